@@ -1,0 +1,193 @@
+"""Imports go one way: plain < state < rules < verbs < running < game, and every other package has its list.
+
+Read from the source with `ast`, so that nothing is imported and late imports inside functions count as well. A new
+package or module directly below `cyclades_core` has to be entered in `MAY_IMPORT`: where it belongs is a decision.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+CORE = "cyclades_core"
+DOOR = ""  # the package itself: `from cyclades_core import Game`
+DOORS = {DOOR, "extending"}
+
+LAYERS = ("plain", "state", "rules", "verbs", "running")
+HOT = set(LAYERS)
+EDGES = {"views", "notation", "saves", "positions", "invariants"}
+LOADING = {"definitions", "loading", "modules", "compiling"}
+BELOW_GAME = HOT | EDGES | LOADING | {"errors", "nouns"}
+
+# Who may import what of the core. A package may always import itself.
+MAY_IMPORT: dict[str, set[str]] = {
+    "nouns": set(),
+    "errors": {"plain"},
+    **{layer: {"errors", *LAYERS[:rank]} for rank, layer in enumerate(LAYERS)},
+    "definitions": {"plain", "errors"},
+    "loading": {"plain", "errors", "definitions"},
+    "modules": {"plain", "errors", "definitions", "loading"},
+    # programs of the core (battle, arrival) are operations of `running`; compiling puts them beside those of content
+    "compiling": HOT | {"errors", "definitions", "loading", "modules"},
+    **{edge: HOT | EDGES | {DOOR, "errors", "compiling", "definitions"} for edge in EDGES},
+    "game": BELOW_GAME,
+    "replay": BELOW_GAME | {"game"},
+    "i18n": {"plain", "errors", "definitions", "loading", "modules"},
+    "scenarios": BELOW_GAME | {DOOR, "game", "replay"},
+    "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
+    "cli": DOORS | {"scenarios", "i18n", "loading"},
+    DOOR: BELOW_GAME | {"game", "replay"},
+}
+
+# Who may import which third-party package. The hot packages import the standard library only: so they start quickly,
+# and can be compiled one day.
+THIRD_PARTY: dict[str, set[str]] = {
+    "attrs": {*LOADING, "scenarios", "extending"},
+    "attr": set(),
+    "cattrs": {*LOADING, "scenarios", "extending"},
+    "pluggy": {"modules", "extending"},
+    "tomli": {"loading"},
+    "tree_sitter": {"loading"},
+    "tree_sitter_toml": {"loading"},
+    "fluent": {"i18n"},
+    "babel": {"i18n"},
+    "typer": {"cli"},
+    "rich": {"cli"},
+}
+
+
+class Import(NamedTuple):
+    """One import: the file it stands in, its line, and the absolute name of what is imported."""
+
+    file: Path
+    line: int
+    target: str
+
+
+def imports_of(file: Path, root: Path) -> Iterator[Import]:
+    """All imports of a file, with relative ones made absolute. `from a import b` counts as `a.b`: b may be a module."""
+    parts = file.relative_to(root).with_suffix("").parts
+    package = list(parts[:-1])
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(file, node.lineno, alias.name)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            start = ".".join([*above, *([node.module] if node.module else [])])
+            for alias in node.names:
+                yield Import(file, node.lineno, f"{start}.{alias.name}")
+
+
+def part_of(target: str, root: Path) -> str:
+    """The package or module directly below the core that a name of the core belongs to; the door for its own names."""
+    second = target.split(".")[1] if "." in target else DOOR
+    at = root / CORE / second
+    # What is not there yet (or is a name in the door's __init__) is judged by the table.
+    return second if second in MAY_IMPORT or at.is_dir() or at.with_suffix(".py").is_file() else DOOR
+
+
+def problems_of(file: Path, root: Path) -> Iterator[str]:
+    """What is wrong with the imports of one file of the core."""
+    parts = file.relative_to(root / CORE).with_suffix("").parts
+    home = DOOR if parts == ("__init__",) else parts[0]
+    if home not in MAY_IMPORT:
+        yield f"{file.relative_to(root)}: {home} is not in MAY_IMPORT of {Path(__file__).name}; decide where it belongs"
+        return
+    for found in imports_of(file, root):
+        top = found.target.split(".")[0]
+        where = f"{file.relative_to(root)}:{found.line}: {home or CORE}"
+        if top == CORE:
+            part = part_of(found.target, root)
+            if part != home and part not in MAY_IMPORT[home]:
+                yield f"{where} may not import {part or CORE} ({found.target})"
+        elif top not in sys.stdlib_module_names and home not in THIRD_PARTY.get(top, ()):
+            yield f"{where} may not import {top}"
+
+
+def expansion_problems_of(file: Path, root: Path) -> Iterator[str]:
+    """An expansion imports the two doors, the standard library, and its own files by relative import."""
+    own = file.relative_to(root).parts[:2]
+    for found in imports_of(file, root):
+        top = found.target.split(".")[0]
+        where = f"{file.relative_to(root)}:{found.line}"
+        if top == CORE:
+            if part_of(found.target, root) not in DOORS:
+                yield f"{where}: an expansion may not import {found.target}"
+        elif tuple(found.target.split(".")[:2]) != own and top not in sys.stdlib_module_names:
+            yield f"{where}: an expansion may not import {found.target}"
+
+
+def source_files(*folders: str) -> list[Path]:
+    """All Python files below these folders of the checkout."""
+    return sorted(file for folder in folders for file in (ROOT / folder).rglob("*.py"))
+
+
+def test_the_core_imports_one_way() -> None:
+    problems = [problem for file in source_files(CORE) for problem in problems_of(file, ROOT)]
+    assert not problems, "\n".join(problems)
+
+
+def test_expansions_import_the_two_doors() -> None:
+    files = [file for file in source_files("expansions") if file.parent.name != "expansions"]
+    problems = [problem for file in files for problem in expansion_problems_of(file, ROOT)]
+    assert not problems, "\n".join(problems)
+
+
+def test_the_table_has_no_cycle_among_the_layers() -> None:
+    for rank, layer in enumerate(LAYERS):
+        assert not MAY_IMPORT[layer] & set(LAYERS[rank:])
+
+
+@pytest.mark.parametrize(
+    ("place", "line", "refused"),
+    [
+        ("state/cells.py", "from ..rules import control", True),
+        ("state/cells.py", "from cyclades_core import rules", True),
+        ("state/cells.py", "import cyclades_core.plain.events", False),
+        ("rules/battle.py", "from ..state.cells import Cells", False),
+        ("rules/battle.py", "def f():\n    from cyclades_core.verbs import build", True),
+        ("running/machine.py", "import attrs", True),
+        ("running/machine.py", "from cyclades_core.verbs import registry", False),
+        ("verbs/build.py", "from . import common", False),
+        ("game.py", "from .running import machine", False),
+        ("game.py", "from .cli import app", True),
+        ("cli/play.py", "from cyclades_core import Game", False),
+        ("cli/play.py", "from cyclades_core.running import machine", True),
+        ("cli/play.py", "import typer", False),
+        ("loading/toml.py", "import typer", True),
+        ("loading/toml.py", "import cyclades_expansions.base", True),
+        ("surprise.py", "import json", True),
+    ],
+)
+def test_the_checker_sees(tmp_path: Path, place: str, line: str, refused: bool) -> None:
+    file = tmp_path / CORE / place
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(line + "\n", encoding="utf-8")
+    assert bool(list(problems_of(file, tmp_path))) is refused
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("from cyclades_core import Game", False),
+        ("from cyclades_core.extending import verb", False),
+        ("from . import helpers", False),
+        ("from .helpers import pick", False),
+        ("from ..other import plugin", True),
+        ("from cyclades_core.rules import battle", True),
+        ("from cyclades_core import rules", True),
+        ("import pluggy", True),
+    ],
+)
+def test_the_checker_sees_in_expansions(tmp_path: Path, line: str, refused: bool) -> None:
+    file = tmp_path / "expansions" / "one" / "plugin.py"
+    file.parent.mkdir(parents=True)
+    file.write_text(line + "\n", encoding="utf-8")
+    assert bool(list(expansion_problems_of(file, tmp_path))) is refused
