@@ -1,0 +1,42 @@
+"""Loading: TOML with positions -> definitions; problems, nearest names.
+
+    problems = Problems()
+    source = Source.read("creatures.toml", problems)
+    creatures = structure_each(Creature, source.data.get("creature", []), source, ("creature",), problems)
+    problems.raise_errors()
+
+Importing this package imports neither cattrs nor tree-sitter: the first load does the one, the first problem
+the other.
+"""
+
+from cyclades_core.loading.nearest import nearest
+from cyclades_core.loading.problems import (
+    PROBLEM_ARGS,
+    PROBLEM_CODES,
+    ContentError,
+    Messages,
+    Path,
+    Problem,
+    Problems,
+    label,
+)
+from cyclades_core.loading.sources import Origin, Source
+from cyclades_core.loading.structuring import ORIGIN, Rejected, structure, structure_each
+
+__all__ = [
+    "ORIGIN",
+    "PROBLEM_ARGS",
+    "PROBLEM_CODES",
+    "ContentError",
+    "Messages",
+    "Origin",
+    "Path",
+    "Problem",
+    "Problems",
+    "Rejected",
+    "Source",
+    "label",
+    "nearest",
+    "structure",
+    "structure_each",
+]

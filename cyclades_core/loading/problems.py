@@ -1,0 +1,246 @@
+"""What is wrong with content: located problems, collected all at once.
+
+Nothing here writes a sentence. A problem is a code from a closed list with arguments; the words stand in
+`locales/<language>/problems.ftl` under `problem-<code>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
+
+from attrs import field, frozen
+
+if TYPE_CHECKING:
+    from cyclades_core.loading.sources import Source
+
+Severity: TypeAlias = Literal["error", "warning"]
+Where: TypeAlias = Literal["key", "value"]
+Path: TypeAlias = tuple[str | int, ...]
+
+#: Each code with the arguments its message may use. `name` is always there: by default the end of the path.
+PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "toml-syntax": ("detail",),
+        "unknown-key": ("name", "table"),
+        "missing-key": ("name", "table"),
+        "wrong-type": ("name", "expected", "found"),
+        "wrong-value": ("name", "expected", "found"),
+        "unknown-verb": ("name",),
+        "unknown-id": ("name", "kind"),
+        "ambiguous-id": ("name", "candidates"),
+        "unknown-quantity": ("name",),
+        "unknown-moment": ("name",),
+        "unknown-tag": ("name",),
+        "unknown-selector-key": ("name", "sort"),
+        "unknown-binding": ("name",),
+        "unused-binding": ("name",),
+        "unreachable-effect": ("name",),
+        "duplicate-id": ("name", "first"),
+        "missing-string": ("name", "language"),
+        "bad-map": ("name", "detail"),
+        "bad-board": ("name", "detail"),
+        "module-cycle": ("modules",),
+        "module-missing": ("name", "module"),
+        "module-conflict": ("name", "module"),
+        "engine-version": ("module", "expected", "found"),
+        "unknown-option": ("name",),
+        "bad-option-value": ("name", "expected", "found"),
+        "unreadable-file": ("detail",),
+        "plugin-broken": ("name", "detail"),
+    }
+)
+PROBLEM_CODES: frozenset[str] = frozenset(PROBLEM_ARGS)
+
+#: Codes whose fault is the key itself, not what stands behind its equals sign.
+_AT_KEY = frozenset({"unknown-key", "missing-key", "unknown-selector-key", "unknown-option"})
+#: Excerpts are cut to this width around the caret: content may be one endless line.
+_WIDTH = 100
+
+
+class Messages(Protocol):
+    """Whoever turns a message id into words, in one language."""
+
+    def text(self, key: str, /, **args: Any) -> str: ...
+
+
+@frozen
+class Problem:
+    """One fault of the content. Line and column count from 1; line 0 means that there is no position."""
+
+    code: str
+    severity: Severity
+    file: str
+    path: Path
+    line: int
+    column: int
+    args: Mapping[str, Any] = field(factory=dict, hash=False)
+    excerpt: str = ""
+    nearest: str | None = None
+
+    @property
+    def place(self) -> str:
+        """`file:line:column`, or as much of it as is known."""
+        return f"{self.file}:{self.line}:{self.column}" if self.line else self.file
+
+    def render(self, messages: Messages | None = None) -> str:
+        """Return the problem as text; without messages the arguments stand in for the sentence.
+
+        >>> print(Problem("unknown-verb", "error", "a.toml", (), 2, 7, {"name": "destory"}, 'do = "destory"').render())
+        a.toml:2:7: error[unknown-verb]: name=destory
+            do = "destory"
+                  ^
+        """
+        head = f"{self.severity}[{self.code}]"
+        lines = [": ".join(part for part in (self.place, head, self._message(messages)) if part)]
+        if self.line:
+            lines += _pointed(self.excerpt, self.column)
+        if self.nearest is not None:
+            nearest = _clean(self.nearest)
+            words = f"-> {nearest}" if messages is None else messages.text("problem-did-you-mean", name=nearest)
+            lines.append(f"    {words}")
+        return "\n".join(lines)
+
+    def _message(self, messages: Messages | None) -> str:
+        args = {name: _plain(value) for name, value in self.args.items()}
+        if messages is None:
+            return ", ".join(f"{name}={value}" for name, value in args.items())
+        # A caller that forgot an argument must not cost the reader the whole message.
+        missing = {name: "?" for name in PROBLEM_ARGS[self.code] if name not in args}
+        return messages.text(f"problem-{self.code}", **missing, **args)
+
+
+class Problems:
+    """A collector for every problem of a load. True if there is any *error*: warnings alone do not count.
+
+    >>> problems = Problems()
+    >>> bool(problems), len(problems)
+    (False, 0)
+    >>> _ = problems.add("module-missing", None, (), name="hades/undead", module="titans/all", nearest="hades/dead")
+    >>> print(problems.render())
+    error[module-missing]: name=hades/undead, module=titans/all
+        -> hades/dead
+    """
+
+    def __init__(self) -> None:
+        self._problems: dict[tuple[object, ...], Problem] = {}
+
+    def add(
+        self,
+        code: str,
+        source: Source | str | None,
+        path: Path,
+        *,
+        severity: Severity = "error",
+        nearest: str | None = None,
+        where: Where | None = None,
+        at: tuple[int, int] | None = None,
+        **args: Any,
+    ) -> Problem:
+        """Note a problem at a path of a source (or in a file known by name only, or nowhere: None).
+
+        `where` points to the key or to the value, by default to what the code blames; `at` overrides the
+        path with a line and column. The same problem noted twice is kept once.
+        """
+        if code not in PROBLEM_CODES:
+            raise ValueError(code)
+        line = column = 0
+        file, excerpt = source if isinstance(source, str) else "", ""
+        if source is not None and not isinstance(source, str):
+            file = source.name
+            line, column = at or source.locate(path, where or ("key" if code in _AT_KEY else "value"))
+            excerpt = source.line(line)
+        if "name" in PROBLEM_ARGS[code] and "name" not in args:
+            args = {"name": label(path), **args}
+        problem = Problem(code, severity, file, path, line, column, args, excerpt, nearest)
+        same = (code, file, path, line, column, tuple((name, _plain(value)) for name, value in args.items()))
+        return self._problems.setdefault(same, problem)
+
+    def extend(self, others: Problems) -> None:
+        """Take over what another collector holds."""
+        for same, problem in others._problems.items():
+            self._problems.setdefault(same, problem)
+
+    @property
+    def errors(self) -> tuple[Problem, ...]:
+        return tuple(problem for problem in self if problem.severity == "error")
+
+    @property
+    def warnings(self) -> tuple[Problem, ...]:
+        return tuple(problem for problem in self if problem.severity == "warning")
+
+    def __iter__(self) -> Iterator[Problem]:
+        """Iterate by file, line and column; problems of one place in the order they were noted."""
+        return iter(sorted(self._problems.values(), key=lambda p: (p.file, p.line, p.column)))
+
+    def __len__(self) -> int:
+        return len(self._problems)
+
+    def __bool__(self) -> bool:
+        return any(problem.severity == "error" for problem in self._problems.values())
+
+    def render(self, messages: Messages | None = None) -> str:
+        """Return all problems as text, in reading order, one below the other."""
+        return "\n".join(problem.render(messages) for problem in self)
+
+    def raise_errors(self) -> None:
+        """Raise `ContentError` if there is any error; warnings pass."""
+        if self:
+            raise ContentError(self)
+
+
+class ContentError(Exception):
+    """Content that cannot be used. Carries every problem; its text is codes, places and arguments."""
+
+    def __init__(self, problems: Problems) -> None:
+        super().__init__(problems)
+        self.problems = problems
+
+    def __str__(self) -> str:
+        return self.problems.render()
+
+    def render(self, messages: Messages | None = None) -> str:
+        return self.problems.render(messages)
+
+
+def label(path: Path) -> str:
+    """Name the end of a path, with its indices.
+
+    >>> label(("creature", 3, "effect", 0, "prices", 1))
+    'prices[1]'
+    >>> label(())
+    ''
+    """
+    indices: list[str] = []
+    for part in reversed(path):
+        if isinstance(part, str):
+            return part + "".join(reversed(indices))
+        indices.append(f"[{part}]")
+    return "".join(reversed(indices))
+
+
+def _pointed(excerpt: str, column: int) -> list[str]:
+    """Return the excerpt and a caret below the column, both cut to a readable width."""
+    start = max(0, column - 1 - _WIDTH * 2 // 3) if len(excerpt) > _WIDTH else 0
+    shown = _clean(excerpt[start : start + _WIDTH]).rstrip()
+    return [f"    {shown}".rstrip(), "    " + " " * (column - 1 - start) + "^"]
+
+
+def _plain(value: object) -> str | int:
+    """Write an argument so that Fluent and terminals take it: text or a number."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return value
+    if isinstance(value, (list, tuple, set, frozenset)):
+        parts = sorted(map(str, value)) if isinstance(value, (set, frozenset)) else map(str, value)
+        return _clean(", ".join(parts))
+    return _clean(str(value))
+
+
+def _clean(text: str) -> str:
+    """Replace control characters one for one: tabs would shift the caret, escapes would reach the terminal."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else " " if c.isspace() else "\N{REPLACEMENT CHARACTER}" for c in text)
