@@ -1,0 +1,1 @@
+"""Texts of the game, one folder per language; installed as ``cyclades_locales``."""

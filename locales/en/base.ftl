@@ -1,0 +1,184 @@
+### Cyclades Legendary Edition: names and texts of gods, cards and pieces.
+### Numbers beside the groups are those of the rule text.
+
+## Modules and options
+
+module-base = Legendary Edition
+    .text = The game with five god tiles, Apollo, creatures, heroes and an archipelago laid from tiles.
+
+option-target = Metropolises to win
+    .text = How many metropolises end the game: 3, or 4 for a long game in teams or as a duel.
+
+board-archipelago = Archipelago
+    .text = Tiles drawn and laid at random from the seed of the game, two for each faction.
+
+phase-placement-first = First placement round
+phase-placement-second = Second placement round
+
+## Gods (B12)
+
+god-athena = Athena
+    .text = Free: build a university and take a philosopher. Paid: one more philosopher for 4 GP, creatures, heroic movements.
+god-zeus = Zeus
+    .text = Free: build a temple and take a priestess. Paid: one more priestess for 4 GP, creatures, heroic movements. Once a turn look at the top creature of the deck and, if you like, play it for 1 GP.
+god-poseidon = Poseidon
+    .text = Free: build a port and place a fleet. Paid: up to three more fleets for 1, 2 and 3 GP, sea movements for 1 GP each, creatures, heroic movements.
+god-ares = Ares
+    .text = Free: build a fortress and place a basic troop. Paid: up to three more basic troops for 2, 3 and 4 GP, land movements of troops and heroes for 1 GP each, creatures. No heroic movement.
+god-hera = Hera
+    .text = Free: build a basic building of a type you lack and place a mercenary. Paid: up to three more mercenaries for 1, 3 and 5 GP, one hero for 4 GP, creatures, heroic movements.
+god-apollo = Apollo
+    .text = Place one prosperity token on land and one at sea, and take 2 GP. Nothing else: no creatures, no movement, no sacrifice.
+
+## Buildings (B13, B19)
+
+building-port = port
+    .text = Its owner has +1 in sea battles in the sea area the port faces, attacking or defending.
+building-fortress = fortress
+    .text = The defender has +1 in land battles in its area.
+building-temple = temple
+    .text = Takes 1 GP off the price of one creature from the track, once per cycle. Several temples may serve one purchase, down to 0.
+building-university = university
+    .text = No effect of its own; it completes the set of four.
+building-metropolis = metropolis
+    .text = Works as a port, a fortress, a temple and a university, but is no basic building and cannot be removed or replaced.
+
+## Units (B1, B2)
+
+# $count (number)
+unit-troop = { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+}
+    .name = troop
+    .text = A basic troop or a mercenary. Strength 1 on land.
+# $count (number)
+unit-basic-troop = { $count ->
+    [one] { $count } basic troop
+   *[other] { $count } basic troops
+}
+    .name = basic troop
+    .text = A troop in the colour of its faction. Strength 1; eight per faction.
+# $count (number)
+unit-mercenary = { $count ->
+    [one] { $count } mercenary
+   *[other] { $count } mercenaries
+}
+    .name = mercenary
+    .text = A troop from the common supply of sixteen. Fights and moves like your own troops.
+# $count (number)
+unit-fleet = { $count ->
+    [one] { $count } fleet
+   *[other] { $count } fleets
+}
+    .name = fleet
+    .text = The unit of the sea. Strength 1; eight per faction. Fleets form bridges for movements on land.
+# $count (number)
+unit-hero = { $count ->
+    [one] { $count } hero
+   *[other] { $count } heroes
+}
+    .name = hero
+    .text = A unit of strength 1 with a military power and a sacrificial power. Not a troop.
+
+## Cards in front of a faction (B9, B10, B19.3)
+
+# $count (number)
+goods-priestess = { $count ->
+    [one] { $count } priestess
+   *[other] { $count } priestesses
+}
+    .name = priestess
+    .text = Each makes your offering 1 GP cheaper, down to 0. In the upkeep phase you discard one for each creature you keep on the board.
+# $count (number)
+goods-philosopher = { $count ->
+    [one] { $count } philosopher
+   *[other] { $count } philosophers
+}
+    .name = philosopher
+    .text = With the fourth you discard four at once and build a metropolis.
+
+## Metropolis bonuses (B19.7)
+
+bonus-bonus-two-troops = Gain two troops
+    .text = Place two basic troops from your reserve in one or two land areas you control.
+bonus-bonus-prosperity = Gain a prosperity token
+    .text = Place a prosperity token in a land or sea area you control.
+bonus-bonus-priestess = Gain a priestess
+    .text = Take a priestess.
+bonus-bonus-three-gold = Gain 3 GP
+    .text = Take 3 GP.
+bonus-bonus-two-fleets = Gain two fleets
+    .text = Place two fleets from your reserve in one or two sea areas you already control.
+
+## Creatures used once (B21.1 to B21.12)
+
+creature-charon = Charon
+    .text = Swap one of your heroes for a hero on the hero track: the cards change places, and the new piece stands where the old one stood. The new hero cannot be sacrificed in this cycle.
+creature-chimera = Chimera
+    .text = Play one creature of the discard pile for free. Then the Chimera is discarded, and deck and discard pile are shuffled together.
+creature-cyclops = Cyclops
+    .text = Replace one of your basic buildings by a basic building of another type, on the same site.
+creature-dryad = Dryad
+    .text = Take a priestess from an enemy.
+creature-giant = Giant
+    .text = Take all mercenaries out of one land area of an enemy and place them in land areas you control. The area keeps its owner.
+creature-griffon = Griffon
+    .text = Take half of an enemy’s gold, rounded down.
+creature-harpy = Harpy
+    .text = Destroy one troop in any land area, basic troop or mercenary. The area keeps its owner.
+creature-graeae = The Graeae
+    .text = Receive your income once more, as the board stands now.
+creature-pegasus = Pegasus
+    .text = Move any of your troops and heroes, at least one, from one land area to any other land area, free of charge. Neither borders nor fleets are needed, and a battle may follow.
+creature-satyr = Satyr
+    .text = Take a philosopher from an enemy.
+creature-sphinx = Sphinx
+    .text = Draw three creature cards, play one of them for free and discard the others.
+creature-sylph = Sylph
+    .text = Choose two sea areas with fleets, anywhere, and swap all their fleets. There is no battle.
+
+## Creatures with a piece (B21.13 to B21.18)
+
+creature-cerberus = Cerberus
+    .text = Place him on land. The income of his area goes to you instead of its owner.
+creature-hydra = Hydra
+    .text = Place her on land or at sea. The income of her area is doubled for its controller. When she is placed, and in each upkeep in which you keep her, you must destroy a troop or fleet in her area or next to it, if there is one, even your own; then add a prosperity token to her area.
+creature-kraken = Kraken
+    .text = Place it at sea. All fleets in an area where it arrives are destroyed, yours too, and no fleet may be moved or placed there while it stays.
+creature-medusa = Medusa
+    .text = Place her on land. Nobody, you included, may move troops or heroes into or out of her area, not even to retreat. Recruiting there stays possible.
+creature-minotaur = Minotaur
+    .text = Place him in a land area you control. He defends it with strength 2, even alone, and never retreats. You may take him as a loss. He moves only in the upkeep phase, to a neighbouring land area of yours.
+creature-polyphemus = Polyphemus
+    .text = Place him on land. All sea areas next to his area are closed to fleets, yours too. Fleets already there you move, one by one, to neighbouring open areas that are empty or their own; those that cannot move are destroyed.
+
+## Heroes (B23)
+
+hero-ajax = Ajax
+    .military = Strength 2.
+    .sacrifice = If you control at least seven land areas, build a metropolis.
+hero-croesus = Croesus
+    .military = When both dice are known you may pay 1 GP to roll your own die again, as often as you like. The last roll counts.
+    .sacrifice = Pay 15 GP and build a metropolis.
+hero-hector = Hector
+    .military = When enemy troops enter his area, you destroy one of them before the battle. Heroes who come without troops are not affected.
+    .sacrifice = Exchange two of your priestesses for one philosopher, as often as you like.
+hero-helen = Helen
+    .military = Your die counts 2 in every round of the battle.
+    .sacrifice = Remove two of your basic buildings of one type and two of another, and build a metropolis.
+hero-jason = Jason
+    .military = In a heroic movement by Jason, enemy fleets serve as your own for the bridge.
+    .sacrifice = If all eight of your fleets are on the board, build a metropolis. The fleets stay.
+hero-pandora = Pandora
+    .military = At the start of a battle with her, all enemy mercenaries in it change to your side for good.
+    .sacrifice = Use the sacrificial power of a hero on the hero track, under its conditions. That hero stays on the track.
+hero-penthesilea = Penthesilea
+    .military = You win equal rounds of the battle.
+    .sacrifice = When you build a metropolis, put it on this card instead of a site. It can never be attacked or conquered; its bonus and its temple discount are yours.
+hero-odysseus = Odysseus
+    .military = When you attack, fortresses and metropolises do not help the defender.
+    .sacrifice = Remove three of your basic buildings of one type and build a metropolis.
+hero-perseus = Perseus
+    .military = A troop of yours chosen as a loss may retreat instead, alone, if it has somewhere to go.
+    .sacrifice = Move any of your troops and heroes, at least one, from one land area to any other land area, free of charge, as with Pegasus.

@@ -1,0 +1,70 @@
+### Text of the command line. Every id begins with cli-.
+### Variables and types as in core.ftl. Help texts of commands are the docstrings of the commands.
+
+# $seed (number or text): printed so that it can be typed in again.
+cli-seed = Seed: { $seed }
+
+# $version (text)
+cli-version = Cyclades { $version }
+
+# $lang (text), $available (text: languages separated by commas)
+cli-unknown-language = There is no language “{ $lang }”. Available: { $available }.
+
+cli-interrupted = Interrupted.
+
+## Options and problems
+
+# $setting (text): what was given to --option
+cli-bad-setting = { $setting } is not of the form key=value.
+cli-no-modules = There is no module that can be played on its own; see cyclades modules.
+# $bot (text), $known (text): the names there are
+cli-unknown-bot = There is no bot { $bot }. Known: { $known }.
+# $given (number), $players (number)
+cli-bots-number = { $given ->
+    [one] { $given } bot
+   *[other] { $given } bots
+} for { $players } players: give one for all, or one for each seat.
+# $file (text), $reason (text): as the system puts it
+cli-file-problem = { $file }: { $reason }
+# $kind (text): class of the error; $detail (text); $variable (text): an environment variable
+cli-internal-fault = Something went wrong inside the engine ({ $kind }: { $detail }). Set { $variable }=1 to see where, and please report it.
+
+## Headings of columns
+
+cli-column-module = module
+cli-column-title = title
+cli-column-version = version
+cli-column-needs = needs
+cli-column-options = options
+cli-column-edition = edition
+cli-column-rules = rules
+cli-column-covered = covered
+cli-column-missing = missing
+cli-column-exempt = exempt
+cli-column-player = player
+cli-column-gold = gold
+cli-column-income = income
+cli-column-metropolises = metropolises
+cli-column-areas = areas
+cli-column-units = units
+
+## Scenarios
+
+# $passed (number), $failed (number)
+cli-scenarios-closing = { $passed } passed, { $failed } failed
+# $file (text), $title (text)
+cli-scenario-failed = { $file }: failed: { $title }
+# $edition (text), $rules (text): rule numbers, separated by commas
+cli-coverage-missing = { $edition }, without a scenario: { $rules }
+
+## A game as a story
+
+# $modules (text: ids separated by commas), $players (number)
+cli-play-opening = { $modules }, { $players } players
+# $round (number)
+cli-play-round = Round { $round }
+# $owners (text): letters and factions
+cli-play-legend = { $owners }; A2: land with 2 units, a2: sea with 2 units, ##: land of nobody, a dot: open sea
+cli-play-stopped = Here the story stops; the same seed tells it again.
+# $winners (text: seats separated by commas)
+cli-play-won = The game is over. Winners: { $winners }.

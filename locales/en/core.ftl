@@ -1,0 +1,318 @@
+### Text of the engine: phases, events, prompts, refusals, problems.
+###
+### House rules of this file
+### - Every message has a comment naming its variables and their types. English is the contract for translators.
+### - Types: id = content id with its kind ("god-zeus", "creature-harpy", "area-C3", "player-ann"), shown through
+###   NAME($id); unit = unit id with or without kind ("troop", "goods-priest"), shown through UNIT($unit, $count);
+###   ids = tuple of ids, or of pairs (unit, count), shown through LIST($ids); number (written without
+###   separators; NUMBER($n, useGrouping: 1) adds them); text; word = one of the words listed.
+### - "$x (id or none)": select on [none] where nothing may be passed (Python's None arrives as "none").
+### - One line per event, present tense, a whole sentence. A name is never glued to a piece of a word.
+### - An expansion's file may override any message here under the same id.
+
+## Words
+
+# The short form of gold piece.
+-gp = GP
+
+# Joining names. An empty list:
+list-none = nothing
+# $first (text): what is joined so far; $next (text)
+list-more = { $first }, { $next }
+# $first (text): what is joined so far; $last (text)
+list-last = { $first } and { $last }
+
+# Kinds of area, for sentences that name only the kind.
+word-land = land
+word-sea = sea
+
+## Phases
+
+phase-start = Start of the cycle
+phase-creatures = Mythological creatures
+phase-gods = The gods
+phase-income = Income
+phase-offerings = Offerings
+phase-upkeep = Upkeep
+phase-actions = Actions
+phase-end = End of the cycle
+phase-setup = Setup
+phase-placement = Placement
+
+## Events: course of the game
+
+event-game-started = The game begins.
+
+# $round (number)
+event-round-began = Round { $round } begins.
+
+# $cycle (number)
+event-cycle-began = Cycle { $cycle } begins.
+
+# $phase (id)
+event-phase-began = Phase: { NAME($phase) }.
+
+# $faction (id), $god (id)
+event-turn-began = { NAME($faction) } acts with { NAME($god) }.
+
+# $faction (id)
+event-turn-ended = { NAME($faction) } ends the turn.
+
+# $faction (id), $answer (text in notation): the only legal answer, given by the game.
+event-answered = { NAME($faction) } has no other choice: { $answer }.
+
+# $faction (id)
+event-faction-eliminated = { NAME($faction) } is eliminated.
+
+event-game-ending = This is the last round.
+
+# $winners (ids)
+event-game-won = The game is won by { LIST($winners) }.
+
+## Events: cards and gods
+
+# $card (id)
+event-card-drawn = { NAME($card) } is drawn.
+
+# $card (id)
+event-card-revealed = { NAME($card) } is revealed.
+
+# $card (id)
+event-card-discarded = { NAME($card) } is discarded.
+
+# $card (id)
+event-card-removed = { NAME($card) } leaves the game.
+
+# $faction (id), $card (id), $price (number)
+event-card-bought = { $price ->
+    [0] { NAME($faction) } takes { NAME($card) } for free.
+   *[other] { NAME($faction) } buys { NAME($card) } for { $price } { -gp }.
+}
+
+# $faction (id), $card (id)
+event-card-played = { NAME($faction) } plays { NAME($card) }.
+
+# $faction (id), $card (id)
+event-card-taken = { NAME($faction) } takes { NAME($card) }.
+
+# $faction (id), $card (id or none): none for eyes that may not see it.
+event-card-looked = { $card ->
+    [none] { NAME($faction) } looks at a card.
+   *[other] { NAME($faction) } looks at a card: { NAME($card) }.
+}
+
+# $faction (id), $card (id or none): none for eyes that may not see it.
+event-card-kept = { $card ->
+    [none] { NAME($faction) } keeps a card face down.
+   *[other] { NAME($faction) } keeps { NAME($card) } face down.
+}
+
+# $zone (id)
+event-pile-shuffled = Shuffled: { NAME($zone) }.
+
+# $gods (ids): from the first to act to the last.
+event-gods-laid = The gods in order: { LIST($gods) }.
+
+# $god (id), $covered (id): the god who is not available
+event-god-covered = { NAME($god) } takes the place of { NAME($covered) }.
+
+# $faction (id), $item (id)
+event-item-used = { NAME($faction) } uses { NAME($item) }.
+
+# $faction (id), $card (id): a special metropolis
+event-special-taken = { NAME($faction) } takes the { NAME($card) }.
+
+## Events: gold and offerings
+
+# $faction (id), $amount (number)
+event-income = { NAME($faction) } receives an income of { $amount } { -gp }.
+
+# $faction (id), $god (id), $amount (number): 0 for the space that asks for nothing.
+event-bid = { $amount ->
+    [0] { NAME($faction) } goes to { NAME($god) }.
+   *[other] { NAME($faction) } offers { $amount } { -gp } to { NAME($god) }.
+}
+
+# $faction (id): who is outbid; $god (id)
+event-outbid = { NAME($faction) } is outbid and leaves { NAME($god) }.
+
+# $faction (id), $amount (number): after discounts.
+event-offering-paid = { $amount ->
+    [0] { NAME($faction) } pays nothing for the offering.
+   *[other] { NAME($faction) } pays { $amount } { -gp } for the offering.
+}
+
+# $faction (id), $amount (number)
+event-gold-gained = { NAME($faction) } gains { $amount } { -gp }.
+
+# $faction (id), $amount (number)
+event-gold-paid = { NAME($faction) } pays { $amount } { -gp }.
+
+# $faction (id): the thief; $victim (id); $amount (number or none): none for eyes that may not see it.
+event-gold-stolen = { $amount ->
+    [none] { NAME($faction) } takes gold from { NAME($victim) }.
+   *[other] { NAME($faction) } takes { $amount } { -gp } from { NAME($victim) }.
+}
+
+## Events: units
+
+# $faction (id), $unit (unit), $area (id)
+event-unit-placed = { NAME($faction) } places { UNIT($unit, 1) } in { NAME($area) }.
+
+# $faction (id), $unit (unit), $count (number), $from (id), $to (id)
+event-unit-moved = { NAME($faction) } moves { UNIT($unit, $count) } from { NAME($from) } to { NAME($to) }.
+
+# $faction (id), $group (ids: pairs of unit and count), $from (id), $to (id)
+event-units-moved = { NAME($faction) } moves { LIST($group) } from { NAME($from) } to { NAME($to) }.
+
+# $faction (id), $from (id), $to (id)
+event-units-retreated = { NAME($faction) } retreats from { NAME($from) } to { NAME($to) }.
+
+# $area (id), $with (id)
+event-units-swapped = The units in { NAME($area) } and { NAME($with) } change places.
+
+# $faction (id): who gets them; $unit (unit), $count (number), $area (id): where they were
+event-unit-taken = { NAME($faction) } takes { UNIT($unit, $count) } from { NAME($area) }.
+
+# $faction (id): whose side they are on now; $unit (unit), $count (number)
+event-unit-converted = { NAME($faction) } wins over { UNIT($unit, $count) }.
+
+# $faction (id), $unit (unit), $area (id)
+event-unit-lost = { NAME($faction) } loses { UNIT($unit, 1) } in { NAME($area) }.
+
+# $faction (id), $unit (unit): a loss that does not happen.
+event-unit-saved = { NAME($faction) } saves { UNIT($unit, 1) }.
+
+## Events: battle
+
+# $attacker (id), $defender (id), $area (id)
+event-battle-began = { NAME($attacker) } attacks { NAME($defender) } in { NAME($area) }.
+
+# $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
+# $attack-die (number), $defence-die (number): what the dice show.
+event-dice-rolled = { NAME($attacker) } rolls { $attack-die } and has { $attack }, { NAME($defender) } rolls { $defence-die } and has { $defence }.
+
+# $faction (id), $die (number): the new result
+event-die-rerolled = { NAME($faction) } rolls again: { $die }.
+
+# $total (number): of dice that nobody owns
+event-rolled = The dice show { $total }.
+
+# $area (id), $faction (id or none): the winner
+event-battle-ended = { $faction ->
+    [none] The battle in { NAME($area) } ends without a winner.
+   *[other] { NAME($faction) } wins the battle in { NAME($area) }.
+}
+
+# $faction (id), $area (id)
+event-area-taken = { NAME($faction) } takes control of { NAME($area) }.
+
+## Events: buildings
+
+# $faction (id), $building (id), $area (id)
+event-building-built = { NAME($faction) } builds a { NAME($building) } in { NAME($area) }.
+
+# $building (id), $area (id)
+event-building-removed = A { NAME($building) } in { NAME($area) } is removed.
+
+# $faction (id), $building (id), $into (id): the new building; $area (id)
+event-building-transformed = { NAME($faction) } turns a { NAME($building) } in { NAME($area) } into a { NAME($into) }.
+
+# $faction (id), $area (id)
+event-metropolis-built = { NAME($faction) } builds a metropolis in { NAME($area) }.
+
+# $faction (id), $card (id): the metropolis lies on this card, out of reach of everybody
+event-metropolis-hidden = { NAME($faction) } builds a metropolis on the card of { NAME($card) }.
+
+# $faction (id), $area (id)
+event-metropolis-lost = { NAME($faction) } loses the metropolis in { NAME($area) }.
+
+# $faction (id)
+event-metropolis-wasted = { NAME($faction) } has earned a metropolis, but cannot add one.
+
+## Events: cards held in front of a faction
+
+# $faction (id), $goods (unit), $count (number)
+event-goods-gained = { NAME($faction) } gains { UNIT($goods, $count) }.
+
+# $faction (id), $goods (unit), $count (number)
+event-goods-lost = { NAME($faction) } gives up { UNIT($goods, $count) }.
+
+# $faction (id): the thief; $victim (id), $goods (unit), $count (number)
+event-goods-stolen = { NAME($faction) } takes { UNIT($goods, $count) } from { NAME($victim) }.
+
+## Events: pieces on the board
+
+# $faction (id), $card (id), $area (id)
+event-piece-placed = { NAME($faction) } places { NAME($card) } in { NAME($area) }.
+
+# $card (id), $from (id), $to (id)
+event-piece-moved = { NAME($card) } moves from { NAME($from) } to { NAME($to) }.
+
+# $card (id), $area (id)
+event-piece-removed = { NAME($card) } leaves { NAME($area) }.
+
+# $faction (id), $card (id), $area (id)
+event-hero-recruited = { NAME($card) } joins { NAME($faction) } in { NAME($area) }.
+
+# $faction (id), $card (id)
+event-hero-sacrificed = { NAME($faction) } sacrifices { NAME($card) }.
+
+# $area (id), $count (number)
+event-prosperity-placed = { $count ->
+    [one] A prosperity token is placed in { NAME($area) }.
+   *[other] { $count } prosperity tokens are placed in { NAME($area) }.
+}
+
+# $area (id), $count (number)
+event-prosperity-taken = { $count ->
+    [one] A prosperity token is taken from { NAME($area) }.
+   *[other] { $count } prosperity tokens are taken from { NAME($area) }.
+}
+
+# $from (id), $to (id)
+event-prosperity-moved = A prosperity token moves from { NAME($from) } to { NAME($to) }.
+
+## Events: other
+
+# $counter (id), $value (number)
+event-counter-changed = { NAME($counter) }: { $value }.
+
+# $faction (id), $card (id): what brings an effect that lasts.
+event-lasting-began = The effect of { NAME($card) } begins for { NAME($faction) }.
+
+## Piles (expansions add theirs)
+
+pile-creature-deck = creature deck
+pile-creature-discard = creature discard pile
+pile-hero-deck = hero deck
+pile-hero-discard = hero discard pile
+pile-metropolis-stack = stack of metropolis tokens
+
+## Prompts: prompt-<id> asks the seat for its next answer
+
+## Refusals: refusal-<code> says why an answer is not legal
+
+refusal-not-offered = This is no answer to the question.
+refusal-cannot-pay = There is not enough gold for this.
+refusal-used-up = This cannot be done again in this turn.
+refusal-no-target = There is nothing this could be done to.
+refusal-nothing-left = There is none left.
+refusal-forbidden = A rule or a card forbids this.
+refusal-barred = The way is barred.
+refusal-out-of-reach = This is out of reach.
+refusal-last-area = The last area of a player is protected.
+refusal-too-low = The offering is too low.
+refusal-just-outbid = Whoever is outbid has to choose another god.
+refusal-taken = This is taken already.
+refusal-closed = This is closed.
+refusal-not-yours = This belongs to somebody else.
+refusal-wrong-amount = This is not an amount that can be chosen.
+refusal-not-now = This is not possible now.
+refusal-condition = The condition of the card is not met.
+refusal-unknown-answer = This answer cannot be understood.
+refusal-incomplete = The answer is not complete.
+refusal-left-over = There is more in the answer than was asked.
+refusal-game-over = The game is over.
+
+## Problems of content: see problems.ftl

@@ -1,0 +1,122 @@
+### Cyclades, the first edition (2009): names and texts. The layer under Hades and Titans.
+
+## Modules, options and boards
+
+module-legacy = First edition
+    .text = The game of 2009 with four god tiles, Apollo and seventeen creatures, for two to five players.
+
+option-figurine-expiry = End of island figurines
+    .text = owner-next-turn: a figurine stays until its owner’s first turn of the next round begins. next-round: it leaves when the next round begins.
+option-medusa-mode = Medusa
+    .text = no-entry: nobody may move onto her island. no-exit: nobody may move off it.
+option-card-stock = Stock of cards
+    .text = How many priest and philosopher cards there are: 18 and 17, or 16 of each.
+option-max-offering = Highest offering
+    .text = none: offerings are unlimited. 20: nobody may offer more than 20 GP.
+
+board-legacy-3 = Map for two and three players
+    .text = The small map: eight islands and four trade spaces.
+board-legacy-4 = Map for four players
+    .text = The middle map: ten islands and six trade spaces.
+board-legacy-5 = Map for five players
+    .text = The large map: thirteen islands and six trade spaces.
+
+## Gods (L11)
+
+god-poseidon = Poseidon
+    .text = One fleet for free, up to three more for 1, 2 and 3 GP. Ports for 2 GP each. Move fleets for 1 GP each time.
+god-ares = Ares
+    .text = One troop for free, up to three more for 2, 3 and 4 GP. Fortresses for 2 GP each. Move troops for 1 GP each time.
+god-zeus = Zeus
+    .text = One priest for free, one more for 4 GP. Temples for 2 GP each. For 1 GP replace a creature on the track by the next card of the deck, as often as you like.
+god-athena = Athena
+    .text = One philosopher for free, one more for 4 GP. Universities for 2 GP each.
+god-apollo = Apollo
+    .text = Take 4 GP if you control exactly one island, otherwise 1 GP. The first marker here also brings a prosperity marker for one of your islands. Nothing else.
+
+## Buildings (L12)
+
+building-port = port
+    .text = The defender has +1 in sea battles in every sea space next to its island. Several ports add up.
+building-fortress = fortress
+    .text = The defender has +1 in land battles on its island. Several fortresses add up.
+building-temple = temple
+    .text = Takes 1 GP off the price of one creature, once per round. Several temples may serve one creature, down to 1 GP.
+building-university = university
+    .text = No effect of its own; it completes the set of four.
+building-metropolis = metropolis
+    .text = Works as a port, a fortress, a temple and a university, but counts as none of them for a set. One per island.
+
+## Units (L1)
+
+# $count (number)
+unit-troop = { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+}
+    .name = troop
+    .text = The unit of the land. At most eight per player on the board.
+# $count (number)
+unit-fleet = { $count ->
+    [one] { $count } fleet
+   *[other] { $count } fleets
+}
+    .name = fleet
+    .text = The unit of the sea. At most eight per player on the board. A chain of fleets carries troops from island to island.
+
+## Cards in front of a player (L12.7, L15.3)
+
+# $count (number)
+goods-priest = { $count ->
+    [one] { $count } priest
+   *[other] { $count } priests
+}
+    .name = priest
+    .text = Each makes your offering 1 GP cheaper, but never cheaper than 1 GP. Priests are not spent.
+# $count (number)
+goods-philosopher = { $count ->
+    [one] { $count } philosopher
+   *[other] { $count } philosophers
+}
+    .name = philosopher
+    .text = With the fourth you discard four at once and place a metropolis.
+
+## Creatures used once (L16.B)
+
+creature-chimera = Chimera
+    .text = Use the power of one creature in the discard pile without paying its price. Then the Chimera is discarded, and deck and discard pile are shuffled together.
+creature-cyclops = Cyclops
+    .text = Replace one of your buildings by a building of another type, on the same space. Not a metropolis.
+creature-dryad = Dryad
+    .text = Take a priest from a player of your choice.
+creature-fates = The Fates
+    .text = Receive your income once more, as the board stands now.
+creature-giant = Giant
+    .text = Destroy one building on any island. Never a metropolis, and not on Chiron’s island.
+creature-griffon = Griffon
+    .text = A player of your choice shows all gold behind the screen and gives you half, rounded down.
+creature-harpy = Harpy
+    .text = Remove one troop of another player from any island but Chiron’s.
+creature-pegasus = Pegasus
+    .text = Move any of your troops from one of your islands to any other island, without fleets and free of charge. A battle may follow. Chiron’s island lets only its controller land.
+creature-satyr = Satyr
+    .text = Take a philosopher from a player of your choice.
+creature-siren = Siren
+    .text = Choose a sea space with a single fleet of an opponent: it returns to its reserve, and one of your fleets takes its place without battle. Yours comes from your reserve, or from the board if the reserve is empty. Not where Polyphemus keeps fleets away.
+creature-sphinx = Sphinx
+    .text = Sell any number of your troops and fleets on the board, priests and philosophers, for 2 GP each.
+creature-sylph = Sylph
+    .text = Move your fleets free of charge, ten steps in all. Each step takes any number of them from one sea space to the next; fleets that have fought take no further step.
+
+## Creatures with a figurine (L16.C)
+
+creature-chiron = Chiron
+    .text = Place him on any island. The Giant, the Harpy and Pegasus cannot be used against it; only its controller may land there with Pegasus. He stays until your first turn of the next round.
+creature-medusa = Medusa
+    .text = Place her on any island. No troops may move onto it, not even to retreat; those on it may leave. She stays until your first turn of the next round.
+creature-minotaur = Minotaur
+    .text = Place him on any island. He adds 2 for its controller when the island is attacked, even without troops there. He never retreats and is lost last. He stays until your first turn of the next round.
+creature-polyphemus = Polyphemus
+    .text = Place him on any island. You push every fleet next to it one space away, where it meets no other colour; a fleet without such a space is destroyed. No fleet may come next to the island. He stays until your first turn of the next round.
+creature-kraken = Kraken
+    .text = Place it on any sea space and destroy all fleets there, yours too; each further GP moves it one space, with the same effect. It stays where it stops, and no fleet may be moved or placed in its space.

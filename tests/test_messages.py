@@ -1,0 +1,464 @@
+"""Messages: every fault Fluent keeps quiet about is loud in strict mode and harmless in lenient mode."""
+
+from __future__ import annotations
+
+import ast
+import logging
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from cyclades_core.i18n import MessageError, Messages, available_languages, choose_language
+from cyclades_core.i18n.checking import file_problems, parse
+from cyclades_core.i18n.errors import CODES
+from cyclades_core.i18n.messages import COMMON_LAYERS
+
+ROOT = Path(__file__).resolve().parents[1]
+CORE = ROOT / "cyclades_core"
+LOCALES = ROOT / "locales"
+KINDS_WITH_TEXT = set("artifact bonus building creature favor god goods item module option special unit".split())
+BOXES = ("base", "legacy", "hades", "titans")
+COMBINATIONS = [("base",), ("legacy",), ("legacy", "hades"), ("legacy", "hades", "titans"), ("base", "titans")]
+
+Make = Callable[..., Messages]
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Make:
+    """Messages over a folder of files made for the test, beside our own: make({"en/x.ftl": "..."}, ...)."""
+
+    def make(
+        files: dict[str, str], lang: str = "en", expansions: tuple[str, ...] = ("x",), strict: bool = True
+    ) -> Messages:
+        common = {f"{lang}/{layer}.ftl": "" for layer in COMMON_LAYERS}
+        for name, text in (common | files).items():
+            (tmp_path / name).parent.mkdir(exist_ok=True)
+            (tmp_path / name).write_text(text, encoding="utf-8")
+        return Messages(lang, expansions, strict=strict, folders=[tmp_path])
+
+    return make
+
+
+def codes(say: Messages, key: str = "a", **args: object) -> list[str]:
+    """The codes of all problems that asking for a message brings up."""
+    with pytest.raises(MessageError) as caught:
+        say.text(key, **args)
+    assert caught.value.code == caught.value.problems[0].code
+    assert {problem.code for problem in caught.value.problems} <= CODES
+    return [problem.code for problem in caught.value.problems]
+
+
+# ---------------------------------------------------------------------- faults of files, strict
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        pytest.param("a = { $x\n", "junk", id="junk"),
+        pytest.param("a = { $n ->\n    [one] x\n    [other] y\n}\n", "junk", id="select without default"),
+        pytest.param("a = 1\na = 2\n", "duplicate", id="duplicate message"),
+        pytest.param("a = A\n-t = 1\n-t = 2\n", "duplicate", id="duplicate term"),
+        pytest.param("a = A\n    .text = 1\n    .text = 2\n", "duplicate", id="duplicate attribute"),
+        pytest.param("a = { a }\n", "cycle", id="bare cycle"),
+        pytest.param("a = see { a }\n", "cycle", id="cycle with text"),
+        pytest.param("a = { b }\nb = { c }\nc = { a }\n", "cycle", id="cycle of three"),
+        pytest.param("a = A\n    .text = { a.text }\n", "cycle", id="cycle of an attribute"),
+        pytest.param("a = { -t }\n-t = { -t }\n", "cycle", id="cycle of a term"),
+        pytest.param('a = { NAME("a") }\n', "cycle", id="cycle through NAME"),
+        pytest.param("a = { nothing }\n", "unknown-reference", id="unknown message"),
+        pytest.param("a = { -nothing }\n", "unknown-reference", id="unknown term"),
+        pytest.param("a = { b.text }\nb = B\n", "unknown-reference", id="unknown attribute"),
+        pytest.param("a = { WHISPER($x) }\n", "unknown-function", id="unknown function"),
+    ],
+)
+def test_strict_refuses_a_faulty_file(make: Make, text: str, code: str) -> None:
+    assert code in codes(make({"en/x.ftl": text}))
+
+
+def test_all_faults_come_together_with_their_lines(make: Make) -> None:
+    with pytest.raises(MessageError) as caught:
+        make({"en/x.ftl": "a = A\na = B\n\nb = { $x\n\nc = { c }\n"}).text("a")
+    assert str(caught.value) == "duplicate en/x.ftl:2 a; junk en/x.ftl:4 b; cycle en c -> c"
+
+
+def test_two_attributes_of_one_message_may_refer_to_its_value(make: Make) -> None:
+    assert make({"en/x.ftl": "a = A\n    .text = { a }!\n"}).attribute("a", "text") == "A!"
+
+
+@pytest.mark.parametrize(
+    ("expansions", "lang", "code"), [(("nowhere",), "en", "unknown-layer"), ((), "xx", "unknown-language")]
+)
+def test_strict_refuses_what_has_no_file(expansions: tuple[str, ...], lang: str, code: str) -> None:
+    assert code in codes(Messages(lang, expansions, strict=True))
+
+
+def test_a_file_that_is_no_text_is_a_problem(make: Make, tmp_path: Path) -> None:
+    say = make({"en/x.ftl": ""})
+    (tmp_path / "en" / "x.ftl").write_bytes(b"a = \xff\n")
+    assert codes(say) == ["unreadable"]
+
+
+@pytest.mark.parametrize("name", ["../en", "en/..", "", ".", "/etc"])
+def test_a_language_or_layer_never_leaves_its_folder(name: str) -> None:
+    assert "unknown-language" in codes(Messages(name, (), strict=True))
+    assert Messages(name, (name,)).text("event-turn-ended", faction="player-ann") == "ann ends the turn."
+
+
+# ---------------------------------------------------------------------- faults at run time, strict
+
+
+def test_strict_refuses_what_cannot_be_said(make: Make) -> None:
+    say = make({"en/x.ftl": "a = { $gold } GP\nb = { $n ->\n   *[other] x\n}\nc =\n    .text = C\nd = { NAME($id) }\n"})
+    assert codes(say, "nothing") == ["unknown-message"]
+    assert codes(say, "a") == ["missing-variable"]
+    assert codes(say, "b") == ["missing-variable"]
+    assert codes(say, "c") == ["unknown-attribute"]
+    assert codes(say, "d") == ["missing-variable"]
+    assert codes(say, "d", id="god-nobody")[0] == "unknown-message"
+    assert codes(say, "a", gold=object()) == ["bad-value"]
+    with pytest.raises(MessageError, match=r"unknown-attribute en a\.text"):
+        say.attribute("a", "text", gold=1)
+
+
+# ---------------------------------------------------------------------- layers
+
+
+def test_a_later_layer_overrides_an_earlier_one(make: Make) -> None:
+    files = {"en/x.ftl": "-gp = SZ\na = { -gp }\nb = B\n", "en/y.ftl": "-gp = JZ\n"}
+    assert make(files, expansions=("x",)).text("a") == "SZ"
+    later = make(files, expansions=("x", "y"))
+    assert (later.text("a"), later.text("b")) == ("JZ", "B")
+    assert make(files, expansions=("y", "x")).text("a") == "SZ"
+
+
+def test_the_same_id_in_two_editions_has_two_texts() -> None:
+    base, legacy = Messages(expansions=("base",), strict=True), Messages(expansions=("legacy",), strict=True)
+    assert base.text("creature-giant") == legacy.text("creature-giant") == "Giant"
+    assert "mercenaries" in base.attribute("creature-giant", "text")
+    assert "building" in legacy.attribute("creature-giant", "text")
+
+
+def test_a_module_that_is_not_in_play_overrides_nothing() -> None:
+    base = Messages(expansions=("base",), strict=True).attribute("hero-hector", "sacrifice")
+    mixed = Messages(expansions=("base", "hades/undead"), strict=True)
+    assert mixed.attribute("hero-hector", "sacrifice") == base
+    assert mixed.text("god-hades") == "Hades" and not mixed.has("favor-hera")
+    heroes = Messages(expansions=("legacy", "hades/heroes"), strict=True)
+    assert "priests" in heroes.attribute("hero-hector", "sacrifice") and not heroes.has("god-hades")
+    assert Messages(expansions=("legacy", "hades"), strict=True).has("favor-hera")
+
+
+def test_a_third_party_may_refine_our_own_messages(make: Make) -> None:
+    say = make({"en/core.ftl": "phase-income = Harvest\n"}, expansions=())
+    assert say.text("phase-income") == "Harvest"
+    assert say.text("phase-upkeep") == "Upkeep"
+
+
+# ---------------------------------------------------------------------- lenient
+
+
+def test_lenient_falls_back_to_english_then_to_the_id_and_says_why_once(
+    make: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    files = {
+        "en/x.ftl": "a = English { $n }\nb = English\n    .text = more\nc = { c }\n",
+        "pl/x.ftl": "a = Polski { $m }\nc = { c }\nd = { $x\ngod-x = Bóg\ne = { NAME($id) }\n",
+    }
+    say = make(files, lang="pl", strict=False)
+    say.has("a")  # reads the files, and reports what is wrong with them
+    assert [record.getMessage() for record in caplog.records] == ["junk pl/x.ftl:3 d"]
+    caplog.clear()
+    with caplog.at_level(logging.WARNING, logger="cyclades.i18n"):
+        assert [say.text("a", n=1), say.text("a", n=2)] == ["English 1", "English 2"]
+        assert say.text("b") == "English" and say.attribute("b", "text") == "more"
+        assert say.text("a") == "a"
+        assert [say.text("c"), say.text("d"), say.attribute("b", "none")] == ["c", "d", "b.none"]
+        assert say.text("e", id="god-x") == "Bóg"
+        assert say.text("e", id="god-nobody") == "god-nobody"
+    told = [record.getMessage() for record in caplog.records]
+    assert "missing-variable pl a m" in told and "cycle pl c" in told and "unknown-message pl d" in told
+    assert "unknown-message pl god-nobody" in told
+    assert len(told) == len(set(told))
+
+
+def test_a_faulty_file_costs_only_its_own_messages(make: Make) -> None:
+    say = make({"en/x.ftl": "a = A\na = B\nb = { $x\nc = C\n"}, strict=False)
+    assert [say.text("a"), say.text("b"), say.text("c")] == ["A", "b", "C"]
+
+
+def test_has_and_keys(make: Make) -> None:
+    files = {"en/x.ftl": "a = A\nb = B\n    .text = T\n", "pl/x.ftl": "a = A\n"}
+    lenient, strict = make(files, lang="pl", strict=False), make(files, lang="pl")
+    assert lenient.has("b") and lenient.has("b", "text") and not lenient.has("b", "name") and not lenient.has("c")
+    assert strict.has("a") and not strict.has("b")
+    assert strict.keys() == lenient.keys() == ("a",)
+
+
+# ---------------------------------------------------------------------- names, units, lists, values
+
+
+@pytest.fixture(scope="module")
+def everything() -> Messages:
+    return Messages(expansions=("legacy", "hades", "titans"), strict=True)
+
+
+@pytest.mark.parametrize(
+    ("ident", "name"),
+    [
+        ("god-zeus", "Zeus"),
+        ("unit-troop", "troop"),
+        ("hades:hero:hector", "Hector"),
+        ("module-hades/undead", "Hades: the god and his undead"),
+        ("area-C3", "C3"),
+        ("area-m3-b1", "m3-b1"),
+        ("area-t3.A", "t3.A"),
+        ("player-god-zeus", "god-zeus"),
+        ("track-4", "4"),
+        ("god-1", "1"),
+        ("zeus", "Zeus"),
+        ("ann", "ann"),
+        ("cli-seed", "cli-seed"),
+        ("m3-b1", "m3-b1"),
+    ],
+)
+def test_names(everything: Messages, ident: str, name: str) -> None:
+    assert everything.text("event-card-drawn", card=ident) == f"{name} is drawn."
+
+
+@pytest.mark.parametrize("ident", ["bonus-two-fleets", "bonus-bonus-two-fleets", "base:bonus:bonus-two-fleets"])
+def test_ids_that_begin_with_the_name_of_a_kind(ident: str) -> None:
+    say = Messages(expansions=("base",), strict=True)
+    assert say.text("event-card-drawn", card=ident) == "Gain two fleets is drawn."
+
+
+def test_a_board_may_name_its_areas(make: Make) -> None:
+    say = make({"en/x.ftl": "area-t3-A = Naxos\na = { NAME($area) }\n"})
+    assert say.text("a", area="area-t3.A") == "Naxos"
+
+
+def test_units_and_lists(everything: Messages) -> None:
+    def lost(unit: str, count: int) -> str:
+        return everything.text("event-goods-lost", faction="player-ann", goods=unit, count=count)
+
+    assert lost("troop", 1) == lost("unit-troop", 1) == "ann gives up 1 troop."
+    assert lost("undead-fleet", 3) == "ann gives up 3 undead fleets."
+    assert lost("priest", 2) == lost("goods-priest", 2) == "ann gives up 2 priests."
+    assert "unknown-message" in codes(everything, "event-goods-lost", faction="player-a", goods="elephant", count=1)
+
+    def laid(*gods: object) -> str:
+        return everything.text("event-gods-laid", gods=gods).partition(": ")[2]
+
+    assert laid() == "nothing."
+    assert laid("god-zeus") == "Zeus."
+    assert laid("god-zeus", "god-ares") == "Zeus and Ares."
+    assert laid("god-zeus", "god-ares", "god-hades") == "Zeus, Ares and Hades."
+    assert laid(("troop", 2), ("goods-priest", 1)) == "2 troops and 1 priest."
+
+
+def test_cases_and_plurals_of_other_languages(make: Make) -> None:
+    polish = (
+        "unit-fleet = { $count ->\n    [one] { $count } flota\n    [few] { $count } floty\n"
+        "   *[other] { $count } flot\n}\n"
+        "    .acc = { $count ->\n        [one] { $count } flotę\n        [few] { $count } floty\n"
+        "       *[other] { $count } flot\n    }\n    .name = flota\n    .name-acc = flotę\n"
+        "god-x = Posejdon\n    .dat = Posejdonowi\n"
+        'a = { UNIT($unit, $count, case: "acc") }\nb = { NAME($id, case: "acc") }\nc = { NAME($id, case: "dat") }\n'
+    )
+    say = make({"pl/x.ftl": polish}, lang="pl")
+    assert [say.text("a", unit="fleet", count=n) for n in (1, 2, 5, 22)] == ["1 flotę", "2 floty", "5 flot", "22 floty"]
+    assert say.text("b", id="unit-fleet") == "flotę"
+    assert say.text("c", id="god-x") == "Posejdonowi"
+
+
+def test_truth_nothing_and_big_numbers(make: Make) -> None:
+    say = make({"en/x.ftl": "a = { $x ->\n    [none] nothing\n    [true] yes\n    [0] zero\n   *[other] other\n}\n"})
+    assert [say.text("a", x=x) for x in (None, True, False, 0)] == ["nothing", "yes", "other", "zero"]
+    assert say.text("cli-seed", seed=1234567) == "Seed: 1234567"
+    assert "\u2068" not in say.text("cli-version", version="1")
+
+
+# ---------------------------------------------------------------------- languages
+
+
+def test_languages() -> None:
+    assert available_languages()[0] == "en"
+    assert choose_language("en_US.UTF-8", {"CYCLADES_LANG": "xx"}) == "en"
+    assert choose_language(None, {}) == "en"
+    with pytest.raises(MessageError, match="unknown-language"):
+        choose_language("klingon", {})
+
+
+def test_the_wishes_in_the_environment_have_an_order(tmp_path: Path) -> None:
+    for lang in ("pl", "ru", "pt-BR"):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "x.ftl").touch()
+    (tmp_path / "it").mkdir()  # a language without a file is none
+
+    def choose(**env: str) -> str:
+        return choose_language(None, env, [tmp_path])
+
+    assert {"en", "pl", "pt-BR", "ru"} <= set(available_languages([tmp_path]))
+    assert choose(CYCLADES_LANG="pl", LANG="ru_RU.UTF-8") == "pl"
+    assert choose(CYCLADES_LANG="xx", LC_ALL="ru_RU.UTF-8", LANG="pl") == "ru"
+    assert choose(LANGUAGE="xx:pt_BR:pl") == "pt-BR"
+    assert choose(LC_ALL="C", LANG="pl_PL") == "en"
+    assert choose(LANG="../pl") == "en"
+
+
+# ---------------------------------------------------------------------- our own files
+
+
+@pytest.mark.parametrize("path", sorted(LOCALES.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_our_files_have_no_faults(path: Path) -> None:
+    assert [str(problem) for problem in file_problems(path.name, path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("expansions", COMBINATIONS, ids=",".join)
+def test_our_files_fit_together_strictly(expansions: tuple[str, ...]) -> None:
+    say = Messages(expansions=expansions, strict=True)
+    assert say.text("god-zeus") == "Zeus"
+    for key in say.keys(prefix=""):
+        kind = key.partition("-")[0]
+        if kind == "hero":
+            assert say.attribute(key, "military") and say.attribute(key, "sacrifice"), key
+        elif kind in KINDS_WITH_TEXT:
+            assert say.attribute(key, "text").endswith("."), key
+        if kind in {"unit", "goods"}:
+            assert say.text(key, count=2).startswith("2 ") and say.has(key, "name"), key
+
+
+VARIABLE = re.compile(r"\$([a-z][a-z-]*)")
+
+
+@pytest.mark.parametrize("name", ["core", "cli", "problems", *BOXES])
+def test_the_comment_of_a_message_names_its_variables(name: str) -> None:
+    from fluent.syntax import ast as ftl
+    from fluent.syntax import serialize
+
+    for entry in parse((LOCALES / "en" / f"{name}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            comment = entry.comment.content or "" if entry.comment else ""
+            used = VARIABLE.findall(serialize(ftl.Resource([ftl.Message(entry.id, entry.value, entry.attributes)])))
+            assert set(used) <= set(VARIABLE.findall(comment)), (name, entry.id.name)
+
+
+def test_every_event_and_refusal_has_its_message(everything: Messages) -> None:
+    events = pytest.importorskip("cyclades_core.plain.events")
+    refusals = pytest.importorskip("cyclades_core.plain.refusals")
+    values = {"number": 2, "cards": ("god-zeus",), "factions": ("player-ann",), "group": (("troop", 2),)}
+    values |= {"unit": "troop", "goods": "priest", "building": "port", "phase": "income", "card": "creature-giant"}
+    for key, spec in events.SPECS.items():
+        everything.text(f"event-{key}", **{name: values.get(sort, "ann") for name, sort in spec})
+    assert [code for code in sorted(refusals.CODES) if not everything.text(f"refusal-{code}")] == []
+
+
+# ---------------------------------------------------------------------- the code around
+
+
+def test_only_this_package_imports_fluent() -> None:
+    guilty = [
+        path.relative_to(ROOT).as_posix()
+        for path in CORE.rglob("*.py")
+        if re.search(r"^\s*(?:from|import) fluent\b", path.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    assert {Path(path).parent.name for path in guilty} == {"i18n"}
+
+
+def test_importing_the_package_loads_neither_fluent_nor_babel() -> None:
+    program = (
+        "import sys, cyclades_core.i18n as i18n; i18n.Messages(); "
+        "print([name for name in ('fluent', 'babel', 'logging') if name in sys.modules and name not in before])"
+    )
+    program = "import cyclades_core, sys; before = set(sys.modules); " + program
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout.strip() == "[]"
+
+
+WORD = r"[^\W\d_](?:[^\W\d_]|['’-])*"
+# A value put into a text counts as a word, since "{x} takes {y}" is a sentence; but two real words it must have.
+HOLE = "\0"
+PROSE = re.compile(rf"(?:{WORD}|{HOLE})(?:[,;:.]? +[(“\"]?(?:{WORD}|{HOLE})){{2,}}")
+MARK = re.compile(r"#\s*text: ok\b\s*(?P<reason>.*)")
+
+
+def literals(tree: ast.AST) -> Iterator[tuple[ast.expr, str]]:
+    """All texts of a module that may reach a person: no docstrings, annotations, patterns or split word lists."""
+    skip: set[int] = set()
+    for node in ast.walk(tree):
+        if id(node) in skip:
+            skip.update(map(id, ast.iter_child_nodes(node)))
+            continue
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            skip.add(id(node.value))
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            skip.add(id(node.returns))
+        elif isinstance(node, (ast.arg, ast.AnnAssign)):
+            skip.add(id(node.annotation))
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            if node.func.attr in {"split", "splitlines"}:
+                skip.add(id(node.func.value))
+            elif isinstance(node.func.value, ast.Name) and node.func.value.id == "re":
+                skip.update(map(id, node.args[:1]))
+            elif isinstance(node.func.value, ast.Name) and node.func.value.id == "typer":
+                # Typer reads the help of a command from its docstring, that of an option only from here.
+                skip.update(id(keyword.value) for keyword in node.keywords if keyword.arg == "help")
+        elif isinstance(node, ast.JoinedStr):
+            skip.update(map(id, node.values))
+            yield node, "".join(str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node, node.value
+
+
+def is_prose(text: str) -> bool:
+    return any(len(re.findall(WORD, found.group())) >= 2 for found in PROSE.finditer(text))
+
+
+def sentences_in(source: str) -> list[int]:
+    """The lines of a Python file on which a sentence is written that has no mark with a reason.
+
+    A mark holds for its line, and for all of an expression that begins on its line (a table of texts for authors).
+    """
+    tree = ast.parse(source)
+    marked = {
+        number
+        for number, line in enumerate(source.splitlines(), start=1)
+        if (mark := MARK.search(line)) and mark["reason"]
+    }
+    for node in ast.walk(tree):
+        # the reference of the vocabulary is documentation: what a word of TOML means, for authors
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("verb", "word"):
+            marked.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    for node in [node for node in ast.walk(tree) if isinstance(node, ast.expr) and node.lineno in marked]:
+        marked.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    return sorted(
+        node.lineno
+        for node, text in literals(tree)
+        if is_prose(text) and marked.isdisjoint(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    )
+
+
+def test_the_test_of_sentences_sees_them() -> None:
+    assert is_prose("You cannot do this") and is_prose(f"{HOLE} takes {HOLE} gold")
+    assert not is_prose(f"{HOLE} {HOLE} {HOLE}") and not is_prose("event-bid") and not is_prose("two words")
+    seen = sentences_in(
+        '"""A doc string here."""\n'
+        "raise ValueError('no such thing here')\n"
+        "x: 'dict of such things' = re.compile('a b c')\n"
+        "y = 'a b c'.split()\n"
+        "z = f'cannot move {x}'\n"
+        "w = 'kept as it is'  # text: ok read by machines only\n"
+        "v = 'not so this one'  # text: ok\n"
+        "u = typer.Option('--x', help='help of an option')\n"
+        "for t in (  # text: ok a reference for authors\n    'one of many words',\n):\n    s = 'this is not meant'\n"
+    )
+    assert seen == [2, 5, 7, 12]
+
+
+@pytest.mark.parametrize("path", sorted(CORE.rglob("*.py")), ids=lambda path: path.relative_to(CORE).as_posix())
+def test_no_sentence_is_written_in_python(path: Path) -> None:
+    """What people read stands in locales/. Raise codes with arguments; let help texts be docstrings."""
+    assert sentences_in(path.read_text(encoding="utf-8")) == []
