@@ -1,0 +1,1 @@
+"""The attrs classes of what TOML can say."""

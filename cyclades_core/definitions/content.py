@@ -1,0 +1,354 @@
+"""What an expansion can define: one attrs class per kind of thing, filled from TOML by `loading`.
+
+Effects, selectors, conditions and numbers stay raw trees here (`Any`); `compiling` checks and links them word by word
+with the position of each. Every class has `id`, `cite` (the rule it implements) and `origin` (file and path).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from attrs import field, frozen
+
+__all__ = [
+    "KINDS",
+    "Ability",
+    "Action",
+    "Artifact",
+    "Battle",
+    "Bonus",
+    "Building",
+    "Counter",
+    "Creature",
+    "Deck",
+    "Favor",
+    "God",
+    "Goods",
+    "Hero",
+    "Item",
+    "Mode",
+    "Modifier",
+    "Offering",
+    "Phase",
+    "Piece",
+    "Program",
+    "Rule",
+    "Setup",
+    "Special",
+    "Track",
+    "Trigger",
+    "Unit",
+]
+
+Effect = Any  # a list of verbs
+Tree = Any  # selector, condition or number
+
+_none = field(default=None, eq=False)
+
+
+@frozen(kw_only=True)
+class Modifier:
+    """Changes the answer to a typed question while its source is there (see docs/vocabulary.md, quantities)."""
+
+    quantity: str
+    op: Literal["set", "add", "multiply", "at-least", "at-most", "allow", "forbid"]
+    value: Tree = None
+    to: str | None = None
+    when: Tree = None
+    unless: Tree = None
+    cite: str = ""
+    origin: Any = _none
+
+
+@frozen(kw_only=True)
+class Trigger:
+    """Something that happens at a named moment."""
+
+    on: str
+    stage: Literal["after", "before", "instead"] = "after"
+    optional: bool = False
+    rank: int = 5
+    when: Tree = None
+    effect: Effect
+    cite: str = ""
+    origin: Any = _none
+
+
+@frozen(kw_only=True)
+class Ability:
+    """Something the holder of the card may do: in the own turn (`use`), or in a window (`at`)."""
+
+    use: str = "use"  # the word of the menu line: use, sacrifice, power
+    at: str | None = None  # a window instead of the own turn
+    god: str | None = None  # tag that the god of the turn must carry
+    price: Tree = 0
+    when: Tree = None
+    effect: Effect = field(factory=list)
+    copies: Tree = None  # a selector of cards whose ability of the same name this one may borrow
+    on: str | None = None  # used inside an event (`instead`) and not from the menu
+    leaves: str | None = None  # zone the card goes to first: the price of a sacrifice
+    cite: str = ""
+    origin: Any = _none
+
+
+@frozen(kw_only=True)
+class Piece:
+    """A figure that stands on the board for the card."""
+
+    on: tuple[str, ...] | str = "land"
+    owner: str = "anyone"
+    leaves: Tree = None  # when it expires
+    clash: Literal["no-entry", "both-leave"] = "no-entry"
+    nobody: bool = False  # the card is discarded at once, the piece stays and belongs to nobody
+    unit: str | None = None  # it is a unit as well (fights, holds)
+
+
+@frozen(kw_only=True)
+class _Definition:
+    id: str
+    cite: str = ""
+    tags: tuple[str, ...] = ()
+    origin: Any = _none
+
+
+@frozen(kw_only=True)
+class _Card(_Definition):
+    modifier: tuple[Modifier, ...] = ()
+    trigger: tuple[Trigger, ...] = ()
+    ability: tuple[Ability, ...] = ()
+    effect: Effect = None
+    piece: Piece | None = None
+    python: str = ""  # why this card needs Python of its expansion; empty: it does not
+    copies: int = 1  # how many of them there are
+    deck: str | None = None  # the deck it is shuffled into, when that is not the deck of its kind
+
+
+@frozen(kw_only=True)
+class Unit(_Definition):
+    """A kind of figure that moves, holds and fights."""
+
+    kind: Literal["land", "sea"]
+    strength: int = 1
+    limit: int | None = None  # per faction
+    supply: int | None = None  # in common
+    moves: bool = True
+    loss: Literal["choice", "last"] = "choice"
+    leaves: str | None = None  # "round": goes back when the round ends
+
+
+@frozen(kw_only=True)
+class Goods(_Definition):
+    """Cards without a face: priests, philosophers ..."""
+
+    stock: Tree = None
+
+
+@frozen(kw_only=True)
+class Building(_Definition):
+    stock: Tree = None
+    modifier: tuple[Modifier, ...] = ()
+    trigger: tuple[Trigger, ...] = ()
+    powers_of: tuple[str, ...] = ()  # a metropolis has the effects of these
+    size: Literal["basic", "large"] = "basic"
+    victory: bool = False
+    discounts: int = 0  # marks a round that lower the price of a creature
+    python: str = ""
+
+
+@frozen(kw_only=True)
+class God(_Definition):
+    building: str | None = None
+    always: bool = False  # printed on the board, never in the shuffle
+    outside: bool = False  # not among the shuffled tiles: enters by a rule
+    free: Effect = field(factory=list)
+    paid: Effect = field(factory=list)
+    bonus: Effect = None  # what its winner gets in a placement auction
+    modifier: tuple[Modifier, ...] = ()
+    trigger: tuple[Trigger, ...] = ()
+    python: str = ""
+
+
+@frozen(kw_only=True)
+class Creature(_Card):
+    pass
+
+
+@frozen(kw_only=True)
+class Hero(_Card):
+    strength: int = 1
+    dies: str = "removed"  # the zone of the dead
+
+
+@frozen(kw_only=True)
+class Artifact(_Card):
+    income: int = 0
+
+
+@frozen(kw_only=True)
+class Item(_Card):
+    pass
+
+
+@frozen(kw_only=True)
+class Favor(_Card):
+    bonus: Effect = None
+
+
+@frozen(kw_only=True)
+class Bonus(_Card):
+    """A metropolis token of a stack, with its bonus."""
+
+
+@frozen(kw_only=True)
+class Special(_Card):
+    """A card that gives one metropolis an ability."""
+
+    discounts: int = 0
+    income: int = 0
+
+
+@frozen(kw_only=True)
+class Action(_Definition):
+    """A menu line that belongs to no god: buying creatures, moving heroes."""
+
+    god: str | None = None  # tag that the god of the turn must carry
+    anytime: bool = False  # also before the mandatory actions
+    when: Tree = None
+    price: Tree = 0
+    prices: Tree = None
+    rising: bool = False  # the n-th such use of the turn costs n, on one counter for all rising lines
+    limit: int | None = None
+    word: str = ""
+    effect: Effect = field(factory=list)
+
+
+@frozen(kw_only=True)
+class Rule(_Definition):
+    """A standing rule (`when` and `effect`), or modifiers and triggers that always hold."""
+
+    when: Tree = None
+    effect: Effect = None
+    modifier: tuple[Modifier, ...] = ()
+    trigger: tuple[Trigger, ...] = ()
+    for_each: Literal["faction", "side", "game"] = "faction"
+
+
+@frozen(kw_only=True)
+class Program(_Definition):
+    """A named effect, run by others; `takes` are its parameters."""
+
+    effect: Effect
+    takes: tuple[str, ...] = ()
+    hold: bool = False
+
+
+@frozen(kw_only=True)
+class Phase(_Definition):
+    effect: Effect
+    rank: int
+    from_round: int = 1
+
+
+@frozen(kw_only=True)
+class Counter(_Definition):
+    """State that a module adds."""
+
+    per: Literal["game", "faction", "area", "card"] = "game"
+    start: int = 0
+    scope: Literal["game", "round", "turn"] = "game"
+    visible: bool = True
+
+
+@frozen(kw_only=True)
+class Deck(_Definition):
+    """A pile of cards, shuffled at the start: all cards of these kinds (or tags)."""
+
+    kinds: tuple[str, ...] = ()
+    discard: str | None = None
+    hidden: bool = True
+    draw: int | None = None  # keep only so many, drawn at random (two of five)
+    open: bool = False
+
+
+@frozen(kw_only=True)
+class Track(_Definition):
+    """Slots beside a deck. `prices` from the first slot on."""
+
+    prices: tuple[int, ...]
+    deck: str
+    discard: str
+    opens: tuple[int, ...] = ()  # round in which each slot opens; empty: all from the start
+    filled: bool = False  # filled at the set-up
+    unsold: dict[str, str] = field(factory=dict)  # tag -> zone for cards that nobody bought
+
+
+@frozen(kw_only=True)
+class Offering(_Definition):
+    id: str = "offering"
+    spaces: tuple[int, ...] = ()
+    open: bool = False  # any amount from 1 on
+    most: Tree = None
+    always: int | None = None  # how many markers the printed god takes; None: any number
+    discount: str | None = None  # goods that lower the price
+    applies: Literal["per-marker", "per-purse"] = "per-marker"
+    floor: int = 0
+    forced: bool = False  # a marker without legal place goes to a free god's lowest space
+
+
+@frozen(kw_only=True)
+class Battle(_Definition):
+    id: str = "battle"
+    die: tuple[int, ...]
+    retreat: dict[str, Tree] = field(factory=dict)
+    bridge: Literal["other-island", "any"] = "any"
+    rearguard: Literal["attacker-may-retreat", "fight-on"] = "fight-on"
+
+
+@frozen(kw_only=True)
+class Setup(_Definition):
+    id: str = "setup"
+    gold: dict[str, int] | int = 5
+    effect: Effect = field(factory=list)
+    start: Literal["seats", "none"] = "none"
+    gods: dict[str, Any] = field(factory=dict)
+
+
+@frozen(kw_only=True)
+class Mode(_Definition):
+    """One way to play: players, factions per seat, markers per faction, sides, purses."""
+
+    players: tuple[int, ...]
+    factions: int = 1
+    markers: int = 1
+    teams: int = 0  # seats per side; 0: everybody alone
+    purse: Literal["faction", "side"] = "faction"
+    target: Tree = 2
+    talk: bool = False  # partners see each other's gold
+    default: bool = False
+    boards: dict[str, str] = field(factory=dict)  # number of players -> board
+
+
+KINDS: dict[str, type] = {
+    "unit": Unit,
+    "goods": Goods,
+    "building": Building,
+    "god": God,
+    "creature": Creature,
+    "hero": Hero,
+    "artifact": Artifact,
+    "item": Item,
+    "favor": Favor,
+    "bonus": Bonus,
+    "special": Special,
+    "action": Action,
+    "rule": Rule,
+    "program": Program,
+    "phase": Phase,
+    "counter": Counter,
+    "deck": Deck,
+    "track": Track,
+    "offering": Offering,
+    "battle": Battle,
+    "setup": Setup,
+    "mode": Mode,
+}
