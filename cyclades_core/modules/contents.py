@@ -1,0 +1,150 @@
+"""From the files of a module to its definitions, each with the module and box it came from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import attrs
+from attrs import field, frozen
+
+from cyclades_core.definitions.board import Board
+from cyclades_core.definitions.content import KINDS
+from cyclades_core.definitions.maps import MapError, parse_board
+from cyclades_core.loading import Origin, Problems, Source, label, nearest, structure
+from cyclades_core.loading.shapes import shape_of
+
+__all__ = ["BOARD", "Entry", "read_board", "read_content"]
+
+#: The kind under which boards are named in full ids; they have files of their own, not tables.
+BOARD = "board"
+
+#: Kinds of which a game has one, so that it needs no id: `[offering]`.
+SINGLE = frozenset(kind for kind, cls in KINDS.items() if attrs.fields_dict(cls)["id"].default is not attrs.NOTHING)
+
+
+@frozen
+class Entry:
+    """A definition, and whose it is.
+
+    >>> from cyclades_core.definitions.content import Creature
+    >>> Entry("creature", Creature(id="kraken"), "atlantis/floods", "atlantis").full_id
+    'atlantis:creature:kraken'
+    """
+
+    kind: str
+    definition: Any
+    module: str
+    box: str
+    origin: Origin | None = field(default=None, eq=False, repr=False)
+
+    @property
+    def id(self) -> str:
+        """The bare id."""
+        return str(self.definition.id)
+
+    @property
+    def full_id(self) -> str:
+        return f"{self.box}:{self.kind}:{self.id}"
+
+
+def read_content(source: Source, module: str, box: str, problems: Problems) -> Iterator[Entry]:
+    """Yield the definitions of a content file in its order; everything that is wrong with it is reported.
+
+    `[[creature]]` defines one of several, `[program.NAME]` one by its name, `[offering]` the only one of its kind.
+
+    >>> problems = Problems()
+    >>> text = '[program.storm]\\neffect = []\\n[[creatrue]]\\nid = "kraken"\\n'
+    >>> source = Source.from_text("floods.toml", text, problems)
+    >>> [entry.full_id for entry in read_content(source, "atlantis/floods", "atlantis", problems)]
+    ['atlantis:program:storm']
+    >>> print(problems.render())
+    floods.toml:3:3: error[unknown-key]: name=creatrue, table=floods.toml
+        [[creatrue]]
+          ^
+        -> creature
+    """
+    for kind, data in source.data.items():
+        cls: type[Any] | None = KINDS.get(kind)
+        if cls is None:
+            problems.add("unknown-key", source, (kind,), table=source.name, nearest=nearest(kind, KINDS))
+            continue
+        for path, table in _tables(kind, data, source, problems):
+            definition = structure(cls, table, source, path, problems)
+            if definition is not None:
+                yield Entry(kind, definition, module, box, getattr(definition, "origin", None))
+
+
+def _tables(
+    kind: str, data: object, source: Source, problems: Problems
+) -> Iterator[tuple[tuple[str | int, ...], object]]:
+    """Each table of a kind with its path, however the kind is written."""
+    if isinstance(data, list):
+        for index, table in enumerate(data):
+            yield (kind, index), table
+    elif not isinstance(data, dict):
+        problems.add("wrong-type", source, (kind,), expected="array | table", found=shape_of(data))
+    elif kind in SINGLE:
+        yield (kind,), data
+    else:
+        for name, table in data.items():
+            if not isinstance(table, dict):
+                # `[god]` with keys, where `[[god]]` or `[god.NAME]` was meant.
+                problems.add("wrong-type", source, (kind, name), expected="table", found=shape_of(table))
+            elif "id" in table:
+                problems.add("unknown-key", source, (kind, name, "id"), table=name)
+            else:
+                yield (kind, name), {"id": name, **table}
+
+
+def read_board(source: Source, module: str, box: str, problems: Problems) -> Iterator[Entry]:
+    """Yield the board of a board file, if it can be read."""
+    if source.broken:
+        return
+    if "id" not in source.data:
+        problems.add("missing-key", source, (), name="id", table=source.name)
+        return
+    try:
+        board: Board = parse_board(source.data)
+    except MapError as error:
+        for each in error.problems:
+            _report_map(each, source, problems)
+        return
+    yield Entry(BOARD, board, module, box, Origin(source, ("id",)))
+
+
+def _report_map(error: MapError, source: Source, problems: Problems) -> None:
+    """Put a fault of a map among the problems, at its place."""
+    values = dict(error.values)
+    known = values.pop("known", ())
+    name = values.get("name")
+    near = nearest(name, known) if isinstance(name, str) and isinstance(known, tuple) else None
+    if error.code == "unknown-key":
+        table = label(error.path[:-1]) or source.name
+        problems.add("unknown-key", source, error.path, name=name, table=table, nearest=near)
+        return
+    code = "bad-map" if error.path[:1] in (("map",), ("legend",)) else "bad-board"
+    detail = ", ".join([error.code, *(f"{key}={_short(value)}" for key, value in values.items())])
+    problems.add(code, source, error.path, name=source.data.get("id"), detail=detail, nearest=near)
+
+
+def _short(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value)
+
+
+def raw_ids(folder: Traversable, files: tuple[str, ...], boards: tuple[str, ...]) -> Iterator[str]:
+    """Yield `kind:id` of what the files define, without structuring it: only to tell a typing error from a thing that
+    is not in play."""
+    from cyclades_core.modules.manifest import read_file
+
+    ignored = Problems()
+    for name in boards:
+        yield f"{BOARD}:{read_file(folder, name, ignored).data.get('id')}"
+    for name in files:
+        source = read_file(folder, name, ignored)
+        for kind, data in source.data.items():
+            if kind in KINDS:
+                for path, table in _tables(kind, data, source, ignored):
+                    if isinstance(table, dict):
+                        yield f"{kind}:{table.get('id', path[0])}"

@@ -1,0 +1,260 @@
+"""Manifests: what a box offers, and how its modules get on with those of others.
+
+box = "atlantis"
+version = "1.0"
+engine = ">=0.1,<1"
+
+[[module]]
+id = "atlantis/floods"                      # or just the name of the box, if it has one module
+files = ["floods.toml"]                     # content, relative to the folder
+boards = ["boards/four.toml"]
+requires = [{ any = ["old", "new"] }]       # strings or alternatives
+conflicts = ["atlantis/drought"]
+refuses = { "other/board" = "T15.1" }       # a conflict, with the rule that says so
+after = ["other"]                           # if it is chosen as well, it comes first
+removes = ["old:creature:kraken"]           # full ids, taken away while this module is on
+replaces = ["old:phase:gods"]               # the same, and this module defines a phase `gods` itself
+
+[[module.option]]
+id = "tide"
+values = ["low", "high"]                    # or kind = "number" with least and most
+default = "low"
+cite = "A2.1"
+
+[[interaction]]                             # what holds only in a combination
+when = ["atlantis/floods", "other"]
+files = ["floods-other.toml"]
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Literal
+
+from attrs import field, frozen
+
+from cyclades_core.loading import ORIGIN, Origin, Problems, Rejected, Source, structure
+from cyclades_core.modules.hookspecs import Folder
+from cyclades_core.modules.versions import engine_version, fits, is_range
+
+__all__ = ["AnyOf", "Expansion", "Interaction", "Manifest", "Module", "Option", "Value", "read_expansion", "read_file"]
+
+Value = str | int | bool
+
+MANIFEST = "manifest.toml"
+_NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+_FULL_ID = re.compile(r"[^:\s]+:[^:\s]+:[^:\s]+")
+
+
+@frozen(kw_only=True)
+class AnyOf:
+    """A requirement with alternatives: one of them will do."""
+
+    any: tuple[str, ...]
+
+    def __attrs_post_init__(self) -> None:
+        if not self.any:
+            raise Rejected("wrong-value", "any", expected="> 0", found=0)
+
+
+@frozen(kw_only=True)
+class Option:
+    """A setting of a module. A choice among `values`, or a number from `least` to `most`.
+
+    >>> tide = Option(id="tide", values=("low", 3, True), default="low")
+    >>> tide.read("3"), tide.read(3), tide.read("true"), tide.read("flood")
+    (3, 3, True, None)
+    >>> Option(id="hills", kind="number", least=1, most=9, default=4).read("12") is None
+    True
+    """
+
+    id: str
+    kind: Literal["choice", "number"] = "choice"
+    values: tuple[Value, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    default: Value
+    cite: str = ""
+    origin: Origin | None = ORIGIN
+
+    def __attrs_post_init__(self) -> None:
+        _check_name(self.id, "id")
+        limits = (self.least, self.most)
+        if self.kind == "number" and self.values:
+            raise Rejected("unknown-key", "values", name="values", table=self.id)
+        if self.kind == "choice" and limits != (None, None):
+            raise Rejected("unknown-key", "most" if self.least is None else "least", name="least", table=self.id)
+        if self.read(self.default) != self.default:
+            raise Rejected("wrong-value", "default", expected=self.allowed, found=self.default)
+
+    @property
+    def allowed(self) -> str:
+        """The values, for a message: `low | high`, `1..9`."""
+        return " | ".join(map(_written, self.choices))
+
+    @property
+    def choices(self) -> tuple[Value, ...]:
+        """The values; of a number its range, as text."""
+        if self.kind == "choice":
+            return self.values
+        least, most = ("" if limit is None else str(limit) for limit in (self.least, self.most))
+        return (f"{least}..{most}",)
+
+    def read(self, given: object) -> Value | None:
+        """Return the value that is meant, which may be given as text (the command line knows no types); else None."""
+        if self.kind == "choice":
+            same = (value for value in self.values if type(value) is type(given) and value == given)
+            return next(same, next((value for value in self.values if _written(value) == given), None))
+        if isinstance(given, str) and re.fullmatch(r"-?[0-9]{1,9}", given):
+            given = int(given)
+        if type(given) is not int or (self.least is not None and given < self.least):
+            return None
+        return None if self.most is not None and given > self.most else given
+
+
+@frozen(kw_only=True)
+class _Part:
+    """What modules and interactions have in common: content, and what it takes away."""
+
+    files: tuple[str, ...] = ()
+    boards: tuple[str, ...] = ()
+    removes: tuple[str, ...] = ()
+    replaces: tuple[str, ...] = ()
+    cite: str = ""
+    origin: Origin | None = ORIGIN
+
+    def __attrs_post_init__(self) -> None:
+        for key, names in (("files", self.files), ("boards", self.boards)):
+            for index, name in enumerate(names):
+                # Relative and downwards only: a manifest is no way to read other people's files.
+                if not name or "\\" in name or ":" in name or not {"", ".", ".."}.isdisjoint(name.split("/")):
+                    raise Rejected("wrong-value", key, index, expected="folder/file.toml", found=name)
+        for key, ids in (("removes", self.removes), ("replaces", self.replaces)):
+            for index, name in enumerate(ids):
+                if not _FULL_ID.fullmatch(name):
+                    raise Rejected("wrong-value", key, index, expected="box:kind:id", found=name)
+
+
+@frozen(kw_only=True)
+class Module(_Part):
+    """The unit of composition."""
+
+    id: str
+    requires: tuple[str | AnyOf, ...] = ()
+    conflicts: tuple[str, ...] = ()
+    refuses: dict[str, str] = field(factory=dict)
+    after: tuple[str, ...] = ()
+    option: tuple[Option, ...] = ()
+
+    def needs(self) -> Iterator[tuple[str, ...]]:
+        """Each requirement as its alternatives.
+
+        >>> list(Module(id="a/b", requires=("a/c", AnyOf(any=("d", "e")))).needs())
+        [('a/c',), ('d', 'e')]
+        """
+        for need in self.requires:
+            yield (need,) if isinstance(need, str) else need.any
+
+    def excludes(self, other: str) -> bool:
+        return other in self.conflicts or other in self.refuses
+
+
+@frozen(kw_only=True)
+class Interaction(_Part):
+    """Content that exists only while all modules of `when` are in play."""
+
+    when: tuple[str, ...]
+
+
+@frozen(kw_only=True)
+class Manifest:
+    """What `manifest.toml` says."""
+
+    box: str
+    version: str
+    engine: str = ""
+    module: tuple[Module, ...]
+    interaction: tuple[Interaction, ...] = ()
+    origin: Origin | None = ORIGIN
+
+    def __attrs_post_init__(self) -> None:
+        _check_name(self.box, "box")
+        if not is_range(self.engine):
+            raise Rejected("wrong-value", "engine", expected=">=1.0,<2", found=self.engine)
+        seen: set[str] = set()
+        for index, module in enumerate(self.module):
+            box, slash, name = module.id.partition("/")
+            if box != self.box or (slash and not _NAME.fullmatch(name)):
+                raise Rejected("wrong-value", "module", index, "id", expected=f"{self.box}/…", found=module.id)
+            if module.id in seen:
+                first = next(each.origin.place for each in self.module if each.origin and each.id == module.id)
+                raise Rejected("duplicate-id", "module", index, "id", name=module.id, first=first)
+            seen.add(module.id)
+
+
+@frozen(kw_only=True)
+class Expansion:
+    """A box that was found: its folder, and its manifest if that could be read. `problems` says what is wrong."""
+
+    name: str
+    folder: Traversable
+    manifest: Manifest | None = None
+    official: bool = False
+    problems: Problems = field(factory=Problems, eq=False)
+
+
+def read_expansion(folder: Folder, *, name: str | None = None, official: bool = False) -> Expansion:
+    """Read the manifest of a folder. Never raises: what is wrong stands in `problems`."""
+    root = Path(folder) if isinstance(folder, str) else folder
+    problems = Problems()
+    source = read_file(root, MANIFEST, problems)
+    manifest = structure(Manifest, source.data, source, (), problems)
+    engine = engine_version()
+    if manifest is not None and engine is not None and not fits(engine, manifest.engine):
+        problems.add("engine-version", source, ("engine",), module=manifest.box, expected=manifest.engine, found=engine)
+    shown = name or root.name
+    return Expansion(
+        name=shown if manifest is None else manifest.box,
+        folder=root,
+        manifest=manifest,
+        official=official,
+        problems=problems,
+    )
+
+
+def read_file(folder: Traversable, name: str, problems: Problems) -> Source:
+    """Read a file of an expansion; it is shown as people would type its path."""
+    file: Traversable = folder
+    for part in name.split("/"):
+        file = file / part
+    return Source.read(file, problems, name=_shown(file))
+
+
+def _shown(file: Traversable) -> str:
+    if not isinstance(file, Path):
+        return str(file)
+    try:
+        return file.relative_to(Path.cwd()).as_posix()
+    except (ValueError, OSError):  # elsewhere; or the current folder is gone
+        return file.as_posix()
+
+
+def _check_name(name: str, key: str) -> None:
+    if not _NAME.fullmatch(name):
+        raise Rejected("wrong-value", key, expected="kebab-case", found=name)
+
+
+def _written(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def alternatives(need: Iterable[str]) -> str:
+    """Write a requirement for a message.
+
+    >>> alternatives(("old", "new"))
+    'old | new'
+    """
+    return " | ".join(need)

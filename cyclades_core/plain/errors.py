@@ -1,0 +1,61 @@
+"""The errors of the public door: a code of a closed set and plain arguments; the words are made at the edge.
+
+Each code has a message `error-<code>` in the locales, that of an illegal action `refusal-<code>`. Faulty content is
+another matter: it is located, all of it at once, in `loading.ContentError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .refusals import Refusal
+
+__all__ = ["MODULE_CODES", "CycladesError", "IllegalAction", "ModuleConflict", "SaveError", "UnknownModule"]
+
+#: What can be wrong with a list of modules.
+MODULE_CODES = frozenset({"no-modules", "unknown-module", "missing-module", "conflicting-modules"})
+
+
+class CycladesError(Exception):
+    """What the engine refuses. `code` is for programs, `arguments` are for the message.
+
+    >>> error = CycladesError("unknown-module", name="undaed", nearest="undead")
+    >>> error.code, dict(error.arguments)
+    ('unknown-module', {'name': 'undaed', 'nearest': 'undead'})
+    >>> str(error)
+    'unknown-module: name=undaed, nearest=undead'
+    """
+
+    def __init__(self, code: str, arguments: Mapping[str, object] | None = None, /, **more: object) -> None:
+        self.code = code
+        self.arguments: Mapping[str, object] = {**(arguments or {}), **more}
+        super().__init__(code, self.arguments)  # so that it survives a pickle: workers raise too
+
+    def __str__(self) -> str:
+        values = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.code}: {values}" if values else self.code
+
+
+class UnknownModule(CycladesError):
+    """A list of modules that cannot be played: a name that there is not, or one that is missing beside another."""
+
+
+class ModuleConflict(UnknownModule):
+    """Two modules of the list exclude each other. `works` is the nearest list that can be played, or None."""
+
+
+class IllegalAction(CycladesError):
+    """An answer that is not among the legal ones; nothing has changed. `refusal` is the reason.
+
+    >>> IllegalAction(Refusal("cannot-pay", "B1.9", price=5)).code
+    'cannot-pay'
+    """
+
+    def __init__(self, refusal: Refusal | str, /, **more: object) -> None:
+        self.refusal = Refusal(refusal, **more) if isinstance(refusal, str) else refusal  # type: ignore[arg-type]
+        super().__init__(self.refusal.code, {"cite": self.refusal.cite, **self.refusal.args})
+        self.args = (self.refusal,)
+
+
+class SaveError(CycladesError):
+    """A document that cannot be loaded: damaged, of another version, or of other content."""

@@ -1,0 +1,1 @@
+"""The official expansions; installed as `cyclades_expansions`."""

@@ -1,0 +1,1 @@
+"""Hades, an expansion of the first edition: four modules."""

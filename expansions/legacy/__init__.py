@@ -1,0 +1,1 @@
+"""The first edition, with four god tiles."""

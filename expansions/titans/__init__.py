@@ -1,0 +1,1 @@
+"""Titans, an expansion of the first edition: four modules."""
