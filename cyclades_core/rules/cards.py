@@ -1,0 +1,71 @@
+"""Cards and the zones they lie in: pile, track slot, hand, resolving, removed. A card is in exactly one zone.
+
+Index 0 of a zone is its top. `knows` rows `(faction, card, zone)` end when the card moves or its zone is shuffled.
+"""
+
+from __future__ import annotations
+
+from ..plain.events import M
+from .chance import shuffled
+from .pieces import ZONES
+
+__all__ = ["draw", "hand", "move", "refill", "shuffle", "where"]
+
+
+def where(m: M, card: int) -> int:
+    """The number of the zone the card lies in."""
+    return m.s.cells[m.t.o_where + card]  # type: ignore[no-any-return]
+
+
+def hand(m: M, f: int) -> int:
+    """The zone in front of a faction."""
+    return m.t.z_hand + f  # type: ignore[no-any-return]
+
+
+def move(m: M, card: int, zone: int, bottom: bool = False) -> None:
+    """Put a card into a zone, on top or under it."""
+    s, t = m.s, m.t
+    at = t.o_where + card
+    old = s.zones[s.cells[at]]
+    if card in old:
+        i = old.index(card)
+        s.zones[s.cells[at]] = old[:i] + old[i + 1 :]
+    s.cells[at] = zone
+    s.zones[zone] = (*s.zones[zone], card) if bottom else (card, *s.zones[zone])
+    if s.knows:
+        s.knows = tuple(row for row in s.knows if row[1] != card)
+    s.ints[t.i_dirty] |= ZONES
+
+
+def shuffle(m: M, zone: int, sources: tuple[int, ...] = ()) -> None:
+    """Shuffle a zone, after putting the cards of `sources` into it."""
+    s, t = m.s, m.t
+    cards = list(s.zones[zone])
+    for source in sources:
+        if source != zone:
+            cards += s.zones[source]
+            s.zones[source] = ()
+    for card in cards:
+        s.cells[t.o_where + card] = zone
+    # an order that does not depend on how the cards came there, so that equal knowledge gives equal shuffles
+    s.zones[zone] = shuffled(m, sorted(cards))
+    if s.knows:
+        s.knows = tuple(row for row in s.knows if row[2] != zone)
+    s.ints[t.i_dirty] |= ZONES
+    m.tell("pile-shuffled", zone)
+
+
+def refill(m: M, deck: int) -> bool:
+    """If the deck is empty its discard pile becomes the deck (B20.11, L6.4). Is there a card now?"""
+    if m.s.zones[deck]:
+        return True
+    discard = m.r.discard_of.get(deck, -1)
+    if discard < 0 or not m.s.zones[discard]:
+        return False
+    shuffle(m, deck, (discard,))
+    return bool(m.s.zones[deck])
+
+
+def draw(m: M, deck: int) -> int:
+    """The top card of a deck, refilled if need be, or -1. It stays where it is: the caller moves it."""
+    return m.s.zones[deck][0] if refill(m, deck) else -1

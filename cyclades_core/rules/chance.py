@@ -1,0 +1,71 @@
+"""Dice and shuffles, all from one integer in the state (splitmix64), so that a clone costs nothing (B1.10, L0.5).
+
+A scenario may script the draws: dice by face value, shuffles by the ids that shall come to the top. How many scripted
+draws were used is part of the state, so a clone goes on where its original stood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..plain.events import M
+
+__all__ = ["below", "roll", "shuffled"]
+
+_MASK = (1 << 64) - 1
+
+
+def _next(m: M) -> int:
+    ints = m.s.ints
+    at = m.t.i_rng
+    z = ints[at] = (ints[at] + 0x9E3779B97F4A7C15) & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
+def below(m: M, n: int) -> int:
+    """A uniform number from 0 to n-1 (rejection, so that every value is equally likely)."""
+    limit = (1 << 64) - (1 << 64) % n
+    while True:
+        z = _next(m)
+        if z < limit:
+            return z % n
+
+
+def roll(m: M, faces: Sequence[int]) -> int:
+    """One die. The chance is recorded by the machine (an undo stops here)."""
+    m.chance = True
+    script = m.script_dice
+    if script:
+        at = m.t.i_dice_script
+        used = m.s.ints[at]
+        if used < len(script):
+            m.s.ints[at] = used + 1
+            return int(script[used])
+    return faces[below(m, len(faces))]
+
+
+def shuffled(m: M, cards: Sequence[int]) -> tuple[int, ...]:
+    """The cards in a uniform order (Fisher and Yates), or with the scripted ones on top."""
+    m.chance = True
+    out = list(cards)
+    for i in range(len(out) - 1, 0, -1):
+        j = below(m, i + 1)
+        out[i], out[j] = out[j], out[i]
+    script = m.script_shuffles
+    if script:
+        at = m.t.i_shuffle_script
+        used = m.s.ints[at]
+        if used < len(script):
+            m.s.ints[at] = used + 1
+            left = list(out)
+            top: list[int] = []
+            for wanted in script[used]:
+                # several copies of a card share an id: take the first that is still there
+                found = next((c for c in left if c in wanted), None)
+                if found is not None:
+                    left.remove(found)
+                    top.append(found)
+            out = top + left
+    return tuple(out)

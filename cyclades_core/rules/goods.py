@@ -1,0 +1,63 @@
+"""Gold and the faceless cards (priests, philosophers ...). Gold is in purses, never below 0 (B1.4, L0.4)."""
+
+from __future__ import annotations
+
+from ..plain.events import M
+from .pieces import GOODS
+
+__all__ = ["earn", "gain", "gold", "has", "lose", "pay", "steal"]
+
+
+def gold(m: M, f: int) -> int:
+    """What the purse of this faction holds."""
+    return m.s.ints[m.t.purse_of[f]]  # type: ignore[no-any-return]
+
+
+def earn(m: M, f: int, n: int) -> None:
+    if n > 0:
+        m.s.ints[m.t.purse_of[f]] += n
+        m.tell("gold-gained", f, n)
+
+
+def pay(m: M, f: int, n: int, to: int = -1) -> None:
+    """Pay to the bank, or to another faction. Whoever calls has checked that the purse holds it."""
+    if n <= 0:
+        return
+    m.s.ints[m.t.purse_of[f]] -= n
+    m.tell("gold-paid", f, n)
+    if to >= 0:
+        earn(m, to, n)
+
+
+def has(m: M, f: int, g: int) -> int:
+    return m.s.cells[m.t.o_goods + f * m.t.G + g]  # type: ignore[no-any-return]
+
+
+def gain(m: M, f: int, g: int, n: int = 1) -> int:
+    """Take up to `n` from the stock (B2.4, L1.1.2); what is not there is not gained."""
+    t, s = m.t, m.s
+    n = min(n, s.cells[t.o_gstock + g])
+    if n > 0:
+        s.cells[t.o_gstock + g] -= n
+        s.cells[t.o_goods + f * t.G + g] += n
+        s.ints[t.i_dirty] |= GOODS
+        m.tell("goods-gained", f, g, n)
+    return n
+
+
+def lose(m: M, f: int, g: int, n: int = 1) -> None:
+    """Back to the stock."""
+    t, s = m.t, m.s
+    s.cells[t.o_goods + f * t.G + g] -= n
+    s.cells[t.o_gstock + g] += n
+    s.ints[t.i_dirty] |= GOODS
+    m.tell("goods-lost", f, g, n)
+
+
+def steal(m: M, f: int, victim: int, g: int, n: int = 1) -> None:
+    t, s = m.t, m.s
+    n = min(n, has(m, victim, g))
+    s.cells[t.o_goods + victim * t.G + g] -= n
+    s.cells[t.o_goods + f * t.G + g] += n
+    s.ints[t.i_dirty] |= GOODS
+    m.tell("goods-stolen", f, victim, g, n)

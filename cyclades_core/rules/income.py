@@ -1,0 +1,54 @@
+"""Income as a ledger of lines `(area, amount, receiver)`, summed once (B8, L8, T6.2, H7.6)."""
+
+from __future__ import annotations
+
+from ..plain.events import M
+from .pieces import bits, owner
+from .quantities import active
+
+__all__ = ["cornucopias", "ledger", "lines"]
+
+
+def cornucopias(m: M, a: int) -> int:
+    """Printed and placed ones (B3.6)."""
+    return m.t.printed[a] + m.s.cells[m.t.o_tokens + a]  # type: ignore[no-any-return]
+
+
+def lines(m: M) -> list[tuple[int, int, int]]:
+    """All lines of the present board. Multipliers apply area by area; receivers may be redirected."""
+    t = m.t
+    times: dict[int, int] = {}
+    to: dict[int, int] = {}
+    plus: list[tuple[int, int, int]] = []
+    for mod, f in active(m, "income"):
+        if mod.when is not None and not mod.when(m, f):
+            continue
+        if mod.op == "multiply":
+            for a in bits(mod.area(m, f)):
+                times[a] = times.get(a, 1) * mod.value(m, f)
+        else:  # an amount for the source's owner; a building's belongs to its area (T15.17)
+            plus.append((f[5] if mod.of_area else -1, mod.value(m, f), f[2]))
+    for mod, f in active(m, "income-to"):
+        if mod.when is None or mod.when(m, f):
+            for a in bits(mod.area(m, f)):
+                to[a] = f[2]
+    out = []
+    for a in range(t.A):
+        n = cornucopias(m, a)
+        if n:
+            receiver = to.get(a, owner(m, a))
+            if receiver >= 0:
+                out.append((a, n * times.get(a, 1), receiver))
+    for a, n, f in plus:
+        receiver = to.get(a, f) if a >= 0 else f
+        if receiver >= 0:
+            out.append((a, n, receiver))
+    return out
+
+
+def ledger(m: M) -> list[int]:
+    """What each faction would receive now."""
+    out = [0] * m.t.F
+    for _, n, f in lines(m):
+        out[f] += n
+    return out

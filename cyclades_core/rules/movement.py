@@ -1,0 +1,132 @@
+"""Where units may go. Land: adjacent areas and fleet bridges (B16.2, L13.1.2, T9.1); sea: adjacent sea areas.
+
+Bridges are a pure function of the mask of sea areas that carry, so they are memoised and nothing ever invalidates them.
+"""
+
+from __future__ import annotations
+
+from ..plain.events import M
+from .pieces import bits
+from .quantities import active, allowed, forbidden
+
+__all__ = ["barred", "bridge", "carriers", "enterable", "leavable", "passable", "reach", "recruit_areas", "retreats"]
+
+
+def bridge(m: M, seas: int) -> list[tuple[int, int]]:
+    """The connected parts of these sea areas, each with the land areas that touch it."""
+    t = m.t
+    key = ("bridge", seas)
+    found = t.memo.get(key)
+    if found is None:
+        found = []
+        left = seas
+        while left:
+            part = left & -left
+            grown = part
+            while grown:
+                more = 0
+                for a in bits(grown):
+                    more |= t.near[a]
+                grown = more & left & ~part
+                part |= grown
+            coast = 0
+            for a in bits(part):
+                coast |= t.near[a]
+            found.append((part, coast & t.land))
+            left &= ~part
+        t.memo[key] = found
+    return found  # type: ignore[no-any-return]
+
+
+def carriers(m: M, f: int) -> int:
+    """Sea areas that carry the faction's units as they stand, with what the context (move, group) allows."""
+    return m.s.masks[f] & m.t.sea | allowed(m, "carries") & m.t.sea  # type: ignore[no-any-return]
+
+
+def reach(m: M, f: int, a: int, bridges_only: bool = False) -> int:
+    """Land areas accessible from land area `a` for the faction in the present context."""
+    t = m.t
+    near = t.near[a]
+    out = 0
+    for part, coast in bridge(m, carriers(m, f)):
+        if near & part:
+            out |= coast
+    if t.bridge_other_island:
+        out &= ~t.island[a]
+    if not bridges_only:
+        out |= near & t.land
+        out |= allowed(m, "adjacent") & t.land
+    return out & ~(1 << a)  # type: ignore[no-any-return]
+
+
+def enterable(m: M, f: int, land: bool) -> int:
+    """Areas that units of the faction may enter: no rule and no piece forbids it."""
+    t = m.t
+    m.cx.mover = f
+    return (t.land if land else t.sea) & ~forbidden(m, "may-enter")  # type: ignore[no-any-return]
+
+
+def leavable(m: M, f: int) -> int:
+    m.cx.mover = f
+    return ((1 << m.t.A) - 1) & ~forbidden(m, "may-leave")  # type: ignore[no-any-return]
+
+
+def barred(m: M) -> int:
+    """Sea areas where no fleet may be put or come (B14.3, L16.24.4, L16.25.4)."""
+    return forbidden(m, "may-sail") & m.t.sea  # type: ignore[no-any-return]
+
+
+def recruit_areas(m: M, f: int, k: int) -> int:
+    """Where a new figure of the kind goes: own land; or sea touching it, free or own, not barred (B12.7, L11.1.2)."""
+    t, s = m.t, m.s
+    own = s.masks[f]
+    if m.r.kind_land[k]:
+        return own & t.land  # type: ignore[no-any-return]
+    coast = 0
+    for a in bits(own & t.land):
+        coast |= t.near[a]
+    others = 0
+    for g in range(t.F):
+        if g != f:
+            others |= s.masks[g]
+    return coast & t.sea & ~others & ~barred(m)  # type: ignore[no-any-return]
+
+
+def passable(m: M, f: int) -> int:
+    """Areas that the group may cross without stopping (an ally's, or with an artifact)."""
+    m.cx.mover = f
+    return allowed(m, "may-pass")
+
+
+def retreats(m: M, f: int, a: int, sea: bool) -> int:
+    """Areas to which units of the faction may retreat from a battle in `a` (B15.3, B17.7, L14.6, L14.7, T9.4)."""
+    t = m.t
+    m.cx.move = "retreat"
+    m.cx.group = 0
+    m.cx.card = -1
+    m.cx.mover = f
+    select = m.r.retreat_sea if sea else m.r.retreat_land
+    fr = [-1, 0, f, f, -1, -1]
+    if sea:
+        out = t.near[a] & t.sea & ~barred(m) & enterable(m, f, False)
+    else:
+        out = reach(m, f, a) & enterable(m, f, True)
+        if not leavable(m, f) >> a & 1:
+            out = 0
+    return out & select(m, fr)  # type: ignore[no-any-return]
+
+
+def needs(m: M, f: int, a: int, present: int) -> list[tuple[int, int]]:
+    """Kinds among `present` whose company widens the reach from `a`: `(kind, reach with it)` (B23.5, T10.9, T10.10)."""
+    out = []
+    kinds = 0
+    for name in ("carries", "adjacent"):
+        for mod, fr in active(m, name):
+            card = fr[4]
+            if mod.company and card >= 0:
+                kinds |= 1 << m.r.kind_of_card[card]
+    for k in bits(kinds & present):
+        m.cx.group = 1 << k
+        out.append((k, reach(m, f, a)))
+    m.cx.group = 0
+    return out

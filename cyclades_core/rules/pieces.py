@@ -1,0 +1,148 @@
+"""Figures on the board and who owns an area: the only functions that write units, owners and their masks.
+
+A unit stack has no faction of its own: an area has one owner (B3.9, L4.2), attackers are the group in hand, which is
+area number A. `garrison` counts the figures that hold an area (a sea area without them is nobody's, B4.1, L4.3).
+"""
+
+from __future__ import annotations
+
+from ..plain.events import M
+
+__all__ = [
+    "BUILDINGS",
+    "OWNERS",
+    "PIECES",
+    "UNITS",
+    "add",
+    "bits",
+    "count",
+    "find",
+    "from_reserve",
+    "in_reserve",
+    "owner",
+    "remove",
+    "set_owner",
+    "to_reserve",
+]
+
+# bits of `dirty`: what standing rules watch
+BUILDINGS, GOODS, ZONES, OWNERS, PIECES, UNITS = 1, 2, 4, 8, 16, 32
+
+
+def bits(mask: int) -> list[int]:
+    """The set bits of a mask, lowest first.
+
+    >>> bits(0b10110)
+    [1, 2, 4]
+    """
+    out = []
+    while mask:
+        low = mask & -mask
+        out.append(low.bit_length() - 1)
+        mask ^= low
+    return out
+
+
+def owner(m: M, a: int) -> int:
+    """The faction that controls area `a`, or -1."""
+    return m.s.cells[m.t.o_owner + a] - 1  # type: ignore[no-any-return]
+
+
+def count(m: M, a: int, k: int) -> int:
+    return m.s.cells[m.t.o_units + a * m.t.K + k]  # type: ignore[no-any-return]
+
+
+def find(m: M, k: int) -> int:
+    """The area where the only figure of kind `k` stands (A: in the group in hand), or -1."""
+    t = m.t
+    start = t.o_units + k
+    return m.s.cells[start : start + (t.A + 1) * t.K : t.K].find(1)  # type: ignore[no-any-return]
+
+
+def set_owner(m: M, a: int, f: int) -> None:
+    """Area `a` (or the group in hand) belongs to faction `f` from now on; -1 is nobody."""
+    t, s = m.t, m.s
+    at = t.o_owner + a
+    old = s.cells[at] - 1
+    if old == f:
+        return
+    s.cells[at] = f + 1
+    if a >= t.A:
+        return
+    bit = 1 << a
+    if old >= 0:
+        s.masks[old] &= ~bit
+    if f >= 0:
+        s.masks[f] |= bit
+    if a < t.L:
+        for site in bits(t.sites_at[a]):
+            kind = s.cells[t.o_site + site]
+            if kind:
+                if old >= 0:
+                    s.cells[t.o_types + old * t.T + kind - 1] -= 1
+                if f >= 0:
+                    s.cells[t.o_types + f * t.T + kind - 1] += 1
+    s.ints[t.i_dirty] |= OWNERS | BUILDINGS
+
+
+def add(m: M, a: int, k: int, n: int = 1) -> None:
+    """Put `n` figures of kind `k` into area `a`. The caller takes them from where they were."""
+    t, s = m.t, m.s
+    s.cells[t.o_units + a * t.K + k] += n
+    r = m.r
+    if r.holds[k]:
+        s.cells[t.o_garrison + a] += n
+        if a < t.A:
+            s.masks[t.m_manned] |= 1 << a
+    elif r.is_piece[k] and a < t.A:
+        s.masks[t.m_pieces] |= 1 << a
+    if r.watched[k]:
+        s.ints[t.i_dirty] |= PIECES
+
+
+def remove(m: M, a: int, k: int, n: int = 1) -> None:
+    """Take `n` figures of kind `k` out of area `a`; an emptied sea area is nobody's at once."""
+    t, s = m.t, m.s
+    s.cells[t.o_units + a * t.K + k] -= n
+    r = m.r
+    if r.holds[k]:
+        at = t.o_garrison + a
+        s.cells[at] -= n
+        if not s.cells[at] and a < t.A:
+            s.masks[t.m_manned] &= ~(1 << a)
+            if a >= t.L:
+                set_owner(m, a, -1)
+    if r.is_piece[k] and a < t.A and not _other_piece(m, a):
+        s.masks[t.m_pieces] &= ~(1 << a)
+    if r.watched[k]:
+        s.ints[t.i_dirty] |= PIECES
+
+
+def _other_piece(m: M, a: int) -> bool:
+    base = m.t.o_units + a * m.t.K
+    cells = m.s.cells
+    return any(cells[base + k] for k in m.r.piece_kinds)
+
+
+def in_reserve(m: M, f: int, k: int) -> int:
+    """How many figures of the kind the faction may still put on the board (B2.3, L1.1)."""
+    t = m.t
+    if m.r.common[k]:
+        return m.s.cells[t.o_supply + k]  # type: ignore[no-any-return]
+    return m.s.cells[t.o_reserve + f * t.K + k]  # type: ignore[no-any-return]
+
+
+def from_reserve(m: M, f: int, k: int, n: int = 1) -> None:
+    t = m.t
+    if m.r.common[k]:
+        m.s.cells[t.o_supply + k] -= n
+    elif not m.r.unique[k]:
+        m.s.cells[t.o_reserve + f * t.K + k] -= n
+
+
+def to_reserve(m: M, f: int, k: int, n: int = 1) -> None:
+    t = m.t
+    if m.r.common[k]:
+        m.s.cells[t.o_supply + k] += n
+    elif not m.r.unique[k]:
+        m.s.cells[t.o_reserve + f * t.K + k] += n

@@ -1,0 +1,66 @@
+"""Metropolises counted per side, sets of buildings, and what a capture would bring (B18.2, L17.1, T13.8)."""
+
+from __future__ import annotations
+
+from ..plain.events import M
+from .buildings import metropolises
+from .pieces import bits, owner
+
+__all__ = ["capture_gains", "last_areas", "missing_of_set", "side_metropolises", "types_of"]
+
+
+def side_metropolises(m: M, f: int) -> int:
+    """Metropolises of the faction's side together."""
+    return sum(metropolises(m, g) for g in m.t.sides[m.t.side_of[f]])
+
+
+def last_areas(m: M) -> int:
+    """Mask of land areas that are the only one of their owner."""
+    out = 0
+    for f in range(m.t.F):
+        own = m.s.masks[f] & m.t.land
+        if own and not own & (own - 1):
+            out |= own
+    return out
+
+
+def types_of(m: M, f: int, among: str) -> list[int]:
+    """How many basic buildings of each type the faction (or its side) has."""
+    t, s = m.t, m.s
+    members = t.sides[t.side_of[f]] if among == "side" else (f,)
+    return [sum(s.cells[t.o_types + g * t.T + kind] for g in members) for kind in range(t.T)]
+
+
+def missing_of_set(m: M, have: list[int], wanted: tuple[int, ...]) -> int:
+    """How many of the wanted types are missing once wild buildings stand in (H14.2); 0 or less: complete."""
+    wild = sum(have[w] for w in m.r.wild_types)
+    return sum(1 for kind in wanted if not have[kind]) - wild
+
+
+def capture_gains(m: M, f: int, a: int) -> int:
+    """Metropolises the side of `f` would gain at once by taking land area `a`: those there, and complete sets."""
+    t, s, r = m.t, m.s, m.r
+    gained = 0
+    have = types_of(m, f, r.set_among(t))
+    same_side = owner(m, a) >= 0 and t.side_of[owner(m, a)] == t.side_of[f]
+    for site in bits(t.sites_at[a]):
+        kind = s.cells[t.o_site + site] - 1
+        if kind < 0 or same_side:
+            continue
+        if r.victory[kind]:
+            gained += 1
+        else:
+            have[kind] += 1
+    if r.set_types:
+        # as many sets as tokens are left for
+        left = min((s.cells[t.o_stock + kind] for kind in r.victory_types), default=0)
+        while left > 0 and missing_of_set(m, have, r.set_types) <= 0:
+            wilds = [w for w in r.wild_types for _ in range(have[w])]
+            for kind in r.set_types:
+                if have[kind]:
+                    have[kind] -= 1
+                else:
+                    have[wilds.pop()] -= 1
+            gained += 1
+            left -= 1
+    return gained

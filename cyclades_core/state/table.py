@@ -1,0 +1,116 @@
+"""The table of one game: board, seats, factions, sides, markers and purses as numbers, and where each fact lies in the
+cells. Derived from a ruleset by `Game.new`, immutable afterwards, shared by all clones of the game.
+
+Areas are numbered with land first (0 .. L-1) and sea after it (L .. A-1), so that one mask selects either. Number A is
+not a place on the board: it is the *group in hand*, whose units, owner and garrison have the same cells as an area's.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["Table"]
+
+# ints: gold per purse first, then amounts per marker, then these
+GLOBALS = (
+    "rng",  # the generator's one integer
+    "round",
+    "active",  # faction whose turn it is, -1 outside turns
+    "god",  # card of the god whose turn it is, -1
+    "marker",  # marker of the running turn, -1
+    "dirty",  # what standing rules must look at
+    "held",  # how many frames on the stack say `hold`
+    "phase",  # number of the phase, -1 before the first
+    "result",  # 0 running, 1 over
+    "winners",  # mask of sides that won
+    "dice-script",  # how many scripted dice were used
+    "shuffle-script",
+    "serial",  # number of decisions asked so far
+    "ending",  # 1: the game ends with this round
+)
+
+# the group in hand, beside its row of units: plain numbers below 256
+GROUP = ("move", "from", "to", "steps", "locked", "passing")
+# the battle being fought: 255 = none
+BATTLE = (
+    "area",
+    "attacker",
+    "defender",
+    "round",
+    "die-0",
+    "die-1",
+    "extra-0",
+    "extra-1",
+    "lost-0",
+    "lost-1",
+    "loss-0",
+    "loss-1",
+    "saved-0",
+    "saved-1",
+    "sea",
+    "retreated",
+)
+
+
+class Table:
+    """Numbers of one game. Plain attributes, filled once by `compiling.tables`."""
+
+    def __init__(self) -> None:
+        self.rules: Any = None  # the compiled ruleset
+        self.key: tuple[Any, ...] = ()
+        # board
+        self.board: Any = None
+        self.areas: tuple[str, ...] = ()
+        self.area_number: dict[str, int] = {}
+        self.A = 0
+        self.L = 0
+        self.land = 0
+        self.sea = 0
+        self.near: list[int] = []  # mask of adjacent areas
+        self.island: list[int] = []  # mask of the land areas on the same island (0 for sea)
+        self.printed: list[int] = []
+        self.symbol = 0
+        self.sites: tuple[str, ...] = ()
+        self.site_number: dict[str, int] = {}
+        self.S = 0
+        self.site_area: list[int] = []
+        self.site_large: list[bool] = []
+        self.site_basic: list[bool] = []
+        self.covers: list[int] = []  # mask of sites that this large site overlaps
+        self.covered_by: list[int] = []  # site that covers this one, -1
+        self.site_seas: list[tuple[int, ...]] = []
+        self.sites_at: list[int] = []  # mask of sites per area
+        # people
+        self.seats: tuple[str, ...] = ()
+        self.factions: tuple[str, ...] = ()
+        self.F = 0
+        self.seat_of: list[int] = []  # faction -> seat
+        self.side_of: list[int] = []  # faction -> side
+        self.sides: list[tuple[int, ...]] = []
+        self.purse_of: list[int] = []
+        self.purses = 0
+        self.markers: list[int] = []  # marker -> faction
+        self.mode = ""
+        self.players = 0
+        self.target = 0
+        self.enemies: list[tuple[int, ...]] = []
+        # layout
+        self.cells = 0
+        self.n_ints = 0
+        self.n_masks = 0
+        self.n_zones = 0
+        self.o: dict[str, int] = {}
+        self.memo: dict[Any, Any] = {}
+
+    def lay(self, blocks: list[tuple[str, int]]) -> None:
+        """Give each block its offset as `o_<name>` (dashes become underscores)."""
+        at = 0
+        for name, size in blocks:
+            self.o[name] = at
+            setattr(self, "o_" + name.replace("-", "_"), at)
+            at += size
+        self.cells = at
+
+    def __getattr__(self, name: str) -> Any:
+        # only reached for names not set: offsets and numbers are instance attributes after `lay`
+        raise AttributeError(name)
