@@ -1,0 +1,1 @@
+"""From definitions to a ruleset: link ids, selectors to mask terms, effects to programs, tables to numbers."""

@@ -1,0 +1,425 @@
+"""Selectors of areas and sites as mask terms: each key compiles to a function `(m, f) -> mask`; the terms are ANDed.
+
+Because every term keeps the rule it cites, the first term that clears a bit says why the area is not offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..plain.events import M
+from ..plain.frames import HERE, SELF, SUBJECT
+from ..plain.refusals import Refusal
+from ..plain.registry import word
+from ..rules.buildings import clearable_sites, free_sites, own_sites, victory_sites
+from ..rules.movement import barred, enterable, recruit_areas
+from ..rules.pieces import bits, find
+from ..rules.quantities import forbidden
+from ..rules.victory import last_areas
+
+__all__ = ["AreaSelect", "area_terms", "owner_mask", "site_terms"]
+
+Mask = Callable[[M, list[Any]], int]
+
+for _key, _doc in (  # text: ok documentation for authors
+    ("kind", "area: `land` or `sea`"),
+    ("owner", "who controls it: `mine`, `enemy`, `ally`, `rival` (anybody else), `nobody`, `anyone`, or a bound faction"),
+    ("at", "the area itself: `here` (of the card's piece), `battle`, a binding, or a selector"),
+    ("near", "adjacent to `here` or to a binding"),
+    ("not-at", "any area but this binding"),
+    ("island-of", "on the same island as `here` or a binding"),
+    ("holds", "units there: a unit id, or `{ tag, unit, at-least, alone }`"),
+    ("without", "no such units there"),
+    ("piece", "whether a creature's piece stands there"),
+    ("tokens", "at least this many placed prosperity markers"),
+    ("building", "holds a building: `{ type, tag }`"),
+    ("last-of", "the only land area of its owner, who is `mine`, `enemy` or `anyone`"),
+    ("recruit", "where a new unit of this kind (id or binding) may be placed"),
+    ("open", "sea that is not barred for fleets"),
+    ("enterable", "areas that units may move into"),
+    ("targetable", "not protected against the card being played"),
+    ("symbol", "with a priestess symbol"),
+    ("any", "one of these selectors"),
+    ("all", "all of these selectors"),
+    ("not", "what this selector does not select"),
+    ("free", "site: empty and usable for a basic building"),
+    ("large", "site: for large buildings"),
+    ("clear", "site: takes a large building as it is"),
+    ("clearable", "site: takes a large building when basic ones are removed"),
+    ("type", "building: of this type (id, list or binding)"),
+    ("tag", "with this tag, or one of these"),
+    ("not-tag", "without this tag"),
+    ("unmarked", "building: a discount is left this round"),
+    ("holds-victory", "site: a metropolis stands on it"),
+):
+    word("selector", _key, _doc)
+
+
+def owner_mask(c: Any, value: Any, path: Any) -> Mask:
+    """Areas by their owner's relation to the subject of the frame."""
+    if value == "mine":
+        return lambda m, f: m.s.masks[f[SUBJECT]]
+    if value == "enemy":
+
+        def enemy(m: M, f: list[Any]) -> int:
+            out = 0
+            for g in m.t.enemies[f[SUBJECT]]:
+                out |= m.s.masks[g]
+            return out
+
+        return enemy
+    if value == "ally":
+
+        def ally(m: M, f: list[Any]) -> int:
+            out = 0
+            for g in m.t.sides[m.t.side_of[f[SUBJECT]]]:
+                if g != f[SUBJECT]:
+                    out |= m.s.masks[g]
+            return out
+
+        return ally
+    if value == "rival":
+
+        def rival(m: M, f: list[Any]) -> int:
+            out = 0
+            for g in range(m.t.F):
+                if g != f[SUBJECT]:
+                    out |= m.s.masks[g]
+            return out
+
+        return rival
+    if value == "nobody":
+
+        def nobody(m: M, f: list[Any]) -> int:
+            out = (1 << m.t.A) - 1
+            for g in range(m.t.F):
+                out &= ~m.s.masks[g]
+            return out
+
+        return nobody
+    if value == "anyone":
+
+        def anyone(m: M, f: list[Any]) -> int:
+            out = 0
+            for g in range(m.t.F):
+                out |= m.s.masks[g]
+            return out
+
+        return anyone
+    if value in ("mover", "mover-enemy"):
+        # relative to whoever moves: for standing modifiers that have no owner of their own
+        if value == "mover":
+            return lambda m, f: m.s.masks[m.cx.mover] if m.cx.mover >= 0 else 0
+
+        def mover_enemy(m: M, f: list[Any]) -> int:
+            out = 0
+            if m.cx.mover >= 0:
+                for g in m.t.enemies[m.cx.mover]:
+                    out |= m.s.masks[g]
+            return out
+
+        return mover_enemy
+    if value == "mover-ally":
+
+        def mover_ally(m: M, f: list[Any]) -> int:
+            out = 0
+            if m.cx.mover >= 0:
+                for g in m.t.sides[m.t.side_of[m.cx.mover]]:
+                    if g != m.cx.mover:
+                        out |= m.s.masks[g]
+            return out
+
+        return mover_ally
+    ref = c.ref(value, (*path, "owner"), "faction")
+    return lambda m, f: m.s.masks[ref(m, f)] if ref(m, f) >= 0 else 0
+
+
+def here_of(m: M, f: list[Any]) -> int:
+    """The area of the source: given with the frame, or where its figure stands."""
+    if f[HERE] >= 0:
+        return int(f[HERE])
+    card = f[SELF]
+    if card < 0:
+        return -1
+    k = m.r.kind_of_card[card]
+    return find(m, k) if k >= 0 else -1
+
+
+def _bit(m: M, a: int) -> int:
+    return 1 << a if 0 <= a < m.t.A else 0
+
+
+def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tuple[Mask, str]]:
+    """The terms of an area selector, each with the code of its refusal."""
+    terms: list[tuple[Mask, str]] = []
+    for key, value in tree.items():
+        p = (*path, key)
+        if key == "kind":
+            c.one_of(value, ("land", "sea"), p)
+            terms.append(((lambda m, f: m.t.land) if value == "land" else (lambda m, f: m.t.sea), "no-target"))
+        elif key == "owner":
+            terms.append((owner_mask(c, value, path), "not-yours" if value == "mine" else "no-target"))
+        elif key == "at":
+            if isinstance(value, dict):
+                sub = AreaSelect(c, value, p)
+                terms.append((sub.mask, "no-target"))
+            else:
+                ref = c.area_ref(value, p)
+                terms.append(((lambda m, f, ref=ref: _bit(m, ref(m, f))), "no-target"))
+        elif key in ("near", "not-at", "island-of"):
+            ref = c.area_ref(value, p)
+            if key == "near":
+                terms.append((lambda m, f, ref=ref: m.t.near[a] if 0 <= (a := ref(m, f)) < m.t.A else 0, "out-of-reach"))
+            elif key == "not-at":
+                terms.append((lambda m, f, ref=ref: ~_bit(m, ref(m, f)), "no-target"))
+            else:
+                terms.append((lambda m, f, ref=ref: m.t.island[a] if 0 <= (a := ref(m, f)) < m.t.A else 0, "no-target"))
+        elif key in ("holds", "without"):
+            kinds, least, alone = c.unit_filter(value, p)
+            if key == "holds":
+                terms.append((_holding(kinds, least, alone), "no-target"))
+            else:
+                holding = _holding(kinds, 1, False)
+                terms.append((lambda m, f, h=holding: ~h(m, f), "no-target"))
+        elif key == "piece":
+            terms.append(
+                (
+                    (lambda m, f: m.s.masks[m.t.m_pieces]) if value else (lambda m, f: ~m.s.masks[m.t.m_pieces]),
+                    "taken",
+                )
+            )
+        elif key == "tokens":
+            least_n = c.number(value, p)
+
+            def tokens(m: M, f: list[Any], least_n: Any = least_n) -> int:
+                n = least_n(m, f)
+                base = m.t.o_tokens
+                return sum(1 << a for a in range(m.t.A) if m.s.cells[base + a] >= n)
+
+            terms.append((tokens, "no-target"))
+        elif key == "building":
+            types = c.type_mask(value, p)
+
+            def built(m: M, f: list[Any], types: int = types) -> int:
+                out = 0
+                for site in bits(m.s.masks[m.t.m_occupied]):
+                    if types >> (m.s.cells[m.t.o_site + site] - 1) & 1:
+                        out |= 1 << m.t.site_area[site]
+                return out
+
+            terms.append((built, "no-target"))
+        elif key == "last-of":
+            owned = owner_mask(c, value, path)
+            terms.append((lambda m, f, owned=owned: last_areas(m) & owned(m, f), "last-area"))
+        elif key == "recruit":
+            ref = c.unit_ref(value, p)
+            terms.append((lambda m, f, ref=ref: recruit_areas(m, f[SUBJECT], ref(m, f)), "no-target"))
+        elif key == "open":
+            terms.append((lambda m, f: m.t.sea & ~barred(m), "barred"))
+        elif key == "enterable":
+            terms.append(
+                (lambda m, f: enterable(m, f[SUBJECT], True) | enterable(m, f[SUBJECT], False) & ~barred(m), "forbidden")
+            )
+        elif key == "targetable":
+            terms.append((_targetable, "forbidden"))
+        elif key == "symbol":
+            terms.append((lambda m, f: m.t.symbol, "no-target"))
+        elif key == "any":
+            subs = [AreaSelect(c, v, (*p, i)) for i, v in enumerate(value)]
+
+            def union(m: M, f: list[Any], subs: list[AreaSelect] = subs) -> int:
+                out = 0
+                for sub in subs:
+                    out |= sub.mask(m, f)
+                return out
+
+            terms.append((union, "no-target"))
+        elif key == "all":
+            for i, v in enumerate(value):
+                terms += area_terms(c, v, (*p, i))
+        elif key == "not":
+            sub = AreaSelect(c, value, p)
+            terms.append((lambda m, f, sub=sub: ~sub.mask(m, f), "no-target"))
+        else:
+            c.unknown(key, "unknown-selector-key", p, AREA_KEYS)
+    return terms
+
+
+AREA_KEYS = (
+    "kind owner at near not-at island-of holds without piece tokens building last-of recruit open enterable targetable "
+    "symbol any all not"
+).split()
+
+
+def _holding(kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
+    def holding(m: M, f: list[Any]) -> int:
+        t, cells = m.t, m.s.cells
+        out = 0
+        for a in range(t.A):
+            base = t.o_units + a * t.K
+            n = 0
+            for k in kinds:
+                n += cells[base + k]
+            if n >= least and (not alone or (n == least and cells[t.o_garrison + a] == n)):
+                out |= 1 << a
+        return out
+
+    return holding
+
+
+def _targetable(m: M, f: list[Any]) -> int:
+    if "may-target" not in m.r.mods:
+        return -1
+    m.cx.card = f[SELF]
+    m.cx.mover = f[SUBJECT]
+    return ~forbidden(m, "may-target")
+
+
+class AreaSelect:
+    """Areas that pass all terms."""
+
+    __slots__ = ("sort", "terms")
+
+    def __init__(self, c: Any, tree: Any, path: tuple[Any, ...]) -> None:
+        self.sort = "area"
+        if isinstance(tree, str):
+            tree = {"at": tree}
+        self.terms = area_terms(c, tree, path) if c.table(tree, path) else []
+
+    def mask(self, m: M, f: list[Any]) -> int:
+        out = (1 << m.t.A) - 1
+        for term, _ in self.terms:
+            out &= term(m, f)
+        return out
+
+    def list(self, m: M, f: list[Any]) -> list[int]:
+        return bits(self.mask(m, f))
+
+    def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
+        for term, code in self.terms:
+            if isinstance(value, int) and value >= 0 and not term(m, f) >> value & 1:
+                return Refusal(code, cite)
+        return Refusal("no-target", cite)
+
+
+def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bool) -> list[Mask]:
+    """Terms over sites: `occupied` for the sort `building`, else for the sort `site`."""
+    terms: list[Mask] = []
+    if occupied:
+        terms.append(lambda m, f: m.s.masks[m.t.m_occupied])
+    areas: dict[str, Any] = {}
+    for key, value in tree.items():
+        p = (*path, key)
+        if key == "free":
+            terms.append(lambda m, f: free_sites(m, f[SUBJECT]))
+        elif key == "clear":
+            terms.append(lambda m, f: victory_sites(m, f[SUBJECT]))
+        elif key == "clearable":
+            terms.append(lambda m, f: clearable_sites(m, f[SUBJECT]))
+        elif key == "large":
+            terms.append((lambda m, f: m.t.large_sites) if value else (lambda m, f: m.t.basic_sites))
+        elif key == "not":
+            inner = SiteSelect(c, value, p, occupied)
+            terms.append(lambda m, f, inner=inner: ~inner.mask(m, f))
+        elif key in ("type", "tag", "not-tag"):
+            if key == "type" and isinstance(value, str) and c.is_binding(value):
+                ref = c.ref(value, p)
+                terms.append(_of_bound_type(ref))
+            else:
+                types = c.type_mask({key: value}, p)
+                terms.append(_of_types(types))
+        elif key == "unmarked":
+            terms.append(_unmarked)
+        elif key == "holds-victory":
+            terms.append(_of_victory)
+        elif key in AREA_KEYS:
+            areas[key] = value
+        else:
+            c.unknown(key, "unknown-selector-key", p, [*AREA_KEYS, "free", "clear", "clearable", "large", "type", "tag"])
+    if areas:
+        sub = AreaSelect(c, areas, path)
+
+        def in_areas(m: M, f: list[Any]) -> int:
+            out = 0
+            for a in bits(sub.mask(m, f) & m.t.land):
+                out |= m.t.sites_at[a]
+            return out
+
+        terms.append(in_areas)
+    elif not occupied and not terms:
+        terms.append(lambda m, f: own_sites(m, f[SUBJECT]))
+    return terms
+
+
+def _of_types(types: int) -> Mask:
+    def of_types(m: M, f: list[Any]) -> int:
+        out = 0
+        for site in bits(m.s.masks[m.t.m_occupied]):
+            if types >> (m.s.cells[m.t.o_site + site] - 1) & 1:
+                out |= 1 << site
+        return out
+
+    return of_types
+
+
+def _of_bound_type(ref: Any) -> Mask:
+    def of_type(m: M, f: list[Any]) -> int:
+        wanted = ref(m, f) + 1
+        out = 0
+        for site in bits(m.s.masks[m.t.m_occupied]):
+            if m.s.cells[m.t.o_site + site] == wanted:
+                out |= 1 << site
+        return out
+
+    return of_type
+
+
+def _of_victory(m: M, f: list[Any]) -> int:
+    out = 0
+    for site in bits(m.s.masks[m.t.m_occupied]):
+        if m.r.victory[m.s.cells[m.t.o_site + site] - 1]:
+            out |= 1 << site
+    return out
+
+
+def _unmarked(m: M, f: list[Any]) -> int:
+    out = 0
+    for site in bits(m.s.masks[m.t.m_occupied]):
+        if m.s.cells[m.t.o_mark + site] < m.discounts_of(site):
+            out |= 1 << site
+    return out
+
+
+class SiteSelect:
+    """Sites (or the buildings on them) that pass all terms."""
+
+    __slots__ = ("sort", "target", "terms")
+
+    def __init__(self, c: Any, tree: Any, path: tuple[Any, ...], occupied: bool) -> None:
+        self.sort = "building" if occupied else "site"
+        self.terms = site_terms(c, tree, path, occupied) if c.table(tree, path) else []
+        self.target = occupied and c.targets
+
+    def mask(self, m: M, f: list[Any]) -> int:
+        out = (1 << m.t.S) - 1
+        for term in self.terms:
+            out &= term(m, f)
+        if self.target and out and "may-target" in m.r.mods:
+            free = _targetable(m, f)
+            for site in bits(out):
+                if not free >> m.t.site_area[site] & 1:
+                    out &= ~(1 << site)
+        return out
+
+    def list(self, m: M, f: list[Any]) -> list[int]:
+        return bits(self.mask(m, f))
+
+    def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
+        if self.target and isinstance(value, int) and value >= 0 and "may-target" in m.r.mods:
+            a = m.t.site_area[value]
+            if not _targetable(m, f) >> a & 1:
+                from ..rules.quantities import forbidder
+
+                return Refusal("forbidden", forbidder(m, "may-target", a))
+        return Refusal("no-target", cite)

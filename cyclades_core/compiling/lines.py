@@ -1,0 +1,99 @@
+"""Menu lines of gods and modules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..running.menus import Line
+from .effects import Compiler
+
+__all__ = ["compile_lines", "make_line"]
+
+# the word of a line where its verb has a better one than its own name
+WORDS = {"place": "recruit", "gain": "take", "place-piece": "summon"}
+LINE_KEYS = ("word", "effect", "price", "prices", "rising", "limit", "when", "cite")
+
+
+def make_line(r: Any, c: Compiler, name: str, node: dict[str, Any], origin: Any, path: tuple[Any, ...]) -> Line:
+    """Compile one line: a verb with a price, or `{ word, effect, price ... }`."""
+    c.source = origin.source
+    verb = node.get("do", "")
+    word = node.get("word") or (str(node["kind"]) if verb == "move" else WORDS.get(verb, verb)) or name
+    line = Line(len(r.lines), f"{name}/{word}", word)
+    r.lines.append(line)
+    line.cite = node.get("cite", c.cite)
+    if "prices" in node:
+        line.prices = tuple(node["prices"])
+        line.limit = len(line.prices)
+    elif "price" in node:
+        line.price = c.number(node["price"], (*path, "price"))
+    line.rising = bool(node.get("rising", False))
+    if node.get("limit") is not None:
+        line.limit = int(node["limit"])
+    if node.get("when") is not None:
+        line.when = c.condition(node["when"], (*path, "when"))
+    if "effect" in node:
+        effect, inner = node["effect"], (*path, "effect")
+        for key in node:
+            if key not in LINE_KEYS:
+                c.unknown(key, "unknown-key", (*path, key), LINE_KEYS)
+    else:
+        # the verb itself is the effect; its condition belongs to the line
+        effect, inner = [{k: v for k, v in node.items() if k not in LINE_KEYS}], path
+    p = c.program(line.name, effect, origin, inner, line=line, cite=line.cite, single="effect" not in node)
+    line.program = p.number
+    return line
+
+
+def compile_lines(r: Any, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
+    """Lines of all gods and of the actions that belong to no god."""
+    r.god_lines = {}
+    r.god_building = {}
+    r.common_lines = []
+    r.window_lines = {}
+    for card in r.god_cards:
+        d = r.cards[card][1]
+        free, paid = [], []
+        for key, out in (("free", free), ("paid", paid)):
+            for i, node in enumerate(getattr(d, key) or []):
+                path = (*d.origin.path, key, i)
+                c.source, c.cite = d.origin.source, d.cite
+                if not c.table(node, path):
+                    continue
+                line = make_line(r, c, d.id, node, d.origin, path)
+                if key == "free":
+                    line.must = True
+                    line.limit = 1 if line.limit is None else line.limit
+                out.append(line.number)
+        r.god_lines[card] = (tuple(free), tuple(paid))
+        r.god_building[card] = None
+        for key in ("free", "paid"):
+            for i, node in enumerate(getattr(d, key) or []):
+                if isinstance(node, dict) and node.get("do") == "build":
+                    what = node["building"]
+                    c.source = d.origin.source
+                    tree = {"of": what} if isinstance(what, (str, list)) else what
+                    r.god_building[card] = c.selector("type", tree, (*d.origin.path, key, i, "building"))
+        if d.building and r.god_building[card] is None:
+            r.god_building[card] = c.selector("type", {"of": d.building}, (*d.origin.path, "building"))
+    for e in by_kind.get("action", ()):
+        d = e.definition
+        c.cite = d.cite
+        node: dict[str, Any] = {"word": d.word or d.id, "effect": d.effect, "cite": d.cite}
+        for key in ("price", "prices", "limit", "when"):
+            value = getattr(d, key)
+            if value not in (None, 0):
+                node[key] = value
+        node["rising"] = d.rising
+        line = make_line(r, c, d.id, node, d.origin, tuple(d.origin.path))
+        line.anytime = d.anytime
+        line.god_mask = god_mask(r, c, d.god, d.origin)
+        r.common_lines.append(line.number)
+
+
+def god_mask(r: Any, c: Compiler, tag: str | None, origin: Any) -> int:
+    """The gods in whose turns a line is offered: all, or those with a tag."""
+    if tag is None:
+        return -1
+    c.source = origin.source
+    return c.card_tag_mask(tag, (*origin.path, "god")) & r.card_kind_masks["god"]

@@ -1,0 +1,61 @@
+"""The reference of the vocabulary, made from the registry: `docs/vocabulary.md` is the output of `render()`."""
+
+from __future__ import annotations
+
+from inspect import cleandoc
+
+from ..plain.events import SPECS
+from ..plain.registry import MOMENTS, QUANTITIES, VERBS, WORDS
+from ..verbs import buildings, cards, flow, goods, moving, phases, standing, units  # noqa: F401  (they register verbs)
+from . import conditions, selectors  # noqa: F401  (they register words)
+
+__all__ = ["render"]
+
+
+def render() -> str:
+    """The whole reference as Markdown."""
+    out = [head(), ""]
+    out.append("\n## Verbs\n")
+    for name in sorted(VERBS):
+        verb = VERBS[name]
+        out.append(f"### `{name}`\n\n{_flat(verb.doc)}\n")
+        if verb.params:
+            out.append("| key | meaning |\n|---|---|")
+            out += [f"| `{k}`{' (required)' if k in verb.required else ''} | {d} |" for k, d in verb.params.items()]
+            out.append("")
+    for group, title in (("selector", "Selectors"), ("condition", "Conditions"), ("number", "Numbers")):
+        out.append(f"\n## {title}\n\n| key | meaning |\n|---|---|")
+        out += [f"| `{name}` | {WORDS[group][name]} |" for name in sorted(WORDS[group])]
+    out.append("\n## Quantities\n\n| quantity | type | meaning |\n|---|---|---|")
+    out += [f"| `{name}` | {QUANTITIES[name][0]} | {QUANTITIES[name][1]} |" for name in sorted(QUANTITIES)]
+    out.append("\n## Moments\n\n| moment | binds | meaning |\n|---|---|---|")
+    out += [f"| `{name}` | {', '.join(MOMENTS[name][0]) or '-'} | {MOMENTS[name][1]} |" for name in sorted(MOMENTS)]
+    out.append("\n## Events\n\n| event | arguments |\n|---|---|")
+    out += [f"| `{name}` | {', '.join(a for a, _ in SPECS[name]) or '-'} |" for name in sorted(SPECS)]
+    return "\n".join(out) + "\n"
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def head() -> str:
+    """# Vocabulary
+
+    The words that content is written in. This page is generated from the registry (`python -m cyclades_core.compiling.reference`);
+    a word without a sentence fails a test.
+
+    An *effect* is a list of verbs. A *selector* is a table whose keys all hold; a list of selectors is tiers: the first that
+    finds anything counts. A *condition* (`when`) is a table whose keys all hold. A *number* is an integer, the name of a
+    binding, or a table. Every verb takes `when` (skip it otherwise), `cite` and, in a menu line, `word`. A menu line takes
+    `price`, `prices` (first, second ... use of the turn), `rising` (the n-th costs n, one counter for all such lines) and
+    `limit`; its price is paid before the first change. A `choose` that finds nothing skips the rest of its list.
+
+    Names that are always there: `self` (the card), `mine` or `owner` (the subject), `actor`, `active`, `attacker`,
+    `defender`, `here` (the area of the card's figure).
+    """
+    return cleandoc(head.__doc__ or "")
+
+
+if __name__ == "__main__":
+    print(render(), end="")

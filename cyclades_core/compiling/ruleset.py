@@ -1,0 +1,461 @@
+"""The ruleset: definitions of the chosen modules, linked and compiled, immutable, shared by all games on it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from ..loading import ContentError, Problems
+from ..plain.frames import FIRST
+from ..plain.registry import MOMENTS, QUANTITIES
+from ..running.battles import battle_ops
+from ..running.menus import Line
+from ..running.standing import ChooseRule, Expire, Trigger
+from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL
+from ..verbs import buildings, cards, flow, goods, moving, phases, standing, units  # noqa: F401  (they register verbs)
+from ..verbs.operations import Change, End, Op
+from ..verbs.standing import Window
+from .abilities import compile_abilities
+from .effects import Compiler, Program
+from .lines import compile_lines
+from .numbering import belongs, number_all
+
+__all__ = ["Mod", "Ruleset", "StandingRule"]
+
+
+class Mod:
+    """A compiled modifier (see `rules.quantities`)."""
+
+    __slots__ = ("area", "cite", "company", "of_area", "op", "quantity", "ref", "source", "unless", "value", "when")
+
+    def __init__(self, quantity: str, op: str, source: int, ref: int) -> None:
+        self.quantity = quantity
+        self.op = op
+        self.source = source
+        self.ref = ref
+        self.value: Any = None
+        self.when: Any = None
+        self.area: Any = None
+        self.unless: Any = None
+        self.cite = ""
+        self.company = False  # counts only when its figure is in the moving group
+        self.of_area = False  # an income that belongs to the area of its source
+
+
+class StandingRule:
+    """A compiled standing rule."""
+
+    __slots__ = ("cite", "name", "once", "program", "when")
+
+    def __init__(self, name: str, when: Any, program: int, once: bool, cite: str) -> None:
+        self.name = name
+        self.when = when
+        self.program = program
+        self.once = once
+        self.cite = cite
+
+
+class Ruleset:
+    """What the modules define, as numbers and programs. `Ruleset.load("legacy")` is the door."""
+
+    def __init__(self, entries: list[Any], modules: tuple[tuple[str, str], ...], options: dict[str, Any]) -> None:
+        self.modules = modules
+        self.options = options
+        self.entries = entries
+        self.boards: list[Any] = []
+        self.fingerprint = ""
+        self.programs: list[Program] = []
+        self.named: dict[str, int] = {}
+        self.core: dict[str, int] = {}
+        self.lines: list[Line] = []
+        self.mods: dict[str, list[Mod]] = {}
+        self.lasting_mods: list[Mod] = []
+        self.triggers: dict[str, list[Trigger]] = {}
+        self.instead: dict[str, list[Trigger]] = {}
+        self.rules: list[StandingRule] = []
+        self.abilities: dict[tuple[int, str], tuple[int, Any]] = {}
+        self.copiers: dict[int, tuple[int, ...]] = {}
+        self.sale_test: dict[int, Any] = {}
+        self.tables: dict[Any, Any] = {}
+
+    # -- the door ------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def load(cls, modules: Any, options: dict[str, Any] | None = None, extra_folders: Any = ()) -> Ruleset:
+        """Build the ruleset of these modules: a comma-separated text or a list, with options."""
+        from ..modules import collect
+
+        problems = Problems()
+        found = collect(modules, options, problems, extra_folders=extra_folders)
+        out = cls(list(found.definitions), tuple(found.modules), dict(found.options))
+        out.boards = list(found.boards)
+        h = hashlib.blake2b(digest_size=16)
+        for part in found.fingerprint_parts:
+            h.update(part)
+            h.update(b"\0")
+        out.fingerprint = h.hexdigest()
+        out.compile(problems)
+        if problems:
+            raise ContentError(problems)
+        return out
+
+    def __repr__(self) -> str:
+        return f"<Ruleset {','.join(m for m, _ in self.modules)}>"
+
+    # -- compiling -----------------------------------------------------------------------------------------------
+
+    def compile(self, problems: Problems) -> None:
+        number_all(self, self.entries, problems)
+        c = Compiler(self, problems)
+        by_kind: dict[str, list[Any]] = {}
+        for e in self.entries:
+            by_kind.setdefault(e.kind, []).append(e)
+        self._single(by_kind, c)
+        self.program_takes = {e.definition.id: e.definition.takes for e in by_kind.get("program", ())}
+        for e in by_kind.get("program", ()):
+            d = e.definition
+            p = c.program(
+                d.id, d.effect, d.origin, (*d.origin.path, "effect"), takes=d.takes, hold=d.hold, cite=d.cite
+            )
+            self.named[d.id] = p.number
+        self._core(c)
+        self._cards(c)
+        compile_lines(self, c, by_kind)
+        compile_abilities(self, c)
+        self._modifiers(c)
+        self._triggers(c)
+        for e in by_kind.get("rule", ()):
+            d = e.definition
+            if d.effect is not None:
+                c.source, c.cite = d.origin.source, d.cite
+                when = c.condition(d.when, (*d.origin.path, "when"))
+                p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
+                self.rules.append(StandingRule(d.id, when, p.number, d.for_each == "game", d.cite))
+        self._round(c, by_kind)
+
+    def _single(self, by_kind: dict[str, list[Any]], c: Compiler) -> None:
+        """The single tables: offering, battle, set-up, modes; the last module that defines one wins."""
+
+        def last(kind: str) -> Any:
+            found = by_kind.get(kind)
+            return found[-1].definition if found else None
+
+        o = last("offering")
+        self.offering_spaces = tuple(o.spaces) if o else ()
+        self.offering_open = bool(o and o.open)
+        self.offering_floor = o.floor if o else 0
+        self.offering_per_purse = bool(o and o.applies == "per-purse")
+        self.offering_always = o.always if o else None
+        self.offering_discount = -1
+        self.offering_most = 0
+        if o is not None:
+            c.source = o.origin.source
+            if o.discount:
+                self.offering_discount = c.number_of("goods", o.discount, (*o.origin.path, "discount"))
+            if o.most is not None:
+                self.offering_most = c.number(o.most, (*o.origin.path, "most"))(None, [])
+        b = last("battle")
+        self.die = tuple(b.die) if b else (0,)
+        self.fight_on = b is None or b.rearguard == "fight-on"
+        self.bridge_other_island = b is not None and b.bridge == "other-island"
+        self.retreat_land = self.retreat_sea = lambda m, f: -1
+        if b is not None:
+            c.source = b.origin.source
+            for name in b.retreat:
+                select = c.areas(b.retreat[name], (*b.origin.path, "retreat", name))
+                if name == "land":
+                    self.retreat_land = select.mask
+                else:
+                    self.retreat_sea = select.mask
+        self.setup = last("setup")
+        self.modes = [e.definition for e in by_kind.get("mode", ())]
+        self.needs_harbour_sea = any(
+            m.when and "harbour-sea" in m.when for t in self.types for m in t.modifier if isinstance(m.when, dict)
+        )
+        self.stocks: list[tuple[str, int, int]] = []
+        for i, g in enumerate(self.goods):
+            c.source = g.origin.source
+            n = 255 if g.stock is None else c.number(g.stock, (*g.origin.path, "stock"))(None, [])
+            self.stocks.append(("goods", i, n))
+        for i, t in enumerate(self.types):
+            c.source = t.origin.source
+            n = 255 if t.stock is None else c.number(t.stock, (*t.origin.path, "stock"))(None, [])
+            self.stocks.append(("building", i, n))
+
+    def _core(self, c: Compiler) -> None:
+        """Programs of the core: arrival, battle, expiry, standing rules."""
+
+        def raw(name: str, ops: list[Op], size: int, hold: bool = False) -> None:
+            p = Program(len(self.programs), name)
+            p.ops, p.size, p.hold = ops, size, hold
+            self.programs.append(p)
+            self.core[name] = p.number
+
+        def one(op: Op, prompt: str = "") -> list[Op]:
+            op.next, op.prompt = 1, prompt
+            return [op, End()]
+
+        def control(m: Any, f: list[Any]) -> None:
+            a, taker, loser = f[FIRST], f[FIRST + 1], f[FIRST + 2]
+            m.push(m.r.named["gain-control"], taker, taker, -1, -1, a, taker, loser)
+
+        arrive = [Change(control), Change(lambda m, f: m.settle_group(f[FIRST])), End()]
+        arrive[0].next, arrive[1].next = 1, 2
+        raw("arrival", list(arrive), 3)
+        order = lambda m: [m.faction_of(0), m.faction_of(1)]
+        window = Window("assault-begins", order, FIRST + 3)
+        window.prompt = "window-assault-begins"
+        raw("battle", battle_ops(window), 4)
+        raw("expire", one(Expire(), "keep-piece"), 0)
+        raw("obey", one(ChooseRule(), "choose-rule"), 0, hold=True)
+
+    def _cards(self, c: Compiler) -> None:
+        """The program of playing each card, and where it goes afterwards."""
+        n = self.n_cards
+        self.effect_of = [-1] * n
+        self.home_discard = [self.zone_groups["removed"][0]] * n
+        self.death_zone = list(self.home_discard)
+        self.elimination_zone: dict[int, int] = {}
+        self.extra_discounts: dict[int, int] = {}
+        for zone, deck in self.decks.items():
+            for card in range(n):
+                kind, d, _ = self.cards[card]
+                if belongs(kind, d, deck) and zone in self.discard_of:
+                    self.home_discard[card] = self.discard_of[zone]
+        for track in self.tracks.values():
+            for card in range(n):
+                deck = self.decks.get(track.deck)
+                if deck is not None and belongs(self.cards[card][0], self.cards[card][1], deck):
+                    self.home_discard[card] = track.discard
+        done: dict[int, int] = {}
+        for card in range(n):
+            kind, d, _ = self.cards[card]
+            dies = getattr(d, "dies", "")
+            if kind == "hero":
+                c.source = d.origin.source
+                self.death_zone[card] = (c.zones(dies, (*d.origin.path, "dies")) or [1])[0] if dies else 1
+            elif kind == "creature":
+                self.death_zone[card] = self.home_discard[card]
+            if kind in ("creature", "hero", "item"):
+                self.elimination_zone[card] = self.death_zone[card] if kind == "hero" else self.home_discard[card]
+            if kind == "special":
+                self.extra_discounts[card] = d.discounts
+            if id(d) in done:
+                self.effect_of[card] = done[id(d)]
+                continue
+            effect = d.bonus if kind in ("favor", "god") else d.effect
+            prelude: list[Any] = []
+            if kind == "creature" and d.piece is not None:
+                on = d.piece.on if isinstance(d.piece.on, str) else list(d.piece.on)
+                prelude = [{"do": "place-piece", "on": on, "owner": d.piece.owner, "clash": d.piece.clash}]
+            elif kind in ("hero", "artifact") and effect is None:
+                prelude = [{"do": "place", "card": "self", "at": {"kind": "land", "owner": "mine"}}]
+            if kind == "god" and effect is None:
+                continue
+            path = (*d.origin.path, "bonus" if kind in ("favor", "god") else "effect")
+            p = c.program(
+                f"{kind}:{d.id}",
+                [*prelude, *(effect or [])],
+                d.origin,
+                path,
+                targets=kind in ("creature", "hero", "item", "favor"),
+                cite=d.cite,
+            )
+            if kind in ("creature", "hero", "artifact"):
+                finish = Change(lambda m, f: m.finish_card(f[4]))
+                finish.next = len(p.ops) + 1
+                p.ops.append(End())
+                end = len(p.ops) - 2
+                p.ops[end] = finish
+                finish.next = end + 1
+            self.effect_of[card] = p.number
+            done[id(d)] = p.number
+
+    # -- modifiers and triggers ----------------------------------------------------------------------------------
+
+    def _owners(self) -> list[tuple[Any, int, int]]:
+        """Every definition that can carry modifiers or triggers: `(definition, source, number)`."""
+        out: list[tuple[Any, int, int]] = []
+        for e in self.entries:
+            if e.kind == "rule":
+                out.append((e.definition, RULE, -1))
+            elif e.kind == "building":
+                out.append((e.definition, BUILDING, self.numbers["building"][e.definition.id]))
+        seen: set[int] = set()
+        for card, (kind, d, _) in enumerate(self.cards):
+            if id(d) in seen:
+                continue
+            seen.add(id(d))
+            if kind == "creature":
+                out.append((d, PIECE, card))
+            elif kind in ("hero", "artifact"):
+                out.append((d, FIGURE, card))
+            elif kind == "special":
+                out.append((d, SPECIAL, card))
+            elif kind == "god":
+                out.append((d, GOD, card))
+        return out
+
+    def _modifiers(self, c: Compiler) -> None:
+        for d, source, ref in self._owners():
+            for i, spec in enumerate(getattr(d, "modifier", ())):
+                c.source, c.cite = d.origin.source, spec.cite or d.cite
+                mod = self.modifier(
+                    c,
+                    {"quantity": spec.quantity, "op": spec.op, "value": spec.value, "when": spec.when, "unless": spec.unless},
+                    (*d.origin.path, "modifier", i),
+                    source,
+                    ref,
+                )
+                self.mods.setdefault(mod.quantity, []).append(mod)
+                if mod.quantity == "may-pass" and mod.company:
+                    self.opens_passage[self.kind_of_card[ref]] = True
+            income = getattr(d, "income", 0)
+            if income:
+                mod = Mod("income", "add", source, ref)
+                mod.value = lambda m, f, n=income: n
+                mod.cite = d.cite
+                mod.of_area = source == SPECIAL
+                self.mods.setdefault("income", []).append(mod)
+
+    def modifier(self, c: Compiler, spec: dict[str, Any], path: tuple[Any, ...], source: int, ref: int) -> Mod:
+        """Compile one modifier; `when.area` of a question about areas becomes its mask."""
+        name = spec["quantity"]
+        if name not in QUANTITIES:
+            c.unknown(name, "unknown-quantity", (*path, "quantity"), QUANTITIES)
+        mod = Mod(name, spec["op"], source, ref)
+        mod.cite = c.cite
+        kind = QUANTITIES.get(name, ("", ""))[0]
+        allowed = {
+            "areas": ("allow", "forbid"),
+            "truth": ("allow", "forbid"),
+            "number": ("set", "add", "multiply", "at-least", "at-most"),
+            "faction": ("set",),
+        }.get(kind)
+        if allowed is not None and mod.op not in allowed:
+            c.one_of(mod.op, allowed, (*path, "op"))
+        if spec.get("value") is not None and kind != "faction":
+            mod.value = c.number(spec["value"], (*path, "value"))
+        elif kind == "number":
+            mod.value = lambda m, f: 1
+        when = spec.get("when")
+        if isinstance(when, dict):
+            if "area" in when and (kind in ("areas", "faction") or name == "income"):
+                mod.area = c.areas(when["area"], (*path, "when", "area")).mask
+                when = {k: v for k, v in when.items() if k != "area"}
+            mod.company = "group-has" in when and when["group-has"] == "self"
+            if when:
+                mod.when = c.condition(when, (*path, "when"))
+        elif when is not None:
+            c.table(when, (*path, "when"))
+        if spec.get("unless") is not None:
+            mod.unless = c.condition(spec["unless"], (*path, "unless"))
+        return mod
+
+    def lasting_modifier(self, c: Compiler, node: dict[str, Any], path: tuple[Any, ...]) -> int:
+        """A modifier of the verb `lasting`; its number is what the state keeps."""
+        spec = {"quantity": node["quantity"], "op": node["op"], "value": node.get("value")}
+        when = dict(node.get("test") or {})
+        if "area" in node:
+            when["area"] = node["area"]
+        spec["when"] = when or None
+        mod = self.modifier(c, spec, path, RULE, -1)
+        self.lasting_mods.append(mod)
+        self.mods.setdefault(mod.quantity, [])
+        return len(self.lasting_mods) - 1
+
+    def _triggers(self, c: Compiler) -> None:
+        for d, source, ref in self._owners():
+            for i, spec in enumerate(getattr(d, "trigger", ())):
+                self.add_trigger(c, d, spec, source, ref, (*d.origin.path, "trigger", i))
+        for group in (self.triggers, self.instead):
+            for found in group.values():
+                found.sort(key=lambda t: t.rank)
+
+    def add_trigger(self, c: Compiler, d: Any, spec: Any, source: int, ref: int, path: tuple[Any, ...]) -> Trigger | None:
+        c.source, c.cite = d.origin.source, spec.cite or d.cite
+        if spec.on not in MOMENTS:
+            c.unknown(spec.on, "unknown-moment", (*path, "on"), MOMENTS)
+            return None
+        stage = getattr(spec, "stage", "instead")
+        p = c.program(
+            f"{d.id}/{spec.on}",
+            spec.effect,
+            d.origin,
+            (*path, "effect"),
+            takes=MOMENTS[spec.on][0],
+            targets=False,
+            cite=spec.cite or d.cite,
+        )
+        trigger = Trigger(spec.on, stage, source, ref, p.number)
+        trigger.rank = getattr(spec, "rank", 5)
+        trigger.optional = getattr(spec, "optional", True)
+        trigger.cite = p.cite
+        trigger.word = d.id
+        if spec.when is not None:
+            c.source = d.origin.source
+            trigger.when = c.condition(spec.when, (*path, "when"))
+        group = self.instead if stage == "instead" else self.triggers
+        group.setdefault(spec.on, []).append(trigger)
+        return trigger
+
+    def ability_program(self, card: int, name: str) -> int:
+        return self.abilities[(card, name)][0]
+
+    def set_among(self, table: Any) -> str:
+        """Among whose buildings an economic set is looked for (B25.9)."""
+        return str(self.set_scope.get(table.mode, "faction"))
+
+    # -- the round -----------------------------------------------------------------------------------------------
+
+    def _round(self, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
+        """The program of the whole game: set-up, then the phases round after round."""
+        self.set_types: tuple[int, ...] = ()
+        self.set_scope: dict[str, str] = {}
+        for e in by_kind.get("rule", ()):
+            when = e.definition.when
+            if isinstance(when, dict) and "set" in when:
+                self.set_types = tuple(self.numbers["building"].get(x, 0) for x in when["set"])
+                if when.get("among") == "side":
+                    for mode in when.get("mode", []) if isinstance(when.get("mode"), list) else [when.get("mode", "")]:
+                        self.set_scope[mode] = "side"
+        found = sorted(by_kind.get("phase", ()), key=lambda e: e.definition.rank)
+        self.phases = [e.definition for e in found]
+        p = Program(len(self.programs), "game")
+        self.programs.append(p)
+        self.core["game"] = p.number
+        ops: list[Op] = p.ops
+
+        def add(op: Op) -> Op:
+            op.next = len(ops) + 1
+            ops.append(op)
+            return op
+
+        if self.setup is not None:
+            s = self.setup
+            setup = c.program("setup", s.effect, s.origin, (*s.origin.path, "effect"), cite=s.cite)
+            add(Change(lambda m, f: m.push(setup.number, -1)))
+        start = len(ops)
+        add(Change(_begin_round))
+        self.phase_pc: dict[str, int] = {}
+        for i, d in enumerate(self.phases):
+            inner = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
+            self.phase_pc[d.id] = len(ops)
+            add(Change(lambda m, f, i=i, n=inner.number, first=d.from_round: _begin_phase(m, i, n, first)))
+        last = add(Change(lambda m, f: None))
+        last.next = start
+        add(End())
+
+
+def _begin_round(m: Any, f: list[Any]) -> None:
+    m.s.ints[m.t.i_round] += 1
+    m.tell("round-began", m.s.ints[m.t.i_round])
+
+
+def _begin_phase(m: Any, i: int, program: int, first: int) -> None:
+    if m.s.ints[m.t.i_round] < first:
+        return
+    m.s.ints[m.t.i_phase] = i
+    m.reset("phase")
+    m.tell("phase-began", i)
+    m.push(program, -1)

@@ -1,0 +1,328 @@
+"""Selectors of units, cards, gods, factions, kinds, types and goods. Each has `list(m, f)` and `refuse(m, f, value)`.
+
+A unit stack is one number, `area * K + kind`; the group in hand is area number A.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..plain.events import M
+from ..plain.frames import SELF, SUBJECT
+from ..plain.refusals import Refusal
+from ..plain.registry import word
+from ..rules.cards import where
+from ..rules.goods import gold, has
+from ..rules.pieces import bits, find
+from ..rules.quantities import forbidder
+from ..rules.victory import side_metropolises
+from .areas import AREA_KEYS, AreaSelect, SiteSelect, _targetable
+
+__all__ = ["SORTS", "selector"]
+
+for _key, _doc in (  # text: ok documentation for authors
+    ("unit", "units: of this kind (id or list)"),
+    ("side", "units in the battle: `attacker`, `defender`, `mine` (the source's or subject's side), `other`"),
+    ("count", "units: stacks of at least this many"),
+    ("moves", "units: only those that can move"),
+    ("zone", "card: in this zone (id, or list); a track means all its slots"),
+    ("held", "card: in front of a faction: `mine`, `enemy`, `ally`, `anyone`"),
+    ("among", "card: one of those bound before"),
+    ("except", "card: not this binding"),
+    ("id", "the thing with this id"),
+    ("on-board", "card: its figure stands on the board"),
+    ("able", "card: has an ability of this name that could be used now"),
+    ("hired-before", "card: not taken in this round"),
+    ("top", "card: only the first of the zone"),
+    ("auctioned", "god: takes offerings with amounts"),
+    ("last", "god: the last open one"),
+    ("above", "god: lying before this one (`self`)"),
+    ("is", "faction: `mine`, `enemy`, `ally`, `rival`, `anyone`"),
+    ("has", "faction: owns goods, `{ goods, at-least }`, or `{ gold = n }`"),
+    ("of", "unit, type or goods: one of these ids"),
+    ("lacking", "type: the faction controls none"),
+    ("in-stock", "type or goods: the supply is not empty"),
+    ("of-god", "type: built by a god of this selector"),
+    ("in-reserve", "unit: the faction has one left"),
+    ("owned", "goods or type: the faction has one"),
+    ("reached", "faction: its side has as many metropolises as win"),
+    ("holds-area", "faction: controls an area of this selector"),
+    ("from", "amount: the lowest number"),
+    ("to", "amount: the highest number"),
+):
+    word("selector", _key, _doc)
+
+
+class Tiers:
+    """The first member that selects anything counts (B6.4, L15.4)."""
+
+    __slots__ = ("members", "sort")
+
+    def __init__(self, members: list[Any]) -> None:
+        self.members = members
+        self.sort = members[0].sort if members else ""
+
+    def list(self, m: M, f: list[Any]) -> list[int]:
+        for member in self.members:
+            found = member.list(m, f)
+            if found:
+                return found  # type: ignore[no-any-return]
+        return []
+
+    def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
+        for member in self.members:
+            if member.list(m, f):
+                return member.refuse(m, f, value, cite)  # type: ignore[no-any-return]
+        return Refusal("no-target", cite)
+
+
+class UnitSelect:
+    """Stacks of units: kinds by id and tag, areas by selector or by side of the battle."""
+
+    __slots__ = ("area", "kinds", "least", "side", "sort", "target")
+
+    def __init__(self, c: Any, tree: Any, path: tuple[Any, ...]) -> None:
+        self.sort = "units"
+        self.area: AreaSelect | None = None
+        self.side = ""
+        self.least = 1
+        self.target = c.targets
+        self.kinds: tuple[int, ...] = ()
+        if not c.table(tree, path):
+            return
+        filters = {k: v for k, v in tree.items() if k in ("unit", "tag", "not-tag", "moves")}
+        self.kinds, _, _ = c.unit_filter(filters, path)
+        areas = {}
+        for key, value in tree.items():
+            if key in filters:
+                continue
+            if key == "side":
+                c.one_of(value, ("attacker", "defender", "mine", "other"), (*path, key))
+                self.side = value
+                self.target = False
+            elif key == "count":
+                self.least = value
+            elif key in AREA_KEYS:
+                areas[key] = value
+            else:
+                c.unknown(key, "unknown-selector-key", (*path, key), [*AREA_KEYS, "unit", "tag", "not-tag", "side"])
+        if areas:
+            self.area = AreaSelect(c, areas, path)
+
+    def _areas(self, m: M, f: list[Any]) -> list[int]:
+        t = m.t
+        if not self.side:
+            mask = self.area.mask(m, f) if self.area is not None else (1 << t.A) - 1
+            if self.target:
+                mask &= _targetable(m, f)
+            return bits(mask)
+        battle = m.s.cells[t.o_battle]
+        if battle == 255:
+            return []
+        if self.side == "attacker":
+            return [t.A]
+        if self.side == "defender":
+            return [battle]
+        attacker = m.battle_side(f) == 0
+        return [t.A if attacker == (self.side == "mine") else battle]
+
+    def list(self, m: M, f: list[Any]) -> list[int]:
+        t, cells = m.t, m.s.cells
+        out = []
+        for a in self._areas(m, f):
+            base = t.o_units + a * t.K
+            for k in self.kinds:
+                if cells[base + k] >= self.least:
+                    out.append(a * t.K + k)
+        return out
+
+    def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
+        if isinstance(value, int) and value >= 0 and self.target and "may-target" in m.r.mods:
+            a = value // m.t.K
+            if a < m.t.A and not _targetable(m, f) >> a & 1:
+                return Refusal("forbidden", forbidder(m, "may-target", a))
+        return Refusal("no-target", cite)
+
+
+class Filtered:
+    """A list from a source, filtered by tests `(m, f, number)`."""
+
+    __slots__ = ("sort", "source", "tests")
+
+    def __init__(self, sort: str, source: Callable[[M, list[Any]], Any], tests: list[Callable[..., bool]]) -> None:
+        self.sort = sort
+        self.source = source
+        self.tests = tests
+
+    def list(self, m: M, f: list[Any]) -> list[int]:
+        return [v for v in self.source(m, f) if all(test(m, f, v) for test in self.tests)]
+
+    def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
+        return Refusal("no-target", cite)
+
+
+def _card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") -> Filtered:
+    tests: list[Callable[..., bool]] = []
+    source: Callable[[M, list[Any]], Any] = lambda m, f: range(m.r.n_cards)
+    if sort == "god":
+        source = lambda m, f: m.r.god_cards
+    if not c.table(tree, path):
+        return Filtered(sort, source, tests)
+    for key, value in tree.items():
+        p = (*path, key)
+        if key == "zone":
+            zones = [z for v in (value if isinstance(value, list) else [value]) for z in c.zones(v, p)]
+            source = lambda m, f, zones=zones: [card for z in zones for card in m.s.zones[z]]
+        elif key == "held":
+            source = c.held(value, p)
+        elif key == "among":
+            ref = c.ref(value, p)
+            source = lambda m, f, ref=ref: found if isinstance(found := ref(m, f), tuple) else (found,)
+        elif key == "tag" or key == "not-tag":
+            mask = c.card_tag_mask(value, p)
+            wanted = key == "tag"
+            tests.append(lambda m, f, v, mask=mask, wanted=wanted: bool(mask >> v & 1) == wanted)
+        elif key == "kind":
+            mask = c.card_kind_mask(value, p)
+            tests.append(lambda m, f, v, mask=mask: bool(mask >> v & 1))
+        elif key == "id":
+            cards = c.cards(value, p)
+            tests.append(lambda m, f, v, cards=cards: v in cards)
+        elif key == "except":
+            ref = c.ref(value, p)
+            tests.append(lambda m, f, v, ref=ref: v != ref(m, f))
+        elif key == "on-board":
+            tests.append(lambda m, f, v, want=bool(value): (find(m, m.r.kind_of_card[v]) >= 0) == want)
+        elif key == "hired-before":
+            tests.append(lambda m, f, v: not m.s.cells[m.t.o_hired + v])
+        elif key == "able":
+            tests.append(lambda m, f, v, name=value: m.able(v, name, f))
+        elif key == "top":
+            tests.append(lambda m, f, v: m.s.zones[where(m, v)][0] == v)
+        elif key == "open":
+            tests.append(lambda m, f, v, want=bool(value): (v in m.open_gods()) == want)
+        elif key == "auctioned":
+            tests.append(lambda m, f, v, want=bool(value): (v not in m.r.always_gods) == want)
+        elif key == "last":
+            tests.append(lambda m, f, v: v == m.last_god())
+        elif key == "above":
+            tests.append(lambda m, f, v: m.slot_of(v) < m.slot_of(f[SELF]))
+        else:
+            c.unknown(key, "unknown-selector-key", p, "zone held among tag kind id except on-board able top open".split())
+    return Filtered(sort, source, tests)
+
+
+def _faction_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
+    tests: list[Callable[..., bool]] = [lambda m, f, v: m.alive(v)]
+    if not c.table(tree, path):
+        return Filtered("faction", lambda m, f: (), [])
+    for key, value in tree.items():
+        p = (*path, key)
+        if key == "is":
+            c.one_of(value, ("mine", "enemy", "ally", "rival", "anyone", "target"), p)
+            if value == "mine":
+                tests.append(lambda m, f, v: v == f[SUBJECT])
+            elif value in ("enemy", "target"):
+                tests.append(lambda m, f, v: v in m.targets_of(f[SUBJECT]))
+            elif value == "ally":
+                tests.append(lambda m, f, v: v != f[SUBJECT] and m.t.side_of[v] == m.t.side_of[f[SUBJECT]])
+            elif value == "rival":
+                tests.append(lambda m, f, v: v != f[SUBJECT])
+        elif key == "has":
+            if c.table(value, p):
+                if "gold" in value:
+                    least = c.number(value["gold"], (*p, "gold"))
+                    tests.append(lambda m, f, v, least=least: gold(m, v) >= least(m, f))
+                if "goods" in value:
+                    g = c.number_of("goods", value["goods"], (*p, "goods"))
+                    n = value.get("at-least", 1)
+                    tests.append(lambda m, f, v, g=g, n=n: has(m, v, g) >= n)
+                if "card" in value:
+                    mask = c.card_kind_mask(value["card"], p)
+                    tests.append(lambda m, f, v, mask=mask: any(mask >> x & 1 for x in m.s.zones[m.t.z_hand + v]))
+        elif key == "reached":
+            tests.append(lambda m, f, v: side_metropolises(m, v) >= m.t.target)
+        elif key == "holds-area":
+            sub = AreaSelect(c, value, p)
+            tests.append(lambda m, f, v, sub=sub: bool(m.s.masks[v] & sub.mask(m, f)))
+        else:
+            c.unknown(key, "unknown-selector-key", p, ["is", "has", "reached", "holds-area"])
+    return Filtered("faction", lambda m, f: range(m.t.F), tests)
+
+
+def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filtered:
+    """Kinds of units, types of buildings, goods."""
+    tests: list[Callable[..., bool]] = []
+    kind = {"unit": "unit", "type": "building", "goods": "goods"}[sort]
+    if isinstance(tree, (str, list)):
+        tree = {"of": tree}
+    members: tuple[int, ...] = tuple(range(c.size(kind)))
+    if not c.table(tree, path):
+        return Filtered(sort, lambda m, f: members, tests)
+    for key, value in tree.items():
+        p = (*path, key)
+        if key == "of":
+            values = value if isinstance(value, list) else [value]
+            members = tuple(c.number_of(kind, v, (*p, i)) for i, v in enumerate(values))
+        elif key == "tag" and sort == "type":
+            mask = c.type_mask({"tag": value}, p)
+            members = tuple(v for v in members if mask >> v & 1)
+        elif key == "not-tag" and sort == "type":
+            mask = c.type_mask({"tag": value}, p) if value in c.r.type_tag_masks else 0
+            members = tuple(v for v in members if not mask >> v & 1)
+        elif key == "tag" and sort == "unit":
+            kinds, _, _ = c.unit_filter({"tag": value}, p)
+            members = tuple(v for v in members if v in kinds)
+        elif key == "lacking":
+            tests.append(lambda m, f, v: not m.s.cells[m.t.o_types + f[SUBJECT] * m.t.T + v])
+        elif key == "owned" and sort == "goods":
+            tests.append(lambda m, f, v: has(m, f[SUBJECT], v) > 0)
+        elif key == "owned":
+            tests.append(lambda m, f, v: m.s.cells[m.t.o_types + f[SUBJECT] * m.t.T + v] > 0)
+        elif key == "in-stock" and sort == "goods":
+            tests.append(lambda m, f, v: m.s.cells[m.t.o_gstock + v] > 0)
+        elif key == "in-stock":
+            tests.append(lambda m, f, v: m.s.cells[m.t.o_stock + v] > 0)
+        elif key == "except":
+            ref = c.type_of_binding(value, p)
+            tests.append(lambda m, f, v, ref=ref: v != ref(m, f))
+        elif key == "of-god":
+            gods = _card_select(c, value, p, "god")
+            tests.append(lambda m, f, v, gods=gods: any(m.god_builds(g, v, f) for g in gods.list(m, f)))
+        elif key == "in-reserve":
+            tests.append(lambda m, f, v: m.reserve(f[SUBJECT], v) > 0)
+        else:
+            c.unknown(key, "unknown-selector-key", p, ["of", "tag", "lacking", "in-stock", "except", "of-god", "owned"])
+    return Filtered(sort, lambda m, f: members, tests)
+
+
+def _number_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
+    """An amount between two numbers."""
+    if not c.table(tree, path):
+        return Filtered("number", lambda m, f: (), [])
+    low = c.number(tree.get("from", 0), (*path, "from"))
+    high = c.number(tree.get("to", 0), (*path, "to"))
+    return Filtered("number", lambda m, f: range(low(m, f), high(m, f) + 1), [])
+
+
+SORTS = ("area", "site", "building", "units", "card", "god", "faction", "unit", "type", "goods", "amount")
+
+
+def selector(c: Any, sort: str, tree: Any, path: tuple[Any, ...]) -> Any:
+    """Compile a selector of a sort; a list means tiers."""
+    if isinstance(tree, list) and sort not in ("unit", "type", "goods"):
+        return Tiers([selector(c, sort, v, (*path, i)) for i, v in enumerate(tree)])
+    if sort == "area":
+        return AreaSelect(c, tree, path)
+    if sort in ("site", "building"):
+        return SiteSelect(c, tree, path, sort == "building")
+    if sort == "units":
+        return UnitSelect(c, tree, path)
+    if sort in ("card", "god"):
+        return _card_select(c, tree, path, sort)
+    if sort == "faction":
+        return _faction_select(c, tree, path)
+    if sort == "amount":
+        return _number_select(c, tree, path)
+    return _plain_select(c, tree, path, sort)

@@ -1,0 +1,207 @@
+"""The table of one game: board, people and the layout of the state, from a ruleset and what `Game.new` was told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.errors import CycladesError
+from ..state.table import BATTLE, GLOBALS, GROUP, Table
+
+__all__ = ["SetupError", "make_table"]
+
+
+class SetupError(CycladesError):
+    """A game cannot be set up like this."""
+
+
+def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: Any) -> Table:
+    """Build (or take from the cache) the table."""
+    key = (tuple(players), mode, _frozen(teams), board if isinstance(board, (str, type(None))) else id(board))
+    found = r.tables.get(key)
+    if found is not None:
+        return found  # type: ignore[no-any-return]
+    t = Table()
+    t.rules = r
+    t.key = key
+    t.bridge_other_island = r.bridge_other_island
+    definition = _mode(r, len(players), mode)
+    _people(t, r, definition, players, teams)
+    _board(t, r, definition, board)
+    _layout(t, r)
+    r.tables[key] = t
+    return t
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(v) for v in value) if isinstance(value, (list, tuple)) else value
+
+
+def _mode(r: Any, players: int, name: str | None) -> Any:
+    fitting = [m for m in r.modes if players in m.players]
+    if name is not None:
+        named = [m for m in r.modes if m.id == name]
+        if not named:
+            raise SetupError("unknown-mode", mode=name, modes=tuple(m.id for m in r.modes))
+        fitting = [m for m in named if players in m.players]
+    if not fitting:
+        counts = tuple(sorted({n for m in r.modes if name in (None, m.id) for n in m.players}))
+        raise SetupError("wrong-players", players=players, allowed=counts)
+    default = [m for m in fitting if m.default]
+    return (default or fitting)[0]
+
+
+def _people(t: Table, r: Any, mode: Any, players: list[str], teams: Any) -> None:
+    n = len(players)
+    if len(set(players)) != n:
+        raise SetupError("same-name", names=tuple(players))
+    t.mode = mode.id
+    t.seats = tuple(players)
+    t.players = n
+    names: list[str] = []
+    t.seat_of = []
+    if mode.factions > 1:
+        for i in range(mode.factions):
+            for seat, player in enumerate(players):
+                names.append(f"{player}-{i + 1}")
+                t.seat_of.append(seat)
+    else:
+        names = list(players)
+        t.seat_of = list(range(n))
+    t.factions = tuple(names)
+    t.F = len(names)
+    if mode.factions > 1:
+        t.side_of = list(t.seat_of)
+    elif mode.teams:
+        count = n // mode.teams
+        if teams is None:
+            t.side_of = [i % count for i in range(n)]
+        else:
+            t.side_of = [-1] * n
+            for side, members in enumerate(teams):
+                for member in members:
+                    if member not in players:
+                        raise SetupError("unknown-player", name=member, players=tuple(players))
+                    t.side_of[players.index(member)] = side
+            sizes = {t.side_of.count(s) for s in range(count)}
+            if -1 in t.side_of or sizes != {mode.teams}:
+                raise SetupError("bad-teams", size=mode.teams)
+    else:
+        t.side_of = list(range(t.F))
+    sides = max(t.side_of) + 1
+    t.sides = [tuple(f for f in range(t.F) if t.side_of[f] == s) for s in range(sides)]
+    t.enemies = [tuple(g for g in range(t.F) if t.side_of[g] != t.side_of[f]) for f in range(t.F)]
+    t.purse_of = list(t.side_of) if mode.purse == "side" else list(range(t.F))
+    t.purses = max(t.purse_of) + 1
+    t.markers = [f for _ in range(mode.markers) for f in range(t.F)]
+    t.talk = mode.talk
+    target = mode.target
+    t.target = target if isinstance(target, int) else r.options.get(target.get("option"), 3)
+    t.mode_definition = mode
+
+
+def _board(t: Table, r: Any, mode: Any, board: Any) -> None:
+    if board is None:
+        name = mode.boards.get(str(t.players))
+        board = next((b for b in r.boards if b.id == name or (name is None and t.players in b.players)), None)
+        if board is None:
+            raise SetupError("no-board", players=t.players)
+    elif isinstance(board, str):
+        found = next((b for b in r.boards if b.id == board), None)
+        if found is None:
+            raise SetupError("unknown-board", name=board, boards=tuple(b.id for b in r.boards))
+        board = found
+    t.board = board
+    areas = [*board.land(), *board.sea()]
+    t.areas = tuple(a.id for a in areas)
+    t.area_number = {a.id: i for i, a in enumerate(areas)}
+    t.A = len(areas)
+    t.L = len(board.land())
+    t.land = (1 << t.L) - 1
+    t.sea = ((1 << t.A) - 1) & ~t.land
+    t.near = [sum(1 << t.area_number[n] for n in board.neighbours(a.id)) for a in areas]
+    t.island = [
+        sum(1 << j for j, b in enumerate(areas) if b.kind == "land" and b.island == a.island)
+        if a.kind == "land"
+        else 0
+        for a in areas
+    ]
+    t.printed = [a.cornucopias for a in areas]
+    t.symbol = sum(1 << i for i, a in enumerate(areas) if a.symbol)
+    sites = [s for a in areas for s in board.sites_of(a.id)]
+    t.sites = tuple(s.id for s in sites)
+    t.site_number = {s.id: i for i, s in enumerate(sites)}
+    t.S = len(sites)
+    t.site_area = [t.area_number[s.area] for s in sites]
+    t.sites_at = [sum(1 << i for i, s in enumerate(sites) if s.area == a.id) for a in areas]
+    t.covers = [sum(1 << t.site_number[c] for c in s.covers) for s in sites]
+    t.basic_sites = sum(1 << i for i, s in enumerate(sites) if s.accepts in ("basic", "any"))
+    t.large_sites = sum(1 << i for i, s in enumerate(sites) if s.accepts in ("large", "any"))
+    t.site_seas = []
+    for s in sites:
+        seas = s.seas or tuple(n for n in board.neighbours(s.area) if t.area_number[n] >= t.L)
+        t.site_seas.append(tuple(t.area_number[n] for n in seas))
+    t.start_sites = tuple(i for i, s in enumerate(sites) if s.start)
+    t.starts = []
+    for seat in board.seats_for(t.players)[: t.F]:
+        t.starts.append(
+            (tuple(t.area_number[a] for a in seat.islands), tuple(t.area_number[a] for a in seat.fleets))
+        )
+
+
+def _layout(t: Table, r: Any) -> None:
+    t.K, t.T, t.G = len(r.names["unit"]), len(r.names["building"]), len(r.names["goods"])
+    n = len(t.markers)
+    blocks = [
+        ("owner", t.A + 1),
+        ("units", (t.A + 1) * t.K),
+        ("garrison", t.A + 1),
+        ("tokens", t.A),
+        ("site", t.S),
+        ("mark", t.S),
+        ("harbour", t.S),
+        ("extra", t.S),
+        ("reserve", t.F * t.K),
+        ("supply", t.K),
+        ("stock", t.T),
+        ("goods", t.F * t.G),
+        ("gstock", t.G),
+        ("types", t.F * t.T),
+        ("hidden", t.F),
+        ("hidden-mark", t.F),
+        ("hidden-extra", t.F),
+        ("gone", t.F),
+        ("bid", n),
+        ("forced", n),
+        ("where", r.n_cards),
+        ("hired", r.n_cards),
+        ("since", r.n_cards),
+        ("retired", r.n_cards),
+        ("used", len(r.lines)),
+        ("rising", 1),
+        ("roll", 2),
+        ("open", 1),
+        ("laid", 1),
+        ("lay-round", 1),
+        ("place", 1),
+        ("group", len(GROUP)),
+        ("battle", len(BATTLE)),
+    ]
+    sizes = {"game": 1, "faction": t.F, "area": t.A, "card": r.n_cards}
+    for i, counter in enumerate(r.counters):
+        blocks.append((f"counter-{i}", sizes[counter.per]))
+    t.lay(blocks)
+    offsets = [t.o[f"counter-{i}"] for i in range(len(r.counters))]
+    lengths = [sizes[counter.per] for counter in r.counters]
+    t.counter_at = offsets.__getitem__
+    t.counter_size = lengths.__getitem__
+    t.i_amount = t.purses
+    for i, name in enumerate(GLOBALS):
+        setattr(t, "i_" + name.replace("-", "_"), t.purses + n + i)
+    t.n_ints = t.purses + n + len(GLOBALS)
+    t.m_manned, t.m_pieces, t.m_occupied, t.m_covered = t.F, t.F + 1, t.F + 2, t.F + 3
+    t.n_masks = t.F + 4
+    z = len(r.zone_names)
+    t.z_resolving, t.z_removed, t.z_outside = 0, 1, 2
+    t.z_hand, t.z_secret = z, z + t.F
+    t.z_track, t.z_always = z + 2 * t.F, z + 2 * t.F + 1
+    t.n_zones = z + 2 * t.F + 2

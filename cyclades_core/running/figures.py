@@ -1,0 +1,357 @@
+"""Cards with figures, units in transit and losses: the changes that several verbs share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.frames import SELF, SUBJECT
+from ..rules import buildings, cards, goods, pieces
+from ..rules.pieces import bits
+from ..rules.quantities import forbidder, holder
+
+__all__ = ["Figures"]
+
+
+class Figures:
+    """Part of the machine."""
+
+    __slots__ = ()
+    s: Any
+    t: Any
+    r: Any
+    cx: Any
+
+    # -- asked by selectors and verbs ---------------------------------------------------------------------------
+
+    def reserve(self, f: int, k: int) -> int:
+        return pieces.in_reserve(self, f, k)
+
+    def forbidder(self, quantity: str, a: int) -> str:
+        return forbidder(self, quantity, a)
+
+    def place_of(self, card: int) -> int:
+        """The area where the figure of a card stands, or -1."""
+        k = self.r.kind_of_card[card] if card >= 0 else -1
+        return pieces.find(self, k) if k >= 0 else -1
+
+    def discounts_of(self, site: int) -> int:
+        """How many marks a building (or, from S on, a faction's hidden one) gives a round."""
+        t, s, r = self.t, self.s, self.r
+        if site >= t.S:
+            extra = s.cells[t.o_hidden_extra + site - t.S] - 1
+            n = r.discounts[r.victory_types[0]] * s.cells[t.o_hidden + site - t.S]
+        else:
+            extra = s.cells[t.o_extra + site] - 1
+            n = r.discounts[s.cells[t.o_site + site] - 1]
+        return int(n + (r.extra_discounts.get(extra, 0) if extra >= 0 else 0))
+
+    def can_draw(self, deck: int) -> bool:
+        discard = self.r.discard_of.get(deck, -1)
+        return bool(self.s.zones[deck]) or (discard >= 0 and bool(self.s.zones[discard]))
+
+    def refill_under(self, deck: int) -> None:
+        """Put the shuffled discard pile under what is left of a deck."""
+        discard = self.r.discard_of.get(deck, -1)
+        if discard >= 0 and self.s.zones[discard]:
+            top = self.s.zones[deck]
+            self.s.zones[deck] = ()
+            cards.shuffle(self, deck, (discard,))
+            self.s.zones[deck] = top + self.s.zones[deck]
+
+    def buyable(self, f: int, card: int) -> bool:
+        test = self.r.sale_test.get(card)
+        return test is None or bool(test(self, [-1, 0, f, f, card, -1]))
+
+    # -- cards ----------------------------------------------------------------------------------------------------
+
+    def play(self, f: int, card: int) -> None:
+        """Resolve a card; it is in no pile meanwhile (B20.9)."""
+        cards.move(self, card, self.t.z_resolving)
+        self.tell("card-played", f, card)
+        self.push(self.r.effect_of[card], f, f, card)
+
+    def finish_card(self, card: int) -> None:
+        """A played card that was not kept goes to its discard pile."""
+        if cards.where(self, card) == self.t.z_resolving:
+            self.put_card(card, self.r.home_discard[card])
+
+    def put_card(self, card: int, zone: int, bottom: bool = False) -> None:
+        """Put a card away; a figure that stands for it leaves the board with it."""
+        k = self.r.kind_of_card[card]
+        if k >= 0 and not self.r.ownerless[card]:
+            a = pieces.find(self, k)
+            if a >= 0:
+                pieces.remove(self, a, k)
+                self.tell("piece-removed", card, a)
+        if zone == self.t.z_removed:
+            self.tell("card-removed", card)
+        elif zone in self.r.discards:
+            self.tell("card-discarded", card)
+        cards.move(self, card, zone, bottom)
+
+    def settle_card(self, f: int, card: int, a: int) -> None:
+        """A hero or artifact comes into play: card in front of the faction, figure in the area."""
+        cards.move(self, card, self.t.z_hand + f)
+        pieces.add(self, a, self.r.kind_of_card[card])
+        self.s.cells[self.t.o_hired + card] = 1
+        self.tell("hero-recruited" if self.r.is_unit[self.r.kind_of_card[card]] else "piece-placed", f, card, a)
+
+    def swap_cards(self, f: int, mine: int, other: int) -> None:
+        """Two cards change places, and the figure of the new one takes the place of the old one (B21.1)."""
+        zone, slot = cards.where(self, mine), cards.where(self, other)
+        k = self.r.kind_of_card[mine]
+        a = pieces.find(self, k)
+        pieces.remove(self, a, k)
+        pieces.add(self, a, self.r.kind_of_card[other])
+        cards.move(self, mine, slot)
+        cards.move(self, other, zone)
+        self.s.cells[self.t.o_hired + other] = 1
+        self.s.cells[self.t.o_hired + mine] = 0
+        self.tell("hero-recruited", f, other, a)
+
+    def place_piece(self, f: int, card: int, a: int) -> None:
+        """A creature's piece arrives; two island figurines destroy each other (L16.5)."""
+        k = self.r.kind_of_card[card]
+        old = pieces.find(self, k)
+        if old >= 0:
+            pieces.remove(self, old, k)
+        if self.r.clashes[card]:
+            rival = self._clashing(card, a)
+            if rival >= 0:
+                self.remove_piece(rival)
+                self.put_card(card, self.r.home_discard[card])
+                self.tell("piece-removed", card, a)
+                return
+        pieces.add(self, a, k)
+        if self.r.ownerless[card]:
+            self.tell("piece-placed", f, card, a)
+        else:
+            cards.move(self, card, self.t.z_hand + f)
+            self.s.cells[self.t.o_since + card] = self.s.ints[self.t.i_round] & 255
+            self.tell("piece-placed", f, card, a)
+        self.fire("piece-arrived", f, f, card, a)
+
+    def _clashing(self, card: int, a: int) -> int:
+        for other in self.r.piece_cards:
+            if other != card and self.r.clashes[other] and pieces.count(self, a, self.r.kind_of_card[other]):
+                return int(other)
+        return -1
+
+    def move_piece(self, card: int, a: int) -> None:
+        k = self.r.kind_of_card[card]
+        old = pieces.find(self, k)
+        pieces.remove(self, old, k)
+        pieces.add(self, a, k)
+        self.tell("piece-moved", card, old, a)
+        f = holder(self, card)
+        self.fire("piece-arrived", f if f >= 0 else self.s.ints[self.t.i_active], f, card, a)
+
+    def remove_piece(self, card: int) -> None:
+        """Off the board; a card held for it is discarded (H13.5)."""
+        k = self.r.kind_of_card[card]
+        a = pieces.find(self, k)
+        if a >= 0:
+            pieces.remove(self, a, k)
+            self.tell("piece-removed", card, a)
+        if holder(self, card) >= 0:
+            self.put_card(card, self.r.home_discard[card])
+
+    def expire(self, f: int) -> None:
+        """Pieces whose time is over leave, one program each, so that something may keep them (L16.4, H11.2)."""
+        now = self.s.ints[self.t.i_round] & 255
+        for card in reversed(self.s.zones[self.t.z_hand + f]):
+            if self.r.expires[card] and self.s.cells[self.t.o_since + card] != now:
+                self.push(self.r.core["expire"], f, f, card)
+
+    # -- units ----------------------------------------------------------------------------------------------------
+
+    def destroy(self, a: int, k: int, n: int, cause: str = "") -> None:
+        """Units are lost: to the reserve, a hero's card to where dead heroes go, and the watchers are told."""
+        if n <= 0:
+            return
+        f = pieces.owner(self, a)
+        card = self.r.card_of_kind[k]
+        place = a if a < self.t.A else self.s.cells[self.t.o_battle]
+        pieces.remove(self, a, k, n)
+        for _ in range(n):
+            self.tell("unit-lost", f, k, place)
+        if card >= 0:
+            cards.move(self, card, self.r.death_zone[card])
+        elif f >= 0:
+            pieces.to_reserve(self, f, k, n)
+        if cause:
+            self.cx.cause = cause
+        for _ in range(n):
+            self.cx.kind, self.cx.area = k, place
+            self.fire("unit-lost", f, f, k, place)
+
+    def take_group(self, f: int, a: int, b: int, group: tuple[tuple[int, int], ...]) -> None:
+        """Units leave `a` and are the group in hand, on their way to `b`."""
+        t = self.t
+        pieces.set_owner(self, t.A, f)
+        for k, n in group:
+            pieces.remove(self, a, k, n)
+            pieces.add(self, t.A, k, n)
+        c = self.s.cells
+        c[t.o_group + 1], c[t.o_group + 2], c[t.o_group + 4] = a, b, 0
+        self.tell("units-moved", f, a, b, group)
+
+    def settle_group(self, b: int) -> None:
+        """The group in hand joins the area."""
+        t = self.t
+        f = pieces.owner(self, t.A)
+        base = t.o_units + t.A * t.K
+        if self.s.cells[t.o_garrison + t.A] and pieces.owner(self, b) != f:
+            pieces.set_owner(self, b, f)
+        for k in range(t.K):
+            n = self.s.cells[base + k]
+            if n:
+                pieces.remove(self, t.A, k, n)
+                pieces.add(self, b, k, n)
+        pieces.set_owner(self, t.A, -1)
+
+    def arrive(self, f: int, b: int) -> None:
+        """The group enters `b`: joins, takes control, or fights (B16.5, L13.1.3, B14.2)."""
+        t, s = self.t, self.s
+        o = pieces.owner(self, b)
+        if o == f or (b >= t.L and o < 0):
+            self.settle_group(b)
+        elif o < 0 or not s.cells[t.o_garrison + b]:
+            self.push(self.r.core["arrival"], f, f, -1, -1, b, f, o)
+        else:
+            s.cells[t.o_group + 4] = 1
+            self.push(self.r.core["battle"], f, f, -1, -1, b)
+
+    def fought(self, f: list[Any]) -> bool:
+        return bool(self.s.cells[self.t.o_group + 4])
+
+    # -- metropolises ---------------------------------------------------------------------------------------------
+
+    def can_build_metropolis(self, f: int) -> bool:
+        """Is there a token, and a site, a site to clear, or something that takes its place (B19.4, L15.4)?"""
+        stock = any(self.s.cells[self.t.o_stock + kind] for kind in self.r.victory_types)
+        if not stock:
+            return False
+        if buildings.victory_sites(self, f) or self.clearable(f):
+            return True
+        return bool(self.replacements("metropolis-placed", f))
+
+    def clearable(self, f: int) -> int:
+        """Sites of the faction that can be cleared for a metropolis."""
+        t, s, r = self.t, self.s, self.r
+        if r.needs_harbour_sea:  # shared sites: only own basic buildings may go (B19.2)
+            out = 0
+            for site in bits(buildings.own_sites(self, f) & s.masks[t.m_occupied]):
+                if r.basic[s.cells[t.o_site + site] - 1]:
+                    out |= 1 << site
+            return out
+        return buildings.clearable_sites(self, f)
+
+    def place_metropolis(self, f: int, site: int, card: int, sea: int) -> None:
+        t, s = self.t, self.s
+        mark = s.cells[t.o_mark + site]  # a replaced metropolis hands its used discount on (L21.3)
+        if s.cells[t.o_site + site]:
+            self.demolish_large(site)
+        for other in bits(t.covers[site] & s.masks[t.m_occupied]):
+            buildings.demolish(self, other)
+        kind = self.r.victory_types[0]
+        buildings.place(self, site, kind, sea, card)
+        s.cells[t.o_mark + site] = mark
+        self.tell("metropolis-built", f, t.site_area[site])
+
+    def demolish_large(self, site: int) -> None:
+        """Take any building away; a card that lies with it leaves the game (T15.8)."""
+        extra = self.s.cells[self.t.o_extra + site] - 1
+        buildings.demolish(self, site, gone=extra >= 0)
+        if extra >= 0:
+            cards.move(self, extra, self.t.z_removed)
+
+    def hide_metropolis(self, f: list[Any]) -> None:
+        """The metropolis being built lies on a card instead of a site (B23.7, H9.6): the figure leaves the game."""
+        me, card = f[SUBJECT], f[SELF]
+        t, s = self.t, self.s
+        k = self.r.kind_of_card[card]
+        a = pieces.find(self, k)
+        if a >= 0:
+            pieces.remove(self, a, k)
+        if cards.where(self, card) != t.z_hand + me:
+            cards.move(self, card, t.z_hand + me)
+        s.cells[t.o_retired + card] = 1
+        s.cells[t.o_hidden + me] += 1
+        for kind in self.r.victory_types:
+            if s.cells[t.o_stock + kind] != 255:
+                s.cells[t.o_stock + kind] -= 1
+        self.tell("metropolis-hidden", me, card)
+
+    # -- elimination ----------------------------------------------------------------------------------------------
+
+    def alive(self, f: int) -> bool:
+        return not self.s.cells[self.t.o_gone + f]
+
+    def players_left(self) -> int:
+        return sum(self.alive(f) for f in range(self.t.F))
+
+    def targets_of(self, f: int) -> tuple[int, ...]:
+        return self.t.enemies[f]  # type: ignore[no-any-return]
+
+    def eliminate(self, f: int) -> None:
+        """Everything of the faction leaves (B18.6, L17.4, H11.9)."""
+        t, s, r = self.t, self.s, self.r
+        if not self.alive(f):
+            return
+        s.cells[t.o_gone + f] = 1
+        for a in bits(s.masks[f]):
+            base = t.o_units + a * t.K
+            for k in range(t.K):
+                if s.cells[base + k] and r.holds[k]:
+                    n = s.cells[base + k]
+                    pieces.remove(self, a, k, n)
+                    pieces.to_reserve(self, f, k, n)
+            if a < t.L:
+                pieces.set_owner(self, a, -1)
+        for zone in (t.z_hand + f, t.z_secret + f):
+            for card in s.zones[zone]:
+                self.put_card(card, r.elimination_zone.get(card, t.z_removed))
+        for g in range(t.G):
+            n = goods.has(self, f, g)
+            if n:
+                goods.lose(self, f, g, n)
+        if t.purse_of.count(t.purse_of[f]) == 1:
+            s.ints[t.purse_of[f]] = 0
+        s.cells[t.o_hidden + f] = 0
+        for marker, g in enumerate(t.markers):
+            if g == f:
+                s.cells[t.o_bid + marker] = 0
+                s.ints[t.i_amount + marker] = 0
+                s.zones[t.z_track] = tuple(x for x in s.zones[t.z_track] if x != marker)
+                s.zones[t.z_always] = tuple(x for x in s.zones[t.z_always] if x != marker)
+        kept = [frame for frame in s.frames if frame[SUBJECT] != f]
+        s.frames[:] = kept
+        s.ints[t.i_held] = sum(r.programs[frame[0]].hold for frame in kept)
+        self.tell("faction-eliminated", f)
+
+    def win(self, sides: list[int]) -> None:
+        """The game is over; these sides have won it."""
+        s, t = self.s, self.t
+        s.ints[t.i_result] = 1
+        s.ints[t.i_winners] = sum(1 << side for side in sides)
+        s.frames.clear()
+        s.ints[t.i_held] = 0
+        s.ints[t.i_dirty] = 0
+        self.tell("game-won", tuple(f for side in sides for f in t.sides[side] if self.alive(f)))
+
+    def leaders(self) -> list[int]:
+        """The sides that win at the end: most metropolises, then most gold (B24.3, L18.3, T13.7)."""
+        t = self.t
+        best: list[int] = []
+        top: tuple[int, int] = (-1, -1)
+        for side, members in enumerate(t.sides):
+            if not any(self.alive(f) for f in members):
+                continue
+            purses = {t.purse_of[f] for f in members}
+            score = (sum(buildings.metropolises(self, f) for f in members), sum(self.s.ints[p] for p in purses))
+            if score > top:
+                top, best = score, [side]
+            elif score == top:
+                best.append(side)
+        return best

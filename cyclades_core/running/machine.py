@@ -1,0 +1,152 @@
+"""The machine runs the frames of a state until a decision is needed or the game is over.
+
+It is made anew for any state (nothing in it is saved): everything that waits is in the state's frames. An operation that
+needs an answer returns ASK; answering it calls the operation again with the value. A question with one answer is
+answered here and shown as an event.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.domains import Domain
+from ..plain.frames import ASK, FIRST, Context, new_frame
+from ..state import State, Table
+from .battles import Battles
+from .figures import Figures
+from .gods import Gods
+from .menus import Menus
+from .standing import Standing
+
+__all__ = ["Machine"]
+
+
+class Machine(Battles, Figures, Gods, Menus, Standing):
+    """State, table and ruleset together, with all that rules and verbs may ask of them."""
+
+    __slots__ = (
+        "chance",
+        "closed",
+        "cx",
+        "events",
+        "mute",
+        "no_frame",
+        "pending",
+        "r",
+        "s",
+        "script_dice",
+        "script_shuffles",
+        "t",
+        "trail",
+    )
+
+    def __init__(self, table: Table, state: State) -> None:
+        self.t = table
+        self.r = table.rules
+        self.s = state
+        self.cx = Context()
+        self.no_frame = new_frame(-1)
+        self.events: list[tuple[Any, ...]] = []
+        self.mute = False
+        self.chance = False  # was chance used since the last answer?
+        self.closed = True  # has the clause ended, so that the next answer begins a new one?
+        self.pending: tuple[Any, list[Any], Domain] | None = None
+        # what was answered since the owner last looked: (operation, domain, value, begins a clause, forced, by whom)
+        self.trail: list[tuple[Any, Domain, Any, bool, bool, int]] = []
+        self.script_dice: list[int] = []
+        self.script_shuffles: list[list[tuple[int, ...]]] = []
+
+    def copy(self) -> Machine:
+        """A machine on a clone of the state, waiting at the same question."""
+        new = Machine.__new__(Machine)
+        new.t, new.r = self.t, self.r
+        new.s = self.s.clone()
+        new.cx = self.cx  # transient: set by whoever asks, read at once
+        new.no_frame = self.no_frame
+        new.events = []
+        new.mute = self.mute
+        new.chance = False
+        new.closed = self.closed
+        pending = self.pending
+        new.pending = None if pending is None else (pending[0], new.s.frames[-1], pending[2])
+        new.trail = []
+        new.script_dice = self.script_dice
+        new.script_shuffles = self.script_shuffles
+        return new
+
+    def run(self) -> None:
+        """Go on until somebody must decide (`pending`) or nothing is left to do."""
+        s, t = self.s, self.t
+        ints, frames, programs = s.ints, s.frames, self.r.programs
+        dirty, held = t.i_dirty, t.i_held
+        self.pending = None
+        while True:
+            if ints[dirty] and not ints[held] and self.check_rules():
+                continue
+            if not frames:
+                return
+            f = frames[-1]
+            op = programs[f[0]].ops[f[1]]
+            if op.change:
+                self.closed = True
+            pc = op.run(self, f)
+            if pc < 0:
+                return
+            f[1] = pc
+
+    def ask(self, op: Any, f: list[Any], d: Domain) -> int:
+        """Wait for an answer, or give the only one there is."""
+        if d.count == 1:
+            value = d.item(0)
+            self.trail.append((op, d, value, self.closed, True, op.who(self, f)))
+            self.closed = False
+            return op.answer(self, f, value)  # type: ignore[no-any-return]
+        self.pending = (op, f, d)
+        return ASK
+
+    def answer(self, value: Any) -> None:
+        """Answer the pending question with a value that is known to be legal, and go on."""
+        assert self.pending is not None
+        op, f, d = self.pending
+        self.trail.append((op, d, value, self.closed, False, op.who(self, f)))
+        self.closed = False
+        self.s.ints[self.t.i_serial] += 1
+        f[1] = op.answer(self, f, value)
+        self.run()
+
+    def close_clause(self) -> None:
+        """A change was made inside an operation that is not a change by itself."""
+        self.closed = True
+
+    def push(self, prog: int, subject: int, actor: int = -1, me: int = -1, here: int = -1, *values: Any) -> None:
+        """Put a program on the stack."""
+        program = self.r.programs[prog]
+        frame = [prog, 0, subject, actor, me, here, *values]
+        room = program.size + FIRST - len(frame)
+        if room > 0:
+            frame += [-1] * room
+        self.s.frames.append(frame)
+        if program.hold:
+            self.s.ints[self.t.i_held] += 1
+
+    def pop(self) -> None:
+        """The top program is finished."""
+        frame = self.s.frames.pop()
+        if self.r.programs[frame[0]].hold:
+            self.s.ints[self.t.i_held] -= 1
+
+    def tell(self, *event: Any) -> None:
+        """Something happened."""
+        if not self.mute:
+            self.events.append(event)
+
+    def try_out(self, work: Any, test: Any) -> bool:
+        """Would `test` hold after `work`? Done on a copy of the state that is thrown away."""
+        saved, mute, chance = self.s, self.mute, self.chance
+        self.s = saved.clone()
+        self.mute = True
+        try:
+            work()
+            return bool(test())
+        finally:
+            self.s, self.mute, self.chance = saved, mute, chance

@@ -1,0 +1,166 @@
+"""Menu lines: what a turn or a window offers, with its price, limit and conditions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.events import M
+from ..plain.frames import SUBJECT
+from ..plain.refusals import Refusal
+from ..rules import pieces
+from ..rules.goods import gold
+
+__all__ = ["Line", "Menus"]
+
+
+class Line:
+    """One line: a program with a word, a price, a limit and conditions."""
+
+    __slots__ = (
+        "anytime",
+        "card",
+        "cite",
+        "god_mask",
+        "limit",
+        "must",
+        "name",
+        "number",
+        "price",
+        "prices",
+        "program",
+        "rising",
+        "when",
+        "window",
+        "word",
+    )
+
+    def __init__(self, number: int, name: str, word: str) -> None:
+        self.number = number
+        self.name = name
+        self.word = word
+        self.program = -1
+        self.price: Any = None
+        self.prices: tuple[int, ...] = ()
+        self.rising = False
+        self.limit: int | None = None
+        self.must = False
+        self.anytime = False
+        self.when: Any = None
+        self.card = -1
+        self.god_mask = -1
+        self.window = ""
+        self.cite = ""
+
+    def nth(self, m: M, f: list[Any], n: int) -> int:
+        """The price of the n-th further use from now on."""
+        if self.rising:
+            return int(m.s.cells[m.t.o_rising]) + 1 + n
+        if self.prices:
+            at = m.s.cells[m.t.o_used + self.number] + n
+            return self.prices[at] if at < len(self.prices) else 9999
+        return int(self.price(m, f)) if self.price is not None else 0
+
+    def price_of(self, m: M, f: list[Any]) -> int:
+        return self.nth(m, f, 0)
+
+    def count(self, m: M) -> None:
+        """Note one use."""
+        m.s.cells[m.t.o_used + self.number] += 1
+        if self.rising:
+            m.s.cells[m.t.o_rising] += 1
+
+
+class Menus:
+    """Part of the machine."""
+
+    __slots__ = ()
+    s: Any
+    t: Any
+    r: Any
+
+    def frame_for(self, program: int, f: int, card: int) -> list[Any]:
+        p = self.r.programs[program]
+        return [program, 0, f, f, card, -1] + [-1] * p.size
+
+    def offered(self, line: Line, f: int) -> bool:
+        """Can the line be used now?"""
+        s, t = self.s, self.t
+        used = s.cells[t.o_used + line.number]
+        if line.limit is not None and used >= line.limit:
+            return False
+        if line.card >= 0 and not self.holds_ability(f, line.card):
+            return False
+        frame = self.frame_for(line.program, f, line.card if line.card >= 0 else s.ints[t.i_god])
+        if line.when is not None and not line.when(self, frame):
+            return False
+        if line.nth(self, frame, 0) > gold(self, f):
+            return False
+        return bool(self.r.programs[line.program].ops[0].can(self, frame))
+
+    def holds_ability(self, f: int, card: int) -> bool:
+        """The card lies in front of the faction, is not retired, and its figure (if it has one) is on the board."""
+        zone = self.s.cells[self.t.o_where + card]
+        if zone not in (self.t.z_hand + f, self.t.z_secret + f) or self.s.cells[self.t.o_retired + card]:
+            return False
+        k = self.r.kind_of_card[card]
+        return k < 0 or pieces.find(self, k) >= 0
+
+    def menu(self, f: list[Any]) -> tuple[list[int], bool]:
+        """The lines of the running turn, and whether one of them must be taken."""
+        me = f[SUBJECT]
+        god = self.s.ints[self.t.i_god]
+        free, paid = self.r.god_lines[god]
+        used = self.t.o_used
+        must = [n for n in free if not self.s.cells[used + n] and self.offered(self.r.lines[n], me)]
+        common = [n for n in self.r.common_lines if self.r.lines[n].god_mask >> god & 1]
+        if must:
+            lines = self.r.lines
+            return must + [n for n in common if lines[n].anytime and self.offered(lines[n], me)], True
+        return [n for n in (*paid, *common) if self.offered(self.r.lines[n], me)], False
+
+    def usable(self, f: int, moment: str) -> list[int]:
+        """Lines of cards that the faction may use in this window."""
+        return [n for n in self.r.window_lines.get(moment, ()) if self.offered(self.r.lines[n], f)]
+
+    def use(self, f: int, number: int) -> None:
+        line = self.r.lines[number]
+        me = line.card if line.card >= 0 else self.s.ints[self.t.i_god]
+        self.push(line.program, f, f, me)  # type: ignore[attr-defined]
+
+    def able(self, card: int, name: str, f: list[Any]) -> bool:
+        """Could the ability of this card be used by the subject, as if it were its own?"""
+        found = self.r.abilities.get((card, name))
+        if found is None:
+            return False
+        program, when = found
+        p = self.r.programs[program]
+        frame = [program, 0, f[SUBJECT], f[SUBJECT], f[4], -1] + [-1] * p.size
+        return (when is None or when(self, frame)) and bool(p.ops[0].can(self, frame))
+
+    def why_not_line(self, f: list[Any], value: Any) -> Refusal:
+        """Why this line is not offered."""
+        if not isinstance(value, int) or not 0 <= value < len(self.r.lines):
+            return Refusal("not-offered")
+        line, me = self.r.lines[value], f[SUBJECT]
+        free, paid = self.r.god_lines[self.s.ints[self.t.i_god]]
+        if value not in free and value not in paid and value not in self.r.common_lines:
+            return Refusal("not-now", line.cite)
+        frame = self.frame_for(line.program, me, line.card if line.card >= 0 else self.s.ints[self.t.i_god])
+        if line.limit is not None and self.s.cells[self.t.o_used + value] >= line.limit:
+            return Refusal("used-up", line.cite)
+        if line.card >= 0 and not self.holds_ability(me, line.card):
+            return Refusal("not-yours", line.cite)
+        if line.god_mask >= 0 and not line.god_mask >> self.s.ints[self.t.i_god] & 1:
+            return Refusal("forbidden", line.cite)
+        if line.when is not None and not line.when(self, frame):
+            return Refusal("condition", line.cite)
+        price = line.nth(self, frame, 0)
+        if price == 9999:
+            return Refusal("used-up", line.cite)
+        if price > gold(self, me):
+            return Refusal("cannot-pay", line.cite, price=price, gold=gold(self, me))
+        if not self.r.programs[line.program].ops[0].can(self, frame):
+            return Refusal("no-target", line.cite)
+        return Refusal("not-now", line.cite)
+
+

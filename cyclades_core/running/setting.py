@@ -1,0 +1,68 @@
+"""Setting a game up: stocks, reserves, decks and gold; the rest is the set-up program of the edition."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.frames import new_frame
+from ..rules import cards, chance
+from ..state import State, Table
+
+__all__ = ["blank_state", "lay_out"]
+
+
+def blank_state(t: Table, seed: int) -> State:
+    """An empty state of the right size with the generator set."""
+    s = State(t.cells, t.n_ints, t.n_masks, t.n_zones)
+    s.ints[t.i_rng] = seed & ((1 << 64) - 1)
+    for name in ("active", "god", "marker", "phase"):
+        s.ints[getattr(t, "i_" + name)] = -1
+    s.cells[t.o_battle] = 255
+    return s
+
+
+def lay_out(m: Any) -> None:
+    """Put everything into the supply, shuffle the decks, hand out the gold, and push the program of the game."""
+    s, t, r = m.s, m.t, m.r
+    for k in range(t.K):
+        if r.common[k]:
+            s.cells[t.o_supply + k] = r.supplies[k]
+        elif r.limits[k]:
+            for f in range(t.F):
+                s.cells[t.o_reserve + f * t.K + k] = r.limits[k]
+    for kind, i, n in r.stocks:
+        s.cells[(t.o_gstock if kind == "goods" else t.o_stock) + i] = n
+    gold = r.setup.gold if r.setup is not None else 5
+    amount = gold if isinstance(gold, int) else gold.get(t.mode, gold.get("default", 5))
+    for purse in range(t.purses):
+        s.ints[purse] = amount
+    for i, counter in enumerate(r.counters):
+        for j in range(t.counter_size(i)):
+            s.cells[t.counter_at(i) + j] = counter.start
+    placed: set[int] = set()
+    for zone, deck in r.decks.items():
+        members = [c for c in range(r.n_cards) if r.deck_of[c] == zone]
+        placed.update(members)
+        order = list(chance.shuffled(m, members))
+        if deck.draw is not None:
+            for c in order[deck.draw :]:
+                s.cells[t.o_where + c] = t.z_removed
+            s.zones[t.z_removed] = (*s.zones[t.z_removed], *order[deck.draw :])
+            order = order[: deck.draw]
+        s.zones[zone] = tuple(order)
+        for c in order:
+            s.cells[t.o_where + c] = zone
+    for c in range(r.n_cards):
+        if c not in placed:
+            s.cells[t.o_where + c] = t.z_outside
+            s.zones[t.z_outside] = (*s.zones[t.z_outside], c)
+    for name, track in r.tracks.items():
+        definition = next(e.definition for e in r.entries if e.kind == "track" and e.definition.id == name)
+        if definition.filled:
+            for zone in track.zones:
+                card = cards.draw(m, track.deck)
+                if card >= 0:
+                    cards.move(m, card, zone)
+    s.ints[t.i_dirty] = 0
+    s.frames.append(new_frame(r.core["game"]))
+    m.tell("game-started", 0)

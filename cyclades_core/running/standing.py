@@ -1,0 +1,203 @@
+"""Moments, triggers, replacements and standing rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.domains import NONE, One
+from ..plain.frames import ACTOR, HERE, SELF, SUBJECT
+from ..rules import cards, pieces
+from ..rules.pieces import bits
+from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL, holder, special_at
+from ..verbs.operations import Op
+
+__all__ = ["ChooseRule", "Expire", "Standing", "Trigger"]
+
+
+class Trigger:
+    """A compiled trigger: when the moment comes and the source is there, its program runs."""
+
+    __slots__ = ("cite", "copied", "moment", "optional", "program", "rank", "ref", "source", "stage", "when", "word")
+
+    def __init__(self, moment: str, stage: str, source: int, ref: int, program: int) -> None:
+        self.moment = moment
+        self.stage = stage
+        self.source = source
+        self.ref = ref
+        self.program = program
+        self.when: Any = None
+        self.rank = 5
+        self.optional = False
+        self.copied = False  # cards that copy abilities may borrow it
+        self.cite = ""
+        self.word = ""
+
+
+class Standing:
+    """Part of the machine."""
+
+    __slots__ = ()
+    s: Any
+    t: Any
+    r: Any
+    cx: Any
+
+    def sources(self, trigger: Trigger) -> list[tuple[int, int, int]]:
+        """Where the source of a trigger is: `(owner, self, here)` for each instance."""
+        s, t, r = self.s, self.t, self.r
+        kind, ref = trigger.source, trigger.ref
+        if kind == RULE:
+            return [(-1, -1, -1)]
+        if kind in (PIECE, FIGURE):
+            out = []
+            a = pieces.find(self, r.kind_of_card[ref])
+            if a >= 0:
+                f = pieces.owner(self, a) if kind == FIGURE else holder(self, ref)
+                out.append((f, ref, a))
+            if trigger.copied:
+                for card in r.copiers:
+                    zones = r.copiers[card]
+                    place = pieces.find(self, r.kind_of_card[card])
+                    if place >= 0 and cards.where(self, ref) in zones:
+                        out.append((pieces.owner(self, place), card, place))
+            return out
+        if kind == BUILDING:
+            return [
+                (pieces.owner(self, t.site_area[site]), site, t.site_area[site])
+                for site in bits(s.masks[t.m_occupied])
+                if s.cells[t.o_site + site] - 1 == ref
+            ]
+        if kind == SPECIAL:
+            a, f = special_at(self, ref)
+            return [(f, ref, a)] if f >= 0 else []
+        if kind == GOD and s.ints[t.i_god] == ref:
+            return [(s.ints[t.i_active], ref, -1)]
+        return []
+
+    def fire(self, moment: str, subject: int, actor: int, *args: int) -> None:
+        """A moment has come: the programs of those who watch it are put on the stack, lowest rank on top."""
+        watching = self.r.triggers.get(moment)
+        if not watching:
+            return
+        found = []
+        active = self.s.ints[self.t.i_active]
+        for trigger in watching:
+            for owner, me, here in self.sources(trigger):
+                # a moment about one card concerns that card's own trigger only
+                if trigger.source == PIECE and moment in ABOUT_IT and args and me != args[0]:
+                    continue
+                f = owner if owner >= 0 else subject
+                frame = [-1, 0, f, actor, me, here]
+                if trigger.when is not None and not trigger.when(self, frame):
+                    continue
+                found.append((trigger.rank, f != active, trigger, f, me, here))
+        found.sort(key=lambda row: (row[0], row[1]))
+        for _, _, trigger, f, me, here in reversed(found):
+            self.push(trigger.program, f, actor, me, here if me < 0 else -1, *args)  # type: ignore[attr-defined]
+
+    def replacements(self, moment: str, f: int) -> list[tuple[Trigger, int]]:
+        """What may happen instead, for the affected faction: `(trigger, self)`; only what can be done."""
+        out = []
+        for trigger in self.r.instead.get(moment, ()):
+            for owner, me, here in self.sources(trigger):
+                who = owner if owner >= 0 else f
+                if who != f:
+                    continue
+                p = self.r.programs[trigger.program]
+                frame = [trigger.program, 0, f, f, me, -1, *([-1] * p.size)]
+                if moment == "unit-lost" and len(frame) > 6:
+                    frame[6] = self.cx.kind
+                elif moment == "piece-expires" and len(frame) > 6:
+                    frame[6] = self.cx.card
+                    frame[SELF] = self.cx.card
+                if trigger.when is not None and not trigger.when(self, [-1, 0, f, f, me, here]):
+                    continue
+                if p.ops[0].can(self, frame):
+                    out.append((trigger, me))
+        return out
+
+    # -- standing rules -------------------------------------------------------------------------------------------
+
+    def candidates(self) -> tuple[int, list[int]]:
+        """The faction first in line whose standing rules apply, and these rules."""
+        t = self.t
+        active = self.s.ints[t.i_active]
+        order = [f for f in range(t.F) if self.alive(f)]  # type: ignore[attr-defined]
+        if active in order:
+            order.remove(active)
+            order.insert(0, active)
+        for i, rule in enumerate(self.r.rules):
+            if rule.once and rule.when(self, [-1, 0, active if active >= 0 else 0, active, -1, -1]):
+                return active, [i]
+        for f in order:
+            found = [
+                i
+                for i, rule in enumerate(self.r.rules)
+                if not rule.once and rule.when(self, [-1, 0, f, active, -1, -1])
+            ]
+            if found:
+                return f, found
+        return -1, []
+
+    def check_rules(self) -> bool:
+        """Put a standing rule that applies on the stack; False when all is quiet."""
+        f, found = self.candidates()
+        if not found:
+            self.s.ints[self.t.i_dirty] = 0
+            return False
+        # the rules look again when this one is finished, not before: the wrapping program says `hold`
+        self.push(self.r.core["obey"], f, self.s.ints[self.t.i_active])  # type: ignore[attr-defined]
+        return True
+
+
+ABOUT_IT = frozenset({"piece-arrived", "upkept"})
+
+
+class ChooseRule(Op):
+    """A standing rule applies; of several at once their faction chooses the first (B19.10, L15.6)."""
+
+    __slots__ = ()
+    change = True
+
+    def domain(self, m: Any, f: list[Any]) -> One:
+        _, found = m.candidates()
+        return One("rule", found)
+
+    def run(self, m: Any, f: list[Any]) -> int:
+        d = self.domain(m, f)
+        return m.ask(self, f, d) if d.count else self.next  # type: ignore[no-any-return]
+
+    def answer(self, m: Any, f: list[Any], value: Any) -> int:
+        m.push(m.r.rules[value].program, f[SUBJECT], f[ACTOR])
+        return self.next
+
+
+class Expire(Op):
+    """A piece leaves because its time is over, unless its owner has something to keep it with (H11.2 U2)."""
+
+    __slots__ = ()
+    change = True
+    none_word = "let-go"
+
+    def _ways(self, m: Any, f: list[Any]) -> list[tuple[Trigger, int]]:
+        m.cx.card = f[SELF]
+        m.cx.area = f[HERE]
+        return m.replacements("piece-expires", f[SUBJECT])  # type: ignore[no-any-return]
+
+    def domain(self, m: Any, f: list[Any]) -> One:
+        return One("instead", [*(m.r.instead["piece-expires"].index(w) for w, _ in self._ways(m, f)), NONE])
+
+    def run(self, m: Any, f: list[Any]) -> int:
+        if not self._ways(m, f):
+            return self.answer(m, f, NONE)
+        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+
+    def answer(self, m: Any, f: list[Any], value: Any) -> int:
+        card = f[SELF]
+        if value == NONE:
+            m.put_card(card, m.r.home_discard[card])
+        else:
+            trigger = m.r.instead["piece-expires"][value]
+            m.s.cells[m.t.o_since + card] = m.s.ints[m.t.i_round] & 255
+            m.push(trigger.program, f[SUBJECT], f[ACTOR], card, -1, card)
+        return self.next

@@ -1,0 +1,335 @@
+"""Verbs of buildings: build, transform, demolish, give-set."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from ..plain.domains import One
+from ..plain.events import M
+from ..plain.frames import ACTOR, SUBJECT
+from ..plain.refusals import Refusal
+from ..plain.registry import Node, verb
+from ..rules import buildings
+from ..rules.pieces import bits, owner
+from .operations import Op
+
+__all__: list[str] = []
+
+Path = tuple[Any, ...]
+Frame = list[Any]
+
+
+class BuildTypes:
+    """Building types that are in stock and have a place."""
+
+    __slots__ = ("inner", "sort")
+
+    def __init__(self, inner: Any) -> None:
+        self.sort = "type"
+        self.inner = inner
+
+    def list(self, m: M, f: Frame) -> list[int]:
+        return [t for t in self.inner.list(m, f) if m.s.cells[m.t.o_stock + t] > 0]
+
+    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+        if isinstance(value, int) and value >= 0 and not m.s.cells[m.t.o_stock + value]:
+            return Refusal("nothing-left", cite)
+        return Refusal("no-target", cite)
+
+
+class BuildSites:
+    """A free site; only without one, and if the edition allows it, the site of an own basic building (B13.1)."""
+
+    __slots__ = ("replace", "sort")
+
+    def __init__(self, replace: bool) -> None:
+        self.sort = "site"
+        self.replace = replace
+
+    def list(self, m: M, f: Frame) -> list[int]:
+        free = buildings.free_sites(m, f[SUBJECT])
+        if free or not self.replace:
+            return bits(free)
+        return [
+            site
+            for site in bits(buildings.own_sites(m, f[SUBJECT]) & m.s.masks[m.t.m_occupied])
+            if m.r.basic[buildings.type_at(m, site)]
+        ]
+
+    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+        return Refusal("no-target", cite)
+
+
+class HarbourSeas:
+    """The sea a building with a port touches: asked only if its site touches several (B3.5)."""
+
+    __slots__ = ("kind", "site", "sort")
+
+    def __init__(self, site: int, kind: Any) -> None:
+        self.sort = "area"
+        self.site = site
+        self.kind = kind
+
+    def list(self, m: M, f: Frame) -> list[int]:
+        return list(m.t.site_seas[f[self.site]])
+
+    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+        return Refusal("no-target", cite)
+
+
+def ask_harbour(c: Any, kind: Any, site: int) -> int:
+    """Append the question for the port sea where it matters; the slot of the answer (-1: none)."""
+    from .operations import If
+
+    name, slot = c.scratch("sea")
+    test = c.add(If(lambda m, f: m.r.needs_harbour_sea and m.r.has_harbour[kind(m, f)] and bool(m.t.site_seas[f[site]])))
+    op = c.choose("area", HarbourSeas(site, kind), name, "harbour-sea")
+    test.other = len(c.ops)
+    c.empties[-1].remove(op)
+    op.empty = len(c.ops)
+    return slot  # type: ignore[no-any-return]
+
+
+@verb(
+    "build",
+    required=("building",),
+    params={
+        "building": "a type, a list of types, a selector of types, or `metropolis` (its own procedure)",
+        "replace": "without a free site an own basic building may be given up",
+        "optional": "may be declined",
+    },
+)
+def _build(c: Any, node: Node, path: Path) -> None:
+    """Put a building on a free site of one's own. A victory building follows the program `build-metropolis`."""
+    what = node["building"]
+    if isinstance(what, str) and what in c.r.numbers["building"] and c.r.victory[c.r.numbers["building"][what]]:
+        c.add(BuildVictory())
+        return
+    if isinstance(what, str):
+        kind = c.type_of_binding(what, (*path, "building"))
+        stock = kind
+    else:
+        name, slot = c.scratch("type")
+        select = BuildTypes(c.selector("type", what, (*path, "building")))
+        c.choose("type", select, name, "choose-type")
+        kind = lambda m, f: f[slot]
+        stock = kind
+    site_name, site = c.scratch("site")
+    select_sites = InStock(BuildSites(bool(node.get("replace"))), stock)
+    op = c.choose("site", select_sites, site_name, "build-site", optional=bool(node.get("optional")))
+    if node.get("replace"):
+        # with a free site there is no choice but which; giving up a building is never forced (B13.1)
+        op.optional = lambda m, f: not buildings.free_sites(m, f[SUBJECT])
+    sea = ask_harbour(c, kind, site)
+
+    def build(m: M, f: Frame) -> None:
+        if buildings.type_at(m, f[site]) >= 0:
+            buildings.demolish(m, f[site])
+        buildings.place(m, f[site], kind(m, f), f[sea])
+        m.tell("building-built", f[SUBJECT], kind(m, f), m.t.site_area[f[site]])
+
+    c.change(build)
+
+
+class InStock:
+    """Sites, if there is a building of the type left to put there (B13.2, L1.1.2)."""
+
+    __slots__ = ("inner", "kind", "sort")
+
+    def __init__(self, inner: Any, kind: Any) -> None:
+        self.sort = "site"
+        self.inner = inner
+        self.kind = kind
+
+    def list(self, m: M, f: Frame) -> list[int]:
+        if not m.s.cells[m.t.o_stock + self.kind(m, f)]:
+            return []
+        return self.inner.list(m, f)  # type: ignore[no-any-return]
+
+    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+        if not m.s.cells[m.t.o_stock + self.kind(m, f)]:
+            return Refusal("nothing-left", cite)
+        return self.inner.refuse(m, f, value, cite)  # type: ignore[no-any-return]
+
+
+class BuildVictory(Op):
+    """Run the edition's procedure for a metropolis; possible when it has a place or a replacement for one (B19.4)."""
+
+    __slots__ = ()
+    change = True
+
+    def run(self, m: M, f: Frame) -> int:
+        m.push(m.r.named["build-metropolis"], f[SUBJECT], f[ACTOR])
+        return self.next
+
+    def can(self, m: M, f: Frame) -> bool:
+        return m.can_build_metropolis(f[SUBJECT])  # type: ignore[no-any-return]
+
+
+@verb("place-metropolis", params={"site": "a bound site", "card": "a bound token or special card that lies with it"})
+def _place_metropolis(c: Any, node: Node, path: Path) -> None:
+    """Put the victory building on a bound site, clearing what stands in its way (core programs only)."""
+    site_name = node.get("site", "site")
+    ref = c.ref(site_name, (*path, "site"))
+    card = c.ref(node["card"], (*path, "card")) if "card" in node else (lambda m, f: -1)
+    sea = ask_harbour(c, lambda m, f: m.r.victory_types[0], c.slots.get(site_name, 0) + 6)
+    c.change(lambda m, f: m.place_metropolis(f[SUBJECT], ref(m, f), card(m, f), f[sea]))
+
+
+@verb(
+    "transform",
+    required=("building", "to"),
+    params={"building": "a bound building", "to": "a type or bound type"},
+)
+def _transform(c: Any, node: Node, path: Path) -> None:
+    """Exchange a building for one of another type on the same site."""
+    ref = c.ref(node["building"], (*path, "building"))
+    to = c.type_of_binding(node["to"], (*path, "to"))
+    slot = c.slots.get(node["building"], 0) + 6
+    sea = ask_harbour(c, to, slot)
+
+    def transform(m: M, f: Frame) -> None:
+        site = ref(m, f)
+        old = buildings.demolish(m, site)
+        buildings.place(m, site, to(m, f), f[sea])
+        m.tell("building-transformed", f[SUBJECT], old, to(m, f), m.t.site_area[site])
+
+    c.change(transform, lambda m, f: m.s.cells[m.t.o_stock + to(m, f)] > 0)
+
+
+@verb("demolish", required=("building",), params={"building": "a bound building, or a selector: all of them"})
+def _demolish(c: Any, node: Node, path: Path) -> None:
+    """Take buildings off their sites, back to the supply."""
+    if isinstance(node["building"], str):
+        ref = c.ref(node["building"], (*path, "building"))
+        c.change(lambda m, f: buildings.demolish(m, ref(m, f)))
+        return
+    found = c.selector("building", node["building"], (*path, "building"))
+
+    def demolish(m: M, f: Frame) -> None:
+        for site in found.list(m, f):
+            m.demolish_large(site)
+
+    c.change(demolish)
+
+
+class GiveSet(Op):
+    """Choose buildings one by one until the pattern is complete, then give them up together.
+
+    The pattern is a list of type names, or of letters (`a a b b`: two of one type and two of another). What was chosen so
+    far is a binding; each answer listed can be completed, wild buildings standing in for missing types (H14.2).
+    """
+
+    __slots__ = ("among", "chosen", "letters", "types")
+    change = False
+
+    def __init__(self, types: tuple[int, ...], letters: tuple[int, ...], among: str, chosen: int) -> None:
+        super().__init__()
+        self.types = types
+        self.letters = letters  # sizes of the groups of one type each
+        self.among = among
+        self.chosen = chosen
+
+    def _own(self, m: M, f: Frame) -> list[int]:
+        members = m.t.sides[m.t.side_of[f[SUBJECT]]] if self.among == "side" else (f[SUBJECT],)
+        return [
+            site
+            for site in bits(m.s.masks[m.t.m_occupied])
+            if owner(m, m.t.site_area[site]) in members and m.r.basic[buildings.type_at(m, site)]
+        ]
+
+    def _fits(self, m: M, sites: tuple[int, ...], rest: list[int]) -> bool:
+        """Can the chosen sites be extended to a full set with the others?"""
+        have: dict[int, int] = {}
+        for site in rest:
+            kind = buildings.type_at(m, site)
+            have[kind] = have.get(kind, 0) + 1
+        picked: dict[int, int] = {}
+        for site in sites:
+            kind = buildings.type_at(m, site)
+            picked[kind] = picked.get(kind, 0) + 1
+        wild = m.r.wild_types
+        wilds_picked = sum(picked.get(w, 0) for w in wild)
+        wilds_left = sum(have.get(w, 0) for w in wild)
+        if self.types:
+            if any(n > self.types.count(k) for k, n in picked.items() if k not in wild):
+                return False
+            missing = [k for k in self.types if not picked.get(k)]
+            if wilds_picked > len(missing):
+                return False
+            need = [k for k in missing if not have.get(k)]
+            return len(need) <= wilds_picked + wilds_left and len(sites) <= len(self.types)
+        kinds = [k for k in range(m.t.T) if k not in wild and (have.get(k) or picked.get(k))]
+        for combo in product(kinds, repeat=len(self.letters)):
+            if len(set(combo)) != len(combo):
+                continue
+            sizes = dict(zip(combo, self.letters, strict=True))
+            if any(n > sizes.get(k, 0) for k, n in picked.items() if k not in wild):
+                continue
+            lacking = sum(max(0, n - picked.get(k, 0) - have.get(k, 0)) for k, n in sizes.items())
+            if lacking <= wilds_picked + wilds_left and len(sites) <= sum(sizes.values()):
+                return True
+        return False
+
+    def _size(self) -> int:
+        return len(self.types) or sum(self.letters)
+
+    def domain(self, m: M, f: Frame) -> One:
+        chosen = f[self.chosen] if isinstance(f[self.chosen], tuple) else ()
+        own = [s for s in self._own(m, f) if s not in chosen]
+        out = []
+        for site in own:
+            if chosen and site < chosen[-1]:
+                continue  # one order for one set of buildings: lowest site first
+            now = (*chosen, site)
+            if self._fits(m, now, [s for s in own if s > site]):
+                out.append(site)
+        return One("building", out)
+
+    def run(self, m: M, f: Frame) -> int:
+        chosen = f[self.chosen] if isinstance(f[self.chosen], tuple) else ()
+        if len(chosen) == self._size():
+            return self.next
+        d = self.domain(m, f)
+        if not d.count:
+            return self.next
+        return m.ask(self, f, d)  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        chosen = f[self.chosen] if isinstance(f[self.chosen], tuple) else ()
+        f[self.chosen] = (*chosen, value)
+        return f[1]  # type: ignore[no-any-return]
+
+    def can(self, m: M, f: Frame) -> bool:
+        return self._fits(m, (), self._own(m, f)) and self.can_next(m, f)
+
+
+@verb(
+    "give-set",
+    required=("pattern",),
+    params={
+        "pattern": "types, or letters for equal ones: `[a, a, b, b]`",
+        "among": "`faction` or `side`",
+        "as": "binds the buildings",
+    },
+)
+def _give_set(c: Any, node: Node, path: Path) -> None:
+    """Choose buildings that make up a set and give them up."""
+    pattern = node["pattern"]
+    if all(isinstance(p, str) and len(p) == 1 for p in pattern):
+        types: tuple[int, ...] = ()
+        letters = tuple(pattern.count(p) for p in sorted(set(pattern)))
+    else:
+        types = tuple(c.number_of("building", p, (*path, "pattern", i)) for i, p in enumerate(pattern))
+        letters = ()
+    slot = c.slot(node.get("as", "$set"), "building")
+    c.add(GiveSet(types, letters, node.get("among", "faction"), slot), "give-building")
+
+    def give(m: M, f: Frame) -> None:
+        for site in f[slot] if isinstance(f[slot], tuple) else ():
+            buildings.demolish(m, site)
+
+    c.change(give)
+
+

@@ -1,0 +1,379 @@
+"""Verbs of cards: buy, play, draw, put, shuffle, look, arrange, reveal-until."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.domains import Domain, Order, Vector
+from ..plain.events import M
+from ..plain.frames import SUBJECT
+from ..plain.refusals import Refusal
+from ..plain.registry import Node, verb
+from ..rules import cards
+from ..rules.goods import gold, pay
+from ..rules.pieces import bits, owner
+from .operations import Op
+
+__all__: list[str] = []
+
+Path = tuple[Any, ...]
+Frame = list[Any]
+
+
+def discount_places(m: M, f: int) -> list[tuple[int, int]]:
+    """Buildings of the faction with marks left this round: `(site, left)`; numbers from S on are off the board."""
+    s, t = m.s, m.t
+    out = []
+    for site in bits(s.masks[t.m_occupied]):
+        if owner(m, t.site_area[site]) == f:
+            left = m.discounts_of(site) - s.cells[t.o_mark + site]
+            if left > 0:
+                out.append((site, left))
+    if s.cells[t.o_hidden + f]:
+        left = m.discounts_of(t.S + f) - s.cells[t.o_hidden_mark + f]
+        if left > 0:
+            out.append((t.S + f, left))
+    return out
+
+
+class BuySelect:
+    """Cards on a track that the faction could pay for, with all its discounts."""
+
+    __slots__ = ("floor", "mask", "sort", "zones")
+
+    def __init__(self, zones: list[int], mask: int, floor: int) -> None:
+        self.sort = "card"
+        self.zones = zones
+        self.mask = mask  # cards for which discounts count
+        self.floor = floor
+
+    def price(self, m: M, f: Frame, card: int, discounts: int) -> int:
+        price = int(m.r.zone_price[cards.where(m, card)])
+        if self.mask >> card & 1:
+            price = max(min(price, self.floor), price - discounts)
+        return price
+
+    def list(self, m: M, f: Frame) -> list[int]:
+        me = f[SUBJECT]
+        most = sum(n for _, n in discount_places(m, me))
+        have = gold(m, me)
+        return [
+            card
+            for z in self.zones
+            for card in m.s.zones[z][:1]
+            if m.buyable(me, card) and self.price(m, f, card, most) <= have
+        ]
+
+    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+        if isinstance(value, int) and value >= 0 and cards.where(m, value) in self.zones:
+            most = sum(n for _, n in discount_places(m, f[SUBJECT]))
+            price = self.price(m, f, value, most)
+            if price > gold(m, f[SUBJECT]):
+                return Refusal("cannot-pay", cite, price=price, gold=gold(m, f[SUBJECT]))
+        return Refusal("not-offered", cite)
+
+
+class Discounts(Op):
+    """Which temples to use on this purchase: amounts per building (B13.5, L16.1)."""
+
+    __slots__ = ("card", "select", "slot")
+
+    def __init__(self, select: BuySelect, card: int, slot: int) -> None:
+        super().__init__()
+        self.select = select
+        self.card = card
+        self.slot = slot
+
+    def domain(self, m: M, f: Frame) -> Domain:
+        card = f[self.card]
+        places = discount_places(m, f[SUBJECT]) if self.select.mask >> card & 1 else []
+        price = self.select.price(m, f, card, 0)
+        most = max(0, price - self.select.floor)
+        least = max(0, price - gold(m, f[SUBJECT]))
+        slots = tuple(p for p, _ in places)
+        high = tuple(min(n, most) for _, n in places)
+        return Vector("discounts", slots, high, (((1 << len(slots)) - 1, least, most),))
+
+    def run(self, m: M, f: Frame) -> int:
+        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        d = self.domain(m, f)
+        assert isinstance(d, Vector)
+        f[self.slot] = tuple((p, n) for p, n in zip(d.slots, value, strict=True) if n)
+        return self.next
+
+
+@verb(
+    "buy",
+    required=("from",),
+    params={
+        "from": "a track",
+        "discount": "tag of the cards whose price buildings lower",
+        "floor": "the price never falls below this (0)",
+    },
+)
+def _buy(c: Any, node: Node, path: Path) -> None:
+    """Buy a card of a track at the price of its slot, less the discounts one chooses, and play it at once."""
+    mask = c.card_tag_mask(node["discount"], (*path, "discount")) if "discount" in node else 0
+    select = BuySelect(c.zones(node["from"], (*path, "from")), mask, int(node.get("floor", 0)))
+    name, card = c.scratch("card")
+    c.choose("card", select, name, "buy-card")
+    _, slot = c.scratch("discounts")
+    c.add(Discounts(select, card, slot), "use-discounts")
+
+    def buy(m: M, f: Frame) -> None:
+        me, what = f[SUBJECT], f[card]
+        used = f[slot] if isinstance(f[slot], tuple) else ()
+        price = select.price(m, f, what, sum(n for _, n in used))
+        for place, n in used:
+            if place >= m.t.S:
+                m.s.cells[m.t.o_hidden_mark + place - m.t.S] += n
+            else:
+                m.s.cells[m.t.o_mark + place] += n
+        pay(m, me, price)
+        m.tell("card-bought", me, what, price)
+        m.play(me, what)
+
+    c.change(buy)
+
+
+@verb(
+    "play",
+    required=("card",),
+    params={"card": "a bound card"},
+)
+def _play(c: Any, node: Node, path: Path) -> None:
+    """Play a card as if bought: its effect first, then it goes where played cards go (B20.7, L16.3)."""
+    ref = c.ref(node["card"], (*path, "card"))
+    c.change(lambda m, f: m.play(f[SUBJECT], ref(m, f)))
+
+
+@verb(
+    "draw",
+    required=("from", "as"),
+    params={"from": "a deck", "count": "how many (1)", "as": "binds the cards", "to": "a zone; without it `resolving`"},
+)
+def _draw(c: Any, node: Node, path: Path) -> None:
+    """Draw cards, shown to all; the discard pile is shuffled in when the deck runs out."""
+    deck = (c.zones(node["from"], (*path, "from")) or [0])[0]
+    n = c.number(node.get("count", 1), (*path, "count"))
+    slot = c.slot(node["as"], "card")
+    to = (c.zones(node["to"], (*path, "to")) or [0])[0] if "to" in node else -1
+
+    def draw(m: M, f: Frame) -> None:
+        out: list[int] = []
+        for _ in range(n(m, f)):
+            card = cards.draw(m, deck)
+            if card < 0:
+                break
+            m.chance = True
+            zone = m.t.z_resolving if to < 0 else to
+            cards.move(m, card, zone)
+            m.tell("card-revealed", card, zone)
+            out.append(card)
+        f[slot] = tuple(out)
+
+    c.change(draw, lambda m, f: m.can_draw(deck))
+
+
+@verb(
+    "put",
+    params={
+        "card": "a bound card, or several",
+        "except": "not this bound card",
+        "to": "a zone; `hand`, `secret` (hidden hand), `self` (a building: on the card itself)",
+        "bottom": "under the zone instead of on top",
+        "shuffle": "shuffle the zone afterwards",
+        "building": "`it`: the metropolis being placed goes to the card instead of a site",
+        "tag": "only cards with this tag",
+        "not-tag": "only cards without this tag",
+    },
+)
+def _put(c: Any, node: Node, path: Path) -> None:
+    """Put cards into a zone, all at once; a piece or figure of a card that leaves its holder leaves the board."""
+    if "building" in node:
+        c.change(lambda m, f: m.hide_metropolis(f))
+        return
+    ref = c.ref(node.get("card", "self"), (*path, "card"))
+    skip = c.ref(node["except"], (*path, "except")) if "except" in node else None
+    to = node.get("to", "")
+    tag = c.card_tag_mask(node["tag"], (*path, "tag")) if "tag" in node else -1
+    if "not-tag" in node:
+        tag &= ~c.card_tag_mask(node["not-tag"], (*path, "not-tag"))
+    zone = -1 if to in ("hand", "secret") else (c.zones(to, (*path, "to")) or [0])[0]
+    bottom = bool(node.get("bottom"))
+    shuffle = bool(node.get("shuffle"))
+
+    def put(m: M, f: Frame) -> None:
+        found = ref(m, f)
+        moved = False
+        for card in found if isinstance(found, tuple) else (found,):
+            if card < 0 or (skip is not None and card == skip(m, f)) or not tag >> card & 1:
+                continue
+            moved = True
+            if zone >= 0:
+                m.put_card(card, zone, bottom)
+            elif to == "hand":
+                cards.move(m, card, m.t.z_hand + f[SUBJECT])
+                m.tell("card-taken", f[SUBJECT], card)
+            else:
+                cards.move(m, card, m.t.z_secret + f[SUBJECT])
+                m.tell("card-kept", f[SUBJECT], card)
+        if shuffle and moved and zone >= 0:
+            cards.shuffle(m, zone)
+
+    c.change(put)
+
+
+@verb("shuffle", required=("into",), params={"from": "zones whose cards go in", "into": "the zone"})
+def _shuffle(c: Any, node: Node, path: Path) -> None:
+    """Shuffle zones together into one."""
+    into = (c.zones(node["into"], (*path, "into")) or [0])[0]
+    names = node.get("from", [])
+    sources = tuple(
+        z for i, name in enumerate(names if isinstance(names, list) else [names]) for z in c.zones(name, (*path, i))
+    )
+    c.change(lambda m, f: cards.shuffle(m, into, sources))
+
+
+@verb(
+    "look",
+    required=("at", "as"),
+    params={"at": "a deck", "count": "how many cards from the top (1)", "as": "binds them"},
+)
+def _look(c: Any, node: Node, path: Path) -> None:
+    """Look secretly at the top of a deck: the faction knows these cards until they move or the deck is shuffled."""
+    deck = (c.zones(node["at"], (*path, "at")) or [0])[0]
+    n = c.number(node.get("count", 1), (*path, "count"))
+    slot = c.slot(node["as"], "card")
+    single = node.get("count", 1) == 1
+
+    def look(m: M, f: Frame) -> None:
+        if not cards.refill(m, deck):
+            f[slot] = -1 if single else ()
+            return
+        m.chance = True
+        if len(m.s.zones[deck]) < n(m, f):
+            m.refill_under(deck)
+        seen = m.s.zones[deck][: n(m, f)]
+        for card in seen:
+            m.s.knows = (*m.s.knows, (f[SUBJECT], card, deck))
+            m.tell("card-looked", f[SUBJECT], card)
+        f[slot] = seen[0] if single else seen
+
+    c.change(look, lambda m, f: m.can_draw(deck))
+
+
+class Arrange(Op):
+    """Ask for an order and lay the cards out in it."""
+
+    __slots__ = ("members", "put")
+    change = True
+
+    def __init__(self, members: Any, put: Any) -> None:
+        super().__init__()
+        self.members = members
+        self.put = put
+
+    def domain(self, m: M, f: Frame) -> Order:
+        return Order("card", tuple(self.members(m, f)))
+
+    def run(self, m: M, f: Frame) -> int:
+        d = self.domain(m, f)
+        return m.ask(self, f, d) if len(d.members) > 1 else self.next  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        self.put(m, f, value)
+        return self.next
+
+    def can(self, m: M, f: Frame) -> bool:
+        return len(self.members(m, f)) > 1
+
+
+@verb("arrange", required=("gods",), params={"gods": "a selector of gods: the open ones"})
+def _arrange(c: Any, node: Node, path: Path) -> None:
+    """Put god tiles in an order of one's choice among the slots they lie on."""
+    found = c.selector("god", node["gods"], (*path, "gods"))
+
+    def put(m: M, f: Frame, order: tuple[int, ...]) -> None:
+        slots = sorted(cards.where(m, g) for g in order)
+        for zone, god in zip(slots, order, strict=True):
+            m.s.zones[zone] = (god,)
+            m.s.cells[m.t.o_where + god] = zone
+        m.tell("gods-laid", tuple(order))
+
+    c.add(Arrange(found.list, put), "arrange")
+
+
+@verb(
+    "reveal-until",
+    required=("from", "as"),
+    params={
+        "from": "a deck",
+        "tag": "until a card with this tag",
+        "kind": "until a card of this kind",
+        "as": "binds the card found",
+        "others": "binds the other cards revealed",
+    },
+)
+def _reveal(c: Any, node: Node, path: Path) -> None:
+    """Reveal cards until one fits; the discard pile is shuffled in once. The revealed ones wait in `resolving`."""
+    deck = (c.zones(node["from"], (*path, "from")) or [0])[0]
+    mask = c.card_tag_mask(node["tag"], path) if "tag" in node else c.card_kind_mask(node.get("kind", []), path)
+    slot = c.slot(node["as"], "card")
+    rest = c.slot(node.get("others", "$others"), "card")
+
+    def piles(m: M) -> list[int]:
+        discard = m.r.discard_of.get(deck, -1)
+        return [*m.s.zones[deck], *(m.s.zones[discard] if discard >= 0 else ())]
+
+    def reveal(m: M, f: Frame) -> None:
+        m.chance = True
+        others: list[int] = []
+        found = -1
+        once = True
+        while found < 0:
+            if not m.s.zones[deck]:
+                if not once or not cards.refill(m, deck):
+                    break
+                once = False
+            card = m.s.zones[deck][0]
+            cards.move(m, card, m.t.z_resolving)
+            m.tell("card-revealed", card, m.t.z_resolving)
+            if mask >> card & 1:
+                found = card
+            else:
+                others.append(card)
+        f[slot] = found
+        f[rest] = tuple(others)
+
+    c.change(reveal, lambda m, f: any(mask >> card & 1 for card in piles(m)))
+
+
+@verb(
+    "replace-card",
+    required=("card", "from", "to"),
+    params={"card": "a bound card on a track", "from": "the deck", "to": "the discard pile"},
+)
+def _replace(c: Any, node: Node, path: Path) -> None:
+    """A card of a track is discarded and the next one of the deck takes its slot (L11.3.3)."""
+    ref = c.ref(node["card"], (*path, "card"))
+    deck = (c.zones(node["from"], (*path, "from")) or [0])[0]
+    pile = (c.zones(node["to"], (*path, "to")) or [0])[0]
+    slot = c.slot("$slot", "number")
+
+    def discard(m: M, f: Frame) -> None:
+        f[slot] = cards.where(m, ref(m, f))
+        m.put_card(ref(m, f), pile)
+
+    def fill(m: M, f: Frame) -> None:
+        card = cards.draw(m, deck)
+        if card >= 0:
+            m.chance = True
+            cards.move(m, card, f[slot])
+            m.tell("card-revealed", card, f[slot])
+
+    # two changes: a reshuffle caused by the discarded card comes between them (LE39)
+    c.change(discard)
+    c.change(fill)

@@ -1,0 +1,208 @@
+"""Verbs that order other verbs: choose, if, may, one-of, repeat, each, run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.events import M
+from ..plain.frames import SUBJECT
+from ..plain.registry import Node, verb
+from .operations import Bind, Branch, Each, Goto, If, Loop, May, Run
+
+__all__: list[str] = []
+
+Path = tuple[Any, ...]
+CHOICES = ("area", "site", "building", "units", "card", "god", "faction", "unit", "type", "goods", "amount")
+
+
+def _who(c: Any, value: Any, path: Path) -> Any:
+    return None if value is None else c.faction_ref(value, path)
+
+
+@verb(
+    "choose",
+    required=("as",),
+    params={
+        **{sort: f"a selector of this sort ({sort}); a list is tiers" for sort in CHOICES},
+        "as": "the name of the binding",
+        "by": "who chooses: a bound faction, `attacker`, `defender`, `active`",
+        "optional": "may be answered with nothing",
+        "prompt": "the message of the question",
+    },
+)
+def _choose(c: Any, node: Node, path: Path) -> None:
+    """Ask for one of what a selector finds and bind it. With nothing to choose the rest of the list is skipped."""
+    sort = c.sort_in(node, path, CHOICES)
+    if not sort:
+        return
+    select = c.selector(sort, node[sort], (*path, sort))
+    op = c.choose(
+        sort if sort != "amount" else "number",
+        select,
+        node["as"],
+        node.get("prompt", ""),
+        optional=node.get("optional", False),
+    )
+    op.by = _who(c, node.get("by"), (*path, "by"))
+
+
+@verb(
+    "if",
+    required=("test", "then"),
+    params={"test": "a condition", "then": "an effect", "else": "an effect"},
+)
+def _if(c: Any, node: Node, path: Path) -> None:
+    """Do one effect or the other."""
+    test = c.add(If(c.condition(node["test"], (*path, "test"))))
+    spend = c.spend
+    c.body(node["then"], (*path, "then"))
+    if "else" in node:
+        skip = c.add(Goto())
+        test.other = len(c.ops)
+        c.spend = spend
+        c.body(node["else"], (*path, "else"))
+        skip.next = len(c.ops)
+    else:
+        test.other = len(c.ops)
+
+
+@verb("may", required=("body",), params={"body": "an effect", "prompt": "the message of the question"})
+def _may(c: Any, node: Node, path: Path) -> None:
+    """Ask whether to do the body; asked only when it can be done."""
+    op = c.add(May(), node.get("prompt", "may"))
+    c.body(node["body"], (*path, "body"))
+    op.other = len(c.ops)
+
+
+@verb(
+    "one-of",
+    required=("options",),
+    params={"options": "a list of `{ word, effect }`", "prompt": "the message of the question"},
+)
+def _one_of(c: Any, node: Node, path: Path) -> None:
+    """Do one of several effects; those that cannot be done are not offered."""
+    options = node["options"] if isinstance(node["options"], list) else []
+    op = c.add(Branch([o.get("word", str(i + 1)) for i, o in enumerate(options)]), node.get("prompt", "one-of"))
+    if c.empties:
+        c.empties[-1].append(op)
+    spend = c.spend
+    ends = []
+    for i, option in enumerate(options):
+        op.branches.append(len(c.ops))
+        c.spend = spend
+        c.body(option.get("effect", []), (*path, "options", i, "effect"))
+        ends.append(c.add(Goto()))
+    for end in ends:
+        end.next = len(c.ops)
+    c.spend = None
+
+
+@verb(
+    "repeat",
+    required=("body",),
+    params={
+        "body": "an effect",
+        "times": "at most so often; without it, while it can be done",
+        "optional": "asked before each time",
+        "at-least": "how often it must be done before stopping is offered",
+        "prompt": "the message of the question",
+    },
+)
+def _repeat(c: Any, node: Node, path: Path) -> None:
+    """Do the body again and again while it can be done."""
+    _, counter = c.scratch("loop")
+    times = c.number(node["times"], (*path, "times")) if "times" in node else None
+    head = c.add(Loop(counter, times, node.get("optional", False), node.get("at-least", 0)), node.get("prompt", "again"))
+    start = len(c.ops) - 1
+    c.body(node["body"], (*path, "body"))
+    back = c.add(Goto())
+    back.next = start
+    head.other = len(c.ops)
+
+
+@verb(
+    "each",
+    required=("body",),
+    params={
+        **{sort: f"a selector of this sort ({sort})" for sort in CHOICES},
+        "as": "the name of the binding in the body",
+        "body": "an effect, run as a program of its own",
+        "act": "the member is a faction and becomes the subject of the body",
+        "order": "`gods` (order of the turns), `track` (turn order), `choice` (the subject's)",
+    },
+)
+def _each(c: Any, node: Node, path: Path) -> None:
+    """Run the body for each member of a snapshot; what no longer matches is skipped."""
+    sort = c.sort_in(node, path, CHOICES)
+    if not sort:
+        return
+    select = c.selector(sort, node[sort], (*path, sort))
+    name = node.get("as", "it")
+    _, at = c.scratch("each")
+    room = c.room
+    inner = c.program(
+        f"{c.name}/each",
+        node["body"],
+        None,
+        (*path, "body"),
+        takes=[*[(n, c.sorts.get(n, "")) for n in sorted(c.slots, key=lambda n: c.slots[n])], (name, sort)],
+    )
+    op = Each(select, inner.number, at, bool(node.get("act")) and sort == "faction", room)
+    order = node.get("order")
+    if order == "gods":
+        op.order = lambda m, found: m.in_god_order(found)
+    elif order == "track":
+        op.order = lambda m, found: m.in_turn_order(found)
+    c.add(op)
+
+
+@verb(
+    "run",
+    params={
+        "program": "the name of a program",
+        "ability": "the name of an ability of the card `of`",
+        "effect-of": "run the effect of this bound card",
+        "of": "a binding: the card whose ability is run",
+        "with": "a table of arguments: parameter -> binding or number",
+        "for": "the faction that is the subject",
+    },
+)
+def _run(c: Any, node: Node, path: Path) -> None:
+    """Run a named program, or an ability or effect of a bound card."""
+    subject = c.faction_ref(node["for"], (*path, "for")) if "for" in node else None
+    if "program" in node:
+        name = node["program"]
+        c.number_of("program", name, (*path, "program"))
+        takes = c.r.program_takes.get(name, ())
+        given = node.get("with", {})
+        args = []
+        for take in takes:
+            if take not in given:
+                c.problem("missing-key", (*path, "with"), name=take)
+                return
+            args.append(c.number(given[take], (*path, "with", take)))
+        for key in given:
+            if key not in takes:
+                c.unknown(key, "unknown-key", (*path, "with", key), takes)
+        c.add(Run(lambda m, f: m.r.named[name], args, subject))
+    elif "effect-of" in node:
+        ref = c.ref(node["effect-of"], (*path, "effect-of"))
+        c.add(Run(lambda m, f: m.r.effect_of[ref(m, f)], [], subject))
+    else:
+        ref = c.ref(node.get("of", "self"), (*path, "of"))
+        ability = node.get("ability", "sacrifice")
+        c.add(Run(lambda m, f: m.r.ability_program(ref(m, f), ability), [], subject))
+
+
+@verb("bind", required=("as", "value"), params={"as": "the name", "value": "a number"})
+def _bind(c: Any, node: Node, path: Path) -> None:
+    """Remember a number under a name, as it is now."""
+    value = c.number(node["value"], (*path, "value"))
+    c.add(Bind(c.slot(node["as"], "number"), value))
+
+
+def members(m: M, f: list[Any]) -> list[int]:
+    """Factions of the subject's side."""
+    return list(m.t.sides[m.t.side_of[f[SUBJECT]]])
+
+

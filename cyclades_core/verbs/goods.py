@@ -1,0 +1,147 @@
+"""Verbs of gold and goods: pay, gain, discard, steal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.events import M
+from ..plain.frames import SUBJECT
+from ..plain.registry import Node, verb
+from ..rules.goods import earn, gain, gold, has, lose, pay, steal
+from .operations import Change
+
+__all__: list[str] = []
+
+Path = tuple[Any, ...]
+Frame = list[Any]
+
+
+class Pay(Change):
+    """Pay; the clause goes on only if the purse holds it."""
+
+    __slots__ = ("amount", "payers", "to")
+
+    def __init__(self, amount: Any, payers: Any, to: Any) -> None:
+        super().__init__(lambda m, f: None)
+        self.amount = amount
+        self.payers = payers
+        self.to = to
+
+    def _payer(self, m: M, f: Frame) -> int:
+        need = self.amount(m, f)
+        for payer in self.payers(m, f):
+            if gold(m, payer) >= need:
+                return int(payer)
+        return -1
+
+    def run(self, m: M, f: Frame) -> int:
+        payer = self._payer(m, f)
+        if payer >= 0:
+            pay(m, payer, self.amount(m, f), self.to(m, f) if self.to else -1)
+        return self.next
+
+    def can(self, m: M, f: Frame) -> bool:
+        return self._payer(m, f) >= 0 and self.can_next(m, f)
+
+
+@verb(
+    "pay",
+    required=("gold",),
+    params={
+        "gold": "how much",
+        "to": "a faction; without it the bank",
+        "payer": "`mine`, `partner`, or both: the first who can",
+    },
+)
+def _pay(c: Any, node: Node, path: Path) -> None:
+    """Pay gold. What cannot be paid cannot be done."""
+    amount = c.number(node["gold"], (*path, "gold"))
+    to = c.faction_ref(node["to"], (*path, "to")) if "to" in node else None
+    names = node.get("payer", "mine")
+    names = names if isinstance(names, list) else [names]
+    for i, name in enumerate(names):
+        c.one_of(name, ("mine", "partner"), (*path, "payer", i))
+
+    def payers(m: M, f: Frame) -> list[int]:
+        out = [f[SUBJECT]] if "mine" in names else []
+        if "partner" in names:
+            out += [g for g in m.t.sides[m.t.side_of[f[SUBJECT]]] if g != f[SUBJECT] and m.alive(g)]
+        return out
+
+    c.add(Pay(amount, payers, to))
+
+
+@verb(
+    "gain",
+    params={
+        "gold": "how much gold",
+        "goods": "which goods (id or binding)",
+        "count": "how many",
+        "for": "the faction that gains",
+    },
+)
+def _gain(c: Any, node: Node, path: Path) -> None:
+    """Take gold from the bank or goods from the stock; what the stock lacks is not gained."""
+    who = c.faction_ref(node.get("for", "mine"), (*path, "for"))
+    if "gold" in node:
+        amount = c.number(node["gold"], (*path, "gold"))
+        c.change(lambda m, f: earn(m, who(m, f), amount(m, f)))
+        return
+    if "goods" not in node:
+        c.problem("missing-key", path, name="goods")
+        return
+    g = _goods(c, node["goods"], (*path, "goods"))
+    n = c.number(node.get("count", 1), (*path, "count"))
+    c.change(
+        lambda m, f: gain(m, who(m, f), g(m, f), n(m, f)), lambda m, f: m.s.cells[m.t.o_gstock + g(m, f)] > 0
+    )
+
+
+def _goods(c: Any, value: Any, path: Path) -> Any:
+    if c.is_binding(value):
+        return c.ref(value, path)
+    number = c.number_of("goods", value, path)
+    return lambda m, f: number
+
+
+class Discard(Change):
+    __slots__ = ("count", "goods")
+
+    def __init__(self, goods: Any, count: Any) -> None:
+        super().__init__(lambda m, f: lose(m, f[SUBJECT], goods(m, f), count(m, f)))
+        self.goods = goods
+        self.count = count
+
+    def can(self, m: M, f: Frame) -> bool:
+        return has(m, f[SUBJECT], self.goods(m, f)) >= self.count(m, f) and self.can_next(m, f)
+
+
+@verb("discard", required=("goods",), params={"goods": "which goods (id or binding)", "count": "how many"})
+def _discard(c: Any, node: Node, path: Path) -> None:
+    """Give goods back to the stock. What one does not have cannot be discarded."""
+    n = c.number(node.get("count", 1), (*path, "count"))
+    c.add(Discard(_goods(c, node["goods"], (*path, "goods")), n))
+
+
+@verb(
+    "steal",
+    required=("from",),
+    params={"from": "the victim", "goods": "which goods", "count": "how many", "gold": "how much gold"},
+)
+def _steal(c: Any, node: Node, path: Path) -> None:
+    """Take goods or gold from another faction, as much as it has."""
+    victim = c.faction_ref(node["from"], (*path, "from"))
+    if "gold" in node:
+        amount = c.number(node["gold"], (*path, "gold"))
+
+        def take(m: M, f: Frame) -> None:
+            n = min(amount(m, f), gold(m, victim(m, f)))
+            m.s.ints[m.t.purse_of[victim(m, f)]] -= n
+            m.s.ints[m.t.purse_of[f[SUBJECT]]] += n
+            m.tell("gold-stolen", f[SUBJECT], victim(m, f), n)
+
+        c.change(take)
+        return
+    g = _goods(c, node.get("goods"), (*path, "goods"))
+    n = c.number(node.get("count", 1), (*path, "count"))
+    c.change(lambda m, f: steal(m, f[SUBJECT], victim(m, f), g(m, f), n(m, f)))

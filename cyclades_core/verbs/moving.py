@@ -1,0 +1,481 @@
+"""The verb `move` on land and through the air: pair, group, perhaps a crossing, then the arrival.
+
+A clause asks for the pair (from -> to), then for the group (amounts per kind, heroes and artifacts with it); the price is
+the first change. Where a place may only be crossed (an ally's, or with an artifact), the next leg is asked and paid for
+by itself (B25.7, T10.10).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.domains import One, Vector
+from ..plain.events import M
+from ..plain.frames import SELF, SUBJECT
+from ..plain.refusals import Refusal
+from ..plain.registry import Node, verb
+from ..rules import movement, pieces
+from ..rules.goods import gold, pay
+from ..rules.pieces import bits
+from .operations import Op
+from .sailing import sail
+
+__all__ = ["LandMove"]
+
+Path = tuple[Any, ...]
+Frame = list[Any]
+
+
+class LandMove:
+    """What one use of the verb says: kind of move, who leads, who may come along, from where, whereto, what it costs."""
+
+    __slots__ = ("extra", "free_to", "kind", "lead", "least", "line", "most", "origin", "others", "to")
+
+    def __init__(self) -> None:
+        self.kind = "march"
+        self.lead: tuple[int, ...] | None = None
+        self.least = 1
+        self.most = 99
+        self.others: tuple[int, ...] = ()
+        self.origin: Any = None
+        self.to: Any = None
+        self.line: Any = None
+        self.free_to = False  # any area, not only accessible ones
+        self.extra = 0
+
+    def context(self, m: M, f: Frame, group: int = 0) -> None:
+        m.cx.move = self.kind
+        m.cx.mover = f[SUBJECT]
+        m.cx.group = group
+        m.cx.card = f[SELF]
+
+    def present(self, m: M, a: int) -> list[tuple[int, int]]:
+        """Kinds (with numbers) that could go along from area `a`, carried things included."""
+        cells, base = m.s.cells, m.t.o_units + a * m.t.K
+        kinds = self.others if self.lead is None else (*self.lead, *(k for k in self.others if k not in self.lead))
+        out = [(k, cells[base + k]) for k in sorted(kinds) if cells[base + k]]
+        out += [(k, cells[base + k]) for k in m.r.carried_kinds if cells[base + k]]
+        return out
+
+    def can_lead(self, m: M, a: int) -> bool:
+        cells, base = m.s.cells, m.t.o_units + a * m.t.K
+        return any(cells[base + k] for k in (self.others if self.lead is None else self.lead))
+
+    def starts(self, m: M, f: Frame) -> list[int]:
+        me = f[SUBJECT]
+        mask = m.s.masks[me] & m.t.land & m.s.masks[m.t.m_manned]
+        if self.origin is not None:
+            mask &= self.origin.mask(m, f)
+        if not mask:
+            return []
+        self.context(m, f)
+        mask &= movement.leavable(m, me)
+        return [a for a in bits(mask) if self.can_lead(m, a)]
+
+    def goals(self, m: M, f: Frame, enter: int) -> int:
+        """Areas in which this move may end."""
+        return enter & self.to.mask(m, f) if self.to is not None else enter
+
+    def targets(self, m: M, f: Frame, a: int, enter: int, price: int) -> tuple[int, dict[int, int]]:
+        """Areas open to any group from `a`, and those that need a kind in company: area -> mask of kinds."""
+        me = f[SUBJECT]
+        if self.free_to:
+            return self.goals(m, f, enter) & ~(1 << a), {}
+        self.context(m, f)
+        reach = movement.reach(m, me, a)
+        goals = self.goals(m, f, enter)
+        plain = reach & goals | self._crossings(m, f, reach & ~goals, 0, price)
+        special: dict[int, int] = {}
+        present = sum(1 << k for k, _ in self.present(m, a))
+        for k, wider in movement.needs(m, me, a, present):
+            found = wider & goals & ~plain
+            found |= self._crossings(m, f, wider & ~goals & ~plain, 1 << k, price)
+            for b in bits(found):
+                special[b] = special.get(b, 0) | 1 << k
+        # a company that allows crossing opens areas that are no goal at all
+        for k, _ in self.present(m, a):
+            if m.r.opens_passage[k]:
+                self.context(m, f, 1 << k)
+                wider = movement.reach(m, me, a)
+                for b in bits(self._crossings(m, f, wider & ~plain, 1 << k, price)):
+                    special[b] = special.get(b, 0) | 1 << k
+        self.context(m, f)
+        return plain, special
+
+    def _crossings(self, m: M, f: Frame, mask: int, group: int, price: int) -> int:
+        """Areas of the mask that can be crossed with this company, because a leg that leads on can be paid."""
+        if not mask or "may-pass" not in m.r.mods or self.line is None:
+            return 0
+        self.context(m, f, group)
+        mask &= movement.passable(m, f[SUBJECT]) & m.t.land
+        return sum(1 << a for a in bits(mask) if self.onward(m, f, a, group, 1, price, ()))
+
+    def onward(
+        self, m: M, f: Frame, a: int, group: int, legs: int, spent: int, been: tuple[int, ...]
+    ) -> int:
+        """Where a group crossing `a` may go next, after `legs` legs that cost `spent`: ends or further crossings."""
+        me = f[SUBJECT]
+        cost = self.line.nth(m, f, legs)
+        if spent + cost > gold(m, me) or a in been:
+            return 0
+        self.context(m, f, group)
+        if not movement.leavable(m, me) >> a & 1:
+            return 0
+        enter = self.goals(m, f, movement.enterable(m, me, True))
+        reach = movement.reach(m, me, a)
+        out = reach & enter
+        for b in bits(reach & ~enter & movement.passable(m, me) & m.t.land):
+            if self.onward(m, f, b, group, legs + 1, spent + cost, (*been, a)):
+                out |= 1 << b
+        return out
+
+    def pairs(self, m: M, f: Frame) -> list[int]:
+        """All `from * A + to` that some group can make."""
+        me = f[SUBJECT]
+        starts = self.starts(m, f)
+        if not starts:
+            return []
+        price = self.line.nth(m, f, 0) if self.line is not None else 0
+        enter = movement.enterable(m, me, True)
+        out = []
+        for a in starts:
+            plain, special = self.targets(m, f, a, enter, price)
+            for b in special:
+                plain |= 1 << b
+            out += [a * m.t.A + b for b in bits(plain)]
+        return out
+
+    def group_domain(self, m: M, f: Frame, a: int, b: int) -> Vector:
+        """The groups that can go from `a` to `b`."""
+        present = self.present(m, a)
+        slots = tuple(k for k, _ in present)
+        high = tuple(n for _, n in present)
+        r = m.r
+        units = sum(1 << i for i, k in enumerate(slots) if not r.carried[k])
+        limits = [(units, 1, 999)]
+        if self.lead is not None:
+            leads = sum(1 << i for i, k in enumerate(slots) if k in self.lead)
+            limits.append((leads, self.least, self.most))
+        price = self.line.nth(m, f, 0) if self.line is not None else 0
+        enter = movement.enterable(m, f[SUBJECT], True)
+        self.context(m, f)
+        plain, special = self.targets(m, f, a, enter, price)
+        if not plain >> b & 1 and b in special:
+            limits.append((sum(1 << i for i, k in enumerate(slots) if special[b] >> k & 1), 1, 999))
+        return Vector("group", slots, high, tuple(limits))
+
+
+class MovePair(Op):
+    """From where to where."""
+
+    __slots__ = ("move", "slot")
+
+    def __init__(self, move: LandMove, slot: int) -> None:
+        super().__init__()
+        self.move = move
+        self.slot = slot
+
+    def domain(self, m: M, f: Frame) -> One:
+        return One("pair", self.move.pairs(m, f))
+
+    def run(self, m: M, f: Frame) -> int:
+        d = self.domain(m, f)
+        return m.ask(self, f, d) if d.count else self.next  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        f[self.slot] = value
+        return self.next
+
+    def can(self, m: M, f: Frame) -> bool:
+        move = self.move
+        if move.line is not None and move.line.nth(m, f, 0) > gold(m, f[SUBJECT]):
+            return False
+        return bool(move.pairs(m, f))
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        if not isinstance(value, int) or value < 0:
+            return Refusal("unknown-answer", self.cite)
+        a, b = divmod(value, m.t.A)
+        me = f[SUBJECT]
+        self.move.context(m, f)
+        if pieces.owner(m, a) != me:
+            return Refusal("not-yours", self.cite)
+        if not movement.leavable(m, me) >> a & 1:
+            return Refusal("forbidden", m.forbidder("may-leave", a))
+        if not self.move.can_lead(m, a):
+            return Refusal("no-target", self.cite)
+        if not movement.enterable(m, me, True) >> b & 1:
+            return Refusal("forbidden", m.forbidder("may-enter", b))
+        return Refusal("out-of-reach", self.cite)
+
+
+class MoveGroup(Op):
+    """How many of each kind."""
+
+    __slots__ = ("move", "pair", "slot")
+
+    def __init__(self, move: LandMove, pair: int, slot: int) -> None:
+        super().__init__()
+        self.move = move
+        self.pair = pair
+        self.slot = slot
+
+    def domain(self, m: M, f: Frame) -> Vector:
+        a, b = divmod(f[self.pair], m.t.A)
+        return self.move.group_domain(m, f, a, b)
+
+    def run(self, m: M, f: Frame) -> int:
+        if f[self.pair] < 0:
+            return self.next
+        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        d = self.domain(m, f)
+        f[self.slot] = tuple((k, n) for k, n in zip(d.slots, value, strict=True) if n)
+        return self.next
+
+
+class MoveStop(Op):
+    """Stop here (with a battle if there is somebody), or cross: asked where both are possible."""
+
+    __slots__ = ("group", "legs", "move", "pair", "slot")
+    none_word = "stop"
+
+    def __init__(self, move: LandMove, pair: int, group: int, slot: int, legs: int) -> None:
+        super().__init__()
+        self.move = move
+        self.pair = pair
+        self.group = group
+        self.slot = slot
+        self.legs = legs
+
+    def domain(self, m: M, f: Frame) -> One:
+        move = self.move
+        a, b = divmod(f[self.pair], m.t.A)
+        group = sum(1 << k for k, _ in f[self.group])
+        legs = max(f[self.legs], 0)
+        cost = move.line.nth(m, f, 0) if legs == 0 else 0
+        move.context(m, f, group)
+        out = []
+        if move.goals(m, f, movement.enterable(m, f[SUBJECT], True)) >> b & 1:
+            out.append(0)
+        if pieces.owner(m, b) != f[SUBJECT] and pieces.owner(m, b) >= 0:
+            move.context(m, f, group)
+            # legs already made were counted when they were paid: the next one is the first of what is left
+            offset = 1 if legs == 0 else 0
+            if movement.passable(m, f[SUBJECT]) >> b & 1 and move.onward(m, f, b, group, offset, cost, ()):
+                out.append(1)
+        return One("stop-pass", out)
+
+    def run(self, m: M, f: Frame) -> int:
+        if f[self.pair] < 0 or "may-pass" not in m.r.mods or self.move.line is None:
+            f[self.slot] = 0
+            return self.next
+        d = self.domain(m, f)
+        if d.count < 2:
+            f[self.slot] = d.item(0) if d.count else 0
+            return self.next
+        return m.ask(self, f, d)  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        f[self.slot] = value
+        return self.next
+
+
+class MoveGo(Op):
+    """The units leave: they are the group in hand now."""
+
+    __slots__ = ("group", "pair")
+    change = True
+
+    def __init__(self, pair: int, group: int) -> None:
+        super().__init__()
+        self.pair = pair
+        self.group = group
+
+    def run(self, m: M, f: Frame) -> int:
+        if f[self.pair] < 0:
+            return self.next
+        a, b = divmod(f[self.pair], m.t.A)
+        m.take_group(f[SUBJECT], a, b, f[self.group])
+        return self.next
+
+
+class MoveLeg(Op):
+    """The next leg of a crossing: chosen, paid, and perhaps crossed again (`back` is the question whether to stop)."""
+
+    __slots__ = ("back", "group", "legs", "move", "pair", "stop")
+    change = True
+
+    def __init__(self, move: LandMove, pair: int, group: int, stop: int, legs: int) -> None:
+        super().__init__()
+        self.move = move
+        self.pair = pair
+        self.group = group
+        self.stop = stop
+        self.legs = legs
+        self.back = 0
+
+    def domain(self, m: M, f: Frame) -> One:
+        b = f[self.pair] % m.t.A
+        group = sum(1 << k for k, _ in f[self.group])
+        return One("area", bits(self.move.onward(m, f, b, group, 0, 0, ())))
+
+    def run(self, m: M, f: Frame) -> int:
+        if f[self.pair] < 0 or f[self.stop] != 1:
+            if f[self.pair] >= 0:
+                m.arrive(f[SUBJECT], f[self.pair] % m.t.A)
+            return self.next
+        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        line = self.move.line
+        price = line.nth(m, f, 0)
+        line.count(m)
+        pay(m, f[SUBJECT], price)
+        b = f[self.pair] % m.t.A
+        m.tell("units-moved", f[SUBJECT], b, value, f[self.group])
+        f[self.pair] = b * m.t.A + value
+        f[self.legs] = max(f[self.legs], 0) + 1
+        m.s.cells[m.t.o_group + 2] = value
+        return self.back
+
+
+class Push(Op):
+    """One unit of a bound stack goes to an area of somebody else's choice; without one it is destroyed (B21.18)."""
+
+    __slots__ = ("areas", "stack")
+    change = True
+
+    def __init__(self, stack: Any, areas: Any) -> None:
+        super().__init__()
+        self.stack = stack
+        self.areas = areas
+
+    def domain(self, m: M, f: Frame) -> One:
+        stack = self.stack(m, f)
+        a = stack // m.t.K
+        mine = pieces.owner(m, a)
+        others = 0
+        for g in range(m.t.F):
+            if g != mine:
+                others |= m.s.masks[g]
+        return One("area", bits(m.t.near[a] & m.t.sea & self.areas.mask(m, f) & ~movement.barred(m) & ~others))
+
+    def run(self, m: M, f: Frame) -> int:
+        d = self.domain(m, f)
+        if d.count:
+            return m.ask(self, f, d)  # type: ignore[no-any-return]
+        stack = self.stack(m, f)
+        m.cx.cause = "card"
+        m.destroy(stack // m.t.K, stack % m.t.K, 1)
+        return self.next
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        stack = self.stack(m, f)
+        a, k = stack // m.t.K, stack % m.t.K
+        who = pieces.owner(m, a)
+        pieces.remove(m, a, k)
+        pieces.add(m, value, k)
+        pieces.set_owner(m, value, who)
+        m.tell("units-moved", who, a, value, ((k, 1),))
+        return self.next
+
+
+def _step(c: Any, node: Node, path: Path) -> None:
+    ref = c.ref(node.get("card", "self"), (*path, "card"))
+    name, slot = c.scratch("area")
+    c.choose("area", c.selector("area", node.get("to", {}), (*path, "to")), name, "move-piece")
+    c.change(lambda m, f: m.move_piece(ref(m, f), f[slot]))
+
+
+def _retreat(c: Any, node: Node, path: Path) -> None:
+    """One unit of the battle leaves it: the loss becomes a retreat (B23.9, H9.4)."""
+    kind = c.unit_ref(node.get("units", "it"), (*path, "units"))
+    name, slot = c.scratch("area")
+    c.choose("area", RetreatAreas(), name, "retreat-unit")
+    c.change(lambda m, f: m.retreat_unit(f[SUBJECT], kind(m, f), f[slot]))
+
+
+class RetreatAreas:
+    __slots__ = ("sort",)
+
+    def __init__(self) -> None:
+        self.sort = "area"
+
+    def list(self, m: M, f: Frame) -> list[int]:
+        battle = m.s.cells[m.t.o_battle]
+        sea = bool(m.s.cells[m.t.o_battle + 14])
+        return bits(movement.retreats(m, f[SUBJECT], battle, sea))
+
+    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+        return Refusal("out-of-reach", cite)
+
+
+@verb(
+    "move",
+    required=("kind",),
+    params={
+        "kind": "`march`, `heroic`, `titan`, `fly`, `sail`, `push`, `retreat`, `step`, or a list of the first five",
+        "lead": "`{ tag, at-least, at-most }`: who must be in the group",
+        "with": "tags of the units that may come along; without it all that move",
+        "from": "an area selector: where it may start",
+        "to": "an area selector: where it may end",
+        "steps": "sail: how many steps (1)",
+        "regroup": "sail: fleets may join and stay behind between steps",
+        "pool": "sail: `shared`: the steps may be spread over several groups",
+        "units": "push, retreat: a bound stack or unit",
+        "card": "step: the card whose piece moves",
+        "else": "push: `destroy`",
+    },
+)
+def _move(c: Any, node: Node, path: Path) -> None:
+    """Move a group (or one unit, or a piece). Arriving among enemies starts a battle, in empty land takes control."""
+    kind = node["kind"]
+    kinds = ("march", "heroic", "titan", "fly", "sail", "push", "retreat", "step")
+    c.one_of(kind, kinds, (*path, "kind"))
+    if kind == "step":
+        return _step(c, node, path)
+    if kind == "retreat":
+        return _retreat(c, node, path)
+    if kind == "push":
+        c.add(Push(c.ref(node.get("units", "it"), path), c.areas(node.get("to", {}), (*path, "to"))), "push-unit")
+        return None
+    if kind == "sail":
+        return sail(c, node, path)
+    move = LandMove()
+    move.kind = kind
+    move.free_to = kind == "fly"
+    move.line = c.spend
+    r = c.r
+    move.others = tuple(k for k in range(c.size("unit")) if r.kind_land[k] and r.moves[k] and r.is_unit[k])
+    if "with" in node:
+        allowed, _, _ = c.unit_filter({"tag": node["with"]}, (*path, "with"))
+        move.others = tuple(k for k in allowed if r.kind_land[k] and r.moves[k])
+    if "lead" in node and c.table(node["lead"], (*path, "lead")):
+        lead, _, _ = c.unit_filter(
+            {k: v for k, v in node["lead"].items() if k in ("tag", "unit")}, (*path, "lead")
+        )
+        move.lead = tuple(k for k in lead if r.kind_land[k] and r.moves[k])
+        move.least = int(node["lead"].get("at-least", 1))
+        move.most = int(node["lead"].get("at-most", 99))
+    if "from" in node:
+        move.origin = c.areas(node["from"], (*path, "from"))
+    if "to" in node:
+        move.to = c.areas(node["to"], (*path, "to"))
+    _, pair = c.scratch("pair")
+    _, group = c.scratch("group")
+    _, stop = c.scratch("stop")
+    _, legs = c.scratch("legs")
+    c.add(MovePair(move, pair), f"move-{kind}")
+    c.add(MoveGroup(move, pair, group), "move-group")
+    c.add(MoveStop(move, pair, group, stop, legs), "stop-or-cross")
+    c.add(MoveGo(pair, group))
+    again = c.add(MoveStop(move, pair, group, stop, legs), "stop-or-cross")
+    again_at = len(c.ops) - 1
+    leg = c.add(MoveLeg(move, pair, group, stop, legs), "next-leg")
+    leg.back = again_at
+    # the first question about stopping was answered before the units left
+    again.next = leg.next - 1
+    c.ops[again_at - 1].next = leg.next - 1
+    return None

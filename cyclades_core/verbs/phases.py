@@ -1,0 +1,272 @@
+"""Verbs that make up the phases: the tracks, the god tiles, income, the auction, turns and their menus."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.domains import NONE, One
+from ..plain.events import M
+from ..plain.frames import SUBJECT
+from ..plain.refusals import Refusal
+from ..plain.registry import Node, verb
+from ..rules import cards, chance, income, offering
+from .operations import Op
+
+__all__: list[str] = []
+
+Path = tuple[Any, ...]
+Frame = list[Any]
+
+
+@verb("refresh-track", required=("track",), params={"track": "a track", "keep": "nothing is discarded, only refilled"})
+def _refresh(c: Any, node: Node, path: Path) -> None:
+    """The card on the cheapest slot leaves, the others move to the cheapest open slots, empty ones are filled."""
+    track = c.r.tracks.get(node["track"])
+    if track is None:
+        c.unknown(str(node["track"]), "unknown-id", (*path, "track"), c.r.tracks)
+        return
+    keep = bool(node.get("keep"))
+
+    def leave(m: M, f: Frame) -> None:
+        first = m.s.zones[track.zones[0]]
+        if not keep and first:
+            m.put_card(first[0], track.leaves(first[0]))
+
+    def fill(m: M, f: Frame) -> None:
+        open_slots = track.open_slots(m.s.ints[m.t.i_round])
+        if not keep:
+            left = [m.s.zones[z][0] for z in track.zones if m.s.zones[z]]
+            for zone, card in zip(open_slots, left, strict=False):
+                if cards.where(m, card) != zone:
+                    cards.move(m, card, zone)
+        for zone in open_slots:
+            if not m.s.zones[zone]:
+                card = cards.draw(m, track.deck)
+                if card < 0:
+                    break
+                cards.move(m, card, zone)
+                m.chance = True
+                m.tell("card-revealed", card, zone)
+
+    # two changes, so that a reshuffle caused by the discarded card comes before the filling (L6.6)
+    c.change(leave)
+    c.change(fill)
+
+
+@verb(
+    "lay-gods",
+    params={
+        "rotate": "the first tile goes to the end, the others move up (B7.5)",
+        "shuffle": "all tiles are shuffled",
+        "hidden-first": "so many of the face-down tiles come first; the others are shuffled behind them",
+        "hidden-order": "`keep` or `random`: the order of those that come first",
+        "every": "the rule holds in rounds divisible by this; in others all are shuffled",
+        "open": "how many tiles are face up; without it one less than the factions in the game",
+        "by-players": "a table: number of factions -> one of these tables",
+    },
+)
+def _lay(c: Any, node: Node, path: Path) -> None:
+    """Lay out the god tiles of the round."""
+    tables = {int(k): v for k, v in node.get("by-players", {}).items()}
+
+    def lay(m: M, f: Frame) -> None:
+        how = tables.get(m.laid_for(), node) if tables else node
+        m.lay_gods(how)
+
+    c.change(lay)
+
+
+@verb("enter-god", required=("god",), params={"god": "a god outside the tiles"})
+def _enter(c: Any, node: Node, path: Path) -> None:
+    """A god outside the tiles covers the last open one for this round (H6.4)."""
+    god = (c.cards(node["god"], (*path, "god")) or (0,))[0]
+
+    def enter(m: M, f: Frame) -> None:
+        last = m.last_god()
+        cards.move(m, god, cards.where(m, last))
+        m.tell("god-covered", god, last)
+
+    c.change(enter)
+
+
+@verb("leave-god", required=("god",), params={"god": "a god outside the tiles"})
+def _leave(c: Any, node: Node, path: Path) -> None:
+    """The god that entered leaves again."""
+    god = (c.cards(node["god"], (*path, "god")) or (0,))[0]
+    c.change(lambda m, f: cards.move(m, god, m.t.z_outside))
+
+
+@verb("collect-income", params={"for": "one faction only; without it everybody"})
+def _income(c: Any, node: Node, path: Path) -> None:
+    """Everybody (or one faction) receives the income of the present board."""
+    who = c.faction_ref(node["for"], (*path, "for")) if "for" in node else None
+
+    def collect(m: M, f: Frame) -> None:
+        amounts = income.ledger(m)
+        for g, n in enumerate(amounts):
+            if n and (who is None or g == who(m, f)) and m.alive(g):
+                m.s.ints[m.t.purse_of[g]] += n
+                m.tell("income", g, n)
+
+    c.change(collect)
+
+
+class Bid(Op):
+    """The auction: markers are placed in turn order; whoever is outbid places again at once (B9, L9).
+
+    Bindings: place on the turn track, waiting marker, god it was just driven from, god it has chosen now.
+    """
+
+    __slots__ = ("at", "single")
+    change = False
+
+    def __init__(self, at: int, single: bool) -> None:
+        super().__init__()
+        self.at = at
+        self.single = single  # the printed god takes one marker in this auction (H5.4)
+
+    def who(self, m: M, f: Frame) -> int:
+        return m.t.markers[f[self.at + 1]]  # type: ignore[no-any-return]
+
+    def domain(self, m: M, f: Frame) -> One:
+        marker, banned, god = f[self.at + 1], f[self.at + 2], f[self.at + 3]
+        if god < 0:
+            return One("god", offering.gods(m, marker, banned, self.single))
+        return One("number", offering.amounts(m, marker, god))
+
+    def run(self, m: M, f: Frame) -> int:
+        at = self.at
+        if f[at + 1] < 0:
+            track = m.s.zones[m.t.z_track]
+            if not track:
+                return self.next
+            f[at + 1] = track[0]
+            m.s.zones[m.t.z_track] = track[1:]
+            f[at + 2] = f[at + 3] = -1
+            if not m.alive(m.t.markers[f[at + 1]]):
+                f[at + 1] = -1
+                return f[1]  # type: ignore[no-any-return]
+        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        at = self.at
+        if f[at + 3] < 0:
+            f[at + 3] = value
+            if value in m.r.always_gods:
+                return self._place(m, f, 0)
+            return f[1]  # type: ignore[no-any-return]
+        return self._place(m, f, value)
+
+    def _place(self, m: M, f: Frame, amount: int) -> int:
+        at = self.at
+        marker, god = f[at + 1], f[at + 3]
+        m.close_clause()
+        loser = offering.place(m, marker, god, amount)
+        f[at + 1], f[at + 2], f[at + 3] = loser, god if loser >= 0 else -1, -1
+        return f[1]  # type: ignore[no-any-return]
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        marker, banned, god = f[self.at + 1], f[self.at + 2], f[self.at + 3]
+        if god < 0:
+            return offering.why_not_god(m, marker, banned, value, self.single, self.cite)
+        return offering.why_not_amount(m, marker, god, value, self.cite)
+
+
+@verb("auction", params={"single": "only one marker may stand on the printed god"})
+def _auction(c: Any, node: Node, path: Path) -> None:
+    """All markers are placed on gods by offerings."""
+    slots = [c.scratch("bid")[1] for _ in range(4)]
+    c.add(Bid(slots[0], bool(node.get("single"))), "bid")
+
+
+@verb("pay-offerings", params={})
+def _pay_offerings(c: Any, node: Node, path: Path) -> None:
+    """Everybody pays the price of the offerings."""
+    c.change(lambda m, f: offering.pay_all(m))
+
+
+@verb("take-turns", params={"program": "what each marker's turn is (`turn`)"})
+def _turns(c: Any, node: Node, path: Path) -> None:
+    """The markers are resolved in the order of the gods; each goes to the last free place of the turn track."""
+    name = node.get("program", "turn")
+    c.number_of("program", name, (*path, "program"))
+
+    class Turns(Op):
+        __slots__ = ()
+        change = True
+
+        def run(self, m: M, f: Frame) -> int:
+            marker = m.next_marker()
+            if marker < 0:
+                m.end_turns()
+                return self.next
+            m.begin_turn(marker, m.r.named[name])
+            return f[1]  # type: ignore[no-any-return]
+
+    c.add(Turns())
+
+
+class Menu(Op):
+    """The lines of the god, of the cards and of the modules: mandatory ones first, then any number in any order."""
+
+    __slots__ = ()
+    change = False
+    none_word = "end"
+
+    def domain(self, m: M, f: Frame) -> One:
+        lines, must = m.menu(f)
+        return One("line", lines if must else [*lines, NONE])
+
+    def run(self, m: M, f: Frame) -> int:
+        d = self.domain(m, f)
+        if d.count == 1 and d.answers[0] == NONE:
+            return self.next
+        return m.ask(self, f, d)  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        if value == NONE:
+            m.close_clause()
+            return self.next
+        m.use(f[SUBJECT], value)
+        return f[1]  # type: ignore[no-any-return]
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        return m.why_not_line(f, value)  # type: ignore[no-any-return]
+
+
+@verb("actions", params={})
+def _actions(c: Any, node: Node, path: Path) -> None:
+    """The menu of the turn: the god's lines, those of modules and of cards."""
+    c.add(Menu(), "action")
+
+
+@verb("reset", required=("scope",), params={"scope": "`turn`, `round` or `phase`"})
+def _reset(c: Any, node: Node, path: Path) -> None:
+    """Counters and lasting modifiers of a scope end; at the end of a round also marks and fresh heroes."""
+    scope = node["scope"]
+    c.one_of(scope, ("turn", "round", "phase"), (*path, "scope"))
+    c.change(lambda m, f: m.reset(scope))
+
+
+@verb("expire", params={"program": "run for each piece that would leave"})
+def _expire(c: Any, node: Node, path: Path) -> None:
+    """Pieces of the subject from an earlier round leave the board, unless something keeps them."""
+    c.change(lambda m, f: m.expire(f[SUBJECT]))
+
+
+@verb("draw-lots", params={})
+def _lots(c: Any, node: Node, path: Path) -> None:
+    """Put all markers on the turn track in random order."""
+
+    def lots(m: M, f: Frame) -> None:
+        m.s.zones[m.t.z_track] = chance.shuffled(m, range(len(m.t.markers)))
+
+    c.change(lots)
+
+
+@verb("start-seats", params={})
+def _seats(c: Any, node: Node, path: Path) -> None:
+    """Put the starting units of the board's seats into place."""
+    c.change(lambda m, f: m.start_seats())
+
+

@@ -1,0 +1,248 @@
+"""The verb `move` at sea: from, group, to; further steps with regrouping (L13.2), or a shared pool of steps (L16.19).
+
+One step is one composition of the group at its space and one neighbour. Between steps the fleets simply stand on the
+board, so leaving some behind and picking others up is the choice of the next group.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.domains import NONE, One, Vector
+from ..plain.events import M
+from ..plain.frames import SELF, SUBJECT
+from ..plain.refusals import Refusal
+from ..rules import movement, pieces
+from ..rules.pieces import bits
+from .operations import Op
+
+__all__ = ["sail"]
+
+Frame = list[Any]
+
+
+class SeaMove:
+    """What one use says."""
+
+    __slots__ = ("kinds", "lead", "least", "locked", "pool", "steps")
+
+    def __init__(self) -> None:
+        self.kinds: tuple[int, ...] = ()
+        self.lead: tuple[int, ...] | None = None
+        self.least = 1
+        self.steps = 1
+        self.pool = False
+        self.locked = 0  # binding: ((area, fleets that fought), ...)
+
+    def to(self, m: M, f: Frame, a: int) -> int:
+        """Sea areas the fleets may enter from `a`."""
+        me = f[SUBJECT]
+        m.cx.move = "sail"
+        m.cx.mover = me
+        m.cx.group = 0
+        m.cx.card = f[SELF]
+        return m.t.near[a] & movement.enterable(m, me, False) & ~movement.barred(m)  # type: ignore[no-any-return]
+
+    def stuck(self, f: Frame, a: int) -> int:
+        rows = f[self.locked] if self.pool and isinstance(f[self.locked], tuple) else ()
+        return sum(n for area, n in rows if area == a)
+
+    def starts(self, m: M, f: Frame) -> list[int]:
+        t, cells = m.t, m.s.cells
+        out = []
+        for a in bits(m.s.masks[f[SUBJECT]] & t.sea):
+            base = t.o_units + a * t.K
+            if not any(cells[base + k] for k in (self.kinds if self.lead is None else self.lead)):
+                continue
+            if cells[t.o_garrison + a] > self.stuck(f, a) and self.to(m, f, a):
+                out.append(a)
+        return out
+
+    def group(self, m: M, f: Frame, a: int) -> Vector:
+        t, cells = m.t, m.s.cells
+        base = t.o_units + a * t.K
+        slots = tuple(k for k in self.kinds if cells[base + k])
+        high = tuple(cells[base + k] for k in slots)
+        every = (1 << len(slots)) - 1
+        limits = [(every, 1, sum(high) - self.stuck(f, a))]
+        if self.lead is not None:
+            limits.append((sum(1 << i for i, k in enumerate(slots) if k in self.lead), self.least, 99))
+        return Vector("group", slots, high, tuple(limits))
+
+
+class SailFrom(Op):
+    """Where the moving fleets stand; optional once a shared pool is being spent."""
+
+    __slots__ = ("move", "slot", "steps", "stop")
+    none_word = "stop"
+
+    def __init__(self, move: SeaMove, slot: int, steps: int) -> None:
+        super().__init__()
+        self.move = move
+        self.slot = slot
+        self.steps = steps
+        self.stop = 0
+
+    def domain(self, m: M, f: Frame) -> One:
+        found = self.move.starts(m, f)
+        return One("area", [*found, NONE] if self.move.pool and found else found)
+
+    def run(self, m: M, f: Frame) -> int:
+        if self.move.pool and max(f[self.steps], 0) >= self.move.steps:
+            return self.stop
+        d = self.domain(m, f)
+        return m.ask(self, f, d) if d.count else self.stop  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        f[self.slot] = value
+        return self.stop if value == NONE else self.next
+
+    def can(self, m: M, f: Frame) -> bool:
+        if not self.move.starts(m, f):
+            return False
+        scratch = f[:]
+        return m.r.programs[f[0]].ops[self.next + 2].can(m, scratch)  # type: ignore[no-any-return]
+
+
+class SailGroup(Op):
+    __slots__ = ("move", "slot", "start")
+
+    def __init__(self, move: SeaMove, start: int, slot: int) -> None:
+        super().__init__()
+        self.move = move
+        self.start = start
+        self.slot = slot
+
+    def domain(self, m: M, f: Frame) -> Vector:
+        return self.move.group(m, f, f[self.start])
+
+    def run(self, m: M, f: Frame) -> int:
+        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        d = self.domain(m, f)
+        f[self.slot] = tuple((k, n) for k, n in zip(d.slots, value, strict=True) if n)
+        return self.next
+
+
+class SailTo(Op):
+    """The next space; for a further step also the end of the movement."""
+
+    __slots__ = ("further", "move", "slot", "start", "stop")
+    none_word = "stop"
+
+    def __init__(self, move: SeaMove, start: int, slot: int, further: bool) -> None:
+        super().__init__()
+        self.move = move
+        self.start = start
+        self.slot = slot
+        self.further = further
+        self.stop = 0
+
+    def domain(self, m: M, f: Frame) -> One:
+        found = bits(self.move.to(m, f, f[self.start]))
+        return One("area", [*found, NONE] if self.further else found)
+
+    def run(self, m: M, f: Frame) -> int:
+        d = self.domain(m, f)
+        if self.further and d.count < 2:
+            return self.stop
+        return m.ask(self, f, d)  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        f[self.slot] = value
+        return self.stop if value == NONE else self.next
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        if isinstance(value, int) and value >= 0:
+            if not m.t.near[f[self.start]] >> value & 1:
+                return Refusal("out-of-reach", self.cite)
+            if movement.barred(m) >> value & 1:
+                return Refusal("barred", m.forbidder("may-sail", value))
+            return Refusal("forbidden", m.forbidder("may-enter", value))
+        return Refusal("unknown-answer", self.cite)
+
+
+class SailGo(Op):
+    """One step: the group goes over; a battle if somebody is there."""
+
+    __slots__ = ("group", "start", "steps", "to")
+    change = True
+
+    def __init__(self, start: int, group: int, to: int, steps: int) -> None:
+        super().__init__()
+        self.start = start
+        self.group = group
+        self.to = to
+        self.steps = steps
+
+    def run(self, m: M, f: Frame) -> int:
+        f[self.steps] = max(f[self.steps], 0) + 1
+        m.take_group(f[SUBJECT], f[self.start], f[self.to], f[self.group])
+        m.arrive(f[SUBJECT], f[self.to])
+        return self.next
+
+
+class SailAfter(Op):
+    """After a step: go on, or end. Fleets that fought are locked (pool), or their movement is over."""
+
+    __slots__ = ("back", "move", "start", "steps", "stop", "to")
+    change = True
+
+    def __init__(self, move: SeaMove, start: int, to: int, steps: int) -> None:
+        super().__init__()
+        self.move = move
+        self.start = start
+        self.to = to
+        self.steps = steps
+        self.back = 0
+        self.stop = 0
+
+    def run(self, m: M, f: Frame) -> int:
+        move, at = self.move, f[self.to]
+        fought = m.fought(f)
+        if move.pool:
+            if fought and pieces.owner(m, at) == f[SUBJECT]:
+                rows = f[move.locked] if isinstance(f[move.locked], tuple) else ()
+                rows = tuple(row for row in rows if row[0] != at)
+                f[move.locked] = (*rows, (at, m.s.cells[m.t.o_garrison + at]))
+            return self.back
+        if fought or f[self.steps] >= move.steps or pieces.owner(m, at) != f[SUBJECT]:
+            return self.stop
+        if move.lead is not None and not any(pieces.count(m, at, k) for k in move.lead):
+            return self.stop
+        f[self.start] = at
+        return self.next
+
+
+def sail(c: Any, node: dict[str, Any], path: tuple[Any, ...]) -> None:
+    """Compile a sea movement."""
+    r = c.r
+    move = SeaMove()
+    move.kinds = tuple(k for k in range(c.size("unit")) if not r.kind_land[k] and r.moves[k] and r.is_unit[k])
+    move.steps = int(node.get("steps", 1))
+    move.pool = node.get("pool") == "shared"
+    if "lead" in node and c.table(node["lead"], (*path, "lead")):
+        lead, _, _ = c.unit_filter({k: v for k, v in node["lead"].items() if k in ("tag", "unit")}, path)
+        move.lead = tuple(k for k in lead if not r.kind_land[k])
+        move.least = int(node["lead"].get("at-least", 1))
+    _, start = c.scratch("from")
+    _, group = c.scratch("group")
+    _, to = c.scratch("to")
+    _, steps = c.scratch("steps")
+    _, move.locked = c.scratch("locked")
+    first = c.add(SailFrom(move, start, steps), "sail-from")
+    first_at = len(c.ops) - 1
+    c.add(SailGroup(move, start, group), "sail-group")
+    c.add(SailTo(move, start, to, False), "sail-to")
+    c.add(SailGo(start, group, to, steps))
+    go_at = len(c.ops) - 1
+    after = c.add(SailAfter(move, start, to, steps))
+    after.back = first_at
+    if move.steps > 1 and not move.pool:
+        on = c.add(SailTo(move, start, to, True), "sail-on")
+        again = c.add(SailGroup(move, start, group), "sail-group")
+        again.next = go_at
+        on.stop = len(c.ops)
+    after.stop = len(c.ops)
+    first.stop = len(c.ops)

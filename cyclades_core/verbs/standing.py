@@ -1,0 +1,297 @@
+"""Verbs of time and fate: lasting, counter, roll, reroll, take-control, eliminate, win, end-game, window, fire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.domains import NONE, One
+from ..plain.events import M
+from ..plain.frames import ACTOR, FIRST, HERE, PC, SELF, SUBJECT
+from ..plain.registry import MOMENTS, Node, verb
+from ..rules import chance, pieces
+from .operations import Op
+
+__all__: list[str] = []
+
+Path = tuple[Any, ...]
+Frame = list[Any]
+
+SCOPES = ("battle", "turn", "phase", "round", "game")
+
+
+@verb(
+    "lasting",
+    required=("quantity", "op", "until"),
+    params={
+        "quantity": "the question whose answer changes",
+        "op": "set, add, multiply, at-least, at-most, allow or forbid",
+        "value": "a number",
+        "area": "an area selector for questions about areas",
+        "test": "the condition under which it counts",
+        "until": "the end of its scope: battle, turn, phase, round, game",
+    },
+)
+def _lasting(c: Any, node: Node, path: Path) -> None:
+    """Start a modifier that lasts for a scope; the numbers bound so far are kept with it."""
+    c.one_of(node["until"], SCOPES, (*path, "until"))
+    number = c.r.lasting_modifier(c, node, path)
+    until = SCOPES.index(node["until"]) if node["until"] in SCOPES else 4
+    room = c.room
+
+    def start(m: M, f: Frame) -> None:
+        row = (number, until, f[SUBJECT], f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + room])
+        m.s.lasting = (*m.s.lasting, row)
+        m.tell("lasting-began", f[SUBJECT], f[SELF])
+
+    c.change(start)
+
+
+@verb(
+    "counter",
+    required=("counter",),
+    params={
+        "counter": "a declared counter",
+        "add": "a number",
+        "set": "a number",
+        "at": "the area (for counters per area)",
+        "of": "the card or faction (for counters per card or faction)",
+        "as": "binds the value before the change",
+    },
+)
+def _counter(c: Any, node: Node, path: Path) -> None:
+    """Change a counter; never below 0 or above 255."""
+    i, per = c.counter(node["counter"], (*path, "counter"))
+    plus = c.number(node["add"], (*path, "add")) if "add" in node else None
+    value = c.number(node["set"], (*path, "set")) if "set" in node else None
+    if per == "area":
+        index = c.area_ref(node.get("at", "here"), (*path, "at"))
+    elif per == "card":
+        index = c.ref(node.get("of", "self"), (*path, "of"))
+    elif per == "faction":
+        index = c.faction_ref(node.get("of", "mine"), (*path, "of"))
+    else:
+        index = lambda m, f: 0
+    slot = c.slot(node["as"], "number") if "as" in node else -1
+
+    def change(m: M, f: Frame) -> None:
+        at = m.t.counter_at(i) + index(m, f)
+        if slot >= 0:
+            f[slot] = m.s.cells[at]
+        new = value(m, f) if value is not None else m.s.cells[at] + (plus(m, f) if plus is not None else 0)
+        m.s.cells[at] = max(0, min(255, new))
+        m.tell("counter-changed", i, m.s.cells[at])
+
+    c.change(change)
+
+
+@verb("roll", params={"dice": "how many battle dice (2)"})
+def _roll(c: Any, node: Node, path: Path) -> None:
+    """Roll dice whose total later effects read as `roll`."""
+
+    def roll(m: M, f: Frame) -> None:
+        for i in range(2):
+            m.s.cells[m.t.o_roll + i] = chance.roll(m, m.r.die) if i < int(node.get("dice", 2)) else 0
+        m.tell("rolled", m.s.cells[m.t.o_roll] + m.s.cells[m.t.o_roll + 1])
+
+    c.change(roll)
+
+
+@verb("reroll", params={"roll": "`dice`: the named roll; without it the die of the subject's side in the battle"})
+def _reroll(c: Any, node: Node, path: Path) -> None:
+    """Roll again; the new result stands."""
+    if "roll" in node:
+
+        def again(m: M, f: Frame) -> None:
+            for i in range(2):
+                m.s.cells[m.t.o_roll + i] = chance.roll(m, m.r.die)
+            m.tell("rolled", m.s.cells[m.t.o_roll] + m.s.cells[m.t.o_roll + 1])
+
+        c.change(again)
+        return
+    c.add(Reroll(), "choose-die")
+
+
+class Reroll(Op):
+    """One die of one's own side; with two, which one is asked."""
+
+    __slots__ = ()
+    change = True
+
+    def domain(self, m: M, f: Frame) -> One:
+        side = m.battle_side(f)
+        return One("die", tuple(range(m.dice_of(side))))
+
+    def run(self, m: M, f: Frame) -> int:
+        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        side = m.battle_side(f)
+        at = m.t.o_battle + (4 if value == 0 else 6) + side
+        m.s.cells[at] = chance.roll(m, m.r.die)
+        m.tell("die-rerolled", f[SUBJECT], m.s.cells[at])
+        return self.next
+
+
+@verb("take-control", required=("area", "by"), params={"area": "a bound area", "by": "a faction"})
+def _take_control(c: Any, node: Node, path: Path) -> None:
+    """The area belongs to the faction from now on, with all that stands there."""
+    area = c.area_ref(node["area"], (*path, "area"))
+    who = c.faction_ref(node["by"], (*path, "by"))
+
+    def take(m: M, f: Frame) -> None:
+        pieces.set_owner(m, area(m, f), who(m, f))
+        m.tell("area-taken", who(m, f), area(m, f))
+
+    c.change(take)
+
+
+@verb("eliminate", required=("faction",), params={"faction": "a bound faction"})
+def _eliminate(c: Any, node: Node, path: Path) -> None:
+    """A faction leaves the game with all it has; its pending effects end (B18.6, L17.4)."""
+    who = c.faction_ref(node["faction"], (*path, "faction"))
+    c.change(lambda m, f: m.eliminate(who(m, f)))
+
+
+@verb("win", params={"side": "`mine`: the subject's side at once; without it the best sides at the end"})
+def _win(c: Any, node: Node, path: Path) -> None:
+    """The game is over."""
+    now = node.get("side") == "mine"
+    c.change(lambda m, f: m.win([m.t.side_of[f[SUBJECT]]] if now else m.leaders()))
+
+
+@verb("end-game", params={})
+def _end_game(c: Any, node: Node, path: Path) -> None:
+    """The game ends with this round."""
+
+    def ending(m: M, f: Frame) -> None:
+        if not m.s.ints[m.t.i_ending]:
+            m.s.ints[m.t.i_ending] = 1
+            m.tell("game-ending", m.s.ints[m.t.i_round])
+
+    c.change(ending)
+
+
+@verb("fire", required=("moment",), params={"moment": "a named moment", "it": "a bound card", "area": "a bound area"})
+def _fire(c: Any, node: Node, path: Path) -> None:
+    """Tell whoever watches the moment."""
+    name = node["moment"]
+    if name not in MOMENTS:
+        c.unknown(name, "unknown-moment", (*path, "moment"), MOMENTS)
+    it = c.ref(node["it"], (*path, "it")) if "it" in node else None
+    area = c.area_ref(node["area"], (*path, "area")) if "area" in node else None
+
+    def fire(m: M, f: Frame) -> None:
+        args = []
+        if it is not None:
+            args.append(it(m, f))
+        if area is not None:
+            args.append(area(m, f))
+        m.fire(name, f[SUBJECT], f[ACTOR], *args)
+
+    c.change(fire)
+
+
+class Window(Op):
+    """Holders of usable cards may act, in order, again from the top after each use; nobody able: nobody is asked."""
+
+    __slots__ = ("asked", "moment", "order")
+    change = True
+    none_word = "pass"
+
+    def __init__(self, moment: str, order: Any, asked: int) -> None:
+        super().__init__()
+        self.moment = moment
+        self.order = order
+        self.asked = asked  # binding: factions that passed since the last use, a tuple
+
+    def _next(self, m: M, f: Frame) -> int:
+        passed = f[self.asked] if isinstance(f[self.asked], tuple) else ()
+        for who in self.order(m):
+            if who not in passed and m.alive(who) and m.usable(who, self.moment):
+                return int(who)
+        return -1
+
+    def who(self, m: M, f: Frame) -> int:
+        return self._next(m, f)
+
+    def domain(self, m: M, f: Frame) -> One:
+        who = self._next(m, f)
+        return One("line", [*m.usable(who, self.moment), NONE] if who >= 0 else ())
+
+    def run(self, m: M, f: Frame) -> int:
+        if self._next(m, f) < 0:
+            f[self.asked] = -1
+            return self.next
+        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        who = self._next(m, f)
+        if value == NONE:
+            passed = f[self.asked] if isinstance(f[self.asked], tuple) else ()
+            f[self.asked] = (*passed, who)
+        else:
+            f[self.asked] = -1
+            m.use(who, value)
+        return f[PC]  # type: ignore[no-any-return]
+
+
+@verb(
+    "window",
+    required=("at",),
+    params={"at": "a named moment", "order": "`track` (turn order), `gods` (order of the turns)"},
+)
+def _window(c: Any, node: Node, path: Path) -> None:
+    """Holders of cards with this window may use them now."""
+    name = node["at"]
+    if name not in MOMENTS:
+        c.unknown(name, "unknown-moment", (*path, "at"), MOMENTS)
+    _, asked = c.scratch("passed")
+    gods = node.get("order", "track") == "gods"
+
+    def order(m: M) -> list[int]:
+        everybody = list(range(m.t.F))
+        return m.in_god_order(everybody) if gods else m.in_turn_order(everybody)  # type: ignore[no-any-return]
+
+    c.add(Window(name, order, asked), f"window-{name}")
+
+
+class Instead(Op):
+    """Ask whether something else happens than the body: a replacement by the affected faction (B23.7)."""
+
+    __slots__ = ("moment", "other")
+    change = False
+    none_word = "no"
+
+    def __init__(self, moment: str) -> None:
+        super().__init__()
+        self.moment = moment
+        self.other = 0
+
+    def _ways(self, m: M, f: Frame) -> list[int]:
+        return [m.r.instead[self.moment].index(w) for w, _ in m.replacements(self.moment, f[SUBJECT])]
+
+    def domain(self, m: M, f: Frame) -> One:
+        return One("instead", [*self._ways(m, f), NONE])
+
+    def run(self, m: M, f: Frame) -> int:
+        if not m.r.instead.get(self.moment) or not self._ways(m, f):
+            return self.next
+        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        if value == NONE:
+            return self.next
+        trigger = m.r.instead[self.moment][value]
+        me = next((me for w, me in m.replacements(self.moment, f[SUBJECT]) if w is trigger), -1)
+        m.push(trigger.program, f[SUBJECT], f[ACTOR], me)
+        return self.other
+
+
+@verb("instead", required=("moment", "body"), params={"moment": "a named moment", "body": "what happens otherwise"})
+def _instead(c: Any, node: Node, path: Path) -> None:
+    """Do the body, unless the faction replaces it by something that watches the moment with stage `instead`."""
+    if node["moment"] not in MOMENTS:
+        c.unknown(str(node["moment"]), "unknown-moment", (*path, "moment"), MOMENTS)
+    op = c.add(Instead(node["moment"]), "instead-of-site")
+    c.body(node["body"], (*path, "body"))
+    op.other = len(c.ops)

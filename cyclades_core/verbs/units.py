@@ -1,0 +1,331 @@
+"""Verbs of figures and markers on the board: place, destroy, take, convert, swap."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.domains import Vector
+from ..plain.events import M
+from ..plain.frames import SUBJECT
+from ..plain.refusals import Refusal
+from ..plain.registry import Node, verb
+from ..rules import movement, pieces
+from ..rules.pieces import bits
+from .operations import Op
+
+__all__: list[str] = []
+
+Path = tuple[Any, ...]
+Frame = list[Any]
+
+
+class RecruitAreas:
+    """Where a new figure of a bound kind may go; nowhere when the reserve is empty."""
+
+    __slots__ = ("extra", "kind", "sort")
+
+    def __init__(self, kind: Any, extra: Any) -> None:
+        self.sort = "area"
+        self.kind = kind
+        self.extra = extra
+
+    def list(self, m: M, f: Frame) -> list[int]:
+        k = self.kind(m, f)
+        if m.reserve(f[SUBJECT], k) <= 0:
+            return []
+        if self.extra is not None:
+            mask = self.extra.mask(m, f)
+            if not m.r.kind_land[k]:
+                mask &= ~movement.barred(m)
+        else:
+            mask = movement.recruit_areas(m, f[SUBJECT], k)
+        return bits(mask)
+
+    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+        k = self.kind(m, f)
+        if m.reserve(f[SUBJECT], k) <= 0:
+            return Refusal("nothing-left", cite)
+        if isinstance(value, int) and value >= 0 and movement.barred(m) >> value & 1:
+            return Refusal("barred", m.forbidder("may-sail", value))
+        return Refusal("no-target", cite)
+
+
+def put_units(m: M, f: int, k: int, a: int, n: int = 1) -> None:
+    """Put figures of a faction from its reserve into an area it controls (or, at sea, will control)."""
+    pieces.from_reserve(m, f, k, n)
+    pieces.add(m, a, k, n)
+    if a >= m.t.L or pieces.owner(m, a) < 0:
+        pieces.set_owner(m, a, f)
+    for _ in range(n):
+        m.tell("unit-placed", f, k, a)
+
+
+class Distribute(Op):
+    """Ask for amounts per area: several figures of one kind at once (B6.2, B21.5)."""
+
+    __slots__ = ("areas", "count", "kind")
+    change = True
+
+    def __init__(self, kind: Any, count: Any, areas: Any) -> None:
+        super().__init__()
+        self.kind = kind
+        self.count = count
+        self.areas = areas
+
+    def domain(self, m: M, f: Frame) -> Vector:
+        where = tuple(self.areas.list(m, f))
+        n = min(self.count(m, f), m.reserve(f[SUBJECT], self.kind(m, f)))
+        return Vector("spread", where, (n,) * len(where), (((1 << len(where)) - 1, n, n),))
+
+    def run(self, m: M, f: Frame) -> int:
+        d = self.domain(m, f)
+        if not d.slots or not d.high[0]:
+            return self.next
+        return m.ask(self, f, d)  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        d = self.domain(m, f)
+        for a, n in zip(d.slots, value, strict=True):
+            if n:
+                put_units(m, f[SUBJECT], self.kind(m, f), a, n)
+        return self.next
+
+
+@verb(
+    "place",
+    params={
+        "unit": "a unit id, a list to choose from, or a binding",
+        "card": "a bound card whose figure is placed (hero, artifact)",
+        "token": "prosperity markers instead: how many",
+        "at": "an area selector or binding; without it the recruitment rule of the kind",
+        "count": "how many; each is placed by itself",
+        "spread": "place them all by one answer, amounts per area",
+        "optional": "may be declined",
+    },
+)
+def _place(c: Any, node: Node, path: Path) -> None:
+    """Put figures from the reserve, a card's figure, or prosperity markers into areas."""
+    if "token" in node:
+        area = _area(c, node, path)
+        n = c.number(node["token"], (*path, "token")) if not isinstance(node["token"], bool) else (lambda m, f: 1)
+
+        def prosper(m: M, f: Frame) -> None:
+            m.s.cells[m.t.o_tokens + area(m, f)] += n(m, f)
+            m.tell("prosperity-placed", area(m, f), n(m, f))
+
+        c.change(prosper)
+        return
+    if "card" in node:
+        ref = c.ref(node["card"], (*path, "card"))
+        if "at" not in node:
+            node = {**node, "at": {"kind": "land", "owner": "mine"}}
+        area = _area(c, node, path)
+
+        def settle(m: M, f: Frame) -> None:
+            m.settle_card(f[SUBJECT], ref(m, f), area(m, f))
+
+        c.change(settle)
+        return
+    unit = node.get("unit")
+    if unit is None:
+        c.problem("missing-key", path, name="unit")
+        return
+    if isinstance(unit, list):
+        name, _ = c.scratch("unit")
+        c.choose("unit", c.selector("unit", {"of": unit, "in-reserve": True}, (*path, "unit")), name, "choose-unit")
+        kind = c.unit_ref(name, path)
+    else:
+        kind = c.unit_ref(unit, (*path, "unit"))
+    extra = c.areas(node["at"], (*path, "at")) if "at" in node else None
+    select = RecruitAreas(kind, extra)
+    if node.get("spread"):
+        c.add(Distribute(kind, c.number(node.get("count", 1), (*path, "count")), select), "distribute")
+        return
+    times = node.get("count", 1)
+    if times == 1:
+        _place_one(c, kind, select, bool(node.get("optional")))
+        return
+    from .operations import Goto, Loop
+
+    _, counter = c.scratch("loop")
+    head = c.add(Loop(counter, c.number(times, (*path, "count")), False, 0))
+    start = len(c.ops) - 1
+    c.empties.append([])
+    _place_one(c, kind, select, bool(node.get("optional")))
+    back = c.add(Goto())
+    back.next = start
+    for op in c.empties.pop():
+        op.empty = len(c.ops)
+    head.other = len(c.ops)
+
+
+def _place_one(c: Any, kind: Any, select: RecruitAreas, optional: bool) -> None:
+    name, slot = c.scratch("area")
+    c.choose("area", select, name, "place-unit", optional=optional)
+    c.change(lambda m, f: put_units(m, f[SUBJECT], kind(m, f), f[slot]))
+
+
+def _area(c: Any, node: Node, path: Path) -> Any:
+    at = node.get("at", {"owner": "mine"})
+    if isinstance(at, str):
+        return c.area_ref(at, (*path, "at"))
+    name, slot = c.scratch("area")
+    c.choose("area", c.selector("area", at, (*path, "at")), name, "choose-area", optional=bool(node.get("optional")))
+    return lambda m, f: f[slot]
+
+
+def _stacks(c: Any, value: Any, path: Path) -> Any:
+    """Stacks by binding (one) or selector (all)."""
+    if isinstance(value, str):
+        ref = c.ref(value, path)
+        return lambda m, f: [ref(m, f)]
+    found = c.selector("units", value, path)
+    return found.list
+
+
+@verb(
+    "destroy",
+    required=("units",),
+    params={"units": "a bound stack, or a selector: all of them", "count": "how many of a bound stack (1), or `all`"},
+)
+def _destroy(c: Any, node: Node, path: Path) -> None:
+    """Destroy units: they go back to their reserve, and whoever watches losses is told."""
+    stacks = _stacks(c, node["units"], (*path, "units"))
+    every = node.get("count") == "all" or not isinstance(node["units"], str)
+    n = c.number(node.get("count", 1), (*path, "count")) if not every else None
+
+    def destroy(m: M, f: Frame) -> None:
+        m.cx.cause = "card"
+        for stack in stacks(m, f):
+            have = m.s.cells[m.t.o_units + stack]
+            m.destroy(stack // m.t.K, stack % m.t.K, have if n is None else min(have, n(m, f)))
+
+    c.change(destroy)
+
+
+@verb(
+    "take",
+    params={
+        "units": "a bound stack, or a selector: all of them",
+        "count": "how many (1), or `all`",
+        "as": "binds how many were taken",
+        "tokens": "take prosperity markers from this bound area instead",
+        "piece": "take the piece of this bound card off the board",
+    },
+)
+def _take(c: Any, node: Node, path: Path) -> None:
+    """Take figures or markers off the board without a loss: to the reserve, or to be placed elsewhere."""
+    if "tokens" in node:
+        area = c.area_ref(node["tokens"], (*path, "tokens"))
+
+        def less(m: M, f: Frame) -> None:
+            m.s.cells[m.t.o_tokens + area(m, f)] -= 1
+            m.tell("prosperity-taken", area(m, f), 1)
+
+        c.change(less)
+        return
+    if "piece" in node:
+        ref = c.ref(node["piece"], (*path, "piece"))
+        c.change(lambda m, f: m.remove_piece(ref(m, f)))
+        return
+    stacks = _stacks(c, node.get("units"), (*path, "units"))
+    every = node.get("count") == "all" or not isinstance(node.get("units"), str)
+    n = c.number(node.get("count", 1), (*path, "count")) if not every else None
+    slot = c.slot(node["as"], "number") if "as" in node else -1
+
+    def take(m: M, f: Frame) -> None:
+        total = 0
+        for stack in stacks(m, f):
+            a, k = stack // m.t.K, stack % m.t.K
+            have = m.s.cells[m.t.o_units + stack]
+            lost = have if n is None else min(have, n(m, f))
+            owner = pieces.owner(m, a)
+            pieces.remove(m, a, k, lost)
+            pieces.to_reserve(m, owner, k, lost)
+            m.tell("unit-taken", owner, k, lost, a)
+            total += lost
+        if slot >= 0:
+            f[slot] = total
+
+    c.change(take)
+
+
+@verb("convert", required=("units",), params={"units": "a bound stack, or a selector: all of them"})
+def _convert(c: Any, node: Node, path: Path) -> None:
+    """Units change sides: common ones join the subject's units, coloured ones are exchanged for the subject's own."""
+    stacks = _stacks(c, node["units"], (*path, "units"))
+
+    def convert(m: M, f: Frame) -> None:
+        me = f[SUBJECT]
+        for stack in stacks(m, f):
+            a, k = stack // m.t.K, stack % m.t.K
+            n = m.s.cells[m.t.o_units + stack]
+            victim = pieces.owner(m, a)
+            m.tell("unit-converted", me, k, n)
+            if m.s.cells[m.t.o_battle] != 255 and not m.s.cells[m.t.o_battle + 14]:
+                # in a battle they cross over to the other side
+                pieces.remove(m, a, k, n)
+                pieces.add(m, m.s.cells[m.t.o_battle] if a == m.t.A else m.t.A, k, n)
+                continue
+            m.cx.cause = "card"
+            m.destroy(a, k, n)
+            n = min(n, pieces.in_reserve(m, me, k))
+            if n and victim != me:
+                put_units(m, me, k, a, n)
+
+    c.change(convert)
+
+
+@verb(
+    "swap",
+    params={"area": "a bound area", "card": "a bound card", "with": "the other binding", "tag": "units to exchange"},
+    required=("with",),
+)
+def _swap(c: Any, node: Node, path: Path) -> None:
+    """Exchange the units of two areas, or two cards with their figures."""
+    if "card" in node:
+        first, second = c.ref(node["card"], (*path, "card")), c.ref(node["with"], (*path, "with"))
+        c.change(lambda m, f: m.swap_cards(f[SUBJECT], first(m, f), second(m, f)))
+        return
+    one, two = c.area_ref(node.get("area"), (*path, "area")), c.area_ref(node["with"], (*path, "with"))
+    kinds, _, _ = c.unit_filter({"tag": node.get("tag", "sea")}, (*path, "tag"))
+
+    def exchange(m: M, f: Frame) -> None:
+        a, b = one(m, f), two(m, f)
+        owners = pieces.owner(m, a), pieces.owner(m, b)
+        counts = [(k, pieces.count(m, a, k), pieces.count(m, b, k)) for k in kinds]
+        for k, x, y in counts:
+            pieces.remove(m, a, k, x)
+            pieces.remove(m, b, k, y)
+        for k, x, y in counts:
+            pieces.add(m, a, k, y)
+            pieces.add(m, b, k, x)
+        pieces.set_owner(m, a, owners[1])
+        pieces.set_owner(m, b, owners[0])
+        m.tell("units-swapped", a, b)
+
+    c.change(exchange)
+
+
+
+
+@verb(
+    "place-piece",
+    params={
+        "on": "land, sea, or both",
+        "owner": "whose area it must be",
+        "clash": "`no-entry`: never beside another piece; `both-leave`: two of them destroy each other",
+    },
+)
+def _place_piece(c: Any, node: Node, path: Path) -> None:
+    """Put the piece of the card being played on the board (made from `piece` of its definition)."""
+    on = node.get("on", "land")
+    on = on if isinstance(on, (list, tuple)) else [on]
+    select: dict[str, Any] = {} if len(on) > 1 else {"kind": on[0]}
+    if node.get("owner", "anyone") != "anyone":
+        select["owner"] = node["owner"]
+    if node.get("clash", "no-entry") == "no-entry":
+        select["piece"] = False
+    name, slot = c.scratch("area")
+    c.choose("area", c.selector("area", select, path), name, "place-piece")
+    c.change(lambda m, f: m.place_piece(f[SUBJECT], f[4], f[slot]))
