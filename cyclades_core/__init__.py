@@ -1,0 +1,65 @@
+"""A declarative rules engine with plug-in expansions, for Cyclades and games of its family.
+
+>>> from cyclades_core import Game, Ruleset                      # doctest: +SKIP
+>>> game = Game.new(Ruleset.load("legacy"), players=["ann", "bob", "cleo"], seed=7)   # doctest: +SKIP
+
+Everything here is loaded when it is first used, so that importing the package (and `cyclades --help`) stays cheap.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from .compiling.ruleset import Ruleset
+    from .game import Decision, Event, Game, Legal, Result
+    from .loading import ContentError
+    from .modules import ModuleInfo, available_modules
+    from .plain.errors import CycladesError, IllegalAction, SaveError, UnknownModule
+    from .plain.refusals import Refusal
+
+_WHERE = {
+    "Ruleset": ".compiling.ruleset",
+    "Game": ".game",
+    "Decision": ".game",
+    "Event": ".game",
+    "Legal": ".game",
+    "Result": ".game",
+    "ContentError": ".loading",
+    "ModuleInfo": ".modules",
+    "available_modules": ".modules",
+    "CycladesError": ".plain.errors",
+    "IllegalAction": ".plain.errors",
+    "SaveError": ".plain.errors",
+    "UnknownModule": ".plain.errors",
+    "Refusal": ".plain.refusals",
+}
+
+__all__ = [
+    "ContentError",
+    "CycladesError",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Legal",
+    "ModuleInfo",
+    "Refusal",
+    "Result",
+    "Ruleset",
+    "SaveError",
+    "UnknownModule",
+    "__version__",
+    "available_modules",
+]
+
+
+def __getattr__(name: str) -> Any:
+    where = _WHERE.get(name)
+    if where is None:
+        raise AttributeError(name)
+    from importlib import import_module
+
+    return getattr(import_module(where, __name__), name)

@@ -1,0 +1,429 @@
+"""The object behind the door: a running game.
+
+    game.decision   the one question the game waits on
+    game.legal      the answers to it, lazily
+    game.apply(x)   answer it: a number or tuple from `legal`, the text of a clause, or its JSON form
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from . import notation, saves, views
+from .compiling.ruleset import Ruleset
+from .compiling.tables import make_table
+from .plain.domains import Domain, Vector
+from .plain.errors import IllegalAction
+from .plain.events import PRIVATE, SPECS
+from .plain.refusals import Refusal
+from .running import Machine
+from .running.setting import blank_state, lay_out
+from .state import State, Table
+
+__all__ = ["Decision", "Event", "Game", "Legal", "Result"]
+
+
+class Decision:
+    """One question to one seat: plain data."""
+
+    __slots__ = ("context", "domain", "faction", "prompt", "seat", "subject")
+
+    def __init__(self, seat: str, faction: str, prompt: str, domain: dict[str, Any], subject: str, context: Any) -> None:
+        self.seat = seat
+        self.faction = faction
+        self.prompt = prompt
+        self.domain = domain
+        self.subject = subject
+        self.context = context
+
+    def to_dict(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+    def __repr__(self) -> str:
+        return f"<{self.seat}: {self.prompt}>"
+
+
+class Event:
+    """Something that happened: a key and arguments (ids, numbers), never a sentence."""
+
+    __slots__ = ("args", "key", "seen_by")
+
+    def __init__(self, key: str, args: dict[str, Any], seen_by: str | None = None) -> None:
+        self.key = key
+        self.args = args
+        self.seen_by = seen_by  # None: everybody
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"key": self.key, "args": self.args}
+
+    def __repr__(self) -> str:
+        return f"<{self.key} {' '.join(f'{k}={v}' for k, v in self.args.items())}>"
+
+
+class Result:
+    """How a game ended."""
+
+    __slots__ = ("shared", "winners")
+
+    def __init__(self, winners: tuple[str, ...], shared: bool) -> None:
+        self.winners = winners
+        self.shared = shared
+
+    def __repr__(self) -> str:
+        return f"<winners={','.join(self.winners)}>"
+
+
+class Legal:
+    """The answers to the current decision: iterate, `in`, `count`, `item(i)`; `texts()` for people."""
+
+    __slots__ = ("_game",)
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    @property
+    def domain(self) -> Domain | None:
+        pending = self._game._m.pending
+        return pending[2] if pending else None
+
+    @property
+    def count(self) -> int:
+        d = self.domain
+        return d.count if d is not None else 0
+
+    def __len__(self) -> int:
+        return self.count
+
+    def item(self, index: int) -> Any:
+        d = self.domain
+        if d is None:
+            raise IndexError(index)
+        return d.item(index)
+
+    def __iter__(self) -> Iterator[Any]:
+        d = self.domain
+        return iter(d) if d is not None else iter(())
+
+    def __contains__(self, action: object) -> bool:
+        return self._game.why_not(action) is None
+
+    def text(self, index: int) -> str:
+        return self._game.text(self.item(index))
+
+    def texts(self, most: int = 200) -> list[str]:
+        """The texts of (at most so many of) the answers."""
+        return [self.text(i) for i in range(min(self.count, most))]
+
+
+class Game:
+    """A game in progress. Make one with `Game.new`, `Game.from_position` or `Game.from_json`."""
+
+    __slots__ = ("_clause", "_history", "_log", "_m", "_start", "_table_arguments", "keep_history", "rules")
+
+    def __init__(self, rules: Ruleset, table: Table, state: State) -> None:
+        self.rules = rules
+        self._m = Machine(table, state)
+        self._log: list[str | list[Any]] = []
+        self._clause: list[Any] = []
+        self._history: list[tuple[State, int, bool]] = []
+        self._start: dict[str, Any] = {}
+        self._table_arguments: dict[str, Any] = {}
+        self.keep_history = True
+
+    # -- making games --------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        rules: Ruleset,
+        players: Sequence[str] | int = 3,
+        mode: str | None = None,
+        teams: Any = None,
+        board: Any = None,
+        seed: int = 0,
+        chance: Mapping[str, Any] | None = None,
+    ) -> Game:
+        """Set up a game; `players` are names or a number."""
+        game = cls._prepare(rules, players, mode, teams, board, seed)
+        game.script(chance)
+        lay_out(game._m)
+        game._m.run()
+        game._m.closed = True
+        game._m.trail.clear()
+        game._start = {"seed": seed}
+        return game
+
+    @classmethod
+    def _prepare(
+        cls, rules: Ruleset, players: Sequence[str] | int, mode: str | None, teams: Any, board: Any, seed: int
+    ) -> Game:
+        names = [f"p{i + 1}" for i in range(players)] if isinstance(players, int) else [str(p) for p in players]
+        table = make_table(rules, names, mode, teams, board)
+        game = cls(rules, table, blank_state(table, seed))
+        game._table_arguments = {
+            "players": names,
+            "mode": table.mode,
+            "teams": teams,
+            "board": table.board.id if not isinstance(board, dict) else board,
+        }
+        return game
+
+    @classmethod
+    def from_position(
+        cls,
+        rules: Ruleset,
+        position: Mapping[str, Any],
+        players: Sequence[str] | int = 3,
+        mode: str | None = None,
+        teams: Any = None,
+        board: Any = None,
+        seed: int = 0,
+        chance: Mapping[str, Any] | None = None,
+    ) -> Game:
+        """A game that starts in the middle: see docs/scenarios.md for what a position can say."""
+        from .positions import set_position
+
+        game = cls._prepare(rules, players, mode, teams, board, seed)
+        game.script(chance)
+        set_position(game._m, position)
+        game._m.run()
+        game._m.closed = True
+        game._m.trail.clear()
+        game._start = {"position": dict(position), "seed": seed}
+        return game
+
+    def script(self, chance: Mapping[str, Any] | None) -> None:
+        """Script the next draws: `dice` (face values in order), `shuffles` (ids that come to the top, in order)."""
+        if not chance:
+            return
+        self._m.script_dice = [int(v) for v in chance.get("dice", ())]
+        self._m.script_shuffles = [
+            [tuple(self._m.r.cards_by_id.get(name, ())) or (-1,) for name in names] for names in chance.get("shuffles", ())
+        ]
+
+    # -- the decision --------------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self._m.pending is None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question the game waits on, or None when it is over."""
+        if self._m.pending is None:
+            return None
+        op, f, d = self._m.pending
+        t = self._m.t
+        who = op.who(self._m, f)
+        domain: dict[str, Any] = {"kind": d.kind, "sort": d.sort, "count": d.count}
+        if isinstance(d, Vector):
+            domain["slots"] = [notation.answer_text(self._m, op, d, _unit(d, i)) for i in range(len(d.slots))]
+            domain["high"] = list(d.high)
+            domain["limits"] = [
+                {"slots": [i for i in range(len(d.slots)) if mask >> i & 1], "at-least": low, "at-most": high}
+                for mask, low, high in d.limits
+            ]
+        source = notation.card_text(self._m, f[4]) if 0 <= f[4] < self._m.r.n_cards else ""
+        context = {"cite": op.cite, "program": self._m.r.programs[f[0]].name}
+        return Decision(t.seats[t.seat_of[who]], t.factions[who], op.prompt, domain, source, context)
+
+    @property
+    def legal(self) -> Legal:
+        return Legal(self)
+
+    def text(self, answer: Any) -> str:
+        """The text of an answer to the current decision."""
+        op, _, d = self._pending()
+        return notation.answer_text(self._m, op, d, answer)
+
+    def _pending(self) -> tuple[Any, list[Any], Domain]:
+        if self._m.pending is None:
+            raise IllegalAction(Refusal("game-over"))
+        return self._m.pending
+
+    def why_not(self, action: Any) -> Refusal | None:
+        """None if the action is legal, else the reason: a code, and the rule or card that forbids it."""
+        if self._m.pending is None:
+            return Refusal("game-over")
+        if isinstance(action, str):
+            return notation.parse_clause(self._copy_machine(), action)[1]
+        if isinstance(action, Mapping):
+            return self.why_not(_json_text(action))
+        op, f, d = self._pending()
+        if isinstance(action, list):
+            action = tuple(action)
+        if action in d:
+            return None
+        return op.refuse(self._m, f, action)  # type: ignore[no-any-return]
+
+    def _copy_machine(self) -> Machine:
+        m = self._m.copy()
+        m.mute = True
+        return m
+
+    def apply(self, action: Any) -> list[Event]:
+        """Answer the decision; the events that followed. An illegal action raises and has changed nothing."""
+        if isinstance(action, Mapping):
+            action = _json_text(action)
+        if isinstance(action, str):
+            values, refusal = notation.parse_clause(self._copy_machine(), action)
+            if refusal is not None:
+                raise IllegalAction(refusal)
+        else:
+            value = tuple(action) if isinstance(action, list) else action
+            op, f, d = self._pending()
+            if value not in d:
+                raise IllegalAction(op.refuse(self._m, f, value))
+            values = [value]
+        for value in values:
+            self._answer(value)
+        return self.take_events()
+
+    def _answer(self, value: Any) -> None:
+        m = self._m
+        if self.keep_history and m.closed:
+            self._history.append((m.s.clone(), len(self._log), False))
+        m.chance = False
+        m.trail.clear()
+        m.answer(value)
+        if self.keep_history:
+            self._note()
+
+    def _note(self) -> None:
+        """Add what was answered to the log, clause by clause; forced answers alone make no entry."""
+        m = self._m
+        for entry in m.trail:
+            if entry[3]:
+                self._close()
+            self._clause.append(entry)
+        if m.chance and self._history:
+            state, at, _ = self._history[-1]
+            self._history[-1] = (state, at, True)
+        if m.closed:
+            self._close()
+
+    def _close(self) -> None:
+        if any(not entry[4] for entry in self._clause):
+            self._log.append(list(self._clause))
+        self._clause = []
+
+    @property
+    def log(self) -> list[str]:
+        """The clauses answered so far, as text."""
+        for i, entry in enumerate(self._log):
+            if not isinstance(entry, str):
+                self._log[i] = notation.clause_text(self._m, entry)
+        out = [e for e in self._log if isinstance(e, str)]
+        if any(not entry[4] for entry in self._clause):
+            out.append(notation.clause_text(self._m, self._clause))
+        return out
+
+    def take_events(self) -> list[Event]:
+        """Events since the last look, with ids instead of numbers."""
+        out = [self._event(e) for e in self._m.events]
+        self._m.events = []
+        return out
+
+    def _event(self, event: tuple[Any, ...]) -> Event:
+        key = event[0]
+        args = {
+            name: views.resolve(self._m, sort, value) for (name, sort), value in zip(SPECS[key], event[1:], strict=False)
+        }
+        seen = self._m.t.seats[self._m.t.seat_of[event[1]]] if key in PRIVATE else None
+        return Event(key, args, seen)
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    def view(self, seat: str | None = None) -> dict[str, Any]:
+        """Plain data for the eyes of that seat only; None: what everybody may see."""
+        return views.view(self._m, seat)
+
+    def sample(self, seat: str, rng: Any) -> Game:
+        """A full game consistent with what the seat knows: hidden cards and gold are drawn anew."""
+        out = self.clone()
+        views.determinise(out._m, seat, rng)
+        out._m.run()
+        return out
+
+    @property
+    def result(self) -> Result | None:
+        t, s = self._m.t, self._m.s
+        if not s.ints[t.i_result]:
+            return None
+        sides = [i for i in range(len(t.sides)) if s.ints[t.i_winners] >> i & 1]
+        names = [t.seats[t.seat_of[f]] for side in sides for f in t.sides[side]]
+        return Result(tuple(dict.fromkeys(names)), len(sides) > 1)
+
+    @property
+    def round(self) -> int:
+        return int(self._m.s.ints[self._m.t.i_round])
+
+    @property
+    def fingerprint(self) -> str:
+        """A hash over the ruleset and the whole position, the same on every machine."""
+        return f"{self.rules.fingerprint[:8]}-{self._m.s.digest()}"
+
+    # -- copies --------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Game:
+        """An independent copy, without the history that `undo` needs."""
+        out = Game.__new__(Game)
+        out.rules = self.rules
+        out._m = self._m.copy()
+        out._log, out._clause = list(self._log), list(self._clause)
+        out._history = []
+        out._start, out._table_arguments = self._start, self._table_arguments
+        out.keep_history = self.keep_history
+        return out
+
+    def undo(self, to: int | None = None) -> None:
+        """Take back the last clause, or to a place of the log; never past anything that chance or a card revealed."""
+        target = len(self.log) - 1 if to is None else to
+        if target < 0 or not self._history:
+            raise IllegalAction(Refusal("nothing-left"))
+        while self._history:
+            state, at, revealed = self._history[-1]
+            if at < target:
+                break
+            if revealed:
+                raise IllegalAction(Refusal("forbidden"))
+            self._history.pop()
+            m = Machine(self._m.t, state)
+            m.script_dice, m.script_shuffles = self._m.script_dice, self._m.script_shuffles
+            m.mute = True
+            m.run()
+            m.mute = False
+            m.closed = True
+            self._m = m
+            self._log = self._log[:at]
+            self._clause = []
+            if at == target:
+                break
+
+    # -- documents -----------------------------------------------------------------------------------------------
+
+    def to_json(self, snapshot: bool = True) -> str:
+        """The save document (SURFACES.md) as text."""
+        return json.dumps(saves.document(self, snapshot), ensure_ascii=False)
+
+    @classmethod
+    def from_json(cls, text: str | bytes | Mapping[str, Any], rules: Ruleset | None = None) -> Game:
+        """A game from its save document; `SaveError` says which part is wrong."""
+        return saves.restore(cls, text, rules)
+
+    def position(self) -> dict[str, Any]:
+        """The position as plain data that `from_position` takes."""
+        from .positions import get_position
+
+        return get_position(self._m)
+
+
+def _unit(d: Vector, i: int) -> tuple[int, ...]:
+    return tuple(int(j == i) for j in range(len(d.slots)))
+
+
+def _json_text(action: Mapping[str, Any]) -> str:
+    answers = action.get("answers", ())
+    return " ".join(str(a) for a in answers)

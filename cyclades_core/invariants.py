@@ -1,0 +1,127 @@
+"""What must hold in every position: pieces and cards conserved, masks equal to the cells, one owner an area.
+
+`problems(machine)` gives a list of codes with numbers, empty when all is well. Simulations and tests call it at every
+step; it reads everything and changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .rules.pieces import bits
+
+__all__ = ["problems"]
+
+
+def problems(m: Any) -> list[tuple[Any, ...]]:
+    """Everything that is wrong with the position."""
+    return [*_areas(m), *_conserved(m), *_sites(m), *_cards(m), *_frames(m)]
+
+
+def _areas(m: Any) -> list[tuple[Any, ...]]:
+    t, s, r = m.t, m.s, m.r
+    out: list[tuple[Any, ...]] = []
+    for a in range(t.A):
+        base = t.o_units + a * t.K
+        f = s.cells[t.o_owner + a] - 1
+        garrison = sum(s.cells[base + k] for k in range(t.K) if r.holds[k])
+        owners = [g for g in range(t.F) if s.masks[g] >> a & 1]
+        if owners != ([f] if f >= 0 else []):
+            out.append(("owner-mask", t.areas[a], f, tuple(owners)))
+        if garrison != s.cells[t.o_garrison + a]:
+            out.append(("garrison", t.areas[a], garrison, s.cells[t.o_garrison + a]))
+        if bool(garrison) != bool(s.masks[t.m_manned] >> a & 1):
+            out.append(("manned-mask", t.areas[a]))
+        if a >= t.L and (f >= 0) != (garrison > 0):
+            out.append(("sea-owner", t.areas[a], f, garrison))
+        moving = sum(s.cells[base + k] for k in range(t.K) if r.is_unit[k] and not r.is_piece[k])
+        if moving and f < 0:
+            out.append(("ownerless-units", t.areas[a]))
+        for k in range(t.K):
+            land = r.kind_land[k]
+            if s.cells[base + k] and r.is_unit[k] and land != (a < t.L):
+                out.append(("wrong-ground", t.areas[a], r.names["unit"][k]))
+    return out
+
+
+def _conserved(m: Any) -> list[tuple[Any, ...]]:
+    t, s, r = m.t, m.s, m.r
+    out: list[tuple[Any, ...]] = []
+    for k in range(t.K):
+        name = r.names["unit"][k]
+        total = sum(s.cells[t.o_units + a * t.K + k] for a in range(t.A + 1))
+        if r.unique[k]:
+            if total > 1:
+                out.append(("twice", name, total))
+        elif r.common[k]:
+            if total + s.cells[t.o_supply + k] != r.supplies[k]:
+                out.append(("supply", name, total, s.cells[t.o_supply + k]))
+        elif r.limits[k]:
+            kept = sum(s.cells[t.o_reserve + f * t.K + k] for f in range(t.F))
+            if total + kept != r.limits[k] * t.F:
+                out.append(("reserve", name, total, kept))
+    for g in range(t.G):
+        have = sum(s.cells[t.o_goods + f * t.G + g] for f in range(t.F)) + s.cells[t.o_gstock + g]
+        stock = next(n for kind, i, n in r.stocks if kind == "goods" and i == g)
+        if stock != 255 and have != stock:
+            out.append(("goods", r.names["goods"][g], have, stock))
+    out += [("gold", purse) for purse in range(t.purses) if s.ints[purse] < 0]
+    return out
+
+
+def _sites(m: Any) -> list[tuple[Any, ...]]:
+    t, s, r = m.t, m.s, m.r
+    out: list[tuple[Any, ...]] = []
+    counts = [0] * (t.F * t.T)
+    occupied = covered = 0
+    for site in range(t.S):
+        kind = s.cells[t.o_site + site] - 1
+        if kind < 0:
+            continue
+        occupied |= 1 << site
+        covered |= t.covers[site]
+        if not (t.basic_sites if r.basic[kind] else t.large_sites) >> site & 1:
+            out.append(("wrong-site", t.sites[site], r.names["building"][kind]))
+        f = s.cells[t.o_owner + t.site_area[site]] - 1
+        if f >= 0:
+            counts[f * t.T + kind] += 1
+    if occupied != s.masks[t.m_occupied]:
+        out.append(("occupied-mask",))
+    if covered != s.masks[t.m_covered]:
+        out.append(("covered-mask",))
+    if occupied & covered:
+        out.append(("under-a-large-building", tuple(t.sites[x] for x in bits(occupied & covered))))
+    if counts != list(s.cells[t.o_types : t.o_types + t.F * t.T]):
+        out.append(("types",))
+    return out
+
+
+def _cards(m: Any) -> list[tuple[Any, ...]]:
+    t, s, r = m.t, m.s, m.r
+    out: list[tuple[Any, ...]] = []
+    seen: dict[int, int] = {}
+    for z, content in enumerate(s.zones):
+        if z in (t.z_track, t.z_always):
+            continue
+        for card in content:
+            if card in seen:
+                out.append(("card-twice", r.cards[card][1].id, seen[card], z))
+            seen[card] = z
+            if s.cells[t.o_where + card] != z:
+                out.append(("card-where", r.cards[card][1].id, s.cells[t.o_where + card], z))
+    out += [("card-lost", r.cards[card][1].id) for card in range(r.n_cards) if card not in seen]
+    return out
+
+
+def _frames(m: Any) -> list[tuple[Any, ...]]:
+    t, s, r = m.t, m.s, m.r
+    out: list[tuple[Any, ...]] = []
+    held = sum(r.programs[f[0]].hold for f in s.frames)
+    if held != s.ints[t.i_held]:
+        out.append(("held", held, s.ints[t.i_held]))
+    for f in s.frames:
+        if not 0 <= f[1] < len(r.programs[f[0]].ops):
+            out.append(("frame", r.programs[f[0]].name, f[1]))
+        if len(f) < 6 + r.programs[f[0]].size:
+            out.append(("bindings", r.programs[f[0]].name, len(f)))
+    return out

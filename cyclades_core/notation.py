@@ -1,0 +1,294 @@
+"""Text for answers and clauses, both ways: `bid zeus 5`, `sail 2 C3 -> C4`, `march m3-b1 -> m3-c3 2 troop + ajax`.
+
+A clause is the answers up to the first change. Its text is the word of the menu line (or the name of the question)
+followed by the answers. Parsing answers the questions one after the other, each from the words it finds; forced parts
+may be left out. What is written and does not fit is refused, with what was expected there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .plain.domains import NONE, Domain, One, Order, Vector
+from .plain.refusals import Refusal
+
+__all__ = ["answer_text", "clause_text", "parse_clause", "read_answer"]
+
+PREFIXED = ("sail-to", "sail-on")
+
+
+def card_text(m: Any, card: int) -> str:
+    """The bare id where it is unambiguous, else the full one."""
+    if not 0 <= card < m.r.n_cards:
+        return "none"
+    kind, d, box = m.r.cards[card]
+    same = {(m.r.cards[c][0], m.r.cards[c][2]) for c in m.r.cards_by_id[d.id]}
+    return d.id if len(same) == 1 else f"{kind}:{d.id}"  # type: ignore[no-any-return]
+
+
+def group_text(m: Any, group: Any) -> str:
+    """`2 troop + ajax`."""
+    names = m.r.names["unit"]
+    parts = [names[k] if m.r.unique[k] else f"{n} {names[k]}" for k, n in group]
+    return " + ".join(parts) or "nothing"
+
+
+def answer_text(m: Any, op: Any, d: Domain, value: Any) -> str:
+    """The text of one answer."""
+    t, r = m.t, m.r
+    if value == NONE:
+        return str(op.none_word)
+    sort = d.sort
+    if isinstance(d, Order):
+        return " > ".join(card_text(m, c) for c in value)
+    if isinstance(d, Vector):
+        chosen = [(slot, n) for slot, n in zip(d.slots, value, strict=True) if n]
+        if sort == "group":
+            sea = [k for k in range(t.K) if not r.kind_land[k] and r.is_unit[k]]
+            if len(sea) == 1 and d.slots and d.slots[0] == sea[0]:
+                return str(value[0])
+            return group_text(m, chosen)
+        if sort == "spread":
+            return " + ".join(f"{n} {t.areas[a]}" for a, n in chosen) or "nothing"
+        if sort == "discounts":
+            return " + ".join(place_text(m, p) if n == 1 else f"{n} {place_text(m, p)}" for p, n in chosen) or "full"
+        return " + ".join(f"{n} {slot}" for slot, n in chosen) or "nothing"
+    return one_text(m, op, sort, value)
+
+
+def place_text(m: Any, place: int) -> str:
+    return m.t.sites[place] if place < m.t.S else f"hidden-{m.t.factions[place - m.t.S]}"
+
+
+def one_text(m: Any, op: Any, sort: str, value: int) -> str:
+    """The text of a number of a sort."""
+    t, r = m.t, m.r
+    if sort == "area":
+        return str(t.areas[value])
+    if sort in ("site", "building"):
+        return str(t.sites[value])
+    if sort == "units":
+        a, k = divmod(value, t.K)
+        return f"{r.names['unit'][k]} {t.areas[a] if a < t.A else 'attackers'}"
+    if sort in ("card", "god"):
+        return card_text(m, value)
+    if sort == "faction":
+        return str(t.factions[value])
+    if sort in ("unit", "goods"):
+        return str(r.names[sort][value])
+    if sort == "type":
+        return str(r.names["building"][value])
+    if sort == "pair":
+        a, b = divmod(value, t.A)
+        return f"{t.areas[a]} -> {t.areas[b]}"
+    if sort == "line":
+        return str(r.lines[value].word)
+    if sort == "yes-no":
+        return "yes" if value else "no"
+    if sort == "branch":
+        return str(op.words[value])
+    if sort == "stop-pass":
+        return "cross" if value else "stop"
+    if sort == "instead":
+        return str(r.instead["piece-expires" if op.prompt == "keep-piece" else _instead_of(op)][value].word)
+    if sort == "rule":
+        return str(r.rules[value].name)
+    if sort == "die":
+        return f"die-{value + 1}"
+    return str(value)
+
+
+def _instead_of(op: Any) -> str:
+    return "metropolis-placed" if op.prompt == "instead-of-site" else "unit-lost"
+
+
+def clause_text(m: Any, answers: list[tuple[Any, ...]]) -> str:
+    """The canonical text of a clause, forced parts included."""
+    if not answers:
+        return ""
+    parts: list[tuple[str, str]] = []
+    first_op, first_d = answers[0][0], answers[0][1]
+    if first_d.sort != "line" and first_op.prompt:
+        parts.append(("", first_op.prompt))
+    for op, d, value, *_ in answers:
+        text = answer_text(m, op, d, value)
+        if op.prompt in PREFIXED and value != NONE:
+            text = f"-> {text}"
+        parts.append((op.prompt, text))
+    # the group of fleets stands before its space
+    for i, (prompt, _) in enumerate(parts):
+        if prompt in ("sail-from", "sail-on") and i + 1 < len(parts) and parts[i + 1][0] == "sail-group":
+            parts[i], parts[i + 1] = parts[i + 1], parts[i]
+            break
+    return " ".join(text for _, text in parts)
+
+
+# -- parsing -----------------------------------------------------------------------------------------------------------
+
+
+def _find(tokens: list[str], wanted: list[str]) -> int:
+    """Where the wanted words stand together, or -1."""
+    n = len(wanted)
+    for i in range(len(tokens) - n + 1):
+        if tokens[i : i + n] == wanted:
+            return i
+    return -1
+
+
+def read_answer(m: Any, op: Any, d: Domain, tokens: list[str]) -> tuple[Any, list[str]] | None:
+    """The answer that the words give, with the words left over; None if they give none."""
+    if isinstance(d, Vector):
+        return _read_vector(m, d, tokens)
+    if isinstance(d, Order):
+        names = {card_text(m, c): c for c in d.members}
+        found = [names[x] for x in tokens if x in names]
+        if sorted(found) == sorted(d.members):
+            return tuple(found), [x for x in tokens if x not in names and x != ">"]
+        return None
+    best: tuple[int, int, Any, int] | None = None
+    assert isinstance(d, One)
+    for value in d.answers:
+        words = answer_text(m, op, d, value).split()
+        if op.prompt in PREFIXED and value != NONE:
+            words = ["->", *words]
+        at = _find(tokens, words)
+        if at < 0:
+            continue
+        if op.prompt == "sail-from" and "->" in tokens and value != NONE and tokens[at + 1 : at + 2] != ["->"]:
+            continue
+        key = (at, -len(words), value, len(words))
+        if best is None or key[:2] < best[:2]:
+            best = key
+    if best is None:
+        return None
+    return best[2], tokens[: best[0]] + tokens[best[0] + best[3] :]
+
+
+def _read_vector(m: Any, d: Vector, tokens: list[str]) -> tuple[Any, list[str]] | None:
+    t, r = m.t, m.r
+    if d.sort == "group":
+        names = {r.names["unit"][k]: i for i, k in enumerate(d.slots)}
+    elif d.sort == "spread":
+        names = {t.areas[a]: i for i, a in enumerate(d.slots)}
+    else:
+        names = {place_text(m, p): i for i, p in enumerate(d.slots)}
+    amounts = [0] * len(d.slots)
+    start = end = -1
+    i = 0
+    while i < len(tokens):
+        word = tokens[i]
+        after = tokens[i + 1] if i + 1 < len(tokens) else ""
+        if word.isdigit() and after in names:
+            amounts[names[after]] += int(word)
+            step = 2
+        elif word in names:
+            amounts[names[word]] += 1
+            step = 1
+        elif word.isdigit() and len(d.slots) == 1 and after not in names and start < 0:
+            amounts[0] += int(word)
+            step = 1
+        elif word in ("nothing", "full") and start < 0:
+            step = 1
+        elif start >= 0:
+            break
+        else:
+            i += 1
+            continue
+        if start < 0:
+            start = i
+        i += step
+        end = i
+        if i < len(tokens) and tokens[i] == "+":
+            i += 1
+        else:
+            break
+    if start < 0:
+        return None
+    return tuple(amounts), tokens[:start] + tokens[end:]
+
+
+def guess(m: Any, op: Any, d: Domain, tokens: list[str]) -> Any:
+    """What the words may have meant although it is not among the answers: a number of the sort, or None."""
+    t, r = m.t, m.r
+    sort = d.sort
+    words = [x for x in tokens if x not in ("->", "+")]
+    if not words:
+        return None
+    if sort == "area":
+        return next((t.area_number[x] for x in words if x in t.area_number), None)
+    if sort in ("site", "building"):
+        return next((t.site_number[x] for x in words if x in t.site_number), None)
+    if sort in ("card", "god"):
+        return next((r.cards_by_id[x][0] for x in words if x in r.cards_by_id), None)
+    if sort == "number":
+        return next((int(x) for x in words if x.isdigit()), None)
+    if sort == "pair":
+        areas = [t.area_number[x] for x in words if x in t.area_number]
+        return areas[0] * t.A + areas[1] if len(areas) > 1 else None
+    if sort == "units":
+        areas = [t.area_number[x] for x in words if x in t.area_number]
+        kinds = [r.numbers["unit"][x] for x in words if x in r.numbers["unit"]]
+        return areas[0] * t.K + kinds[0] if areas and kinds else None
+    if sort == "line":
+        text = " ".join(words)
+        god = m.s.ints[t.i_god]
+        own = [n for group in r.god_lines.get(god, ((), ())) for n in group]
+        order = [*own, *(n for n in range(len(r.lines)) if n not in own)]
+        found = [n for n in order if text == r.lines[n].word or text.startswith(r.lines[n].word + " ")]
+        return max(found, key=lambda n: len(r.lines[n].word)) if found else None
+    if sort == "faction":
+        return next((t.factions.index(x) for x in words if x in t.factions), None)
+    if sort in ("unit", "goods"):
+        return next((r.numbers[sort][x] for x in words if x in r.numbers[sort]), None)
+    if sort == "type":
+        return next((r.numbers["building"][x] for x in words if x in r.numbers["building"]), None)
+    return None
+
+
+def parse_clause(m: Any, text: str) -> tuple[list[Any], Refusal | None]:
+    """Answer the questions of a clause on machine `m` (a copy that may be thrown away) from the words of a text.
+
+    Gives the values of the questions that were asked, or why the text does not fit. On success `m` stands behind them.
+    """
+    tokens = text.split()
+    values: list[Any] = []
+    while tokens or not values:
+        if m.pending is None:
+            return values, Refusal("game-over" if not values else "left-over", text=" ".join(tokens))
+        if values and m.closed:
+            return values, Refusal("left-over", text=" ".join(tokens))
+        op, f, d = m.pending
+        if tokens and tokens[0] == op.prompt:
+            tokens = tokens[1:]
+        found = read_answer(m, op, d, tokens)
+        if found is None or found[0] not in d:
+            meant = found[0] if found is not None else guess(m, op, d, tokens)
+            if meant is None:
+                return values, Refusal("unknown-answer", op.cite, text=" ".join(tokens), prompt=op.prompt)
+            if meant not in d:
+                return values, op.refuse(m, f, meant)
+            found = (meant, [])
+        value, tokens = found
+        values.append(value)
+        before = len(m.trail)
+        m.answer(value)
+        tokens = _skip_forced(m, tokens, before + 1)
+    return values, None
+
+
+def _skip_forced(m: Any, tokens: list[str], before: int) -> list[str]:
+    """Take out the words of the forced answers that followed in the same clause, if they are written."""
+    for op, d, value, begins, _, _ in m.trail[before:]:
+        if not tokens or begins:
+            break
+        words = answer_text(m, op, d, value).split()
+        if op.prompt in PREFIXED and value != NONE:
+            words = ["->", *words]
+        at = _find(tokens, words)
+        if at >= 0:
+            tokens = tokens[:at] + tokens[at + len(words) :]
+        elif isinstance(d, Vector):
+            found = _read_vector(m, d, tokens)
+            if found is not None and found[0] == value:
+                tokens = found[1]
+    return tokens

@@ -1,0 +1,337 @@
+"""Positions as plain data: what a scenario's `given` says, and what `Game.position` gives back.
+
+Ids only, no numbers of the engine. Everything that is not said is as after the set-up, except the board: it is empty as
+soon as `areas` is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .plain.errors import CycladesError
+from .plain.frames import new_frame
+from .rules import buildings, cards, pieces
+from .rules.pieces import bits
+from .running.setting import lay_out
+
+__all__ = ["PositionError", "get_position", "set_position"]
+
+
+KEYS = frozenset(
+    "areas cards counters eliminated gods gold goods hidden hired marks offerings open phase reserve round stock track turn"
+    " turn-track zones".split()
+)
+
+
+class PositionError(CycladesError):
+    """A position names something that does not exist; `arguments` has the key and the name."""
+
+
+def _number(table: Mapping[str, int] | dict[str, int], name: Any, where: str) -> int:
+    found = table.get(str(name))
+    if found is None:
+        raise PositionError("position-unknown", where=where, name=str(name))
+    return found
+
+
+def set_position(m: Any, given: Mapping[str, Any]) -> None:
+    """Set up the game, then change it to what the position says, and push the frames from which play goes on."""
+    for key in given:
+        if key not in KEYS:
+            raise PositionError("position-key", where="given", name=str(key))
+    lay_out(m)
+    s, t, r = m.s, m.t, m.r
+    s.frames.clear()
+    m.events = []
+    factions = {name: f for f, name in enumerate(t.factions)}
+    s.ints[t.i_round] = int(given.get("round", 1))
+    s.zones[t.z_track] = tuple(range(len(t.markers)))
+    if "turn-track" in given:
+        s.zones[t.z_track] = _markers(m, given["turn-track"], factions)
+    for f, n in given.get("gold", {}).items():
+        s.ints[t.purse_of[_number(factions, f, "gold")]] = int(n)
+    for f, have in given.get("goods", {}).items():
+        for g, n in have.items():
+            i = _number(r.numbers["goods"], g, "goods")
+            s.cells[t.o_goods + _number(factions, f, "goods") * t.G + i] = int(n)
+            s.cells[t.o_gstock + i] = max(0, s.cells[t.o_gstock + i] - int(n))
+    for name, content in given.get("zones", {}).items():
+        _zone(m, name, content)
+    for slot, name in given.get("track", {}).items():
+        _zone(m, slot, [name] if name else [])
+    if "track" in given:
+        for track in r.tracks.values():
+            for z in track.zones:
+                if r.zone_names[z] not in given["track"]:
+                    _empty(m, z)
+    _gods(m, given)
+    if "areas" in given:
+        for a, content in given["areas"].items():
+            _area(m, a, content, factions)
+    for f, names in given.get("cards", {}).items():
+        for name in names:
+            card = _card(m, name)
+            cards.move(m, card, t.z_hand + _number(factions, f, "cards"))
+            s.cells[t.o_since + card] = max(0, s.ints[t.i_round] - 1)
+    for name in given.get("hired", ()):
+        s.cells[t.o_hired + _card(m, name)] = 1
+    for name, value in given.get("counters", {}).items():
+        _counter(m, name, value, factions)
+    for f, have in given.get("reserve", {}).items():
+        for k, n in have.items():
+            s.cells[t.o_reserve + _number(factions, f, "reserve") * t.K + _number(r.numbers["unit"], k, "reserve")] = int(n)
+    for k, n in given.get("stock", {}).items():
+        if k in r.numbers["building"]:
+            s.cells[t.o_stock + r.numbers["building"][k]] = int(n)
+        else:
+            s.cells[t.o_gstock + _number(r.numbers["goods"], k, "stock")] = int(n)
+    for f, n in given.get("hidden", {}).items():
+        s.cells[t.o_hidden + _number(factions, f, "hidden")] = int(n)
+    for f in given.get("eliminated", ()):
+        s.cells[t.o_gone + _number(factions, f, "eliminated")] = 1
+    for site, n in given.get("marks", {}).items():
+        s.cells[t.o_mark + _number(t.site_number, site, "marks")] = int(n)
+    s.ints[t.i_dirty] = 0
+    _start(m, given, factions)
+
+
+def _card(m: Any, name: Any) -> int:
+    found = m.r.cards_by_id.get(str(name))
+    if not found:
+        raise PositionError("position-unknown", where="cards", name=str(name))
+    # of several copies the first that no position has taken yet
+    return next((c for c in found if cards.where(m, c) < len(m.r.zone_names)), found[0])  # type: ignore[no-any-return]
+
+
+def _markers(m: Any, names: Any, factions: dict[str, int]) -> tuple[int, ...]:
+    left = list(range(len(m.t.markers)))
+    out = []
+    for name in names:
+        f = _number(factions, name, "turn-track")
+        marker = next((x for x in left if m.t.markers[x] == f), None)
+        if marker is None:
+            raise PositionError("position-unknown", where="turn-track", name=str(name))
+        left.remove(marker)
+        out.append(marker)
+    return tuple(out)
+
+
+def _empty(m: Any, zone: int) -> None:
+    deck = next((d for d in m.r.decks), 0)
+    for track in m.r.tracks.values():
+        if zone in track.zones:
+            deck = track.deck
+    for card in m.s.zones[zone]:
+        cards.move(m, card, deck, bottom=True)
+
+
+def _zone(m: Any, name: str, content: Any) -> None:
+    """Fill a zone; a deck keeps its other cards under the named ones, any other zone holds just these."""
+    zones = m.r.zone_groups.get(name)
+    if not zones:
+        raise PositionError("position-unknown", where="zones", name=name)
+    z = zones[0]
+    if z not in m.r.decks:
+        _empty(m, z)
+    elif isinstance(content, Mapping):
+        for card in list(m.s.zones[z]):
+            cards.move(m, card, m.t.z_removed)
+        content = content.get("only", [])
+    for c in reversed(list(content)):
+        cards.move(m, _card(m, c), z)
+
+
+def _gods(m: Any, given: Mapping[str, Any]) -> None:
+    s, t, r = m.s, m.t, m.r
+    order = [_card(m, g) for g in given.get("gods", ())]
+    order += [g for g in r.tile_gods if g not in order]
+    outside = [g for g in order if g in r.outside_gods]
+    order = [g for g in order if g not in outside]
+    for zone, god in zip(r.god_slots, order, strict=False):
+        cards.move(m, god, zone)
+        s.zones[zone] = (god,)
+        s.cells[t.o_where + god] = zone
+    s.cells[t.o_open] = min(int(given.get("open", m.laid_for() - 1)), len(r.god_slots))
+    s.cells[t.o_laid] = m.laid_for()
+    for god in outside:
+        cards.move(m, god, cards.where(m, m.last_god()))
+    factions = {name: f for f, name in enumerate(t.factions)}
+    used: list[int] = []
+    for row in given.get("offerings", ()):
+        name, god, amount = row[0], row[1], int(row[2]) if len(row) > 2 else 0
+        f = _number(factions, name, "offerings")
+        marker = next((x for x in range(len(t.markers)) if t.markers[x] == f and x not in used), None)
+        if marker is None:
+            raise PositionError("position-unknown", where="offerings", name=str(name))
+        used.append(marker)
+        card = _card(m, god)
+        s.cells[t.o_bid + marker] = card + 1
+        s.ints[t.i_amount + marker] = amount
+        if card in r.always_gods:
+            s.zones[t.z_always] = (*s.zones[t.z_always], marker)
+    s.zones[t.z_track] = tuple(x for x in s.zones[t.z_track] if x not in used)
+
+
+def _area(m: Any, name: str, content: Mapping[str, Any], factions: dict[str, int]) -> None:
+    s, t, r = m.s, m.t, m.r
+    a = _number(t.area_number, name, "areas")
+    for key in content:
+        if key not in ("owner", "units", "buildings", "tokens", "piece", "sea"):
+            raise PositionError("position-key", where=f"areas.{name}", name=str(key))
+    f = _number(factions, content["owner"], f"areas.{name}.owner") if content.get("owner") else -1
+    if f >= 0:
+        pieces.set_owner(m, a, f)
+    for unit, n in content.get("units", {}).items():
+        k = _number(r.numbers["unit"], unit, f"areas.{name}.units")
+        if f >= 0:
+            pieces.from_reserve(m, f, k, int(n))
+        pieces.add(m, a, k, int(n))
+        card = r.card_of_kind[k]
+        if card >= 0 and f >= 0 and not r.is_piece[k]:
+            cards.move(m, card, t.z_hand + f)
+    if content.get("piece"):
+        card = _card(m, content["piece"])
+        pieces.add(m, a, r.kind_of_card[card])
+    s.cells[t.o_tokens + a] = int(content.get("tokens", 0))
+    _buildings(m, a, name, content)
+
+
+def _buildings(m: Any, a: int, name: str, content: Mapping[str, Any]) -> None:
+    s, t, r = m.s, m.t, m.r
+    listed = content.get("buildings", ())
+    free = [site for site in bits(t.sites_at[a])]
+    rows: list[tuple[int, str, str]] = []
+    if isinstance(listed, Mapping):
+        for site, kind in listed.items():
+            rows.append((_number(t.site_number, site, f"areas.{name}.buildings"), str(kind), ""))
+    else:
+        for kind in listed:
+            base = str(kind).split("+")[0]
+            i = _number(r.numbers["building"], base, f"areas.{name}.buildings")
+            large = not r.basic[i]
+            site = next(
+                (
+                    x
+                    for x in free
+                    if (t.large_sites if large else t.basic_sites) >> x & 1 and not s.masks[t.m_covered] >> x & 1
+                ),
+                None,
+            )
+            if site is None:
+                raise PositionError("position-full", where=f"areas.{name}.buildings", name=str(kind))
+            free.remove(site)
+            rows.append((site, str(kind), ""))
+            s.masks[t.m_covered] |= t.covers[site]
+    for site, kind, _ in rows:
+        base, _, extra = kind.partition("+")
+        i = _number(r.numbers["building"], base, f"areas.{name}.buildings")
+        card = _card(m, extra) if extra else -1
+        if card >= 0:
+            cards.move(m, card, t.z_outside)
+        sea = -1
+        if r.needs_harbour_sea and r.has_harbour[i] and t.site_seas[site]:
+            sea = t.area_number[content["sea"]] if content.get("sea") else t.site_seas[site][0]
+        buildings.place(m, site, i, sea, card)
+
+
+def _counter(m: Any, name: str, value: Any, factions: dict[str, int]) -> None:
+    t, s, r = m.t, m.s, m.r
+    i = _number(r.numbers["counter"], name, "counters")
+    at = t.counter_at(i)
+    if isinstance(value, Mapping):
+        for key, n in value.items():
+            per = r.counters[i].per
+            index = t.area_number.get(key, -1) if per == "area" else factions.get(key, -1)
+            if per == "card":
+                index = _card(m, key)
+            if index < 0:
+                raise PositionError("position-unknown", where=f"counters.{name}", name=str(key))
+            s.cells[at + index] = int(n)
+    else:
+        s.cells[at] = int(value)
+
+
+def _start(m: Any, given: Mapping[str, Any], factions: dict[str, int]) -> None:
+    """The frames: the game at a phase, inside a turn, or inside a named program."""
+    s, t, r = m.s, m.t, m.r
+    frame = new_frame(r.core["game"])
+    s.frames.append(frame)
+    phase = given.get("phase")
+    turn = given.get("turn")
+    if turn is not None:
+        phase = phase or next((p.id for p in r.phases if _takes_turns(p.effect)), None)
+    if phase is None:
+        frame[1] = r.phase_pc[r.phases[0].id] if r.phases else 0
+    elif str(phase) not in r.phase_pc:
+        raise PositionError("position-unknown", where="phase", name=str(phase))
+    else:
+        frame[1] = r.phase_pc[str(phase)]
+    if turn is None:
+        return
+    f = _number(factions, turn[0] if isinstance(turn, (list, tuple)) else turn.get("seat"), "turn")
+    god = _card(m, turn[1] if isinstance(turn, (list, tuple)) else turn.get("god"))
+    marker = next((x for x in range(len(t.markers)) if t.markers[x] == f and s.cells[t.o_bid + x] in (0, god + 1)), 0)
+    if not s.cells[t.o_bid + marker]:
+        s.cells[t.o_bid + marker] = god + 1
+        s.zones[t.z_track] = tuple(x for x in s.zones[t.z_track] if x != marker)
+        if god in r.always_gods:
+            s.zones[t.z_always] = (marker, *s.zones[t.z_always])
+    frame[1] = r.phase_pc[str(phase)] + 1
+    s.ints[t.i_phase] = next(i for i, p in enumerate(r.phases) if p.id == phase)
+    program = next(p for p in r.programs if p.name == str(phase))
+    at = next((i for i, op in enumerate(program.ops) if type(op).__name__ == "Turns"), 0)
+    inner = new_frame(program.number, size=program.size)
+    inner[1] = at
+    s.frames.append(inner)
+    m.mute = True
+    m.begin_turn(marker, r.named["turn"])
+    m.mute = False
+
+
+def _takes_turns(effect: Any) -> bool:
+    return any(isinstance(v, dict) and v.get("do") == "take-turns" for v in effect or [])
+
+
+def get_position(m: Any) -> dict[str, Any]:
+    """What is on the table, in the words of `set_position` (without the pending work: a save has that)."""
+    from . import notation
+
+    t, s, r = m.t, m.s, m.r
+    areas: dict[str, Any] = {}
+    for a in range(t.A):
+        row: dict[str, Any] = {}
+        f = pieces.owner(m, a)
+        if f >= 0:
+            row["owner"] = t.factions[f]
+        base = t.o_units + a * t.K
+        units = {r.names["unit"][k]: s.cells[base + k] for k in range(t.K) if s.cells[base + k]}
+        if units:
+            row["units"] = units
+        if s.cells[t.o_tokens + a]:
+            row["tokens"] = s.cells[t.o_tokens + a]
+        if a < t.L:
+            built = {
+                t.sites[x]: r.names["building"][s.cells[t.o_site + x] - 1]
+                for x in bits(t.sites_at[a] & s.masks[t.m_occupied])
+            }
+            if built:
+                row["buildings"] = built
+        if row:
+            areas[t.areas[a]] = row
+    return {
+        "round": s.ints[t.i_round],
+        "phase": r.phases[s.ints[t.i_phase]].id if s.ints[t.i_phase] >= 0 else r.phases[0].id,
+        "areas": areas,
+        "gold": {t.factions[f]: s.ints[t.purse_of[f]] for f in range(t.F)},
+        "goods": {
+            t.factions[f]: {r.names["goods"][g]: s.cells[t.o_goods + f * t.G + g] for g in range(t.G)}
+            for f in range(t.F)
+        },
+        "turn-track": [t.factions[t.markers[x]] for x in s.zones[t.z_track]],
+        "zones": {
+            name: [notation.card_text(m, c) for c in s.zones[z]]
+            for z, name in enumerate(r.zone_names)
+            if s.zones[z] and name not in ("resolving", "outside") and z not in r.god_slots
+        },
+    }

@@ -1,0 +1,262 @@
+"""What a seat may see, built by inclusion: nothing hidden is ever copied and then blanked (B27.1, L4.6).
+
+Hidden: gold of other purses, the order of face-down piles, cards kept secretly, and what a seat looked at (unless it is
+one's own knowledge). `determinise` deals the hidden things anew for search.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import notation
+from .rules import income
+from .rules.buildings import metropolises
+from .rules.pieces import bits, owner
+
+__all__ = ["determinise", "resolve", "view"]
+
+
+def resolve(m: Any, sort: str, value: Any) -> Any:
+    """An event argument as an id of the locales (kind in front), a number or a name."""
+    t, r = m.t, m.r
+    if sort == "number" or sort == "text":
+        return value
+    if sort == "faction":
+        return f"player-{t.factions[value]}" if value >= 0 else "none"
+    if sort == "factions":
+        return tuple(f"player-{t.factions[f]}" for f in value)
+    if sort == "area":
+        return f"area-{t.areas[value]}" if 0 <= value < t.A else "none"
+    if sort == "card":
+        return _card(m, value)
+    if sort == "cards":
+        return tuple(_card(m, c) for c in value)
+    if sort == "unit":
+        return f"{r.titles['unit'][value]}-{r.names['unit'][value]}"
+    if sort == "building":
+        return f"building-{r.names['building'][value]}"
+    if sort == "goods":
+        return f"goods-{r.names['goods'][value]}"
+    if sort == "zone":
+        return f"pile-{zone_name(m, value)}"
+    if sort == "phase":
+        return f"phase-{r.phases[value].id}"
+    if sort == "counter":
+        return f"counter-{r.names['counter'][value]}"
+    if sort == "group":
+        return tuple((f"{r.titles['unit'][k]}-{r.names['unit'][k]}", n) for k, n in value)
+    return value
+
+
+def _card(m: Any, card: int) -> str:
+    if not 0 <= card < m.r.n_cards:
+        return "none"
+    kind, d, _ = m.r.cards[card]
+    return f"{kind}-{d.id}"
+
+
+def zone_name(m: Any, zone: int) -> str:
+    t, r = m.t, m.r
+    if zone < len(r.zone_names):
+        return str(r.zone_names[zone])
+    if zone < t.z_secret:
+        return f"hand-{t.factions[zone - t.z_hand]}"
+    return f"secret-{t.factions[zone - t.z_secret]}"
+
+
+def _may_see_gold(m: Any, seat: int, f: int) -> bool:
+    t = m.t
+    if seat < 0:
+        return False
+    mine = [g for g in range(t.F) if t.seat_of[g] == seat]
+    return any(t.purse_of[g] == t.purse_of[f] or (t.talk and t.side_of[g] == t.side_of[f]) for g in mine)
+
+
+def view(m: Any, seat: str | None) -> dict[str, Any]:
+    """The position as that seat sees it."""
+    t, s, r = m.t, m.s, m.r
+    me = t.seats.index(seat) if seat is not None else -1
+    amounts = income.ledger(m)
+    factions = []
+    for f in range(t.F):
+        factions.append(
+            {
+                "id": t.factions[f],
+                "seat": t.seats[t.seat_of[f]],
+                "side": t.side_of[f],
+                "alive": m.alive(f),
+                "gold": s.ints[t.purse_of[f]] if _may_see_gold(m, me, f) else None,
+                "income": amounts[f],
+                "metropolises": metropolises(m, f),
+                "areas": (s.masks[f] & t.land).bit_count(),
+                "goods": {r.names["goods"][g]: s.cells[t.o_goods + f * t.G + g] for g in range(t.G)},
+                "reserve": {
+                    r.names["unit"][k]: s.cells[t.o_reserve + f * t.K + k] for k in range(t.K) if r.limits[k]
+                },
+                "units": {
+                    r.names["unit"][k]: n
+                    for k in range(t.K)
+                    if r.is_unit[k]
+                    and (n := sum(s.cells[t.o_units + a * t.K + k] for a in bits(s.masks[f])))
+                },
+                "cards": [notation.card_text(m, c) for c in s.zones[t.z_hand + f]],
+                "secret": (
+                    [notation.card_text(m, c) for c in s.zones[t.z_secret + f]]
+                    if me >= 0 and t.seat_of[f] == me
+                    else len(s.zones[t.z_secret + f])
+                ),
+            }
+        )
+    return {
+        "round": s.ints[t.i_round],
+        "phase": r.phases[s.ints[t.i_phase]].id if s.ints[t.i_phase] >= 0 else "",
+        "active": t.factions[s.ints[t.i_active]] if s.ints[t.i_active] >= 0 else None,
+        "god": notation.card_text(m, s.ints[t.i_god]) if s.ints[t.i_god] >= 0 else None,
+        "factions": factions,
+        "areas": [_area(m, a) for a in range(t.A)],
+        "gods": [notation.card_text(m, g) for g in m.open_gods()],
+        "offerings": _offerings(m),
+        "turn-track": [t.factions[t.markers[x]] for x in s.zones[t.z_track]],
+        "zones": _zones(m, me),
+        "counters": _counters(m),
+        "known": sorted(
+            notation.card_text(m, card) for f, card, _ in s.knows if me >= 0 and t.seat_of[f] == me
+        ),
+        "battle": _battle(m),
+        "over": bool(s.ints[t.i_result]),
+    }
+
+
+def _area(m: Any, a: int) -> dict[str, Any]:
+    t, s, r = m.t, m.s, m.r
+    f = owner(m, a)
+    base = t.o_units + a * t.K
+    board = t.board.area(t.areas[a])
+    out: dict[str, Any] = {
+        "id": t.areas[a],
+        "kind": board.kind,
+        "owner": t.factions[f] if f >= 0 else None,
+        "units": {r.names["unit"][k]: s.cells[base + k] for k in range(t.K) if s.cells[base + k]},
+        "cornucopias": income.cornucopias(m, a),
+        "tokens": s.cells[t.o_tokens + a],
+        "at": list(board.cells),
+    }
+    if a < t.L:
+        out["buildings"] = {
+            t.sites[site]: r.names["building"][s.cells[t.o_site + site] - 1]
+            for site in bits(t.sites_at[a])
+            if s.cells[t.o_site + site]
+        }
+        out["sites"] = [t.sites[site] for site in bits(t.sites_at[a])]
+    return out
+
+
+def _offerings(m: Any) -> list[dict[str, Any]]:
+    t, s = m.t, m.s
+    return [
+        {
+            "faction": t.factions[f],
+            "god": notation.card_text(m, s.cells[t.o_bid + marker] - 1),
+            "amount": s.ints[t.i_amount + marker],
+        }
+        for marker, f in enumerate(t.markers)
+        if s.cells[t.o_bid + marker]
+    ]
+
+
+def _zones(m: Any, me: int) -> dict[str, Any]:
+    """Open zones by content, face-down ones by number."""
+    r, s = m.r, m.s
+    out: dict[str, Any] = {}
+    open_gods = set(m.open_gods())
+    for z, name in enumerate(r.zone_names):
+        if name in ("resolving", "removed", "outside"):
+            continue
+        content = s.zones[z]
+        if z in r.hidden_zones:
+            out[name] = len(content)
+        elif z in r.god_slots:
+            out[name] = [notation.card_text(m, c) if c in open_gods else "hidden" for c in content[:1]]
+        elif z in r.discards:
+            # the order of an open pile does not matter (B20.10)
+            out[name] = sorted(notation.card_text(m, c) for c in content)
+        else:
+            out[name] = [notation.card_text(m, c) for c in content]
+    return out
+
+
+def _counters(m: Any) -> dict[str, Any]:
+    t, s, r = m.t, m.s, m.r
+    out: dict[str, Any] = {}
+    for i, counter in enumerate(r.counters):
+        if not counter.visible:
+            continue
+        values = list(s.cells[t.counter_at(i) : t.counter_at(i) + t.counter_size(i)])
+        if counter.per == "game":
+            out[counter.id] = values[0]
+        elif counter.per == "area":
+            out[counter.id] = {t.areas[a]: v for a, v in enumerate(values) if v}
+        elif counter.per == "faction":
+            out[counter.id] = {t.factions[f]: v for f, v in enumerate(values) if v}
+    return out
+
+
+def _battle(m: Any) -> dict[str, Any] | None:
+    t, s = m.t, m.s
+    b = t.o_battle
+    if s.cells[b] == 255:
+        return None
+    base = t.o_units + t.A * t.K
+    return {
+        "area": t.areas[s.cells[b]],
+        "attacker": t.factions[s.cells[b + 1]],
+        "defender": t.factions[s.cells[b + 2]],
+        "round": s.cells[b + 3],
+        "group": {m.r.names["unit"][k]: s.cells[base + k] for k in range(t.K) if s.cells[base + k]},
+    }
+
+
+def determinise(m: Any, seat: str, rng: Any) -> None:
+    """Deal what the seat cannot know anew, with `rng` (a `random.Random`): face-down piles and hidden gold.
+
+    Cards the seat has seen stay where they are. Equal knowledge and equal rng give equal results: the hidden cards are
+    sorted before they are dealt, and hidden gold is drawn from what all can see.
+    """
+    t, s, r = m.t, m.s, m.r
+    me = t.seats.index(seat)
+    known = {card for f, card, _ in s.knows if t.seat_of[f] == me}
+    for z in [*sorted(r.hidden_zones)]:
+        content = list(s.zones[z])
+        places = [i for i, c in enumerate(content) if c not in known]
+        pool = sorted(content[i] for i in places)
+        rng.shuffle(pool)
+        for i, c in zip(places, pool, strict=True):
+            content[i] = c
+        s.zones[z] = tuple(content)
+    hidden = [z for f in range(t.F) if t.seat_of[f] != me for z in [t.z_secret + f] if s.zones[z]]
+    if hidden:
+        decks = [z for z in r.hidden_zones if any(r.cards[c][0] == "item" for c in s.zones[z])]
+        pool = sorted([c for z in hidden for c in s.zones[z]] + [c for z in decks for c in s.zones[z]])
+        rng.shuffle(pool)
+        for z in [*hidden, *decks]:
+            n = len(s.zones[z])
+            s.zones[z] = tuple(pool[:n])
+            for c in pool[:n]:
+                s.cells[t.o_where + c] = z
+            pool = pool[n:]
+    closed = [z for z in r.god_slots[s.cells[t.o_open] :] if s.zones[z]]
+    tiles = sorted(s.zones[z][0] for z in closed)
+    rng.shuffle(tiles)
+    for z, god in zip(closed, tiles, strict=True):
+        s.zones[z] = (god,)
+        s.cells[t.o_where + god] = z
+    for f in range(t.F):
+        purse = t.purse_of[f]
+        if not _may_see_gold(m, me, f) and purse not in {t.purse_of[g] for g in range(f)}:
+            from .rules.offering import price_of
+
+            owed = price_of(m, purse)
+            s.ints[purse] = owed + rng.randrange(0, 13)
+    s.ints[t.i_rng] = rng.getrandbits(64)
+
+
