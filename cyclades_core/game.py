@@ -14,6 +14,7 @@ from typing import Any
 from . import notation, saves, views
 from .compiling.ruleset import Ruleset
 from .compiling.tables import make_table
+from .definitions.maps import parse_board
 from .plain.domains import Domain, Vector
 from .plain.errors import IllegalAction
 from .plain.events import PRIVATE, SPECS
@@ -160,13 +161,15 @@ class Game:
         cls, rules: Ruleset, players: Sequence[str] | int, mode: str | None, teams: Any, board: Any, seed: int
     ) -> Game:
         names = [f"p{i + 1}" for i in range(players)] if isinstance(players, int) else [str(p) for p in players]
-        table = make_table(rules, names, mode, teams, board)
+        # a board of one's own, as plain data: kept as it is for the save
+        laid = parse_board(board) if isinstance(board, Mapping) else board
+        table = make_table(rules, names, mode, teams, laid)
         game = cls(rules, table, blank_state(table, seed))
         game._table_arguments = {
             "players": names,
             "mode": table.mode,
             "teams": teams,
-            "board": table.board.id if not isinstance(board, dict) else board,
+            "board": table.board.id if not isinstance(board, Mapping) else dict(board),
         }
         return game
 
@@ -174,7 +177,7 @@ class Game:
     def from_position(
         cls,
         rules: Ruleset,
-        position: Mapping[str, Any],
+        position: Mapping[str, Any] | str,
         players: Sequence[str] | int = 3,
         mode: str | None = None,
         teams: Any = None,
@@ -183,11 +186,14 @@ class Game:
         chance: Mapping[str, Any] | None = None,
     ) -> Game:
         """A game that starts in the middle: see docs/scenarios.md for what a position can say."""
+        from .describing import from_text
         from .positions import set_position
 
+        if isinstance(position, str):
+            position = from_text(position)
         game = cls._prepare(rules, players, mode, teams, board, seed)
-        game.script(chance)
         set_position(game._m, position)
+        game.script(chance)  # from here on: the shuffles of the set-up do not count
         game._m.run()
         game._m.closed = True
         game._m.trail.clear()
@@ -200,7 +206,11 @@ class Game:
             return
         self._m.script_dice = [int(v) for v in chance.get("dice", ())]
         self._m.script_shuffles = [
-            [tuple(self._m.r.cards_by_id.get(name, ())) or (-1,) for name in names] for names in chance.get("shuffles", ())
+            [
+                (tuple(self._m.r.cards_by_id.get(name, ())) or (-1,)) if isinstance(name, str) else tuple(name)
+                for name in names
+            ]
+            for names in chance.get("shuffles", ())
         ]
 
     # -- the decision --------------------------------------------------------------------------------------------
@@ -248,7 +258,7 @@ class Game:
         if self._m.pending is None:
             return Refusal("game-over")
         if isinstance(action, str):
-            return notation.parse_clause(self._copy_machine(), action)[1]
+            return notation.parse_clause(self._copy_machine(), action, self._clause)[1]
         if isinstance(action, Mapping):
             return self.why_not(_json_text(action))
         op, f, d = self._pending()
@@ -268,7 +278,7 @@ class Game:
         if isinstance(action, Mapping):
             action = _json_text(action)
         if isinstance(action, str):
-            values, refusal = notation.parse_clause(self._copy_machine(), action)
+            values, refusal = notation.parse_clause(self._copy_machine(), action, self._clause)
             if refusal is not None:
                 raise IllegalAction(refusal)
         else:
@@ -415,9 +425,15 @@ class Game:
 
     def position(self) -> dict[str, Any]:
         """The position as plain data that `from_position` takes."""
-        from .positions import get_position
+        from .describing import get_position
 
         return get_position(self._m)
+
+    def position_text(self) -> str:
+        """The position as TOML text; `Game.from_position` takes it as well."""
+        from .describing import to_text
+
+        return to_text(self.position())
 
 
 def _unit(d: Vector, i: int) -> tuple[int, ...]:

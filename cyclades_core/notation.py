@@ -245,50 +245,66 @@ def guess(m: Any, op: Any, d: Domain, tokens: list[str]) -> Any:
     return None
 
 
-def parse_clause(m: Any, text: str) -> tuple[list[Any], Refusal | None]:
+def parse_clause(m: Any, text: str, done: list[Any] | None = None) -> tuple[list[Any], Refusal | None]:
     """Answer the questions of a clause on machine `m` (a copy that may be thrown away) from the words of a text.
 
     Gives the values of the questions that were asked, or why the text does not fit. On success `m` stands behind them.
     """
     tokens = text.split()
+    # parts of this clause that the game has answered already, since there was no choice: they may be written all the same
+    before = clause_text(m, done).split() if done else []
+    if before and tokens[: len(before)] == before:
+        tokens = tokens[len(before) :] or tokens
     values: list[Any] = []
-    while tokens or not values:
+    doubt: Refusal | None = None  # a forced part that the text seems to name otherwise
+    m.ask_all = True
+    started = False
+    while tokens or not started:
         if m.pending is None:
-            return values, Refusal("game-over" if not values else "left-over", text=" ".join(tokens))
-        if values and m.closed:
-            return values, Refusal("left-over", text=" ".join(tokens))
+            return values, doubt or Refusal("left-over" if started else "game-over", text=" ".join(tokens))
+        if started and m.closed:
+            return values, doubt or Refusal("left-over", text=" ".join(tokens))
         op, f, d = m.pending
+        forced = d.count == 1
         if tokens and tokens[0] == op.prompt:
             tokens = tokens[1:]
         found = read_answer(m, op, d, tokens)
         if found is None or found[0] not in d:
             meant = found[0] if found is not None else guess(m, op, d, tokens)
-            if meant is None:
-                return values, Refusal("unknown-answer", op.cite, text=" ".join(tokens), prompt=op.prompt)
-            if meant not in d:
-                return values, op.refuse(m, f, meant)
-            found = (meant, [])
+            if forced:
+                # the only answer may be left out
+                if meant is not None and meant not in d:
+                    doubt = doubt or op.refuse(m, f, meant)
+                found = (d.item(0), tokens)
+            elif meant is None:
+                return values, doubt or Refusal("unknown-answer", op.cite, text=" ".join(tokens), prompt=op.prompt)
+            elif meant not in d:
+                return values, _deeper(m, d, meant, tokens) or op.refuse(m, f, meant)
+            else:
+                # meant, but written without its arrow: what else is written still has to fit
+                words = answer_text(m, op, d, meant).split()
+                at = _find(tokens, words)
+                found = (meant, tokens[:at] + tokens[at + len(words) :] if at >= 0 else [])
         value, tokens = found
-        values.append(value)
-        before = len(m.trail)
+        if not forced:
+            values.append(value)
+        started = started or not forced or not tokens
         m.answer(value)
-        tokens = _skip_forced(m, tokens, before + 1)
     return values, None
 
 
-def _skip_forced(m: Any, tokens: list[str], before: int) -> list[str]:
-    """Take out the words of the forced answers that followed in the same clause, if they are written."""
-    for op, d, value, begins, _, _ in m.trail[before:]:
-        if not tokens or begins:
-            break
-        words = answer_text(m, op, d, value).split()
-        if op.prompt in PREFIXED and value != NONE:
-            words = ["->", *words]
-        at = _find(tokens, words)
-        if at >= 0:
-            tokens = tokens[:at] + tokens[at + len(words) :]
-        elif isinstance(d, Vector):
-            found = _read_vector(m, d, tokens)
-            if found is not None and found[0] == value:
-                tokens = found[1]
-    return tokens
+def _deeper(m: Any, d: Domain, line: int, tokens: list[str]) -> Refusal | None:
+    """A line is not offered because nothing of it can be done: why not what the text goes on to name?"""
+    if d.sort != "line" or not 0 <= line < len(m.r.lines):
+        return None
+    _, f, _ = m.pending
+    if m.why_not_line(f, line).code != "no-target":
+        return None
+    found = m.r.lines[line]
+    frame = m.frame_for(found.program, f[2], found.card if found.card >= 0 else m.s.ints[m.t.i_god])
+    op = m.r.programs[found.program].ops[0]
+    if not op.prompt:
+        return None
+    words = tokens[len(found.word.split()) :]
+    meant = guess(m, op, op.domain(m, frame), words)
+    return op.refuse(m, frame, meant) if meant is not None else None  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""Positions as plain data: what a scenario's `given` says, and what `Game.position` gives back.
+"""Positions as plain data: what a scenario's `given` says (`describing` writes the same words).
 
 Ids only, no numbers of the engine. Everything that is not said is as after the set-up, except the board: it is empty as
 soon as `areas` is given.
@@ -15,7 +15,7 @@ from .rules import buildings, cards, pieces
 from .rules.pieces import bits
 from .running.setting import lay_out
 
-__all__ = ["PositionError", "get_position", "set_position"]
+__all__ = ["KEYS", "PositionError", "set_position"]
 
 
 KEYS = frozenset(
@@ -224,15 +224,21 @@ def _buildings(m: Any, a: int, name: str, content: Mapping[str, Any]) -> None:
             rows.append((site, str(kind), ""))
             s.masks[t.m_covered] |= t.covers[site]
     for site, kind, _ in rows:
-        base, _, extra = kind.partition("+")
+        base, *extras = kind.split("+")
         i = _number(r.numbers["building"], base, f"areas.{name}.buildings")
-        card = _card(m, extra) if extra else -1
-        if card >= 0:
-            cards.move(m, card, t.z_outside)
+        card = special = -1
+        for extra in extras:
+            found = _card(m, extra)
+            cards.move(m, found, t.z_outside)
+            if r.cards[found][0] == "special":
+                special = found
+            else:
+                card = found
         sea = -1
         if r.needs_harbour_sea and r.has_harbour[i] and t.site_seas[site]:
             sea = t.area_number[content["sea"]] if content.get("sea") else t.site_seas[site][0]
         buildings.place(m, site, i, sea, card)
+        s.cells[t.o_special + site] = special + 1
 
 
 def _counter(m: Any, name: str, value: Any, factions: dict[str, int]) -> None:
@@ -278,60 +284,18 @@ def _start(m: Any, given: Mapping[str, Any], factions: dict[str, int]) -> None:
         if god in r.always_gods:
             s.zones[t.z_always] = (marker, *s.zones[t.z_always])
     frame[1] = r.phase_pc[str(phase)] + 1
-    s.ints[t.i_phase] = next(i for i, p in enumerate(r.phases) if p.id == phase)
+    # `setup`: the turns of a deployment, before the first phase
+    s.ints[t.i_phase] = next((i for i, p in enumerate(r.phases) if p.id == phase), -1)
     program = next(p for p in r.programs if p.name == str(phase))
     at = next((i for i, op in enumerate(program.ops) if type(op).__name__ == "Turns"), 0)
+    turns = getattr(program.ops[at], "program", "turn")
     inner = new_frame(program.number, size=program.size)
     inner[1] = at
     s.frames.append(inner)
     m.mute = True
-    m.begin_turn(marker, r.named["turn"])
+    m.begin_turn(marker, r.named[turns])
     m.mute = False
 
 
 def _takes_turns(effect: Any) -> bool:
     return any(isinstance(v, dict) and v.get("do") == "take-turns" for v in effect or [])
-
-
-def get_position(m: Any) -> dict[str, Any]:
-    """What is on the table, in the words of `set_position` (without the pending work: a save has that)."""
-    from . import notation
-
-    t, s, r = m.t, m.s, m.r
-    areas: dict[str, Any] = {}
-    for a in range(t.A):
-        row: dict[str, Any] = {}
-        f = pieces.owner(m, a)
-        if f >= 0:
-            row["owner"] = t.factions[f]
-        base = t.o_units + a * t.K
-        units = {r.names["unit"][k]: s.cells[base + k] for k in range(t.K) if s.cells[base + k]}
-        if units:
-            row["units"] = units
-        if s.cells[t.o_tokens + a]:
-            row["tokens"] = s.cells[t.o_tokens + a]
-        if a < t.L:
-            built = {
-                t.sites[x]: r.names["building"][s.cells[t.o_site + x] - 1]
-                for x in bits(t.sites_at[a] & s.masks[t.m_occupied])
-            }
-            if built:
-                row["buildings"] = built
-        if row:
-            areas[t.areas[a]] = row
-    return {
-        "round": s.ints[t.i_round],
-        "phase": r.phases[s.ints[t.i_phase]].id if s.ints[t.i_phase] >= 0 else r.phases[0].id,
-        "areas": areas,
-        "gold": {t.factions[f]: s.ints[t.purse_of[f]] for f in range(t.F)},
-        "goods": {
-            t.factions[f]: {r.names["goods"][g]: s.cells[t.o_goods + f * t.G + g] for g in range(t.G)}
-            for f in range(t.F)
-        },
-        "turn-track": [t.factions[t.markers[x]] for x in s.zones[t.z_track]],
-        "zones": {
-            name: [notation.card_text(m, c) for c in s.zones[z]]
-            for z, name in enumerate(r.zone_names)
-            if s.zones[z] and name not in ("resolving", "outside") and z not in r.god_slots
-        },
-    }

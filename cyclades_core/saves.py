@@ -100,31 +100,18 @@ def _read(text: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _begin(cls: Any, rules: Ruleset, table: Mapping[str, Any], start: Mapping[str, Any], chance: Any) -> Any:
-    from .definitions.maps import parse_board
-
-    board = table.get("board")
-    if isinstance(board, Mapping):
-        board = parse_board(dict(board))
     arguments = {
         "players": list(table["players"]),
         "mode": table.get("mode"),
         "teams": table.get("teams"),
-        "board": board,
+        "board": table.get("board"),
         "seed": int(start.get("seed", 0)),
     }
     if "position" in start:
-        game = cls.from_position(rules, start["position"], **arguments, chance=_scripts(chance))
+        game = cls.from_position(rules, start["position"], **arguments, chance=chance)
     else:
-        game = cls.new(rules, **arguments, chance=_scripts(chance))
-    game._m.script_shuffles = [[tuple(cards) for cards in names] for names in chance.get("shuffles", ())]
-    if isinstance(table.get("board"), Mapping):
-        game._table_arguments["board"] = table["board"]
+        game = cls.new(rules, **arguments, chance=chance)
     return game
-
-
-def _scripts(chance: Mapping[str, Any]) -> dict[str, Any]:
-    # shuffles are stored as numbers and put back by the caller; dice are plain
-    return {"dice": chance.get("dice", [])}
 
 
 def _resume(game: Any, snapshot: Any, log: list[Any]) -> Any:

@@ -139,13 +139,18 @@ def _area(m: Any, a: int) -> dict[str, Any]:
         "units": {r.names["unit"][k]: s.cells[base + k] for k in range(t.K) if s.cells[base + k]},
         "cornucopias": income.cornucopias(m, a),
         "tokens": s.cells[t.o_tokens + a],
-        "at": list(board.cells),
+        "at": [list(place) for place in board.at],
     }
     if a < t.L:
         out["buildings"] = {
             t.sites[site]: r.names["building"][s.cells[t.o_site + site] - 1]
             for site in bits(t.sites_at[a])
             if s.cells[t.o_site + site]
+        }
+        out["specials"] = {
+            t.sites[site]: notation.card_text(m, s.cells[t.o_special + site] - 1)
+            for site in bits(t.sites_at[a])
+            if s.cells[t.o_special + site]
         }
         out["sites"] = [t.sites[site] for site in bits(t.sites_at[a])]
     return out

@@ -21,7 +21,7 @@ DOORS = {DOOR, "extending"}
 
 LAYERS = ("plain", "state", "rules", "verbs", "running")
 HOT = set(LAYERS)
-EDGES = {"views", "notation", "saves", "positions", "invariants"}
+EDGES = {"views", "notation", "saves", "positions", "describing", "invariants"}
 LOADING = {"definitions", "loading", "modules", "compiling"}
 BELOW_GAME = HOT | EDGES | LOADING | {"errors", "nouns"}
 
@@ -35,7 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "modules": {"plain", "errors", "definitions", "loading"},
     # programs of the core (battle, arrival) are operations of `running`; compiling puts them beside those of content
     "compiling": HOT | {"errors", "definitions", "loading", "modules"},
-    **{edge: HOT | EDGES | {DOOR, "errors", "compiling", "definitions"} for edge in EDGES},
+    **{edge: HOT | EDGES | {DOOR, "errors", "compiling", "definitions", "loading"} for edge in EDGES},
     "game": BELOW_GAME,
     "replay": BELOW_GAME | {"game"},
     "i18n": {"plain", "errors", "definitions", "loading", "modules"},

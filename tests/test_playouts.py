@@ -118,3 +118,34 @@ def test_the_same_seed_gives_the_same_game_in_any_process() -> None:
         for seed in ("0", "1", "77")
     }
     assert len(prints) == 1
+
+
+def test_positions_round_trip_as_data_and_as_text() -> None:
+    game = Game.new(rules("legacy"), players=["ann", "bob", "cleo"], seed=8)
+    rng = random.Random(8)
+    seen = 0
+    while not game.is_over and seen < 25:
+        game.apply(game.legal.item(rng.randrange(game.legal.count)))
+        if game.decision is None or game.decision.prompt != "action":
+            continue
+        seen += 1
+        names = ["ann", "bob", "cleo"]
+        again = Game.from_position(game.rules, game.position(), players=names)
+        assert again.position() == game.position()
+        assert Game.from_position(game.rules, game.position_text(), players=names).position() == game.position()
+    assert seen == 25
+
+
+def test_clauses_round_trip_as_text_and_as_json() -> None:
+    game = Game.new(rules("legacy"), players=4, seed=9)
+    rng = random.Random(9)
+    for _ in range(300):
+        if game.is_over:
+            break
+        value = game.legal.item(rng.randrange(game.legal.count))
+        by_text, by_json = game.clone(), game.clone()
+        text = game.text(value)
+        game.apply(value)
+        by_text.apply(text)
+        by_json.apply({"answers": [text]})
+        assert by_text.fingerprint == by_json.fingerprint == game.fingerprint, text

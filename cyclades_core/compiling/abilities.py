@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import SELF, SUBJECT
+from ..plain.frames import HERE, SELF, SUBJECT
 from ..rules.quantities import FIGURE
 from ..running.menus import Line
 from ..verbs.operations import Op, Run
@@ -31,6 +31,7 @@ class Leave(Op):
     def run(self, m: M, f: Frame) -> int:
         if self.hero:
             m.tell("hero-sacrificed", f[SUBJECT], f[SELF])
+        f[HERE] = m.place_of(f[SELF])  # `here` stays where the figure stood (B23.9, H9.4)
         m.put_card(f[SELF], self.zone)
         return self.next
 
@@ -38,6 +39,7 @@ class Leave(Op):
         if not self.hero:
             return self.can_next(m, f)
         card = f[SELF]
+        f[HERE] = m.place_of(card)
         return m.try_out(lambda: m.put_card(card, self.zone), lambda: self.can_next(m, f))  # type: ignore[no-any-return]
 
 

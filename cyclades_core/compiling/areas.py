@@ -24,11 +24,12 @@ Mask = Callable[[M, list[Any]], int]
 
 for _key, _doc in (  # text: ok documentation for authors
     ("kind", "area: `land` or `sea`"),
-    ("owner", "who controls it: `mine`, `enemy`, `ally`, `rival` (anybody else), `nobody`, `anyone`, or a bound faction"),
+    ("owner", "who controls it: `mine`, `enemy`, `ally`, `rival` (anybody else), `target`, `spared`, `nobody`, `anyone`, or a bound faction"),
     ("at", "the area itself: `here` (of the card's piece), `battle`, a binding, or a selector"),
-    ("near", "adjacent to `here` or to a binding"),
+    ("near", "adjacent to `here`, to a binding, or to an area of a selector"),
     ("not-at", "any area but this binding"),
-    ("island-of", "on the same island as `here` or a binding"),
+    ("island-of", "on the same island as `here`, a binding, or an area of a selector"),
+    ("suits", "where the piece of this bound card may stand: kind of area, owner, no other piece"),
     ("holds", "units there: a unit id, or `{ tag, unit, at-least, alone }`"),
     ("without", "no such units there"),
     ("piece", "whether a creature's piece stands there"),
@@ -39,7 +40,9 @@ for _key, _doc in (  # text: ok documentation for authors
     ("open", "sea that is not barred for fleets"),
     ("enterable", "areas that units may move into"),
     ("targetable", "not protected against the card being played"),
-    ("symbol", "with a priestess symbol"),
+    ("symbol", "with a printed symbol"),
+    ("large-site", "area: has a site for a large building"),
+    ("free-seas", "`{ at-least, with }`: so many sea areas of nobody touch it or the bound area"),
     ("any", "one of these selectors"),
     ("all", "all of these selectors"),
     ("not", "what this selector does not select"),
@@ -89,6 +92,17 @@ def owner_mask(c: Any, value: Any, path: Any) -> Mask:
             return out
 
         return rival
+    if value in ("target", "spared"):
+        aimed = value == "target"
+
+        def target(m: M, f: list[Any]) -> int:
+            me, out = f[SUBJECT], 0
+            for g in range(m.t.F):
+                if g != me and (g in m.t.targets[me]) == aimed:
+                    out |= m.s.masks[g]
+            return out
+
+        return target
     if value == "nobody":
 
         def nobody(m: M, f: list[Any]) -> int:
@@ -167,6 +181,8 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
             else:
                 ref = c.area_ref(value, p)
                 terms.append(((lambda m, f, ref=ref: _bit(m, ref(m, f))), "no-target"))
+        elif key in ("near", "island-of") and isinstance(value, dict):
+            terms.append((_around(AreaSelect(c, value, p), key == "near"), "out-of-reach"))
         elif key in ("near", "not-at", "island-of"):
             ref = c.area_ref(value, p)
             if key == "near":
@@ -189,6 +205,8 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
                     "taken",
                 )
             )
+        elif key == "suits":
+            terms.append((_suits(c.ref(value, p)), "no-target"))
         elif key == "tokens":
             least_n = c.number(value, p)
 
@@ -225,6 +243,11 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
             terms.append((_targetable, "forbidden"))
         elif key == "symbol":
             terms.append((lambda m, f: m.t.symbol, "no-target"))
+        elif key == "large-site":
+            terms.append((_large_sites, "no-target"))
+        elif key == "free-seas" and c.table(value, p):
+            other = c.area_ref(value["with"], p) if "with" in value else (lambda m, f: -1)
+            terms.append((_free_seas(c.number(value.get("at-least", 1), p), other), "no-target"))
         elif key == "any":
             subs = [AreaSelect(c, v, (*p, i)) for i, v in enumerate(value)]
 
@@ -248,8 +271,36 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
 
 AREA_KEYS = (
     "kind owner at near not-at island-of holds without piece tokens building last-of recruit open enterable targetable "
-    "symbol any all not"
+    "symbol large-site free-seas any all not suits"
 ).split()
+
+
+def _around(inner: AreaSelect, near: bool) -> Mask:
+    def around(m: M, f: list[Any]) -> int:
+        table = m.t.near if near else m.t.island
+        out = 0
+        for a in bits(inner.mask(m, f)):
+            out |= table[a]
+        return out
+
+    return around
+
+
+def _suits(ref: Any) -> Mask:
+    """The areas named on a card with a piece (B20.5, B10.3)."""
+
+    def suits(m: M, f: list[Any]) -> int:
+        piece = m.r.cards[ref(m, f)][1].piece
+        if piece is None:
+            return 0
+        out = (m.t.land if "land" in piece.on else 0) | (m.t.sea if "sea" in piece.on else 0)
+        if piece.owner == "mine":
+            out &= m.s.masks[f[SUBJECT]]
+        if piece.clash == "no-entry":
+            out &= ~m.s.masks[m.t.m_pieces]
+        return out
+
+    return suits
 
 
 def _holding(kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
@@ -266,6 +317,23 @@ def _holding(kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
         return out
 
     return holding
+
+
+def _large_sites(m: M, f: list[Any]) -> int:
+    return sum(1 << a for a in range(m.t.L) if m.t.sites_at[a] & m.t.large_sites)
+
+
+def _free_seas(least: Callable[[M, list[Any]], int], other: Callable[[M, list[Any]], int]) -> Mask:
+    def free_seas(m: M, f: list[Any]) -> int:
+        free = m.t.sea & ~barred(m)
+        for g in range(m.t.F):
+            free &= ~m.s.masks[g]
+        b = other(m, f)
+        more = m.t.near[b] if 0 <= b < m.t.A else 0
+        n = least(m, f)
+        return sum(1 << a for a in range(m.t.L) if ((m.t.near[a] | more) & free).bit_count() >= n)
+
+    return free_seas
 
 
 def _targetable(m: M, f: list[Any]) -> int:

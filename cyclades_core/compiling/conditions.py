@@ -8,7 +8,7 @@ from typing import Any
 from ..plain.events import M
 from ..plain.frames import ACTOR, SELF, SUBJECT
 from ..plain.registry import QUANTITIES, word
-from ..rules.buildings import metropolises
+from ..rules.buildings import free_sites, metropolises
 from ..rules.cards import where
 from ..rules.goods import gold, has
 from ..rules.income import cornucopias
@@ -43,7 +43,7 @@ for _key, _doc in (  # text: ok documentation for authors
     ("minus", "`{ from, minus }`: a difference, never below 0"),
     ("slot", "the slot of the god (`self`), counted from 1"),
     ("round", "the number of the round"),
-    ("symbols", "priestess symbols of an area"),
+    ("symbols", "printed symbols of an area"),
     ("tokens", "placed prosperity markers of an area"),
     ("cornucopias", "all cornucopias of an area"),
     ("price", "the price of the track slot on which a card lies"),
@@ -51,6 +51,7 @@ for _key, _doc in (  # text: ok documentation for authors
     ("roll", "the total of the last named roll"),
     ("used", "how often the line was used this turn, plus one"),
     ("players", "how many factions are left"),
+    ("sides", "how many sides are left"),
     ("stock", "how many buildings or goods of an id the supply still holds"),
     ("by-option", "`{ by-option = key, values = { value = number } }`"),
     ("quantity", "`{ quantity, from }`: a typed question asked for the faction"),
@@ -89,6 +90,7 @@ for _key, _doc in (  # text: ok documentation for authors
     ("hired-before", "the source was taken in an earlier round"),
     ("owns", "the faction or side controls cards on the board: `{ kind, at-least }`"),
     ("as-if-captured", "what taking the area would bring reaches the target and adds at least one"),
+    ("room-for", "a building of this type is left and has a place (the victory building: or something that takes it)"),
     ("area-is", "the area of a binding passes this selector"),
     ("same", "two bindings are equal"),
     ("ending", "the game is about to end"),
@@ -319,6 +321,7 @@ NUMBERS: dict[str, Callable[..., Number]] = {
     "roll": lambda c, rest, value, path: lambda m, f: m.s.cells[m.t.o_roll] + m.s.cells[m.t.o_roll + 1],
     "used": lambda c, rest, value, path: lambda m, f: m.s.cells[m.t.o_rising] + 1,
     "players": lambda c, rest, value, path: lambda m, f: m.players_left(),
+    "sides": lambda c, rest, value, path: lambda m, f: m.sides_left(),
     "stock": _n_stock,
     "by-option": _n_by_option,
     "quantity": _n_quantity,
@@ -482,8 +485,8 @@ def _t_at_here(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 def _t_harbour_sea(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    # the source of a building's modifier is its site
-    return lambda m, f: m.s.cells[m.t.o_harbour + f[SELF]] == m.s.cells[m.t.o_battle] + 1
+    # the source of a building's modifier is its site, as -2 - site
+    return lambda m, f: m.s.cells[m.t.o_harbour - 2 - f[SELF]] == m.s.cells[m.t.o_battle] + 1
 
 
 def _t_coast(c: Any, tree: Any, value: Any, path: Any) -> Test:
@@ -513,7 +516,7 @@ def _t_as_if(c: Any, tree: Any, value: Any, path: Any) -> Test:
         who, a = m.cx.mover, m.cx.area
         if who < 0 or a < 0:
             return False
-        gains = capture_gains(m, who, a)
+        gains = modified(m, "capture", capture_gains(m, who, a))
         return gains > 0 and side_metropolises(m, who) + gains >= m.t.target
 
     return as_if
@@ -575,7 +578,15 @@ def _t_mode(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: m.t.mode in modes
 
 
+def _t_room(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    kind = c.number_of("building", value, path)
+    if c.r.victory[kind]:
+        return lambda m, f: bool(m.can_build_metropolis(f[SUBJECT]))
+    return lambda m, f: m.s.cells[m.t.o_stock + kind] > 0 and bool(free_sites(m, f[SUBJECT]))
+
+
 TESTS: dict[str, Callable[..., Test]] = {
+    "room-for": _t_room,
     "option": _t_option,
     "god": _t_god,
     "exists": _t_exists,

@@ -223,6 +223,8 @@ class Compiler:
             return lambda m, f: m.s.cells[m.t.o_battle] if m.s.cells[m.t.o_battle] != 255 else -1
         if value == "event":
             return lambda m, f: m.cx.area
+        if value == "start":
+            return lambda m, f: m.cx.start
         ref = self.ref(value, path)
         sort = self.sorts.get(value, "")
         if sort == "units":
@@ -449,6 +451,7 @@ REFS: dict[str, Callable[[M, list[Any]], Any]] = {
     "owner": lambda m, f: f[SUBJECT],
     "actor": lambda m, f: f[ACTOR],
     "active": lambda m, f: m.s.ints[m.t.i_active],
+    "mover": lambda m, f: m.cx.mover,
     "attacker": _battle(1),
     "defender": _battle(2),
     "here": here_of,
@@ -464,4 +467,5 @@ PARAMETER_SORTS = {
     "god": "god",
     "card": "card",
     "unit": "unit",
+    "site": "site",
 }

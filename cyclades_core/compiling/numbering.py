@@ -144,7 +144,6 @@ def _kinds(r: Any, entries: list[Any]) -> None:
     r.piece_kinds = tuple(k for k in n if r.is_piece[k])
     r.carried_kinds = tuple(k for k in n if r.carried[k])
     r.holding_kinds = tuple(k for k in n if r.holds[k])
-    r.opens_passage = [False] * len(rows)
     r.round_units = tuple(k for k in n if rows[k]["leaves"] == "round")
     land = [k for k in n if r.kind_land[k] and r.limits[k] and r.moves[k]]
     sea = [k for k in n if not r.kind_land[k] and r.limits[k]]
@@ -196,7 +195,7 @@ def _cards(r: Any, entries: list[Any]) -> None:
     r.figure_card = [r.cards[c][0] in ("hero", "artifact") for c in cards]
     r.clashes = [p is not None and p.clash == "both-leave" for p in piece]
     r.ownerless = [p is not None and p.nobody for p in piece]
-    r.expires = [p is not None and p.leaves is not None for p in piece]
+    r.expires = [str(p.leaves) if p is not None and p.leaves is not None else "" for p in piece]
     gods = [c for c in cards if r.cards[c][0] == "god"]
     r.god_cards = tuple(gods)
     r.always_gods = tuple(c for c in gods if r.cards[c][1].always)
@@ -269,6 +268,10 @@ def _zones(r: Any, entries: list[Any], problems: Any) -> None:
             for c in range(r.n_cards):
                 if r.card_tag_masks.get(tag, 0) >> c & 1:
                     info.unsold[c] = zone(name)
+        for c in range(r.n_cards):
+            own = getattr(r.cards[c][1], "unsold", None)
+            if own is not None:
+                info.unsold[c] = zone(own)
         r.tracks[d.id] = info
         r.discards.add(info.discard)
     r.god_slots = [zone(f"god-{i + 1}") for i in range(len(r.tile_gods))]

@@ -11,6 +11,7 @@ from ..plain.registry import MOMENTS, QUANTITIES
 from ..running.battles import battle_ops
 from ..running.menus import Line
 from ..running.standing import ChooseRule, Expire, Trigger
+from ..rules.pieces import BUILDINGS, GOODS, OWNERS, PIECES, ZONES
 from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL
 from ..verbs import buildings, cards, flow, goods, moving, phases, standing, units  # noqa: F401  (they register verbs)
 from ..verbs.operations import Change, End, Op
@@ -45,14 +46,15 @@ class Mod:
 class StandingRule:
     """A compiled standing rule."""
 
-    __slots__ = ("cite", "name", "once", "program", "when")
+    __slots__ = ("cite", "name", "once", "program", "watch", "when")
 
-    def __init__(self, name: str, when: Any, program: int, once: bool, cite: str) -> None:
+    def __init__(self, name: str, when: Any, program: int, once: bool, cite: str, watch: int) -> None:
         self.name = name
         self.when = when
         self.program = program
         self.once = once
         self.cite = cite
+        self.watch = watch  # which changes can make it true (bits of `rules.pieces`)
 
 
 class Ruleset:
@@ -130,7 +132,7 @@ class Ruleset:
                 c.source, c.cite = d.origin.source, d.cite
                 when = c.condition(d.when, (*d.origin.path, "when"))
                 p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
-                self.rules.append(StandingRule(d.id, when, p.number, d.for_each == "game", d.cite))
+                self.rules.append(StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, _watch(d.when)))
         self._round(c, by_kind)
 
     def _single(self, by_kind: dict[str, list[Any]], c: Compiler) -> None:
@@ -236,7 +238,7 @@ class Ruleset:
                 self.death_zone[card] = (c.zones(dies, (*d.origin.path, "dies")) or [1])[0] if dies else 1
             elif kind == "creature":
                 self.death_zone[card] = self.home_discard[card]
-            if kind in ("creature", "hero", "item"):
+            if kind in ("creature", "hero", "favor"):
                 self.elimination_zone[card] = self.death_zone[card] if kind == "hero" else self.home_discard[card]
             if kind == "special":
                 self.extra_discounts[card] = d.discounts
@@ -308,8 +310,6 @@ class Ruleset:
                     ref,
                 )
                 self.mods.setdefault(mod.quantity, []).append(mod)
-                if mod.quantity == "may-pass" and mod.company:
-                    self.opens_passage[self.kind_of_card[ref]] = True
             income = getattr(d, "income", 0)
             if income:
                 mod = Mod("income", "add", source, ref)
@@ -435,9 +435,9 @@ class Ruleset:
             s = self.setup
             setup = c.program("setup", s.effect, s.origin, (*s.origin.path, "effect"), cite=s.cite)
             add(Change(lambda m, f: m.push(setup.number, -1)))
+        self.phase_pc: dict[str, int] = {"setup": 0}
         start = len(ops)
         add(Change(_begin_round))
-        self.phase_pc: dict[str, int] = {}
         for i, d in enumerate(self.phases):
             inner = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
             self.phase_pc[d.id] = len(ops)
@@ -445,6 +445,37 @@ class Ruleset:
         last = add(Change(lambda m, f: None))
         last.next = start
         add(End())
+
+
+WATCHES = {"set": BUILDINGS, "goods": GOODS, "zone": ZONES, "owns": OWNERS | PIECES, "metropolises": BUILDINGS}
+NEUTRAL = (
+    *("at-least", "at-most", "exactly", "among", "has", "empty", "mode", "option", "stock", "from", "not", "active"),
+    "room-for",
+)
+
+
+def _watch(tree: Any) -> int:
+    """The changes a condition depends on; all of them where it says something we cannot judge."""
+    if isinstance(tree, list):
+        return _any(_watch(v) for v in tree)
+    if not isinstance(tree, dict):
+        return 0
+    out = 0
+    for key, value in tree.items():
+        if key in ("all", "any"):
+            out |= _watch(value)
+        elif key in WATCHES:
+            out |= WATCHES[key]
+        elif key not in NEUTRAL:
+            return -1
+    return out
+
+
+def _any(masks: Any) -> int:
+    out = 0
+    for mask in masks:
+        out |= mask
+    return out
 
 
 def _begin_round(m: Any, f: list[Any]) -> None:

@@ -16,7 +16,7 @@ class SetupError(CycladesError):
 
 def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: Any) -> Table:
     """Build (or take from the cache) the table."""
-    key = (tuple(players), mode, _frozen(teams), board if isinstance(board, (str, type(None))) else id(board))
+    key = (tuple(players), mode, _frozen(teams), board)  # a board of one's own counts by what it is
     found = r.tables.get(key)
     if found is not None:
         return found  # type: ignore[no-any-return]
@@ -90,6 +90,9 @@ def _people(t: Table, r: Any, mode: Any, players: list[str], teams: Any) -> None
     sides = max(t.side_of) + 1
     t.sides = [tuple(f for f in range(t.F) if t.side_of[f] == s) for s in range(sides)]
     t.enemies = [tuple(g for g in range(t.F) if t.side_of[g] != t.side_of[f]) for f in range(t.F)]
+    spares = mode.spares if isinstance(mode.spares, str) else r.options.get(mode.spares.get("option"), "side")
+    alone = spares in ("self", True)
+    t.targets = [tuple(g for g in range(t.F) if g != f) for f in range(t.F)] if alone else t.enemies
     t.purse_of = list(t.side_of) if mode.purse == "side" else list(range(t.F))
     t.purses = max(t.purse_of) + 1
     t.markers = [f for _ in range(mode.markers) for f in range(t.F)]
@@ -160,6 +163,7 @@ def _layout(t: Table, r: Any) -> None:
         ("mark", t.S),
         ("harbour", t.S),
         ("extra", t.S),
+        ("special", t.S),
         ("reserve", t.F * t.K),
         ("supply", t.K),
         ("stock", t.T),
@@ -169,6 +173,7 @@ def _layout(t: Table, r: Any) -> None:
         ("hidden", t.F),
         ("hidden-mark", t.F),
         ("hidden-extra", t.F),
+        ("hidden-special", t.F),
         ("gone", t.F),
         ("bid", n),
         ("forced", n),

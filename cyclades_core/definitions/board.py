@@ -35,6 +35,8 @@ class Area:
     """The symbol of B3.1 is printed here; what it is good for, rules say."""
     cells: tuple[str, ...] = ()
     """The hex cells of the drawing in reading order; none on a board that was given as a graph."""
+    at: tuple[tuple[int, int], ...] = ()
+    """Where these cells lie: x in half steps from the left, row from the top."""
     centre: tuple[float, float] | None = None
     """Where a label goes: mean of the cells, x in cell steps from the left, y in rows from the top."""
 

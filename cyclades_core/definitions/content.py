@@ -120,6 +120,7 @@ class _Card(_Definition):
     piece: Piece | None = None
     python: str = ""  # why this card needs Python of its expansion; empty: it does not
     copies: int = 1  # how many of them there are
+    unsold: str | None = None  # where it goes from the track when nobody bought it, if not to the discard pile
     deck: str | None = None  # the deck it is shuffled into, when that is not the deck of its kind
 
 
@@ -324,6 +325,7 @@ class Mode(_Definition):
     purse: Literal["faction", "side"] = "faction"
     target: Tree = 2
     talk: bool = False  # partners see each other's gold
+    spares: Tree = "side"  # whom cards may not be aimed at: the whole `side`, only `self`; or `{ option }` (true: self)
     default: bool = False
     boards: dict[str, str] = field(factory=dict)  # number of players -> board
 

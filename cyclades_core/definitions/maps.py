@@ -310,6 +310,7 @@ def _area(draft: _Draft, island: str) -> Area:
         cornucopias=draft.spec.count("cornucopias"),
         symbol=draft.kind == "land" and draft.spec.flag("symbol"),
         cells=tuple(cell.name for cell in cells),
+        at=tuple((cell.x, cell.row) for cell in cells),
         centre=centre,
     )
 

@@ -21,7 +21,7 @@ def new_frame(
 class Context:
     """What a question is about while it is being answered: transient, never saved, set by whoever asks."""
 
-    __slots__ = ("area", "card", "cause", "faction", "god", "group", "kind", "move", "mover", "outbid", "sea", "side")
+    __slots__ = ("area", "card", "cause", "faction", "god", "group", "kind", "move", "mover", "outbid", "sea", "side", "start")
 
     def __init__(self) -> None:
         self.area = -1
@@ -36,3 +36,4 @@ class Context:
         self.outbid = -1
         self.sea = False
         self.side = -1
+        self.start = -1  # where the leg of a move starts

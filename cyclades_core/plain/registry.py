@@ -82,6 +82,7 @@ for _name, _type, _doc in (  # text: ok documentation for authors
     ("wins-tie", "truth", "The side wins equal rounds."),
     ("may-bid", "truth", "Whether the bidding faction may choose the god."),
     ("bid-fee", "number", "What outbidding costs beside the offering, paid to the source's owner."),
+    ("capture", "number", "Metropolises that taking the area (`event`) would bring the mover at once."),
     ("set-size", "number", "How many philosophers make a metropolis."),
     ("discounts", "number", "How many marks a building gives each round."),
 ):
@@ -96,6 +97,9 @@ for _name, _binds, _doc in (  # text: ok documentation for authors
     ("dice-rolled", ("area",), "Both dice of a round are known."),
     ("unit-lost", ("unit", "area"), "A unit is about to be lost in a battle (instead) or was destroyed (after)."),
     ("metropolis-placed", ("it",), "A metropolis is about to be placed (instead) or stands (after)."),
+    ("metropolis-built", ("site",), "A metropolis was built: the site (or the card that hides it) is bound."),
+    ("income-collected", (), "Everybody has received the income of the round."),
+    ("fee-paid", (), "Somebody paid for outbidding the subject."),
     ("turn-begins", (), "The turn of a marker begins."),
     ("offerings-begin", (), "A window before the first offering."),
     ("actions-begin", (), "A window before the first turn."),

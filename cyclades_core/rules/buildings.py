@@ -94,6 +94,7 @@ def demolish(m: M, site: int, gone: bool = False) -> int:
     s.cells[t.o_mark + site] = 0
     s.cells[t.o_harbour + site] = 0
     s.cells[t.o_extra + site] = 0
+    s.cells[t.o_special + site] = 0
     if s.cells[t.o_stock + kind] != 255 and not gone:
         s.cells[t.o_stock + kind] += 1
     area = t.site_area[site]

@@ -6,7 +6,7 @@ from ..plain.events import M
 from .pieces import bits, owner
 from .quantities import active
 
-__all__ = ["cornucopias", "ledger", "lines"]
+__all__ = ["cornucopias", "ledger", "lines", "receiver"]
 
 
 def cornucopias(m: M, a: int) -> int:
@@ -43,6 +43,15 @@ def lines(m: M) -> list[tuple[int, int, int]]:
         receiver = to.get(a, f) if a >= 0 else f
         if receiver >= 0:
             out.append((a, n, receiver))
+    return out
+
+
+def receiver(m: M, a: int) -> int:
+    """Who receives what an area pays: its owner, unless something redirects it (H7.6, H10.2); -1: nobody."""
+    out = owner(m, a)
+    for mod, f in active(m, "income-to"):
+        if (mod.when is None or mod.when(m, f)) and mod.area(m, f) >> a & 1:
+            out = f[2]
     return out
 
 

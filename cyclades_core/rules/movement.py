@@ -55,6 +55,7 @@ def reach(m: M, f: int, a: int, bridges_only: bool = False) -> int:
         out &= ~t.island[a]
     if not bridges_only:
         out |= near & t.land
+        m.cx.start = a
         out |= allowed(m, "adjacent") & t.land
     return out & ~(1 << a)  # type: ignore[no-any-return]
 
@@ -95,7 +96,7 @@ def recruit_areas(m: M, f: int, k: int) -> int:
 def passable(m: M, f: int) -> int:
     """Areas that the group may cross without stopping (an ally's, or with an artifact)."""
     m.cx.mover = f
-    return allowed(m, "may-pass")
+    return allowed(m, "may-pass") & ~forbidden(m, "may-pass")
 
 
 def retreats(m: M, f: int, a: int, sea: bool) -> int:
@@ -116,17 +117,16 @@ def retreats(m: M, f: int, a: int, sea: bool) -> int:
     return out & select(m, fr)  # type: ignore[no-any-return]
 
 
-def needs(m: M, f: int, a: int, present: int) -> list[tuple[int, int]]:
-    """Kinds among `present` whose company widens the reach from `a`: `(kind, reach with it)` (B23.5, T10.9, T10.10)."""
-    out = []
+def companies(m: M, present: int) -> list[int]:
+    """Sets of kinds among `present` whose company widens a move, small ones first (B23.5, T10.9, T10.10)."""
     kinds = 0
-    for name in ("carries", "adjacent"):
+    for name in ("carries", "adjacent", "may-pass"):
         for mod, fr in active(m, name):
             card = fr[4]
             if mod.company and card >= 0:
                 kinds |= 1 << m.r.kind_of_card[card]
-    for k in bits(kinds & present):
-        m.cx.group = 1 << k
-        out.append((k, reach(m, f, a)))
-    m.cx.group = 0
-    return out
+    found = [1 << k for k in bits(kinds & present)]
+    out = [0]
+    for bit in found:
+        out += [mask | bit for mask in out]
+    return sorted(out[1:], key=int.bit_count)

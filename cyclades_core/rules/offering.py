@@ -77,27 +77,49 @@ def _open(m: M, marker: int, god: int) -> bool:
     return "may-bid" not in m.r.mods and not m.s.lasting or truth(m, "may-bid", True)
 
 
-def _payable(m: M, marker: int, god: int, amount: int) -> bool:
-    f = m.t.markers[marker]
+def _reserved(m: M, marker: int, god: int) -> int:
+    """Gold to be kept for other markers of the purse that then stand nowhere: with the printed god closed each needs
+    a place of its own (H15.2)."""
+    t = m.t
+    purse, driven = t.purse_of[t.markers[marker]], marker_on(m, god)
+    return sum(
+        1
+        for other, f in enumerate(t.markers)
+        if other != marker and t.purse_of[f] == purse and (other == driven or not m.s.cells[t.o_bid + other])
+    )
+
+
+def cap(m: M, marker: int, god: int, single: bool = False) -> int:
+    """The highest amount the purse can pay for on this god beside its other bids; 0 if not even the lowest."""
+    t, r = m.t, m.r
+    f = t.markers[marker]
+    purse = t.purse_of[f]
     cost, _ = fee(m, marker, god)
-    return price_of(m, m.t.purse_of[f], (marker, god, amount)) + cost + m.reserved(marker) <= gold(m, f)
+    left = gold(m, f) - cost - (_reserved(m, marker, god) if single else 0)
+    others = count = 0
+    for other, g in enumerate(t.markers):
+        if other == marker or t.purse_of[g] != purse:
+            continue
+        on, amount = bid_of(m, other)
+        # an own marker on this very god would be driven out and no longer stand (L21.4)
+        if on >= 0 and on != god and on not in r.always_gods and not m.s.cells[t.o_forced + other]:
+            count += 1
+            others += amount if r.offering_per_purse else max(r.offering_floor, amount - _discount(m, g))
+    least = (count + 1) * r.offering_floor if r.offering_per_purse else others + r.offering_floor
+    return max(0, left - others + _discount(m, f)) if least <= left else 0
 
 
-def amounts(m: M, marker: int, god: int) -> list[int]:
+def amounts(m: M, marker: int, god: int, single: bool = False) -> list[int]:
     """The amounts this marker may offer on the god."""
     r = m.r
     other = marker_on(m, god)
     low = m.s.ints[m.t.i_amount + other] if other >= 0 else 0
     if m.s.cells[m.t.o_forced + marker]:
         return [1 if r.offering_open else r.offering_spaces[0]]
+    high = cap(m, marker, god, single)
     if not r.offering_open:
-        return [v for v in r.offering_spaces if v > low and _payable(m, marker, god, v)]
-    out = []
-    v = low + 1
-    while (not r.offering_most or v <= r.offering_most) and _payable(m, marker, god, v):
-        out.append(v)
-        v += 1
-    return out
+        return [v for v in r.offering_spaces if low < v <= high]
+    return list(range(low + 1, min(high, r.offering_most or high) + 1))
 
 
 def _lowest(m: M, marker: int, god: int) -> int:
@@ -119,7 +141,7 @@ def gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
                 out.append(god)
         elif god != banned and _open(m, marker, god):
             low = _lowest(m, marker, god)
-            if low > 0 and _payable(m, marker, god, low):
+            if 0 < low <= cap(m, marker, god, single):
                 out.append(god)
     if not out:
         # B9.11: on a free god, lowest space, paying what is there
@@ -158,6 +180,7 @@ def place(m: M, marker: int, god: int, amount: int) -> int:
             s.ints[t.purse_of[payee]] += cost
             m.tell("gold-paid", f, cost)
             m.tell("gold-gained", payee, cost)
+            m.fire("fee-paid", payee, f)
     return other
 
 

@@ -10,9 +10,10 @@ from ..plain.events import M
 
 __all__ = [
     "BUILDINGS",
+    "GOODS",
     "OWNERS",
     "PIECES",
-    "UNITS",
+    "ZONES",
     "add",
     "bits",
     "count",
@@ -26,7 +27,7 @@ __all__ = [
 ]
 
 # bits of `dirty`: what standing rules watch
-BUILDINGS, GOODS, ZONES, OWNERS, PIECES, UNITS = 1, 2, 4, 8, 16, 32
+BUILDINGS, GOODS, ZONES, OWNERS, PIECES = 1, 2, 4, 8, 16
 
 
 def bits(mask: int) -> list[int]:
@@ -82,6 +83,9 @@ def set_owner(m: M, a: int, f: int) -> None:
                     s.cells[t.o_types + old * t.T + kind - 1] -= 1
                 if f >= 0:
                     s.cells[t.o_types + f * t.T + kind - 1] += 1
+        for k in m.r.carried_kinds:
+            if s.cells[t.o_units + a * t.K + k]:
+                m.carry_card(a, k)
     s.ints[t.i_dirty] |= OWNERS | BUILDINGS
 
 
@@ -94,10 +98,12 @@ def add(m: M, a: int, k: int, n: int = 1) -> None:
         s.cells[t.o_garrison + a] += n
         if a < t.A:
             s.masks[t.m_manned] |= 1 << a
-    elif r.is_piece[k] and a < t.A:
+    if r.is_piece[k] and a < t.A:
         s.masks[t.m_pieces] |= 1 << a
     if r.watched[k]:
         s.ints[t.i_dirty] |= PIECES
+        if r.carried[k]:
+            m.carry_card(a, k)
 
 
 def remove(m: M, a: int, k: int, n: int = 1) -> None:

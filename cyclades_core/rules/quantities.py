@@ -37,7 +37,8 @@ def active(m: M, quantity: str) -> Iterator[tuple[Any, list[Any]]]:
             for site in bits(s.masks[t.m_occupied]):
                 if r.has_powers[s.cells[t.o_site + site] - 1] >> ref & 1:
                     a = t.site_area[site]
-                    yield mod, new_frame(-1, owner(m, a), -1, site, a)
+                    # sites are no cards: their numbers are kept apart as -2 - site
+                    yield mod, new_frame(-1, owner(m, a), -1, -2 - site, a)
         elif kind == SPECIAL:
             a, f = special_at(m, ref)
             if f >= 0 or a >= 0:
@@ -59,11 +60,11 @@ def holder(m: M, card: int) -> int:
 def special_at(m: M, card: int) -> tuple[int, int]:
     """(area or -1, owner or -1) of the building that carries this card."""
     s, t = m.s, m.t
-    at = s.cells[t.o_extra : t.o_extra + t.S].find(card + 1)
+    at = s.cells[t.o_special : t.o_special + t.S].find(card + 1)
     if at >= 0:
         a = t.site_area[at]
         return a, owner(m, a)
-    hidden = s.cells[t.o_hidden_extra : t.o_hidden_extra + t.F].find(card + 1)
+    hidden = s.cells[t.o_hidden_special : t.o_hidden_special + t.F].find(card + 1)
     return -1, hidden
 
 

@@ -38,10 +38,10 @@ class Figures:
         """How many marks a building (or, from S on, a faction's hidden one) gives a round."""
         t, s, r = self.t, self.s, self.r
         if site >= t.S:
-            extra = s.cells[t.o_hidden_extra + site - t.S] - 1
+            extra = s.cells[t.o_hidden_special + site - t.S] - 1
             n = r.discounts[r.victory_types[0]] * s.cells[t.o_hidden + site - t.S]
         else:
-            extra = s.cells[t.o_extra + site] - 1
+            extra = s.cells[t.o_special + site] - 1
             n = r.discounts[s.cells[t.o_site + site] - 1]
         return int(n + (r.extra_discounts.get(extra, 0) if extra >= 0 else 0))
 
@@ -156,11 +156,11 @@ class Figures:
         if holder(self, card) >= 0:
             self.put_card(card, self.r.home_discard[card])
 
-    def expire(self, f: int) -> None:
+    def expire(self, f: int, word: str = "owner-next-turn") -> None:
         """Pieces whose time is over leave, one program each, so that something may keep them (L16.4, H11.2)."""
         now = self.s.ints[self.t.i_round] & 255
         for card in reversed(self.s.zones[self.t.z_hand + f]):
-            if self.r.expires[card] and self.s.cells[self.t.o_since + card] != now:
+            if self.r.expires[card] == word and self.s.cells[self.t.o_since + card] != now:
                 self.push(self.r.core["expire"], f, f, card)
 
     # -- units ----------------------------------------------------------------------------------------------------
@@ -249,22 +249,30 @@ class Figures:
 
     def place_metropolis(self, f: int, site: int, card: int, sea: int) -> None:
         t, s = self.t, self.s
-        mark = s.cells[t.o_mark + site]  # a replaced metropolis hands its used discount on (L21.3)
+        kind = self.r.victory_types[0]
+        # a replaced metropolis hands its used discount on (L21.3); in place of a temple it is new (B13.5)
+        mark = s.cells[t.o_mark + site] if s.cells[t.o_site + site] - 1 == kind else 0
+        self.clear_site(site)
+        buildings.place(self, site, kind, sea, card)
+        s.cells[t.o_mark + site] = mark
+        self.tell("metropolis-built", f, t.site_area[site])
+        self.fire("metropolis-built", f, f, site)  # type: ignore[attr-defined]
+
+    def clear_site(self, site: int) -> None:
+        """Take away what stands on a site and on the squares it covers (L15.4.2, H7.2)."""
+        t, s = self.t, self.s
         if s.cells[t.o_site + site]:
             self.demolish_large(site)
         for other in bits(t.covers[site] & s.masks[t.m_occupied]):
             buildings.demolish(self, other)
-        kind = self.r.victory_types[0]
-        buildings.place(self, site, kind, sea, card)
-        s.cells[t.o_mark + site] = mark
-        self.tell("metropolis-built", f, t.site_area[site])
 
     def demolish_large(self, site: int) -> None:
         """Take any building away; a card that lies with it leaves the game (T15.8)."""
-        extra = self.s.cells[self.t.o_extra + site] - 1
-        buildings.demolish(self, site, gone=extra >= 0)
-        if extra >= 0:
-            cards.move(self, extra, self.t.z_removed)
+        found = [self.s.cells[at + site] - 1 for at in (self.t.o_extra, self.t.o_special)]
+        gone = [card for card in found if card >= 0]
+        buildings.demolish(self, site, gone=bool(gone))
+        for card in gone:
+            cards.move(self, card, self.t.z_removed)
 
     def hide_metropolis(self, f: list[Any]) -> None:
         """The metropolis being built lies on a card instead of a site (B23.7, H9.6): the figure leaves the game."""
@@ -282,6 +290,22 @@ class Figures:
             if s.cells[t.o_stock + kind] != 255:
                 s.cells[t.o_stock + kind] -= 1
         self.tell("metropolis-hidden", me, card)
+        self.fire("metropolis-built", me, me, t.S + me)  # type: ignore[attr-defined]
+
+    def attach_special(self, f: int, card: int, site: int) -> None:
+        """A special card lies with a metropolis from now on; from S on it is the hidden one of a faction (T15.11)."""
+        t = self.t
+        cards.move(self, card, t.z_outside)
+        at = t.o_special + site if site < t.S else t.o_hidden_special + site - t.S
+        self.s.cells[at] = card + 1
+        self.s.ints[t.i_dirty] |= pieces.BUILDINGS
+        self.tell("special-taken", f, card)
+
+    def carry_card(self, a: int, k: int) -> None:
+        """The card of a thing lies in front of whoever controls the area where it stands (T10.4)."""
+        f, card = pieces.owner(self, a), self.r.card_of_kind[k]
+        if f >= 0 and cards.where(self, card) != self.t.z_hand + f:
+            cards.move(self, card, self.t.z_hand + f)
 
     # -- elimination ----------------------------------------------------------------------------------------------
 
@@ -291,8 +315,11 @@ class Figures:
     def players_left(self) -> int:
         return sum(self.alive(f) for f in range(self.t.F))
 
+    def sides_left(self) -> int:
+        return sum(any(self.alive(f) for f in members) for members in self.t.sides)
+
     def targets_of(self, f: int) -> tuple[int, ...]:
-        return self.t.enemies[f]  # type: ignore[no-any-return]
+        return self.t.targets[f]  # type: ignore[no-any-return]
 
     def eliminate(self, f: int) -> None:
         """Everything of the faction leaves (B18.6, L17.4, H11.9)."""
@@ -311,7 +338,8 @@ class Figures:
                 pieces.set_owner(self, a, -1)
         for zone in (t.z_hand + f, t.z_secret + f):
             for card in s.zones[zone]:
-                self.put_card(card, r.elimination_zone.get(card, t.z_removed))
+                gone = t.z_outside if s.cells[t.o_retired + card] else t.z_removed  # H9.8
+                self.put_card(card, gone if s.cells[t.o_retired + card] else r.elimination_zone.get(card, gone))
         for g in range(t.G):
             n = goods.has(self, f, g)
             if n:

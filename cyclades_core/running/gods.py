@@ -176,7 +176,3 @@ class Gods:
                 pieces.from_reserve(self, f, k)
                 pieces.add(self, a, k)
                 pieces.set_owner(self, a, f)
-
-    def reserved(self, marker: int) -> int:
-        """Gold that must be kept for markers of the same purse that still stand nowhere (H15.2): see the auction."""
-        return 0

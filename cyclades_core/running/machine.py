@@ -25,6 +25,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
     """State, table and ruleset together, with all that rules and verbs may ask of them."""
 
     __slots__ = (
+        "ask_all",
         "chance",
         "closed",
         "cx",
@@ -48,6 +49,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         self.no_frame = new_frame(-1)
         self.events: list[tuple[Any, ...]] = []
         self.mute = False
+        self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
         self.chance = False  # was chance used since the last answer?
         self.closed = True  # has the clause ended, so that the next answer begins a new one?
         self.pending: tuple[Any, list[Any], Domain] | None = None
@@ -65,6 +67,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         new.no_frame = self.no_frame
         new.events = []
         new.mute = self.mute
+        new.ask_all = False
         new.chance = False
         new.closed = self.closed
         pending = self.pending
@@ -96,7 +99,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
 
     def ask(self, op: Any, f: list[Any], d: Domain) -> int:
         """Wait for an answer, or give the only one there is."""
-        if d.count == 1:
+        if d.count == 1 and not self.ask_all:
             value = d.item(0)
             self.trail.append((op, d, value, self.closed, True, op.who(self, f)))
             self.closed = False

@@ -125,6 +125,12 @@ class Menus:
     def use(self, f: int, number: int) -> None:
         line = self.r.lines[number]
         me = line.card if line.card >= 0 else self.s.ints[self.t.i_god]
+        if line.must:
+            line.count(self)  # done, even if it ends without a change: a building may be declined (B13.1)
+        elif not line.anytime and line.card < 0:
+            # the mandatory actions come first: what could not be done then is skipped for good (B11.2, B11.4)
+            for n in self.r.god_lines.get(self.s.ints[self.t.i_god], ((), ()))[0]:
+                self.s.cells[self.t.o_used + n] = max(1, self.s.cells[self.t.o_used + n])
         self.push(line.program, f, f, me)  # type: ignore[attr-defined]
 
     def able(self, card: int, name: str, f: list[Any]) -> bool:

@@ -63,7 +63,7 @@ class Standing:
             return out
         if kind == BUILDING:
             return [
-                (pieces.owner(self, t.site_area[site]), site, t.site_area[site])
+                (pieces.owner(self, t.site_area[site]), -2 - site, t.site_area[site])  # no card: see quantities
                 for site in bits(s.masks[t.m_occupied])
                 if s.cells[t.o_site + site] - 1 == ref
             ]
@@ -122,17 +122,21 @@ class Standing:
         """The faction first in line whose standing rules apply, and these rules."""
         t = self.t
         active = self.s.ints[t.i_active]
+        dirty = self.s.ints[t.i_dirty]
+        watching = [(i, rule) for i, rule in enumerate(self.r.rules) if rule.watch & dirty]
+        if not watching:
+            return -1, []
         order = [f for f in range(t.F) if self.alive(f)]  # type: ignore[attr-defined]
         if active in order:
             order.remove(active)
             order.insert(0, active)
-        for i, rule in enumerate(self.r.rules):
+        for i, rule in watching:
             if rule.once and rule.when(self, [-1, 0, active if active >= 0 else 0, active, -1, -1]):
                 return active, [i]
         for f in order:
             found = [
                 i
-                for i, rule in enumerate(self.r.rules)
+                for i, rule in watching
                 if not rule.once and rule.when(self, [-1, 0, f, active, -1, -1])
             ]
             if found:

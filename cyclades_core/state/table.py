@@ -94,6 +94,7 @@ class Table:
         self.players = 0
         self.target = 0
         self.enemies: list[tuple[int, ...]] = []
+        self.targets: list[tuple[int, ...]] = []  # whom cards may be aimed at
         # layout
         self.cells = 0
         self.n_ints = 0

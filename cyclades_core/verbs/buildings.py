@@ -97,6 +97,7 @@ def ask_harbour(c: Any, kind: Any, site: int) -> int:
     params={
         "building": "a type, a list of types, a selector of types, or `metropolis` (its own procedure)",
         "replace": "without a free site an own basic building may be given up",
+        "at": "a bound site instead: whatever stands there or on the squares it covers is destroyed",
         "optional": "may be declined",
     },
 )
@@ -115,6 +116,17 @@ def _build(c: Any, node: Node, path: Path) -> None:
         c.choose("type", select, name, "choose-type")
         kind = lambda m, f: f[slot]
         stock = kind
+    if "at" in node:
+        place = c.ref(node["at"], (*path, "at"))
+
+        def raze(m: M, f: Frame) -> None:
+            at = place(m, f)
+            m.clear_site(at)
+            buildings.place(m, at, kind(m, f))
+            m.tell("building-built", f[SUBJECT], kind(m, f), m.t.site_area[at])
+
+        c.change(raze)
+        return
     site_name, site = c.scratch("site")
     select_sites = InStock(BuildSites(bool(node.get("replace"))), stock)
     op = c.choose("site", select_sites, site_name, "build-site", optional=bool(node.get("optional")))
@@ -175,6 +187,13 @@ def _place_metropolis(c: Any, node: Node, path: Path) -> None:
     card = c.ref(node["card"], (*path, "card")) if "card" in node else (lambda m, f: -1)
     sea = ask_harbour(c, lambda m, f: m.r.victory_types[0], c.slots.get(site_name, 0) + 6)
     c.change(lambda m, f: m.place_metropolis(f[SUBJECT], ref(m, f), card(m, f), f[sea]))
+
+
+@verb("attach", required=("card", "to"), params={"card": "a bound special card", "to": "a bound site, or a hidden one"})
+def _attach(c: Any, node: Node, path: Path) -> None:
+    """Lay a special card with a metropolis: it counts there from now on."""
+    card, site = c.ref(node["card"], (*path, "card")), c.ref(node["to"], (*path, "to"))
+    c.change(lambda m, f: m.attach_special(f[SUBJECT], card(m, f), site(m, f)))
 
 
 @verb(

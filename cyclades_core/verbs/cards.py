@@ -152,7 +152,12 @@ def _play(c: Any, node: Node, path: Path) -> None:
 @verb(
     "draw",
     required=("from", "as"),
-    params={"from": "a deck", "count": "how many (1)", "as": "binds the cards", "to": "a zone; without it `resolving`"},
+    params={
+        "from": "a deck",
+        "count": "how many; without it one, and the binding is that card",
+        "as": "binds the cards",
+        "to": "a zone; without it `resolving`",
+    },
 )
 def _draw(c: Any, node: Node, path: Path) -> None:
     """Draw cards, shown to all; the discard pile is shuffled in when the deck runs out."""
@@ -172,7 +177,7 @@ def _draw(c: Any, node: Node, path: Path) -> None:
             cards.move(m, card, zone)
             m.tell("card-revealed", card, zone)
             out.append(card)
-        f[slot] = tuple(out)
+        f[slot] = tuple(out) if "count" in node else out[0] if out else -1
 
     c.change(draw, lambda m, f: m.can_draw(deck))
 

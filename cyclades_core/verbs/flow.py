@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import SUBJECT
+from ..plain.frames import ACTOR, SUBJECT
 from ..plain.registry import Node, verb
-from .operations import Bind, Branch, Each, Goto, If, Loop, May, Run
+from .operations import Bind, Branch, Each, EachChosen, First, Goto, If, Loop, May, Run
 
 __all__: list[str] = []
 
@@ -97,6 +97,24 @@ def _one_of(c: Any, node: Node, path: Path) -> None:
     c.spend = None
 
 
+@verb("first-of", required=("options",), params={"options": "a list of effects"})
+def _first_of(c: Any, node: Node, path: Path) -> None:
+    """Do the first of several effects that can be done: conditions dropped one after the other. Nobody is asked."""
+    op = c.add(First())
+    if c.empties:
+        c.empties[-1].append(op)
+    spend = c.spend
+    ends = []
+    for i, effect in enumerate(node["options"] if isinstance(node["options"], list) else []):
+        op.branches.append(len(c.ops))
+        c.spend = spend
+        c.body(effect, (*path, "options", i))
+        ends.append(c.add(Goto()))
+    for end in ends:
+        end.next = len(c.ops)
+    c.spend = None
+
+
 @verb(
     "repeat",
     required=("body",),
@@ -128,7 +146,8 @@ def _repeat(c: Any, node: Node, path: Path) -> None:
         "as": "the name of the binding in the body",
         "body": "an effect, run as a program of its own",
         "act": "the member is a faction and becomes the subject of the body",
-        "order": "`gods` (order of the turns), `track` (turn order), `choice` (the subject's)",
+        "order": "`gods` (order of the turns), `track` (turn order), `track-backwards`, `choice` (one after the other)",
+        "by": "order `choice`: who chooses",
     },
 )
 def _each(c: Any, node: Node, path: Path) -> None:
@@ -147,12 +166,22 @@ def _each(c: Any, node: Node, path: Path) -> None:
         (*path, "body"),
         takes=[*[(n, c.sorts.get(n, "")) for n in sorted(c.slots, key=lambda n: c.slots[n])], (name, sort)],
     )
-    op = Each(select, inner.number, at, bool(node.get("act")) and sort == "faction", room)
     order = node.get("order")
+    kind = EachChosen if order == "choice" else Each
+    op = kind(select, inner.number, at, bool(node.get("act")) and sort == "faction", room)
+    if order is not None:
+        c.one_of(order, ("gods", "track", "track-backwards", "choice"), (*path, "order"))
+    if isinstance(op, EachChosen):
+        op.sort = sort
+        op.by = _who(c, node.get("by"), (*path, "by"))
+        c.add(op, "choose-next")
+        return
     if order == "gods":
         op.order = lambda m, found: m.in_god_order(found)
     elif order == "track":
         op.order = lambda m, found: m.in_turn_order(found)
+    elif order == "track-backwards":
+        op.order = lambda m, found: m.in_turn_order(found)[::-1]
     c.add(op)
 
 
@@ -161,7 +190,7 @@ def _each(c: Any, node: Node, path: Path) -> None:
     params={
         "program": "the name of a program",
         "ability": "the name of an ability of the card `of`",
-        "effect-of": "run the effect of this bound card",
+        "effect-of": "run the effect of this bound card, or of the card that lies with a bound building",
         "of": "a binding: the card whose ability is run",
         "with": "a table of arguments: parameter -> binding or number",
         "for": "the faction that is the subject",
@@ -187,7 +216,16 @@ def _run(c: Any, node: Node, path: Path) -> None:
         c.add(Run(lambda m, f: m.r.named[name], args, subject))
     elif "effect-of" in node:
         ref = c.ref(node["effect-of"], (*path, "effect-of"))
-        c.add(Run(lambda m, f: m.r.effect_of[ref(m, f)], [], subject))
+        lies = c.sorts.get(node["effect-of"]) in ("building", "site")
+        card = (lambda m, f: m.s.cells[m.t.o_extra + ref(m, f)] - 1) if lies else ref
+
+        def resolve(m: M, f: list[Any]) -> None:
+            found = card(m, f)
+            if found >= 0 and m.r.effect_of[found] >= 0:
+                who = f[SUBJECT] if subject is None else subject(m, f)
+                m.push(m.r.effect_of[found], who, f[ACTOR], found)
+
+        c.change(resolve)
     else:
         ref = c.ref(node.get("of", "self"), (*path, "of"))
         ability = node.get("ability", "sacrifice")

@@ -76,8 +76,8 @@ class LandMove:
         """Areas in which this move may end."""
         return enter & self.to.mask(m, f) if self.to is not None else enter
 
-    def targets(self, m: M, f: Frame, a: int, enter: int, price: int) -> tuple[int, dict[int, int]]:
-        """Areas open to any group from `a`, and those that need a kind in company: area -> mask of kinds."""
+    def targets(self, m: M, f: Frame, a: int, enter: int, price: int) -> tuple[int, dict[int, list[int]]]:
+        """Areas open to any group from `a`, and those that need company: area -> masks of kinds, any of which will do."""
         me = f[SUBJECT]
         if self.free_to:
             return self.goals(m, f, enter) & ~(1 << a), {}
@@ -85,20 +85,15 @@ class LandMove:
         reach = movement.reach(m, me, a)
         goals = self.goals(m, f, enter)
         plain = reach & goals | self._crossings(m, f, reach & ~goals, 0, price)
-        special: dict[int, int] = {}
+        special: dict[int, list[int]] = {}
         present = sum(1 << k for k, _ in self.present(m, a))
-        for k, wider in movement.needs(m, me, a, present):
-            found = wider & goals & ~plain
-            found |= self._crossings(m, f, wider & ~goals & ~plain, 1 << k, price)
-            for b in bits(found):
-                special[b] = special.get(b, 0) | 1 << k
-        # a company that allows crossing opens areas that are no goal at all
-        for k, _ in self.present(m, a):
-            if m.r.opens_passage[k]:
-                self.context(m, f, 1 << k)
-                wider = movement.reach(m, me, a)
-                for b in bits(self._crossings(m, f, wider & ~plain, 1 << k, price)):
-                    special[b] = special.get(b, 0) | 1 << k
+        # one companion may widen the reach and another allow the crossing, so sets of them are tried, small ones first
+        for company in movement.companies(m, present):
+            self.context(m, f, company)
+            wider = movement.reach(m, me, a) & ~plain
+            for b in bits(wider & goals | self._crossings(m, f, wider & ~goals, company, price)):
+                if not any(less & company == less for less in special.get(b, ())):
+                    special.setdefault(b, []).append(company)
         self.context(m, f)
         return plain, special
 
@@ -161,7 +156,9 @@ class LandMove:
         self.context(m, f)
         plain, special = self.targets(m, f, a, enter, price)
         if not plain >> b & 1 and b in special:
-            limits.append((sum(1 << i for i, k in enumerate(slots) if special[b] >> k & 1), 1, 999))
+            single = [mask for mask in special[b] if mask & (mask - 1) == 0]
+            wanted = [sum(single)] if single else [1 << k for k in bits(special[b][0])]
+            limits += [(sum(1 << i for i, k in enumerate(slots) if mask >> k & 1), 1, 999) for mask in wanted]
         return Vector("group", slots, high, tuple(limits))
 
 
@@ -345,7 +342,7 @@ class Push(Op):
     """One unit of a bound stack goes to an area of somebody else's choice; without one it is destroyed (B21.18)."""
 
     __slots__ = ("areas", "stack")
-    change = True
+    change = False  # the question belongs to the clause that chose the unit
 
     def __init__(self, stack: Any, areas: Any) -> None:
         super().__init__()
@@ -367,6 +364,7 @@ class Push(Op):
         if d.count:
             return m.ask(self, f, d)  # type: ignore[no-any-return]
         stack = self.stack(m, f)
+        m.close_clause()
         m.cx.cause = "card"
         m.destroy(stack // m.t.K, stack % m.t.K, 1)
         return self.next
@@ -375,6 +373,7 @@ class Push(Op):
         stack = self.stack(m, f)
         a, k = stack // m.t.K, stack % m.t.K
         who = pieces.owner(m, a)
+        m.close_clause()
         pieces.remove(m, a, k)
         pieces.add(m, value, k)
         pieces.set_owner(m, value, who)
@@ -385,7 +384,8 @@ class Push(Op):
 def _step(c: Any, node: Node, path: Path) -> None:
     ref = c.ref(node.get("card", "self"), (*path, "card"))
     name, slot = c.scratch("area")
-    c.choose("area", c.selector("area", node.get("to", {}), (*path, "to")), name, "move-piece")
+    to = c.selector("area", node.get("to", {}), (*path, "to"))
+    c.choose("area", to, name, "move-piece", optional=bool(node.get("optional")))
     c.change(lambda m, f: m.move_piece(ref(m, f), f[slot]))
 
 
@@ -426,6 +426,7 @@ class RetreatAreas:
         "pool": "sail: `shared`: the steps may be spread over several groups",
         "units": "push, retreat: a bound stack or unit",
         "card": "step: the card whose piece moves",
+        "optional": "step: may be declined",
         "else": "push: `destroy`",
     },
 )

@@ -53,7 +53,7 @@ class Op:
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         """Why this value is not among the answers."""
-        return Refusal("not-offered", self.cite)
+        return Refusal("wrong-amount" if isinstance(value, tuple) else "not-offered", self.cite)
 
     def can_next(self, m: M, f: Frame) -> bool:
         """Is the rest of the clause possible, with the bindings as they are in `f` (which is changed)?"""
@@ -276,6 +276,33 @@ class Branch(Op):
         return bool(self._open(m, f))
 
 
+class First(Op):
+    """The first of several bodies that can be done; nobody is asked."""
+
+    __slots__ = ("branches", "empty")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.branches: list[int] = []
+        self.empty = 0
+
+    def _open(self, m: M, f: Frame) -> int:
+        ops = m.r.programs[f[PROG]].ops
+        for at in self.branches:
+            scratch = f[:]
+            scratch[PC] = at
+            if ops[at].can(m, scratch):
+                return at
+        return -1
+
+    def run(self, m: M, f: Frame) -> int:
+        at = self._open(m, f)
+        return self.empty if at < 0 else at
+
+    def can(self, m: M, f: Frame) -> bool:
+        return self._open(m, f) >= 0
+
+
 class Loop(Op):
     """The head of a repeat: goes into the body while it can be done, at most `times`, asking if `optional`."""
 
@@ -358,6 +385,33 @@ class Each(Op):
         return self.next
 
 
+class EachChosen(Each):
+    """The same in an order that somebody chooses, one member after the other (B4.5, B10.3)."""
+
+    __slots__ = ("sort",)
+
+    def who(self, m: M, f: Frame) -> int:
+        return f[SUBJECT] if self.by is None else self.by(m, f)  # type: ignore[no-any-return]
+
+    def domain(self, m: M, f: Frame) -> One:
+        found = self.select.list(m, f)
+        return One(self.sort, found if f[self.at] == -1 else [v for v in f[self.at] if v in found])
+
+    def run(self, m: M, f: Frame) -> int:
+        d = self.domain(m, f)
+        if not d.count:
+            f[self.at] = -1
+            return self.next
+        f[self.at] = tuple(d)
+        return m.ask(self, f, d)  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        f[self.at] = tuple(v for v in f[self.at] if v != value)
+        subject = value if self.switch else f[SUBJECT]
+        m.push(self.program, subject, f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + self.slots], value)
+        return f[PC]  # type: ignore[no-any-return]
+
+
 class Run(Op):
     """Run a named program with arguments."""
 
@@ -372,12 +426,18 @@ class Run(Op):
 
     def run(self, m: M, f: Frame) -> int:
         f[PC] = self.next
+        program = self.program(m, f)
+        if program < 0:  # a card without an effect
+            return self.next
         subject = f[SUBJECT] if self.subject is None else self.subject(m, f)
-        m.push(self.program(m, f), subject, f[ACTOR], f[SELF], f[HERE], *[a(m, f) for a in self.args])
+        m.push(program, subject, f[ACTOR], f[SELF], f[HERE], *[a(m, f) for a in self.args])
         return self.next
 
     def can(self, m: M, f: Frame) -> bool:
-        program = m.r.programs[self.program(m, f)]
+        number = self.program(m, f)
+        if number < 0:
+            return True
+        program = m.r.programs[number]
         subject = f[SUBJECT] if self.subject is None else self.subject(m, f)
         scratch = [program.number, 0, subject, f[ACTOR], f[SELF], f[HERE]]
         scratch += [a(m, f) for a in self.args]

@@ -63,6 +63,7 @@ def _refresh(c: Any, node: Node, path: Path) -> None:
         "every": "the rule holds in rounds divisible by this; in others all are shuffled",
         "open": "how many tiles are face up; without it one less than the factions in the game",
         "by-players": "a table: number of factions -> one of these tables",
+        "provisional": "the next layout begins anew, as in the first round (H5.12)",
     },
 )
 def _lay(c: Any, node: Node, path: Path) -> None:
@@ -72,6 +73,8 @@ def _lay(c: Any, node: Node, path: Path) -> None:
     def lay(m: M, f: Frame) -> None:
         how = tables.get(m.laid_for(), node) if tables else node
         m.lay_gods(how)
+        if node.get("provisional"):
+            m.s.cells[m.t.o_laid] = 0
 
     c.change(lay)
 
@@ -96,10 +99,31 @@ def _leave(c: Any, node: Node, path: Path) -> None:
     c.change(lambda m, f: cards.move(m, god, m.t.z_outside))
 
 
-@verb("collect-income", params={"for": "one faction only; without it everybody"})
+@verb(
+    "collect-income",
+    params={
+        "for": "one faction only; without it everybody",
+        "counter": "a counter per area instead: gold lying there goes to whoever receives the area's income",
+    },
+)
 def _income(c: Any, node: Node, path: Path) -> None:
     """Everybody (or one faction) receives the income of the present board."""
     who = c.faction_ref(node["for"], (*path, "for")) if "for" in node else None
+    if "counter" in node:
+        i, per = c.counter(node["counter"], (*path, "counter"))
+        c.one_of(per, ("area",), (*path, "counter"))
+
+        def lift(m: M, f: Frame) -> None:
+            at = m.t.counter_at(i)
+            for a in range(m.t.A):
+                receiver, n = income.receiver(m, a), m.s.cells[at + a]
+                if n and receiver >= 0 and (who is None or receiver == who(m, f)):
+                    m.s.cells[at + a] = 0
+                    m.s.ints[m.t.purse_of[receiver]] += n
+                    m.tell("income", receiver, n)
+
+        c.change(lift)
+        return
 
     def collect(m: M, f: Frame) -> None:
         amounts = income.ledger(m)
@@ -132,7 +156,7 @@ class Bid(Op):
         marker, banned, god = f[self.at + 1], f[self.at + 2], f[self.at + 3]
         if god < 0:
             return One("god", offering.gods(m, marker, banned, self.single))
-        return One("number", offering.amounts(m, marker, god))
+        return One("number", offering.amounts(m, marker, god, self.single))
 
     def run(self, m: M, f: Frame) -> int:
         at = self.at
@@ -194,6 +218,7 @@ def _turns(c: Any, node: Node, path: Path) -> None:
     class Turns(Op):
         __slots__ = ()
         change = True
+        program = name
 
         def run(self, m: M, f: Frame) -> int:
             marker = m.next_marker()
@@ -248,10 +273,11 @@ def _reset(c: Any, node: Node, path: Path) -> None:
     c.change(lambda m, f: m.reset(scope))
 
 
-@verb("expire", params={"program": "run for each piece that would leave"})
+@verb("expire", params={"leaves": "only pieces with this word in their `leaves`; without it `owner-next-turn`"})
 def _expire(c: Any, node: Node, path: Path) -> None:
     """Pieces of the subject from an earlier round leave the board, unless something keeps them."""
-    c.change(lambda m, f: m.expire(f[SUBJECT]))
+    word = str(node.get("leaves", "owner-next-turn"))
+    c.change(lambda m, f: m.expire(f[SUBJECT], word))
 
 
 @verb("draw-lots", params={})

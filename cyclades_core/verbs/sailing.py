@@ -10,9 +10,10 @@ from typing import Any
 
 from ..plain.domains import NONE, One, Vector
 from ..plain.events import M
-from ..plain.frames import SELF, SUBJECT
+from ..plain.frames import PC, SELF, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import movement, pieces
+from ..rules.goods import gold, pay
 from ..rules.pieces import bits
 from .operations import Op
 
@@ -24,7 +25,7 @@ Frame = list[Any]
 class SeaMove:
     """What one use says."""
 
-    __slots__ = ("kinds", "lead", "least", "locked", "pool", "steps")
+    __slots__ = ("kinds", "lead", "least", "line", "locked", "pool", "steps")
 
     def __init__(self) -> None:
         self.kinds: tuple[int, ...] = ()
@@ -32,16 +33,45 @@ class SeaMove:
         self.least = 1
         self.steps = 1
         self.pool = False
+        self.line: Any = None  # the menu line: what a further leg costs
         self.locked = 0  # binding: ((area, fleets that fought), ...)
 
     def to(self, m: M, f: Frame, a: int) -> int:
-        """Sea areas the fleets may enter from `a`."""
+        """Sea areas the fleets may enter from `a`, and those they may cross because a leg that leads on can be paid."""
+        out = self.stops(m, f) & m.t.near[a]
+        if self.crosses(m):
+            price = self.line.nth(m, f, 0)
+            for b in bits(m.t.near[a] & self.passes(m, f) & ~out):
+                if self.onward(m, f, b, 1, price, ()):
+                    out |= 1 << b
+        return out
+
+    def crosses(self, m: M) -> bool:
+        return "may-pass" in m.r.mods and self.line is not None and self.steps == 1
+
+    def passes(self, m: M, f: Frame) -> int:
+        """Sea areas that may be crossed without stopping (B25.7)."""
+        return movement.passable(m, f[SUBJECT]) & m.t.sea & ~movement.barred(m)  # type: ignore[no-any-return]
+
+    def onward(self, m: M, f: Frame, a: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
+        """Where fleets crossing `a` may go next, after `legs` legs that cost `spent`."""
+        cost = self.line.nth(m, f, legs)
+        if spent + cost > gold(m, f[SUBJECT]) or a in been:
+            return 0
+        out = self.stops(m, f) & m.t.near[a]
+        for b in bits(m.t.near[a] & self.passes(m, f) & ~out):
+            if self.onward(m, f, b, legs + 1, spent + cost, (*been, a)):
+                out |= 1 << b
+        return out
+
+    def stops(self, m: M, f: Frame) -> int:
+        """Sea areas in which a step may end."""
         me = f[SUBJECT]
         m.cx.move = "sail"
         m.cx.mover = me
         m.cx.group = 0
         m.cx.card = f[SELF]
-        return m.t.near[a] & movement.enterable(m, me, False) & ~movement.barred(m)  # type: ignore[no-any-return]
+        return movement.enterable(m, me, False) & ~movement.barred(m)
 
     def stuck(self, f: Frame, a: int) -> int:
         rows = f[self.locked] if self.pool and isinstance(f[self.locked], tuple) else ()
@@ -164,7 +194,7 @@ class SailTo(Op):
 
 
 class SailGo(Op):
-    """One step: the group goes over; a battle if somebody is there."""
+    """One step: the group goes over."""
 
     __slots__ = ("group", "start", "steps", "to")
     change = True
@@ -179,8 +209,39 @@ class SailGo(Op):
     def run(self, m: M, f: Frame) -> int:
         f[self.steps] = max(f[self.steps], 0) + 1
         m.take_group(f[SUBJECT], f[self.start], f[self.to], f[self.group])
-        m.arrive(f[SUBJECT], f[self.to])
         return self.next
+
+
+class SailLeg(Op):
+    """The fleets arrive, with a battle if somebody is there; or they cross and the next leg is chosen and paid."""
+
+    __slots__ = ("group", "move", "to")
+    change = True
+
+    def __init__(self, move: SeaMove, group: int, to: int) -> None:
+        super().__init__()
+        self.move = move
+        self.group = group
+        self.to = to
+
+    def domain(self, m: M, f: Frame) -> One:
+        return One("area", bits(self.move.onward(m, f, f[self.to], 0, 0, ())))
+
+    def run(self, m: M, f: Frame) -> int:
+        if not self.move.crosses(m) or self.move.stops(m, f) >> f[self.to] & 1:
+            m.arrive(f[SUBJECT], f[self.to])
+            return self.next
+        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        line = self.move.line
+        price = line.nth(m, f, 0)
+        line.count(m)
+        pay(m, f[SUBJECT], price)
+        m.tell("units-moved", f[SUBJECT], f[self.to], value, f[self.group])
+        f[self.to] = value
+        m.s.cells[m.t.o_group + 2] = value
+        return f[PC]  # type: ignore[no-any-return]
 
 
 class SailAfter(Op):
@@ -226,6 +287,7 @@ def sail(c: Any, node: dict[str, Any], path: tuple[Any, ...]) -> None:
         lead, _, _ = c.unit_filter({k: v for k, v in node["lead"].items() if k in ("tag", "unit")}, path)
         move.lead = tuple(k for k in lead if not r.kind_land[k])
         move.least = int(node["lead"].get("at-least", 1))
+    move.line = c.spend
     _, start = c.scratch("from")
     _, group = c.scratch("group")
     _, to = c.scratch("to")
@@ -237,6 +299,7 @@ def sail(c: Any, node: dict[str, Any], path: tuple[Any, ...]) -> None:
     c.add(SailTo(move, start, to, False), "sail-to")
     c.add(SailGo(start, group, to, steps))
     go_at = len(c.ops) - 1
+    c.add(SailLeg(move, group, to), "next-leg")
     after = c.add(SailAfter(move, start, to, steps))
     after.back = first_at
     if move.steps > 1 and not move.pool:

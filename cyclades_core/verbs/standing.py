@@ -171,7 +171,7 @@ def _end_game(c: Any, node: Node, path: Path) -> None:
     c.change(ending)
 
 
-@verb("fire", required=("moment",), params={"moment": "a named moment", "it": "a bound card", "area": "a bound area"})
+@verb("fire", required=("moment",), params={"moment": "a named moment", "it": "a bound card", "area": "a bound area", "loser": "a bound faction"})
 def _fire(c: Any, node: Node, path: Path) -> None:
     """Tell whoever watches the moment."""
     name = node["moment"]
@@ -179,6 +179,7 @@ def _fire(c: Any, node: Node, path: Path) -> None:
         c.unknown(name, "unknown-moment", (*path, "moment"), MOMENTS)
     it = c.ref(node["it"], (*path, "it")) if "it" in node else None
     area = c.area_ref(node["area"], (*path, "area")) if "area" in node else None
+    loser = c.faction_ref(node["loser"], (*path, "loser")) if "loser" in node else None
 
     def fire(m: M, f: Frame) -> None:
         args = []
@@ -186,6 +187,8 @@ def _fire(c: Any, node: Node, path: Path) -> None:
             args.append(it(m, f))
         if area is not None:
             args.append(area(m, f))
+        if loser is not None:
+            args.append(loser(m, f))
         m.fire(name, f[SUBJECT], f[ACTOR], *args)
 
     c.change(fire)

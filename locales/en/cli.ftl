@@ -63,6 +63,12 @@ cli-coverage-missing = { $edition }, without a scenario: { $rules }
 cli-play-opening = { $modules }, { $players } players
 # $round (number)
 cli-play-round = Round { $round }
+# $phase (id)
+cli-play-phase = { NAME($phase) }
+# $units (pairs of id and number)
+cli-play-units = { LIST($units) }
+# $owners (text): letters and factions
+cli-play-owners = { $owners }
 # $owners (text): letters and factions
 cli-play-legend = { $owners }; A2: land with 2 units, a2: sea with 2 units, ##: land of nobody, a dot: open sea
 cli-play-stopped = Here the story stops; the same seed tells it again.

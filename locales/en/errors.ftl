@@ -44,3 +44,29 @@ error-save-ruleset = The save was made with other content or options of { $modul
 error-save-log = Line { $index } of the log cannot be played: { $clause } ({ $reason })
 # $part (text): the part that was changed by hand
 error-save-altered = “{ $part }” does not agree with the rest of the save.
+
+## Setting up a game
+
+# $mode (text), $modes (text): those there are
+error-unknown-mode = There is no mode “{ $mode }” here. Modes: { $modes }
+# $players (number), $allowed (text): numbers of players
+error-wrong-players = This cannot be played with { $players } players; possible: { $allowed }
+# $names (text)
+error-same-name = Two players have the same name: { $names }
+# $name (text), $players (text)
+error-unknown-player = The teams name “{ $name }”, who does not play. Players: { $players }
+# $size (number)
+error-bad-teams = Every player belongs to one team of { $size }.
+# $players (number)
+error-no-board = There is no board for { $players } players.
+# $name (text), $boards (text)
+error-unknown-board = There is no board “{ $name }”. Boards: { $boards }
+
+## Positions (the `given` of a scenario)
+
+# $where (text): the part of the position; $name (text): what it names
+error-position-unknown = “{ $where }” names “{ $name }”, which there is not.
+# $where (text): the table; $name (text): the key
+error-position-key = “{ $where }” has no key “{ $name }”.
+# $where (text): the part of the position; $name (text): the building
+error-position-full = There is no free site for “{ $name }” ({ $where }).

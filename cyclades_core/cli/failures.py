@@ -1,0 +1,130 @@
+"""Errors, told to a person: one located line for each problem, on the error stream.
+
+The engine raises errors with a code of a closed set and arguments; faulty content carries `problems`, each with file,
+line and column, that know how to put themselves into words. The words are made here, in the language of the person.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from . import BAD_INPUT, DEBUG, FAILED, INTERRUPTED
+
+if TYPE_CHECKING:
+    from cyclades_core.i18n import Messages
+
+
+# Layers of messages that only who reports problems needs.
+LAYERS = ("problems", "errors", "scenarios")
+
+
+def report(error: Exception) -> int:
+    """Say on the error stream what went wrong; return the exit code."""
+    known = _known()
+    if getattr(error, "code", None) == "unknown-language":
+        _say(_unknown_language(error))
+        return BAD_INPUT
+    if isinstance(error, known):
+        problems = getattr(error, "problems", None) or (error,)
+        _say(*(describe(problem) for problem in problems))
+        return BAD_INPUT
+    if isinstance(error, OSError) and error.filename:
+        _say(_text("cli-file-problem", file=str(error.filename), reason=error.strerror or str(error)))
+        return BAD_INPUT
+    _say(_text("cli-internal-fault", kind=type(error).__name__, detail=str(error), variable=DEBUG))
+    return FAILED
+
+
+def interrupted() -> int:
+    """Say that the person has stopped it; return the exit code."""
+    _say(_text("cli-interrupted"))
+    return INTERRUPTED
+
+
+def describe(problem: object) -> str:
+    """One problem in words, with its place. The nearest valid name is part of the words.
+
+    >>> class Fault(Exception):
+    ...     file, line, column, code = "gods.toml", 3, 1, "no-such-code"
+    >>> describe(Fault("unknown key"))
+    'gods.toml:3:1: unknown key'
+    """
+    render = getattr(problem, "render", None)
+    if render is not None:
+        return str(render(_messages()))
+    # A refused answer holds its reason; everything else is its own reason.
+    reason = getattr(problem, "refusal", None) or problem
+    place = [getattr(problem, part, None) for part in ("file", "line", "column")]
+    where = ":".join(str(part) for part in place if part is not None)
+    arguments = getattr(reason, "arguments", None) or getattr(reason, "args", None)
+    words = _words(getattr(reason, "code", None), arguments) or str(problem)
+    return f"{where}: {words}" if where else words
+
+
+def _words(code: str | None, arguments: object) -> str | None:
+    """The message of a code, or None if there is none. Exceptions have `args` of their own, which are no names."""
+    values = dict(arguments) if isinstance(arguments, Mapping) else {}
+    messages = _messages()
+    for key in (f"refusal-{code}", f"problem-{code}", f"error-{code}"):
+        if code and messages.has(key):
+            return messages.text(key, **values)
+    return None
+
+
+def _known() -> tuple[type[BaseException], ...]:
+    """The errors of the public door and of the messages. Imported late: most runs end well."""
+    try:
+        from cyclades_core import ContentError, CycladesError
+        from cyclades_core.i18n import MessageError
+    except Exception:  # the engine itself does not import: that is the fault to report, not this one
+        return ()
+    return (ContentError, CycladesError, MessageError)
+
+
+def _text(key: str, **values: object) -> str:
+    """The message, or plain facts when it cannot be had: an error must never be lost behind another."""
+    try:
+        messages = _messages()
+        if messages.has(key):
+            return messages.text(key, **values)
+    except Exception:
+        pass
+    facts = ", ".join(f"{name}={value}" for name, value in values.items())
+    return f"{key}: {facts}"
+
+
+def _unknown_language(error: Exception) -> str:
+    """The language asked for, and those there are."""
+    from cyclades_core.i18n import available_languages
+
+    asked = getattr(error, "problems", None)
+    return _text(
+        "cli-unknown-language", lang=asked[0].where if asked else "", available=", ".join(available_languages())
+    )
+
+
+@cache
+def _messages() -> Messages:
+    """Messages in the language of `--lang`, read by hand: the fault may lie before the options were parsed.
+
+    A language that does not exist is a fault to report, hence English then.
+    """
+    from cyclades_core.i18n import MessageError
+
+    from .options import messages_for
+
+    given = sys.argv[1:]
+    lang = next((after for before, after in pairwise(given) if before == "--lang"), None)
+    try:
+        return messages_for(lang, LAYERS)
+    except MessageError:
+        return messages_for("en", LAYERS)
+
+
+def _say(*lines: str) -> None:
+    for line in lines:
+        print(line, file=sys.stderr)

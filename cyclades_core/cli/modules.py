@@ -1,0 +1,84 @@
+"""`cyclades modules`: what can be played here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import typer
+
+from .options import Format, FormatOption, LangOption, format_or_default, messages_for
+from .output import line, print_json, print_rows
+
+if TYPE_CHECKING:
+    from cyclades_core import ModuleInfo
+
+app = typer.Typer(rich_markup_mode=None, add_completion=False)
+
+
+@app.command()
+def modules(format_: FormatOption = None, lang: LangOption = None) -> None:
+    """List the modules that can be played, and what is wrong with those that cannot.
+
+    A broken plug-in is listed with its problems; the others work without it. Exit code 1 if there is one.
+    """
+    from cyclades_core import available_modules
+
+    found = available_modules()
+    chosen = format_or_default(format_)
+    messages = messages_for(lang, [module.id for module in found if not module.problems])
+    if chosen is Format.JSON:
+        print_json([_document(module) for module in found])
+    else:
+        columns = [messages.text(f"cli-column-{name}") for name in ("module", "title", "version", "needs", "options")]
+        # A broken module may have no strings either: its id has to do.
+        rows = [
+            (
+                module.id,
+                module.id if module.problems else messages.text(module.title),
+                module.version,
+                _alternatives(module.requires),
+                list(module.options),
+            )
+            for module in found
+        ]
+        print_rows(columns, rows, chosen)
+        _print_problems(found)
+    if any(module.problems for module in found):
+        raise typer.Exit(1)
+
+
+def _print_problems(found: list[ModuleInfo]) -> None:
+    """The problems of broken modules below the list, each with its place."""
+    from .failures import describe
+
+    for module in found:
+        for problem in module.problems:
+            line(f"{module.id}: {describe(problem)}")
+
+
+def _alternatives(requires: object) -> list[str]:
+    """What a module needs, a list of ids or of alternatives: `["a", {"any": ["b", "c"]}]` reads `a, b | c`.
+
+    >>> _alternatives(["a", {"any": ["b", "c"]}])
+    ['a', 'b | c']
+    """
+    found = []
+    for need in requires if isinstance(requires, (list, tuple)) else ():
+        any_of = need.get("any", ()) if isinstance(need, dict) else need
+        found.append(any_of if isinstance(any_of, str) else " | ".join(any_of))
+    return found
+
+
+def _document(module: ModuleInfo) -> dict[str, object]:
+    """A module for programs. The title is a key: texts belong to people."""
+    from .failures import describe
+
+    return {
+        "id": module.id,
+        "title": module.title,
+        "version": module.version,
+        "requires": list(module.requires),
+        "conflicts": list(module.conflicts),
+        "options": {key: list(values) for key, values in module.options.items()},
+        "problems": [describe(problem) for problem in module.problems],
+    }

@@ -1,0 +1,124 @@
+"""A game in words: events as sentences, standings as a table, the board as a map of hexes.
+
+Read from `Game.view`, of which it uses `round`, `factions` (each `id`, `seat`, `gold`, `income`, `metropolises`,
+`areas`, `units`) and `areas` (each `id`, `kind`, `owner` or None, `units` by kind, and `at`: where its cells lie, x in
+half steps and row, where the board has a drawing). Gold that nobody may see is None and shown as a question mark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .options import Format
+from .output import aligned, line, print_rows
+
+if TYPE_CHECKING:
+    from cyclades_core import Event
+    from cyclades_core.i18n import Messages
+
+View = Mapping[str, Any]
+
+STANDINGS = ("gold", "income", "metropolises", "areas", "units")
+NEUTRAL = {"land": "##", "sea": "."}
+
+
+class Story:
+    """Tells a game on the output stream, in one language and one format (table or text)."""
+
+    def __init__(self, messages: Messages, chosen: Format) -> None:
+        self._messages = messages
+        self._format = chosen
+        self._explained = False  # the signs of the map need it once
+
+    def event(self, event: Event) -> None:
+        """An event as a line; rounds and phases are headings for what follows."""
+        text = self._messages.text(f"event-{event.key}", **event.args)
+        if event.key == "round-began":
+            line()
+            line(self._messages.text("cli-play-round", **event.args))
+        elif event.key == "phase-began":
+            line("  " + self._messages.text("cli-play-phase", **event.args))
+        else:
+            line("    " + text)
+
+    def standings(self, view: View) -> None:
+        """The factions side by side."""
+        columns = [self._messages.text(f"cli-column-{name}") for name in ("player", *STANDINGS)]
+        rows = [(faction["id"], *(self._cell(faction, key) for key in STANDINGS)) for faction in view["factions"]]
+        line()
+        print_rows(columns, rows, self._format)
+
+    def _cell(self, faction: View, key: str) -> object:
+        value = faction.get(key)
+        if value is None:
+            return "?"
+        if key == "units":
+            return self._messages.text("cli-play-units", units=tuple(value.items()))
+        return value
+
+    def map(self, view: View) -> None:
+        """The board: who stands where, and with how many."""
+        letters = {faction["id"]: chr(ord("A") + index) for index, faction in enumerate(view["factions"])}
+        line()
+        drawn = draw(view["areas"], letters)
+        for text in drawn or listing(view["areas"]):
+            line("  " + text)
+        if drawn:
+            owners = ", ".join(f"{letter} {faction}" for faction, letter in letters.items())
+            line()
+            line("  " + self._messages.text("cli-play-owners" if self._explained else "cli-play-legend", owners=owners))
+            self._explained = True
+        line()
+
+    def ending(self, result: Any, seed: int) -> None:
+        """Who has won, or that the story stops here."""
+        line()
+        if result is None:
+            line(self._messages.text("cli-play-stopped"))
+        else:
+            line(self._messages.text("cli-play-won", winners=", ".join(result.winners)))
+        line(self._messages.text("cli-seed", seed=seed))
+
+
+def draw(areas: Sequence[View], letters: Mapping[str, str]) -> list[str]:
+    """Hexes as rows of tokens: `A2` land of A with 2 units, `a2` sea of A, `##` land of nobody, `.` open sea.
+
+    >>> sea = {"kind": "sea", "owner": "ann", "units": {"fleet": 1}, "at": [(0, 0)]}
+    >>> land = {"kind": "land", "owner": None, "units": {}, "at": [(2, 0), (1, 1)]}
+    >>> draw([sea, land], {"ann": "A"})
+    ['a1  ##', '  ##']
+
+    A board without coordinates cannot be drawn:
+
+    >>> draw([{"kind": "sea", "owner": None, "units": {}}], {})
+    []
+    """
+    tokens: dict[tuple[int, int], str] = {}
+    for area in areas:
+        for x, row in area.get("at") or ():
+            tokens[row, x] = _token(area, letters)
+    if not tokens:
+        return []
+    left = min(x for _, x in tokens)
+    rows: dict[int, str] = {}
+    for (row, x), token in sorted(tokens.items()):
+        rows[row] = rows.get(row, "").ljust(2 * (x - left)) + token
+    return [rows.get(row, "") for row in range(min(rows), max(rows) + 1)]
+
+
+def listing(areas: Sequence[View]) -> list[str]:
+    """The areas that somebody holds, by owner: for boards without coordinates."""
+    rows = sorted((str(area["owner"]), str(area["id"]), _units(area)) for area in areas if area["owner"] is not None)
+    return aligned(rows) if rows else []
+
+
+def _token(area: View, letters: Mapping[str, str]) -> str:
+    if area["owner"] is None:
+        return NEUTRAL.get(area["kind"], "?")
+    letter = letters.get(area["owner"], "?")
+    return f"{letter if area['kind'] == 'land' else letter.lower()}{sum(area['units'].values())}"
+
+
+def _units(area: View) -> str:
+    return ", ".join(f"{count} {unit}" for unit, count in area["units"].items() if count)

@@ -1,0 +1,157 @@
+"""A position in words: the same keys that `positions.set_position` takes, as plain data or as TOML text.
+
+What waits in the middle of a card is not part of a position (a save has that); the phase or the turn is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from . import notation
+from .loading import Problems, Source
+from .positions import PositionError
+from .rules.pieces import bits, owner
+
+__all__ = ["from_text", "get_position", "to_text"]
+
+
+def get_position(m: Any) -> dict[str, Any]:
+    """What is on the table, in the words of `set_position`."""
+    t, s, r = m.t, m.s, m.r
+    out: dict[str, Any] = {"round": s.ints[t.i_round]}
+    if s.ints[t.i_active] >= 0:
+        out["turn"] = [t.factions[s.ints[t.i_active]], notation.card_text(m, s.ints[t.i_god])]
+    elif s.ints[t.i_phase] >= 0:
+        out["phase"] = r.phases[s.ints[t.i_phase]].id
+    out["gods"] = [notation.card_text(m, c) for z in r.god_slots for c in reversed(s.zones[z])]
+    out["open"] = s.cells[t.o_open]
+    out["offerings"] = _offerings(m)
+    out["turn-track"] = [t.factions[t.markers[x]] for x in s.zones[t.z_track]]
+    out["gold"] = {t.factions[f]: s.ints[t.purse_of[f]] for f in range(t.F)}
+    out["goods"] = _goods(m)
+    out["cards"] = {
+        t.factions[f]: [notation.card_text(m, c) for c in s.zones[t.z_hand + f]]
+        for f in range(t.F)
+        if s.zones[t.z_hand + f]
+    }
+    out["hired"] = [notation.card_text(m, c) for c in range(r.n_cards) if s.cells[t.o_hired + c]]
+    out["counters"] = _counters(m)
+    out["marks"] = {t.sites[x]: s.cells[t.o_mark + x] for x in range(t.S) if s.cells[t.o_mark + x]}
+    out["hidden"] = {t.factions[f]: s.cells[t.o_hidden + f] for f in range(t.F) if s.cells[t.o_hidden + f]}
+    out["eliminated"] = [t.factions[f] for f in range(t.F) if not m.alive(f)]
+    out["zones"] = {
+        name: [notation.card_text(m, c) for c in s.zones[z]]
+        for z, name in enumerate(r.zone_names)
+        if s.zones[z] and name not in ("resolving", "outside") and z not in r.god_slots
+    }
+    out["areas"] = {t.areas[a]: row for a in range(t.A) if (row := _area(m, a))}
+    return {key: value for key, value in out.items() if value not in ({}, [])}
+
+
+def _offerings(m: Any) -> list[list[Any]]:
+    t, s = m.t, m.s
+    order = [x for x in range(len(t.markers)) if s.cells[t.o_bid + x]]
+    # markers on the printed god in their order of arrival
+    order.sort(key=lambda x: s.zones[t.z_always].index(x) if x in s.zones[t.z_always] else -1)
+    return [
+        [t.factions[t.markers[x]], notation.card_text(m, s.cells[t.o_bid + x] - 1), s.ints[t.i_amount + x]] for x in order
+    ]
+
+
+def _goods(m: Any) -> dict[str, dict[str, int]]:
+    t, s, r = m.t, m.s, m.r
+    out = {}
+    for f in range(t.F):
+        row = {r.names["goods"][g]: n for g in range(t.G) if (n := s.cells[t.o_goods + f * t.G + g])}
+        if row:
+            out[t.factions[f]] = row
+    return out
+
+
+def _counters(m: Any) -> dict[str, Any]:
+    t, s, r = m.t, m.s, m.r
+    names = {"area": t.areas, "faction": t.factions}
+    out: dict[str, Any] = {}
+    for i, counter in enumerate(r.counters):
+        values = s.cells[t.counter_at(i) : t.counter_at(i) + t.counter_size(i)]
+        if counter.per == "game":
+            if values[0] != counter.start:
+                out[counter.id] = values[0]
+        elif counter.per == "card":
+            row = {notation.card_text(m, c): n for c, n in enumerate(values) if n != counter.start}
+            out |= {counter.id: row} if row else {}
+        else:
+            row = {names[counter.per][j]: n for j, n in enumerate(values) if n != counter.start}
+            out |= {counter.id: row} if row else {}
+    return out
+
+
+def _area(m: Any, a: int) -> dict[str, Any]:
+    t, s, r = m.t, m.s, m.r
+    row: dict[str, Any] = {}
+    f = owner(m, a)
+    if f >= 0:
+        row["owner"] = t.factions[f]
+    base = t.o_units + a * t.K
+    units = {r.names["unit"][k]: s.cells[base + k] for k in range(t.K) if s.cells[base + k]}
+    if units:
+        row["units"] = units
+    if s.cells[t.o_tokens + a]:
+        row["tokens"] = s.cells[t.o_tokens + a]
+    if a < t.L:
+        built = {}
+        for x in bits(t.sites_at[a] & s.masks[t.m_occupied]):
+            extra = s.cells[t.o_extra + x] - 1
+            name = r.names["building"][s.cells[t.o_site + x] - 1]
+            built[t.sites[x]] = f"{name}+{notation.card_text(m, extra)}" if extra >= 0 else name
+        if built:
+            row["buildings"] = built
+    return row
+
+
+def to_text(position: Mapping[str, Any]) -> str:
+    """TOML text of a position.
+
+    >>> print(to_text({"round": 2, "gold": {"ann": 5}, "areas": {"C3": {"owner": "ann", "units": {"fleet": 1}}}}))
+    round = 2
+    <BLANKLINE>
+    [gold]
+    ann = 5
+    <BLANKLINE>
+    [areas]
+    C3 = { owner = "ann", units = { fleet = 1 } }
+    """
+    plain = [f"{_key(k)} = {_value(v)}" for k, v in position.items() if not isinstance(v, Mapping)]
+    tables = [
+        "\n".join([f"[{_key(k)}]", *(f"{_key(name)} = {_value(row)}" for name, row in v.items())])
+        for k, v in position.items()
+        if isinstance(v, Mapping)
+    ]
+    return "\n\n".join(["\n".join(plain), *tables])
+
+
+def _key(name: str) -> str:
+    return name if name.replace("-", "").replace("_", "").isalnum() and name.isascii() else _value(name)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{_key(str(k))} = {_value(v)}" for k, v in value.items()) + " }"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(_value(v) for v in value) + "]"
+    return '"' + str(value).replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def from_text(text: str) -> dict[str, Any]:
+    """The inverse of `to_text`; a syntax error is located."""
+    problems = Problems()
+    source = Source.from_text("position", text, problems)
+    if problems:
+        first = next(iter(problems))
+        raise PositionError("position-syntax", line=first.line, column=first.column)
+    return dict(source.data)

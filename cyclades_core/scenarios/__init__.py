@@ -1,0 +1,52 @@
+"""Rules as executable examples: read, run and count scenarios. The format is described in docs/scenarios.md.
+
+Everything is loaded when it is first used: `cyclades scenario --help` needs none of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .coverage import coverage
+    from .expecting import Failure
+    from .reading import Scenario, read_scenario
+    from .running import Outcome, check_listed, every_decision, run_paths, run_scenario, scenario_files
+
+_WHERE = {
+    "coverage": ".coverage",
+    "Failure": ".expecting",
+    "Scenario": ".reading",
+    "read_scenario": ".reading",
+    "Outcome": ".running",
+    "check_listed": ".running",
+    "every_decision": ".running",
+    "run_paths": ".running",
+    "run_scenario": ".running",
+    "scenario_files": ".running",
+}
+
+__all__ = [
+    "Failure",
+    "Outcome",
+    "Scenario",
+    "check_listed",
+    "coverage",
+    "every_decision",
+    "read_scenario",
+    "run_paths",
+    "run_scenario",
+    "scenario_files",
+]
+
+
+def __getattr__(name: str) -> Any:
+    where = _WHERE.get(name)
+    if where is None:
+        raise AttributeError(name)
+    from importlib import import_module
+
+    found = getattr(import_module(where, __name__), name)
+    # `coverage` is a module of this package as well: the import above has put it here under its name
+    globals()[name] = found
+    return found

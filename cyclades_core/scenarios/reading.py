@@ -1,0 +1,141 @@
+"""A scenario from its TOML file: attrs classes, with every fault of the file at its line and column."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from pathlib import Path as FilePath
+from typing import Any
+
+from attrs import Factory, field, frozen
+
+from ..loading import ORIGIN, Origin, Problems, Rejected, Source, nearest, structure
+from ..loading.sources import Readable
+
+__all__ = ["MOST_CITES", "Expect", "Scenario", "Step", "read_scenario", "rule_numbers"]
+
+#: One scenario, one thing: who needs more rules to say what it shows, writes two (DESIGN.md).
+MOST_CITES = 3
+
+
+def _said(_: Any, attribute: Any, value: str) -> None:
+    """`ann: bid zeus 5`: a seat, a colon, a clause."""
+    if value is not None and ":" not in value:
+        raise Rejected("wrong-value", expected="seat: clause", found=value)
+
+
+@frozen
+class Expect:
+    """What a position must be; what is not named is not compared. docs/scenarios.md describes each key."""
+
+    areas: dict[str, dict[str, Any]] = Factory(dict)
+    gold: dict[str, int] = Factory(dict)
+    income: dict[str, int] = Factory(dict)
+    goods: dict[str, dict[str, int]] = Factory(dict)
+    units: dict[str, dict[str, int]] = Factory(dict)
+    reserve: dict[str, dict[str, int]] = Factory(dict)
+    metropolises: dict[str, int] = Factory(dict)
+    hidden: dict[str, int] = Factory(dict)
+    cards: dict[str, list[str]] = Factory(dict)
+    secret: dict[str, list[str]] = Factory(dict)
+    known: dict[str, list[str]] = Factory(dict)
+    zones: dict[str, list[str] | dict[str, Any]] = Factory(dict)
+    track: dict[str, str] = Factory(dict)
+    stock: dict[str, int] = Factory(dict)
+    marks: dict[str, int] = Factory(dict)
+    counters: dict[str, Any] = Factory(dict)
+    gods: list[str] | None = None
+    offerings: list[list[Any]] | None = None
+    turn_track: list[str] | None = None
+    round: int | None = None
+    phase: str | None = None
+    turn: list[str] | None = None
+    battle: dict[str, Any] | bool | None = None
+    eliminated: list[str] | None = None
+    events: list[str | dict[str, Any]] = Factory(list)
+    no_events: list[str | dict[str, Any]] = Factory(list)
+    decision: dict[str, Any] | None = None
+    over: bool | None = None
+    winners: list[str] | None = None
+    origin: Origin | None = ORIGIN
+
+
+@frozen
+class Step:
+    """A line of `play` that is more than a clause: a refusal, what is offered, or a look at the position."""
+
+    do: str | None = field(default=None, validator=_said)
+    refused: str | None = None
+    cite: str | None = None
+    seat: str | None = None
+    prompt: str | None = None
+    offers: list[str] | None = None
+    not_offers: list[str] | None = None
+    count: int | None = None
+    expect: Expect | None = None
+    origin: Origin | None = ORIGIN
+
+    def __attrs_post_init__(self) -> None:
+        if self.refused is not None and self.do is None:
+            raise Rejected("missing-key", "do", table="play")
+
+
+@frozen
+class Chance:
+    """Scripted draws; a seed for whatever is not scripted."""
+
+    dice: list[int] = Factory(list)
+    shuffles: list[list[str]] = Factory(list)
+    seed: int = 0
+
+
+@frozen
+class Scenario:
+    """One example of a rule: given a position, play these clauses with these draws, expect this."""
+
+    title: str
+    cite: list[str]
+    modules: str | list[str]
+    players: list[str]
+    play: list[str | Step] = Factory(list)
+    expect: Expect = Factory(Expect)
+    options: dict[str, Any] = Factory(dict)
+    mode: str | None = None
+    teams: list[list[str]] | None = None
+    board: str | dict[str, Any] | None = None
+    given: dict[str, Any] | None = None
+    chance: Chance = Factory(Chance)
+    origin: Origin | None = ORIGIN
+
+    def __attrs_post_init__(self) -> None:
+        if not 1 <= len(self.cite) <= MOST_CITES:
+            raise Rejected("wrong-value", "cite", expected=f"1 .. {MOST_CITES}", found=len(self.cite))
+        for i, rule in enumerate(self.cite):
+            _known_rule(rule, "cite", i)
+        for i, line in enumerate(self.play):
+            if isinstance(line, str) and ":" not in line:
+                raise Rejected("wrong-value", "play", i, expected="seat: clause", found=line)
+
+
+def _known_rule(rule: str, *where: str | int) -> None:
+    """Refuse a number that no rule of its edition has. Editions that are not ours number as they like."""
+    editions = rule_numbers()
+    ours = {number[0] for numbers in editions.values() for number in numbers}
+    every = [number for numbers in editions.values() for number in numbers]
+    if rule[:1] in ours and rule not in every:
+        raise Rejected("unknown-id", *where, kind="rule", name=rule, nearest=nearest(rule, every))
+
+
+@cache
+def rule_numbers() -> dict[str, tuple[str, ...]]:
+    """The numbered rules of each edition, from the list beside this file."""
+    problems = Problems()
+    source = Source.read(resources.files(__package__) / "numbers.toml", problems, name="numbers.toml")
+    problems.raise_errors()
+    return {edition: tuple(content["rules"]) for edition, content in source.data.items()}
+
+
+def read_scenario(path: str | FilePath | Readable, problems: Problems) -> tuple[Source, Scenario | None]:
+    """Read a file; None if it has faults, which `problems` then holds."""
+    source = Source.read(path, problems)
+    return source, structure(Scenario, source.data, source, (), problems)

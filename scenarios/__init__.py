@@ -1,0 +1,1 @@
+"""Rules as executable examples, one folder per edition; installed as `cyclades_scenarios`."""
