@@ -8,7 +8,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from . import notation, saves, views
@@ -240,6 +241,19 @@ class Game:
         return Decision(t.seats[t.seat_of[who]], t.factions[who], op.prompt, domain, source, context)
 
     @property
+    def seats(self) -> tuple[str, ...]:
+        return self._m.t.seats
+
+    @property
+    def asked(self) -> str | None:
+        """The seat that must answer, or None when the game is over: cheaper than the whole decision."""
+        if self._m.pending is None:
+            return None
+        op, f, _ = self._m.pending
+        t = self._m.t
+        return t.seats[t.seat_of[op.who(self._m, f)]]
+
+    @property
     def legal(self) -> Legal:
         return Legal(self)
 
@@ -301,6 +315,23 @@ class Game:
         if self.keep_history:
             self._note()
 
+    def step(self, answer: Any) -> None:
+        """Give an answer that came from `legal`, unchecked, without events and without a log: for search."""
+        self._m.mute = True
+        self._m.trail.clear()
+        self._m.answer(answer)
+
+    def play_fast(
+        self, draws: Mapping[str, Callable[[int], int]], rounds: int, watch: Callable[[], object] | None = None
+    ) -> tuple[int, int, int]:
+        """Answer by chance until the game or so many rounds are over, without events and without a log.
+
+        `draws` gives each seat its draw of a number below n; `watch` is called when a round has ended. How many answers
+        were asked for, how many were forced, and in how many clauses.
+        """
+        t = self._m.t
+        return self._m.play_out([draws[t.seats[t.seat_of[f]]] for f in range(t.F)], rounds, watch)
+
     def _note(self) -> None:
         """Add what was answered to the log, clause by clause; forced answers alone make no entry."""
         m = self._m
@@ -353,6 +384,9 @@ class Game:
     def sample(self, seat: str, rng: Any) -> Game:
         """A full game consistent with what the seat knows: hidden cards and gold are drawn anew."""
         out = self.clone()
+        # the log may name what was chosen secretly, the start holds the seed: neither goes with it
+        out._log, out._clause, out._start = [], [], {}
+        out.keep_history = False
         views.determinise(out._m, seat, rng)
         out._m.run()
         return out
@@ -418,6 +452,10 @@ class Game:
         """The save document (SURFACES.md) as text."""
         return json.dumps(saves.document(self, snapshot), ensure_ascii=False)
 
+    def save(self, path: str | Path) -> None:
+        """Write the save document to a file, whole or not at all."""
+        saves.write(path, self.to_json() + "\n")
+
     @classmethod
     def from_json(cls, text: str | bytes | Mapping[str, Any], rules: Ruleset | None = None) -> Game:
         """A game from its save document; `SaveError` says which part is wrong."""
@@ -441,5 +479,5 @@ def _unit(d: Vector, i: int) -> tuple[int, ...]:
 
 
 def _json_text(action: Mapping[str, Any]) -> str:
-    answers = action.get("answers", ())
-    return " ".join(str(a) for a in answers)
+    answers = action.get("answers")
+    return " ".join(str(a) for a in answers) if isinstance(answers, (list, tuple)) else ""

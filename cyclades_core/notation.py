@@ -56,6 +56,15 @@ def answer_text(m: Any, op: Any, d: Domain, value: Any) -> str:
     return one_text(m, op, sort, value)
 
 
+def is_number(word: str) -> bool:
+    """Whether a word is an amount: plain digits, and not thousands of them.
+
+    >>> [is_number(x) for x in ("12", "-1", "²", "٣", "9" * 5000)]
+    [True, False, False, False, False]
+    """
+    return word.isascii() and word.isdigit() and len(word) < 10
+
+
 def place_text(m: Any, place: int) -> str:
     return m.t.sites[place] if place < m.t.S else f"hidden-{m.t.factions[place - m.t.S]}"
 
@@ -178,13 +187,13 @@ def _read_vector(m: Any, d: Vector, tokens: list[str]) -> tuple[Any, list[str]] 
     while i < len(tokens):
         word = tokens[i]
         after = tokens[i + 1] if i + 1 < len(tokens) else ""
-        if word.isdigit() and after in names:
+        if is_number(word) and after in names:
             amounts[names[after]] += int(word)
             step = 2
         elif word in names:
             amounts[names[word]] += 1
             step = 1
-        elif word.isdigit() and len(d.slots) == 1 and after not in names and start < 0:
+        elif is_number(word) and len(d.slots) == 1 and after not in names and start < 0:
             amounts[0] += int(word)
             step = 1
         elif word in ("nothing", "full") and start < 0:
@@ -221,7 +230,7 @@ def guess(m: Any, op: Any, d: Domain, tokens: list[str]) -> Any:
     if sort in ("card", "god"):
         return next((r.cards_by_id[x][0] for x in words if x in r.cards_by_id), None)
     if sort == "number":
-        return next((int(x) for x in words if x.isdigit()), None)
+        return next((int(x) for x in words if is_number(x)), None)
     if sort == "pair":
         areas = [t.area_number[x] for x in words if x in t.area_number]
         return areas[0] * t.A + areas[1] if len(areas) > 1 else None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from .loading.shapes import written
 from .plain.errors import CycladesError
 from .plain.frames import new_frame
 from .rules import buildings, cards, pieces
@@ -18,14 +19,83 @@ from .running.setting import lay_out
 __all__ = ["KEYS", "PositionError", "set_position"]
 
 
-KEYS = frozenset(
-    "areas cards counters eliminated gods gold goods hidden hired marks offerings open phase reserve round stock track turn"
-    " turn-track zones".split()
-)
+
+
+# What may stand under each key: a number below 251 (`MOST`), a name, or a list, a table or alternatives of these.
+MOST = 250
+_NUMBERS = ("table", int)
+_NAMES = ("list", str)
+SHAPES: dict[str, Any] = {
+    "areas": ("table", ("table", object)),  # looked at key by key: see `AREA`
+    "cards": ("table", _NAMES),
+    "counters": ("table", ("any", int, _NUMBERS)),
+    "eliminated": _NAMES,
+    "gods": _NAMES,
+    "gold": ("table", ("gold",)),
+    "goods": ("table", _NUMBERS),
+    "hidden": _NUMBERS,
+    "hired": _NAMES,
+    "marks": _NUMBERS,
+    "offerings": ("list", ("row", 2)),
+    "open": int,
+    "phase": str,
+    "reserve": ("table", _NUMBERS),
+    "round": int,
+    "stock": _NUMBERS,
+    "track": ("table", str),
+    "turn": ("any", ("row", 2), ("table", str)),
+    "turn-track": _NAMES,
+    "zones": ("table", ("any", _NAMES, ("table", _NAMES))),
+}
+KEYS = frozenset(SHAPES)
+AREA: dict[str, Any] = {
+    "owner": str,
+    "units": _NUMBERS,
+    "buildings": ("any", _NAMES, ("table", str)),
+    "tokens": int,
+    "piece": str,
+    "sea": str,
+}
+
+
+def _fits(value: Any, shape: Any) -> bool:
+    """Whether a value has a shape of the tables above.
+
+    >>> _fits({"ann": {"troop": 2}}, SHAPES["reserve"]), _fits({"ann": -1}, SHAPES["gold"]), _fits("ann", _NAMES)
+    (True, False, False)
+    """
+    if shape is int:
+        return type(value) is int and 0 <= value <= MOST
+    if isinstance(shape, type):
+        return isinstance(value, shape)
+    kind = shape[0]
+    if kind == "gold":  # may be any amount
+        return type(value) is int and value >= 0
+    if kind == "any":
+        return any(_fits(value, each) for each in shape[1:])
+    if kind == "table":
+        return isinstance(value, Mapping) and all(isinstance(k, str) and _fits(v, shape[1]) for k, v in value.items())
+    if not isinstance(value, (list, tuple)):
+        return False
+    if kind == "row":  # names, perhaps with a number behind them
+        names, rest = value[: shape[1]], value[shape[1] :]
+        return len(names) == shape[1] and _fits(names, _NAMES) and len(rest) < 2 and all(_fits(n, int) for n in rest)
+    return all(_fits(v, shape[1]) for v in value)
+
+
+def _check(given: Any, shapes: dict[str, Any], where: str) -> None:
+    """Refuse keys that there are not and values that cannot be meant, before anything is set up."""
+    if not isinstance(given, Mapping):
+        raise PositionError("position-value", where=where, name=written(given))
+    for key, value in given.items():
+        if key not in shapes:
+            raise PositionError("position-key", where=where, name=str(key))
+        if not _fits(value, shapes[key]):
+            raise PositionError("position-value", where=f"{where}.{key}", name=written(value))
 
 
 class PositionError(CycladesError):
-    """A position names something that does not exist; `arguments` has the key and the name."""
+    """A position names something that does not exist, or says what cannot be; `arguments` has the place and the name."""
 
 
 def _number(table: Mapping[str, int] | dict[str, int], name: Any, where: str) -> int:
@@ -37,9 +107,9 @@ def _number(table: Mapping[str, int] | dict[str, int], name: Any, where: str) ->
 
 def set_position(m: Any, given: Mapping[str, Any]) -> None:
     """Set up the game, then change it to what the position says, and push the frames from which play goes on."""
-    for key in given:
-        if key not in KEYS:
-            raise PositionError("position-key", where="given", name=str(key))
+    _check(given, SHAPES, "given")
+    for area, content in given.get("areas", {}).items():
+        _check(content, AREA, f"areas.{area}")
     lay_out(m)
     s, t, r = m.s, m.t, m.r
     s.frames.clear()
@@ -176,22 +246,24 @@ def _gods(m: Any, given: Mapping[str, Any]) -> None:
 def _area(m: Any, name: str, content: Mapping[str, Any], factions: dict[str, int]) -> None:
     s, t, r = m.s, m.t, m.r
     a = _number(t.area_number, name, "areas")
-    for key in content:
-        if key not in ("owner", "units", "buildings", "tokens", "piece", "sea"):
-            raise PositionError("position-key", where=f"areas.{name}", name=str(key))
     f = _number(factions, content["owner"], f"areas.{name}.owner") if content.get("owner") else -1
     if f >= 0:
         pieces.set_owner(m, a, f)
     for unit, n in content.get("units", {}).items():
         k = _number(r.numbers["unit"], unit, f"areas.{name}.units")
-        if f >= 0:
-            pieces.from_reserve(m, f, k, int(n))
-        pieces.add(m, a, k, int(n))
+        try:
+            if f >= 0:
+                pieces.from_reserve(m, f, k, int(n))
+            pieces.add(m, a, k, int(n))
+        except ValueError as error:  # more of them than there are
+            raise PositionError("position-value", where=f"areas.{name}.units", name=f"{n} {unit}") from error
         card = r.card_of_kind[k]
         if card >= 0 and f >= 0 and not r.is_piece[k]:
             cards.move(m, card, t.z_hand + f)
     if content.get("piece"):
         card = _card(m, content["piece"])
+        if r.kind_of_card[card] < 0:
+            raise PositionError("position-value", where=f"areas.{name}.piece", name=content["piece"])
         pieces.add(m, a, r.kind_of_card[card])
     s.cells[t.o_tokens + a] = int(content.get("tokens", 0))
     _buildings(m, a, name, content)
@@ -236,7 +308,9 @@ def _buildings(m: Any, a: int, name: str, content: Mapping[str, Any]) -> None:
                 card = found
         sea = -1
         if r.needs_harbour_sea and r.has_harbour[i] and t.site_seas[site]:
-            sea = t.area_number[content["sea"]] if content.get("sea") else t.site_seas[site][0]
+            sea = t.site_seas[site][0]
+            if content.get("sea"):
+                sea = _number(t.area_number, content["sea"], f"areas.{name}.sea")
         buildings.place(m, site, i, sea, card)
         s.cells[t.o_special + site] = special + 1
 
@@ -295,6 +369,18 @@ def _start(m: Any, given: Mapping[str, Any], factions: dict[str, int]) -> None:
     m.mute = True
     m.begin_turn(marker, r.named[turns])
     m.mute = False
+    _used(m, god, given.get("used", ()))
+
+
+def _used(m: Any, god: int, words: Any) -> None:
+    """Lines of the turn that were used already, by their words: the free ones first, once for each time named."""
+    free, paid = m.r.god_lines[god]
+    for word in words:
+        found = [n for n in (*free, *paid, *m.r.common_lines) if m.r.lines[n].word == str(word)]
+        if not found:
+            raise PositionError("position-unknown", where="used", name=str(word))
+        fresh = [n for n in found if not (m.r.lines[n].must and m.s.cells[m.t.o_used + n])]
+        m.r.lines[(fresh or found)[0]].count(m)
 
 
 def _takes_turns(effect: Any) -> bool:

@@ -7,14 +7,17 @@ schema, ruleset and fingerprint first and says which part is wrong; nothing is g
 from __future__ import annotations
 
 import json
+import os
+import tempfile
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from .compiling.ruleset import Ruleset
 from .plain.errors import CycladesError, IllegalAction, SaveError
 from .state import State
 
-__all__ = ["SCHEMA", "document", "restore"]
+__all__ = ["SCHEMA", "begin", "document", "restore", "write"]
 
 SCHEMA = 1
 
@@ -55,6 +58,45 @@ def _need(doc: Mapping[str, Any], key: str, kind: type | tuple[type, ...]) -> An
 def restore(cls: Any, text: str | bytes | Mapping[str, Any], rules: Ruleset | None) -> Any:
     """A game from a save document."""
     doc = _read(text)
+    game, log = _opening(cls, doc, rules)
+    snapshot = doc.get("snapshot")
+    if snapshot is not None:
+        return _resume(game, snapshot, log)
+    for i, clause in enumerate(log):
+        try:
+            game.apply(clause)
+        except IllegalAction as error:
+            raise SaveError("save-log", part="log", index=i, clause=clause, reason=error.refusal.code) from error
+    return game
+
+
+def begin(cls: Any, text: str | bytes | Mapping[str, Any], rules: Ruleset | None) -> tuple[Any, list[str], str | None]:
+    """The game at its start, the clauses that were played, and the hash of the snapshot: for a replay."""
+    doc = _read(text)
+    game, log = _opening(cls, doc, rules)
+    snapshot = doc.get("snapshot")
+    if snapshot is not None and not isinstance(snapshot, Mapping):
+        raise SaveError("save-damaged", part="snapshot")
+    return game, log, None if snapshot is None else str(snapshot.get("hash"))
+
+
+def write(path: str | Path, text: str) -> None:
+    """Write a file whole or not at all: beside its place first, then moved there in one step."""
+    place = Path(path)
+    handle, beside = tempfile.mkstemp(prefix=f".{place.name}.", suffix=".part", dir=place.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, place)
+    except BaseException:
+        Path(beside).unlink(missing_ok=True)
+        raise
+
+
+def _opening(cls: Any, doc: Mapping[str, Any], rules: Ruleset | None) -> tuple[Any, list[str]]:
+    """The game as it began, with the clauses of the log."""
     modules = [str(_need(m, "id", str)) for m in _need(doc, "modules", list) if isinstance(m, Mapping)]
     options = _need(doc, "options", Mapping)
     if rules is None:
@@ -69,16 +111,7 @@ def restore(cls: Any, text: str | bytes | Mapping[str, Any], rules: Ruleset | No
         raise SaveError("save-damaged", part="table", reason=error.code) from error
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
         raise SaveError("save-damaged", part="start") from error
-    log = _need(doc, "log", list)
-    snapshot = doc.get("snapshot")
-    if snapshot is not None:
-        return _resume(game, snapshot, log)
-    for i, clause in enumerate(log):
-        try:
-            game.apply(str(clause))
-        except IllegalAction as error:
-            raise SaveError("save-log", part="log", index=i, clause=str(clause), reason=error.refusal.code) from error
-    return game
+    return game, [str(clause) for clause in _need(doc, "log", list)]
 
 
 def _read(text: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
@@ -114,6 +147,22 @@ def _begin(cls: Any, rules: Ruleset, table: Mapping[str, Any], start: Mapping[st
     return game
 
 
+def _sound(m: Any) -> bool:
+    """Whether the numbers of a state are numbers of this game at all: cards, markers, programs, gods, phases."""
+    s, t, r = m.s, m.t, m.r
+    cards = max(r.n_cards, len(t.markers))
+    return (
+        all(0 <= c < cards for zone in s.zones for c in zone)
+        and all(0 <= mask < 2 << max(t.A, t.S) for mask in s.masks)
+        and all(len(row) == 3 and 0 <= row[0] < t.F and 0 <= row[1] < r.n_cards for row in s.knows)
+        and all(type(n) in (int, tuple) for row in s.lasting for n in row)
+        and all(-1 <= s.ints[at] < n for at, n in ((t.i_active, t.F), (t.i_god, r.n_cards), (t.i_phase, len(r.phases))))
+        and all(0 <= f[0] < len(r.programs) and 0 <= f[1] < len(r.programs[f[0]].ops) for f in s.frames)
+        and all(len(f) >= 6 + r.programs[f[0]].size for f in s.frames)
+        and all(type(n) in (int, tuple) for f in s.frames for n in f)
+    )
+
+
 def _resume(game: Any, snapshot: Any, log: list[Any]) -> Any:
     if not isinstance(snapshot, Mapping):
         raise SaveError("save-damaged", part="snapshot")
@@ -134,7 +183,12 @@ def _resume(game: Any, snapshot: Any, log: list[Any]) -> Any:
         raise SaveError("save-damaged", part="snapshot")
     m.s = state
     m.mute = True
-    m.run()
+    try:
+        if not _sound(m):
+            raise SaveError("save-damaged", part="snapshot")
+        m.run()
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+        raise SaveError("save-damaged", part="snapshot") from error
     m.mute = False
     m.closed = bool(snapshot.get("closed", True))
     m.trail.clear()

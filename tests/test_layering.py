@@ -38,10 +38,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     **{edge: HOT | EDGES | {DOOR, "errors", "compiling", "definitions", "loading"} for edge in EDGES},
     "game": BELOW_GAME,
     "replay": BELOW_GAME | {"game"},
+    # bots get turns, never the game; what they imagine is a game of their own
+    "bots": BELOW_GAME | {"game"},
+    "simulating": BELOW_GAME | {"game", "bots"},
     "i18n": {"plain", "errors", "definitions", "loading", "modules"},
     "scenarios": BELOW_GAME | {DOOR, "game", "replay"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
-    "cli": DOORS | {"scenarios", "i18n", "loading"},
+    "cli": DOORS | {"scenarios", "i18n", "loading", "bots", "simulating", "replay"},
     DOOR: BELOW_GAME | {"game", "replay"},
 }
 

@@ -28,6 +28,11 @@ COMMANDS: dict[str, Entry] = {
         "List the modules that can be played, and what is wrong with those that cannot.",  # text: ok the docstring's
     ),
     "play": Entry("play", "Play a game among bots and tell it as a story."),  # text: ok the docstring's
+    "simulate": Entry("simulate", "Play many games among bots and count how they end."),  # text: ok the docstring's
+    "replay": Entry(
+        "replay",
+        "Play a save again from its start, and say where it stops fitting.",  # text: ok the docstring's
+    ),
     "scenario": Entry(
         "scenario",
         "Run the rules as executable examples, and see which rules have one.",  # text: ok the docstring's

@@ -61,6 +61,19 @@ SeedOption = Annotated[
         help="seed of all chance; drawn and printed if left out",  # text: ok help
     ),
 ]
+PlayersOption = Annotated[int, typer.Option("--players", min=2, max=6, help="number of players")]
+ModeOption = Annotated[
+    str | None,
+    typer.Option("--mode", help="mode of play, where an edition has several"),  # text: ok help
+]
+BotsOption = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        metavar="SPEC",
+        help="one bot for all, or one per seat, separated by commas; parameters by colons",  # text: ok help
+    ),
+]
 
 
 def format_or_default(chosen: Format | None) -> Format:
@@ -78,6 +91,25 @@ def messages_for(lang: str | None, modules: Iterable[str] = ()) -> Messages:
 def refuse(messages: Messages, option: str, key: str, **values: str | int) -> NoReturn:
     """End with exit code 2, as Typer does for its own checks: the option at fault and a message."""
     raise typer.BadParameter(messages.text(key, **values), param_hint=option)
+
+
+def module_names(modules: str | None) -> list[str]:
+    """The modules asked for, else the first, by id, that works and needs no other."""
+    if modules is not None:
+        return [name for name in modules.split(",") if name]
+    from cyclades_core import available_modules
+
+    alone = sorted(module.id for module in available_modules() if not (module.requires or module.problems))
+    if not alone:
+        refuse(messages_for(None), "--modules", "cli-no-modules")
+    return alone[:1]
+
+
+def seed_or_drawn(seed: int | None) -> int:
+    """The seed asked for, else one from the system."""
+    from random import SystemRandom
+
+    return SystemRandom().randrange(2**32) if seed is None else seed
 
 
 def parse_settings(settings: Iterable[str], messages: Messages) -> dict[str, str]:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from random import Random, SystemRandom
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .options import (
+    BotsOption,
     Format,
     FormatOption,
     LangOption,
+    ModeOption,
     ModulesOption,
+    PlayersOption,
     SeedOption,
     SettingsOption,
     format_or_default,
     messages_for,
+    module_names,
     parse_settings,
-    refuse,
+    seed_or_drawn,
 )
 from .output import line, print_json
 
@@ -25,25 +29,23 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cyclades_core import Event, Game
-    from cyclades_core.i18n import Messages
 
     from .story import Story
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
-BOTS = ("random",)
-
 
 @app.command()
 def play(
     modules: ModulesOption = None,
-    players: Annotated[int, typer.Option("--players", min=2, max=6, help="number of players")] = 3,
-    mode: Annotated[str | None, typer.Option("--mode", help="mode of play, where an edition has several")] = None,
+    players: PlayersOption = 3,
+    mode: ModeOption = None,
     seed: SeedOption = None,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="stop after so many rounds")] = 3,
-    bots: Annotated[
-        str, typer.Option("--bots", metavar="SPEC", help="one bot for all, or one per seat, separated by commas")
-    ] = "random",
+    bots: BotsOption = "random",
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="write the game to a file that can be replayed")
+    ] = None,
     settings: SettingsOption = None,
     format_: FormatOption = None,
     lang: LangOption = None,
@@ -53,19 +55,20 @@ def play(
     A line for each event, the standings and the map after each round. The same seed tells the same story.
     """
     from cyclades_core import Game, Ruleset
+    from cyclades_core.bots import parse_specs
 
     from .story import Story
 
-    names = [name for name in (modules or _first_module()).split(",") if name]
-    _check_bots(bots, players, messages_for(lang))
-    rules = Ruleset.load(names, options=parse_settings(settings or (), messages_for(lang)))
+    specs = parse_specs(bots, players)
+    rules = Ruleset.load(module_names(modules), options=parse_settings(settings or (), messages_for(lang)))
     loaded = [module for module, _ in rules.modules]
     messages = messages_for(lang, loaded)
-    seed = SystemRandom().randrange(2**32) if seed is None else seed
+    seed = seed_or_drawn(seed)
     game = Game.new(rules, players=[f"p{number}" for number in range(1, players + 1)], mode=mode, seed=seed)
+    steps = _steps(game, specs, seed, rounds)
     chosen = format_or_default(format_)
     if chosen is Format.JSON:
-        events = [event for step in _steps(game, seed, rounds) for event in step]
+        events = [event for step in steps for event in step]
         print_json(
             {
                 "modules": loaded,
@@ -75,15 +78,17 @@ def play(
                 "fingerprint": game.fingerprint,
             }
         )
-        return
-    line(messages.text("cli-play-opening", modules=", ".join(loaded), players=players))
-    line(messages.text("cli-seed", seed=seed))
-    _tell(game, seed, rounds, Story(messages, chosen))
+    else:
+        line(messages.text("cli-play-opening", modules=", ".join(loaded), players=players))
+        line(messages.text("cli-seed", seed=seed))
+        _tell(game, steps, seed, rounds, Story(messages, chosen))
+    if save is not None:
+        game.save(save)
 
 
-def _tell(game: Game, seed: int, rounds: int, story: Story) -> None:
+def _tell(game: Game, steps: Iterator[list[Event]], seed: int, rounds: int, story: Story) -> None:
     """Print the game as it goes: a heading for each round, and how things stand when its first question is asked."""
-    for events in _steps(game, seed, rounds):
+    for events in steps:
         for event in events:
             if event.key == "round-began" and event.args["round"] > rounds:
                 break
@@ -105,34 +110,11 @@ def _stand(game: Game, story: Story) -> None:
     story.map(view)
 
 
-def _steps(game: Game, seed: int, rounds: int) -> Iterator[list[Event]]:
-    """Answer until the game or the rounds are over: first the events of the set-up, then those of each answer.
+def _steps(game: Game, specs: tuple[str, ...], seed: int, rounds: int) -> Iterator[list[Event]]:
+    """Ask the bots until the game or the rounds are over: first the events of the set-up, then those of each answer."""
+    from cyclades_core.bots import play_turn, seat_bots
 
-    Each seat has its own generator, seeded with text so that it is the same in every process, and apart from the
-    game's: a bot that draws more or less often changes no card.
-    """
-    generators: dict[str, Random] = {}
+    bots = seat_bots(specs, game.seats, seed)
     yield game.take_events()
-    while (decision := game.decision) is not None and game.round <= rounds:
-        generator = generators.setdefault(decision.seat, Random(f"{seed}/{decision.seat}"))
-        yield game.apply(game.legal.item(generator.randrange(game.legal.count)))
-
-
-def _first_module() -> str:
-    """The module played when none is named: the first, by id, that works and needs no other."""
-    from cyclades_core import available_modules
-
-    alone = sorted(module.id for module in available_modules() if not (module.requires or module.problems))
-    if not alone:
-        refuse(messages_for(None), "--modules", "cli-no-modules")
-    return alone[0]
-
-
-def _check_bots(spec: str, players: int, messages: Messages) -> None:
-    """One spec for all, or one per seat; only bots that exist."""
-    specs = spec.split(",")
-    if len(specs) not in (1, players):
-        refuse(messages, "--bots", "cli-bots-number", given=len(specs), players=players)
-    for one in specs:
-        if one.partition(":")[0] not in BOTS:
-            refuse(messages, "--bots", "cli-unknown-bot", bot=one, known=", ".join(BOTS))
+    while not game.is_over and game.round <= rounds:
+        yield game.apply(play_turn(game, bots))

@@ -24,7 +24,11 @@ Mask = Callable[[M, list[Any]], int]
 
 for _key, _doc in (  # text: ok documentation for authors
     ("kind", "area: `land` or `sea`"),
-    ("owner", "who controls it: `mine`, `enemy`, `ally`, `rival` (anybody else), `target`, `spared`, `nobody`, `anyone`, or a bound faction"),
+    (
+        "owner",
+        "who controls it: `mine`, `enemy`, `ally`, `rival` (anybody else), `target` (may be aimed at), `spared` (may not), "
+        "`nobody`, `anyone`, or a bound faction",
+    ),
     ("at", "the area itself: `here` (of the card's piece), `battle`, a binding, or a selector"),
     ("near", "adjacent to `here`, to a binding, or to an area of a selector"),
     ("not-at", "any area but this binding"),

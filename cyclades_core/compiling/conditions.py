@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..loading.shapes import shape_of
 from ..plain.events import M
 from ..plain.frames import ACTOR, SELF, SUBJECT
 from ..plain.registry import QUANTITIES, word
@@ -122,7 +123,7 @@ def _relation(m: M, who: int, to: int, relation: str) -> bool:
 def number(c: Any, tree: Any, path: tuple[Any, ...]) -> Number:
     """Compile a number: an int, a binding, or a table of one of the number words."""
     if isinstance(tree, bool) or tree is None:
-        c.problem("wrong-type", path, expected="number", found=type(tree).__name__)
+        c.problem("wrong-type", path, expected="integer | string | table", found=shape_of(tree))
         return lambda m, f: 0
     if isinstance(tree, int):
         return lambda m, f: tree
@@ -133,7 +134,8 @@ def number(c: Any, tree: Any, path: tuple[Any, ...]) -> Number:
     rest = {k: v for k, v in tree.items() if k not in MEASURES}
     key = next((k for k in rest if k in NUMBERS), None)
     if key is None:
-        c.unknown(next(iter(rest), ""), "unknown-key", path, list(NUMBERS))
+        wrong = next(iter(rest), "")
+        c.unknown(wrong, "unknown-key", (*path, wrong), list(NUMBERS))
         return lambda m, f: 0
     return NUMBERS[key](c, rest, rest[key], (*path, key))
 
@@ -192,7 +194,8 @@ def _n_count(c: Any, rest: Any, value: Any, path: Any) -> Number:
         return lambda m, f: 0
     sort = next((k for k in value if k in SORTS), None)
     if sort is None:
-        c.unknown(next(iter(value), ""), "unknown-key", path, list(SORTS))
+        wrong = next(iter(value), "")
+        c.unknown(wrong, "unknown-key", (*path, wrong), list(SORTS))
         return lambda m, f: 0
     found = selector(c, sort, value[sort], (*path, sort))
     if sort == "units":
@@ -355,7 +358,9 @@ def condition(c: Any, tree: Any, path: tuple[Any, ...]) -> Test:
         if make is None:
             c.unknown(key, "unknown-key", p, [*TESTS, *NUMBERS, *MEASURES])
             continue
-        tests.append(make(c, tree, value, p))
+        test = c.guard(lambda v, at, make=make: make(c, tree, v, at), value, p)
+        if test is not None:
+            tests.append(test)
     if len(tests) == 1:
         return tests[0]
     return lambda m, f: all(test(m, f) for test in tests)
@@ -396,12 +401,12 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
 def _t_zone(c: Any, tree: Any, value: Any, path: Any) -> Test:
     zones = c.zones(value, path)
     if "has" in tree:
-        wanted = tree["has"]
-        mask = c.card_kind_mask(wanted["kind"], path) if isinstance(wanted, dict) and "kind" in wanted else 0
+        wanted, at = tree["has"], (*path[:-1], "has")
+        mask = c.card_kind_mask(wanted["kind"], (*at, "kind")) if isinstance(wanted, dict) and "kind" in wanted else 0
         if isinstance(wanted, dict) and "tag" in wanted:
-            mask |= c.card_tag_mask(wanted["tag"], path)
+            mask |= c.card_tag_mask(wanted["tag"], (*at, "tag"))
         if isinstance(wanted, str):
-            for card in c.cards(wanted, path):
+            for card in c.cards(wanted, at):
                 mask |= 1 << card
         return lambda m, f: any(mask >> card & 1 for z in zones for card in m.s.zones[z])
     empty = bool(tree.get("empty", True))

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from ..loading import label, nearest
+from ..loading.shapes import shape_of, written
 from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, SELF, SUBJECT
 from ..plain.registry import COMMON, VERBS
@@ -18,6 +20,8 @@ from .areas import AreaSelect, here_of
 from .selectors import SORTS, selector
 
 __all__ = ["Compiler", "Program"]
+
+REFERENCE = "docs/vocabulary.md"  # where the shapes of all words stand
 
 
 class Program:
@@ -51,6 +55,7 @@ class Compiler:
         self.slots: dict[str, int] = {}
         self.sorts: dict[str, str] = {}
         self.used: set[str] = set()
+        self.bound: dict[str, tuple[Any, ...]] = {}
         self.spend: Any = None
         self.empties: list[list[Choose]] = []
         self.room = 0
@@ -72,10 +77,15 @@ class Compiler:
         cite: str = "",
         inherit: bool = False,
         single: bool = False,
+        shift: int = 0,
     ) -> Program:
-        """Compile an effect into a new program. `inherit` keeps the bindings of the program being compiled."""
+        """Compile an effect into a new program. `inherit` keeps the bindings of the program being compiled.
+
+        `shift`: so many verbs at its front are ours and do not stand in the file.
+        """
         saved = (self.source, self.targets, self.cite, self.ops, self.slots, self.sorts)
-        saved2 = (self.spend, self.empties, self.room, self.name)
+        saved2 = (self.spend, self.empties, self.room, self.name, self.used, self.bound)
+        self.used, self.bound = set(), {}
         out = Program(len(self.r.programs), name)
         self.r.programs.append(out)
         out.hold, out.cite = hold, cite or self.cite
@@ -93,14 +103,19 @@ class Compiler:
             bound, sort = take if isinstance(take, tuple) else (take, PARAMETER_SORTS.get(take, ""))
             self.slot(bound, sort)
         out.takes = tuple(t if isinstance(t, str) else t[0] for t in takes)
-        self.body(effect, path, single)
+        self.body(effect, path, single, shift)
+        for bound, where in self.bound.items():
+            if bound not in self.used and not self.problems:  # what reads it may be what could not be compiled
+                self.problems.add("unused-binding", self.source, (*where, "as"), severity="warning", name=bound)
         if self.spend is not None:
             self._add(Spend(self.spend))
         self._add(End())
         self._finish(out)
         out.size = self.room
         self.source, self.targets, self.cite, self.ops, self.slots, self.sorts = saved
-        self.spend, self.empties, self.room, self.name = saved2
+        inside = self.used
+        self.spend, self.empties, self.room, self.name, self.used, self.bound = saved2
+        self.used |= inside  # what the body of an `each` reads, its surroundings have bound
         return out
 
     def _finish(self, out: Program) -> None:
@@ -109,7 +124,7 @@ class Compiler:
                 after = out.ops[op.next] if op.next < len(out.ops) else None
                 op.check = not (isinstance(after, End) or (isinstance(after, Change) and after.test is None))
 
-    def body(self, effect: Any, path: tuple[Any, ...], single: bool = False) -> None:
+    def body(self, effect: Any, path: tuple[Any, ...], single: bool = False, shift: int = 0) -> None:
         """Compile a list of verbs in place; a `choose` without candidates skips to its end.
 
         `single`: the list was made of one verb, whose own table is at `path`.
@@ -117,20 +132,33 @@ class Compiler:
         if effect is None:
             return
         if not isinstance(effect, list):
-            self.problem("wrong-type", path, expected="list", found=type(effect).__name__)
+            self.problem("wrong-type", path, expected="array", found=shape_of(effect))
             return
         self.empties.append([])
+        over = False
         for i, node in enumerate(effect):
-            self._verb(node, path if single else (*path, i))
+            where = path if single or i < shift else (*path, i - shift)
+            if over:
+                self.problems.add("unreachable-effect", self.source, where, severity="warning")
+            self.guard(self._verb, node, where)
+            over = over or _ends(node)
         for op in self.empties.pop():
             op.empty = len(self.ops)
+
+    def guard(self, compile: Callable[[Any, tuple[Any, ...]], Any], tree: Any, path: tuple[Any, ...]) -> Any:
+        """Compile a part; a value of a shape that its words do not take is a problem of the content, at its place."""
+        try:
+            return compile(tree, path)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+            self.problem("wrong-value", path, expected=REFERENCE, found=written(tree))
+            return None
 
     def _verb(self, node: Any, path: tuple[Any, ...]) -> None:
         if not self.table(node, path):
             return
         name = node.get("do")
         if name is None:
-            self.problem("missing-key", path, key="do")
+            self.problem("missing-key", path, name="do")
             return
         verb = VERBS.get(name)
         if verb is None:
@@ -141,7 +169,7 @@ class Compiler:
                 self.unknown(key, "unknown-key", (*path, key), [*verb.params, *COMMON])
         for key in verb.required:
             if key not in node:
-                self.problem("missing-key", path, key=key)
+                self.problem("missing-key", path, name=key)
                 return
         saved = self.cite
         self.cite = node.get("cite", self.cite)
@@ -266,10 +294,12 @@ class Compiler:
     # -- trees ---------------------------------------------------------------------------------------------------
 
     def number(self, tree: Any, path: tuple[Any, ...]) -> Callable[[M, list[Any]], int]:
-        return conditions.number(self, tree, path)
+        found = self.guard(lambda t, p: conditions.number(self, t, p), tree, path)
+        return (lambda m, f: 0) if found is None else found
 
     def condition(self, tree: Any, path: tuple[Any, ...]) -> Callable[[M, list[Any]], bool]:
-        return conditions.condition(self, tree, path)
+        found = self.guard(lambda t, p: conditions.condition(self, t, p), tree, path)
+        return (lambda m, f: True) if found is None else found
 
     def areas(self, tree: Any, path: tuple[Any, ...]) -> AreaSelect:
         return AreaSelect(self, tree, path)
@@ -281,7 +311,7 @@ class Compiler:
         """Which sort key the table holds."""
         found = [s for s in sorts if s in node]
         if len(found) != 1:
-            self.problem("missing-key", path, key=" | ".join(sorts))
+            self.problem("missing-key", path, name=" | ".join(sorts))
             return ""
         return found[0]
 
@@ -292,7 +322,7 @@ class Compiler:
         table = self.r.numbers[kind]
         found = table.get(name) if isinstance(name, str) else None
         if found is None:
-            self.unknown(str(name), "unknown-id", path, table)
+            self.unknown(str(name), "unknown-id", path, table, kind)
             return 0
         return int(found)
 
@@ -302,7 +332,7 @@ class Compiler:
         found = self.r.cards_by_id.get(name) if isinstance(name, str) else None
         if not found:
             if not optional:
-                self.unknown(str(name), "unknown-id", path, self.r.cards_by_id)
+                self.unknown(str(name), "unknown-id", path, self.r.cards_by_id, "card")
             return ()
         return tuple(found)
 
@@ -377,7 +407,7 @@ class Compiler:
     def zones(self, name: Any, path: tuple[Any, ...]) -> list[int]:
         found = self.r.zone_groups.get(name) if isinstance(name, str) else None
         if found is None:
-            self.unknown(str(name), "unknown-id", path, self.r.zone_groups)
+            self.unknown(str(name), "unknown-id", path, self.r.zone_groups, "zone")
             return []
         return list(found)
 
@@ -416,29 +446,41 @@ class Compiler:
     # -- problems ------------------------------------------------------------------------------------------------
 
     def problem(self, code: str, path: tuple[Any, ...], **args: Any) -> None:
+        if code == "missing-key":
+            args.setdefault("table", label(path))
         self.problems.add(code, self.source, path, **args)
 
-    def unknown(self, name: str, code: str, path: tuple[Any, ...], valid: Iterable[str]) -> None:
-        from ..loading.nearest import nearest
-
-        self.problems.add(code, self.source, path, nearest=nearest(name, list(valid)), name=name)
+    def unknown(self, name: str, code: str, path: tuple[Any, ...], valid: Iterable[str], kind: str = "") -> None:
+        """Report a name that there is not, with the nearest one; `kind` is what it should be the id of."""
+        args: dict[str, Any] = {"name": name}
+        if code == "unknown-id":
+            args["kind"] = kind or label(path)
+        elif code == "unknown-key":
+            args["table"] = label(path[:-1])
+        elif code == "unknown-selector-key":
+            args["sort"] = label(path[:-1])
+        self.problems.add(code, self.source, path, nearest=nearest(name, list(valid)), **args)
 
     def table(self, tree: Any, path: tuple[Any, ...]) -> bool:
         if isinstance(tree, dict):
             return True
-        self.problem("wrong-type", path, expected="table", found=type(tree).__name__)
+        self.problem("wrong-type", path, expected="table", found=shape_of(tree))
         return False
 
     def one_of(self, value: Any, allowed: Sequence[str], path: tuple[Any, ...]) -> None:
         if value not in allowed:
-            from ..loading.nearest import nearest
-
-            self.problems.add(
-                "wrong-value", self.source, path, nearest=nearest(str(value), list(allowed)), value=str(value)
-            )
+            near = nearest(str(value), list(allowed))
+            expected = " | ".join(map(written, allowed))
+            self.problems.add("wrong-value", self.source, path, nearest=near, expected=expected, found=written(value))
 
     def size(self, kind: str) -> int:
         return len(self.r.names[kind])
+
+
+def _ends(node: Any) -> bool:
+    """Whether a verb surely ends the game, so that nothing after it in its list can happen."""
+    verb = VERBS.get(node["do"]) if isinstance(node, dict) and isinstance(node.get("do"), str) else None
+    return verb is not None and verb.ends and "when" not in node
 
 
 def _battle(field: int) -> Callable[[M, list[Any]], int]:

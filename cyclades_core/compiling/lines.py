@@ -18,7 +18,7 @@ def make_line(r: Any, c: Compiler, name: str, node: dict[str, Any], origin: Any,
     """Compile one line: a verb with a price, or `{ word, effect, price ... }`."""
     c.source = origin.source
     verb = node.get("do", "")
-    word = node.get("word") or (str(node["kind"]) if verb == "move" else WORDS.get(verb, verb)) or name
+    word = node.get("word") or (str(node.get("kind", verb)) if verb == "move" else WORDS.get(verb, verb)) or name
     line = Line(len(r.lines), f"{name}/{word}", word)
     r.lines.append(line)
     line.cite = node.get("cite", c.cite)
@@ -60,7 +60,9 @@ def compile_lines(r: Any, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
                 c.source, c.cite = d.origin.source, d.cite
                 if not c.table(node, path):
                     continue
-                line = make_line(r, c, d.id, node, d.origin, path)
+                line = c.guard(lambda n, p, d=d: make_line(r, c, d.id, n, d.origin, p), node, path)
+                if line is None:
+                    continue
                 if key == "free":
                     line.must = True
                     line.limit = 1 if line.limit is None else line.limit
@@ -85,7 +87,9 @@ def compile_lines(r: Any, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
             if value not in (None, 0):
                 node[key] = value
         node["rising"] = d.rising
-        line = make_line(r, c, d.id, node, d.origin, tuple(d.origin.path))
+        line = c.guard(lambda n, p, d=d: make_line(r, c, d.id, n, d.origin, p), node, tuple(d.origin.path))
+        if line is None:
+            continue
         line.anytime = d.anytime
         line.god_mask = god_mask(r, c, d.god, d.origin)
         r.common_lines.append(line.number)

@@ -52,7 +52,8 @@ def head() -> str:
     `limit`; its price is paid before the first change. A `choose` that finds nothing skips the rest of its list.
 
     Names that are always there: `self` (the card), `mine` or `owner` (the subject), `actor`, `active`, `attacker`,
-    `defender`, `here` (the area of the card's figure).
+    `defender`, `mover`, `here` (the area of the card's figure); areas also `battle`, `event` (what is asked about) and
+    `start` (where the leg of a move starts).
     """
     return cleandoc(head.__doc__ or "")
 

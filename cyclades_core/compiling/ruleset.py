@@ -66,6 +66,7 @@ class Ruleset:
         self.entries = entries
         self.boards: list[Any] = []
         self.fingerprint = ""
+        self.warnings: tuple[Any, ...] = ()  # problems that do not keep the content from being used
         self.programs: list[Program] = []
         self.named: dict[str, int] = {}
         self.core: dict[str, int] = {}
@@ -79,6 +80,7 @@ class Ruleset:
         self.copiers: dict[int, tuple[int, ...]] = {}
         self.sale_test: dict[int, Any] = {}
         self.tables: dict[Any, Any] = {}
+        self.watching: dict[int, list[tuple[int, StandingRule]]] = {}  # dirty bits -> rules that watch one of them
 
     # -- the door ------------------------------------------------------------------------------------------------
 
@@ -99,6 +101,7 @@ class Ruleset:
         out.compile(problems)
         if problems:
             raise ContentError(problems)
+        out.warnings = problems.warnings
         return out
 
     def __repr__(self) -> str:
@@ -124,6 +127,11 @@ class Ruleset:
         self._cards(c)
         compile_lines(self, c, by_kind)
         compile_abilities(self, c)
+        self.plain_lines: dict[int, list[int]] = {}  # per god, filled when first asked
+        self.lines_of_card: dict[int, list[int]] = {}
+        for n in self.common_lines:
+            if self.lines[n].card >= 0:
+                self.lines_of_card.setdefault(self.lines[n].card, []).append(n)
         self._modifiers(c)
         self._triggers(c)
         for e in by_kind.get("rule", ()):
@@ -132,7 +140,8 @@ class Ruleset:
                 c.source, c.cite = d.origin.source, d.cite
                 when = c.condition(d.when, (*d.origin.path, "when"))
                 p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
-                self.rules.append(StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, _watch(d.when)))
+                watch = _watch(d.when, self.mods)
+                self.rules.append(StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, watch))
         self._round(c, by_kind)
 
     def _single(self, by_kind: dict[str, list[Any]], c: Compiler) -> None:
@@ -257,9 +266,10 @@ class Ruleset:
             path = (*d.origin.path, "bonus" if kind in ("favor", "god") else "effect")
             p = c.program(
                 f"{kind}:{d.id}",
-                [*prelude, *(effect or [])],
+                [*prelude, *(effect or [])] if effect is None or isinstance(effect, list) else effect,
                 d.origin,
                 path,
+                shift=len(prelude),
                 targets=kind in ("creature", "hero", "item", "favor"),
                 cite=d.cite,
             )
@@ -454,16 +464,18 @@ NEUTRAL = (
 )
 
 
-def _watch(tree: Any) -> int:
+def _watch(tree: Any, mods: dict[str, list[Mod]]) -> int:
     """The changes a condition depends on; all of them where it says something we cannot judge."""
     if isinstance(tree, list):
-        return _any(_watch(v) for v in tree)
+        return _any(_watch(v, mods) for v in tree)
     if not isinstance(tree, dict):
         return 0
     out = 0
     for key, value in tree.items():
         if key in ("all", "any"):
-            out |= _watch(value)
+            out |= _watch(value, mods)
+        elif isinstance(value, dict) and value.get("quantity") in mods:
+            return -1  # whatever gives or takes away a modifier (T11.5)
         elif key in WATCHES:
             out |= WATCHES[key]
         elif key not in NEUTRAL:

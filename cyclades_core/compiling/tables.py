@@ -16,6 +16,8 @@ class SetupError(CycladesError):
 
 def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: Any) -> Table:
     """Build (or take from the cache) the table."""
+    if teams is not None and not _are_teams(teams):
+        raise SetupError("bad-teams", size=_mode(r, len(players), mode).teams)
     key = (tuple(players), mode, _frozen(teams), board)  # a board of one's own counts by what it is
     found = r.tables.get(key)
     if found is not None:
@@ -34,6 +36,13 @@ def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: 
 
 def _frozen(value: Any) -> Any:
     return tuple(_frozen(v) for v in value) if isinstance(value, (list, tuple)) else value
+
+
+def _are_teams(teams: Any) -> bool:
+    """Whether it is a list of lists of names."""
+    return isinstance(teams, (list, tuple)) and all(
+        isinstance(team, (list, tuple)) and all(isinstance(name, str) for name in team) for team in teams
+    )
 
 
 def _mode(r: Any, players: int, name: str | None) -> Any:

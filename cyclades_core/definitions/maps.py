@@ -58,7 +58,7 @@ class MapError(ValueError):
 
 
 @define
-class _Table:
+class Reader:
     """A table of the document that knows its path, and reads values of the right type or notes a problem."""
 
     data: Mapping[str, object]
@@ -100,16 +100,16 @@ class _Table:
     def numbers(self, key: str) -> tuple[int, ...]:
         return tuple(cast("list[int]", self._items(key, int, "numbers")))
 
-    def table(self, key: str) -> _Table:
+    def table(self, key: str) -> Reader:
         value = self.data.get(key, {})
         if not isinstance(value, Mapping):
             self.fail("bad-value", key, expected="table")
             value = {}
-        return _Table(value, (*self.path, key), self.problems)
+        return Reader(value, (*self.path, key), self.problems)
 
-    def tables(self, key: str) -> list[_Table]:
+    def tables(self, key: str) -> list[Reader]:
         items = cast("list[Mapping[str, object]]", self._items(key, Mapping, "tables"))
-        return [_Table(item, (*self.path, key, i), self.problems) for i, item in enumerate(items)]
+        return [Reader(item, (*self.path, key, i), self.problems) for i, item in enumerate(items)]
 
     def _items(self, key: str, kind: type, expected: str) -> list[object]:
         value = self.data.get(key, [])
@@ -119,7 +119,7 @@ class _Table:
         return []
 
 
-_Meaning = tuple[Kind, str | None, _Table]
+_Meaning = tuple[Kind, str | None, Reader]
 
 
 @define
@@ -128,7 +128,7 @@ class _Draft:
 
     id: str
     kind: Kind
-    spec: _Table
+    spec: Reader
     cells: list[Cell] = Factory(list)
 
 
@@ -168,20 +168,25 @@ def parse_board(document: Mapping[str, object]) -> Board:
     (('X', 'a'),)
     """
     problems: list[MapError] = []
-    top = _Table(document, (), problems)
+    top = Reader(document, (), problems)
     graph = "areas" in document and "map" not in document
     top.only(_BOARD_KEYS | ({"areas", "seats"} if graph else {"map", "legend", "seat"}))
     plan = _from_graph(top) if graph else _from_map(top)
     board = _finished(top, plan, "seats" if graph else "seat")
-    if problems:
-        # An entry that serves many cells is read for each of them: the same problem counts once.
-        unique = tuple({repr(problem): problem for problem in problems}.values())
-        unique[0].problems = unique
-        raise unique[0]
+    raise_all(problems)
     return board
 
 
-def _from_map(top: _Table) -> _Plan:
+def raise_all(problems: Iterable[MapError]) -> None:
+    """Raise the first of the problems, which carries them all; nothing if there are none."""
+    # An entry that serves many cells is read for each of them: the same problem counts once.
+    unique = tuple({repr(problem): problem for problem in problems}.values())
+    if unique:
+        unique[0].problems = unique
+        raise unique[0]
+
+
+def _from_map(top: Reader) -> _Plan:
     text = top.text("map", "")
     grid = read_grid(text)
     plan = _Plan(outline=trimmed(text))
@@ -211,13 +216,13 @@ def _from_map(top: _Table) -> _Plan:
     return plan
 
 
-def _meaning(token: str, cell: Cell, legend: _Table, top: _Table) -> _Meaning | None:
+def _meaning(token: str, cell: Cell, legend: Reader, top: Reader) -> _Meaning | None:
     """Kind, area id (None: each cell is an area) and table of a token; None after noting why it has no meaning."""
     if token not in legend.data:
         if token in _BUILT_IN:
-            return "sea", None, _Table(_BUILT_IN[token], ("map",), legend.problems)
+            return "sea", None, Reader(_BUILT_IN[token], ("map",), legend.problems)
         if len(token) == 1 and token.islower():
-            return "sea", token, _Table({}, ("map",), legend.problems)
+            return "sea", token, Reader({}, ("map",), legend.problems)
         top.fail("unknown-token", "map", token=token, cell=cell.name)
         return None
     entry = legend.table(token)
@@ -255,7 +260,7 @@ def _reject_split_areas(plan: _Plan) -> None:
             draft.spec.fail("split-area", area=draft.id, cells=apart)
 
 
-def _from_graph(top: _Table) -> _Plan:
+def _from_graph(top: Reader) -> _Plan:
     plan = _Plan(squares="sites")
     areas = top.table("areas")
     for name in areas.data:
@@ -275,7 +280,7 @@ def _from_graph(top: _Table) -> _Plan:
     return plan
 
 
-def _finished(top: _Table, plan: _Plan, seat_key: str) -> Board:
+def _finished(top: Reader, plan: _Plan, seat_key: str) -> Board:
     shared = top.text("sites", "covered")
     if shared not in ("covered", "shared"):
         top.fail("bad-value", "sites", expected="covered-or-shared")
@@ -362,7 +367,7 @@ def _sites(draft: _Draft, plan: _Plan, shared: bool) -> list[Site]:
     return sites
 
 
-def _covered(spec: _Table, names: list[str], shared: bool) -> tuple[str, ...]:
+def _covered(spec: Reader, names: list[str], shared: bool) -> tuple[str, ...]:
     """The squares under the large site: the first two or the only one (L2.1.3), those named, or no site (T3.4)."""
     value = spec.data.get("site", not shared and bool(names))
     if value is False:
@@ -378,7 +383,7 @@ def _covered(spec: _Table, names: list[str], shared: bool) -> tuple[str, ...]:
     return _squares(spec, names, "site", value.split())
 
 
-def _squares(spec: _Table, names: list[str], key: str | None, given: Iterable[str]) -> tuple[str, ...]:
+def _squares(spec: Reader, names: list[str], key: str | None, given: Iterable[str]) -> tuple[str, ...]:
     """Those of the given square names that exist; the others are noted."""
     given = tuple(given)
     for name in given:
@@ -387,7 +392,7 @@ def _squares(spec: _Table, names: list[str], key: str | None, given: Iterable[st
     return tuple(name for name in given if name in names)
 
 
-def _seat(spec: _Table, plan: _Plan, players: tuple[int, ...]) -> Seat:
+def _seat(spec: Reader, plan: _Plan, players: tuple[int, ...]) -> Seat:
     spec.only(_SEAT_KEYS)
     kinds: tuple[tuple[str, Kind], ...] = (("islands", "land"), ("fleets", "sea"))
     for key, kind in kinds:

@@ -154,7 +154,8 @@ class Problems:
         if "name" in PROBLEM_ARGS[code] and "name" not in args:
             args = {"name": label(path), **args}
         problem = Problem(code, severity, file, path, line, column, args, excerpt, nearest)
-        same = (code, file, path, line, column, tuple((name, _plain(value)) for name, value in args.items()))
+        # two readers of one table may name its path differently: what stands at one place is one problem
+        same = (code, file, () if line else path, line, column, tuple((name, _plain(value)) for name, value in args.items()))
         return self._problems.setdefault(same, problem)
 
     def extend(self, others: Problems) -> None:

@@ -7,7 +7,7 @@ tuples of numbers (`vector`, `order`); their text is made by `notation`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import factorial
+from math import factorial, prod
 from typing import Any
 
 __all__ = ["NONE", "Domain", "One", "Order", "Vector"]
@@ -60,7 +60,7 @@ class One(Domain):
         return self.answers[index]
 
     def __contains__(self, answer: object) -> bool:
-        return answer in self.answers
+        return type(answer) is int and answer in self.answers  # neither True nor 1.0 is 1 here
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.answers)
@@ -107,13 +107,31 @@ class Vector(Domain):
     def _added(self, slot: int, n: int, sums: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(s + n if mask >> slot & 1 else s for (mask, _, _), s in zip(self.limits, sums, strict=True))
 
+    def _simple(self) -> bool:
+        """Only one limit, over all slots, that at most rules out taking nothing: then amounts are plain digits."""
+        if len(self.limits) != 1:
+            return False
+        mask, least, most = self.limits[0]
+        return least <= 1 and mask == (1 << len(self.high)) - 1 and most >= sum(self.high)
+
     @property
     def count(self) -> int:
+        if self._simple():
+            return prod(h + 1 for h in self.high) - self.limits[0][1]
         return self._ways(0, (0,) * len(self.limits))
 
     def item(self, index: int) -> tuple[int, ...]:
         if index < 0:
             index += self.count
+        if self._simple():
+            index += self.limits[0][1]
+            digits = []
+            for h in reversed(self.high):
+                index, n = divmod(index, h + 1)
+                digits.append(n)
+            if index:
+                raise IndexError(index)
+            return tuple(reversed(digits))
         sums: tuple[int, ...] = (0,) * len(self.limits)
         out = []
         for slot in range(len(self.high)):
@@ -132,7 +150,7 @@ class Vector(Domain):
     def __contains__(self, answer: object) -> bool:
         if not isinstance(answer, tuple) or len(answer) != len(self.high):
             return False
-        if any(not isinstance(n, int) or n < 0 or n > h for n, h in zip(answer, self.high, strict=True)):
+        if any(type(n) is not int or n < 0 or n > h for n, h in zip(answer, self.high, strict=True)):
             return False
         for mask, least, most in self.limits:
             total = sum(n for i, n in enumerate(answer) if mask >> i & 1)
@@ -169,4 +187,6 @@ class Order(Domain):
         return tuple(out)
 
     def __contains__(self, answer: object) -> bool:
-        return isinstance(answer, tuple) and sorted(answer) == sorted(self.members)
+        if not isinstance(answer, tuple) or any(type(n) is not int for n in answer):
+            return False
+        return sorted(answer) == sorted(self.members)

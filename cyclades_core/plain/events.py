@@ -57,7 +57,7 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
         ("defence-die", "number"),
     ),
     "die-rerolled": (("faction", "faction"), ("die", "number")),
-    "rolled": (("roll", "text"), ("total", "number")),
+    "rolled": (("total", "number"),),
     "battle-ended": (("area", "area"), ("faction", "faction")),
     "area-taken": (("faction", "faction"), ("area", "area")),
     "building-built": (("faction", "faction"), ("building", "building"), ("area", "area")),

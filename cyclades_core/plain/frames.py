@@ -21,7 +21,10 @@ def new_frame(
 class Context:
     """What a question is about while it is being answered: transient, never saved, set by whoever asks."""
 
-    __slots__ = ("area", "card", "cause", "faction", "god", "group", "kind", "move", "mover", "outbid", "sea", "side", "start")
+    __slots__ = (
+        *("area", "card", "cause", "faction", "god", "group", "kind", "move", "mover", "outbid", "sea", "side"),
+        "start",
+    )
 
     def __init__(self) -> None:
         self.area = -1

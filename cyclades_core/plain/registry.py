@@ -15,11 +15,12 @@ __all__ = ["MOMENTS", "QUANTITIES", "VERBS", "WORDS", "Verb", "moment", "quantit
 class Verb:
     """A verb: its parameters with what they mean, and the function that compiles one use of it."""
 
-    __slots__ = ("compile", "doc", "name", "params", "required")
+    __slots__ = ("compile", "doc", "ends", "name", "params", "required")
 
     def __init__(
         self, name: str, doc: str, params: dict[str, str], required: tuple[str, ...], compile: Callable[..., None]
     ) -> None:
+        self.ends = False  # nothing after it in the same list can happen
         self.name = name
         self.doc = doc
         self.params = params
@@ -36,12 +37,13 @@ COMMON = {"do": "", "when": "", "cite": "", "word": ""}
 
 
 def verb(
-    name: str, *, required: tuple[str, ...] = (), params: dict[str, str]
+    name: str, *, required: tuple[str, ...] = (), params: dict[str, str], ends: bool = False
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Register a verb; the docstring of the function is its documentation."""
 
     def register(function: Callable[..., None]) -> Callable[..., None]:
         VERBS[name] = Verb(name, (function.__doc__ or "").strip(), params, required, function)
+        VERBS[name].ends = ends
         return function
 
     return register

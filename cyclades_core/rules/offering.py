@@ -213,6 +213,8 @@ def why_not_god(m: M, marker: int, banned: int, god: object, single: bool, cite:
         return Refusal("just-outbid", cite)
     if not _open(m, marker, god):
         return Refusal("forbidden", cite)
+    if _lowest(m, marker, god) < 0:
+        return Refusal("taken", cite)  # the highest space is occupied: nothing can be higher
     return Refusal("cannot-pay", cite, price=max(0, _lowest(m, marker, god)), gold=gold(m, m.t.markers[marker]))
 
 

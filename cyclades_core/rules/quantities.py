@@ -28,6 +28,9 @@ def active(m: M, quantity: str) -> Iterator[tuple[Any, list[Any]]]:
         if kind == RULE:
             yield mod, m.no_frame
         elif kind == PIECE or kind == FIGURE:
+            # no look at the board where a cheap fact says that the figure is not on it
+            if not s.masks[t.m_pieces] if kind == PIECE else s.cells[t.o_where + ref] < t.z_hand:
+                continue
             k = r.kind_of_card[ref]
             a = find(m, k)
             if a >= 0:
@@ -114,15 +117,19 @@ def _areas(m: M, quantity: str, op: str) -> Iterator[tuple[Any, int]]:
         mask = mod.area(m, f) if mod.area is not None else -1
         if mod.unless is not None and mask:
             mask &= (1 << m.t.A) - 1
+            asked = m.cx.area  # the question may be part of another one, about another area
             for a in bits(mask):
                 m.cx.area = a
                 if mod.unless(m, f):
                     mask &= ~(1 << a)
+            m.cx.area = asked
         yield mod, mask
 
 
 def forbidden(m: M, quantity: str) -> int:
     """Mask of the areas for which some modifier forbids it."""
+    if not m.r.mods.get(quantity) and not m.s.lasting:
+        return 0
     out = 0
     for _, mask in _areas(m, quantity, "forbid"):
         out |= mask
@@ -131,6 +138,8 @@ def forbidden(m: M, quantity: str) -> int:
 
 def allowed(m: M, quantity: str) -> int:
     """Mask of the areas for which some modifier allows it."""
+    if not m.r.mods.get(quantity) and not m.s.lasting:
+        return 0
     out = 0
     for _, mask in _areas(m, quantity, "allow"):
         out |= mask

@@ -289,6 +289,7 @@ class Figures:
         for kind in self.r.victory_types:
             if s.cells[t.o_stock + kind] != 255:
                 s.cells[t.o_stock + kind] -= 1
+        s.ints[t.i_dirty] |= pieces.BUILDINGS
         self.tell("metropolis-hidden", me, card)
         self.fire("metropolis-built", me, me, t.S + me)  # type: ignore[attr-defined]
 

@@ -7,6 +7,7 @@ answered here and shown as an event.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..plain.domains import Domain
@@ -116,6 +117,42 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         self.s.ints[self.t.i_serial] += 1
         f[1] = op.answer(self, f, value)
         self.run()
+
+    def play_out(
+        self, draws: Sequence[Callable[[int], int]], rounds: int, watch: Callable[[], object] | None = None
+    ) -> tuple[int, int, int]:
+        """Answer every question by chance until the game or so many rounds are over: the quick loop of simulations.
+
+        `draws` gives each faction its draw of a number below n; `watch` is called when a round has ended. Counts what
+        was asked, what was forced, and the clauses in which somebody was asked.
+        """
+        asked = forced = clauses = 0
+        begun = not self.closed
+        i_round, trail = self.t.i_round, self.trail
+        at = self.s.ints[i_round]
+        mute, self.mute = self.mute, True
+        trail.clear()
+        while self.pending is not None:
+            op, f, d = self.pending
+            self.answer(d.item(draws[op.who(self, f)](d.count)))
+            asked += 1
+            for _, _, _, begins, by_itself, _ in trail:
+                if begins:
+                    begun = False
+                if by_itself:
+                    forced += 1
+                elif not begun:
+                    begun = True
+                    clauses += 1
+            trail.clear()
+            if self.s.ints[i_round] != at:
+                at = self.s.ints[i_round]
+                if watch is not None:
+                    watch()
+                if at > rounds:
+                    break
+        self.mute = mute
+        return asked, forced, clauses
 
     def close_clause(self) -> None:
         """A change was made inside an operation that is not a change by itself."""

@@ -112,14 +112,31 @@ class Menus:
         free, paid = self.r.god_lines[god]
         used = self.t.o_used
         must = [n for n in free if not self.s.cells[used + n] and self.offered(self.r.lines[n], me)]
-        common = [n for n in self.r.common_lines if self.r.lines[n].god_mask >> god & 1]
+        common = self._common(me, god)
         if must:
             lines = self.r.lines
             return must + [n for n in common if lines[n].anytime and self.offered(lines[n], me)], True
         return [n for n in (*paid, *common) if self.offered(self.r.lines[n], me)], False
 
+    def _common(self, f: int, god: int) -> list[int]:
+        """Lines that belong to no god: those of modules, and those of the cards the faction holds."""
+        s, t, r = self.s, self.t, self.r
+        out = r.plain_lines.get(god)
+        if out is None:
+            lines = r.lines
+            out = [n for n in r.common_lines if lines[n].card < 0 and lines[n].god_mask >> god & 1]
+            r.plain_lines[god] = out
+        held = s.zones[t.z_hand + f] + s.zones[t.z_secret + f]
+        if held:
+            own = [n for card in held for n in r.lines_of_card.get(card, ()) if r.lines[n].god_mask >> god & 1]
+            if own:
+                return out + sorted(own)
+        return out  # type: ignore[no-any-return]
+
     def usable(self, f: int, moment: str) -> list[int]:
         """Lines of cards that the faction may use in this window."""
+        if not self.s.zones[self.t.z_hand + f] and not self.s.zones[self.t.z_secret + f]:
+            return []
         return [n for n in self.r.window_lines.get(moment, ()) if self.offered(self.r.lines[n], f)]
 
     def use(self, f: int, number: int) -> None:

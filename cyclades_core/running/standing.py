@@ -123,7 +123,10 @@ class Standing:
         t = self.t
         active = self.s.ints[t.i_active]
         dirty = self.s.ints[t.i_dirty]
-        watching = [(i, rule) for i, rule in enumerate(self.r.rules) if rule.watch & dirty]
+        watching = self.r.watching.get(dirty)
+        if watching is None:
+            watching = [(i, rule) for i, rule in enumerate(self.r.rules) if rule.watch & dirty]
+            self.r.watching[dirty] = watching
         if not watching:
             return -1, []
         order = [f for f in range(t.F) if self.alive(f)]  # type: ignore[attr-defined]

@@ -172,6 +172,7 @@ def compare(source: Source, path: Path, game: Game, expect: Expect, events: list
 def differences(game: Game, expect: Expect, events: list[Event]) -> Iterator[Difference]:
     """The differences as paths below `expect`, codes and arguments."""
     facts = Facts(game)
+    wanted: Any
     for name, wanted in expect.areas.items():
         yield from _area(facts, name, wanted)
     for key in _BY_FACTION:
@@ -207,6 +208,7 @@ def differences(game: Game, expect: Expect, events: list[Event]) -> Iterator[Dif
 
 
 def _singles(facts: Facts, expect: Expect) -> Iterator[Difference]:
+    wanted: Any
     for field_name in _ORDERED:
         wanted = getattr(expect, field_name)
         key = field_name.replace("_", "-")

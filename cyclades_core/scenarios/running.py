@@ -122,7 +122,7 @@ class _Run:
             return list(error.problems)
         except MapError as error:
             return [
-                Failure.at(self.source, ("board", *one.path), "board", code=one.code, found=one.values)
+                Failure.at(self.source, ("board", *one.path), "board", problem=one.code, found=one.values)
                 for one in error.problems
             ]
         except CycladesError as error:
@@ -145,7 +145,8 @@ class _Run:
     def _setup(self, error: CycladesError) -> Failure:
         """What the position, the players or the modules name and there is not, at its place if it has one."""
         where = str(error.arguments.get("where", ""))
-        path = ("given", *(part for part in where.split(".") if part != "given")) if where else ()
+        name = str(error.arguments.get("name", ""))
+        path = ("given", *(part for part in where.split(".") if part != "given"), name) if where else ()
         return Failure.at(self.source, path, error.code, "error", **dict(error.arguments))
 
     def _crash(self, error: Exception, path: tuple[str | int, ...]) -> Failure:
@@ -181,7 +182,7 @@ class _Run:
         if decision is None:
             return clause, Failure.at(self.source, path, "already-over", line=text)
         if seat.strip() not in (decision.seat, decision.faction):
-            asked = {"seat": decision.seat, "prompt": decision.prompt, "listed": game.legal.texts(20)}
+            asked: dict[str, Any] = {"seat": decision.seat, "prompt": decision.prompt, "listed": game.legal.texts(20)}
             return clause, Failure.at(self.source, path, "wrong-seat", expected=seat.strip(), **asked)
         return clause.strip(), None
 
@@ -219,7 +220,7 @@ class _Run:
         if refusal is None:
             return [Failure.at(self.source, path, "not-refused", line=step.do, expected=step.refused)]
         if refusal.code != step.refused:
-            found = {"expected": step.refused, "found": refusal.code, "cite": refusal.cite}
+            found: dict[str, Any] = {"expected": step.refused, "found": refusal.code, "cite": refusal.cite}
             return [Failure.at(self.source, path, "other-reason", line=step.do, details=refusal.args, **found)]
         if step.cite is not None and refusal.cite != step.cite:
             found = {"expected": step.cite, "found": refusal.cite}

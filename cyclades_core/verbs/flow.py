@@ -43,6 +43,7 @@ def _choose(c: Any, node: Node, path: Path) -> None:
         node.get("prompt", ""),
         optional=node.get("optional", False),
     )
+    c.bound[node["as"]] = path
     op.by = _who(c, node.get("by"), (*path, "by"))
 
 
@@ -236,6 +237,7 @@ def _run(c: Any, node: Node, path: Path) -> None:
 def _bind(c: Any, node: Node, path: Path) -> None:
     """Remember a number under a name, as it is now."""
     value = c.number(node["value"], (*path, "value"))
+    c.bound[node["as"]] = path
     c.add(Bind(c.slot(node["as"], "number"), value))
 
 

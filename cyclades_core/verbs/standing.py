@@ -152,7 +152,7 @@ def _eliminate(c: Any, node: Node, path: Path) -> None:
     c.change(lambda m, f: m.eliminate(who(m, f)))
 
 
-@verb("win", params={"side": "`mine`: the subject's side at once; without it the best sides at the end"})
+@verb("win", ends=True, params={"side": "`mine`: the subject's side at once; without it the best sides at the end"})
 def _win(c: Any, node: Node, path: Path) -> None:
     """The game is over."""
     now = node.get("side") == "mine"
@@ -171,7 +171,16 @@ def _end_game(c: Any, node: Node, path: Path) -> None:
     c.change(ending)
 
 
-@verb("fire", required=("moment",), params={"moment": "a named moment", "it": "a bound card", "area": "a bound area", "loser": "a bound faction"})
+@verb(
+    "fire",
+    required=("moment",),
+    params={
+        "moment": "a named moment",
+        "it": "a bound card",
+        "area": "a bound area",
+        "loser": "a bound faction: who lost the area",
+    },
+)
 def _fire(c: Any, node: Node, path: Path) -> None:
     """Tell whoever watches the moment."""
     name = node["moment"]

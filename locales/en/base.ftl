@@ -12,6 +12,8 @@ option-target = Metropolises to win
 board-archipelago = Archipelago
     .text = Tiles drawn and laid at random from the seed of the game, two for each faction.
 
+phase-start-of-cycle = Start of the cycle
+phase-end-of-cycle = End of the cycle
 phase-placement-first = First placement round
 phase-placement-second = Second placement round
 
@@ -73,6 +75,13 @@ unit-fleet = { $count ->
 }
     .name = fleet
     .text = The unit of the sea. Strength 1; eight per faction. Fleets form bridges for movements on land.
+# $count (number): always 1
+unit-minotaur = { $count ->
+    [one] the Minotaur
+   *[other] { $count } Minotaurs
+}
+    .name = Minotaur
+    .text = The piece of the creature. A land unit that fights where it stands and does not move with others.
 # $count (number)
 unit-hero = { $count ->
     [one] { $count } hero

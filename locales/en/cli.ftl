@@ -17,13 +17,6 @@ cli-interrupted = Interrupted.
 # $setting (text): what was given to --option
 cli-bad-setting = { $setting } is not of the form key=value.
 cli-no-modules = There is no module that can be played on its own; see cyclades modules.
-# $bot (text), $known (text): the names there are
-cli-unknown-bot = There is no bot { $bot }. Known: { $known }.
-# $given (number), $players (number)
-cli-bots-number = { $given ->
-    [one] { $given } bot
-   *[other] { $given } bots
-} for { $players } players: give one for all, or one for each seat.
 # $file (text), $reason (text): as the system puts it
 cli-file-problem = { $file }: { $reason }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
@@ -47,6 +40,39 @@ cli-column-income = income
 cli-column-metropolises = metropolises
 cli-column-areas = areas
 cli-column-units = units
+
+## Simulations
+
+cli-column-games = games
+cli-column-finished = finished
+cli-column-decisions = decisions
+cli-column-forced = forced
+cli-column-clauses = clauses
+cli-column-seconds = seconds
+cli-column-per-second = decisions/s
+cli-column-violations = violations
+cli-column-bot = bot
+cli-column-wins = wins
+cli-simulate-progress = Games
+cli-simulate-shared = shared
+# $seed (number or text), $round (number), $code (text), $details (text)
+cli-simulate-violation = Seed { $seed }, round { $round }: { $code } { $details }
+# $seeds (text): separated by commas
+cli-simulate-unfinished = Stopped before their end, seeds: { $seeds }
+
+## Replays
+
+# $clauses (number), $round (number)
+cli-replay-passed = { $clauses ->
+    [one] { $clauses } clause
+   *[other] { $clauses } clauses
+} played again, up to round { $round }.
+# $seat (text), $prompt (text): id of the question
+cli-replay-waits = { $seat } is asked next: { $prompt }
+# $index (number): from 0; $action (text): the line of the log
+cli-replay-failed = Line { $index } of the log cannot be played: { $action }
+cli-replay-position = The last good position:
+cli-replay-differs = The log was played to its end, but the snapshot of the save shows another position.
 
 ## Scenarios
 

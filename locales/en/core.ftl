@@ -291,6 +291,90 @@ pile-metropolis-stack = stack of metropolis tokens
 
 ## Prompts: prompt-<id> asks the seat for its next answer
 
+# The questions of the turn
+prompt-bid = Which god, and how much?
+prompt-action = What do you do?
+prompt-again = Once more?
+prompt-one-of = Which of these?
+prompt-may = Do you want this?
+prompt-choose-next = Who or what comes next?
+prompt-choose-rule = Which comes first?
+
+# Choosing something, when no other words fit better
+prompt-choose-area = Which area?
+prompt-choose-building = Which building?
+prompt-choose-card = Which card?
+prompt-choose-die = Which die?
+prompt-choose-faction = Which player?
+prompt-choose-god = Which god?
+prompt-choose-goods = Which kind of card?
+prompt-choose-hero = Which hero?
+prompt-choose-number = How many?
+prompt-choose-site = Which site?
+prompt-choose-special = Which special metropolis?
+prompt-choose-type = Which kind of building?
+prompt-choose-unit = Which kind of unit?
+prompt-choose-units = Which unit?
+
+# Cards
+prompt-buy-card = Which card do you buy?
+prompt-use-discounts = Which discounts do you use?
+prompt-replace-card = Which card do you replace?
+prompt-copy-ability = Whose ability do you use?
+prompt-arrange = In which order?
+prompt-keep-card = Which card do you keep?
+prompt-keep-creature = Do you keep the creature?
+prompt-keep-hero = Do you keep the hero?
+prompt-keep-piece = Does the figure stay?
+prompt-play-looked = Do you play the card you looked at?
+prompt-hand-over = Where do you hand it over?
+prompt-give-gold = How much do you give?
+prompt-give-to = To whom do you give gold?
+
+# Units, figures and buildings
+prompt-place-unit = Where do you place the unit?
+prompt-place-piece = Where do you place the figure?
+prompt-move-piece = Where does the figure move?
+prompt-push-unit = Where is the unit pushed?
+prompt-distribute = How do you distribute them?
+prompt-placement-area = Where do you begin?
+prompt-deploy-first = Which are your first areas?
+prompt-deploy-second = Which are your further areas?
+prompt-build-site = Where do you build?
+prompt-harbour-sea = On which sea does it look?
+prompt-metropolis-site = Where does the metropolis stand?
+prompt-instead-of-site = What happens instead of placing the metropolis?
+prompt-give-building = Which building do you give up?
+
+# Movements
+prompt-move-march = From where to where do you march?
+prompt-move-fly = From where to where do you fly?
+prompt-move-heroic = From where to where does the hero go?
+prompt-move-titan = From where to where does the titan go?
+prompt-move-group = Which units move?
+prompt-next-leg = Where do they go on to?
+prompt-stop-or-cross = Do they stop here or cross?
+prompt-sail-from = From where do you sail?
+prompt-sail-group = How many sail?
+prompt-sail-to = Where do you sail?
+prompt-sail-on = Where do you sail on to?
+
+# Battles
+prompt-loss = Which unit do you lose?
+prompt-instead-of-loss = What happens instead of losing the unit?
+prompt-retreat = Do you retreat, and where?
+prompt-retreat-unit = Where does the unit retreat?
+prompt-carry = Which units come along?
+prompt-reroll = Do you roll again?
+prompt-military-victory = Do you build a metropolis here?
+
+# Windows: moments at which a card may be used
+prompt-window-actions-begin = Do you use a card before the actions begin?
+prompt-window-assault-begins = Do you use a card in this assault?
+prompt-window-gods-laid = Do you use a card now that the gods are laid?
+prompt-window-offerings-begin = Do you use a card before the offerings begin?
+prompt-window-threat-rolled = Do you use a card now that the dice are rolled?
+
 ## Refusals: refusal-<code> says why an answer is not legal
 
 refusal-not-offered = This is no answer to the question.

@@ -45,6 +45,29 @@ error-save-log = Line { $index } of the log cannot be played: { $clause } ({ $re
 # $part (text): the part that was changed by hand
 error-save-altered = “{ $part }” does not agree with the rest of the save.
 
+## Bots
+
+# $name (text): what was asked for; $nearest (text or none); $known (text): the names there are
+error-unknown-bot = { $nearest ->
+    [none] There is no bot “{ $name }”. Known: { $known }
+   *[other] There is no bot “{ $name }”. Did you mean “{ $nearest }”? Known: { $known }
+}
+# $bot (text), $name (text): the parameter; $nearest (text or none); $known (text or none): the parameters it has
+error-unknown-bot-parameter = { $known ->
+    [none] The bot “{ $bot }” has no parameters.
+   *[other] { $nearest ->
+        [none] The bot “{ $bot }” has no parameter “{ $name }”. It has: { $known }
+       *[other] The bot “{ $bot }” has no parameter “{ $name }”. Did you mean “{ $nearest }”?
+    }
+}
+# $bot (text), $name (text): the parameter; $value (text); $default (number): what it is when left out
+error-bad-bot-parameter = “{ $name }” of the bot “{ $bot }” must be a number such as { $default }, not “{ $value }”.
+# $given (number), $players (number)
+error-bots-number = { $given ->
+    [one] { $given } bot
+   *[other] { $given } bots
+} for { $players } players: give one for all, or one for each seat.
+
 ## Setting up a game
 
 # $mode (text), $modes (text): those there are
@@ -68,5 +91,7 @@ error-unknown-board = There is no board “{ $name }”. Boards: { $boards }
 error-position-unknown = “{ $where }” names “{ $name }”, which there is not.
 # $where (text): the table; $name (text): the key
 error-position-key = “{ $where }” has no key “{ $name }”.
+# $where (text): the part of the position; $name (text): the value, or what it says there is
+error-position-value = “{ $where }” cannot be { $name }.
 # $where (text): the part of the position; $name (text): the building
 error-position-full = There is no free site for “{ $name }” ({ $where }).

@@ -43,6 +43,9 @@ unit-undead-fleet = { $count ->
 
 counter-threat = Threat of Hades
     .text = Grows by two dice each round. At 9 or more Hades arrives and covers the last active god.
+counter-necropolis-gold = Gold on the necropolis
+phase-threat = The threat of Hades
+phase-necropolis = Gold of the necropolis
 
 ## module: hades/heroes
 
@@ -146,4 +149,8 @@ item-pelops-sceptre = Sceptre of Pelops
     .text = In your turn: reveal creature cards until one with a figurine appears, and use it at once for free.
 
 pile-favors = pile of divine favors
+pile-favor-deck = pile of divine favors
+pile-favor-open = open divine favor
+pile-item-deck = pile of magic items
+phase-favor-end = The divine favor leaves
 pile-items = pile of magic items

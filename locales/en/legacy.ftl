@@ -63,6 +63,13 @@ unit-fleet = { $count ->
 }
     .name = fleet
     .text = The unit of the sea. At most eight per player on the board. A chain of fleets carries troops from island to island.
+# $count (number): always 1
+unit-minotaur = { $count ->
+    [one] the Minotaur
+   *[other] { $count } Minotaurs
+}
+    .name = Minotaur
+    .text = The figure of the creature. Strength 2. It defends its island, never moves, and is lost last.
 
 ## Cards in front of a player (L12.7, L15.3)
 

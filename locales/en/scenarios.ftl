@@ -45,7 +45,7 @@ scenario-event-unwanted = the event { $unexpected } should not happen; found { $
 
 ## Set-up
 
-# $code (text): what is wrong with the board; $found (text): details
-scenario-board = the board does not work: { $code } { $found }
+# $problem (text): code of what is wrong with the board; $found (text): details
+scenario-board = the board does not work: { $problem } { $found }
 # $kind, $detail (text): the error of Python; $place (text): file and line of the engine
 scenario-crashed = a fault of the engine: { $kind }: { $detail } (at { $place })

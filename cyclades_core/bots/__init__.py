@@ -1,0 +1,29 @@
+"""Players that are programs: `random`, `greedy`, and whatever is entered in `BOTS`.
+
+A bot is asked with a `Turn` and gives an answer from its `legal`. It never gets the game: what it may know is the view
+of its seat, and games drawn from that knowledge (`turn.sample`).
+"""
+
+from __future__ import annotations
+
+from .greedy import GreedyBot
+from .random_bot import RandomBot
+from .seats import draws_for, generator_for, play_turn, seat_bots
+from .specs import BOTS, BotError, parse_spec, parse_specs
+from .turns import Answers, Bot, Turn
+
+__all__ = [
+    "BOTS",
+    "Answers",
+    "Bot",
+    "BotError",
+    "GreedyBot",
+    "RandomBot",
+    "Turn",
+    "draws_for",
+    "generator_for",
+    "parse_spec",
+    "parse_specs",
+    "play_turn",
+    "seat_bots",
+]

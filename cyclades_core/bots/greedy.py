@@ -1,0 +1,176 @@
+"""A sensible player who looks one turn ahead, in any edition.
+
+At a question of its own turn it tries out the clauses that begin with each answer on imagined games and takes the best
+position. At an offering it plays the rest of the round in its mind for each god, and pays more than it must only as far
+as the god is worth more than the next best. Nothing in here knows a card: see `scoring`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from ..plain.domains import NONE
+from .scoring import score
+from .turns import Turn
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+__all__ = ["GreedyBot"]
+
+BID = "bid"
+MENU = "line"
+STEPS = 12  # how many follow-up questions are answered by chance until the next menu
+ROUND = 400  # how many questions a round may have before it is cut short
+
+
+class GreedyBot:
+    """Tries `width` clauses on `samples` imagined games; at offerings `rounds` rounds are imagined for each god."""
+
+    def __init__(self, *, width: int = 40, samples: int = 2, rounds: int = 3, tries: int = 5) -> None:
+        self._width = max(1, width)
+        self._samples = max(1, samples)
+        self._rounds = max(1, rounds)
+        self._tries = max(1, tries)
+        self._margin = 0.0  # how much the god of the last offering is better than the next best
+
+    def choose(self, turn: Turn) -> Any:
+        if turn.decision.prompt == BID:
+            return self._bid(turn)
+        return self._clause(turn)
+
+    # -- in a turn -----------------------------------------------------------------------------------------------
+
+    def _clause(self, turn: Turn) -> Any:
+        """The answer that begins the best clause."""
+        first = turn.sample()
+        since = first.round
+        worlds = [first, *(turn.sample() for _ in range(self._samples - 1))]
+        best: tuple[float, Any] | None = None
+        for path in self._paths(first, turn.rng):
+            value = sum(self._worth(world, turn.seat, path, turn.rng, since) for world in worlds)
+            if best is None or value > best[0]:
+                best = value, path[0]
+        assert best is not None
+        return best[1]
+
+    def _paths(self, game: Game, rng: Random) -> list[tuple[Any, ...]]:
+        """Clauses from here, at most `width`, each first answer at least once if there is room for it."""
+        first = some(game, self._width, rng)
+        room = max(1, self._width // len(first))
+        return [path for answer in first for path in self._completions(game, answer, room, rng)]
+
+    def _completions(self, game: Game, answer: Any, room: int, rng: Random) -> list[tuple[Any, ...]]:
+        """Clauses that begin with this answer: level by level while there is room, the rest by chance."""
+        open_ = [((answer,), stepped(game, answer))]
+        done: list[tuple[Any, ...]] = []
+        seat = game.asked
+        while open_:
+            path, at = open_.pop(0)
+            if at.is_over or at._m.closed or at.asked != seat or len(path) > STEPS:
+                done.append(path)
+                continue
+            left = room - len(done) - len(open_)
+            for further in some(at, max(1, left), rng):
+                open_.append(((*path, further), stepped(at, further)))
+        return done
+
+    def _worth(self, world: Game, seat: str, path: tuple[Any, ...], rng: Random, since: int) -> float:
+        """The position after the clause, when what follows from it is settled."""
+        if path == (NONE,) and sort(world) == MENU:
+            return score(world, seat, since)  # to stop here: as it is now
+        game = world.clone()
+        for answer in path:
+            if game.is_over or answer not in game._m.pending[2]:  # type: ignore[index]
+                break  # this imagined game differs in what decides it
+            game.step(answer)
+        settle(game, rng)
+        return score(game, seat, since)
+
+    # -- at an offering ------------------------------------------------------------------------------------------
+
+    def _bid(self, turn: Turn) -> Any:
+        if turn.decision.domain["sort"] == "number":
+            return self._amount(turn)
+        answers = some(turn.legal, self._width, turn.rng)
+        totals = dict.fromkeys(answers, 0.0)
+        for _ in range(self._rounds):
+            world = turn.sample()
+            seed = turn.rng.getrandbits(32)
+            for answer in answers:
+                game = stepped(world, answer)
+                self._imagine(game, turn.seat, Random(seed))
+                totals[answer] += score(game, turn.seat, world.round) / self._rounds
+        ranked = sorted(totals.values(), reverse=True)
+        self._margin = ranked[0] - ranked[1] if len(ranked) > 1 else 0.0
+        return max(answers, key=lambda answer: totals[answer])
+
+    def _amount(self, turn: Turn) -> Any:
+        """The least amount, and more of it the more this god is better than another."""
+        legal = turn.legal
+        least = legal.item(0)
+        most = legal.item(legal.count - 1)
+        wish = least + min(self._margin / 4, (most - least) / 2)
+        return max((a for a in some(legal, 60, turn.rng) if a <= wish), default=least)
+
+    def _imagine(self, game: Game, seat: str, rng: Random) -> None:
+        """The rest of the round: oneself with a little thought, the others by chance."""
+        now = game.round
+        for _ in range(ROUND):
+            if game.is_over or game.round != now:
+                return
+            domain = game._m.pending[2]  # type: ignore[index]
+            if game.asked != seat:
+                game.step(domain.item(rng.randrange(domain.count)))
+            elif domain.sort == "number":
+                game.step(domain.item(0))
+            elif domain.sort == MENU:
+                game.step(self._quick(game, seat, rng, now))
+            else:
+                game.step(self._quick(game, seat, rng, now))
+
+    def _quick(self, game: Game, seat: str, rng: Random, since: int) -> Any:
+        """The best of a few answers, each followed by chance up to the next menu."""
+        best: tuple[float, Any] | None = None
+        for answer in some(game, self._tries, rng):
+            after = game
+            if answer != NONE or sort(game) != MENU:
+                after = stepped(game, answer)
+                settle(after, rng)
+            value = score(after, seat, since)
+            if best is None or value > best[0]:
+                best = value, answer
+        assert best is not None
+        return best[1]
+
+
+def sort(game: Game) -> str:
+    """What the answers to the question are, `line` for a menu; empty when the game is over."""
+    pending = game._m.pending
+    return pending[2].sort if pending is not None else ""
+
+
+def stepped(game: Game, answer: Any) -> Game:
+    """A copy after this answer."""
+    out = game.clone()
+    out.step(answer)
+    return out
+
+
+def settle(game: Game, rng: Random) -> None:
+    """Answer by chance until the next menu or offering: battles are fought out, effects come to their end."""
+    for _ in range(STEPS):
+        pending = game._m.pending
+        if pending is None or pending[2].sort == MENU or pending[0].prompt == BID:
+            return
+        domain = pending[2]
+        game.step(domain.item(rng.randrange(domain.count)))
+
+
+def some(game: Any, most: int, rng: Random) -> list[Any]:
+    """The answers, or so many of them, drawn evenly when there are more."""
+    legal = getattr(game, "legal", game)
+    if legal.count <= most:
+        return list(legal)
+    return [legal.item(i) for i in sorted(rng.sample(range(legal.count), most))]

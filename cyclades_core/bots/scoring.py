@@ -1,0 +1,74 @@
+"""How good a position is for a side, in features that every edition has: no card and no god is named here.
+
+Reads the machine of an imagined game (`Turn.sample`), where nothing is secret. One metropolis outweighs everything
+else that a turn can bring; what leads to one (different buildings, goods of one kind) comes next, then what pays.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..rules import income
+from ..rules.buildings import metropolises
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+__all__ = ["score"]
+
+WON = 1000.0
+METROPOLIS = 60.0
+KIND = 7.0  # a kind of building that the faction did not have
+BUILDING = 1.5
+GOODS = 4.0  # the first of its kind; each further one is worth more, since sets count
+GOODS_SET = 1.5
+INCOME = 5.0
+LAND = 5.0
+LAST_LAND = 25.0  # who has no land left is out
+SEA = 0.3
+UNIT = 1.2
+GOLD = 1.0
+CARD = 2.0
+RIVAL = 0.5  # what the best rival has counts this much against it
+
+
+def score(game: Game, seat: str, since: int) -> float:
+    """The position from the side of that seat. `since`: the round from which gold is counted."""
+    m = game._m
+    t, s = m.t, m.s
+    mine = t.side_of[t.seat_of.index(t.seats.index(seat))]
+    if s.ints[t.i_result]:
+        return WON if s.ints[t.i_winners] >> mine & 1 else -WON
+    pays = income.ledger(m)
+    # who was paid again meanwhile is not richer by it: otherwise ending the round would look like a gain
+    later = s.ints[t.i_round] - since
+    sides = [0.0] * len(t.sides)
+    for f in range(t.F):
+        sides[t.side_of[f]] += _faction(m, f, pays[f], later)
+    rivals = [value for side, value in enumerate(sides) if side != mine]
+    return sides[mine] - (RIVAL * max(rivals) if rivals else 0.0)
+
+
+def _faction(m: Any, f: int, pays: int, later: int) -> float:
+    t, s, r = m.t, m.s, m.r
+    cells = s.cells
+    land = s.masks[f] & t.land
+    value = METROPOLIS * metropolises(m, f) + INCOME * pays + GOLD * (s.ints[t.purse_of[f]] - later * pays)
+    value += LAND * land.bit_count() + SEA * (s.masks[f] & t.sea).bit_count() + CARD * len(s.zones[t.z_hand + f])
+    if not land:
+        value -= LAST_LAND
+    types = t.o_types + f * t.T
+    for kind in range(t.T):
+        n = cells[types + kind]
+        if n and r.basic[kind]:
+            value += KIND + BUILDING * (n - 1)
+    for g in range(t.G):
+        n = cells[t.o_goods + f * t.G + g]
+        value += n * (GOODS + GOODS_SET * n)
+    mask = s.masks[f]
+    garrison = t.o_garrison
+    while mask:
+        low = mask & -mask
+        value += UNIT * cells[garrison + low.bit_length() - 1]
+        mask ^= low
+    return value

@@ -1,0 +1,85 @@
+"""`cyclades replay`: a save, played again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from . import FAILED
+from .options import Format, FormatOption, LangOption, format_or_default, messages_for
+from .output import line, print_json
+
+if TYPE_CHECKING:
+    from cyclades_core.i18n import Messages
+    from cyclades_core.replay import Replay
+
+app = typer.Typer(rich_markup_mode=None, add_completion=False)
+
+
+@app.command()
+def replay(
+    save: Annotated[Path, typer.Argument(help="the file")], format_: FormatOption = None, lang: LangOption = None
+) -> None:
+    """Play a save again from its start, and say where it stops fitting.
+
+    Reports index, action, reason and the last good position. Exit code 1 if the log cannot be played to its end.
+    """
+    from cyclades_core.replay import replay as play_again
+
+    done = play_again(save.read_bytes())
+    if format_or_default(format_) is Format.JSON:
+        print_json(_document(done))
+    else:
+        _print(done, messages_for(lang))
+    if not done.passed:
+        raise typer.Exit(FAILED)
+
+
+def _print(done: Replay, messages: Messages) -> None:
+    from .failures import describe
+
+    failure = done.failure
+    if failure is not None:
+        line(messages.text("cli-replay-failed", index=failure.index, action=failure.action))
+        line("  " + describe(failure.reason))
+        line(messages.text("cli-replay-position"))
+        for text in failure.position.splitlines():
+            line("  " + text)
+        return
+    game = done.game
+    line(messages.text("cli-replay-passed", clauses=done.clauses, round=game.round))
+    decision = game.decision
+    if game.result is not None:
+        line(messages.text("cli-play-won", winners=", ".join(game.result.winners)))
+    elif decision is not None:
+        line(messages.text("cli-replay-waits", seat=decision.seat, prompt=decision.prompt))
+    if done.agrees is False:
+        line(messages.text("cli-replay-differs"))
+
+
+def _document(done: Replay) -> dict[str, Any]:
+    """A replay for programs."""
+    from .failures import describe
+
+    failure, game = done.failure, done.game
+    return {
+        "passed": done.passed,
+        "clauses": done.clauses,
+        "played": done.played,
+        "agrees": done.agrees,
+        "failure": None
+        if failure is None
+        else {
+            "index": failure.index,
+            "action": failure.action,
+            "reason": failure.reason.code,
+            "cite": failure.reason.cite,
+            "text": describe(failure.reason),
+            "position": failure.position,
+        },
+        "round": game.round,
+        "winners": list(game.result.winners) if game.result else None,
+        "fingerprint": game.fingerprint,
+    }

@@ -1,0 +1,144 @@
+"""`cyclades simulate`: many games among bots, counted."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from . import FAILED, INTERRUPTED
+from .options import (
+    BotsOption,
+    Format,
+    FormatOption,
+    LangOption,
+    ModeOption,
+    ModulesOption,
+    PlayersOption,
+    SeedOption,
+    SettingsOption,
+    format_or_default,
+    messages_for,
+    module_names,
+    parse_settings,
+    seed_or_drawn,
+)
+from .output import line, print_json, print_rows
+
+if TYPE_CHECKING:
+    from cyclades_core.i18n import Messages
+
+app = typer.Typer(rich_markup_mode=None, add_completion=False)
+
+FIGURES = ("games", "finished", "decisions", "forced", "clauses", "seconds", "decisions_per_second", "violations")
+
+
+@app.command()
+def simulate(
+    modules: ModulesOption = None,
+    players: PlayersOption = 4,
+    games: Annotated[int, typer.Option("--games", min=1, help="how many games")] = 100,
+    mode: ModeOption = None,
+    seed: SeedOption = None,
+    bots: BotsOption = "random",
+    board: Annotated[str | None, typer.Option("--board", help="name of the board, where there are several")] = None,
+    settings: SettingsOption = None,
+    check: Annotated[
+        bool,
+        typer.Option(
+            "--check", help="verify the position at every step of a twentieth of the games, else at every round"
+        ),
+    ] = False,
+    check_all: Annotated[bool, typer.Option("--check-all", help="verify it at every step of every game")] = False,
+    max_cycles: Annotated[int, typer.Option("--max-cycles", min=1, help="stop a game after so many rounds")] = 200,
+    workers: Annotated[int, typer.Option("--workers", min=1, max=256, help="play in so many processes")] = 1,
+    format_: FormatOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Play many games among bots and count how they end.
+
+    The seed of game i is the seed plus i, so that each can be played alone. Exit code 1 if something was wrong.
+    """
+    from cyclades_core import Ruleset
+    from cyclades_core.bots import parse_specs
+    from cyclades_core.simulating import prepare
+
+    messages = messages_for(lang)
+    specs = parse_specs(bots, players)
+    rules = Ruleset.load(module_names(modules), options=parse_settings(settings or (), messages))
+    simulation = prepare(
+        rules,
+        players,
+        games,
+        seed_or_drawn(seed),
+        bots,
+        mode=mode,
+        board=board,
+        check="all" if check_all else check,
+        max_cycles=max_cycles,
+        workers=workers,
+    )
+    stopped = False
+    try:
+        with _progress(simulation.run(), games, messages) as outcomes:
+            for _ in outcomes:
+                pass
+    except KeyboardInterrupt:
+        stopped = True  # what was done so far is worth printing
+    result = simulation.result()
+    chosen = format_or_default(format_)
+    if chosen is Format.JSON:
+        print_json({**result, "modules": [module for module, _ in rules.modules], "bots": list(specs)})
+    else:
+        _print(result, specs, messages, chosen)
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+    if result["violations"]:
+        raise typer.Exit(FAILED)
+
+
+def _print(result: dict[str, Any], specs: tuple[str, ...], messages: Messages, chosen: Format) -> None:
+    """The figures for people: one row of counts, one row per seat, and what was wrong."""
+    names = [name.replace("decisions_", "").replace("_", "-") for name in FIGURES]
+    line(messages.text("cli-seed", seed=result["seed"]))
+    print_rows([messages.text(f"cli-column-{name}") for name in names], [[result[name] for name in FIGURES]], chosen)
+    line()
+    winners = dict(result["winners"])
+    shared = winners.pop("shared")
+    each = specs * len(winners) if len(specs) == 1 else specs
+    rows: list[tuple[object, ...]] = [
+        (seat, spec, wins) for (seat, wins), spec in zip(winners.items(), each, strict=True)
+    ]
+    if shared:
+        rows.append((messages.text("cli-simulate-shared"), "", shared))
+    print_rows([messages.text(f"cli-column-{name}") for name in ("player", "bot", "wins")], rows, chosen)
+    for problem in result["problems"]:
+        details = " ".join(problem["details"])
+        line(
+            messages.text(
+                "cli-simulate-violation",
+                seed=str(problem["seed"]),
+                round=problem["round"],
+                code=problem["code"],
+                details=details,
+            )
+        )
+    if result["unfinished"]:
+        line(messages.text("cli-simulate-unfinished", seeds=", ".join(map(str, result["unfinished"]))))
+
+
+@contextmanager
+def _progress(outcomes: Iterable[object], games: int, messages: Messages) -> Iterator[Iterable[object]]:
+    """A bar on the error stream, if a person looks at it."""
+    if not sys.stderr.isatty():
+        yield outcomes
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield progress.track(outcomes, total=games, description=messages.text("cli-simulate-progress"))

@@ -1,0 +1,172 @@
+"""The command line from outside: what it prints, where, and with which exit code."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from cyclades_core.cli import main
+from cyclades_core.cli.app import COMMANDS
+
+ROOT = Path(__file__).resolve().parents[1]
+SCENARIO = ROOT / "scenarios" / "legacy" / "L16.14-harpy.toml"
+
+
+class Ran:
+    """What a run of the command line left behind."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.splitlines()
+
+
+@pytest.fixture
+def cyclades(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> object:
+    def run(*arguments: str) -> Ran:
+        monkeypatch.setattr(sys, "argv", ["cyclades", *arguments])
+        with pytest.raises(SystemExit) as end:
+            main(arguments)
+        out, err = capsys.readouterr()
+        return Ran(int(end.value.code or 0), out, err)
+
+    return run
+
+
+# -- the root ------------------------------------------------------------------------------------------------------
+
+
+def test_help_names_every_command(cyclades) -> None:  # type: ignore[no-untyped-def]
+    ran = cyclades("--help")
+    assert ran.code == 0
+    assert all(name in ran.out and entry.line[:30] in ran.out for name, entry in COMMANDS.items())
+
+
+def test_the_lines_of_the_root_are_the_docstrings(cyclades) -> None:  # type: ignore[no-untyped-def]
+    for name, entry in COMMANDS.items():
+        assert " ".join(entry.line.split()) in " ".join(cyclades(name, "--help").out.split())
+
+
+def test_the_version(cyclades) -> None:  # type: ignore[no-untyped-def]
+    assert re.match(r"Cyclades \d+\.\d+", cyclades("--version").out)
+
+
+@pytest.mark.parametrize("arguments", [["no-such-command"], ["scenario", "no-such"], ["play", "--rounds", "many"]])
+def test_bad_usage_is_2(cyclades, arguments: list[str]) -> None:  # type: ignore[no-untyped-def]
+    ran = cyclades(*arguments)
+    assert ran.code == 2 and ran.err and "Traceback" not in ran.err
+
+
+# -- modules -------------------------------------------------------------------------------------------------------
+
+
+def test_modules_are_listed(cyclades) -> None:  # type: ignore[no-untyped-def]
+    ran = cyclades("modules")
+    assert ran.code == 0
+    assert any(line.startswith("legacy ") for line in ran.lines)
+    assert "hades/undead" in ran.out
+    assert "figurine-expiry" in ran.out
+
+
+def test_modules_as_json(cyclades) -> None:  # type: ignore[no-untyped-def]
+    found = {module["id"]: module for module in json.loads(cyclades("modules", "--format", "json").out)}
+    assert found["legacy"]["problems"] == []
+    assert found["legacy"]["options"]["medusa-mode"] == ["no-entry", "no-exit"]
+    assert cyclades("modules", "--format", "table").code == 0
+
+
+# -- scenarios -----------------------------------------------------------------------------------------------------
+
+
+def test_a_scenario_passes(cyclades) -> None:  # type: ignore[no-untyped-def]
+    ran = cyclades("scenario", "run", str(SCENARIO))
+    assert (ran.code, ran.lines[-1]) == (0, "1 passed, 0 failed")
+
+
+def test_a_scenario_fails_with_its_place(cyclades, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    file = tmp_path / "wrong.toml"
+    file.write_text(SCENARIO.read_text(encoding="utf-8").replace("gold = { ann = 2 }", "gold = { ann = 5 }"), "utf-8")
+    ran = cyclades("scenario", "run", str(file), str(SCENARIO))
+    assert ran.code == 1
+    assert re.search(r"wrong\.toml:\d+:\d+: ann: expected 5, found 2", ran.out)
+    assert ran.lines[-1] == "1 passed, 1 failed"
+    report = json.loads(cyclades("scenario", "run", str(file), "--format", "json").out)
+    assert (report["passed"], report["failed"]) == (0, 1)
+    assert report["scenarios"][0]["cite"][0] == "L16.14"
+    assert "expected 5" in report["scenarios"][0]["problems"][0]
+
+
+def test_a_missing_scenario_is_bad_input(cyclades) -> None:  # type: ignore[no-untyped-def]
+    ran = cyclades("scenario", "run", "no/such/file.toml")
+    assert ran.code == 2 and "no/such/file.toml" in ran.err
+
+
+def test_coverage(cyclades) -> None:  # type: ignore[no-untyped-def]
+    report = json.loads(cyclades("scenario", "coverage", "--format", "json").out)
+    assert set(report) == {"base", "legacy", "hades", "titans", "house"}
+    assert "L16.14" in report["legacy"]["covered"]
+    assert set(report["legacy"]) == {"rules", "covered", "missing", "exempt"}
+    for form in ("table", "text"):
+        ran = cyclades("scenario", "coverage", "--format", form)
+        assert ran.code == 0 and "legacy" in ran.out
+
+
+# -- play ----------------------------------------------------------------------------------------------------------
+
+
+def story(cyclades, *more: str) -> Ran:  # type: ignore[no-untyped-def]
+    return cyclades("play", "--modules", "legacy", "--players", "3", "--seed", "7", "--rounds", "2", *more)  # type: ignore[no-any-return]
+
+
+def test_a_game_is_a_story(cyclades) -> None:  # type: ignore[no-untyped-def]
+    ran = story(cyclades)
+    assert ran.code == 0 and not ran.err
+    assert "Seed: 7" in ran.lines
+    assert [line for line in ran.lines if line.startswith("Round ")] == ["Round 1", "Round 2"]
+    assert "metropolises" in ran.out and "A p1, B p2, C p3" in ran.out
+    # no id of a message, no repr
+    assert not re.search(r"\b(event|phase|player|area|god|unit)-[a-z0-9]", ran.out), ran.out
+    assert "{" not in ran.out and "None" not in ran.out
+
+
+def test_the_same_seed_tells_the_same_story(cyclades) -> None:  # type: ignore[no-untyped-def]
+    assert story(cyclades).out == story(cyclades).out
+
+
+def test_a_story_as_json(cyclades) -> None:  # type: ignore[no-untyped-def]
+    told = json.loads(story(cyclades, "--format", "json").out)
+    assert told["seed"] == 7 and told["modules"] == ["legacy"]
+    assert told["events"][0]["key"] == "game-started"
+    assert told["winners"] is None
+
+
+def test_a_whole_game_ends_with_winners(cyclades) -> None:  # type: ignore[no-untyped-def]
+    ran = cyclades("play", "--modules", "legacy", "--players", "2", "--seed", "3", "--rounds", "400")
+    assert ran.code == 0 and not ran.err
+    assert any(line.startswith("The game is over. Winners: p") for line in ran.lines)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--modules", "legcy"], "legacy"),
+        (["--modules", "hades/undead"], "hades/undead"),
+        (["--modules", "legacy", "--players", "6"], "6 players"),
+        (["--modules", "legacy", "--mode", "teems"], "teems"),
+        (["--modules", "legacy", "--option", "medusa-mode=x"], "medusa-mode"),
+        (["--modules", "legacy", "--option", "medusa"], "medusa"),
+        (["--modules", "legacy", "--bots", "clever"], "clever"),
+        (["--modules", "legacy", "--bots", "random,random"], "2 bots"),
+        (["--modules", "legacy", "--lang", "xx"], "xx"),
+    ],
+)
+def test_bad_input_is_2_and_says_what(cyclades, arguments: list[str], words: str) -> None:  # type: ignore[no-untyped-def]
+    ran = cyclades("play", *arguments)
+    assert ran.code == 2, ran.out + ran.err
+    assert words in ran.err and "Traceback" not in ran.err
