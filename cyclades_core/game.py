@@ -242,7 +242,8 @@ class Game:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        return self._m.t.seats
+        seats: tuple[str, ...] = self._m.t.seats
+        return seats
 
     @property
     def asked(self) -> str | None:
@@ -251,7 +252,7 @@ class Game:
             return None
         op, f, _ = self._m.pending
         t = self._m.t
-        return t.seats[t.seat_of[op.who(self._m, f)]]
+        return str(t.seats[t.seat_of[op.who(self._m, f)]])
 
     @property
     def legal(self) -> Legal:
@@ -280,7 +281,7 @@ class Game:
             action = tuple(action)
         if action in d:
             return None
-        return op.refuse(self._m, f, action)  # type: ignore[no-any-return]
+        return op.refuse(self._m, f, action)
 
     def _copy_machine(self) -> Machine:
         m = self._m.copy()

@@ -23,7 +23,7 @@ def card_text(m: Any, card: int) -> str:
         return "none"
     kind, d, box = m.r.cards[card]
     same = {(m.r.cards[c][0], m.r.cards[c][2]) for c in m.r.cards_by_id[d.id]}
-    return d.id if len(same) == 1 else f"{kind}:{d.id}"  # type: ignore[no-any-return]
+    return d.id if len(same) == 1 else f"{kind}:{d.id}"
 
 
 def group_text(m: Any, group: Any) -> str:
@@ -244,7 +244,10 @@ def guess(m: Any, op: Any, d: Domain, tokens: list[str]) -> Any:
         own = [n for group in r.god_lines.get(god, ((), ())) for n in group]
         order = [*own, *(n for n in range(len(r.lines)) if n not in own)]
         found = [n for n in order if text == r.lines[n].word or text.startswith(r.lines[n].word + " ")]
-        return max(found, key=lambda n: len(r.lines[n].word)) if found else None
+        longest = max((len(r.lines[n].word) for n in found), default=0)
+        found = [n for n in found if len(r.lines[n].word) == longest]
+        # of a free and a paid line with one word the one that could still be meant
+        return next((n for n in found if not (r.lines[n].must and m.s.cells[t.o_used + n])), None) if found else None
     if sort == "faction":
         return next((t.factions.index(x) for x in words if x in t.factions), None)
     if sort in ("unit", "goods"):
@@ -316,4 +319,4 @@ def _deeper(m: Any, d: Domain, line: int, tokens: list[str]) -> Refusal | None:
         return None
     words = tokens[len(found.word.split()) :]
     meant = guess(m, op, op.domain(m, frame), words)
-    return op.refuse(m, frame, meant) if meant is not None else None  # type: ignore[no-any-return]
+    return op.refuse(m, frame, meant) if meant is not None else None

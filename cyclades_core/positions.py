@@ -45,6 +45,7 @@ SHAPES: dict[str, Any] = {
     "track": ("table", str),
     "turn": ("any", ("row", 2), ("table", str)),
     "turn-track": _NAMES,
+    "used": _NAMES,
     "zones": ("table", ("any", _NAMES, ("table", _NAMES))),
 }
 KEYS = frozenset(SHAPES)
@@ -171,7 +172,7 @@ def _card(m: Any, name: Any) -> int:
     if not found:
         raise PositionError("position-unknown", where="cards", name=str(name))
     # of several copies the first that no position has taken yet
-    return next((c for c in found if cards.where(m, c) < len(m.r.zone_names)), found[0])  # type: ignore[no-any-return]
+    return next((c for c in found if cards.where(m, c) < len(m.r.zone_names)), found[0])
 
 
 def _markers(m: Any, names: Any, factions: dict[str, int]) -> tuple[int, ...]:

@@ -1,13 +1,14 @@
 """Play a save again from its start, line by line, and say where it stops fitting.
 
-Loading (`Game.from_json`) trusts a snapshot whose hash is right. A replay trusts nothing but the start: it answers every
-clause of the log, and compares the end with the snapshot, if there is one.
+Loading (`Game.from_json`) trusts a snapshot whose hash is right. A replay trusts nothing but the start: it answers
+every clause of the log, and compares the end with the snapshot, if there is one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from . import saves
 from .compiling.ruleset import Ruleset
@@ -18,7 +19,8 @@ from .plain.refusals import Refusal
 __all__ = ["Failure", "Replay", "replay"]
 
 
-class Failure(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Failure:
     """The clause that cannot be played: its index in the log, its text, why, and the last good position as TOML."""
 
     index: int
@@ -27,7 +29,8 @@ class Failure(NamedTuple):
     position: str
 
 
-class Replay(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Replay:
     """How far a replay came. `agrees`: does the end equal the snapshot of the save (None: it has none)?"""
 
     game: Game

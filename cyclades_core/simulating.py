@@ -101,21 +101,20 @@ def play_one(rules: Ruleset, job: Job, seed: int, number: int = 0) -> Outcome:
     result = game.result
     winners = result.winners if result else ()
     shared = bool(result and result.shared)
-    return Outcome(
-        seed, count.asked, count.forced, count.clauses, winners, shared, result is not None, tuple(found)
-    )
+    return Outcome(seed, count.asked, count.forced, count.clauses, winners, shared, result is not None, tuple(found))
 
 
-def _play(
-    game: Game, job: Job, seed: int, count: _Count, watch: Callable[[], None] | None, each_step: bool
-) -> None:
+def _play(game: Game, job: Job, seed: int, count: _Count, watch: Callable[[], None] | None, each_step: bool) -> None:
     """Ask the bots one by one."""
     bots = seat_bots(job.specs, job.players, seed)
     at = game.round
     while not game.is_over and game.round <= job.max_cycles:
         answer = play_turn(game, bots)
-        # an illegal answer is refused here: bots are not trusted
-        game.apply(answer) if watch or answer not in game.legal else game.step(answer)
+        # the front door refuses what is illegal (bots are not trusted) and puts events into words: part of the check
+        if each_step or answer not in game.legal:
+            game.apply(answer)
+        else:
+            game.step(answer)
         count.add(game._m.trail)
         if watch is not None and (each_step or game.round != at):
             watch()
@@ -158,7 +157,7 @@ class Simulation:
         pool = ProcessPoolExecutor(
             self._workers, get_context("spawn"), _prepare_worker, (names, dict(self._rules.options), self._job)
         )
-        chunk = max(1, min(50, self._games // (4 * self._workers)))
+        chunk = max(1, min(8, self._games // (8 * self._workers)))  # small: who interrupts waits for the chunks begun
         numbers = range(self._games)
         try:
             yield from pool.map(_work, [self._seed + n for n in numbers], numbers, chunksize=chunk)
@@ -231,7 +230,8 @@ def prepare(
     specs = parse_specs(bots, len(names))
     ruleset = Ruleset.load(rules, dict(options or {})) if isinstance(rules, str) else rules
     how = "all" if check == "all" else "some" if check else "no"
-    Game.new(ruleset, players=names, mode=mode, teams=teams, board=board, seed=seed)  # a table that cannot be set fails now
+    # a table that cannot be set up is refused now, not in the first game
+    Game.new(ruleset, players=names, mode=mode, teams=teams, board=board, seed=seed)
     return Simulation(ruleset, Job(names, specs, mode, teams, board, how, max_cycles), games, seed, workers)
 
 

@@ -221,6 +221,18 @@ def _battle(m: Any) -> dict[str, Any] | None:
     }
 
 
+def _others_know(m: Any, me: int, now: dict[int, int]) -> None:
+    """What others have looked at lies where it lay, but is another card now: their knowledge and bindings follow."""
+    s, t = m.s, m.t
+    if not now:
+        return
+    s.knows = tuple((f, card if t.seat_of[f] == me else now.get(card, card), z) for f, card, z in s.knows)
+    for f in s.frames:
+        for at in m.r.programs[f[0]].card_slots:
+            value = f[at]
+            f[at] = tuple(now.get(c, c) for c in value) if isinstance(value, tuple) else now.get(value, value)
+
+
 def determinise(m: Any, seat: str, rng: Any) -> None:
     """Deal what the seat cannot know anew, with `rng` (a `random.Random`): face-down piles and hidden gold.
 
@@ -230,6 +242,7 @@ def determinise(m: Any, seat: str, rng: Any) -> None:
     t, s, r = m.t, m.s, m.r
     me = t.seats.index(seat)
     known = {card for f, card, _ in s.knows if t.seat_of[f] == me}
+    before = {(z, i): c for f, card, z in s.knows if t.seat_of[f] != me for i, c in enumerate(s.zones[z]) if c == card}
     for z in [*sorted(r.hidden_zones)]:
         content = list(s.zones[z])
         places = [i for i, c in enumerate(content) if c not in known]
@@ -240,15 +253,14 @@ def determinise(m: Any, seat: str, rng: Any) -> None:
         s.zones[z] = tuple(content)
     hidden = [z for f in range(t.F) if t.seat_of[f] != me for z in [t.z_secret + f] if s.zones[z]]
     if hidden:
-        decks = [z for z in r.hidden_zones if any(r.cards[c][0] == "item" for c in s.zones[z])]
-        pool = sorted([c for z in hidden for c in s.zones[z]] + [c for z in decks for c in s.zones[z]])
+        decks = [z for z in sorted(r.hidden_zones) if any(r.cards[c][0] == "item" for c in s.zones[z])]
+        pool = sorted(c for z in (*hidden, *decks) for c in s.zones[z] if c not in known)
         rng.shuffle(pool)
         for z in [*hidden, *decks]:
-            n = len(s.zones[z])
-            s.zones[z] = tuple(pool[:n])
-            for c in pool[:n]:
+            s.zones[z] = tuple(c if c in known else pool.pop() for c in s.zones[z])
+            for c in s.zones[z]:
                 s.cells[t.o_where + c] = z
-            pool = pool[n:]
+    _others_know(m, me, {c: s.zones[z][i] for (z, i), c in before.items()})
     closed = [z for z in r.god_slots[s.cells[t.o_open] :] if s.zones[z]]
     tiles = sorted(s.zones[z][0] for z in closed)
     rng.shuffle(tiles)

@@ -44,60 +44,190 @@ def case(title: str, code: str, *edits: Edit, modules: str = "legacy", **options
 
 
 # -- files and tables
-case("a bracket that is not closed", "toml-syntax", ("gods.toml", 'tags = ["acting"]\nbuilding = "fortress"', 'tags = ["acting"\nbuilding = "fortress"'))
-case("a kind that there is not", "unknown-key", ("creatures.toml", "[[creature]]\nid = \"dryad\"", "[[creatrue]]\nid = \"dryad\""))
+case(
+    "a bracket that is not closed",
+    "toml-syntax",
+    ("gods.toml", 'tags = ["acting"]\nbuilding = "fortress"', 'tags = ["acting"\nbuilding = "fortress"'),
+)
+case(
+    "a kind that there is not",
+    "unknown-key",
+    ("creatures.toml", '[[creature]]\nid = "dryad"', '[[creatrue]]\nid = "dryad"'),
+)
 case("an unknown key of a definition", "unknown-key", ("units.toml", "strength = 2", "strenght = 2"))
-case("a missing key of a definition", "missing-key", ("units.toml", 'id = "troop"\ncite = "L1.1"\nkind = "land"', 'id = "troop"\ncite = "L1.1"'))
+case(
+    "a missing key of a definition",
+    "missing-key",
+    ("units.toml", 'id = "troop"\ncite = "L1.1"\nkind = "land"', 'id = "troop"\ncite = "L1.1"'),
+)
 case("a value of the wrong type", "wrong-type", ("units.toml", "strength = 2", 'strength = "two"'))
 case("a value that is not among those allowed", "wrong-value", ("buildings.toml", 'size = "large"', 'size = "huge"'))
 case("an id twice", "duplicate-id", ("creatures.toml", 'id = "dryad"', 'id = "satyr"'))
 # -- effects
-case("a verb that there is not", "unknown-verb", ("creatures.toml", '{ do = "destroy", units = "victim" }', '{ do = "destory", units = "victim" }'))
-case("a parameter that the verb does not take", "unknown-key", ("creatures.toml", 'steps = 10, pool = "shared"', 'stpes = 10, pool = "shared"'))
-case("a verb without what it needs", "missing-key", ("creatures.toml", '{ do = "destroy", units = "victim" }', '{ do = "destroy" }'))
-case("a table without a verb", "missing-key", ("creatures.toml", '{ do = "collect-income", for = "mine" }', '{ for = "mine" }'))
-case("an effect that is no list", "wrong-type", ("creatures.toml", 'effect = [{ do = "move", kind = "fly" }]', 'effect = { do = "move", kind = "fly" }'))
-case("a verb that is no table", "wrong-type", ("creatures.toml", 'effect = [{ do = "move", kind = "fly" }]', 'effect = ["fly"]'))
-case("a binding that nothing binds", "unknown-binding", ("creatures.toml", '{ do = "steal", from = "victim", goods = "priest" }', '{ do = "steal", from = "victm", goods = "priest" }'))
-case("a wrong word of a verb", "wrong-value", ("creatures.toml", 'effect = [{ do = "move", kind = "fly" }]', 'effect = [{ do = "move", kind = "flee" }]'))
-case("a value of a shape that no word takes", "wrong-value", ("rules.toml", "when = { set = [", "when = { any = 3, set = ["))
+case(
+    "a verb that there is not",
+    "unknown-verb",
+    ("creatures.toml", '{ do = "destroy", units = "victim" }', '{ do = "destory", units = "victim" }'),
+)
+case(
+    "a parameter that the verb does not take",
+    "unknown-key",
+    ("creatures.toml", 'steps = 10, pool = "shared"', 'stpes = 10, pool = "shared"'),
+)
+case(
+    "a verb without what it needs",
+    "missing-key",
+    ("creatures.toml", '{ do = "destroy", units = "victim" }', '{ do = "destroy" }'),
+)
+case(
+    "a table without a verb",
+    "missing-key",
+    ("creatures.toml", '{ do = "collect-income", for = "mine" }', '{ for = "mine" }'),
+)
+case(
+    "an effect that is no list",
+    "wrong-type",
+    ("creatures.toml", 'effect = [{ do = "move", kind = "fly" }]', 'effect = { do = "move", kind = "fly" }'),
+)
+case(
+    "a verb that is no table",
+    "wrong-type",
+    ("creatures.toml", 'effect = [{ do = "move", kind = "fly" }]', 'effect = ["fly"]'),
+)
+case(
+    "a binding that nothing binds",
+    "unknown-binding",
+    (
+        "creatures.toml",
+        '{ do = "steal", from = "victim", goods = "priest" }',
+        '{ do = "steal", from = "victm", goods = "priest" }',
+    ),
+)
+case(
+    "a wrong word of a verb",
+    "wrong-value",
+    ("creatures.toml", 'effect = [{ do = "move", kind = "fly" }]', 'effect = [{ do = "move", kind = "flee" }]'),
+)
+case(
+    "a value of a shape that no word takes",
+    "wrong-value",
+    ("rules.toml", "when = { set = [", "when = { any = 3, set = ["),
+)
 # -- ids
 case("a unit that there is not", "unknown-id", ("gods.toml", 'unit = "fleet"', 'unit = "flete"'))
-case("a building that there is not", "unknown-id", ("gods.toml", '{ do = "build", building = "fortress"', '{ do = "build", building = "fortres"'))
+case(
+    "a building that there is not",
+    "unknown-id",
+    ("gods.toml", '{ do = "build", building = "fortress"', '{ do = "build", building = "fortres"'),
+)
 case("goods that there are not", "unknown-id", ("gods.toml", 'goods = "priest"', 'goods = "preist"'))
-case("a zone that there is not", "unknown-id", ("creatures.toml", 'card = { zone = "creature-discard"', 'card = { zone = "creature-discards"'))
+case(
+    "a zone that there is not",
+    "unknown-id",
+    ("creatures.toml", 'card = { zone = "creature-discard"', 'card = { zone = "creature-discards"'),
+)
 case("a card that there is not", "unknown-id", ("creatures.toml", 'has = "chimera"', 'has = "chimaera"'))
 case("a program that there is not", "unknown-id", ("phases.toml", 'program = "apollo"', 'program = "apolo"'))
 # -- questions, moments, tags, keys
-case("a quantity that there is not", "unknown-quantity", ("buildings.toml", 'quantity = "defence"', 'quantity = "defense"'))
-case("an operation that the quantity does not take", "wrong-value", ("buildings.toml", 'quantity = "defence", op = "add"', 'quantity = "defence", op = "forbid"'))
-case("an operation that there is not", "wrong-value", ("buildings.toml", 'quantity = "defence", op = "add"', 'quantity = "defence", op = "plus"'))
-case("a moment that there is not", "unknown-moment", ("creatures.toml", '{ on = "piece-arrived", effect = [\n    { do = "destroy"', '{ on = "piece-arrives", effect = [\n    { do = "destroy"'))
-case("a moment that nothing can fire", "unknown-moment", ("phases.toml", 'moment = "turn-begins"', 'moment = "turn-begun"'))
-case("a tag that nothing carries", "unknown-tag", ("creatures.toml", 'units = { tag = "regular", kind = "land", owner = "target" }', 'units = { tag = "regulra", kind = "land", owner = "target" }'))
-case("a selector key that there is not", "unknown-selector-key", ("creatures.toml", 'units = { tag = "regular", kind = "land", owner = "target" }', 'units = { tag = "regular", kind = "land", onwer = "target" }'))
+case(
+    "a quantity that there is not",
+    "unknown-quantity",
+    ("buildings.toml", 'quantity = "defence"', 'quantity = "defense"'),
+)
+case(
+    "an operation that the quantity does not take",
+    "wrong-value",
+    ("buildings.toml", 'quantity = "defence", op = "add"', 'quantity = "defence", op = "forbid"'),
+)
+case(
+    "an operation that there is not",
+    "wrong-value",
+    ("buildings.toml", 'quantity = "defence", op = "add"', 'quantity = "defence", op = "plus"'),
+)
+case(
+    "a moment that there is not",
+    "unknown-moment",
+    (
+        "creatures.toml",
+        '{ on = "piece-arrived", effect = [\n    { do = "destroy"',
+        '{ on = "piece-arrives", effect = [\n    { do = "destroy"',
+    ),
+)
+case(
+    "a moment that nothing can fire",
+    "unknown-moment",
+    ("phases.toml", 'moment = "turn-begins"', 'moment = "turn-begun"'),
+)
+case(
+    "a tag that nothing carries",
+    "unknown-tag",
+    (
+        "creatures.toml",
+        'units = { tag = "regular", kind = "land", owner = "target" }',
+        'units = { tag = "regulra", kind = "land", owner = "target" }',
+    ),
+)
+case(
+    "a selector key that there is not",
+    "unknown-selector-key",
+    (
+        "creatures.toml",
+        'units = { tag = "regular", kind = "land", owner = "target" }',
+        'units = { tag = "regular", kind = "land", onwer = "target" }',
+    ),
+)
 case("a condition that there is not", "unknown-key", ("creatures.toml", "test = { reserve =", "test = { reserves ="))
-case("a number that there is not", "unknown-key", ("creatures.toml", 'gold = { half =', 'gold = { halve ='))
-case("an option that no module has", "unknown-option", ("phases.toml", 'option = { figurine-expiry = "next-round" }', 'option = { figurine-expire = "next-round" }'))
+case("a number that there is not", "unknown-key", ("creatures.toml", "gold = { half =", "gold = { halve ="))
+case(
+    "an option that no module has",
+    "unknown-option",
+    ("phases.toml", 'option = { figurine-expiry = "next-round" }', 'option = { figurine-expire = "next-round" }'),
+)
 # -- boards
 case("a row that is not in line", "bad-map", ("boards/two-three.toml", "    .   03  .   .   .", "    .  03  .   .   ."))
-case("a token that the legend does not know", "bad-map", ("boards/two-three.toml", "    .   03  .   .   .", "    .   33  .   .   ."))
-case("a seat on an island that there is not", "bad-board", ("boards/two-three.toml", '["m3-b1", "m3-g6"]', '["m3-b1", "m3-g7"]'))
+case(
+    "a token that the legend does not know",
+    "bad-map",
+    ("boards/two-three.toml", "    .   03  .   .   .", "    .   33  .   .   ."),
+)
+case(
+    "a seat on an island that there is not",
+    "bad-board",
+    ("boards/two-three.toml", '["m3-b1", "m3-g6"]', '["m3-b1", "m3-g7"]'),
+)
 # -- modules and options
-case("modules that wait for each other", "module-cycle", ("manifest.toml", "", TWO_MODULES), modules="legacy,legacy/one,legacy/two")
+case(
+    "modules that wait for each other",
+    "module-cycle",
+    ("manifest.toml", "", TWO_MODULES),
+    modules="legacy,legacy/one,legacy/two",
+)
 case("a made-up option", "unknown-option", modules="legacy", medusa_mode="no-exit")
-case("an option with a value that it does not have", "bad-option-value", modules="legacy", **{"medusa-mode": "no-entrance"})
+case(
+    "an option with a value that it does not have",
+    "bad-option-value",
+    modules="legacy",
+    **{"medusa-mode": "no-entrance"},
+)
 case("a file that is not there", "unreadable-file", ("manifest.toml", '"units.toml"', '"unit.toml"'))
 case("an engine that is not there yet", "engine-version", ("manifest.toml", 'engine = ">=0.1,<1"', 'engine = ">=7"'))
-case("a thing to take away that there is not", "unknown-id", ("manifest.toml", 'refuses = { base = "M1.1" }', 'removes = ["legacy:creature:dyrad"]'))
+case(
+    "a thing to take away that there is not",
+    "unknown-id",
+    ("manifest.toml", 'refuses = { base = "M1.1" }', 'removes = ["legacy:creature:dyrad"]'),
+)
 case(
     "several mistakes at once",
     "unknown-quantity unknown-binding unknown-verb unknown-tag",
     ("buildings.toml", 'quantity = "defence"', 'quantity = "defense"'),
     ("creatures.toml", '{ do = "destroy", units = "victim" }', '{ do = "destory", units = "victim" }'),
-    ("creatures.toml", '{ do = "steal", from = "victim", goods = "priest" }', '{ do = "steal", from = "victm", goods = "priest" }'),
+    (
+        "creatures.toml",
+        '{ do = "steal", from = "victim", goods = "priest" }',
+        '{ do = "steal", from = "victm", goods = "priest" }',
+    ),
     ("phases.toml", 'each", faction = { is = "anyone" }', 'each", units = { tag = "nobody" }'),
-)  # fmt: skip
+)
 
 
 @pytest.fixture
@@ -174,7 +304,9 @@ def test_what_is_needed_and_not_there_is_said(copy: Path) -> None:
     with pytest.raises(CycladesError) as caught:
         Ruleset.load("legacy", extra_folders=[copy])
     assert (caught.value.code, caught.value.arguments["requires"]) == ("missing-module", "atlantis")
-    text = Messages("en", ("errors", "legacy"), strict=True).text(f"error-{caught.value.code}", **caught.value.arguments)
+    text = Messages("en", ("errors", "legacy"), strict=True).text(
+        f"error-{caught.value.code}", **caught.value.arguments
+    )
     assert text == "“legacy” cannot be played without atlantis."
 
 
@@ -200,7 +332,9 @@ def test_what_the_body_of_each_reads_is_read(copy: Path) -> None:
 id = "hydra"
 effect = [
   { do = "bind", as = "much", value = 3 },
-  { do = "each", faction = { is = "target" }, as = "victim", body = [{ do = "steal", from = "victim", gold = "much" }] },
+  { do = "each", faction = { is = "target" }, as = "victim", body = [
+    { do = "steal", from = "victim", gold = "much" },
+  ] },
 ]
 """
     change(copy, [("creatures.toml", "", text)])
@@ -266,12 +400,19 @@ def missing_strings(modules: str) -> list[str]:
     return [problem.render() for problem in problems]
 
 
-@pytest.mark.parametrize("modules", ["legacy", "base", "legacy,hades", "legacy,titans/board,titans/kronos", "base,titans/artifacts,titans/special-metropolises,titans/kronos,hades/undead"])  # fmt: skip
+@pytest.mark.parametrize(
+    "modules",
+    [
+        "legacy",
+        "base",
+        "legacy,hades",
+        "legacy,titans/board,titans/kronos",
+        "base,titans/artifacts,titans/special-metropolises,titans/kronos,hades/undead",
+    ],
+)
 def test_everything_that_content_defines_has_a_name(modules: str) -> None:
     try:
         missing = missing_strings(modules)
     except ContentError as error:
         pytest.skip(f"does not load yet: {str(error).splitlines()[0]}")
     assert missing == []
-
-

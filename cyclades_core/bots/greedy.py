@@ -63,7 +63,7 @@ class GreedyBot:
 
     def _completions(self, game: Game, answer: Any, room: int, rng: Random) -> list[tuple[Any, ...]]:
         """Clauses that begin with this answer: level by level while there is room, the rest by chance."""
-        open_ = [((answer,), stepped(game, answer))]
+        open_: list[tuple[tuple[Any, ...], Game]] = [((answer,), stepped(game, answer))]
         done: list[tuple[Any, ...]] = []
         seat = game.asked
         while open_:
@@ -123,10 +123,8 @@ class GreedyBot:
             domain = game._m.pending[2]  # type: ignore[index]
             if game.asked != seat:
                 game.step(domain.item(rng.randrange(domain.count)))
-            elif domain.sort == "number":
+            elif game._m.pending[0].prompt == BID and domain.sort == "number":  # type: ignore[index]
                 game.step(domain.item(0))
-            elif domain.sort == MENU:
-                game.step(self._quick(game, seat, rng, now))
             else:
                 game.step(self._quick(game, seat, rng, now))
 

@@ -34,7 +34,7 @@ RIVAL = 0.5  # what the best rival has counts this much against it
 
 def score(game: Game, seat: str, since: int) -> float:
     """The position from the side of that seat. `since`: the round from which gold is counted."""
-    m = game._m
+    m: Any = game._m
     t, s = m.t, m.s
     mine = t.side_of[t.seat_of.index(t.seats.index(seat))]
     if s.ints[t.i_result]:
@@ -45,15 +45,16 @@ def score(game: Game, seat: str, since: int) -> float:
     sides = [0.0] * len(t.sides)
     for f in range(t.F):
         sides[t.side_of[f]] += _faction(m, f, pays[f], later)
-    rivals = [value for side, value in enumerate(sides) if side != mine]
-    return sides[mine] - (RIVAL * max(rivals) if rivals else 0.0)
+    rivals: list[float] = [value for side, value in enumerate(sides) if side != mine]
+    own: float = sides[mine]
+    return own - (RIVAL * max(rivals) if rivals else 0.0)
 
 
 def _faction(m: Any, f: int, pays: int, later: int) -> float:
     t, s, r = m.t, m.s, m.r
     cells = s.cells
     land = s.masks[f] & t.land
-    value = METROPOLIS * metropolises(m, f) + INCOME * pays + GOLD * (s.ints[t.purse_of[f]] - later * pays)
+    value: float = METROPOLIS * metropolises(m, f) + INCOME * pays + GOLD * (s.ints[t.purse_of[f]] - later * pays)
     value += LAND * land.bit_count() + SEA * (s.masks[f] & t.sea).bit_count() + CARD * len(s.zones[t.z_hand + f])
     if not land:
         value -= LAST_LAND

@@ -67,7 +67,9 @@ def parse_specs(text: str, players: int) -> tuple[str, ...]:
 def _parameters(make: Callable[..., Bot]) -> dict[str, Any]:
     """The parameters of a bot with their defaults."""
     return {
-        name: found.default for name, found in signature(make).parameters.items() if found.kind is Parameter.KEYWORD_ONLY
+        name: found.default
+        for name, found in signature(make).parameters.items()
+        if found.kind is Parameter.KEYWORD_ONLY
     }
 
 

@@ -20,7 +20,7 @@ class Bot(Protocol):
 
 
 class Answers:
-    """The answers to the question: `count`, `item(i)`, iteration, and their texts. Nothing is built before it is asked."""
+    """The answers to the question: `count`, `item(i)`, iteration, and texts. Nothing is built before it is asked for."""
 
     __slots__ = ("_text", "count", "item")
 
@@ -51,14 +51,15 @@ class Turn:
     def __init__(self, game: Game, rng: Random) -> None:
         seat = game.asked
         assert seat is not None
-        legal = game.legal
+        domain = game.legal.domain
+        assert domain is not None
         self.seat = seat
         self.rng = rng
-        self.legal = Answers(legal.count, legal.item, game.text)
-        # bound to the seat, so that nobody else's knowledge can be had through them
-        self._look = lambda: game.view(seat)
-        self._decide = lambda: game.decision
-        self._imagine = lambda rng: game.sample(seat, rng)
+        # bound to the question and the seat, so that nobody else's knowledge can be had through them
+        self.legal = Answers(domain.count, domain.item, lambda answer: game.text(answer))
+        self._look: Callable[[], dict[str, Any]] = lambda: game.view(seat)
+        self._decide: Callable[[], Decision | None] = lambda: game.decision
+        self._imagine: Callable[[Random], Game] = lambda rng: game.sample(seat, rng)
         self._view: dict[str, Any] | None = None
         self._decision: Decision | None = None
 

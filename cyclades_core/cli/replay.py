@@ -32,7 +32,7 @@ def replay(
     if format_or_default(format_) is Format.JSON:
         print_json(_document(done))
     else:
-        _print(done, messages_for(lang))
+        _print(done, messages_for(lang, [module for module, _ in done.game.rules.modules]))
     if not done.passed:
         raise typer.Exit(FAILED)
 
@@ -54,7 +54,8 @@ def _print(done: Replay, messages: Messages) -> None:
     if game.result is not None:
         line(messages.text("cli-play-won", winners=", ".join(game.result.winners)))
     elif decision is not None:
-        line(messages.text("cli-replay-waits", seat=decision.seat, prompt=decision.prompt))
+        question = messages.text(f"prompt-{decision.prompt}")
+        line(messages.text("cli-replay-waits", seat=decision.seat, question=question))
     if done.agrees is False:
         line(messages.text("cli-replay-differs"))
 

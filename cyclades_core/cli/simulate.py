@@ -101,10 +101,10 @@ def simulate(
 
 
 def _print(result: dict[str, Any], specs: tuple[str, ...], messages: Messages, chosen: Format) -> None:
-    """The figures for people: one row of counts, one row per seat, and what was wrong."""
-    names = [name.replace("decisions_", "").replace("_", "-") for name in FIGURES]
-    line(messages.text("cli-seed", seed=result["seed"]))
-    print_rows([messages.text(f"cli-column-{name}") for name in names], [[result[name] for name in FIGURES]], chosen)
+    """The figures for people: the counts, a row per seat, and what was wrong."""
+    line(messages.text("cli-seed", seed=str(result["seed"])))
+    figures = [(messages.text(f"cli-figure-{name.replace('_', '-')}"), result[name]) for name in FIGURES]
+    print_rows([messages.text(f"cli-column-{name}") for name in ("figure", "number")], figures, chosen)
     line()
     winners = dict(result["winners"])
     shared = winners.pop("shared")

@@ -40,7 +40,7 @@ class Leave(Op):
             return self.can_next(m, f)
         card = f[SELF]
         f[HERE] = m.place_of(card)
-        return m.try_out(lambda: m.put_card(card, self.zone), lambda: self.can_next(m, f))  # type: ignore[no-any-return]
+        return m.try_out(lambda: m.put_card(card, self.zone), lambda: self.can_next(m, f))
 
 
 def compile_abilities(r: Any, c: Compiler) -> None:
@@ -110,7 +110,7 @@ def _line(
     if a.leaves:
         zone = (c.zones(a.leaves, (*path, "leaves")) or [1])[0]
         ops.append(Leave(zone, kind == "hero"))
-    ops.append(Run(lambda m, f, n=inner: n, [], None))
+    ops.append(Run(lambda m, f: inner, [], None))
     ops.append(End())
     for at, op in enumerate(ops):
         op.next = at + 1

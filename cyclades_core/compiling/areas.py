@@ -168,6 +168,33 @@ def _bit(m: M, a: int) -> int:
     return 1 << a if 0 <= a < m.t.A else 0
 
 
+# terms made from a reference to an area or from another term
+
+
+def _at(ref: Any) -> Mask:
+    return lambda m, f: _bit(m, ref(m, f))
+
+
+def _near(ref: Any) -> Mask:
+    return lambda m, f: m.t.near[a] if 0 <= (a := ref(m, f)) < m.t.A else 0
+
+
+def _island_of(ref: Any) -> Mask:
+    return lambda m, f: m.t.island[a] if 0 <= (a := ref(m, f)) < m.t.A else 0
+
+
+def _but(term: Mask) -> Mask:
+    return lambda m, f: ~term(m, f)
+
+
+def _last(owned: Mask) -> Mask:
+    return lambda m, f: last_areas(m) & owned(m, f)
+
+
+def _recruit(ref: Any) -> Mask:
+    return lambda m, f: recruit_areas(m, f[SUBJECT], ref(m, f))
+
+
 def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tuple[Mask, str]]:
     """The terms of an area selector, each with the code of its refusal."""
     terms: list[tuple[Mask, str]] = []
@@ -184,24 +211,24 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
                 terms.append((sub.mask, "no-target"))
             else:
                 ref = c.area_ref(value, p)
-                terms.append(((lambda m, f, ref=ref: _bit(m, ref(m, f))), "no-target"))
+                terms.append((_at(ref), "no-target"))
         elif key in ("near", "island-of") and isinstance(value, dict):
             terms.append((_around(AreaSelect(c, value, p), key == "near"), "out-of-reach"))
         elif key in ("near", "not-at", "island-of"):
             ref = c.area_ref(value, p)
             if key == "near":
-                terms.append((lambda m, f, ref=ref: m.t.near[a] if 0 <= (a := ref(m, f)) < m.t.A else 0, "out-of-reach"))
+                terms.append((_near(ref), "out-of-reach"))
             elif key == "not-at":
-                terms.append((lambda m, f, ref=ref: ~_bit(m, ref(m, f)), "no-target"))
+                terms.append((_but(_at(ref)), "no-target"))
             else:
-                terms.append((lambda m, f, ref=ref: m.t.island[a] if 0 <= (a := ref(m, f)) < m.t.A else 0, "no-target"))
+                terms.append((_island_of(ref), "no-target"))
         elif key in ("holds", "without"):
             kinds, least, alone = c.unit_filter(value, p)
             if key == "holds":
                 terms.append((_holding(kinds, least, alone), "no-target"))
             else:
                 holding = _holding(kinds, 1, False)
-                terms.append((lambda m, f, h=holding: ~h(m, f), "no-target"))
+                terms.append((_but(holding), "no-target"))
         elif key == "piece":
             terms.append(
                 (
@@ -233,10 +260,10 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
             terms.append((built, "no-target"))
         elif key == "last-of":
             owned = owner_mask(c, value, path)
-            terms.append((lambda m, f, owned=owned: last_areas(m) & owned(m, f), "last-area"))
+            terms.append((_last(owned), "last-area"))
         elif key == "recruit":
             ref = c.unit_ref(value, p)
-            terms.append((lambda m, f, ref=ref: recruit_areas(m, f[SUBJECT], ref(m, f)), "no-target"))
+            terms.append((_recruit(ref), "no-target"))
         elif key == "open":
             terms.append((lambda m, f: m.t.sea & ~barred(m), "barred"))
         elif key == "enterable":
@@ -267,7 +294,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
                 terms += area_terms(c, v, (*p, i))
         elif key == "not":
             sub = AreaSelect(c, value, p)
-            terms.append((lambda m, f, sub=sub: ~sub.mask(m, f), "no-target"))
+            terms.append((_but(sub.mask), "no-target"))
         else:
             c.unknown(key, "unknown-selector-key", p, AREA_KEYS)
     return terms
@@ -365,7 +392,7 @@ class AreaSelect:
             out &= term(m, f)
         return out
 
-    def list(self, m: M, f: list[Any]) -> list[int]:
+    def members(self, m: M, f: list[Any]) -> list[int]:
         return bits(self.mask(m, f))
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
@@ -393,7 +420,7 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
             terms.append((lambda m, f: m.t.large_sites) if value else (lambda m, f: m.t.basic_sites))
         elif key == "not":
             inner = SiteSelect(c, value, p, occupied)
-            terms.append(lambda m, f, inner=inner: ~inner.mask(m, f))
+            terms.append(_but(inner.mask))
         elif key in ("type", "tag", "not-tag"):
             if key == "type" and isinstance(value, str) and c.is_binding(value):
                 ref = c.ref(value, p)
@@ -484,7 +511,7 @@ class SiteSelect:
                     out &= ~(1 << site)
         return out
 
-    def list(self, m: M, f: list[Any]) -> list[int]:
+    def members(self, m: M, f: list[Any]) -> list[int]:
         return bits(self.mask(m, f))
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:

@@ -128,7 +128,7 @@ def number(c: Any, tree: Any, path: tuple[Any, ...]) -> Number:
     if isinstance(tree, int):
         return lambda m, f: tree
     if isinstance(tree, str):
-        return c.ref(tree, path)  # type: ignore[no-any-return]
+        return c.ref(tree, path)
     if not c.table(tree, path):
         return lambda m, f: 0
     rest = {k: v for k, v in tree.items() if k not in MEASURES}
@@ -144,7 +144,7 @@ def _of_faction(c: Any, rest: dict[str, Any], path: tuple[Any, ...]) -> Number:
     who = rest.get("of", "mine")
     if who == "mine":
         return lambda m, f: f[SUBJECT]
-    return c.ref(who, (*path, "of"), "faction")  # type: ignore[no-any-return]
+    return c.ref(who, (*path, "of"), "faction")
 
 
 def _n_option(c: Any, rest: Any, value: Any, path: Any) -> Number:
@@ -199,8 +199,8 @@ def _n_count(c: Any, rest: Any, value: Any, path: Any) -> Number:
         return lambda m, f: 0
     found = selector(c, sort, value[sort], (*path, sort))
     if sort == "units":
-        return lambda m, f: sum(m.s.cells[m.t.o_units + v] for v in found.list(m, f))
-    return lambda m, f: len(found.list(m, f))
+        return lambda m, f: sum(m.s.cells[m.t.o_units + v] for v in found.members(m, f))
+    return lambda m, f: len(found.members(m, f))
 
 
 def _n_units_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
@@ -332,6 +332,14 @@ NUMBERS: dict[str, Callable[..., Number]] = {
 }
 
 
+def _measure(name: str, n: Number, bound: Number) -> Test:
+    if name == "at-least":
+        return lambda m, f: n(m, f) >= bound(m, f)
+    if name == "at-most":
+        return lambda m, f: n(m, f) <= bound(m, f)
+    return lambda m, f: n(m, f) == bound(m, f)
+
+
 def condition(c: Any, tree: Any, path: tuple[Any, ...]) -> Test:
     """Compile a condition: all keys of the table must hold."""
     if isinstance(tree, list):
@@ -343,13 +351,7 @@ def condition(c: Any, tree: Any, path: tuple[Any, ...]) -> Test:
     if measures:
         n = number(c, tree, path)
         for name, value in measures.items():
-            bound = number(c, value, (*path, name))
-            if name == "at-least":
-                tests.append(lambda m, f, n=n, b=bound: n(m, f) >= b(m, f))
-            elif name == "at-most":
-                tests.append(lambda m, f, n=n, b=bound: n(m, f) <= b(m, f))
-            else:
-                tests.append(lambda m, f, n=n, b=bound: n(m, f) == b(m, f))
+            tests.append(_measure(name, n, number(c, value, (*path, name))))
     for key, value in tree.items():
         if key in MEASURES or (measures and key in (*NUMBERS, "of", "from", "at", "values")):
             continue

@@ -27,7 +27,7 @@ REFERENCE = "docs/vocabulary.md"  # where the shapes of all words stand
 class Program:
     """A compiled effect."""
 
-    __slots__ = ("cite", "hold", "name", "number", "ops", "size", "takes")
+    __slots__ = ("card_slots", "cite", "hold", "name", "number", "ops", "size", "takes")
 
     def __init__(self, number: int, name: str) -> None:
         self.number = number
@@ -35,6 +35,7 @@ class Program:
         self.ops: list[Op] = []
         self.size = 0
         self.takes: tuple[str, ...] = ()
+        self.card_slots: tuple[int, ...] = ()  # places of the frame that bind cards
         self.hold = False
         self.cite = ""
 
@@ -112,6 +113,7 @@ class Compiler:
         self._add(End())
         self._finish(out)
         out.size = self.room
+        out.card_slots = tuple(at + FIRST for name, at in self.slots.items() if self.sorts.get(name) == "card")
         self.source, self.targets, self.cite, self.ops, self.slots, self.sorts = saved
         inside = self.used
         self.spend, self.empties, self.room, self.name, self.used, self.bound = saved2
@@ -209,7 +211,7 @@ class Compiler:
 
     def change(self, do: Callable[[M, list[Any]], Any], test: Callable[[M, list[Any]], bool] | None = None) -> Change:
         """Append a change."""
-        return self.add(Change(do, test))  # type: ignore[no-any-return]
+        return self.add(Change(do, test))
 
     # -- bindings ------------------------------------------------------------------------------------------------
 

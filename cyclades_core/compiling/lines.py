@@ -45,6 +45,10 @@ def make_line(r: Any, c: Compiler, name: str, node: dict[str, Any], origin: Any,
     return line
 
 
+def _maker(r: Any, c: Compiler, d: Any) -> Any:
+    return lambda node, path: make_line(r, c, d.id, node, d.origin, path)
+
+
 def compile_lines(r: Any, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
     """Lines of all gods and of the actions that belong to no god."""
     r.god_lines = {}
@@ -53,14 +57,15 @@ def compile_lines(r: Any, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
     r.window_lines = {}
     for card in r.god_cards:
         d = r.cards[card][1]
-        free, paid = [], []
+        free: list[int] = []
+        paid: list[int] = []
         for key, out in (("free", free), ("paid", paid)):
             for i, node in enumerate(getattr(d, key) or []):
                 path = (*d.origin.path, key, i)
                 c.source, c.cite = d.origin.source, d.cite
                 if not c.table(node, path):
                     continue
-                line = c.guard(lambda n, p, d=d: make_line(r, c, d.id, n, d.origin, p), node, path)
+                line = c.guard(_maker(r, c, d), node, path)
                 if line is None:
                     continue
                 if key == "free":
@@ -81,13 +86,13 @@ def compile_lines(r: Any, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
     for e in by_kind.get("action", ()):
         d = e.definition
         c.cite = d.cite
-        node: dict[str, Any] = {"word": d.word or d.id, "effect": d.effect, "cite": d.cite}
+        spec: dict[str, Any] = {"word": d.word or d.id, "effect": d.effect, "cite": d.cite}
         for key in ("price", "prices", "limit", "when"):
             value = getattr(d, key)
             if value not in (None, 0):
-                node[key] = value
-        node["rising"] = d.rising
-        line = c.guard(lambda n, p, d=d: make_line(r, c, d.id, n, d.origin, p), node, tuple(d.origin.path))
+                spec[key] = value
+        spec["rising"] = d.rising
+        line = c.guard(_maker(r, c, d), spec, tuple(d.origin.path))
         if line is None:
             continue
         line.anytime = d.anytime

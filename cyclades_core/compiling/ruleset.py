@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..loading import ContentError, Problems
 from ..plain.frames import FIRST
@@ -81,6 +81,11 @@ class Ruleset:
         self.sale_test: dict[int, Any] = {}
         self.tables: dict[Any, Any] = {}
         self.watching: dict[int, list[tuple[int, StandingRule]]] = {}  # dirty bits -> rules that watch one of them
+
+    if TYPE_CHECKING:
+        # tables of numbers that `numbering` fills
+
+        def __getattr__(self, name: str) -> Any: ...
 
     # -- the door ------------------------------------------------------------------------------------------------
 
@@ -451,7 +456,7 @@ class Ruleset:
         for i, d in enumerate(self.phases):
             inner = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
             self.phase_pc[d.id] = len(ops)
-            add(Change(lambda m, f, i=i, n=inner.number, first=d.from_round: _begin_phase(m, i, n, first)))
+            add(Change(_phase_start(i, inner.number, d.from_round)))
         last = add(Change(lambda m, f: None))
         last.next = start
         add(End())
@@ -493,6 +498,10 @@ def _any(masks: Any) -> int:
 def _begin_round(m: Any, f: list[Any]) -> None:
     m.s.ints[m.t.i_round] += 1
     m.tell("round-began", m.s.ints[m.t.i_round])
+
+
+def _phase_start(i: int, program: int, first: int) -> Any:
+    return lambda m, f: _begin_phase(m, i, program, first)
 
 
 def _begin_phase(m: Any, i: int, program: int, first: int) -> None:

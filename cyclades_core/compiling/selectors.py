@@ -1,4 +1,4 @@
-"""Selectors of units, cards, gods, factions, kinds, types and goods. Each has `list(m, f)` and `refuse(m, f, value)`.
+"""Selectors of units, cards, gods, factions, kinds, types and goods. Each has `members(m, f)` and `refuse(m, f, value)`.
 
 A unit stack is one number, `area * K + kind`; the group in hand is area number A.
 """
@@ -57,23 +57,23 @@ for _key, _doc in (  # text: ok documentation for authors
 class Tiers:
     """The first member that selects anything counts (B6.4, L15.4)."""
 
-    __slots__ = ("members", "sort")
+    __slots__ = ("sort", "tiers")
 
-    def __init__(self, members: list[Any]) -> None:
-        self.members = members
-        self.sort = members[0].sort if members else ""
+    def __init__(self, tiers: list[Any]) -> None:
+        self.tiers = tiers
+        self.sort = tiers[0].sort if tiers else ""
 
-    def list(self, m: M, f: list[Any]) -> list[int]:
-        for member in self.members:
-            found = member.list(m, f)
+    def members(self, m: M, f: list[Any]) -> list[int]:
+        for tier in self.tiers:
+            found = tier.members(m, f)
             if found:
-                return found  # type: ignore[no-any-return]
+                return found
         return []
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
-        for member in self.members:
-            if member.list(m, f):
-                return member.refuse(m, f, value, cite)  # type: ignore[no-any-return]
+        for tier in self.tiers:
+            if tier.members(m, f):
+                return tier.refuse(m, f, value, cite)
         return Refusal("no-target", cite)
 
 
@@ -127,7 +127,7 @@ class UnitSelect:
         attacker = m.battle_side(f) == 0
         return [t.A if attacker == (self.side == "mine") else battle]
 
-    def list(self, m: M, f: list[Any]) -> list[int]:
+    def members(self, m: M, f: list[Any]) -> list[int]:
         t, cells = m.t, m.s.cells
         out = []
         for a in self._areas(m, f):
@@ -155,11 +155,19 @@ class Filtered:
         self.source = source
         self.tests = tests
 
-    def list(self, m: M, f: list[Any]) -> list[int]:
+    def members(self, m: M, f: list[Any]) -> list[int]:
         return [v for v in self.source(m, f) if all(test(m, f, v) for test in self.tests)]
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
         return Refusal("no-target", cite)
+
+
+def _lying_in(zones: list[int]) -> Callable[[M, list[Any]], Any]:
+    return lambda m, f: [card for z in zones for card in m.s.zones[z]]
+
+
+def _bound(ref: Any) -> Callable[[M, list[Any]], Any]:
+    return lambda m, f: found if isinstance(found := ref(m, f), tuple) else (found,)
 
 
 def _card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") -> Filtered:
@@ -173,12 +181,12 @@ def _card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") -
         p = (*path, key)
         if key == "zone":
             zones = [z for v in (value if isinstance(value, list) else [value]) for z in c.zones(v, p)]
-            source = lambda m, f, zones=zones: [card for z in zones for card in m.s.zones[z]]
+            source = _lying_in(zones)
         elif key == "held":
             source = c.held(value, p)
         elif key == "among":
             ref = c.ref(value, p)
-            source = lambda m, f, ref=ref: found if isinstance(found := ref(m, f), tuple) else (found,)
+            source = _bound(ref)
         elif key == "tag" or key == "not-tag":
             mask = c.card_tag_mask(value, p)
             wanted = key == "tag"
@@ -289,7 +297,7 @@ def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filter
             tests.append(lambda m, f, v, ref=ref: v != ref(m, f))
         elif key == "of-god":
             gods = _card_select(c, value, p, "god")
-            tests.append(lambda m, f, v, gods=gods: any(m.god_builds(g, v, f) for g in gods.list(m, f)))
+            tests.append(lambda m, f, v, gods=gods: any(m.god_builds(g, v, f) for g in gods.members(m, f)))
         elif key == "in-reserve":
             tests.append(lambda m, f, v: m.reserve(f[SUBJECT], v) > 0)
         else:

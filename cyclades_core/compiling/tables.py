@@ -21,7 +21,7 @@ def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: 
     key = (tuple(players), mode, _frozen(teams), board)  # a board of one's own counts by what it is
     found = r.tables.get(key)
     if found is not None:
-        return found  # type: ignore[no-any-return]
+        return found
     t = Table()
     t.rules = r
     t.key = key

@@ -17,9 +17,10 @@ from typing import Any
 from attrs import define, field, frozen
 
 from cyclades_core.definitions.board import Board
-from cyclades_core.loading import Problems, nearest
+from cyclades_core.definitions.tiles import Tiles
+from cyclades_core.loading import Problems, Source, nearest
 from cyclades_core.modules.choosing import choose
-from cyclades_core.modules.contents import BOARD, Entry, raw_ids, read_board, read_content
+from cyclades_core.modules.contents import BOARD, Entry, raw_ids, read_board, read_content, read_tiles
 from cyclades_core.modules.hookspecs import Folder
 from cyclades_core.modules.manager import Catalogue, catalogue
 from cyclades_core.modules.manifest import Expansion, Interaction, Module, Value, read_expansion, read_file
@@ -39,6 +40,8 @@ class Collected:
     definitions: list[Entry]
     """By module, then by file, then as written."""
     boards: list[Board]
+    tiles: Tiles
+    """All that boards can be laid of."""
     boxes: tuple[str, ...]
     """The boxes of the modules, each once, in the same order."""
     fingerprint_parts: list[bytes] = field(repr=False)
@@ -74,6 +77,7 @@ def collect(
         options=settled,
         definitions=[entry for entry in entries if entry.kind != BOARD],
         boards=[entry.definition for entry in entries if entry.kind == BOARD],
+        tiles=gathering.tiles,
         boxes=boxes,
         fingerprint_parts=[*_head(there, chosen, settled), *gathering.parts],
     )
@@ -99,20 +103,30 @@ class _Gathering:
     problems: Problems
     entries: list[tuple[Entry, Module | Interaction]] = field(factory=list)
     parts: list[bytes] = field(factory=list)
+    tiles: Tiles = field(factory=Tiles)
     _known: dict[str, set[str]] = field(factory=dict)
 
     def read(self) -> None:
         """Read the files of every part. They count as text, so that line ends do not change the fingerprint."""
         for part, owner in self._active():
             box = self.there.box_of(owner)
-            for names, reader in ((part.files, read_content), (part.boards, read_board)):
-                for name in names:
-                    source = read_file(box.folder, name, self.problems)
-                    self.entries.extend((entry, part) for entry in reader(source, owner, box.name, self.problems))
-                    self.parts.append(f"{box.name}/{name}\0{source.text}".encode())
+            for name in part.files:
+                source = self._source(box, name)
+                self.entries.extend((entry, part) for entry in read_content(source, owner, box.name, self.problems))
+            if part.tiles is not None:
+                self.tiles = self.tiles.joined(read_tiles(self._source(box, part.tiles), self.problems))
+            for name in part.boards:
+                source = self._source(box, name)
+                found = read_board(source, owner, box.name, self.problems, self.tiles)
+                self.entries.extend((entry, part) for entry in found)
             taken = [part.removes, part.replaces]
             if any(taken):
                 self.parts.append(json.dumps([owner, *taken]).encode())
+
+    def _source(self, box: Expansion, name: str) -> Source:
+        source = read_file(box.folder, name, self.problems)
+        self.parts.append(f"{box.name}/{name}\0{source.text}".encode())
+        return source
 
     def kept(self) -> list[Entry]:
         """Return what is left after removing and replacing; report what is there twice, or not at all."""

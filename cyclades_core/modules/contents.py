@@ -12,10 +12,11 @@ from attrs import field, frozen
 from cyclades_core.definitions.board import Board
 from cyclades_core.definitions.content import KINDS
 from cyclades_core.definitions.maps import MapError, parse_board
+from cyclades_core.definitions.tiles import Tiles, parse_layout, parse_tiles
 from cyclades_core.loading import Origin, Problems, Source, label, nearest, structure
 from cyclades_core.loading.shapes import shape_of
 
-__all__ = ["BOARD", "Entry", "read_board", "read_content"]
+__all__ = ["BOARD", "Entry", "read_board", "read_content", "read_tiles"]
 
 #: The kind under which boards are named in full ids; they have files of their own, not tables.
 BOARD = "board"
@@ -98,15 +99,30 @@ def _tables(
                 yield (kind, name), {"id": name, **table}
 
 
-def read_board(source: Source, module: str, box: str, problems: Problems) -> Iterator[Entry]:
-    """Yield the board of a board file, if it can be read."""
+def read_tiles(source: Source, problems: Problems) -> Tiles:
+    """Return the tiles of a tiles file; none if it cannot be read."""
+    if source.broken:
+        return Tiles()
+    try:
+        return parse_tiles(source.data)
+    except MapError as error:
+        for each in error.problems:
+            _report_map(each, source, problems)
+        return Tiles()
+
+
+def read_board(
+    source: Source, module: str, box: str, problems: Problems, tiles: Tiles | None = None
+) -> Iterator[Entry]:
+    """Yield the board of a board file, if it can be read: a map, a graph, or a layout of the tiles."""
     if source.broken:
         return
     if "id" not in source.data:
         problems.add("missing-key", source, (), name="id", table=source.name)
         return
     try:
-        board: Board = parse_board(source.data)
+        laid = "layout" in source.data
+        board: Board = parse_layout(source.data, tiles or Tiles()) if laid else parse_board(source.data)
     except MapError as error:
         for each in error.problems:
             _report_map(each, source, problems)
@@ -124,9 +140,9 @@ def _report_map(error: MapError, source: Source, problems: Problems) -> None:
         table = label(error.path[:-1]) or source.name
         problems.add("unknown-key", source, error.path, name=name, table=table, nearest=near)
         return
-    code = "bad-map" if error.path[:1] in (("map",), ("legend",)) else "bad-board"
+    code = "bad-map" if {"map", "legend"}.intersection(error.path) else "bad-board"
     detail = ", ".join([error.code, *(f"{key}={_short(value)}" for key, value in values.items())])
-    problems.add(code, source, error.path, name=source.data.get("id"), detail=detail, nearest=near)
+    problems.add(code, source, error.path, name=source.data.get("id", source.name), detail=detail, nearest=near)
 
 
 def _short(value: object) -> str:

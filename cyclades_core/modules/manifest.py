@@ -8,6 +8,7 @@ engine = ">=0.1,<1"
 id = "atlantis/floods"                      # or just the name of the box, if it has one module
 files = ["floods.toml"]                     # content, relative to the folder
 boards = ["boards/four.toml"]
+tiles = "boards/tiles.toml"                 # what boards with a `layout` are laid of
 requires = [{ any = ["old", "new"] }]       # strings or alternatives
 conflicts = ["atlantis/drought"]
 refuses = { "other/board" = "T15.1" }       # a conflict, with the rule that says so
@@ -121,6 +122,7 @@ class _Part:
 
     files: tuple[str, ...] = ()
     boards: tuple[str, ...] = ()
+    tiles: str | None = None
     removes: tuple[str, ...] = ()
     replaces: tuple[str, ...] = ()
     cite: str = ""
@@ -129,9 +131,9 @@ class _Part:
     def __attrs_post_init__(self) -> None:
         for key, names in (("files", self.files), ("boards", self.boards)):
             for index, name in enumerate(names):
-                # Relative and downwards only: a manifest is no way to read other people's files.
-                if not name or "\\" in name or ":" in name or not {"", ".", ".."}.isdisjoint(name.split("/")):
-                    raise Rejected("wrong-value", key, index, expected="folder/file.toml", found=name)
+                _check_file(name, key, index)
+        if self.tiles is not None:
+            _check_file(self.tiles, "tiles")
         for key, ids in (("removes", self.removes), ("replaces", self.replaces)):
             for index, name in enumerate(ids):
                 if not _FULL_ID.fullmatch(name):
@@ -240,6 +242,12 @@ def _shown(file: Traversable) -> str:
         return file.relative_to(Path.cwd()).as_posix()
     except (ValueError, OSError):  # elsewhere; or the current folder is gone
         return file.as_posix()
+
+
+def _check_file(name: str, *path: str | int) -> None:
+    # Relative and downwards only: a manifest is no way to read other people's files.
+    if not name or "\\" in name or ":" in name or not {"", ".", ".."}.isdisjoint(name.split("/")):
+        raise Rejected("wrong-value", *path, expected="folder/file.toml", found=name)
 
 
 def _check_name(name: str, key: str) -> None:

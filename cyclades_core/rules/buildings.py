@@ -32,13 +32,13 @@ def own_sites(m: M, f: int) -> int:
         for a in bits(land):
             found |= t.sites_at[a]
         t.memo[key] = found
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def free_sites(m: M, f: int) -> int:
     """Where the faction may put a basic building without removing anything (B13.1, L12.1)."""
     t, masks = m.t, m.s.masks
-    return own_sites(m, f) & t.basic_sites & ~masks[t.m_occupied] & ~masks[t.m_covered]  # type: ignore[no-any-return]
+    return own_sites(m, f) & t.basic_sites & ~masks[t.m_occupied] & ~masks[t.m_covered]
 
 
 def victory_sites(m: M, f: int) -> int:
@@ -66,7 +66,7 @@ def clearable_sites(m: M, f: int) -> int:
 
 def type_at(m: M, site: int) -> int:
     """The type of the building on a site, or -1."""
-    return m.s.cells[m.t.o_site + site] - 1  # type: ignore[no-any-return]
+    return m.s.cells[m.t.o_site + site] - 1
 
 
 def place(m: M, site: int, kind: int, sea: int = -1, extra: int = -1) -> None:
@@ -118,4 +118,4 @@ def metropolises(m: M, f: int) -> int:
     n = s.cells[t.o_hidden + f]
     for kind in r.victory_types:
         n += s.cells[t.o_types + f * t.T + kind]
-    return n  # type: ignore[no-any-return]
+    return n

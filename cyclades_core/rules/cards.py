@@ -14,12 +14,12 @@ __all__ = ["draw", "hand", "move", "refill", "shuffle", "where"]
 
 def where(m: M, card: int) -> int:
     """The number of the zone the card lies in."""
-    return m.s.cells[m.t.o_where + card]  # type: ignore[no-any-return]
+    return m.s.cells[m.t.o_where + card]
 
 
 def hand(m: M, f: int) -> int:
     """The zone in front of a faction."""
-    return m.t.z_hand + f  # type: ignore[no-any-return]
+    return m.t.z_hand + f
 
 
 def move(m: M, card: int, zone: int, bottom: bool = False) -> None:

@@ -10,7 +10,7 @@ __all__ = ["earn", "gain", "gold", "has", "lose", "pay", "steal"]
 
 def gold(m: M, f: int) -> int:
     """What the purse of this faction holds."""
-    return m.s.ints[m.t.purse_of[f]]  # type: ignore[no-any-return]
+    return m.s.ints[m.t.purse_of[f]]
 
 
 def earn(m: M, f: int, n: int) -> None:
@@ -30,7 +30,7 @@ def pay(m: M, f: int, n: int, to: int = -1) -> None:
 
 
 def has(m: M, f: int, g: int) -> int:
-    return m.s.cells[m.t.o_goods + f * m.t.G + g]  # type: ignore[no-any-return]
+    return m.s.cells[m.t.o_goods + f * m.t.G + g]
 
 
 def gain(m: M, f: int, g: int, n: int = 1) -> int:

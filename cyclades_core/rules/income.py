@@ -11,7 +11,7 @@ __all__ = ["cornucopias", "ledger", "lines", "receiver"]
 
 def cornucopias(m: M, a: int) -> int:
     """Printed and placed ones (B3.6)."""
-    return m.t.printed[a] + m.s.cells[m.t.o_tokens + a]  # type: ignore[no-any-return]
+    return m.t.printed[a] + m.s.cells[m.t.o_tokens + a]
 
 
 def lines(m: M) -> list[tuple[int, int, int]]:
@@ -39,8 +39,8 @@ def lines(m: M) -> list[tuple[int, int, int]]:
             receiver = to.get(a, owner(m, a))
             if receiver >= 0:
                 out.append((a, n * times.get(a, 1), receiver))
-    for a, n, f in plus:
-        receiver = to.get(a, f) if a >= 0 else f
+    for a, n, who in plus:
+        receiver = to.get(a, who) if a >= 0 else who
         if receiver >= 0:
             out.append((a, n, receiver))
     return out

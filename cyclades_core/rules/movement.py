@@ -35,12 +35,12 @@ def bridge(m: M, seas: int) -> list[tuple[int, int]]:
             found.append((part, coast & t.land))
             left &= ~part
         t.memo[key] = found
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def carriers(m: M, f: int) -> int:
     """Sea areas that carry the faction's units as they stand, with what the context (move, group) allows."""
-    return m.s.masks[f] & m.t.sea | allowed(m, "carries") & m.t.sea  # type: ignore[no-any-return]
+    return m.s.masks[f] & m.t.sea | allowed(m, "carries") & m.t.sea
 
 
 def reach(m: M, f: int, a: int, bridges_only: bool = False) -> int:
@@ -57,24 +57,24 @@ def reach(m: M, f: int, a: int, bridges_only: bool = False) -> int:
         out |= near & t.land
         m.cx.start = a
         out |= allowed(m, "adjacent") & t.land
-    return out & ~(1 << a)  # type: ignore[no-any-return]
+    return out & ~(1 << a)
 
 
 def enterable(m: M, f: int, land: bool) -> int:
     """Areas that units of the faction may enter: no rule and no piece forbids it."""
     t = m.t
     m.cx.mover = f
-    return (t.land if land else t.sea) & ~forbidden(m, "may-enter")  # type: ignore[no-any-return]
+    return (t.land if land else t.sea) & ~forbidden(m, "may-enter")
 
 
 def leavable(m: M, f: int) -> int:
     m.cx.mover = f
-    return ((1 << m.t.A) - 1) & ~forbidden(m, "may-leave")  # type: ignore[no-any-return]
+    return ((1 << m.t.A) - 1) & ~forbidden(m, "may-leave")
 
 
 def barred(m: M) -> int:
     """Sea areas where no fleet may be put or come (B14.3, L16.24.4, L16.25.4)."""
-    return forbidden(m, "may-sail") & m.t.sea  # type: ignore[no-any-return]
+    return forbidden(m, "may-sail") & m.t.sea
 
 
 def recruit_areas(m: M, f: int, k: int) -> int:
@@ -82,7 +82,7 @@ def recruit_areas(m: M, f: int, k: int) -> int:
     t, s = m.t, m.s
     own = s.masks[f]
     if m.r.kind_land[k]:
-        return own & t.land  # type: ignore[no-any-return]
+        return own & t.land
     coast = 0
     for a in bits(own & t.land):
         coast |= t.near[a]
@@ -90,7 +90,7 @@ def recruit_areas(m: M, f: int, k: int) -> int:
     for g in range(t.F):
         if g != f:
             others |= s.masks[g]
-    return coast & t.sea & ~others & ~barred(m)  # type: ignore[no-any-return]
+    return coast & t.sea & ~others & ~barred(m)
 
 
 def passable(m: M, f: int) -> int:
@@ -114,7 +114,7 @@ def retreats(m: M, f: int, a: int, sea: bool) -> int:
         out = reach(m, f, a) & enterable(m, f, True)
         if not leavable(m, f) >> a & 1:
             out = 0
-    return out & select(m, fr)  # type: ignore[no-any-return]
+    return out & select(m, fr)
 
 
 def companies(m: M, present: int) -> list[int]:

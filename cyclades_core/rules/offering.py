@@ -23,7 +23,7 @@ def bid_of(m: M, marker: int) -> tuple[int, int]:
 def marker_on(m: M, god: int) -> int:
     """The marker on an auctioned god, or -1."""
     t = m.t
-    return m.s.cells[t.o_bid : t.o_bid + len(t.markers)].find(god + 1)  # type: ignore[no-any-return]
+    return m.s.cells[t.o_bid : t.o_bid + len(t.markers)].find(god + 1)
 
 
 def _discount(m: M, f: int) -> int:
@@ -155,7 +155,7 @@ def _room(m: M, god: int, single: bool) -> bool:
     if limit is None:
         return True
     t = m.t
-    return m.s.cells[t.o_bid : t.o_bid + len(t.markers)].count(god + 1) < limit  # type: ignore[no-any-return]
+    return m.s.cells[t.o_bid : t.o_bid + len(t.markers)].count(god + 1) < limit
 
 
 def place(m: M, marker: int, god: int, amount: int) -> int:

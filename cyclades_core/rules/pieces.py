@@ -46,18 +46,18 @@ def bits(mask: int) -> list[int]:
 
 def owner(m: M, a: int) -> int:
     """The faction that controls area `a`, or -1."""
-    return m.s.cells[m.t.o_owner + a] - 1  # type: ignore[no-any-return]
+    return m.s.cells[m.t.o_owner + a] - 1
 
 
 def count(m: M, a: int, k: int) -> int:
-    return m.s.cells[m.t.o_units + a * m.t.K + k]  # type: ignore[no-any-return]
+    return m.s.cells[m.t.o_units + a * m.t.K + k]
 
 
 def find(m: M, k: int) -> int:
     """The area where the only figure of kind `k` stands (A: in the group in hand), or -1."""
     t = m.t
     start = t.o_units + k
-    return m.s.cells[start : start + (t.A + 1) * t.K : t.K].find(1)  # type: ignore[no-any-return]
+    return m.s.cells[start : start + (t.A + 1) * t.K : t.K].find(1)
 
 
 def set_owner(m: M, a: int, f: int) -> None:
@@ -134,8 +134,8 @@ def in_reserve(m: M, f: int, k: int) -> int:
     """How many figures of the kind the faction may still put on the board (B2.3, L1.1)."""
     t = m.t
     if m.r.common[k]:
-        return m.s.cells[t.o_supply + k]  # type: ignore[no-any-return]
-    return m.s.cells[t.o_reserve + f * t.K + k]  # type: ignore[no-any-return]
+        return m.s.cells[t.o_supply + k]
+    return m.s.cells[t.o_reserve + f * t.K + k]
 
 
 def from_reserve(m: M, f: int, k: int, n: int = 1) -> None:

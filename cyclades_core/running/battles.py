@@ -17,28 +17,25 @@ from ..rules import chance, movement, pieces
 from ..rules.pieces import bits
 from ..rules.quantities import active, number, truth
 from ..verbs.operations import Op
+from .part import Part
 
 __all__ = ["Battles", "battle_ops"]
 
 Frame = list[Any]
 
 
-class Battles:
+class Battles(Part):
     """Part of the machine: questions about the battle being fought."""
 
     __slots__ = ()
-    s: Any
-    t: Any
-    r: Any
-    cx: Any
 
     def row(self, side: int) -> int:
         """The area number where the units of a side are."""
-        return self.t.A if side == 0 else self.s.cells[self.t.o_battle]  # type: ignore[no-any-return]
+        return self.t.A if side == 0 else self.s.cells[self.t.o_battle]
 
     def fighters(self, side: int) -> int:
         """How many units of the side are in the battle."""
-        return self.s.cells[self.t.o_garrison + self.row(side)]  # type: ignore[no-any-return]
+        return self.s.cells[self.t.o_garrison + self.row(side)]
 
     def battle_side(self, f: Frame) -> int:
         """On which side the source of a frame fights: by its figure, else by its owner; -1 if it does not."""
@@ -54,7 +51,7 @@ class Battles:
         return 1 if f[SUBJECT] == b[t.o_battle + 2] else -1
 
     def faction_of(self, side: int) -> int:
-        return self.s.cells[self.t.o_battle + 1 + side]  # type: ignore[no-any-return]
+        return self.s.cells[self.t.o_battle + 1 + side]
 
     def dice_of(self, side: int) -> int:
         self.cx.side = side
@@ -119,10 +116,10 @@ class Battles:
         for k, n in group:
             pieces.add(self, a, k, n)
         battle = self.s.cells[self.t.o_battle]
-        self.tell("units-retreated", f, battle, a)  # type: ignore[attr-defined]
+        self.tell("units-retreated", f, battle, a)
         if o != f:
             if a < self.t.L:
-                self.push(self.r.named["gain-control"], f, f, -1, -1, a, f, o)  # type: ignore[attr-defined]
+                self.push(self.r.named["gain-control"], f, f, -1, -1, a, f, o)
             else:
                 pieces.set_owner(self, a, f)
 
@@ -157,7 +154,7 @@ class NameLoss(Op):
         self.side = side
 
     def who(self, m: M, f: Frame) -> int:
-        return m.faction_of(self.side)  # type: ignore[no-any-return]
+        return m.faction_of(self.side)
 
     def domain(self, m: M, f: Frame) -> One:
         return One("unit", m.losable(self.side))
@@ -165,7 +162,7 @@ class NameLoss(Op):
     def run(self, m: M, f: Frame) -> int:
         if not m.s.cells[m.t.o_battle + 8 + self.side]:
             return self.next
-        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+        return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         m.s.cells[m.t.o_battle + 10 + self.side] = value + 1
@@ -187,7 +184,7 @@ class Replace(Op):
         self.side = side
 
     def who(self, m: M, f: Frame) -> int:
-        return m.faction_of(self.side)  # type: ignore[no-any-return]
+        return m.faction_of(self.side)
 
     def _ways(self, m: M) -> list[int]:
         k = m.s.cells[m.t.o_battle + 10 + self.side] - 1
@@ -202,7 +199,7 @@ class Replace(Op):
         b = m.t.o_battle
         if not m.s.cells[b + 8 + self.side] or not m.r.instead.get("unit-lost") or not self._ways(m):
             return self.next
-        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+        return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         m.s.cells[m.t.o_battle + 12 + self.side] = value + 1
@@ -222,7 +219,7 @@ class Retreat(Op):
         self.slot = slot
 
     def who(self, m: M, f: Frame) -> int:
-        return m.faction_of(self.side)  # type: ignore[no-any-return]
+        return m.faction_of(self.side)
 
     def _areas(self, m: M) -> list[int]:
         b = m.t.o_battle
@@ -242,7 +239,7 @@ class Retreat(Op):
         f[self.slot] = -1
         if m.s.cells[b + 15] or not m.fighters(0) or not m.fighters(1) or not self._areas(m):
             return self.next
-        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+        return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
@@ -268,7 +265,7 @@ class Carry(Op):
         self.slot = slot
 
     def who(self, m: M, f: Frame) -> int:
-        return m.faction_of(self.side)  # type: ignore[no-any-return]
+        return m.faction_of(self.side)
 
     def domain(self, m: M, f: Frame) -> Vector:
         base = m.t.o_units + m.row(self.side) * m.t.K
@@ -283,7 +280,7 @@ class Carry(Op):
         d = self.domain(m, f)
         if not d.slots:
             return self.answer(m, f, ())
-        return m.ask(self, f, d)  # type: ignore[no-any-return]
+        return m.ask(self, f, d)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         row = m.row(self.side)

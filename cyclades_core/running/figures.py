@@ -8,18 +8,15 @@ from ..plain.frames import SELF, SUBJECT
 from ..rules import buildings, cards, goods, pieces
 from ..rules.pieces import bits
 from ..rules.quantities import forbidder, holder
+from .part import Part
 
 __all__ = ["Figures"]
 
 
-class Figures:
+class Figures(Part):
     """Part of the machine."""
 
     __slots__ = ()
-    s: Any
-    t: Any
-    r: Any
-    cx: Any
 
     # -- asked by selectors and verbs ---------------------------------------------------------------------------
 
@@ -256,7 +253,7 @@ class Figures:
         buildings.place(self, site, kind, sea, card)
         s.cells[t.o_mark + site] = mark
         self.tell("metropolis-built", f, t.site_area[site])
-        self.fire("metropolis-built", f, f, site)  # type: ignore[attr-defined]
+        self.fire("metropolis-built", f, f, site)
 
     def clear_site(self, site: int) -> None:
         """Take away what stands on a site and on the squares it covers (L15.4.2, H7.2)."""
@@ -291,7 +288,7 @@ class Figures:
                 s.cells[t.o_stock + kind] -= 1
         s.ints[t.i_dirty] |= pieces.BUILDINGS
         self.tell("metropolis-hidden", me, card)
-        self.fire("metropolis-built", me, me, t.S + me)  # type: ignore[attr-defined]
+        self.fire("metropolis-built", me, me, t.S + me)
 
     def attach_special(self, f: int, card: int, site: int) -> None:
         """A special card lies with a metropolis from now on; from S on it is the hidden one of a faction (T15.11)."""
@@ -320,7 +317,7 @@ class Figures:
         return sum(any(self.alive(f) for f in members) for members in self.t.sides)
 
     def targets_of(self, f: int) -> tuple[int, ...]:
-        return self.t.targets[f]  # type: ignore[no-any-return]
+        return self.t.targets[f]
 
     def eliminate(self, f: int) -> None:
         """Everything of the faction leaves (B18.6, L17.4, H11.9)."""

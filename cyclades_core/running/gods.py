@@ -6,17 +6,15 @@ from typing import Any
 
 from ..rules import cards, chance, pieces
 from ..rules.offering import marker_on
+from .part import Part
 
 __all__ = ["Gods"]
 
 
-class Gods:
+class Gods(Part):
     """Part of the machine."""
 
     __slots__ = ()
-    s: Any
-    t: Any
-    r: Any
 
     def open_gods(self) -> list[int]:
         """Face-up gods in order, the printed ones last (B9.1, L7.5)."""
@@ -38,11 +36,11 @@ class Gods:
     def god_builds(self, god: int, kind: int, f: list[Any]) -> bool:
         """Does this god offer the building type (to the subject)?"""
         test = self.r.god_building[god]
-        return kind in test.list(self, f) if test is not None else False
+        return kind in test.members(self, f) if test is not None else False
 
     def laid_for(self) -> int:
         """For how many markers the tiles are laid (L7.4: two players count as four)."""
-        return sum(self.alive(f) for f in self.t.markers)  # type: ignore[attr-defined]
+        return sum(self.alive(f) for f in self.t.markers)
 
     def lay_gods(self, how: dict[str, Any]) -> None:
         """Lay the tiles as the table says."""
@@ -71,7 +69,7 @@ class Gods:
         for zone, god in zip(slots, order, strict=True):
             cards.move(self, god, zone)
         s.cells[t.o_open] = count
-        self.tell("gods-laid", tuple(order[:count]))  # type: ignore[attr-defined]
+        self.tell("gods-laid", tuple(order[:count]))
 
     def in_turn_order(self, factions: list[int]) -> list[int]:
         """Factions by the turn track (each once)."""
@@ -108,8 +106,8 @@ class Gods:
             s.cells[t.o_bid + done] = 0
             s.ints[t.i_amount + done] = 0
             f = t.markers[done]
-            self.tell("turn-ended", f)  # type: ignore[attr-defined]
-            if self.alive(f):  # type: ignore[attr-defined]
+            self.tell("turn-ended", f)
+            if self.alive(f):
                 s.zones[t.z_track] = (done, *s.zones[t.z_track])
             s.ints[t.i_marker] = s.ints[t.i_active] = s.ints[t.i_god] = -1
         for god in self.open_gods():
@@ -129,8 +127,8 @@ class Gods:
         s.ints[t.i_marker], s.ints[t.i_active], s.ints[t.i_god] = marker, f, god
         s.cells[t.o_place] = self._printed_place(marker)
         self.reset("turn")
-        self.tell("turn-began", f, god)  # type: ignore[attr-defined]
-        self.push(program, f, f, god)  # type: ignore[attr-defined]
+        self.tell("turn-began", f, god)
+        self.push(program, f, f, god)
 
     def _printed_place(self, marker: int) -> int:
         """The place among the markers of the printed god, counted from 1 over the whole round (L11.5.2)."""

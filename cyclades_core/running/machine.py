@@ -104,7 +104,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
             value = d.item(0)
             self.trail.append((op, d, value, self.closed, True, op.who(self, f)))
             self.closed = False
-            return op.answer(self, f, value)  # type: ignore[no-any-return]
+            return op.answer(self, f, value)
         self.pending = (op, f, d)
         return ASK
 

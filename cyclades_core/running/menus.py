@@ -9,6 +9,7 @@ from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import pieces
 from ..rules.goods import gold
+from .part import Part
 
 __all__ = ["Line", "Menus"]
 
@@ -70,13 +71,10 @@ class Line:
             m.s.cells[m.t.o_rising] += 1
 
 
-class Menus:
+class Menus(Part):
     """Part of the machine."""
 
     __slots__ = ()
-    s: Any
-    t: Any
-    r: Any
 
     def frame_for(self, program: int, f: int, card: int) -> list[Any]:
         p = self.r.programs[program]
@@ -131,7 +129,7 @@ class Menus:
             own = [n for card in held for n in r.lines_of_card.get(card, ()) if r.lines[n].god_mask >> god & 1]
             if own:
                 return out + sorted(own)
-        return out  # type: ignore[no-any-return]
+        return out
 
     def usable(self, f: int, moment: str) -> list[int]:
         """Lines of cards that the faction may use in this window."""
@@ -148,7 +146,7 @@ class Menus:
             # the mandatory actions come first: what could not be done then is skipped for good (B11.2, B11.4)
             for n in self.r.god_lines.get(self.s.ints[self.t.i_god], ((), ()))[0]:
                 self.s.cells[self.t.o_used + n] = max(1, self.s.cells[self.t.o_used + n])
-        self.push(line.program, f, f, me)  # type: ignore[attr-defined]
+        self.push(line.program, f, f, me)
 
     def able(self, card: int, name: str, f: list[Any]) -> bool:
         """Could the ability of this card be used by the subject, as if it were its own?"""

@@ -10,6 +10,7 @@ from ..rules import cards, pieces
 from ..rules.pieces import bits
 from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL, holder, special_at
 from ..verbs.operations import Op
+from .part import Part
 
 __all__ = ["ChooseRule", "Expire", "Standing", "Trigger"]
 
@@ -33,14 +34,10 @@ class Trigger:
         self.word = ""
 
 
-class Standing:
+class Standing(Part):
     """Part of the machine."""
 
     __slots__ = ()
-    s: Any
-    t: Any
-    r: Any
-    cx: Any
 
     def sources(self, trigger: Trigger) -> list[tuple[int, int, int]]:
         """Where the source of a trigger is: `(owner, self, here)` for each instance."""
@@ -93,7 +90,7 @@ class Standing:
                 found.append((trigger.rank, f != active, trigger, f, me, here))
         found.sort(key=lambda row: (row[0], row[1]))
         for _, _, trigger, f, me, here in reversed(found):
-            self.push(trigger.program, f, actor, me, here if me < 0 else -1, *args)  # type: ignore[attr-defined]
+            self.push(trigger.program, f, actor, me, here if me < 0 else -1, *args)
 
     def replacements(self, moment: str, f: int) -> list[tuple[Trigger, int]]:
         """What may happen instead, for the affected faction: `(trigger, self)`; only what can be done."""
@@ -129,7 +126,7 @@ class Standing:
             self.r.watching[dirty] = watching
         if not watching:
             return -1, []
-        order = [f for f in range(t.F) if self.alive(f)]  # type: ignore[attr-defined]
+        order = [f for f in range(t.F) if self.alive(f)]
         if active in order:
             order.remove(active)
             order.insert(0, active)
@@ -153,7 +150,7 @@ class Standing:
             self.s.ints[self.t.i_dirty] = 0
             return False
         # the rules look again when this one is finished, not before: the wrapping program says `hold`
-        self.push(self.r.core["obey"], f, self.s.ints[self.t.i_active])  # type: ignore[attr-defined]
+        self.push(self.r.core["obey"], f, self.s.ints[self.t.i_active])
         return True
 
 
@@ -172,7 +169,7 @@ class ChooseRule(Op):
 
     def run(self, m: Any, f: list[Any]) -> int:
         d = self.domain(m, f)
-        return m.ask(self, f, d) if d.count else self.next  # type: ignore[no-any-return]
+        return m.ask(self, f, d) if d.count else self.next
 
     def answer(self, m: Any, f: list[Any], value: Any) -> int:
         m.push(m.r.rules[value].program, f[SUBJECT], f[ACTOR])
@@ -189,7 +186,7 @@ class Expire(Op):
     def _ways(self, m: Any, f: list[Any]) -> list[tuple[Trigger, int]]:
         m.cx.card = f[SELF]
         m.cx.area = f[HERE]
-        return m.replacements("piece-expires", f[SUBJECT])  # type: ignore[no-any-return]
+        return m.replacements("piece-expires", f[SUBJECT])
 
     def domain(self, m: Any, f: list[Any]) -> One:
         return One("instead", [*(m.r.instead["piece-expires"].index(w) for w, _ in self._ways(m, f)), NONE])
@@ -197,7 +194,7 @@ class Expire(Op):
     def run(self, m: Any, f: list[Any]) -> int:
         if not self._ways(m, f):
             return self.answer(m, f, NONE)
-        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+        return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: Any, f: list[Any], value: Any) -> int:
         card = f[SELF]

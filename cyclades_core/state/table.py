@@ -7,7 +7,7 @@ not a place on the board: it is the *group in hand*, whose units, owner and garr
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 __all__ = ["Table"]
 
@@ -112,6 +112,9 @@ class Table:
             at += size
         self.cells = at
 
-    def __getattr__(self, name: str) -> Any:
-        # only reached for names not set: offsets and numbers are instance attributes after `lay`
-        raise AttributeError(name)
+    if TYPE_CHECKING:
+        # offsets (`o_...`), places of ints, masks and zones are attributes that the layout decides
+
+        def __getattr__(self, name: str) -> Any: ...
+
+        def __setattr__(self, name: str, value: Any) -> None: ...

@@ -29,8 +29,8 @@ class BuildTypes:
         self.sort = "type"
         self.inner = inner
 
-    def list(self, m: M, f: Frame) -> list[int]:
-        return [t for t in self.inner.list(m, f) if m.s.cells[m.t.o_stock + t] > 0]
+    def members(self, m: M, f: Frame) -> list[int]:
+        return [t for t in self.inner.members(m, f) if m.s.cells[m.t.o_stock + t] > 0]
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
         if isinstance(value, int) and value >= 0 and not m.s.cells[m.t.o_stock + value]:
@@ -47,7 +47,7 @@ class BuildSites:
         self.sort = "site"
         self.replace = replace
 
-    def list(self, m: M, f: Frame) -> list[int]:
+    def members(self, m: M, f: Frame) -> list[int]:
         free = buildings.free_sites(m, f[SUBJECT])
         if free or not self.replace:
             return bits(free)
@@ -71,7 +71,7 @@ class HarbourSeas:
         self.site = site
         self.kind = kind
 
-    def list(self, m: M, f: Frame) -> list[int]:
+    def members(self, m: M, f: Frame) -> list[int]:
         return list(m.t.site_seas[f[self.site]])
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
@@ -88,7 +88,7 @@ def ask_harbour(c: Any, kind: Any, site: int) -> int:
     test.other = len(c.ops)
     c.empties[-1].remove(op)
     op.empty = len(c.ops)
-    return slot  # type: ignore[no-any-return]
+    return slot
 
 
 @verb(
@@ -154,15 +154,15 @@ class InStock:
         self.inner = inner
         self.kind = kind
 
-    def list(self, m: M, f: Frame) -> list[int]:
+    def members(self, m: M, f: Frame) -> list[int]:
         if not m.s.cells[m.t.o_stock + self.kind(m, f)]:
             return []
-        return self.inner.list(m, f)  # type: ignore[no-any-return]
+        return self.inner.members(m, f)
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
         if not m.s.cells[m.t.o_stock + self.kind(m, f)]:
             return Refusal("nothing-left", cite)
-        return self.inner.refuse(m, f, value, cite)  # type: ignore[no-any-return]
+        return self.inner.refuse(m, f, value, cite)
 
 
 class BuildVictory(Op):
@@ -176,7 +176,7 @@ class BuildVictory(Op):
         return self.next
 
     def can(self, m: M, f: Frame) -> bool:
-        return m.can_build_metropolis(f[SUBJECT])  # type: ignore[no-any-return]
+        return m.can_build_metropolis(f[SUBJECT])
 
 
 @verb("place-metropolis", params={"site": "a bound site", "card": "a bound token or special card that lies with it"})
@@ -227,7 +227,7 @@ def _demolish(c: Any, node: Node, path: Path) -> None:
     found = c.selector("building", node["building"], (*path, "building"))
 
     def demolish(m: M, f: Frame) -> None:
-        for site in found.list(m, f):
+        for site in found.members(m, f):
             m.demolish_large(site)
 
     c.change(demolish)
@@ -313,12 +313,12 @@ class GiveSet(Op):
         d = self.domain(m, f)
         if not d.count:
             return self.next
-        return m.ask(self, f, d)  # type: ignore[no-any-return]
+        return m.ask(self, f, d)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         chosen = f[self.chosen] if isinstance(f[self.chosen], tuple) else ()
         f[self.chosen] = (*chosen, value)
-        return f[1]  # type: ignore[no-any-return]
+        return f[1]
 
     def can(self, m: M, f: Frame) -> bool:
         return self._fits(m, (), self._own(m, f)) and self.can_next(m, f)

@@ -53,7 +53,7 @@ class BuySelect:
             price = max(min(price, self.floor), price - discounts)
         return price
 
-    def list(self, m: M, f: Frame) -> list[int]:
+    def members(self, m: M, f: Frame) -> list[int]:
         me = f[SUBJECT]
         most = sum(n for _, n in discount_places(m, me))
         have = gold(m, me)
@@ -95,7 +95,7 @@ class Discounts(Op):
         return Vector("discounts", slots, high, (((1 << len(slots)) - 1, least, most),))
 
     def run(self, m: M, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+        return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         d = self.domain(m, f)
@@ -286,7 +286,7 @@ class Arrange(Op):
 
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
-        return m.ask(self, f, d) if len(d.members) > 1 else self.next  # type: ignore[no-any-return]
+        return m.ask(self, f, d) if len(d.members) > 1 else self.next
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         self.put(m, f, value)
@@ -308,7 +308,7 @@ def _arrange(c: Any, node: Node, path: Path) -> None:
             m.s.cells[m.t.o_where + god] = zone
         m.tell("gods-laid", tuple(order))
 
-    c.add(Arrange(found.list, put), "arrange")
+    c.add(Arrange(found.members, put), "arrange")
 
 
 @verb(

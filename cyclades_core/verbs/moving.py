@@ -177,7 +177,7 @@ class MovePair(Op):
 
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
-        return m.ask(self, f, d) if d.count else self.next  # type: ignore[no-any-return]
+        return m.ask(self, f, d) if d.count else self.next
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
@@ -224,7 +224,7 @@ class MoveGroup(Op):
     def run(self, m: M, f: Frame) -> int:
         if f[self.pair] < 0:
             return self.next
-        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+        return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         d = self.domain(m, f)
@@ -272,7 +272,7 @@ class MoveStop(Op):
         if d.count < 2:
             f[self.slot] = d.item(0) if d.count else 0
             return self.next
-        return m.ask(self, f, d)  # type: ignore[no-any-return]
+        return m.ask(self, f, d)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
@@ -323,7 +323,7 @@ class MoveLeg(Op):
             if f[self.pair] >= 0:
                 m.arrive(f[SUBJECT], f[self.pair] % m.t.A)
             return self.next
-        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+        return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         line = self.move.line
@@ -362,7 +362,7 @@ class Push(Op):
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
         if d.count:
-            return m.ask(self, f, d)  # type: ignore[no-any-return]
+            return m.ask(self, f, d)
         stack = self.stack(m, f)
         m.close_clause()
         m.cx.cause = "card"
@@ -403,7 +403,7 @@ class RetreatAreas:
     def __init__(self) -> None:
         self.sort = "area"
 
-    def list(self, m: M, f: Frame) -> list[int]:
+    def members(self, m: M, f: Frame) -> list[int]:
         battle = m.s.cells[m.t.o_battle]
         sea = bool(m.s.cells[m.t.o_battle + 14])
         return bits(movement.retreats(m, f[SUBJECT], battle, sea))

@@ -49,7 +49,7 @@ class Op:
 
     def who(self, m: M, f: Frame) -> int:
         """The faction that is asked."""
-        return f[SUBJECT]  # type: ignore[no-any-return]
+        return f[SUBJECT]
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         """Why this value is not among the answers."""
@@ -58,7 +58,7 @@ class Op:
     def can_next(self, m: M, f: Frame) -> bool:
         """Is the rest of the clause possible, with the bindings as they are in `f` (which is changed)?"""
         f[PC] = self.next
-        return m.r.programs[f[PROG]].ops[self.next].can(m, f)  # type: ignore[no-any-return]
+        return m.r.programs[f[PROG]].ops[self.next].can(m, f)
 
 
 class End(Op):
@@ -135,7 +135,7 @@ class If(Op):
 
     def can(self, m: M, f: Frame) -> bool:
         f[PC] = self.next if self.test(m, f) else self.other
-        return m.r.programs[f[PROG]].ops[f[PC]].can(m, f)  # type: ignore[no-any-return]
+        return m.r.programs[f[PROG]].ops[f[PC]].can(m, f)
 
 
 class Choose(Op):
@@ -146,7 +146,7 @@ class Choose(Op):
     def __init__(self, sort: str, select: Any, slot: int) -> None:
         super().__init__()
         self.sort = sort
-        self.select = select  # an object with .list(m, f) and .refuse(m, f, value)
+        self.select = select  # an object with .members(m, f) and .refuse(m, f, value)
         self.slot = slot
         self.by: Callable[[M, Frame], int] | None = None
         self.optional: Any = False  # or a function `(m, f)`: sometimes
@@ -159,7 +159,7 @@ class Choose(Op):
         return self.none_word_
 
     def who(self, m: M, f: Frame) -> int:
-        return f[SUBJECT] if self.by is None else self.by(m, f)  # type: ignore[no-any-return]
+        return f[SUBJECT] if self.by is None else self.by(m, f)
 
     def _completes(self, m: M, f: Frame, value: int) -> bool:
         scratch = f[:]
@@ -167,10 +167,10 @@ class Choose(Op):
         return self.can_next(m, scratch)
 
     def answers(self, m: M, f: Frame) -> list[int]:
-        found = self.select.list(m, f)
+        found = self.select.members(m, f)
         if self.check:
             found = [v for v in found if self._completes(m, f, v)]
-        return found  # type: ignore[no-any-return]
+        return found
 
     def domain(self, m: M, f: Frame) -> One:
         found = self.answers(m, f)
@@ -182,20 +182,20 @@ class Choose(Op):
         d = self.domain(m, f)
         if not d.count:
             return self.empty
-        return m.ask(self, f, d)  # type: ignore[no-any-return]
+        return m.ask(self, f, d)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
         return self.empty if value == NONE else self.next
 
     def can(self, m: M, f: Frame) -> bool:
-        found = self.select.list(m, f)
+        found = self.select.members(m, f)
         if not self.check:
             return bool(found)
         return any(self._completes(m, f, v) for v in found)
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        return self.select.refuse(m, f, value, self.cite)  # type: ignore[no-any-return]
+        return self.select.refuse(m, f, value, self.cite)
 
 
 class Spend(Op):
@@ -217,7 +217,7 @@ class Spend(Op):
         return self.next
 
     def can(self, m: M, f: Frame) -> bool:
-        return self.line.price_of(m, f) <= gold(m, f[SUBJECT]) and self.can_next(m, f)  # type: ignore[no-any-return]
+        return self.line.price_of(m, f) <= gold(m, f[SUBJECT]) and self.can_next(m, f)
 
 
 class May(Op):
@@ -231,7 +231,7 @@ class May(Op):
         self.sort = "yes-no"
 
     def run(self, m: M, f: Frame) -> int:
-        return m.ask(self, f, d) if (d := self.domain(m, f)).count > 1 else self.other  # type: ignore[no-any-return]
+        return m.ask(self, f, d) if (d := self.domain(m, f)).count > 1 else self.other
 
     def domain(self, m: M, f: Frame) -> One:
         scratch = f[:]
@@ -267,7 +267,7 @@ class Branch(Op):
 
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
-        return m.ask(self, f, d) if d.count else self.empty  # type: ignore[no-any-return]
+        return m.ask(self, f, d) if d.count else self.empty
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         return self.branches[value]
@@ -328,7 +328,7 @@ class Loop(Op):
         if not self._possible(m, f):
             return self._leave(f)
         if self.optional and max(f[self.counter], 0) >= self.least:
-            return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+            return m.ask(self, f, self.domain(m, f))
         return self._enter(f)
 
     def _enter(self, f: Frame) -> int:
@@ -369,18 +369,18 @@ class Each(Op):
     def run(self, m: M, f: Frame) -> int:
         left = f[self.at]
         if left == -1:
-            found = self.select.list(m, f)
+            found = self.select.members(m, f)
             if self.order is not None:
                 found = self.order(m, found)
             left = tuple(found)
         while left:
             value, left = left[0], left[1:]
-            if self.check and value not in self.select.list(m, f):
+            if self.check and value not in self.select.members(m, f):
                 continue
             f[self.at] = left
             subject = value if self.switch else f[SUBJECT]
             m.push(self.program, subject, f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + self.slots], value)
-            return f[PC]  # type: ignore[no-any-return]
+            return f[PC]
         f[self.at] = -1
         return self.next
 
@@ -389,12 +389,13 @@ class EachChosen(Each):
     """The same in an order that somebody chooses, one member after the other (B4.5, B10.3)."""
 
     __slots__ = ("sort",)
+    sort: str
 
     def who(self, m: M, f: Frame) -> int:
-        return f[SUBJECT] if self.by is None else self.by(m, f)  # type: ignore[no-any-return]
+        return f[SUBJECT] if self.by is None else self.by(m, f)
 
     def domain(self, m: M, f: Frame) -> One:
-        found = self.select.list(m, f)
+        found = self.select.members(m, f)
         return One(self.sort, found if f[self.at] == -1 else [v for v in f[self.at] if v in found])
 
     def run(self, m: M, f: Frame) -> int:
@@ -403,13 +404,13 @@ class EachChosen(Each):
             f[self.at] = -1
             return self.next
         f[self.at] = tuple(d)
-        return m.ask(self, f, d)  # type: ignore[no-any-return]
+        return m.ask(self, f, d)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.at] = tuple(v for v in f[self.at] if v != value)
         subject = value if self.switch else f[SUBJECT]
         m.push(self.program, subject, f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + self.slots], value)
-        return f[PC]  # type: ignore[no-any-return]
+        return f[PC]
 
 
 class Run(Op):
@@ -442,4 +443,4 @@ class Run(Op):
         scratch = [program.number, 0, subject, f[ACTOR], f[SELF], f[HERE]]
         scratch += [a(m, f) for a in self.args]
         scratch += [-1] * (program.size + FIRST - len(scratch))
-        return program.ops[0].can(m, scratch)  # type: ignore[no-any-return]
+        return program.ops[0].can(m, scratch)

@@ -150,7 +150,7 @@ class Bid(Op):
         self.single = single  # the printed god takes one marker in this auction (H5.4)
 
     def who(self, m: M, f: Frame) -> int:
-        return m.t.markers[f[self.at + 1]]  # type: ignore[no-any-return]
+        return m.t.markers[f[self.at + 1]]
 
     def domain(self, m: M, f: Frame) -> One:
         marker, banned, god = f[self.at + 1], f[self.at + 2], f[self.at + 3]
@@ -169,8 +169,8 @@ class Bid(Op):
             f[at + 2] = f[at + 3] = -1
             if not m.alive(m.t.markers[f[at + 1]]):
                 f[at + 1] = -1
-                return f[1]  # type: ignore[no-any-return]
-        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+                return f[1]
+        return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         at = self.at
@@ -178,7 +178,7 @@ class Bid(Op):
             f[at + 3] = value
             if value in m.r.always_gods:
                 return self._place(m, f, 0)
-            return f[1]  # type: ignore[no-any-return]
+            return f[1]
         return self._place(m, f, value)
 
     def _place(self, m: M, f: Frame, amount: int) -> int:
@@ -187,7 +187,7 @@ class Bid(Op):
         m.close_clause()
         loser = offering.place(m, marker, god, amount)
         f[at + 1], f[at + 2], f[at + 3] = loser, god if loser >= 0 else -1, -1
-        return f[1]  # type: ignore[no-any-return]
+        return f[1]
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         marker, banned, god = f[self.at + 1], f[self.at + 2], f[self.at + 3]
@@ -226,7 +226,7 @@ def _turns(c: Any, node: Node, path: Path) -> None:
                 m.end_turns()
                 return self.next
             m.begin_turn(marker, m.r.named[name])
-            return f[1]  # type: ignore[no-any-return]
+            return f[1]
 
     c.add(Turns())
 
@@ -246,17 +246,17 @@ class Menu(Op):
         d = self.domain(m, f)
         if d.count == 1 and d.answers[0] == NONE:
             return self.next
-        return m.ask(self, f, d)  # type: ignore[no-any-return]
+        return m.ask(self, f, d)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         if value == NONE:
             m.close_clause()
             return self.next
         m.use(f[SUBJECT], value)
-        return f[1]  # type: ignore[no-any-return]
+        return f[1]
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        return m.why_not_line(f, value)  # type: ignore[no-any-return]
+        return m.why_not_line(f, value)
 
 
 @verb("actions", params={})

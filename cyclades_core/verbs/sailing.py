@@ -51,7 +51,7 @@ class SeaMove:
 
     def passes(self, m: M, f: Frame) -> int:
         """Sea areas that may be crossed without stopping (B25.7)."""
-        return movement.passable(m, f[SUBJECT]) & m.t.sea & ~movement.barred(m)  # type: ignore[no-any-return]
+        return movement.passable(m, f[SUBJECT]) & m.t.sea & ~movement.barred(m)
 
     def onward(self, m: M, f: Frame, a: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
         """Where fleets crossing `a` may go next, after `legs` legs that cost `spent`."""
@@ -121,7 +121,7 @@ class SailFrom(Op):
         if self.move.pool and max(f[self.steps], 0) >= self.move.steps:
             return self.stop
         d = self.domain(m, f)
-        return m.ask(self, f, d) if d.count else self.stop  # type: ignore[no-any-return]
+        return m.ask(self, f, d) if d.count else self.stop
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
@@ -131,7 +131,7 @@ class SailFrom(Op):
         if not self.move.starts(m, f):
             return False
         scratch = f[:]
-        return m.r.programs[f[0]].ops[self.next + 2].can(m, scratch)  # type: ignore[no-any-return]
+        return m.r.programs[f[0]].ops[self.next + 2].can(m, scratch)
 
 
 class SailGroup(Op):
@@ -147,7 +147,7 @@ class SailGroup(Op):
         return self.move.group(m, f, f[self.start])
 
     def run(self, m: M, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+        return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         d = self.domain(m, f)
@@ -177,7 +177,7 @@ class SailTo(Op):
         d = self.domain(m, f)
         if self.further and d.count < 2:
             return self.stop
-        return m.ask(self, f, d)  # type: ignore[no-any-return]
+        return m.ask(self, f, d)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
@@ -231,7 +231,7 @@ class SailLeg(Op):
         if not self.move.crosses(m) or self.move.stops(m, f) >> f[self.to] & 1:
             m.arrive(f[SUBJECT], f[self.to])
             return self.next
-        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+        return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         line = self.move.line
@@ -241,7 +241,7 @@ class SailLeg(Op):
         m.tell("units-moved", f[SUBJECT], f[self.to], value, f[self.group])
         f[self.to] = value
         m.s.cells[m.t.o_group + 2] = value
-        return f[PC]  # type: ignore[no-any-return]
+        return f[PC]
 
 
 class SailAfter(Op):

@@ -122,7 +122,7 @@ class Reroll(Op):
         return One("die", tuple(range(m.dice_of(side))))
 
     def run(self, m: M, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+        return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         side = m.battle_side(f)
@@ -234,7 +234,7 @@ class Window(Op):
         if self._next(m, f) < 0:
             f[self.asked] = -1
             return self.next
-        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+        return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         who = self._next(m, f)
@@ -244,7 +244,7 @@ class Window(Op):
         else:
             f[self.asked] = -1
             m.use(who, value)
-        return f[PC]  # type: ignore[no-any-return]
+        return f[PC]
 
 
 @verb(
@@ -262,7 +262,7 @@ def _window(c: Any, node: Node, path: Path) -> None:
 
     def order(m: M) -> list[int]:
         everybody = list(range(m.t.F))
-        return m.in_god_order(everybody) if gods else m.in_turn_order(everybody)  # type: ignore[no-any-return]
+        return m.in_god_order(everybody) if gods else m.in_turn_order(everybody)
 
     c.add(Window(name, order, asked), f"window-{name}")
 
@@ -288,7 +288,7 @@ class Instead(Op):
     def run(self, m: M, f: Frame) -> int:
         if not m.r.instead.get(self.moment) or not self._ways(m, f):
             return self.next
-        return m.ask(self, f, self.domain(m, f))  # type: ignore[no-any-return]
+        return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         if value == NONE:

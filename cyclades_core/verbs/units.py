@@ -29,7 +29,7 @@ class RecruitAreas:
         self.kind = kind
         self.extra = extra
 
-    def list(self, m: M, f: Frame) -> list[int]:
+    def members(self, m: M, f: Frame) -> list[int]:
         k = self.kind(m, f)
         if m.reserve(f[SUBJECT], k) <= 0:
             return []
@@ -73,7 +73,7 @@ class Distribute(Op):
         self.areas = areas
 
     def domain(self, m: M, f: Frame) -> Vector:
-        where = tuple(self.areas.list(m, f))
+        where = tuple(self.areas.members(m, f))
         n = min(self.count(m, f), m.reserve(f[SUBJECT], self.kind(m, f)))
         return Vector("spread", where, (n,) * len(where), (((1 << len(where)) - 1, n, n),))
 
@@ -81,7 +81,7 @@ class Distribute(Op):
         d = self.domain(m, f)
         if not d.slots or not d.high[0]:
             return self.next
-        return m.ask(self, f, d)  # type: ignore[no-any-return]
+        return m.ask(self, f, d)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         d = self.domain(m, f)
@@ -180,7 +180,7 @@ def _stacks(c: Any, value: Any, path: Path) -> Any:
         ref = c.ref(value, path)
         return lambda m, f: [ref(m, f)]
     found = c.selector("units", value, path)
-    return found.list
+    return found.members
 
 
 @verb(

@@ -43,14 +43,16 @@ cli-column-units = units
 
 ## Simulations
 
-cli-column-games = games
-cli-column-finished = finished
-cli-column-decisions = decisions
-cli-column-forced = forced
-cli-column-clauses = clauses
-cli-column-seconds = seconds
-cli-column-per-second = decisions/s
-cli-column-violations = violations
+cli-figure-games = games
+cli-figure-finished = played to the end
+cli-figure-decisions = answers asked for
+cli-figure-forced = forced answers
+cli-figure-clauses = clauses
+cli-figure-seconds = seconds
+cli-figure-decisions-per-second = answers per second
+cli-figure-violations = violations
+cli-column-figure = figure
+cli-column-number = number
 cli-column-bot = bot
 cli-column-wins = wins
 cli-simulate-progress = Games
@@ -67,8 +69,8 @@ cli-replay-passed = { $clauses ->
     [one] { $clauses } clause
    *[other] { $clauses } clauses
 } played again, up to round { $round }.
-# $seat (text), $prompt (text): id of the question
-cli-replay-waits = { $seat } is asked next: { $prompt }
+# $seat (text), $question (text): the prompt in words
+cli-replay-waits = { $seat } is asked next: { $question }
 # $index (number): from 0; $action (text): the line of the log
 cli-replay-failed = Line { $index } of the log cannot be played: { $action }
 cli-replay-position = The last good position:

@@ -49,6 +49,11 @@ phase-necropolis = Gold of the necropolis
 
 ## module: hades/heroes
 
+option-achilles-islands = Islands for Achilles
+    .text = How many islands the sacrifice of Achilles needs. The number is known from one source only.
+option-ulysses-set = Buildings for Ulysses
+    .text = port-temple-university: one of each of these is given up. three-equal: three buildings of one kind.
+
 phase-hero-upkeep = Hero upkeep
     .text = After the income each hero costs his player 2 GP, or leaves.
 

@@ -1,0 +1,302 @@
+"""Views: nobody sees, in a view or through a sample, what is hidden from him.
+
+Hidden values are exchanged behind a question that stays the same: other purses, the order of face-down piles and god
+tiles, cards kept or looked at in secret, the generator. The views of all who may not know stay equal to the byte.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+from cyclades_core import Game, Ruleset
+from cyclades_core.definitions.maps import parse_board
+from cyclades_core.invariants import problems
+from cyclades_core.loading import ContentError
+from cyclades_core.rules import cards
+
+BOARD: dict[str, Any] = {
+    "sites": "shared",
+    "areas": {
+        "W": {"kind": "land", "near": ["a"], "sites": 2, "cornucopias": 1},
+        "X": {"kind": "land", "near": ["a", "b"], "sites": 2, "cornucopias": 1},
+        "Y": {"kind": "land", "near": ["b", "c"], "sites": 2},
+        "Z": {"kind": "land", "near": ["c"], "sites": 2},
+        "a": {"kind": "sea", "near": ["b"]},
+        "b": {"kind": "sea", "near": ["c"]},
+        "c": {"kind": "sea"},
+    },
+}
+PEOPLE = ["ann", "bob", "cleo"]
+
+
+@cache
+def rules(modules: str) -> Ruleset:
+    try:
+        return Ruleset.load(modules)
+    except ContentError as error:  # ends by itself when the box loads
+        pytest.skip(f"{modules} does not load yet: {str(error).splitlines()[0]}")
+
+
+def seen(game: Game, seat: str | None) -> str:
+    return json.dumps(game.view(seat), sort_keys=True)
+
+
+def played(modules: str, players: int, seed: int, steps: int) -> Game:
+    game = Game.new(rules(modules), players=players, seed=seed)
+    rng = random.Random(seed)
+    for _ in range(steps):
+        if game.is_over:
+            break
+        game.apply(game.legal.item(rng.randrange(game.legal.count)))
+    return game
+
+
+def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
+    """A copy in which all that is hidden from the seat (None: from the public) is different; the question is the same."""
+    out = game.clone()
+    m = out._m
+    s, t, r = m.s, m.t, m.r
+    me = t.seats.index(seat) if seat is not None else -1
+    known = {card for f, card, _ in s.knows if me >= 0 and t.seat_of[f] == me}
+    for z in r.hidden_zones:
+        content = list(s.zones[z])
+        places = [i for i, c in enumerate(content) if c not in known]
+        pool = [content[i] for i in places]
+        rng.shuffle(pool)
+        for i, c in zip(places, pool, strict=True):
+            content[i] = c
+        s.zones[z] = tuple(content)
+    closed = [z for z in r.god_slots[s.cells[t.o_open] :] if s.zones[z]]
+    tiles = [s.zones[z][0] for z in closed]
+    rng.shuffle(tiles)
+    for z, god in zip(closed, tiles, strict=True):
+        s.zones[z] = (god,)
+        s.cells[t.o_where + god] = z
+    secret = [t.z_secret + f for f in range(t.F) if me < 0 or t.seat_of[f] != me]
+    decks = [z for z in sorted(r.hidden_zones) if any(r.cards[c][0] == "item" for c in s.zones[z])]
+    for z in secret:
+        if s.zones[z] and decks:
+            free = [i for i, c in enumerate(s.zones[decks[0]]) if c not in known]
+            if free:
+                mine, deck = list(s.zones[z]), list(s.zones[decks[0]])
+                i, j = rng.randrange(len(mine)), rng.choice(free)
+                mine[i], deck[j] = deck[j], mine[i]
+                s.cells[t.o_where + mine[i]], s.cells[t.o_where + deck[j]] = z, decks[0]
+                s.zones[z], s.zones[decks[0]] = tuple(mine), tuple(deck)
+    for f in range(t.F):
+        own = me >= 0 and any(
+            t.purse_of[g] == t.purse_of[f] or (t.talk and t.side_of[g] == t.side_of[f])
+            for g in range(t.F)
+            if t.seat_of[g] == me
+        )
+        if not own:
+            s.ints[t.purse_of[f]] += rng.randint(1, 9)
+    s.ints[t.i_rng] = rng.getrandbits(64)
+    return out
+
+
+GAMES = [
+    ("legacy", 2),
+    ("legacy", 3),
+    ("legacy", 5),
+    ("legacy,hades", 3),
+    ("legacy,hades", 4),
+    ("legacy,titans/artifacts,titans/special-metropolises", 4),
+]
+
+
+@pytest.mark.parametrize(("modules", "players"), GAMES)
+def test_a_view_shows_nothing_that_is_hidden(modules: str, players: int) -> None:
+    rng = random.Random(7)
+    for seed in range(3):
+        for steps in (0, 25, 90, 200):
+            game = played(modules, players, seed, steps)
+            if game.is_over:
+                continue
+            for seat in (None, *game._m.t.seats):
+                other = exchanged(game, seat, rng)
+                assert other.fingerprint != game.fingerprint
+                assert seen(other, seat) == seen(game, seat)
+
+
+@pytest.mark.parametrize(("modules", "players"), GAMES)
+def test_a_seat_sees_its_own(modules: str, players: int) -> None:
+    game = played(modules, players, 1, 60)
+    t = game._m.t
+    for seat in t.seats:
+        for row in game.view(seat)["factions"]:
+            if row["seat"] == seat:
+                f = t.factions.index(row["id"])
+                assert row["gold"] == game._m.s.ints[t.purse_of[f]]
+                assert isinstance(row["secret"], list)
+    assert all(row["gold"] is None and isinstance(row["secret"], int) for row in game.view()["factions"])
+
+
+@pytest.mark.parametrize(("modules", "players"), GAMES)
+def test_equal_knowledge_gives_equal_samples(modules: str, players: int) -> None:
+    rng = random.Random(11)
+    for seed, steps in ((0, 30), (1, 110), (2, 190)):
+        game = played(modules, players, seed, steps)
+        if game.is_over:
+            continue
+        for seat in game._m.t.seats:
+            other = exchanged(game, seat, rng)
+            one, two = game.sample(seat, random.Random(5)), other.sample(seat, random.Random(5))
+            assert one._m.s == two._m.s
+            assert seen(one, seat) == seen(two, seat)
+
+
+@pytest.mark.parametrize(("modules", "players"), GAMES)
+def test_a_sample_is_a_game_that_can_be_played(modules: str, players: int) -> None:
+    for seed, steps in ((0, 40), (3, 140)):
+        game = played(modules, players, seed, steps)
+        if game.is_over:
+            continue
+        for seat in game._m.t.seats:
+            before = game.fingerprint
+            asked = game.decision
+            sample = game.sample(seat, random.Random(seed))
+            assert game.fingerprint == before, "the game itself is left alone"
+            assert problems(sample._m) == []
+            if asked is not None and asked.seat == seat:  # his own question, purse and cards are as they are
+                assert sample.decision is not None and sample.decision.to_dict() == asked.to_dict()
+                assert seen(sample, seat) == seen(game, seat)
+            rng = random.Random(seed)
+            for _ in range(60):
+                if sample.is_over:
+                    break
+                sample.apply(sample.legal.item(rng.randrange(sample.legal.count)))
+            assert problems(sample._m) == []
+
+
+def test_samples_differ_with_the_generator() -> None:
+    game = played("legacy", 3, 1, 50)
+    found = {game.sample("p1", random.Random(n)).fingerprint for n in range(8)}
+    assert len(found) == 8
+
+
+# -- cards that somebody has seen
+
+
+def base_game(**more: Any) -> Game:
+    given: dict[str, Any] = {
+        "turn": ["ann", "zeus"],
+        "gold": {"ann": 8, "bob": 4, "cleo": 5},
+        "areas": {
+            "W": {"owner": "ann", "units": {"troop": 1}},
+            "X": {"owner": "bob", "units": {"troop": 1}},
+            "Y": {"owner": "cleo", "units": {"troop": 1}},
+        },
+        **more,
+    }
+    names = rules("base").numbers["unit"]
+    if "troop" not in names:  # the edition calls them otherwise
+        for area in given["areas"].values():
+            area["units"] = {next(n for n in names if n.endswith("troop") and ":" not in n): 1}
+    return Game.from_position(rules("base"), given, players=PEOPLE, board=parse_board(BOARD))
+
+
+def looking() -> tuple[Game, int]:
+    """Ann has looked at the top creature and is asked whether to play it; the card."""
+    game = base_game()
+    for _ in range(12):
+        texts = game.legal.texts()
+        if "look" in texts:
+            break
+        game.apply(game.legal.item(0))  # the free actions come first
+    game.apply("look")
+    assert game.decision is not None and game.decision.seat == "ann"
+    ((_, card, _),) = game._m.s.knows
+    return game, card
+
+
+def other_looked(game: Game) -> Game:
+    """The same, but what ann has seen is another card of the deck."""
+    out = game.clone()
+    s, m = out._m.s, out._m
+    ((f, card, deck),) = s.knows
+    at = s.zones[deck].index(card)
+    content = list(s.zones[deck])
+    content[at], content[-1] = content[-1], content[at]
+    s.zones[deck] = tuple(content)
+    s.knows = ((f, content[at], deck),)
+    for frame in s.frames:
+        for slot in m.r.programs[frame[0]].card_slots:
+            if frame[slot] == card:
+                frame[slot] = content[at]
+    return out
+
+
+def test_who_looked_at_a_card_sees_it_and_others_do_not() -> None:
+    game, card = looking()
+    name = game._m.r.cards[card][1].id
+    assert game.view("ann")["known"] == [name]
+    other = other_looked(game)
+    assert seen(other, "ann") != seen(game, "ann")
+    for seat in ("bob", "cleo", None):
+        assert game.view(seat)["known"] == []
+        assert seen(other, seat) == seen(game, seat)
+
+
+def test_a_known_card_stays_where_it_is_in_a_sample() -> None:
+    game, card = looking()
+    deck = cards.where(game._m, card)
+    for n in range(6):
+        sample = game.sample("ann", random.Random(n))
+        assert sample._m.s.zones[deck][0] == card
+        assert sample.view("ann")["known"] == game.view("ann")["known"]
+
+
+def test_a_sample_for_others_does_not_know_what_was_looked_at() -> None:
+    game, card = looking()
+    other = other_looked(game)
+    deck = cards.where(game._m, card)
+    tops = set()
+    for n in range(8):
+        one, two = game.sample("bob", random.Random(n)), other.sample("bob", random.Random(n))
+        assert one._m.s == two._m.s
+        assert problems(one._m) == []
+        tops.add(one._m.s.zones[deck][0])
+        ((_, known, _),) = one._m.s.knows
+        assert known == one._m.s.zones[deck][0], "ann still knows the card on top, whatever it is now"
+    assert len(tops) > 1
+
+
+def test_secret_items_are_counted_for_others_and_listed_for_their_owner() -> None:
+    game = played("legacy,hades", 3, 0, 30)
+    m = game._m
+    decks = [z for z in m.r.hidden_zones if any(m.r.cards[c][0] == "item" for c in m.s.zones[z])]
+    assert decks, "the deck of items is face down"
+    for _ in range(2):
+        cards.move(m, m.s.zones[decks[0]][0], m.t.z_secret)
+    held = sorted(m.r.cards[c][1].id for c in m.s.zones[m.t.z_secret])
+    (mine,) = [row for row in game.view("p1")["factions"] if row["id"] == "p1"]
+    assert sorted(mine["secret"]) == held
+    for seat in ("p2", "p3", None):
+        (row,) = [row for row in game.view(seat)["factions"] if row["id"] == "p1"]
+        assert row["secret"] == len(held)
+        assert not set(held) & set(json.dumps(game.view(seat)).replace('"', " ").split())
+        other = exchanged(game, seat, random.Random(3))
+        assert m.s.zones[m.t.z_secret] != other._m.s.zones[m.t.z_secret]
+        assert seen(other, seat) == seen(game, seat)
+    for n in range(4):
+        for seat in ("p2", "p3"):
+            sample = game.sample(seat, random.Random(n))
+            assert len(sample._m.s.zones[m.t.z_secret]) == 2
+            assert sample._m.s == exchanged(game, seat, random.Random(n)).sample(seat, random.Random(n))._m.s
+        assert sorted(game.sample("p1", random.Random(n)).view("p1")["factions"][0]["secret"]) == held
+
+
+def test_events_say_what_was_looked_at_only_to_who_looked() -> None:
+    game = base_game()
+    for _ in range(12):
+        if "look" in game.legal.texts():
+            break
+        game.apply(game.legal.item(0))
+    looked = [event for event in game.apply("look") if event.key == "card-looked"]
+    assert [event.seen_by for event in looked] == ["ann"]
