@@ -14,8 +14,7 @@ from typing import Any
 
 from . import notation, saves, views
 from .compiling.ruleset import Ruleset
-from .compiling.tables import make_table
-from .definitions.maps import parse_board
+from .compiling.tables import find_board, make_table
 from .plain.domains import Domain, Vector
 from .plain.errors import IllegalAction
 from .plain.events import PRIVATE, SPECS
@@ -162,15 +161,14 @@ class Game:
         cls, rules: Ruleset, players: Sequence[str] | int, mode: str | None, teams: Any, board: Any, seed: int
     ) -> Game:
         names = [f"p{i + 1}" for i in range(players)] if isinstance(players, int) else [str(p) for p in players]
-        # a board of one's own, as plain data: kept as it is for the save
-        laid = parse_board(board) if isinstance(board, Mapping) else board
+        laid, own = find_board(rules, len(names), mode, board, seed)
         table = make_table(rules, names, mode, teams, laid)
         game = cls(rules, table, blank_state(table, seed))
         game._table_arguments = {
             "players": names,
             "mode": table.mode,
             "teams": teams,
-            "board": table.board.id if not isinstance(board, Mapping) else dict(board),
+            "board": table.board.id if own is None else own,
         }
         return game
 
@@ -202,17 +200,21 @@ class Game:
         return game
 
     def script(self, chance: Mapping[str, Any] | None) -> None:
-        """Script the next draws: `dice` (face values in order), `shuffles` (ids that come to the top, in order)."""
+        """Script the next draws: `dice` (face values in order), `shuffles` (ids that come to the top, in order: cards,
+        or factions where their markers are drawn).
+        """
         if not chance:
             return
-        self._m.script_dice = [int(v) for v in chance.get("dice", ())]
-        self._m.script_shuffles = [
-            [
-                (tuple(self._m.r.cards_by_id.get(name, ())) or (-1,)) if isinstance(name, str) else tuple(name)
-                for name in names
-            ]
-            for names in chance.get("shuffles", ())
-        ]
+        m = self._m
+
+        def meant(name: Any) -> tuple[int, ...]:
+            if not isinstance(name, str):
+                return tuple(name)
+            markers = (x for x, f in enumerate(m.t.markers) if m.t.factions[f] == name)
+            return tuple(m.r.cards_by_id.get(name) or markers) or (-1,)
+
+        m.script_dice = [int(v) for v in chance.get("dice", ())]
+        m.script_shuffles = [[meant(name) for name in names] for names in chance.get("shuffles", ())]
 
     # -- the decision --------------------------------------------------------------------------------------------
 

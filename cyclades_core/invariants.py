@@ -63,7 +63,9 @@ def _conserved(m: Any) -> list[tuple[Any, ...]]:
     for g in range(t.G):
         have = sum(s.cells[t.o_goods + f * t.G + g] for f in range(t.F)) + s.cells[t.o_gstock + g]
         stock = next(n for kind, i, n in r.stocks if kind == "goods" and i == g)
-        if stock != 255 and have != stock:
+        # what an eliminated faction had may have left the game with it (L17.4)
+        gone = any(not m.alive(f) for f in range(t.F))
+        if stock != 255 and (have > stock if gone else have != stock):
             out.append(("goods", r.names["goods"][g], have, stock))
     out += [("gold", purse) for purse in range(t.purses) if s.ints[purse] < 0]
     return out

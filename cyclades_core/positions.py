@@ -96,7 +96,7 @@ def _check(given: Any, shapes: dict[str, Any], where: str) -> None:
 
 
 class PositionError(CycladesError):
-    """A position names something that does not exist, or says what cannot be; `arguments` has the place and the name."""
+    """A position names what does not exist, or says what cannot be; `arguments` has the place and the name."""
 
 
 def _number(table: Mapping[str, int] | dict[str, int], name: Any, where: str) -> int:
@@ -127,8 +127,6 @@ def set_position(m: Any, given: Mapping[str, Any]) -> None:
             i = _number(r.numbers["goods"], g, "goods")
             s.cells[t.o_goods + _number(factions, f, "goods") * t.G + i] = int(n)
             s.cells[t.o_gstock + i] = max(0, s.cells[t.o_gstock + i] - int(n))
-    for name, content in given.get("zones", {}).items():
-        _zone(m, name, content)
     for slot, name in given.get("track", {}).items():
         _zone(m, slot, [name] if name else [])
     if "track" in given:
@@ -136,6 +134,8 @@ def set_position(m: Any, given: Mapping[str, Any]) -> None:
             for z in track.zones:
                 if r.zone_names[z] not in given["track"]:
                     _empty(m, z)
+    for name, content in given.get("zones", {}).items():
+        _zone(m, name, content)
     _gods(m, given)
     if "areas" in given:
         for a, content in given["areas"].items():
@@ -225,6 +225,11 @@ def _gods(m: Any, given: Mapping[str, Any]) -> None:
         s.cells[t.o_where + god] = zone
     s.cells[t.o_open] = min(int(given.get("open", m.laid_for() - 1)), len(r.god_slots))
     s.cells[t.o_laid] = m.laid_for()
+    # how often the tiles were laid before, counted from 0: some rules ask whether it was an even number (L7.3)
+    laid = int(given.get("round", 1)) - (2 if _before_laying(m, given) else 1)
+    if laid < 0:
+        s.cells[t.o_laid] = laid = 0
+    s.cells[t.o_lay_round] = laid & 255
     for god in outside:
         cards.move(m, god, cards.where(m, m.last_god()))
     factions = {name: f for f, name in enumerate(t.factions)}
@@ -384,5 +389,19 @@ def _used(m: Any, god: int, words: Any) -> None:
         m.r.lines[(fresh or found)[0]].count(m)
 
 
+def _before_laying(m: Any, given: Mapping[str, Any]) -> bool:
+    """Whether the position is one before the god tiles of its round are laid."""
+    ids = [p.id for p in m.r.phases]
+    number = int(given.get("round", 1))
+    rows = enumerate(m.r.phases)
+    laying = next((i for i, p in rows if p.from_round <= number and _does(p.effect, "lay-gods")), -1)
+    phase = given.get("phase") or (None if given.get("turn") is not None or not ids else ids[0])
+    return phase in ids and ids.index(str(phase)) <= laying
+
+
 def _takes_turns(effect: Any) -> bool:
-    return any(isinstance(v, dict) and v.get("do") == "take-turns" for v in effect or [])
+    return _does(effect, "take-turns")
+
+
+def _does(effect: Any, verb: str) -> bool:
+    return any(isinstance(v, dict) and v.get("do") == verb for v in effect or [])

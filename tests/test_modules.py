@@ -286,14 +286,17 @@ def test_boards(box: Box) -> None:
 
 
 def test_the_official_boards_can_be_read() -> None:
-    from cyclades_core.modules.contents import read_board
+    from cyclades_core.definitions.tiles import Tiles
+    from cyclades_core.modules.contents import read_board, read_tiles
     from cyclades_core.modules.manifest import read_file
 
     there, problems = catalogue(OFFICIAL), Problems()
     for name, each in there.modules.items():
+        folder = there.box_of(name).folder
+        tiles = read_tiles(read_file(folder, each.tiles, problems), problems) if each.tiles else Tiles()
         for file in each.boards:
-            source = read_file(there.box_of(name).folder, file, problems)
-            assert len(list(read_board(source, name, there.box_of(name).name, problems))) == 1
+            source = read_file(folder, file, problems)
+            assert len(list(read_board(source, name, there.box_of(name).name, problems, tiles))) == 1
     assert not problems, problems.render()
 
 
@@ -404,7 +407,10 @@ def test_available_modules() -> None:
     assert undead.requires == ({"any": ["legacy", "base"]},)
     assert found["titans/board"].conflicts == ("base", "hades/free-positioning")
     assert found["legacy"].options["max-offering"] == ("none", 20)
-    assert found["hades/heroes"].options == {"achilles-islands": ("1..13",)}
+    assert found["hades/heroes"].options == {
+        "achilles-islands": ("1..13",),
+        "ulysses-set": ("port-temple-university", "three-equal"),
+    }
     assert [name for name, info in found.items() if not info.requires] == ["base", "legacy"]
 
 

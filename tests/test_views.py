@@ -57,7 +57,7 @@ def played(modules: str, players: int, seed: int, steps: int) -> Game:
 
 
 def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
-    """A copy in which all that is hidden from the seat (None: from the public) is different; the question is the same."""
+    """A copy in which all that is hidden from the seat (None: from everybody) is different, and the question is not."""
     out = game.clone()
     m = out._m
     s, t, r = m.s, m.t, m.r

@@ -20,7 +20,7 @@ class Bot(Protocol):
 
 
 class Answers:
-    """The answers to the question: `count`, `item(i)`, iteration, and texts. Nothing is built before it is asked for."""
+    """The answers to the question: `count`, `item(i)`, iteration, and texts. Nothing is built unasked."""
 
     __slots__ = ("_text", "count", "item")
 

@@ -5,7 +5,7 @@ Because every term keeps the rule it cites, the first term that clears a bit say
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..plain.events import M
@@ -392,7 +392,7 @@ class AreaSelect:
             out &= term(m, f)
         return out
 
-    def members(self, m: M, f: list[Any]) -> list[int]:
+    def members(self, m: M, f: list[Any]) -> Sequence[int]:
         return bits(self.mask(m, f))
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
@@ -511,7 +511,7 @@ class SiteSelect:
                     out &= ~(1 << site)
         return out
 
-    def members(self, m: M, f: list[Any]) -> list[int]:
+    def members(self, m: M, f: list[Any]) -> Sequence[int]:
         return bits(self.mask(m, f))
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:

@@ -365,6 +365,9 @@ def condition(c: Any, tree: Any, path: tuple[Any, ...]) -> Test:
             tests.append(test)
     if len(tests) == 1:
         return tests[0]
+    if len(tests) == 2:
+        first, second = tests
+        return lambda m, f: first(m, f) and second(m, f)
     return lambda m, f: all(test(m, f) for test in tests)
 
 
@@ -397,6 +400,18 @@ def _t_none(c: Any, tree: Any, value: Any, path: Any) -> Test:
 def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
     types = tuple(c.number_of("building", v, (*path, i)) for i, v in enumerate(value))
     among = tree.get("among", "faction")
+    if among == "faction":
+        wild = c.r.wild_types
+
+        def complete(m: M, f: list[Any]) -> bool:
+            cells, at = m.s.cells, m.t.o_types + f[SUBJECT] * m.t.T
+            missing = 0
+            for kind in types:
+                if not cells[at + kind]:
+                    missing += 1
+            return not missing or (bool(wild) and missing <= sum(cells[at + w] for w in wild))
+
+        return complete
     return lambda m, f: missing_of_set(m, types_of(m, f[SUBJECT], among), types) <= 0
 
 

@@ -304,10 +304,12 @@ class Compiler:
         return (lambda m, f: True) if found is None else found
 
     def areas(self, tree: Any, path: tuple[Any, ...]) -> AreaSelect:
-        return AreaSelect(self, tree, path)
+        found: AreaSelect | None = self.guard(lambda t, p: AreaSelect(self, t, p), tree, path)
+        return AreaSelect(self, {}, path) if found is None else found
 
     def selector(self, sort: str, tree: Any, path: tuple[Any, ...]) -> Any:
-        return selector(self, sort, tree, path)
+        found = self.guard(lambda t, p: selector(self, sort, t, p), tree, path)
+        return selector(self, sort, {}, path) if found is None else found
 
     def sort_in(self, node: dict[str, Any], path: tuple[Any, ...], sorts: Iterable[str] = SORTS) -> str:
         """Which sort key the table holds."""

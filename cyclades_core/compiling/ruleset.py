@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any
 
+from ..definitions.tiles import Tiles
 from ..loading import ContentError, Problems
 from ..plain.frames import FIRST
 from ..plain.registry import MOMENTS, QUANTITIES
@@ -65,6 +66,7 @@ class Ruleset:
         self.options = options
         self.entries = entries
         self.boards: list[Any] = []
+        self.tiles = Tiles()
         self.fingerprint = ""
         self.warnings: tuple[Any, ...] = ()  # problems that do not keep the content from being used
         self.programs: list[Program] = []
@@ -98,6 +100,7 @@ class Ruleset:
         found = collect(modules, options, problems, extra_folders=extra_folders)
         out = cls(list(found.definitions), tuple(found.modules), dict(found.options))
         out.boards = list(found.boards)
+        out.tiles = found.tiles
         h = hashlib.blake2b(digest_size=16)
         for part in found.fingerprint_parts:
             h.update(part)
@@ -172,6 +175,7 @@ class Ruleset:
                 self.offering_most = c.number(o.most, (*o.origin.path, "most"))(None, [])
         b = last("battle")
         self.die = tuple(b.die) if b else (0,)
+        self.battle_cites = (b.cite, b.cites) if b else ("", {})
         self.fight_on = b is None or b.rearguard == "fight-on"
         self.bridge_other_island = b is not None and b.bridge == "other-island"
         self.retreat_land = self.retreat_sea = lambda m, f: -1
@@ -221,7 +225,7 @@ class Ruleset:
         order = lambda m: [m.faction_of(0), m.faction_of(1)]
         window = Window("assault-begins", order, FIRST + 3)
         window.prompt = "window-assault-begins"
-        raw("battle", battle_ops(window), 4)
+        raw("battle", battle_ops(window, *self.battle_cites), 4)
         raw("expire", one(Expire(), "keep-piece"), 0)
         raw("obey", one(ChooseRule(), "choose-rule"), 0, hold=True)
 

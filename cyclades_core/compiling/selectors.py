@@ -5,7 +5,7 @@ A unit stack is one number, `area * K + kind`; the group in hand is area number 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..plain.events import M
@@ -63,7 +63,7 @@ class Tiers:
         self.tiers = tiers
         self.sort = tiers[0].sort if tiers else ""
 
-    def members(self, m: M, f: list[Any]) -> list[int]:
+    def members(self, m: M, f: list[Any]) -> Sequence[int]:
         for tier in self.tiers:
             found = tier.members(m, f)
             if found:
@@ -110,7 +110,7 @@ class UnitSelect:
         if areas:
             self.area = AreaSelect(c, areas, path)
 
-    def _areas(self, m: M, f: list[Any]) -> list[int]:
+    def _areas(self, m: M, f: list[Any]) -> Sequence[int]:
         t = m.t
         if not self.side:
             mask = self.area.mask(m, f) if self.area is not None else (1 << t.A) - 1
@@ -127,7 +127,7 @@ class UnitSelect:
         attacker = m.battle_side(f) == 0
         return [t.A if attacker == (self.side == "mine") else battle]
 
-    def members(self, m: M, f: list[Any]) -> list[int]:
+    def members(self, m: M, f: list[Any]) -> Sequence[int]:
         t, cells = m.t, m.s.cells
         out = []
         for a in self._areas(m, f):
@@ -155,7 +155,7 @@ class Filtered:
         self.source = source
         self.tests = tests
 
-    def members(self, m: M, f: list[Any]) -> list[int]:
+    def members(self, m: M, f: list[Any]) -> Sequence[int]:
         return [v for v in self.source(m, f) if all(test(m, f, v) for test in self.tests)]
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:

@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from ..definitions.maps import parse_board
+from ..definitions.tiles import ASSEMBLED, parse_layout, random_layout
 from ..plain.errors import CycladesError
+from ..rules import chance
 from ..state.table import BATTLE, GLOBALS, GROUP, Table
 
-__all__ = ["SetupError", "make_table"]
+__all__ = ["SetupError", "find_board", "make_table"]
+
+#: So many tables a ruleset keeps: enough for all that are played again, while boards laid by chance come and go.
+KEPT = 64
 
 
 class SetupError(CycladesError):
     """A game cannot be set up like this."""
+
+
+def find_board(r: Any, players: int, mode: str | None, board: Any, seed: int) -> tuple[Any, dict[str, Any] | None]:
+    """The board as `make_table` takes it, and as a save keeps it if it has no name.
+
+    `assembled` lays tiles by chance, all from the seed (B3.10); a mapping is one's own board: map, graph or layout.
+    """
+    if board == ASSEMBLED:
+        factions = players * _mode(r, players, mode).factions
+        board = random_layout(r.tiles, r.tiles.take.get(players, 0), factions, chance.stream(seed))
+        if board is None:
+            raise SetupError("no-board", players=players)
+    if not isinstance(board, Mapping):
+        return board, None
+    return parse_layout(board, r.tiles) if "layout" in board else parse_board(board), dict(board)
 
 
 def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: Any) -> Table:
@@ -30,6 +52,8 @@ def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: 
     _people(t, r, definition, players, teams)
     _board(t, r, definition, board)
     _layout(t, r)
+    if len(r.tables) >= KEPT:
+        del r.tables[next(iter(r.tables))]
     r.tables[key] = t
     return t
 

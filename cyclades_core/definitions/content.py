@@ -303,6 +303,7 @@ class Battle(_Definition):
     retreat: dict[str, Tree] = field(factory=dict)
     bridge: Literal["other-island", "any"] = "any"
     rearguard: Literal["attacker-may-retreat", "fight-on"] = "fight-on"
+    cites: dict[str, str] = field(factory=dict)  # rules of its questions by prompt, where `cite` is not theirs
 
 
 @frozen(kw_only=True)
@@ -310,8 +311,7 @@ class Setup(_Definition):
     id: str = "setup"
     gold: dict[str, int] | int = 5
     effect: Effect = field(factory=list)
-    start: Literal["seats", "none"] = "none"
-    gods: dict[str, Any] = field(factory=dict)
+    eliminated: Literal["leaves", "returns"] = "leaves"  # what becomes of an eliminated faction's cards and goods
 
 
 @frozen(kw_only=True)

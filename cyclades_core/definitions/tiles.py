@@ -1,7 +1,7 @@
 """Boards laid from tiles: two-sided hexagons of 19 cells, turned and put side by side in any arrangement (B3.10).
 
-A face is a hex map of `maps.py` with rows of 3, 4, 5, 4 and 3 cells. Such hexagons fill the plane, so that the borders
-of the assembled board follow from its cells: areas of two tiles never merge, they become adjacent; islands merge (B3.3).
+A face is a hex map of `maps.py` with rows of 3, 4, 5, 4 and 3 cells. Such hexagons fill the plane, so the borders of
+the assembled board follow from its cells: areas of two tiles never merge, they become adjacent; islands merge (B3.3).
 
     [[tile]]                                  # tiles.toml
     id = "naxos"
@@ -10,8 +10,8 @@ of the assembled board follow from its cells: areas of two tiles never merge, th
     side = "a"                                # a board file
     layout = [{ tile = "naxos", turn = 2, at = [0, 1] }]
 
-`turn` counts sixths to the right. `at` are steps on the grid of the tiles: the first to the right and a little down, the
-second down. The tiles of a layout are numbered from 1 in the order given: area `t3.A`, site `t3.A.s1`.
+`turn` counts sixths to the right. `at` are steps on the grid of the tiles: the first to the right and a little down,
+the second down. The tiles of a layout are numbered from 1 in the order given: area `t3.A`, site `t3.A.s1`.
 """
 
 from __future__ import annotations
@@ -46,11 +46,9 @@ AROUND: tuple[Place, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The six places that touch a place of the tiles; and the six cells that touch a cell, in axial steps."""
 
 HEXAGON = tuple(
-    (q, r)
-    for r in range(-_RADIUS, _RADIUS + 1)
-    for q in range(-_RADIUS, _RADIUS + 1)
-    if abs(q + r) <= _RADIUS
+    (q, r) for r in range(-_RADIUS, _RADIUS + 1) for q in range(-_RADIUS, _RADIUS + 1) if abs(q + r) <= _RADIUS
 )
+"""The cells of a tile."""
 
 _TILES_KEYS = frozenset({"tile", "take", "least", "own-design", "cite"})
 _LAYOUT_KEYS = frozenset({"id", "players", "side", "layout", "own-design", "cite"})
@@ -58,7 +56,13 @@ _LAYOUT_KEYS = frozenset({"id", "players", "side", "layout", "own-design", "cite
 
 @frozen
 class Face:
-    """One side of a tile: areas and sites with ids of their own, and whose each cell is, in axial steps from the middle."""
+    """One side of a tile: areas and sites with ids of their own, and whose each cell is.
+
+    Cells are axial steps from the middle: to the right, and down to the right.
+
+    >>> Face((), (), {(0, 0): "A", (1, 0): "b"}).turned(1).cells
+    {(0, 0): 'A', (0, 1): 'b'}
+    """
 
     areas: tuple[Area, ...]
     sites: tuple[Site, ...]
@@ -152,9 +156,7 @@ def _face(spec: Reader) -> Face | None:
             spec.problems.append(MapError(one.code, path, **one.values))
         return None
     # x in half steps from the left edge, which the middle row touches
-    cells = {
-        ((x - row) // 2 - 1, row - _RADIUS): area.id for area in board.areas for x, row in area.at
-    }
+    cells = {((x - row) // 2 - 1, row - _RADIUS): area.id for area in board.areas for x, row in area.at}
     if cells.keys() != set(HEXAGON):
         spec.fail("bad-tile", "map", cells=len(cells))
         return None

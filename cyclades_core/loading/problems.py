@@ -155,7 +155,8 @@ class Problems:
             args = {"name": label(path), **args}
         problem = Problem(code, severity, file, path, line, column, args, excerpt, nearest)
         # two readers of one table may name its path differently: what stands at one place is one problem
-        same = (code, file, () if line else path, line, column, tuple((name, _plain(value)) for name, value in args.items()))
+        place = (file, () if line else path, line, column)
+        same = (code, *place, tuple((name, _plain(value)) for name, value in args.items()))
         return self._problems.setdefault(same, problem)
 
     def extend(self, others: Problems) -> None:

@@ -6,19 +6,40 @@ draws were used is part of the state, so a clone goes on where its original stoo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ..plain.events import M
 
-__all__ = ["below", "roll", "shuffled"]
+__all__ = ["below", "roll", "shuffled", "stream"]
 
 _MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+def stream(seed: int) -> Callable[[int], int]:
+    """A generator of its own, for what is drawn before there is a state: a function like `below`."""
+    # started elsewhere than that of the state, so that what it lays open says nothing about the cards
+    state = [_mixed(~seed & _MASK)]
+
+    def draw(n: int) -> int:
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            state[0] = (state[0] + _STEP) & _MASK
+            z = _mixed(state[0])
+            if z < limit:
+                return z % n
+
+    return draw
 
 
 def _next(m: M) -> int:
     ints = m.s.ints
     at = m.t.i_rng
-    z = ints[at] = (ints[at] + 0x9E3779B97F4A7C15) & _MASK
+    z = ints[at] = (ints[at] + _STEP) & _MASK
+    return _mixed(z)
+
+
+def _mixed(z: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return z ^ (z >> 31)

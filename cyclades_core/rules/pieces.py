@@ -30,18 +30,27 @@ __all__ = [
 BUILDINGS, GOODS, ZONES, OWNERS, PIECES = 1, 2, 4, 8, 16
 
 
-def bits(mask: int) -> list[int]:
-    """The set bits of a mask, lowest first.
+_BITS: dict[int, tuple[int, ...]] = {}
+
+
+def bits(mask: int) -> tuple[int, ...]:
+    """The set bits of a mask, lowest first. Masks recur, so the answers are kept.
 
     >>> bits(0b10110)
-    [1, 2, 4]
+    (1, 2, 4)
     """
-    out = []
-    while mask:
-        low = mask & -mask
-        out.append(low.bit_length() - 1)
-        mask ^= low
-    return out
+    found = _BITS.get(mask)
+    if found is None:
+        out = []
+        left = mask
+        while left:
+            low = left & -left
+            out.append(low.bit_length() - 1)
+            left ^= low
+        if len(_BITS) > 50_000:
+            _BITS.clear()
+        found = _BITS[mask] = tuple(out)
+    return found
 
 
 def owner(m: M, a: int) -> int:

@@ -7,6 +7,7 @@ round, 10 and 11 the units named as losses (kind + 1), 12 and 13 the replacement
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import NONE, One, Vector
@@ -221,7 +222,7 @@ class Retreat(Op):
     def who(self, m: M, f: Frame) -> int:
         return m.faction_of(self.side)
 
-    def _areas(self, m: M) -> list[int]:
+    def _areas(self, m: M) -> Sequence[int]:
         b = m.t.o_battle
         if not any(m.r.moves[k] for k in self._kinds(m)):
             return []
@@ -246,11 +247,18 @@ class Retreat(Op):
         return self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        if isinstance(value, int) and value >= 0:
-            cite = m.forbidder("may-enter", value)
-            if cite:
-                return Refusal("forbidden", cite)
-        return Refusal("out-of-reach", self.cite)
+        me, a, sea = m.faction_of(self.side), m.s.cells[m.t.o_battle], bool(m.s.cells[m.t.o_battle + 14])
+        movement.retreats(m, me, a, sea)  # for its context
+        near = m.t.near[a] & m.t.sea if sea else movement.reach(m, me, a)
+        if not isinstance(value, int) or value < 0 or not near >> value & 1:
+            return Refusal("out-of-reach", self.cite)
+        if sea and movement.barred(m) >> value & 1:
+            return Refusal("barred", m.forbidder("may-sail", value))
+        if not sea and not movement.leavable(m, me) >> a & 1:
+            return Refusal("forbidden", m.forbidder("may-leave", a))
+        if not movement.enterable(m, me, not sea) >> value & 1:
+            return Refusal("forbidden", m.forbidder("may-enter", value))
+        return Refusal("taken" if sea else "not-yours", self.cite)
 
 
 class Carry(Op):
@@ -388,8 +396,10 @@ def _end(m: M, f: Frame) -> None:
         pieces.set_owner(m, t.A, -1)
 
 
-def battle_ops(window: Op) -> list[Op]:
-    """The operations of the battle program; `window` lets holders act before the dice (H4.2)."""
+def battle_ops(window: Op, cite: str, cites: dict[str, str]) -> list[Op]:
+    """The operations of the battle program; `window` lets holders act before the dice (H4.2), `cites` has the rules
+    of its questions by prompt.
+    """
     assault = 2
 
     def over(m: M, f: Frame) -> int | None:
@@ -431,6 +441,7 @@ def battle_ops(window: Op) -> list[Op]:
     for i, op in enumerate(ops):
         op.next = i + 1
         op.prompt = prompts.get(i, op.prompt)
+        op.cite = op.cite or cites.get(op.prompt, cite)
     ops[9].next = 10
     rear = _Step(rearguard)
     last = _Step(again)

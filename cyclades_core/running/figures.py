@@ -336,12 +336,18 @@ class Figures(Part):
                 pieces.set_owner(self, a, -1)
         for zone in (t.z_hand + f, t.z_secret + f):
             for card in s.zones[zone]:
-                gone = t.z_outside if s.cells[t.o_retired + card] else t.z_removed  # H9.8
-                self.put_card(card, gone if s.cells[t.o_retired + card] else r.elimination_zone.get(card, gone))
+                if s.cells[t.o_retired + card]:
+                    self.put_card(card, t.z_outside)  # out of everybody's reach (H9.8)
+                elif r.setup.eliminated == "returns":
+                    self.put_card(card, r.elimination_zone.get(card, t.z_removed))
+                else:
+                    self.put_card(card, t.z_removed)
         for g in range(t.G):
             n = goods.has(self, f, g)
             if n:
                 goods.lose(self, f, g, n)
+                if r.setup.eliminated == "leaves":
+                    s.cells[t.o_gstock + g] -= n
         if t.purse_of.count(t.purse_of[f]) == 1:
             s.ints[t.purse_of[f]] = 0
         s.cells[t.o_hidden + f] = 0

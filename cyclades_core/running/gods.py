@@ -42,15 +42,15 @@ class Gods(Part):
         """For how many markers the tiles are laid (L7.4: two players count as four)."""
         return sum(self.alive(f) for f in self.t.markers)
 
-    def lay_gods(self, how: dict[str, Any]) -> None:
-        """Lay the tiles as the table says."""
+    def lay_gods(self, how: dict[str, Any], same: bool = False) -> None:
+        """Lay the tiles as the table says; `same`: the rule of the last round, whatever the number of players was."""
         s, t, r = self.s, self.t, self.r
         slots = r.god_slots
         old_open = s.cells[t.o_open]
         n = self.laid_for()
         count = min(int(how.get("open", n - 1)), len(slots))
         laid = [s.zones[z][-1] for z in slots if s.zones[z]]
-        fresh = s.cells[t.o_laid] != n or len(laid) < len(slots)
+        fresh = s.cells[t.o_laid] != n and not same or len(laid) < len(slots)
         since = 0 if fresh else s.cells[t.o_lay_round] + 1
         s.cells[t.o_laid], s.cells[t.o_lay_round] = n, since & 255
         if fresh or how.get("shuffle") or (how.get("every") and since % int(how["every"]) == 0):

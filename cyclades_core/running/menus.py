@@ -180,8 +180,10 @@ class Menus(Part):
             return Refusal("used-up", line.cite)
         if price > gold(self, me):
             return Refusal("cannot-pay", line.cite, price=price, gold=gold(self, me))
-        if not self.r.programs[line.program].ops[0].can(self, frame):
-            return Refusal("no-target", line.cite)
+        ops = self.r.programs[line.program].ops
+        if not ops[0].can(self, frame):
+            failed = (op.lack for op in ops if getattr(op, "lack", "") and not op.test(self, frame))
+            return Refusal(next(failed, "no-target"), line.cite)
         return Refusal("not-now", line.cite)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
@@ -29,7 +30,7 @@ class BuildTypes:
         self.sort = "type"
         self.inner = inner
 
-    def members(self, m: M, f: Frame) -> list[int]:
+    def members(self, m: M, f: Frame) -> Sequence[int]:
         return [t for t in self.inner.members(m, f) if m.s.cells[m.t.o_stock + t] > 0]
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
@@ -47,7 +48,7 @@ class BuildSites:
         self.sort = "site"
         self.replace = replace
 
-    def members(self, m: M, f: Frame) -> list[int]:
+    def members(self, m: M, f: Frame) -> Sequence[int]:
         free = buildings.free_sites(m, f[SUBJECT])
         if free or not self.replace:
             return bits(free)
@@ -71,7 +72,7 @@ class HarbourSeas:
         self.site = site
         self.kind = kind
 
-    def members(self, m: M, f: Frame) -> list[int]:
+    def members(self, m: M, f: Frame) -> Sequence[int]:
         return list(m.t.site_seas[f[self.site]])
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
@@ -154,7 +155,7 @@ class InStock:
         self.inner = inner
         self.kind = kind
 
-    def members(self, m: M, f: Frame) -> list[int]:
+    def members(self, m: M, f: Frame) -> Sequence[int]:
         if not m.s.cells[m.t.o_stock + self.kind(m, f)]:
             return []
         return self.inner.members(m, f)

@@ -7,6 +7,7 @@ by itself (B25.7, T10.10).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import One, Vector
@@ -403,7 +404,7 @@ class RetreatAreas:
     def __init__(self) -> None:
         self.sort = "area"
 
-    def members(self, m: M, f: Frame) -> list[int]:
+    def members(self, m: M, f: Frame) -> Sequence[int]:
         battle = m.s.cells[m.t.o_battle]
         sea = bool(m.s.cells[m.t.o_battle + 14])
         return bits(movement.retreats(m, f[SUBJECT], battle, sea))
@@ -416,7 +417,8 @@ class RetreatAreas:
     "move",
     required=("kind",),
     params={
-        "kind": "`march`, `heroic`, `titan`, `fly`, `sail`, `push`, `retreat`, `step`, or a list of the first five",
+        "kind": "`march` (accessible land), `fly` (any land), `sail`, `push`, `retreat`, `step`",
+        "called": "march: the name by which conditions (`move`) know this kind of march",
         "lead": "`{ tag, at-least, at-most }`: who must be in the group",
         "with": "tags of the units that may come along; without it all that move",
         "from": "an area selector: where it may start",
@@ -433,7 +435,7 @@ class RetreatAreas:
 def _move(c: Any, node: Node, path: Path) -> None:
     """Move a group (or one unit, or a piece). Arriving among enemies starts a battle, in empty land takes control."""
     kind = node["kind"]
-    kinds = ("march", "heroic", "titan", "fly", "sail", "push", "retreat", "step")
+    kinds = ("march", "fly", "sail", "push", "retreat", "step")
     c.one_of(kind, kinds, (*path, "kind"))
     if kind == "step":
         return _step(c, node, path)
@@ -445,7 +447,7 @@ def _move(c: Any, node: Node, path: Path) -> None:
     if kind == "sail":
         return sail(c, node, path)
     move = LandMove()
-    move.kind = kind
+    move.kind = node.get("called", kind)
     move.free_to = kind == "fly"
     move.line = c.spend
     r = c.r
@@ -468,7 +470,7 @@ def _move(c: Any, node: Node, path: Path) -> None:
     _, group = c.scratch("group")
     _, stop = c.scratch("stop")
     _, legs = c.scratch("legs")
-    c.add(MovePair(move, pair), f"move-{kind}")
+    c.add(MovePair(move, pair), f"move-{move.kind}")
     c.add(MoveGroup(move, pair, group), "move-group")
     c.add(MoveStop(move, pair, group, stop, legs), "stop-or-cross")
     c.add(MoveGo(pair, group))

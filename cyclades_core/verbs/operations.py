@@ -75,13 +75,14 @@ class End(Op):
 class Change(Op):
     """A change made by a function `(m, f)`; `test` says whether it is possible."""
 
-    __slots__ = ("do", "test")
+    __slots__ = ("do", "lack", "test")
     change = True
 
     def __init__(self, do: Callable[[M, Frame], Any], test: Callable[[M, Frame], bool] | None = None) -> None:
         super().__init__()
         self.do = do
         self.test = test
+        self.lack = ""  # why a line that fails this test is refused, if there is more to say than "no-target"
 
     def run(self, m: M, f: Frame) -> int:
         self.do(m, f)

@@ -72,7 +72,8 @@ def _lay(c: Any, node: Node, path: Path) -> None:
 
     def lay(m: M, f: Frame) -> None:
         how = tables.get(m.laid_for(), node) if tables else node
-        m.lay_gods(how)
+        # one faction less under the same rule goes on counting (L21.1)
+        m.lay_gods(how, tables.get(m.s.cells[m.t.o_laid]) == how)
         if node.get("provisional"):
             m.s.cells[m.t.o_laid] = 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import Vector
@@ -29,7 +30,7 @@ class RecruitAreas:
         self.kind = kind
         self.extra = extra
 
-    def members(self, m: M, f: Frame) -> list[int]:
+    def members(self, m: M, f: Frame) -> Sequence[int]:
         k = self.kind(m, f)
         if m.reserve(f[SUBJECT], k) <= 0:
             return []

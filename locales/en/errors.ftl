@@ -91,6 +91,8 @@ error-unknown-board = There is no board “{ $name }”. Boards: { $boards }
 error-position-unknown = “{ $where }” names “{ $name }”, which there is not.
 # $where (text): the table; $name (text): the key
 error-position-key = “{ $where }” has no key “{ $name }”.
+# $line, $column (number): where it stops to be TOML
+error-position-syntax = The position cannot be read: line { $line }, column { $column }.
 # $where (text): the part of the position; $name (text): the value, or what it says there is
 error-position-value = “{ $where }” cannot be { $name }.
 # $where (text): the part of the position; $name (text): the building
