@@ -13,7 +13,7 @@ import attrs
 import pytest
 
 from cyclades_core import CycladesError, Ruleset
-from cyclades_core.compiling import areas, conditions, effects, reference, selectors
+from cyclades_core.compiling import areas, conditions, numbers, effects, reference, selectors
 from cyclades_core.definitions.content import KINDS
 from cyclades_core.i18n import Messages
 from cyclades_core.loading import PROBLEM_ARGS, ContentError
@@ -89,9 +89,9 @@ def test_every_quantity_and_moment_has_a_sentence() -> None:
 def test_every_key_that_the_compiler_takes_is_documented() -> None:
     assert set(conditions.TESTS) - set(WORDS["condition"]) == set()
     assert set(conditions.MEASURES) - set(WORDS["condition"]) == set()
-    assert set(conditions.NUMBERS) - set(WORDS["number"]) == set()
+    assert set(numbers.NUMBERS) - set(WORDS["number"]) == set()
     assert set(areas.AREA_KEYS) - set(WORDS["selector"]) == set()
-    assert set(WORDS["number"]) - set(conditions.NUMBERS) == set(), "documented, and the compiler does not take it"
+    assert set(WORDS["number"]) - set(numbers.NUMBERS) == set(), "documented, and the compiler does not take it"
     assert set(WORDS["condition"]) - {*conditions.TESTS, *conditions.MEASURES} == set()
 
 

@@ -21,6 +21,7 @@ __all__ = ["GreedyBot"]
 
 BID = "bid"
 MENU = "line"
+STOP = 0.1  # what is no better than doing nothing is not done: so nobody goes round in circles
 STEPS = 12  # how many follow-up questions are answered by chance until the next menu
 ROUND = 400  # how many questions a round may have before it is cut short
 
@@ -50,6 +51,8 @@ class GreedyBot:
         best: tuple[float, Any] | None = None
         for path in self._paths(first, turn.rng):
             value = sum(self._worth(world, turn.seat, path, turn.rng, since) for world in worlds)
+            if declines(first, path[0]):
+                value += STOP
             if best is None or value > best[0]:
                 best = value, path[0]
         assert best is not None
@@ -147,6 +150,11 @@ def sort(game: Game) -> str:
     """What the answers to the question are, `line` for a menu; empty when the game is over."""
     pending = game._m.pending
     return pending[2].sort if pending is not None else ""
+
+
+def declines(game: Game, answer: Any) -> bool:
+    """Is this the answer that does nothing: `end`, `none`, `no`?"""
+    return bool(answer == NONE or (answer == 0 and sort(game) == "yes-no"))
 
 
 def stepped(game: Game, answer: Any) -> Game:

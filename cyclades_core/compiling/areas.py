@@ -12,13 +12,12 @@ from ..plain.events import M
 from ..plain.frames import HERE, SELF, SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import word
-from ..rules.buildings import clearable_sites, free_sites, own_sites, victory_sites
 from ..rules.movement import barred, enterable, recruit_areas
 from ..rules.pieces import bits, find
 from ..rules.quantities import forbidden
 from ..rules.victory import last_areas
 
-__all__ = ["AreaSelect", "area_terms", "owner_mask", "site_terms"]
+__all__ = ["AREA_KEYS", "AreaSelect", "Mask", "area_terms", "but", "here_of", "owner_mask", "targetable"]
 
 Mask = Callable[[M, list[Any]], int]
 
@@ -183,7 +182,7 @@ def _island_of(ref: Any) -> Mask:
     return lambda m, f: m.t.island[a] if 0 <= (a := ref(m, f)) < m.t.A else 0
 
 
-def _but(term: Mask) -> Mask:
+def but(term: Mask) -> Mask:
     return lambda m, f: ~term(m, f)
 
 
@@ -219,7 +218,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
             if key == "near":
                 terms.append((_near(ref), "out-of-reach"))
             elif key == "not-at":
-                terms.append((_but(_at(ref)), "no-target"))
+                terms.append((but(_at(ref)), "no-target"))
             else:
                 terms.append((_island_of(ref), "no-target"))
         elif key in ("holds", "without"):
@@ -228,7 +227,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
                 terms.append((_holding(kinds, least, alone), "no-target"))
             else:
                 holding = _holding(kinds, 1, False)
-                terms.append((_but(holding), "no-target"))
+                terms.append((but(holding), "no-target"))
         elif key == "piece":
             terms.append(
                 (
@@ -271,7 +270,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
                 (lambda m, f: enterable(m, f[SUBJECT], True) | enterable(m, f[SUBJECT], False) & ~barred(m), "forbidden")
             )
         elif key == "targetable":
-            terms.append((_targetable, "forbidden"))
+            terms.append((targetable, "forbidden"))
         elif key == "symbol":
             terms.append((lambda m, f: m.t.symbol, "no-target"))
         elif key == "large-site":
@@ -294,7 +293,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
                 terms += area_terms(c, v, (*p, i))
         elif key == "not":
             sub = AreaSelect(c, value, p)
-            terms.append((_but(sub.mask), "no-target"))
+            terms.append((but(sub.mask), "no-target"))
         else:
             c.unknown(key, "unknown-selector-key", p, AREA_KEYS)
     return terms
@@ -367,7 +366,7 @@ def _free_seas(least: Callable[[M, list[Any]], int], other: Callable[[M, list[An
     return free_seas
 
 
-def _targetable(m: M, f: list[Any]) -> int:
+def targetable(m: M, f: list[Any]) -> int:
     if "may-target" not in m.r.mods:
         return -1
     m.cx.card = f[SELF]
@@ -399,126 +398,4 @@ class AreaSelect:
         for term, code in self.terms:
             if isinstance(value, int) and value >= 0 and not term(m, f) >> value & 1:
                 return Refusal(code, cite)
-        return Refusal("no-target", cite)
-
-
-def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bool) -> list[Mask]:
-    """Terms over sites: `occupied` for the sort `building`, else for the sort `site`."""
-    terms: list[Mask] = []
-    if occupied:
-        terms.append(lambda m, f: m.s.masks[m.t.m_occupied])
-    areas: dict[str, Any] = {}
-    for key, value in tree.items():
-        p = (*path, key)
-        if key == "free":
-            terms.append(lambda m, f: free_sites(m, f[SUBJECT]))
-        elif key == "clear":
-            terms.append(lambda m, f: victory_sites(m, f[SUBJECT]))
-        elif key == "clearable":
-            terms.append(lambda m, f: clearable_sites(m, f[SUBJECT]))
-        elif key == "large":
-            terms.append((lambda m, f: m.t.large_sites) if value else (lambda m, f: m.t.basic_sites))
-        elif key == "not":
-            inner = SiteSelect(c, value, p, occupied)
-            terms.append(_but(inner.mask))
-        elif key in ("type", "tag", "not-tag"):
-            if key == "type" and isinstance(value, str) and c.is_binding(value):
-                ref = c.ref(value, p)
-                terms.append(_of_bound_type(ref))
-            else:
-                types = c.type_mask({key: value}, p)
-                terms.append(_of_types(types))
-        elif key == "unmarked":
-            terms.append(_unmarked)
-        elif key == "holds-victory":
-            terms.append(_of_victory)
-        elif key in AREA_KEYS:
-            areas[key] = value
-        else:
-            c.unknown(key, "unknown-selector-key", p, [*AREA_KEYS, "free", "clear", "clearable", "large", "type", "tag"])
-    if areas:
-        sub = AreaSelect(c, areas, path)
-
-        def in_areas(m: M, f: list[Any]) -> int:
-            out = 0
-            for a in bits(sub.mask(m, f) & m.t.land):
-                out |= m.t.sites_at[a]
-            return out
-
-        terms.append(in_areas)
-    elif not occupied and not terms:
-        terms.append(lambda m, f: own_sites(m, f[SUBJECT]))
-    return terms
-
-
-def _of_types(types: int) -> Mask:
-    def of_types(m: M, f: list[Any]) -> int:
-        out = 0
-        for site in bits(m.s.masks[m.t.m_occupied]):
-            if types >> (m.s.cells[m.t.o_site + site] - 1) & 1:
-                out |= 1 << site
-        return out
-
-    return of_types
-
-
-def _of_bound_type(ref: Any) -> Mask:
-    def of_type(m: M, f: list[Any]) -> int:
-        wanted = ref(m, f) + 1
-        out = 0
-        for site in bits(m.s.masks[m.t.m_occupied]):
-            if m.s.cells[m.t.o_site + site] == wanted:
-                out |= 1 << site
-        return out
-
-    return of_type
-
-
-def _of_victory(m: M, f: list[Any]) -> int:
-    out = 0
-    for site in bits(m.s.masks[m.t.m_occupied]):
-        if m.r.victory[m.s.cells[m.t.o_site + site] - 1]:
-            out |= 1 << site
-    return out
-
-
-def _unmarked(m: M, f: list[Any]) -> int:
-    out = 0
-    for site in bits(m.s.masks[m.t.m_occupied]):
-        if m.s.cells[m.t.o_mark + site] < m.discounts_of(site):
-            out |= 1 << site
-    return out
-
-
-class SiteSelect:
-    """Sites (or the buildings on them) that pass all terms."""
-
-    __slots__ = ("sort", "target", "terms")
-
-    def __init__(self, c: Any, tree: Any, path: tuple[Any, ...], occupied: bool) -> None:
-        self.sort = "building" if occupied else "site"
-        self.terms = site_terms(c, tree, path, occupied) if c.table(tree, path) else []
-        self.target = occupied and c.targets
-
-    def mask(self, m: M, f: list[Any]) -> int:
-        out = (1 << m.t.S) - 1
-        for term in self.terms:
-            out &= term(m, f)
-        if self.target and out and "may-target" in m.r.mods:
-            free = _targetable(m, f)
-            for site in bits(out):
-                if not free >> m.t.site_area[site] & 1:
-                    out &= ~(1 << site)
-        return out
-
-    def members(self, m: M, f: list[Any]) -> Sequence[int]:
-        return bits(self.mask(m, f))
-
-    def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
-        if self.target and isinstance(value, int) and value >= 0 and "may-target" in m.r.mods:
-            a = m.t.site_area[value]
-            if not _targetable(m, f) >> a & 1:
-                from ..rules.quantities import forbidder
-
-                return Refusal("forbidden", forbidder(m, "may-target", a))
         return Refusal("no-target", cite)

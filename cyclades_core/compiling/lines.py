@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..loading.shapes import shape_of
 from ..running.menus import Line
 from .effects import Compiler
 
@@ -60,6 +61,10 @@ def compile_lines(r: Any, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
         free: list[int] = []
         paid: list[int] = []
         for key, out in (("free", free), ("paid", paid)):
+            if not isinstance(getattr(d, key) or [], list):
+                c.source = d.origin.source
+                c.problem("wrong-type", (*d.origin.path, key), expected="array", found=shape_of(getattr(d, key)))
+                continue
             for i, node in enumerate(getattr(d, key) or []):
                 path = (*d.origin.path, key, i)
                 c.source, c.cite = d.origin.source, d.cite
@@ -75,7 +80,7 @@ def compile_lines(r: Any, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
         r.god_lines[card] = (tuple(free), tuple(paid))
         r.god_building[card] = None
         for key in ("free", "paid"):
-            for i, node in enumerate(getattr(d, key) or []):
+            for i, node in enumerate(found if isinstance(found := getattr(d, key), list) else []):
                 if isinstance(node, dict) and node.get("do") == "build":
                     what = node["building"]
                     c.source = d.origin.source

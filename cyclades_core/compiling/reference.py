@@ -7,7 +7,7 @@ from inspect import cleandoc
 from ..plain.events import SPECS
 from ..plain.registry import MOMENTS, QUANTITIES, VERBS, WORDS
 from ..verbs import buildings, cards, flow, goods, moving, phases, standing, units  # noqa: F401  (they register verbs)
-from . import conditions, selectors  # noqa: F401  (they register words)
+from . import conditions, numbers, selectors  # noqa: F401  (they register words)
 
 __all__ = ["render"]
 

@@ -17,7 +17,8 @@ from ..rules.goods import gold, has
 from ..rules.pieces import bits, find
 from ..rules.quantities import forbidder
 from ..rules.victory import side_metropolises
-from .areas import AREA_KEYS, AreaSelect, SiteSelect, _targetable
+from .areas import AREA_KEYS, AreaSelect, targetable
+from .sites import SiteSelect
 
 __all__ = ["SORTS", "selector"]
 
@@ -115,7 +116,7 @@ class UnitSelect:
         if not self.side:
             mask = self.area.mask(m, f) if self.area is not None else (1 << t.A) - 1
             if self.target:
-                mask &= _targetable(m, f)
+                mask &= targetable(m, f)
             return bits(mask)
         battle = m.s.cells[t.o_battle]
         if battle == 255:
@@ -140,7 +141,7 @@ class UnitSelect:
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
         if isinstance(value, int) and value >= 0 and self.target and "may-target" in m.r.mods:
             a = value // m.t.K
-            if a < m.t.A and not _targetable(m, f) >> a & 1:
+            if a < m.t.A and not targetable(m, f) >> a & 1:
                 return Refusal("forbidden", forbidder(m, "may-target", a))
         return Refusal("no-target", cite)
 

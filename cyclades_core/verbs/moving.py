@@ -447,7 +447,7 @@ def _move(c: Any, node: Node, path: Path) -> None:
     if kind == "sail":
         return sail(c, node, path)
     move = LandMove()
-    move.kind = node.get("called", kind)
+    move.kind = str(node.get("called") or kind)
     move.free_to = kind == "fly"
     move.line = c.spend
     r = c.r

@@ -1,0 +1,186 @@
+"""What a compiler knows by name: ids to numbers, tags to masks; and how it reports what it does not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..loading import label, nearest
+from ..loading.shapes import shape_of, written
+from ..plain.events import M
+from ..plain.frames import SUBJECT
+
+__all__ = ["Names"]
+
+
+class Names:
+    """Part of the compiler: look-ups in the ruleset being built."""
+
+    r: Any
+    problems: Any
+    source: Any
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+    # -- ids -----------------------------------------------------------------------------------------------------
+
+    def number_of(self, kind: str, name: Any, path: tuple[Any, ...]) -> int:
+        """The number of a unit, building, goods, program ... by id."""
+        table = self.r.numbers[kind]
+        found = table.get(name) if isinstance(name, str) else None
+        if found is None:
+            self.unknown(str(name), "unknown-id", path, table, kind)
+            return 0
+        return int(found)
+
+
+    def cards(self, name: Any, path: tuple[Any, ...], optional: bool = False) -> tuple[int, ...]:
+        """All cards (copies) with this id."""
+        found = self.r.cards_by_id.get(name) if isinstance(name, str) else None
+        if not found:
+            if not optional:
+                self.unknown(str(name), "unknown-id", path, self.r.cards_by_id, "card")
+            return ()
+        return tuple(found)
+
+    def card_kind_mask(self, value: Any, path: tuple[Any, ...]) -> int:
+        out = 0
+        for i, kind in enumerate(value if isinstance(value, list) else [value]):
+            if kind not in self.r.card_kinds:
+                self.unknown(str(kind), "unknown-tag", (*path, i), self.r.card_kinds)
+            out |= self.r.card_kind_masks.get(kind, 0)
+        return out
+
+    def card_tag_mask(self, value: Any, path: tuple[Any, ...]) -> int:
+        out = 0
+        for tag in value if isinstance(value, list) else [value]:
+            if tag not in self.r.card_tag_masks:
+                self.unknown(str(tag), "unknown-tag", path, self.r.card_tag_masks)
+            out |= self.r.card_tag_masks.get(tag, 0)
+        return out
+
+    def type_mask(self, value: Any, path: tuple[Any, ...]) -> int:
+        """Building types by `{ type, tag, not-tag }` or id."""
+        if isinstance(value, (str, list)):
+            value = {"type": value}
+        if not self.table(value, path):
+            return 0
+        out = (1 << len(self.r.names["building"])) - 1
+        for key, wanted in value.items():
+            p = (*path, key)
+            names = wanted if isinstance(wanted, list) else [wanted]
+            if key == "type":
+                out &= sum(1 << self.number_of("building", n, p) for n in names)
+            elif key in ("tag", "not-tag"):
+                mask = 0
+                for tag in names:
+                    if tag not in self.r.type_tag_masks:
+                        self.unknown(str(tag), "unknown-tag", p, self.r.type_tag_masks)
+                    mask |= self.r.type_tag_masks.get(tag, 0)
+                out &= mask if key == "tag" else ~mask
+            else:
+                self.unknown(key, "unknown-selector-key", p, ["type", "tag", "not-tag"])
+        return out
+
+    def unit_filter(self, value: Any, path: tuple[Any, ...]) -> tuple[tuple[int, ...], int, bool]:
+        """Kinds by `{ unit, tag, not-tag, moves }` (or id), with `at-least` and `alone`."""
+        if isinstance(value, str):
+            value = {"unit": value}
+        if not self.table(value, path):
+            return (), 1, False
+        r = self.r
+        kinds = [k for k in range(len(r.names["unit"])) if r.is_unit[k]]
+        for key, wanted in value.items():
+            p = (*path, key)
+            names = wanted if isinstance(wanted, list) else [wanted]
+            if key == "unit":
+                numbers = [self.number_of("unit", n, p) for n in names]
+                kinds = [k for k in range(len(r.names["unit"])) if k in numbers]
+            elif key in ("tag", "not-tag"):
+                for tag in names:
+                    if tag not in r.unit_tags:
+                        self.unknown(str(tag), "unknown-tag", p, r.unit_tags)
+                want = key == "tag"
+                pool = range(len(r.names["unit"])) if want and any(t in r.piece_tags for t in names) else kinds
+                kinds = [k for k in pool if bool(set(names) & r.tags_of_unit[k]) == want]
+            elif key == "moves":
+                kinds = [k for k in kinds if r.moves[k]]
+            elif key in ("at-least", "alone", "owner"):
+                continue
+            else:
+                self.unknown(key, "unknown-selector-key", p, ["unit", "tag", "not-tag", "at-least", "alone"])
+        return tuple(kinds), int(value.get("at-least", 1)), bool(value.get("alone", False))
+
+    def zones(self, name: Any, path: tuple[Any, ...]) -> list[int]:
+        found = self.r.zone_groups.get(name) if isinstance(name, str) else None
+        if found is None:
+            self.unknown(str(name), "unknown-id", path, self.r.zone_groups, "zone")
+            return []
+        return list(found)
+
+    def held(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, list[Any]], Any]:
+        """Cards in front of a faction."""
+        if value == "mine":
+            return lambda m, f: m.s.zones[m.t.z_hand + f[SUBJECT]] + m.s.zones[m.t.z_secret + f[SUBJECT]]
+        if value == "anyone":
+            return lambda m, f: [card for g in range(m.t.F) for card in m.s.zones[m.t.z_hand + g]]
+        if value in ("enemy", "ally"):
+            enemy = value == "enemy"
+
+            def others(m: M, f: list[Any]) -> list[int]:
+                side = m.t.side_of[f[SUBJECT]]
+                return [
+                    card
+                    for g in range(m.t.F)
+                    if g != f[SUBJECT] and (m.t.side_of[g] != side) == enemy
+                    for card in m.s.zones[m.t.z_hand + g]
+                ]
+
+            return others
+        ref = self.ref(value, path, "faction")
+        return lambda m, f: m.s.zones[m.t.z_hand + ref(m, f)]
+
+    def counter(self, name: Any, path: tuple[Any, ...]) -> tuple[int, str]:
+        i = self.number_of("counter", name, path)
+        return i, (self.r.counters[i].per if self.r.counters else "game")
+
+    def option(self, name: Any, path: tuple[Any, ...]) -> Any:
+        if name not in self.r.options:
+            self.unknown(str(name), "unknown-option", path, self.r.options)
+            return 0
+        return self.r.options[name]
+
+    # -- problems ------------------------------------------------------------------------------------------------
+
+    def problem(self, code: str, path: tuple[Any, ...], **args: Any) -> None:
+        if code == "missing-key":
+            args.setdefault("table", label(path))
+        self.problems.add(code, self.source, path, **args)
+
+    def unknown(self, name: str, code: str, path: tuple[Any, ...], valid: Iterable[str], kind: str = "") -> None:
+        """Report a name that there is not, with the nearest one; `kind` is what it should be the id of."""
+        args: dict[str, Any] = {"name": name}
+        if code == "unknown-id":
+            args["kind"] = kind or label(path)
+        elif code == "unknown-key":
+            args["table"] = label(path[:-1])
+        elif code == "unknown-selector-key":
+            args["sort"] = label(path[:-1])
+        self.problems.add(code, self.source, path, nearest=nearest(name, list(valid)), **args)
+
+    def table(self, tree: Any, path: tuple[Any, ...]) -> bool:
+        if isinstance(tree, dict):
+            return True
+        self.problem("wrong-type", path, expected="table", found=shape_of(tree))
+        return False
+
+    def one_of(self, value: Any, allowed: Sequence[str], path: tuple[Any, ...]) -> None:
+        if value not in allowed:
+            near = nearest(str(value), list(allowed))
+            expected = " | ".join(map(written, allowed))
+            self.problems.add("wrong-value", self.source, path, nearest=near, expected=expected, found=written(value))
+
+    def size(self, kind: str) -> int:
+        return len(self.r.names[kind])

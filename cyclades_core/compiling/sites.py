@@ -1,0 +1,137 @@
+"""Selectors of building sites and of the buildings on them, as mask terms over the sites of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..plain.events import M
+from ..plain.frames import SUBJECT
+from ..plain.refusals import Refusal
+from ..rules.buildings import clearable_sites, free_sites, own_sites, victory_sites
+from ..rules.pieces import bits
+from .areas import AREA_KEYS, AreaSelect, Mask, but, targetable
+
+__all__ = ["SiteSelect", "site_terms"]
+
+
+def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bool) -> list[Mask]:
+    """Terms over sites: `occupied` for the sort `building`, else for the sort `site`."""
+    terms: list[Mask] = []
+    if occupied:
+        terms.append(lambda m, f: m.s.masks[m.t.m_occupied])
+    areas: dict[str, Any] = {}
+    for key, value in tree.items():
+        p = (*path, key)
+        if key == "free":
+            terms.append(lambda m, f: free_sites(m, f[SUBJECT]))
+        elif key == "clear":
+            terms.append(lambda m, f: victory_sites(m, f[SUBJECT]))
+        elif key == "clearable":
+            terms.append(lambda m, f: clearable_sites(m, f[SUBJECT]))
+        elif key == "large":
+            terms.append((lambda m, f: m.t.large_sites) if value else (lambda m, f: m.t.basic_sites))
+        elif key == "not":
+            inner = SiteSelect(c, value, p, occupied)
+            terms.append(but(inner.mask))
+        elif key in ("type", "tag", "not-tag"):
+            if key == "type" and isinstance(value, str) and c.is_binding(value):
+                ref = c.ref(value, p)
+                terms.append(_of_bound_type(ref))
+            else:
+                types = c.type_mask({key: value}, p)
+                terms.append(_of_types(types))
+        elif key == "unmarked":
+            terms.append(_unmarked)
+        elif key == "holds-victory":
+            terms.append(_of_victory)
+        elif key in AREA_KEYS:
+            areas[key] = value
+        else:
+            c.unknown(key, "unknown-selector-key", p, [*AREA_KEYS, "free", "clear", "clearable", "large", "type", "tag"])
+    if areas:
+        sub = AreaSelect(c, areas, path)
+
+        def in_areas(m: M, f: list[Any]) -> int:
+            out = 0
+            for a in bits(sub.mask(m, f) & m.t.land):
+                out |= m.t.sites_at[a]
+            return out
+
+        terms.append(in_areas)
+    elif not occupied and not terms:
+        terms.append(lambda m, f: own_sites(m, f[SUBJECT]))
+    return terms
+
+
+def _of_types(types: int) -> Mask:
+    def of_types(m: M, f: list[Any]) -> int:
+        out = 0
+        for site in bits(m.s.masks[m.t.m_occupied]):
+            if types >> (m.s.cells[m.t.o_site + site] - 1) & 1:
+                out |= 1 << site
+        return out
+
+    return of_types
+
+
+def _of_bound_type(ref: Any) -> Mask:
+    def of_type(m: M, f: list[Any]) -> int:
+        wanted = ref(m, f) + 1
+        out = 0
+        for site in bits(m.s.masks[m.t.m_occupied]):
+            if m.s.cells[m.t.o_site + site] == wanted:
+                out |= 1 << site
+        return out
+
+    return of_type
+
+
+def _of_victory(m: M, f: list[Any]) -> int:
+    out = 0
+    for site in bits(m.s.masks[m.t.m_occupied]):
+        if m.r.victory[m.s.cells[m.t.o_site + site] - 1]:
+            out |= 1 << site
+    return out
+
+
+def _unmarked(m: M, f: list[Any]) -> int:
+    out = 0
+    for site in bits(m.s.masks[m.t.m_occupied]):
+        if m.s.cells[m.t.o_mark + site] < m.discounts_of(site):
+            out |= 1 << site
+    return out
+
+
+class SiteSelect:
+    """Sites (or the buildings on them) that pass all terms."""
+
+    __slots__ = ("sort", "target", "terms")
+
+    def __init__(self, c: Any, tree: Any, path: tuple[Any, ...], occupied: bool) -> None:
+        self.sort = "building" if occupied else "site"
+        self.terms = site_terms(c, tree, path, occupied) if c.table(tree, path) else []
+        self.target = occupied and c.targets
+
+    def mask(self, m: M, f: list[Any]) -> int:
+        out = (1 << m.t.S) - 1
+        for term in self.terms:
+            out &= term(m, f)
+        if self.target and out and "may-target" in m.r.mods:
+            free = targetable(m, f)
+            for site in bits(out):
+                if not free >> m.t.site_area[site] & 1:
+                    out &= ~(1 << site)
+        return out
+
+    def members(self, m: M, f: list[Any]) -> Sequence[int]:
+        return bits(self.mask(m, f))
+
+    def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
+        if self.target and isinstance(value, int) and value >= 0 and "may-target" in m.r.mods:
+            a = m.t.site_area[value]
+            if not targetable(m, f) >> a & 1:
+                from ..rules.quantities import forbidder
+
+                return Refusal("forbidden", forbidder(m, "may-target", a))
+        return Refusal("no-target", cite)

@@ -1,0 +1,213 @@
+"""Modifiers, triggers and standing rules: what counts while its source is there, compiled from every definition."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..plain.registry import MOMENTS, QUANTITIES
+from ..rules.pieces import BUILDINGS, GOODS, OWNERS, PIECES, ZONES
+from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL
+from ..running.standing import Trigger
+from .effects import Compiler
+
+__all__ = ["Mod", "Sources", "StandingRule", "watch_of"]
+
+
+class Mod:
+    """A compiled modifier (see `rules.quantities`)."""
+
+    __slots__ = ("area", "cite", "company", "of_area", "op", "quantity", "ref", "source", "unless", "value", "when")
+
+    def __init__(self, quantity: str, op: str, source: int, ref: int) -> None:
+        self.quantity = quantity
+        self.op = op
+        self.source = source
+        self.ref = ref
+        self.value: Any = None
+        self.when: Any = None
+        self.area: Any = None
+        self.unless: Any = None
+        self.cite = ""
+        self.company = False  # counts only when its figure is in the moving group
+        self.of_area = False  # an income that belongs to the area of its source
+
+
+class StandingRule:
+    """A compiled standing rule."""
+
+    __slots__ = ("cite", "name", "once", "program", "watch", "when")
+
+    def __init__(self, name: str, when: Any, program: int, once: bool, cite: str, watch: int) -> None:
+        self.name = name
+        self.when = when
+        self.program = program
+        self.once = once
+        self.cite = cite
+        self.watch = watch  # which changes can make it true (bits of `rules.pieces`)
+
+
+class Sources:
+    """Part of the ruleset: its modifiers and triggers."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+    # -- modifiers and triggers ----------------------------------------------------------------------------------
+
+    def _owners(self) -> list[tuple[Any, int, int]]:
+        """Every definition that can carry modifiers or triggers: `(definition, source, number)`."""
+        out: list[tuple[Any, int, int]] = []
+        for e in self.entries:
+            if e.kind == "rule":
+                out.append((e.definition, RULE, -1))
+            elif e.kind == "building":
+                out.append((e.definition, BUILDING, self.numbers["building"][e.definition.id]))
+        seen: set[int] = set()
+        for card, (kind, d, _) in enumerate(self.cards):
+            if id(d) in seen:
+                continue
+            seen.add(id(d))
+            if kind == "creature":
+                out.append((d, PIECE, card))
+            elif kind in ("hero", "artifact"):
+                out.append((d, FIGURE, card))
+            elif kind == "special":
+                out.append((d, SPECIAL, card))
+            elif kind == "god":
+                out.append((d, GOD, card))
+        return out
+
+    def _modifiers(self, c: Compiler) -> None:
+        for d, source, ref in self._owners():
+            for i, spec in enumerate(getattr(d, "modifier", ())):
+                c.source, c.cite = d.origin.source, spec.cite or d.cite
+                mod = self.modifier(
+                    c,
+                    {"quantity": spec.quantity, "op": spec.op, "value": spec.value, "when": spec.when, "unless": spec.unless},
+                    (*d.origin.path, "modifier", i),
+                    source,
+                    ref,
+                )
+                self.mods.setdefault(mod.quantity, []).append(mod)
+            income = getattr(d, "income", 0)
+            if income:
+                mod = Mod("income", "add", source, ref)
+                mod.value = lambda m, f, n=income: n
+                mod.cite = d.cite
+                mod.of_area = source == SPECIAL
+                self.mods.setdefault("income", []).append(mod)
+
+    def modifier(self, c: Compiler, spec: dict[str, Any], path: tuple[Any, ...], source: int, ref: int) -> Mod:
+        """Compile one modifier; `when.area` of a question about areas becomes its mask."""
+        name = spec["quantity"]
+        if name not in QUANTITIES:
+            c.unknown(name, "unknown-quantity", (*path, "quantity"), QUANTITIES)
+        mod = Mod(name, spec["op"], source, ref)
+        mod.cite = c.cite
+        kind = QUANTITIES.get(name, ("", ""))[0]
+        allowed = {
+            "areas": ("allow", "forbid"),
+            "truth": ("allow", "forbid"),
+            "number": ("set", "add", "multiply", "at-least", "at-most"),
+            "faction": ("set",),
+        }.get(kind)
+        if allowed is not None and mod.op not in allowed:
+            c.one_of(mod.op, allowed, (*path, "op"))
+        if spec.get("value") is not None and kind != "faction":
+            mod.value = c.number(spec["value"], (*path, "value"))
+        elif kind == "number":
+            mod.value = lambda m, f: 1
+        when = spec.get("when")
+        if isinstance(when, dict):
+            if "area" in when and (kind in ("areas", "faction") or name == "income"):
+                mod.area = c.areas(when["area"], (*path, "when", "area")).mask
+                when = {k: v for k, v in when.items() if k != "area"}
+            mod.company = "group-has" in when and when["group-has"] == "self"
+            if when:
+                mod.when = c.condition(when, (*path, "when"))
+        elif when is not None:
+            c.table(when, (*path, "when"))
+        if spec.get("unless") is not None:
+            mod.unless = c.condition(spec["unless"], (*path, "unless"))
+        return mod
+
+    def lasting_modifier(self, c: Compiler, node: dict[str, Any], path: tuple[Any, ...]) -> int:
+        """A modifier of the verb `lasting`; its number is what the state keeps."""
+        spec = {"quantity": node["quantity"], "op": node["op"], "value": node.get("value")}
+        when = dict(node.get("test") or {})
+        if "area" in node:
+            when["area"] = node["area"]
+        spec["when"] = when or None
+        mod = self.modifier(c, spec, path, RULE, -1)
+        self.lasting_mods.append(mod)
+        self.mods.setdefault(mod.quantity, [])
+        return len(self.lasting_mods) - 1
+
+    def _triggers(self, c: Compiler) -> None:
+        for d, source, ref in self._owners():
+            for i, spec in enumerate(getattr(d, "trigger", ())):
+                self.add_trigger(c, d, spec, source, ref, (*d.origin.path, "trigger", i))
+        for group in (self.triggers, self.instead):
+            for found in group.values():
+                found.sort(key=lambda t: t.rank)
+
+    def add_trigger(self, c: Compiler, d: Any, spec: Any, source: int, ref: int, path: tuple[Any, ...]) -> Trigger | None:
+        c.source, c.cite = d.origin.source, spec.cite or d.cite
+        if spec.on not in MOMENTS:
+            c.unknown(spec.on, "unknown-moment", (*path, "on"), MOMENTS)
+            return None
+        stage = getattr(spec, "stage", "instead")
+        p = c.program(
+            f"{d.id}/{spec.on}",
+            spec.effect,
+            d.origin,
+            (*path, "effect"),
+            takes=MOMENTS[spec.on][0],
+            targets=False,
+            cite=spec.cite or d.cite,
+        )
+        trigger = Trigger(spec.on, stage, source, ref, p.number)
+        trigger.rank = getattr(spec, "rank", 5)
+        trigger.optional = getattr(spec, "optional", True)
+        trigger.cite = p.cite
+        trigger.word = d.id
+        if spec.when is not None:
+            c.source = d.origin.source
+            trigger.when = c.condition(spec.when, (*path, "when"))
+        group = self.instead if stage == "instead" else self.triggers
+        group.setdefault(spec.on, []).append(trigger)
+        return trigger
+
+
+WATCHES = {"set": BUILDINGS, "goods": GOODS, "zone": ZONES, "owns": OWNERS | PIECES, "metropolises": BUILDINGS}
+NEUTRAL = (
+    *("at-least", "at-most", "exactly", "among", "has", "empty", "mode", "option", "stock", "from", "not", "active"),
+    "room-for",
+)
+
+
+def watch_of(tree: Any, mods: dict[str, list[Mod]]) -> int:
+    """The changes a condition depends on; all of them where it says something we cannot judge."""
+    if isinstance(tree, list):
+        return _any(watch_of(v, mods) for v in tree)
+    if not isinstance(tree, dict):
+        return 0
+    out = 0
+    for key, value in tree.items():
+        if key in ("all", "any"):
+            out |= watch_of(value, mods)
+        elif isinstance(value, dict) and value.get("quantity") in mods:
+            return -1  # whatever gives or takes away a modifier (T11.5)
+        elif key in WATCHES:
+            out |= WATCHES[key]
+        elif key not in NEUTRAL:
+            return -1
+    return out
+
+
+def _any(masks: Any) -> int:
+    out = 0
+    for mask in masks:
+        out |= mask
+    return out
