@@ -18,6 +18,7 @@ from .abilities import compile_abilities
 from .effects import Compiler, Program
 from .lines import compile_lines
 from .numbering import belongs, number_all
+from .sources import Mod, Sources, StandingRule, watch_of
 
 __all__ = ["Ruleset"]
 
@@ -112,7 +113,7 @@ class Ruleset(Sources):
                 c.source, c.cite = d.origin.source, d.cite
                 when = c.condition(d.when, (*d.origin.path, "when"))
                 p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
-                watch = _watch(d.when, self.mods)
+                watch = watch_of(d.when, self.mods)
                 self.rules.append(StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, watch))
         self._round(c, by_kind)
 
