@@ -283,7 +283,14 @@ class Game:
             action = tuple(action)
         if action in d:
             return None
-        return op.refuse(self._m, f, action)
+        return self._refusal(op, f, action)
+
+    def _refusal(self, op: Any, f: list[Any], value: Any) -> Refusal:
+        """Why a value is not among the answers; one that is no number of this game at all is just not offered."""
+        try:
+            return op.refuse(self._m, f, value)  # type: ignore[no-any-return]
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+            return Refusal("not-offered", op.cite)
 
     def _copy_machine(self) -> Machine:
         m = self._m.copy()
@@ -302,7 +309,7 @@ class Game:
             value = tuple(action) if isinstance(action, list) else action
             op, f, d = self._pending()
             if value not in d:
-                raise IllegalAction(op.refuse(self._m, f, value))
+                raise IllegalAction(self._refusal(op, f, value))
             values = [value]
         for value in values:
             self._answer(value)

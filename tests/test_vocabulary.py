@@ -13,7 +13,7 @@ import attrs
 import pytest
 
 from cyclades_core import CycladesError, Ruleset
-from cyclades_core.compiling import areas, conditions, numbers, effects, reference, selectors
+from cyclades_core.compiling import areas, conditions, numbers, reference
 from cyclades_core.definitions.content import KINDS
 from cyclades_core.i18n import Messages
 from cyclades_core.loading import PROBLEM_ARGS, ContentError
@@ -105,15 +105,14 @@ def keys_compared(file: Path) -> set[str]:
 
 
 def test_every_key_of_a_selector_is_documented() -> None:
-    for module in (areas, selectors):
-        assert keys_compared(Path(str(module.__file__))) - set(WORDS["selector"]) == set(), module.__name__
+    for name in ("areas", "sites", "selectors"):
+        assert keys_compared(CORE / "compiling" / f"{name}.py") - set(WORDS["selector"]) == set(), name
 
 
 def test_every_selector_key_in_the_reference_is_taken() -> None:
-    taken = keys_compared(Path(str(areas.__file__))) | keys_compared(Path(str(selectors.__file__)))
-    taken |= keys_compared(Path(str(effects.__file__)))
-    text = Path(str(selectors.__file__)).read_text(encoding="utf-8")
-    taken |= set(re.findall(r'tree\.get\("([a-z-]+)"', text))
+    taken: set[str] = set()
+    for file in (CORE / "compiling").glob("*.py"):
+        taken |= keys_compared(file) | set(re.findall(r'tree\.get\("([a-z-]+)"', file.read_text(encoding="utf-8")))
     assert set(WORDS["selector"]) - taken == set()
 
 
