@@ -121,13 +121,14 @@ class Legal:
 class Game:
     """A game in progress. Make one with `Game.new`, `Game.from_position` or `Game.from_json`."""
 
-    __slots__ = ("_clause", "_history", "_log", "_m", "_start", "_table_arguments", "keep_history", "rules")
+    __slots__ = ("_begun", "_clause", "_history", "_log", "_m", "_start", "_table_arguments", "keep_history", "rules")
 
     def __init__(self, rules: Ruleset, table: Table, state: State) -> None:
         self.rules = rules
         self._m = Machine(table, state)
         self._log: list[str | list[Any]] = []
         self._clause: list[Any] = []
+        self._begun = ""  # the text of a clause that was begun before the game was loaded
         self._history: list[tuple[State, int, bool]] = []
         self._start: dict[str, Any] = {}
         self._table_arguments: dict[str, Any] = {}
@@ -275,7 +276,7 @@ class Game:
         if self._m.pending is None:
             return Refusal("game-over")
         if isinstance(action, str):
-            return notation.parse_clause(self._copy_machine(), action, self._clause)[1]
+            return notation.parse_clause(self._copy_machine(), action, self.begun)[1]
         if isinstance(action, Mapping):
             return self.why_not(_json_text(action))
         op, f, d = self._pending()
@@ -288,7 +289,7 @@ class Game:
     def _refusal(self, op: Any, f: list[Any], value: Any) -> Refusal:
         """Why a value is not among the answers; one that is no number of this game at all is just not offered."""
         try:
-            return op.refuse(self._m, f, value)  # type: ignore[no-any-return]
+            return op.refuse(self._m, f, value)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError):
             return Refusal("not-offered", op.cite)
 
@@ -302,7 +303,7 @@ class Game:
         if isinstance(action, Mapping):
             action = _json_text(action)
         if isinstance(action, str):
-            values, refusal = notation.parse_clause(self._copy_machine(), action, self._clause)
+            values, refusal = notation.parse_clause(self._copy_machine(), action, self.begun)
             if refusal is not None:
                 raise IllegalAction(refusal)
         else:
@@ -356,9 +357,12 @@ class Game:
             self._close()
 
     def _close(self) -> None:
-        if any(not entry[4] for entry in self._clause):
+        if self._begun:
+            self._log.append(self.begun)
+        elif any(not entry[4] for entry in self._clause):
             self._log.append(list(self._clause))
         self._clause = []
+        self._begun = ""
 
     @property
     def log(self) -> list[str]:
@@ -367,9 +371,15 @@ class Game:
             if not isinstance(entry, str):
                 self._log[i] = notation.clause_text(self._m, entry)
         out = [e for e in self._log if isinstance(e, str)]
-        if any(not entry[4] for entry in self._clause):
-            out.append(notation.clause_text(self._m, self._clause))
+        if self._begun or any(not entry[4] for entry in self._clause):
+            out.append(self.begun)
         return out
+
+    @property
+    def begun(self) -> str:
+        """What has been answered of the clause that is not finished, as text."""
+        text = notation.clause_text(self._m, self._clause)
+        return f"{self._begun} {text}".strip()
 
     def take_events(self) -> list[Event]:
         """Events since the last look, with ids instead of numbers."""
@@ -395,7 +405,7 @@ class Game:
         """A full game consistent with what the seat knows: hidden cards and gold are drawn anew."""
         out = self.clone()
         # the log may name what was chosen secretly, the start holds the seed: neither goes with it
-        out._log, out._clause, out._start = [], [], {}
+        out._log, out._clause, out._begun, out._start = [], [], "", {}
         out.keep_history = False
         views.determinise(out._m, seat, rng)
         out._m.run()
@@ -426,7 +436,7 @@ class Game:
         out = Game.__new__(Game)
         out.rules = self.rules
         out._m = self._m.copy()
-        out._log, out._clause = list(self._log), list(self._clause)
+        out._log, out._clause, out._begun = list(self._log), list(self._clause), self._begun
         out._history = []
         out._start, out._table_arguments = self._start, self._table_arguments
         out.keep_history = self.keep_history
@@ -437,24 +447,23 @@ class Game:
         target = len(self.log) - 1 if to is None else to
         if target < 0 or not self._history:
             raise IllegalAction(Refusal("nothing-left"))
-        while self._history:
-            state, at, revealed = self._history[-1]
-            if at < target:
-                break
-            if revealed:
-                raise IllegalAction(Refusal("forbidden"))
-            self._history.pop()
-            m = Machine(self._m.t, state)
-            m.script_dice, m.script_shuffles = self._m.script_dice, self._m.script_shuffles
-            m.mute = True
-            m.run()
-            m.mute = False
-            m.closed = True
-            self._m = m
-            self._log = self._log[:at]
-            self._clause = []
-            if at == target:
-                break
+        back = [entry for entry in self._history if entry[1] >= target]
+        if not back or back[0][1] != target:
+            raise IllegalAction(Refusal("nothing-left"))
+        if any(revealed for _, _, revealed in back):
+            raise IllegalAction(Refusal("forbidden"))
+        self._history = self._history[: -len(back)]
+        state, at, _ = back[0]
+        m = Machine(self._m.t, state)
+        m.script_dice, m.script_shuffles = self._m.script_dice, self._m.script_shuffles
+        m.mute = True
+        m.run()
+        m.mute = False
+        m.closed = True
+        self._m = m
+        self._log = self._log[:at]
+        self._clause = []
+        self._begun = ""
 
     # -- documents -----------------------------------------------------------------------------------------------
 

@@ -257,14 +257,14 @@ def guess(m: Any, op: Any, d: Domain, tokens: list[str]) -> Any:
     return None
 
 
-def parse_clause(m: Any, text: str, done: list[Any] | None = None) -> tuple[list[Any], Refusal | None]:
+def parse_clause(m: Any, text: str, begun: str = "") -> tuple[list[Any], Refusal | None]:
     """Answer the questions of a clause on machine `m` (a copy that may be thrown away) from the words of a text.
 
     Gives the values of the questions that were asked, or why the text does not fit. On success `m` stands behind them.
     """
     tokens = text.split()
-    # parts of this clause that the game has answered already, since there was no choice: they may be written all the same
-    before = clause_text(m, done).split() if done else []
+    # parts of this clause that are answered already, perhaps since there was no choice: they may be written all the same
+    before = begun.split()
     if before and tokens[: len(before)] == before:
         tokens = tokens[len(before) :] or tokens
     values: list[Any] = []

@@ -43,7 +43,12 @@ def document(game: Any, snapshot: bool) -> dict[str, Any]:
     }
     if snapshot:
         state = game._m.s
-        out["snapshot"] = {"state": state.to_plain(), "hash": state.digest(), "closed": game._m.closed}
+        out["snapshot"] = {
+            "state": state.to_plain(),
+            "hash": state.digest(),
+            "closed": game._m.closed,
+            "begun": game.begun,
+        }
     return out
 
 
@@ -195,5 +200,8 @@ def _resume(game: Any, snapshot: Any, log: list[Any]) -> Any:
     m.events = []
     game._log = [str(clause) for clause in log]
     game._clause = []
+    game._begun = str(snapshot.get("begun", ""))
+    if game._begun and game._log and game._log[-1] == game._begun:
+        game._log.pop()  # it is not finished: the log gets it whole
     game._history = []
     return game

@@ -97,7 +97,7 @@ def condition(c: Any, tree: Any, path: tuple[Any, ...]) -> Test:
     tests: list[Test] = []
     measures = {k: tree[k] for k in MEASURES if k in tree}
     if measures:
-        n = number(c, tree, path)
+        n = number(c, tree, path, strict=False)
         for name, value in measures.items():
             tests.append(_measure(name, n, number(c, value, (*path, name))))
     for key, value in tree.items():

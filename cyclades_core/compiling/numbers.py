@@ -58,8 +58,14 @@ for _key, _doc in (  # text: ok documentation for authors
     word("number", _key, _doc)
 
 
-def number(c: Any, tree: Any, path: tuple[Any, ...]) -> Number:
-    """Compile a number: an int, a binding, or a table of one of the number words."""
+EXTRAS = ("of", "at", "from", "values")
+
+
+def number(c: Any, tree: Any, path: tuple[Any, ...], strict: bool = True) -> Number:
+    """Compile a number: an int, a binding, or a table of one of the number words.
+
+    Not `strict`: the table is a condition that measures the number and may say other things as well.
+    """
     if isinstance(tree, bool) or tree is None:
         c.problem("wrong-type", path, expected="integer | string | table", found=shape_of(tree))
         return lambda m, f: 0
@@ -75,6 +81,9 @@ def number(c: Any, tree: Any, path: tuple[Any, ...]) -> Number:
         wrong = next(iter(rest), "")
         c.unknown(wrong, "unknown-key", (*path, wrong), list(NUMBERS))
         return lambda m, f: 0
+    for other in rest if strict else ():
+        if other != key and other not in EXTRAS:
+            c.unknown(other, "unknown-key", (*path, other), [*NUMBERS, *EXTRAS])
     return NUMBERS[key](c, rest, rest[key], (*path, key))
 
 

@@ -203,7 +203,15 @@ class Replace(Op):
         return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        m.s.cells[m.t.o_battle + 12 + self.side] = value + 1
+        b = m.t.o_battle
+        m.s.cells[b + 12 + self.side] = value + 1
+        if value != NONE:
+            # it is settled at once, with where to go: the other side names its loss after that (B17.4)
+            who, k = m.faction_of(self.side), m.s.cells[b + 10 + self.side] - 1
+            trigger = m.r.instead["unit-lost"][value]
+            me = next((me for o, me, _ in m.sources(trigger) if o in (-1, who)), -1)
+            m.tell("unit-saved", who, k)
+            m.push(trigger.program, who, f[ACTOR], me, -1, k)
         return self.next
 
 
@@ -353,23 +361,11 @@ def _compare(m: M, f: Frame) -> None:
 
 
 def _perform(m: M, f: Frame) -> None:
-    """Both losses are carried out, the attacker's first; replacements run as programs of their owners."""
+    """The losses that nothing replaced are carried out, the attacker's first."""
     b, cells = m.t.o_battle, m.s.cells
-    queue = []
     for side in (0, 1):
-        if not cells[b + 8 + side]:
-            continue
-        k = cells[b + 10 + side] - 1
-        way = cells[b + 12 + side]
-        if way:
-            trigger = m.r.instead["unit-lost"][way - 1]
-            me = next((me for o, me, _ in m.sources(trigger) if o in (-1, m.faction_of(side))), -1)
-            queue.append((trigger.program, m.faction_of(side), me, k))
-            m.tell("unit-saved", m.faction_of(side), k)
-        else:
-            m.destroy(m.row(side), k, 1, "assault")
-    for program, who, me, k in reversed(queue):
-        m.push(program, who, f[ACTOR], me, -1, k)
+        if cells[b + 8 + side] and not cells[b + 12 + side]:
+            m.destroy(m.row(side), cells[b + 10 + side] - 1, 1, "assault")
 
 
 def _end(m: M, f: Frame) -> None:

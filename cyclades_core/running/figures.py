@@ -355,8 +355,8 @@ class Figures(Part):
             if g == f:
                 s.cells[t.o_bid + marker] = 0
                 s.ints[t.i_amount + marker] = 0
+                # its place on the printed god stays empty: nobody moves up (L11.5.2)
                 s.zones[t.z_track] = tuple(x for x in s.zones[t.z_track] if x != marker)
-                s.zones[t.z_always] = tuple(x for x in s.zones[t.z_always] if x != marker)
         kept = [frame for frame in s.frames if frame[SUBJECT] != f]
         s.frames[:] = kept
         s.ints[t.i_held] = sum(r.programs[frame[0]].hold for frame in kept)

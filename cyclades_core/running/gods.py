@@ -112,8 +112,12 @@ class Gods(Part):
             s.ints[t.i_marker] = s.ints[t.i_active] = s.ints[t.i_god] = -1
         for god in self.open_gods():
             if god in self.r.always_gods:
-                if s.zones[t.z_always]:
-                    return int(s.zones[t.z_always][0])
+                while s.zones[t.z_always]:
+                    first = int(s.zones[t.z_always][0])
+                    if self.alive(t.markers[first]):
+                        return first
+                    s.zones[t.z_always] = s.zones[t.z_always][1:]
+                    s.cells[t.o_place] += 1
             else:
                 marker = marker_on(self, god)
                 if marker >= 0:

@@ -79,8 +79,8 @@ def ruleset_of(scenario: Scenario) -> Ruleset:
     return _rulesets[key]
 
 
-def start(scenario: Scenario) -> Game:
-    """The game at its given position, before the first line."""
+def start(scenario: Scenario, rules: Ruleset | None = None) -> Game:
+    """The game at its given position, before the first line; on other rules than its own for those who try some."""
     arguments: dict[str, Any] = {
         "players": scenario.players,
         "mode": scenario.mode,
@@ -89,7 +89,7 @@ def start(scenario: Scenario) -> Game:
         "seed": scenario.chance.seed,
         "chance": {"dice": scenario.chance.dice, "shuffles": scenario.chance.shuffles},
     }
-    rules = ruleset_of(scenario)
+    rules = ruleset_of(scenario) if rules is None else rules
     if scenario.given is None:
         return Game.new(rules, **arguments)
     return Game.from_position(rules, scenario.given, **arguments)
@@ -114,10 +114,11 @@ class _Run:
     source: Source
     scenario: Scenario
     events: list[Event] = Factory(list)
+    rules: Ruleset | None = None
 
     def all(self) -> list[Any]:
         try:
-            game = start(self.scenario)
+            game = start(self.scenario, self.rules)
         except ContentError as error:
             return list(error.problems)
         except MapError as error:

@@ -1,0 +1,390 @@
+"""Whether the scenarios would notice: take one thing out of the content, and see if one of them fails (SURFACES.md).
+
+    bench = Bench("atlantis")
+    for mutation in bench.mutations():
+        bench.try_out(mutation)      # Verdict(caught=True, by="H5.2-floods.toml")
+
+A mutation takes away one verb of an effect, one modifier, trigger, ability or line of a god, a standing rule, an action,
+or one of the marks that act by themselves (income, discounts, powers). Files are read once; each mutation changes the
+definitions in memory and compiles those module lists that have scenarios. Content that no longer compiles counts as
+noticed: nobody could play it.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import threading
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import attrs
+from attrs import field, frozen
+
+from ..compiling.ruleset import Ruleset
+from ..loading import Problems, Source
+from ..modules import Collected, collect
+from ..modules.contents import Entry, read_content
+from ..modules.manager import catalogue
+from ..modules.manifest import read_file
+from .reading import Scenario, read_scenario
+from .running import _Run, scenario_files
+
+__all__ = ["Bench", "Mutation", "Verdict", "boxes", "enumerate_mutations", "mutate", "without"]
+
+Steps = tuple[str | int, ...]
+
+#: Lists of effects, and of what counts while its source is there.
+EFFECTS = ("effect", "bonus", "free", "paid")
+PARTS = ("modifier", "trigger", "ability")
+#: Marks of a definition that do something without a verb.
+MARKS = ("income", "discounts", "powers_of", "piece")
+#: Conditions, which are taken away only when one looks deep.
+CONDITIONS = ("when", "unless")
+#: Seconds of work after which a scenario counts as stuck: mutated content may go round in circles.
+PATIENCE = 3.0
+
+
+@frozen
+class Mutation:
+    """What is taken away: a definition, and the path inside it; no path: all of it."""
+
+    box: str
+    definition: str  # kind:id
+    file: str
+    at: Steps  # where the definition stands in the file
+    path: Steps
+    what: str
+    cite: str
+    line: int
+
+    @property
+    def name(self) -> str:
+        """As it is listed.
+
+        >>> Mutation("atlantis", "creature:kraken", "c.toml", (), ("trigger", 0, "effect", 1), "pay", "H1.1", 3).name
+        'atlantis:creature:kraken trigger[0].effect[1]'
+        """
+        return f"{self.box}:{self.definition} {written(self.path)}".rstrip()
+
+
+@frozen
+class Verdict:
+    """What became of a mutation: noticed by a scenario (or by the compiler), or not."""
+
+    mutation: Mutation
+    caught: bool
+    by: str = ""
+    tried: int = 0  # how many scenarios have the definition in play
+
+
+def written(path: Steps) -> str:
+    """A path as people write it: `trigger[0].effect[1]`."""
+    out = ""
+    for step in path:
+        out += f"[{step}]" if isinstance(step, int) else f".{step.replace('_', '-')}" if out else step.replace("_", "-")
+    return out
+
+
+# -- what can be taken away ------------------------------------------------------------------------------------------
+
+
+def without(value: Any, path: Steps) -> Any:
+    """The value less what stands at the path.
+
+    >>> without({"do": "repeat", "body": [{"do": "gain"}, {"do": "pay"}]}, ("body", 0))
+    {'do': 'repeat', 'body': [{'do': 'pay'}]}
+    """
+    head, rest = path[0], path[1:]
+    if attrs.has(type(value)):
+        assert isinstance(head, str)
+        if rest:
+            return attrs.evolve(value, **{head: without(getattr(value, head), rest)})
+        default: Any = attrs.fields_dict(type(value))[head].default
+        if isinstance(default, attrs.Factory):  # type: ignore[arg-type]
+            default = default.factory()
+        return attrs.evolve(value, **{head: default})
+    if isinstance(value, dict):
+        if rest:
+            return {key: without(part, rest) if key == head else part for key, part in value.items()}
+        return {key: part for key, part in value.items() if key != head}
+    assert isinstance(value, (list, tuple)) and isinstance(head, int)
+    middle = (without(value[head], rest),) if rest else ()
+    return type(value)([*value[:head], *middle, *value[head + 1 :]])
+
+
+def enumerate_mutations(entry: Entry, deep: bool = False) -> Iterator[Mutation]:
+    """Everything that can be taken out of a definition; `deep`: also verbs inside verbs, and conditions."""
+    d = entry.definition
+    origin = entry.origin
+    assert origin is not None
+
+    def found(path: Steps, what: str, cite: str = "") -> Mutation:
+        place: Steps = (*origin.path, *(s.replace("_", "-") if isinstance(s, str) else s for s in path))
+        line = origin.source.locate(place)[0]
+        full = f"{entry.kind}:{entry.id}"
+        return Mutation(entry.box, full, origin.source.name, tuple(origin.path), path, what, cite or d.cite, line)
+
+    whole = entry.kind == "action" or (entry.kind == "rule" and d.effect is not None)
+    if whole:
+        yield found((), entry.kind)
+    for name in EFFECTS:
+        yield from _effects(found, getattr(d, name, None), (name,), whole, deep)
+    for name in PARTS:
+        for i, part in enumerate(getattr(d, name, ())):
+            what = getattr(part, "quantity", None) or getattr(part, "on", None) or getattr(part, "use", "")
+            yield found((name, i), str(what), part.cite)
+            yield from _effects(found, getattr(part, "effect", None), (name, i, "effect"), True, deep)
+            if deep:
+                yield from (
+                    found((name, i, key), key, part.cite) for key in CONDITIONS if getattr(part, key, None) is not None
+                )
+    for name in MARKS:
+        value = getattr(d, name, None)
+        if isinstance(value, tuple):
+            yield from (found((name, i), str(each)) for i, each in enumerate(value))
+        elif value:
+            yield found((name,), name)
+    if deep and entry.kind in ("action", "rule") and d.when is not None:
+        yield found(("when",), "when")
+
+
+def _effects(found: Any, effect: Any, path: Steps, covered: bool, deep: bool) -> Iterator[Mutation]:
+    """Each verb of a list. `covered`: taking away the only verb is the same as taking away what holds the list."""
+    if not isinstance(effect, list):
+        return
+    for i, node in enumerate(effect):
+        if not isinstance(node, dict):
+            continue
+        if len(effect) > 1 or not covered:
+            yield found((*path, i), str(node.get("do", node.get("word", ""))), str(node.get("cite", "")))
+        if deep:
+            yield from _inside(found, node, (*path, i))
+
+
+def _inside(found: Any, node: dict[str, Any], path: Steps) -> Iterator[Mutation]:
+    """Verbs, alternatives and conditions inside a verb."""
+    for key, value in node.items():
+        if key in CONDITIONS:
+            yield found((*path, key), key, str(node.get("cite", "")))
+        elif isinstance(value, list) and any(isinstance(each, dict) and {"do", "effect"} & set(each) for each in value):
+            yield from _effects(found, value, (*path, key), False, True)
+
+
+# -- trying ----------------------------------------------------------------------------------------------------------
+
+
+class _Stuck(BaseException):
+    """A scenario that does not come to its end. Not an `Exception`: the engine must not take it for one of its own."""
+
+
+@contextmanager
+def _patience() -> Iterator[None]:
+    """Give up after some seconds of work, where the system can interrupt us."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(*_: Any) -> None:
+        raise _Stuck
+
+    before = signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+@frozen
+class _Example:
+    """A scenario that was read, and the module list it is played with."""
+
+    path: Path
+    source: Source
+    scenario: Scenario
+    key: tuple[str, str]
+
+    def passes(self, rules: Ruleset) -> bool:
+        try:
+            with _patience():
+                return not _Run(self.source, self.scenario, rules=rules).all()
+        except _Stuck:
+            return False
+
+
+@frozen
+class Bench:
+    """All that is needed to try the mutations of a box: its definitions, and the scenarios that play with it."""
+
+    box: str
+    files: tuple[Path, ...] = field(factory=lambda: tuple(scenario_files()))
+    examples: list[_Example] = field(factory=list, init=False, repr=False)
+    collected: dict[tuple[str, str], Collected] = field(factory=dict, init=False, repr=False)
+    failing: list[Path] = field(factory=list, init=False)
+    """Scenarios that fail on the content as it is: they can notice nothing."""
+
+    def __attrs_post_init__(self) -> None:
+        plain: dict[tuple[str, str], Ruleset | None] = {}
+        for path in self.files:
+            source, scenario = read_scenario(path, Problems())
+            if scenario is None:
+                continue
+            names = scenario.modules.split(",") if isinstance(scenario.modules, str) else list(scenario.modules)
+            if all(name.partition("/")[0] != self.box for name in names):
+                continue
+            key = (",".join(names), json.dumps(scenario.options, sort_keys=True))
+            if key not in plain:
+                plain[key] = self._plain(key, names, scenario.options)
+            rules = plain[key]
+            example = _Example(path, source, scenario, key)
+            if rules is not None and example.passes(rules):
+                self.examples.append(example)
+            else:
+                self.failing.append(path)
+
+    def _plain(self, key: tuple[str, str], names: list[str], options: dict[str, Any]) -> Ruleset | None:
+        try:
+            self.collected[key] = collect(names, options)
+        except Exception:
+            return None
+        return _compiled(self.collected[key], list(self.collected[key].definitions))
+
+    def entries(self) -> list[Entry]:
+        """Every definition of the box, also those that no scenario has in play."""
+        expansion = catalogue().boxes[self.box]
+        manifest = expansion.manifest
+        parts = () if manifest is None else (*manifest.module, *manifest.interaction)
+        names = dict.fromkeys(name for part in parts for name in part.files)
+        problems = Problems()
+        return [
+            entry
+            for name in names
+            for entry in read_content(read_file(expansion.folder, name, problems), self.box, self.box, problems)
+        ]
+
+    def mutations(self, only: str | None = None, deep: bool = False) -> list[Mutation]:
+        """All mutations of the box; `only`: of one definition, `kind:id` or `box:kind:id`."""
+        wanted = None if only is None else only.removeprefix(f"{self.box}:")
+        return [
+            mutation
+            for entry in self.entries()
+            if wanted is None or wanted == f"{entry.kind}:{entry.id}"
+            for mutation in enumerate_mutations(entry, deep)
+        ]
+
+    def try_out(self, mutation: Mutation) -> Verdict:
+        """Run the scenarios that have the definition in play, the likely ones first, until one fails."""
+        rulesets: dict[tuple[str, str], Ruleset | None] = {}
+        tried = 0
+        for example in sorted(self.examples, key=lambda each: _distance(each, mutation)):
+            if example.key not in rulesets:
+                entries = _mutated(self.collected[example.key], mutation)
+                if entries is None:
+                    rulesets[example.key] = None
+                else:
+                    rules = _compiled(self.collected[example.key], entries)
+                    if rules is None:
+                        return Verdict(mutation, True, "compiler", tried)
+                    rulesets[example.key] = rules
+            rules = rulesets[example.key]
+            if rules is None:  # not in play there
+                continue
+            tried += 1
+            if not example.passes(rules):
+                return Verdict(mutation, True, example.path.name, tried)
+        return Verdict(mutation, False, "", tried)
+
+
+def _distance(example: _Example, mutation: Mutation) -> tuple[bool, ...]:
+    """How far a scenario is from what was taken away: by the rule it shows, its section, the thing it names."""
+    cites = example.scenario.cite
+    section = mutation.cite.rpartition(".")[0]
+    return (
+        mutation.cite not in cites,
+        mutation.definition.partition(":")[2] not in example.source.text,
+        not section or all(cite.rpartition(".")[0] != section for cite in cites),
+        mutation.what not in example.source.text,
+    )
+
+
+def _mutated(found: Collected, mutation: Mutation) -> list[Entry] | None:
+    """The definitions less what the mutation takes away; None if it is not among them."""
+    out: list[Entry] = []
+    hit = False
+    for entry in found.definitions:
+        origin = entry.origin
+        here = origin is not None and origin.source.name == mutation.file and tuple(origin.path) == mutation.at
+        if not here:
+            out.append(entry)
+            continue
+        hit = True
+        if mutation.path:
+            out.append(attrs.evolve(entry, definition=without(entry.definition, mutation.path)))
+    return out if hit else None
+
+
+def _compiled(found: Collected, entries: list[Entry]) -> Ruleset | None:
+    """A ruleset of these definitions; None if they make none."""
+    rules = Ruleset(list(entries), tuple(found.modules), dict(found.options))
+    rules.boards = list(found.boards)
+    rules.tiles = found.tiles
+    problems = Problems()
+    try:
+        rules.compile(problems)
+    except Exception:
+        return None
+    return None if problems else rules
+
+
+# -- many of them ----------------------------------------------------------------------------------------------------
+
+
+def boxes() -> list[str]:
+    """The boxes that can be found."""
+    return sorted(catalogue().boxes)
+
+
+def mutate(
+    box: str, only: str | None = None, deep: bool = False, sample: int | None = None, seed: int = 0, workers: int = 1
+) -> Iterator[Verdict]:
+    """Try the mutations of a box, or so many of them, in the order of the files.
+
+    Each worker process reads the scenarios for itself; which of them notices does not depend on the workers.
+    """
+    bench = Bench(box) if workers == 1 else None
+    chosen = (bench or Bench(box, ())).mutations(only, deep)
+    if sample is not None and sample < len(chosen):
+        chosen = [chosen[i] for i in sorted(random.Random(seed).sample(range(len(chosen)), sample))]
+    if bench is not None:
+        yield from map(bench.try_out, chosen)
+        return
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _prepare_worker, (box,))
+    try:
+        yield from pool.map(_work, chosen)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+# What a worker process keeps between its mutations.
+_kept: dict[str, Bench] = {}
+
+
+def _prepare_worker(box: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the person's interrupt is for the parent
+    _kept["bench"] = Bench(box)
+
+
+def _work(mutation: Mutation) -> Verdict:
+    return _kept["bench"].try_out(mutation)
+
+
+def survivors(verdicts: Iterable[Verdict]) -> Sequence[Verdict]:
+    """Those that nothing noticed."""
+    return [verdict for verdict in verdicts if not verdict.caught]
