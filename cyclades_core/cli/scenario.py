@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .options import Format, FormatOption, LangOption, format_or_default, messages_for
+from .options import Format, FormatOption, LangOption, format_or_default, messages_for, refuse
 from .output import line, print_json, print_rows
 
 if TYPE_CHECKING:
@@ -77,6 +77,76 @@ def coverage(format_: FormatOption = None, lang: LangOption = None) -> None:
     for edition, figures in report.items():
         if figures["missing"]:
             line(messages.text("cli-coverage-missing", edition=edition, rules=", ".join(figures["missing"])))
+
+
+@app.command()
+def mutate(
+    box: Annotated[
+        list[str] | None,
+        typer.Option("--box", help="a box; repeatable; by default all that can be found"),  # text: ok help
+    ] = None,
+    only: Annotated[
+        str | None,
+        typer.Option("--only", metavar="KIND:ID", help="one definition only"),  # text: ok help
+    ] = None,
+    deep: Annotated[
+        bool,
+        typer.Option("--deep", help="also verbs inside verbs, and conditions"),  # text: ok help
+    ] = False,
+    sample: Annotated[
+        int | None,
+        typer.Option("--sample", min=1, help="so many of each box, drawn with the seed"),  # text: ok help
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="seed of the sample")] = 0,  # text: ok help
+    workers: Annotated[int, typer.Option("--workers", min=1, max=256, help="try in so many processes")] = 1,
+    format_: FormatOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Take single effects, modifiers, triggers and rules out of the content, and see whether a scenario fails.
+
+    Lists what nothing noticed. Exit code 1 if there is such a thing.
+    """
+    from cyclades_core.scenarios.mutating import boxes, survivors
+    from cyclades_core.scenarios.mutating import mutate as mutations
+
+    messages = messages_for(lang)
+    there = boxes()
+    for name in box or ():
+        if name not in there:
+            refuse(messages, "--box", "cli-mutate-no-box", box=name, available=", ".join(there))
+    verdicts = [
+        verdict for name in box or there for verdict in mutations(name, only, deep, sample, seed, workers)
+    ]
+    if only is not None and not verdicts:
+        refuse(messages, "--only", "cli-mutate-nothing", definition=only)
+    left = survivors(verdicts)
+    chosen = format_or_default(format_)
+    if chosen is Format.JSON:
+        print_json(
+            {
+                "mutations": len(verdicts),
+                "caught": len(verdicts) - len(left),
+                "survivors": [
+                    {
+                        "mutation": each.mutation.name,
+                        "what": each.mutation.what,
+                        "cite": each.mutation.cite,
+                        "file": each.mutation.file,
+                        "line": each.mutation.line,
+                        "scenarios": each.tried,
+                    }
+                    for each in left
+                ],
+            }
+        )
+    else:
+        if left:
+            rows = [(each.mutation.name, each.mutation.what, each.mutation.cite, each.tried) for each in left]
+            columns = [messages.text(f"cli-column-{name}") for name in ("mutation", "what", "rules", "tried")]
+            print_rows(columns, rows, chosen)
+        line(messages.text("cli-mutate-closing", caught=len(verdicts) - len(left), survived=len(left)))
+    if left:
+        raise typer.Exit(1)
 
 
 def _print_failure(outcome: Outcome, messages: Messages) -> None:

@@ -45,7 +45,7 @@ for _key, _doc in (  # text: ok documentation for authors
     ("targetable", "not protected against the card being played"),
     ("symbol", "with a printed symbol"),
     ("large-site", "area: has a site for a large building"),
-    ("free-seas", "`{ at-least, with }`: so many sea areas of nobody touch it or the bound area"),
+    ("free-seas", "`{ at-least, with }`: so many sea areas of nobody touch it or the bound (or selected) areas"),
     ("any", "one of these selectors"),
     ("all", "all of these selectors"),
     ("not", "what this selector does not select"),
@@ -276,8 +276,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
         elif key == "large-site":
             terms.append((_large_sites, "no-target"))
         elif key == "free-seas" and c.table(value, p):
-            other = c.area_ref(value["with"], p) if "with" in value else (lambda m, f: -1)
-            terms.append((_free_seas(c.number(value.get("at-least", 1), p), other), "no-target"))
+            terms.append((_free_seas(c.number(value.get("at-least", 1), p), _companions(c, value, p)), "no-target"))
         elif key == "any":
             subs = [AreaSelect(c, v, (*p, i)) for i, v in enumerate(value)]
 
@@ -353,13 +352,23 @@ def _large_sites(m: M, f: list[Any]) -> int:
     return sum(1 << a for a in range(m.t.L) if m.t.sites_at[a] & m.t.large_sites)
 
 
-def _free_seas(least: Callable[[M, list[Any]], int], other: Callable[[M, list[Any]], int]) -> Mask:
+def _companions(c: Any, value: dict[str, Any], p: Path) -> Mask:
+    """The areas whose seas count as well: of a selector, or the one of a binding."""
+    other = value.get("with")
+    if isinstance(other, dict):
+        return AreaSelect(c, other, (*p, "with")).mask
+    ref = c.area_ref(other, p) if other is not None else (lambda m, f: -1)
+    return lambda m, f: 1 << a if 0 <= (a := ref(m, f)) < m.t.A else 0
+
+
+def _free_seas(least: Callable[[M, list[Any]], int], others: Mask) -> Mask:
     def free_seas(m: M, f: list[Any]) -> int:
         free = m.t.sea & ~barred(m)
         for g in range(m.t.F):
             free &= ~m.s.masks[g]
-        b = other(m, f)
-        more = m.t.near[b] if 0 <= b < m.t.A else 0
+        more = 0
+        for b in bits(others(m, f)):
+            more |= m.t.near[b]
         n = least(m, f)
         return sum(1 << a for a in range(m.t.L) if ((m.t.near[a] | more) & free).bit_count() >= n)
 

@@ -11,6 +11,7 @@ from ..plain.frames import FIRST
 from ..running.battles import battle_ops
 from ..running.menus import Line
 from ..running.standing import ChooseRule, Expire, Trigger
+from ..rules.quantities import PIECE
 from ..verbs import buildings, cards, flow, goods, moving, phases, standing, units  # noqa: F401  (they register verbs)
 from ..verbs.operations import Change, End, Op
 from ..verbs.standing import Window
@@ -47,6 +48,7 @@ class Ruleset(Sources):
         self.copiers: dict[int, tuple[int, ...]] = {}
         self.sale_test: dict[int, Any] = {}
         self.tables: dict[Any, Any] = {}
+        self._only_pieces: dict[str, bool] = {}
         self.watching: dict[int, list[tuple[int, StandingRule]]] = {}  # dirty bits -> rules that watch one of them
 
     if TYPE_CHECKING:
@@ -106,6 +108,12 @@ class Ruleset(Sources):
             if self.lines[n].card >= 0:
                 self.lines_of_card.setdefault(self.lines[n].card, []).append(n)
         self._modifiers(c)
+        # kinds of figures whose company widens a move
+        self.company_kinds = 0
+        for name in ("carries", "adjacent", "may-pass"):
+            for mod in self.mods.get(name, ()):
+                if mod.company and mod.ref >= 0:
+                    self.company_kinds |= 1 << self.kind_of_card[mod.ref]
         self._triggers(c)
         for e in by_kind.get("rule", ()):
             d = e.definition
@@ -256,6 +264,14 @@ class Ruleset(Sources):
                 finish.next = end + 1
             self.effect_of[card] = p.number
             done[id(d)] = p.number
+
+    def only_pieces(self, quantity: str) -> bool:
+        """Do only pieces on the board change the answer (or nothing at all)? Then an empty board needs no look."""
+        found = self._only_pieces.get(quantity)
+        if found is None:
+            found = all(mod.source == PIECE for mod in self.mods.get(quantity, ()))
+            self._only_pieces[quantity] = found
+        return found
 
     def ability_program(self, card: int, name: str) -> int:
         return self.abilities[(card, name)][0]

@@ -122,6 +122,7 @@ def _people(t: Table, r: Any, mode: Any, players: list[str], teams: Any) -> None
         t.side_of = list(range(t.F))
     sides = max(t.side_of) + 1
     t.sides = [tuple(f for f in range(t.F) if t.side_of[f] == s) for s in range(sides)]
+    t.allies = any(len(side) > 1 for side in t.sides)
     t.enemies = [tuple(g for g in range(t.F) if t.side_of[g] != t.side_of[f]) for f in range(t.F)]
     spares = mode.spares if isinstance(mode.spares, str) else r.options.get(mode.spares.get("option"), "side")
     alone = spares in ("self", True)

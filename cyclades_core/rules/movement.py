@@ -119,6 +119,8 @@ def retreats(m: M, f: int, a: int, sea: bool) -> int:
 
 def companies(m: M, present: int) -> list[int]:
     """Sets of kinds among `present` whose company widens a move, small ones first (B23.5, T10.9, T10.10)."""
+    if not m.r.company_kinds & present:
+        return []
     kinds = 0
     for name in ("carries", "adjacent", "may-pass"):
         for mod, fr in active(m, name):

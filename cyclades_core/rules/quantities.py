@@ -128,7 +128,7 @@ def _areas(m: M, quantity: str, op: str) -> Iterator[tuple[Any, int]]:
 
 def forbidden(m: M, quantity: str) -> int:
     """Mask of the areas for which some modifier forbids it."""
-    if not m.r.mods.get(quantity) and not m.s.lasting:
+    if not m.s.lasting and (m.r.only_pieces(quantity) if not m.s.masks[m.t.m_pieces] else not m.r.mods.get(quantity)):
         return 0
     out = 0
     for _, mask in _areas(m, quantity, "forbid"):
@@ -138,7 +138,7 @@ def forbidden(m: M, quantity: str) -> int:
 
 def allowed(m: M, quantity: str) -> int:
     """Mask of the areas for which some modifier allows it."""
-    if not m.r.mods.get(quantity) and not m.s.lasting:
+    if not m.s.lasting and (m.r.only_pieces(quantity) if not m.s.masks[m.t.m_pieces] else not m.r.mods.get(quantity)):
         return 0
     out = 0
     for _, mask in _areas(m, quantity, "allow"):

@@ -50,7 +50,7 @@ class Gods(Part):
         n = self.laid_for()
         count = min(int(how.get("open", n - 1)), len(slots))
         laid = [s.zones[z][-1] for z in slots if s.zones[z]]
-        fresh = s.cells[t.o_laid] != n and not same or len(laid) < len(slots)
+        fresh = (s.cells[t.o_laid] != n and not same) or len(laid) < len(slots)
         since = 0 if fresh else s.cells[t.o_lay_round] + 1
         s.cells[t.o_laid], s.cells[t.o_lay_round] = n, since & 255
         if fresh or how.get("shuffle") or (how.get("every") and since % int(how["every"]) == 0):

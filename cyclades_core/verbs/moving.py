@@ -87,7 +87,7 @@ class LandMove:
         goals = self.goals(m, f, enter)
         plain = reach & goals | self._crossings(m, f, reach & ~goals, 0, price)
         special: dict[int, list[int]] = {}
-        present = sum(1 << k for k, _ in self.present(m, a))
+        present = sum(1 << k for k, _ in self.present(m, a)) if m.r.company_kinds else 0
         # one companion may widen the reach and another allow the crossing, so sets of them are tried, small ones first
         for company in movement.companies(m, present):
             self.context(m, f, company)
@@ -100,7 +100,7 @@ class LandMove:
 
     def _crossings(self, m: M, f: Frame, mask: int, group: int, price: int) -> int:
         """Areas of the mask that can be crossed with this company, because a leg that leads on can be paid."""
-        if not mask or "may-pass" not in m.r.mods or self.line is None:
+        if not mask or "may-pass" not in m.r.mods or self.line is None or (not group and not m.t.allies):
             return 0
         self.context(m, f, group)
         mask &= movement.passable(m, f[SUBJECT]) & m.t.land
@@ -140,6 +140,15 @@ class LandMove:
                 plain |= 1 << b
             out += [a * m.t.A + b for b in bits(plain)]
         return out
+
+    def possible(self, m: M, f: Frame) -> bool:
+        """Is there any pair?"""
+        starts = self.starts(m, f)
+        if not starts:
+            return False
+        price = self.line.nth(m, f, 0) if self.line is not None else 0
+        enter = movement.enterable(m, f[SUBJECT], True)
+        return any(plain or special for a in starts for plain, special in [self.targets(m, f, a, enter, price)])
 
     def group_domain(self, m: M, f: Frame, a: int, b: int) -> Vector:
         """The groups that can go from `a` to `b`."""
@@ -188,7 +197,7 @@ class MovePair(Op):
         move = self.move
         if move.line is not None and move.line.nth(m, f, 0) > gold(m, f[SUBJECT]):
             return False
-        return bool(move.pairs(m, f))
+        return move.possible(m, f)
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         if not isinstance(value, int) or value < 0:

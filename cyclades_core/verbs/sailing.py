@@ -47,7 +47,7 @@ class SeaMove:
         return out
 
     def crosses(self, m: M) -> bool:
-        return "may-pass" in m.r.mods and self.line is not None and self.steps == 1
+        return m.t.allies and "may-pass" in m.r.mods and self.line is not None and self.steps == 1
 
     def passes(self, m: M, f: Frame) -> int:
         """Sea areas that may be crossed without stopping (B25.7)."""
@@ -79,12 +79,17 @@ class SeaMove:
 
     def starts(self, m: M, f: Frame) -> list[int]:
         t, cells = m.t, m.s.cells
+        fleets = m.s.masks[f[SUBJECT]] & t.sea
+        if not fleets:
+            return []
+        stops = self.stops(m, f)
+        kinds = self.kinds if self.lead is None else self.lead
         out = []
-        for a in bits(m.s.masks[f[SUBJECT]] & t.sea):
+        for a in bits(fleets):
             base = t.o_units + a * t.K
-            if not any(cells[base + k] for k in (self.kinds if self.lead is None else self.lead)):
+            if not any(cells[base + k] for k in kinds):
                 continue
-            if cells[t.o_garrison + a] > self.stuck(f, a) and self.to(m, f, a):
+            if cells[t.o_garrison + a] > self.stuck(f, a) and (t.near[a] & stops or self.to(m, f, a)):
                 out.append(a)
         return out
 

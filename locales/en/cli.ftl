@@ -84,6 +84,15 @@ cli-scenarios-closing = { $passed } passed, { $failed } failed
 cli-scenario-failed = { $file }: failed: { $title }
 # $edition (text), $rules (text): rule numbers, separated by commas
 cli-coverage-missing = { $edition }, without a scenario: { $rules }
+# $caught (number), $survived (number)
+cli-mutate-closing = { $caught } noticed, { $survived } not noticed
+# $box (text), $available (text: boxes separated by commas)
+cli-mutate-no-box = There is no box “{ $box }”. Available: { $available }.
+# $definition (text): as it was typed
+cli-mutate-nothing = There is nothing to take away from { $definition }.
+cli-column-mutation = taken away
+cli-column-what = what
+cli-column-tried = scenarios
 
 ## A game as a story
 
