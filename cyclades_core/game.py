@@ -121,13 +121,14 @@ class Legal:
 class Game:
     """A game in progress. Make one with `Game.new`, `Game.from_position` or `Game.from_json`."""
 
-    __slots__ = ("_begun", "_clause", "_history", "_log", "_m", "_start", "_table_arguments", "keep_history", "rules")
+    __slots__ = ("_asked", "_begun", "_clause", "_history", "_log", "_m", "_start", "_table_arguments", "keep_history", "rules")
 
     def __init__(self, rules: Ruleset, table: Table, state: State) -> None:
         self.rules = rules
         self._m = Machine(table, state)
         self._log: list[str | list[Any]] = []
         self._clause: list[Any] = []
+        self._asked = False  # with an answer that somebody gave
         self._begun = ""  # the text of a clause that was begun before the game was loaded
         self._history: list[tuple[State, int, bool]] = []
         self._start: dict[str, Any] = {}
@@ -357,12 +358,10 @@ class Game:
             self._close()
 
     def _close(self) -> None:
-        if self._begun:
-            self._log.append(self.begun)
-        elif any(not entry[4] for entry in self._clause):
-            self._log.append(list(self._clause))
+        if self.is_answered:
+            self._log.append(self.begun if self._begun else list(self._clause))
         self._clause = []
-        self._begun = ""
+        self._begun, self._asked = "", False
 
     @property
     def log(self) -> list[str]:
@@ -371,9 +370,14 @@ class Game:
             if not isinstance(entry, str):
                 self._log[i] = notation.clause_text(self._m, entry)
         out = [e for e in self._log if isinstance(e, str)]
-        if self._begun or any(not entry[4] for entry in self._clause):
+        if self.is_answered:
             out.append(self.begun)
         return out
+
+    @property
+    def is_answered(self) -> bool:
+        """Has anybody answered something of the clause that is not finished (and not only the game by force)?"""
+        return self._asked or any(not entry[4] for entry in self._clause)
 
     @property
     def begun(self) -> str:
@@ -405,7 +409,7 @@ class Game:
         """A full game consistent with what the seat knows: hidden cards and gold are drawn anew."""
         out = self.clone()
         # the log may name what was chosen secretly, the start holds the seed: neither goes with it
-        out._log, out._clause, out._begun, out._start = [], [], "", {}
+        out._log, out._clause, out._begun, out._asked, out._start = [], [], "", False, {}
         out.keep_history = False
         views.determinise(out._m, seat, rng)
         out._m.run()
@@ -436,7 +440,8 @@ class Game:
         out = Game.__new__(Game)
         out.rules = self.rules
         out._m = self._m.copy()
-        out._log, out._clause, out._begun = list(self._log), list(self._clause), self._begun
+        out._log, out._clause = list(self._log), list(self._clause)
+        out._begun, out._asked = self._begun, self._asked
         out._history = []
         out._start, out._table_arguments = self._start, self._table_arguments
         out.keep_history = self.keep_history
@@ -463,7 +468,7 @@ class Game:
         self._m = m
         self._log = self._log[:at]
         self._clause = []
-        self._begun = ""
+        self._begun, self._asked = "", False
 
     # -- documents -----------------------------------------------------------------------------------------------
 

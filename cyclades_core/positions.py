@@ -158,7 +158,12 @@ def set_position(m: Any, given: Mapping[str, Any]) -> None:
         else:
             s.cells[t.o_gstock + _number(r.numbers["goods"], k, "stock")] = int(n)
     for f, n in given.get("hidden", {}).items():
-        s.cells[t.o_hidden + _number(factions, f, "hidden")] = int(n)
+        own = _number(factions, f, "hidden")
+        s.cells[t.o_hidden + own] = int(n)
+        for card in s.zones[t.z_hand + own] if n else ():
+            # the card that hides it: its figure has left the game for good (B23.7, H9.8)
+            if r.kind_of_card[card] >= 0 and pieces.find(m, r.kind_of_card[card]) < 0:
+                s.cells[t.o_retired + card] = 1
     for f in given.get("eliminated", ()):
         s.cells[t.o_gone + _number(factions, f, "eliminated")] = 1
     for site, n in given.get("marks", {}).items():

@@ -48,6 +48,7 @@ def document(game: Any, snapshot: bool) -> dict[str, Any]:
             "hash": state.digest(),
             "closed": game._m.closed,
             "begun": game.begun,
+            "answered": game.is_answered,
         }
     return out
 
@@ -201,7 +202,8 @@ def _resume(game: Any, snapshot: Any, log: list[Any]) -> Any:
     game._log = [str(clause) for clause in log]
     game._clause = []
     game._begun = str(snapshot.get("begun", ""))
-    if game._begun and game._log and game._log[-1] == game._begun:
+    game._asked = bool(snapshot.get("answered", False))
+    if game._asked and game._log and game._log[-1] == game._begun:
         game._log.pop()  # it is not finished: the log gets it whole
     game._history = []
     return game

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from functools import cache
 from pathlib import Path
 
@@ -147,17 +146,35 @@ def test_bad_input_is_2(capsys: pytest.CaptureFixture[str], arguments: str, word
     assert code == 2 and words in err and "Traceback" not in err
 
 
+# Says on the error stream when the first game is over: from then on there is something to print.
+NOISY = """
+import sys
+from cyclades_core.cli import main
+from cyclades_core.simulating import Simulation
+run = Simulation.run
+def noisy(self):
+    for number, outcome in enumerate(run(self)):
+        if number == 0:
+            print("begun", file=sys.stderr, flush=True)
+        yield outcome
+Simulation.run = noisy
+main()
+"""
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_interrupt_prints_what_was_done(workers: int) -> None:
-    program = [sys.executable, "-c", "from cyclades_core.cli import main; main()"]
-    more = f"simulate --modules legacy --games 100000 --seed 1 --format json --workers {workers}".split()
-    process = subprocess.Popen([*program, *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(4)
+    arguments = f"simulate --modules legacy --games 100000 --seed 1 --format json --workers {workers}".split()
+    process = subprocess.Popen(
+        [sys.executable, "-c", NOISY, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stderr is not None
+    assert process.stderr.readline() == "begun\n"
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=120)
     assert process.returncode == 130, err
-    assert 0 <= json.loads(out)["games"] < 100000
+    assert 1 <= json.loads(out)["games"] < 100000
     assert "Traceback" not in err
 
 

@@ -114,9 +114,7 @@ def mutate(
     for name in box or ():
         if name not in there:
             refuse(messages, "--box", "cli-mutate-no-box", box=name, available=", ".join(there))
-    verdicts = [
-        verdict for name in box or there for verdict in mutations(name, only, deep, sample, seed, workers)
-    ]
+    verdicts = [verdict for name in box or there for verdict in mutations(name, only, deep, sample, seed, workers)]
     if only is not None and not verdicts:
         refuse(messages, "--only", "cli-mutate-nothing", definition=only)
     left = survivors(verdicts)

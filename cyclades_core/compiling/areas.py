@@ -352,13 +352,13 @@ def _large_sites(m: M, f: list[Any]) -> int:
     return sum(1 << a for a in range(m.t.L) if m.t.sites_at[a] & m.t.large_sites)
 
 
-def _companions(c: Any, value: dict[str, Any], p: Path) -> Mask:
+def _companions(c: Any, value: dict[str, Any], p: tuple[Any, ...]) -> Mask:
     """The areas whose seas count as well: of a selector, or the one of a binding."""
     other = value.get("with")
     if isinstance(other, dict):
         return AreaSelect(c, other, (*p, "with")).mask
     ref = c.area_ref(other, p) if other is not None else (lambda m, f: -1)
-    return lambda m, f: 1 << a if 0 <= (a := ref(m, f)) < m.t.A else 0
+    return _at(ref)
 
 
 def _free_seas(least: Callable[[M, list[Any]], int], others: Mask) -> Mask:
@@ -370,7 +370,13 @@ def _free_seas(least: Callable[[M, list[Any]], int], others: Mask) -> Mask:
         for b in bits(others(m, f)):
             more |= m.t.near[b]
         n = least(m, f)
-        return sum(1 << a for a in range(m.t.L) if ((m.t.near[a] | more) & free).bit_count() >= n)
+        key = ("free-seas", free, more, n)
+        found = m.t.memo.get(key)
+        if found is None:
+            near = m.t.near
+            found = sum(1 << a for a in range(m.t.L) if ((near[a] | more) & free).bit_count() >= n)
+            m.t.memo[key] = found
+        return found
 
     return free_seas
 

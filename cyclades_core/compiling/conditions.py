@@ -116,7 +116,14 @@ def condition(c: Any, tree: Any, path: tuple[Any, ...]) -> Test:
     if len(tests) == 2:
         first, second = tests
         return lambda m, f: first(m, f) and second(m, f)
-    return lambda m, f: all(test(m, f) for test in tests)
+
+    def every(m: M, f: list[Any]) -> bool:
+        for test in tests:
+            if not test(m, f):
+                return False
+        return True
+
+    return every
 
 
 def _t_option(c: Any, tree: Any, value: Any, path: Any) -> Test:
@@ -173,7 +180,15 @@ def _t_zone(c: Any, tree: Any, value: Any, path: Any) -> Test:
         if isinstance(wanted, str):
             for card in c.cards(wanted, at):
                 mask |= 1 << card
-        return lambda m, f: any(mask >> card & 1 for z in zones for card in m.s.zones[z])
+
+        def lies_there(m: M, f: list[Any]) -> bool:
+            for z in zones:
+                for card in m.s.zones[z]:
+                    if mask >> card & 1:
+                        return True
+            return False
+
+        return lies_there
     empty = bool(tree.get("empty", True))
     return lambda m, f: (not any(m.s.zones[z] for z in zones)) == empty
 

@@ -13,7 +13,7 @@ from ..loading.shapes import shape_of, written
 from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, SELF, SUBJECT
 from ..plain.registry import COMMON, VERBS
-from ..verbs.operations import Change, Choose, End, If, Op, Spend
+from ..verbs.operations import EACH, NEVER, ONCE, Change, Choose, End, Goto, If, Op, Spend
 from . import conditions, numbers
 from .areas import AreaSelect, here_of
 from .names import Names
@@ -125,10 +125,7 @@ class Compiler(Names):
     def _finish(self, out: Program) -> None:
         for op in out.ops:
             if isinstance(op, Choose):
-                after = out.ops[op.next] if op.next < len(out.ops) else None
-                # a change may have a test of its own kind (a price): only the plain ones are always possible
-                plain = isinstance(after, Change) and after.test is None and type(after).can is Change.can
-                op.check = not (isinstance(after, End) or plain)
+                op.check = _depends(out.ops, op.next)
 
     def body(self, effect: Any, path: tuple[Any, ...], single: bool = False, shift: int = 0) -> None:
         """Compile a list of verbs in place; a `choose` without candidates skips to its end.
@@ -328,6 +325,26 @@ class Compiler(Names):
             self.problem("missing-key", path, name=" | ".join(sorts))
             return ""
         return found[0]
+
+
+def _depends(ops: list[Op], at: int, depth: int = 0) -> int:
+    """Whether the clause from here on can always be completed, for all bindings alike, or must be tried for each."""
+    if at >= len(ops):
+        return NEVER
+    op = ops[at]
+    if isinstance(op, End) or (isinstance(op, Change) and type(op).can is Change.can and op.test is None):
+        return NEVER
+    if depth > 8:
+        return EACH
+    if isinstance(op, Goto):
+        return _depends(ops, op.next, depth + 1)
+    if isinstance(op, Spend) and op.line.flat:
+        return max(ONCE, _depends(ops, op.next, depth + 1))
+    if isinstance(op, If):
+        return max(_depends(ops, op.next, depth + 1), _depends(ops, op.other, depth + 1))
+    if isinstance(op, Choose):
+        return _depends(ops, op.next, depth + 1) if getattr(op.select, "sure", False) else EACH
+    return NEVER if type(op).can is Op.can else EACH
 
 
 def _ends(node: Any) -> bool:

@@ -157,7 +157,15 @@ class Filtered:
         self.tests = tests
 
     def members(self, m: M, f: list[Any]) -> Sequence[int]:
-        return [v for v in self.source(m, f) if all(test(m, f, v) for test in self.tests)]
+        out = []
+        tests = self.tests
+        for v in self.source(m, f):
+            for test in tests:
+                if not test(m, f, v):
+                    break
+            else:
+                out.append(v)
+        return out
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
         return Refusal("no-target", cite)

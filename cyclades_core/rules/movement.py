@@ -83,9 +83,13 @@ def recruit_areas(m: M, f: int, k: int) -> int:
     own = s.masks[f]
     if m.r.kind_land[k]:
         return own & t.land
-    coast = 0
-    for a in bits(own & t.land):
-        coast |= t.near[a]
+    key = ("coast", own & t.land)
+    coast = t.memo.get(key)
+    if coast is None:
+        coast = 0
+        for a in bits(own & t.land):
+            coast |= t.near[a]
+        t.memo[key] = coast
     others = 0
     for g in range(t.F):
         if g != f:

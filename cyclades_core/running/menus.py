@@ -21,6 +21,7 @@ class Line:
         "anytime",
         "card",
         "cite",
+        "flat",
         "god_mask",
         "limit",
         "must",
@@ -43,6 +44,7 @@ class Line:
         self.price: Any = None
         self.prices: tuple[int, ...] = ()
         self.rising = False
+        self.flat = True  # the price does not depend on what was chosen
         self.limit: int | None = None
         self.must = False
         self.anytime = False

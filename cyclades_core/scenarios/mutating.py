@@ -4,10 +4,10 @@
     for mutation in bench.mutations():
         bench.try_out(mutation)      # Verdict(caught=True, by="H5.2-floods.toml")
 
-A mutation takes away one verb of an effect, one modifier, trigger, ability or line of a god, a standing rule, an action,
-or one of the marks that act by themselves (income, discounts, powers). Files are read once; each mutation changes the
-definitions in memory and compiles those module lists that have scenarios. Content that no longer compiles counts as
-noticed: nobody could play it.
+A mutation takes away one verb of an effect, one modifier, trigger, ability or line of a god, a standing rule, an
+action, or one of the marks that act by themselves (income, discounts, powers). Files are read once; each mutation
+changes the definitions in memory and compiles those module lists that have scenarios. Content that no longer compiles
+counts as noticed: nobody could play it.
 """
 
 from __future__ import annotations
@@ -46,6 +46,8 @@ PARTS = ("modifier", "trigger", "ability")
 MARKS = ("income", "discounts", "powers_of", "piece")
 #: Conditions, which are taken away only when one looks deep.
 CONDITIONS = ("when", "unless")
+#: Who noticed, if it was no scenario.
+COMPILER = "compiler"
 #: Seconds of work after which a scenario counts as stuck: mutated content may go round in circles.
 PATIENCE = 3.0
 
@@ -227,11 +229,10 @@ class Bench:
     files: tuple[Path, ...] = field(factory=lambda: tuple(scenario_files()))
     examples: list[_Example] = field(factory=list, init=False, repr=False)
     collected: dict[tuple[str, str], Collected] = field(factory=dict, init=False, repr=False)
-    failing: list[Path] = field(factory=list, init=False)
-    """Scenarios that fail on the content as it is: they can notice nothing."""
+    _plain: dict[tuple[str, str], Ruleset | None] = field(factory=dict, init=False, repr=False)
+    _passing: dict[Path, bool] = field(factory=dict, init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
-        plain: dict[tuple[str, str], Ruleset | None] = {}
         for path in self.files:
             source, scenario = read_scenario(path, Problems())
             if scenario is None:
@@ -240,21 +241,22 @@ class Bench:
             if all(name.partition("/")[0] != self.box for name in names):
                 continue
             key = (",".join(names), json.dumps(scenario.options, sort_keys=True))
-            if key not in plain:
-                plain[key] = self._plain(key, names, scenario.options)
-            rules = plain[key]
-            example = _Example(path, source, scenario, key)
-            if rules is not None and example.passes(rules):
-                self.examples.append(example)
-            else:
-                self.failing.append(path)
+            if key not in self.collected:
+                try:
+                    self.collected[key] = collect(names, scenario.options)
+                except Exception:  # modules that cannot be played together: the scenario fails anyway
+                    continue
+            self.examples.append(_Example(path, source, scenario, key))
 
-    def _plain(self, key: tuple[str, str], names: list[str], options: dict[str, Any]) -> Ruleset | None:
-        try:
-            self.collected[key] = collect(names, options)
-        except Exception:
-            return None
-        return _compiled(self.collected[key], list(self.collected[key].definitions))
+    def passes(self, example: _Example) -> bool:
+        """Whether a scenario passes on the content as it is. One that does not can notice nothing."""
+        if example.path not in self._passing:
+            key = example.key
+            if key not in self._plain:
+                self._plain[key] = _compiled(self.collected[key], self.collected[key].definitions)
+            rules = self._plain[key]
+            self._passing[example.path] = rules is not None and example.passes(rules)
+        return self._passing[example.path]
 
     def entries(self) -> list[Entry]:
         """Every definition of the box, also those that no scenario has in play."""
@@ -291,13 +293,13 @@ class Bench:
                 else:
                     rules = _compiled(self.collected[example.key], entries)
                     if rules is None:
-                        return Verdict(mutation, True, "compiler", tried)
+                        return Verdict(mutation, True, COMPILER, tried)
                     rulesets[example.key] = rules
             rules = rulesets[example.key]
             if rules is None:  # not in play there
                 continue
             tried += 1
-            if not example.passes(rules):
+            if not example.passes(rules) and self.passes(example):
                 return Verdict(mutation, True, example.path.name, tried)
         return Verdict(mutation, False, "", tried)
 

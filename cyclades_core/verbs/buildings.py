@@ -66,6 +66,7 @@ class HarbourSeas:
     """The sea a building with a port touches: asked only if its site touches several (B3.5)."""
 
     __slots__ = ("kind", "site", "sort")
+    sure = True  # asked only where there is one
 
     def __init__(self, site: int, kind: Any) -> None:
         self.sort = "area"

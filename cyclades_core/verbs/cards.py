@@ -10,8 +10,9 @@ from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules import cards
+from ..rules.buildings import own_sites
 from ..rules.goods import gold, pay
-from ..rules.pieces import bits, owner
+from ..rules.pieces import bits
 from .operations import Op
 
 __all__: list[str] = []
@@ -24,11 +25,10 @@ def discount_places(m: M, f: int) -> list[tuple[int, int]]:
     """Buildings of the faction with marks left this round: `(site, left)`; numbers from S on are off the board."""
     s, t = m.s, m.t
     out = []
-    for site in bits(s.masks[t.m_occupied]):
-        if owner(m, t.site_area[site]) == f:
-            left = m.discounts_of(site) - s.cells[t.o_mark + site]
-            if left > 0:
-                out.append((site, left))
+    for site in bits(own_sites(m, f) & s.masks[t.m_occupied]):
+        left = m.discounts_of(site) - s.cells[t.o_mark + site]
+        if left > 0:
+            out.append((site, left))
     if s.cells[t.o_hidden + f]:
         left = m.discounts_of(t.S + f) - s.cells[t.o_hidden_mark + f]
         if left > 0:

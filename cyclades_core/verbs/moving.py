@@ -60,7 +60,10 @@ class LandMove:
 
     def can_lead(self, m: M, a: int) -> bool:
         cells, base = m.s.cells, m.t.o_units + a * m.t.K
-        return any(cells[base + k] for k in (self.others if self.lead is None else self.lead))
+        for k in self.others if self.lead is None else self.lead:
+            if cells[base + k]:
+                return True
+        return False
 
     def starts(self, m: M, f: Frame) -> list[int]:
         me = f[SUBJECT]

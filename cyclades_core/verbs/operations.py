@@ -139,6 +139,9 @@ class If(Op):
         return m.r.programs[f[PROG]].ops[f[PC]].can(m, f)
 
 
+NEVER, ONCE, EACH = range(3)
+
+
 class Choose(Op):
     """Bind one of the selected numbers. Without any, the rest of the body is skipped (`empty`)."""
 
@@ -151,7 +154,7 @@ class Choose(Op):
         self.slot = slot
         self.by: Callable[[M, Frame], int] | None = None
         self.optional: Any = False  # or a function `(m, f)`: sometimes
-        self.check = True
+        self.check = EACH  # how far the rest of the clause must be looked at for each answer
         self.empty = 0
         self.none_word_ = "none"
 
@@ -169,8 +172,10 @@ class Choose(Op):
 
     def answers(self, m: M, f: Frame) -> list[int]:
         found = self.select.members(m, f)
-        if self.check:
+        if self.check == EACH:
             found = [v for v in found if self._completes(m, f, v)]
+        elif self.check == ONCE and found and not self._completes(m, f, found[0]):
+            return []
         return found
 
     def domain(self, m: M, f: Frame) -> One:
@@ -191,9 +196,14 @@ class Choose(Op):
 
     def can(self, m: M, f: Frame) -> bool:
         found = self.select.members(m, f)
-        if not self.check:
-            return bool(found)
-        return any(self._completes(m, f, v) for v in found)
+        if not found:
+            return False
+        if self.check == EACH:
+            for v in found:
+                if self._completes(m, f, v):
+                    return True
+            return False
+        return self.check == NEVER or self._completes(m, f, found[0])
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         return self.select.refuse(m, f, value, self.cite)
