@@ -20,7 +20,9 @@ from cyclades_core.modules.contents import Entry
 from cyclades_core.scenarios.mutating import Bench, Mutation, boxes, enumerate_mutations, mutate, survivors, without
 
 BOXES = ("base", "hades", "legacy", "titans")
-LISTED: dict[str, str] = tomllib.loads((Path(__file__).parent / "golden" / "survivors.toml").read_text(encoding="utf-8"))
+LISTED: dict[str, str] = tomllib.loads(
+    (Path(__file__).parent / "golden" / "survivors.toml").read_text(encoding="utf-8")
+)
 SAMPLE = 12
 
 
@@ -30,7 +32,9 @@ def told(found: list[Mutation]) -> str:
 
 @pytest.mark.parametrize("box", BOXES)
 def test_a_sample_is_noticed(box: str) -> None:
-    found = [each.mutation for each in survivors(mutate(box, sample=SAMPLE, seed=1)) if each.mutation.name not in LISTED]
+    found = [
+        each.mutation for each in survivors(mutate(box, sample=SAMPLE, seed=1)) if each.mutation.name not in LISTED
+    ]
     assert not found, "no scenario fails without this:\n" + told(found)
 
 
@@ -76,7 +80,9 @@ def test_every_definition_that_does_something_has_mutations() -> None:
     for box in BOXES:
         for name, entry in entries(box).items():
             d = entry.definition
-            if any(getattr(d, key, None) for key in ("effect", "modifier", "trigger", "ability", "free", "paid", "bonus")):
+            if any(
+                getattr(d, key, None) for key in ("effect", "modifier", "trigger", "ability", "free", "paid", "bonus")
+            ):
                 assert paths(entry), name
 
 
@@ -124,7 +130,9 @@ def test_games_that_run_in_circles_are_given_up(bench: Bench, monkeypatch: pytes
     assert not example.passes(Ruleset.load("legacy"))
 
 
-def cyclades(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *arguments: str) -> tuple[int, str, str]:
+def cyclades(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *arguments: str
+) -> tuple[int, str, str]:
     monkeypatch.setattr(sys, "argv", ["cyclades", *arguments])
     with pytest.raises(SystemExit) as end:
         main(arguments)

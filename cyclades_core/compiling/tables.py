@@ -130,6 +130,9 @@ def _people(t: Table, r: Any, mode: Any, players: list[str], teams: Any) -> None
     t.purse_of = list(t.side_of) if mode.purse == "side" else list(range(t.F))
     t.purses = max(t.purse_of) + 1
     t.markers = [f for _ in range(mode.markers) for f in range(t.F)]
+    t.purse_markers = [
+        tuple(x for x, f in enumerate(t.markers) if t.purse_of[f] == purse) for purse in range(t.purses)
+    ]
     t.talk = mode.talk
     target = mode.target
     t.target = target if isinstance(target, int) else r.options.get(target.get("option"), 3)

@@ -57,8 +57,10 @@ def price_of(m: M, purse: int, extra: tuple[int, int, int] | None = None) -> int
 
 def fee(m: M, marker: int, god: int) -> tuple[int, int]:
     """(fee, payee) for driving out the marker that stands there (T10.12)."""
+    if "bid-fee" not in m.r.mods:
+        return 0, -1
     other = marker_on(m, god)
-    if other < 0 or "bid-fee" not in m.r.mods:
+    if other < 0:
         return 0, -1
     mine, theirs = m.t.markers[marker], m.t.markers[other]
     if mine == theirs:
@@ -72,9 +74,11 @@ def fee(m: M, marker: int, god: int) -> tuple[int, int]:
 
 
 def _open(m: M, marker: int, god: int) -> bool:
+    if "may-bid" not in m.r.mods or not m.s.lasting and not m.r.mods["may-bid"]:
+        return True
     m.cx.faction = m.t.markers[marker]
     m.cx.god = god
-    return "may-bid" not in m.r.mods and not m.s.lasting or truth(m, "may-bid", True)
+    return truth(m, "may-bid", True)
 
 
 def _reserved(m: M, marker: int, god: int) -> int:
@@ -97,9 +101,10 @@ def cap(m: M, marker: int, god: int, single: bool = False) -> int:
     cost, _ = fee(m, marker, god)
     left = gold(m, f) - cost - (_reserved(m, marker, god) if single else 0)
     others = count = 0
-    for other, g in enumerate(t.markers):
-        if other == marker or t.purse_of[g] != purse:
+    for other in t.purse_markers[purse]:
+        if other == marker:
             continue
+        g = t.markers[other]
         on, amount = bid_of(m, other)
         # an own marker on this very god would be driven out and no longer stand (L21.4)
         if on >= 0 and on != god and on not in r.always_gods and not m.s.cells[t.o_forced + other]:

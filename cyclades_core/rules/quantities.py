@@ -130,10 +130,15 @@ def forbidden(m: M, quantity: str) -> int:
     """Mask of the areas for which some modifier forbids it."""
     if not m.s.lasting and (m.r.only_pieces(quantity) if not m.s.masks[m.t.m_pieces] else not m.r.mods.get(quantity)):
         return 0
-    out = 0
-    for _, mask in _areas(m, quantity, "forbid"):
-        out |= mask
-    return out
+    cx = m.cx
+    key = (quantity, cx.mover, cx.move, cx.group, cx.card)
+    found = m.memo.get(key)
+    if found is None:
+        found = 0
+        for _, mask in _areas(m, quantity, "forbid"):
+            found |= mask
+        m.memo[key] = found
+    return found
 
 
 def allowed(m: M, quantity: str) -> int:

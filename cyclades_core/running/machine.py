@@ -27,10 +27,12 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
 
     __slots__ = (
         "ask_all",
+        "asked",
         "chance",
         "closed",
         "cx",
         "events",
+        "memo",
         "mute",
         "no_frame",
         "pending",
@@ -51,6 +53,8 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         self.events: list[tuple[Any, ...]] = []
         self.mute = False
         self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
+        self.asked: Any = None  # the domain whose answer is being given
+        self.memo: dict[Any, int] = {}  # answers about areas, good until something changes
         self.chance = False  # was chance used since the last answer?
         self.closed = True  # has the clause ended, so that the next answer begins a new one?
         self.pending: tuple[Any, list[Any], Domain] | None = None
@@ -69,6 +73,8 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         new.events = []
         new.mute = self.mute
         new.ask_all = False
+        new.asked = None
+        new.memo = {}
         new.chance = False
         new.closed = self.closed
         pending = self.pending
@@ -83,6 +89,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         s, t = self.s, self.t
         ints, frames, programs = s.ints, s.frames, self.r.programs
         dirty, held = t.i_dirty, t.i_held
+        memo = self.memo
         self.pending = None
         while True:
             if ints[dirty] and not ints[held] and self.check_rules():
@@ -93,6 +100,8 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
             op = programs[f[0]].ops[f[1]]
             if op.change:
                 self.closed = True
+                if memo:
+                    memo.clear()
             pc = op.run(self, f)
             if pc < 0:
                 return
@@ -104,6 +113,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
             value = d.item(0)
             self.trail.append((op, d, value, self.closed, True, op.who(self, f)))
             self.closed = False
+            self.asked = d
             return op.answer(self, f, value)
         self.pending = (op, f, d)
         return ASK
@@ -115,6 +125,8 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         self.trail.append((op, d, value, self.closed, False, op.who(self, f)))
         self.closed = False
         self.s.ints[self.t.i_serial] += 1
+        self.asked = d
+        self.memo.clear()
         f[1] = op.answer(self, f, value)
         self.run()
 
@@ -157,6 +169,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
     def close_clause(self) -> None:
         """A change was made inside an operation that is not a change by itself."""
         self.closed = True
+        self.memo.clear()
 
     def push(self, prog: int, subject: int, actor: int = -1, me: int = -1, here: int = -1, *values: Any) -> None:
         """Put a program on the stack."""
@@ -185,8 +198,10 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         saved, mute, chance = self.s, self.mute, self.chance
         self.s = saved.clone()
         self.mute = True
+        self.memo.clear()
         try:
             work()
             return bool(test())
         finally:
             self.s, self.mute, self.chance = saved, mute, chance
+            self.memo.clear()

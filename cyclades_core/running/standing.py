@@ -126,19 +126,17 @@ class Standing(Part):
             self.r.watching[dirty] = watching
         if not watching:
             return -1, []
-        order = [f for f in range(t.F) if self.alive(f)]
-        if active in order:
-            order.remove(active)
-            order.insert(0, active)
+        frame = [-1, 0, max(active, 0), active, -1, -1]
         for i, rule in watching:
-            if rule.once and rule.when(self, [-1, 0, active if active >= 0 else 0, active, -1, -1]):
+            if rule.once and rule.when(self, frame):
                 return active, [i]
-        for f in order:
-            found = [
-                i
-                for i, rule in watching
-                if not rule.once and rule.when(self, [-1, 0, f, active, -1, -1])
-            ]
+        gone = t.o_gone
+        for place in range(-1, t.F):
+            f = active if place < 0 else place  # the active faction first
+            if f < 0 or (place >= 0 and place == active) or self.s.cells[gone + f]:
+                continue
+            frame[SUBJECT] = f
+            found = [i for i, rule in watching if not rule.once and rule.when(self, frame)]
             if found:
                 return f, found
         return -1, []

@@ -137,6 +137,8 @@ class Facts:
             return s.cells[t.o_stock + r.numbers["building"][name]]
         if name in r.numbers["goods"]:
             return s.cells[t.o_gstock + r.numbers["goods"][name]]
+        if name in r.numbers["unit"] and r.common[r.numbers["unit"][name]]:
+            return s.cells[t.o_supply + r.numbers["unit"][name]]
         return None
 
     def counter(self, name: str) -> Any:

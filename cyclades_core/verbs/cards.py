@@ -55,14 +55,22 @@ class BuySelect:
 
     def members(self, m: M, f: Frame) -> list[int]:
         me = f[SUBJECT]
-        most = sum(n for _, n in discount_places(m, me))
         have = gold(m, me)
-        return [
-            card
-            for z in self.zones
-            for card in m.s.zones[z][:1]
-            if m.buyable(me, card) and self.price(m, f, card, most) <= have
-        ]
+        prices, zones, tests = m.r.zone_price, m.s.zones, m.r.sale_test
+        most = -1  # discounts are counted only where the full price is too much
+        out = []
+        for z in self.zones:
+            if not zones[z]:
+                continue
+            card = zones[z][0]
+            if prices[z] > have:
+                if most < 0:
+                    most = sum(n for _, n in discount_places(m, me))
+                if self.price(m, f, card, most) > have:
+                    continue
+            if not tests or m.buyable(me, card):
+                out.append(card)
+        return out
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
         if isinstance(value, int) and value >= 0 and cards.where(m, value) in self.zones:
@@ -98,8 +106,7 @@ class Discounts(Op):
         return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        d = self.domain(m, f)
-        assert isinstance(d, Vector)
+        d = m.asked
         f[self.slot] = tuple((p, n) for p, n in zip(d.slots, value, strict=True) if n)
         return self.next
 

@@ -155,7 +155,7 @@ class SailGroup(Op):
         return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        d = self.domain(m, f)
+        d = m.asked
         f[self.slot] = tuple((k, n) for k, n in zip(d.slots, value, strict=True) if n)
         return self.next
 

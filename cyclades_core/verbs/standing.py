@@ -231,7 +231,7 @@ class Window(Op):
         return One("line", [*m.usable(who, self.moment), NONE] if who >= 0 else ())
 
     def run(self, m: M, f: Frame) -> int:
-        if self._next(m, f) < 0:
+        if self.moment not in m.r.window_lines or self._next(m, f) < 0:
             f[self.asked] = -1
             return self.next
         return m.ask(self, f, self.domain(m, f))
