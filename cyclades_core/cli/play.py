@@ -41,7 +41,7 @@ def play(
     players: PlayersOption = 3,
     mode: ModeOption = None,
     seed: SeedOption = None,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="stop after so many rounds")] = 3,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="stop after so many rounds")] = 200,
     bots: BotsOption = "random",
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="write the game to a file that can be replayed")
