@@ -27,7 +27,11 @@ def get_position(m: Any) -> dict[str, Any]:
     out["gods"] = [notation.card_text(m, c) for z in r.god_slots for c in reversed(s.zones[z])]
     out["open"] = s.cells[t.o_open]
     out["offerings"] = _offerings(m)
-    out["turn-track"] = [t.factions[t.markers[x]] for x in s.zones[t.z_track]]
+    # a marker that is just being placed stands nowhere: it is the next one of the track
+    placed = [x for x in range(len(t.markers)) if s.cells[t.o_bid + x]]
+    track = s.zones[t.z_track]
+    waiting = [x for x in range(len(t.markers)) if x not in placed and x not in track and m.alive(t.markers[x])]
+    out["turn-track"] = [t.factions[t.markers[x]] for x in (*waiting, *track)]
     out["gold"] = {t.factions[f]: s.ints[t.purse_of[f]] for f in range(t.F)}
     out["goods"] = _goods(m)
     out["cards"] = {

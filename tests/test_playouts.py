@@ -126,7 +126,7 @@ def test_positions_round_trip_as_data_and_as_text() -> None:
     seen = 0
     while not game.is_over and seen < 25:
         game.apply(game.legal.item(rng.randrange(game.legal.count)))
-        if game.decision is None or game.decision.prompt != "action":
+        if game.decision is None or game.decision.prompt not in ("action", "bid") or game.begun:
             continue
         seen += 1
         names = ["ann", "bob", "cleo"]

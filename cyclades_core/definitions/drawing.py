@@ -114,7 +114,7 @@ def draw(board: Board, label: Callable[[str], str]) -> str:
     margin = 3
     for cell in read_grid(board.outline).cells:
         start = lines.get(cell.row, row_letters(cell.row))
-        lines[cell.row] = start.ljust(margin + cell.x * half) + texts[cell.name]
+        lines[cell.row] = start.ljust(margin + cell.x * half) + texts.get(cell.name, "")  # nothing where no space is
     return "\n".join(line.rstrip() for line in lines.values())
 
 

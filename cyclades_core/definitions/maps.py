@@ -4,6 +4,7 @@ One grammar serves every edition. A token a cell, tokens separated by blanks, ea
 the next; cells are named by row letter and 1-based column. Adjacency comes from the indentation and is never typed.
 
 - `.` is a sea space, `$` one with a cornucopia: each such cell is an area of its own, named like the cell (L2.2).
+- `#` is no space at all, like a mountain that nobody can cross: nothing is adjacent to it or through it.
 - An entry with `sea = true` makes more of these; `sea = "a"` or `land = "m3-b1"` names *one* area of all its cells.
 - A token in letters needs neither key: upper case is land, lower case is sea, the token is the id. A single lower-case
   letter needs no entry at all.
@@ -33,6 +34,8 @@ CODES = frozenset(
 )
 
 _BUILT_IN: dict[str, dict[str, object]] = {".": {"sea": True}, "$": {"sea": True, "cornucopias": 1}}
+
+_NOTHING = "#"
 
 _BOARD_KEYS = frozenset({"id", "players", "sites", "own-design", "verified", "cite"})
 _LAND_KEYS = frozenset({"island", "site", "cornucopias", "symbol", "start", "ports"})
@@ -193,7 +196,7 @@ def _from_map(top: Reader) -> _Plan:
     for letter in grid.ragged:
         top.fail("ragged-map", "map", row=letter)
     legend = top.table("legend")
-    used = {cell.token: cell for cell in reversed(grid.cells)}
+    used = {cell.token: cell for cell in reversed(grid.cells) if cell.token != _NOTHING}
     for token in legend.data:
         if token not in used:
             legend.fail("unused-token", token, token=token)
@@ -201,7 +204,7 @@ def _from_map(top: Reader) -> _Plan:
     _reject_duplicates(meanings, grid)
     at: dict[tuple[int, int], str] = {}
     for cell in grid.cells:
-        meaning = meanings[cell.token]
+        meaning = meanings.get(cell.token)
         if meaning is not None:
             kind, name, spec = meaning
             name = at[cell.x, cell.row] = cell.name if name is None else name
