@@ -59,7 +59,8 @@ def _offerings(m: Any) -> list[list[Any]]:
     # markers on the printed god in their order of arrival
     order.sort(key=lambda x: s.zones[t.z_always].index(x) if x in s.zones[t.z_always] else -1)
     return [
-        [t.factions[t.markers[x]], notation.card_text(m, s.cells[t.o_bid + x] - 1), s.ints[t.i_amount + x]] for x in order
+        [t.factions[t.markers[x]], notation.card_text(m, s.cells[t.o_bid + x] - 1), s.ints[t.i_amount + x]]
+        for x in order
     ]
 
 

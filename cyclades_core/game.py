@@ -31,7 +31,9 @@ class Decision:
 
     __slots__ = ("context", "domain", "faction", "prompt", "seat", "subject")
 
-    def __init__(self, seat: str, faction: str, prompt: str, domain: dict[str, Any], subject: str, context: Any) -> None:
+    def __init__(
+        self, seat: str, faction: str, prompt: str, domain: dict[str, Any], subject: str, context: Any
+    ) -> None:
         self.seat = seat
         self.faction = faction
         self.prompt = prompt
@@ -121,7 +123,18 @@ class Legal:
 class Game:
     """A game in progress. Make one with `Game.new`, `Game.from_position` or `Game.from_json`."""
 
-    __slots__ = ("_asked", "_begun", "_clause", "_history", "_log", "_m", "_start", "_table_arguments", "keep_history", "rules")
+    __slots__ = (
+        "_asked",
+        "_begun",
+        "_clause",
+        "_history",
+        "_log",
+        "_m",
+        "_start",
+        "_table_arguments",
+        "keep_history",
+        "rules",
+    )
 
     def __init__(self, rules: Ruleset, table: Table, state: State) -> None:
         self.rules = rules
@@ -394,7 +407,8 @@ class Game:
     def _event(self, event: tuple[Any, ...]) -> Event:
         key = event[0]
         args = {
-            name: views.resolve(self._m, sort, value) for (name, sort), value in zip(SPECS[key], event[1:], strict=False)
+            name: views.resolve(self._m, sort, value)
+            for (name, sort), value in zip(SPECS[key], event[1:], strict=False)
         }
         seen = self._m.t.seats[self._m.t.seat_of[event[1]]] if key in PRIVATE else None
         return Event(key, args, seen)

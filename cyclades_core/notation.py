@@ -21,7 +21,7 @@ def card_text(m: Any, card: int) -> str:
     """The bare id where it is unambiguous, else the full one."""
     if not 0 <= card < m.r.n_cards:
         return "none"
-    kind, d, box = m.r.cards[card]
+    kind, d, _ = m.r.cards[card]
     same = {(m.r.cards[c][0], m.r.cards[c][2]) for c in m.r.cards_by_id[d.id]}
     return d.id if len(same) == 1 else f"{kind}:{d.id}"
 
@@ -263,7 +263,7 @@ def parse_clause(m: Any, text: str, begun: str = "") -> tuple[list[Any], Refusal
     Gives the values of the questions that were asked, or why the text does not fit. On success `m` stands behind them.
     """
     tokens = text.split()
-    # parts of this clause that are answered already, perhaps since there was no choice: they may be written all the same
+    # parts of this clause that are answered already (perhaps there was no choice) may be written all the same
     before = begun.split()
     if before and tokens[: len(before)] == before:
         tokens = tokens[len(before) :] or tokens

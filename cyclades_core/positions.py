@@ -6,7 +6,7 @@ soon as `areas` is given.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from .loading.shapes import written
@@ -151,7 +151,8 @@ def set_position(m: Any, given: Mapping[str, Any]) -> None:
         _counter(m, name, value, factions)
     for f, have in given.get("reserve", {}).items():
         for k, n in have.items():
-            s.cells[t.o_reserve + _number(factions, f, "reserve") * t.K + _number(r.numbers["unit"], k, "reserve")] = int(n)
+            at = _number(factions, f, "reserve") * t.K + _number(r.numbers["unit"], k, "reserve")
+            s.cells[t.o_reserve + at] = int(n)
     for k, n in given.get("stock", {}).items():
         if k in r.numbers["building"]:
             s.cells[t.o_stock + r.numbers["building"][k]] = int(n)
@@ -172,12 +173,15 @@ def set_position(m: Any, given: Mapping[str, Any]) -> None:
     _start(m, given, factions)
 
 
-def _card(m: Any, name: Any) -> int:
+def _card(m: Any, name: Any, named: Collection[int] = (), deepest: bool = False) -> int:
     found = m.r.cards_by_id.get(str(name))
     if not found:
         raise PositionError("position-unknown", where="cards", name=str(name))
-    # of several copies the first that no position has taken yet
-    return next((c for c in found if cards.where(m, c) < len(m.r.zone_names)), found[0])
+    # of several copies one that no position has taken yet, and no other place of the same list has named
+    left = [c for c in found if c not in named and cards.where(m, c) < len(m.r.zone_names)]
+    if deepest:  # not the copy that a stack was said to have on top
+        left.sort(key=lambda c: -m.s.zones[cards.where(m, c)].index(c))
+    return left[0] if left else found[0]
 
 
 def _markers(m: Any, names: Any, factions: dict[str, int]) -> tuple[int, ...]:
@@ -214,8 +218,11 @@ def _zone(m: Any, name: str, content: Any) -> None:
         for card in list(m.s.zones[z]):
             cards.move(m, card, m.t.z_removed)
         content = content.get("only", [])
+    named: set[int] = set()
     for c in reversed(list(content)):
-        cards.move(m, _card(m, c), z)
+        card = _card(m, c, named)
+        named.add(card)
+        cards.move(m, card, z)
 
 
 def _gods(m: Any, given: Mapping[str, Any]) -> None:
@@ -283,7 +290,7 @@ def _area(m: Any, name: str, content: Mapping[str, Any], factions: dict[str, int
 def _buildings(m: Any, a: int, name: str, content: Mapping[str, Any]) -> None:
     s, t, r = m.s, m.t, m.r
     listed = content.get("buildings", ())
-    free = [site for site in bits(t.sites_at[a])]
+    free = list(bits(t.sites_at[a]))
     rows: list[tuple[int, str, str]] = []
     if isinstance(listed, Mapping):
         for site, kind in listed.items():
@@ -311,7 +318,7 @@ def _buildings(m: Any, a: int, name: str, content: Mapping[str, Any]) -> None:
         i = _number(r.numbers["building"], base, f"areas.{name}.buildings")
         card = special = -1
         for extra in extras:
-            found = _card(m, extra)
+            found = _card(m, extra, deepest=True)
             cards.move(m, found, t.z_outside)
             if r.cards[found][0] == "special":
                 special = found

@@ -1,7 +1,7 @@
 """The save document (SURFACES.md): what was played, with a snapshot that makes loading quick.
 
-A save is the start (seed or position) and the log of clauses; the snapshot is optional and carries a hash. Loading checks
-schema, ruleset and fingerprint first and says which part is wrong; nothing is guessed.
+A save is the start (seed or position) and the log of clauses; the snapshot is optional and carries a hash. Loading
+checks schema, ruleset and fingerprint first and says which part is wrong; nothing is guessed.
 """
 
 from __future__ import annotations

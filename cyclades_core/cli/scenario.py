@@ -91,7 +91,7 @@ def mutate(
     ] = None,
     deep: Annotated[
         bool,
-        typer.Option("--deep", help="also verbs inside verbs, and conditions"),  # text: ok help
+        typer.Option("--deep", help="also verbs inside verbs, conditions and settings"),  # text: ok help
     ] = False,
     sample: Annotated[
         int | None,

@@ -25,7 +25,7 @@ for _key, _doc in (  # text: ok documentation for authors
     ("kind", "area: `land` or `sea`"),
     (
         "owner",
-        "who controls it: `mine`, `enemy`, `ally`, `rival` (anybody else), `target` (may be aimed at), `spared` (may not), "
+        "who controls it: `mine`, `enemy`, `ally`, `rival` (anybody else), `target` (may be aimed at), `spared` (not), "
         "`nobody`, `anyone`, or a bound faction",
     ),
     ("at", "the area itself: `here` (of the card's piece), `battle`, a binding, or a selector"),
@@ -267,7 +267,10 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
             terms.append((lambda m, f: m.t.sea & ~barred(m), "barred"))
         elif key == "enterable":
             terms.append(
-                (lambda m, f: enterable(m, f[SUBJECT], True) | enterable(m, f[SUBJECT], False) & ~barred(m), "forbidden")
+                (
+                    lambda m, f: enterable(m, f[SUBJECT], True) | enterable(m, f[SUBJECT], False) & ~barred(m),
+                    "forbidden",
+                )
             )
         elif key == "targetable":
             terms.append((targetable, "forbidden"))

@@ -155,7 +155,7 @@ def _cards(r: Any, entries: list[Any]) -> None:
     r.cards = []  # (kind, definition, box)
     r.cards_by_id = {}
     r.card_kinds = set(CARD_KINDS)
-    r.card_kind_masks = {k: 0 for k in CARD_KINDS}
+    r.card_kind_masks = dict.fromkeys(CARD_KINDS, 0)
     r.card_tag_masks = {}
     for e in entries:
         if e.kind not in CARD_KINDS:

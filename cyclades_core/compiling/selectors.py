@@ -1,4 +1,4 @@
-"""Selectors of units, cards, gods, factions, kinds, types and goods. Each has `members(m, f)` and `refuse(m, f, value)`.
+"""Selectors of units, cards, gods, factions, kinds, types and goods, each with `members(m, f)` and `refuse`.
 
 A unit stack is one number, `area * K + kind`; the group in hand is area number A.
 """
@@ -226,7 +226,8 @@ def _card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") -
         elif key == "above":
             tests.append(lambda m, f, v: m.slot_of(v) < m.slot_of(f[SELF]))
         else:
-            c.unknown(key, "unknown-selector-key", p, "zone held among tag kind id except on-board able top open".split())
+            valid = "zone held among tag kind id except on-board able top open".split()
+            c.unknown(key, "unknown-selector-key", p, valid)
     return Filtered(sort, source, tests)
 
 

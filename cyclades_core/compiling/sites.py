@@ -48,7 +48,8 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
         elif key in AREA_KEYS:
             areas[key] = value
         else:
-            c.unknown(key, "unknown-selector-key", p, [*AREA_KEYS, "free", "clear", "clearable", "large", "type", "tag"])
+            valid = [*AREA_KEYS, "free", "clear", "clearable", "large", "type", "tag"]
+            c.unknown(key, "unknown-selector-key", p, valid)
     if areas:
         sub = AreaSelect(c, areas, path)
 

@@ -84,7 +84,7 @@ class Sources:
                 c.source, c.cite = d.origin.source, spec.cite or d.cite
                 mod = self.modifier(
                     c,
-                    {"quantity": spec.quantity, "op": spec.op, "value": spec.value, "when": spec.when, "unless": spec.unless},
+                    {name: getattr(spec, name) for name in ("quantity", "op", "value", "when", "unless")},
                     (*d.origin.path, "modifier", i),
                     source,
                     ref,
@@ -152,7 +152,9 @@ class Sources:
             for found in group.values():
                 found.sort(key=lambda t: t.rank)
 
-    def add_trigger(self, c: Compiler, d: Any, spec: Any, source: int, ref: int, path: tuple[Any, ...]) -> Trigger | None:
+    def add_trigger(
+        self, c: Compiler, d: Any, spec: Any, source: int, ref: int, path: tuple[Any, ...]
+    ) -> Trigger | None:
         c.source, c.cite = d.origin.source, spec.cite or d.cite
         if spec.on not in MOMENTS:
             c.unknown(spec.on, "unknown-moment", (*path, "on"), MOMENTS)

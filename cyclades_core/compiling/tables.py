@@ -11,7 +11,7 @@ from ..plain.errors import CycladesError
 from ..rules import chance
 from ..state.table import BATTLE, GLOBALS, GROUP, Table
 
-__all__ = ["SetupError", "find_board", "make_table"]
+__all__ = ["SetupError", "check_board", "find_board", "make_table"]
 
 #: So many tables a ruleset keeps: enough for all that are played again, while boards laid by chance come and go.
 KEPT = 64
@@ -34,6 +34,15 @@ def find_board(r: Any, players: int, mode: str | None, board: Any, seed: int) ->
     if not isinstance(board, Mapping):
         return board, None
     return parse_layout(board, r.tiles) if "layout" in board else parse_board(board), dict(board)
+
+
+def check_board(r: Any, t: Table) -> None:
+    """Refuse a board on which the edition cannot be set up (B3.10); a position may stand on any."""
+    if r.setup is None:
+        return
+    land, islands = len(t.board.land()), len(t.board.islands())
+    if land < r.setup.land * t.F or islands < r.setup.islands:
+        raise SetupError("small-board", land=land, islands=islands, least=r.setup.land * t.F, most=r.setup.islands)
 
 
 def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: Any) -> Table:

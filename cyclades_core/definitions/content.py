@@ -312,6 +312,8 @@ class Setup(_Definition):
     gold: dict[str, int] | int = 5
     effect: Effect = field(factory=list)
     eliminated: Literal["leaves", "returns"] = "leaves"  # what becomes of an eliminated faction's cards and goods
+    land: int = 0  # land areas that a board must have for each faction
+    islands: int = 0  # and how many islands
 
 
 @frozen(kw_only=True)

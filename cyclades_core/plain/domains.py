@@ -91,7 +91,7 @@ class Vector(Domain):
         self._memo: dict[tuple[int, tuple[int, ...]], int] = {}
 
     def _ways(self, slot: int, sums: tuple[int, ...]) -> int:
-        """How many ways to fill the slots from `slot` on, with these sums so far (clipped at each lower bound + upper)."""
+        """How many ways to fill the slots from `slot` on, with these sums so far."""
         for (_, _, most), so_far in zip(self.limits, sums, strict=True):
             if so_far > most:
                 return 0

@@ -1,7 +1,7 @@
 """The events of a game: key and typed arguments, never a sentence. `SPECS` is the whole list.
 
-At run time an event is a tuple `(key, *numbers)`; `Game` turns the numbers into ids at the door. The message of an event
-is `event-<key>` in the locales. `PRIVATE` events show their last argument only to the faction named first.
+At run time an event is a tuple `(key, *numbers)`; `Game` turns the numbers into ids at the door. The message of an
+event is `event-<key>` in the locales. `PRIVATE` events show their last argument only to the faction named first.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The words of the TOML, each with its documentation: verbs, selector keys, condition keys, numbers, quantities, moments.
+"""The words of the TOML, each with its documentation: verbs, selectors, conditions, numbers, quantities, moments.
 
 `docs/vocabulary.md` is generated from here; a word without a sentence fails a test. Expansions register through
 `cyclades_core.extending`, which uses the same functions.
@@ -69,7 +69,7 @@ Node = dict[str, Any]
 for _name, _type, _doc in (  # text: ok documentation for authors
     ("may-enter", "areas", "Which areas units may move into; `when.area` says which ones a modifier forbids."),
     ("may-leave", "areas", "Which areas units may move out of."),
-    ("may-sail", "areas", "Sea areas where fleets may be: forbidden ones are barred for placing, moving and retreating."),
+    ("may-sail", "areas", "Sea areas where fleets may be; forbidden ones are barred for placing, moving, retreating."),
     ("may-pass", "areas", "Areas that a moving group may cross without stopping."),
     ("may-target", "areas", "Areas whose units and buildings the card being played may choose."),
     ("carries", "areas", "Sea areas that serve as bridge although their fleets are not the mover's."),

@@ -1,7 +1,7 @@
 """Building sites and what stands on them. Two masks of sites are kept: occupied, and covered by a large building.
 
-A large site of the legacy boards overlaps ordinary squares (L2.1.3): while it holds something these do not exist; on the
-Legendary tiles every site takes every building (B3.4).
+A large site of a board with covered sites overlaps ordinary squares (L2.1.3): while it holds something these do not
+exist; on the Legendary tiles every site takes every building (B3.4).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def victory_sites(m: M, f: int) -> int:
 
 
 def clearable_sites(m: M, f: int) -> int:
-    """Sites that take a large building once basic ones (or a large one that is no victory building) are cleared away."""
+    """Sites that take a large building once what stands there (no victory building) is cleared away."""
     t, s, r = m.t, m.s, m.r
     out = 0
     for site in bits(own_sites(m, f) & t.large_sites):

@@ -74,7 +74,7 @@ def fee(m: M, marker: int, god: int) -> tuple[int, int]:
 
 
 def _open(m: M, marker: int, god: int) -> bool:
-    if "may-bid" not in m.r.mods or not m.s.lasting and not m.r.mods["may-bid"]:
+    if "may-bid" not in m.r.mods or (not m.s.lasting and not m.r.mods["may-bid"]):
         return True
     m.cx.faction = m.t.markers[marker]
     m.cx.god = god

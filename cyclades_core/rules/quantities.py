@@ -1,8 +1,8 @@
 """Typed questions whose answers content changes: numbers, truths and masks of areas (docs/vocabulary.md, quantities).
 
-A modifier is `(quantity, op, value, when, source)`; it counts while its source is there: a rule always, a piece while it
-stands on the board, a hero or artifact where its figure is, a building on its site, a lasting one until its scope ends.
-Layers: set, add, multiply, then the bounds; truths: allow, then forbid. Forbidding wins (B1.8).
+A modifier is `(quantity, op, value, when, source)`; it counts while its source is there: a rule always, a piece while
+it stands on the board, a hero or artifact where its figure is, a building on its site, a lasting one until its scope
+ends. Layers: set, add, multiply, then the bounds; truths: allow, then forbid. Forbidding wins (B1.8).
 """
 
 from __future__ import annotations

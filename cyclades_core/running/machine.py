@@ -1,7 +1,7 @@
 """The machine runs the frames of a state until a decision is needed or the game is over.
 
-It is made anew for any state (nothing in it is saved): everything that waits is in the state's frames. An operation that
-needs an answer returns ASK; answering it calls the operation again with the value. A question with one answer is
+It is made anew for any state (nothing in it is saved): everything that waits is in the state's frames. An operation
+that needs an answer returns ASK; answering it calls the operation again with the value. A question with one answer is
 answered here and shown as an event.
 """
 

@@ -44,6 +44,8 @@ EFFECTS = ("effect", "bonus", "free", "paid")
 PARTS = ("modifier", "trigger", "ability")
 #: Marks of a definition that do something without a verb.
 MARKS = ("income", "discounts", "powers_of", "piece")
+#: What only says which definition it is, and why.
+NAMES = ("id", "cite", "cites", "tags", "origin", "python", "default")
 #: Conditions, which are taken away only when one looks deep.
 CONDITIONS = ("when", "unless")
 #: Who noticed, if it was no scenario.
@@ -107,10 +109,7 @@ def without(value: Any, path: Steps) -> Any:
         assert isinstance(head, str)
         if rest:
             return attrs.evolve(value, **{head: without(getattr(value, head), rest)})
-        default: Any = attrs.fields_dict(type(value))[head].default
-        if isinstance(default, attrs.Factory):  # type: ignore[arg-type]
-            default = default.factory()
-        return attrs.evolve(value, **{head: default})
+        return attrs.evolve(value, **{head: _default(attrs.fields_dict(type(value))[head])})
     if isinstance(value, dict):
         if rest:
             return {key: without(part, rest) if key == head else part for key, part in value.items()}
@@ -121,7 +120,7 @@ def without(value: Any, path: Steps) -> Any:
 
 
 def enumerate_mutations(entry: Entry, deep: bool = False) -> Iterator[Mutation]:
-    """Everything that can be taken out of a definition; `deep`: also verbs inside verbs, and conditions."""
+    """Everything that can be taken out of a definition; `deep`: also verbs inside verbs, conditions and settings."""
     d = entry.definition
     origin = entry.origin
     assert origin is not None
@@ -152,8 +151,22 @@ def enumerate_mutations(entry: Entry, deep: bool = False) -> Iterator[Mutation]:
             yield from (found((name, i), str(each)) for i, each in enumerate(value))
         elif value:
             yield found((name,), name)
-    if deep and entry.kind in ("action", "rule") and d.when is not None:
-        yield found(("when",), "when")
+    if deep:
+        yield from (found((name,), name) for name in _settings(d) if name not in MARKS)
+
+
+def _settings(definition: Any) -> Iterator[str]:
+    """Fields that say something other than their default: prices, limits, conditions, where a card goes ..."""
+    for each in attrs.fields(type(definition)):
+        if each.default is attrs.NOTHING or each.name in (*EFFECTS, *PARTS, *NAMES):
+            continue
+        if getattr(definition, each.name) != _default(each):
+            yield each.name
+
+
+def _default(which: Any) -> Any:
+    """What a field is if nothing is said."""
+    return which.default.factory() if isinstance(which.default, attrs.Factory) else which.default  # type: ignore[arg-type]
 
 
 def _effects(found: Any, effect: Any, path: Steps, covered: bool, deep: bool) -> Iterator[Mutation]:

@@ -1,1 +1,1 @@
-"""The words of TOML: what each verb asks, and which rule it calls. Verbs compile to operations; `running` performs them."""
+"""The words of TOML: what each verb asks, and which rule it calls, as operations that `running` performs."""

@@ -85,7 +85,9 @@ def ask_harbour(c: Any, kind: Any, site: int) -> int:
     from .operations import If
 
     name, slot = c.scratch("sea")
-    test = c.add(If(lambda m, f: m.r.needs_harbour_sea and m.r.has_harbour[kind(m, f)] and bool(m.t.site_seas[f[site]])))
+    test = c.add(
+        If(lambda m, f: m.r.needs_harbour_sea and m.r.has_harbour[kind(m, f)] and bool(m.t.site_seas[f[site]]))
+    )
     op = c.choose("area", HarbourSeas(site, kind), name, "harbour-sea")
     test.other = len(c.ops)
     c.empties[-1].remove(op)
@@ -238,8 +240,8 @@ def _demolish(c: Any, node: Node, path: Path) -> None:
 class GiveSet(Op):
     """Choose buildings one by one until the pattern is complete, then give them up together.
 
-    The pattern is a list of type names, or of letters (`a a b b`: two of one type and two of another). What was chosen so
-    far is a binding; each answer listed can be completed, wild buildings standing in for missing types (H14.2).
+    The pattern is a list of type names, or of letters (`a a b b`: two of one type and two of another). What was chosen
+    so far is a binding; each answer listed can be completed, wild buildings standing in for missing types (H14.2).
     """
 
     __slots__ = ("among", "chosen", "letters", "types")

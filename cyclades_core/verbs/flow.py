@@ -131,7 +131,8 @@ def _repeat(c: Any, node: Node, path: Path) -> None:
     """Do the body again and again while it can be done."""
     _, counter = c.scratch("loop")
     times = c.number(node["times"], (*path, "times")) if "times" in node else None
-    head = c.add(Loop(counter, times, node.get("optional", False), node.get("at-least", 0)), node.get("prompt", "again"))
+    loop = Loop(counter, times, node.get("optional", False), node.get("at-least", 0))
+    head = c.add(loop, node.get("prompt", "again"))
     start = len(c.ops) - 1
     c.body(node["body"], (*path, "body"))
     back = c.add(Goto())

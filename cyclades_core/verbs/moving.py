@@ -1,8 +1,8 @@
 """The verb `move` on land and through the air: pair, group, perhaps a crossing, then the arrival.
 
-A clause asks for the pair (from -> to), then for the group (amounts per kind, heroes and artifacts with it); the price is
-the first change. Where a place may only be crossed (an ally's, or with an artifact), the next leg is asked and paid for
-by itself (B25.7, T10.10).
+A clause asks for the pair (from -> to), then for the group (amounts per kind, heroes and artifacts with it); the price
+is the first change. Where a place may only be crossed (an ally's, or with an artifact), the next leg is asked and paid
+for by itself (B25.7, T10.10).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Frame = list[Any]
 
 
 class LandMove:
-    """What one use of the verb says: kind of move, who leads, who may come along, from where, whereto, what it costs."""
+    """What one use of the verb says: kind of move, who leads, who comes along, from where, whereto, at what cost."""
 
     __slots__ = ("extra", "free_to", "kind", "lead", "least", "line", "most", "origin", "others", "to")
 
@@ -81,7 +81,7 @@ class LandMove:
         return enter & self.to.mask(m, f) if self.to is not None else enter
 
     def targets(self, m: M, f: Frame, a: int, enter: int, price: int) -> tuple[int, dict[int, list[int]]]:
-        """Areas open to any group from `a`, and those that need company: area -> masks of kinds, any of which will do."""
+        """Areas open to any group from `a`, and those that need company: area -> masks of kinds, of which one does."""
         me = f[SUBJECT]
         if self.free_to:
             return self.goals(m, f, enter) & ~(1 << a), {}
@@ -261,7 +261,7 @@ class MoveStop(Op):
 
     def domain(self, m: M, f: Frame) -> One:
         move = self.move
-        a, b = divmod(f[self.pair], m.t.A)
+        b = f[self.pair] % m.t.A
         group = sum(1 << k for k, _ in f[self.group])
         legs = max(f[self.legs], 0)
         cost = move.line.nth(m, f, 0) if legs == 0 else 0

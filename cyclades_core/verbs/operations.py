@@ -1,8 +1,8 @@
 """Operations that order other operations: choose, repeat, if, may, one-of, each, run, and paying the price of a line.
 
 An operation has three readings. `run` does it (and returns the next place in the program, or ASK after asking),
-`can` says whether the clause can be completed from here on, `domain` lists the answers. A clause is everything up to the
-first *change*; inside it only bindings of the frame are written, so `can` may try answers on a copy of the frame.
+`can` says whether the clause can be completed from here on, `domain` lists the answers. A clause is everything up to
+the first *change*; inside it only bindings of the frame are written, so `can` may try answers on a copy of the frame.
 """
 
 from __future__ import annotations
@@ -357,7 +357,7 @@ class Loop(Op):
         return self._enter(f) if value else self._leave(f)
 
     def can(self, m: M, f: Frame) -> bool:
-        return self.optional and self.least == 0 or self._possible(m, f)
+        return (self.optional and self.least == 0) or self._possible(m, f)
 
 
 class Each(Op):
