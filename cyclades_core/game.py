@@ -14,7 +14,7 @@ from typing import Any
 
 from . import notation, saves, views
 from .compiling.ruleset import Ruleset
-from .compiling.tables import find_board, make_table
+from .compiling.tables import check_board, find_board, make_table
 from .plain.domains import Domain, Vector
 from .plain.errors import IllegalAction
 from .plain.events import PRIVATE, SPECS
@@ -163,6 +163,7 @@ class Game:
     ) -> Game:
         """Set up a game; `players` are names or a number."""
         game = cls._prepare(rules, players, mode, teams, board, seed)
+        check_board(rules, game._m.t)
         game.script(chance)
         lay_out(game._m)
         game._m.run()

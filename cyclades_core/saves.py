@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,13 @@ from .compiling.ruleset import Ruleset
 from .plain.errors import CycladesError, IllegalAction, SaveError
 from .state import State
 
-__all__ = ["SCHEMA", "begin", "document", "restore", "write"]
+__all__ = ["MIGRATIONS", "SCHEMA", "begin", "document", "restore", "write"]
 
 SCHEMA = 1
+
+# The chain of migrations: the function under n makes a document of schema n + 1 out of one of schema n. A change of the
+# format raises SCHEMA and adds its step here; nothing older is ever guessed at.
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 
 def document(game: Any, snapshot: bool) -> dict[str, Any]:
@@ -135,6 +139,13 @@ def _read(text: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
         raise SaveError("save-newer", part="schema", found=schema, known=SCHEMA)
     if schema < 1:
         raise SaveError("save-damaged", part="schema")
+    while schema < SCHEMA:
+        step = MIGRATIONS.get(schema)
+        if step is None:
+            raise SaveError("save-damaged", part="schema")
+        doc = step(dict(doc))
+        schema += 1
+        doc["schema"] = schema
     return doc
 
 

@@ -47,9 +47,9 @@ def head() -> str:
 
     An *effect* is a list of verbs. A *selector* is a table whose keys all hold; a list of selectors is tiers: the first
     that finds anything counts. A *condition* (`when`) is a table whose keys all hold. A *number* is an integer, the
-    name of a binding, or a table. Every verb takes `when` (skip it otherwise), `cite` and, in a menu line, `word`. A menu
-    line takes `price`, `prices` (first, second ... use of the turn), `rising` (the n-th costs n, one counter for all
-    such lines) and `limit`; its price is paid before the first change. A `choose` that finds nothing skips the rest of
+    name of a binding, or a table. Every verb takes `when` (skip it otherwise), `cite` and, in a menu line, `word`. A
+    menu line takes `price`, `prices` (first, second ... use of the turn), `rising` (the n-th costs n, one counter for
+    all such lines) and `limit`; its price is paid before the first change. A `choose` that finds nothing skips the rest of
     its list.
 
     Names that are always there: `self` (the card), `mine` or `owner` (the subject), `actor`, `active`, `attacker`,

@@ -82,6 +82,7 @@ error-unknown-player = The teams name “{ $name }”, who does not play. Player
 error-bad-teams = Every player belongs to one team of { $size }.
 # $players (number)
 error-no-board = There is no board for { $players } players.
+# $land, $islands (number): what the board has; $least, $most (number): what it must have of each
 error-small-board = The board has { $land } land areas on { $islands } islands; this game needs { $least } on { $most } or more.
 # $name (text), $boards (text)
 error-unknown-board = There is no board “{ $name }”. Boards: { $boards }
