@@ -193,7 +193,7 @@ def _read_vector(m: Any, d: Vector, tokens: list[str]) -> tuple[Any, list[str]] 
         elif word in names:
             amounts[names[word]] += 1
             step = 1
-        elif is_number(word) and len(d.slots) == 1 and after not in names and start < 0:
+        elif is_number(word) and len(d.slots) == 1 and after not in r.numbers["unit"] and start < 0:
             amounts[0] += int(word)
             step = 1
         elif word in ("nothing", "full") and start < 0:
@@ -231,6 +231,9 @@ def guess(m: Any, op: Any, d: Domain, tokens: list[str]) -> Any:
         return next((r.cards_by_id[x][0] for x in words if x in r.cards_by_id), None)
     if sort == "number":
         return next((int(x) for x in words if is_number(x)), None)
+    if isinstance(d, Vector) and sort == "group":
+        # units that cannot be in this group: none of those that can were named
+        return (0,) * len(d.slots) if any(x in r.numbers["unit"] for x in words) else None
     if sort == "pair":
         areas = [t.area_number[x] for x in words if x in t.area_number]
         return areas[0] * t.A + areas[1] if len(areas) > 1 else None
@@ -291,7 +294,7 @@ def parse_clause(m: Any, text: str, begun: str = "") -> tuple[list[Any], Refusal
             elif meant is None:
                 return values, doubt or Refusal("unknown-answer", op.cite, text=" ".join(tokens), prompt=op.prompt)
             elif meant not in d:
-                return values, _deeper(m, d, meant, tokens) or op.refuse(m, f, meant)
+                return values, doubt or _deeper(m, d, meant, tokens) or op.refuse(m, f, meant)
             else:
                 # meant, but written without its arrow: what else is written still has to fit
                 words = answer_text(m, op, d, meant).split()

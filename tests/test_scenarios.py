@@ -8,7 +8,7 @@ import pytest
 
 from cyclades_core.i18n import Messages
 from cyclades_core.scenarios import Outcome, coverage, every_decision, run_paths, run_scenario, scenario_files
-from cyclades_core.scenarios.coverage import exemptions
+from cyclades_core.scenarios.covering import exemptions
 from cyclades_core.scenarios.reading import rule_numbers
 
 ROOT = Path(__file__).resolve().parents[1]

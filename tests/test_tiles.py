@@ -470,6 +470,19 @@ def test_without_tiles_nothing_is_assembled() -> None:
     assert caught.value.code == "no-board"
 
 
+def test_a_board_must_have_land_for_everybody(rules: Ruleset) -> None:
+    """B3.10: three land areas for each faction, on two islands at least."""
+    coast = {"a": {"kind": "sea"}, "lone": {"kind": "land", "near": ["a"]}}
+    for land, islands in ((7, 2), (9, 1)):
+        row = {f"A{n}": {"kind": "land", "near": [f"A{n + 1}"] if n < land else ["a"]} for n in range(1, land + 1)}
+        areas = row | (coast if islands == 2 else {"a": coast["a"]})
+        with pytest.raises(SetupError) as caught:
+            Game.new(rules, players=3, board={"sites": "shared", "areas": areas})
+        assert caught.value.code == "small-board"
+        assert caught.value.arguments["islands"] == islands
+    Game.new(rules, players=3, board={"sites": "shared", "areas": row | coast})
+
+
 # -- mistakes
 
 

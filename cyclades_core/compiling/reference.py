@@ -45,12 +45,12 @@ def head() -> str:
     The words that content is written in. This page is generated from the registry
     (`python -m cyclades_core.compiling.reference`); a word without a sentence fails a test.
 
-    An *effect* is a list of verbs. A *selector* is a table whose keys all hold; a list of selectors is tiers: the first
-    that finds anything counts. A *condition* (`when`) is a table whose keys all hold. A *number* is an integer, the
-    name of a binding, or a table. Every verb takes `when` (skip it otherwise), `cite` and, in a menu line, `word`. A
-    menu line takes `price`, `prices` (first, second ... use of the turn), `rising` (the n-th costs n, one counter for
-    all such lines) and `limit`; its price is paid before the first change. A `choose` that finds nothing skips the rest of
-    its list.
+    An *effect* is a list of verbs. A *selector* is a table whose keys all hold; a list of selectors is tiers: the
+    first that finds anything counts. A *condition* (`when`) is a table whose keys all hold. A *number* is an
+    integer, the name of a binding, or a table. Every verb takes `when` (skip it otherwise), `cite` and, in a menu
+    line, `word`. A menu line takes `price`, `prices` (first, second ... use of the turn), `rising` (the n-th costs
+    n, one counter for all such lines) and `limit`; its price is paid before the first change. A `choose` that finds
+    nothing skips the rest of its list.
 
     Names that are always there: `self` (the card), `mine` or `owner` (the subject), `actor`, `active`, `attacker`,
     `defender`, `mover`, `here` (the area of the card's figure); areas also `battle`, `event` (what is asked about) and

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .coverage import coverage
+    from .covering import coverage
     from .expecting import Failure
     from .reading import Scenario, read_scenario
     from .running import Outcome, check_listed, every_decision, run_paths, run_scenario, scenario_files
 
 _WHERE = {
-    "coverage": ".coverage",
+    "coverage": ".covering",
     "Failure": ".expecting",
     "Scenario": ".reading",
     "read_scenario": ".reading",
@@ -47,6 +47,5 @@ def __getattr__(name: str) -> Any:
     from importlib import import_module
 
     found = getattr(import_module(where, __name__), name)
-    # `coverage` is a module of this package as well: the import above has put it here under its name
-    globals()[name] = found
+    globals()[name] = found  # from now on it is there; no module of this package may have such a name
     return found
