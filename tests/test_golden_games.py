@@ -50,7 +50,8 @@ KINDS = [
     *(Kind("legacy", "free-for-all", n, "legacy") for n in (3, 4, 5)),
     Kind("hades", "two-markers", 2, "legacy,hades"),
     Kind("hades", "free-for-all", 4, "legacy,hades"),
-    Kind("titans", "free-for-all", 3, "legacy,titans", "fixture-a"),
+    *(Kind("titans", "free-for-all", n, "legacy,titans") for n in (3, 4, 5)),
+    *(Kind("titans", "teams", n, "legacy,titans") for n in (4, 6)),
     Kind("base-with-expansions", "free-for-all", 4, ALL_NEW),
 ]
 

@@ -87,8 +87,6 @@ def compile_lines(r: Any, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
                     c.source = d.origin.source
                     tree = {"of": what} if isinstance(what, (str, list)) else what
                     r.god_building[card] = c.selector("type", tree, (*d.origin.path, key, i, "building"))
-        if d.building and r.god_building[card] is None:
-            r.god_building[card] = c.selector("type", {"of": d.building}, (*d.origin.path, "building"))
     for e in by_kind.get("action", ()):
         d = e.definition
         c.cite = d.cite

@@ -147,6 +147,7 @@ class Ruleset(Sources):
             if o.most is not None:
                 self.offering_most = c.number(o.most, (*o.origin.path, "most"))(None, [])
         b = last("battle")
+        self.fallen_zone = self.zone_groups["removed"][0]
         self.die = tuple(b.die) if b else (0,)
         self.battle_cites = (b.cite, b.cites) if b else ("", {})
         self.fight_on = b is None or b.rearguard == "fight-on"
@@ -154,6 +155,7 @@ class Ruleset(Sources):
         self.retreat_land = self.retreat_sea = lambda m, f: -1
         if b is not None:
             c.source = b.origin.source
+            self.fallen_zone = (c.zones(b.fallen, (*b.origin.path, "fallen")) or [1])[0]
             for name in b.retreat:
                 select = c.areas(b.retreat[name], (*b.origin.path, "retreat", name))
                 if name == "land":
@@ -223,10 +225,8 @@ class Ruleset(Sources):
         done: dict[int, int] = {}
         for card in range(n):
             kind, d, _ = self.cards[card]
-            dies = getattr(d, "dies", "")
             if kind == "hero":
-                c.source = d.origin.source
-                self.death_zone[card] = (c.zones(dies, (*d.origin.path, "dies")) or [1])[0] if dies else 1
+                self.death_zone[card] = self.fallen_zone
             elif kind == "creature":
                 self.death_zone[card] = self.home_discard[card]
             if kind in ("creature", "hero", "favor"):

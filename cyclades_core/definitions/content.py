@@ -158,7 +158,6 @@ class Building(_Definition):
 
 @frozen(kw_only=True)
 class God(_Definition):
-    building: str | None = None
     always: bool = False  # printed on the board, never in the shuffle
     outside: bool = False  # not among the shuffled tiles: enters by a rule
     free: Effect = field(factory=list)
@@ -177,7 +176,6 @@ class Creature(_Card):
 @frozen(kw_only=True)
 class Hero(_Card):
     strength: int = 1
-    dies: str = "removed"  # the zone of the dead
 
 
 @frozen(kw_only=True)
@@ -293,7 +291,6 @@ class Offering(_Definition):
     discount: str | None = None  # goods that lower the price
     applies: Literal["per-marker", "per-purse"] = "per-marker"
     floor: int = 0
-    forced: bool = False  # a marker without legal place goes to a free god's lowest space
 
 
 @frozen(kw_only=True)
@@ -304,6 +301,7 @@ class Battle(_Definition):
     bridge: Literal["other-island", "any"] = "any"
     rearguard: Literal["attacker-may-retreat", "fight-on"] = "fight-on"
     cites: dict[str, str] = field(factory=dict)  # rules of its questions by prompt, where `cite` is not theirs
+    fallen: str = "removed"  # the zone of heroes that are lost
 
 
 @frozen(kw_only=True)
