@@ -161,7 +161,7 @@ def read_answer(m: Any, op: Any, d: Domain, tokens: list[str]) -> tuple[Any, lis
         if op.prompt in PREFIXED and value != NONE:
             words = ["->", *words]
         at = _find(tokens, words)
-        if at < 0:
+        if at < 0 or (at > 0 and d.sort == "line"):  # the word of a line opens a clause
             continue
         if op.prompt == "sail-from" and "->" in tokens and value != NONE and tokens[at + 1 : at + 2] != ["->"]:
             continue

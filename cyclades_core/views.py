@@ -147,6 +147,11 @@ def _area(m: Any, a: int) -> dict[str, Any]:
             for site in bits(t.sites_at[a])
             if s.cells[t.o_site + site]
         }
+        out["bonuses"] = {  # tokens that lie open with metropolises: whoever loses one gets it again (B19.9)
+            t.sites[site]: notation.card_text(m, s.cells[t.o_extra + site] - 1)
+            for site in bits(t.sites_at[a])
+            if s.cells[t.o_extra + site]
+        }
         out["specials"] = {
             t.sites[site]: notation.card_text(m, s.cells[t.o_special + site] - 1)
             for site in bits(t.sites_at[a])

@@ -314,7 +314,7 @@ def _swap(c: Any, node: Node, path: Path) -> None:
     "place-piece",
     params={
         "on": "land, sea, or both",
-        "owner": "whose area it must be",
+        "owner": "whose area it must be; `unspared`: not one of those whom cards may not be aimed at",
         "clash": "`no-entry`: never beside another piece; `both-leave`: two of them destroy each other",
     },
 )
@@ -323,8 +323,11 @@ def _place_piece(c: Any, node: Node, path: Path) -> None:
     on = node.get("on", "land")
     on = on if isinstance(on, (list, tuple)) else [on]
     select: dict[str, Any] = {} if len(on) > 1 else {"kind": on[0]}
-    if node.get("owner", "anyone") != "anyone":
-        select["owner"] = node["owner"]
+    owner = node.get("owner", "anyone")
+    if owner == "unspared":
+        select["not"] = {"owner": "spared"}
+    elif owner != "anyone":
+        select["owner"] = owner
     if node.get("clash", "no-entry") == "no-entry":
         select["piece"] = False
     name, slot = c.scratch("area")
