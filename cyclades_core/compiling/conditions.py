@@ -164,7 +164,9 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
             for kind in types:
                 if not cells[at + kind]:
                     missing += 1
-            return not missing or (bool(wild) and missing <= sum(cells[at + w] for w in wild))
+            for kind in wild if missing else ():
+                missing -= cells[at + kind]
+            return missing <= 0
 
         return complete
     return lambda m, f: missing_of_set(m, types_of(m, f[SUBJECT], among), types) <= 0
@@ -270,8 +272,13 @@ def _t_at_here(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 def _t_harbour_sea(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    # the source of a building's modifier is its site, as -2 - site
-    return lambda m, f: m.s.cells[m.t.o_harbour - 2 - f[SELF]] == m.s.cells[m.t.o_battle] + 1
+    def harbour_sea(m: M, f: list[Any]) -> bool:
+        # the source of a building's modifier is its site, as -2 - site; a special card lies with the one of a site
+        cells, t, source = m.s.cells, m.t, f[SELF]
+        site = -2 - source if source < 0 else cells[t.o_special : t.o_special + t.S].find(source + 1)
+        return site >= 0 and cells[t.o_harbour + site] == cells[t.o_battle] + 1
+
+    return harbour_sea
 
 
 def _t_coast(c: Any, tree: Any, value: Any, path: Any) -> Test:

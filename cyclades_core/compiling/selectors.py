@@ -186,6 +186,7 @@ def _card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") -
         source = lambda m, f: m.r.god_cards
     if not c.table(tree, path):
         return Filtered(sort, source, tests)
+    everywhere, among = source, -1  # the cards that a mask leaves, if no place is named
     for key, value in tree.items():
         p = (*path, key)
         if key == "zone":
@@ -200,8 +201,10 @@ def _card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") -
             mask = c.card_tag_mask(value, p)
             wanted = key == "tag"
             tests.append(lambda m, f, v, mask=mask, wanted=wanted: bool(mask >> v & 1) == wanted)
+            among &= mask if wanted else -1
         elif key == "kind":
             mask = c.card_kind_mask(value, p)
+            among &= mask
             tests.append(lambda m, f, v, mask=mask: bool(mask >> v & 1))
         elif key == "id":
             cards = c.cards(value, p)
@@ -228,6 +231,9 @@ def _card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") -
         else:
             valid = "zone held among tag kind id except on-board able top open".split()
             c.unknown(key, "unknown-selector-key", p, valid)
+    if source is everywhere and sort == "card" and among >= 0:
+        few = tuple(bits(among))
+        source = lambda m, f: few
     return Filtered(sort, source, tests)
 
 

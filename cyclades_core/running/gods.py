@@ -25,8 +25,11 @@ class Gods(Part):
 
     def last_god(self) -> int:
         """The open god nearest to the printed one."""
-        gods = [g for g in self.open_gods() if g not in self.r.always_gods]
-        return gods[-1] if gods else -1
+        zones, slots = self.s.zones, self.r.god_slots
+        for i in range(self.s.cells[self.t.o_open] - 1, -1, -1):
+            if zones[slots[i]]:
+                return int(zones[slots[i]][0])
+        return -1
 
     def slot_of(self, god: int) -> int:
         """The slot of a god, counted from 1; 99 for one that lies nowhere."""

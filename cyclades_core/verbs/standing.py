@@ -216,6 +216,15 @@ class Window(Op):
         self.order = order
         self.asked = asked  # binding: factions that passed since the last use, a tuple
 
+    def _held(self, m: M) -> bool:
+        """Has anybody a card for this window? Mostly nobody has, so this is looked at before everything else."""
+        lines, cells, first = m.r.lines, m.s.cells, m.t.z_hand
+        for n in m.r.window_lines.get(self.moment, ()):
+            card = lines[n].card
+            if card < 0 or first <= cells[m.t.o_where + card] < first + 2 * m.t.F:
+                return True
+        return False
+
     def _next(self, m: M, f: Frame) -> int:
         passed = f[self.asked] if isinstance(f[self.asked], tuple) else ()
         for who in self.order(m):
@@ -231,7 +240,7 @@ class Window(Op):
         return One("line", [*m.usable(who, self.moment), NONE] if who >= 0 else ())
 
     def run(self, m: M, f: Frame) -> int:
-        if self.moment not in m.r.window_lines or self._next(m, f) < 0:
+        if not self._held(m) or self._next(m, f) < 0:
             f[self.asked] = -1
             return self.next
         return m.ask(self, f, self.domain(m, f))
