@@ -95,7 +95,6 @@ def _kinds(r: Any, entries: list[Any]) -> None:
                 "unique": u.id in pieces_of_units,
                 "limit": u.limit,
                 "supply": u.supply,
-                "leaves": u.leaves,
             }
         )
     for e in entries:
@@ -121,7 +120,6 @@ def _kinds(r: Any, entries: list[Any]) -> None:
                 "unique": True,
                 "limit": None,
                 "supply": None,
-                "leaves": None,
             }
         )
     r.is_unit = [x["unit"] for x in rows]
@@ -144,7 +142,6 @@ def _kinds(r: Any, entries: list[Any]) -> None:
     r.piece_kinds = tuple(k for k in n if r.is_piece[k])
     r.carried_kinds = tuple(k for k in n if r.carried[k])
     r.holding_kinds = tuple(k for k in n if r.holds[k])
-    r.round_units = tuple(k for k in n if rows[k]["leaves"] == "round")
     land = [k for k in n if r.kind_land[k] and r.limits[k] and r.moves[k]]
     sea = [k for k in n if not r.kind_land[k] and r.limits[k]]
     r.start_land = land[0] if land else -1

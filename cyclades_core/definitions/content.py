@@ -134,7 +134,6 @@ class Unit(_Definition):
     supply: int | None = None  # in common
     moves: bool = True
     loss: Literal["choice", "last"] = "choice"
-    leaves: str | None = None  # "round": goes back when the round ends
 
 
 @frozen(kw_only=True)
