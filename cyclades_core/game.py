@@ -1,8 +1,8 @@
 """The object behind the door: a running game.
 
-    game.decision   the one question the game waits on
-    game.legal      the answers to it, lazily
-    game.apply(x)   answer it: a number or tuple from `legal`, the text of a clause, or its JSON form
+game.decision   the one question the game waits on
+game.legal      the answers to it, lazily
+game.apply(x)   answer it: a number or tuple from `legal`, the text of a clause, or its JSON form
 """
 
 from __future__ import annotations

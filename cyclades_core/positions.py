@@ -19,8 +19,6 @@ from .running.setting import lay_out
 __all__ = ["KEYS", "PositionError", "set_position"]
 
 
-
-
 # What may stand under each key: a number below 251 (`MOST`), a name, or a list, a table or alternatives of these.
 MOST = 250
 _NUMBERS = ("table", int)

@@ -90,14 +90,11 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
                 "metropolises": metropolises(m, f),
                 "areas": (s.masks[f] & t.land).bit_count(),
                 "goods": {r.names["goods"][g]: s.cells[t.o_goods + f * t.G + g] for g in range(t.G)},
-                "reserve": {
-                    r.names["unit"][k]: s.cells[t.o_reserve + f * t.K + k] for k in range(t.K) if r.limits[k]
-                },
+                "reserve": {r.names["unit"][k]: s.cells[t.o_reserve + f * t.K + k] for k in range(t.K) if r.limits[k]},
                 "units": {
                     r.names["unit"][k]: n
                     for k in range(t.K)
-                    if r.is_unit[k]
-                    and (n := sum(s.cells[t.o_units + a * t.K + k] for a in bits(s.masks[f])))
+                    if r.is_unit[k] and (n := sum(s.cells[t.o_units + a * t.K + k] for a in bits(s.masks[f])))
                 },
                 "cards": [notation.card_text(m, c) for c in s.zones[t.z_hand + f]],
                 "secret": (
@@ -119,9 +116,7 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
         "turn-track": [t.factions[t.markers[x]] for x in s.zones[t.z_track]],
         "zones": _zones(m, me),
         "counters": _counters(m),
-        "known": sorted(
-            notation.card_text(m, card) for f, card, _ in s.knows if me >= 0 and t.seat_of[f] == me
-        ),
+        "known": sorted(notation.card_text(m, card) for f, card, _ in s.knows if me >= 0 and t.seat_of[f] == me),
         "battle": _battle(m),
         "over": bool(s.ints[t.i_result]),
     }
@@ -280,5 +275,3 @@ def determinise(m: Any, seat: str, rng: Any) -> None:
             owed = price_of(m, purse)
             s.ints[purse] = owed + rng.randrange(0, 13)
     s.ints[t.i_rng] = rng.getrandbits(64)
-
-

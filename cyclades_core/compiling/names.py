@@ -35,7 +35,6 @@ class Names:
             return 0
         return int(found)
 
-
     def cards(self, name: Any, path: tuple[Any, ...], optional: bool = False) -> tuple[int, ...]:
         """All cards (copies) with this id."""
         found = self.r.cards_by_id.get(name) if isinstance(name, str) else None

@@ -60,9 +60,7 @@ def number_all(r: Any, entries: list[Any], problems: Any) -> None:
     _buildings(r, entries)
     _zones(r, entries, problems)
     # the deck a card is shuffled into, by its zone; the first deck that takes it
-    r.deck_of = [
-        next((z for z, deck in r.decks.items() if belongs(kind, d, deck)), -1) for kind, d, _ in r.cards
-    ]
+    r.deck_of = [next((z for z, deck in r.decks.items() if belongs(kind, d, deck)), -1) for kind, d, _ in r.cards]
     r.counters = [e.definition for e in _ids(entries, "counter")]
     r.goods = [e.definition for e in _ids(entries, "goods")]
 

@@ -94,9 +94,7 @@ class Ruleset(Sources):
         self.program_takes = {e.definition.id: e.definition.takes for e in by_kind.get("program", ())}
         for e in by_kind.get("program", ()):
             d = e.definition
-            p = c.program(
-                d.id, d.effect, d.origin, (*d.origin.path, "effect"), takes=d.takes, hold=d.hold, cite=d.cite
-            )
+            p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), takes=d.takes, hold=d.hold, cite=d.cite)
             self.named[d.id] = p.number
         self._core(c)
         self._cards(c)

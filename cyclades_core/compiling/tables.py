@@ -139,9 +139,7 @@ def _people(t: Table, r: Any, mode: Any, players: list[str], teams: Any) -> None
     t.purse_of = list(t.side_of) if mode.purse == "side" else list(range(t.F))
     t.purses = max(t.purse_of) + 1
     t.markers = [f for _ in range(mode.markers) for f in range(t.F)]
-    t.purse_markers = [
-        tuple(x for x, f in enumerate(t.markers) if t.purse_of[f] == purse) for purse in range(t.purses)
-    ]
+    t.purse_markers = [tuple(x for x, f in enumerate(t.markers) if t.purse_of[f] == purse) for purse in range(t.purses)]
     t.talk = mode.talk
     target = mode.target
     t.target = target if isinstance(target, int) else r.options.get(target.get("option"), 3)
@@ -169,9 +167,7 @@ def _board(t: Table, r: Any, mode: Any, board: Any) -> None:
     t.sea = ((1 << t.A) - 1) & ~t.land
     t.near = [sum(1 << t.area_number[n] for n in board.neighbours(a.id)) for a in areas]
     t.island = [
-        sum(1 << j for j, b in enumerate(areas) if b.kind == "land" and b.island == a.island)
-        if a.kind == "land"
-        else 0
+        sum(1 << j for j, b in enumerate(areas) if b.kind == "land" and b.island == a.island) if a.kind == "land" else 0
         for a in areas
     ]
     t.printed = [a.cornucopias for a in areas]
@@ -192,9 +188,7 @@ def _board(t: Table, r: Any, mode: Any, board: Any) -> None:
     t.start_sites = tuple(i for i, s in enumerate(sites) if s.start)
     t.starts = []
     for seat in board.seats_for(t.players)[: t.F]:
-        t.starts.append(
-            (tuple(t.area_number[a] for a in seat.islands), tuple(t.area_number[a] for a in seat.fleets))
-        )
+        t.starts.append((tuple(t.area_number[a] for a in seat.islands), tuple(t.area_number[a] for a in seat.fleets)))
 
 
 def _layout(t: Table, r: Any) -> None:

@@ -187,5 +187,3 @@ class Menus(Part):
             failed = (op.lack for op in ops if getattr(op, "lack", "") and not op.test(self, frame))
             return Refusal(next(failed, "no-target"), line.cite)
         return Refusal("not-now", line.cite)
-
-

@@ -354,5 +354,3 @@ def _give_set(c: Any, node: Node, path: Path) -> None:
             buildings.demolish(m, site)
 
     c.change(give)
-
-

@@ -245,5 +245,3 @@ def _bind(c: Any, node: Node, path: Path) -> None:
 def members(m: M, f: list[Any]) -> list[int]:
     """Factions of the subject's side."""
     return list(m.t.sides[m.t.side_of[f[SUBJECT]]])
-
-

@@ -92,9 +92,7 @@ def _gain(c: Any, node: Node, path: Path) -> None:
         return
     g = _goods(c, node["goods"], (*path, "goods"))
     n = c.number(node.get("count", 1), (*path, "count"))
-    do = c.change(
-        lambda m, f: gain(m, who(m, f), g(m, f), n(m, f)), lambda m, f: m.s.cells[m.t.o_gstock + g(m, f)] > 0
-    )
+    do = c.change(lambda m, f: gain(m, who(m, f), g(m, f), n(m, f)), lambda m, f: m.s.cells[m.t.o_gstock + g(m, f)] > 0)
     do.lack = "nothing-left"
 
 

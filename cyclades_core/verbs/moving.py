@@ -109,9 +109,7 @@ class LandMove:
         mask &= movement.passable(m, f[SUBJECT]) & m.t.land
         return sum(1 << a for a in bits(mask) if self.onward(m, f, a, group, 1, price, ()))
 
-    def onward(
-        self, m: M, f: Frame, a: int, group: int, legs: int, spent: int, been: tuple[int, ...]
-    ) -> int:
+    def onward(self, m: M, f: Frame, a: int, group: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
         """Where a group crossing `a` may go next, after `legs` legs that cost `spent`: ends or further crossings."""
         me = f[SUBJECT]
         cost = self.line.nth(m, f, legs)
@@ -468,9 +466,7 @@ def _move(c: Any, node: Node, path: Path) -> None:
         allowed, _, _ = c.unit_filter({"tag": node["with"]}, (*path, "with"))
         move.others = tuple(k for k in allowed if r.kind_land[k] and r.moves[k])
     if "lead" in node and c.table(node["lead"], (*path, "lead")):
-        lead, _, _ = c.unit_filter(
-            {k: v for k, v in node["lead"].items() if k in ("tag", "unit")}, (*path, "lead")
-        )
+        lead, _, _ = c.unit_filter({k: v for k, v in node["lead"].items() if k in ("tag", "unit")}, (*path, "lead"))
         move.lead = tuple(k for k in lead if r.kind_land[k] and r.moves[k])
         move.least = int(node["lead"].get("at-least", 1))
         move.most = int(node["lead"].get("at-most", 99))

@@ -295,5 +295,3 @@ def _lots(c: Any, node: Node, path: Path) -> None:
 def _seats(c: Any, node: Node, path: Path) -> None:
     """Put the starting units of the board's seats into place."""
     c.change(lambda m, f: m.start_seats())
-
-

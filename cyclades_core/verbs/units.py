@@ -308,8 +308,6 @@ def _swap(c: Any, node: Node, path: Path) -> None:
     c.change(exchange)
 
 
-
-
 @verb(
     "place-piece",
     params={
