@@ -14,19 +14,20 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from .compiling.ruleset import Ruleset
-    from .game import Decision, Event, Game, Legal, Result
+    from .game import Game
     from .loading import ContentError
     from .modules import ModuleInfo, available_modules
     from .plain.errors import CycladesError, IllegalAction, SaveError, UnknownModule
     from .plain.refusals import Refusal
+    from .questions import Decision, Event, Legal, Result
 
 _WHERE = {
     "Ruleset": ".compiling.ruleset",
     "Game": ".game",
-    "Decision": ".game",
-    "Event": ".game",
-    "Legal": ".game",
-    "Result": ".game",
+    "Decision": ".questions",
+    "Event": ".questions",
+    "Legal": ".questions",
+    "Result": ".questions",
     "ContentError": ".loading",
     "ModuleInfo": ".modules",
     "available_modules": ".modules",

@@ -47,7 +47,7 @@ def case(title: str, code: str, *edits: Edit, modules: str = "legacy", **options
 case(
     "a bracket that is not closed",
     "toml-syntax",
-    ("gods.toml", 'tags = ["acting"]\nbuilding = "fortress"', 'tags = ["acting"\nbuilding = "fortress"'),
+    ("gods.toml", 'cite = "L11.2"\ntags = ["acting"]\n', 'cite = "L11.2"\ntags = ["acting"\n'),
 )
 case(
     "a kind that there is not",

@@ -7,7 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from ..game import Decision, Game
+    from ..game import Game
+from ..questions import Decision
 
 __all__ = ["Answers", "Bot", "Turn"]
 

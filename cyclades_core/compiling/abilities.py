@@ -8,7 +8,8 @@ from ..plain.events import M
 from ..plain.frames import HERE, SELF, SUBJECT
 from ..rules.quantities import FIGURE
 from ..running.menus import Line
-from ..verbs.operations import Op, Run
+from ..verbs.control import Run
+from ..verbs.operations import End, Op, Spend
 from .effects import Compiler
 from .lines import god_mask
 
@@ -103,8 +104,6 @@ def _line(
         line.price = c.number(a.price, (*path, "price"))
     p = c.program(line.name, [], d.origin, path, line=None, cite=line.cite)
     ops: list[Op] = []
-    from ..verbs.operations import End, Spend
-
     spend = Spend(line)
     ops.append(spend)
     if a.leaves:

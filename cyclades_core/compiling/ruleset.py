@@ -9,7 +9,7 @@ from ..definitions.tiles import Tiles
 from ..loading import ContentError, Problems
 from ..plain.frames import FIRST
 from ..rules.quantities import PIECE
-from ..running.battles import battle_ops
+from ..running.fighting import battle_ops
 from ..running.menus import Line
 from ..running.standing import ChooseRule, Expire, Trigger
 from ..verbs import buildings, cards, flow, goods, moving, phases, standing, units  # noqa: F401  (they register verbs)

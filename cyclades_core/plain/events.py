@@ -66,7 +66,6 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
     "metropolis-built": (("faction", "faction"), ("area", "area")),
     "metropolis-hidden": (("faction", "faction"), ("card", "card")),
     "metropolis-lost": (("faction", "faction"), ("area", "area")),
-    "metropolis-wasted": (("faction", "faction"),),
     "special-taken": (("faction", "faction"), ("card", "card")),
     "piece-placed": (("faction", "faction"), ("card", "card"), ("area", "area")),
     "piece-moved": (("card", "card"), ("from", "area"), ("to", "area")),

@@ -7,9 +7,10 @@ from typing import Any
 
 from attrs import field, frozen
 
-from ..game import Event, Game
+from ..game import Game
 from ..loading import Messages, Path, Source
 from ..notation import card_text
+from ..questions import Event
 from ..rules import buildings
 from ..views import view
 from .reading import Expect

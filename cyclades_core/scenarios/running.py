@@ -14,9 +14,10 @@ from attrs import Factory, frozen
 
 from ..compiling.ruleset import Ruleset
 from ..definitions.maps import MapError
-from ..game import Event, Game
+from ..game import Game
 from ..loading import ContentError, Problems, Source
 from ..plain.errors import CycladesError, IllegalAction
+from ..questions import Event
 from .expecting import Failure, compare, compare_decision, offered
 from .reading import Scenario, Step, read_scenario
 

@@ -13,7 +13,7 @@ from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules import buildings
 from ..rules.pieces import bits, owner
-from .operations import Op
+from .operations import If, Op
 
 __all__: list[str] = []
 
@@ -82,8 +82,6 @@ class HarbourSeas:
 
 def ask_harbour(c: Any, kind: Any, site: int) -> int:
     """Append the question for the port sea where it matters; the slot of the answer (-1: none)."""
-    from .operations import If
-
     name, slot = c.scratch("sea")
     test = c.add(
         If(lambda m, f: m.r.needs_harbour_sea and m.r.has_harbour[kind(m, f)] and bool(m.t.site_seas[f[site]]))

@@ -7,7 +7,8 @@ from typing import Any
 from ..plain.events import M
 from ..plain.frames import ACTOR, SUBJECT
 from ..plain.registry import Node, verb
-from .operations import Bind, Branch, Each, EachChosen, First, Goto, If, Loop, May, Run
+from .control import Branch, Each, EachChosen, First, Loop, May, Run
+from .operations import Bind, Goto, If
 
 __all__: list[str] = []
 

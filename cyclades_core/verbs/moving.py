@@ -7,7 +7,6 @@ for by itself (B25.7, T10.10).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import One, Vector
@@ -19,6 +18,7 @@ from ..rules import movement, pieces
 from ..rules.goods import gold, pay
 from ..rules.pieces import bits
 from .operations import Op
+from .pushing import Push, retreat, step
 from .sailing import sail
 
 __all__ = ["LandMove"]
@@ -349,80 +349,6 @@ class MoveLeg(Op):
         return self.back
 
 
-class Push(Op):
-    """One unit of a bound stack goes to an area of somebody else's choice; without one it is destroyed (B21.18)."""
-
-    __slots__ = ("areas", "stack")
-    change = False  # the question belongs to the clause that chose the unit
-
-    def __init__(self, stack: Any, areas: Any) -> None:
-        super().__init__()
-        self.stack = stack
-        self.areas = areas
-
-    def domain(self, m: M, f: Frame) -> One:
-        stack = self.stack(m, f)
-        a = stack // m.t.K
-        mine = pieces.owner(m, a)
-        others = 0
-        for g in range(m.t.F):
-            if g != mine:
-                others |= m.s.masks[g]
-        return One("area", bits(m.t.near[a] & m.t.sea & self.areas.mask(m, f) & ~movement.barred(m) & ~others))
-
-    def run(self, m: M, f: Frame) -> int:
-        d = self.domain(m, f)
-        if d.count:
-            return m.ask(self, f, d)
-        stack = self.stack(m, f)
-        m.close_clause()
-        m.cx.cause = "card"
-        m.destroy(stack // m.t.K, stack % m.t.K, 1)
-        return self.next
-
-    def answer(self, m: M, f: Frame, value: Any) -> int:
-        stack = self.stack(m, f)
-        a, k = stack // m.t.K, stack % m.t.K
-        who = pieces.owner(m, a)
-        m.close_clause()
-        pieces.remove(m, a, k)
-        pieces.add(m, value, k)
-        pieces.set_owner(m, value, who)
-        m.tell("units-moved", who, a, value, ((k, 1),))
-        return self.next
-
-
-def _step(c: Any, node: Node, path: Path) -> None:
-    ref = c.ref(node.get("card", "self"), (*path, "card"))
-    name, slot = c.scratch("area")
-    to = c.selector("area", node.get("to", {}), (*path, "to"))
-    c.choose("area", to, name, "move-piece", optional=bool(node.get("optional")))
-    c.change(lambda m, f: m.move_piece(ref(m, f), f[slot]))
-
-
-def _retreat(c: Any, node: Node, path: Path) -> None:
-    """One unit of the battle leaves it: the loss becomes a retreat (B23.9, H9.4)."""
-    kind = c.unit_ref(node.get("units", "it"), (*path, "units"))
-    name, slot = c.scratch("area")
-    c.choose("area", RetreatAreas(), name, "retreat-unit")
-    c.change(lambda m, f: m.retreat_unit(f[SUBJECT], kind(m, f), f[slot]))
-
-
-class RetreatAreas:
-    __slots__ = ("sort",)
-
-    def __init__(self) -> None:
-        self.sort = "area"
-
-    def members(self, m: M, f: Frame) -> Sequence[int]:
-        battle = m.s.cells[m.t.o_battle]
-        sea = bool(m.s.cells[m.t.o_battle + 14])
-        return bits(movement.retreats(m, f[SUBJECT], battle, sea))
-
-    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
-        return Refusal("out-of-reach", cite)
-
-
 @verb(
     "move",
     required=("kind",),
@@ -448,9 +374,9 @@ def _move(c: Any, node: Node, path: Path) -> None:
     kinds = ("march", "fly", "sail", "push", "retreat", "step")
     c.one_of(kind, kinds, (*path, "kind"))
     if kind == "step":
-        return _step(c, node, path)
+        return step(c, node, path)
     if kind == "retreat":
-        return _retreat(c, node, path)
+        return retreat(c, node, path)
     if kind == "push":
         c.add(Push(c.ref(node.get("units", "it"), path), c.areas(node.get("to", {}), (*path, "to"))), "push-unit")
         return None

@@ -12,7 +12,8 @@ from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules import movement, pieces
 from ..rules.pieces import bits
-from .operations import Op
+from .control import Loop
+from .operations import Goto, Op
 
 __all__: list[str] = []
 
@@ -146,8 +147,6 @@ def _place(c: Any, node: Node, path: Path) -> None:
     if times == 1:
         _place_one(c, kind, select, bool(node.get("optional")))
         return
-    from .operations import Goto, Loop
-
     _, counter = c.scratch("loop")
     head = c.add(Loop(counter, c.number(times, (*path, "count")), False, 0))
     start = len(c.ops) - 1

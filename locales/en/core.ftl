@@ -227,9 +227,6 @@ event-metropolis-hidden = { NAME($faction) } builds a metropolis on the card of 
 # $faction (id), $area (id)
 event-metropolis-lost = { NAME($faction) } loses the metropolis in { NAME($area) }.
 
-# $faction (id)
-event-metropolis-wasted = { NAME($faction) } has earned a metropolis, but cannot add one.
-
 ## Events: cards held in front of a faction
 
 # $faction (id), $goods (unit), $count (number)

@@ -1,0 +1,104 @@
+"""What the door hands out: the decision, its legal answers, events and the result. Plain data, no engine inside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from .plain.domains import Domain
+
+__all__ = ["Decision", "Event", "Legal", "Result"]
+
+
+class Decision:
+    """One question to one seat: plain data."""
+
+    __slots__ = ("context", "domain", "faction", "prompt", "seat", "subject")
+
+    def __init__(
+        self, seat: str, faction: str, prompt: str, domain: dict[str, Any], subject: str, context: Any
+    ) -> None:
+        self.seat = seat
+        self.faction = faction
+        self.prompt = prompt
+        self.domain = domain
+        self.subject = subject
+        self.context = context
+
+    def to_dict(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+    def __repr__(self) -> str:
+        return f"<{self.seat}: {self.prompt}>"
+
+
+class Event:
+    """Something that happened: a key and arguments (ids, numbers), never a sentence."""
+
+    __slots__ = ("args", "key", "seen_by")
+
+    def __init__(self, key: str, args: dict[str, Any], seen_by: str | None = None) -> None:
+        self.key = key
+        self.args = args
+        self.seen_by = seen_by  # None: everybody
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"key": self.key, "args": self.args}
+
+    def __repr__(self) -> str:
+        return f"<{self.key} {' '.join(f'{k}={v}' for k, v in self.args.items())}>"
+
+
+class Result:
+    """How a game ended."""
+
+    __slots__ = ("shared", "winners")
+
+    def __init__(self, winners: tuple[str, ...], shared: bool) -> None:
+        self.winners = winners
+        self.shared = shared
+
+    def __repr__(self) -> str:
+        return f"<winners={','.join(self.winners)}>"
+
+
+class Legal:
+    """The answers to the current decision: iterate, `in`, `count`, `item(i)`; `texts()` for people."""
+
+    __slots__ = ("_game",)
+
+    def __init__(self, game: Any) -> None:
+        self._game = game
+
+    @property
+    def domain(self) -> Domain | None:
+        pending = self._game._m.pending
+        return pending[2] if pending else None
+
+    @property
+    def count(self) -> int:
+        d = self.domain
+        return d.count if d is not None else 0
+
+    def __len__(self) -> int:
+        return self.count
+
+    def item(self, index: int) -> Any:
+        d = self.domain
+        if d is None:
+            raise IndexError(index)
+        return d.item(index)
+
+    def __iter__(self) -> Iterator[Any]:
+        d = self.domain
+        return iter(d) if d is not None else iter(())
+
+    def __contains__(self, action: object) -> bool:
+        return self._game.why_not(action) is None
+
+    def text(self, index: int) -> str:
+        return str(self._game.text(self.item(index)))
+
+    def texts(self, most: int = 200) -> list[str]:
+        """The texts of (at most so many of) the answers."""
+        return [self.text(i) for i in range(min(self.count, most))]

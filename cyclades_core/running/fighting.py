@@ -1,0 +1,345 @@
+"""Battles on land and at sea: one program of operations over the battle record (B15, B17, L14, H4).
+
+The record's places: 0 area, 1 attacker, 2 defender, 3 round, 4 and 5 dice, 6 and 7 second dice, 8 and 9 who lost the
+round, 10 and 11 the units named as losses (kind + 1), 12 and 13 the replacement chosen (its number + 1), 14 sea,
+15 who retreated. Attackers are the group in hand, defenders stand on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..plain.domains import NONE, One, Vector
+from ..plain.events import M
+from ..plain.frames import ACTOR, FIRST, SUBJECT
+from ..plain.refusals import Refusal
+from ..rules import chance, movement, pieces
+from ..rules.pieces import bits
+from ..rules.quantities import active, truth
+from ..verbs.operations import End, Op
+
+__all__ = ["battle_ops"]
+
+Frame = list[Any]
+
+
+class _Step(Op):
+    """A step of the battle that asks nobody."""
+
+    __slots__ = ("work",)
+    change = True
+
+    def __init__(self, work: Any) -> None:
+        super().__init__()
+        self.work = work
+
+    def run(self, m: M, f: Frame) -> int:
+        to = self.work(m, f)
+        return self.next if to is None else to
+
+
+class NameLoss(Op):
+    """The side that lost the round names the unit (B17.4, L14.3, H4.3)."""
+
+    __slots__ = ("side",)
+    change = False
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+
+    def who(self, m: M, f: Frame) -> int:
+        return m.faction_of(self.side)
+
+    def domain(self, m: M, f: Frame) -> One:
+        return One("unit", m.losable(self.side))
+
+    def run(self, m: M, f: Frame) -> int:
+        if not m.s.cells[m.t.o_battle + 8 + self.side]:
+            return self.next
+        return m.ask(self, f, self.domain(m, f))
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        m.s.cells[m.t.o_battle + 10 + self.side] = value + 1
+        return self.next
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        return Refusal("no-target", self.cite)
+
+
+class Replace(Op):
+    """What happens instead of the loss, if its owner has something and wants it (B23.9, H9.4, T10.11)."""
+
+    __slots__ = ("side",)
+    change = False
+    none_word = "no"
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+
+    def who(self, m: M, f: Frame) -> int:
+        return m.faction_of(self.side)
+
+    def _ways(self, m: M) -> list[int]:
+        k = m.s.cells[m.t.o_battle + 10 + self.side] - 1
+        m.cx.kind, m.cx.area, m.cx.side, m.cx.cause = k, m.s.cells[m.t.o_battle], self.side, "assault"
+        found = m.replacements("unit-lost", m.faction_of(self.side))
+        return [m.r.instead["unit-lost"].index(w) for w, _ in found]
+
+    def domain(self, m: M, f: Frame) -> One:
+        return One("instead", [*self._ways(m), NONE])
+
+    def run(self, m: M, f: Frame) -> int:
+        b = m.t.o_battle
+        if not m.s.cells[b + 8 + self.side] or not m.r.instead.get("unit-lost") or not self._ways(m):
+            return self.next
+        return m.ask(self, f, self.domain(m, f))
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        b = m.t.o_battle
+        m.s.cells[b + 12 + self.side] = value + 1
+        if value != NONE:
+            # it is settled at once, with where to go: the other side names its loss after that (B17.4)
+            who, k = m.faction_of(self.side), m.s.cells[b + 10 + self.side] - 1
+            trigger = m.r.instead["unit-lost"][value]
+            me = next((me for o, me, _ in m.sources(trigger) if o in (-1, who)), -1)
+            m.tell("unit-saved", who, k)
+            m.push(trigger.program, who, f[ACTOR], me, -1, k)
+        return self.next
+
+
+class Retreat(Op):
+    """Stay, or go with everything that can move to one area (B15.3, B17.7, L14.6 to L14.8)."""
+
+    __slots__ = ("side", "slot")
+    change = False
+    none_word = "stay"
+
+    def __init__(self, side: int, slot: int) -> None:
+        super().__init__()
+        self.side = side
+        self.slot = slot
+
+    def who(self, m: M, f: Frame) -> int:
+        return m.faction_of(self.side)
+
+    def _areas(self, m: M) -> Sequence[int]:
+        b = m.t.o_battle
+        if not any(m.r.moves[k] for k in self._kinds(m)):
+            return []
+        return bits(movement.retreats(m, m.faction_of(self.side), m.s.cells[b], bool(m.s.cells[b + 14])))
+
+    def _kinds(self, m: M) -> list[int]:
+        base = m.t.o_units + m.row(self.side) * m.t.K
+        return [k for k in m.r.holding_kinds if m.s.cells[base + k]]
+
+    def domain(self, m: M, f: Frame) -> One:
+        return One("area", [*self._areas(m), NONE])
+
+    def run(self, m: M, f: Frame) -> int:
+        b = m.t.o_battle
+        f[self.slot] = -1
+        if m.s.cells[b + 15] or not m.fighters(0) or not m.fighters(1) or not self._areas(m):
+            return self.next
+        return m.ask(self, f, self.domain(m, f))
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        f[self.slot] = value
+        return self.next
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        me, a, sea = m.faction_of(self.side), m.s.cells[m.t.o_battle], bool(m.s.cells[m.t.o_battle + 14])
+        movement.retreats(m, me, a, sea)  # for its context
+        near = m.t.near[a] & m.t.sea if sea else movement.reach(m, me, a)
+        if not isinstance(value, int) or value < 0 or not near >> value & 1:
+            return Refusal("out-of-reach", self.cite)
+        if sea and movement.barred(m) >> value & 1:
+            return Refusal("barred", m.forbidder("may-sail", value))
+        if not sea and not movement.leavable(m, me) >> a & 1:
+            return Refusal("forbidden", m.forbidder("may-leave", a))
+        if not movement.enterable(m, me, not sea) >> value & 1:
+            return Refusal("forbidden", m.forbidder("may-enter", value))
+        return Refusal("taken" if sea else "not-yours", self.cite)
+
+
+class Carry(Op):
+    """Which things (artifacts) the retreating units take along, and the retreat itself (T10.6)."""
+
+    __slots__ = ("side", "slot")
+    change = True
+
+    def __init__(self, side: int, slot: int) -> None:
+        super().__init__()
+        self.side = side
+        self.slot = slot
+
+    def who(self, m: M, f: Frame) -> int:
+        return m.faction_of(self.side)
+
+    def domain(self, m: M, f: Frame) -> Vector:
+        base = m.t.o_units + m.row(self.side) * m.t.K
+        slots = tuple(k for k in m.r.carried_kinds if m.s.cells[base + k])
+        # attackers take everything along that they brought
+        least = len(slots) if self.side == 0 else 0
+        return Vector("group", slots, (1,) * len(slots), (((1 << len(slots)) - 1, least, len(slots)),))
+
+    def run(self, m: M, f: Frame) -> int:
+        if f[self.slot] < 0:
+            return self.next
+        d = self.domain(m, f)
+        if not d.slots:
+            return self.answer(m, f, ())
+        return m.ask(self, f, d)
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        row = m.row(self.side)
+        base = m.t.o_units + row * m.t.K
+        d = self.domain(m, f)
+        group = [(k, n) for k, n in zip(d.slots, value, strict=True) if n]
+        group += [(k, m.s.cells[base + k]) for k in m.r.holding_kinds if m.s.cells[base + k] and m.r.moves[k]]
+        for k, n in group:
+            pieces.remove(m, row, k, n)
+        m.s.cells[m.t.o_battle + 15] = self.side + 1
+        m.reach_retreat(m.faction_of(self.side), f[self.slot], tuple(group))
+        return self.next
+
+
+def _begin(m: M, f: Frame) -> None:
+    a = f[FIRST]
+    b = m.t.o_battle
+    cells = m.s.cells
+    m.clear_battle()
+    cells[b] = a
+    cells[b + 1] = f[SUBJECT]
+    cells[b + 2] = max(0, pieces.owner(m, a))
+    cells[b + 14] = int(a >= m.t.L)
+    m.tell("battle-began", f[SUBJECT], cells[b + 2], a)
+    m.fire("battle-begins", f[SUBJECT], f[ACTOR], a)
+
+
+def _roll(m: M, f: Frame) -> None:
+    b, cells = m.t.o_battle, m.s.cells
+    cells[b + 3] = min(255, cells[b + 3] + 1)
+    for i in range(8, 14):
+        cells[b + i] = 0
+    cells[b + 15] = 0
+    for side in (0, 1):
+        m.cx.side = side
+        fixed = [mod.value(m, fr) for mod, fr in active(m, "die") if mod.when is None or mod.when(m, fr)]
+        cells[b + 4 + side] = fixed[0] if fixed else chance.roll(m, m.r.die)
+        cells[b + 6 + side] = chance.roll(m, m.r.die) if m.dice_of(side) > 1 else 0
+    m.tell(
+        "dice-rolled",
+        cells[b + 1],
+        cells[b + 2],
+        m.strength(0),
+        m.strength(1),
+        cells[b + 4] + cells[b + 6],
+        cells[b + 5] + cells[b + 7],
+    )
+    m.fire("dice-rolled", f[SUBJECT], f[ACTOR], cells[b])
+
+
+def _compare(m: M, f: Frame) -> None:
+    b, cells = m.t.o_battle, m.s.cells
+    attack, defence = m.strength(0), m.strength(1)
+    lost = [attack <= defence, defence <= attack]
+    if attack == defence:
+        for side in (0, 1):
+            m.cx.side = side
+            if truth(m, "wins-tie", False):
+                lost = [side != 0, side != 1]
+                break
+    cells[b + 8], cells[b + 9] = int(lost[0]), int(lost[1])
+
+
+def _perform(m: M, f: Frame) -> None:
+    """The losses that nothing replaced are carried out, the attacker's first."""
+    b, cells = m.t.o_battle, m.s.cells
+    for side in (0, 1):
+        if cells[b + 8 + side] and not cells[b + 12 + side]:
+            m.destroy(m.row(side), cells[b + 10 + side] - 1, 1, "assault")
+
+
+def _end(m: M, f: Frame) -> None:
+    """The attacker alone is left: the area is his; else the defender keeps it (B17.8, L14.5)."""
+    t = m.t
+    a = m.s.cells[t.o_battle]
+    attacker, defender = m.faction_of(0), m.faction_of(1)
+    won = m.fighters(0) > 0 and m.fighters(1) == 0
+    m.tell("battle-ended", a, attacker if won else defender)
+    m.clear_battle()
+    if won:
+        if a < t.L and m.alive(attacker):
+            m.push(m.r.core["arrival"], attacker, attacker, -1, -1, a, attacker, pieces.owner(m, a))
+        else:
+            m.settle_group(a)
+    else:
+        # what wiped out or driven off attackers carried stays with the area (T10.6)
+        base = t.o_units + t.A * t.K
+        for k in range(t.K):
+            n = m.s.cells[base + k]
+            if n:
+                pieces.remove(m, t.A, k, n)
+                pieces.add(m, a, k, n)
+        pieces.set_owner(m, t.A, -1)
+
+
+def battle_ops(window: Op, cite: str, cites: dict[str, str]) -> list[Op]:
+    """The operations of the battle program; `window` lets holders act before the dice (H4.2), `cites` has the rules
+    of its questions by prompt.
+    """
+    assault = 2
+
+    def over(m: M, f: Frame) -> int | None:
+        return None if m.fighters(0) and m.fighters(1) else 14
+
+    def again(m: M, f: Frame) -> int:
+        if m.fighters(0) and m.fighters(1):
+            return assault
+        return 14
+
+    def rearguard(m: M, f: Frame) -> int | None:
+        """The defender left, but something that never retreats stays: the edition says who moves next (L21.2, O21)."""
+        b = m.t.o_battle
+        if m.s.cells[b + 15] and m.fighters(1) and m.fighters(0):
+            m.s.cells[b + 15] = 0
+            if m.r.fight_on:
+                return assault
+        return None
+
+    ops: list[Op] = [
+        _Step(_begin),  # 0
+        _Step(over),  # 1
+        window,  # 2
+        _Step(_roll),  # 3
+        _Step(_compare),  # 4
+        NameLoss(0),  # 5
+        Replace(0),  # 6
+        NameLoss(1),  # 7
+        Replace(1),  # 8
+        _Step(_perform),  # 9
+        Retreat(1, FIRST + 1),  # 10
+        Carry(1, FIRST + 1),  # 11
+        Retreat(0, FIRST + 2),  # 12
+        Carry(0, FIRST + 2),  # 13
+        _Step(_end),  # 14
+    ]
+    prompts = {5: "loss", 6: "instead-of-loss", 7: "loss", 8: "instead-of-loss"}
+    prompts |= {10: "retreat", 11: "carry", 12: "retreat", 13: "carry"}
+    for i, op in enumerate(ops):
+        op.next = i + 1
+        op.prompt = prompts.get(i, op.prompt)
+        op.cite = op.cite or cites.get(op.prompt, cite)
+    ops[9].next = 10
+    rear = _Step(rearguard)
+    last = _Step(again)
+    # 15: after the defender's retreat; 16: next round or end; 17 ends the program
+    ops[11].next = 16
+    ops[13].next = 17
+    ops[14].next = 15
+    ops += [End(), rear, last]
+    ops[16].next = 12
+    return ops

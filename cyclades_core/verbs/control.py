@@ -1,0 +1,239 @@
+"""Operations that order other operations: may, one-of, the first that can be done, repeat, each, run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..plain.domains import One
+from ..plain.events import M
+from ..plain.frames import ACTOR, FIRST, HERE, PC, PROG, SELF, SUBJECT
+from .operations import Frame, Number, Op
+
+__all__ = ["Branch", "Each", "EachChosen", "First", "Loop", "May", "Run"]
+
+
+class May(Op):
+    """Ask whether to do the body; offered only when it can be done."""
+
+    __slots__ = ("other", "sort")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.other = 0
+        self.sort = "yes-no"
+
+    def run(self, m: M, f: Frame) -> int:
+        return m.ask(self, f, d) if (d := self.domain(m, f)).count > 1 else self.other
+
+    def domain(self, m: M, f: Frame) -> One:
+        scratch = f[:]
+        return One("yes-no", (1, 0) if self.can_next(m, scratch) else (0,))
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        return self.next if value else self.other
+
+
+class Branch(Op):
+    """One of several bodies; only those that can be done are listed."""
+
+    __slots__ = ("branches", "empty", "words")
+
+    def __init__(self, words: list[str]) -> None:
+        super().__init__()
+        self.branches: list[int] = []
+        self.words = words
+        self.empty = 0
+
+    def _open(self, m: M, f: Frame) -> list[int]:
+        ops = m.r.programs[f[PROG]].ops
+        out = []
+        for i, at in enumerate(self.branches):
+            scratch = f[:]
+            scratch[PC] = at
+            if ops[at].can(m, scratch):
+                out.append(i)
+        return out
+
+    def domain(self, m: M, f: Frame) -> One:
+        return One("branch", self._open(m, f))
+
+    def run(self, m: M, f: Frame) -> int:
+        d = self.domain(m, f)
+        return m.ask(self, f, d) if d.count else self.empty
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        return self.branches[value]
+
+    def can(self, m: M, f: Frame) -> bool:
+        return bool(self._open(m, f))
+
+
+class First(Op):
+    """The first of several bodies that can be done; nobody is asked."""
+
+    __slots__ = ("branches", "empty")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.branches: list[int] = []
+        self.empty = 0
+
+    def _open(self, m: M, f: Frame) -> int:
+        ops = m.r.programs[f[PROG]].ops
+        for at in self.branches:
+            scratch = f[:]
+            scratch[PC] = at
+            if ops[at].can(m, scratch):
+                return at
+        return -1
+
+    def run(self, m: M, f: Frame) -> int:
+        at = self._open(m, f)
+        return self.empty if at < 0 else at
+
+    def can(self, m: M, f: Frame) -> bool:
+        return self._open(m, f) >= 0
+
+
+class Loop(Op):
+    """The head of a repeat: goes into the body while it can be done, at most `times`, asking if `optional`."""
+
+    __slots__ = ("counter", "least", "optional", "other", "times")
+
+    none_word = "stop"
+
+    def __init__(self, counter: int, times: Number | None, optional: bool, least: int) -> None:
+        super().__init__()
+        self.counter = counter
+        self.times = times
+        self.optional = optional
+        self.least = least
+        self.other = 0
+
+    def _possible(self, m: M, f: Frame) -> bool:
+        done = max(f[self.counter], 0)
+        if self.times is not None and done >= self.times(m, f):
+            return False
+        return self.can_next(m, f[:])
+
+    def run(self, m: M, f: Frame) -> int:
+        if not self._possible(m, f):
+            return self._leave(f)
+        if self.optional and max(f[self.counter], 0) >= self.least:
+            return m.ask(self, f, self.domain(m, f))
+        return self._enter(f)
+
+    def _enter(self, f: Frame) -> int:
+        f[self.counter] = max(f[self.counter], 0) + 1
+        return self.next
+
+    def _leave(self, f: Frame) -> int:
+        f[self.counter] = -1
+        return self.other
+
+    def domain(self, m: M, f: Frame) -> One:
+        return One("yes-no", (1, 0))
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        return self._enter(f) if value else self._leave(f)
+
+    def can(self, m: M, f: Frame) -> bool:
+        return (self.optional and self.least == 0) or self._possible(m, f)
+
+
+class Each(Op):
+    """Run a program for each member of a snapshot; members that no longer match are skipped (B18.6)."""
+
+    __slots__ = ("at", "by", "check", "order", "program", "select", "slots", "switch")
+    change = True
+
+    def __init__(self, select: Any, program: int, at: int, switch: bool, slots: int) -> None:
+        super().__init__()
+        self.select = select
+        self.program = program
+        self.at = at  # binding that holds what is left: a tuple
+        self.switch = switch  # the member is a faction and becomes the subject
+        self.slots = slots  # bindings handed on
+        self.order: Callable[[M, list[int]], list[int]] | None = None
+        self.check = True
+        self.by: Callable[[M, Frame], int] | None = None
+
+    def run(self, m: M, f: Frame) -> int:
+        left = f[self.at]
+        if left == -1:
+            found = self.select.members(m, f)
+            if self.order is not None:
+                found = self.order(m, found)
+            left = tuple(found)
+        while left:
+            value, left = left[0], left[1:]
+            if self.check and value not in self.select.members(m, f):
+                continue
+            f[self.at] = left
+            subject = value if self.switch else f[SUBJECT]
+            m.push(self.program, subject, f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + self.slots], value)
+            return f[PC]
+        f[self.at] = -1
+        return self.next
+
+
+class EachChosen(Each):
+    """The same in an order that somebody chooses, one member after the other (B4.5, B10.3)."""
+
+    __slots__ = ("sort",)
+    sort: str
+
+    def who(self, m: M, f: Frame) -> int:
+        return f[SUBJECT] if self.by is None else self.by(m, f)
+
+    def domain(self, m: M, f: Frame) -> One:
+        found = self.select.members(m, f)
+        return One(self.sort, found if f[self.at] == -1 else [v for v in f[self.at] if v in found])
+
+    def run(self, m: M, f: Frame) -> int:
+        d = self.domain(m, f)
+        if not d.count:
+            f[self.at] = -1
+            return self.next
+        f[self.at] = tuple(d)
+        return m.ask(self, f, d)
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        f[self.at] = tuple(v for v in f[self.at] if v != value)
+        subject = value if self.switch else f[SUBJECT]
+        m.push(self.program, subject, f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + self.slots], value)
+        return f[PC]
+
+
+class Run(Op):
+    """Run a named program with arguments."""
+
+    __slots__ = ("args", "program", "subject")
+    change = True
+
+    def __init__(self, program: Callable[[M, Frame], int], args: list[Number], subject: Number | None) -> None:
+        super().__init__()
+        self.program = program
+        self.args = args
+        self.subject = subject
+
+    def run(self, m: M, f: Frame) -> int:
+        f[PC] = self.next
+        program = self.program(m, f)
+        if program < 0:  # a card without an effect
+            return self.next
+        subject = f[SUBJECT] if self.subject is None else self.subject(m, f)
+        m.push(program, subject, f[ACTOR], f[SELF], f[HERE], *[a(m, f) for a in self.args])
+        return self.next
+
+    def can(self, m: M, f: Frame) -> bool:
+        number = self.program(m, f)
+        if number < 0:
+            return True
+        program = m.r.programs[number]
+        subject = f[SUBJECT] if self.subject is None else self.subject(m, f)
+        scratch = [program.number, 0, subject, f[ACTOR], f[SELF], f[HERE]]
+        scratch += [a(m, f) for a in self.args]
+        scratch += [-1] * (program.size + FIRST - len(scratch))
+        return program.ops[0].can(m, scratch)
