@@ -336,8 +336,10 @@ class Figures(Part):
                 pieces.set_owner(self, a, -1)
         for zone in (t.z_hand + f, t.z_secret + f):
             for card in s.zones[zone]:
-                if s.cells[t.o_retired + card]:
-                    self.put_card(card, t.z_outside)  # out of everybody's reach (H9.8)
+                if s.cells[t.o_retired + card] or (
+                    r.setup.eliminated == "leaves" and r.is_unit[r.kind_of_card[card]] and r.figure_card[card]
+                ):
+                    self.put_card(card, t.z_outside)  # out of everybody's reach (H9.8, H11.9)
                 elif r.setup.eliminated == "returns":
                     self.put_card(card, r.elimination_zone.get(card, t.z_removed))
                 else:
