@@ -336,9 +336,8 @@ class Figures(Part):
                 pieces.set_owner(self, a, -1)
         for zone in (t.z_hand + f, t.z_secret + f):
             for card in s.zones[zone]:
-                if s.cells[t.o_retired + card] or (
-                    r.setup.eliminated == "leaves" and r.is_unit[r.kind_of_card[card]] and r.figure_card[card]
-                ):
+                hero = r.cards[card][0] == "hero"
+                if s.cells[t.o_retired + card] or (hero and r.setup.eliminated == "leaves"):
                     self.put_card(card, t.z_outside)  # out of everybody's reach (H9.8, H11.9)
                 elif r.setup.eliminated == "returns":
                     self.put_card(card, r.elimination_zone.get(card, t.z_removed))
