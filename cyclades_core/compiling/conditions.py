@@ -289,16 +289,21 @@ def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
     mask = c.card_kind_mask(value["kind"], path) if c.table(value, path) else 0
     least = number(c, value.get("at-least", 1), path)
     extra = number(c, value.get("plus", 0), path)
+    cards = [card for card in range(c.r.n_cards) if mask >> card & 1]
 
     def owns(m: M, f: list[Any]) -> bool:
         members = m.t.sides[m.t.side_of[f[SUBJECT]]]
         n = extra(m, f)
-        for card in m.r.board_cards:
-            if mask >> card & 1:
-                a = find(m, m.r.kind_of_card[card])
-                if a >= 0 and owner(m, a) in members:
-                    n += 1
-        return n >= least(m, f)
+        # a figure on the board has its card in front of somebody: that is looked at first
+        held = [card for card in cards if m.s.cells[m.t.o_where + card] >= m.t.z_hand]
+        need = least(m, f)
+        if n + len(held) < need:
+            return False
+        for card in held:
+            a = find(m, m.r.kind_of_card[card])
+            if a >= 0 and owner(m, a) in members:
+                n += 1
+        return n >= need
 
     return owns
 
@@ -318,18 +323,22 @@ def _t_fifth(c: Any, tree: Any, value: Any, path: Any) -> Test:
     """Taking the area would complete a collection of cards on the board (T12.3)."""
     mask = c.card_kind_mask(value["kind"], path) if c.table(value, path) else 0
     least = number(c, value.get("at-least", 1), path)
+    cards = [card for card in range(c.r.n_cards) if mask >> card & 1]
 
     def completes(m: M, f: list[Any]) -> bool:
         members = m.t.sides[m.t.side_of[m.cx.mover]] if m.cx.mover >= 0 else ()
+        held = [card for card in cards if m.s.cells[m.t.o_where + card] >= m.t.z_hand]
+        need = least(m, f)
+        if len(held) < need:
+            return False
         n = there = 0
-        for card in m.r.board_cards:
-            if mask >> card & 1:
-                a = find(m, m.r.kind_of_card[card])
-                if a == m.cx.area:
-                    there += 1
-                elif a >= 0 and owner(m, a) in members:
-                    n += 1
-        return there > 0 and n + there >= least(m, f)
+        for card in held:
+            a = find(m, m.r.kind_of_card[card])
+            if a == m.cx.area:
+                there += 1
+            elif a >= 0 and owner(m, a) in members:
+                n += 1
+        return there > 0 and n + there >= need
 
     return completes
 

@@ -282,6 +282,7 @@ def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filter
     if isinstance(tree, (str, list)):
         tree = {"of": tree}
     members: tuple[int, ...] = tuple(range(c.size(kind)))
+    gods: Filtered | None = None
     if not c.table(tree, path):
         return Filtered(sort, lambda m, f: members, tests)
     for key, value in tree.items():
@@ -313,12 +314,23 @@ def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filter
             tests.append(lambda m, f, v, ref=ref: v != ref(m, f))
         elif key == "of-god":
             gods = _card_select(c, value, p, "god")
-            tests.append(lambda m, f, v, gods=gods: any(m.god_builds(g, v, f) for g in gods.members(m, f)))
         elif key == "in-reserve":
             tests.append(lambda m, f, v: m.reserve(f[SUBJECT], v) > 0)
         else:
             c.unknown(key, "unknown-selector-key", p, ["of", "tag", "lacking", "in-stock", "except", "of-god", "owned"])
+    if gods is not None:
+        return Filtered(sort, _built_by(gods, members), tests)
     return Filtered(sort, lambda m, f: members, tests)
+
+
+def _built_by(gods: Filtered, types: tuple[int, ...]) -> Callable[[M, list[Any]], Any]:
+    """The types that one of the gods offers."""
+
+    def built(m: M, f: list[Any]) -> list[int]:
+        found = gods.members(m, f)
+        return [v for v in types if any(m.god_builds(g, v, f) for g in found)]
+
+    return built
 
 
 def _number_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:

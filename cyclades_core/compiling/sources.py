@@ -182,6 +182,15 @@ class Sources:
         return trigger
 
 
+# the changes that can give or take away a modifier of each source
+GIVEN_BY = {
+    RULE: 0,
+    PIECE: PIECES | ZONES,
+    FIGURE: PIECES | OWNERS | ZONES,
+    BUILDING: BUILDINGS | OWNERS,
+    SPECIAL: BUILDINGS | OWNERS,
+    GOD: -1,
+}
 WATCHES = {"set": BUILDINGS, "goods": GOODS, "zone": ZONES, "owns": OWNERS | PIECES, "metropolises": BUILDINGS}
 NEUTRAL = (
     *("at-least", "at-most", "exactly", "among", "has", "empty", "mode", "option", "stock", "from", "not", "active"),
@@ -200,7 +209,8 @@ def watch_of(tree: Any, mods: dict[str, list[Mod]]) -> int:
         if key in ("all", "any"):
             out |= watch_of(value, mods)
         elif isinstance(value, dict) and value.get("quantity") in mods:
-            return -1  # whatever gives or takes away a modifier (T11.5)
+            # whatever gives or takes away a modifier (T11.5)
+            out |= WATCHES.get(key, 0) | _any(GIVEN_BY[mod.source] for mod in mods[value["quantity"]])
         elif key in WATCHES:
             out |= WATCHES[key]
         elif key not in NEUTRAL:

@@ -33,12 +33,14 @@ def lines(m: M) -> list[tuple[int, int, int]]:
             for a in bits(mod.area(m, f)):
                 to[a] = f[2]
     out = []
-    for a in range(t.A):
-        n = cornucopias(m, a)
+    cells = m.s.cells
+    owners = cells[t.o_owner : t.o_owner + t.A]
+    for a, (printed, token) in enumerate(zip(t.printed, cells[t.o_tokens : t.o_tokens + t.A], strict=True)):
+        n = printed + token
         if n:
-            receiver = to.get(a, owner(m, a))
+            receiver = to.get(a, owners[a] - 1) if to else owners[a] - 1
             if receiver >= 0:
-                out.append((a, n * times.get(a, 1), receiver))
+                out.append((a, n * times.get(a, 1) if times else n, receiver))
     for a, n, who in plus:
         receiver = to.get(a, who) if a >= 0 else who
         if receiver >= 0:

@@ -43,6 +43,9 @@ def active(m: M, quantity: str) -> Iterator[tuple[Any, list[Any]]]:
                     # sites are no cards: their numbers are kept apart as -2 - site
                     yield mod, new_frame(-1, owner(m, a), -1, -2 - site, a)
         elif kind == SPECIAL:
+            zone = s.cells[t.o_where + ref]
+            if zone in r.decks or zone == t.z_removed:
+                continue  # it lies with no building yet, or no longer
             a, f = special_at(m, ref)
             if f >= 0 or a >= 0:
                 yield mod, new_frame(-1, f, -1, ref, a)

@@ -117,8 +117,11 @@ def _income(c: Any, node: Node, path: Path) -> None:
         def lift(m: M, f: Frame) -> None:
             at = m.t.counter_at(i)
             for a in range(m.t.A):
-                receiver, n = income.receiver(m, a), m.s.cells[at + a]
-                if n and receiver >= 0 and (who is None or receiver == who(m, f)):
+                n = m.s.cells[at + a]
+                if not n:
+                    continue
+                receiver = income.receiver(m, a)
+                if receiver >= 0 and (who is None or receiver == who(m, f)):
                     m.s.cells[at + a] = 0
                     m.s.ints[m.t.purse_of[receiver]] += n
                     m.tell("income", receiver, n)

@@ -17,6 +17,10 @@ phase-end-of-cycle = End of the cycle
 phase-placement-first = First placement round
 phase-placement-second = Second placement round
 
+# $round (number)
+event-round-began = Cycle { $round } begins.
+event-game-ending = This is the last cycle.
+
 ## Gods (B12)
 
 god-athena = Athena

@@ -75,18 +75,18 @@ event-game-won = The game is won by { LIST($winners) }.
 event-card-drawn = { NAME($card) } is drawn.
 
 # $card (id)
-event-card-revealed = { NAME($card) } is revealed.
+event-card-revealed = Revealed: { NAME($card) }.
 
 # $card (id)
-event-card-discarded = { NAME($card) } is discarded.
+event-card-discarded = Discarded: { NAME($card) }.
 
 # $card (id)
 event-card-removed = { NAME($card) } leaves the game.
 
-# $faction (id), $card (id), $price (number)
+# $faction (id), $card (id), $price (number): a price above 0 is told by event-gold-paid just before.
 event-card-bought = { $price ->
     [0] { NAME($faction) } takes { NAME($card) } for free.
-   *[other] { NAME($faction) } buys { NAME($card) } for { $price } { -gp }.
+   *[other] { NAME($faction) } buys { NAME($card) }.
 }
 
 # $faction (id), $card (id)
@@ -171,8 +171,8 @@ event-units-retreated = { NAME($faction) } retreats from { NAME($from) } to { NA
 # $area (id), $with (id)
 event-units-swapped = The units in { NAME($area) } and { NAME($with) } change places.
 
-# $faction (id): who gets them; $unit (unit), $count (number), $area (id): where they were
-event-unit-taken = { NAME($faction) } takes { UNIT($unit, $count) } from { NAME($area) }.
+# $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were
+event-unit-taken = Taken from { NAME($area) }: { UNIT($unit, $count) }.
 
 # $faction (id): whose side they are on now; $unit (unit), $count (number)
 event-unit-converted = { NAME($faction) } wins over { UNIT($unit, $count) }.
@@ -198,10 +198,10 @@ event-die-rerolled = { NAME($faction) } rolls again: { $die }.
 # $total (number): of dice that nobody owns
 event-rolled = The dice show { $total }.
 
-# $area (id), $faction (id or none): the winner
+# $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land, and is named too
 event-battle-ended = { $faction ->
     [none] The battle in { NAME($area) } ends without a winner.
-   *[other] { NAME($faction) } wins the battle in { NAME($area) }.
+   *[other] The battle ends: { NAME($faction) } holds { NAME($area) }.
 }
 
 # $faction (id), $area (id)
@@ -291,7 +291,7 @@ pile-metropolis-stack = stack of metropolis tokens
 # The questions of the turn
 prompt-bid = Which god, and how much?
 prompt-action = What do you do?
-prompt-again = Once more?
+prompt-again = Do you go on?
 prompt-one-of = Which of these?
 prompt-may = Do you want this?
 prompt-choose-next = Who or what comes next?
@@ -377,7 +377,7 @@ prompt-window-threat-rolled = Do you use a card now that the dice are rolled?
 refusal-not-offered = This is no answer to the question.
 refusal-cannot-pay = There is not enough gold for this.
 refusal-used-up = This cannot be done again in this turn.
-refusal-no-target = There is nothing this could be done to.
+refusal-no-target = This is not a possible target.
 refusal-nothing-left = There is none left.
 refusal-forbidden = A rule or a card forbids this.
 refusal-barred = The way is barred.
@@ -391,7 +391,7 @@ refusal-not-yours = This belongs to somebody else.
 refusal-wrong-amount = This is not an amount that can be chosen.
 refusal-not-now = This is not possible now.
 refusal-condition = The condition of the card is not met.
-refusal-unknown-answer = This answer cannot be understood.
+refusal-unknown-answer = This answer is not understood here.
 refusal-incomplete = The answer is not complete.
 refusal-left-over = There is more in the answer than was asked.
 refusal-game-over = The game is over.

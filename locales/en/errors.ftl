@@ -35,7 +35,7 @@ error-save-missing = The save lacks “{ $part }”.
 # $part (text): the key whose value is wrong
 error-save-damaged = “{ $part }” of the save is damaged.
 # $part (text): always json
-error-save-unreadable = This is not a save: it is no JSON document.
+error-save-unreadable = This is not a save: no JSON object could be read.
 # $found (number): schema of the save; $known (number): the newest that this engine reads
 error-save-newer = The save has schema { $found }; this engine reads up to { $known }.
 # $modules (text): the modules of the save

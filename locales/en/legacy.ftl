@@ -21,6 +21,16 @@ board-legacy-4 = Map for four players
 board-legacy-5 = Map for five players
     .text = The large map: thirteen islands and six trade spaces.
 
+## Words of this edition
+
+phase-end = End of the round
+
+# $area (id), $count (number)
+event-prosperity-placed = { $count ->
+    [one] A prosperity marker is placed in { NAME($area) }.
+   *[other] { $count } prosperity markers are placed in { NAME($area) }.
+}
+
 ## Gods (L11)
 
 god-poseidon = Poseidon

@@ -60,6 +60,8 @@ artifact-great-horn-of-plenty = Great Horn of Plenty
 
 ## module: titans/special-metropolises
 
+counter-specials-taken = Special metropolises taken
+
 special-military-metropolis = Military Metropolis
     .text = Gives the defender +3 on land instead of +1.
 special-coastal-metropolis = Coastal Metropolis
