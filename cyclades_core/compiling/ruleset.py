@@ -49,7 +49,9 @@ class Ruleset(Sources):
         self.sale_test: dict[int, Any] = {}
         self.tables: dict[Any, Any] = {}
         self._only_pieces: dict[str, bool] = {}
-        self.watching: dict[int, list[tuple[int, StandingRule]]] = {}  # dirty bits -> rules that watch one of them
+        self.watching: dict[
+            tuple[int, str], list[tuple[int, StandingRule]]
+        ] = {}  # dirty bits -> rules that watch one of them
 
     if TYPE_CHECKING:
         # tables of numbers that `numbering` fills
@@ -120,7 +122,11 @@ class Ruleset(Sources):
                 when = c.condition(d.when, (*d.origin.path, "when"))
                 p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
                 watch = watch_of(d.when, self.mods)
-                self.rules.append(StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, watch))
+                rule = StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, watch)
+                if isinstance(d.when, dict) and "mode" in d.when:
+                    modes = d.when["mode"]
+                    rule.modes = tuple(modes) if isinstance(modes, list) else (modes,)
+                self.rules.append(rule)
         self._round(c, by_kind)
 
     def _single(self, by_kind: dict[str, list[Any]], c: Compiler) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..plain.registry import MOMENTS, QUANTITIES
-from ..rules.pieces import BUILDINGS, GOODS, OWNERS, PIECES, ZONES
+from ..rules.pieces import BUILDINGS, COUNTERS, GOODS, OWNERS, PIECES, ZONES
 from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL
 from ..running.standing import Trigger
 from .effects import Compiler
@@ -35,7 +35,7 @@ class Mod:
 class StandingRule:
     """A compiled standing rule."""
 
-    __slots__ = ("cite", "name", "once", "program", "watch", "when")
+    __slots__ = ("cite", "modes", "name", "once", "program", "watch", "when")
 
     def __init__(self, name: str, when: Any, program: int, once: bool, cite: str, watch: int) -> None:
         self.name = name
@@ -43,6 +43,7 @@ class StandingRule:
         self.program = program
         self.once = once
         self.cite = cite
+        self.modes: tuple[str, ...] | None = None  # the modes in which it can hold at all
         self.watch = watch  # which changes can make it true (bits of `rules.pieces`)
 
 
@@ -191,10 +192,17 @@ GIVEN_BY = {
     SPECIAL: BUILDINGS | OWNERS,
     GOD: -1,
 }
-WATCHES = {"set": BUILDINGS, "goods": GOODS, "zone": ZONES, "owns": OWNERS | PIECES, "metropolises": BUILDINGS}
+WATCHES = {
+    "set": BUILDINGS,
+    "goods": GOODS,
+    "zone": ZONES,
+    "owns": OWNERS | PIECES,
+    "metropolises": BUILDINGS,
+    "counter": COUNTERS,
+}
 NEUTRAL = (
     *("at-least", "at-most", "exactly", "among", "has", "empty", "mode", "option", "stock", "from", "not", "active"),
-    "room-for",
+    *("room-for", "ending"),
 )
 
 

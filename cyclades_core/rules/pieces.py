@@ -10,6 +10,7 @@ from ..plain.events import M
 
 __all__ = [
     "BUILDINGS",
+    "COUNTERS",
     "GOODS",
     "OWNERS",
     "PIECES",
@@ -27,7 +28,7 @@ __all__ = [
 ]
 
 # bits of `dirty`: what standing rules watch
-BUILDINGS, GOODS, ZONES, OWNERS, PIECES = 1, 2, 4, 8, 16
+BUILDINGS, GOODS, ZONES, OWNERS, PIECES, COUNTERS = 1, 2, 4, 8, 16, 32
 
 
 _BITS: dict[int, tuple[int, ...]] = {}

@@ -120,10 +120,15 @@ class Standing(Part):
         t = self.t
         active = self.s.ints[t.i_active]
         dirty = self.s.ints[t.i_dirty]
-        watching = self.r.watching.get(dirty)
+        key = (dirty, t.mode)
+        watching = self.r.watching.get(key)
         if watching is None:
-            watching = [(i, rule) for i, rule in enumerate(self.r.rules) if rule.watch & dirty]
-            self.r.watching[dirty] = watching
+            watching = [
+                (i, rule)
+                for i, rule in enumerate(self.r.rules)
+                if rule.watch & dirty and (rule.modes is None or t.mode in rule.modes)
+            ]
+            self.r.watching[key] = watching
         if not watching:
             return -1, []
         frame = [-1, 0, max(active, 0), active, -1, -1]
