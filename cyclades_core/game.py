@@ -161,8 +161,16 @@ class Game:
                 {"slots": [i for i in range(len(d.slots)) if mask >> i & 1], "at-least": low, "at-most": high}
                 for mask, low, high in d.limits
             ]
+        program = self._m.r.programs[f[0]]
+        about = {
+            name: notation.one_text(self._m, op, sort, f[at])
+            for name, at, sort in program.about
+            if at < len(f) and isinstance(f[at], int) and f[at] >= 0
+        }
+        cards = [about[name] for name, _, sort in program.about if sort == "card" and name in about]
         source = notation.card_text(self._m, f[4]) if 0 <= f[4] < self._m.r.n_cards else ""
-        context = {"cite": op.cite, "program": self._m.r.programs[f[0]].name}
+        source = source or (cards[-1] if cards else "")
+        context = {"cite": op.cite, "program": program.name, "about": about}
         return Decision(t.seats[t.seat_of[who]], t.factions[who], op.prompt, domain, source, context)
 
     @property
@@ -314,6 +322,12 @@ class Game:
 
     def _event(self, event: tuple[Any, ...]) -> Event:
         key = event[0]
+        if key == "answered":
+            # given by the game because there was nothing to choose: for the eyes of the seat that would have been asked
+            _, who, op, d, value = event
+            text = f"{op.prompt} {notation.answer_text(self._m, op, d, value)}".strip()
+            args = {"faction": views.resolve(self._m, "faction", who), "answer": text}
+            return Event(key, args, self._m.t.seats[self._m.t.seat_of[who]])
         args = {
             name: views.resolve(self._m, sort, value)
             for (name, sort), value in zip(SPECS[key], event[1:], strict=False)

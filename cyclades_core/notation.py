@@ -75,7 +75,7 @@ def one_text(m: Any, op: Any, sort: str, value: int) -> str:
     if sort == "area":
         return str(t.areas[value])
     if sort in ("site", "building"):
-        return str(t.sites[value])
+        return place_text(m, value)
     if sort == "units":
         a, k = divmod(value, t.K)
         return f"{r.names['unit'][k]} {t.areas[a] if a < t.A else 'attackers'}"
@@ -223,6 +223,8 @@ def guess(m: Any, op: Any, d: Domain, tokens: list[str]) -> Any:
     words = [x for x in tokens if x not in ("->", "+")]
     if not words:
         return None
+    if words == [op.none_word] and isinstance(d, One):
+        return NONE
     if sort == "area":
         return next((t.area_number[x] for x in words if x in t.area_number), None)
     if sort in ("site", "building"):

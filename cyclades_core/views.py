@@ -88,6 +88,7 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
                 "gold": s.ints[t.purse_of[f]] if _may_see_gold(m, me, f) else None,
                 "income": amounts[f],
                 "metropolises": metropolises(m, f),
+                "hidden": s.cells[t.o_hidden + f],  # of these on a card instead of the board (B23.7)
                 "areas": (s.masks[f] & t.land).bit_count(),
                 "goods": {r.names["goods"][g]: s.cells[t.o_goods + f * t.G + g] for g in range(t.G)},
                 "reserve": {r.names["unit"][k]: s.cells[t.o_reserve + f * t.K + k] for k in range(t.K) if r.limits[k]},
@@ -134,6 +135,7 @@ def _area(m: Any, a: int) -> dict[str, Any]:
         "units": {r.names["unit"][k]: s.cells[base + k] for k in range(t.K) if s.cells[base + k]},
         "cornucopias": income.cornucopias(m, a),
         "tokens": s.cells[t.o_tokens + a],
+        "near": [t.areas[b] for b in bits(t.near[a])],
         "at": [list(place) for place in board.at],
     }
     if a < t.L:
@@ -153,6 +155,14 @@ def _area(m: Any, a: int) -> dict[str, Any]:
             if s.cells[t.o_special + site]
         }
         out["sites"] = [t.sites[site] for site in bits(t.sites_at[a])]
+        out["symbol"] = bool(t.symbol >> a & 1)
+        harbours = {
+            t.sites[site]: t.areas[s.cells[t.o_harbour + site] - 1]
+            for site in bits(t.sites_at[a])
+            if s.cells[t.o_harbour + site]
+        }
+        if harbours:
+            out["harbours"] = harbours
     return out
 
 

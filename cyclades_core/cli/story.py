@@ -33,6 +33,8 @@ class Story:
 
     def event(self, event: Event) -> None:
         """An event as a line; rounds and phases are headings for what follows."""
+        if event.key == "answered":
+            return  # what the game answers by itself shows in the events that follow
         text = self._messages.text(f"event-{event.key}", **event.args)
         if event.key == "round-began":
             line()
@@ -54,7 +56,11 @@ class Story:
         if value is None:
             return "?"
         if key == "units":
-            return self._messages.text("cli-play-units", units=tuple(value.items()))
+            # heroes are units with a name of their own
+            named = {
+                unit if self._messages.has(f"unit-{unit}") else f"hero-{unit}": count for unit, count in value.items()
+            }
+            return self._messages.text("cli-play-units", units=tuple(named.items()))
         return value
 
     def map(self, view: View) -> None:

@@ -29,7 +29,7 @@ _OF_PROGRAM = "source targets cite ops slots sorts spend empties room name used 
 class Program:
     """A compiled effect."""
 
-    __slots__ = ("card_slots", "cite", "hold", "name", "number", "ops", "size", "takes")
+    __slots__ = ("about", "card_slots", "cite", "hold", "name", "number", "ops", "size", "takes")
 
     def __init__(self, number: int, name: str) -> None:
         self.number = number
@@ -37,6 +37,7 @@ class Program:
         self.ops: list[Op] = []
         self.size = 0
         self.takes: tuple[str, ...] = ()
+        self.about: tuple[tuple[str, int, str], ...] = ()  # named bindings: (name, place in the frame, sort)
         self.card_slots: tuple[int, ...] = ()  # places of the frame that bind cards
         self.hold = False
         self.cite = ""
@@ -115,6 +116,11 @@ class Compiler(Names):
         self._add(End())
         self._finish(out)
         out.size = self.room
+        out.about = tuple(
+            (name, at + FIRST, self.sorts[name])
+            for name, at in self.slots.items()
+            if not str(name).startswith("$") and self.sorts.get(name) in ABOUT
+        )
         out.card_slots = tuple(at + FIRST for name, at in self.slots.items() if self.sorts.get(name) == "card")
         self.source, self.targets, self.cite, self.ops, self.slots, self.sorts = saved
         inside = self.used
@@ -368,6 +374,9 @@ REFS: dict[str, Callable[[M, list[Any]], Any]] = {
     "defender": _battle(2),
     "here": here_of,
 }
+
+# bindings that a question may be about
+ABOUT = ("area", "building", "card", "faction", "god", "site", "type", "unit", "units")
 
 # what the parameters of programs and moments are
 PARAMETER_SORTS = {

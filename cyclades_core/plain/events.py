@@ -16,6 +16,7 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
     "game-started": (("round", "number"),),
     "round-began": (("round", "number"),),
     "phase-began": (("phase", "phase"),),
+    "answered": (("faction", "faction"), ("answer", "text")),
     "gods-laid": (("gods", "cards"),),
     "god-covered": (("god", "card"), ("covered", "card")),
     "card-revealed": (("card", "card"), ("zone", "zone")),

@@ -232,4 +232,6 @@ def why_not_amount(m: M, marker: int, god: int, amount: object, cite: str) -> Re
         return Refusal("too-low", cite, amount=amount, standing=low)
     if m.r.offering_most and amount > m.r.offering_most:
         return Refusal("wrong-amount", cite)
-    return Refusal("cannot-pay", cite, price=amount, gold=gold(m, m.t.markers[marker]))
+    f = m.t.markers[marker]
+    price = price_of(m, m.t.purse_of[f], (marker, god, amount)) + fee(m, marker, god)[0]
+    return Refusal("cannot-pay", cite, price=price, gold=gold(m, f))

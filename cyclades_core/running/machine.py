@@ -111,7 +111,10 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         """Wait for an answer, or give the only one there is."""
         if d.count == 1 and not self.ask_all:
             value = d.item(0)
-            self.trail.append((op, d, value, self.closed, True, op.who(self, f)))
+            who = op.who(self, f)
+            self.trail.append((op, d, value, self.closed, True, who))
+            if not self.mute:
+                self.events.append(("answered", who, op, d, value))
             self.closed = False
             self.asked = d
             return op.answer(self, f, value)

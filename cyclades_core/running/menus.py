@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..plain.domains import NONE
 from ..plain.events import M
 from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
@@ -162,6 +163,8 @@ class Menus(Part):
 
     def why_not_line(self, f: list[Any], value: Any) -> Refusal:
         """Why this line is not offered."""
+        if value == NONE:
+            return Refusal("not-now", self.r.programs[f[0]].cite)  # the mandatory actions come first
         if not isinstance(value, int) or not 0 <= value < len(self.r.lines):
             return Refusal("not-offered")
         line, me = self.r.lines[value], f[SUBJECT]

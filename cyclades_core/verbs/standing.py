@@ -140,8 +140,14 @@ def _take_control(c: Any, node: Node, path: Path) -> None:
     who = c.faction_ref(node["by"], (*path, "by"))
 
     def take(m: M, f: Frame) -> None:
-        pieces.set_owner(m, area(m, f), who(m, f))
-        m.tell("area-taken", who(m, f), area(m, f))
+        a, taker = area(m, f), who(m, f)
+        loser = pieces.owner(m, a)
+        pieces.set_owner(m, a, taker)
+        m.tell("area-taken", taker, a)
+        if loser >= 0 and loser != taker and a < m.t.L:
+            for site in pieces.bits(m.t.sites_at[a] & m.s.masks[m.t.m_occupied]):
+                if m.r.victory[m.s.cells[m.t.o_site + site] - 1]:
+                    m.tell("metropolis-lost", loser, a)
 
     c.change(take)
 
