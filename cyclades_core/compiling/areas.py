@@ -5,7 +5,7 @@ Because every term keeps the rule it cites, the first term that clears a bit say
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ..plain.events import M
@@ -63,93 +63,48 @@ for _key, _doc in (  # text: ok documentation for authors
 
 
 def owner_mask(c: Any, value: Any, path: Any) -> Mask:
-    """Areas by their owner's relation to the subject of the frame."""
+    """Areas by their owner's relation to the subject of the frame (or to whoever moves)."""
     if value == "mine":
         return lambda m, f: m.s.masks[f[SUBJECT]]
-    if value == "enemy":
-
-        def enemy(m: M, f: list[Any]) -> int:
-            out = 0
-            for g in m.t.enemies[f[SUBJECT]]:
-                out |= m.s.masks[g]
-            return out
-
-        return enemy
-    if value == "ally":
-
-        def ally(m: M, f: list[Any]) -> int:
-            out = 0
-            for g in m.t.sides[m.t.side_of[f[SUBJECT]]]:
-                if g != f[SUBJECT]:
-                    out |= m.s.masks[g]
-            return out
-
-        return ally
-    if value == "rival":
-
-        def rival(m: M, f: list[Any]) -> int:
-            out = 0
-            for g in range(m.t.F):
-                if g != f[SUBJECT]:
-                    out |= m.s.masks[g]
-            return out
-
-        return rival
-    if value in ("target", "spared"):
-        aimed = value == "target"
-
-        def target(m: M, f: list[Any]) -> int:
-            me, out = f[SUBJECT], 0
-            for g in range(m.t.F):
-                if g != me and (g in m.t.targets[me]) == aimed:
-                    out |= m.s.masks[g]
-            return out
-
-        return target
     if value == "nobody":
-
-        def nobody(m: M, f: list[Any]) -> int:
-            out = (1 << m.t.A) - 1
-            for g in range(m.t.F):
-                out &= ~m.s.masks[g]
-            return out
-
-        return nobody
-    if value == "anyone":
-
-        def anyone(m: M, f: list[Any]) -> int:
-            out = 0
-            for g in range(m.t.F):
-                out |= m.s.masks[g]
-            return out
-
-        return anyone
-    if value in ("mover", "mover-enemy"):
-        # relative to whoever moves: for standing modifiers that have no owner of their own
-        if value == "mover":
-            return lambda m, f: m.s.masks[m.cx.mover] if m.cx.mover >= 0 else 0
-
-        def mover_enemy(m: M, f: list[Any]) -> int:
-            out = 0
-            if m.cx.mover >= 0:
-                for g in m.t.enemies[m.cx.mover]:
-                    out |= m.s.masks[g]
-            return out
-
-        return mover_enemy
-    if value == "mover-ally":
-
-        def mover_ally(m: M, f: list[Any]) -> int:
-            out = 0
-            if m.cx.mover >= 0:
-                for g in m.t.sides[m.t.side_of[m.cx.mover]]:
-                    if g != m.cx.mover:
-                        out |= m.s.masks[g]
-            return out
-
-        return mover_ally
+        anyone = _owned_by(OWNERS["anyone"])
+        return lambda m, f: ((1 << m.t.A) - 1) & ~anyone(m, f)
+    who = OWNERS.get(value) if isinstance(value, str) else None
+    if who is not None:
+        return _owned_by(who)
     ref = c.ref(value, (*path, "owner"), "faction")
     return lambda m, f: m.s.masks[ref(m, f)] if ref(m, f) >= 0 else 0
+
+
+def _owned_by(who: Callable[[M, list[Any]], Iterable[int]]) -> Mask:
+    """The areas of several factions together."""
+
+    def owned(m: M, f: list[Any]) -> int:
+        out = 0
+        masks = m.s.masks
+        for g in who(m, f):
+            out |= masks[g]
+        return out
+
+    return owned
+
+
+def _allies(m: M, f: int) -> list[int]:
+    return [g for g in m.t.sides[m.t.side_of[f]] if g != f]
+
+
+# which factions a relation names; those of the mover are for standing modifiers that have no owner of their own
+OWNERS: dict[str, Callable[[M, list[Any]], Iterable[int]]] = {
+    "enemy": lambda m, f: m.t.enemies[f[SUBJECT]],
+    "ally": lambda m, f: _allies(m, f[SUBJECT]),
+    "rival": lambda m, f: [g for g in range(m.t.F) if g != f[SUBJECT]],
+    "target": lambda m, f: m.t.targets[f[SUBJECT]],
+    "spared": lambda m, f: [g for g in range(m.t.F) if g != f[SUBJECT] and g not in m.t.targets[f[SUBJECT]]],
+    "anyone": lambda m, f: range(m.t.F),
+    "mover": lambda m, f: (m.cx.mover,) if m.cx.mover >= 0 else (),
+    "mover-enemy": lambda m, f: m.t.enemies[m.cx.mover] if m.cx.mover >= 0 else (),
+    "mover-ally": lambda m, f: _allies(m, m.cx.mover) if m.cx.mover >= 0 else (),
+}
 
 
 def here_of(m: M, f: list[Any]) -> int:

@@ -17,7 +17,7 @@ from ..plain.registry import Node, verb
 from ..rules import movement, pieces
 from ..rules.goods import gold, pay
 from ..rules.pieces import bits
-from .operations import Op
+from .operations import AskGroup, Op
 from .pushing import Push, retreat, step
 from .sailing import sail
 
@@ -217,30 +217,22 @@ class MovePair(Op):
         return Refusal("out-of-reach", self.cite)
 
 
-class MoveGroup(Op):
-    """How many of each kind."""
+class MoveGroup(AskGroup):
+    """How many of each kind march."""
 
-    __slots__ = ("move", "pair", "slot")
+    __slots__ = ("move", "pair")
 
     def __init__(self, move: LandMove, pair: int, slot: int) -> None:
-        super().__init__()
+        super().__init__(slot)
         self.move = move
         self.pair = pair
-        self.slot = slot
 
     def domain(self, m: M, f: Frame) -> Vector:
         a, b = divmod(f[self.pair], m.t.A)
         return self.move.group_domain(m, f, a, b)
 
     def run(self, m: M, f: Frame) -> int:
-        if f[self.pair] < 0:
-            return self.next
-        return m.ask(self, f, self.domain(m, f))
-
-    def answer(self, m: M, f: Frame, value: Any) -> int:
-        d = m.asked
-        f[self.slot] = tuple((k, n) for k, n in zip(d.slots, value, strict=True) if n)
-        return self.next
+        return self.next if f[self.pair] < 0 else super().run(m, f)
 
 
 class MoveStop(Op):

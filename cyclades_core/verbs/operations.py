@@ -16,7 +16,7 @@ from ..plain.frames import PC, PROG, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules.goods import gold, pay
 
-__all__ = ["Change", "Choose", "End", "Goto", "If", "Op", "Spend"]
+__all__ = ["AskGroup", "Change", "Choose", "End", "Goto", "If", "Op", "Spend"]
 
 Frame = list[Any]
 Number = Callable[[M, Frame], int]
@@ -229,3 +229,20 @@ class Spend(Op):
 
     def can(self, m: M, f: Frame) -> bool:
         return self.line.price_of(m, f) <= gold(m, f[SUBJECT]) and self.can_next(m, f)
+
+
+class AskGroup(Op):
+    """How many of each kind: the answer is bound as pairs of kind and number. `domain` says what there is."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        super().__init__()
+        self.slot = slot
+
+    def run(self, m: M, f: Frame) -> int:
+        return m.ask(self, f, self.domain(m, f))
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        f[self.slot] = tuple((k, n) for k, n in zip(m.asked.slots, value, strict=True) if n)
+        return self.next

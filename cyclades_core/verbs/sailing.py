@@ -15,7 +15,7 @@ from ..plain.refusals import Refusal
 from ..rules import movement, pieces
 from ..rules.goods import gold, pay
 from ..rules.pieces import bits
-from .operations import Op
+from .operations import AskGroup, Op
 
 __all__ = ["sail"]
 
@@ -139,25 +139,18 @@ class SailFrom(Op):
         return m.r.programs[f[0]].ops[self.next + 2].can(m, scratch)
 
 
-class SailGroup(Op):
-    __slots__ = ("move", "slot", "start")
+class SailGroup(AskGroup):
+    """How many of each kind sail."""
+
+    __slots__ = ("move", "start")
 
     def __init__(self, move: SeaMove, start: int, slot: int) -> None:
-        super().__init__()
+        super().__init__(slot)
         self.move = move
         self.start = start
-        self.slot = slot
 
     def domain(self, m: M, f: Frame) -> Vector:
         return self.move.group(m, f, f[self.start])
-
-    def run(self, m: M, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f))
-
-    def answer(self, m: M, f: Frame, value: Any) -> int:
-        d = m.asked
-        f[self.slot] = tuple((k, n) for k, n in zip(d.slots, value, strict=True) if n)
-        return self.next
 
 
 class SailTo(Op):
