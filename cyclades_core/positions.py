@@ -1,7 +1,7 @@
 """Positions as plain data: what a scenario's `given` says (`describing` writes the same words).
 
-Ids only, no numbers of the engine. Everything that is not said is as after the set-up, except the board: it is empty as
-soon as `areas` is given.
+Ids only, no numbers of the engine. Everything that is not said is as it is before the first round (decks shuffled, gold
+handed out), on an empty board.
 """
 
 from __future__ import annotations
