@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from ..definitions.tiles import Tiles
 from ..loading import ContentError, Problems
 from ..plain.frames import FIRST
-from ..rules.quantities import PIECE
 from ..running.fighting import battle_ops
 from ..running.menus import Line
 from ..running.standing import ChooseRule, Expire, Trigger
@@ -48,7 +47,6 @@ class Ruleset(Sources):
         self.copiers: dict[int, tuple[int, ...]] = {}
         self.sale_test: dict[int, Any] = {}
         self.tables: dict[Any, Any] = {}
-        self._only_pieces: dict[str, bool] = {}
         self.watching: dict[
             tuple[int, str], list[tuple[int, StandingRule]]
         ] = {}  # dirty bits -> rules that watch one of them
@@ -268,14 +266,6 @@ class Ruleset(Sources):
                 finish.next = end + 1
             self.effect_of[card] = p.number
             done[id(d)] = p.number
-
-    def only_pieces(self, quantity: str) -> bool:
-        """Do only pieces on the board change the answer (or nothing at all)? Then an empty board needs no look."""
-        found = self._only_pieces.get(quantity)
-        if found is None:
-            found = all(mod.source == PIECE for mod in self.mods.get(quantity, ()))
-            self._only_pieces[quantity] = found
-        return found
 
     def ability_program(self, card: int, name: str) -> int:
         return self.abilities[(card, name)][0]

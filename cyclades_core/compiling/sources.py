@@ -16,7 +16,10 @@ __all__ = ["Mod", "Sources", "StandingRule", "watch_of"]
 class Mod:
     """A compiled modifier (see `rules.quantities`)."""
 
-    __slots__ = ("area", "cite", "company", "of_area", "op", "quantity", "ref", "source", "unless", "value", "when")
+    __slots__ = (
+        *("allies", "area", "cite", "company", "modes", "of_area", "op", "quantity", "ref", "source", "unless"),
+        *("value", "when"),
+    )
 
     def __init__(self, quantity: str, op: str, source: int, ref: int) -> None:
         self.quantity = quantity
@@ -28,6 +31,8 @@ class Mod:
         self.area: Any = None
         self.unless: Any = None
         self.cite = ""
+        self.allies = False  # means nothing where nobody has an ally
+        self.modes: tuple[str, ...] | None = None  # the modes in which it can count at all
         self.company = False  # counts only when its figure is in the moving group
         self.of_area = False  # an income that belongs to the area of its source
 
@@ -124,6 +129,11 @@ class Sources:
             if "area" in when and (kind in ("areas", "faction") or name == "income"):
                 mod.area = c.areas(when["area"], (*path, "when", "area")).mask
                 when = {k: v for k, v in when.items() if k != "area"}
+            modes = when.get("mode")
+            if modes is not None:
+                mod.modes = tuple(modes) if isinstance(modes, list) else (str(modes),)
+            area = spec["when"].get("area")
+            mod.allies = isinstance(area, dict) and area.get("owner") in ("ally", "mover-ally")
             mod.company = "group-has" in when and when["group-has"] == "self"
             if when:
                 mod.when = c.condition(when, (*path, "when"))

@@ -20,10 +20,25 @@ __all__ = ["active", "allowed", "forbidden", "forbidder", "number", "truth"]
 RULE, PIECE, FIGURE, BUILDING, SPECIAL, GOD = range(6)
 
 
+def live(m: M, quantity: str) -> tuple[list[Any], bool]:
+    """The modifiers of the quantity that can count at this table (its mode, allies or none), and whether only pieces
+    on the board carry them: then an empty board needs no look."""
+    found = m.t.live.get(quantity)
+    if found is None:
+        t = m.t
+        mods = [
+            mod
+            for mod in m.r.mods.get(quantity, ())
+            if (t.allies or not mod.allies) and (mod.modes is None or t.mode in mod.modes)
+        ]
+        found = t.live[quantity] = (mods, all(mod.source == PIECE for mod in mods))
+    return found
+
+
 def active(m: M, quantity: str) -> Iterator[tuple[Any, list[Any]]]:
     """Each modifier of the quantity whose source is there, with a frame whose subject is the source's owner."""
     s, t, r = m.s, m.t, m.r
-    for mod in r.mods.get(quantity, ()):
+    for mod in live(m, quantity)[0]:
         kind, ref = mod.source, mod.ref
         if kind == RULE:
             yield mod, m.no_frame
@@ -131,8 +146,10 @@ def _areas(m: M, quantity: str, op: str) -> Iterator[tuple[Any, int]]:
 
 def forbidden(m: M, quantity: str) -> int:
     """Mask of the areas for which some modifier forbids it."""
-    if not m.s.lasting and (m.r.only_pieces(quantity) if not m.s.masks[m.t.m_pieces] else not m.r.mods.get(quantity)):
-        return 0
+    if not m.s.lasting:
+        mods, pieces_only = live(m, quantity)
+        if not mods or (pieces_only and not m.s.masks[m.t.m_pieces]):
+            return 0
     cx = m.cx
     key = (quantity, cx.mover, cx.move, cx.group, cx.card)
     found = m.memo.get(key)
@@ -146,8 +163,10 @@ def forbidden(m: M, quantity: str) -> int:
 
 def allowed(m: M, quantity: str) -> int:
     """Mask of the areas for which some modifier allows it."""
-    if not m.s.lasting and (m.r.only_pieces(quantity) if not m.s.masks[m.t.m_pieces] else not m.r.mods.get(quantity)):
-        return 0
+    if not m.s.lasting:
+        mods, pieces_only = live(m, quantity)
+        if not mods or (pieces_only and not m.s.masks[m.t.m_pieces]):
+            return 0
     out = 0
     for _, mask in _areas(m, quantity, "allow"):
         out |= mask

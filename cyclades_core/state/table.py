@@ -102,6 +102,7 @@ class Table:
         self.n_zones = 0
         self.o: dict[str, int] = {}
         self.memo: dict[Any, Any] = {}
+        self.live: dict[str, tuple[list[Any], bool]] = {}  # modifiers that can count here, filled when first asked
 
     def lay(self, blocks: list[tuple[str, int]]) -> None:
         """Give each block its offset as `o_<name>` (dashes become underscores)."""
