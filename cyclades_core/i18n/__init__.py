@@ -1,4 +1,4 @@
-"""Text for people: the only place of the code base that knows about Fluent.
+"""Text for people. Besides this package only the translators' kit knows about Fluent.
 
 The engine emits ids with arguments and never a sentence. Whoever shows something to a person (command line, card
 sheets, a server) asks a :class:`Messages` for the text::
@@ -8,7 +8,8 @@ sheets, a server) asks a :class:`Messages` for the text::
     >>> say.text("event-bid", faction="player-ann", god="god-zeus", amount=5)
     'ann offers 5 GP to Zeus.'
 
-Importing this package is cheap: the Fluent parser is loaded with the first message that is asked for.
+Importing this package is cheap: files are read with the first message that is asked for, and the Fluent parser is
+loaded only for those that are not in the cache. `messages` says what a message may do.
 """
 
 from .errors import MessageError, Problem

@@ -12,6 +12,7 @@ CODES = frozenset(
         "unknown-message",  # the program asked for an id, or named content, without a message
         "unknown-attribute",  # the message is there, the attribute (or the value) is not
         "missing-variable",  # the message uses a variable that was not passed
+        "unknown-case",  # a name does not have the case that a sentence asks for
         "bad-value",  # an argument of a type or form that the message cannot use
         "unknown-language",  # no folder holds this language
         "unknown-layer",  # no folder holds this expansion's file

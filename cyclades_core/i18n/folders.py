@@ -7,6 +7,7 @@ folder comes first, then those that third-party expansions name, so that a third
 from __future__ import annotations
 
 import os
+import sys
 
 TYPE_CHECKING = False  # the name is what type checkers look for; importing typing would double our import time
 if TYPE_CHECKING:
@@ -18,25 +19,87 @@ if TYPE_CHECKING:
 
 PACKAGE = "cyclades_locales"
 SUFFIX = ".ftl"
+# A language without files: English in disguise, see `pseudo`.
+PSEUDO, PSEUDO_OF = "en-XA", "en"
+# As in cyclades_core.modules.manager, which is too much to import where nobody but us has brought anything.
+GROUP, DISTRIBUTION = "cyclades.expansions", "cyclades-engine"
+# Names further folders, for those who try a translation before it is installed.
+FOLDERS = "CYCLADES_LOCALES"
 
 
 def default_folder() -> Traversable:
     """Our own locales: the installed package, or the folder of the repository when nothing is installed."""
-    from importlib import resources
+    from importlib import import_module
     from pathlib import Path
 
     try:
-        return resources.files(PACKAGE)
+        places = list(import_module(PACKAGE).__path__)
     except ModuleNotFoundError:
         return Path(__file__).resolve().parents[2] / "locales"
+    if len(places) == 1 and os.path.isdir(places[0]):
+        return Path(places[0])
+    # inside of a zip file, say
+    from importlib import resources
+
+    return resources.files(PACKAGE)
+
+
+def plugin_folders() -> tuple[Traversable, ...]:
+    """The folders that third-party plug-ins name. Plug-ins are loaded only if there is one that is not ours."""
+    if "cyclades_core.modules" not in sys.modules and not _has_plugins():
+        return ()
+    from cyclades_core.modules import locale_folders
+
+    return locale_folders()
+
+
+def named_folders() -> list[str]:
+    """The folders that the environment names, separated as in ``PATH``."""
+    return [name for name in os.environ.get(FOLDERS, "").split(os.pathsep) if name]
+
+
+def _has_plugins() -> bool:
+    """Whether anybody but us names an entry point of our group; in doubt yes.
+
+    `importlib.metadata` would say it as well, but takes longer than everything else here together.
+    """
+    finders = [finder for finder in sys.meta_path if hasattr(finder, "find_distributions")]
+    if [getattr(finder, "__name__", "") for finder in finders] != ["PathFinder"]:
+        return True
+    for place in dict.fromkeys(sys.path):
+        try:
+            with os.scandir(place or ".") as found:
+                names = [entry.name for entry in found if entry.name.endswith((".dist-info", ".egg-info", ".egg"))]
+        except FileNotFoundError:
+            continue
+        except OSError:
+            return True  # no folder: a zip file
+        for name in names:
+            project = name.rpartition(".")[0].partition("-")[0]
+            ours = project.lower() == DISTRIBUTION.replace("-", "_")
+            if not ours and (name.endswith(".egg") or GROUP in _entry_points(os.path.join(place, name))):
+                return True
+    return False
+
+
+def _entry_points(place: str) -> str:
+    try:
+        with open(os.path.join(place, "entry_points.txt"), encoding="utf-8", errors="replace") as file:
+            return file.read()
+    except OSError:
+        return ""
 
 
 def all_folders(extra: Iterable[Folder] | None = None) -> list[Traversable]:
-    """Our folder, then the given ones, each as something that can be walked (a zip file will do)."""
+    """Our folder, then the given ones, each as something that can be walked (a zip file will do).
+
+    None given: those of the plug-ins, and those that the environment names (``CYCLADES_LOCALES``).
+    """
     from pathlib import Path
 
     found = [default_folder()]
-    for folder in extra or ():
+    given: list[Folder] = [*plugin_folders(), *named_folders()] if extra is None else list(extra)
+    for folder in given:
         found.append(Path(folder) if isinstance(folder, (str, os.PathLike)) else folder)
     return found
 
@@ -52,14 +115,33 @@ def is_plain(name: str) -> bool:
 
 def languages_in(folders: Sequence[Traversable]) -> set[str]:
     """The languages for which at least one folder holds at least one file."""
-    found = set()
-    for folder in folders:
-        if not folder.is_dir():
-            continue
-        for child in folder.iterdir():
-            if is_plain(child.name) and child.is_dir() and any(f.name.endswith(SUFFIX) for f in child.iterdir()):
-                found.add(child.name)
-    return found
+    children = [child for folder in folders if folder.is_dir() for child in folder.iterdir()]
+    return {child.name for child in children if is_plain(child.name) and _holds_messages(child)}
+
+
+def has_language(folders: Sequence[Traversable], lang: str) -> bool:
+    """Whether there is a file for this language."""
+    lang = PSEUDO_OF if lang == PSEUDO else lang
+    return is_plain(lang) and any(_holds_messages(folder / lang) for folder in folders)
+
+
+def layers_of(folders: Sequence[Traversable], lang: str) -> tuple[str, ...]:
+    """The layers that some folder holds in this language, by the alphabet."""
+    places = [folder / lang for folder in folders] if is_plain(lang) else []
+    names = {file.name for place in places if place.is_dir() for file in place.iterdir()}
+    return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
+
+
+def lacks_layer(folders: Sequence[Traversable], lang: str, layer: str, source: str) -> bool:
+    """Whether some folder holds a layer in the source language only."""
+    if not is_plain(layer) or lang == PSEUDO:
+        return False
+    name = layer + SUFFIX
+    return any((folder / source / name).is_file() and not (folder / lang / name).is_file() for folder in folders)
+
+
+def _holds_messages(place: Traversable) -> bool:
+    return place.is_dir() and any(file.name.endswith(SUFFIX) for file in place.iterdir())
 
 
 def read_layer(folders: Sequence[Traversable], lang: str, layer: str) -> list[tuple[str, str | None]]:
@@ -67,6 +149,10 @@ def read_layer(folders: Sequence[Traversable], lang: str, layer: str) -> list[tu
     found: list[tuple[str, str | None]] = []
     if not (is_plain(lang) and is_plain(layer)):
         return found
+    if lang == PSEUDO:
+        from .pseudo import pseudo
+
+        return [(name, text and pseudo(text)) for name, text in read_layer(folders, PSEUDO_OF, layer)]
     for folder in folders:
         file = folder / lang / (layer + SUFFIX)
         if not file.is_file():

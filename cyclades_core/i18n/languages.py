@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from .errors import MessageError, Problem
-from .folders import all_folders, is_plain, languages_in
+from .folders import PSEUDO, all_folders, is_plain, languages_in
 
 TYPE_CHECKING = False  # see folders.py
 if TYPE_CHECKING:
@@ -15,8 +15,11 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 VARIABLE = "CYCLADES_LANG"
-# The order in which POSIX programs ask for the language of messages; LANGUAGE may hold several.
-SYSTEM_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+# The order in which POSIX programs ask for the language of messages: the first that is set decides.
+SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+# GNU's list of languages, which goes before that, unless the system is told to speak none at all.
+PREFERENCES = "LANGUAGE"
+NO_LANGUAGE = ("c", "posix")
 
 
 def available_languages(folders: Iterable[Folder] | None = None) -> tuple[str, ...]:
@@ -34,50 +37,56 @@ def choose_language(
     env: Mapping[str, str] | None = None,
     folders: Iterable[Folder] | None = None,
 ) -> str:
-    """The language to speak: the one asked for, CYCLADES_LANG, that of the system, or English.
+    """The language to speak: the one asked for, else ``CYCLADES_LANG``, that of the system, or English.
 
-    A language asked for by name must exist; an unknown one in the environment is passed over, since the player may
-    have set it for other programs.
+    What is asked for by name, in either way, must exist. An unknown language of the system is passed over, since the
+    player has set it for other programs. ``folders`` as for `Messages`: None stands for those of plug-ins.
 
     >>> choose_language("en_GB.UTF-8"), choose_language(env={"LANG": "xx_XX"})
     ('en', 'en')
     """
-    available = available_languages(folders)
-    if explicit:
-        match = _match(explicit, available)
-        if match is None:
-            raise MessageError(Problem("unknown-language", explicit, ""))
-        return match
-    for wish in _wishes(os.environ if env is None else env):
-        match = _match(wish, available)
+    env = os.environ if env is None else env
+    asked = explicit or env.get(VARIABLE)
+    if asked and _tag(asked) == PSEUDO:
+        return PSEUDO
+    wishes = [asked] if asked else _system_wishes(env)
+    for wish in wishes:
+        # our own languages first: whether plug-ins bring others takes time to find out
+        match = _match(wish, available_languages(())) or _match(wish, available_languages(folders))
         if match is not None:
             return match
-    if env is None:
-        match = _match(_platform_language(), available)
-        if match is not None:
-            return match
+    if asked:
+        raise MessageError(Problem("unknown-language", asked, ""))
     return ENGLISH
 
 
-def _wishes(env: Mapping[str, str]) -> list[str]:
-    """The wishes in the environment, strongest first."""
-    wishes = [env.get(VARIABLE, "")]
-    for name in SYSTEM_VARIABLES:
-        wishes += env.get(name, "").split(":")
+def _system_wishes(env: Mapping[str, str]) -> list[str]:
+    """The wishes of the system, strongest first."""
+    wish = next((env[name] for name in SYSTEM_VARIABLES if env.get(name)), "")
+    if _tag(wish).lower() in NO_LANGUAGE:
+        return [ENGLISH]
+    wishes = [*env.get(PREFERENCES, "").split(":"), wish]
+    if not wish and env is os.environ:
+        wishes.append(_platform_language())
     return [wish for wish in wishes if wish]
+
+
+def _tag(wish: str) -> str:
+    """``pt_BR.UTF-8@euro`` as ``pt-BR``."""
+    return wish.partition(".")[0].partition("@")[0].replace("_", "-")
 
 
 def _match(wish: str, available: tuple[str, ...]) -> str | None:
     """The available language nearest to a wish such as ``pt_BR.UTF-8``, ``pl`` or ``C``."""
-    tag = wish.partition(".")[0].partition("@")[0].replace("_", "-")
+    tag = _tag(wish).lower()
     if not is_plain(tag):
         return None
     known = {lang.lower(): lang for lang in available}
-    if tag.lower() in ("c", "posix"):
-        return ENGLISH if ENGLISH in available else None
+    if tag in NO_LANGUAGE:
+        return ENGLISH
     while tag:
-        if tag.lower() in known:
-            return known[tag.lower()]
+        if tag in known:
+            return known[tag]
         tag = tag.rpartition("-")[0]
     return None
 

@@ -1,25 +1,46 @@
 """Messages in a language for the modules in play.
 
 Files are layered: ``core``, ``problems``, ``cli``, then one file per expansion in load order; a later layer overrides
-an earlier one, which is how the Giant of one edition replaces the Giant of another under the same id. Everything is
-read before the first lookup, because Fluent keeps compiled messages and would not notice a later override.
+an earlier one, which is how the Giant of one edition replaces the Giant of another under the same id. Only the language
+asked for is read, English when something has to fall back to it.
+
+What a message may call:
+
+- ``NAME($id, case: "acc")``: the name of content, a player or an area.
+- ``UNIT($unit, $count, case: "acc")``: a counted thing.
+- ``LIST($ids, case: "acc")``: names, or counted things, joined as the language does it.
+- ``GENDER($faction)``: ``masculine`` or ``feminine`` if the edge has said so (``genders``), else ``other``.
+- ``NUMBER($n)``: the number itself; numbers are never written with separators.
+
+A naming message (``god-zeus``, ``unit-troop``) holds its case forms as a selection on ``$case``, in its value or in
+``.name``. ``$case`` is always there: what ``case:`` says, else ``nom``. Which words there are for cases is the business
+of the language; within it, all messages of a kind offer the same. A counted thing selects on ``$count``, and carries
+its bare name as ``.name``::
+
+    god-zeus = { $case ->
+       *[nom] Zeus
+        [gen] Zeusa
+    }
+    event-turn-began = { GENDER($faction) ->
+        [feminine] { NAME($faction) } zaczęła turę z łaski { NAME($god, case: "gen") }.
+       *[other] { NAME($faction) } zaczyna turę z łaski { NAME($god, case: "gen") }.
+    }
 """
 
 from __future__ import annotations
 
+from .bundle import Bundle, Fault
 from .errors import MessageError, Problem
-from .folders import all_folders, is_plain, languages_in, read_layer, split_layers
+from .folders import all_folders, has_language, lacks_layer, read_layer, split_layers
 from .languages import ENGLISH
-from .values import BARE_KINDS, COUNTED_KINDS, NAMED_KINDS, Ids, candidates, native
+from .values import BARE_KINDS, COUNTED_KINDS, GENDERS, NAMED_KINDS, NOMINATIVE, Ids, candidates, person
 
 TYPE_CHECKING = False  # see folders.py
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from typing import Any
 
-    from fluent.runtime import FluentBundle
-
-    from .checking import Entry
+    from .bundle import Entry
     from .folders import Folder
 
 COMMON_LAYERS = ("core", "problems", "cli")
@@ -30,8 +51,10 @@ class Messages:
 
     ``expansions`` are boxes or modules (``"legacy"``, ``"hades/undead"``) in load order, by default none, since the
     core prefers no edition: then there are only the messages of the program itself. ``folders`` are further
-    locale folders, beside our own, that third-party expansions name. Lenient (the default) never fails: it falls back
-    to English, then to the id, and logs the reason once. Strict raises :class:`MessageError` on any fault.
+    locale folders, beside our own; by default those that plug-ins name. ``genders`` says of players, by name, whether
+    they are ``masculine`` or ``feminine``; whoever is not named is spoken of neutrally. Lenient (the default) never
+    fails: it falls back to English, then to the id, and logs the reason once. Strict raises :class:`MessageError` on
+    any fault.
 
     >>> say = Messages("en", expansions=("base",), strict=True)
     >>> say.text("event-goods-gained", faction="player-ann", goods="priestess", count=2)
@@ -46,13 +69,16 @@ class Messages:
         expansions: Iterable[str] = (),
         strict: bool = False,
         folders: Iterable[Folder] | None = None,
+        genders: Mapping[str, str] | None = None,
     ) -> None:
         self.lang = lang
         self.expansions = tuple(expansions)
         self.strict = strict
-        self._extra_folders = tuple(folders or ())
-        self._bundles: dict[str, FluentBundle | None] = {}
-        self._keys: dict[str, tuple[str, ...]] = {}
+        self._extra_folders = None if folders is None else tuple(folders)
+        self._genders = {person(name): gender for name, gender in (genders or {}).items()}
+        self._bundles: dict[str, Bundle | None] = {}
+        self._incomplete: set[str] = set()
+        self._found: dict[tuple[str, str, tuple[str | None, ...]], tuple[str, str, str | None] | None] = {}
         self._logged: set[tuple[str, str]] = set()
 
     # ------------------------------------------------------------------ asking
@@ -74,14 +100,19 @@ class Messages:
         """
         return any(self._pattern(lang, key, attr) is not None for lang in self._chain(self.lang))
 
+    def is_own(self, key: str, attr: str | None = None) -> bool:
+        """Whether the language itself has such a message (or attribute), so that no fallback is shown for it."""
+        return self._pattern(self.lang, key, attr) is not None
+
     def keys(self, prefix: str = "") -> tuple[str, ...]:
         """The ids of all messages of the language itself, in file order: for checks and card sheets.
 
         >>> Messages(expansions=("legacy",)).keys("god-")
         ('god-poseidon', 'god-ares', 'god-zeus', 'god-athena', 'god-apollo')
         """
-        self._bundle(self.lang)
-        return tuple(key for key in self._keys.get(self.lang, ()) if key.startswith(prefix))
+        bundle = self._bundle(self.lang)
+        keys = () if bundle is None else bundle.entries
+        return tuple(key for key in keys if key.startswith(prefix) and not key.startswith("-"))
 
     # ------------------------------------------------------------------ formatting
 
@@ -89,10 +120,9 @@ class Messages:
         return (lang,) if self.strict or lang == ENGLISH else (lang, ENGLISH)
 
     def _say(self, key: str, attr: str | None, args: dict[str, object]) -> str:
-        values = {name: native(value) for name, value in args.items()}
         for lang in self._chain(self.lang):
             try:
-                return self._format(lang, key, attr, values)
+                return self._format(lang, key, attr, args)
             except MessageError as error:
                 if self.strict:
                     raise
@@ -100,30 +130,27 @@ class Messages:
         return key if attr is None else f"{key}.{attr}"
 
     def _pattern(self, lang: str, key: str, attr: str | None) -> Any:
-        """The compiled pattern of a message or attribute, or None."""
+        """The pattern of a message or attribute, or None. Terms are nothing that can be asked for."""
         bundle = self._bundle(lang)
-        if bundle is None or not bundle.has_message(key):
-            return None
-        message = bundle.get_message(key)
-        return message.value if attr is None else message.attributes.get(attr)
+        return None if bundle is None or key.startswith("-") else bundle.pattern(key, attr)
 
-    def _format(self, lang: str, key: str, attr: str | None, args: dict[str, Any]) -> str:
-        pattern = self._pattern(lang, key, attr)
+    def _format(self, lang: str, key: str, attr: str | None, args: dict[str, object]) -> str:
         bundle = self._bundle(lang)
-        if pattern is None or bundle is None:
-            known = bundle is not None and bundle.has_message(key)
+        if bundle is None or self._pattern(lang, key, attr) is None:
+            known = bundle is not None and not key.startswith("-") and key in bundle.entries
             full = key if attr is None else f"{key}.{attr}"
             raise MessageError(Problem("unknown-attribute" if known else "unknown-message", lang, full))
         try:
-            value, errors = bundle.format_pattern(pattern, args)
+            return bundle.format(key, attr, {"case": NOMINATIVE, **args})
+        except Fault as fault:
+            raise MessageError(Problem(fault.code, lang, f"{key} {fault.detail}".rstrip())) from None
+        except MessageError as error:  # from a name inside
+            raise MessageError(*error.problems, Problem(error.code, lang, key)) from None
         except RecursionError:
-            # Fluent sees a cycle only if the pattern holds other text as well.
+            # A circle through NAME($id) is not seen by the resolver.
             raise MessageError(Problem("cycle", lang, key)) from None
         except Exception as error:  # whatever a translation does, a game must go on
             raise MessageError(Problem("bad-value", lang, f"{key} {error!r}")) from error
-        if errors:
-            raise _translated(errors[0], lang, key) from errors[0]
-        return str(value)
 
     def _log(self, lang: str, key: str, error: MessageError) -> None:
         if (lang, key) not in self._logged:
@@ -134,56 +161,78 @@ class Messages:
 
     # ------------------------------------------------------------------ functions that translations may call
 
-    def _name(self, lang: str, ident: str, case: str | None = None) -> str:
-        """NAME($id): the name of content, a faction or an area; ``case:`` picks the attribute of that name."""
-        # Counted things (units, cards) are a plural as value and carry their bare name as attribute.
-        attrs = (f"name-{case}", case, "name", None) if case else ("name", None)
-        found = self._find(lang, candidates(ident, NAMED_KINDS), attrs)
-        if found is not None:
-            return self._format(*found, {"count": native(1)})
+    def _name(self, lang: str, ident: object, case: str = NOMINATIVE) -> str:
+        """NAME($id): the name of content, a faction or an area."""
         kind, _, rest = str(ident).partition("-")
+        # Without a kind it may be content, or the name of a person or place, which is shown as it is.
+        is_content = (rest and kind in NAMED_KINDS) or ":" in str(ident)
+        # Counted things (units, cards) are a plural as value and carry their bare name as attribute.
+        found = self._find(lang, str(ident), NAMED_KINDS, ("name", None), bool(is_content))
+        if found is not None:
+            return self._format(*found, {"count": 1, "case": case})
         # Slots of the track of gods are called god-1, god-2: numbers are never content.
         if rest and (kind in BARE_KINDS or (kind in NAMED_KINDS and rest.isdecimal())):
             return rest
-        # Without a kind it may be content or the name of a person or place, which is shown as it is.
-        is_content = (rest and kind in NAMED_KINDS) or ":" in str(ident)
         return self._unnamed(lang, ident) if is_content else str(ident)
 
-    def _unit(self, lang: str, ident: str, count: Any, case: str | None = None) -> str:
+    def _unit(self, lang: str, ident: object, count: Any, case: str = NOMINATIVE) -> str:
         """UNIT($unit, $count): a counted thing, ``troop`` and ``unit-troop`` alike, also ``goods-priest``."""
-        found = self._find(lang, candidates(ident, COUNTED_KINDS), (case, None) if case else (None,))
+        found = self._find(lang, str(ident), COUNTED_KINDS, (None,), True)
         if found is not None:
-            return self._format(*found, {"count": native(int(count))})
+            return self._format(*found, {"count": int(count), "case": case})
         return f"{count} {self._unnamed(lang, ident)}"
 
     def _find(
-        self, lang: str, keys: tuple[str, ...], attrs: tuple[str | None, ...]
+        self, lang: str, ident: str, kinds: tuple[str, ...], attrs: tuple[str | None, ...], is_content: bool
     ) -> tuple[str, str, str | None] | None:
-        """The first of these messages and attributes that exists, in the language or one it falls back to."""
+        """Language, message and attribute that name an id; None if nothing does. Looked for once."""
+        place = (lang, ident, attrs)
+        if place not in self._found:
+            self._found[place] = self._first(lang, candidates(ident, kinds), attrs, is_content)
+        return self._found[place]
+
+    def _first(
+        self, lang: str, keys: tuple[str, ...], attrs: tuple[str | None, ...], is_content: bool
+    ) -> tuple[str, str, str | None] | None:
+        """The first of these messages and attributes that exists, in the language or one it falls back to.
+
+        Names of people are in no language: English is not read for them, unless whole files are missing here.
+        """
         for tongue in self._chain(lang):
+            if tongue != lang and not is_content and lang not in self._incomplete:
+                break
             for key in keys:
                 for attr in attrs:
                     if self._pattern(tongue, key, attr) is not None:
+                        if tongue != lang:
+                            self._log(lang, key, MessageError(Problem("unknown-message", lang, key)))
                         return tongue, key, attr
         return None
 
-    def _list(self, lang: str, ids: str, case: str | None = None) -> str:
+    def _list(self, lang: str, ids: object, case: str = NOMINATIVE) -> str:
         """LIST($ids): names joined as the language does it; a pair (id, count) becomes a counted thing."""
         items = ids.items if isinstance(ids, Ids) else (ids,)
         words = [
-            self._unit(lang, str(item[0]), item[1], case) if isinstance(item, tuple) else self._name(lang, item, case)
+            self._unit(lang, item[0], item[1], case) if isinstance(item, tuple) else self._name(lang, item, case)
             for item in items
         ]
         if not words:
-            return self._format(lang, "list-none", None, {})
+            return self._format(lang, "list-none", None, {"case": case})
         joined = words[0]
         for word in words[1:-1]:
-            joined = self._format(lang, "list-more", None, {"first": joined, "next": word})
+            joined = self._format(lang, "list-more", None, {"first": joined, "next": word, "case": case})
         if len(words) > 1:
-            joined = self._format(lang, "list-last", None, {"first": joined, "last": words[-1]})
+            joined = self._format(lang, "list-last", None, {"first": joined, "last": words[-1], "case": case})
         return joined
 
-    def _unnamed(self, lang: str, ident: str) -> str:
+    def _gender(self, ident: object) -> str:
+        """GENDER($faction): what the edge has said of a player."""
+        gender = self._genders.get(person(ident), GENDERS[-1])
+        if gender not in GENDERS and self.strict:
+            raise Fault("bad-value", gender)
+        return gender if gender in GENDERS else GENDERS[-1]
+
+    def _unnamed(self, lang: str, ident: object) -> str:
         error = MessageError(Problem("unknown-message", lang, str(ident)))
         if self.strict:
             raise error
@@ -192,20 +241,16 @@ class Messages:
 
     # ------------------------------------------------------------------ loading
 
-    def _bundle(self, lang: str) -> FluentBundle | None:
+    def _bundle(self, lang: str) -> Bundle | None:
         if lang not in self._bundles:
             self._bundles[lang] = self._load(lang)
         return self._bundles[lang]
 
-    def _load(self, lang: str) -> FluentBundle | None:
+    def _load(self, lang: str) -> Bundle | None:
         """Read, check and layer all files of a language; None if there are none."""
-        from fluent.runtime import FluentBundle
-        from fluent.syntax import ast
-
-        from .checking import reference_problems
-
         folders = all_folders(self._extra_folders)
-        if not is_plain(lang) or lang not in languages_in(folders):
+        if not has_language(folders, lang):
+            self._incomplete.add(lang)
             self._report(lang, [Problem("unknown-language", lang, "")])
             return None
         merged: dict[str, Entry] = {}
@@ -214,21 +259,21 @@ class Messages:
         layers.update(split_layers(self.expansions))
         for layer, wanted in layers.items():
             problems += _add_layer(read_layer(folders, lang, layer), wanted, merged, f"{lang}/{layer}")
+            if lang != ENGLISH and lacks_layer(folders, lang, layer, ENGLISH):
+                self._incomplete.add(lang)
         if self.strict:
+            from .checking import reference_problems
+
             problems += reference_problems(lang, merged)
         self._report(lang, problems)
-
-        functions = {
-            "NAME": lambda ident, case=None: self._name(lang, ident, case),
-            "UNIT": lambda ident, count, case=None: self._unit(lang, ident, count, case),
-            "LIST": lambda ids, case=None: self._list(lang, ids, case),
+        functions: dict[str, Any] = {
+            "NAME": lambda ident, case=NOMINATIVE: self._name(lang, ident, case),
+            "UNIT": lambda ident, count, case=NOMINATIVE: self._unit(lang, ident, count, case),
+            "LIST": lambda ids, case=NOMINATIVE: self._list(lang, ids, case),
+            "GENDER": self._gender,
+            "NUMBER": lambda number: number,
         }
-        # Pseudo-locales and regional ones unknown to the plural data borrow the rules of the language, then English.
-        tongues = [lang, lang.partition("-")[0], ENGLISH]
-        bundle = FluentBundle(tongues, functions=functions, use_isolating=False)  # type: ignore[arg-type]
-        bundle.add_resource(ast.Resource(list(merged.values())))
-        self._keys[lang] = tuple(key for key in merged if not key.startswith("-"))
-        return bundle
+        return Bundle(lang, merged, functions, self.strict)
 
     def _report(self, lang: str, problems: list[Problem]) -> None:
         """Strict: raise all problems together. Lenient: log each of them, once per place."""
@@ -242,7 +287,7 @@ def _add_layer(
     files: list[tuple[str, str | None]], wanted: set[str] | None, merged: dict[str, Entry], layer: str
 ) -> list[Problem]:
     """Put a layer over the earlier ones; the first of two equal ids of a file wins, as in Fluent itself."""
-    from .checking import entries, file_problems, key_of, parse
+    from .cache import parsed
 
     problems: list[Problem] = []
     if not files:
@@ -251,26 +296,11 @@ def _add_layer(
         if text is None:
             problems.append(Problem("unreadable", name, ""))
             continue
-        problems += file_problems(name, text)
+        form = parsed(text)
+        problems += [Problem(code, f"{name}:{line}", key) for code, line, key in form["problems"]]
         own: dict[str, Entry] = {}
-        for entry in entries(parse(text), wanted):
-            own.setdefault(key_of(entry), entry)
+        for key, module, _, value, attributes in form["entries"]:
+            if not module or wanted is None or module in wanted:
+                own.setdefault(key, (value, attributes))
         merged.update(own)
     return problems
-
-
-def _translated(error: Exception, lang: str, key: str) -> MessageError:
-    """An error of Fluent as one of ours. Fluent tells its kinds apart by text only."""
-    from fluent.runtime.errors import FluentCyclicReferenceError, FluentReferenceError
-
-    if isinstance(error, MessageError):
-        return MessageError(*error.problems, Problem(error.code, lang, key))
-    detail = str(error)
-    code = "bad-value"
-    if isinstance(error, FluentCyclicReferenceError):
-        code = "cycle"
-    elif isinstance(error, FluentReferenceError):
-        kinds = {"Unknown external": "missing-variable", "Unknown function": "unknown-function"}
-        code = kinds.get(detail.partition(":")[0], "unknown-reference")
-    name = detail.partition(": ")[2] or detail
-    return MessageError(Problem(code, lang, f"{key} {name}"))

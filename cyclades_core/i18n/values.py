@@ -1,4 +1,4 @@
-"""Arguments of messages: which kinds of id there are, and how values travel through Fluent."""
+"""Arguments of messages: which kinds of id there are, and what of Python's values a message sees."""
 
 from __future__ import annotations
 
@@ -14,23 +14,24 @@ NAMED_KINDS = (
     *("phase", "pile", "counter", "board", "module", "option"),
 )
 COUNTED_KINDS = ("unit", "goods", "building")
+# What GENDER may answer; the last is the neutral wording.
+GENDERS = ("masculine", "feminine", "other")
+# The case that a name has where a message asks for none.
+NOMINATIVE = "nom"
 
 
 class Ids(str):
-    """A tuple of ids on its way through Fluent, which hands text to functions unchanged, and nothing else."""
+    """A tuple of ids on its way to LIST: reads as a text wherever else it is put."""
 
     items: tuple[Any, ...] = ()
 
 
 def native(value: object) -> object:
-    """An argument as Fluent takes it: text as it is, numbers without separators; truth, nothing and tuples as text."""
+    """An argument as messages see it: texts and numbers as they are; truth, nothing and tuples as text."""
+    if isinstance(value, str):
+        return value
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int):
-        from fluent.runtime.types import FluentInt
-
-        # As it would be typed: a seed with separators cannot be typed in again. NUMBER() can still group digits.
-        return FluentInt(value, useGrouping=False)
     if value is None:
         return "none"
     if isinstance(value, (tuple, list)):
@@ -38,6 +39,16 @@ def native(value: object) -> object:
         ids.items = tuple(value)
         return ids
     return value
+
+
+def person(ident: object) -> str:
+    """The name of a player without its kind.
+
+    >>> person("player-ann"), person("seat-bob"), person("cleo"), person("anna-maria")
+    ('ann', 'bob', 'cleo', 'anna-maria')
+    """
+    kind, hyphen, rest = str(ident).partition("-")
+    return rest if hyphen and rest and kind in BARE_KINDS else str(ident)
 
 
 def candidates(ident: object, kinds: tuple[str, ...]) -> tuple[str, ...]:

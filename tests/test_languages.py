@@ -1,0 +1,383 @@
+"""Every language says everything: what English says, in every combination of modules, in every game.
+
+The checks here read the files themselves and know nothing of the translators' kit, which has tests of its own.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import chain, combinations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from cyclades_core import Game, Ruleset
+from cyclades_core.i18n import MessageError, Messages, available_languages, choose_language
+from cyclades_core.i18n.cache import parsed
+from cyclades_core.i18n.checking import expressions, parse, variables
+from cyclades_core.i18n.languages import _platform_language
+from cyclades_core.i18n.values import NAMED_KINDS
+from cyclades_core.plain.events import SPECS
+from cyclades_core.plain.refusals import CODES
+
+LOCALES = Path(__file__).resolve().parents[1] / "locales"
+FIVE = ("en", "it", "pl", "ro", "ru")
+BOXES = ("base", "legacy", "hades", "titans")
+LAYERS = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl")))
+PROGRAM = tuple(layer for layer in LAYERS if layer not in BOXES)
+COMPLETE = [lang for lang in FIVE if all((LOCALES / lang / f"{layer}.ftl").is_file() for layer in LAYERS)]
+TRANSLATIONS = [lang for lang in COMPLETE if lang != "en"]
+# Passed to every message that names something, and to those that join names, whatever English makes of them.
+BUILT_IN = {"case", "count"}
+VARIABLE = re.compile(r"\$([a-z][a-z-]*)")
+
+
+def test_all_files_are_there_in_all_five() -> None:
+    there = {f"{path.parent.name}/{path.stem}" for path in LOCALES.glob("*/*.ftl")}
+    wanted = {f"{lang}/{layer}" for lang in FIVE for layer in LAYERS}
+    assert sorted(wanted - there) == [] and sorted(there - wanted) == []
+
+
+# -- the same messages as in English -----------------------------------------------------------------------------------
+
+
+class Message(NamedTuple):
+    """A message as it stands in a file: the module it belongs to, and its value (under "") and attributes."""
+
+    module: str
+    patterns: dict[str, Any]
+
+
+Catalogue = dict[str, Message]
+
+
+@cache
+def catalogue(lang: str, layer: str) -> Catalogue:
+    form = parsed((LOCALES / lang / f"{layer}.ftl").read_text(encoding="utf-8"))
+    return {
+        key: Message(module, ({} if value is None else {"": value}) | attributes)
+        for key, module, _, value, attributes in form["entries"]
+        if not key.startswith("-")
+    }
+
+
+@cache
+def documented(layer: str) -> dict[str, set[str]]:
+    """The variables that the comment of an English message names: all that the program passes."""
+    found = {}
+    for entry in parse((LOCALES / "en" / f"{layer}.ftl").read_text(encoding="utf-8")).body:
+        comment = getattr(entry, "comment", None)
+        if comment is not None:
+            found[entry.id.name] = set(VARIABLE.findall(comment.content or ""))
+    return found
+
+
+def full(key: str, name: str) -> str:
+    return f"{key}.{name}" if name else key
+
+
+def differences(english: Catalogue, other: Catalogue, known: Mapping[str, set[str]]) -> Iterator[str]:
+    """What one file says otherwise than the English one, each fault with the message it concerns."""
+    for key in english.keys() | other.keys():
+        if key not in other:
+            yield f"missing {key}"
+        elif key not in english:
+            yield f"unknown {key}"
+        else:
+            if english[key].module != other[key].module:
+                yield f"module {key}"
+            yield from _pattern_differences(key, english[key].patterns, other[key].patterns, known.get(key, set()))
+
+
+def _pattern_differences(
+    key: str, english: Mapping[str, Any], other: Mapping[str, Any], documented: set[str]
+) -> Iterator[str]:
+    for name in english.keys() | other.keys():
+        if name not in other:
+            yield f"missing {full(key, name)}"
+        elif name not in english:
+            yield f"unknown {full(key, name)}"
+        else:
+            ours, theirs = variables(english[name]), variables(other[name])
+            names_something = key.partition("-")[0] in (*NAMED_KINDS, "list")
+            passed = ours | documented | (BUILT_IN if names_something else set())
+            yield from (f"variable {full(key, name)} ${variable}" for variable in sorted(theirs - passed))
+            yield from (f"unused {full(key, name)} ${variable}" for variable in sorted(ours - theirs))
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_the_same_messages_attributes_and_variables(lang: str, layer: str) -> None:
+    assert sorted(differences(catalogue("en", layer), catalogue(lang, layer), documented(layer))) == []
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_a_message_that_is_taken_away_is_named(lang: str) -> None:
+    """Each message and each attribute, in memory: of the translation, and of English beside the translation."""
+    for layer in LAYERS:
+        english, other, known = catalogue("en", layer), catalogue(lang, layer), documented(layer)
+        for key, message in other.items():
+            without = {name: each for name, each in other.items() if name != key}
+            one = {key: english[key]} if key in english else {}
+            assert f"missing {key}" in set(differences(english, without, known))
+            # English is the contract: what it no longer has, every translation has too much
+            assert f"unknown {key}" in set(differences({}, {key: message}, known))
+            for attribute in message.patterns:
+                rest = {name: pattern for name, pattern in message.patterns.items() if name != attribute}
+                less = {key: Message(message.module, rest)}
+                assert f"missing {full(key, attribute)}" in set(differences(one, less, known))
+                less = {key: Message(message.module, rest)}
+                assert f"unknown {full(key, attribute)}" in set(differences(less, {key: message}, known))
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_all_messages_of_a_kind_offer_the_same_cases(lang: str) -> None:
+    offered: dict[tuple[str, str], dict[frozenset[str], list[str]]] = {}
+    for layer in LAYERS:
+        for key, message in catalogue(lang, layer).items():
+            kind = key.partition("-")[0]
+            for name in ("", "name") if kind in NAMED_KINDS else ():
+                if name in message.patterns:
+                    by_cases = offered.setdefault((kind, name), {})
+                    by_cases.setdefault(cases(message.patterns[name]), []).append(f"{layer}:{key}")
+    odd = {f"{kind} {name}": found for (kind, name), found in offered.items() if len(found) > 1}
+    assert {kind: min(found.values(), key=len) for kind, found in odd.items()} == {}
+
+
+def cases(pattern: Any) -> frozenset[str]:
+    selections = [node for node in expressions(pattern) if node[0] == "?" and node[1] == ["$", "case"]]
+    return frozenset(str(key) for node in selections for key, _ in node[2])
+
+
+# -- all combinations of modules ---------------------------------------------------------------------------------------
+
+HADES = ("hades/free-positioning", "hades/undead", "hades/heroes", "hades/divine-favors")
+TITANS = ("titans/board", "titans/kronos", "titans/artifacts", "titans/special-metropolises")
+WITH_BASE = ("hades/undead", "titans/kronos", "titans/artifacts", "titans/special-metropolises")
+
+
+def subsets(modules: tuple[str, ...]) -> list[tuple[str, ...]]:
+    return list(chain.from_iterable(combinations(modules, number) for number in range(len(modules) + 1)))
+
+
+COMBINATIONS = [
+    *(("base", *chosen) for chosen in subsets(WITH_BASE)),
+    *(("legacy", *chosen) for chosen in subsets(HADES)),
+    *(("legacy", *HADES, *chosen) for chosen in subsets(TITANS)),
+    *(("legacy", *chosen) for chosen in subsets(TITANS)),
+    PROGRAM,
+]
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_every_combination_of_modules_is_without_faults(lang: str) -> None:
+    faults: set[str] = set()
+    for modules in COMBINATIONS:
+        say = Messages(lang, modules, strict=True, folders=())
+        try:
+            assert say.text("list-none")
+            faults.update(f"refusal-{code}" for code in CODES if not say.text(f"refusal-{code}"))
+        except MessageError as error:
+            faults.update(map(str, error.problems))
+    assert sorted(faults) == []
+
+
+# -- games, told -------------------------------------------------------------------------------------------------------
+
+NAMES = ("ann", "bob", "cleo", "dan", "eve", "finn")
+GENDERS = {"ann": "feminine", "bob": "masculine", "player-dan": "feminine", "eve": "masculine"}
+ALL_NEW = ",".join(("base", *WITH_BASE))
+
+
+class Way(NamedTuple):
+    """A way to play."""
+
+    modules: str
+    players: int
+    mode: str | None = None
+
+    @property
+    def name(self) -> str:
+        return f"{self.modules.replace(',', '+')}-{self.mode or self.players}"
+
+
+WAYS = [
+    Way("base", 3),
+    Way("base", 2, "duel"),
+    Way("base", 4, "teams"),
+    Way(ALL_NEW, 5),
+    Way("legacy", 4),
+    Way("legacy", 2),
+    Way("legacy,hades", 4),
+    Way("legacy,titans", 5),
+    Way("legacy,titans", 4, "teams"),
+    Way("legacy,hades,titans/artifacts,titans/special-metropolises", 3),
+]
+EVERY_MODULE = [
+    *(Way(modules, 4) for modules in ("base", "legacy", "legacy,titans", ALL_NEW)),
+    *(Way(f"legacy,{module}", 3) for module in (*HADES, *TITANS[2:], TITANS[0])),
+]
+
+
+@cache
+def rules(modules: str) -> Ruleset:
+    return Ruleset.load(modules)
+
+
+class Tellers:
+    """All languages at once: a game is played once and told in each of them, strictly."""
+
+    def __init__(self, modules: str) -> None:
+        loaded = [module for module, _ in rules(modules).modules]
+        self.says = [Messages(lang, loaded, strict=True, folders=(), genders=GENDERS) for lang in COMPLETE]
+        self.told: set[tuple[str, str]] = set()
+        self.faults: set[str] = set()
+
+    def tell(self, key: str, args: Mapping[str, Any]) -> None:
+        if (key, str(args)) in self.told:
+            return
+        self.told.add((key, str(args)))
+        for say in self.says:
+            try:
+                text = say.text(key, **args)
+            except MessageError as error:
+                self.faults.add(f"{say.lang} {error}")
+                continue
+            if not text.strip() or re.search(r"[{}]|  |\b(?:god|creature|hero|unit|area|player)-[a-z]", text):
+                self.faults.add(f"{say.lang} {key}: {text}")
+
+
+def tell_game(way: Way, seed: int, tellers: Tellers, steps: int) -> bool:
+    """Play at random, at most so many answers, and tell all that happens and is asked; whether it came to an end."""
+    game = Game.new(rules(way.modules), players=NAMES[: way.players], mode=way.mode, seed=seed)
+    game.keep_history = False
+    rng = random.Random(seed)
+    events = game.take_events()
+    for _ in range(steps):
+        for event in events:
+            tellers.tell(f"event-{event.key}", event.args)
+        if game.is_over:
+            return True
+        decision = game.decision
+        assert decision is not None
+        tellers.tell(f"prompt-{decision.prompt}", {})
+        events = game.apply(game.legal.item(rng.randrange(game.legal.count)))
+    return False
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.name)
+def test_games_are_told_without_a_fault(way: Way) -> None:
+    tellers = Tellers(way.modules)
+    for seed in range(2):
+        tell_game(way, seed, tellers, 600)
+    assert len({key for key, _ in tellers.told if key.startswith("event-")}) > 25, "much has happened"
+    assert sorted(tellers.faults) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", EVERY_MODULE, ids=lambda way: way.name)
+def test_a_hundred_games_of_every_module_are_told_without_a_fault(way: Way) -> None:
+    tellers = Tellers(way.modules)
+    for seed in range(100):
+        assert tell_game(way, seed, tellers, 20_000), seed
+        assert sorted(tellers.faults) == [], seed
+    assert len({key for key, _ in tellers.told if key.startswith("event-")}) > 35, "nearly everything has happened"
+
+
+COUNTS = (0, 1, 2, 5, 12, 20, 21, 22, 25, 101)
+COMMENT = re.compile(r"\$([a-z-]+) \(([^)]*)\)")
+# Kinds of things where the comment of a message need not say them: the variable is called so.
+CALLED = {"phase": "phase", "zone": "pile", "counter": "counter", "building": "building", "into": "building"}
+PLAYERS = {"faction", "victim", "attacker", "defender"}
+
+
+def values(say: Messages, name: str, meant: str) -> list[Any]:
+    """What a variable may be, by the words of the English comment: "id: creature or hero", "number", "id or none"."""
+    words = [word if word in NAMED_KINDS else word.removesuffix("s") for word in re.findall(r"[a-z]+", meant)]
+    kinds = [word for word in words if word in NAMED_KINDS] or ([CALLED[name]] if name in CALLED else [])
+    keys = [key for kind in kinds for key in say.keys(f"{kind}-")]
+    found: list[Any] = ["none"] if "none" in words else []
+    if "number" in words:
+        return [*found, *COUNTS]
+    if "pair" in words:
+        counted = [(key, COUNTS[1 + place % 9] if key.startswith("unit-") else 1) for place, key in enumerate(keys)]
+        return [*((pair,) for pair in counted), tuple(counted[:2]), tuple(counted[-3:])]
+    if words[0] == "id" and meant.startswith("ids"):
+        return [(), tuple(keys[:1] or NAMES[:1]), tuple(keys[:2] or NAMES[:2]), tuple(keys[:3] or NAMES[:3])]
+    return [*found, *(keys or (("ann", "player-bob", "cleo") if name in PLAYERS else ("C3", "area-t3.A")))]
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+@pytest.mark.parametrize("modules", [("legacy", "hades", "titans"), ("base",)], ids=",".join)
+def test_every_event_can_be_told_of_everything(lang: str, modules: tuple[str, ...]) -> None:
+    """Each event with all that English says it may name, in the counts that grammar tells apart."""
+    say = Messages(lang, modules, strict=True, folders=(), genders=GENDERS)
+    faults: set[str] = set()
+    for key in SPECS:
+        meant = dict(COMMENT.findall(comments().get(f"event-{key}", "")))
+        choices = {name: values(say, name, words) for name, words in meant.items()}
+        for turn in range(max(map(len, choices.values()), default=1)):
+            args = {name: found[turn % len(found)] for name, found in choices.items() if found}
+            try:
+                assert say.text(f"event-{key}", **args)
+            except MessageError as error:
+                faults.add(str(error))
+    assert sorted(faults) == []
+
+
+@cache
+def comments() -> dict[str, str]:
+    entries = parse((LOCALES / "en" / "core.ftl").read_text(encoding="utf-8")).body
+    found = {entry.id.name: entry.comment for entry in entries if getattr(entry, "id", None)}
+    return {key: " ".join((comment.content or "").split()) for key, comment in found.items() if comment is not None}
+
+
+# -- which language --------------------------------------------------------------------------------------------------
+
+
+def test_languages() -> None:
+    assert available_languages()[0] == "en"
+    assert choose_language("en_US.UTF-8", {"CYCLADES_LANG": "xx"}) == "en"
+    assert choose_language(None, {}) == "en"
+    for explicit, env in (("klingon", {}), (None, {"CYCLADES_LANG": "klingon"})):
+        with pytest.raises(MessageError, match="unknown-language klingon"):
+            choose_language(explicit, env)
+
+
+@pytest.mark.parametrize(
+    ("env", "lang"),
+    [
+        ({"CYCLADES_LANG": "qp", "LANG": "qr_RU.UTF-8"}, "qp"),
+        ({"CYCLADES_LANG": "", "LC_ALL": "", "LANG": "qr_RU.UTF-8"}, "qr"),
+        ({"LC_ALL": "qr_RU.UTF-8", "LC_MESSAGES": "qp", "LANG": "qt_BR"}, "qr"),
+        ({"LC_MESSAGES": "qp_PL.UTF-8@euro", "LANG": "qr"}, "qp"),
+        ({"LANG": "qr-RU"}, "qr"),
+        ({"LANG": "qt_BR.UTF-8"}, "qt-BR"),
+        ({"LANG": "qt_PT"}, "en"),
+        ({"LANG": "xx_XX"}, "en"),
+        ({"LC_ALL": "xx_XX", "LANG": "qp_PL"}, "en"),
+        ({"LC_ALL": "C", "LANG": "qp_PL", "LANGUAGE": "qp"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANGUAGE": "xx:qt_BR:qp", "LANG": "en_US"}, "qt-BR"),
+        ({"LANG": "../qp"}, "en"),
+    ],
+)
+def test_the_wishes_in_the_environment_have_an_order(tmp_path: Path, env: dict[str, str], lang: str) -> None:
+    for name in ("qp", "qr", "qt-BR"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "x.ftl").touch()
+    (tmp_path / "qi").mkdir()  # a language without a file is none
+    assert {"en", "qp", "qr", "qt-BR"} <= set(available_languages([tmp_path]))
+    assert "qi" not in available_languages([tmp_path])
+    assert choose_language(None, env, [tmp_path]) == lang
+    assert choose_language("qp-PL", env, [tmp_path]) == "qp"
+
+
+@pytest.mark.parametrize(("name", "lang"), [("Polish_Poland", "pl_PL"), ("pl_PL", "pl_PL"), ("Russian", "ru_RU")])
+def test_systems_that_say_it_elsewhere(monkeypatch: pytest.MonkeyPatch, name: str, lang: str) -> None:
+    monkeypatch.setattr("locale.getlocale", lambda: (name, "1250"))
+    assert _platform_language().startswith(lang)
