@@ -45,7 +45,7 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "module-missing": ("name", "module"),
         "module-conflict": ("name", "module"),
         "engine-version": ("module", "expected", "found"),
-        "unknown-option": ("name",),
+        "unknown-option": ("name", "known"),
         "bad-option-value": ("name", "expected", "found"),
         "unreadable-file": ("detail",),
         "plugin-broken": ("name", "detail"),

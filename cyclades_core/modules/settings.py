@@ -20,7 +20,7 @@ def settle(modules: Iterable[Module], given: Mapping[str, Any] | None, problems:
     ({'tide': 'high'}, {})
     >>> _ = settle([Module(id="a", option=(tide,))], {"tdie": "high", "tide": 3}, problems)
     >>> print(problems.render())
-    error[unknown-option]: name=tdie
+    error[unknown-option]: name=tdie, known=tide
         -> tide
     error[bad-option-value]: name=tide, expected=low | high, found=3
     """
@@ -34,7 +34,8 @@ def settle(modules: Iterable[Module], given: Mapping[str, Any] | None, problems:
     settled = {name: options[name].default for name in sorted(options)}
     for name, value in (given or {}).items():
         if name not in options:
-            problems.add("unknown-option", None, (), name=name, nearest=nearest(name, options))
+            known = " | ".join(options)
+            problems.add("unknown-option", None, (), name=name, known=known, nearest=nearest(name, options))
             continue
         meant = options[name].read(value)
         if meant is None:

@@ -25,7 +25,6 @@ CODES = frozenset(
         "not-now",
         "condition",  # the card's own condition is not met
         "unknown-answer",
-        "incomplete",
         "left-over",
         "game-over",
     }

@@ -9,13 +9,19 @@ module-base = Legendary Edition
 option-target = Metropolises to win
     .text = How many metropolises end the game: 3, or 4 for a long game in teams or as a duel.
 
-board-archipelago = Archipelago
+board-archipelago-3 = Archipelago for three
+    .text = A fixed layout of the tiles, of our own design, for three players.
+board-archipelago-4 = Archipelago for two or four
+    .text = A fixed layout of the tiles, of our own design, for two or four players.
+board-archipelago-5 = Archipelago for five
+    .text = A fixed layout of the tiles, of our own design, for five players.
+board-archipelago-6 = Archipelago for six
+    .text = A fixed layout of the tiles, of our own design, for six players.
+board-assembled = Archipelago by chance
     .text = Tiles drawn and laid at random from the seed of the game, two for each faction.
 
 phase-start-of-cycle = Start of the cycle
 phase-end-of-cycle = End of the cycle
-phase-placement-first = First placement round
-phase-placement-second = Second placement round
 
 # $round (number)
 event-round-began = Cycle { $round } begins.
@@ -34,7 +40,7 @@ god-ares = Ares
 god-hera = Hera
     .text = Free: build a basic building of a type you lack and place a mercenary. Paid: up to three more mercenaries for 1, 3 and 5 GP, one hero for 4 GP, creatures, heroic movements.
 god-apollo = Apollo
-    .text = Place one prosperity token on land and one at sea, and take 2 GP. Nothing else: no creatures, no movement, no sacrifice.
+    .text = Place one prosperity token on land and one at sea, in areas you control, and take 2 GP. Nothing else: no creatures, no movement, no sacrifice.
 
 ## Buildings (B13, B19)
 
@@ -57,14 +63,7 @@ unit-troop = { $count ->
    *[other] { $count } troops
 }
     .name = troop
-    .text = A basic troop or a mercenary. Strength 1 on land.
-# $count (number)
-unit-basic-troop = { $count ->
-    [one] { $count } basic troop
-   *[other] { $count } basic troops
-}
-    .name = basic troop
-    .text = A troop in the colour of its faction. Strength 1; eight per faction.
+    .text = A basic troop, in the colour of its faction. Strength 1 on land; eight per faction.
 # $count (number)
 unit-mercenary = { $count ->
     [one] { $count } mercenary
@@ -86,13 +85,6 @@ unit-minotaur = { $count ->
 }
     .name = Minotaur
     .text = The piece of the creature. A land unit that fights where it stands and does not move with others.
-# $count (number)
-unit-hero = { $count ->
-    [one] { $count } hero
-   *[other] { $count } heroes
-}
-    .name = hero
-    .text = A unit of strength 1 with a military power and a sacrificial power. Not a troop.
 
 ## Cards in front of a faction (B9, B10, B19.3)
 

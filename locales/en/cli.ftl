@@ -1,5 +1,5 @@
 ### Text of the command line. Every id begins with cli-.
-### Variables and types as in core.ftl. Help texts of commands are the docstrings of the commands.
+### Variables and types as in core.ftl. Help texts of commands stand in help.ftl.
 
 # $seed (number or text): printed so that it can be typed in again.
 cli-seed = Seed: { $seed }
@@ -14,8 +14,31 @@ cli-interrupted = Interrupted.
 
 ## Options and problems
 
+# $detail (text): what is wrong with the arguments
+cli-usage-error = Error: { $detail }
+# $command (text): to be typed
+cli-see-help = See “{ $command }”.
+# $name (text): as it was typed; $available (text: commands separated by commas)
+cli-no-command = There is no command “{ $name }”. Available: { $available }.
+# $option (text): as it was typed; $available (text: options separated by commas)
+cli-no-option = There is no option { $option }. Available: { $available }.
+# $form (text): the option as it is written, such as --players N [2<=x<=6]
+cli-bad-value = The value does not fit: { $form }
+# $option (text): as it was typed
+cli-needs-value = A value has to follow { $option }.
+# $option (text): as it was typed
+cli-takes-no-value = { $option } takes no value.
+# $form (text): the argument or option as it is written
+cli-missing-parameter = This is missing: { $form }
+# $arguments (text): as they were typed
+cli-extra-arguments = Too many arguments: { $arguments }
+
 # $setting (text): what was given to --option
 cli-bad-setting = { $setting } is not of the form key=value.
+# $name (text): as it was typed; $available (text: names separated by commas)
+cli-no-player = There is no player “{ $name }”. Players: { $available }.
+# $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
+cli-bad-gender = { $pair } is not of the form name=gender; genders: { $available }.
 cli-no-modules = There is no module that can be played on its own; see cyclades modules.
 # $file (text), $reason (text): as the system puts it
 cli-file-problem = { $file }: { $reason }
@@ -98,8 +121,8 @@ cli-column-tried = scenarios
 
 # $modules (text: ids separated by commas), $players (number)
 cli-play-opening = { $modules }, { $players } players
-# $round (number)
-cli-play-round = Round { $round }
+# $board (id: board)
+cli-play-board = Board: { NAME($board) }
 # $phase (id)
 cli-play-phase = { NAME($phase) }
 # $units (pairs of id and number)
@@ -111,3 +134,73 @@ cli-play-legend = { $owners }; A2: land with 2 units, a2: sea with 2 units, ##: 
 cli-play-stopped = Here the story stops; the same seed tells it again.
 # $winners (text: seats separated by commas)
 cli-play-won = The game is over. Winners: { $winners }.
+
+## Card sheets
+
+# $modules (text: titles separated by commas)
+cli-card-title = Cards: { $modules }
+
+# What stands on a card as its type.
+cli-card-kind-god = God
+cli-card-kind-creature = Creature
+cli-card-kind-hero = Hero
+cli-card-kind-artifact = Artifact
+cli-card-kind-item = Magic item
+cli-card-kind-favor = Divine favor
+cli-card-kind-special = Special metropolis
+cli-card-kind-bonus = Metropolis bonus
+cli-card-kind-building = Building
+cli-card-kind-unit = Unit
+cli-card-kind-goods = Card
+
+# Headings over all cards of a type.
+cli-card-kinds-god = Gods
+cli-card-kinds-creature = Creatures
+cli-card-kinds-hero = Heroes
+cli-card-kinds-artifact = Artifacts
+cli-card-kinds-item = Magic items
+cli-card-kinds-favor = Divine favors
+cli-card-kinds-special = Special metropolises
+cli-card-kinds-bonus = Metropolis bonuses
+cli-card-kinds-building = Buildings
+cli-card-kinds-unit = Units
+cli-card-kinds-goods = Other cards
+
+# Labels, on the cards and as headings of columns: short.
+cli-card-label-name = Name
+cli-card-label-cost = Cost
+cli-card-label-text = Effect
+cli-card-label-military = Battle
+cli-card-label-sacrifice = Sacrifice
+cli-card-label-edition = Edition
+cli-card-label-rule = Rule
+cli-card-label-copies = Copies
+
+# What a card costs, after the label “Cost”: short.
+# $prices (text: numbers separated by commas), by where the card lies on the track
+cli-card-cost-track = { $prices } { -gp } (place on the track)
+# $price (number)
+cli-card-cost-fixed = { $price } { -gp }
+# $god (id), $prices (text: numbers separated by commas): the first with this god, the second ...; 0 is free
+cli-card-cost-god = { NAME($god) }: { $prices } { -gp }
+# $god (id): who brings it without a price
+cli-card-cost-free = { NAME($god) }: free
+# $price (number): to use the power of the card
+cli-card-cost-use = { $price } { -gp } to use
+# $price (number): to use the power of the sacrifice
+cli-card-cost-sacrifice = { $price } { -gp } to sacrifice
+cli-card-cost-offering = your offering
+cli-card-cost-always = no offering
+
+# Stands beside a text that is shown in English because the translation lacks it: one or two words.
+cli-card-untranslated = not translated
+# $kind (text): as it was typed; $available (text: kinds separated by commas)
+cli-card-no-kind = There is no kind of card “{ $kind }”. Available: { $available }.
+cli-card-nothing = These modules have no such card.
+# $pages (number)
+cli-card-needs-folder = { $pages ->
+    [one] { $pages } page needs a file or a folder; name it with --output.
+   *[other] { $pages } pages need a folder; name it with --output.
+}
+# $card (id), $lang (text), $part (text: one of the labels)
+cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: too long for the card, even in the smallest letters.

@@ -3,9 +3,16 @@
 ### House rules of this file
 ### - Every message has a comment naming its variables and their types. English is the contract for translators.
 ### - Types: id = content id with its kind ("god-zeus", "creature-harpy", "area-C3", "player-ann"), shown through
-###   NAME($id); unit = unit id with or without kind ("troop", "goods-priest"), shown through UNIT($unit, $count);
+###   NAME($id); "id: creature or hero" says which kinds come, and $faction, $victim, $attacker, $defender are always
+###   players, $area, $from, $to areas; unit, goods = id of a counted thing ("unit-troop", "goods-priest"), shown through
+###   UNIT($unit, $count); a hero or artifact among units comes as "hero-ajax" with the count 1;
 ###   ids = tuple of ids, or of pairs (unit, count), shown through LIST($ids); number (written without
-###   separators; NUMBER($n, useGrouping: 1) adds them); text; word = one of the words listed.
+###   separators); text; word = one of the words listed.
+### - Functions: NAME, UNIT and LIST take a case of the language: NAME($god, case: "gen"). It arrives as $case in the
+###   message that names the thing (god-, unit- ..., also list-none), which selects on it in its value or its .name;
+###   without one, $case is "nom". All messages of a kind offer the same cases. GENDER($faction) is "masculine",
+###   "feminine", or "other" where nobody has said it: the wording of *[other] has to be neutral. NUMBER($n) is $n.
+### - Names of players and areas have no cases: write "the player { NAME($victim) }" in the case that is needed.
 ### - "$x (id or none)": select on [none] where nothing may be passed (Python's None arrives as "none").
 ### - One line per event, present tense, a whole sentence. A name is never glued to a piece of a word.
 ### - An expansion's file may override any message here under the same id.
@@ -22,22 +29,15 @@ list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text)
 list-last = { $first } and { $last }
 
-# Kinds of area, for sentences that name only the kind.
-word-land = land
-word-sea = sea
+## Phases (expansions add theirs)
 
-## Phases
-
-phase-start = Start of the cycle
 phase-creatures = Mythological creatures
 phase-gods = The gods
 phase-income = Income
 phase-offerings = Offerings
 phase-upkeep = Upkeep
 phase-actions = Actions
-phase-end = End of the cycle
-phase-setup = Setup
-phase-placement = Placement
+phase-end = End of the round
 
 ## Events: course of the game
 
@@ -46,111 +46,106 @@ event-game-started = The game begins.
 # $round (number)
 event-round-began = Round { $round } begins.
 
-# $cycle (number)
-event-cycle-began = Cycle { $cycle } begins.
-
-# $phase (id)
+# $phase (id): a name that stands alone.
 event-phase-began = Phase: { NAME($phase) }.
 
-# $faction (id), $god (id)
+# $faction (id), $god (id: god)
 event-turn-began = { NAME($faction) } acts with { NAME($god) }.
 
 # $faction (id)
 event-turn-ended = { NAME($faction) } ends the turn.
 
-# $faction (id), $answer (text in notation): the only legal answer, given by the game.
-event-answered = { NAME($faction) } has no other choice: { $answer }.
+# $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
+event-answered = { $faction ->
+    [none] There is no other choice: { $answer }.
+   *[other] { NAME($faction) } has no other choice: { $answer }.
+}
 
 # $faction (id)
 event-faction-eliminated = { NAME($faction) } is eliminated.
 
 event-game-ending = This is the last round.
 
-# $winners (ids)
+# $winners (ids): players
 event-game-won = The game is won by { LIST($winners) }.
 
 ## Events: cards and gods
 
-# $card (id)
-event-card-drawn = { NAME($card) } is drawn.
-
-# $card (id)
+# $card (id: creature, hero, artifact, favor, item or bonus): laid open where all can see it.
 event-card-revealed = Revealed: { NAME($card) }.
 
-# $card (id)
+# $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track.
+event-card-slid = On the track: { NAME($card) }, now for { $price } { -gp }.
+
+# $card (id: creature, hero, favor or item)
 event-card-discarded = Discarded: { NAME($card) }.
 
-# $card (id)
-event-card-removed = { NAME($card) } leaves the game.
+# $card (id: creature, hero, artifact, favor, item or special)
+event-card-removed = Out of the game: { NAME($card) }.
 
-# $faction (id), $card (id), $price (number): a price above 0 is told by event-gold-paid just before.
+# $faction (id), $card (id: creature, hero or artifact), $price (number): a price above 0 is told by event-gold-paid
+# just before.
 event-card-bought = { $price ->
     [0] { NAME($faction) } takes { NAME($card) } for free.
    *[other] { NAME($faction) } buys { NAME($card) }.
 }
 
-# $faction (id), $card (id)
+# $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
 event-card-played = { NAME($faction) } plays { NAME($card) }.
 
-# $faction (id), $card (id)
+# $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 event-card-taken = { NAME($faction) } takes { NAME($card) }.
 
-# $faction (id), $card (id or none): none for eyes that may not see it.
+# $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
 event-card-looked = { $card ->
     [none] { NAME($faction) } looks at a card.
    *[other] { NAME($faction) } looks at a card: { NAME($card) }.
 }
 
-# $faction (id), $card (id or none): none for eyes that may not see it.
+# $faction (id), $card (id or none: item): none for eyes that may not see it.
 event-card-kept = { $card ->
     [none] { NAME($faction) } keeps a card face down.
    *[other] { NAME($faction) } keeps { NAME($card) } face down.
 }
 
-# $zone (id)
+# $zone (id: pile)
 event-pile-shuffled = Shuffled: { NAME($zone) }.
 
-# $gods (ids): from the first to act to the last.
+# $gods (ids: gods): from the first to act to the last.
 event-gods-laid = The gods in order: { LIST($gods) }.
 
-# $god (id), $covered (id): the god who is not available
+# $god (id: god), $covered (id: god): the god who is not available in this round.
 event-god-covered = { NAME($god) } takes the place of { NAME($covered) }.
 
-# $faction (id), $item (id)
-event-item-used = { NAME($faction) } uses { NAME($item) }.
-
-# $faction (id), $card (id): a special metropolis
+# $faction (id), $card (id: special): the ability of a metropolis.
 event-special-taken = { NAME($faction) } takes the { NAME($card) }.
 
 ## Events: gold and offerings
 
-# $faction (id), $amount (number)
+# $faction (id), $amount (number): more than 0.
 event-income = { NAME($faction) } receives an income of { $amount } { -gp }.
 
-# $faction (id), $god (id), $amount (number): 0 for the space that asks for nothing.
+# $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
 event-bid = { $amount ->
     [0] { NAME($faction) } goes to { NAME($god) }.
    *[other] { NAME($faction) } offers { $amount } { -gp } to { NAME($god) }.
 }
 
-# $faction (id): who is outbid; $god (id)
+# $faction (id): who is outbid; $god (id: god)
 event-outbid = { NAME($faction) } is outbid and leaves { NAME($god) }.
 
-# $faction (id), $amount (number): after discounts.
-event-offering-paid = { $amount ->
-    [0] { NAME($faction) } pays nothing for the offering.
-   *[other] { NAME($faction) } pays { $amount } { -gp } for the offering.
-}
+# $faction (id), $amount (number): after discounts, more than 0.
+event-offering-paid = { NAME($faction) } pays { $amount } { -gp } for the offering.
 
-# $faction (id), $amount (number)
+# $faction (id), $amount (number): more than 0.
 event-gold-gained = { NAME($faction) } gains { $amount } { -gp }.
 
-# $faction (id), $amount (number)
+# $faction (id), $amount (number): more than 0.
 event-gold-paid = { NAME($faction) } pays { $amount } { -gp }.
 
-# $faction (id): the thief; $victim (id); $amount (number or none): none for eyes that may not see it.
+# $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { $amount ->
-    [none] { NAME($faction) } takes gold from { NAME($victim) }.
+    [0] { NAME($faction) } finds no gold to take from { NAME($victim) }.
    *[other] { NAME($faction) } takes { $amount } { -gp } from { NAME($victim) }.
 }
 
@@ -159,28 +154,34 @@ event-gold-stolen = { $amount ->
 # $faction (id), $unit (unit), $area (id)
 event-unit-placed = { NAME($faction) } places { UNIT($unit, 1) } in { NAME($area) }.
 
-# $faction (id), $unit (unit), $count (number), $from (id), $to (id)
-event-unit-moved = { NAME($faction) } moves { UNIT($unit, $count) } from { NAME($from) } to { NAME($to) }.
-
-# $faction (id), $group (ids: pairs of unit and count), $from (id), $to (id)
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
 event-units-moved = { NAME($faction) } moves { LIST($group) } from { NAME($from) } to { NAME($to) }.
 
-# $faction (id), $from (id), $to (id)
-event-units-retreated = { NAME($faction) } retreats from { NAME($from) } to { NAME($to) }.
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
+event-units-retreated = { NAME($faction) } retreats with { LIST($group) } from { NAME($from) } to { NAME($to) }.
+
+# $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
+# $to (id)
+event-unit-pushed = { $victim ->
+    [none] { NAME($faction) } pushes { UNIT($unit, 1) } from { NAME($from) } to { NAME($to) }.
+   *[other] { NAME($faction) } pushes { UNIT($unit, 1) } of { NAME($victim) } from { NAME($from) } to { NAME($to) }.
+}
 
 # $area (id), $with (id)
 event-units-swapped = The units in { NAME($area) } and { NAME($with) } change places.
 
-# $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were
-event-unit-taken = Taken from { NAME($area) }: { UNIT($unit, $count) }.
+# $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
+# reserve; this is no loss.
+event-unit-taken = Taken from { NAME($faction) } in { NAME($area) }: { UNIT($unit, $count) }.
 
-# $faction (id): whose side they are on now; $unit (unit), $count (number)
-event-unit-converted = { NAME($faction) } wins over { UNIT($unit, $count) }.
+# $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
+# $area (id)
+event-unit-converted = { NAME($faction) } wins over { UNIT($unit, $count) } from { NAME($victim) } in { NAME($area) }.
 
-# $faction (id), $unit (unit), $area (id)
+# $faction (id), $unit (unit or hero), $area (id)
 event-unit-lost = { NAME($faction) } loses { UNIT($unit, 1) } in { NAME($area) }.
 
-# $faction (id), $unit (unit): a loss that does not happen.
+# $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } saves { UNIT($unit, 1) }.
 
 ## Events: battle
@@ -192,36 +193,33 @@ event-battle-began = { NAME($attacker) } attacks { NAME($defender) } in { NAME($
 # $attack-die (number), $defence-die (number): what the dice show.
 event-dice-rolled = { NAME($attacker) } rolls { $attack-die } and has { $attack }, { NAME($defender) } rolls { $defence-die } and has { $defence }.
 
-# $faction (id), $die (number): the new result
-event-die-rerolled = { NAME($faction) } rolls again: { $die }.
+# $faction (id), $die (number): what the die shows now; $total (number): with units and bonuses
+event-die-rerolled = { NAME($faction) } rolls again: { $die }, and now has { $total }.
 
 # $total (number): of dice that nobody owns
 event-rolled = The dice show { $total }.
 
-# $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land, and is named too
-event-battle-ended = { $faction ->
-    [none] The battle in { NAME($area) } ends without a winner.
-   *[other] The battle ends: { NAME($faction) } holds { NAME($area) }.
-}
+# $area (id), $faction (id): the winner; a defender who lost all units keeps the land, and is named too
+event-battle-ended = The battle ends: { NAME($faction) } holds { NAME($area) }.
 
 # $faction (id), $area (id)
 event-area-taken = { NAME($faction) } takes control of { NAME($area) }.
 
 ## Events: buildings
 
-# $faction (id), $building (id), $area (id)
+# $faction (id), $building (id: building), $area (id)
 event-building-built = { NAME($faction) } builds a { NAME($building) } in { NAME($area) }.
 
-# $building (id), $area (id)
+# $building (id: building), $area (id)
 event-building-removed = A { NAME($building) } in { NAME($area) } is removed.
 
-# $faction (id), $building (id), $into (id): the new building; $area (id)
+# $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
 event-building-transformed = { NAME($faction) } turns a { NAME($building) } in { NAME($area) } into a { NAME($into) }.
 
 # $faction (id), $area (id)
 event-metropolis-built = { NAME($faction) } builds a metropolis in { NAME($area) }.
 
-# $faction (id), $card (id): the metropolis lies on this card, out of reach of everybody
+# $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } builds a metropolis on the card of { NAME($card) }.
 
 # $faction (id), $area (id)
@@ -229,30 +227,33 @@ event-metropolis-lost = { NAME($faction) } loses the metropolis in { NAME($area)
 
 ## Events: cards held in front of a faction
 
-# $faction (id), $goods (unit), $count (number)
+# $faction (id), $goods (goods), $count (number)
 event-goods-gained = { NAME($faction) } gains { UNIT($goods, $count) }.
 
-# $faction (id), $goods (unit), $count (number)
+# $faction (id), $goods (goods), $count (number)
 event-goods-lost = { NAME($faction) } gives up { UNIT($goods, $count) }.
 
-# $faction (id): the thief; $victim (id), $goods (unit), $count (number)
+# $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } takes { UNIT($goods, $count) } from { NAME($victim) }.
 
 ## Events: pieces on the board
 
-# $faction (id), $card (id), $area (id)
+# $faction (id), $card (id: creature or artifact), $area (id)
 event-piece-placed = { NAME($faction) } places { NAME($card) } in { NAME($area) }.
 
-# $card (id), $from (id), $to (id)
+# $card (id: creature), $from (id), $to (id)
 event-piece-moved = { NAME($card) } moves from { NAME($from) } to { NAME($to) }.
 
-# $card (id), $area (id)
-event-piece-removed = { NAME($card) } leaves { NAME($area) }.
+# $card (id: creature, hero or artifact), $area (id): taken off the board.
+event-piece-removed = Removed from { NAME($area) }: { NAME($card) }.
 
-# $faction (id), $card (id), $area (id)
+# $faction (id), $card (id: hero), $area (id)
 event-hero-recruited = { NAME($card) } joins { NAME($faction) } in { NAME($area) }.
 
-# $faction (id), $card (id)
+# $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
+event-hero-exchanged = { NAME($faction) } exchanges { NAME($card) } for { NAME($for) } in { NAME($area) }.
+
+# $faction (id), $card (id: hero)
 event-hero-sacrificed = { NAME($faction) } sacrifices { NAME($card) }.
 
 # $area (id), $count (number)
@@ -267,16 +268,13 @@ event-prosperity-taken = { $count ->
    *[other] { $count } prosperity tokens are taken from { NAME($area) }.
 }
 
-# $from (id), $to (id)
-event-prosperity-moved = A prosperity token moves from { NAME($from) } to { NAME($to) }.
-
 ## Events: other
 
-# $counter (id), $value (number)
+# $counter (id: counter), $value (number): what it shows now.
 event-counter-changed = { NAME($counter) }: { $value }.
 
-# $faction (id), $card (id): what brings an effect that lasts.
-event-lasting-began = The effect of { NAME($card) } begins for { NAME($faction) }.
+# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
+event-lasting-began = A lasting effect for { NAME($faction) }: { NAME($card) }.
 
 ## Piles (expansions add theirs)
 
@@ -298,6 +296,7 @@ prompt-choose-next = Who or what comes next?
 prompt-choose-rule = Which comes first?
 
 # Choosing something, when no other words fit better
+prompt-choose-amount = How many?
 prompt-choose-area = Which area?
 prompt-choose-building = Which building?
 prompt-choose-card = Which card?
@@ -306,12 +305,11 @@ prompt-choose-faction = Which player?
 prompt-choose-god = Which god?
 prompt-choose-goods = Which kind of card?
 prompt-choose-hero = Which hero?
-prompt-choose-number = How many?
 prompt-choose-site = Which site?
 prompt-choose-special = Which special metropolis?
 prompt-choose-type = Which kind of building?
 prompt-choose-unit = Which kind of unit?
-prompt-choose-units = Which unit?
+prompt-choose-units = Which unit, and where?
 
 # Cards
 prompt-buy-card = Which card do you buy?
@@ -324,7 +322,7 @@ prompt-keep-creature = Do you keep the creature?
 prompt-keep-hero = Do you keep the hero?
 prompt-keep-piece = Does the figure stay?
 prompt-play-looked = Do you play the card you looked at?
-prompt-hand-over = Where do you hand it over?
+prompt-hand-over = To which area of your partner does it go?
 prompt-give-gold = How much do you give?
 prompt-give-to = To whom do you give gold?
 
@@ -334,11 +332,11 @@ prompt-place-piece = Where do you place the figure?
 prompt-move-piece = Where does the figure move?
 prompt-push-unit = Where is the unit pushed?
 prompt-distribute = How do you distribute them?
-prompt-placement-area = Where do you begin?
-prompt-deploy-first = Which are your first areas?
-prompt-deploy-second = Which are your further areas?
+prompt-placement-area = In which area do you begin?
+prompt-deploy-first = Which is your first area?
+prompt-deploy-second = Which is your second area?
 prompt-build-site = Where do you build?
-prompt-harbour-sea = On which sea does it look?
+prompt-harbour-sea = Which sea does it face?
 prompt-metropolis-site = Where does the metropolis stand?
 prompt-instead-of-site = What happens instead of placing the metropolis?
 prompt-give-building = Which building do you give up?
@@ -361,7 +359,7 @@ prompt-loss = Which unit do you lose?
 prompt-instead-of-loss = What happens instead of losing the unit?
 prompt-retreat = Do you retreat, and where?
 prompt-retreat-unit = Where does the unit retreat?
-prompt-carry = Which units come along?
+prompt-carry = What do they take along?
 prompt-reroll = Do you roll again?
 prompt-military-victory = Do you build a metropolis here?
 
@@ -380,19 +378,18 @@ refusal-used-up = This cannot be done again in this turn.
 refusal-no-target = This is not a possible target.
 refusal-nothing-left = There is none left.
 refusal-forbidden = A rule or a card forbids this.
-refusal-barred = The way is barred.
+refusal-barred = Fleets may not go there.
 refusal-out-of-reach = This is out of reach.
 refusal-last-area = The last area of a player is protected.
 refusal-too-low = The offering is too low.
 refusal-just-outbid = Whoever is outbid has to choose another god.
 refusal-taken = This is taken already.
-refusal-closed = This is closed.
+refusal-closed = This god does not receive offerings now.
 refusal-not-yours = This belongs to somebody else.
 refusal-wrong-amount = This is not an amount that can be chosen.
 refusal-not-now = This is not possible now.
 refusal-condition = The condition of the card is not met.
 refusal-unknown-answer = This answer is not understood here.
-refusal-incomplete = The answer is not complete.
 refusal-left-over = There is more in the answer than was asked.
 refusal-game-over = The game is over.
 

@@ -13,11 +13,6 @@ module-hades-heroes = Hades: heroes and creatures
 module-hades-divine-favors = Hades: divine favors
     .text = Eight lesser gods lend their favor. Adds priestesses, magic items and theaters.
 
-## module: hades/free-positioning
-
-phase-free-placement = Free placement
-    .text = Each player places two troops, two fleets and the bonus of the god he won.
-
 ## module: hades/undead
 
 god-hades = Hades
@@ -56,14 +51,6 @@ option-ulysses-set = Buildings for Ulysses
 
 phase-hero-upkeep = Hero upkeep
     .text = After the income each hero costs his player 2 GP, or leaves.
-
-# $count (number)
-unit-hero = { $count ->
-    [one] { $count } hero
-   *[other] { $count } heroes
-}
-    .name = hero
-    .text = Acts as a troop, but counts against no limit and is no regular unit. Costs 2 GP after each income phase.
 
 hero-achilles = Achilles
     .military = Counts as two troops in battle.
@@ -107,13 +94,6 @@ goods-priestess = { $count ->
 }
     .name = priestess
     .text = Discard her to pay the upkeep of one hero, or to keep one of your island figurines for another round.
-# $count (number)
-goods-item = { $count ->
-    [one] { $count } magic item
-   *[other] { $count } magic items
-}
-    .name = magic item
-    .text = Used once, then discarded.
 
 favor-aphrodite = Aphrodite
     .text = Bonus: a priestess. Power, 2 GP: double your regular troops on one island, as far as your reserve goes.
@@ -153,9 +133,7 @@ item-olympus-palace = Palace on Mount Olympus
 item-pelops-sceptre = Sceptre of Pelops
     .text = In your turn: reveal creature cards until one with a figurine appears, and use it at once for free.
 
-pile-favors = pile of divine favors
 pile-favor-deck = pile of divine favors
 pile-favor-open = open divine favor
 pile-item-deck = pile of magic items
 phase-favor-end = The divine favor leaves
-pile-items = pile of magic items

@@ -23,12 +23,16 @@ board-legacy-5 = Map for five players
 
 ## Words of this edition
 
-phase-end = End of the round
-
 # $area (id), $count (number)
 event-prosperity-placed = { $count ->
     [one] A prosperity marker is placed in { NAME($area) }.
    *[other] { $count } prosperity markers are placed in { NAME($area) }.
+}
+
+# $area (id), $count (number)
+event-prosperity-taken = { $count ->
+    [one] A prosperity marker is taken from { NAME($area) }.
+   *[other] { $count } prosperity markers are taken from { NAME($area) }.
 }
 
 ## Gods (L11)

@@ -71,8 +71,8 @@ problem-module-missing = “{ $module }” requires the module “{ $name }”
 problem-module-conflict = “{ $module }” cannot be played with “{ $name }”
 # $module: the module; $expected: the engine versions it fits; $found: the version of this engine
 problem-engine-version = “{ $module }” is made for engine { $expected }, this is { $found }
-# $name: the option
-problem-unknown-option = there is no option “{ $name }”
+# $name: the option; $known: those of these modules, separated by bars, may be empty
+problem-unknown-option = there is no option “{ $name }”; known: { $known }
 # $name: the option; $expected: its values; $found: the value given
 problem-bad-option-value = the option “{ $name }” cannot be { $found }; allowed: { $expected }
 # $name: the plug-in; $detail: the exception, in English

@@ -29,9 +29,6 @@ board-titans-56 = Titans, side for five and six
 board-fixture-a = Small test map
     .text = A map for rule tests, for up to three players.
 
-phase-placement-of-forces = Placement of forces
-    .text = Each player deploys two troops, two fleets and the bonus of his god on two neighbouring territories.
-
 ## module: titans/kronos
 
 god-kronos = Kronos

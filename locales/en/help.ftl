@@ -1,0 +1,133 @@
+### Help of the command line: `cyclades --help`, `cyclades play --help`. Every id begins with help-.
+###
+### help-<command> is the line of a command in the list of commands and the first of its own help; its .more is the
+### rest. help-<command>-<option> is the line of an option or argument; help-option-<option> that of an option which
+### several commands share. Names of commands and options, values and what stands in `--like-this` stay as they are
+### typed. Lines of options begin with a small letter and have no full stop.
+
+## Headings and signs
+
+help-usage = Usage:
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-commands = Commands
+# Stands for options in the line of usage, in capitals: cyclades play [OPTIONS]
+help-sign-options = [OPTIONS]
+# Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
+help-sign-command = COMMAND [ARGS]...
+# $value (text): stands in brackets after the line of an option
+help-default = default: { $value }
+# Stands in brackets after the line of an argument
+help-required = required
+
+## Options that every command has
+
+help-option-help = show this help and exit
+help-option-lang = language of the texts; by default that of the system
+help-option-format = how to print; by default a table on a terminal, else text
+help-option-modules = modules, separated by commas; by default the first that needs no other
+help-option-option = an option of a module; repeatable
+help-option-seed = seed of all chance; drawn and printed if left out
+help-option-players = number of players
+help-option-mode = mode of play, where an edition has several
+help-option-board = name of the board, where there are several
+help-option-bots = one bot for all, or one per seat, separated by commas; parameters by colons
+help-option-folder = a folder with languages, such as that of an expansion; repeatable; by default ours and those of the plug-ins
+
+## cyclades
+
+help-cyclades = A rules engine for the board game Cyclades and its expansions.
+    .more = Exit codes: 0 done, 1 a check failed, 2 bad input or usage, 130 interrupted. NO_COLOR is honoured.
+help-cyclades-version = show the version and exit
+help-cyclades-install-completion = install completion for the current shell
+help-cyclades-show-completion = show completion for the current shell, to copy it or to change the installation
+
+## cyclades modules
+
+help-modules = List the modules that can be played, and what is wrong with those that cannot.
+    .more = A broken plug-in is listed with its problems; the others work without it. Exit code 1 if there is one.
+
+## cyclades play
+
+help-play = Play a game among bots and tell it as a story.
+    .more = A line for each event, the standings and the map after each round. The same seed tells the same story.
+help-play-names = names of the players, separated by commas, instead of their number
+help-play-gender = feminine or masculine for players who want it, such as ann=feminine,bob=masculine
+help-play-rounds = stop after so many rounds
+help-play-save = write the game to a file that can be replayed
+
+## cyclades simulate
+
+help-simulate = Play many games among bots and count how they end.
+    .more = The seed of game i is the seed plus i, so that each can be played alone. Exit code 1 if something was wrong.
+help-simulate-games = how many games
+help-simulate-check = verify the position at every step of a twentieth of the games, else at every round
+help-simulate-check-all = verify it at every step of every game
+help-simulate-max-cycles = stop a game after so many rounds
+help-simulate-workers = play in so many processes
+
+## cyclades replay
+
+help-replay = Play a save again from its start, and say where it stops fitting.
+    .more = Reports index, action, reason and the last good position. Exit code 1 if the log cannot be played to its end.
+help-replay-save = the file
+
+## cyclades scenario
+
+help-scenario = Run the rules as executable examples, and see which rules have one.
+help-scenario-run = Run scenarios and report those that fail.
+    .more = The last line counts: N passed, N failed. Exit code 1 if one failed.
+help-scenario-run-paths = files or folders; by default those of the checkout, else those shipped
+help-scenario-coverage = Compare the scenarios with the numbered rules of each edition.
+    .more = Every rule is covered by a scenario, exempt with a reason, or missing.
+help-scenario-mutate = Take single effects, modifiers, triggers and rules out of the content, and see whether a scenario fails.
+    .more = Lists what nothing noticed. Exit code 1 if there is such a thing.
+help-scenario-mutate-box = a box; repeatable; by default all that can be found
+help-scenario-mutate-only = one definition only
+help-scenario-mutate-deep = also verbs inside verbs, conditions and settings
+help-scenario-mutate-sample = so many of each box, drawn with the seed
+help-scenario-mutate-seed = seed of the sample
+help-scenario-mutate-workers = try in so many processes
+
+## cyclades cards
+
+help-cards = Show all cards of the modules, to be read or to be printed nine to a page.
+    .more = Texts that are not translated are marked. Exit code 1 if a text is too long for its card.
+help-cards-kind = only these kinds of card, separated by commas
+help-cards-format = sheets to print (html, svg) or documents to read (md, json)
+help-cards-output = a file; for several pages of SVG a folder
+help-cards-compare = put the text in this language beside each card
+
+## cyclades locale
+
+help-locale = Help with translations: what is missing or wrong, a new language, PO files, previews.
+help-locale-status = Count what is translated, missing, stale or unused, per language and file.
+    .more = Stale: the English has changed since. With --lang only that language, in its own words.
+help-locale-status-langs = languages; by default all that there are
+help-locale-status-box = only this file, such as base; repeatable
+help-locale-status-keys = name the messages as well
+help-locale-check = Check translations against English and against the grammar of their language.
+    .more = Every finding with file, line and column. Exit code 1 if there is an error.
+help-locale-check-langs = languages; by default all that there are
+help-locale-check-box = only this file, such as base; repeatable
+help-locale-check-warnings-as-errors = let warnings count as errors
+help-locale-add = Start a new language, with every message to be translated.
+    .more = The English stands behind # > in each file; what is not yet translated is shown in English.
+help-locale-add-language = the code of the language, such as cs or pt-BR
+help-locale-add-name = what the language is called, for the head of each file
+help-locale-accept = Record that translations are made from the present English.
+    .more = Without keys: those of which nothing is recorded yet.
+help-locale-accept-language = the language
+help-locale-accept-keys = messages that fit the present English, although it has changed
+help-locale-accept-all = all messages, stale ones included
+help-locale-export = Write a language to a PO file, for Poedit and its like.
+help-locale-export-language = the language
+help-locale-export-file = the file
+help-locale-import = Take a PO file back, if all of it is right.
+    .more = Nothing is written if there is an error. What is translated only in part is left out.
+help-locale-import-language = the language
+help-locale-import-file = the file
+help-locale-preview = Show one card in every edition that has it, and whether it fits.
+help-locale-preview-card = the card, such as giant or creature-giant
+help-locale-explain = Show what one message gives in all languages, for many numbers, cases and genders.
+help-locale-explain-key = the message, such as event-units-moved

@@ -1,0 +1,209 @@
+### Testo della riga di comando. Ogni id inizia con cli-.
+### Variabili e tipi come in core.ftl. I testi di aiuto dei comandi stanno in help.ftl.
+
+# $seed (number or text): printed so that it can be typed in again.
+cli-seed = Seme: { $seed }
+
+# $version (text)
+cli-version = Cyclades { $version }
+
+# $lang (text), $available (text: languages separated by commas)
+cli-unknown-language = La lingua «{ $lang }» non c’è. Disponibili: { $available }.
+
+cli-interrupted = Interrotto.
+
+## Options and problems
+
+# $detail (text): what is wrong with the arguments
+cli-usage-error = Errore: { $detail }
+# $command (text): to be typed
+cli-see-help = Vedete «{ $command }».
+# $name (text): as it was typed; $available (text: commands separated by commas)
+cli-no-command = Il comando «{ $name }» non esiste. Disponibili: { $available }.
+# $option (text): as it was typed; $available (text: options separated by commas)
+cli-no-option = L’opzione { $option } non esiste. Disponibili: { $available }.
+# $form (text): the option as it is written, such as --players N [2<=x<=6]
+cli-bad-value = Il valore non va bene: { $form }
+# $option (text): as it was typed
+cli-needs-value = Dopo { $option } serve un valore.
+# $option (text): as it was typed
+cli-takes-no-value = { $option } non accetta valori.
+# $form (text): the argument or option as it is written
+cli-missing-parameter = Manca: { $form }
+# $arguments (text): as they were typed
+cli-extra-arguments = Troppi argomenti: { $arguments }
+
+# $setting (text): what was given to --option
+cli-bad-setting = { $setting } non ha la forma chiave=valore.
+# $name (text): as it was typed; $available (text: names separated by commas)
+cli-no-player = Il giocatore «{ $name }» non c’è. Giocatori: { $available }.
+# $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
+cli-bad-gender = { $pair } non ha la forma nome=genere; generi: { $available }.
+cli-no-modules = Nessun modulo si può giocare da solo; vedete cyclades modules.
+# $file (text), $reason (text): as the system puts it
+cli-file-problem = { $file }: { $reason }
+# $kind (text): class of the error; $detail (text); $variable (text): an environment variable
+cli-internal-fault = Qualcosa è andato storto dentro il motore ({ $kind }: { $detail }). Impostate { $variable }=1 per vedere dove, e segnalatelo, per favore.
+
+## Headings of columns
+
+cli-column-module = modulo
+cli-column-title = titolo
+cli-column-version = versione
+cli-column-needs = richiede
+cli-column-options = opzioni
+cli-column-edition = edizione
+cli-column-rules = regole
+cli-column-covered = coperte
+cli-column-missing = mancanti
+cli-column-exempt = esenti
+cli-column-player = giocatore
+cli-column-gold = oro
+cli-column-income = Entrate
+cli-column-metropolises = Metropoli
+cli-column-areas = Aree
+cli-column-units = unità
+
+## Simulations
+
+cli-figure-games = partite
+cli-figure-finished = giocate fino alla fine
+cli-figure-decisions = risposte richieste
+cli-figure-forced = risposte obbligate
+cli-figure-clauses = clausole
+cli-figure-seconds = secondi
+cli-figure-decisions-per-second = risposte al secondo
+cli-figure-violations = violazioni
+cli-column-figure = dato
+cli-column-number = numero
+cli-column-bot = bot
+cli-column-wins = vittorie
+cli-simulate-progress = Partite
+cli-simulate-shared = condivise
+# $seed (number or text), $round (number), $code (text), $details (text)
+cli-simulate-violation = Seme { $seed }, Ciclo { $round }: { $code } { $details }
+# $seeds (text): separated by commas
+cli-simulate-unfinished = Interrotte prima della fine, semi: { $seeds }
+
+## Replays
+
+# $clauses (number), $round (number)
+cli-replay-passed = { $clauses ->
+    [one] { $clauses } clausola rigiocata, fino al Ciclo { $round }.
+   *[other] { $clauses } clausole rigiocate, fino al Ciclo { $round }.
+}
+# $seat (text), $question (text): the prompt in words
+cli-replay-waits = La prossima domanda è per { $seat }: { $question }
+# $index (number): from 0; $action (text): the line of the log
+cli-replay-failed = La riga { $index } del registro non si può giocare: { $action }
+cli-replay-position = L’ultima posizione valida:
+cli-replay-differs = Il registro è stato giocato fino alla fine, ma l’istantanea del salvataggio mostra un’altra posizione.
+
+## Scenarios
+
+# $passed (number), $failed (number)
+cli-scenarios-closing = superati: { $passed }, falliti: { $failed }
+# $file (text), $title (text)
+cli-scenario-failed = { $file }: fallito: { $title }
+# $edition (text), $rules (text): rule numbers, separated by commas
+cli-coverage-missing = { $edition }, senza scenario: { $rules }
+# $caught (number), $survived (number)
+cli-mutate-closing = rilevate: { $caught }, non rilevate: { $survived }
+# $box (text), $available (text: boxes separated by commas)
+cli-mutate-no-box = La scatola «{ $box }» non c’è. Disponibili: { $available }.
+# $definition (text): as it was typed
+cli-mutate-nothing = Non c’è niente da togliere da { $definition }.
+cli-column-mutation = tolto
+cli-column-what = che cosa
+cli-column-tried = scenari
+
+## A game as a story
+
+# $modules (text: ids separated by commas), $players (number)
+cli-play-opening = { $players ->
+    [one] { $modules }, { $players } giocatore
+   *[other] { $modules }, { $players } giocatori
+}
+# $board (id: board)
+cli-play-board = Tabellone: { NAME($board) }
+# $phase (id)
+cli-play-phase = { NAME($phase) }
+# $units (pairs of id and number)
+cli-play-units = { LIST($units) }
+# $owners (text): letters and factions
+cli-play-owners = { $owners }
+# $owners (text): letters and factions
+cli-play-legend = { $owners }; A2: terra con 2 unità, a2: mare con 2 unità, ##: terra di nessuno, un punto: mare aperto
+cli-play-stopped = Qui il racconto si ferma; lo stesso seme lo racconta di nuovo.
+# $winners (text: seats separated by commas)
+cli-play-won = La partita è finita. Vincitori: { $winners }.
+
+## Card sheets
+
+# $modules (text: titles separated by commas)
+cli-card-title = Carte: { $modules }
+
+# What stands on a card as its type.
+cli-card-kind-god = Divinità
+cli-card-kind-creature = Creatura
+cli-card-kind-hero = Eroe
+cli-card-kind-artifact = Artefatto
+cli-card-kind-item = Oggetto magico
+cli-card-kind-favor = Favore divino
+cli-card-kind-special = Metropoli speciale
+cli-card-kind-bonus = Bonus delle Metropoli
+cli-card-kind-building = Edificio
+cli-card-kind-unit = Unità
+cli-card-kind-goods = Carta
+
+# Headings over all cards of a type.
+cli-card-kinds-god = Divinità
+cli-card-kinds-creature = Creature
+cli-card-kinds-hero = Eroi
+cli-card-kinds-artifact = Artefatti
+cli-card-kinds-item = Oggetti magici
+cli-card-kinds-favor = Favori divini
+cli-card-kinds-special = Metropoli speciali
+cli-card-kinds-bonus = Bonus delle Metropoli
+cli-card-kinds-building = Edifici
+cli-card-kinds-unit = Unità
+cli-card-kinds-goods = Altre carte
+
+# Labels, on the cards and as headings of columns: short.
+cli-card-label-name = Nome
+cli-card-label-cost = Costo
+cli-card-label-text = Effetto
+cli-card-label-military = Battaglia
+cli-card-label-sacrifice = Sacrificio
+cli-card-label-edition = Edizione
+cli-card-label-rule = Regola
+cli-card-label-copies = Copie
+
+# What a card costs, after the label “Cost”: short.
+# $prices (text: numbers separated by commas), by where the card lies on the track
+cli-card-cost-track = { $prices } { -gp } (spazio sul tracciato)
+# $price (number)
+cli-card-cost-fixed = { $price } { -gp }
+# $god (id), $prices (text: numbers separated by commas): the first with this god, the second ...; 0 is free
+cli-card-cost-god = { NAME($god) }: { $prices } { -gp }
+# $god (id): who brings it without a price
+cli-card-cost-free = { NAME($god) }: gratis
+# $price (number): to use the power of the card
+cli-card-cost-use = { $price } { -gp } per l’uso
+# $price (number): to use the power of the sacrifice
+cli-card-cost-sacrifice = { $price } { -gp } per il sacrificio
+cli-card-cost-offering = la vostra Offerta
+cli-card-cost-always = nessuna Offerta
+
+# Stands beside a text that is shown in English because the translation lacks it: one or two words.
+cli-card-untranslated = non tradotto
+# $kind (text): as it was typed; $available (text: kinds separated by commas)
+cli-card-no-kind = Il tipo di carta «{ $kind }» non c’è. Disponibili: { $available }.
+cli-card-nothing = Questi moduli non hanno carte del genere.
+# $pages (number)
+cli-card-needs-folder = { $pages ->
+    [one] Per { $pages } pagina serve un file o una cartella; indicatelo con --output.
+   *[other] Per { $pages } pagine serve una cartella; indicatela con --output.
+}
+# $card (id), $lang (text), $part (text: one of the labels)
+cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: troppo lungo per la carta, anche con i caratteri più piccoli.

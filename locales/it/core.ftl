@@ -1,0 +1,416 @@
+### Testo del motore: fasi, eventi, domande, rifiuti.
+###
+### Regole di questo file
+### - I tipi delle variabili sono spiegati in en/core.ftl, che è il contratto per chi traduce.
+### - Una riga per evento, al presente, una frase intera. I nomi di giocatori e aree non si declinano e restano senza
+###   articolo; prima di un giocatore si evita la preposizione a (con Anna sarebbe ad). Le carte hanno la forma art
+###   (l’Arpia, i Sandali Alati; le unità la ripetono perché possono stare nello stesso elenco), le divinità anche la
+###   forma a (ad Ares), gli edifici la forma un (un’Università).
+### - Dove un participio dipende dal giocatore lo sceglie GENDER; la forma *[other] è neutra.
+### - I termini di gioco hanno la maiuscola, come nel regolamento italiano; a chi gioca ci si rivolge con il voi.
+
+## Words
+
+# The short form of gold piece.
+-gp = MO
+
+# Joining names. An empty list:
+list-none = niente
+# $first (text): what is joined so far; $next (text)
+list-more = { $first }, { $next }
+# $first (text): what is joined so far; $last (text). Davanti ai nomi che iniziano per E si scrive «ed».
+list-last = { $last ->
+    [Elena] { $first } ed { $last }
+    [Era] { $first } ed { $last }
+    [Ettore] { $first } ed { $last }
+   *[other] { $first } e { $last }
+}
+
+## Phases (expansions add theirs)
+
+phase-creatures = Creature mitologiche
+phase-gods = Divinità
+phase-income = Entrate
+phase-offerings = Offerte
+phase-upkeep = Mantenimento
+phase-actions = Azioni
+phase-end = Fine del Ciclo
+
+## Events: course of the game
+
+event-game-started = La partita inizia.
+
+# $round (number)
+event-round-began = Inizia il Ciclo { $round }.
+
+# $phase (id): a name that stands alone.
+event-phase-began = Fase: { NAME($phase) }.
+
+# $faction (id), $god (id: god)
+event-turn-began = { NAME($faction) } agisce con { NAME($god) }.
+
+# $faction (id)
+event-turn-ended = { NAME($faction) } termina il turno.
+
+# $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
+event-answered = { $faction ->
+    [none] Non c’è altra scelta: { $answer }.
+   *[other] { NAME($faction) } non ha altra scelta: { $answer }.
+}
+
+# $faction (id)
+event-faction-eliminated = { GENDER($faction) ->
+    [masculine] { NAME($faction) } viene eliminato.
+    [feminine] { NAME($faction) } viene eliminata.
+   *[other] { NAME($faction) } esce dalla partita.
+}
+
+event-game-ending = Questo è l’ultimo Ciclo.
+
+# $winners (ids): players
+event-game-won = La partita è vinta da { LIST($winners) }.
+
+## Events: cards and gods
+
+# $card (id: creature, hero, artifact, favor, item or bonus): laid open where all can see it.
+event-card-revealed = Si rivela: { NAME($card) }.
+
+# $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track.
+event-card-slid = Sul tracciato: { NAME($card) }, ora per { $price } { -gp }.
+
+# $card (id: creature, hero, favor or item)
+event-card-discarded = Si scarta: { NAME($card) }.
+
+# $card (id: creature, hero, artifact, favor, item or special)
+event-card-removed = Fuori dal gioco: { NAME($card) }.
+
+# $faction (id), $card (id: creature, hero or artifact), $price (number): a price above 0 is told by event-gold-paid
+# just before.
+event-card-bought = { $price ->
+    [0] { NAME($faction) } prende gratis { NAME($card, case: "art") }.
+   *[other] { NAME($faction) } compra { NAME($card, case: "art") }.
+}
+
+# $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
+event-card-played = { NAME($faction) } gioca { NAME($card, case: "art") }.
+
+# $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
+event-card-taken = { NAME($faction) } prende { NAME($card, case: "art") }.
+
+# $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
+event-card-looked = { $card ->
+    [none] { NAME($faction) } guarda una carta.
+   *[other] { NAME($faction) } guarda una carta: { NAME($card) }.
+}
+
+# $faction (id), $card (id or none: item): none for eyes that may not see it.
+event-card-kept = { $card ->
+    [none] { NAME($faction) } tiene una carta a faccia in giù.
+   *[other] { NAME($faction) } tiene a faccia in giù { NAME($card, case: "art") }.
+}
+
+# $zone (id: pile)
+event-pile-shuffled = Si mescola { NAME($zone, case: "art") }.
+
+# $gods (ids: gods): from the first to act to the last.
+event-gods-laid = Le divinità in ordine: { LIST($gods) }.
+
+# $god (id: god), $covered (id: god): the god who is not available in this round.
+event-god-covered = { NAME($god) } prende il posto di { NAME($covered) }.
+
+# $faction (id), $card (id: special): the ability of a metropolis.
+event-special-taken = { NAME($faction) } prende { NAME($card, case: "art") }.
+
+## Events: gold and offerings
+
+# $faction (id), $amount (number): more than 0.
+event-income = { NAME($faction) } riceve Entrate per { $amount } { -gp }.
+
+# $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
+event-bid = { $amount ->
+    [0] { NAME($faction) } va da { NAME($god) }.
+   *[other] { NAME($faction) } offre { $amount } { -gp } { NAME($god, case: "a") }.
+}
+
+# $faction (id): who is outbid; $god (id: god)
+event-outbid = { GENDER($faction) ->
+    [masculine] { NAME($faction) } viene scalzato e lascia { NAME($god) }.
+    [feminine] { NAME($faction) } viene scalzata e lascia { NAME($god) }.
+   *[other] L’Offerta di { NAME($faction) } viene scalzata e lascia { NAME($god) }.
+}
+
+# $faction (id), $amount (number): after discounts, more than 0.
+event-offering-paid = { NAME($faction) } paga { $amount } { -gp } per l’Offerta.
+
+# $faction (id), $amount (number): more than 0.
+event-gold-gained = { NAME($faction) } ottiene { $amount } { -gp }.
+
+# $faction (id), $amount (number): more than 0.
+event-gold-paid = { NAME($faction) } paga { $amount } { -gp }.
+
+# $faction (id): who takes it; $victim (id), $amount (number)
+event-gold-stolen = { $amount ->
+    [0] { NAME($faction) } non ottiene oro da { NAME($victim) }.
+   *[other] { NAME($faction) } prende { $amount } { -gp } da { NAME($victim) }.
+}
+
+## Events: units
+
+# $faction (id), $unit (unit), $area (id)
+event-unit-placed = { NAME($faction) } posiziona { UNIT($unit, 1) } in { NAME($area) }.
+
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
+event-units-moved = { NAME($faction) } muove { LIST($group, case: "art") } da { NAME($from) } a { NAME($to) }.
+
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
+event-units-retreated = { NAME($faction) } si ritira con { LIST($group, case: "art") } da { NAME($from) } a { NAME($to) }.
+
+# $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
+# $to (id)
+event-unit-pushed = { $victim ->
+    [none] { NAME($faction) } spinge { UNIT($unit, 1) } da { NAME($from) } a { NAME($to) }.
+   *[other] { NAME($faction) } spinge { UNIT($unit, 1) } di { NAME($victim) } da { NAME($from) } a { NAME($to) }.
+}
+
+# $area (id), $with (id)
+event-units-swapped = Le unità in { NAME($area) } e in { NAME($with) } si scambiano di posto.
+
+# $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
+# reserve; this is no loss.
+event-unit-taken = Via da { NAME($area) }: { UNIT($unit, $count) } di { NAME($faction) }.
+
+# $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
+# $area (id)
+event-unit-converted = { NAME($faction) } porta dalla sua parte { UNIT($unit, $count) } di { NAME($victim) } in { NAME($area) }.
+
+# $faction (id), $unit (unit or hero), $area (id)
+event-unit-lost = { NAME($faction) } perde { UNIT($unit, 1) } in { NAME($area) }.
+
+# $faction (id), $unit (unit or hero): a loss that does not happen.
+event-unit-saved = { NAME($faction) } salva { UNIT($unit, 1) }.
+
+## Events: battle
+
+# $attacker (id), $defender (id), $area (id)
+event-battle-began = { NAME($attacker) } attacca { NAME($defender) } in { NAME($area) }.
+
+# $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
+# $attack-die (number), $defence-die (number): what the dice show.
+event-dice-rolled = { NAME($attacker) } ottiene { $attack-die } con il dado e arriva a { $attack }, { NAME($defender) } ottiene { $defence-die } e arriva a { $defence }.
+
+# $faction (id), $die (number): what the die shows now; $total (number): with units and bonuses
+event-die-rerolled = { NAME($faction) } rilancia il dado: { $die }, e ora arriva a { $total }.
+
+# $total (number): of dice that nobody owns
+event-rolled = I dadi danno { $total }.
+
+# $area (id), $faction (id): the winner; a defender who lost all units keeps the land, and is named too
+event-battle-ended = La battaglia finisce: { NAME($area) } è di { NAME($faction) }.
+
+# $faction (id), $area (id)
+event-area-taken = { NAME($faction) } prende il controllo di { NAME($area) }.
+
+## Events: buildings
+
+# $faction (id), $building (id: building), $area (id)
+event-building-built = { NAME($faction) } costruisce { NAME($building, case: "un") } in { NAME($area) }.
+
+# $building (id: building), $area (id)
+event-building-removed = Si rimuove { NAME($building, case: "un") } da { NAME($area) }.
+
+# $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
+event-building-transformed = { NAME($faction) } sostituisce in { NAME($area) } { NAME($building, case: "un") } con { NAME($into, case: "un") }.
+
+# $faction (id), $area (id)
+event-metropolis-built = { NAME($faction) } costruisce una Metropoli in { NAME($area) }.
+
+# $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
+event-metropolis-hidden = { NAME($faction) } costruisce una Metropoli sulla carta di { NAME($card) }.
+
+# $faction (id), $area (id)
+event-metropolis-lost = { NAME($faction) } perde la Metropoli in { NAME($area) }.
+
+## Events: cards held in front of a faction
+
+# $faction (id), $goods (goods), $count (number)
+event-goods-gained = { NAME($faction) } ottiene { UNIT($goods, $count) }.
+
+# $faction (id), $goods (goods), $count (number)
+event-goods-lost = { NAME($faction) } cede { UNIT($goods, $count) }.
+
+# $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
+event-goods-stolen = { NAME($faction) } prende { UNIT($goods, $count) } da { NAME($victim) }.
+
+## Events: pieces on the board
+
+# $faction (id), $card (id: creature or artifact), $area (id)
+event-piece-placed = { NAME($faction) } posiziona { NAME($card, case: "art") } in { NAME($area) }.
+
+# $card (id: creature), $from (id), $to (id)
+event-piece-moved = Da { NAME($from) } a { NAME($to) } si muove { NAME($card, case: "art") }.
+
+# $card (id: creature, hero or artifact), $area (id): taken off the board.
+event-piece-removed = Via da { NAME($area) }: { NAME($card) }.
+
+# $faction (id), $card (id: hero), $area (id)
+event-hero-recruited = { NAME($card) } si schiera con { NAME($faction) } in { NAME($area) }.
+
+# $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
+event-hero-exchanged = { NAME($faction) } scambia { NAME($card) } con { NAME($for) } in { NAME($area) }.
+
+# $faction (id), $card (id: hero)
+event-hero-sacrificed = { NAME($faction) } sacrifica { NAME($card) }.
+
+# $area (id), $count (number)
+event-prosperity-placed = { $count ->
+    [one] Un segnalino Prosperità viene posizionato in { NAME($area) }.
+   *[other] { $count } segnalini Prosperità vengono posizionati in { NAME($area) }.
+}
+
+# $area (id), $count (number)
+event-prosperity-taken = { $count ->
+    [one] Un segnalino Prosperità viene tolto da { NAME($area) }.
+   *[other] { $count } segnalini Prosperità vengono tolti da { NAME($area) }.
+}
+
+## Events: other
+
+# $counter (id: counter), $value (number): what it shows now.
+event-counter-changed = { NAME($counter) }: { $value }.
+
+# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
+event-lasting-began = Effetto duraturo per { NAME($faction) }: { NAME($card) }.
+
+## Piles (expansions add theirs)
+
+pile-creature-deck = { $case ->
+   *[nom] mazzo delle Creature
+    [art] il mazzo delle Creature
+}
+pile-creature-discard = { $case ->
+   *[nom] pila degli scarti delle Creature
+    [art] la pila degli scarti delle Creature
+}
+pile-hero-deck = { $case ->
+   *[nom] mazzo degli Eroi
+    [art] il mazzo degli Eroi
+}
+pile-hero-discard = { $case ->
+   *[nom] pila degli scarti degli Eroi
+    [art] la pila degli scarti degli Eroi
+}
+pile-metropolis-stack = { $case ->
+   *[nom] pila dei segnalini Metropoli
+    [art] la pila dei segnalini Metropoli
+}
+
+## Prompts: prompt-<id> asks the seat for its next answer
+
+# The questions of the turn
+prompt-bid = Quale divinità, e quanto?
+prompt-action = Che cosa fate?
+prompt-again = Continuate?
+prompt-one-of = Quale di queste scelte?
+prompt-may = Lo volete?
+prompt-choose-next = Chi o che cosa viene dopo?
+prompt-choose-rule = Che cosa viene prima?
+
+# Choosing something, when no other words fit better
+prompt-choose-amount = Quale quantità?
+prompt-choose-area = Quale Area?
+prompt-choose-building = Quale Edificio?
+prompt-choose-card = Quale carta?
+prompt-choose-die = Quale dado?
+prompt-choose-faction = Quale giocatore?
+prompt-choose-god = Quale divinità?
+prompt-choose-goods = Quale tipo di carta?
+prompt-choose-hero = Quale Eroe?
+prompt-choose-site = Quale Sito di Costruzione?
+prompt-choose-special = Quale Metropoli speciale?
+prompt-choose-type = Quale tipo di Edificio?
+prompt-choose-unit = Quale tipo di unità?
+prompt-choose-units = Quale unità, e dove?
+
+# Cards
+prompt-buy-card = Quale carta comprate?
+prompt-use-discounts = Quali sconti usate?
+prompt-replace-card = Quale carta sostituite?
+prompt-copy-ability = Di chi usate il potere?
+prompt-arrange = In quale ordine?
+prompt-keep-card = Quale carta tenete?
+prompt-keep-creature = Tenete la Creatura?
+prompt-keep-hero = Tenete l’Eroe?
+prompt-keep-piece = La pedina resta?
+prompt-play-looked = Giocate la carta che avete guardato?
+prompt-hand-over = In quale Area del compagno di squadra va?
+prompt-give-gold = Quanto date?
+prompt-give-to = A chi date l’oro?
+
+# Units, figures and buildings
+prompt-place-unit = Dove posizionate l’unità?
+prompt-place-piece = Dove posizionate la pedina?
+prompt-move-piece = Dove si muove la pedina?
+prompt-push-unit = Dove viene spinta l’unità?
+prompt-distribute = Come fate la distribuzione?
+prompt-placement-area = In quale Area iniziate?
+prompt-deploy-first = Qual è la vostra prima Area?
+prompt-deploy-second = Qual è la vostra seconda Area?
+prompt-build-site = Dove costruite?
+prompt-harbour-sea = Su quale mare si affaccia?
+prompt-metropolis-site = Dove sorge la Metropoli?
+prompt-instead-of-site = Che cosa fate invece di posizionare la Metropoli?
+prompt-give-building = Quale Edificio cedete?
+
+# Movements
+prompt-move-march = Da dove a dove marciate?
+prompt-move-fly = Da dove a dove volate?
+prompt-move-heroic = Da dove a dove va l’Eroe?
+prompt-move-titan = Da dove a dove va il Titano?
+prompt-move-group = Quali unità si muovono?
+prompt-next-leg = Dove proseguono?
+prompt-stop-or-cross = Si fermano qui o attraversano?
+prompt-sail-from = Da dove salpate?
+prompt-sail-group = Quante Flotte salpano?
+prompt-sail-to = Verso dove navigate?
+prompt-sail-on = Dove proseguite la navigazione?
+
+# Battles
+prompt-loss = Quale unità perdete?
+prompt-instead-of-loss = Che cosa fate invece di perdere l’unità?
+prompt-retreat = Vi ritirate, e dove?
+prompt-retreat-unit = Dove si ritira l’unità?
+prompt-carry = Che cosa portate con voi?
+prompt-reroll = Rilanciate il dado?
+prompt-military-victory = Costruite qui una Metropoli?
+
+# Windows: moments at which a card may be used
+prompt-window-actions-begin = Usate una carta prima che inizino le Azioni?
+prompt-window-assault-begins = Usate una carta in questo assalto?
+prompt-window-gods-laid = Usate una carta ora che le divinità sono disposte?
+prompt-window-offerings-begin = Usate una carta prima che inizino le Offerte?
+prompt-window-threat-rolled = Usate una carta ora che i dadi sono stati lanciati?
+
+## Refusals: refusal-<code> says why an answer is not legal
+
+refusal-not-offered = Questa non è una risposta alla domanda.
+refusal-cannot-pay = Non c’è abbastanza oro.
+refusal-used-up = Non si può fare di nuovo in questo turno.
+refusal-no-target = Questo non è un bersaglio possibile.
+refusal-nothing-left = Non ce n’è più.
+refusal-forbidden = Una regola o una carta lo vieta.
+refusal-barred = Le Flotte non possono andare lì.
+refusal-out-of-reach = È fuori portata.
+refusal-last-area = L’ultima Area di un giocatore è protetta.
+refusal-too-low = L’Offerta è troppo bassa.
+refusal-just-outbid = Chi viene scalzato deve scegliere un’altra divinità.
+refusal-taken = Il posto è già occupato.
+refusal-closed = Questa divinità ora non riceve Offerte.
+refusal-not-yours = Appartiene a qualcun altro.
+refusal-wrong-amount = Questa quantità non si può scegliere.
+refusal-not-now = Adesso non è possibile.
+refusal-condition = La condizione della carta non è soddisfatta.
+refusal-unknown-answer = Qui questa risposta non si capisce.
+refusal-left-over = Nella risposta c’è più di quanto è stato chiesto.
+refusal-game-over = La partita è finita.
+
+## Problems of content: see problems.ftl

@@ -1,0 +1,107 @@
+### Errori del motore che non sono problemi di contenuto: un messaggio per codice, `error-<codice>`.
+### Frasi intere. I nomi dei moduli arrivano come si scrivono.
+
+## Modules
+
+error-no-modules = Nessun modulo indicato. «cyclades modules» mostra quelli che ci sono.
+
+# $name (text): what was asked for; $nearest (text or none): the module most like it
+error-unknown-module = { $nearest ->
+    [none] Il modulo «{ $name }» non esiste.
+   *[other] Il modulo «{ $name }» non esiste. Forse cercavate «{ $nearest }»?
+}
+
+# $module (text): a module of the list; $requires (text): what it needs, alternatives separated by a bar;
+# $works (text or none): the nearest list that can be played
+error-missing-module = { $works ->
+    [none] «{ $module }» non si può giocare senza { $requires }.
+   *[other] «{ $module }» non si può giocare senza { $requires }. Questa lista funziona: { $works }
+}
+
+# $module, $other (text): two modules of the list; $cite (text or none): the rule that says so;
+# $works (text or none): the nearest list that can be played
+error-conflicting-modules = { $cite ->
+    [none] «{ $module }» e «{ $other }» non si possono giocare insieme.
+   *[other] «{ $module }» e «{ $other }» non si possono giocare insieme ({ $cite }).
+} { $works ->
+    [none] Nessuna lista simile funziona.
+   *[other] Questa lista funziona: { $works }
+}
+
+## Saves
+
+# $part (text): the key that is not there
+error-save-missing = Nel salvataggio manca «{ $part }».
+# $part (text): the key whose value is wrong
+error-save-damaged = «{ $part }» del salvataggio ha un valore non valido.
+# $part (text): always json
+error-save-unreadable = Questo non è un salvataggio: non si è potuto leggere un oggetto JSON.
+# $found (number): schema of the save; $known (number): the newest that this engine reads
+error-save-newer = Il salvataggio ha lo schema { $found }; questo motore legge fino allo schema { $known }.
+# $modules (text): the modules of the save
+error-save-ruleset = Il salvataggio è stato fatto con altri contenuti o altre opzioni di { $modules }.
+# $index (number): place in the log, from 0; $clause (text): the line; $reason (text): code of the refusal
+error-save-log = La riga { $index } del registro non si può giocare: { $clause } ({ $reason })
+# $part (text): the part that was changed by hand
+error-save-altered = «{ $part }» non concorda con il resto del salvataggio.
+
+## Bots
+
+# $name (text): what was asked for; $nearest (text or none); $known (text): the names there are
+error-unknown-bot = { $nearest ->
+    [none] Il bot «{ $name }» non esiste. Bot noti: { $known }
+   *[other] Il bot «{ $name }» non esiste. Forse cercavate «{ $nearest }»? Bot noti: { $known }
+}
+# $bot (text), $name (text): the parameter; $nearest (text or none); $known (text or none): the parameters it has
+error-unknown-bot-parameter = { $known ->
+    [none] Il bot «{ $bot }» non ha parametri.
+   *[other] { $nearest ->
+        [none] Il bot «{ $bot }» non ha il parametro «{ $name }». Ha: { $known }
+       *[other] Il bot «{ $bot }» non ha il parametro «{ $name }». Forse cercavate «{ $nearest }»?
+    }
+}
+# $bot (text), $name (text): the parameter; $value (text); $default (number): what it is when left out
+error-bad-bot-parameter = «{ $name }» del bot «{ $bot }» deve essere un numero come { $default }, non «{ $value }».
+# $given (number), $players (number)
+error-bots-number = { $given ->
+    [one] { $given } bot
+   *[other] { $given } bot
+} per { $players } giocatori: indicatene uno per tutti, o uno per ogni posto.
+
+## Setting up a game
+
+# $mode (text), $modes (text): those there are
+error-unknown-mode = La modalità «{ $mode }» qui non esiste. Modalità: { $modes }
+# $players (number), $allowed (text): numbers of players
+error-wrong-players = { $players ->
+    [one] Non si può giocare con { $players } giocatore; numeri possibili: { $allowed }
+   *[other] Non si può giocare con { $players } giocatori; numeri possibili: { $allowed }
+}
+# $names (text)
+error-same-name = Due giocatori hanno lo stesso nome: { $names }
+# $name (text), $players (text)
+error-unknown-player = Le squadre nominano «{ $name }», che non gioca. Giocatori: { $players }
+# $size (number)
+error-bad-teams = Ogni giocatore appartiene a una sola squadra di { $size }.
+# $players (number)
+error-no-board = { $players ->
+    [one] Non c’è un tabellone per { $players } giocatore.
+   *[other] Non c’è un tabellone per { $players } giocatori.
+}
+# $land, $islands (number): what the board has; $least, $most (number): what it must have of each
+error-small-board = Aree di Terra del tabellone: { $land }, Isole: { $islands }; per questa partita servono almeno { $least } Aree di Terra e { $most } Isole.
+# $name (text), $boards (text)
+error-unknown-board = Il tabellone «{ $name }» non esiste. Tabelloni: { $boards }
+
+## Positions (the `given` of a scenario)
+
+# $where (text): the part of the position; $name (text): what it names
+error-position-unknown = «{ $where }» nomina «{ $name }», che non esiste.
+# $where (text): the table; $name (text): the key
+error-position-key = «{ $where }» non ha la chiave «{ $name }».
+# $line, $column (number): where it stops to be TOML
+error-position-syntax = La posizione non si può leggere: riga { $line }, colonna { $column }.
+# $where (text): the part of the position; $name (text): the value, or what it says there is
+error-position-value = «{ $where }» non può essere { $name }.
+# $where (text): the part of the position; $name (text): the building
+error-position-full = Non c’è un Sito di Costruzione libero per «{ $name }» ({ $where }).

@@ -1,0 +1,133 @@
+### Aiuto della riga di comando: `cyclades --help`, `cyclades play --help`. Ogni id inizia con help-.
+###
+### help-<comando> è la riga di un comando nell’elenco dei comandi e la prima del suo aiuto; .more è il resto.
+### help-<comando>-<opzione> è la riga di un’opzione o di un argomento; help-option-<opzione> quella di un’opzione comune
+### a più comandi. I nomi di comandi e opzioni, i valori e ciò che sta in `--così` restano come si scrivono. Le righe
+### delle opzioni iniziano con la minuscola e non hanno il punto finale.
+
+## Headings and signs
+
+help-usage = Uso:
+help-heading-arguments = Argomenti
+help-heading-options = Opzioni
+help-heading-commands = Comandi
+# Stands for options in the line of usage, in capitals: cyclades play [OPTIONS]
+help-sign-options = [OPZIONI]
+# Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
+help-sign-command = COMANDO [ARGOMENTI]...
+# $value (text): stands in brackets after the line of an option
+help-default = predefinito: { $value }
+# Stands in brackets after the line of an argument
+help-required = obbligatorio
+
+## Options that every command has
+
+help-option-help = mostra questo aiuto ed esce
+help-option-lang = lingua dei testi; se manca, quella del sistema
+help-option-format = come stampare; se manca, una tabella su un terminale, altrimenti testo
+help-option-modules = moduli, separati da virgole; se mancano, il primo che non ne richiede altri
+help-option-option = un’opzione di un modulo; ripetibile
+help-option-seed = seme di tutto ciò che è casuale; se manca, viene estratto e stampato
+help-option-players = numero di giocatori
+help-option-mode = modalità di gioco, dove un’edizione ne ha più d’una
+help-option-board = nome del tabellone, dove ce n’è più d’uno
+help-option-bots = un bot per tutti, o uno per posto, separati da virgole; i parametri da due punti
+help-option-folder = una cartella con lingue, come quella di un’espansione; ripetibile; se manca, la nostra e quelle dei plug-in
+
+## cyclades
+
+help-cyclades = Un motore di regole per il gioco da tavolo Cyclades e le sue espansioni.
+    .more = Codici di uscita: 0 fatto, 1 una verifica è fallita, 2 dati o uso sbagliati, 130 interrotto. NO_COLOR è rispettato.
+help-cyclades-version = mostra la versione ed esce
+help-cyclades-install-completion = installa il completamento per la shell attuale
+help-cyclades-show-completion = mostra il completamento per la shell attuale, per copiarlo o cambiare l’installazione
+
+## cyclades modules
+
+help-modules = Elenca i moduli che si possono giocare, e che cosa non va in quelli che non si possono.
+    .more = Un plug-in guasto è elencato con i suoi problemi; gli altri funzionano senza. Codice di uscita 1 se ce n’è uno.
+
+## cyclades play
+
+help-play = Gioca una partita tra bot e la racconta come una storia.
+    .more = Una riga per ogni evento, la classifica e la mappa dopo ogni Ciclo. Lo stesso seme racconta la stessa storia.
+help-play-names = nomi dei giocatori, separati da virgole, invece del loro numero
+help-play-gender = feminine o masculine per i giocatori che lo vogliono, come ann=feminine,bob=masculine
+help-play-rounds = dopo quanti Cicli fermarsi
+help-play-save = scrive la partita in un file che si può rigiocare
+
+## cyclades simulate
+
+help-simulate = Gioca molte partite tra bot e conta come finiscono.
+    .more = Il seme della partita i è il seme più i, così ognuna si può giocare da sola. Codice di uscita 1 se qualcosa non andava.
+help-simulate-games = quante partite
+help-simulate-check = verifica la posizione a ogni passo di un ventesimo delle partite, nelle altre a ogni Ciclo
+help-simulate-check-all = verifica la posizione a ogni passo di ogni partita
+help-simulate-max-cycles = dopo quanti Cicli fermare una partita
+help-simulate-workers = in quanti processi giocare
+
+## cyclades replay
+
+help-replay = Rigioca un salvataggio dall’inizio, e dice dove smette di concordare.
+    .more = Riporta indice, azione, motivo e ultima posizione valida. Codice di uscita 1 se il registro non si può giocare fino alla fine.
+help-replay-save = il file
+
+## cyclades scenario
+
+help-scenario = Esegue le regole come esempi, e mostra quali regole ne hanno uno.
+help-scenario-run = Esegue gli scenari e riporta quelli che falliscono.
+    .more = L’ultima riga conta quelli superati e quelli falliti. Codice di uscita 1 se uno è fallito.
+help-scenario-run-paths = file o cartelle; se mancano, quelli della copia di lavoro, altrimenti quelli forniti
+help-scenario-coverage = Confronta gli scenari con le regole numerate di ogni edizione.
+    .more = Ogni regola è coperta da uno scenario, esente con un motivo, o mancante.
+help-scenario-mutate = Toglie dal contenuto singoli effetti, modificatori, inneschi e regole, e guarda se uno scenario fallisce.
+    .more = Elenca ciò che nessuno scenario ha rilevato. Codice di uscita 1 se c’è qualcosa del genere.
+help-scenario-mutate-box = una scatola; ripetibile; se manca, tutte quelle che si trovano
+help-scenario-mutate-only = una sola definizione
+help-scenario-mutate-deep = anche i verbi dentro i verbi, le condizioni e le impostazioni
+help-scenario-mutate-sample = quante per ogni scatola, estratte con il seme
+help-scenario-mutate-seed = seme del campione
+help-scenario-mutate-workers = in quanti processi provare
+
+## cyclades cards
+
+help-cards = Mostra tutte le carte dei moduli, da leggere o da stampare nove per pagina.
+    .more = I testi non tradotti sono segnati. Codice di uscita 1 se un testo è troppo lungo per la sua carta.
+help-cards-kind = solo questi tipi di carta, separati da virgole
+help-cards-format = fogli da stampare (html, svg) o documenti da leggere (md, json)
+help-cards-output = un file; per più pagine SVG una cartella
+help-cards-compare = mette accanto a ogni carta il testo in questa lingua
+
+## cyclades locale
+
+help-locale = Aiuta con le traduzioni: che cosa manca o non va, una nuova lingua, file PO, anteprime.
+help-locale-status = Conta che cosa è tradotto, mancante, obsoleto o non usato, per lingua e per file.
+    .more = Obsoleto: l’inglese nel frattempo è cambiato. Con --lang solo quella lingua, con le sue parole.
+help-locale-status-langs = lingue; se mancano, tutte quelle che ci sono
+help-locale-status-box = solo questo file, come base; ripetibile
+help-locale-status-keys = nomina anche i messaggi
+help-locale-check = Confronta le traduzioni con l’inglese e con la grammatica della loro lingua.
+    .more = Ogni problema con file, riga e colonna. Codice di uscita 1 se c’è un errore.
+help-locale-check-langs = lingue; se mancano, tutte quelle che ci sono
+help-locale-check-box = solo questo file, come base; ripetibile
+help-locale-check-warnings-as-errors = conta gli avvisi come errori
+help-locale-add = Inizia una nuova lingua, con ogni messaggio da tradurre.
+    .more = L’inglese sta dietro # > in ogni file; ciò che non è ancora tradotto si mostra in inglese.
+help-locale-add-language = il codice della lingua, come cs o pt-BR
+help-locale-add-name = come si chiama la lingua, per l’inizio di ogni file
+help-locale-accept = Registra che le traduzioni sono fatte dall’inglese attuale.
+    .more = Senza chiavi: quelle di cui non è ancora registrato niente.
+help-locale-accept-language = la lingua
+help-locale-accept-keys = messaggi che concordano con l’inglese attuale, benché sia cambiato
+help-locale-accept-all = tutti i messaggi, anche quelli obsoleti
+help-locale-export = Scrive una lingua in un file PO, per Poedit e simili.
+help-locale-export-language = la lingua
+help-locale-export-file = il file
+help-locale-import = Riprende un file PO, se è tutto giusto.
+    .more = Non si scrive niente se c’è un errore. Ciò che è tradotto solo in parte viene tralasciato.
+help-locale-import-language = la lingua
+help-locale-import-file = il file
+help-locale-preview = Mostra una carta in ogni edizione che la contiene, e se il testo ci sta.
+help-locale-preview-card = la carta, come giant o creature-giant
+help-locale-explain = Mostra che cosa dà un messaggio in tutte le lingue, per molti numeri, forme e generi.
+help-locale-explain-key = il messaggio, come event-units-moved

@@ -1,0 +1,247 @@
+### Cyclades, la prima edizione (2009): nomi e testi. Lo strato sotto Hades e Titans.
+
+## Modules, options and boards
+
+module-legacy = Prima edizione
+    .text = Il gioco del 2009 con quattro tessere Divinità, Apollo e diciassette Creature, da due a cinque giocatori.
+
+option-figurine-expiry = Fine delle pedine sulle Isole
+    .text = owner-next-turn: una pedina resta finché il suo proprietario non inizia il primo turno del Ciclo successivo. next-round: se ne va quando inizia il Ciclo successivo.
+option-medusa-mode = Medusa
+    .text = no-entry: nessuno può muovere sulla sua Isola. no-exit: nessuno può lasciarla.
+option-card-stock = Scorta di carte
+    .text = Quante carte Sacerdote e Filosofo ci sono: 18 e 17, oppure 16 per tipo.
+option-max-offering = Offerta massima
+    .text = none: le Offerte non hanno limite. 20: nessuno può offrire più di 20 MO.
+
+board-legacy-3 = Mappa per due e tre giocatori
+    .text = La mappa piccola: otto Isole e quattro spazi di commercio marittimo.
+board-legacy-4 = Mappa per quattro giocatori
+    .text = La mappa media: dieci Isole e sei spazi di commercio marittimo.
+board-legacy-5 = Mappa per cinque giocatori
+    .text = La mappa grande: tredici Isole e sei spazi di commercio marittimo.
+
+## Words of this edition
+
+# $area (id), $count (number)
+event-prosperity-placed = { $count ->
+    [one] Un segnalino Prosperità viene posizionato in { NAME($area) }.
+   *[other] { $count } segnalini Prosperità vengono posizionati in { NAME($area) }.
+}
+
+# $area (id), $count (number)
+event-prosperity-taken = { $count ->
+    [one] Un segnalino Prosperità viene tolto da { NAME($area) }.
+   *[other] { $count } segnalini Prosperità vengono tolti da { NAME($area) }.
+}
+
+## Gods (L11)
+
+god-poseidon = { $case ->
+   *[nom] Poseidone
+    [art] Poseidone
+    [a] a Poseidone
+}
+    .text = Una Flotta gratis, fino ad altre tre per 1, 2 e 3 MO. Porti per 2 MO ciascuno. Movimenti di Flotte per 1 MO ciascuno.
+god-ares = { $case ->
+   *[nom] Ares
+    [art] Ares
+    [a] ad Ares
+}
+    .text = Una Truppa gratis, fino ad altre tre per 2, 3 e 4 MO. Fortezze per 2 MO ciascuna. Movimenti di Truppe per 1 MO ciascuno.
+god-zeus = { $case ->
+   *[nom] Zeus
+    [art] Zeus
+    [a] a Zeus
+}
+    .text = Un Sacerdote gratis, un altro per 4 MO. Templi per 2 MO ciascuno. Per 1 MO sostituite una Creatura del tracciato con la prossima carta del mazzo, quante volte volete.
+god-athena = { $case ->
+   *[nom] Atena
+    [art] Atena
+    [a] ad Atena
+}
+    .text = Un Filosofo gratis, un altro per 4 MO. Università per 2 MO ciascuna.
+god-apollo = { $case ->
+   *[nom] Apollo
+    [art] Apollo
+    [a] ad Apollo
+}
+    .text = Prendete 4 MO se controllate esattamente un’Isola, altrimenti 1 MO. Il primo pedone Offerta qui porta anche un segnalino Prosperità per una vostra Isola. Nient’altro.
+
+## Buildings (L12)
+
+building-port = { $case ->
+   *[nom] Porto
+    [un] un Porto
+}
+    .text = Il difensore ha +1 nelle Battaglie Navali in ogni Area di Mare adiacente all’Isola del Porto. Più Porti si sommano.
+building-fortress = { $case ->
+   *[nom] Fortezza
+    [un] una Fortezza
+}
+    .text = Il difensore ha +1 nelle Battaglie Terrestri sull’Isola della Fortezza. Più Fortezze si sommano.
+building-temple = { $case ->
+   *[nom] Tempio
+    [un] un Tempio
+}
+    .text = Toglie 1 MO al costo di una Creatura, una volta per Ciclo. Più Templi possono servire per una sola Creatura, fino a 1 MO.
+building-university = { $case ->
+   *[nom] Università
+    [un] un’Università
+}
+    .text = Nessun effetto proprio; completa la serie di quattro.
+building-metropolis = { $case ->
+   *[nom] Metropoli
+    [un] una Metropoli
+}
+    .text = Vale come Porto, Fortezza, Tempio e Università, ma per una serie non conta come nessuno di questi. Una per Isola.
+
+## Units (L1)
+
+# $count (number)
+unit-troop = { $case ->
+   *[nom] { $count ->
+        [one] { $count } Truppa
+       *[other] { $count } Truppe
+    }
+    [art] { $count ->
+        [one] { $count } Truppa
+       *[other] { $count } Truppe
+    }
+}
+    .name = Truppa
+    .text = L’unità di terra. Al massimo otto per giocatore sul tabellone.
+# $count (number)
+unit-fleet = { $case ->
+   *[nom] { $count ->
+        [one] { $count } Flotta
+       *[other] { $count } Flotte
+    }
+    [art] { $count ->
+        [one] { $count } Flotta
+       *[other] { $count } Flotte
+    }
+}
+    .name = Flotta
+    .text = L’unità del mare. Al massimo otto per giocatore sul tabellone. Un Ponte Navale porta le Truppe da un’Isola all’altra.
+# $count (number): always 1
+unit-minotaur = { $case ->
+   *[nom] { $count ->
+        [one] il Minotauro
+       *[other] { $count } Minotauri
+    }
+    [art] { $count ->
+        [one] il Minotauro
+       *[other] { $count } Minotauri
+    }
+}
+    .name = Minotauro
+    .text = La pedina della Creatura. Forza 2. Difende la sua Isola, non si muove mai ed è l’ultima perdita.
+
+## Cards in front of a player (L12.7, L15.3)
+
+# $count (number)
+goods-priest = { $count ->
+    [one] { $count } Sacerdote
+   *[other] { $count } Sacerdoti
+}
+    .name = Sacerdote
+    .text = Ognuno riduce di 1 MO il costo della vostra Offerta, ma mai sotto 1 MO. I Sacerdoti non si consumano.
+# $count (number)
+goods-philosopher = { $count ->
+    [one] { $count } Filosofo
+   *[other] { $count } Filosofi
+}
+    .name = Filosofo
+    .text = Con il quarto ne scartate subito quattro e posizionate una Metropoli.
+
+## Creatures used once (L16.B)
+
+creature-chimera = { $case ->
+   *[nom] Chimera
+    [art] la Chimera
+}
+    .text = Usate il potere di una Creatura della pila degli scarti senza pagarne il costo. Poi scartate la Chimera e mescolate insieme mazzo e pila degli scarti.
+creature-cyclops = { $case ->
+   *[nom] Ciclope
+    [art] il Ciclope
+}
+    .text = Sostituite un vostro Edificio con un Edificio di un altro tipo, sullo stesso spazio. Non una Metropoli.
+creature-dryad = { $case ->
+   *[nom] Driade
+    [art] la Driade
+}
+    .text = Prendete un Sacerdote a un giocatore di vostra scelta.
+creature-fates = { $case ->
+   *[nom] Le Moire
+    [art] le Moire
+}
+    .text = Ricevete ancora una volta le vostre Entrate, secondo la situazione attuale del tabellone.
+creature-giant = { $case ->
+   *[nom] Gigante
+    [art] il Gigante
+}
+    .text = Eliminate un Edificio su un’Isola qualsiasi. Mai una Metropoli, e non sull’Isola di Chirone.
+creature-griffon = { $case ->
+   *[nom] Grifone
+    [art] il Grifone
+}
+    .text = Un giocatore di vostra scelta mostra tutto l’oro dietro lo Schermo e ve ne dà la metà, arrotondata per difetto.
+creature-harpy = { $case ->
+   *[nom] Arpia
+    [art] l’Arpia
+}
+    .text = Rimuovete una Truppa di un altro giocatore da un’Isola qualsiasi, tranne quella di Chirone.
+creature-pegasus = { $case ->
+   *[nom] Pegaso
+    [art] Pegaso
+}
+    .text = Muovete senza nessun costo vostre Truppe a scelta da una vostra Isola a un’altra qualsiasi, senza Flotte. Può seguirne una battaglia. Sull’Isola di Chirone sbarca solo chi la controlla.
+creature-satyr = { $case ->
+   *[nom] Satiro
+    [art] il Satiro
+}
+    .text = Prendete un Filosofo a un giocatore di vostra scelta.
+creature-siren = { $case ->
+   *[nom] Sirena
+    [art] la Sirena
+}
+    .text = Scegliete un’Area di Mare con una sola Flotta, nemica: torna nella riserva del proprietario e una vostra Flotta ne prende il posto senza battaglia. La vostra viene dalla riserva o, se è vuota, dal tabellone. Non dove Polifemo tiene lontane le Flotte.
+creature-sphinx = { $case ->
+   *[nom] Sfinge
+    [art] la Sfinge
+}
+    .text = Vendete per 2 MO l’una quante volete delle vostre Truppe e Flotte sul tabellone e delle vostre carte Sacerdote e Filosofo.
+creature-sylph = { $case ->
+   *[nom] Silfide
+    [art] la Silfide
+}
+    .text = Muovete le vostre Flotte senza nessun costo, dieci passi in tutto. Ogni passo ne porta quante volete da un’Area di Mare a una adiacente; quelle che hanno combattuto non fanno altri passi.
+
+## Creatures with a figurine (L16.C)
+
+creature-chiron = { $case ->
+   *[nom] Chirone
+    [art] Chirone
+}
+    .text = Posizionatelo su un’Isola qualsiasi. Gigante, Arpia e Pegaso non possono essere usati contro di essa; solo chi la controlla può sbarcarvi con Pegaso. Resta fino al vostro primo turno del Ciclo successivo.
+creature-medusa = { $case ->
+   *[nom] Medusa
+    [art] Medusa
+}
+    .text = Posizionatela su un’Isola qualsiasi. Nessuna Truppa può entrarvi, nemmeno in ritirata; quelle presenti possono uscire. Resta fino al vostro primo turno del Ciclo successivo.
+creature-minotaur = { $case ->
+   *[nom] Minotauro
+    [art] il Minotauro
+}
+    .text = Posizionatelo su un’Isola qualsiasi. Se l’Isola è attaccata, dà +2 a chi la controlla, anche senza Truppe. Non si ritira mai ed è l’ultima perdita. Resta fino al vostro primo turno del Ciclo successivo.
+creature-polyphemus = { $case ->
+   *[nom] Polifemo
+    [art] Polifemo
+}
+    .text = Posizionatelo su un’Isola qualsiasi. Allontanate di un’Area ogni Flotta adiacente, dove non incontri altri colori; se è impossibile, la Flotta è eliminata. Nessuna Flotta può arrivare accanto all’Isola. Resta fino al vostro primo turno del Ciclo successivo.
+creature-kraken = { $case ->
+   *[nom] Kraken
+    [art] il Kraken
+}
+    .text = Posizionatelo in un’Area di Mare qualsiasi ed eliminate tutte le Flotte presenti, anche le vostre; ogni ulteriore MO lo muove di un’Area, con lo stesso effetto. Resta dove si ferma, e lì nessuna Flotta può essere mossa o posizionata.

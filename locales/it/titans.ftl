@@ -1,0 +1,111 @@
+### Titans, espansione della prima edizione. I gruppi con "module:" valgono solo quando quel modulo è in gioco.
+
+## Modules and options
+
+module-titans = Titans
+    .text = Tutti e quattro i moduli dell’espansione insieme.
+module-titans-board = Titans: il tabellone
+    .text = Isole divise in Territori, un round di posizionamento, da tre a sei giocatori, da soli o a squadre.
+module-titans-kronos = Titans: Crono
+    .text = Una quinta tessera Divinità, e Titani che guidano Eserciti con ogni divinità tranne Apollo.
+module-titans-artifacts = Titans: Artefatti Divini
+    .text = Cinque Artefatti entrano nel mazzo delle Creature. Chi li possiede tutti vince subito.
+module-titans-special-metropolises = Titans: Metropoli speciali
+    .text = Le prime due Metropoli costruite hanno ciascuna un’abilità speciale.
+
+option-special-metropolis-by = Metropoli speciali
+    .text = build: vanno alle prime due Metropoli costruite. player: vanno ai primi due giocatori diversi che ne costruiscono una.
+option-helm-through-partner = Elmo e compagno
+    .text = true: l’Elmo dell’Invisibilità funziona anche con le Flotte e i Territori del compagno di squadra. false: non funziona.
+option-partner-targets = Compagno come bersaglio
+    .text = true: le Creature possono essere usate contro il compagno di squadra. false: non possono.
+
+## module: titans/board
+
+board-titans-34 = Titans, lato per tre e quattro
+    .text = Il lato minore del tabellone con i Territori.
+board-titans-56 = Titans, lato per cinque e sei
+    .text = Il lato maggiore del tabellone con i Territori.
+board-fixture-a = Piccola mappa di prova
+    .text = Una mappa per provare le regole, fino a tre giocatori.
+
+## module: titans/kronos
+
+god-kronos = { $case ->
+   *[nom] Crono
+    [art] Crono
+    [a] a Crono
+}
+    .text = Gratis: un Titano se Crono è il primo, altrimenti un Edificio di una divinità sopra di lui. Un Titano per 2 MO. Creature, Artefatti e movimenti del Titano come con le altre divinità.
+
+# $count (number)
+unit-titan = { $case ->
+   *[nom] { $count ->
+        [one] { $count } Titano
+       *[other] { $count } Titani
+    }
+    [art] { $count ->
+        [one] { $count } Titano
+       *[other] { $count } Titani
+    }
+}
+    .name = Titano
+    .text = Combatte come una Truppa; al massimo tre per giocatore. Con ogni divinità tranne Apollo un Titano può guidare in un movimento le unità del suo Territorio: il primo di un turno costa 1 MO, il secondo 2 MO, e così via.
+
+## module: titans/artifacts
+
+artifact-winged-sandals = { $case ->
+   *[nom] Sandali Alati
+    [art] i Sandali Alati
+}
+    .text = 1 MO di Entrate. Un Esercito che li porta con sé può muoversi in qualsiasi Territorio della stessa Isola. Squadra: per 1 MO all’inizio del vostro turno, dateli al compagno.
+artifact-helm-of-invisibility = { $case ->
+   *[nom] Elmo dell’Invisibilità
+    [art] l’Elmo dell’Invisibilità
+}
+    .text = 1 MO di Entrate. Un Esercito che lo porta con sé può usare le Flotte altrui e attraversare un Territorio occupato senza battaglia, se un altro movimento pagato lo porta subito fuori. Squadra: per 1 MO all’inizio del vostro turno, datelo al compagno.
+artifact-caduceus = { $case ->
+   *[nom] Caduceo
+    [art] il Caduceo
+}
+    .text = 1 MO di Entrate. In una battaglia nel suo Territorio il proprietario può pagare 1 MO invece di perdere un’unità, quante volte vuole. Squadra: può pagare il compagno.
+artifact-lightning-of-zeus = { $case ->
+   *[nom] Folgore di Zeus
+    [art] la Folgore di Zeus
+}
+    .text = 1 MO di Entrate. Chi scalza il suo proprietario gli paga subito 1 MO; chi non può pagarla non può scalzarlo. Squadra: il proprietario può cedere ognuna di queste MO al compagno.
+artifact-great-horn-of-plenty = { $case ->
+   *[nom] Grande Cornucopia
+    [art] la Grande Cornucopia
+}
+    .text = Ogni segnalino Prosperità nel suo Territorio rende 2 MO invece di 1. Squadra: l’oro di questo Territorio può essere diviso liberamente tra i compagni.
+
+## module: titans/special-metropolises
+
+counter-specials-taken = Metropoli speciali prese
+
+special-military-metropolis = { $case ->
+   *[nom] Metropoli Militare
+    [art] la Metropoli Militare
+}
+    .text = Dà al difensore +3 a terra invece di +1.
+special-coastal-metropolis = { $case ->
+   *[nom] Metropoli Marittima
+    [art] la Metropoli Marittima
+}
+    .text = Dà a chi la controlla +3 invece di +1 nelle Battaglie Navali accanto al suo Territorio, in attacco e in difesa.
+special-religious-metropolis = { $case ->
+   *[nom] Metropoli Religiosa
+    [art] la Metropoli Religiosa
+}
+    .text = Vale come due Templi: due sconti di 1 MO in ogni Ciclo.
+special-cultural-metropolis = { $case ->
+   *[nom] Metropoli Culturale
+    [art] la Metropoli Culturale
+}
+    .text = Chi la controlla costruisce altre Metropoli con tre Filosofi invece di quattro, ed è obbligato a farlo.
+special-commercial-metropolis = { $case ->
+   *[nom] Metropoli Commerciale
+    [art] la Metropoli Commerciale
+}
+    .text = Rende 2 MO in ogni Fase delle Entrate.

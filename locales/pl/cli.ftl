@@ -1,0 +1,212 @@
+### Teksty wiersza poleceń. Każdy identyfikator zaczyna się od cli-.
+### Variables and types as in core.ftl. Help texts of commands stand in help.ftl.
+
+# $seed (number or text): printed so that it can be typed in again.
+cli-seed = Ziarno: { $seed }
+
+# $version (text)
+cli-version = Cyclades { $version }
+
+# $lang (text), $available (text: languages separated by commas)
+cli-unknown-language = Nie ma języka „{ $lang }”. Dostępne: { $available }.
+
+cli-interrupted = Przerwano.
+
+## Options and problems
+
+# $detail (text): what is wrong with the arguments
+cli-usage-error = Błąd: { $detail }
+# $command (text): to be typed
+cli-see-help = Zobacz „{ $command }”.
+# $name (text): as it was typed; $available (text: commands separated by commas)
+cli-no-command = Nie ma polecenia „{ $name }”. Dostępne: { $available }.
+# $option (text): as it was typed; $available (text: options separated by commas)
+cli-no-option = Nie ma opcji { $option }. Dostępne: { $available }.
+# $form (text): the option as it is written, such as --players N [2<=x<=6]
+cli-bad-value = Wartość nie pasuje: { $form }
+# $option (text): as it was typed
+cli-needs-value = Po { $option } trzeba podać wartość.
+# $option (text): as it was typed
+cli-takes-no-value = { $option } nie przyjmuje wartości.
+# $form (text): the argument or option as it is written
+cli-missing-parameter = Brakuje: { $form }
+# $arguments (text): as they were typed
+cli-extra-arguments = Za dużo argumentów: { $arguments }
+
+# $setting (text): what was given to --option
+cli-bad-setting = { $setting } nie ma postaci klucz=wartość.
+# $name (text): as it was typed; $available (text: names separated by commas)
+cli-no-player = Nie ma gracza „{ $name }”. Gracze: { $available }.
+# $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
+cli-bad-gender = { $pair } nie ma postaci imię=rodzaj; rodzaje: { $available }.
+cli-no-modules = Nie ma modułu, w który można grać bez innych; zobacz cyclades modules.
+# $file (text), $reason (text): as the system puts it
+cli-file-problem = { $file }: { $reason }
+# $kind (text): class of the error; $detail (text); $variable (text): an environment variable
+cli-internal-fault = Coś poszło nie tak w silniku ({ $kind }: { $detail }). Ustaw { $variable }=1, aby zobaczyć gdzie, i zgłoś nam ten błąd.
+
+## Headings of columns
+
+cli-column-module = moduł
+cli-column-title = tytuł
+cli-column-version = wersja
+cli-column-needs = wymaga
+cli-column-options = opcje
+cli-column-edition = edycja
+cli-column-rules = zasady
+cli-column-covered = pokryte
+cli-column-missing = brakujące
+cli-column-exempt = zwolnione
+cli-column-player = gracz
+cli-column-gold = złoto
+cli-column-income = dochód
+cli-column-metropolises = metropolie
+cli-column-areas = obszary
+cli-column-units = jednostki
+
+## Simulations
+
+cli-figure-games = gry
+cli-figure-finished = rozegrane do końca
+cli-figure-decisions = zadane pytania
+cli-figure-forced = wymuszone odpowiedzi
+cli-figure-clauses = klauzule
+cli-figure-seconds = sekundy
+cli-figure-decisions-per-second = pytania na sekundę
+cli-figure-violations = naruszenia
+cli-column-figure = wielkość
+cli-column-number = liczba
+cli-column-bot = bot
+cli-column-wins = zwycięstwa
+cli-simulate-progress = Gry
+cli-simulate-shared = wspólne
+# $seed (number or text), $round (number), $code (text), $details (text)
+cli-simulate-violation = Ziarno { $seed }, cykl { $round }: { $code } { $details }
+# $seeds (text): separated by commas
+cli-simulate-unfinished = Zatrzymane przed końcem, ziarna: { $seeds }
+
+## Replays
+
+# $clauses (number), $round (number)
+cli-replay-passed = { $clauses ->
+    [one] Odtworzono { $clauses } klauzulę, do cyklu { $round }.
+    [few] Odtworzono { $clauses } klauzule, do cyklu { $round }.
+   *[many] Odtworzono { $clauses } klauzul, do cyklu { $round }.
+}
+# $seat (text), $question (text): the prompt in words
+cli-replay-waits = Następne pytanie do gracza { $seat }: { $question }
+# $index (number): from 0; $action (text): the line of the log
+cli-replay-failed = Wiersza { $index } dziennika nie można odtworzyć: { $action }
+cli-replay-position = Ostatnia poprawna pozycja:
+cli-replay-differs = Dziennik odtworzono do końca, ale migawka w zapisie pokazuje inną pozycję.
+
+## Scenarios
+
+# $passed (number), $failed (number)
+cli-scenarios-closing = zaliczone: { $passed }, niezaliczone: { $failed }
+# $file (text), $title (text)
+cli-scenario-failed = { $file }: niezaliczony: { $title }
+# $edition (text), $rules (text): rule numbers, separated by commas
+cli-coverage-missing = { $edition }, bez scenariusza: { $rules }
+# $caught (number), $survived (number)
+cli-mutate-closing = zauważone: { $caught }, niezauważone: { $survived }
+# $box (text), $available (text: boxes separated by commas)
+cli-mutate-no-box = Nie ma pudełka „{ $box }”. Dostępne: { $available }.
+# $definition (text): as it was typed
+cli-mutate-nothing = Z { $definition } nie ma czego usunąć.
+cli-column-mutation = usunięte
+cli-column-what = co
+cli-column-tried = scenariusze
+
+## A game as a story
+
+# $modules (text: ids separated by commas), $players (number)
+cli-play-opening = { $players ->
+    [one] { $modules }, { $players } gracz
+    [few] { $modules }, { $players } gracze
+   *[many] { $modules }, { $players } graczy
+}
+# $board (id: board)
+cli-play-board = Plansza: { NAME($board) }
+# $phase (id)
+cli-play-phase = { NAME($phase) }
+# $units (pairs of id and number)
+cli-play-units = { LIST($units) }
+# $owners (text): letters and factions
+cli-play-owners = { $owners }
+# $owners (text): letters and factions
+cli-play-legend = { $owners }; A2: ląd z 2 jednostkami, a2: morze z 2 jednostkami, ##: ląd niczyj, kropka: otwarte morze
+cli-play-stopped = Tu opowieść się urywa; to samo ziarno opowie ją znowu.
+# $winners (text: seats separated by commas)
+cli-play-won = Koniec gry. Zwycięstwo: { $winners }.
+
+## Card sheets
+
+# $modules (text: titles separated by commas)
+cli-card-title = Karty: { $modules }
+
+# What stands on a card as its type.
+cli-card-kind-god = Bóg
+cli-card-kind-creature = { -creature-heading }
+cli-card-kind-hero = Heros
+cli-card-kind-artifact = Artefakt
+cli-card-kind-item = Magiczny przedmiot
+cli-card-kind-favor = Boska przychylność
+cli-card-kind-special = Specjalna Metropolia
+cli-card-kind-bonus = Premia metropolii
+cli-card-kind-building = { -building-heading }
+cli-card-kind-unit = Jednostka
+cli-card-kind-goods = Karta
+
+# Headings over all cards of a type.
+cli-card-kinds-god = Bogowie
+cli-card-kinds-creature = { -creature-heading(number: "plural") }
+cli-card-kinds-hero = Herosi
+cli-card-kinds-artifact = Artefakty
+cli-card-kinds-item = Magiczne przedmioty
+cli-card-kinds-favor = Boskie przychylności
+cli-card-kinds-special = Specjalne Metropolie
+cli-card-kinds-bonus = Premie metropolii
+cli-card-kinds-building = { -building-heading(number: "plural") }
+cli-card-kinds-unit = Jednostki
+cli-card-kinds-goods = Inne karty
+
+# Labels, on the cards and as headings of columns: short.
+cli-card-label-name = Nazwa
+cli-card-label-cost = Koszt
+cli-card-label-text = Efekt
+cli-card-label-military = Bitwa
+cli-card-label-sacrifice = Poświęcenie
+cli-card-label-edition = Edycja
+cli-card-label-rule = Zasada
+cli-card-label-copies = Liczba
+
+# What a card costs, after the label “Cost”: short.
+# $prices (text: numbers separated by commas), by where the card lies on the track
+cli-card-cost-track = { $prices } { -gp } (miejsce na torze)
+# $price (number)
+cli-card-cost-fixed = { $price } { -gp }
+# $god (id), $prices (text: numbers separated by commas): the first with this god, the second ...; 0 is free
+cli-card-cost-god = { NAME($god) }: { $prices } { -gp }
+# $god (id): who brings it without a price
+cli-card-cost-free = { NAME($god) }: za darmo
+# $price (number): to use the power of the card
+cli-card-cost-use = { $price } { -gp } za użycie
+# $price (number): to use the power of the sacrifice
+cli-card-cost-sacrifice = { $price } { -gp } za poświęcenie
+cli-card-cost-offering = twoja ofiara
+cli-card-cost-always = bez ofiary
+
+# Stands beside a text that is shown in English because the translation lacks it: one or two words.
+cli-card-untranslated = bez tłumaczenia
+# $kind (text): as it was typed; $available (text: kinds separated by commas)
+cli-card-no-kind = Nie ma rodzaju kart „{ $kind }”. Dostępne: { $available }.
+cli-card-nothing = Te moduły nie mają takich kart.
+# $pages (number)
+cli-card-needs-folder = { $pages ->
+    [one] { $pages } strona wymaga pliku lub folderu; podaj go w --output.
+    [few] { $pages } strony wymagają folderu; podaj go w --output.
+   *[many] { $pages } stron wymaga folderu; podaj go w --output.
+}
+# $card (id), $lang (text), $part (text: one of the labels)
+cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: za długie na kartę, nawet najmniejszymi literami.

@@ -1,0 +1,465 @@
+### Teksty silnika: fazy, zdarzenia, pytania, odmowy.
+###
+### Zasady tego pliku
+### - Zdarzenia w czasie teraźniejszym, więc czasownik nie zależy od rodzaju gracza. Imion graczy i oznaczeń obszarów
+###   nie odmieniamy; odmienia się słowo przed nimi: „gracza ann” (rodzaj żeński: „graczki ann”), „w obszarze C3”.
+### - Przypadki nazw: bogowie nom, gen, dat, acc; pozostałe karty nom, gen, acc; budynki, stosy, jednostki i karty
+###   liczone nom, acc.
+### - Słowa różne w obu wydaniach stoją w terminach; legacy.ftl je nadpisuje.
+
+## Words
+
+# The short form of gold piece: sztuka złota. Pierwsza edycja: JZ.
+-gp = SZ
+-creatures = stworzenia
+-creature-heading = { $number ->
+   *[singular] Stworzenie
+    [plural] Stworzenia
+}
+-building-heading = { $number ->
+   *[singular] Budynek
+    [plural] Budynki
+}
+-creature-deck = { $case ->
+   *[nom] talia stworzeń
+    [gen] talii stworzeń
+    [acc] talię stworzeń
+}
+-creature-discard = stos odrzuconych stworzeń
+-building = { $case ->
+   *[nom] budynek
+    [gen] budynku
+}
+-which-building = { $case ->
+   *[nom] Który budynek
+    [acc] Który budynek
+}
+-figure = { $case ->
+   *[nom] pionek
+    [acc] pionek
+}
+-prosperity-token = żeton dobrobytu
+
+# Joining names. An empty list:
+list-none = nic
+# $first (text): what is joined so far; $next (text)
+list-more = { $first }, { $next }
+# $first (text): what is joined so far; $last (text)
+list-last = { $first } i { $last }
+
+## Phases (expansions add theirs)
+
+phase-creatures = Mitologiczne Stwory
+phase-gods = Bogowie
+phase-income = Dochód
+phase-offerings = Ofiary
+phase-upkeep = Utrzymanie
+phase-actions = Akcje
+phase-end = Koniec cyklu
+
+## Events: course of the game
+
+event-game-started = Rozpoczyna się gra.
+
+# $round (number)
+event-round-began = Rozpoczyna się cykl { $round }.
+
+# $phase (id): a name that stands alone.
+event-phase-began = Faza: { NAME($phase) }.
+
+# $faction (id), $god (id: god)
+event-turn-began = { NAME($faction) } wykonuje akcje { NAME($god, case: "gen") }.
+
+# $faction (id)
+event-turn-ended = { NAME($faction) } kończy turę.
+
+# $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
+event-answered = { $faction ->
+    [none] Nie ma innego wyboru: { $answer }.
+   *[other] { NAME($faction) } nie ma innego wyboru: { $answer }.
+}
+
+# $faction (id)
+event-faction-eliminated = { GENDER($faction) ->
+    [masculine] { NAME($faction) } zostaje wyeliminowany.
+    [feminine] { NAME($faction) } zostaje wyeliminowana.
+   *[other] { NAME($faction) } odpada z gry.
+}
+
+event-game-ending = To ostatni cykl.
+
+# $winners (ids): players
+event-game-won = Koniec gry, zwycięstwo: { LIST($winners) }.
+
+## Events: cards and gods
+
+# $card (id: creature, hero, artifact, favor, item or bonus): laid open where all can see it.
+event-card-revealed = Odkryto: { NAME($card) }.
+
+# $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track.
+event-card-slid = Na torze: { NAME($card) }, teraz za { $price } { -gp }.
+
+# $card (id: creature, hero, favor or item)
+event-card-discarded = Odrzucono: { NAME($card) }.
+
+# $card (id: creature, hero, artifact, favor, item or special)
+event-card-removed = Usunięto z gry: { NAME($card) }.
+
+# $faction (id), $card (id: creature, hero or artifact), $price (number): a price above 0 is told by event-gold-paid
+# just before.
+event-card-bought = { $price ->
+    [0] { NAME($faction) } bierze za darmo { NAME($card, case: "acc") }.
+   *[other] { NAME($faction) } kupuje { NAME($card, case: "acc") }.
+}
+
+# $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
+event-card-played = { NAME($faction) } zagrywa { NAME($card, case: "acc") }.
+
+# $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
+event-card-taken = { NAME($faction) } otrzymuje { NAME($card, case: "acc") }.
+
+# $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
+event-card-looked = { $card ->
+    [none] { NAME($faction) } ogląda kartę.
+   *[other] { NAME($faction) } ogląda kartę: { NAME($card) }.
+}
+
+# $faction (id), $card (id or none: item): none for eyes that may not see it.
+event-card-kept = { $card ->
+    [none] { NAME($faction) } zatrzymuje zakrytą kartę.
+   *[other] { NAME($faction) } zatrzymuje zakrytą kartę: { NAME($card) }.
+}
+
+# $zone (id: pile)
+event-pile-shuffled = Potasowano { NAME($zone, case: "acc") }.
+
+# $gods (ids: gods): from the first to act to the last.
+event-gods-laid = Kolejność bogów: { LIST($gods) }.
+
+# $god (id: god), $covered (id: god): the god who is not available in this round.
+event-god-covered = { NAME($god) } zajmuje miejsce { NAME($covered, case: "gen") }.
+
+# $faction (id), $card (id: special): the ability of a metropolis.
+event-special-taken = { NAME($faction) } otrzymuje { NAME($card, case: "acc") }.
+
+## Events: gold and offerings
+
+# $faction (id), $amount (number): more than 0.
+event-income = { NAME($faction) } otrzymuje { $amount } { -gp } dochodu.
+
+# $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
+event-bid = { $amount ->
+    [0] { NAME($faction) } wybiera { NAME($god, case: "acc") }.
+   *[other] { NAME($faction) } składa { NAME($god, case: "dat") } w ofierze { $amount } { -gp }.
+}
+
+# $faction (id): who is outbid; $god (id: god)
+event-outbid = { GENDER($faction) ->
+    [feminine] Ofiara graczki { NAME($faction) } dla { NAME($god, case: "gen") } zostaje przebita.
+   *[other] Ofiara gracza { NAME($faction) } dla { NAME($god, case: "gen") } zostaje przebita.
+}
+
+# $faction (id), $amount (number): after discounts, more than 0.
+event-offering-paid = { NAME($faction) } płaci za ofiarę { $amount } { -gp }.
+
+# $faction (id), $amount (number): more than 0.
+event-gold-gained = { NAME($faction) } zyskuje { $amount } { -gp }.
+
+# $faction (id), $amount (number): more than 0.
+event-gold-paid = { NAME($faction) } płaci { $amount } { -gp }.
+
+# $faction (id): who takes it; $victim (id), $amount (number)
+event-gold-stolen = { $amount ->
+    [0] { GENDER($victim) ->
+        [feminine] { NAME($faction) } nie znajduje złota u graczki { NAME($victim) }.
+       *[other] { NAME($faction) } nie znajduje złota u gracza { NAME($victim) }.
+    }
+   *[other] { GENDER($victim) ->
+        [feminine] { NAME($faction) } zabiera { $amount } { -gp } graczce { NAME($victim) }.
+       *[other] { NAME($faction) } zabiera { $amount } { -gp } graczowi { NAME($victim) }.
+    }
+}
+
+## Events: units
+
+# $faction (id), $unit (unit), $area (id)
+event-unit-placed = { NAME($faction) } umieszcza { UNIT($unit, 1, case: "acc") } w obszarze { NAME($area) }.
+
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
+event-units-moved = { NAME($faction) } przemieszcza { LIST($group, case: "acc") } z obszaru { NAME($from) } do obszaru { NAME($to) }.
+
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
+event-units-retreated = { NAME($faction) } wycofuje { LIST($group, case: "acc") } z obszaru { NAME($from) } do obszaru { NAME($to) }.
+
+# $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
+# $to (id)
+event-unit-pushed = { $victim ->
+    [none] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } z obszaru { NAME($from) } do obszaru { NAME($to) }.
+   *[other] { GENDER($victim) ->
+        [feminine] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } graczki { NAME($victim) } z obszaru { NAME($from) } do obszaru { NAME($to) }.
+       *[other] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } gracza { NAME($victim) } z obszaru { NAME($from) } do obszaru { NAME($to) }.
+    }
+}
+
+# $area (id), $with (id)
+event-units-swapped = Jednostki z obszarów { NAME($area) } i { NAME($with) } zamieniają się miejscami.
+
+# $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
+# reserve; this is no loss.
+event-unit-taken = { GENDER($faction) ->
+    [feminine] Graczce { NAME($faction) } zabrano { UNIT($unit, $count, case: "acc") } z obszaru { NAME($area) }.
+   *[other] Graczowi { NAME($faction) } zabrano { UNIT($unit, $count, case: "acc") } z obszaru { NAME($area) }.
+}
+
+# $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
+# $area (id)
+event-unit-converted = { GENDER($victim) ->
+    [feminine] { NAME($faction) } przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } graczki { NAME($victim) } w obszarze { NAME($area) }.
+   *[other] { NAME($faction) } przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } gracza { NAME($victim) } w obszarze { NAME($area) }.
+}
+
+# $faction (id), $unit (unit or hero), $area (id)
+event-unit-lost = { NAME($faction) } traci { UNIT($unit, 1, case: "acc") } w obszarze { NAME($area) }.
+
+# $faction (id), $unit (unit or hero): a loss that does not happen.
+event-unit-saved = { NAME($faction) } ratuje { UNIT($unit, 1, case: "acc") }.
+
+## Events: battle
+
+# $attacker (id), $defender (id), $area (id)
+event-battle-began = { GENDER($defender) ->
+    [feminine] { NAME($attacker) } atakuje graczkę { NAME($defender) } w obszarze { NAME($area) }.
+   *[other] { NAME($attacker) } atakuje gracza { NAME($defender) } w obszarze { NAME($area) }.
+}
+
+# $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
+# $attack-die (number), $defence-die (number): what the dice show.
+event-dice-rolled = { NAME($attacker) } wyrzuca { $attack-die } i ma razem { $attack }, { NAME($defender) } wyrzuca { $defence-die } i ma razem { $defence }.
+
+# $faction (id), $die (number): what the die shows now; $total (number): with units and bonuses
+event-die-rerolled = { NAME($faction) } przerzuca kość, wyrzuca { $die } i ma teraz razem { $total }.
+
+# $total (number): of dice that nobody owns
+event-rolled = Na kościach wypada { $total }.
+
+# $area (id), $faction (id): the winner; a defender who lost all units keeps the land, and is named too
+event-battle-ended = Koniec bitwy: { NAME($faction) } kontroluje obszar { NAME($area) }.
+
+# $faction (id), $area (id)
+event-area-taken = { NAME($faction) } przejmuje kontrolę nad obszarem { NAME($area) }.
+
+## Events: buildings
+
+# $faction (id), $building (id: building), $area (id)
+event-building-built = { NAME($faction) } buduje { NAME($building, case: "acc") } w obszarze { NAME($area) }.
+
+# $building (id: building), $area (id)
+event-building-removed = Z obszaru { NAME($area) } usunięto { NAME($building, case: "acc") }.
+
+# $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
+event-building-transformed = { NAME($faction) } zamienia { NAME($building, case: "acc") } w obszarze { NAME($area) } na { NAME($into, case: "acc") }.
+
+# $faction (id), $area (id)
+event-metropolis-built = { NAME($faction) } buduje metropolię w obszarze { NAME($area) }.
+
+# $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
+event-metropolis-hidden = { NAME($faction) } buduje metropolię na karcie { NAME($card, case: "gen") }.
+
+# $faction (id), $area (id)
+event-metropolis-lost = { NAME($faction) } traci metropolię w obszarze { NAME($area) }.
+
+## Events: cards held in front of a faction
+
+# $faction (id), $goods (goods), $count (number)
+event-goods-gained = { NAME($faction) } zyskuje { UNIT($goods, $count, case: "acc") }.
+
+# $faction (id), $goods (goods), $count (number)
+event-goods-lost = { NAME($faction) } oddaje { UNIT($goods, $count, case: "acc") }.
+
+# $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
+event-goods-stolen = { GENDER($victim) ->
+    [feminine] { NAME($faction) } zabiera { UNIT($goods, $count, case: "acc") } graczce { NAME($victim) }.
+   *[other] { NAME($faction) } zabiera { UNIT($goods, $count, case: "acc") } graczowi { NAME($victim) }.
+}
+
+## Events: pieces on the board
+
+# $faction (id), $card (id: creature or artifact), $area (id)
+event-piece-placed = { NAME($faction) } umieszcza { NAME($card, case: "acc") } w obszarze { NAME($area) }.
+
+# $card (id: creature), $from (id), $to (id)
+event-piece-moved = { NAME($card) } przemieszcza się z obszaru { NAME($from) } do obszaru { NAME($to) }.
+
+# $card (id: creature, hero or artifact), $area (id): taken off the board.
+event-piece-removed = Z obszaru { NAME($area) } usunięto { NAME($card, case: "acc") }.
+
+# $faction (id), $card (id: hero), $area (id)
+event-hero-recruited = { GENDER($faction) ->
+    [feminine] { NAME($card) } dołącza do graczki { NAME($faction) } w obszarze { NAME($area) }.
+   *[other] { NAME($card) } dołącza do gracza { NAME($faction) } w obszarze { NAME($area) }.
+}
+
+# $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
+event-hero-exchanged = { NAME($faction) } wymienia { NAME($card, case: "acc") } na { NAME($for, case: "acc") } w obszarze { NAME($area) }.
+
+# $faction (id), $card (id: hero)
+event-hero-sacrificed = { NAME($faction) } poświęca { NAME($card, case: "acc") }.
+
+# $area (id), $count (number)
+event-prosperity-placed = { $count ->
+    [one] Żeton dobrobytu trafia do obszaru { NAME($area) }.
+    [few] { $count } żetony dobrobytu trafiają do obszaru { NAME($area) }.
+   *[many] { $count } żetonów dobrobytu trafia do obszaru { NAME($area) }.
+}
+
+# $area (id), $count (number)
+event-prosperity-taken = { $count ->
+    [one] Z obszaru { NAME($area) } znika żeton dobrobytu.
+    [few] Z obszaru { NAME($area) } znikają { $count } żetony dobrobytu.
+   *[many] Z obszaru { NAME($area) } znika { $count } żetonów dobrobytu.
+}
+
+## Events: other
+
+# $counter (id: counter), $value (number): what it shows now.
+event-counter-changed = { NAME($counter) }: { $value }.
+
+# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
+event-lasting-began = { GENDER($faction) ->
+    [feminine] Dla graczki { NAME($faction) } zaczyna się trwały efekt { NAME($card, case: "gen") }.
+   *[other] Dla gracza { NAME($faction) } zaczyna się trwały efekt { NAME($card, case: "gen") }.
+}
+
+## Piles (expansions add theirs)
+
+pile-creature-deck = { $case ->
+   *[nom] { -creature-deck }
+    [acc] { -creature-deck(case: "acc") }
+}
+pile-creature-discard = { $case ->
+   *[nom] { -creature-discard }
+    [acc] { -creature-discard }
+}
+pile-hero-deck = { $case ->
+   *[nom] talia herosów
+    [acc] talię herosów
+}
+pile-hero-discard = { $case ->
+   *[nom] stos odrzuconych herosów
+    [acc] stos odrzuconych herosów
+}
+pile-metropolis-stack = { $case ->
+   *[nom] stos żetonów metropolii
+    [acc] stos żetonów metropolii
+}
+
+## Prompts: prompt-<id> asks the seat for its next answer
+
+# The questions of the turn
+prompt-bid = Któremu bogu składasz ofiarę i ile?
+prompt-action = Co robisz?
+prompt-again = Czy kontynuujesz?
+prompt-one-of = Co z tego wybierasz?
+prompt-may = Czy chcesz to zrobić?
+prompt-choose-next = Kto lub co w następnej kolejności?
+prompt-choose-rule = Co następuje najpierw?
+
+# Choosing something, when no other words fit better
+prompt-choose-amount = Ile?
+prompt-choose-area = Który obszar?
+prompt-choose-building = { -which-building }?
+prompt-choose-card = Która karta?
+prompt-choose-die = Która kość?
+prompt-choose-faction = Który gracz?
+prompt-choose-god = Który bóg?
+prompt-choose-goods = Jaki rodzaj kart?
+prompt-choose-hero = Który heros?
+prompt-choose-site = Które pole?
+prompt-choose-special = Która specjalna Metropolia?
+prompt-choose-type = Jaki typ { -building(case: "gen") }?
+prompt-choose-unit = Jaki rodzaj jednostki?
+prompt-choose-units = Która jednostka i gdzie?
+
+# Cards
+prompt-buy-card = Którą kartę kupujesz?
+prompt-use-discounts = Których zniżek używasz?
+prompt-replace-card = Którą kartę wymieniasz?
+prompt-copy-ability = Czyjej zdolności używasz?
+prompt-arrange = W jakiej kolejności?
+prompt-keep-card = Którą kartę zatrzymujesz?
+prompt-keep-creature = Czy zatrzymujesz stworzenie?
+prompt-keep-hero = Czy zatrzymujesz herosa?
+prompt-keep-piece = Czy { -figure } zostaje?
+prompt-play-looked = Czy zagrywasz obejrzaną kartę?
+prompt-hand-over = Do którego obszaru partnera to trafia?
+prompt-give-gold = Ile oddajesz?
+prompt-give-to = Komu oddajesz złoto?
+
+# Units, figures and buildings
+prompt-place-unit = Gdzie umieszczasz jednostkę?
+prompt-place-piece = Gdzie umieszczasz { -figure(case: "acc") }?
+prompt-move-piece = Dokąd porusza się { -figure }?
+prompt-push-unit = Dokąd trafia zepchnięta jednostka?
+prompt-distribute = Jak je rozmieszczasz?
+prompt-placement-area = W którym obszarze zaczynasz?
+prompt-deploy-first = Który obszar będzie twoim pierwszym?
+prompt-deploy-second = Który obszar będzie twoim drugim?
+prompt-build-site = Gdzie budujesz?
+prompt-harbour-sea = Na które morze wychodzi?
+prompt-metropolis-site = Gdzie stanie metropolia?
+prompt-instead-of-site = Co się dzieje zamiast postawienia metropolii?
+prompt-give-building = { -which-building(case: "acc") } oddajesz?
+
+# Movements
+prompt-move-march = Skąd i dokąd maszerujesz?
+prompt-move-fly = Skąd i dokąd lecisz?
+prompt-move-heroic = Skąd i dokąd idzie heros?
+prompt-move-titan = Skąd i dokąd idzie Tytan?
+prompt-move-group = Które jednostki się poruszają?
+prompt-next-leg = Dokąd idą dalej?
+prompt-stop-or-cross = Zatrzymują się tutaj czy przechodzą dalej?
+prompt-sail-from = Skąd płyniesz?
+prompt-sail-group = Ile flot płynie?
+prompt-sail-to = Dokąd płyniesz?
+prompt-sail-on = Dokąd płyniesz dalej?
+
+# Battles
+prompt-loss = Którą jednostkę tracisz?
+prompt-instead-of-loss = Co się dzieje zamiast utraty jednostki?
+prompt-retreat = Czy się wycofujesz i dokąd?
+prompt-retreat-unit = Dokąd wycofuje się jednostka?
+prompt-carry = Co zabierają ze sobą?
+prompt-reroll = Czy rzucasz jeszcze raz?
+prompt-military-victory = Czy budujesz tutaj metropolię?
+
+# Windows: moments at which a card may be used
+prompt-window-actions-begin = Czy używasz karty, zanim zaczną się akcje?
+prompt-window-assault-begins = Czy używasz karty w tej rundzie bitwy?
+prompt-window-gods-laid = Czy używasz karty teraz, gdy bogowie są wyłożeni?
+prompt-window-offerings-begin = Czy używasz karty, zanim zaczną się ofiary?
+prompt-window-threat-rolled = Czy używasz karty teraz, po rzucie kośćmi?
+
+## Refusals: refusal-<code> says why an answer is not legal
+
+refusal-not-offered = To nie jest odpowiedź na to pytanie.
+refusal-cannot-pay = Brakuje na to złota.
+refusal-used-up = W tej turze nie można tego zrobić ponownie.
+refusal-no-target = To nie jest możliwy cel.
+refusal-nothing-left = Nic już nie zostało.
+refusal-forbidden = Zabrania tego zasada lub karta.
+refusal-barred = Floty nie mogą tam wpłynąć.
+refusal-out-of-reach = To jest poza zasięgiem.
+refusal-last-area = Ostatni obszar gracza jest chroniony.
+refusal-too-low = Ofiara jest za niska.
+refusal-just-outbid = Po przebiciu ofiary trzeba wybrać innego boga.
+refusal-taken = To jest już zajęte.
+refusal-closed = Ten bóg nie przyjmuje teraz ofiar.
+refusal-not-yours = To należy do kogoś innego.
+refusal-wrong-amount = Takiej liczby nie można wybrać.
+refusal-not-now = Teraz nie jest to możliwe.
+refusal-condition = Warunek karty nie jest spełniony.
+refusal-unknown-answer = Ta odpowiedź jest tutaj niezrozumiała.
+refusal-left-over = W odpowiedzi jest więcej, niż pytano.
+refusal-game-over = Gra jest zakończona.
+
+## Problems of content: see problems.ftl

@@ -1,0 +1,106 @@
+### Błędy silnika, które nie są problemami treści: jeden komunikat na kod, `error-<code>`.
+### Całe zdania. Nazwy modułów pojawiają się tak, jak się je wpisuje.
+
+## Modules
+
+error-no-modules = Nie podano żadnego modułu. Zobacz cyclades modules.
+
+# $name (text): what was asked for; $nearest (text or none): the module most like it
+error-unknown-module = { $nearest ->
+    [none] Nie ma modułu „{ $name }”.
+   *[other] Nie ma modułu „{ $name }”. Czy chodziło o „{ $nearest }”?
+}
+
+# $module (text): a module of the list; $requires (text): what it needs, alternatives separated by a bar;
+# $works (text or none): the nearest list that can be played
+error-missing-module = { $works ->
+    [none] Nie można grać w „{ $module }” bez { $requires }.
+   *[other] Nie można grać w „{ $module }” bez { $requires }. Ta lista działa: { $works }
+}
+
+# $module, $other (text): two modules of the list; $cite (text or none): the rule that says so;
+# $works (text or none): the nearest list that can be played
+error-conflicting-modules = { $cite ->
+    [none] Nie można grać w „{ $module }” razem z „{ $other }”.
+   *[other] Nie można grać w „{ $module }” razem z „{ $other }” ({ $cite }).
+} { $works ->
+    [none] Nie działa żadna podobna lista.
+   *[other] Ta lista działa: { $works }
+}
+
+## Saves
+
+# $part (text): the key that is not there
+error-save-missing = W zapisie brakuje „{ $part }”.
+# $part (text): the key whose value is wrong
+error-save-damaged = Część „{ $part }” zapisu jest uszkodzona.
+# $part (text): always json
+error-save-unreadable = To nie jest zapis gry: nie udało się odczytać obiektu JSON.
+# $found (number): schema of the save; $known (number): the newest that this engine reads
+error-save-newer = Zapis ma schemat { $found }; ten silnik czyta najwyżej { $known }.
+# $modules (text): the modules of the save
+error-save-ruleset = Zapis powstał przy innej treści lub innych opcjach modułów { $modules }.
+# $index (number): place in the log, from 0; $clause (text): the line; $reason (text): code of the refusal
+error-save-log = Wiersza { $index } dziennika nie można odtworzyć: { $clause } ({ $reason })
+# $part (text): the part that was changed by hand
+error-save-altered = Część „{ $part }” nie zgadza się z resztą zapisu.
+
+## Bots
+
+# $name (text): what was asked for; $nearest (text or none); $known (text): the names there are
+error-unknown-bot = { $nearest ->
+    [none] Nie ma bota „{ $name }”. Znane: { $known }
+   *[other] Nie ma bota „{ $name }”. Czy chodziło o „{ $nearest }”? Znane: { $known }
+}
+# $bot (text), $name (text): the parameter; $nearest (text or none); $known (text or none): the parameters it has
+error-unknown-bot-parameter = { $known ->
+    [none] Bot „{ $bot }” nie ma parametrów.
+   *[other] { $nearest ->
+        [none] Bot „{ $bot }” nie ma parametru „{ $name }”. Ma: { $known }
+       *[other] Bot „{ $bot }” nie ma parametru „{ $name }”. Czy chodziło o „{ $nearest }”?
+    }
+}
+# $bot (text), $name (text): the parameter; $value (text); $default (number): what it is when left out
+error-bad-bot-parameter = „{ $name }” bota „{ $bot }” musi być liczbą, na przykład { $default }, a nie „{ $value }”.
+# $given (number), $players (number)
+error-bots-number = Liczba botów: { $given }, liczba graczy: { $players }. Podaj jednego bota dla wszystkich albo po jednym na każde miejsce.
+
+## Setting up a game
+
+# $mode (text), $modes (text): those there are
+error-unknown-mode = Nie ma tu trybu „{ $mode }”. Tryby: { $modes }
+# $players (number), $allowed (text): numbers of players
+error-wrong-players = { $players ->
+    [one] Nie można w to grać w { $players } osobę; możliwe: { $allowed }
+    [few] Nie można w to grać w { $players } osoby; możliwe: { $allowed }
+   *[many] Nie można w to grać w { $players } osób; możliwe: { $allowed }
+}
+# $names (text)
+error-same-name = Dwóch graczy ma to samo imię: { $names }
+# $name (text), $players (text)
+error-unknown-player = W drużynach jest „{ $name }”, a takiego gracza nie ma. Gracze: { $players }
+# $size (number)
+error-bad-teams = Każdy gracz należy do jednej drużyny; wielkość drużyny: { $size }.
+# $players (number)
+error-no-board = { $players ->
+    [one] Nie ma planszy dla { $players } gracza.
+    [few] Nie ma planszy dla { $players } graczy.
+   *[many] Nie ma planszy dla { $players } graczy.
+}
+# $land, $islands (number): what the board has; $least, $most (number): what it must have of each
+error-small-board = Plansza jest za mała. Obszary lądowe: { $land }, potrzeba co najmniej: { $least }. Wyspy: { $islands }, potrzeba co najmniej: { $most }.
+# $name (text), $boards (text)
+error-unknown-board = Nie ma planszy „{ $name }”. Plansze: { $boards }
+
+## Positions (the `given` of a scenario)
+
+# $where (text): the part of the position; $name (text): what it names
+error-position-unknown = „{ $where }” wymienia „{ $name }”, a tego nie ma.
+# $where (text): the table; $name (text): the key
+error-position-key = W „{ $where }” nie ma klucza „{ $name }”.
+# $line, $column (number): where it stops to be TOML
+error-position-syntax = Nie można odczytać pozycji: wiersz { $line }, kolumna { $column }.
+# $where (text): the part of the position; $name (text): the value, or what it says there is
+error-position-value = „{ $where }” nie może mieć wartości { $name }.
+# $where (text): the part of the position; $name (text): the building
+error-position-full = Nie ma wolnego pola na „{ $name }” ({ $where }).

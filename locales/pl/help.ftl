@@ -1,0 +1,131 @@
+### Pomoc wiersza poleceń: `cyclades --help`, `cyclades play --help`. Każdy identyfikator zaczyna się od help-.
+###
+### Nazwy poleceń i opcji, wartości i to, co stoi w `--tak-jak-tu`, pozostają takie, jak się je wpisuje.
+### Wiersze opcji zaczynają się małą literą i nie mają kropki na końcu.
+
+## Headings and signs
+
+help-usage = Użycie:
+help-heading-arguments = Argumenty
+help-heading-options = Opcje
+help-heading-commands = Polecenia
+# Stands for options in the line of usage, in capitals: cyclades play [OPTIONS]
+help-sign-options = [OPCJE]
+# Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
+help-sign-command = POLECENIE [ARGUMENTY]...
+# $value (text): stands in brackets after the line of an option
+help-default = domyślnie: { $value }
+# Stands in brackets after the line of an argument
+help-required = wymagane
+
+## Options that every command has
+
+help-option-help = pokaż tę pomoc i zakończ
+help-option-lang = język tekstów; domyślnie język systemu
+help-option-format = jak wypisywać; domyślnie tabela na terminalu, w innym razie tekst
+help-option-modules = moduły oddzielone przecinkami; domyślnie pierwszy, który nie wymaga innego
+help-option-option = opcja modułu; można powtarzać
+help-option-seed = ziarno losowości; jeśli pominięte, jest losowane i wypisywane
+help-option-players = liczba graczy
+help-option-mode = tryb gry, jeśli edycja ma ich kilka
+help-option-board = nazwa planszy, jeśli jest ich kilka
+help-option-bots = jeden bot dla wszystkich albo po jednym na miejsce, oddzielone przecinkami; parametry po dwukropkach
+help-option-folder = folder z językami, np. rozszerzenia; można powtarzać; domyślnie nasz i te z wtyczek
+
+## cyclades
+
+help-cyclades = Silnik zasad gry planszowej Cyklady i jej rozszerzeń.
+    .more = Kody wyjścia: 0 zrobione, 1 sprawdzenie się nie powiodło, 2 złe dane lub użycie, 130 przerwano. NO_COLOR jest respektowane.
+help-cyclades-version = pokaż wersję i zakończ
+help-cyclades-install-completion = zainstaluj uzupełnianie dla bieżącej powłoki
+help-cyclades-show-completion = pokaż uzupełnianie dla bieżącej powłoki, by je skopiować lub zmienić instalację
+
+## cyclades modules
+
+help-modules = Wypisz moduły, w które można grać, i co jest nie tak z pozostałymi.
+    .more = Zepsuta wtyczka pojawia się ze swoimi problemami; reszta działa bez niej. Kod wyjścia 1, jeśli taka jest.
+
+## cyclades play
+
+help-play = Rozegraj grę między botami i opowiedz ją.
+    .more = Wiersz na każde zdarzenie, stan gry i mapa po każdym cyklu. To samo ziarno opowiada tę samą historię.
+help-play-names = imiona graczy oddzielone przecinkami, zamiast ich liczby
+help-play-gender = feminine lub masculine dla graczy, którzy tego chcą, np. ann=feminine,bob=masculine
+help-play-rounds = zatrzymaj po tylu cyklach
+help-play-save = zapisz grę do pliku, który można odtworzyć
+
+## cyclades simulate
+
+help-simulate = Rozegraj wiele gier między botami i policz, jak się kończą.
+    .more = Ziarno gry i to ziarno plus i, więc każdą można rozegrać osobno. Kod wyjścia 1, jeśli coś było nie tak.
+help-simulate-games = ile gier
+help-simulate-check = sprawdzaj pozycję na każdym kroku co dwudziestej gry, w pozostałych w każdym cyklu
+help-simulate-check-all = sprawdzaj ją na każdym kroku każdej gry
+help-simulate-max-cycles = zatrzymaj grę po tylu cyklach
+help-simulate-workers = graj w tylu procesach
+
+## cyclades replay
+
+help-replay = Odtwórz zapis od początku i powiedz, gdzie przestaje pasować.
+    .more = Podaje indeks, akcję, powód i ostatnią poprawną pozycję. Kod wyjścia 1, jeśli dziennika nie da się odtworzyć do końca.
+help-replay-save = plik
+
+## cyclades scenario
+
+help-scenario = Uruchom zasady jako wykonywalne przykłady i zobacz, które zasady je mają.
+help-scenario-run = Uruchom scenariusze i podaj te, które zawodzą.
+    .more = Ostatni wiersz liczy zaliczone i niezaliczone. Kod wyjścia 1, jeśli któryś zawiódł.
+help-scenario-run-paths = pliki lub foldery; domyślnie te z kopii roboczej, w innym razie dołączone
+help-scenario-coverage = Porównaj scenariusze z numerowanymi zasadami każdej edycji.
+    .more = Każda zasada ma scenariusz, jest zwolniona z podaniem powodu albo jej brakuje.
+help-scenario-mutate = Usuwaj z treści pojedyncze efekty, modyfikatory, wyzwalacze i zasady i sprawdzaj, czy któryś scenariusz zawodzi.
+    .more = Wypisuje to, czego nic nie zauważyło. Kod wyjścia 1, jeśli coś takiego jest.
+help-scenario-mutate-box = pudełko; można powtarzać; domyślnie wszystkie znalezione
+help-scenario-mutate-only = tylko jedna definicja
+help-scenario-mutate-deep = także czasowniki w czasownikach, warunki i ustawienia
+help-scenario-mutate-sample = tyle z każdego pudełka, losowane według ziarna
+help-scenario-mutate-seed = ziarno próby
+help-scenario-mutate-workers = próbuj w tylu procesach
+
+## cyclades cards
+
+help-cards = Pokaż wszystkie karty modułów, do czytania lub do druku po dziewięć na stronie.
+    .more = Teksty bez tłumaczenia są oznaczone. Kod wyjścia 1, jeśli tekst jest za długi na kartę.
+help-cards-kind = tylko te rodzaje kart, oddzielone przecinkami
+help-cards-format = arkusze do druku (html, svg) lub dokumenty do czytania (md, json)
+help-cards-output = plik; dla kilku stron SVG folder
+help-cards-compare = pokaż obok każdej karty tekst w tym języku
+
+## cyclades locale
+
+help-locale = Pomoc w tłumaczeniach: czego brakuje, co jest źle, nowy język, pliki PO, podgląd.
+help-locale-status = Policz, co jest przetłumaczone, brakujące, nieaktualne lub nieużywane, według języków i plików.
+    .more = Nieaktualne: angielski się od tego czasu zmienił. Z --lang tylko ten język, jego własnymi słowami.
+help-locale-status-langs = języki; domyślnie wszystkie, jakie są
+help-locale-status-box = tylko ten plik, np. base; można powtarzać
+help-locale-status-keys = wypisz także klucze komunikatów
+help-locale-check = Sprawdź tłumaczenia względem angielskiego i gramatyki ich języka.
+    .more = Każda uwaga z plikiem, wierszem i kolumną. Kod wyjścia 1, jeśli jest błąd.
+help-locale-check-langs = języki; domyślnie wszystkie, jakie są
+help-locale-check-box = tylko ten plik, np. base; można powtarzać
+help-locale-check-warnings-as-errors = traktuj ostrzeżenia jak błędy
+help-locale-add = Zacznij nowy język ze wszystkimi komunikatami do przetłumaczenia.
+    .more = Angielski tekst stoi w każdym pliku za # >; co nie jest jeszcze przetłumaczone, pokazywane jest po angielsku.
+help-locale-add-language = kod języka, np. cs lub pt-BR
+help-locale-add-name = jak nazywa się język, do nagłówka każdego pliku
+help-locale-accept = Odnotuj, że tłumaczenia powstały z obecnego angielskiego.
+    .more = Bez kluczy: te, o których nic jeszcze nie odnotowano.
+help-locale-accept-language = język
+help-locale-accept-keys = komunikaty, które pasują do obecnego angielskiego, choć się zmienił
+help-locale-accept-all = wszystkie komunikaty, także nieaktualne
+help-locale-export = Zapisz język do pliku PO, dla Poedit i podobnych programów.
+help-locale-export-language = język
+help-locale-export-file = plik
+help-locale-import = Wczytaj plik PO z powrotem, jeśli wszystko w nim jest dobrze.
+    .more = Przy błędzie nic nie jest zapisywane. Co jest przetłumaczone tylko częściowo, zostaje pominięte.
+help-locale-import-language = język
+help-locale-import-file = plik
+help-locale-preview = Pokaż jedną kartę w każdej edycji, która ją ma, i czy tekst się mieści.
+help-locale-preview-card = karta, np. giant lub creature-giant
+help-locale-explain = Pokaż, co jeden komunikat daje we wszystkich językach, dla wielu liczb, przypadków i rodzajów.
+help-locale-explain-key = komunikat, np. event-units-moved

@@ -1,0 +1,324 @@
+### Cyklady, pierwsza edycja (2009): nazwy i teksty. Warstwa pod Hadesem i Tytanami.
+### Słownictwo tej edycji: Mitologiczny Stwór, budowla, znacznik dobrobytu, płytka, figurka, pole morza, JZ.
+
+## Modules, options and boards
+
+module-legacy = Pierwsza edycja
+    .text = Gra z 2009 roku z czterema płytkami bogów, Apollem i siedemnastoma Stworami, od dwóch do pięciu graczy.
+
+option-figurine-expiry = Odejście figurek z wysp
+    .text = owner-next-turn: figurka zostaje do początku pierwszej tury właściciela w następnym cyklu. next-round: odchodzi, gdy zaczyna się następny cykl.
+option-medusa-mode = Meduza
+    .text = no-entry: nikt nie może wejść na jej wyspę. no-exit: nikt nie może z niej zejść.
+option-card-stock = Zapas kart
+    .text = Ile jest kart kapłanów i filozofów: 18 i 17 albo po 16.
+option-max-offering = Najwyższa ofiara
+    .text = none: ofiary są nieograniczone. 20: nikt nie może złożyć więcej niż 20 JZ.
+
+board-legacy-3 = Mapa dla dwóch i trzech graczy
+    .text = Mała mapa: osiem wysp i cztery morskie pola handlu.
+board-legacy-4 = Mapa dla czterech graczy
+    .text = Średnia mapa: dziesięć wysp i sześć morskich pól handlu.
+board-legacy-5 = Mapa dla pięciu graczy
+    .text = Duża mapa: trzynaście wysp i sześć morskich pól handlu.
+
+## Words of this edition
+
+-gp = JZ
+-creatures = Stwory
+-creature-heading = { $number ->
+   *[singular] Mitologiczny Stwór
+    [plural] Mitologiczne Stwory
+}
+-building-heading = { $number ->
+   *[singular] Budowla
+    [plural] Budowle
+}
+-creature-deck = { $case ->
+   *[nom] talia Mitologicznych Stworów
+    [gen] talii Mitologicznych Stworów
+    [acc] talię Mitologicznych Stworów
+}
+-creature-discard = stos kart odrzuconych
+-building = { $case ->
+   *[nom] budowla
+    [gen] budowli
+}
+-which-building = { $case ->
+   *[nom] Która budowla
+    [acc] Którą budowlę
+}
+-figure = { $case ->
+   *[nom] figurka
+    [acc] figurkę
+}
+-prosperity-token = znacznik dobrobytu
+
+# $area (id), $count (number)
+event-prosperity-placed = { $count ->
+    [one] Znacznik dobrobytu trafia do obszaru { NAME($area) }.
+    [few] { $count } znaczniki dobrobytu trafiają do obszaru { NAME($area) }.
+   *[many] { $count } znaczników dobrobytu trafia do obszaru { NAME($area) }.
+}
+
+# $area (id), $count (number)
+event-prosperity-taken = { $count ->
+    [one] Z obszaru { NAME($area) } znika znacznik dobrobytu.
+    [few] Z obszaru { NAME($area) } znikają { $count } znaczniki dobrobytu.
+   *[many] Z obszaru { NAME($area) } znika { $count } znaczników dobrobytu.
+}
+
+## Gods (L11)
+
+god-poseidon = { $case ->
+   *[nom] Posejdon
+    [gen] Posejdona
+    [dat] Posejdonowi
+    [acc] Posejdona
+}
+    .text = Jedna flota za darmo, do trzech dalszych za 1, 2 i 3 JZ. Porty po 2 JZ. Każdy ruch flotami za 1 JZ.
+god-ares = { $case ->
+   *[nom] Ares
+    [gen] Aresa
+    [dat] Aresowi
+    [acc] Aresa
+}
+    .text = Jeden oddział za darmo, do trzech dalszych za 2, 3 i 4 JZ. Fortece po 2 JZ. Każdy ruch oddziałami za 1 JZ.
+god-zeus = { $case ->
+   *[nom] Zeus
+    [gen] Zeusa
+    [dat] Zeusowi
+    [acc] Zeusa
+}
+    .text = Jeden kapłan za darmo, jeszcze jeden za 4 JZ. Świątynie po 2 JZ. Za 1 JZ zastąp Stwora na torze następną kartą talii, ile razy zechcesz.
+god-athena = { $case ->
+   *[nom] Atena
+    [gen] Ateny
+    [dat] Atenie
+    [acc] Atenę
+}
+    .text = Jeden filozof za darmo, jeszcze jeden za 4 JZ. Uniwersytety po 2 JZ.
+god-apollo = { $case ->
+   *[nom] Apollo
+    [gen] Apolla
+    [dat] Apollowi
+    [acc] Apolla
+}
+    .text = Weź 4 JZ, jeśli kontrolujesz dokładnie jedną wyspę, w przeciwnym razie 1 JZ. Pierwszy znacznik ofiarowania na tym polu daje też znacznik dobrobytu na jedną z twoich wysp. Nic więcej.
+
+## Buildings (L12)
+
+building-port = { $case ->
+   *[nom] port
+    [acc] port
+}
+    .text = Obrońca ma +1 w bitwach morskich na każdym polu morza przy wyspie z portem. Premie kilku portów się sumują.
+building-fortress = { $case ->
+   *[nom] forteca
+    [acc] fortecę
+}
+    .text = Obrońca ma +1 w bitwach lądowych na wyspie z fortecą. Premie kilku fortec się sumują.
+building-temple = { $case ->
+   *[nom] świątynia
+    [acc] świątynię
+}
+    .text = Obniża o 1 JZ cenę jednego Stwora, raz na cykl. Do zakupu jednego Stwora można użyć kilku świątyń, najniżej do 1 JZ.
+building-university = { $case ->
+   *[nom] uniwersytet
+    [acc] uniwersytet
+}
+    .text = Bez własnego efektu; uzupełnia zestaw czterech budowli.
+building-metropolis = { $case ->
+   *[nom] metropolia
+    [acc] metropolię
+}
+    .text = Działa jak port, forteca, świątynia i uniwersytet, ale w zestawie nie zastępuje żadnej z tych budowli. Jedna na wyspę.
+
+## Units (L1)
+
+# $count (number)
+unit-troop = { $case ->
+   *[nom] { $count ->
+        [one] { $count } oddział
+        [few] { $count } oddziały
+       *[many] { $count } oddziałów
+    }
+    [acc] { $count ->
+        [one] { $count } oddział
+        [few] { $count } oddziały
+       *[many] { $count } oddziałów
+    }
+}
+    .name = oddział
+    .text = Jednostka lądowa. Każdy gracz ma ich na planszy najwyżej osiem.
+# $count (number)
+unit-fleet = { $case ->
+   *[nom] { $count ->
+        [one] { $count } flota
+        [few] { $count } floty
+       *[many] { $count } flot
+    }
+    [acc] { $count ->
+        [one] { $count } flotę
+        [few] { $count } floty
+       *[many] { $count } flot
+    }
+}
+    .name = flota
+    .text = Jednostka morska. Każdy gracz ma ich na planszy najwyżej osiem. Łańcuch flot przewozi oddziały z wyspy na wyspę.
+# $count (number): always 1
+unit-minotaur = { $case ->
+   *[nom] { $count ->
+        [one] Minotaur
+        [few] { $count } Minotaury
+       *[many] { $count } Minotaurów
+    }
+    [acc] { $count ->
+        [one] Minotaura
+        [few] { $count } Minotaury
+       *[many] { $count } Minotaurów
+    }
+}
+    .name = Minotaur
+    .text = Figurka Stwora. Siła 2. Broni swojej wyspy, nigdy się nie porusza i ginie jako ostatnia.
+
+## Cards in front of a player (L12.7, L15.3)
+
+# $count (number)
+goods-priest = { $case ->
+   *[nom] { $count ->
+        [one] { $count } kapłan
+        [few] { $count } kapłani
+       *[many] { $count } kapłanów
+    }
+    [acc] { $count ->
+        [one] { $count } kapłana
+        [few] { $count } kapłanów
+       *[many] { $count } kapłanów
+    }
+}
+    .name = Kapłan
+    .text = Dzięki każdemu twoja ofiara kosztuje o 1 JZ mniej, ale nigdy mniej niż 1 JZ. Kapłanów się nie zużywa.
+# $count (number)
+goods-philosopher = { $case ->
+   *[nom] { $count ->
+        [one] { $count } filozof
+        [few] { $count } filozofowie
+       *[many] { $count } filozofów
+    }
+    [acc] { $count ->
+        [one] { $count } filozofa
+        [few] { $count } filozofów
+       *[many] { $count } filozofów
+    }
+}
+    .name = filozof
+    .text = Mając czwartego, od razu odrzucasz czterech i stawiasz metropolię.
+
+## Creatures used once (L16.B)
+
+creature-chimera = { $case ->
+   *[nom] Chimera
+    [gen] Chimery
+    [acc] Chimerę
+}
+    .text = Użyj zdolności jednego Stwora ze stosu kart odrzuconych, nie płacąc jego ceny. Potem Chimera zostaje odrzucona, a talię i stos kart odrzuconych tasuje się razem.
+creature-cyclops = { $case ->
+   *[nom] Cyklop
+    [gen] Cyklopa
+    [acc] Cyklopa
+}
+    .text = Zastąp jedną swoją budowlę budowlą innego typu na tym samym polu. Nie dotyczy metropolii.
+creature-dryad = { $case ->
+   *[nom] Driada
+    [gen] Driady
+    [acc] Driadę
+}
+    .text = Zabierz kapłana wybranemu graczowi.
+creature-fates = { $case ->
+   *[nom] Mojry
+    [gen] Mojr
+    [acc] Mojry
+}
+    .text = Otrzymujesz swój dochód jeszcze raz, według obecnego stanu planszy.
+creature-giant = { $case ->
+   *[nom] Gigant
+    [gen] Giganta
+    [acc] Giganta
+}
+    .text = Zniszcz jedną budowlę na dowolnej wyspie. Nie dotyczy metropolii ani wyspy Chirona.
+creature-griffon = { $case ->
+   *[nom] Gryf
+    [gen] Gryfa
+    [acc] Gryfa
+}
+    .text = Wybrany gracz pokazuje całe złoto zza zasłonki i oddaje ci połowę, zaokrągloną w dół.
+creature-harpy = { $case ->
+   *[nom] Harpia
+    [gen] Harpii
+    [acc] Harpię
+}
+    .text = Usuń jeden oddział innego gracza z dowolnej wyspy poza wyspą Chirona.
+creature-pegasus = { $case ->
+   *[nom] Pegaz
+    [gen] Pegaza
+    [acc] Pegaza
+}
+    .text = Przenieś za darmo i bez flot dowolne swoje oddziały z jednej swojej wyspy na dowolną inną. Może dojść do bitwy. Na wyspie Chirona może wylądować tylko ten, kto ją kontroluje.
+creature-satyr = { $case ->
+   *[nom] Satyr
+    [gen] Satyra
+    [acc] Satyra
+}
+    .text = Zabierz filozofa wybranemu graczowi.
+creature-siren = { $case ->
+   *[nom] Syrena
+    [gen] Syreny
+    [acc] Syrenę
+}
+    .text = Wybierz pole morza z jedną jedyną flotą przeciwnika: wraca ona do jego rezerwy, a jej miejsce zajmuje bez bitwy twoja flota, wzięta z rezerwy lub, gdy ta jest pusta, z planszy. Nie tam, dokąd flot nie wpuszcza Polifem.
+creature-sphinx = { $case ->
+   *[nom] Sfinks
+    [gen] Sfinksa
+    [acc] Sfinksa
+}
+    .text = Sprzedaj po 2 JZ dowolną liczbę swoich oddziałów i flot z planszy, kapłanów i filozofów.
+creature-sylph = { $case ->
+   *[nom] Sylf
+    [gen] Sylfa
+    [acc] Sylfa
+}
+    .text = Poruszaj za darmo swoimi flotami, łącznie o dziesięć kroków. Krok przenosi dowolną ich liczbę z jednego pola morza na sąsiednie; floty, które walczyły, nie robią dalszych kroków.
+
+## Creatures with a figurine (L16.C)
+
+creature-chiron = { $case ->
+   *[nom] Chiron
+    [gen] Chirona
+    [acc] Chirona
+}
+    .text = Umieść go na dowolnej wyspie. Nie można użyć przeciw niej Giganta, Harpii ani Pegaza; z Pegazem może tam wylądować tylko ten, kto ją kontroluje. Zostaje do twojej pierwszej tury w następnym cyklu.
+creature-medusa = { $case ->
+   *[nom] Meduza
+    [gen] Meduzy
+    [acc] Meduzę
+}
+    .text = Umieść ją na dowolnej wyspie. Oddziały nie mogą tam wejść, nawet w odwrocie; te, które tam są, mogą odejść. Zostaje do twojej pierwszej tury w następnym cyklu.
+creature-minotaur = { $case ->
+   *[nom] Minotaur
+    [gen] Minotaura
+    [acc] Minotaura
+}
+    .text = Umieść go na dowolnej wyspie. Gdy jest ona atakowana, Minotaur dodaje 2 temu, kto ją kontroluje, nawet jeśli nie ma tam oddziałów. Nigdy się nie wycofuje i ginie ostatni. Zostaje do twojej pierwszej tury w następnym cyklu.
+creature-polyphemus = { $case ->
+   *[nom] Polifem
+    [gen] Polifema
+    [acc] Polifema
+}
+    .text = Umieść go na dowolnej wyspie. Każdą flotę przy niej odsuwasz o jedno pole, tam, gdzie nie spotka innego koloru; flota bez takiego pola ginie. Żadna flota nie może znaleźć się przy tej wyspie. Zostaje do twojej pierwszej tury w następnym cyklu.
+creature-kraken = { $case ->
+   *[nom] Kraken
+    [gen] Krakena
+    [acc] Krakena
+}
+    .text = Umieść go na dowolnym polu morza i zniszcz wszystkie floty na nim, także swoje; za każdą kolejną JZ przesuwasz go o jedno pole, z tym samym efektem. Zostaje tam, gdzie się zatrzyma; na jego pole nie wolno wprowadzać flot ani ich tam umieszczać.

@@ -1,0 +1,181 @@
+### Teksty narzędzi dla tłumaczy: cyclades locale. Każdy identyfikator zaczyna się od locale-.
+### Uwagi pojawiają się po `file:line:column: error[code]:`; jeden komunikat na kod, bez kropki na końcu.
+### Klucze, zmienne, funkcje i nazwy plików pojawiają się tak, jak stoją w plikach.
+
+## Headings of columns
+
+locale-column-language = język
+locale-column-file = plik
+locale-column-messages = komunikaty
+locale-column-translated = przetłumaczone
+locale-column-missing = brakujące
+locale-column-stale = nieaktualne
+locale-column-unrecorded = nieodnotowane
+locale-column-unused = nieużywane
+locale-column-percent = %
+locale-column-key = klucz
+locale-column-text = tekst
+locale-column-values = wartości
+
+## Findings: syntax
+
+# $detail (text): what the Fluent parser says, in English
+locale-junk = to nie jest Fluent: { $detail }
+locale-unreadable = plik nie jest tekstem UTF-8
+# $key (text), $line (number): where it stands first
+locale-duplicate = „{ $key }” stoi już w wierszu { $line }
+# $path (text): the keys of the circle, in order
+locale-cycle = te klucze odsyłają do siebie w kółko: { $path }
+# $key (text): what is referred to
+locale-unknown-reference = nic nie nazywa się „{ $key }”
+# $name (text): the function; $known (text): those there are, separated by commas
+locale-unknown-function = nie ma funkcji { $name }; są { $known }
+
+## Findings: compared with English
+
+# $file (text)
+locale-missing-file = brakuje pliku { $file }
+# $file (text)
+locale-unknown-file = w angielskim nie ma pliku { $file }
+# $key (text)
+locale-missing-key = „{ $key }” nie ma tłumaczenia
+# $key (text)
+locale-unknown-key = w angielskim nie ma „{ $key }” w tym pliku
+# $key (text): the message; $attribute (text)
+locale-missing-attribute = „{ $key }” nie ma .{ $attribute }
+# $key (text): the message; $attribute (text)
+locale-unknown-attribute = „{ $key }” nie ma w angielskim .{ $attribute }
+# $key (text)
+locale-missing-value = „{ $key }” ma wartość w angielskim, a tutaj nie
+# $key (text)
+locale-unknown-value = „{ $key }” ma wartość tutaj, a w angielskim nie
+# $key (text): the message, with its attribute; $name (text): the variable
+locale-unknown-variable = „{ $key }” nie dostaje zmiennej { $name }
+# $key (text): the message, with its attribute; $name (text): the variable
+locale-dropped-variable = „{ $key }” pomija { $name }, choć angielski to podaje
+# $key (text)
+locale-stale = angielski tekst „{ $key }” zmienił się od czasu tłumaczenia
+# $key (text), $lang (text)
+locale-unrecorded = nic nie mówi, z jakiego angielskiego przetłumaczono „{ $key }”; zobacz cyclades locale accept { $lang }
+# $key (text)
+locale-unknown-record = rejestr wymienia „{ $key }”, a tego tu nie przetłumaczono
+
+## Findings: grammar
+
+# $key (text): the message, with its attribute; $missing (text): plural categories separated by commas;
+# $lang (text)
+locale-plural-missing = „{ $key }” nie ma form liczby { $missing } języka { $lang }
+# $key (text): the message, with its attribute; $name (text): the category; $known (text): separated by commas
+locale-plural-unknown = „{ $key }” ma formę „{ $name }”, której nie ma w tym języku; są { $known }
+# $key (text): the message, with its attribute; $name (text): the category
+locale-plural-unused = „{ $key }” ma formę „{ $name }”, której w tym języku nie używa żadna liczba całkowita
+# $key (text): the message, with its attribute; $found (text), $expected (text): cases separated by commas;
+# $kind (text): gods, creatures, units: the part of the key before the first hyphen
+locale-cases-differ = „{ $key }” ma przypadki { $found }; inne z rodzaju „{ $kind }” mają { $expected }
+# $key (text): the message, with its attribute; $case (text): the case; $name (text): the variable that is inserted;
+# $kind (text): a kind of message that the variable may name
+locale-case-not-offered = „{ $key }” chce { $name } w przypadku „{ $case }”, którego komunikaty rodzaju „{ $kind }” nie mają
+# $key (text): the message, with its attribute; $name (text): masculine, feminine, other are known
+locale-gender-unknown = „{ $key }” ma wariant dla rodzaju „{ $name }”; są masculine, feminine i other
+# $key (text): the message, with its attribute
+locale-gender-default = „{ $key }” musi mieć domyślny wariant *[other] o neutralnym brzmieniu
+
+## Findings: names and lengths
+
+# $key (text), $found (text): the name here; $expected (text): the names printed in a rule book
+locale-glossary-name = „{ $key }” nazywa się tu „{ $found }”; w instrukcji jest { $expected }
+# $key (text): the message, with its attribute; $found (text): the form; $instead (text): what to write
+locale-forbidden-form = „{ $key }” zawiera „{ $found }”; pisz { $instead }
+# $key (text): the message, with its attribute; $length (number), $limit (number): characters
+locale-too-long = długość „{ $key }” w znakach: { $length }; na karcie mieści się: { $limit }
+
+## Closing lines
+
+# $errors (number), $warnings (number)
+locale-check-closing = Błędy: { $errors }, ostrzeżenia: { $warnings }.
+# $keys (text): separated by commas; $lang (text), $file (text)
+locale-status-stale = { $lang }/{ $file }, angielski się zmienił: { $keys }
+# $keys (text): separated by commas; $lang (text), $file (text)
+locale-status-missing = { $lang }/{ $file }, bez tłumaczenia: { $keys }
+# $keys (text): separated by commas; $lang (text), $file (text)
+locale-status-unused = { $lang }/{ $file }, nieznane w angielskim: { $keys }
+# $lang (text), $count (number): messages
+locale-accepted = { $count ->
+    [one] { $lang }: odnotowano { $count } tłumaczenie z obecnego angielskiego.
+    [few] { $lang }: odnotowano { $count } tłumaczenia z obecnego angielskiego.
+   *[many] { $lang }: odnotowano { $count } tłumaczeń z obecnego angielskiego.
+}
+# $folder (text), $count (number): messages to translate
+locale-added = { $count ->
+    [one] { $folder }: { $count } komunikat do przetłumaczenia.
+    [few] { $folder }: { $count } komunikaty do przetłumaczenia.
+   *[many] { $folder }: { $count } komunikatów do przetłumaczenia.
+}
+# $file (text), $count (number): entries
+locale-exported = { $count ->
+    [one] { $file }: { $count } wpis.
+    [few] { $file }: { $count } wpisy.
+   *[many] { $file }: { $count } wpisów.
+}
+# $lang (text), $count (number): messages written
+locale-imported = { $count ->
+    [0] { $lang }: nic się nie zmieniło.
+    [one] { $lang }: zapisano { $count } komunikat.
+    [few] { $lang }: zapisano { $count } komunikaty.
+   *[many] { $lang }: zapisano { $count } komunikatów.
+}
+
+## Refusals
+
+# $lang (text): as it was typed
+locale-bad-language = „{ $lang }” nie jest kodem języka, takim jak cs lub pt-BR.
+# $lang (text), $folder (text)
+locale-language-there = Folder { $folder } już istnieje; zobacz cyclades locale status { $lang }.
+# $lang (text), $available (text: languages separated by commas)
+locale-no-language = Nie ma tu tłumaczenia na „{ $lang }”. Są: { $available }.
+# $folder (text)
+locale-no-folder = { $folder } nie jest folderem, w którym można zapisywać; podaj inny w --folder.
+# $key (text)
+locale-no-key = Nie ma komunikatu „{ $key }”.
+# $card (text): as it was typed
+locale-no-card = Nie ma karty „{ $card }”.
+# $box (text), $available (text: names separated by commas)
+locale-no-box = Nie ma pliku „{ $box }”. Są: { $available }.
+locale-source-language = Angielski to język, z którego się tłumaczy.
+# $file (text): the file that has to be put right before it can be written anew
+locale-file-damaged = Plik { $file } jest uszkodzony; najpierw uruchom cyclades locale check.
+
+## Import: findings in a PO file
+
+# $detail (text): what the reader of PO files says, in English
+locale-po-syntax = to nie jest plik PO: { $detail }
+# $lang (text): the language of the file; $expected (text): the one asked for
+locale-po-language = to tłumaczenie na { $lang }, a nie na { $expected }
+# $context (text): the msgctxt as it stands
+locale-po-context = „{ $context }” nie jest miejscem w naszych plikach
+# $context (text)
+locale-po-duplicate = „{ $context }” stoi dwa razy
+# $key (text), $detail (text): what the Fluent parser says, in English
+locale-po-damaged = nie można odczytać „{ $key }”: { $detail }
+# $key (text)
+locale-po-incomplete = „{ $key }” jest przetłumaczone tylko częściowo i zostaje pominięte
+# $key (text)
+locale-po-outdated = angielski tekst „{ $key }” zmienił się od czasu utworzenia tego pliku; pozostaje oznaczony jako nieaktualny
+# $key (text)
+locale-po-structure = warianty „{ $key }” nie pasują do siebie
+
+## Preview and explanation
+
+# $name (text), $kind (text): creature, hero, god ...; $file (text): the edition
+locale-preview-title = { $name } ({ $kind }, { $file })
+# $length (number), $limit (number): characters
+locale-preview-length = znaki: { $length } z { $limit }
+# $variables (text): as the comment of the English message has it
+locale-explain-variables = Zmienne: { $variables }
+# $lang (text): the language that has no such message
+locale-explain-missing = bez tłumaczenia na { $lang }
+
+## A new language: comments at the head of each file
+
+# $lang (text): the code of the language; $name (text): what it is called in English; $file (text)
+locale-head = { $name } ({ $lang }): { $file }. Aby przetłumaczyć komunikat, usuń # > z jego wierszy i wpisz swoje słowa w miejsce angielskich. To, co nadal stoi za # >, liczy się jako brakujące i jest pokazywane po angielsku.

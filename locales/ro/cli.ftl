@@ -1,0 +1,224 @@
+### Text of the command line. Every id begins with cli-.
+### Variables and types as in core.ftl. Help texts of commands: see help.ftl.
+
+# $seed (number or text): printed so that it can be typed in again.
+cli-seed = Sămânță: { $seed }
+
+# $version (text)
+cli-version = Cyclades { $version }
+
+# $lang (text), $available (text: languages separated by commas)
+cli-unknown-language = Nu există limba „{ $lang }”. Disponibile: { $available }.
+
+cli-interrupted = Întrerupt.
+
+## Options and problems
+
+# $detail (text): what is wrong with the arguments
+cli-usage-error = Eroare: { $detail }
+# $command (text): to be typed
+cli-see-help = Vezi „{ $command }”.
+# $name (text): as it was typed; $available (text: commands separated by commas)
+cli-no-command = Nu există comanda „{ $name }”. Disponibile: { $available }.
+# $option (text): as it was typed; $available (text: options separated by commas)
+cli-no-option = Nu există opțiunea { $option }. Disponibile: { $available }.
+# $form (text): the option as it is written, such as --players N [2<=x<=6]
+cli-bad-value = Valoarea nu se potrivește: { $form }
+# $option (text): as it was typed
+cli-needs-value = După { $option } trebuie să urmeze o valoare.
+# $option (text): as it was typed
+cli-takes-no-value = { $option } nu primește nicio valoare.
+# $form (text): the argument or option as it is written
+cli-missing-parameter = Lipsește: { $form }
+# $arguments (text): as they were typed
+cli-extra-arguments = Prea multe argumente: { $arguments }
+
+# $setting (text): what was given to --option
+cli-bad-setting = { $setting } nu are forma cheie=valoare.
+# $name (text): as it was typed; $available (text: names separated by commas)
+cli-no-player = Nu există jucătorul „{ $name }”. Jucători: { $available }.
+# $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
+cli-bad-gender = { $pair } nu are forma nume=gen; genuri: { $available }.
+cli-no-modules = Nu există niciun modul care să se poată juca singur; vezi cyclades modules.
+# $file (text), $reason (text): as the system puts it
+cli-file-problem = { $file }: { $reason }
+# $kind (text): class of the error; $detail (text); $variable (text): an environment variable
+cli-internal-fault = A apărut o eroare în interiorul motorului ({ $kind }: { $detail }). Setează { $variable }=1 ca să vezi unde și, te rugăm, semnaleaz-o.
+
+## Headings of columns
+
+cli-column-module = modul
+cli-column-title = titlu
+cli-column-version = versiune
+cli-column-needs = cere
+cli-column-options = opțiuni
+cli-column-edition = ediție
+cli-column-rules = reguli
+cli-column-covered = acoperite
+cli-column-missing = lipsă
+cli-column-exempt = scutite
+cli-column-player = jucător
+cli-column-gold = aur
+cli-column-income = venituri
+cli-column-metropolises = metropole
+cli-column-areas = zone
+cli-column-units = unități
+
+## Simulations
+
+cli-figure-games = partide
+cli-figure-finished = jucate până la capăt
+cli-figure-decisions = răspunsuri cerute
+cli-figure-forced = răspunsuri impuse
+cli-figure-clauses = pași
+cli-figure-seconds = secunde
+cli-figure-decisions-per-second = răspunsuri pe secundă
+cli-figure-violations = încălcări
+cli-column-figure = mărime
+cli-column-number = număr
+cli-column-bot = bot
+cli-column-wins = victorii
+cli-simulate-progress = Partide
+cli-simulate-shared = împărțite
+# $seed (number or text), $round (number), $code (text), $details (text)
+cli-simulate-violation = Sămânța { $seed }, runda { $round }: { $code } { $details }
+# $seeds (text): separated by commas
+cli-simulate-unfinished = Oprite înainte de sfârșit, semințele: { $seeds }
+
+## Replays
+
+# $clauses (number), $round (number)
+cli-replay-passed = { $clauses ->
+    [one] Un pas jucat din nou, până la runda { $round }.
+    [few] { $clauses } pași jucați din nou, până la runda { $round }.
+   *[other] { $clauses } de pași jucați din nou, până la runda { $round }.
+}
+# $seat (text), $question (text): the prompt in words
+cli-replay-waits = Urmează întrebarea pentru { $seat }: { $question }
+# $index (number): from 0; $action (text): the line of the log
+cli-replay-failed = Linia { $index } din jurnal nu poate fi jucată: { $action }
+cli-replay-position = Ultima poziție bună:
+cli-replay-differs = Jurnalul a fost jucat până la capăt, dar instantaneul din partida salvată arată altă poziție.
+
+## Scenarios
+
+# $passed (number), $failed (number)
+cli-scenarios-closing = reușite: { $passed }, eșuate: { $failed }
+# $file (text), $title (text)
+cli-scenario-failed = { $file }: eșuat: { $title }
+# $edition (text), $rules (text): rule numbers, separated by commas
+cli-coverage-missing = { $edition }, fără scenariu: { $rules }
+# $caught (number), $survived (number)
+cli-mutate-closing = observate: { $caught }, neobservate: { $survived }
+# $box (text), $available (text: boxes separated by commas)
+cli-mutate-no-box = Nu există cutia „{ $box }”. Disponibile: { $available }.
+# $definition (text): as it was typed
+cli-mutate-nothing = Din { $definition } nu se poate scoate nimic.
+cli-column-mutation = scos
+cli-column-what = ce
+cli-column-tried = scenarii
+
+## A game as a story
+
+# $modules (text: ids separated by commas), $players (number)
+cli-play-opening = { $players ->
+    [one] { $modules }, un jucător
+    [few] { $modules }, { $players } jucători
+   *[other] { $modules }, { $players } de jucători
+}
+# $board (id: board)
+cli-play-board = Tabla: { NAME($board) }
+# $phase (id)
+cli-play-phase = { NAME($phase) }
+# $units (pairs of id and number)
+cli-play-units = { LIST($units) }
+# $owners (text): letters and factions
+cli-play-owners = { $owners }
+# $owners (text): letters and factions
+cli-play-legend = { $owners }; A2: uscat cu 2 unități, a2: mare cu 2 unități, ##: uscatul nimănui, punct: mare liberă
+cli-play-stopped = Aici povestea se oprește; aceeași sămânță o spune din nou.
+# $winners (text: seats separated by commas)
+cli-play-won = Jocul s-a încheiat. Câștigători: { $winners }.
+
+## Card sheets
+
+# $modules (text: titles separated by commas)
+cli-card-title = Cărți: { $modules }
+
+# What stands on a card as its type.
+cli-card-kind-god = Zeu
+cli-card-kind-creature = Creatură
+cli-card-kind-hero = Erou
+cli-card-kind-artifact = Artefact
+cli-card-kind-item = Obiect magic
+cli-card-kind-favor = Favoare divină
+cli-card-kind-special = Metropolă specială
+cli-card-kind-bonus = Bonus de metropolă
+cli-card-kind-building = Clădire
+cli-card-kind-unit = Unitate
+cli-card-kind-goods = Carte
+
+# Headings over all cards of a type.
+cli-card-kinds-god = Zei
+cli-card-kinds-creature = Creaturi
+cli-card-kinds-hero = Eroi
+cli-card-kinds-artifact = Artefacte
+cli-card-kinds-item = Obiecte magice
+cli-card-kinds-favor = Favoruri divine
+cli-card-kinds-special = Metropole speciale
+cli-card-kinds-bonus = Bonusuri de metropolă
+cli-card-kinds-building = Clădiri
+cli-card-kinds-unit = Unități
+cli-card-kinds-goods = Alte cărți
+
+# Labels, on the cards and as headings of columns: short.
+cli-card-label-name = Nume
+cli-card-label-cost = Preț
+cli-card-label-text = Efect
+cli-card-label-military = Bătălie
+cli-card-label-sacrifice = Sacrificiu
+cli-card-label-edition = Ediție
+cli-card-label-rule = Regulă
+cli-card-label-copies = Exemplare
+
+# What a card costs, after the label “Cost”: short.
+# $prices (text: numbers separated by commas), by where the card lies on the track
+cli-card-cost-track = { $prices } { -gp } (după locul pe linie)
+# $price (number)
+cli-card-cost-fixed = { $price ->
+    [one] { $price } { -gp }
+    [few] { $price } { -gp }
+   *[other] { $price } de { -gp }
+}
+# $god (id), $prices (text: numbers separated by commas): the first with this god, the second ...; 0 is free
+cli-card-cost-god = { NAME($god) }: { $prices } { -gp }
+# $god (id): who brings it without a price
+cli-card-cost-free = { NAME($god) }: gratis
+# $price (number): to use the power of the card
+cli-card-cost-use = { $price ->
+    [one] { $price } { -gp } la folosire
+    [few] { $price } { -gp } la folosire
+   *[other] { $price } de { -gp } la folosire
+}
+# $price (number): to use the power of the sacrifice
+cli-card-cost-sacrifice = { $price ->
+    [one] { $price } { -gp } la sacrificiu
+    [few] { $price } { -gp } la sacrificiu
+   *[other] { $price } de { -gp } la sacrificiu
+}
+cli-card-cost-offering = oferta ta
+cli-card-cost-always = fără ofertă
+
+# Stands beside a text that is shown in English because the translation lacks it: one or two words.
+cli-card-untranslated = netradus
+# $kind (text): as it was typed; $available (text: kinds separated by commas)
+cli-card-no-kind = Nu există felul de carte „{ $kind }”. Disponibile: { $available }.
+cli-card-nothing = Aceste module nu au o astfel de carte.
+# $pages (number)
+cli-card-needs-folder = { $pages ->
+    [one] O pagină are nevoie de un fișier sau de un dosar; indică-l cu --output.
+    [few] { $pages } pagini au nevoie de un dosar; indică-l cu --output.
+   *[other] { $pages } de pagini au nevoie de un dosar; indică-l cu --output.
+}
+# $card (id), $lang (text), $part (text: one of the labels)
+cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: prea lung pentru carte, chiar și cu cele mai mici litere.

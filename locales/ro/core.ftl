@@ -1,0 +1,441 @@
+### Text of the engine: phases, events, prompts, refusals, problems.
+###
+### Romanian: a count of 1 is the article (*o trupă, un preot*), from 20 on *de* follows the number, also before GP
+### (*20 de GP*). Cases asked for: gods and creatures gen (*lui Zeus, Athenei*), heroes and artifacts gen and acc
+### (*eroul Aiax*), units acc, buildings indef (*un port*), piles def (*teancul*). Verbs after a card's name are the
+### same in singular and plural (*se mută, pleacă, costă*), since some names are plural (*Ciclopii, Sandalele Înaripate*).
+
+## Words
+
+# The short form of gold piece.
+-gp = GP
+
+# Joining names. An empty list:
+list-none = nimic
+# $first (text): what is joined so far; $next (text)
+list-more = { $first }, { $next }
+# $first (text): what is joined so far; $last (text)
+list-last = { $first } și { $last }
+
+## Phases (expansions add theirs)
+
+phase-creatures = Creaturile mitologice
+phase-gods = Zeii
+phase-income = Veniturile
+phase-offerings = Ofertele
+phase-upkeep = Întreținerea
+phase-actions = Executarea acțiunilor
+phase-end = Sfârșitul rundei
+
+## Events: course of the game
+
+event-game-started = Jocul începe.
+
+# $round (number)
+event-round-began = Începe runda { $round }.
+
+# $phase (id): a name that stands alone.
+event-phase-began = Faza: { NAME($phase) }.
+
+# $faction (id), $god (id: god)
+event-turn-began = { NAME($faction) } acționează cu favorul { NAME($god, case: "gen") }.
+
+# $faction (id)
+event-turn-ended = { NAME($faction) } își încheie tura.
+
+# $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
+event-answered = { $faction ->
+    [none] Nu există altă posibilitate: { $answer }.
+   *[other] { NAME($faction) } nu are de ales: { $answer }.
+}
+
+# $faction (id)
+event-faction-eliminated = { GENDER($faction) ->
+    [masculine] { NAME($faction) } este eliminat.
+    [feminine] { NAME($faction) } este eliminată.
+   *[other] { NAME($faction) } iese din joc.
+}
+
+event-game-ending = Aceasta este ultima rundă.
+
+# $winners (ids): players
+event-game-won = Jocul este câștigat de { LIST($winners) }.
+
+## Events: cards and gods
+
+# $card (id: creature, hero, artifact, favor, item or bonus): laid open where all can see it.
+event-card-revealed = Se dezvăluie: { NAME($card) }.
+
+# $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track.
+event-card-slid = { $price ->
+    [one] Pe linie, { NAME($card) } costă acum { $price } { -gp }.
+    [few] Pe linie, { NAME($card) } costă acum { $price } { -gp }.
+   *[other] Pe linie, { NAME($card) } costă acum { $price } de { -gp }.
+}
+
+# $card (id: creature, hero, favor or item)
+event-card-discarded = Se decartează: { NAME($card) }.
+
+# $card (id: creature, hero, artifact, favor, item or special)
+event-card-removed = { NAME($card) } pleacă din joc.
+
+# $faction (id), $card (id: creature, hero or artifact), $price (number): a price above 0 is told by event-gold-paid
+# just before.
+event-card-bought = { $price ->
+    [0] { NAME($faction) } ia gratis cartea { NAME($card) }.
+   *[other] { NAME($faction) } cumpără cartea { NAME($card) }.
+}
+
+# $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
+event-card-played = { NAME($faction) } folosește cartea { NAME($card) }.
+
+# $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
+event-card-taken = { NAME($faction) } primește: { NAME($card) }.
+
+# $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
+event-card-looked = { $card ->
+    [none] { NAME($faction) } se uită la o carte.
+   *[other] { NAME($faction) } se uită la o carte: { NAME($card) }.
+}
+
+# $faction (id), $card (id or none: item): none for eyes that may not see it.
+event-card-kept = { $card ->
+    [none] { NAME($faction) } păstrează o carte cu fața în jos.
+   *[other] { NAME($faction) } păstrează { NAME($card) } cu fața în jos.
+}
+
+# $zone (id: pile)
+event-pile-shuffled = Se amestecă { NAME($zone, case: "def") }.
+
+# $gods (ids: gods): from the first to act to the last.
+event-gods-laid = Ordinea zeilor: { LIST($gods) }.
+
+# $god (id: god), $covered (id: god): the god who is not available in this round.
+event-god-covered = { NAME($god) } ia locul { NAME($covered, case: "gen") }.
+
+# $faction (id), $card (id: special): the ability of a metropolis.
+event-special-taken = { NAME($faction) } primește { NAME($card) }.
+
+## Events: gold and offerings
+
+# $faction (id), $amount (number): more than 0.
+event-income = { $amount ->
+    [one] { NAME($faction) } primește venituri de { $amount } { -gp }.
+    [few] { NAME($faction) } primește venituri de { $amount } { -gp }.
+   *[other] { NAME($faction) } primește venituri de { $amount } de { -gp }.
+}
+
+# $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
+event-bid = { $amount ->
+    [0] { NAME($faction) } merge la { NAME($god) }.
+    [one] { NAME($faction) } îi oferă { NAME($god, case: "gen") } { $amount } { -gp }.
+    [few] { NAME($faction) } îi oferă { NAME($god, case: "gen") } { $amount } { -gp }.
+   *[other] { NAME($faction) } îi oferă { NAME($god, case: "gen") } { $amount } de { -gp }.
+}
+
+# $faction (id): who is outbid; $god (id: god)
+event-outbid = { GENDER($faction) ->
+    [masculine] { NAME($faction) } este supralicitat și pleacă de la { NAME($god) }.
+    [feminine] { NAME($faction) } este supralicitată și pleacă de la { NAME($god) }.
+   *[other] { NAME($faction) } pleacă de la { NAME($god) }: oferta este depășită.
+}
+
+# $faction (id), $amount (number): after discounts, more than 0.
+event-offering-paid = { $amount ->
+    [one] { NAME($faction) } plătește { $amount } { -gp } pentru ofertă.
+    [few] { NAME($faction) } plătește { $amount } { -gp } pentru ofertă.
+   *[other] { NAME($faction) } plătește { $amount } de { -gp } pentru ofertă.
+}
+
+# $faction (id), $amount (number): more than 0.
+event-gold-gained = { $amount ->
+    [one] { NAME($faction) } primește { $amount } { -gp }.
+    [few] { NAME($faction) } primește { $amount } { -gp }.
+   *[other] { NAME($faction) } primește { $amount } de { -gp }.
+}
+
+# $faction (id), $amount (number): more than 0.
+event-gold-paid = { $amount ->
+    [one] { NAME($faction) } plătește { $amount } { -gp }.
+    [few] { NAME($faction) } plătește { $amount } { -gp }.
+   *[other] { NAME($faction) } plătește { $amount } de { -gp }.
+}
+
+# $faction (id): who takes it; $victim (id), $amount (number)
+event-gold-stolen = { $amount ->
+    [0] { NAME($faction) } nu găsește aur de luat la { NAME($victim) }.
+    [one] { NAME($faction) } ia { $amount } { -gp } de la { NAME($victim) }.
+    [few] { NAME($faction) } ia { $amount } { -gp } de la { NAME($victim) }.
+   *[other] { NAME($faction) } ia { $amount } de { -gp } de la { NAME($victim) }.
+}
+
+## Events: units
+
+# $faction (id), $unit (unit), $area (id)
+event-unit-placed = { NAME($faction) } așează { UNIT($unit, 1, case: "acc") } în { NAME($area) }.
+
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
+event-units-moved = { NAME($faction) } mută { LIST($group, case: "acc") } din { NAME($from) } în { NAME($to) }.
+
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
+event-units-retreated = { NAME($faction) } se retrage cu { LIST($group, case: "acc") } din { NAME($from) } în { NAME($to) }.
+
+# $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
+# $to (id)
+event-unit-pushed = { $victim ->
+    [none] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } din { NAME($from) } în { NAME($to) }.
+   *[other] { GENDER($victim) ->
+        [masculine] { NAME($faction) } îi împinge jucătorului { NAME($victim) } { UNIT($unit, 1, case: "acc") } din { NAME($from) } în { NAME($to) }.
+        [feminine] { NAME($faction) } îi împinge jucătoarei { NAME($victim) } { UNIT($unit, 1, case: "acc") } din { NAME($from) } în { NAME($to) }.
+       *[other] { NAME($faction) } îi împinge jucătorului { NAME($victim) } { UNIT($unit, 1, case: "acc") } din { NAME($from) } în { NAME($to) }.
+    }
+}
+
+# $area (id), $with (id)
+event-units-swapped = Unitățile din { NAME($area) } și cele din { NAME($with) } își schimbă locul.
+
+# $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
+# reserve; this is no loss.
+event-unit-taken = { $count ->
+    [one] De la { NAME($faction) } se ia { UNIT($unit, $count) } din { NAME($area) }.
+    [few] De la { NAME($faction) } se iau { UNIT($unit, $count) } din { NAME($area) }.
+   *[other] De la { NAME($faction) } se iau { UNIT($unit, $count) } din { NAME($area) }.
+}
+
+# $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
+# $area (id)
+event-unit-converted = { NAME($faction) } atrage de partea sa { UNIT($unit, $count, case: "acc") } de la { NAME($victim) } în { NAME($area) }.
+
+# $faction (id), $unit (unit or hero), $area (id)
+event-unit-lost = { NAME($faction) } pierde { UNIT($unit, 1, case: "acc") } în { NAME($area) }.
+
+# $faction (id), $unit (unit or hero): a loss that does not happen.
+event-unit-saved = { NAME($faction) } salvează { UNIT($unit, 1, case: "acc") }.
+
+## Events: battle
+
+# $attacker (id), $defender (id), $area (id)
+event-battle-began = Bătălie în { NAME($area) }: { NAME($attacker) } atacă, { NAME($defender) } se apără.
+
+# $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
+# $attack-die (number), $defence-die (number): what the dice show.
+event-dice-rolled = { NAME($attacker) } aruncă { $attack-die } și are în total { $attack }, { NAME($defender) } aruncă { $defence-die } și are în total { $defence }.
+
+# $faction (id), $die (number): what the die shows now; $total (number): with units and bonuses
+event-die-rerolled = { NAME($faction) } aruncă din nou: { $die }, iar acum are în total { $total }.
+
+# $total (number): of dice that nobody owns
+event-rolled = Zarurile arată { $total }.
+
+# $area (id), $faction (id): the winner; a defender who lost all units keeps the land, and is named too
+event-battle-ended = Bătălia se încheie: { NAME($faction) } deține { NAME($area) }.
+
+# $faction (id), $area (id)
+event-area-taken = { NAME($faction) } preia controlul zonei { NAME($area) }.
+
+## Events: buildings
+
+# $faction (id), $building (id: building), $area (id)
+event-building-built = { NAME($faction) } construiește { NAME($building, case: "indef") } în { NAME($area) }.
+
+# $building (id: building), $area (id)
+event-building-removed = Din { NAME($area) } se îndepărtează { NAME($building, case: "indef") }.
+
+# $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
+event-building-transformed = { NAME($faction) } transformă { NAME($building, case: "indef") } din { NAME($area) } în { NAME($into) }.
+
+# $faction (id), $area (id)
+event-metropolis-built = { NAME($faction) } construiește o metropolă în { NAME($area) }.
+
+# $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
+event-metropolis-hidden = { NAME($faction) } construiește o metropolă pe cartea { NAME($card, case: "gen") }.
+
+# $faction (id), $area (id)
+event-metropolis-lost = { NAME($faction) } pierde metropola din { NAME($area) }.
+
+## Events: cards held in front of a faction
+
+# $faction (id), $goods (goods), $count (number)
+event-goods-gained = { NAME($faction) } primește { UNIT($goods, $count) }.
+
+# $faction (id), $goods (goods), $count (number)
+event-goods-lost = { NAME($faction) } renunță la { UNIT($goods, $count) }.
+
+# $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
+event-goods-stolen = { NAME($faction) } ia { UNIT($goods, $count) } de la { NAME($victim) }.
+
+## Events: pieces on the board
+
+# $faction (id), $card (id: creature or artifact), $area (id)
+event-piece-placed = { NAME($faction) } așează figurina { NAME($card, case: "gen") } în { NAME($area) }.
+
+# $card (id: creature), $from (id), $to (id)
+event-piece-moved = { NAME($card) } se mută din { NAME($from) } în { NAME($to) }.
+
+# $card (id: creature, hero or artifact), $area (id): taken off the board.
+event-piece-removed = { NAME($card) } pleacă din { NAME($area) }.
+
+# $faction (id), $card (id: hero), $area (id)
+event-hero-recruited = { NAME($faction) } recrutează { NAME($card, case: "acc") } în { NAME($area) }.
+
+# $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
+event-hero-exchanged = { NAME($faction) } înlocuiește { NAME($card, case: "acc") } cu { NAME($for, case: "acc") } în { NAME($area) }.
+
+# $faction (id), $card (id: hero)
+event-hero-sacrificed = { NAME($faction) } sacrifică { NAME($card, case: "acc") }.
+
+# $area (id), $count (number)
+event-prosperity-placed = { $count ->
+    [one] În { NAME($area) } se așează un marcher de prosperitate.
+    [few] În { NAME($area) } se așează { $count } marcheri de prosperitate.
+   *[other] În { NAME($area) } se așează { $count } de marcheri de prosperitate.
+}
+
+# $area (id), $count (number)
+event-prosperity-taken = { $count ->
+    [one] Din { NAME($area) } se ia un marcher de prosperitate.
+    [few] Din { NAME($area) } se iau { $count } marcheri de prosperitate.
+   *[other] Din { NAME($area) } se iau { $count } de marcheri de prosperitate.
+}
+
+## Events: other
+
+# $counter (id: counter), $value (number): what it shows now.
+event-counter-changed = { NAME($counter) }: { $value }.
+
+# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
+event-lasting-began = Efect de durată pentru { NAME($faction) }: { NAME($card) }.
+
+## Piles (expansions add theirs)
+
+pile-creature-deck = { $case ->
+   *[nom] teanc de creaturi
+    [def] teancul de creaturi
+}
+pile-creature-discard = { $case ->
+   *[nom] creaturi decartate
+    [def] creaturile decartate
+}
+pile-hero-deck = { $case ->
+   *[nom] teanc de eroi
+    [def] teancul de eroi
+}
+pile-hero-discard = { $case ->
+   *[nom] eroi decartați
+    [def] eroii decartați
+}
+pile-metropolis-stack = { $case ->
+   *[nom] teanc de cartonașe de metropolă
+    [def] teancul de cartonașe de metropolă
+}
+
+## Prompts: prompt-<id> asks the seat for its next answer
+
+# The questions of the turn
+prompt-bid = Ce zeu alegi și cât oferi?
+prompt-action = Ce faci?
+prompt-again = Continui?
+prompt-one-of = Care dintre acestea?
+prompt-may = Vrei asta?
+prompt-choose-next = Cine sau ce urmează?
+prompt-choose-rule = Care se aplică mai întâi?
+
+# Choosing something, when no other words fit better
+prompt-choose-amount = Ce număr?
+prompt-choose-area = Ce zonă?
+prompt-choose-building = Ce clădire?
+prompt-choose-card = Ce carte?
+prompt-choose-die = Ce zar?
+prompt-choose-faction = Ce jucător?
+prompt-choose-god = Ce zeu?
+prompt-choose-goods = Ce fel de carte?
+prompt-choose-hero = Ce erou?
+prompt-choose-site = Ce loc de construcție?
+prompt-choose-special = Ce metropolă specială?
+prompt-choose-type = Ce fel de clădire?
+prompt-choose-unit = Ce fel de unitate?
+prompt-choose-units = Ce unitate și unde?
+
+# Cards
+prompt-buy-card = Ce carte cumperi?
+prompt-use-discounts = Ce reduceri folosești?
+prompt-replace-card = Ce carte înlocuiești?
+prompt-copy-ability = A cui putere o folosești?
+prompt-arrange = În ce ordine?
+prompt-keep-card = Ce carte păstrezi?
+prompt-keep-creature = Păstrezi creatura?
+prompt-keep-hero = Păstrezi eroul?
+prompt-keep-piece = Rămâne figurina?
+prompt-play-looked = Joci cartea la care te-ai uitat?
+prompt-hand-over = În ce zonă a partenerului ajunge?
+prompt-give-gold = Cât aur dai?
+prompt-give-to = Cui îi dai aur?
+
+# Units, figures and buildings
+prompt-place-unit = Unde așezi unitatea?
+prompt-place-piece = Unde așezi figurina?
+prompt-move-piece = Unde se mută figurina?
+prompt-push-unit = Unde este împinsă unitatea?
+prompt-distribute = Cum le repartizezi?
+prompt-placement-area = În ce zonă începi?
+prompt-deploy-first = Care este prima ta zonă?
+prompt-deploy-second = Care este a doua ta zonă?
+prompt-build-site = Unde construiești?
+prompt-harbour-sea = Spre ce mare dă?
+prompt-metropolis-site = Unde așezi metropola?
+prompt-instead-of-site = Ce se întâmplă în locul așezării metropolei?
+prompt-give-building = La ce clădire renunți?
+
+# Movements
+prompt-move-march = Din ce zonă în ce zonă muți pe uscat?
+prompt-move-fly = Din ce zonă în ce zonă zbori?
+prompt-move-heroic = Din ce zonă în ce zonă merge eroul?
+prompt-move-titan = Din ce zonă în ce zonă merge titanul?
+prompt-move-group = Ce unități se mută?
+prompt-next-leg = Încotro merg mai departe?
+prompt-stop-or-cross = Se opresc aici sau trec mai departe?
+prompt-sail-from = De unde pleci pe mare?
+prompt-sail-group = Câte flote pleacă?
+prompt-sail-to = Unde mergi pe mare?
+prompt-sail-on = Unde mergi mai departe pe mare?
+
+# Battles
+prompt-loss = Ce unitate pierzi?
+prompt-instead-of-loss = Ce se întâmplă în locul pierderii unității?
+prompt-retreat = Te retragi? Dacă da, unde?
+prompt-retreat-unit = Unde se retrage unitatea?
+prompt-carry = Ce iau cu ele?
+prompt-reroll = Arunci din nou?
+prompt-military-victory = Construiești aici o metropolă?
+
+# Windows: moments at which a card may be used
+prompt-window-actions-begin = Folosești o carte înainte de începerea acțiunilor?
+prompt-window-assault-begins = Folosești o carte în acest asalt?
+prompt-window-gods-laid = Folosești o carte acum, după așezarea zeilor?
+prompt-window-offerings-begin = Folosești o carte înainte de începerea ofertelor?
+prompt-window-threat-rolled = Folosești o carte acum, după aruncarea zarurilor?
+
+## Refusals: refusal-<code> says why an answer is not legal
+
+refusal-not-offered = Acesta nu este un răspuns la întrebare.
+refusal-cannot-pay = Nu este destul aur pentru asta.
+refusal-used-up = Asta nu se mai poate face în această tură.
+refusal-no-target = Aceasta nu este o țintă posibilă.
+refusal-nothing-left = Nu a mai rămas nimic.
+refusal-forbidden = O regulă sau o carte interzice asta.
+refusal-barred = Flotele nu pot merge acolo.
+refusal-out-of-reach = Nu se poate ajunge acolo.
+refusal-last-area = Ultima zonă a unui jucător este protejată.
+refusal-too-low = Oferta este prea mică.
+refusal-just-outbid = După o ofertă depășită trebuie ales un alt zeu.
+refusal-taken = Locul este deja ocupat.
+refusal-closed = Acest zeu nu primește oferte acum.
+refusal-not-yours = Asta îi aparține altcuiva.
+refusal-wrong-amount = Acest număr nu poate fi ales.
+refusal-not-now = Acum nu este posibil.
+refusal-condition = Condiția cărții nu este îndeplinită.
+refusal-unknown-answer = Acest răspuns nu este înțeles aici.
+refusal-left-over = Răspunsul conține mai mult decât s-a cerut.
+refusal-game-over = Jocul s-a încheiat.
+
+## Problems of content: see problems.ftl

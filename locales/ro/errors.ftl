@@ -1,0 +1,134 @@
+### Errors of the engine that are no problems of content: one message per code, `error-<code>`.
+### Whole sentences. Names of modules arrive as one types them.
+
+## Modules
+
+error-no-modules = Nu este numit niciun modul. Vezi cyclades modules pentru cele existente.
+
+# $name (text): what was asked for; $nearest (text or none): the module most like it
+error-unknown-module = { $nearest ->
+    [none] Nu există modulul „{ $name }”.
+   *[other] Nu există modulul „{ $name }”. Poate „{ $nearest }”?
+}
+
+# $module (text): a module of the list; $requires (text): what it needs, alternatives separated by a bar;
+# $works (text or none): the nearest list that can be played
+error-missing-module = { $works ->
+    [none] „{ $module }” nu se poate juca fără { $requires }.
+   *[other] „{ $module }” nu se poate juca fără { $requires }. Lista aceasta funcționează: { $works }
+}
+
+# $module, $other (text): two modules of the list; $cite (text or none): the rule that says so;
+# $works (text or none): the nearest list that can be played
+error-conflicting-modules = { $cite ->
+    [none] „{ $module }” și „{ $other }” nu se pot juca împreună.
+   *[other] „{ $module }” și „{ $other }” nu se pot juca împreună ({ $cite }).
+} { $works ->
+    [none] Nicio listă apropiată nu funcționează.
+   *[other] Lista aceasta funcționează: { $works }
+}
+
+## Saves
+
+# $part (text): the key that is not there
+error-save-missing = Din partida salvată lipsește „{ $part }”.
+# $part (text): the key whose value is wrong
+error-save-damaged = „{ $part }” din partida salvată are o valoare greșită.
+# $part (text): always json
+error-save-unreadable = Aceasta nu este o partidă salvată: nu s-a putut citi niciun obiect JSON.
+# $found (number): schema of the save; $known (number): the newest that this engine reads
+error-save-newer = Partida salvată are schema { $found }; acest motor citește până la { $known }.
+# $modules (text): the modules of the save
+error-save-ruleset = Partida a fost salvată cu alt conținut sau alte opțiuni ale modulelor { $modules }.
+# $index (number): place in the log, from 0; $clause (text): the line; $reason (text): code of the refusal
+error-save-log = Linia { $index } din jurnal nu poate fi jucată: { $clause } ({ $reason })
+# $part (text): the part that was changed by hand
+error-save-altered = „{ $part }” nu se potrivește cu restul partidei salvate.
+
+## Bots
+
+# $name (text): what was asked for; $nearest (text or none); $known (text): the names there are
+error-unknown-bot = { $nearest ->
+    [none] Nu există botul „{ $name }”. Cunoscuți: { $known }
+   *[other] Nu există botul „{ $name }”. Poate „{ $nearest }”? Cunoscuți: { $known }
+}
+# $bot (text), $name (text): the parameter; $nearest (text or none); $known (text or none): the parameters it has
+error-unknown-bot-parameter = { $known ->
+    [none] Botul „{ $bot }” nu are parametri.
+   *[other] { $nearest ->
+        [none] Botul „{ $bot }” nu are parametrul „{ $name }”. Are: { $known }
+       *[other] Botul „{ $bot }” nu are parametrul „{ $name }”. Poate „{ $nearest }”?
+    }
+}
+# $bot (text), $name (text): the parameter; $value (text); $default (number): what it is when left out
+error-bad-bot-parameter = „{ $name }” al botului „{ $bot }” trebuie să fie un număr, de pildă { $default }, nu „{ $value }”.
+# $given (number), $players (number)
+error-bots-number = { $given ->
+    [one] Un singur bot pentru { $players ->
+        [one] un jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }: dă unul pentru toți sau câte unul pentru fiecare loc.
+    [few] { $given } boți pentru { $players ->
+        [one] un jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }: dă unul pentru toți sau câte unul pentru fiecare loc.
+   *[other] { $given } de boți pentru { $players ->
+        [one] un jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }: dă unul pentru toți sau câte unul pentru fiecare loc.
+}
+
+## Setting up a game
+
+# $mode (text), $modes (text): those there are
+error-unknown-mode = Aici nu există modul de joc „{ $mode }”. Moduri de joc: { $modes }
+# $players (number), $allowed (text): numbers of players
+error-wrong-players = { $players ->
+    [one] Nu se poate juca de unul singur; posibil: { $allowed }
+    [few] Nu se poate juca în { $players } jucători; posibil: { $allowed }
+   *[other] Nu se poate juca în { $players } de jucători; posibil: { $allowed }
+}
+# $names (text)
+error-same-name = Doi jucători au același nume: { $names }
+# $name (text), $players (text)
+error-unknown-player = În echipe apare „{ $name }”, care nu joacă. Jucători: { $players }
+# $size (number)
+error-bad-teams = { $size ->
+    [one] Fiecare jucător face parte dintr-o echipă de câte unul.
+    [few] Fiecare jucător face parte dintr-o echipă de câte { $size }.
+   *[other] Fiecare jucător face parte dintr-o echipă de câte { $size }.
+}
+# $players (number)
+error-no-board = { $players ->
+    [one] Nu există o tablă pentru un singur jucător.
+    [few] Nu există o tablă pentru { $players } jucători.
+   *[other] Nu există o tablă pentru { $players } de jucători.
+}
+# $land, $islands (number): what the board has; $least, $most (number): what it must have of each
+error-small-board = Tabla are { $land ->
+    [one] o singură zonă de uscat
+    [few] { $land } zone de uscat
+   *[other] { $land } de zone de uscat
+} pe { $islands ->
+    [one] o singură insulă
+    [few] { $islands } insule
+   *[other] { $islands } de insule
+}; acest joc cere cel puțin { $least } pe cel puțin { $most }.
+# $name (text), $boards (text)
+error-unknown-board = Nu există tabla „{ $name }”. Table: { $boards }
+
+## Positions (the `given` of a scenario)
+
+# $where (text): the part of the position; $name (text): what it names
+error-position-unknown = „{ $where }” numește „{ $name }”, care nu există.
+# $where (text): the table; $name (text): the key
+error-position-key = „{ $where }” nu are cheia „{ $name }”.
+# $line, $column (number): where it stops to be TOML
+error-position-syntax = Poziția nu poate fi citită: linia { $line }, coloana { $column }.
+# $where (text): the part of the position; $name (text): the value, or what it says there is
+error-position-value = „{ $where }” nu poate fi { $name }.
+# $where (text): the part of the position; $name (text): the building
+error-position-full = Nu există loc liber pentru „{ $name }” ({ $where }).

@@ -1,0 +1,213 @@
+### Hades, expansion of the first edition. Groups marked "module:" apply only when that module is in play.
+
+## Modules
+
+module-hades = Hades
+    .text = Toate cele patru module ale extensiei împreună.
+module-hades-free-positioning = Hades: amplasare liberă
+    .text = O licitație înaintea primei runde hotărăște cine așează primele unități și cu ce bonus.
+module-hades-undead = Hades: zeul și nemorții lui
+    .text = O amenințare crește de la o rundă la alta până când Hades sosește cu trupe și flote de nemorți. Adaugă necropola.
+module-hades-heroes = Hades: eroi și creaturi
+    .text = Șase eroi și patru creaturi noi intră în teancul de creaturi, iar Chiron primește o carte mai puternică.
+module-hades-divine-favors = Hades: favoruri divine
+    .text = Opt zei minori își oferă favoarea. Adaugă preotese, obiecte magice și teatre.
+
+## module: hades/undead
+
+god-hades = { $case ->
+   *[nom] Hades
+    [gen] lui Hades
+}
+    .text = O unitate de nemorți gratis, până la patru în plus pentru 1, 2, 3 și 4 GP, trupe sau flote, după dorință. Necropola pentru 2 GP. Mutări pe uscat sau pe mare pentru câte 1 GP, dacă în grup se află o unitate de nemorți de acel fel.
+
+building-necropolis = { $case ->
+   *[nom] necropolă
+    [indef] o necropolă
+}
+    .text = Se construiește pe spațiul de metropolă al unei insule și distruge ce se află acolo. Fiecare trupă sau flotă regulată distrusă oriunde pune 1 GP pe ea; în faza veniturilor, cel care controlează insula ia acest aur. Există una singură; reconstruită, se mută.
+
+# $count (number)
+unit-undead-troop = { $case ->
+   *[nom] { $count ->
+        [one] o trupă de nemorți
+        [few] { $count } trupe de nemorți
+       *[other] { $count } de trupe de nemorți
+    }
+    [acc] { $count ->
+        [one] o trupă de nemorți
+        [few] { $count } trupe de nemorți
+       *[other] { $count } de trupe de nemorți
+    }
+}
+    .name = trupă de nemorți
+    .text = Acționează ca o trupă a jucătorului ei și pleacă la sfârșitul rundei. Cinci în total, comune tuturor.
+# $count (number)
+unit-undead-fleet = { $case ->
+   *[nom] { $count ->
+        [one] o flotă de nemorți
+        [few] { $count } flote de nemorți
+       *[other] { $count } de flote de nemorți
+    }
+    [acc] { $count ->
+        [one] o flotă de nemorți
+        [few] { $count } flote de nemorți
+       *[other] { $count } de flote de nemorți
+    }
+}
+    .name = flotă de nemorți
+    .text = Acționează ca o flotă a jucătorului ei și pleacă la sfârșitul rundei. Cinci în total, comune tuturor.
+
+counter-threat = Amenințarea lui Hades
+    .text = Crește în fiecare rundă cu două zaruri. La 9 sau mai mult, Hades sosește și îl acoperă pe ultimul zeu activ.
+counter-necropolis-gold = Aurul de pe necropolă
+phase-threat = Amenințarea lui Hades
+phase-necropolis = Aurul necropolei
+
+## module: hades/heroes
+
+option-achilles-islands = Insule pentru Ahile
+    .text = De câte insule are nevoie sacrificiul lui Ahile. Numărul este cunoscut dintr-o singură sursă.
+option-ulysses-set = Clădiri pentru Ulise
+    .text = port-temple-university: se cedează câte una din fiecare. three-equal: trei clădiri de același fel.
+
+phase-hero-upkeep = Întreținerea eroilor
+    .text = După venituri, fiecare erou îl costă pe jucătorul său 2 GP sau pleacă.
+
+hero-achilles = { $case ->
+   *[nom] Ahile
+    [gen] lui Ahile
+    [acc] eroul Ahile
+}
+    .military = Valorează cât două trupe în bătălie.
+    .sacrifice = Dacă ai sub control cel puțin patru insule, construiește o metropolă.
+hero-ulysses = { $case ->
+   *[nom] Ulise
+    [gen] lui Ulise
+    [acc] eroul Ulise
+}
+    .military = Când atacă, fortărețele și metropolele nu îl ajută pe apărător.
+    .sacrifice = Cedează un port, un templu și o universitate și construiește o metropolă.
+hero-hector = { $case ->
+   *[nom] Hector
+    [gen] lui Hector
+    [acc] eroul Hector
+}
+    .military = Cine debarcă pe insula lui pierde una dintre trupele debarcate înainte de bătălie.
+    .sacrifice = Schimbă doi preoți pe un filozof sau cinci preoți pe doi filozofi, o singură dată.
+hero-perseus = { $case ->
+   *[nom] Perseu
+    [gen] lui Perseu
+    [acc] eroul Perseu
+}
+    .military = De câte ori partea ta trebuie să piardă o unitate, o altă unitate de uscat se poate retrage în schimb, dacă are unde.
+    .sacrifice = Mută oricâte dintre celelalte unități de uscat ale tale de pe insula lui pe orice altă insulă, ca la Pegasus.
+hero-midas = { $case ->
+   *[nom] Midas
+    [gen] lui Midas
+    [acc] eroul Midas
+}
+    .military = După aruncare poți plăti 1 GP ca să-ți arunci din nou zarul, de câte ori vrei. Contează noua aruncare.
+    .sacrifice = Plătește 15 GP și construiește o metropolă.
+hero-penthesilea = { $case ->
+   *[nom] Pentesileea
+    [gen] Pentesileei
+    [acc] eroina Pentesileea
+}
+    .military = La rezultate egale doar inamicul pierde o unitate.
+    .sacrifice = Pune metropola pe care urmează să o așezi pe această carte, insula secretă a amazoanelor. Contează pentru victorie, își dă reducerea de templu și nu poate fi luată niciodată.
+
+creature-cerberus = { $case ->
+   *[nom] Cerber
+    [gen] lui Cerber
+}
+    .text = Așează-l pe orice insulă. Toate veniturile insulei, inclusiv aurul necropolei, îți revin ție, nu celui care o controlează. Rămâne până la prima ta tură din runda următoare.
+creature-charon = { $case ->
+   *[nom] Caron
+    [gen] lui Caron
+}
+    .text = Angajează un erou ieșit din joc și așează-l pe o insulă pe care o controlezi. Nu pe Pentesileea după ce a plecat la amazoane.
+creature-erinyes = { $case ->
+   *[nom] Furia
+    [gen] Furiei
+}
+    .text = Mută un marcher de prosperitate de pe orice insulă în afară de cea a lui Chiron pe una de-a ta. Coarnele abundenței tipărite rămân.
+creature-empusa = { $case ->
+   *[nom] Empusa
+    [gen] Empusei
+}
+    .text = Ia tot aurul de pe necropolă, dacă insula ei nu e păzită de Chiron.
+creature-chiron = { $case ->
+   *[nom] Chiron
+    [gen] lui Chiron
+}
+    .text = Așează-l pe orice insulă. Împotriva ei nu se pot folosi Pegasus, Gigantul, Harpia, Furia, Empusa și sacrificiul lui Perseu; cel care o controlează poate debarca acolo cu Pegasus sau Perseu. Rămâne până la prima ta tură din runda următoare.
+
+## module: hades/divine-favors
+
+building-theater = { $case ->
+   *[nom] teatru
+    [indef] un teatru
+}
+    .text = Nu are putere proprie. Poate ține locul oricărei clădiri care lipsește dintr-un set. Patru în total.
+
+# $count (number)
+goods-priestess = { $count ->
+    [one] o preoteasă
+    [few] { $count } preotese
+   *[other] { $count } de preotese
+}
+    .name = preoteasă
+    .text = Decarteaz-o ca să plătești întreținerea unui erou sau ca să păstrezi încă o rundă una dintre figurinele tale de pe insule.
+
+favor-aphrodite = Afrodita
+    .text = Bonus: o preoteasă. Putere, 2 GP: dublează-ți trupele regulate de pe o insulă, cât îți ajunge rezerva.
+favor-artemis = Artemis
+    .text = Bonus: o preoteasă. Putere, gratis: decartează un filozof sau un preot și așează o trupă sau o flotă.
+favor-demeter = Demetra
+    .text = Bonus: o preoteasă. Putere, gratis: ia 1 GP pentru fiecare insulă pe care o controlezi.
+favor-dionysus = Dionysos
+    .text = Bonus: un obiect magic. Putere, 2 GP: construiește un teatru.
+favor-hephaestus = Hefaistos
+    .text = Bonus: un obiect magic. Putere, 2 GP: trage două obiecte magice și păstrează unul cu fața în jos.
+favor-hera = Hera
+    .text = Bonus: o preoteasă. Putere, 2 GP: dezvăluie cărți creatură până apare un erou și angajează-l.
+favor-hermes = Hermes
+    .text = Bonus: un obiect magic. Putere, gratis: așează un marcher de prosperitate pe un spațiu de mare cu o flotă de-a ta.
+favor-hestia = Hestia
+    .text = Bonus: o preoteasă. Putere, 2 GP: construiește un port, o fortăreață, un templu sau o universitate.
+
+item-artemis-arrows = Săgețile Artemisei
+    .text = În tura ta: îndepărtează de pe tablă figurina unei creaturi, a oricui ar fi.
+item-pandoras-box = Cutia Pandorei
+    .text = În tura ta: ia o preoteasă de la un oponent.
+item-sun-chariot = Carul Soarelui
+    .text = În tura ta: rearanjează-ți unitățile de uscat pe insulele pe care le controlezi, fără flote.
+item-harmonia-necklace = Colierul Harmoniei
+    .text = În tura ta sau la începutul fazei de acțiuni: până la sfârșitul rundei niciun oponent nu poate muta unități pe insulele tale sau în spațiile tale de mare.
+item-poseidon-trident = Tridentul lui Poseidon
+    .text = Înainte de aruncarea zarurilor într-o bătălie pe mare: până la sfârșitul ei arunci două zaruri și le aduni.
+item-apollo-arrows = Săgețile lui Apollo
+    .text = Înainte de aruncarea zarurilor într-o bătălie pe uscat: până la sfârșitul ei arunci două zaruri și le aduni.
+item-aphrodite-belt = Cingătoarea Afroditei
+    .text = Înaintea primei oferte: numește un oponent și un zeu activ; jucătorul acela nu îi poate face ofertă acelui zeu în această rundă.
+item-zeus-shield = Scutul lui Zeus
+    .text = După aruncarea pentru amenințare: ambele zaruri se aruncă din nou, iar noul rezultat rămâne.
+item-olympus-palace = Palatul de pe Muntele Olimp
+    .text = Când se așează zeii: pune zeii activi în ce ordine vrei.
+item-pelops-sceptre = Sceptrul lui Pelops
+    .text = În tura ta: dezvăluie cărți creatură până apare una cu figurină și folosește-o imediat, gratis.
+
+pile-favor-deck = { $case ->
+   *[nom] teanc de favoruri divine
+    [def] teancul de favoruri divine
+}
+pile-favor-open = { $case ->
+   *[nom] favoare divină dezvăluită
+    [def] favoarea divină dezvăluită
+}
+pile-item-deck = { $case ->
+   *[nom] teanc de obiecte magice
+    [def] teancul de obiecte magice
+}
+phase-favor-end = Plecarea favorii divine

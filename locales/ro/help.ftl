@@ -1,0 +1,133 @@
+### Help of the command line: `cyclades --help`, `cyclades play --help`. Every id begins with help-.
+###
+### help-<command> is the line of a command in the list of commands and the first of its own help; its .more is the
+### rest. help-<command>-<option> is the line of an option or argument; help-option-<option> that of an option which
+### several commands share. Names of commands and options, values and what stands in `--like-this` stay as they are
+### typed. Lines of options begin with a small letter and have no full stop.
+
+## Headings and signs
+
+help-usage = Utilizare:
+help-heading-arguments = Argumente
+help-heading-options = Opțiuni
+help-heading-commands = Comenzi
+# Stands for options in the line of usage, in capitals: cyclades play [OPTIONS]
+help-sign-options = [OPȚIUNI]
+# Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
+help-sign-command = COMANDĂ [ARGUMENTE]...
+# $value (text): stands in brackets after the line of an option
+help-default = implicit: { $value }
+# Stands in brackets after the line of an argument
+help-required = obligatoriu
+
+## Options that every command has
+
+help-option-help = arată acest ajutor și ieși
+help-option-lang = limba textelor; implicit cea a sistemului
+help-option-format = cum se tipărește; implicit tabel în terminal, altfel text
+help-option-modules = module, separate prin virgule; implicit primul care nu cere altul
+help-option-option = o opțiune a unui modul; se poate repeta
+help-option-seed = sămânța pentru tot ce ține de hazard; dacă lipsește, este trasă la sorți și tipărită
+help-option-players = numărul jucătorilor
+help-option-mode = modul de joc, unde o ediție are mai multe
+help-option-board = numele tablei, unde sunt mai multe
+help-option-bots = un bot pentru toți sau câte unul pentru fiecare loc, separați prin virgule; parametrii prin două puncte
+help-option-folder = un dosar cu limbi, de pildă cel al unei extensii; se poate repeta; implicit al nostru și cele ale modulelor de extensie
+
+## cyclades
+
+help-cyclades = Un motor de reguli pentru jocul de societate Cyclades și extensiile lui.
+    .more = Coduri de ieșire: 0 gata, 1 o verificare a eșuat, 2 date sau utilizare greșite, 130 întrerupt. NO_COLOR este respectat.
+help-cyclades-version = arată versiunea și ieși
+help-cyclades-install-completion = instalează completarea pentru shell-ul curent
+help-cyclades-show-completion = arată completarea pentru shell-ul curent, pentru copiere sau pentru o altă instalare
+
+## cyclades modules
+
+help-modules = Enumeră modulele care se pot juca și ce nu este în regulă la celelalte.
+    .more = Un modul de extensie defect apare cu problemele lui; celelalte funcționează fără el. Cod de ieșire 1 dacă există unul.
+
+## cyclades play
+
+help-play = Joacă o partidă între boți și spune-o ca pe o poveste.
+    .more = O linie pentru fiecare eveniment, clasamentul și harta după fiecare rundă. Aceeași sămânță spune aceeași poveste.
+help-play-names = numele jucătorilor, separate prin virgule, în locul numărului lor
+help-play-gender = feminine sau masculine pentru jucătorii care doresc, de pildă ann=feminine,bob=masculine
+help-play-rounds = oprește după atâtea runde
+help-play-save = scrie partida într-un fișier care poate fi rejucat
+
+## cyclades simulate
+
+help-simulate = Joacă multe partide între boți și numără cum se termină.
+    .more = Sămânța partidei i este sămânța plus i, astfel că fiecare poate fi jucată separat. Cod de ieșire 1 dacă ceva nu a fost în regulă.
+help-simulate-games = câte partide
+help-simulate-check = verifică poziția la fiecare pas la una din douăzeci de partide, la celelalte în fiecare rundă
+help-simulate-check-all = verifică poziția la fiecare pas al fiecărei partide
+help-simulate-max-cycles = oprește o partidă după atâtea runde
+help-simulate-workers = joacă în atâtea procese
+
+## cyclades replay
+
+help-replay = Joacă din nou o partidă salvată, de la început, și spune unde nu se mai potrivește.
+    .more = Raportează indicele, acțiunea, motivul și ultima poziție bună. Cod de ieșire 1 dacă jurnalul nu poate fi jucat până la capăt.
+help-replay-save = fișierul
+
+## cyclades scenario
+
+help-scenario = Rulează regulile ca exemple executabile și vezi care reguli au unul.
+help-scenario-run = Rulează scenarii și raportează-le pe cele care eșuează.
+    .more = Ultima linie numără câte au reușit și câte au eșuat. Cod de ieșire 1 dacă unul a eșuat.
+help-scenario-run-paths = fișiere sau dosare; implicit cele din copia de lucru, altfel cele livrate
+help-scenario-coverage = Compară scenariile cu regulile numerotate ale fiecărei ediții.
+    .more = Fiecare regulă este acoperită de un scenariu, scutită cu un motiv sau lipsește.
+help-scenario-mutate = Scoate din conținut câte un efect, modificator, declanșator sau o regulă și vezi dacă eșuează un scenariu.
+    .more = Enumeră ce nu a observat niciun scenariu. Cod de ieșire 1 dacă există așa ceva.
+help-scenario-mutate-box = o cutie; se poate repeta; implicit toate cele găsite
+help-scenario-mutate-only = doar o definiție
+help-scenario-mutate-deep = și verbele din interiorul verbelor, condițiile și setările
+help-scenario-mutate-sample = atâtea din fiecare cutie, trase la sorți cu sămânța
+help-scenario-mutate-seed = sămânța eșantionului
+help-scenario-mutate-workers = încearcă în atâtea procese
+
+## cyclades cards
+
+help-cards = Arată toate cărțile modulelor, de citit sau de tipărit, câte nouă pe pagină.
+    .more = Textele netraduse sunt marcate. Cod de ieșire 1 dacă un text este prea lung pentru cartea lui.
+help-cards-kind = doar aceste feluri de cărți, separate prin virgule
+help-cards-format = coli de tipărit (html, svg) sau documente de citit (md, json)
+help-cards-output = un fișier; pentru mai multe pagini SVG, un dosar
+help-cards-compare = pune lângă fiecare carte textul în această limbă
+
+## cyclades locale
+
+help-locale = Ajutor pentru traduceri: ce lipsește sau este greșit, o limbă nouă, fișiere PO, previzualizări.
+help-locale-status = Numără ce este tradus, lipsă, învechit sau nefolosit, pe limbi și fișiere.
+    .more = Învechit: textul englez s-a schimbat între timp. Cu --lang doar acea limbă, cu cuvintele ei.
+help-locale-status-langs = limbi; implicit toate cele existente
+help-locale-status-box = doar acest fișier, de pildă base; se poate repeta
+help-locale-status-keys = numește și mesajele
+help-locale-check = Verifică traducerile față de engleză și de gramatica limbii lor.
+    .more = Fiecare constatare cu fișier, linie și coloană. Cod de ieșire 1 dacă există o eroare.
+help-locale-check-langs = limbi; implicit toate cele existente
+help-locale-check-box = doar acest fișier, de pildă base; se poate repeta
+help-locale-check-warnings-as-errors = socotește avertismentele drept erori
+help-locale-add = Începe o limbă nouă, cu toate mesajele de tradus.
+    .more = Textul englez stă după # > în fiecare fișier; ce nu este încă tradus se arată în engleză.
+help-locale-add-language = codul limbii, de pildă cs sau pt-BR
+help-locale-add-name = cum se numește limba, pentru antetul fiecărui fișier
+help-locale-accept = Înregistrează că traducerile sunt făcute din textul englez actual.
+    .more = Fără chei: cele despre care încă nu s-a înregistrat nimic.
+help-locale-accept-language = limba
+help-locale-accept-keys = mesaje care se potrivesc cu textul englez actual, deși acesta s-a schimbat
+help-locale-accept-all = toate mesajele, inclusiv cele învechite
+help-locale-export = Scrie o limbă într-un fișier PO, pentru Poedit și programe asemănătoare.
+help-locale-export-language = limba
+help-locale-export-file = fișierul
+help-locale-import = Preia înapoi un fișier PO, dacă totul este corect.
+    .more = Nu se scrie nimic dacă există o eroare. Ce este tradus doar în parte este lăsat deoparte.
+help-locale-import-language = limba
+help-locale-import-file = fișierul
+help-locale-preview = Arată o carte în fiecare ediție care o are și dacă textul încape.
+help-locale-preview-card = cartea, de pildă giant sau creature-giant
+help-locale-explain = Arată ce dă un mesaj în toate limbile, pentru multe numere, cazuri și genuri.
+help-locale-explain-key = mesajul, de pildă event-units-moved

@@ -1,0 +1,255 @@
+### Cyclades, the first edition (2009): names and texts. The layer under Hades and Titans.
+###
+### Forms as in base.ftl. The Romanian summary of this edition leaves *The Fates* in English and calls Polyphemus
+### *Ciclopii* (plural): both names stand as printed.
+
+## Modules, options and boards
+
+module-legacy = Prima ediție
+    .text = Jocul din 2009 cu patru tăblițe cu zei, Apollo și șaptesprezece creaturi, pentru doi până la cinci jucători.
+
+option-figurine-expiry = Plecarea figurinelor de pe insule
+    .text = owner-next-turn: figurina rămâne până la începutul primei ture a proprietarului ei din runda următoare. next-round: pleacă la începutul rundei următoare.
+option-medusa-mode = Medusa
+    .text = no-entry: nimeni nu poate muta trupe pe insula ei. no-exit: nimeni nu poate muta trupe de pe ea.
+option-card-stock = Numărul cărților
+    .text = Câte cărți preot și filozof există: 18 și 17 sau câte 16.
+option-max-offering = Oferta maximă
+    .text = none: ofertele sunt nelimitate. 20: nimeni nu poate oferi mai mult de 20 de GP.
+
+board-legacy-3 = Harta pentru doi și trei jucători
+    .text = Harta mică: opt insule și patru spații de comerț maritim.
+board-legacy-4 = Harta pentru patru jucători
+    .text = Harta medie: zece insule și șase spații de comerț maritim.
+board-legacy-5 = Harta pentru cinci jucători
+    .text = Harta mare: treisprezece insule și șase spații de comerț maritim.
+
+## Words of this edition
+
+# $area (id), $count (number)
+event-prosperity-placed = { $count ->
+    [one] În { NAME($area) } se așează un marcher de prosperitate.
+    [few] În { NAME($area) } se așează { $count } marcheri de prosperitate.
+   *[other] În { NAME($area) } se așează { $count } de marcheri de prosperitate.
+}
+
+# $area (id), $count (number)
+event-prosperity-taken = { $count ->
+    [one] Din { NAME($area) } se ia un marcher de prosperitate.
+    [few] Din { NAME($area) } se iau { $count } marcheri de prosperitate.
+   *[other] Din { NAME($area) } se iau { $count } de marcheri de prosperitate.
+}
+
+## Gods (L11)
+
+god-poseidon = { $case ->
+   *[nom] Poseidon
+    [gen] lui Poseidon
+}
+    .text = O flotă gratis, până la trei în plus pentru 1, 2 și 3 GP. Porturi pentru câte 2 GP. Mută flote pentru 1 GP de fiecare dată.
+god-ares = { $case ->
+   *[nom] Ares
+    [gen] lui Ares
+}
+    .text = O trupă gratis, până la trei în plus pentru 2, 3 și 4 GP. Fortărețe pentru câte 2 GP. Mută trupe pentru 1 GP de fiecare dată.
+god-zeus = { $case ->
+   *[nom] Zeus
+    [gen] lui Zeus
+}
+    .text = Un preot gratis, încă unul pentru 4 GP. Temple pentru câte 2 GP. Pentru 1 GP înlocuiește o creatură de pe linie cu prima carte din teanc, de câte ori vrei.
+god-athena = { $case ->
+   *[nom] Athena
+    [gen] Athenei
+}
+    .text = Un filozof gratis, încă unul pentru 4 GP. Universități pentru câte 2 GP.
+god-apollo = { $case ->
+   *[nom] Apollo
+    [gen] lui Apollo
+}
+    .text = Ia 4 GP dacă ai sub control exact o insulă, altfel 1 GP. Primul marcher de aici aduce și un marcher de prosperitate pentru una dintre insulele tale. Nimic altceva.
+
+## Buildings (L12)
+
+building-port = { $case ->
+   *[nom] port
+    [indef] un port
+}
+    .text = Apărătorul are +1 în bătăliile pe mare din orice spațiu de mare adiacent insulei lui. Efectele mai multor porturi se adună.
+building-fortress = { $case ->
+   *[nom] fortăreață
+    [indef] o fortăreață
+}
+    .text = Apărătorul are +1 în bătăliile pe uscat de pe insula ei. Efectele mai multor fortărețe se adună.
+building-temple = { $case ->
+   *[nom] templu
+    [indef] un templu
+}
+    .text = Scade cu 1 GP prețul unei creaturi, o dată pe rundă. Mai multe temple pot servi la aceeași creatură, până la 1 GP.
+building-university = { $case ->
+   *[nom] universitate
+    [indef] o universitate
+}
+    .text = Nu are efect propriu; întregește setul de patru.
+building-metropolis = { $case ->
+   *[nom] metropolă
+    [indef] o metropolă
+}
+    .text = Are efectul unui port, al unei fortărețe, al unui templu și al unei universități, dar într-un set nu ține locul niciuneia dintre ele. Una pe insulă.
+
+## Units (L1)
+
+# $count (number)
+unit-troop = { $case ->
+   *[nom] { $count ->
+        [one] o trupă
+        [few] { $count } trupe
+       *[other] { $count } de trupe
+    }
+    [acc] { $count ->
+        [one] o trupă
+        [few] { $count } trupe
+       *[other] { $count } de trupe
+    }
+}
+    .name = trupă
+    .text = Unitatea uscatului. Fiecare jucător are cel mult opt pe tablă.
+# $count (number)
+unit-fleet = { $case ->
+   *[nom] { $count ->
+        [one] o flotă
+        [few] { $count } flote
+       *[other] { $count } de flote
+    }
+    [acc] { $count ->
+        [one] o flotă
+        [few] { $count } flote
+       *[other] { $count } de flote
+    }
+}
+    .name = flotă
+    .text = Unitatea mării. Fiecare jucător are cel mult opt pe tablă. Un lanț de flote duce trupele de pe o insulă pe alta.
+# $count (number): always 1
+unit-minotaur = { $case ->
+   *[nom] { $count ->
+        [one] Minotaurul
+        [few] { $count } Minotauri
+       *[other] { $count } de Minotauri
+    }
+    [acc] { $count ->
+        [one] Minotaurul
+        [few] { $count } Minotauri
+       *[other] { $count } de Minotauri
+    }
+}
+    .name = Minotaur
+    .text = Figurina creaturii. Puterea 2. Își apără insula, nu se mută niciodată și se pierde ultimul.
+
+## Cards in front of a player (L12.7, L15.3)
+
+# $count (number)
+goods-priest = { $count ->
+    [one] un preot
+    [few] { $count } preoți
+   *[other] { $count } de preoți
+}
+    .name = preot
+    .text = Fiecare îți ieftinește oferta cu 1 GP, dar niciodată sub 1 GP. Preoții nu se consumă.
+# $count (number)
+goods-philosopher = { $count ->
+    [one] un filozof
+    [few] { $count } filozofi
+   *[other] { $count } de filozofi
+}
+    .name = filozof
+    .text = La al patrulea decartezi imediat patru și așezi o metropolă.
+
+## Creatures used once (L16.B)
+
+creature-chimera = { $case ->
+   *[nom] Chimera
+    [gen] Chimerei
+}
+    .text = Folosește puterea unei creaturi dintre cărțile decartate fără să-i plătești prețul. Apoi Chimera se decartează, iar teancul și cărțile decartate se amestecă împreună.
+creature-cyclops = { $case ->
+   *[nom] Cyclopul
+    [gen] Cyclopului
+}
+    .text = Înlocuiește una dintre clădirile tale cu o clădire de alt tip, pe același pătrățel. Nu o metropolă.
+creature-dryad = { $case ->
+   *[nom] Dryada
+    [gen] Dryadei
+}
+    .text = Ia un preot de la un jucător ales de tine.
+creature-fates = { $case ->
+   *[nom] The Fates
+    [gen] creaturilor The Fates
+}
+    .text = Primești încă o dată veniturile, după situația de acum de pe tablă.
+creature-giant = { $case ->
+   *[nom] Gigantul
+    [gen] Gigantului
+}
+    .text = Distruge o clădire de pe orice insulă. Niciodată o metropolă și nu pe insula lui Chiron.
+creature-griffon = { $case ->
+   *[nom] Griffonul
+    [gen] Griffonului
+}
+    .text = Un jucător ales de tine arată tot aurul din spatele paravanului și îți dă jumătate, cu rotunjire în minus.
+creature-harpy = { $case ->
+   *[nom] Harpia
+    [gen] Harpiei
+}
+    .text = Îndepărtează o trupă a altui jucător de pe orice insulă în afară de cea a lui Chiron.
+creature-pegasus = { $case ->
+   *[nom] Pegasus
+    [gen] lui Pegasus
+}
+    .text = Mută gratis oricâte dintre trupele tale de pe una dintre insulele tale pe orice altă insulă, fără flote. Poate urma o bătălie. Pe insula lui Chiron poate debarca doar cel care o controlează.
+creature-satyr = { $case ->
+   *[nom] Satyrul
+    [gen] Satyrului
+}
+    .text = Ia un filozof de la un jucător ales de tine.
+creature-siren = { $case ->
+   *[nom] Sirena
+    [gen] Sirenei
+}
+    .text = Alege un spațiu de mare cu o singură flotă a unui oponent: ea revine în rezerva lui, iar o flotă de-a ta îi ia locul fără bătălie. A ta vine din rezervă sau, dacă rezerva e goală, de pe tablă. Nu acolo unde Ciclopii țin flotele la distanță.
+creature-sphinx = { $case ->
+   *[nom] Sfinx
+    [gen] Sfinxului
+}
+    .text = Vinde oricâte dintre trupele și flotele tale de pe tablă, dintre preoții și filozofii tăi, pentru câte 2 GP.
+creature-sylph = { $case ->
+   *[nom] Silfida
+    [gen] Silfidei
+}
+    .text = Mută-ți gratis flotele, zece pași în total. Fiecare pas duce oricâte flote dintr-un spațiu de mare într-unul adiacent; flotele care au luptat nu mai fac alți pași.
+
+## Creatures with a figurine (L16.C)
+
+creature-chiron = { $case ->
+   *[nom] Chiron
+    [gen] lui Chiron
+}
+    .text = Așează-l pe orice insulă. Împotriva ei nu se pot folosi Gigantul, Harpia și Pegasus; cu Pegasus debarcă acolo doar cel care o controlează. Rămâne până la prima ta tură din runda următoare.
+creature-medusa = { $case ->
+   *[nom] Medusa
+    [gen] Medusei
+}
+    .text = Așeaz-o pe orice insulă. Nicio trupă nu poate fi mutată pe ea, nici măcar în retragere; cele de pe ea pot pleca. Rămâne până la prima ta tură din runda următoare.
+creature-minotaur = { $case ->
+   *[nom] Minotaurul
+    [gen] Minotaurului
+}
+    .text = Așează-l pe orice insulă. Când insula e atacată, adaugă 2 pentru cel care o controlează, chiar și fără trupe acolo. Nu se retrage niciodată și se pierde ultimul. Rămâne până la prima ta tură din runda următoare.
+creature-polyphemus = { $case ->
+   *[nom] Ciclopii
+    [gen] Ciclopilor
+}
+    .text = Așează-i pe orice insulă. Împingi fiecare flotă adiacentă într-un spațiu vecin, unde nu întâlnește altă culoare; o flotă fără un astfel de spațiu e distrusă. Nicio flotă nu poate veni lângă insulă. Rămân până la prima ta tură din runda următoare.
+creature-kraken = { $case ->
+   *[nom] Krakenul
+    [gen] Krakenului
+}
+    .text = Așează-l pe orice spațiu de mare și distruge toate flotele de acolo, și ale tale; fiecare GP în plus îl mută cu un spațiu, cu același efect. Rămâne unde se oprește și nicio flotă nu poate fi mutată sau așezată în spațiul lui.

@@ -1,0 +1,167 @@
+### Text of the command line. Every id begins with cli-.
+### Variables and types as in core.ftl. Help texts of commands stand in help.ftl.
+
+cli-seed = Зерно: { $seed }
+
+cli-version = Cyclades { $version }
+
+cli-unknown-language = Языка «{ $lang }» нет. Доступны: { $available }.
+
+cli-interrupted = Прервано.
+
+## Options and problems
+
+cli-usage-error = Ошибка: { $detail }
+cli-see-help = См. «{ $command }».
+cli-no-command = Команды «{ $name }» нет. Доступны: { $available }.
+cli-no-option = Параметра { $option } нет. Доступны: { $available }.
+cli-bad-value = Значение не подходит: { $form }
+cli-needs-value = После { $option } нужно значение.
+cli-takes-no-value = { $option } не принимает значения.
+cli-missing-parameter = Не хватает: { $form }
+cli-extra-arguments = Лишние аргументы: { $arguments }
+
+cli-bad-setting = { $setting }: нужна запись вида ключ=значение.
+cli-no-player = Игрока «{ $name }» нет. Игроки: { $available }.
+cli-bad-gender = { $pair }: нужна запись вида имя=род; роды: { $available }.
+cli-no-modules = Нет модуля, в который можно играть отдельно; см. cyclades modules.
+cli-file-problem = { $file }: { $reason }
+cli-internal-fault = Внутри движка произошёл сбой ({ $kind }: { $detail }). Задайте { $variable }=1, чтобы увидеть, где именно, и, пожалуйста, сообщите о нём.
+
+## Headings of columns
+
+cli-column-module = модуль
+cli-column-title = название
+cli-column-version = версия
+cli-column-needs = требует
+cli-column-options = параметры
+cli-column-edition = издание
+cli-column-rules = правила
+cli-column-covered = покрыто
+cli-column-missing = не хватает
+cli-column-exempt = исключено
+cli-column-player = игрок
+cli-column-gold = золото
+cli-column-income = доход
+cli-column-metropolises = метрополии
+cli-column-areas = области
+cli-column-units = формирования
+
+## Simulations
+
+cli-figure-games = партии
+cli-figure-finished = сыграно до конца
+cli-figure-decisions = запрошено ответов
+cli-figure-forced = вынужденных ответов
+cli-figure-clauses = строк журнала
+cli-figure-seconds = секунды
+cli-figure-decisions-per-second = ответов в секунду
+cli-figure-violations = нарушения
+cli-column-figure = показатель
+cli-column-number = число
+cli-column-bot = бот
+cli-column-wins = победы
+cli-simulate-progress = Партии
+cli-simulate-shared = общая победа
+cli-simulate-violation = Зерно { $seed }, раунд { $round }: { $code } { $details }
+cli-simulate-unfinished = Не доиграны до конца, зёрна: { $seeds }
+
+## Replays
+
+cli-replay-passed = { $clauses ->
+    [one] Воспроизведена { $clauses } строка журнала, до раунда { $round }.
+    [few] Воспроизведены { $clauses } строки журнала, до раунда { $round }.
+   *[many] Воспроизведено { $clauses } строк журнала, до раунда { $round }.
+}
+cli-replay-waits = Следующий вопрос игроку { $seat }: { $question }
+cli-replay-failed = Строку { $index } журнала нельзя сыграть: { $action }
+cli-replay-position = Последняя верная позиция:
+cli-replay-differs = Журнал сыгран до конца, но снимок в сохранении показывает другую позицию.
+
+## Scenarios
+
+cli-scenarios-closing = пройдено: { $passed }, не пройдено: { $failed }
+cli-scenario-failed = { $file }: не пройдено: { $title }
+cli-coverage-missing = { $edition }, без сценария: { $rules }
+cli-mutate-closing = замечено: { $caught }, не замечено: { $survived }
+cli-mutate-no-box = Коробки «{ $box }» нет. Доступны: { $available }.
+cli-mutate-nothing = Из { $definition } нечего убрать.
+cli-column-mutation = убрано
+cli-column-what = что
+cli-column-tried = сценарии
+
+## A game as a story
+
+cli-play-opening = { $players ->
+    [one] { $modules }, { $players } игрок
+    [few] { $modules }, { $players } игрока
+   *[many] { $modules }, { $players } игроков
+}
+cli-play-board = Игровое поле: { NAME($board) }
+cli-play-phase = { NAME($phase, case: "title") }
+cli-play-units = { LIST($units) }
+cli-play-owners = { $owners }
+cli-play-legend = { $owners }; A2: суша с 2 формированиями, a2: море с 2 формированиями, ##: ничья суша, точка: открытое море
+cli-play-stopped = Здесь рассказ обрывается; с тем же зерном он повторится.
+cli-play-won = Игра окончена. Победа: { $winners }.
+
+## Card sheets
+
+cli-card-title = Карты: { $modules }
+
+# What stands on a card as its type.
+cli-card-kind-god = Бог
+cli-card-kind-creature = Существо
+cli-card-kind-hero = Герой
+cli-card-kind-artifact = Артефакт
+cli-card-kind-item = Магический предмет
+cli-card-kind-favor = Божественная поддержка
+cli-card-kind-special = Особая метрополия
+cli-card-kind-bonus = Бонус метрополии
+cli-card-kind-building = Строение
+cli-card-kind-unit = Воинское формирование
+cli-card-kind-goods = Карта
+
+# Headings over all cards of a type.
+cli-card-kinds-god = Боги
+cli-card-kinds-creature = Существа
+cli-card-kinds-hero = Герои
+cli-card-kinds-artifact = Артефакты
+cli-card-kinds-item = Магические предметы
+cli-card-kinds-favor = Божественная поддержка
+cli-card-kinds-special = Особые метрополии
+cli-card-kinds-bonus = Бонусы метрополий
+cli-card-kinds-building = Строения
+cli-card-kinds-unit = Воинские формирования
+cli-card-kinds-goods = Другие карты
+
+# Labels, on the cards and as headings of columns: short.
+cli-card-label-name = Название
+cli-card-label-cost = Цена
+cli-card-label-text = Эффект
+cli-card-label-military = Битва
+cli-card-label-sacrifice = Жертва
+cli-card-label-edition = Издание
+cli-card-label-rule = Правило
+cli-card-label-copies = Копий
+
+# What a card costs, after the label “Cost”: short.
+cli-card-cost-track = { $prices } { -gp } (место на шкале)
+cli-card-cost-fixed = { $price } { -gp }
+cli-card-cost-god = { NAME($god) }: { $prices } { -gp }
+cli-card-cost-free = { NAME($god) }: бесплатно
+cli-card-cost-use = { $price } { -gp } за применение
+cli-card-cost-sacrifice = { $price } { -gp } за жертву
+cli-card-cost-offering = ваше подношение
+cli-card-cost-always = без подношения
+
+cli-card-untranslated = нет перевода
+cli-card-no-kind = Вида карт «{ $kind }» нет. Доступны: { $available }.
+cli-card-nothing = В этих модулях такой карты нет.
+cli-card-needs-folder = { $pages ->
+    [1] Для { $pages } страницы нужен файл или папка; укажите путь через --output.
+    [one] Для { $pages } страницы нужна папка; укажите путь через --output.
+    [few] Для { $pages } страниц нужна папка; укажите путь через --output.
+   *[many] Для { $pages } страниц нужна папка; укажите путь через --output.
+}
+cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: слишком длинно для карты даже самым мелким шрифтом.

@@ -1,0 +1,356 @@
+### Text of the engine: phases, events, prompts, refusals, problems.
+###
+### Как устроен русский перевод
+### - Падежи имён: nom (всегда), gen, dat, acc; у фаз ещё title: имя внутри кавычек («Доходы»), nom: «Фаза доходов».
+###   Боги: nom gen dat. Существа, герои, артефакты: nom gen acc. Предметы, поддержка, особые метрополии, строения,
+###   формирования и карты перед игроком: nom acc.
+### - Имена игроков и областей не склоняются: «у игрока ann», «в области C3».
+### - Настоящее время. Род игрока там, где с ним фраза естественнее (event-answered, event-faction-eliminated,
+###   event-outbid); вариант *[other] о роде ничего не говорит.
+### - Винительный одушевлённых при 2, 3, 4 равен родительному (2 героев), при 22, 23, 24 — именительному (22 героя):
+###   поэтому варианты [2] [3] [4] стоят перед [few].
+
+## Words
+
+# ЗМ: кириллицей.
+-gp = ЗМ
+
+list-none = ничего
+list-more = { $first }, { $next }
+list-last = { $first } и { $last }
+
+## Phases (expansions add theirs)
+
+phase-creatures = { $case ->
+   *[nom] Мифические существа
+    [title] Мифические существа
+}
+phase-gods = { $case ->
+   *[nom] Боги
+    [title] Боги
+}
+phase-income = { $case ->
+   *[nom] Фаза доходов
+    [title] Доходы
+}
+phase-offerings = { $case ->
+   *[nom] Подношения
+    [title] Подношения
+}
+phase-upkeep = { $case ->
+   *[nom] Содержание
+    [title] Содержание
+}
+phase-actions = { $case ->
+   *[nom] Фаза действий
+    [title] Действия
+}
+phase-end = { $case ->
+   *[nom] Конец раунда
+    [title] Конец раунда
+}
+
+## Events: course of the game
+
+event-game-started = Игра начинается.
+
+event-round-began = Начинается раунд { $round }.
+
+event-phase-began = Начинается фаза «{ NAME($phase, case: "title") }».
+
+event-turn-began = { NAME($faction) } действует с помощью { NAME($god, case: "gen") }.
+
+event-turn-ended = { NAME($faction) } завершает ход.
+
+event-answered = { $faction ->
+    [none] Другого выбора нет: { $answer }.
+   *[other] { GENDER($faction) ->
+        [masculine] { NAME($faction) } вынужден ответить: { $answer }.
+        [feminine] { NAME($faction) } вынуждена ответить: { $answer }.
+       *[other] У игрока { NAME($faction) } нет другого выбора: { $answer }.
+    }
+}
+
+event-faction-eliminated = { GENDER($faction) ->
+    [masculine] { NAME($faction) } выбыл из игры.
+    [feminine] { NAME($faction) } выбыла из игры.
+   *[other] { NAME($faction) } выбывает из игры.
+}
+
+event-game-ending = Это последний раунд.
+
+event-game-won = Игра окончена. Победа: { LIST($winners) }.
+
+## Events: cards and gods
+
+event-card-revealed = Открыто: { NAME($card) }.
+
+event-card-slid = На шкале: { NAME($card) }, теперь за { $price } { -gp }.
+
+event-card-discarded = Сброшено: { NAME($card) }.
+
+event-card-removed = Убрано из игры: { NAME($card) }.
+
+event-card-bought = { $price ->
+    [0] { NAME($faction) } бесплатно получает { NAME($card, case: "acc") }.
+   *[other] { NAME($faction) } покупает { NAME($card, case: "acc") }.
+}
+
+event-card-played = { NAME($faction) } разыгрывает { NAME($card, case: "acc") }.
+
+event-card-taken = { NAME($faction) } получает { NAME($card, case: "acc") }.
+
+event-card-looked = { $card ->
+    [none] { NAME($faction) } смотрит карту.
+   *[other] { NAME($faction) } смотрит карту: { NAME($card) }.
+}
+
+event-card-kept = { $card ->
+    [none] { NAME($faction) } оставляет карту лицевой стороной вниз.
+   *[other] { NAME($faction) } оставляет { NAME($card, case: "acc") } лицевой стороной вниз.
+}
+
+event-pile-shuffled = Перемешивается { NAME($zone) }.
+
+event-gods-laid = Порядок богов: { LIST($gods) }.
+
+event-god-covered = { NAME($god) } занимает место { NAME($covered, case: "gen") }.
+
+event-special-taken = { NAME($faction) } получает { NAME($card, case: "acc") }.
+
+## Events: gold and offerings
+
+event-income = { NAME($faction) } получает доход: { $amount } { -gp }.
+
+event-bid = { $amount ->
+    [0] { NAME($faction) } идёт к { NAME($god, case: "dat") }.
+   *[other] { NAME($faction) } предлагает { NAME($god, case: "dat") } { $amount } { -gp }.
+}
+
+event-outbid = { GENDER($faction) ->
+    [masculine] { NAME($faction) } уходит от { NAME($god, case: "gen") }: его ставка перебита.
+    [feminine] { NAME($faction) } уходит от { NAME($god, case: "gen") }: её ставка перебита.
+   *[other] { NAME($faction) } уходит от { NAME($god, case: "gen") }: ставка перебита.
+}
+
+event-offering-paid = { NAME($faction) } платит { $amount } { -gp } за подношение.
+
+event-gold-gained = { NAME($faction) } получает { $amount } { -gp }.
+
+event-gold-paid = { NAME($faction) } платит { $amount } { -gp }.
+
+event-gold-stolen = { $amount ->
+    [0] { NAME($faction) } не находит золота у игрока { NAME($victim) }.
+   *[other] { NAME($faction) } забирает { $amount } { -gp } у игрока { NAME($victim) }.
+}
+
+## Events: units
+
+event-unit-placed = { NAME($faction) } размещает { UNIT($unit, 1, case: "acc") } в области { NAME($area) }.
+
+event-units-moved = { NAME($faction) } перемещает { LIST($group, case: "acc") } из области { NAME($from) } в область { NAME($to) }.
+
+event-units-retreated = { NAME($faction) } отступает и отводит { LIST($group, case: "acc") } из области { NAME($from) } в область { NAME($to) }.
+
+event-unit-pushed = { $victim ->
+    [none] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } из области { NAME($from) } в область { NAME($to) }.
+   *[other] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } игрока { NAME($victim) } из области { NAME($from) } в область { NAME($to) }.
+}
+
+event-units-swapped = Воинские формирования в областях { NAME($area) } и { NAME($with) } меняются местами.
+
+event-unit-taken = У игрока { NAME($faction) } в области { NAME($area) } забирают { UNIT($unit, $count, case: "acc") }.
+
+event-unit-converted = { NAME($faction) } переманивает { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } в области { NAME($area) }.
+
+event-unit-lost = { NAME($faction) } теряет { UNIT($unit, 1, case: "acc") } в области { NAME($area) }.
+
+event-unit-saved = { NAME($faction) } спасает { UNIT($unit, 1, case: "acc") }.
+
+## Events: battle
+
+event-battle-began = { NAME($attacker) } атакует игрока { NAME($defender) } в области { NAME($area) }.
+
+event-dice-rolled = У игрока { NAME($attacker) } выпадает { $attack-die }, итог { $attack }; у игрока { NAME($defender) } выпадает { $defence-die }, итог { $defence }.
+
+event-die-rerolled = { NAME($faction) } перебрасывает кубик: выпадает { $die }, теперь итог { $total }.
+
+event-rolled = На кубиках выпадает { $total }.
+
+event-battle-ended = Битва окончена: областью { NAME($area) } владеет { NAME($faction) }.
+
+event-area-taken = { NAME($faction) } получает контроль над областью { NAME($area) }.
+
+## Events: buildings
+
+event-building-built = { NAME($faction) } строит { NAME($building, case: "acc") } в области { NAME($area) }.
+
+event-building-removed = В области { NAME($area) } убирают { NAME($building, case: "acc") }.
+
+event-building-transformed = { NAME($faction) } заменяет { NAME($building, case: "acc") } в области { NAME($area) } на { NAME($into, case: "acc") }.
+
+event-metropolis-built = { NAME($faction) } строит метрополию в области { NAME($area) }.
+
+event-metropolis-hidden = { NAME($faction) } строит метрополию на карте { NAME($card, case: "gen") }.
+
+event-metropolis-lost = { NAME($faction) } теряет метрополию в области { NAME($area) }.
+
+## Events: cards held in front of a faction
+
+event-goods-gained = { NAME($faction) } получает { UNIT($goods, $count, case: "acc") }.
+
+event-goods-lost = { NAME($faction) } сбрасывает { UNIT($goods, $count, case: "acc") }.
+
+event-goods-stolen = { NAME($faction) } забирает { UNIT($goods, $count, case: "acc") } у игрока { NAME($victim) }.
+
+## Events: pieces on the board
+
+event-piece-placed = { NAME($faction) } размещает фигурку { NAME($card, case: "gen") } в области { NAME($area) }.
+
+event-piece-moved = Фигурка { NAME($card, case: "gen") } перемещается из области { NAME($from) } в область { NAME($to) }.
+
+event-piece-removed = Убрано из области { NAME($area) }: { NAME($card) }.
+
+event-hero-recruited = { NAME($card) } присоединяется к игроку { NAME($faction) } в области { NAME($area) }.
+
+event-hero-exchanged = { NAME($faction) } обменивает { NAME($card, case: "acc") } на { NAME($for, case: "acc") } в области { NAME($area) }.
+
+event-hero-sacrificed = { NAME($faction) } приносит в жертву { NAME($card, case: "acc") }.
+
+event-prosperity-placed = { $count ->
+    [one] В области { NAME($area) } появляется { $count } маркер процветания.
+    [few] В области { NAME($area) } появляются { $count } маркера процветания.
+   *[many] В области { NAME($area) } появляется { $count } маркеров процветания.
+}
+
+event-prosperity-taken = { $count ->
+    [one] Из области { NAME($area) } забирают { $count } маркер процветания.
+    [few] Из области { NAME($area) } забирают { $count } маркера процветания.
+   *[many] Из области { NAME($area) } забирают { $count } маркеров процветания.
+}
+
+## Events: other
+
+event-counter-changed = { NAME($counter) }: { $value }.
+
+event-lasting-began = Длительный эффект для игрока { NAME($faction) }: { NAME($card) }.
+
+## Piles (expansions add theirs)
+
+# Все стопки женского рода: «Перемешивается колода героев.»
+pile-creature-deck = колода мифических существ
+pile-creature-discard = стопка сброса существ
+pile-hero-deck = колода героев
+pile-hero-discard = стопка сброса героев
+pile-metropolis-stack = стопка жетонов метрополий
+
+## Prompts: prompt-<id> asks the seat for its next answer
+
+# The questions of the turn
+prompt-bid = Какому богу и сколько?
+prompt-action = Что вы делаете?
+prompt-again = Продолжаете?
+prompt-one-of = Что из этого?
+prompt-may = Хотите это сделать?
+prompt-choose-next = Кто или что дальше?
+prompt-choose-rule = Что происходит первым?
+
+# Choosing something, when no other words fit better
+prompt-choose-amount = Сколько?
+prompt-choose-area = Какая область?
+prompt-choose-building = Какое строение?
+prompt-choose-card = Какая карта?
+prompt-choose-die = Какой кубик?
+prompt-choose-faction = Какой игрок?
+prompt-choose-god = Какой бог?
+prompt-choose-goods = Карта какого вида?
+prompt-choose-hero = Какой герой?
+prompt-choose-site = Какое место?
+prompt-choose-special = Какая особая метрополия?
+prompt-choose-type = Строение какого типа?
+prompt-choose-unit = Воинское формирование какого вида?
+prompt-choose-units = Какое воинское формирование и где?
+
+# Cards
+prompt-buy-card = Какую карту вы покупаете?
+prompt-use-discounts = Какие скидки вы применяете?
+prompt-replace-card = Какую карту вы заменяете?
+prompt-copy-ability = Чью силу вы применяете?
+prompt-arrange = В каком порядке?
+prompt-keep-card = Какую карту вы оставляете?
+prompt-keep-creature = Оставляете существо?
+prompt-keep-hero = Оставляете героя?
+prompt-keep-piece = Фигурка остаётся?
+prompt-play-looked = Разыгрываете карту, которую посмотрели?
+prompt-hand-over = В какую область союзника вы это передаёте?
+prompt-give-gold = Сколько вы отдаёте?
+prompt-give-to = Кому вы отдаёте золото?
+
+# Units, figures and buildings
+prompt-place-unit = Где вы размещаете воинское формирование?
+prompt-place-piece = Где вы размещаете фигурку?
+prompt-move-piece = Куда перемещается фигурка?
+prompt-push-unit = Куда вы отодвигаете воинское формирование?
+prompt-distribute = Как вы их распределяете?
+prompt-placement-area = В какой области вы начинаете?
+prompt-deploy-first = Какая область у вас первая?
+prompt-deploy-second = Какая область у вас вторая?
+prompt-build-site = Где вы строите?
+prompt-harbour-sea = На какое морское поле выходит строение?
+prompt-metropolis-site = Где встанет метрополия?
+prompt-instead-of-site = Что происходит вместо размещения метрополии?
+prompt-give-building = Какое строение вы убираете?
+
+# Movements
+prompt-move-march = Откуда и куда идут войска?
+prompt-move-fly = Откуда и куда вы летите?
+prompt-move-heroic = Откуда и куда идёт герой?
+prompt-move-titan = Откуда и куда идёт титан?
+prompt-move-group = Какие воинские формирования перемещаются?
+prompt-next-leg = Куда они идут дальше?
+prompt-stop-or-cross = Они останавливаются здесь или проходят дальше?
+prompt-sail-from = Откуда вы плывёте?
+prompt-sail-group = Сколько флотилий плывёт?
+prompt-sail-to = Куда вы плывёте?
+prompt-sail-on = Куда вы плывёте дальше?
+
+# Battles
+prompt-loss = Какое воинское формирование вы теряете?
+prompt-instead-of-loss = Что происходит вместо потери воинского формирования?
+prompt-retreat = Отступаете ли вы и куда?
+prompt-retreat-unit = Куда отступает воинское формирование?
+prompt-carry = Что они берут с собой?
+prompt-reroll = Перебрасываете кубик?
+prompt-military-victory = Строите здесь метрополию?
+
+# Windows: moments at which a card may be used
+prompt-window-actions-begin = Применяете карту до начала действий?
+prompt-window-assault-begins = Применяете карту в этом раунде битвы?
+prompt-window-gods-laid = Применяете карту теперь, когда боги выложены?
+prompt-window-offerings-begin = Применяете карту до начала подношений?
+prompt-window-threat-rolled = Применяете карту теперь, когда кубики брошены?
+
+## Refusals: refusal-<code> says why an answer is not legal
+
+refusal-not-offered = Это не ответ на вопрос.
+refusal-cannot-pay = На это не хватает золота.
+refusal-used-up = В этот ход сделать это ещё раз нельзя.
+refusal-no-target = Это не может быть целью.
+refusal-nothing-left = Таких больше не осталось.
+refusal-forbidden = Это запрещает правило или карта.
+refusal-barred = Флотилиям туда нельзя.
+refusal-out-of-reach = Это вне досягаемости.
+refusal-last-area = Последняя область игрока защищена.
+refusal-too-low = Подношение слишком мало.
+refusal-just-outbid = Тот, чью ставку перебили, должен выбрать другого бога.
+refusal-taken = Это уже занято.
+refusal-closed = Этот бог сейчас не принимает подношений.
+refusal-not-yours = Это принадлежит другому игроку.
+refusal-wrong-amount = Такое количество выбрать нельзя.
+refusal-not-now = Сейчас это невозможно.
+refusal-condition = Условие карты не выполнено.
+refusal-unknown-answer = Этот ответ здесь непонятен.
+refusal-left-over = В ответе больше, чем спрашивали.
+refusal-game-over = Игра окончена.
+
+## Problems of content: see problems.ftl

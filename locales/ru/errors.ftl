@@ -1,0 +1,76 @@
+### Errors of the engine that are no problems of content: one message per code, `error-<code>`.
+### Whole sentences. Names of modules arrive as one types them.
+
+## Modules
+
+error-no-modules = Не назван ни один модуль. Что есть, покажет cyclades modules.
+
+error-unknown-module = { $nearest ->
+    [none] Модуля «{ $name }» нет.
+   *[other] Модуля «{ $name }» нет. Возможно, имелось в виду «{ $nearest }»?
+}
+
+error-missing-module = { $works ->
+    [none] В «{ $module }» нельзя играть без { $requires }.
+   *[other] В «{ $module }» нельзя играть без { $requires }. Подходит такой список: { $works }
+}
+
+error-conflicting-modules = { $cite ->
+    [none] { $works ->
+        [none] В «{ $module }» и «{ $other }» нельзя играть вместе. Похожего подходящего списка нет.
+       *[other] В «{ $module }» и «{ $other }» нельзя играть вместе. Подходит такой список: { $works }
+    }
+   *[other] { $works ->
+        [none] В «{ $module }» и «{ $other }» нельзя играть вместе ({ $cite }). Похожего подходящего списка нет.
+       *[other] В «{ $module }» и «{ $other }» нельзя играть вместе ({ $cite }). Подходит такой список: { $works }
+    }
+}
+
+## Saves
+
+error-save-missing = В сохранении нет «{ $part }».
+error-save-damaged = «{ $part }» в сохранении повреждено.
+error-save-unreadable = Это не сохранение: объект JSON прочитать не удалось.
+error-save-newer = У сохранения схема { $found }; этот движок читает не новее { $known }.
+error-save-ruleset = Сохранение сделано с другим содержанием или параметрами модулей { $modules }.
+error-save-log = Строку { $index } журнала нельзя сыграть: { $clause } ({ $reason })
+error-save-altered = «{ $part }» не согласуется с остальным сохранением.
+
+## Bots
+
+error-unknown-bot = { $nearest ->
+    [none] Бота «{ $name }» нет. Известны: { $known }
+   *[other] Бота «{ $name }» нет. Возможно, имелось в виду «{ $nearest }»? Известны: { $known }
+}
+error-unknown-bot-parameter = { $known ->
+    [none] У бота «{ $bot }» нет параметров.
+   *[other] { $nearest ->
+        [none] У бота «{ $bot }» нет параметра «{ $name }». Есть: { $known }
+       *[other] У бота «{ $bot }» нет параметра «{ $name }». Возможно, имелось в виду «{ $nearest }»?
+    }
+}
+error-bad-bot-parameter = Параметр «{ $name }» бота «{ $bot }» должен быть числом, например { $default }, а не «{ $value }».
+error-bots-number = Ботов: { $given }, игроков: { $players }. Назовите одного на всех или по одному на каждое место.
+
+## Setting up a game
+
+error-unknown-mode = Режима «{ $mode }» здесь нет. Режимы: { $modes }
+error-wrong-players = Число игроков { $players } не подходит; возможно: { $allowed }
+error-same-name = У двух игроков одно имя: { $names }
+error-unknown-player = В командах назван игрок «{ $name }», который не участвует. Игроки: { $players }
+error-bad-teams = Каждый игрок входит в одну команду; её размер: { $size }.
+error-no-board = { $players ->
+    [one] Нет игрового поля для { $players } игрока.
+    [few] Нет игрового поля для { $players } игроков.
+   *[many] Нет игрового поля для { $players } игроков.
+}
+error-small-board = Областей суши на поле: { $land }, островов: { $islands }; для этой игры областей нужно не меньше { $least }, островов не меньше { $most }.
+error-unknown-board = Поля «{ $name }» нет. Поля: { $boards }
+
+## Positions (the `given` of a scenario)
+
+error-position-unknown = В «{ $where }» названо «{ $name }», а такого нет.
+error-position-key = В «{ $where }» нет ключа «{ $name }».
+error-position-syntax = Позицию не удаётся прочитать: строка { $line }, столбец { $column }.
+error-position-value = «{ $where }» не может быть { $name }.
+error-position-full = Нет свободного места для «{ $name }» ({ $where }).

@@ -1,0 +1,129 @@
+### Help of the command line: `cyclades --help`, `cyclades play --help`. Every id begins with help-.
+###
+### help-<command> is the line of a command in the list of commands and the first of its own help; its .more is the
+### rest. help-<command>-<option> is the line of an option or argument; help-option-<option> that of an option which
+### several commands share. Names of commands and options, values and what stands in `--like-this` stay as they are
+### typed. Lines of options begin with a small letter and have no full stop.
+
+## Headings and signs
+
+help-usage = Вызов:
+help-heading-arguments = Аргументы
+help-heading-options = Параметры
+help-heading-commands = Команды
+help-sign-options = [ПАРАМЕТРЫ]
+help-sign-command = КОМАНДА [АРГУМЕНТЫ]...
+help-default = по умолчанию: { $value }
+help-required = обязательно
+
+## Options that every command has
+
+help-option-help = показать эту справку и выйти
+help-option-lang = язык текстов; по умолчанию язык системы
+help-option-format = вид вывода; по умолчанию таблица в терминале, иначе текст
+help-option-modules = модули через запятую; по умолчанию первый, которому не нужны другие
+help-option-option = параметр модуля; можно повторять
+help-option-seed = зерно всех случайностей; если не задано, выбирается и печатается
+help-option-players = число игроков
+help-option-mode = режим игры, если у издания их несколько
+help-option-board = название поля, если их несколько
+help-option-bots = один бот на всех или по одному на место, через запятую; параметры через двоеточие
+help-option-folder = папка с языками, например из дополнения; можно повторять; по умолчанию наша и папки плагинов
+
+## cyclades
+
+help-cyclades = Движок правил настольной игры «Киклады» и её дополнений.
+    .more = Коды выхода: 0 — готово, 1 — проверка не пройдена, 2 — неверный ввод или вызов, 130 — прервано. NO_COLOR учитывается.
+help-cyclades-version = показать версию и выйти
+help-cyclades-install-completion = установить автодополнение для текущей оболочки
+help-cyclades-show-completion = показать автодополнение для текущей оболочки, чтобы скопировать его или изменить установку
+
+## cyclades modules
+
+help-modules = Перечислить модули, в которые можно играть, и сказать, что не так с остальными.
+    .more = Неисправный плагин показан со своими ошибками; остальные работают без него. Код выхода 1, если такой есть.
+
+## cyclades play
+
+help-play = Сыграть партию между ботами и рассказать её как историю.
+    .more = По строке на событие, положение игроков и карта после каждого раунда. То же зерно даёт тот же рассказ.
+help-play-names = имена игроков через запятую вместо их числа
+help-play-gender = feminine или masculine для игроков, которые этого хотят, например ann=feminine,bob=masculine
+help-play-rounds = остановиться после стольких раундов
+help-play-save = записать партию в файл, который можно воспроизвести
+
+## cyclades simulate
+
+help-simulate = Сыграть много партий между ботами и подсчитать, чем они кончаются.
+    .more = Зерно партии i — это зерно плюс i, так что каждую можно сыграть отдельно. Код выхода 1, если что-то было не так.
+help-simulate-games = сколько партий
+help-simulate-check = проверять позицию на каждом шаге в двадцатой части партий, в остальных — каждый раунд
+help-simulate-check-all = проверять её на каждом шаге каждой партии
+help-simulate-max-cycles = остановить партию после стольких раундов
+help-simulate-workers = играть в стольких процессах
+
+## cyclades replay
+
+help-replay = Сыграть сохранение заново с начала и сказать, где оно перестаёт сходиться.
+    .more = Сообщает номер, действие, причину и последнюю верную позицию. Код выхода 1, если журнал нельзя сыграть до конца.
+help-replay-save = файл
+
+## cyclades scenario
+
+help-scenario = Выполнить правила как исполняемые примеры и увидеть, у каких правил они есть.
+help-scenario-run = Выполнить сценарии и сообщить о тех, что не пройдены.
+    .more = Последняя строка считает пройденные и не пройденные. Код выхода 1, если хоть один не пройден.
+help-scenario-run-paths = файлы или папки; по умолчанию из рабочей копии, иначе из поставки
+help-scenario-coverage = Сравнить сценарии с пронумерованными правилами каждого издания.
+    .more = Каждое правило покрыто сценарием, исключено с указанием причины или пропущено.
+help-scenario-mutate = Убирать из содержания отдельные эффекты, модификаторы, триггеры и правила и смотреть, заметит ли это сценарий.
+    .more = Перечисляет то, чего ничто не заметило. Код выхода 1, если такое есть.
+help-scenario-mutate-box = коробка; можно повторять; по умолчанию все, какие есть
+help-scenario-mutate-only = только одно определение
+help-scenario-mutate-deep = также глаголы внутри глаголов, условия и настройки
+help-scenario-mutate-sample = столько-то из каждой коробки, выбранных по зерну
+help-scenario-mutate-seed = зерно выборки
+help-scenario-mutate-workers = пробовать в стольких процессах
+
+## cyclades cards
+
+help-cards = Показать все карты модулей, для чтения или для печати по девять на страницу.
+    .more = Непереведённые тексты помечены. Код выхода 1, если текст слишком длинный для своей карты.
+help-cards-kind = только эти виды карт, через запятую
+help-cards-format = листы для печати (html, svg) или документы для чтения (md, json)
+help-cards-output = файл; для нескольких страниц SVG — папка
+help-cards-compare = поместить рядом с каждой картой текст на этом языке
+
+## cyclades locale
+
+help-locale = Помощь с переводами: чего не хватает и что неверно, новый язык, файлы PO, просмотр.
+help-locale-status = Подсчитать переведённое, недостающее, устаревшее и лишнее по языкам и файлам.
+    .more = Устарело: английский с тех пор изменился. С --lang — только этот язык и на нём самом.
+help-locale-status-langs = языки; по умолчанию все, какие есть
+help-locale-status-box = только этот файл, например base; можно повторять
+help-locale-status-keys = назвать и сами сообщения
+help-locale-check = Проверить переводы по английскому и по грамматике их языка.
+    .more = Каждая находка с файлом, строкой и столбцом. Код выхода 1, если есть ошибка.
+help-locale-check-langs = языки; по умолчанию все, какие есть
+help-locale-check-box = только этот файл, например base; можно повторять
+help-locale-check-warnings-as-errors = считать предупреждения ошибками
+help-locale-add = Начать новый язык со всеми сообщениями для перевода.
+    .more = Английский стоит в каждом файле за # >; что ещё не переведено, показывается по-английски.
+help-locale-add-language = код языка, например cs или pt-BR
+help-locale-add-name = как называется язык, для заголовка каждого файла
+help-locale-accept = Записать, что переводы сделаны с нынешнего английского.
+    .more = Без ключей: те, о которых ещё ничего не записано.
+help-locale-accept-language = язык
+help-locale-accept-keys = сообщения, которые подходят к нынешнему английскому, хотя он изменился
+help-locale-accept-all = все сообщения, включая устаревшие
+help-locale-export = Записать язык в файл PO, для Poedit и подобных программ.
+help-locale-export-language = язык
+help-locale-export-file = файл
+help-locale-import = Принять файл PO обратно, если в нём всё верно.
+    .more = При ошибке ничего не записывается. Переведённое лишь частично пропускается.
+help-locale-import-language = язык
+help-locale-import-file = файл
+help-locale-preview = Показать одну карту во всех изданиях, где она есть, и помещается ли текст.
+help-locale-preview-card = карта, например giant или creature-giant
+help-locale-explain = Показать, что даёт одно сообщение на всех языках, для разных чисел, падежей и родов.
+help-locale-explain-key = сообщение, например event-units-moved

@@ -1,0 +1,121 @@
+### Text of the translators' kit: cyclades locale. Every id begins with locale-.
+### What the kit finds is shown after `file:line:column: error[code]:`; one message per code, no full stop.
+### Keys, variables, functions and file names arrive as they are written in the files.
+
+## Headings of columns
+
+locale-column-language = язык
+locale-column-file = файл
+locale-column-messages = сообщения
+locale-column-translated = переведено
+locale-column-missing = не хватает
+locale-column-stale = устарело
+locale-column-unrecorded = без записи
+locale-column-unused = лишнее
+locale-column-percent = %
+locale-column-key = ключ
+locale-column-text = текст
+locale-column-values = значения
+
+## Findings: syntax
+
+locale-junk = это не Fluent: { $detail }
+locale-unreadable = файл не является текстом UTF-8
+locale-duplicate = «{ $key }» уже стоит в строке { $line }
+locale-cycle = эти сообщения ссылаются друг на друга по кругу: { $path }
+locale-unknown-reference = нет ничего с именем «{ $key }»
+locale-unknown-function = нет функции { $name }; есть { $known }
+
+## Findings: compared with English
+
+locale-missing-file = нет файла { $file }
+locale-unknown-file = в английском нет файла { $file }
+locale-missing-key = «{ $key }» не переведено
+locale-unknown-key = в английском в этом файле нет «{ $key }»
+locale-missing-attribute = у «{ $key }» нет .{ $attribute }
+locale-unknown-attribute = у «{ $key }» в английском нет .{ $attribute }
+locale-missing-value = у «{ $key }» в английском есть значение, а здесь нет
+locale-unknown-value = у «{ $key }» здесь есть значение, а в английском нет
+locale-unknown-variable = «{ $key }» не получает переменной { $name }
+locale-dropped-variable = «{ $key }» не сообщает { $name }, а английский сообщает
+locale-stale = английский текст «{ $key }» изменился после перевода
+locale-unrecorded = не записано, с какого английского переведено «{ $key }»; см. cyclades locale accept { $lang }
+locale-unknown-record = в записи есть «{ $key }», а перевода здесь нет
+
+## Findings: grammar
+
+locale-plural-missing = у «{ $key }» нет форм множественного числа { $missing } языка { $lang }
+locale-plural-unknown = у «{ $key }» есть форма «{ $name }», а в этом языке такой нет; есть { $known }
+locale-plural-unused = у «{ $key }» есть форма «{ $name }», которой в этом языке нет ни у одного целого числа
+locale-cases-differ = у «{ $key }» есть падежи { $found }; у других сообщений вида «{ $kind }» — { $expected }
+locale-case-not-offered = «{ $key }» требует { $name } в падеже «{ $case }», которого у сообщений вида «{ $kind }» нет
+locale-gender-unknown = у «{ $key }» есть вариант для рода «{ $name }»; есть masculine, feminine и other
+locale-gender-default = у «{ $key }» вариантом по умолчанию должен быть *[other], нейтральный
+
+## Findings: names and lengths
+
+locale-glossary-name = «{ $key }» называется «{ $found }»; в книге правил напечатано { $expected }
+locale-forbidden-form = в «{ $key }» есть «{ $found }»; пишите { $instead }
+locale-too-long = в «{ $key }» { $length } зн.; на карте помещается { $limit }
+
+## Closing lines
+
+locale-check-closing = Ошибок: { $errors }, предупреждений: { $warnings }.
+locale-status-stale = { $lang }/{ $file }, английский изменился: { $keys }
+locale-status-missing = { $lang }/{ $file }, не переведено: { $keys }
+locale-status-unused = { $lang }/{ $file }, нет в английском: { $keys }
+locale-accepted = { $count ->
+    [one] { $lang }: { $count } перевод записан как сделанный с нынешнего английского.
+    [few] { $lang }: { $count } перевода записаны как сделанные с нынешнего английского.
+   *[many] { $lang }: { $count } переводов записаны как сделанные с нынешнего английского.
+}
+locale-added = { $count ->
+    [one] { $folder }: нужно перевести { $count } сообщение.
+    [few] { $folder }: нужно перевести { $count } сообщения.
+   *[many] { $folder }: нужно перевести { $count } сообщений.
+}
+locale-exported = { $count ->
+    [one] { $file }: { $count } запись.
+    [few] { $file }: { $count } записи.
+   *[many] { $file }: { $count } записей.
+}
+locale-imported = { $count ->
+    [0] { $lang }: ничего не изменилось.
+    [one] { $lang }: записано { $count } сообщение.
+    [few] { $lang }: записано { $count } сообщения.
+   *[many] { $lang }: записано { $count } сообщений.
+}
+
+## Refusals
+
+locale-bad-language = «{ $lang }» — не код языка, такой как cs или pt-BR.
+locale-language-there = { $folder } уже есть; см. cyclades locale status { $lang }.
+locale-no-language = Перевода на «{ $lang }» здесь нет. Есть: { $available }.
+locale-no-folder = { $folder } — не папка, в которую можно писать; укажите её через --folder.
+locale-no-key = Сообщения «{ $key }» нет.
+locale-no-card = Карты «{ $card }» нет.
+locale-no-box = Файла «{ $box }» нет. Есть: { $available }.
+locale-source-language = Английский — это язык, с которого переводят.
+locale-file-damaged = Файл { $file } повреждён; сначала запустите cyclades locale check.
+
+## Import: findings in a PO file
+
+locale-po-syntax = это не файл PO: { $detail }
+locale-po-language = это перевод на { $lang }, а не на { $expected }
+locale-po-context = «{ $context }» — такого места в наших файлах нет
+locale-po-duplicate = «{ $context }» стоит дважды
+locale-po-damaged = «{ $key }» не удаётся прочитать: { $detail }
+locale-po-incomplete = «{ $key }» переведено лишь частично и пропущено
+locale-po-outdated = английский текст «{ $key }» изменился после создания этого файла; перевод остаётся с пометкой «устарело»
+locale-po-structure = варианты «{ $key }» не сочетаются друг с другом
+
+## Preview and explanation
+
+locale-preview-title = { $name } ({ $kind }, { $file })
+locale-preview-length = { $length } из { $limit } зн.
+locale-explain-variables = Переменные: { $variables }
+locale-explain-missing = нет перевода на { $lang }
+
+## A new language: comments at the head of each file
+
+locale-head = { $name } ({ $lang }): { $file }. Чтобы перевести сообщение, уберите # > перед его строками и замените английские слова своими. Что осталось за # >, считается непереведённым, и показывается английский текст.

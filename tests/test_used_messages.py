@@ -1,0 +1,108 @@
+"""English has a message for everything that asks for one, and none that nothing asks for."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from cyclades_core import Ruleset, available_modules
+from cyclades_core.compiling.selectors import SORTS
+from cyclades_core.definitions.content import Counter
+from cyclades_core.definitions.tiles import ASSEMBLED
+from cyclades_core.i18n import Messages
+from cyclades_core.loading.problems import PROBLEM_CODES
+from cyclades_core.plain.events import SPECS
+from cyclades_core.plain.refusals import CODES
+
+ROOT = Path(__file__).resolve().parents[1]
+ENGLISH = ROOT / "locales" / "en"
+BOXES = ("base", "legacy", "hades", "titans")
+# Together these have every module.
+GAMES = (
+    "base",
+    "legacy",
+    "legacy,hades",
+    "legacy,hades/undead,hades/heroes,hades/divine-favors,titans",
+    "base,titans/kronos,titans/artifacts,titans/special-metropolises",
+)
+# Kinds of definition that a person reads the name of.
+NAMED = set("god creature hero artifact item favor special bonus building goods unit".split())
+# What a question of content is called by unless the content says otherwise.
+DEFAULT_PROMPTS = {*(f"choose-{sort}" for sort in SORTS), "may", "one-of", "again"}
+
+
+def ids(name: str) -> list[str]:
+    text = (ENGLISH / f"{name}.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+
+
+@cache
+def rulesets() -> tuple[Ruleset, ...]:
+    loaded = tuple(Ruleset.load(modules.split(",")) for modules in GAMES)
+    missing = {module.id for module in available_modules()} - {id_ for rules in loaded for id_, _ in rules.modules}
+    assert not missing, "some game has to be played with these as well"
+    return loaded
+
+
+def asked_by_content() -> set[str]:
+    """The messages that the content of all boxes asks for: names, phases, counters, options, boards, prompts."""
+    found: set[str] = set()
+    for rules in rulesets():
+        found |= {f"{entry.kind}-{entry.definition.id}" for entry in rules.entries if entry.kind in NAMED}
+        found |= {f"counter-{each.id}" for each in rules.counters if isinstance(each, Counter) and each.visible}
+        found |= {f"phase-{phase.id}" for phase in rules.phases}
+        found |= {f"board-{board.id}" for board in rules.boards}
+        found |= {f"board-{ASSEMBLED}"} if rules.tiles else set()
+        found |= {f"prompt-{op.prompt}" for program in rules.programs for op in program.ops if op.prompt}
+    for module in available_modules():
+        found |= {f"module-{module.id.replace('/', '-')}", *(f"option-{option}" for option in module.options)}
+    return found
+
+
+def asked_by_the_engine() -> set[str]:
+    found = {f"event-{key}" for key in SPECS} | {f"refusal-{code}" for code in CODES}
+    found |= {f"problem-{code}" for code in PROBLEM_CODES}
+    return found | {f"prompt-{prompt}" for prompt in DEFAULT_PROMPTS}
+
+
+@cache
+def source() -> str:
+    paths = [*(ROOT / "cyclades_core").rglob("*.py"), *(ROOT / "expansions").rglob("*.py")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def is_written(key: str) -> bool:
+    """Whether the code names the message, whole or as an f-string whose other half stands somewhere as well."""
+    text = source()
+    if f'"{key}"' in text or (key.startswith("scenario-") and f'"{key.removeprefix("scenario-")}"' in text):
+        return True
+    for cut in (at for at, sign in enumerate(key) if sign == "-"):
+        head, rest = key[: cut + 1], key[cut + 1 :]
+        if f'f"{head}{{' in text and re.search(rf"\b{rest.replace('-', '[-_]')}\b", text):
+            return True
+    return False
+
+
+def test_everything_has_its_message() -> None:
+    have = {key for path in ENGLISH.glob("*.ftl") for key in ids(path.stem)}
+    assert sorted(asked_by_content() - have) == []
+    assert sorted(asked_by_the_engine() - have) == []
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in ENGLISH.glob("*.ftl") if path.stem != "help"))
+def test_every_message_is_used(name: str) -> None:
+    """What help needs is compared with the commands in test_cli_help."""
+    used = asked_by_content() | asked_by_the_engine()
+    zones = {f"pile-{zone}" for rules in rulesets() for zone in rules.zone_names}
+    # a box may say in its own words what the core says
+    assert [key for key in ids(name) if key not in used | zones and not is_written(key)] == []
+
+
+def test_the_shuffled_piles_have_names() -> None:
+    for rules, modules in zip(rulesets(), GAMES, strict=True):
+        say = Messages(expansions=tuple(modules.split(",")))
+        decks = {rules.zone_names[zone] for zone in rules.decks if zone in rules.hidden_zones}
+        assert [deck for deck in sorted(decks) if not say.has(f"pile-{deck}")] == []
