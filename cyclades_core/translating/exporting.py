@@ -1,0 +1,122 @@
+"""Messages as a PO file, for those who translate with Poedit and its like.
+
+One entry per variant. `msgctxt` is the address, `base/unit-troop.name#$case=acc`; `msgid` is English; what is not yet
+translated has the variants that the language needs. A translation whose English has changed is marked fuzzy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path as FilePath
+
+import polib
+from attrs import frozen
+from fluent.syntax import ast
+
+from .catalogue import Catalogue, Entry
+from .findings import Refused
+from .patterns import patterns
+from .records import read_record, state_of
+from .starting import prepare
+from .variants import Path, nearest, path_text, split
+from .writing import replace_file
+
+
+@frozen
+class Unit:
+    """One text of one message: where it belongs, its English, and its translation, which may be empty."""
+
+    layer: str
+    name: str
+    path: Path
+    english: str
+    own: str
+    comment: str
+    line: int
+    stale: bool
+
+    @property
+    def context(self) -> str:
+        """The address."""
+        way = path_text(self.path)
+        return f"{self.layer}/{self.name}" + (f"#{way}" if way else "")
+
+
+def units(catalogue: Catalogue, lang: str) -> Iterator[Unit]:
+    """All texts of a language, in the order of the English files; terms of its own behind those of English."""
+    record = read_record(catalogue, lang)
+    for layer in catalogue.layers:
+        english = catalogue.english(layer)
+        file = catalogue.file(lang, layer)
+        own = file.entries if file is not None else {}
+        for key, source in english.entries.items():
+            stale = isinstance(source, ast.Message) and state_of(record, layer, key, source) == "stale"
+            comment = "\n".join(filter(None, (english.groups[key], _comment(source))))
+            line = english.place_of(source)[0]
+            yield from _entry_units(layer, source, own.get(key), lang, comment, line, stale and key in own)
+        for key, entry in own.items():
+            if key not in english.entries and isinstance(entry, ast.Term):
+                yield from _entry_units(layer, entry, entry, lang, _comment(entry), 0, False)
+
+
+def _comment(entry: Entry) -> str:
+    return (entry.comment.content or "") if entry.comment else ""
+
+
+def _entry_units(
+    layer: str, source: Entry, own: Entry | None, lang: str, comment: str, line: int, stale: bool
+) -> Iterator[Unit]:
+    english = {name: list(split(pattern)) for name, pattern in patterns(source)}
+    shown = own if own is not None else prepare(source, lang)
+    names = dict(patterns(shown))
+    for name in [*(each for each in english if each in names), *(each for each in names if each not in english)]:
+        for path, text in split(names[name]):
+            # what English does not have (an attribute of a term) is its own source
+            original = nearest(english[name], path) if name in english else text
+            yield Unit(layer, name, path, original, text if own is not None else "", comment, line, stale)
+    if own is not None:
+        # an attribute that the translation lacks still
+        prepared = dict(patterns(prepare(source, lang)))
+        for name in english:
+            if name not in names:
+                for path, _ in split(prepared[name]):
+                    yield Unit(layer, name, path, nearest(english[name], path), "", comment, line, stale)
+
+
+def as_po(catalogue: Catalogue, lang: str) -> polib.POFile:
+    """A language as a PO file in memory."""
+    po = polib.POFile(wrapwidth=0)
+    po.metadata = {
+        "Project-Id-Version": "cyclades",
+        "Language": lang,
+        "MIME-Version": "1.0",
+        "Content-Type": "text/plain; charset=UTF-8",
+        "Content-Transfer-Encoding": "8bit",
+        "X-Source-Language": "en",
+    }
+    for unit in units(catalogue, lang):
+        entry = polib.POEntry(
+            msgctxt=unit.context, msgid=unit.english, msgstr=unit.own, comment=unit.comment, encoding="utf-8"
+        )
+        if unit.line:
+            entry.occurrences = [(f"en/{unit.layer}.ftl", str(unit.line))]
+        if unit.stale:
+            entry.flags = ["fuzzy"]
+        po.append(entry)
+    return po
+
+
+def export(catalogue: Catalogue, lang: str, path: FilePath) -> int:
+    """Write a language to a PO file; return the number of entries."""
+    catalogue.require(lang)
+    damaged = next((file for file in catalogue.files(lang) if not file.is_whole), None)
+    if damaged is not None:
+        raise Refused("file-damaged", file=damaged.name)
+    po = as_po(catalogue, lang)
+    replace_file(path, str(po) + "\n")
+    return len(po)
+
+
+def entry_key(name: str) -> str:
+    """The key of a message from the name of one of its patterns: `god-zeus.text` is of `god-zeus`."""
+    return name.partition(".")[0]

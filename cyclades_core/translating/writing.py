@@ -1,0 +1,92 @@
+"""Fluent as this project writes it, and files that are replaced whole or not at all.
+
+The layout is that of our own files: a selector begins on the line of its key. It differs from the serialiser of
+`fluent.syntax` in nothing but line breaks.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_expression, serialize_variant_key
+
+from .catalogue import Entry, key_of
+
+STEP = "    "
+
+
+def entry_text(entry: Entry) -> str:
+    """A message or term, its comment aside, without a line break at the end.
+
+    >>> from .catalogue import parse_pattern_entry
+    >>> print(entry_text(parse_pattern_entry("a =\\n  { $n ->\\n  [one] A\\n  *[other] B\\n  }\\n  .x = C")))
+    a = { $n ->
+        [one] A
+       *[other] B
+    }
+        .x = C
+    """
+    lines = f"{key_of(entry)} ="
+    if entry.value is not None:
+        lines += " " + pattern_text(entry.value)
+    for attribute in entry.attributes:
+        lines += f"\n{STEP}.{attribute.id.name} = {pattern_text(attribute.value, STEP)}"
+    return lines
+
+
+def pattern_text(pattern: ast.Pattern, indent: str = "") -> str:
+    """A pattern, its first line without indent, since it stands behind an equals sign or a key."""
+    parts = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            parts.append(element.value.replace("\n", "\n" + indent + STEP))
+        else:
+            parts.append(placeable_text(element, indent))
+    return "".join(parts)
+
+
+def placeable_text(placeable: ast.Placeable, indent: str = "") -> str:
+    """A placeable with its braces; variants one step further in."""
+    inner = placeable.expression
+    if isinstance(inner, ast.Placeable):
+        return "{ " + placeable_text(inner, indent) + " }"
+    if not isinstance(inner, ast.SelectExpression):
+        return "{ " + str(serialize_expression(inner)) + " }"
+    lines = ["{ " + str(serialize_expression(inner.selector)) + " ->"]
+    for variant in inner.variants:
+        mark = "   *" if variant.default else STEP
+        key = serialize_variant_key(variant.key)
+        lines.append(f"{indent}{mark}[{key}] {pattern_text(variant.value, indent + STEP)}")
+    return "\n".join([*lines, indent + "}"])
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Write a text so that a reader sees the old file or the new one, never half of it."""
+    replace_files({path: text})
+
+
+def replace_files(texts: dict[Path, str]) -> None:
+    """Write several files: all are on the disk before the first takes its place."""
+    ready: list[tuple[str, Path]] = []
+    try:
+        for path, text in texts.items():
+            handle, name = tempfile.mkstemp(dir=path.parent, prefix="." + path.name)
+            ready.append((name, path))
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
+                stream.write(text)
+            os.chmod(name, path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
+        while ready:
+            os.replace(*ready[0])
+            ready.pop(0)
+    finally:
+        for name, _ in ready:
+            os.unlink(name)
+
+
+def _umask() -> int:
+    mask = os.umask(0o022)
+    os.umask(mask)
+    return mask
