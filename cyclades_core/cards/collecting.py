@@ -1,0 +1,142 @@
+"""The cards of a ruleset, in words: one list that every format shows in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .costs import Price, prices_of, words
+from .limits import CARD_KINDS, PARTS
+
+if TYPE_CHECKING:
+    from cyclades_core import Ruleset
+    from cyclades_core.i18n import Messages
+
+
+class Said(NamedTuple):
+    """A text, and whether the language has it itself."""
+
+    text: str
+    own: bool = True
+
+
+class Cost(NamedTuple):
+    """A price, and its words."""
+
+    price: Price
+    text: str
+
+
+class Part(NamedTuple):
+    """What a card does: all of it (`text`), or one of its powers, which have a label on the card."""
+
+    name: str
+    label: str
+    said: Said
+
+
+class Card(NamedTuple):
+    """A card or tile in one language."""
+
+    kind: str
+    id: str
+    module: str
+    rule: str
+    copies: int
+    type: str
+    name: Said
+    cost_label: str
+    cost: tuple[Cost, ...]
+    parts: tuple[Part, ...]
+    edition: Said
+    mark: str
+    """What says that some of the texts are not translated; empty if all are."""
+
+    @property
+    def key(self) -> str:
+        """The id of its message."""
+        return f"{self.kind}-{self.id}"
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The names of the texts that the language does not have."""
+        texts = {"name": self.name, **{part.name: part.said for part in self.parts}}
+        return tuple(name for name, said in texts.items() if not said.own)
+
+
+class Sheet(NamedTuple):
+    """The cards of some modules in one language, with the words that stand around them."""
+
+    lang: str
+    title: str
+    modules: tuple[tuple[str, str, str], ...]
+    """Id, version and title of each."""
+    labels: dict[str, str]
+    headings: dict[str, str]
+    """The plural of each kind that has a card."""
+    cards: tuple[Card, ...]
+
+
+LABELS = ("name", "cost", *PARTS, "edition", "rule", "copies")
+
+
+def collect(rules: Ruleset, messages: Messages, kinds: Iterable[str] = CARD_KINDS) -> Sheet:
+    """All cards of the ruleset of these kinds, by kind and then in the order of the modules and files."""
+    labels = {name: messages.text(f"cli-card-label-{name}") for name in LABELS}
+    wanted = set(kinds)
+    cards = tuple(
+        _card(entry, rules, messages, labels)
+        for kind in CARD_KINDS
+        if kind in wanted
+        for entry in rules.entries
+        if entry.kind == kind
+    )
+    titles = [(module, version, _edition(module, messages).text) for module, version in rules.modules]
+    return Sheet(
+        lang=messages.lang,
+        title=messages.text("cli-card-title", modules=", ".join(title for _, _, title in titles)),
+        modules=tuple(titles),
+        labels=labels,
+        headings={kind: messages.text(f"cli-card-kinds-{kind}") for kind in dict.fromkeys(card.kind for card in cards)},
+        cards=cards,
+    )
+
+
+def _card(entry: Any, rules: Ruleset, messages: Messages, labels: dict[str, str]) -> Card:
+    key = f"{entry.kind}-{entry.id}"
+    parts = tuple(
+        Part(name, "" if name == PARTS[0] else labels[name], _said(messages, key, name))
+        for name in PARTS
+        if messages.has(key, name)
+    )
+    if not parts:  # nobody has written it: the id stands for it
+        parts = (Part(PARTS[0], "", _said(messages, key, PARTS[0])),)
+    # Counted things are a plural as value and carry their bare name as attribute.
+    name = _said(messages, key, "name" if messages.has(key, "name") else None)
+    card = Card(
+        kind=entry.kind,
+        id=entry.id,
+        module=entry.module,
+        rule=entry.definition.cite,
+        copies=getattr(entry.definition, "copies", 1),
+        type=messages.text(f"cli-card-kind-{entry.kind}"),
+        name=Said(name.text[:1].upper() + name.text[1:], name.own),
+        cost_label=labels["cost"],
+        cost=tuple(Cost(price, words(price, messages)) for price in prices_of(entry.kind, entry.definition, rules)),
+        parts=parts,
+        edition=_edition(entry.module, messages),
+        mark="",
+    )
+    return card._replace(mark=messages.text("cli-card-untranslated")) if card.missing else card
+
+
+def _edition(module: str, messages: Messages) -> Said:
+    return _said(messages, f"module-{module.replace('/', '-')}", None)
+
+
+def _said(messages: Messages, key: str, attr: str | None) -> Said:
+    """A text in its first form: names are declined by `$case`, things are counted by `$count`."""
+    own = messages.is_own(key, attr)
+    if attr is None:
+        return Said(messages.text(key, case="nom", count=1), own)
+    return Said(messages.attribute(key, attr, case="nom", count=1), own)

@@ -1,0 +1,151 @@
+"""`cyclades cards`: what is printed on the cards, as a document or as sheets to print."""
+
+from __future__ import annotations
+
+import json
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from . import FAILED
+from .helping import Command
+from .options import (
+    LangOption,
+    ModulesOption,
+    SettingsOption,
+    messages_for,
+    module_names,
+    parse_settings,
+    refuse,
+)
+from .output import line
+
+if TYPE_CHECKING:
+    from cyclades_core.cards.collecting import Sheet
+    from cyclades_core.i18n import Messages
+
+app = typer.Typer(rich_markup_mode=None, add_completion=False)
+
+
+class CardFormat(StrEnum):
+    """How cards are shown."""
+
+    HTML = "html"
+    MARKDOWN = "md"
+    JSON = "json"
+    SVG = "svg"
+
+
+@app.command(cls=Command)
+def cards(
+    modules: ModulesOption = None,
+    kind: Annotated[
+        str | None,
+        typer.Option("--kind", metavar="A,B"),
+    ] = None,
+    format_: Annotated[
+        CardFormat,
+        typer.Option("--format"),
+    ] = CardFormat.MARKDOWN,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", metavar="PATH"),
+    ] = None,
+    compare: Annotated[
+        str | None,
+        typer.Option("--compare", metavar="CODE"),
+    ] = None,
+    settings: SettingsOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Show all cards of the modules, to be read or to be printed nine to a page.
+
+    Each with name, type, cost, text, edition and rule. Texts that are not translated are marked. Exit code 1 if a text
+    is too long for its card.
+    """
+    from cyclades_core import Ruleset
+    from cyclades_core.cards.collecting import collect
+
+    kinds = _kinds(kind, messages_for(lang))
+    rules = Ruleset.load(module_names(modules, lang), options=parse_settings(settings or (), messages_for(lang)))
+    loaded = [module for module, _ in rules.modules]
+    messages = messages_for(lang, loaded)
+    others = messages_for(compare, loaded) if compare is not None else None
+    sheet = collect(rules, messages, kinds)
+    if not sheet.cards:
+        refuse(messages, "--kind", "cli-card-nothing")
+    original = collect(rules, others, kinds) if others is not None else None
+    _put(_documents(sheet, original, format_), format_, output, messages)
+    faults = _faults(sheet, messages) + (_faults(original, others) if original and others else [])
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    if faults:
+        raise typer.Exit(FAILED)
+
+
+def _kinds(asked: str | None, messages: Messages) -> tuple[str, ...]:
+    """The kinds asked for, else all."""
+    from cyclades_core.cards.limits import CARD_KINDS
+
+    kinds = CARD_KINDS if asked is None else tuple(each.strip() for each in asked.split(",") if each.strip())
+    for each in kinds:
+        if each not in CARD_KINDS:
+            refuse(messages, "--kind", "cli-card-no-kind", kind=each, available=", ".join(CARD_KINDS))
+    return kinds
+
+
+def _documents(sheet: Sheet, original: Sheet | None, chosen: CardFormat) -> list[str]:
+    """The texts of the files: one, or a page each."""
+    if chosen is CardFormat.SVG:
+        from cyclades_core.cards import as_svg
+
+        return as_svg.documents(sheet, original)
+    if chosen is CardFormat.HTML:
+        from cyclades_core.cards import as_html
+
+        return [as_html.document(sheet, original)]
+    if chosen is CardFormat.JSON:
+        from cyclades_core.cards import as_json
+
+        return [json.dumps(as_json.document(sheet, original), ensure_ascii=False, indent=2) + "\n"]
+    from cyclades_core.cards import as_markdown
+
+    return [as_markdown.document(sheet, original)]
+
+
+def _put(texts: list[str], chosen: CardFormat, output: Path | None, messages: Messages) -> None:
+    """Print the text, or write the files and print their names."""
+    from cyclades_core.cards.writing import write_all
+
+    suffix = f".{chosen.value}"
+    folder = output is not None and (output.is_dir() or (len(texts) > 1 and output.suffix != suffix))
+    if len(texts) > 1 and not folder:
+        refuse(messages, "--output", "cli-card-needs-folder", pages=len(texts))
+    if output is None:
+        sys.stdout.write(texts[0])
+        return
+    if folder:
+        output.mkdir(parents=True, exist_ok=True)
+        stem = f"cards-{messages.lang}"
+        digits = len(str(len(texts)))
+        names = [f"{stem}-{page:0{digits}}" for page in range(1, len(texts) + 1)] if len(texts) > 1 else [stem]
+        files = {output / (name + suffix): text for name, text in zip(names, texts, strict=True)}
+    else:
+        files = {output: texts[0]}
+    write_all(files)
+    for file in files:
+        line(str(file))
+
+
+def _faults(sheet: Sheet, messages: Messages) -> list[str]:
+    """A line for each text that does not fit on its card."""
+    from cyclades_core.cards.layout import lay_out
+
+    return [
+        messages.text("cli-card-too-long", card=card.key, lang=sheet.lang, part=sheet.labels.get(part, card.type))
+        for card in sheet.cards
+        for part in lay_out(card).too_long
+    ]

@@ -1,0 +1,379 @@
+"""Card sheets: every card of every edition, complete, in every language there is, and nothing juts out.
+
+    REGENERATE=1 python -m pytest tests/test_cards.py
+
+writes the golden documents anew.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import xml.etree.ElementTree as ET
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from cyclades_core import Ruleset
+from cyclades_core.cards import as_html, as_json, as_markdown, as_svg
+from cyclades_core.cards.collecting import Card, Sheet, collect
+from cyclades_core.cards.layout import BODY_BOTTOM, CARD, EDGE, INSIDE, body_height, lay_out
+from cyclades_core.cards.limits import CARD_KINDS, PARTS, fits, limit
+from cyclades_core.cards.measuring import SANS, SANS_BOLD, SERIF_BOLD, width
+from cyclades_core.cards.style import COLOURS
+from cyclades_core.cards.writing import write_all
+from cyclades_core.cli import main
+from cyclades_core.i18n import Messages, available_languages
+
+ROOT = Path(__file__).resolve().parent.parent
+GOLDEN = Path(__file__).parent / "golden" / "cards"
+REGENERATE = "REGENERATE"
+
+MIXED = "base,hades/undead,titans/kronos,titans/artifacts,titans/special-metropolises"
+EDITIONS = {"base": "base", "legacy": "legacy", "hades": "legacy,hades", "titans": "legacy,titans"}
+SETS = [*EDITIONS.values(), MIXED]
+LANGUAGES = available_languages()
+
+
+@cache
+def rules(modules: str) -> Ruleset:
+    return Ruleset.load(modules)
+
+
+@cache
+def sheet(modules: str, lang: str = "en", strict: bool = False) -> Sheet:
+    ruleset = rules(modules)
+    return collect(ruleset, Messages(lang, [module for module, _ in ruleset.modules], strict=strict))
+
+
+def card(modules: str, key: str, lang: str = "en") -> Card:
+    return next(each for each in sheet(modules, lang).cards if each.key == key)
+
+
+def prices(modules: str, key: str) -> list[tuple[str, tuple[int, ...], str]]:
+    return [tuple(cost.price) for cost in card(modules, key).cost]
+
+
+# -- what is on the cards ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("modules", SETS)
+def test_every_definition_has_its_card_with_everything(modules: str) -> None:
+    cards = sheet(modules, strict=True).cards
+    defined = {(entry.kind, entry.id) for entry in rules(modules).entries if entry.kind in CARD_KINDS}
+    assert {(each.kind, each.id) for each in cards} == defined and len(cards) == len(defined)
+    for each in cards:
+        assert each.name.text and each.type and each.rule and each.edition.text, each
+        assert all(part.said.text for part in each.parts) and each.parts, each
+        assert not each.missing and not each.mark, each
+        assert [part.name for part in each.parts] == (["military", "sacrifice"] if each.kind == "hero" else ["text"])
+
+
+def test_costs_come_from_tracks_gods_and_abilities() -> None:
+    assert prices("legacy", "creature-harpy") == [("track", (2, 3, 4), "creature-track")]
+    assert prices("base", "hero-ajax") == [("track", (4, 4), "hero-track")]
+    assert prices("base", "unit-fleet") == [("god", (0, 1, 2, 3), "poseidon")]
+    assert prices("legacy", "building-port") == [("god", (2,), "poseidon")]
+    assert prices("legacy,hades", "building-necropolis") == [("god", (2,), "hades")]
+    assert prices("legacy,hades", "unit-undead-fleet") == [("god", (0, 1, 2, 3, 4), "hades")]
+    assert prices("legacy,hades", "favor-hestia") == [("use", (2,), "")]
+    assert prices("legacy,hades", "hero-midas")[1:] == [("sacrifice", (15,), "")]
+    assert prices("base", "god-zeus") == [("offering", (), "")] and prices("base", "god-apollo") == [("always", (), "")]
+    assert prices("base", "bonus-bonus-priestess") == [] and card("base", "bonus-bonus-priestess").copies == 3
+    assert [cost.text for cost in card("base", "hero-ajax").cost] == ["4 GP"]
+    assert [cost.text for cost in card("base", "building-port").cost] == ["Poseidon: free"]
+
+
+def test_cards_are_of_the_edition_in_play() -> None:
+    old, new = card("legacy", "creature-chiron"), card("legacy,hades", "creature-chiron")
+    assert (old.rule, old.module) == ("L16.21", "legacy") and (new.rule, new.module) == ("H10.5", "hades/heroes")
+    assert old.parts != new.parts
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_document_is_as_it_was(edition: str) -> None:
+    """The cards that the box itself brings, in English."""
+    whole = sheet(EDITIONS[edition])
+    own = tuple(each for each in whole.cards if each.module.partition("/")[0] == edition)
+    kinds = {each.kind for each in own}
+    headings = {kind: heading for kind, heading in whole.headings.items() if kind in kinds}
+    text = as_markdown.document(whole._replace(cards=own, headings=headings))
+    file = GOLDEN / f"{edition}.md"
+    if os.environ.get(REGENERATE):
+        GOLDEN.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8", newline="\n")
+    assert text == file.read_text(encoding="utf-8"), (
+        f"to write it anew: {REGENERATE}=1 pytest tests/{Path(__file__).name}"
+    )
+
+
+# -- nothing juts out ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("modules", SETS)
+def test_every_text_fits_on_its_card(modules: str, lang: str) -> None:
+    too_long = [(each.key, parts) for each in sheet(modules, lang).cards if (parts := lay_out(each).too_long)]
+    assert too_long == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("modules", SETS)
+def test_every_text_keeps_the_limits_of_translators(modules: str, lang: str) -> None:
+    for each in sheet(modules, lang).cards:
+        assert fits(each.kind, each.name.text, "name"), each.key
+        assert fits("module", each.edition.text, "name"), each.module
+        for part in each.parts:
+            assert fits(each.kind, part.said.text, part.name), f"{each.key}.{part.name}"
+
+
+def test_what_keeps_the_limits_fits_on_the_card() -> None:
+    """The longest text that passes, on cards of every kind with the longest cost."""
+    for kind in CARD_KINDS:
+        found = [each for modules in EDITIONS.values() for each in sheet(modules).cards if each.kind == kind]
+        each = max(found, key=lambda one: sum(len(cost.text) for cost in one.cost))
+        parts = []
+        for part in each.parts:
+            words = "of"
+            while fits(kind, f"{words} words", part.name):
+                words += " words"
+            assert not fits(kind, f"{words} words words", part.name)
+            assert abs(len(words) - (limit(kind, part.name) or 0)) < 0.2 * len(words), (kind, len(words))
+            parts.append(part._replace(said=part.said._replace(text=words)))
+        assert lay_out(each._replace(parts=tuple(parts))).too_long == (), kind
+
+
+def test_a_text_that_is_too_long_is_told() -> None:
+    harpy = card("legacy", "creature-harpy")
+    long = harpy._replace(parts=(harpy.parts[0]._replace(said=harpy.name._replace(text="word " * 300)),))
+    assert lay_out(long).too_long == ("text",)
+    assert lay_out(harpy._replace(name=harpy.name._replace(text="Donaudampfschifffahrtsgesellschaft"))).too_long == (
+        "name",
+    )
+    assert not fits("creature", "Donaudampfschifffahrtsgesellschaft", "name")
+    assert fits("phase", "word " * 300) and limit("phase") is None
+
+
+def test_letters_are_measured_in_all_alphabets() -> None:
+    for font in (SANS, SANS_BOLD, SERIF_BOLD):
+        for text in (
+            "zażółć gęślą jaźń",
+            "perché così città",
+            "țară și înălțime",
+            "съешь же ещё этих",
+            "Ἀθῆναι",
+            "„”«»–—…’×",
+        ):
+            assert all(0 < width(letter, font) < 1.4 for letter in text if letter not in "Ἀῆ"), (font, text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("modules", SETS)
+def test_every_line_of_the_pictures_is_inside_its_card(modules: str, lang: str) -> None:
+    """Read from the SVG itself: where each line begins and how wide it is."""
+    name = "{http://www.w3.org/2000/svg}"
+    pages = as_svg.documents(sheet(modules, lang))
+    shown = 0
+    for page in map(ET.fromstring, pages):
+        assert {element.tag.removeprefix(name) for element in page.iter()} <= {
+            *("svg", "title", "defs", "pattern", "path", "rect", "g", "text")
+        }
+        groups = page.findall(f"{name}g")
+        shown += len(groups)
+        assert 0 < len(groups) <= 9
+        for group in groups:
+            for line in group.findall(f"{name}text"):
+                serif = (line.get("font-family") or "").startswith("Palatino")
+                font = SERIF_BOLD if serif else SANS_BOLD if line.get("font-weight") else SANS
+                size = float(line.get("font-size", 0))
+                if size > 30:
+                    continue  # the ornament
+                wide = width(line.text or "", font, size) + len(line.text or "") * float(line.get("letter-spacing", 0))
+                left = float(line.get("x", 0)) - {"end": wide, "middle": wide / 2}.get(line.get("text-anchor", ""), 0)
+                assert left > EDGE - 0.1 and left + wide < CARD[0] - EDGE + 0.1, line.text
+                assert size < float(line.get("y", 0)) < CARD[1] - 0.5, line.text
+    assert shown == len(sheet(modules, lang).cards)
+
+
+def test_the_body_ends_above_the_foot() -> None:
+    for each in sheet("legacy,hades").cards:
+        laid = lay_out(each)
+        assert laid.body_top + body_height(laid.body.parts, laid.body.size) <= BODY_BOTTOM
+        assert all(width(line, SANS, laid.body.size) <= INSIDE for _, lines in laid.body.parts for line in lines)
+
+
+# -- the formats ---------------------------------------------------------------------------------------------------
+
+
+class Reader(HTMLParser):
+    """What is open, what was seen; fails where tags do not match."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.cards: list[list[dict[str, str | None]]] = []
+        self.lang: str | None = None
+        self.feed(text)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        assert not {"src", "href"} & set(found)
+        if tag == "html":
+            self.lang = found["lang"]
+        if tag == "section":
+            self.cards.append([])
+        if tag == "article":
+            self.cards[-1].append(found)
+        if tag not in ("meta",):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_the_page_needs_nothing_else_and_holds_nine_cards() -> None:
+    text = as_html.document(sheet("legacy,hades"))
+    page = Reader(text)
+    assert page.lang == "en"
+    assert [len(cards) for cards in page.cards] == [9] * 7 + [3]
+    assert set(re.findall(r"url\(\"(\w+):", text)) == {"data"} and "@import" not in text and "$" not in text
+    assert set(re.findall(r"https?://[^'\"]+", text)) == {"http://www.w3.org/2000/svg"}  # the name of a language
+    assert set(COLOURS) == set(CARD_KINDS)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_the_original_stands_beside_each_card(lang: str) -> None:
+    own, original = sheet("legacy", lang), sheet("legacy")
+    page = Reader(as_html.document(own, original))
+    assert page.lang == lang and {len(cards) for cards in page.cards[:-1]} == {8}
+    cards = [each for cards in page.cards for each in cards]
+    assert [each["data-key"] for each in cards[::2]] == [each["data-key"] for each in cards[1::2]]
+    assert {each.get("lang") for each in cards[::2]} == {None} and {each.get("lang") for each in cards[1::2]} == {"en"}
+    assert len(as_svg.documents(own, original)) == len(page.cards)
+    assert as_markdown.document(own, original).count("<small>**") == len(own.cards)
+    first = as_json.document(own, original)["cards"][0]  # type: ignore[index]
+    assert first["original"]["name"] == original.cards[0].name.text
+
+
+def test_marks_in_texts_are_no_markup() -> None:
+    harpy = card("legacy", "creature-harpy")
+    evil = harpy._replace(name=harpy.name._replace(text="<b>&|*x*"), cost=())
+    whole = sheet("legacy")._replace(cards=(evil,), headings={"creature": "#1"})
+    assert "&lt;b&gt;&amp;|*x*" in as_html.document(whole) and "<b>&|" not in as_html.document(whole)
+    ET.fromstring(as_svg.documents(whole)[0])
+    assert "**\\<b\\>&\\|\\*x\\***" in as_markdown.document(whole) and "## \\#1" in as_markdown.document(whole)
+
+
+def test_what_is_not_translated_is_marked(tmp_path: Path) -> None:
+    """A language with two messages only: the rest is English, and every format says so."""
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "legacy.ftl").write_text(
+        "creature-harpy = Harpyja\ncreature-satyr = Satyros\n    .text = Ukradni.\n"
+    )
+    (tmp_path / "xx" / "cli.ftl").write_text("cli-card-untranslated = chybí\n")
+    ruleset = rules("legacy")
+    found = collect(ruleset, Messages("xx", ["legacy"], folders=[tmp_path]), ["creature"])
+    cards = {each.id: each for each in found.cards}
+    assert cards["satyr"].missing == () and cards["satyr"].mark == ""
+    assert cards["harpy"].missing == ("text",) and cards["harpy"].mark == "chybí"
+    assert cards["giant"].missing == ("name", "text") and cards["giant"].parts[0].said.text.startswith("Destroy one")
+    assert "Remove one troop" in as_markdown.document(found) and "*[chybí]*" in as_markdown.document(found)
+    assert 'class="untranslated">Giant' in as_html.document(found) and ">chybí<" in as_svg.documents(found)[0]
+    assert as_json.document(found)["cards"][0]["untranslated"] == ["name", "text"]  # type: ignore[index]
+
+
+def test_a_card_that_nobody_has_described_shows_its_id(tmp_path: Path) -> None:
+    ruleset = rules("legacy")
+    nameless = collect(ruleset, Messages("en", []), ["creature"]).cards[0]
+    assert nameless.parts[0].said.text == f"{nameless.key}.text" and nameless.missing == ("name", "text")
+
+
+def test_the_keys_of_the_json_are_documented() -> None:
+    documented = set(re.findall(r"`([a-z_]+)`", (ROOT / "docs" / "cards.md").read_text(encoding="utf-8")))
+
+    def keys(value: object) -> set[str]:
+        if isinstance(value, dict):
+            return set(value) | {key for each in value.values() for key in keys(each)}
+        return {key for each in value for key in keys(each)} if isinstance(value, list) else set()
+
+    document = as_json.document(sheet("legacy,hades"), sheet("legacy,hades"))
+    assert keys(document) <= documented
+    assert {"lang", "compare", "title", "modules", "cards"} == set(document)
+    assert set(CARD_KINDS) | set(PARTS) <= documented
+
+
+# -- the command ---------------------------------------------------------------------------------------------------
+
+
+def run(*arguments: str) -> int:
+    with pytest.raises(SystemExit) as end:
+        main(["cards", "--lang", "en", *arguments])
+    return int(end.value.code or 0)
+
+
+def test_the_command_prints(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--modules", "legacy", "--kind", "god") == 0
+    out = capsys.readouterr().out
+    assert out.startswith("# Cards: First edition\n\n## Gods\n") and "| L11.5 |" in out
+    assert run("--modules", "legacy", "--kind", "god, unit", "--format", "json", "--compare", "en") == 0
+    document = json.loads(capsys.readouterr().out)
+    assert {each["kind"] for each in document["cards"]} == {"god", "unit"} and document["compare"] == "en"
+    assert run("--modules", "legacy", "--kind", "god", "--format", "svg") == 0
+    assert capsys.readouterr().out.startswith("<svg ")
+
+
+def test_the_command_writes_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "new" / "sheets"
+    assert run("--modules", "legacy,hades", "--format", "svg", "--output", str(folder)) == 0
+    files = sorted(path.name for path in folder.iterdir())
+    assert files == [f"cards-en-{page}.svg" for page in range(1, 9)]
+    assert capsys.readouterr().out.split() == [str(folder / name) for name in files]
+    assert run("--modules", "legacy", "--format", "html", "--output", str(tmp_path / "a.html")) == 0
+    Reader((tmp_path / "a.html").read_text(encoding="utf-8"))
+    assert run("--modules", "legacy", "--format", "html", "--output", str(tmp_path)) == 0
+    assert (tmp_path / "cards-en.html").read_bytes() == (tmp_path / "a.html").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--kind", "dragon"), "dragon"),
+        (("--kind", "item"), "--kind"),
+        (("--compare", "xx"), "xx"),
+        (("--format", "svg"), "4 pages"),
+        (("--format", "svg", "--output", "cards.svg"), "4 pages"),
+        (("--format", "pdf"), "--format"),
+        (("--modules", "legcay"), "legacy"),
+        (("--output", "no-such-folder/a.md"), "no-such-folder"),
+    ],
+)
+def test_the_command_refuses(arguments: tuple[str, ...], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--modules", "legacy", *arguments) == 2
+    told = capsys.readouterr()
+    assert words in told.err and told.out == "" and ".part" not in told.err
+
+
+def test_a_text_that_is_too_long_fails_the_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("cyclades_core.cards.layout.BODY_SIZES", (9.0,))
+    monkeypatch.setattr("cyclades_core.cards.layout.set_body.__defaults__", ((9.0,),))
+    assert run("--modules", "legacy", "--kind", "creature") == 1
+    told = capsys.readouterr()
+    assert "Siren (en), Effect: too long" in told.err and "Siren" in told.out
+
+
+def test_files_are_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = tmp_path / "a.svg", tmp_path / "b.svg"
+    first.write_text("old")
+    (tmp_path / "b.svg").mkdir()
+    with pytest.raises(OSError) as error:
+        write_all({first: "new", second: "new"})
+    assert error.value.filename == str(second) and first.read_text() == "old"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.svg", "b.svg"]
+    write_all({first: "new"})
+    assert first.read_text() == "new" and len(list(tmp_path.iterdir())) == 2
