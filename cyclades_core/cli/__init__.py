@@ -27,12 +27,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     _speak_utf8()
     try:
         from .app import command
+        from .speaking import listen
 
-        command().main(args=None if arguments is None else list(arguments), prog_name="cyclades")
-    except (KeyboardInterrupt, SystemExit) as end:
-        # Typer turns an interrupt into its exit code, unless it strikes outside of a command.
-        if isinstance(end, SystemExit) and end.code != INTERRUPTED:
-            raise
+        listen(arguments)
+        given = None if arguments is None else list(arguments)
+        # Not standalone: what Typer refuses comes back as an error, to be told in the language of the person.
+        code = command().main(args=given, prog_name="cyclades", standalone_mode=False)
+        if code == INTERRUPTED:
+            raise KeyboardInterrupt
+        sys.exit(code if isinstance(code, int) else DONE)
+    except KeyboardInterrupt:
         from .failures import interrupted
 
         sys.exit(interrupted())

@@ -6,13 +6,13 @@ line and column, that know how to put themselves into words. The words are made 
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping
-from functools import cache
-from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from . import BAD_INPUT, DEBUG, FAILED, INTERRUPTED
+from .speaking import asked_language
 
 if TYPE_CHECKING:
     from cyclades_core.i18n import Messages
@@ -25,6 +25,8 @@ LAYERS = ("problems", "errors", "scenarios")
 def report(error: Exception) -> int:
     """Say on the error stream what went wrong; return the exit code."""
     known = _known()
+    if is_usage(error):
+        return usage(error)
     if getattr(error, "code", None) == "unknown-language":
         _say(_unknown_language(error))
         return BAD_INPUT
@@ -37,6 +39,48 @@ def report(error: Exception) -> int:
         return BAD_INPUT
     _say(_text("cli-internal-fault", kind=type(error).__name__, detail=str(error), variable=DEBUG))
     return FAILED
+
+
+def is_usage(error: Exception) -> bool:
+    """Whether Typer refuses the arguments. Its classes have moved between its versions, their names have not."""
+    return any(each.__name__ == "ClickException" for each in type(error).__mro__)
+
+
+def usage(error: Any) -> int:
+    """Say how the command is used and what was wrong; return the exit code."""
+    if type(error).__name__ == "NoArgsIsHelpError":
+        _say(error.message)
+    else:
+        ctx = getattr(error, "ctx", None)
+        if ctx is not None:
+            _say(ctx.get_usage(), _text("cli-see-help", command=f"{ctx.command_path} --help"), "")
+        _say(_text("cli-usage-error", detail=_refusal(error, ctx)))
+    return int(error.exit_code)
+
+
+def _refusal(error: Any, ctx: Any) -> str:
+    """What is wrong with the arguments, in words of ours where Typer says enough about it."""
+    kind, parameter = type(error).__name__, getattr(error, "param", None)
+    if ctx is not None:
+        from .helping import form_of
+
+        parameters = ctx.command.get_params(ctx)
+        if kind == "NoSuchOption":
+            known = [max(each.opts, key=len) for each in parameters if each.param_type_name == "option"]
+            return _text("cli-no-option", option=error.option_name, available=", ".join(known))
+        if kind == "MissingParameter" and parameter is not None:
+            return _text("cli-missing-parameter", form=form_of(parameter, ctx))
+        if kind == "BadParameter" and parameter is not None and error.param_hint is None:
+            return _text("cli-bad-value", form=form_of(parameter, ctx))
+        extra = re.fullmatch(r"Got unexpected extra argument\S* \((.*)\)\.?", error.message)
+        if extra is not None:
+            return _text("cli-extra-arguments", arguments=extra[1])
+    if kind == "BadOptionUsage":
+        wanted = "cli-needs-value" if "requires" in error.message else "cli-takes-no-value"
+        return _text(wanted, option=error.option_name)
+    if kind == "BadParameter" and error.param_hint is not None:
+        return f"{error.param_hint}: {error.message}"
+    return str(error.format_message())
 
 
 def interrupted() -> int:
@@ -107,22 +151,19 @@ def _unknown_language(error: Exception) -> str:
     )
 
 
-@cache
 def _messages() -> Messages:
-    """Messages in the language of `--lang`, read by hand: the fault may lie before the options were parsed.
+    """Messages in the language of the command line, also if the fault lies before its options were parsed.
 
-    A language that does not exist is a fault to report, hence English then.
+    A language that does not exist is a fault to report: then in that of the system, else in English.
     """
-    from cyclades_core.i18n import MessageError
+    from cyclades_core.i18n import MessageError, Messages, choose_language
 
-    from .options import messages_for
-
-    given = sys.argv[1:]
-    lang = next((after for before, after in pairwise(given) if before == "--lang"), None)
-    try:
-        return messages_for(lang, LAYERS)
-    except MessageError:
-        return messages_for("en", LAYERS)
+    for wish in (asked_language(), None):
+        try:
+            return Messages(choose_language(wish), LAYERS)
+        except MessageError:
+            pass
+    return Messages("en", LAYERS)
 
 
 def _say(*lines: str) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from .helping import Command
 from .options import Format, FormatOption, LangOption, format_or_default, messages_for
 from .output import line, print_json, print_rows
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
 
-@app.command()
+@app.command(cls=Command)
 def modules(format_: FormatOption = None, lang: LangOption = None) -> None:
     """List the modules that can be played, and what is wrong with those that cannot.
 

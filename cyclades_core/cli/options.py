@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from .speaking import messages_in
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping, Sequence
 
     from cyclades_core.i18n import Messages
 
@@ -22,58 +24,19 @@ class Format(StrEnum):
     TEXT = "text"
 
 
-# Typer wants the help of an option as a string beside it; that of a command is its docstring.
-FormatOption = Annotated[
-    Format | None,
-    typer.Option(
-        "--format",
-        help="how to print; by default a table on a terminal, else text",  # text: ok help
-    ),
-]
-LangOption = Annotated[
-    str | None,
-    typer.Option(
-        "--lang",
-        metavar="CODE",
-        help="language of the texts; by default that of the system",  # text: ok help
-    ),
-]
-ModulesOption = Annotated[
-    str | None,
-    typer.Option(
-        "--modules",
-        metavar="A,B",
-        help="modules, separated by commas; by default the first that needs no other",  # text: ok help
-    ),
-]
-SettingsOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        metavar="KEY=VALUE",
-        help="an option of a module; repeatable",  # text: ok help
-    ),
-]
-SeedOption = Annotated[
-    int | None,
-    typer.Option(
-        "--seed",
-        help="seed of all chance; drawn and printed if left out",  # text: ok help
-    ),
-]
-PlayersOption = Annotated[int, typer.Option("--players", min=2, max=6, help="number of players")]
-ModeOption = Annotated[
-    str | None,
-    typer.Option("--mode", help="mode of play, where an edition has several"),  # text: ok help
-]
-BotsOption = Annotated[
-    str,
-    typer.Option(
-        "--bots",
-        metavar="SPEC",
-        help="one bot for all, or one per seat, separated by commas; parameters by colons",  # text: ok help
-    ),
-]
+# What --gender takes; without it a player is spoken of neutrally.
+GENDERS = ("feminine", "masculine")
+
+# Help is looked up when somebody asks for it: see `helping`.
+FormatOption = Annotated[Format | None, typer.Option("--format")]
+LangOption = Annotated[str | None, typer.Option("--lang", metavar="CODE")]
+ModulesOption = Annotated[str | None, typer.Option("--modules", metavar="A,B")]
+SettingsOption = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
+SeedOption = Annotated[int | None, typer.Option("--seed", metavar="N")]
+PlayersOption = Annotated[int, typer.Option("--players", metavar="N", min=2, max=6)]
+ModeOption = Annotated[str | None, typer.Option("--mode", metavar="NAME")]
+BoardOption = Annotated[str | None, typer.Option("--board", metavar="NAME")]
+BotsOption = Annotated[str, typer.Option("--bots", metavar="SPEC")]
 
 
 def format_or_default(chosen: Format | None) -> Format:
@@ -81,11 +44,9 @@ def format_or_default(chosen: Format | None) -> Format:
     return chosen or (Format.TABLE if sys.stdout.isatty() else Format.TEXT)
 
 
-def messages_for(lang: str | None, modules: Iterable[str] = ()) -> Messages:
+def messages_for(lang: str | None, modules: Iterable[str] = (), genders: Mapping[str, str] | None = None) -> Messages:
     """The messages in the language asked for, with those of the modules (or whole layers), in load order."""
-    from cyclades_core.i18n import Messages, choose_language
-
-    return Messages(choose_language(lang), expansions=tuple(dict.fromkeys(modules)))
+    return messages_in(lang, tuple(dict.fromkeys(modules)), genders)
 
 
 def refuse(messages: Messages, option: str, key: str, **values: str | int) -> NoReturn:
@@ -93,7 +54,7 @@ def refuse(messages: Messages, option: str, key: str, **values: str | int) -> No
     raise typer.BadParameter(messages.text(key, **values), param_hint=option)
 
 
-def module_names(modules: str | None) -> list[str]:
+def module_names(modules: str | None, lang: str | None = None) -> list[str]:
     """The modules asked for, else the first, by id, that works and needs no other."""
     if modules is not None:
         return [name for name in modules.split(",") if name]
@@ -101,7 +62,7 @@ def module_names(modules: str | None) -> list[str]:
 
     alone = sorted(module.id for module in available_modules() if not (module.requires or module.problems))
     if not alone:
-        refuse(messages_for(None), "--modules", "cli-no-modules")
+        refuse(messages_for(lang), "--modules", "cli-no-modules")
     return alone[:1]
 
 
@@ -120,4 +81,29 @@ def parse_settings(settings: Iterable[str], messages: Messages) -> dict[str, str
         if not (key and equals and value):
             refuse(messages, "--option", "cli-bad-setting", setting=setting)
         found[key.strip()] = value.strip()
+    return found
+
+
+def parse_names(names: str | None, players: int) -> list[str]:
+    """The players: their names, separated by commas, else p1, p2 and so on.
+
+    >>> parse_names("ann, bob", 4), parse_names(None, 2)
+    (['ann', 'bob'], ['p1', 'p2'])
+    """
+    found = [name.strip() for name in (names or "").split(",") if name.strip()]
+    return found or [f"p{number}" for number in range(1, players + 1)]
+
+
+def parse_genders(given: str | None, players: Sequence[str], messages: Messages) -> dict[str, str]:
+    """`ann=feminine,bob=masculine` as a dictionary; players who are not named are spoken of neutrally."""
+    found: dict[str, str] = {}
+    for pair in (given or "").split(","):
+        name, equals, gender = (part.strip() for part in pair.partition("="))
+        if not (name or equals):
+            continue
+        if name not in players:
+            refuse(messages, "--gender", "cli-no-player", name=name, available=", ".join(players))
+        if gender not in GENDERS:
+            refuse(messages, "--gender", "cli-bad-gender", pair=pair.strip(), available=", ".join(GENDERS))
+        found[name] = gender
     return found

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import sys
+import tempfile
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .options import Format
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rich.console import Console
 
 Row = Sequence[object]
@@ -23,6 +28,17 @@ def line(text: str = "") -> None:
 def print_json(document: object) -> None:
     """A document for programs: UTF-8, keys in the order given."""
     line(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def check_writable(path: Path) -> None:
+    """Raise what writing the file would raise, before the work for it is done."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    try:
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(path)) from None
 
 
 def print_rows(columns: Sequence[str], rows: Sequence[Row], chosen: Format) -> None:

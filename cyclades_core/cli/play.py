@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .helping import Command
 from .options import (
+    BoardOption,
     BotsOption,
     Format,
     FormatOption,
@@ -20,10 +22,12 @@ from .options import (
     format_or_default,
     messages_for,
     module_names,
+    parse_genders,
+    parse_names,
     parse_settings,
     seed_or_drawn,
 )
-from .output import line, print_json
+from .output import check_writable, line, print_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,17 +39,18 @@ if TYPE_CHECKING:
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
 
-@app.command()
+@app.command(cls=Command)
 def play(
     modules: ModulesOption = None,
     players: PlayersOption = 3,
+    names: Annotated[str | None, typer.Option("--names", metavar="A,B")] = None,
+    gender: Annotated[str | None, typer.Option("--gender", metavar="A=G,B=G")] = None,
     mode: ModeOption = None,
+    board: BoardOption = None,
     seed: SeedOption = None,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="stop after so many rounds")] = 200,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1)] = 200,
     bots: BotsOption = "random",
-    save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="write the game to a file that can be replayed")
-    ] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     settings: SettingsOption = None,
     format_: FormatOption = None,
     lang: LangOption = None,
@@ -59,12 +64,16 @@ def play(
 
     from .story import Story
 
-    specs = parse_specs(bots, players)
-    rules = Ruleset.load(module_names(modules), options=parse_settings(settings or (), messages_for(lang)))
+    if save is not None:
+        check_writable(save)  # not after an hour of play
+    seats = parse_names(names, players)
+    genders = parse_genders(gender, seats, messages_for(lang))
+    specs = parse_specs(bots, len(seats))
+    rules = Ruleset.load(module_names(modules, lang), options=parse_settings(settings or (), messages_for(lang)))
     loaded = [module for module, _ in rules.modules]
-    messages = messages_for(lang, loaded)
+    messages = messages_for(lang, loaded, genders)
     seed = seed_or_drawn(seed)
-    game = Game.new(rules, players=[f"p{number}" for number in range(1, players + 1)], mode=mode, seed=seed)
+    game = Game.new(rules, players=seats, mode=mode, board=board, seed=seed)
     steps = _steps(game, specs, seed, rounds)
     chosen = format_or_default(format_)
     if chosen is Format.JSON:
@@ -79,7 +88,8 @@ def play(
             }
         )
     else:
-        line(messages.text("cli-play-opening", modules=", ".join(loaded), players=players))
+        line(messages.text("cli-play-opening", modules=", ".join(loaded), players=len(seats)))
+        line(messages.text("cli-play-board", board=f"board-{game.board}"))
         line(messages.text("cli-seed", seed=seed))
         _tell(game, steps, seed, rounds, Story(messages, chosen))
     if save is not None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from . import FAILED
+from .helping import Command
 from .options import Format, FormatOption, LangOption, format_or_default, messages_for
 from .output import line, print_json
 
@@ -18,9 +19,9 @@ if TYPE_CHECKING:
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
 
-@app.command()
+@app.command(cls=Command)
 def replay(
-    save: Annotated[Path, typer.Argument(help="the file")], format_: FormatOption = None, lang: LangOption = None
+    save: Annotated[Path, typer.Argument(metavar="FILE")], format_: FormatOption = None, lang: LangOption = None
 ) -> None:
     """Play a save again from its start, and say where it stops fitting.
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .helping import Command, Group
 from .options import Format, FormatOption, LangOption, format_or_default, messages_for, refuse
 from .output import line, print_json, print_rows
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from cyclades_core.i18n import Messages
     from cyclades_core.scenarios import Outcome
 
-app = typer.Typer(rich_markup_mode=None, add_completion=False, no_args_is_help=True)
+app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
 
 
 @app.callback()
@@ -22,11 +23,9 @@ def scenario() -> None:
     """Run the rules as executable examples, and see which rules have one."""
 
 
-@app.command()
+@app.command(cls=Command)
 def run(
-    paths: Annotated[
-        list[Path] | None, typer.Argument(help="files or folders; by default those of the checkout, else those shipped")
-    ] = None,
+    paths: Annotated[list[Path] | None, typer.Argument(metavar="PATH")] = None,
     format_: FormatOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -56,7 +55,7 @@ def run(
         raise typer.Exit(1)
 
 
-@app.command()
+@app.command(cls=Command)
 def coverage(format_: FormatOption = None, lang: LangOption = None) -> None:
     """Compare the scenarios with the numbered rules of each edition.
 
@@ -79,26 +78,26 @@ def coverage(format_: FormatOption = None, lang: LangOption = None) -> None:
             line(messages.text("cli-coverage-missing", edition=edition, rules=", ".join(figures["missing"])))
 
 
-@app.command()
+@app.command(cls=Command)
 def mutate(
     box: Annotated[
         list[str] | None,
-        typer.Option("--box", help="a box; repeatable; by default all that can be found"),  # text: ok help
+        typer.Option("--box", metavar="NAME"),
     ] = None,
     only: Annotated[
         str | None,
-        typer.Option("--only", metavar="KIND:ID", help="one definition only"),  # text: ok help
+        typer.Option("--only", metavar="KIND:ID"),
     ] = None,
     deep: Annotated[
         bool,
-        typer.Option("--deep", help="also verbs inside verbs, conditions and settings"),  # text: ok help
+        typer.Option("--deep"),
     ] = False,
     sample: Annotated[
         int | None,
-        typer.Option("--sample", min=1, help="so many of each box, drawn with the seed"),  # text: ok help
+        typer.Option("--sample", metavar="N", min=1),
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", help="seed of the sample")] = 0,  # text: ok help
-    workers: Annotated[int, typer.Option("--workers", min=1, max=256, help="try in so many processes")] = 1,
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 0,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256)] = 1,
     format_: FormatOption = None,
     lang: LangOption = None,
 ) -> None:

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from . import FAILED, INTERRUPTED
+from .helping import Command
 from .options import (
+    BoardOption,
     BotsOption,
     Format,
     FormatOption,
@@ -36,25 +38,23 @@ app = typer.Typer(rich_markup_mode=None, add_completion=False)
 FIGURES = ("games", "finished", "decisions", "forced", "clauses", "seconds", "decisions_per_second", "violations")
 
 
-@app.command()
+@app.command(cls=Command)
 def simulate(
     modules: ModulesOption = None,
     players: PlayersOption = 4,
-    games: Annotated[int, typer.Option("--games", min=1, help="how many games")] = 100,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 100,
     mode: ModeOption = None,
     seed: SeedOption = None,
     bots: BotsOption = "random",
-    board: Annotated[str | None, typer.Option("--board", help="name of the board, where there are several")] = None,
+    board: BoardOption = None,
     settings: SettingsOption = None,
     check: Annotated[
         bool,
-        typer.Option(
-            "--check", help="verify the position at every step of a twentieth of the games, else at every round"
-        ),
+        typer.Option("--check"),
     ] = False,
-    check_all: Annotated[bool, typer.Option("--check-all", help="verify it at every step of every game")] = False,
-    max_cycles: Annotated[int, typer.Option("--max-cycles", min=1, help="stop a game after so many rounds")] = 200,
-    workers: Annotated[int, typer.Option("--workers", min=1, max=256, help="play in so many processes")] = 1,
+    check_all: Annotated[bool, typer.Option("--check-all")] = False,
+    max_cycles: Annotated[int, typer.Option("--max-cycles", metavar="N", min=1)] = 200,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256)] = 1,
     format_: FormatOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -68,7 +68,7 @@ def simulate(
 
     messages = messages_for(lang)
     specs = parse_specs(bots, players)
-    rules = Ruleset.load(module_names(modules), options=parse_settings(settings or (), messages))
+    rules = Ruleset.load(module_names(modules, lang), options=parse_settings(settings or (), messages))
     simulation = prepare(
         rules,
         players,

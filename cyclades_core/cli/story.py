@@ -38,7 +38,7 @@ class Story:
         text = self._messages.text(f"event-{event.key}", **event.args)
         if event.key == "round-began":
             line()
-            line(self._messages.text("cli-play-round", **event.args))
+            line(text)
         elif event.key == "phase-began":
             line("  " + self._messages.text("cli-play-phase", **event.args))
         else:
@@ -55,20 +55,24 @@ class Story:
         value = faction.get(key)
         if value is None:
             return "?"
-        if key == "units":
-            # heroes are units with a name of their own
-            named = {
-                unit if self._messages.has(f"unit-{unit}") else f"hero-{unit}": count for unit, count in value.items()
-            }
-            return self._messages.text("cli-play-units", units=tuple(named.items()))
-        return value
+        return self._units(value) if key == "units" else value
+
+    def _units(self, units: Mapping[str, int]) -> str:
+        """Counted things in words."""
+        named = [(self._key(unit), count) for unit, count in units.items() if count]
+        return self._messages.text("cli-play-units", units=tuple(named))
+
+    def _key(self, unit: str) -> str:
+        """Heroes and artifacts are units with a name of their own. English is looked at last: it has to be read."""
+        keys = [f"{kind}-{unit}" for kind in ("unit", "hero", "artifact")]
+        return next((key for has in (self._messages.is_own, self._messages.has) for key in keys if has(key)), unit)
 
     def map(self, view: View) -> None:
         """The board: who stands where, and with how many."""
         letters = {faction["id"]: chr(ord("A") + index) for index, faction in enumerate(view["factions"])}
         line()
         drawn = draw(view["areas"], letters)
-        for text in drawn or listing(view["areas"]):
+        for text in drawn or self._listing(view["areas"]):
             line("  " + text)
         if drawn:
             owners = ", ".join(f"{letter} {faction}" for faction, letter in letters.items())
@@ -76,6 +80,12 @@ class Story:
             line("  " + self._messages.text("cli-play-owners" if self._explained else "cli-play-legend", owners=owners))
             self._explained = True
         line()
+
+    def _listing(self, areas: Sequence[View]) -> list[str]:
+        """The areas that somebody holds, by owner: for boards without coordinates."""
+        held = [area for area in areas if area["owner"] is not None]
+        rows = sorted((str(area["owner"]), str(area["id"]), self._units(area["units"])) for area in held)
+        return aligned(rows) if rows else []
 
     def ending(self, result: Any, seed: int) -> None:
         """Who has won, or that the story stops here."""
@@ -113,18 +123,8 @@ def draw(areas: Sequence[View], letters: Mapping[str, str]) -> list[str]:
     return [rows.get(row, "") for row in range(min(rows), max(rows) + 1)]
 
 
-def listing(areas: Sequence[View]) -> list[str]:
-    """The areas that somebody holds, by owner: for boards without coordinates."""
-    rows = sorted((str(area["owner"]), str(area["id"]), _units(area)) for area in areas if area["owner"] is not None)
-    return aligned(rows) if rows else []
-
-
 def _token(area: View, letters: Mapping[str, str]) -> str:
     if area["owner"] is None:
         return NEUTRAL.get(area["kind"], "?")
     letter = letters.get(area["owner"], "?")
     return f"{letter if area['kind'] == 'land' else letter.lower()}{sum(area['units'].values())}"
-
-
-def _units(area: View) -> str:
-    return ", ".join(f"{count} {unit}" for unit, count in area["units"].items() if count)

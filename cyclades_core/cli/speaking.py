@@ -1,0 +1,69 @@
+"""The language of the command line, found before anything is parsed.
+
+`--lang` may stand anywhere: help is printed, and usage refused, before the options of a command have been read. So the
+arguments are looked through by hand; what they do not say, the environment and the system do.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from cyclades_core.i18n import Messages
+
+OPTION = "--lang"
+# Messages that only help needs stand in a layer of their own.
+HELP = "help"
+
+_arguments: list[str] | None = None
+
+
+def listen(arguments: Sequence[str] | None) -> None:
+    """Remember the arguments of this run; None stands for those of the process."""
+    global _arguments
+    _arguments = None if arguments is None else list(arguments)
+
+
+def asked_language() -> str | None:
+    """What `--lang` says, the last one if there are several.
+
+    >>> listen(["--lang", "en", "play", "--lang=pl"])
+    >>> asked_language()
+    'pl'
+    >>> listen(["play", "--lang"])
+    >>> asked_language()
+    >>> listen(None)
+    """
+    given = sys.argv[1:] if _arguments is None else _arguments
+    found = None
+    for at, word in enumerate(given):
+        if word == OPTION:
+            found = given[at + 1] if at + 1 < len(given) else found
+        elif word.startswith(OPTION + "="):
+            found = word.partition("=")[2]
+    return found
+
+
+def messages_in(lang: str | None, layers: tuple[str, ...] = (), genders: Mapping[str, str] | None = None) -> Messages:
+    """The messages in a language, else in that of the command line; `genders` as `Messages` takes them."""
+    from cyclades_core.i18n import Messages, choose_language
+
+    return Messages(choose_language(lang or asked_language()), expansions=layers, genders=genders)
+
+
+def help_messages() -> Messages:
+    """The texts of help, in the language of the command line."""
+    from cyclades_core.i18n import choose_language
+
+    return _help_in(choose_language(asked_language()))
+
+
+@cache
+def _help_in(lang: str) -> Messages:
+    from cyclades_core.i18n import Messages
+
+    return Messages(lang, expansions=(HELP,))
