@@ -179,6 +179,11 @@ class Game:
         return seats
 
     @property
+    def board(self) -> str:
+        """The name of the board, `assembled` for one laid by chance; a board of one's own has what it says."""
+        return str(self._m.t.board.id)
+
+    @property
     def asked(self) -> str | None:
         """The seat that must answer, or None when the game is over: cheaper than the whole decision."""
         if self._m.pending is None:

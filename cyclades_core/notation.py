@@ -262,6 +262,11 @@ def guess(m: Any, op: Any, d: Domain, tokens: list[str]) -> Any:
     return None
 
 
+def _unused(m: Any, op: Any, d: Domain, tokens: list[str], meant: Any) -> list[str]:
+    """The words without which the same answer would have been meant."""
+    return [x for i, x in enumerate(tokens) if guess(m, op, d, tokens[:i] + tokens[i + 1 :]) == meant]
+
+
 def parse_clause(m: Any, text: str, begun: str = "") -> tuple[list[Any], Refusal | None]:
     """Answer the questions of a clause on machine `m` (a copy that may be thrown away) from the words of a text.
 
@@ -301,7 +306,8 @@ def parse_clause(m: Any, text: str, begun: str = "") -> tuple[list[Any], Refusal
                 # meant, but written without its arrow: what else is written still has to fit
                 words = answer_text(m, op, d, meant).split()
                 at = _find(tokens, words)
-                found = (meant, tokens[:at] + tokens[at + len(words) :] if at >= 0 else [])
+                rest = tokens[:at] + tokens[at + len(words) :] if at >= 0 else _unused(m, op, d, tokens, meant)
+                found = (meant, rest)
         value, tokens = found
         if not forced:
             values.append(value)
@@ -318,7 +324,7 @@ def _deeper(m: Any, d: Domain, line: int, tokens: list[str]) -> Refusal | None:
     if m.why_not_line(f, line).code != "no-target":
         return None
     found = m.r.lines[line]
-    frame = m.frame_for(found.program, f[2], found.card if found.card >= 0 else m.s.ints[m.t.i_god])
+    frame = [found.program, 0, f[2], f[2], found.card if found.card >= 0 else m.s.ints[m.t.i_god], -1, *found.blank]
     op = m.r.programs[found.program].ops[0]
     if not op.prompt:
         return None

@@ -44,21 +44,24 @@ MAY_IMPORT: dict[str, set[str]] = {
     "i18n": {"plain", "errors", "definitions", "loading", "modules"},
     "scenarios": BELOW_GAME | {DOOR, "game", "replay"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
-    "cli": DOORS | {"scenarios", "i18n", "loading", "bots", "simulating", "replay"},
+    "cards": {DOOR, "compiling", "i18n"},
+    "translating": {DOOR, "i18n", "cards", "modules"},
+    "cli": DOORS | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating"},
     DOOR: BELOW_GAME | {"game", "replay"},
 }
 
 # Who may import which third-party package. The hot packages import the standard library only: so they start quickly,
 # and can be compiled one day.
 THIRD_PARTY: dict[str, set[str]] = {
-    "attrs": {*LOADING, "scenarios", "extending"},
+    "attrs": {*LOADING, "scenarios", "extending", "translating"},
     "attr": set(),
     "cattrs": {*LOADING, "scenarios", "extending"},
     "pluggy": {"modules", "extending"},
     "tomli": {"loading"},
     "tree_sitter": {"loading"},
     "tree_sitter_toml": {"loading"},
-    "fluent": {"i18n"},
+    "fluent": {"i18n", "translating"},
+    "polib": {"translating"},
     "babel": {"i18n"},
     "typer": {"cli"},
     "rich": {"cli"},

@@ -102,6 +102,7 @@ def _line(
     if a.price:
         c.source = d.origin.source
         line.price = c.number(a.price, (*path, "price"))
+        line.fixed = a.price if isinstance(a.price, int) else -1
     p = c.program(line.name, [], d.origin, path, line=None, cite=line.cite)
     ops: list[Op] = []
     spend = Spend(line)

@@ -68,7 +68,7 @@ def owner_mask(c: Any, value: Any, path: Any) -> Mask:
         return lambda m, f: m.s.masks[f[SUBJECT]]
     if value == "nobody":
         anyone = _owned_by(OWNERS["anyone"])
-        return lambda m, f: ((1 << m.t.A) - 1) & ~anyone(m, f)
+        return lambda m, f: m.t.every & ~anyone(m, f)
     who = OWNERS.get(value) if isinstance(value, str) else None
     if who is not None:
         return _owned_by(who)
@@ -179,9 +179,9 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
         elif key in ("holds", "without"):
             kinds, least, alone = c.unit_filter(value, p)
             if key == "holds":
-                terms.append((_holding(kinds, least, alone), "no-target"))
+                terms.append((_holding(c.r, kinds, least, alone), "no-target"))
             else:
-                holding = _holding(kinds, 1, False)
+                holding = _holding(c.r, kinds, 1, False)
                 terms.append((but(holding), "no-target"))
         elif key == "piece":
             terms.append(
@@ -290,11 +290,15 @@ def _suits(ref: Any) -> Mask:
     return suits
 
 
-def _holding(kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
+def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
+    # units and pieces on the board are in one of two masks; what they carry is not
+    in_masks = least > 0 and all(r.holds[k] or r.is_piece[k] for k in kinds)
+
     def holding(m: M, f: list[Any]) -> int:
         t, cells = m.t, m.s.cells
         out = 0
-        for a in range(t.A):
+        seen = m.s.masks[t.m_manned] | m.s.masks[t.m_pieces] if in_masks else t.every
+        for a in bits(seen):
             base = t.o_units + a * t.K
             n = 0
             for k in kinds:
@@ -331,8 +335,11 @@ def _free_seas(least: Callable[[M, list[Any]], int], others: Mask) -> Mask:
         key = ("free-seas", free, more, n)
         found = m.t.memo.get(key)
         if found is None:
-            near = m.t.near
-            found = sum(1 << a for a in range(m.t.L) if ((near[a] | more) & free).bit_count() >= n)
+            found, bit = 0, 1
+            for near in m.t.near[: m.t.L]:
+                if ((near | more) & free).bit_count() >= n:
+                    found |= bit
+                bit <<= 1
             m.t.memo[key] = found
         return found
 
@@ -347,25 +354,41 @@ def targetable(m: M, f: list[Any]) -> int:
     return ~forbidden(m, "may-target")
 
 
+def _together(terms: list[Mask]) -> Mask:
+    """The areas that pass all terms."""
+    if len(terms) == 1:
+        (only,) = terms
+        return lambda m, f: m.t.every & only(m, f)
+    if len(terms) == 2:
+        first, second = terms
+        return lambda m, f: m.t.every & first(m, f) & second(m, f)
+
+    def together(m: M, f: list[Any]) -> int:
+        out: int = m.t.every
+        for term in terms:
+            out &= term(m, f)
+        return out
+
+    return together
+
+
 class AreaSelect:
     """Areas that pass all terms."""
 
-    __slots__ = ("sort", "terms")
+    __slots__ = ("mask", "sort", "terms")
 
     def __init__(self, c: Any, tree: Any, path: tuple[Any, ...]) -> None:
         self.sort = "area"
         if isinstance(tree, str):
             tree = {"at": tree}
         self.terms = area_terms(c, tree, path) if c.table(tree, path) else []
-
-    def mask(self, m: M, f: list[Any]) -> int:
-        out = (1 << m.t.A) - 1
-        for term, _ in self.terms:
-            out &= term(m, f)
-        return out
+        self.mask = _together([term for term, _ in self.terms])
 
     def members(self, m: M, f: list[Any]) -> Sequence[int]:
         return bits(self.mask(m, f))
+
+    def some(self, m: M, f: list[Any]) -> bool:
+        return self.mask(m, f) != 0
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
         for term, code in self.terms:

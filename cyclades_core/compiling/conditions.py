@@ -111,19 +111,39 @@ def condition(c: Any, tree: Any, path: tuple[Any, ...]) -> Test:
         test = c.guard(lambda v, at, make=make: make(c, tree, v, at), value, p)
         if test is not None:
             tests.append(test)
+    return every(tests)
+
+
+def every(tests: list[Test]) -> Test:
+    """All of them; what options decide is decided here, once and for all."""
+    if any(getattr(test, "always", None) is False for test in tests):
+        return decided(False)
+    tests = [test for test in tests if getattr(test, "always", None) is not True]
+    if not tests:
+        return decided(True)
     if len(tests) == 1:
         return tests[0]
     if len(tests) == 2:
         first, second = tests
         return lambda m, f: first(m, f) and second(m, f)
 
-    def every(m: M, f: list[Any]) -> bool:
+    def hold(m: M, f: list[Any]) -> bool:
         for test in tests:
             if not test(m, f):
                 return False
         return True
 
-    return every
+    return hold
+
+
+def decided(truth: bool) -> Test:
+    """A condition that holds always or never; `always` tells those who link programs."""
+
+    def test(m: M, f: list[Any]) -> bool:
+        return truth
+
+    test.always = truth  # type: ignore[attr-defined]
+    return test
 
 
 def _t_option(c: Any, tree: Any, value: Any, path: Any) -> Test:
@@ -131,7 +151,7 @@ def _t_option(c: Any, tree: Any, value: Any, path: Any) -> Test:
     for name, wanted in value.items() if c.table(value, path) else ():
         found = c.option(name, (*path, name))
         truth = truth and (found in wanted if isinstance(wanted, list) else found == wanted)
-    return lambda m, f: truth
+    return decided(truth)
 
 
 def _t_god(c: Any, tree: Any, value: Any, path: Any) -> Test:
@@ -292,13 +312,17 @@ def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
     cards = [card for card in range(c.r.n_cards) if mask >> card & 1]
 
     def owns(m: M, f: list[Any]) -> bool:
-        members = m.t.sides[m.t.side_of[f[SUBJECT]]]
+        t, s = m.t, m.s
+        members = t.sides[t.side_of[f[SUBJECT]]]
         n = extra(m, f)
-        # a figure on the board has its card in front of somebody: that is looked at first
-        held = [card for card in cards if m.s.cells[m.t.o_where + card] >= m.t.z_hand]
         need = least(m, f)
-        if n + len(held) < need:
+        # a figure on the board has its card in front of its owner: so many cards at least must lie there
+        most = n
+        for g in members:
+            most += len(s.zones[t.z_hand + g])
+        if most < need:
             return False
+        held = [card for card in cards if s.cells[t.o_where + card] >= t.z_hand]
         for card in held:
             a = find(m, m.r.kind_of_card[card])
             if a >= 0 and owner(m, a) in members:
@@ -361,17 +385,25 @@ def _t_known(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 def _t_not(c: Any, tree: Any, value: Any, path: Any) -> Test:
     test = condition(c, value, path)
+    if (always := getattr(test, "always", None)) is not None:
+        return decided(not always)
     return lambda m, f: not test(m, f)
 
 
 def _t_any(c: Any, tree: Any, value: Any, path: Any) -> Test:
     tests = [condition(c, v, (*path, i)) for i, v in enumerate(value)]
-    return lambda m, f: any(test(m, f) for test in tests)
+
+    def one(m: M, f: list[Any]) -> bool:
+        for test in tests:
+            if test(m, f):
+                return True
+        return False
+
+    return one
 
 
 def _t_all(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    tests = [condition(c, v, (*path, i)) for i, v in enumerate(value)]
-    return lambda m, f: all(test(m, f) for test in tests)
+    return every([condition(c, v, (*path, i)) for i, v in enumerate(value)])
 
 
 def _t_mode(c: Any, tree: Any, value: Any, path: Any) -> Test:
@@ -393,10 +425,10 @@ TESTS: dict[str, Callable[..., Test]] = {
     "exists": _t_exists,
     "none": _t_none,
     "set": _t_set,
-    "among": lambda c, tree, value, path: lambda m, f: True,  # read by `set`
+    "among": lambda c, tree, value, path: decided(True),  # read by `set`
     "zone": _t_zone,
-    "has": lambda c, tree, value, path: lambda m, f: True,  # read by `zone`
-    "empty": lambda c, tree, value, path: lambda m, f: True,
+    "has": lambda c, tree, value, path: decided(True),  # read by `zone`
+    "empty": lambda c, tree, value, path: decided(True),
     "side": _t_side,
     "for": _t_for,
     "battle": _t_battle,

@@ -29,6 +29,7 @@ def make_line(r: Any, c: Compiler, name: str, node: dict[str, Any], origin: Any,
     elif "price" in node:
         line.price = c.number(node["price"], (*path, "price"))
         line.flat = isinstance(node["price"], int)
+        line.fixed = node["price"] if line.flat else -1
     line.rising = bool(node.get("rising", False))
     if node.get("limit") is not None:
         line.limit = int(node["limit"])

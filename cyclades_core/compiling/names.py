@@ -167,6 +167,8 @@ class Names:
             args["table"] = label(path[:-1])
         elif code == "unknown-selector-key":
             args["sort"] = label(path[:-1])
+        elif code == "unknown-option":
+            args["known"] = " | ".join(valid)
         self.problems.add(code, self.source, path, nearest=nearest(name, list(valid)), **args)
 
     def table(self, tree: Any, path: tuple[Any, ...]) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..definitions.tiles import Tiles
 from ..loading import ContentError, Problems
 from ..plain.frames import FIRST
+from ..rules.offering import Next
 from ..running.fighting import battle_ops
 from ..running.menus import Line
 from ..running.standing import ChooseRule, Expire, Trigger
@@ -15,10 +16,10 @@ from ..verbs import buildings, cards, flow, goods, moving, phases, standing, uni
 from ..verbs.operations import Change, End, Op
 from ..verbs.standing import Window
 from .abilities import compile_abilities
-from .effects import Compiler, Program
+from .effects import Compiler, Program, shorten
 from .lines import compile_lines
 from .numbering import belongs, number_all
-from .sources import Mod, Sources, StandingRule, watch_of
+from .sources import Mod, Sources, StandingRule, watch_of, zones_of
 
 __all__ = ["Ruleset"]
 
@@ -47,9 +48,6 @@ class Ruleset(Sources):
         self.copiers: dict[int, tuple[int, ...]] = {}
         self.sale_test: dict[int, Any] = {}
         self.tables: dict[Any, Any] = {}
-        self.watching: dict[
-            tuple[int, str], list[tuple[int, StandingRule]]
-        ] = {}  # dirty bits -> rules that watch one of them
 
     if TYPE_CHECKING:
         # tables of numbers that `numbering` fills
@@ -121,11 +119,22 @@ class Ruleset(Sources):
                 p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
                 watch = watch_of(d.when, self.mods)
                 rule = StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, watch)
+                rule.zones = zones_of(c, d.when, self.mods)
                 if isinstance(d.when, dict) and "mode" in d.when:
                     modes = d.when["mode"]
                     rule.modes = tuple(modes) if isinstance(modes, list) else (modes,)
                 self.rules.append(rule)
         self._round(c, by_kind)
+        self._link()
+
+    def _link(self) -> None:
+        """What the machine's loop needs of each program, by its number."""
+        self.codes = [p.ops for p in self.programs]
+        self.holding = [p.hold for p in self.programs]
+        # where a frame of it starts, its empty bindings, and whether standing rules wait for its end
+        self.entries_of = [(shorten(self, p.ops), (-1,) * p.size, p.hold) for p in self.programs]
+        for line in self.lines:
+            line.link(self.programs[line.program])
 
     def _single(self, by_kind: dict[str, list[Any]], c: Compiler) -> None:
         """The single tables: offering, battle, set-up, modes; the last module that defines one wins."""
@@ -148,6 +157,7 @@ class Ruleset(Sources):
                 self.offering_discount = c.number_of("goods", o.discount, (*o.origin.path, "discount"))
             if o.most is not None:
                 self.offering_most = c.number(o.most, (*o.origin.path, "most"))(None, [])
+        self.offering_next = Next(self.offering_spaces, self.offering_open, self.offering_most)
         b = last("battle")
         self.fallen_zone = self.zone_groups["removed"][0]
         self.die = tuple(b.die) if b else (0,)
@@ -321,13 +331,15 @@ def _begin_round(m: Any, f: list[Any]) -> None:
 
 
 def _phase_start(i: int, program: int, first: int) -> Any:
-    return lambda m, f: _begin_phase(m, i, program, first)
+    def begin(m: Any, f: list[Any]) -> None:
+        ints, t = m.s.ints, m.t
+        if ints[t.i_round] < first:
+            return
+        ints[t.i_phase] = i
+        if m.s.lasting or t.resets["phase"]:
+            m.reset("phase")
+        if not m.mute:
+            m.tell("phase-began", i)
+        m.push(program, -1)
 
-
-def _begin_phase(m: Any, i: int, program: int, first: int) -> None:
-    if m.s.ints[m.t.i_round] < first:
-        return
-    m.s.ints[m.t.i_phase] = i
-    m.reset("phase")
-    m.tell("phase-began", i)
-    m.push(program, -1)
+    return begin

@@ -81,7 +81,7 @@ class Tiers:
 class UnitSelect:
     """Stacks of units: kinds by id and tag, areas by selector or by side of the battle."""
 
-    __slots__ = ("area", "kinds", "least", "side", "sort", "target")
+    __slots__ = ("area", "in_masks", "kinds", "least", "side", "sort", "target")
 
     def __init__(self, c: Any, tree: Any, path: tuple[Any, ...]) -> None:
         self.sort = "units"
@@ -90,6 +90,7 @@ class UnitSelect:
         self.least = 1
         self.target = c.targets
         self.kinds: tuple[int, ...] = ()
+        self.in_masks = False
         if not c.table(tree, path):
             return
         filters = {k: v for k, v in tree.items() if k in ("unit", "tag", "not-tag", "moves")}
@@ -110,11 +111,16 @@ class UnitSelect:
                 c.unknown(key, "unknown-selector-key", (*path, key), [*AREA_KEYS, "unit", "tag", "not-tag", "side"])
         if areas:
             self.area = AreaSelect(c, areas, path)
+        self.in_masks = self.least > 0 and all(c.r.holds[k] or c.r.is_piece[k] for k in self.kinds)
 
     def _areas(self, m: M, f: list[Any]) -> Sequence[int]:
         t = m.t
         if not self.side:
-            mask = self.area.mask(m, f) if self.area is not None else (1 << t.A) - 1
+            # where nothing stands nothing is found: units and pieces are in one of two masks
+            masks = m.s.masks
+            mask = masks[t.m_manned] | masks[t.m_pieces] if self.in_masks else t.every
+            if self.area is not None:
+                mask &= self.area.mask(m, f)
             if self.target:
                 mask &= targetable(m, f)
             return bits(mask)

@@ -128,6 +128,9 @@ class SiteSelect:
     def members(self, m: M, f: list[Any]) -> Sequence[int]:
         return bits(self.mask(m, f))
 
+    def some(self, m: M, f: list[Any]) -> bool:
+        return self.mask(m, f) != 0
+
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
         if self.target and isinstance(value, int) and value >= 0 and "may-target" in m.r.mods:
             a = m.t.site_area[value]

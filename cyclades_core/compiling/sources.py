@@ -17,7 +17,8 @@ class Mod:
     """A compiled modifier (see `rules.quantities`)."""
 
     __slots__ = (
-        *("allies", "area", "cite", "company", "modes", "of_area", "op", "quantity", "ref", "source", "unless"),
+        *("allies", "area", "cite", "company", "kind", "modes", "of_area", "op", "quantity", "ref", "source"),
+        "unless",
         *("value", "when"),
     )
 
@@ -33,14 +34,15 @@ class Mod:
         self.cite = ""
         self.allies = False  # means nothing where nobody has an ally
         self.modes: tuple[str, ...] | None = None  # the modes in which it can count at all
-        self.company = False  # counts only when its figure is in the moving group
+        self.company = False  # counts only when its figure (of this kind) is in the moving group
+        self.kind = -1
         self.of_area = False  # an income that belongs to the area of its source
 
 
 class StandingRule:
     """A compiled standing rule."""
 
-    __slots__ = ("cite", "modes", "name", "once", "program", "watch", "when")
+    __slots__ = ("cite", "modes", "name", "once", "program", "watch", "when", "zones")
 
     def __init__(self, name: str, when: Any, program: int, once: bool, cite: str, watch: int) -> None:
         self.name = name
@@ -50,6 +52,10 @@ class StandingRule:
         self.cite = cite
         self.modes: tuple[str, ...] | None = None  # the modes in which it can hold at all
         self.watch = watch  # which changes can make it true (bits of `rules.pieces`)
+        self.zones: set[int] | None = None  # of the zones only these (None: all)
+
+    def counts(self, mode: str) -> bool:
+        return self.modes is None or mode in self.modes
 
 
 class Sources:
@@ -134,7 +140,8 @@ class Sources:
                 mod.modes = tuple(modes) if isinstance(modes, list) else (str(modes),)
             area = spec["when"].get("area")
             mod.allies = isinstance(area, dict) and area.get("owner") in ("ally", "mover-ally")
-            mod.company = "group-has" in when and when["group-has"] == "self"
+            mod.company = source in (PIECE, FIGURE) and when.get("group-has") == "self"
+            mod.kind = self.kind_of_card[ref] if ref >= 0 and source in (PIECE, FIGURE) else -1
             if when:
                 mod.when = c.condition(when, (*path, "when"))
         elif when is not None:
@@ -233,6 +240,25 @@ def watch_of(tree: Any, mods: dict[str, list[Mod]]) -> int:
             out |= WATCHES[key]
         elif key not in NEUTRAL:
             return -1
+    return out
+
+
+def zones_of(c: Compiler, tree: Any, mods: dict[str, list[Mod]]) -> set[int] | None:
+    """The zones a condition looks at; None where it may be any."""
+    out: set[int] = set()
+    for part in tree if isinstance(tree, list) else [tree]:
+        if not isinstance(part, dict):
+            continue
+        for key, value in part.items():
+            if key in ("all", "any"):
+                found = zones_of(c, value, mods)
+            elif key == "zone":
+                found = set(c.zones(value, ()))
+            else:
+                found = None if watch_of({key: value}, mods) & ZONES else set()
+            if found is None:
+                return None
+            out |= found
     return out
 
 

@@ -9,6 +9,7 @@ from ..definitions.maps import parse_board
 from ..definitions.tiles import ASSEMBLED, parse_layout, random_layout
 from ..plain.errors import CycladesError
 from ..rules import chance
+from ..rules.pieces import ALL, ZONES
 from ..state.table import BATTLE, GLOBALS, GROUP, Table
 
 __all__ = ["SetupError", "check_board", "find_board", "make_table"]
@@ -139,6 +140,7 @@ def _people(t: Table, r: Any, mode: Any, players: list[str], teams: Any) -> None
     t.purse_of = list(t.side_of) if mode.purse == "side" else list(range(t.F))
     t.purses = max(t.purse_of) + 1
     t.markers = [f for _ in range(mode.markers) for f in range(t.F)]
+    t.n_markers = len(t.markers)
     t.purse_markers = [tuple(x for x, f in enumerate(t.markers) if t.purse_of[f] == purse) for purse in range(t.purses)]
     t.talk = mode.talk
     target = mode.target
@@ -155,7 +157,8 @@ def _board(t: Table, r: Any, mode: Any, board: Any) -> None:
     elif isinstance(board, str):
         found = next((b for b in r.boards if b.id == board), None)
         if found is None:
-            raise SetupError("unknown-board", name=board, boards=tuple(b.id for b in r.boards))
+            fitting = tuple(b.id for b in r.boards if t.players in b.players) or tuple(b.id for b in r.boards)
+            raise SetupError("unknown-board", name=board, boards=fitting)
         board = found
     t.board = board
     areas = [*board.land(), *board.sea()]
@@ -164,7 +167,8 @@ def _board(t: Table, r: Any, mode: Any, board: Any) -> None:
     t.A = len(areas)
     t.L = len(board.land())
     t.land = (1 << t.L) - 1
-    t.sea = ((1 << t.A) - 1) & ~t.land
+    t.every = (1 << t.A) - 1
+    t.sea = t.every & ~t.land
     t.near = [sum(1 << t.area_number[n] for n in board.neighbours(a.id)) for a in areas]
     t.island = [
         sum(1 << j for j, b in enumerate(areas) if b.kind == "land" and b.island == a.island) if a.kind == "land" else 0
@@ -239,9 +243,13 @@ def _layout(t: Table, r: Any) -> None:
     lengths = [sizes[counter.per] for counter in r.counters]
     t.counter_at = offsets.__getitem__
     t.counter_size = lengths.__getitem__
+    t.resets = {scope: _resets(r, t, scope) for scope in ("turn", "phase", "round")}
     t.i_amount = t.purses
     for i, name in enumerate(GLOBALS):
         setattr(t, "i_" + name.replace("-", "_"), t.purses + n + i)
+    # every marker bids for itself; something in the ruleset touches bids
+    t.own_purses = t.purses == n
+    t.taxed = bool(r.mods.get("bid-fee") or r.mods.get("may-bid"))
     t.n_ints = t.purses + n + len(GLOBALS)
     t.m_manned, t.m_pieces, t.m_occupied, t.m_covered = t.F, t.F + 1, t.F + 2, t.F + 3
     t.n_masks = t.F + 4
@@ -250,3 +258,22 @@ def _layout(t: Table, r: Any) -> None:
     t.z_hand, t.z_secret = z, z + t.F
     t.z_track, t.z_always = z + 2 * t.F, z + 2 * t.F + 1
     t.n_zones = z + 2 * t.F + 2
+    # what the standing rules of this mode look at
+    t.watch = 0
+    t.watched_zones = [False] * t.n_zones
+    for rule in r.rules:
+        if rule.counts(t.mode):
+            t.watch |= rule.watch & ALL
+            if rule.watch & ZONES:
+                for zone in range(t.n_zones) if rule.zones is None else rule.zones:
+                    t.watched_zones[zone] = True
+
+
+def _resets(r: Any, t: Any, scope: str) -> list[tuple[int, int, bytes]]:
+    """The stretches of cells that fall back to 0 when a scope ends: `(from, to, zeros)`."""
+    sizes = [(t.counter_at(i), t.counter_size(i)) for i, counter in enumerate(r.counters) if counter.scope == scope]
+    if scope == "turn":
+        sizes += [(t.o_used, len(r.lines)), (t.o_rising, 1)]
+    elif scope == "round":
+        sizes += [(t.o_mark, t.S), (t.o_hidden_mark, t.F), (t.o_hired, r.n_cards)]
+    return [(at, at + size, bytes(size)) for at, size in sizes]

@@ -22,9 +22,7 @@ class Domain:
     kind = ""
     sort: str
 
-    @property
-    def count(self) -> int:
-        raise NotImplementedError
+    count: int
 
     def item(self, index: int) -> Any:
         raise NotImplementedError
@@ -45,16 +43,14 @@ class One(Domain):
     (3, 5, True, False)
     """
 
-    __slots__ = ("answers", "sort")
+    __slots__ = ("answers", "count", "sort")
     kind = "one"
+    count: int
 
     def __init__(self, sort: str, answers: Sequence[int]) -> None:
         self.sort = sort
         self.answers = answers
-
-    @property
-    def count(self) -> int:
-        return len(self.answers)
+        self.count = len(answers)
 
     def item(self, index: int) -> int:
         return self.answers[index]
@@ -64,6 +60,9 @@ class One(Domain):
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.answers)
+
+
+_COUNTED: dict[tuple[Any, ...], dict[tuple[int, tuple[int, ...]], int]] = {}
 
 
 class Vector(Domain):
@@ -78,8 +77,9 @@ class Vector(Domain):
     [(0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
     """
 
-    __slots__ = ("_memo", "high", "limits", "slots", "sort")
+    __slots__ = ("_memo", "_simple", "count", "high", "limits", "slots", "sort")
     kind = "vector"
+    count: int
 
     def __init__(
         self, sort: str, slots: tuple[int, ...], high: tuple[int, ...], limits: tuple[tuple[int, int, int], ...]
@@ -88,42 +88,44 @@ class Vector(Domain):
         self.slots = slots
         self.high = high
         self.limits = limits
+        # only one limit, over all slots, that at most rules out taking nothing: then amounts are plain digits
+        self._simple = False
+        if len(limits) == 1:
+            mask, least, most = limits[0]
+            self._simple = least <= 1 and mask == (1 << len(high)) - 1 and most >= sum(high)
         self._memo: dict[tuple[int, tuple[int, ...]], int] = {}
+        if self._simple:
+            self.count = prod([h + 1 for h in high]) - least
+            return
+        # the same bounds come again and again: what was counted once is kept
+        if len(_COUNTED) > 5_000:
+            _COUNTED.clear()
+        self._memo = _COUNTED.setdefault((high, limits), {})
+        self.count = self._ways(0, (0,) * len(limits))
 
     def _ways(self, slot: int, sums: tuple[int, ...]) -> int:
         """How many ways to fill the slots from `slot` on, with these sums so far."""
+        key = (slot, sums)
+        found = self._memo.get(key)
+        if found is not None:
+            return found
         for (_, _, most), so_far in zip(self.limits, sums, strict=True):
             if so_far > most:
                 return 0
         if slot == len(self.high):
-            return int(all(s >= least for (_, least, _), s in zip(self.limits, sums, strict=True)))
-        key = (slot, sums)
-        found = self._memo.get(key)
-        if found is None:
+            found = int(all(s >= least for (_, least, _), s in zip(self.limits, sums, strict=True)))
+        else:
             found = sum(self._ways(slot + 1, self._added(slot, n, sums)) for n in range(self.high[slot] + 1))
-            self._memo[key] = found
+        self._memo[key] = found
         return found
 
     def _added(self, slot: int, n: int, sums: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(s + n if mask >> slot & 1 else s for (mask, _, _), s in zip(self.limits, sums, strict=True))
 
-    def _simple(self) -> bool:
-        """Only one limit, over all slots, that at most rules out taking nothing: then amounts are plain digits."""
-        if len(self.limits) != 1:
-            return False
-        mask, least, most = self.limits[0]
-        return least <= 1 and mask == (1 << len(self.high)) - 1 and most >= sum(self.high)
-
-    @property
-    def count(self) -> int:
-        if self._simple():
-            return prod(h + 1 for h in self.high) - self.limits[0][1]
-        return self._ways(0, (0,) * len(self.limits))
-
     def item(self, index: int) -> tuple[int, ...]:
         if index < 0:
             index += self.count
-        if self._simple():
+        if self._simple:
             index += self.limits[0][1]
             digits = []
             for h in reversed(self.high):
@@ -167,16 +169,13 @@ class Order(Domain):
     (6, (4, 7, 9), (9, 7, 4), True)
     """
 
-    __slots__ = ("members", "sort")
+    __slots__ = ("count", "members", "sort")
     kind = "order"
 
     def __init__(self, sort: str, members: tuple[int, ...]) -> None:
         self.sort = sort
         self.members = members
-
-    @property
-    def count(self) -> int:
-        return factorial(len(self.members))
+        self.count = factorial(len(members))
 
     def item(self, index: int) -> tuple[int, ...]:
         left = list(self.members)

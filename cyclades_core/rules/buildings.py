@@ -86,8 +86,11 @@ def place(m: M, site: int, kind: int, sea: int = -1, extra: int = -1) -> None:
     s.ints[t.i_dirty] |= BUILDINGS
 
 
-def demolish(m: M, site: int, gone: bool = False) -> int:
-    """Take the building off its site, back to the stock unless it is `gone` for good. Its type."""
+def demolish(m: M, site: int, gone: bool = False, told: bool = True) -> int:
+    """Take the building off its site, back to the stock unless it is `gone` for good. Its type.
+
+    Without `told` whoever asked tells what happens instead.
+    """
     t, s = m.t, m.s
     kind = int(s.cells[t.o_site + site]) - 1
     s.cells[t.o_site + site] = 0
@@ -108,7 +111,8 @@ def demolish(m: M, site: int, gone: bool = False) -> int:
             covered |= t.covers[other]
         s.masks[t.m_covered] = covered
     s.ints[t.i_dirty] |= BUILDINGS
-    m.tell("building-removed", kind, area)
+    if told:
+        m.tell("building-removed", kind, area)
     return kind
 
 

@@ -25,16 +25,21 @@ def hand(m: M, f: int) -> int:
 def move(m: M, card: int, zone: int, bottom: bool = False) -> None:
     """Put a card into a zone, on top or under it."""
     s, t = m.s, m.t
+    cells, zones = s.cells, s.zones
     at = t.o_where + card
-    old = s.zones[s.cells[at]]
-    if card in old:
+    source = cells[at]
+    old = zones[source]
+    if old == (card,):
+        zones[source] = ()
+    elif card in old:
         i = old.index(card)
-        s.zones[s.cells[at]] = old[:i] + old[i + 1 :]
-    s.cells[at] = zone
-    s.zones[zone] = (*s.zones[zone], card) if bottom else (card, *s.zones[zone])
+        zones[source] = old[:i] + old[i + 1 :]
+    cells[at] = zone
+    zones[zone] = (*zones[zone], card) if bottom else (card, *zones[zone])
     if s.knows:
         s.knows = tuple(row for row in s.knows if row[1] != card)
-    s.ints[t.i_dirty] |= ZONES
+    if t.watched_zones[zone] or t.watched_zones[source]:
+        s.ints[t.i_dirty] |= ZONES
 
 
 def shuffle(m: M, zone: int, sources: tuple[int, ...] = ()) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..plain.events import M
 from .pieces import bits, owner
-from .quantities import active
+from .quantities import active, any_active
 
 __all__ = ["cornucopias", "ledger", "lines", "receiver"]
 
@@ -59,7 +59,37 @@ def receiver(m: M, a: int) -> int:
 
 def ledger(m: M) -> list[int]:
     """What each faction would receive now."""
-    out = [0] * m.t.F
-    for _, n, f in lines(m):
-        out[f] += n
+    t, s = m.t, m.s
+    out = [0] * t.F
+    plus = s.lasting or any_active(m, "income")
+    if (plus and _multiplied(m)) or any_active(m, "income-to"):
+        for _, n, f in lines(m):
+            out[f] += n
+        return out
+    # nothing but cornucopias and fixed amounts: the printed ones by what a faction owns, then the placed ones
+    memo, printed = t.memo, t.printed
+    for f in range(t.F):
+        own = s.masks[f]
+        key = ("printed", own)
+        found = memo.get(key)
+        if found is None:
+            found = memo[key] = sum([printed[a] for a in bits(own)])
+        out[f] = found
+    cells, owners = s.cells, t.o_owner
+    at = t.o_tokens
+    placed = int.from_bytes(cells[at : at + t.A], "little")
+    while placed:
+        a = (placed & -placed).bit_length() - 1 >> 3
+        n = placed >> 8 * a & 255
+        placed ^= n << 8 * a
+        if cells[owners + a]:
+            out[cells[owners + a] - 1] += n
+    if plus:
+        for mod, fr in active(m, "income"):
+            if fr[2] >= 0 and (mod.when is None or mod.when(m, fr)):
+                out[fr[2]] += mod.value(m, fr)
     return out
+
+
+def _multiplied(m: M) -> bool:
+    return any(mod.op == "multiply" for mod, _ in active(m, "income"))

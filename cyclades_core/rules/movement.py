@@ -69,7 +69,7 @@ def enterable(m: M, f: int, land: bool) -> int:
 
 def leavable(m: M, f: int) -> int:
     m.cx.mover = f
-    return ((1 << m.t.A) - 1) & ~forbidden(m, "may-leave")
+    return m.t.every & ~forbidden(m, "may-leave")
 
 
 def barred(m: M) -> int:
@@ -91,10 +91,9 @@ def recruit_areas(m: M, f: int, k: int) -> int:
             coast |= t.near[a]
         t.memo[key] = coast
     others = 0
-    for g in range(t.F):
-        if g != f:
-            others |= s.masks[g]
-    return coast & t.sea & ~others & ~barred(m)
+    for mask in s.masks[: t.F]:
+        others |= mask
+    return coast & t.sea & ~(others & ~own) & ~barred(m)
 
 
 def passable(m: M, f: int) -> int:
@@ -119,6 +118,17 @@ def retreats(m: M, f: int, a: int, sea: bool) -> int:
         if not leavable(m, f) >> a & 1:
             out = 0
     return out & select(m, fr)
+
+
+def company_at(m: M, f: int, a: int) -> int:
+    """The kinds of figures in area `a` whose company may widen a move of the faction: their cards lie before it."""
+    s, t, r = m.s, m.t, m.r
+    out = 0
+    for card in s.zones[t.z_hand + f]:
+        k = r.kind_of_card[card]
+        if k >= 0 and r.company_kinds >> k & 1 and s.cells[t.o_units + a * t.K + k]:
+            out |= 1 << k
+    return out
 
 
 def companies(m: M, present: int) -> list[int]:

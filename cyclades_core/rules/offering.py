@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..plain.events import M
 from ..plain.refusals import Refusal
 from .goods import gold, has
-from .quantities import active, truth
+from .quantities import active, any_active, truth
 
 __all__ = ["amounts", "gods", "marker_on", "pay_all", "place", "price_of", "why_not_amount", "why_not_god"]
 
@@ -23,7 +23,9 @@ def bid_of(m: M, marker: int) -> tuple[int, int]:
 def marker_on(m: M, god: int) -> int:
     """The marker on an auctioned god, or -1."""
     t = m.t
-    return m.s.cells[t.o_bid : t.o_bid + len(t.markers)].find(god + 1)
+    start = t.o_bid
+    at = m.s.cells.find(god + 1, start, start + t.n_markers)
+    return at - start if at >= 0 else -1
 
 
 def _discount(m: M, f: int) -> int:
@@ -36,9 +38,8 @@ def price_of(m: M, purse: int, extra: tuple[int, int, int] | None = None) -> int
     t, r = m.t, m.r
     total = count = 0
     owners: list[tuple[int, int]] = []
-    for marker, f in enumerate(t.markers):
-        if t.purse_of[f] != purse:
-            continue
+    for marker in t.purse_markers[purse]:
+        f = t.markers[marker]
         if extra is not None and marker == extra[0]:
             god, amount = extra[1], extra[2]
         else:
@@ -48,7 +49,7 @@ def price_of(m: M, purse: int, extra: tuple[int, int, int] | None = None) -> int
     if r.offering_per_purse:
         count = len(owners)
         total = sum(amount for _, amount in owners)
-        f = next((g for g in range(t.F) if t.purse_of[g] == purse), 0)
+        f = t.markers[t.purse_markers[purse][0]]
         return max(count * r.offering_floor, total - _discount(m, f)) if count else 0
     for f, amount in owners:
         total += max(r.offering_floor, amount - _discount(m, f))
@@ -116,43 +117,112 @@ def cap(m: M, marker: int, god: int, single: bool = False) -> int:
 
 def amounts(m: M, marker: int, god: int, single: bool = False) -> list[int]:
     """The amounts this marker may offer on the god."""
-    r = m.r
+    t, s, r = m.t, m.s, m.r
     other = marker_on(m, god)
-    low = m.s.ints[m.t.i_amount + other] if other >= 0 else 0
-    if m.s.cells[m.t.o_forced + marker]:
+    low = s.ints[t.i_amount + other] if other >= 0 else 0
+    if s.cells[t.o_forced + marker]:
         return [1 if r.offering_open else r.offering_spaces[0]]
-    high = cap(m, marker, god, single)
+    high = _own_cap(m, t.markers[marker]) if not single and _untouched(m) else cap(m, marker, god, single)
     if not r.offering_open:
         return [v for v in r.offering_spaces if low < v <= high]
     return list(range(low + 1, min(high, r.offering_most or high) + 1))
 
 
 def _lowest(m: M, marker: int, god: int) -> int:
-    r = m.r
+    """The least amount that is more than what stands on the god, or -1."""
     other = marker_on(m, god)
-    low = m.s.ints[m.t.i_amount + other] if other >= 0 else 0
-    if r.offering_open:
-        return low + 1 if not r.offering_most or low < r.offering_most else -1
-    return next((v for v in r.offering_spaces if v > low), -1)
+    return m.r.offering_next[m.s.ints[m.t.i_amount + other] if other >= 0 else 0]
+
+
+class Next(dict[int, int]):
+    """The least amount above a standing one, or -1: the next space, or one more where there are no spaces.
+
+    >>> spaces, most = Next((1, 3, 5), False, 0), Next((), True, 4)
+    >>> spaces[0], spaces[1], spaces[5], most[3], most[4]
+    (1, 3, -1, 4, -1)
+    """
+
+    __slots__ = ("most", "open", "spaces")
+
+    def __init__(self, spaces: tuple[int, ...], is_open: bool, most: int) -> None:
+        super().__init__()
+        self.spaces = spaces
+        self.open = is_open
+        self.most = most
+
+    def __missing__(self, low: int) -> int:
+        if self.open:
+            found = low + 1 if not self.most or low < self.most else -1
+        else:
+            found = next((v for v in self.spaces if v > low), -1)
+        self[low] = found
+        return found
 
 
 def gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
     """The gods on which this marker may be placed. Sets the mark of a forced offering where nothing else is left."""
-    m.s.cells[m.t.o_forced + marker] = 0
-    out = []
-    for god in m.open_gods():
-        if god in m.r.always_gods:
-            if _room(m, god, single):
-                out.append(god)
-        elif god != banned and _open(m, marker, god):
-            low = _lowest(m, marker, god)
-            if 0 < low <= cap(m, marker, god, single):
-                out.append(god)
+    t, s, r = m.t, m.s, m.r
+    s.cells[t.o_forced + marker] = 0
+    if not single and _untouched(m):
+        out = _plain_gods(m, marker, banned)
+    else:
+        out = []
+        for god in m.open_gods():
+            if god in r.always_gods:
+                if _room(m, god, single):
+                    out.append(god)
+            elif god != banned and _open(m, marker, god):
+                low = _lowest(m, marker, god)
+                if 0 < low <= cap(m, marker, god, single):
+                    out.append(god)
     if not out:
         # B9.11: on a free god, lowest space, paying what is there
-        m.s.cells[m.t.o_forced + marker] = 1
-        out = [g for g in m.open_gods() if g not in m.r.always_gods and marker_on(m, g) < 0 and g != banned]
+        s.cells[t.o_forced + marker] = 1
+        out = [g for g in m.open_gods() if g not in r.always_gods and marker_on(m, g) < 0 and g != banned]
     return out
+
+
+def _plain_gods(m: M, marker: int, banned: int) -> list[int]:
+    """The same where every marker has a purse of its own and nothing forbids or taxes a bid: most auctions."""
+    t, s, r = m.t, m.s, m.r
+    cells, ints, zones = s.cells, s.ints, s.zones
+    most = _own_cap(m, t.markers[marker])
+    start = t.o_bid
+    end = start + t.n_markers
+    lowest, n, out = r.offering_next, cells[t.o_open], []
+    for z in r.god_slots:
+        if not n:
+            break
+        n -= 1
+        if not zones[z]:
+            continue
+        god = zones[z][0]
+        if god == banned:
+            continue
+        at = cells.find(god + 1, start, end)
+        low = lowest[ints[t.i_amount + at - start]] if at >= 0 else lowest[0]
+        if 0 < low <= most:
+            out.append(god)
+    for god in r.always_gods:
+        if _room(m, god, False):
+            out.append(god)
+    return out
+
+
+def _untouched(m: M) -> bool:
+    """Every marker bids for itself, and nothing that is in play forbids or taxes bids."""
+    t = m.t
+    return t.own_purses and not m.s.lasting and not (t.taxed and (any_active(m, "bid-fee") or any_active(m, "may-bid")))
+
+
+def _own_cap(m: M, f: int) -> int:
+    """The highest amount that a purse with one marker can pay for."""
+    t, s, r = m.t, m.s, m.r
+    have = s.ints[t.purse_of[f]]
+    if have < r.offering_floor:
+        return 0
+    g = r.offering_discount
+    return have + s.cells[t.o_goods + f * t.G + g] if g >= 0 else have
 
 
 def _room(m: M, god: int, single: bool) -> bool:
@@ -160,13 +230,14 @@ def _room(m: M, god: int, single: bool) -> bool:
     if limit is None:
         return True
     t = m.t
-    return m.s.cells[t.o_bid : t.o_bid + len(t.markers)].count(god + 1) < limit
+    return m.s.cells.count(god + 1, t.o_bid, t.o_bid + t.n_markers) < limit
 
 
 def place(m: M, marker: int, god: int, amount: int) -> int:
     """Put a marker on a god; the marker driven out, or -1."""
     t, s = m.t, m.s
-    other = marker_on(m, god) if god not in m.r.always_gods else -1
+    always = god in m.r.always_gods
+    other = -1 if always else marker_on(m, god)
     cost, payee = fee(m, marker, god) if other >= 0 else (0, -1)
     f = t.markers[marker]
     if other >= 0:
@@ -175,7 +246,7 @@ def place(m: M, marker: int, god: int, amount: int) -> int:
         s.cells[t.o_forced + other] = 0
     s.cells[t.o_bid + marker] = god + 1
     s.ints[t.i_amount + marker] = amount
-    if god in m.r.always_gods:
+    if always:
         s.zones[t.z_always] = (*s.zones[t.z_always], marker)
     m.tell("bid", f, god, amount)
     if other >= 0:
@@ -196,8 +267,9 @@ def pay_all(m: M) -> None:
         owed = min(price_of(m, purse), s.ints[purse])
         if owed:
             s.ints[purse] -= owed
-            f = next(g for g in range(t.F) if t.purse_of[g] == purse)
-            m.tell("offering-paid", f, owed)
+            m.tell("offering-paid", t.markers[t.purse_markers[purse][0]], owed)
+    if not any(s.cells[t.o_forced : t.o_forced + t.n_markers]):
+        return
     for marker, f in enumerate(t.markers):
         if s.cells[t.o_forced + marker]:
             owed = max(0, s.ints[t.i_amount + marker] - _discount(m, f))

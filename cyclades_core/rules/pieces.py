@@ -9,6 +9,7 @@ from __future__ import annotations
 from ..plain.events import M
 
 __all__ = [
+    "ALL",
     "BUILDINGS",
     "COUNTERS",
     "GOODS",
@@ -29,6 +30,7 @@ __all__ = [
 
 # bits of `dirty`: what standing rules watch
 BUILDINGS, GOODS, ZONES, OWNERS, PIECES, COUNTERS = 1, 2, 4, 8, 16, 32
+ALL = 63
 
 
 _BITS: dict[int, tuple[int, ...]] = {}
@@ -96,7 +98,9 @@ def set_owner(m: M, a: int, f: int) -> None:
         for k in m.r.carried_kinds:
             if s.cells[t.o_units + a * t.K + k]:
                 m.carry_card(a, k)
-    s.ints[t.i_dirty] |= OWNERS | BUILDINGS
+        s.ints[t.i_dirty] |= OWNERS | BUILDINGS
+    else:
+        s.ints[t.i_dirty] |= OWNERS  # nothing is built at sea
 
 
 def add(m: M, a: int, k: int, n: int = 1) -> None:

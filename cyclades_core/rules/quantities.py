@@ -11,65 +11,96 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import new_frame
 from .cards import where
-from .pieces import bits, find, owner
+from .pieces import bits, owner
 
 __all__ = ["active", "allowed", "forbidden", "forbidder", "number", "truth"]
 
 RULE, PIECE, FIGURE, BUILDING, SPECIAL, GOD = range(6)
 
 
-def live(m: M, quantity: str) -> tuple[list[Any], bool]:
-    """The modifiers of the quantity that can count at this table (its mode, allies or none), and whether only pieces
-    on the board carry them: then an empty board needs no look."""
-    found = m.t.live.get(quantity)
+class Live:
+    """The modifiers of one quantity that can count at a table (its mode, allies or none), by what they do."""
+
+    __slots__ = ("allows", "forbids", "mods", "only_pieces")
+
+    def __init__(self, mods: list[Any]) -> None:
+        self.mods = mods
+        self.forbids = [mod for mod in mods if mod.op == "forbid"]
+        self.allows = [mod for mod in mods if mod.op == "allow"]
+        self.only_pieces = all(mod.source == PIECE for mod in mods)  # then an empty board needs no look
+
+
+def live(m: M, quantity: str) -> Live:
+    """What can count here, found when it is first asked for."""
+    found: Live | None = m.t.live.get(quantity)
     if found is None:
         t = m.t
-        mods = [
-            mod
-            for mod in m.r.mods.get(quantity, ())
-            if (t.allies or not mod.allies) and (mod.modes is None or t.mode in mod.modes)
-        ]
-        found = t.live[quantity] = (mods, all(mod.source == PIECE for mod in mods))
+        mods = m.r.mods.get(quantity, ())
+        found = t.live[quantity] = Live(
+            [mod for mod in mods if (t.allies or not mod.allies) and (mod.modes is None or t.mode in mod.modes)]
+        )
     return found
 
 
-def active(m: M, quantity: str) -> Iterator[tuple[Any, list[Any]]]:
-    """Each modifier of the quantity whose source is there, with a frame whose subject is the source's owner."""
+def source_of(m: M, mod: Any) -> list[Any] | None:
+    """A frame whose subject is the owner of the modifier's source, or None while it is not there (no building)."""
+    s, t, kind, ref = m.s, m.t, mod.source, mod.ref
+    if kind == RULE:
+        return m.no_frame
+    if kind == PIECE or kind == FIGURE:
+        # no look at the board where a cheap fact says that the figure is not on it
+        if not s.masks[t.m_pieces] if kind == PIECE else s.cells[t.o_where + ref] < t.z_hand:
+            return None
+        start = t.o_units + m.r.kind_of_card[ref]
+        a = s.cells[start : start + (t.A + 1) * t.K : t.K].find(1)
+        if a < 0:
+            return None
+        return [-1, 0, s.cells[t.o_owner + a] - 1 if kind == FIGURE else holder(m, ref), -1, ref, a]
+    if kind == SPECIAL:
+        zone = s.cells[t.o_where + ref]
+        if zone in m.r.decks or zone == t.z_removed:
+            return None  # it lies with no building yet, or no longer
+        a, f = special_at(m, ref)
+        return [-1, 0, f, -1, ref, a] if f >= 0 or a >= 0 else None
+    if kind == GOD and s.ints[t.i_god] == ref:
+        return [-1, 0, s.ints[t.i_active], -1, ref, -1]
+    return None
+
+
+def _of_buildings(m: M, mod: Any) -> Iterator[list[Any]]:
+    """The same for each building with the power."""
     s, t, r = m.s, m.t, m.r
-    for mod in live(m, quantity)[0]:
-        kind, ref = mod.source, mod.ref
-        if kind == RULE:
-            yield mod, m.no_frame
-        elif kind == PIECE or kind == FIGURE:
-            # no look at the board where a cheap fact says that the figure is not on it
-            if not s.masks[t.m_pieces] if kind == PIECE else s.cells[t.o_where + ref] < t.z_hand:
-                continue
-            k = r.kind_of_card[ref]
-            a = find(m, k)
-            if a >= 0:
-                f = owner(m, a) if kind == FIGURE else holder(m, ref)
-                yield mod, new_frame(-1, f, -1, ref, a)
-        elif kind == BUILDING:
-            for site in bits(s.masks[t.m_occupied]):
-                if r.has_powers[s.cells[t.o_site + site] - 1] >> ref & 1:
-                    a = t.site_area[site]
-                    # sites are no cards: their numbers are kept apart as -2 - site
-                    yield mod, new_frame(-1, owner(m, a), -1, -2 - site, a)
-        elif kind == SPECIAL:
-            zone = s.cells[t.o_where + ref]
-            if zone in r.decks or zone == t.z_removed:
-                continue  # it lies with no building yet, or no longer
-            a, f = special_at(m, ref)
-            if f >= 0 or a >= 0:
-                yield mod, new_frame(-1, f, -1, ref, a)
-        elif kind == GOD and s.ints[t.i_god] == ref:
-            yield mod, new_frame(-1, s.ints[t.i_active], -1, ref)
-    for row in s.lasting:
-        mod = r.lasting_mods[row[0]]
+    for site in bits(s.masks[t.m_occupied]):
+        if r.has_powers[s.cells[t.o_site + site] - 1] >> mod.ref & 1:
+            a = t.site_area[site]
+            # sites are no cards: their numbers are kept apart as -2 - site
+            yield [-1, 0, s.cells[t.o_owner + a] - 1, -1, -2 - site, a]
+
+
+def active(m: M, quantity: str) -> Iterator[tuple[Any, list[Any]]]:
+    """Each modifier of the quantity whose source is there, with the frame of its source."""
+    for mod in live(m, quantity).mods:
+        if mod.source == BUILDING:
+            for f in _of_buildings(m, mod):
+                yield mod, f
+        elif (found := source_of(m, mod)) is not None:
+            yield mod, found
+    for row in m.s.lasting:
+        mod = m.r.lasting_mods[row[0]]
         if mod.quantity == quantity:
             yield mod, [-1, 0, *row[2:]]
+
+
+def any_active(m: M, quantity: str) -> bool:
+    """Might a modifier of the quantity count now? A cheap look; a modifier for a while is asked for elsewhere."""
+    found = live(m, quantity)
+    if not found.mods or (found.only_pieces and not m.s.masks[m.t.m_pieces]):
+        return False
+    for mod in found.mods:
+        if mod.source == BUILDING or source_of(m, mod) is not None:
+            return True
+    return False
 
 
 def holder(m: M, card: int) -> int:
@@ -91,6 +122,10 @@ def special_at(m: M, card: int) -> tuple[int, int]:
 
 def number(m: M, quantity: str, base: int) -> int:
     """The number after all modifiers: set, add, multiply, bounds."""
+    if not m.s.lasting:
+        found = m.t.live.get(quantity) or live(m, quantity)
+        if not found.mods or (found.only_pieces and not m.s.masks[m.t.m_pieces]):
+            return base
     value, plus, times = base, 0, 1
     low, high = None, None
     for mod, f in active(m, quantity):
@@ -128,54 +163,70 @@ def truth(m: M, quantity: str, base: bool) -> bool:
     return out
 
 
-def _areas(m: M, quantity: str, op: str) -> Iterator[tuple[Any, int]]:
-    for mod, f in active(m, quantity):
-        if mod.op != op or (mod.when is not None and not mod.when(m, f)):
-            continue
-        mask = mod.area(m, f) if mod.area is not None else -1
-        if mod.unless is not None and mask:
-            mask &= (1 << m.t.A) - 1
-            asked = m.cx.area  # the question may be part of another one, about another area
-            for a in bits(mask):
-                m.cx.area = a
-                if mod.unless(m, f):
-                    mask &= ~(1 << a)
-            m.cx.area = asked
-        yield mod, mask
+def _area_of(m: M, mod: Any, f: list[Any]) -> int:
+    """The areas for which the modifier holds now."""
+    if mod.when is not None and not mod.when(m, f):
+        return 0
+    if mod.area is None:
+        return -1
+    mask: int = mod.area(m, f)
+    if mod.unless is not None and mask:
+        mask &= m.t.every
+        asked = m.cx.area  # the question may be part of another one, about another area
+        for a in bits(mask):
+            m.cx.area = a
+            if mod.unless(m, f):
+                mask &= ~(1 << a)
+        m.cx.area = asked
+    return mask
+
+
+def _areas(m: M, quantity: str, mods: list[Any], op: str) -> int:
+    """The areas of all these modifiers, and of those that last for a while, together."""
+    out, group = 0, m.cx.group
+    for mod in mods:
+        if mod.company and not group >> mod.kind & 1:
+            continue  # it counts only in company of its figure
+        if mod.source == BUILDING:
+            for f in _of_buildings(m, mod):
+                out |= _area_of(m, mod, f)
+        elif (found := source_of(m, mod)) is not None:
+            out |= _area_of(m, mod, found)
+    for row in m.s.lasting:
+        mod = m.r.lasting_mods[row[0]]
+        if mod.quantity == quantity and mod.op == op:
+            out |= _area_of(m, mod, [-1, 0, *row[2:]])
+    return out
 
 
 def forbidden(m: M, quantity: str) -> int:
     """Mask of the areas for which some modifier forbids it."""
-    if not m.s.lasting:
-        mods, pieces_only = live(m, quantity)
-        if not mods or (pieces_only and not m.s.masks[m.t.m_pieces]):
-            return 0
+    s, t = m.s, m.t
+    found = t.live.get(quantity) or live(m, quantity)
+    mods = found.forbids
+    if not s.lasting and (not mods or (found.only_pieces and not s.masks[t.m_pieces])):
+        return 0
     cx = m.cx
     key = (quantity, cx.mover, cx.move, cx.group, cx.card)
-    found = m.memo.get(key)
-    if found is None:
-        found = 0
-        for _, mask in _areas(m, quantity, "forbid"):
-            found |= mask
-        m.memo[key] = found
-    return found
+    out: int | None = m.memo.get(key)
+    if out is None:
+        out = m.memo[key] = _areas(m, quantity, mods, "forbid")
+    return out
 
 
 def allowed(m: M, quantity: str) -> int:
     """Mask of the areas for which some modifier allows it."""
-    if not m.s.lasting:
-        mods, pieces_only = live(m, quantity)
-        if not mods or (pieces_only and not m.s.masks[m.t.m_pieces]):
-            return 0
-    out = 0
-    for _, mask in _areas(m, quantity, "allow"):
-        out |= mask
-    return out
+    s, t = m.s, m.t
+    found = t.live.get(quantity) or live(m, quantity)
+    mods = found.allows
+    if not s.lasting and (not mods or (found.only_pieces and not s.masks[t.m_pieces])):
+        return 0
+    return _areas(m, quantity, mods, "allow")
 
 
 def forbidder(m: M, quantity: str, a: int) -> str:
     """The rule or card that forbids it for this area: its citation, or ''."""
-    for mod, mask in _areas(m, quantity, "forbid"):
-        if mask >> a & 1:
+    for mod, f in active(m, quantity):
+        if mod.op == "forbid" and _area_of(m, mod, f) >> a & 1:
             return str(mod.cite)
     return ""

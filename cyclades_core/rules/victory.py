@@ -16,9 +16,9 @@ def side_metropolises(m: M, f: int) -> int:
 
 def last_areas(m: M) -> int:
     """Mask of land areas that are the only one of their owner."""
-    out = 0
-    for f in range(m.t.F):
-        own = m.s.masks[f] & m.t.land
+    out, land = 0, m.t.land
+    for own in m.s.masks[: m.t.F]:
+        own &= land
         if own and not own & (own - 1):
             out |= own
     return out
@@ -28,13 +28,21 @@ def types_of(m: M, f: int, among: str) -> list[int]:
     """How many basic buildings of each type the faction (or its side) has."""
     t, s = m.t, m.s
     members = t.sides[t.side_of[f]] if among == "side" else (f,)
+    if len(members) == 1:
+        at = t.o_types + f * t.T
+        return list(s.cells[at : at + t.T])
     return [sum(s.cells[t.o_types + g * t.T + kind] for g in members) for kind in range(t.T)]
 
 
 def missing_of_set(m: M, have: list[int], wanted: tuple[int, ...]) -> int:
     """How many of the wanted types are missing once wild buildings stand in (H14.2); 0 or less: complete."""
-    wild = sum(have[w] for w in m.r.wild_types)
-    return sum(1 for kind in wanted if not have[kind]) - wild
+    missing = 0
+    for kind in wanted:
+        if not have[kind]:
+            missing += 1
+    for kind in m.r.wild_types:
+        missing -= have[kind]
+    return missing
 
 
 def capture_gains(m: M, f: int, a: int) -> int:

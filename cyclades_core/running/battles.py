@@ -106,7 +106,7 @@ class Battles(Part):
         for k, n in group:
             pieces.add(self, a, k, n)
         battle = self.s.cells[self.t.o_battle]
-        self.tell("units-retreated", f, battle, a)
+        self.tell("units-retreated", f, battle, a, group)
         if o != f:
             if a < self.t.L:
                 self.push(self.r.named["gain-control"], f, f, -1, -1, a, f, o)

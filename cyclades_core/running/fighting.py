@@ -230,15 +230,16 @@ def _roll(m: M, f: Frame) -> None:
         fixed = [mod.value(m, fr) for mod, fr in active(m, "die") if mod.when is None or mod.when(m, fr)]
         cells[b + 4 + side] = fixed[0] if fixed else chance.roll(m, m.r.die)
         cells[b + 6 + side] = chance.roll(m, m.r.die) if m.dice_of(side) > 1 else 0
-    m.tell(
-        "dice-rolled",
-        cells[b + 1],
-        cells[b + 2],
-        m.strength(0),
-        m.strength(1),
-        cells[b + 4] + cells[b + 6],
-        cells[b + 5] + cells[b + 7],
-    )
+    if not m.mute:
+        m.tell(
+            "dice-rolled",
+            cells[b + 1],
+            cells[b + 2],
+            m.strength(0),
+            m.strength(1),
+            cells[b + 4] + cells[b + 6],
+            cells[b + 5] + cells[b + 7],
+        )
     m.fire("dice-rolled", f[SUBJECT], f[ACTOR], cells[b])
 
 

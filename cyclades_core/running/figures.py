@@ -79,7 +79,7 @@ class Figures(Part):
             a = pieces.find(self, k)
             if a >= 0:
                 pieces.remove(self, a, k)
-                self.tell("piece-removed", card, a)
+                self.tell("piece-removed", card, a if a < self.t.A else self.s.cells[self.t.o_group + 2])
         if zone == self.t.z_removed:
             self.tell("card-removed", card)
         elif zone in self.r.discards:
@@ -104,7 +104,7 @@ class Figures(Part):
         cards.move(self, other, zone)
         self.s.cells[self.t.o_hired + other] = 1
         self.s.cells[self.t.o_hired + mine] = 0
-        self.tell("hero-recruited", f, other, a)
+        self.tell("hero-exchanged", f, mine, other, a)
 
     def place_piece(self, f: int, card: int, a: int) -> None:
         """A creature's piece arrives; two island figurines destroy each other (L16.5)."""
@@ -116,8 +116,8 @@ class Figures(Part):
             rival = self._clashing(card, a)
             if rival >= 0:
                 self.remove_piece(rival)
-                self.put_card(card, self.r.home_discard[card])
                 self.tell("piece-removed", card, a)
+                self.put_card(card, self.r.home_discard[card])
                 return
         pieces.add(self, a, k)
         if self.r.ownerless[card]:
@@ -173,7 +173,9 @@ class Figures(Part):
         for _ in range(n):
             self.tell("unit-lost", f, k, place)
         if card >= 0:
-            cards.move(self, card, self.r.death_zone[card])
+            zone = self.r.death_zone[card]
+            self.tell("card-removed" if zone == self.t.z_removed else "card-discarded", card)
+            cards.move(self, card, zone)
         elif f >= 0:
             pieces.to_reserve(self, f, k, n)
         if cause:
@@ -279,6 +281,8 @@ class Figures(Part):
         a = pieces.find(self, k)
         if a >= 0:
             pieces.remove(self, a, k)
+            # still in the group in hand when the area she arrives in completes the set
+            self.tell("piece-removed", card, a if a < t.A else s.cells[t.o_group + 2])
         if cards.where(self, card) != t.z_hand + me:
             cards.move(self, card, t.z_hand + me)
         s.cells[t.o_retired + card] = 1
@@ -311,7 +315,7 @@ class Figures(Part):
         return not self.s.cells[self.t.o_gone + f]
 
     def players_left(self) -> int:
-        return sum(self.alive(f) for f in range(self.t.F))
+        return int(self.s.cells.count(0, self.t.o_gone, self.t.o_gone + self.t.F))
 
     def sides_left(self) -> int:
         return sum(any(self.alive(f) for f in members) for members in self.t.sides)

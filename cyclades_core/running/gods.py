@@ -10,6 +10,8 @@ from .part import Part
 
 __all__ = ["Gods"]
 
+LEVELS = {"turn": 1, "phase": 2, "round": 3}
+
 
 class Gods(Part):
     """Part of the machine."""
@@ -18,10 +20,10 @@ class Gods(Part):
 
     def open_gods(self) -> list[int]:
         """Face-up gods in order, the printed ones last (B9.1, L7.5)."""
-        t, zones = self.t, self.s.zones
-        n = self.s.cells[t.o_open]
-        out = [zones[z][0] for z in self.r.god_slots[:n] if zones[z]]
-        return out + list(self.r.always_gods)
+        zones = self.s.zones
+        out = [zones[z][0] for z in self.r.god_slots[: self.s.cells[self.t.o_open]] if zones[z]]
+        out += self.r.always_gods
+        return out
 
     def last_god(self) -> int:
         """The open god nearest to the printed one."""
@@ -43,7 +45,7 @@ class Gods(Part):
 
     def laid_for(self) -> int:
         """For how many markers the tiles are laid (L7.4: two players count as four)."""
-        return sum(self.alive(f) for f in self.t.markers)
+        return self.players_left() * self.t.n_markers // self.t.F  # every faction has as many markers as the others
 
     def lay_gods(self, how: dict[str, Any], same: bool = False) -> None:
         """Lay the tiles as the table says; `same`: the rule of the last round, whatever the number of players was."""
@@ -67,10 +69,16 @@ class Gods(Part):
                 hidden = list(chance.shuffled(self, hidden))
             first = hidden[:wanted]
             order = [*first, *chance.shuffled(self, [g for g in laid if g not in first])]
-        for god in order:
-            cards.move(self, god, t.z_resolving)
-        for zone, god in zip(slots, order, strict=True):
-            cards.move(self, god, zone)
+        zones = s.zones
+        if len(laid) == len(slots) == sum([len(zones[z]) for z in slots]) and not s.knows:
+            for zone, god in zip(slots, order, strict=True):  # they only change places
+                zones[zone] = (god,)
+                s.cells[t.o_where + god] = zone
+        else:
+            for god in order:
+                cards.move(self, god, t.z_resolving)
+            for zone, god in zip(slots, order, strict=True):
+                cards.move(self, god, zone)
         s.cells[t.o_open] = count
         self.tell("gods-laid", tuple(order[:count]))
 
@@ -101,38 +109,40 @@ class Gods(Part):
 
     def next_marker(self) -> int:
         """End the running turn, if any, and find the marker that acts next, or -1."""
-        s, t = self.s, self.t
-        done = s.ints[t.i_marker]
+        s, t, always = self.s, self.t, self.r.always_gods
+        ints, cells, zones = s.ints, s.cells, s.zones
+        done = ints[t.i_marker]
+        bids = t.o_bid
         if done >= 0:
-            if s.cells[t.o_bid + done] - 1 in self.r.always_gods:
-                s.zones[t.z_always] = tuple(x for x in s.zones[t.z_always] if x != done)
-            s.cells[t.o_bid + done] = 0
-            s.ints[t.i_amount + done] = 0
+            if cells[bids + done] - 1 in always:
+                zones[t.z_always] = tuple([x for x in zones[t.z_always] if x != done])
+            cells[bids + done] = 0
+            ints[t.i_amount + done] = 0
             f = t.markers[done]
             self.tell("turn-ended", f)
-            if self.alive(f):
-                s.zones[t.z_track] = (done, *s.zones[t.z_track])
-            s.ints[t.i_marker] = s.ints[t.i_active] = s.ints[t.i_god] = -1
-        for god in self.open_gods():
-            if god in self.r.always_gods:
-                while s.zones[t.z_always]:
-                    first = int(s.zones[t.z_always][0])
-                    if self.alive(t.markers[first]):
-                        return first
-                    s.zones[t.z_always] = s.zones[t.z_always][1:]
-                    s.cells[t.o_place] += 1
-            else:
-                marker = marker_on(self, god)
-                if marker >= 0:
-                    return marker
+            if not cells[t.o_gone + f]:
+                zones[t.z_track] = (done, *zones[t.z_track])
+            ints[t.i_marker] = ints[t.i_active] = ints[t.i_god] = -1
+        for z in self.r.god_slots[: cells[t.o_open]]:
+            if zones[z]:
+                at = cells.find(zones[z][0] + 1, bids, bids + t.n_markers)
+                if at >= 0:
+                    return int(at - bids)
+        while zones[t.z_always]:
+            first = zones[t.z_always][0]
+            if not cells[t.o_gone + t.markers[first]]:
+                return first
+            zones[t.z_always] = zones[t.z_always][1:]
+            cells[t.o_place] += 1
         return -1
 
     def begin_turn(self, marker: int, program: int) -> None:
         s, t = self.s, self.t
+        ints, cells = s.ints, s.cells
         f = t.markers[marker]
-        god = s.cells[t.o_bid + marker] - 1
-        s.ints[t.i_marker], s.ints[t.i_active], s.ints[t.i_god] = marker, f, god
-        s.cells[t.o_place] = self._printed_place(marker)
+        god = cells[t.o_bid + marker] - 1
+        ints[t.i_marker], ints[t.i_active], ints[t.i_god] = marker, f, god
+        cells[t.o_place] = self._printed_place(marker)
         self.reset("turn")
         self.tell("turn-began", f, god)
         self.push(program, f, f, god)
@@ -150,22 +160,13 @@ class Gods(Part):
 
     def reset(self, scope: str) -> None:
         """Counters, marks and lasting modifiers of a scope end."""
-        s, t, r = self.s, self.t, self.r
-        level = {"turn": 1, "phase": 2, "round": 3}[scope]
+        s, t = self.s, self.t
         if s.lasting:
+            level = LEVELS[scope]
             s.lasting = tuple(row for row in s.lasting if row[1] != level and not (level == 3 and row[1] < 3))
-        for i, counter in enumerate(r.counters):
-            if counter.scope == scope:
-                at = t.counter_at(i)
-                for j in range(t.counter_size(i)):
-                    s.cells[at + j] = 0
-        if scope == "turn":
-            s.cells[t.o_used : t.o_used + len(r.lines)] = bytes(len(r.lines))
-            s.cells[t.o_rising] = 0
-        elif scope == "round":
-            s.cells[t.o_mark : t.o_mark + t.S] = bytes(t.S)
-            s.cells[t.o_hidden_mark : t.o_hidden_mark + t.F] = bytes(t.F)
-            s.cells[t.o_hired : t.o_hired + r.n_cards] = bytes(r.n_cards)
+        cells = s.cells
+        for start, end, zeros in t.resets[scope]:
+            cells[start:end] = zeros
 
     def start_seats(self) -> None:
         """The starting units of the board's seats (L3.8)."""

@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..plain.domains import Domain
-from ..plain.frames import ASK, FIRST, Context, new_frame
+from ..plain.frames import ASK, Context, new_frame
 from ..state import State, Table
+from ..verbs.operations import ANY, CHANGE, IF
 from .battles import Battles
 from .figures import Figures
 from .gods import Gods
@@ -86,26 +87,47 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
 
     def run(self) -> None:
         """Go on until somebody must decide (`pending`) or nothing is left to do."""
-        s, t = self.s, self.t
-        ints, frames, programs = s.ints, s.frames, self.r.programs
-        dirty, held = t.i_dirty, t.i_held
-        memo = self.memo
+        s, t, r = self.s, self.t, self.r
+        ints, frames, codes, holding, memo = s.ints, s.frames, r.codes, r.holding, self.memo
+        dirty, held, watch = t.i_dirty, t.i_held, t.watch
         self.pending = None
-        while True:
-            if ints[dirty] and not ints[held] and self.check_rules():
-                continue
-            if not frames:
-                return
+        if ints[dirty] & watch and not ints[held]:
+            self.check_rules()
+        while frames:
             f = frames[-1]
-            op = programs[f[0]].ops[f[1]]
-            if op.change:
-                self.closed = True
-                if memo:
-                    memo.clear()
-            pc = op.run(self, f)
-            if pc < 0:
-                return
-            f[1] = pc
+            ops = codes[f[0]]
+            op = ops[f[1]]
+            # as long as this frame is on top and no standing rule stirs
+            while True:
+                if op.change:
+                    self.closed = True
+                    if memo:
+                        memo.clear()
+                code = op.code
+                if code == ANY:
+                    pc = op.run(self, f)
+                    if pc < 0:
+                        return
+                elif code == CHANGE:
+                    op.do(self, f)
+                    pc = op.next
+                elif code == IF:
+                    f[1] = pc = op.next if op.test(self, f) else op.other
+                    op = ops[pc]
+                    continue
+                else:  # the end
+                    del frames[-1]
+                    if holding[f[0]]:
+                        ints[held] -= 1
+                    if ints[dirty] & watch and not ints[held]:
+                        self.check_rules()
+                    break
+                f[1] = pc
+                if ints[dirty] & watch and not ints[held] and self.check_rules():
+                    break
+                if not frames or frames[-1] is not f:
+                    break
+                op = ops[pc]
 
     def ask(self, op: Any, f: list[Any], d: Domain) -> int:
         """Wait for an answer, or give the only one there is."""
@@ -124,11 +146,10 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
     def answer(self, value: Any) -> None:
         """Answer the pending question with a value that is known to be legal, and go on."""
         assert self.pending is not None
-        op, f, d = self.pending
-        self.trail.append((op, d, value, self.closed, False, op.who(self, f)))
+        op, f, self.asked = self.pending
+        self.trail.append((op, self.asked, value, self.closed, False, op.who(self, f)))
         self.closed = False
         self.s.ints[self.t.i_serial] += 1
-        self.asked = d
         self.memo.clear()
         f[1] = op.answer(self, f, value)
         self.run()
@@ -176,20 +197,12 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
 
     def push(self, prog: int, subject: int, actor: int = -1, me: int = -1, here: int = -1, *values: Any) -> None:
         """Put a program on the stack."""
-        program = self.r.programs[prog]
-        frame = [prog, 0, subject, actor, me, here, *values]
-        room = program.size + FIRST - len(frame)
-        if room > 0:
-            frame += [-1] * room
-        self.s.frames.append(frame)
-        if program.hold:
+        start, blank, hold = self.r.entries_of[prog]
+        if values:
+            blank = (*values, *blank[len(values) :])
+        self.s.frames.append([prog, start, subject, actor, me, here, *blank])
+        if hold:
             self.s.ints[self.t.i_held] += 1
-
-    def pop(self) -> None:
-        """The top program is finished."""
-        frame = self.s.frames.pop()
-        if self.r.programs[frame[0]].hold:
-            self.s.ints[self.t.i_held] -= 1
 
     def tell(self, *event: Any) -> None:
         """Something happened."""

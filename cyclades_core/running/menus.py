@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import NONE
@@ -10,6 +11,7 @@ from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import pieces
 from ..rules.goods import gold
+from ..verbs.operations import Change, Spend
 from .part import Part
 
 __all__ = ["Line", "Menus"]
@@ -19,22 +21,8 @@ class Line:
     """One line: a program with a word, a price, a limit and conditions."""
 
     __slots__ = (
-        "anytime",
-        "card",
-        "cite",
-        "flat",
-        "god_mask",
-        "limit",
-        "must",
-        "name",
-        "number",
-        "price",
-        "prices",
-        "program",
-        "rising",
-        "when",
-        "window",
-        "word",
+        *("anytime", "blank", "card", "cite", "fixed", "flat", "god_mask", "limit", "most", "must", "name", "number"),
+        *("price", "prices", "program", "rising", "start", "test", "when", "window", "word"),
     )
 
     def __init__(self, number: int, name: str, word: str) -> None:
@@ -54,6 +42,28 @@ class Line:
         self.god_mask = -1
         self.window = ""
         self.cite = ""
+        # what the menu needs of its program: see `link`
+        self.fixed = -1  # the price, where it is a number
+        self.most = 999  # uses in a turn
+        self.start = 0  # the first operation that can fail once the price is there, and its test
+        self.test: Any = None
+        self.blank: tuple[int, ...] = ()
+
+    def link(self, program: Any) -> None:
+        """Look ahead into the linked program, so that the menu need not."""
+        if self.limit is not None:
+            self.most = self.limit
+        if self.prices:
+            self.most = min(self.most, len(self.prices))
+        elif self.price is None and not self.rising:
+            self.fixed = 0
+        ops = program.ops
+        # the menu has compared the price with the purse already
+        self.start = ops[0].next if isinstance(ops[0], Spend) else 0
+        first = ops[self.start]
+        sure = isinstance(first, Change) and type(first).can is Change.can and first.test is None
+        self.test = None if sure else first.can
+        self.blank = (-1,) * program.size
 
     def nth(self, m: M, f: list[Any], n: int) -> int:
         """The price of the n-th further use from now on."""
@@ -79,24 +89,31 @@ class Menus(Part):
 
     __slots__ = ()
 
-    def frame_for(self, program: int, f: int, card: int) -> list[Any]:
-        p = self.r.programs[program]
-        return [program, 0, f, f, card, -1] + [-1] * p.size
-
-    def offered(self, line: Line, f: int) -> bool:
-        """Can the line be used now?"""
-        s, t = self.s, self.t
-        used = s.cells[t.o_used + line.number]
-        if line.limit is not None and used >= line.limit:
-            return False
-        if line.card >= 0 and not self.holds_ability(f, line.card):
-            return False
-        frame = self.frame_for(line.program, f, line.card if line.card >= 0 else s.ints[t.i_god])
-        if line.when is not None and not line.when(self, frame):
-            return False
-        if line.nth(self, frame, 0) > gold(self, f):
-            return False
-        return bool(self.r.programs[line.program].ops[0].can(self, frame))
+    def offered(self, numbers: Sequence[int], f: int) -> list[int]:
+        """Those of these lines that can be used now."""
+        s, t, lines = self.s, self.t, self.r.lines
+        cells, used, god = s.cells, t.o_used, s.ints[t.i_god]
+        have = s.ints[t.purse_of[f]]
+        out = []
+        for n in numbers:
+            line = lines[n]
+            uses = cells[used + n]
+            if uses >= line.most:
+                continue
+            card = line.card
+            if card < 0:
+                card = god
+            elif not self.holds_ability(f, card):
+                continue
+            frame = [line.program, line.start, f, f, card, -1, *line.blank]
+            price = line.fixed
+            if price < 0:
+                price = line.prices[uses] if line.prices else line.nth(self, frame, 0)
+            if price > have or (line.when is not None and not line.when(self, frame)):
+                continue
+            if line.test is None or line.test(self, frame):
+                out.append(n)
+        return out
 
     def holds_ability(self, f: int, card: int) -> bool:
         """The card lies in front of the faction, is not retired, and its figure (if it has one) is on the board."""
@@ -111,13 +128,13 @@ class Menus(Part):
         me = f[SUBJECT]
         god = self.s.ints[self.t.i_god]
         free, paid = self.r.god_lines[god]
-        used = self.t.o_used
-        must = [n for n in free if not self.s.cells[used + n] and self.offered(self.r.lines[n], me)]
         common = self._common(me, god)
-        if must:
-            lines = self.r.lines
-            return must + [n for n in common if lines[n].anytime and self.offered(lines[n], me)], True
-        return [n for n in (*paid, *common) if self.offered(self.r.lines[n], me)], False
+        if free:
+            cells, used, lines = self.s.cells, self.t.o_used, self.r.lines
+            must = self.offered([n for n in free if not cells[used + n]], me)
+            if must:
+                return must + self.offered([n for n in common if lines[n].anytime], me), True
+        return self.offered((*paid, *common), me), False
 
     def _common(self, f: int, god: int) -> list[int]:
         """Lines that belong to no god: those of modules, and those of the cards the faction holds."""
@@ -138,7 +155,7 @@ class Menus(Part):
         """Lines of cards that the faction may use in this window."""
         if not self.s.zones[self.t.z_hand + f] and not self.s.zones[self.t.z_secret + f]:
             return []
-        return [n for n in self.r.window_lines.get(moment, ()) if self.offered(self.r.lines[n], f)]
+        return self.offered(self.r.window_lines.get(moment, ()), f)
 
     def use(self, f: int, number: int) -> None:
         line = self.r.lines[number]
@@ -171,7 +188,8 @@ class Menus(Part):
         free, paid = self.r.god_lines[self.s.ints[self.t.i_god]]
         if value not in free and value not in paid and value not in self.r.common_lines:
             return Refusal("not-now", line.cite)
-        frame = self.frame_for(line.program, me, line.card if line.card >= 0 else self.s.ints[self.t.i_god])
+        card = line.card if line.card >= 0 else self.s.ints[self.t.i_god]
+        frame = [line.program, 0, me, me, card, -1, *line.blank]
         if line.limit is not None and self.s.cells[self.t.o_used + value] >= line.limit:
             return Refusal("used-up", line.cite)
         if line.card >= 0 and not self.holds_ability(me, line.card):

@@ -24,6 +24,7 @@ def blank_state(t: Table, seed: int) -> State:
 def lay_out(m: Any) -> None:
     """Put everything into the supply, shuffle the decks, hand out the gold, and push the program of the game."""
     s, t, r = m.s, m.t, m.r
+    m.tell("game-started", 0)
     for k in range(t.K):
         if r.common[k]:
             s.cells[t.o_supply + k] = r.supplies[k]
@@ -63,6 +64,6 @@ def lay_out(m: Any) -> None:
                 card = cards.draw(m, track.deck)
                 if card >= 0:
                     cards.move(m, card, zone)
+                    m.tell("card-revealed", card, zone)
     s.ints[t.i_dirty] = 0
     s.frames.append(new_frame(r.core["game"]))
-    m.tell("game-started", 0)

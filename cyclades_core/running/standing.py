@@ -15,6 +15,9 @@ from .part import Part
 __all__ = ["ChooseRule", "Expire", "Standing", "Trigger"]
 
 
+NOBODY = [(-1, -1, -1)]  # the source of a rule
+
+
 class Trigger:
     """A compiled trigger: when the moment comes and the source is there, its program runs."""
 
@@ -44,8 +47,11 @@ class Standing(Part):
         s, t, r = self.s, self.t, self.r
         kind, ref = trigger.source, trigger.ref
         if kind == RULE:
-            return [(-1, -1, -1)]
+            return NOBODY
         if kind in (PIECE, FIGURE):
+            away = not s.masks[t.m_pieces] if kind == PIECE else s.cells[t.o_where + ref] < t.z_hand
+            if away and not trigger.copied:
+                return []  # it cannot be on the board
             out = []
             a = pieces.find(self, r.kind_of_card[ref])
             if a >= 0:
@@ -79,7 +85,7 @@ class Standing(Part):
         found = []
         active = self.s.ints[self.t.i_active]
         for trigger in watching:
-            for owner, me, here in self.sources(trigger):
+            for owner, me, here in NOBODY if trigger.source == RULE else self.sources(trigger):
                 # a moment about one card concerns that card's own trigger only
                 if trigger.source == PIECE and moment in ABOUT_IT and args and me != args[0]:
                     continue
@@ -88,7 +94,8 @@ class Standing(Part):
                 if trigger.when is not None and not trigger.when(self, frame):
                     continue
                 found.append((trigger.rank, f != active, trigger, f, me, here))
-        found.sort(key=lambda row: (row[0], row[1]))
+        if len(found) > 1:
+            found.sort(key=lambda row: (row[0], row[1]))
         for _, _, trigger, f, me, here in reversed(found):
             self.push(trigger.program, f, actor, me, here if me < 0 else -1, *args)
 
@@ -117,33 +124,35 @@ class Standing(Part):
 
     def candidates(self) -> tuple[int, list[int]]:
         """The faction first in line whose standing rules apply, and these rules."""
-        t = self.t
-        active = self.s.ints[t.i_active]
-        dirty = self.s.ints[t.i_dirty]
-        key = (dirty, t.mode)
-        watching = self.r.watching.get(key)
+        t, s = self.t, self.s
+        active = s.ints[t.i_active]
+        changed = s.ints[t.i_dirty] & t.watch
+        watching = t.watching.get(changed)
         if watching is None:
-            watching = [
-                (i, rule)
-                for i, rule in enumerate(self.r.rules)
-                if rule.watch & dirty and (rule.modes is None or t.mode in rule.modes)
-            ]
-            self.r.watching[key] = watching
-        if not watching:
-            return -1, []
-        frame = [-1, 0, max(active, 0), active, -1, -1]
-        for i, rule in watching:
-            if rule.once and rule.when(self, frame):
+            rules = [(i, rule) for i, rule in enumerate(self.r.rules) if rule.watch & changed and rule.counts(t.mode)]
+            watching = t.watching[changed] = (
+                [(i, rule.when) for i, rule in rules if rule.once],
+                [(i, rule.when) for i, rule in rules if not rule.once],
+            )
+        once, each = watching
+        frame = [-1, 0, active if active > 0 else 0, active, -1, -1]
+        for i, when in once:
+            if when(self, frame):
                 return active, [i]
-        gone = t.o_gone
-        for place in range(-1, t.F):
-            f = active if place < 0 else place  # the active faction first
-            if f < 0 or (place >= 0 and place == active) or self.s.cells[gone + f]:
-                continue
-            frame[SUBJECT] = f
-            found = [i for i, rule in watching if not rule.once and rule.when(self, frame)]
+        if not each:
+            return -1, []
+        cells, gone = s.cells, t.o_gone
+        if active >= 0 and not cells[gone + active]:  # the active faction first
+            found = [i for i, when in each if when(self, frame)]
             if found:
-                return f, found
+                return active, found
+        for f in range(t.F):
+            if f == active or cells[gone + f]:
+                continue
+            frame[2] = f
+            for _, when in each:
+                if when(self, frame):
+                    return f, [i for i, when in each if when(self, frame)]
         return -1, []
 
     def check_rules(self) -> bool:

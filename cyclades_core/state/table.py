@@ -102,7 +102,10 @@ class Table:
         self.n_zones = 0
         self.o: dict[str, int] = {}
         self.memo: dict[Any, Any] = {}
-        self.live: dict[str, tuple[list[Any], bool]] = {}  # modifiers that can count here, filled when first asked
+        self.watch = 0  # the changes that standing rules look at (bits of `rules.pieces`), and the zones among them
+        self.watched_zones: list[bool] = []
+        self.watching: dict[int, tuple[list[Any], list[Any]]] = {}  # rules by such a change, filled when first asked
+        self.live: dict[str, Any] = {}  # modifiers that can count here, filled when first asked
 
     def lay(self, blocks: list[tuple[str, int]]) -> None:
         """Give each block its offset as `o_<name>` (dashes become underscores)."""

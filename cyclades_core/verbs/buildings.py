@@ -83,9 +83,9 @@ class HarbourSeas:
 def ask_harbour(c: Any, kind: Any, site: int) -> int:
     """Append the question for the port sea where it matters; the slot of the answer (-1: none)."""
     name, slot = c.scratch("sea")
-    test = c.add(
-        If(lambda m, f: m.r.needs_harbour_sea and m.r.has_harbour[kind(m, f)] and bool(m.t.site_seas[f[site]]))
-    )
+    if not c.r.needs_harbour_sea:
+        return int(slot)
+    test = c.add(If(lambda m, f: m.r.has_harbour[kind(m, f)] and bool(m.t.site_seas[f[site]])))
     op = c.choose("area", HarbourSeas(site, kind), name, "harbour-sea")
     test.other = len(c.ops)
     c.empties[-1].remove(op)
@@ -212,7 +212,7 @@ def _transform(c: Any, node: Node, path: Path) -> None:
 
     def transform(m: M, f: Frame) -> None:
         site = ref(m, f)
-        old = buildings.demolish(m, site)
+        old = buildings.demolish(m, site, told=False)
         buildings.place(m, site, to(m, f), f[sea])
         m.tell("building-transformed", f[SUBJECT], old, to(m, f), m.t.site_area[site])
 

@@ -23,10 +23,13 @@ Frame = list[Any]
 
 def discount_places(m: M, f: int) -> list[tuple[int, int]]:
     """Buildings of the faction with marks left this round: `(site, left)`; numbers from S on are off the board."""
-    s, t = m.s, m.t
+    s, t, discounts = m.s, m.t, m.r.discounts
+    cells, special, extra = s.cells, t.o_special, m.r.extra_discounts
     out = []
     for site in bits(own_sites(m, f) & s.masks[t.m_occupied]):
-        left = m.discounts_of(site) - s.cells[t.o_mark + site]
+        left = discounts[cells[t.o_site + site] - 1] - cells[t.o_mark + site]
+        if cells[special + site]:
+            left += extra.get(cells[special + site] - 1, 0)
         if left > 0:
             out.append((site, left))
     if s.cells[t.o_hidden + f]:
@@ -55,7 +58,7 @@ class BuySelect:
 
     def members(self, m: M, f: Frame) -> list[int]:
         me = f[SUBJECT]
-        have = gold(m, me)
+        have = m.s.ints[m.t.purse_of[me]]
         prices, zones, tests = m.r.zone_price, m.s.zones, m.r.sale_test
         most = -1  # discounts are counted only where the full price is too much
         out = []
@@ -63,10 +66,13 @@ class BuySelect:
             if not zones[z]:
                 continue
             card = zones[z][0]
-            if prices[z] > have:
+            price = prices[z]
+            if price > have:
+                if not self.mask >> card & 1 or have < min(price, self.floor):
+                    continue
                 if most < 0:
-                    most = sum(n for _, n in discount_places(m, me))
-                if self.price(m, f, card, most) > have:
+                    most = sum([n for _, n in discount_places(m, me)])
+                if price - most > have:
                     continue
             if not tests or m.buyable(me, card):
                 out.append(card)

@@ -17,6 +17,7 @@ class May(Op):
     """Ask whether to do the body; offered only when it can be done."""
 
     __slots__ = ("other", "sort")
+    jumps = ("next", "other")
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,6 +39,7 @@ class Branch(Op):
     """One of several bodies; only those that can be done are listed."""
 
     __slots__ = ("branches", "empty", "words")
+    jumps = ("empty",)
 
     def __init__(self, words: list[str]) -> None:
         super().__init__()
@@ -73,6 +75,7 @@ class First(Op):
     """The first of several bodies that can be done; nobody is asked."""
 
     __slots__ = ("branches", "empty")
+    jumps = ("empty",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -100,7 +103,7 @@ class Loop(Op):
     """The head of a repeat: goes into the body while it can be done, at most `times`, asking if `optional`."""
 
     __slots__ = ("counter", "least", "optional", "other", "times")
-
+    jumps = ("next", "other")
     none_word = "stop"
 
     def __init__(self, counter: int, times: Number | None, optional: bool, least: int) -> None:

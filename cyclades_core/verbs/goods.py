@@ -22,7 +22,7 @@ class Pay(Change):
     __slots__ = ("amount", "payers", "to")
 
     def __init__(self, amount: Any, payers: Any, to: Any) -> None:
-        super().__init__(lambda m, f: None)
+        super().__init__(self._pay)
         self.amount = amount
         self.payers = payers
         self.to = to
@@ -34,11 +34,10 @@ class Pay(Change):
                 return int(payer)
         return -1
 
-    def run(self, m: M, f: Frame) -> int:
+    def _pay(self, m: M, f: Frame) -> None:
         payer = self._payer(m, f)
         if payer >= 0:
             pay(m, payer, self.amount(m, f), self.to(m, f) if self.to else -1)
-        return self.next
 
     def can(self, m: M, f: Frame) -> bool:
         return self._payer(m, f) >= 0 and self.can_next(m, f)

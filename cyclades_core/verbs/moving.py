@@ -7,6 +7,7 @@ for by itself (B25.7, T10.10).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import One, Vector
@@ -30,11 +31,12 @@ Frame = list[Any]
 class LandMove:
     """What one use of the verb says: kind of move, who leads, who comes along, from where, whereto, at what cost."""
 
-    __slots__ = ("extra", "free_to", "kind", "lead", "least", "line", "most", "origin", "others", "to")
+    __slots__ = ("extra", "free_to", "kind", "lead", "lead_cards", "least", "line", "most", "origin", "others", "to")
 
     def __init__(self) -> None:
         self.kind = "march"
         self.lead: tuple[int, ...] | None = None
+        self.lead_cards = 0  # the cards of those who may lead, if all of them are single figures
         self.least = 1
         self.most = 99
         self.others: tuple[int, ...] = ()
@@ -65,16 +67,31 @@ class LandMove:
                 return True
         return False
 
-    def starts(self, m: M, f: Frame) -> list[int]:
+    def starts(self, m: M, f: Frame) -> Sequence[int]:
         me = f[SUBJECT]
         mask = m.s.masks[me] & m.t.land & m.s.masks[m.t.m_manned]
         if self.origin is not None:
             mask &= self.origin.mask(m, f)
         if not mask:
             return []
+        if self.lead_cards:
+            # single figures, whose cards lie in front of the faction: no need to look into every area
+            mask &= self._led(m, me)
+            if not mask:
+                return []
         self.context(m, f)
         mask &= movement.leavable(m, me)
-        return [a for a in bits(mask) if self.can_lead(m, a)]
+        return bits(mask) if self.lead_cards else [a for a in bits(mask) if self.can_lead(m, a)]
+
+    def _led(self, m: M, me: int) -> int:
+        """The areas of the faction's own figures that may lead."""
+        s, t, out = m.s, m.t, 0
+        for card in s.zones[t.z_hand + me] + s.zones[t.z_secret + me]:
+            if self.lead_cards >> card & 1:
+                a = pieces.find(m, m.r.kind_of_card[card])
+                if 0 <= a < t.A:
+                    out |= 1 << a
+        return out
 
     def goals(self, m: M, f: Frame, enter: int) -> int:
         """Areas in which this move may end."""
@@ -90,7 +107,10 @@ class LandMove:
         goals = self.goals(m, f, enter)
         plain = reach & goals | self._crossings(m, f, reach & ~goals, 0, price)
         special: dict[int, list[int]] = {}
-        present = sum(1 << k for k, _ in self.present(m, a)) if m.r.company_kinds else 0
+        company_here = movement.company_at(m, me, a) if m.r.company_kinds else 0
+        if not company_here:
+            return plain, special
+        present = sum(1 << k for k, _ in self.present(m, a))
         # one companion may widen the reach and another allow the crossing, so sets of them are tried, small ones first
         for company in movement.companies(m, present):
             self.context(m, f, company)
@@ -149,7 +169,11 @@ class LandMove:
             return False
         price = self.line.nth(m, f, 0) if self.line is not None else 0
         enter = movement.enterable(m, f[SUBJECT], True)
-        return any(plain or special for a in starts for plain, special in [self.targets(m, f, a, enter, price)])
+        for a in starts:
+            plain, special = self.targets(m, f, a, enter, price)
+            if plain or special:
+                return True
+        return False
 
     def group_domain(self, m: M, f: Frame, a: int, b: int) -> Vector:
         """The groups that can go from `a` to `b`."""
@@ -162,6 +186,8 @@ class LandMove:
         if self.lead is not None:
             leads = sum(1 << i for i, k in enumerate(slots) if k in self.lead)
             limits.append((leads, self.least, self.most))
+        if not m.r.company_kinds or not movement.company_at(m, f[SUBJECT], a):
+            return Vector("group", slots, high, tuple(limits))  # no company that some of the ways would need
         price = self.line.nth(m, f, 0) if self.line is not None else 0
         enter = movement.enterable(m, f[SUBJECT], True)
         self.context(m, f)
@@ -195,10 +221,7 @@ class MovePair(Op):
         return self.next
 
     def can(self, m: M, f: Frame) -> bool:
-        move = self.move
-        if move.line is not None and move.line.nth(m, f, 0) > gold(m, f[SUBJECT]):
-            return False
-        return move.possible(m, f)
+        return self.move.possible(m, f)
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         if not isinstance(value, int) or value < 0:
@@ -306,6 +329,7 @@ class MoveLeg(Op):
 
     __slots__ = ("back", "group", "legs", "move", "pair", "stop")
     change = True
+    jumps = ("next", "back")
 
     def __init__(self, move: LandMove, pair: int, group: int, stop: int, legs: int) -> None:
         super().__init__()
@@ -386,6 +410,9 @@ def _move(c: Any, node: Node, path: Path) -> None:
     if "lead" in node and c.table(node["lead"], (*path, "lead")):
         lead, _, _ = c.unit_filter({k: v for k, v in node["lead"].items() if k in ("tag", "unit")}, (*path, "lead"))
         move.lead = tuple(k for k in lead if r.kind_land[k] and r.moves[k])
+        cards = [r.card_of_kind[k] for k in move.lead]
+        if cards and min(cards) >= 0:
+            move.lead_cards = sum(1 << card for card in cards)
         move.least = int(node["lead"].get("at-least", 1))
         move.most = int(node["lead"].get("at-most", 99))
     if "from" in node:

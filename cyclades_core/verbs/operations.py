@@ -16,17 +16,21 @@ from ..plain.frames import PC, PROG, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules.goods import gold, pay
 
-__all__ = ["AskGroup", "Change", "Choose", "End", "Goto", "If", "Op", "Spend"]
+__all__ = ["ANY", "CHANGE", "END", "IF", "AskGroup", "Change", "Choose", "End", "Goto", "If", "Op", "Spend"]
 
 Frame = list[Any]
 Number = Callable[[M, Frame], int]
+
+ANY, CHANGE, IF, END = range(4)
 
 
 class Op:
     """One operation of a program."""
 
     __slots__ = ("cite", "next", "prompt")
+    code = ANY  # the commonest operations are done by the machine's loop itself
     change = False  # does it write more than bindings?
+    jumps: tuple[str, ...] = ("next",)  # the attributes that are places of the program
     none_word = "none"
 
     def __init__(self) -> None:
@@ -55,6 +59,10 @@ class Op:
         """Why this value is not among the answers."""
         return Refusal("wrong-amount" if isinstance(value, tuple) else "not-offered", self.cite)
 
+    def idle(self, r: Any) -> bool:
+        """Does it do nothing in any game on this ruleset?"""
+        return False
+
     def can_next(self, m: M, f: Frame) -> bool:
         """Is the rest of the clause possible, with the bindings as they are in `f` (which is changed)?"""
         f[PC] = self.next
@@ -62,20 +70,18 @@ class Op:
 
 
 class End(Op):
-    """The end of a program."""
+    """The end of a program: the loop takes its frame away."""
 
     __slots__ = ()
+    code = END
     change = True
-
-    def run(self, m: M, f: Frame) -> int:
-        m.pop()
-        return 0
 
 
 class Change(Op):
     """A change made by a function `(m, f)`; `test` says whether it is possible."""
 
     __slots__ = ("do", "lack", "test")
+    code = CHANGE
     change = True
 
     def __init__(self, do: Callable[[M, Frame], Any], test: Callable[[M, Frame], bool] | None = None) -> None:
@@ -83,10 +89,6 @@ class Change(Op):
         self.do = do
         self.test = test
         self.lack = ""  # why a line that fails this test is refused, if there is more to say than "no-target"
-
-    def run(self, m: M, f: Frame) -> int:
-        self.do(m, f)
-        return self.next
 
     def can(self, m: M, f: Frame) -> bool:
         return self.test is None or self.test(m, f)
@@ -125,32 +127,33 @@ class If(Op):
     """Go on, or to `other` where the condition fails."""
 
     __slots__ = ("other", "test")
+    code = IF
+    jumps = ("next", "other")
 
     def __init__(self, test: Callable[[M, Frame], bool]) -> None:
         super().__init__()
         self.test = test
         self.other = 0
 
-    def run(self, m: M, f: Frame) -> int:
-        return self.next if self.test(m, f) else self.other
-
     def can(self, m: M, f: Frame) -> bool:
         f[PC] = self.next if self.test(m, f) else self.other
         return m.r.programs[f[PROG]].ops[f[PC]].can(m, f)
 
 
-NEVER, ONCE, EACH = range(3)
+NEVER, EACH = range(2)
 
 
 class Choose(Op):
     """Bind one of the selected numbers. Without any, the rest of the body is skipped (`empty`)."""
 
-    __slots__ = ("by", "check", "empty", "none_word_", "optional", "select", "slot", "sort")
+    __slots__ = ("by", "check", "empty", "none_word_", "optional", "select", "slot", "some", "sort")
+    jumps = ("next", "empty")
 
     def __init__(self, sort: str, select: Any, slot: int) -> None:
         super().__init__()
         self.sort = sort
-        self.select = select  # an object with .members(m, f) and .refuse(m, f, value)
+        self.select = select  # an object with .members(m, f) and .refuse(m, f, value), perhaps .some(m, f)
+        self.some = getattr(select, "some", select.members)
         self.slot = slot
         self.by: Callable[[M, Frame], int] | None = None
         self.optional: Any = False  # or a function `(m, f)`: sometimes
@@ -172,11 +175,7 @@ class Choose(Op):
 
     def answers(self, m: M, f: Frame) -> list[int]:
         found = self.select.members(m, f)
-        if self.check == EACH:
-            found = [v for v in found if self._completes(m, f, v)]
-        elif self.check == ONCE and found and not self._completes(m, f, found[0]):
-            return []
-        return found
+        return [v for v in found if self._completes(m, f, v)] if self.check == EACH else found
 
     def domain(self, m: M, f: Frame) -> One:
         found = self.answers(m, f)
@@ -195,15 +194,12 @@ class Choose(Op):
         return self.empty if value == NONE else self.next
 
     def can(self, m: M, f: Frame) -> bool:
-        found = self.select.members(m, f)
-        if not found:
-            return False
-        if self.check == EACH:
-            for v in found:
-                if self._completes(m, f, v):
-                    return True
-            return False
-        return self.check == NEVER or self._completes(m, f, found[0])
+        if self.check == NEVER:
+            return bool(self.some(m, f))
+        for v in self.select.members(m, f):
+            if self._completes(m, f, v):
+                return True
+        return False
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         return self.select.refuse(m, f, value, self.cite)

@@ -39,6 +39,7 @@ def _refresh(c: Any, node: Node, path: Path) -> None:
             for zone, card in zip(open_slots, left, strict=False):
                 if cards.where(m, card) != zone:
                     cards.move(m, card, zone)
+                    m.tell("card-slid", card, zone, m.r.zone_price.get(zone, 0))
         for zone in open_slots:
             if not m.s.zones[zone]:
                 card = cards.draw(m, track.deck)
@@ -116,6 +117,8 @@ def _income(c: Any, node: Node, path: Path) -> None:
 
         def lift(m: M, f: Frame) -> None:
             at = m.t.counter_at(i)
+            if not any(m.s.cells[at : at + m.t.A]):
+                return
             for a in range(m.t.A):
                 n = m.s.cells[at + a]
                 if not n:
@@ -130,10 +133,10 @@ def _income(c: Any, node: Node, path: Path) -> None:
         return
 
     def collect(m: M, f: Frame) -> None:
-        amounts = income.ledger(m)
-        for g, n in enumerate(amounts):
-            if n and (who is None or g == who(m, f)) and m.alive(g):
-                m.s.ints[m.t.purse_of[g]] += n
+        t, s = m.t, m.s
+        for g, n in enumerate(income.ledger(m)):
+            if n and (who is None or g == who(m, f)) and not s.cells[t.o_gone + g]:
+                s.ints[t.purse_of[g]] += n
                 m.tell("income", g, n)
 
     c.change(collect)

@@ -59,7 +59,7 @@ class Push(Op):
         pieces.remove(m, a, k)
         pieces.add(m, value, k)
         pieces.set_owner(m, value, who)
-        m.tell("units-moved", who, a, value, ((k, 1),))
+        m.tell("unit-pushed", f[SUBJECT], who if who != f[SUBJECT] else -1, k, a, value)
         return self.next
 
 

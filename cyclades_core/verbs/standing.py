@@ -9,7 +9,7 @@ from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, HERE, PC, SELF, SUBJECT
 from ..plain.registry import MOMENTS, Node, verb
 from ..rules import chance, pieces
-from .operations import Op
+from .operations import Change, Op
 
 __all__: list[str] = []
 
@@ -80,7 +80,8 @@ def _counter(c: Any, node: Node, path: Path) -> None:
         new = value(m, f) if value is not None else m.s.cells[at] + (plus(m, f) if plus is not None else 0)
         m.s.cells[at] = max(0, min(255, new))
         m.s.ints[m.t.i_dirty] |= pieces.COUNTERS
-        m.tell("counter-changed", i, m.s.cells[at])
+        if m.r.counters[i].visible:
+            m.tell("counter-changed", i, m.s.cells[at])
 
     c.change(change)
 
@@ -129,7 +130,8 @@ class Reroll(Op):
         side = m.battle_side(f)
         at = m.t.o_battle + (4 if value == 0 else 6) + side
         m.s.cells[at] = chance.roll(m, m.r.die)
-        m.tell("die-rerolled", f[SUBJECT], m.s.cells[at])
+        if not m.mute:
+            m.tell("die-rerolled", f[SUBJECT], m.s.cells[at], m.strength(side))
         return self.next
 
 
@@ -197,17 +199,25 @@ def _fire(c: Any, node: Node, path: Path) -> None:
     area = c.area_ref(node["area"], (*path, "area")) if "area" in node else None
     loser = c.faction_ref(node["loser"], (*path, "loser")) if "loser" in node else None
 
-    def fire(m: M, f: Frame) -> None:
-        args = []
-        if it is not None:
-            args.append(it(m, f))
-        if area is not None:
-            args.append(area(m, f))
-        if loser is not None:
-            args.append(loser(m, f))
-        m.fire(name, f[SUBJECT], f[ACTOR], *args)
+    args = [ref for ref in (it, area, loser) if ref is not None]
+    c.add(Fire(str(name), args))
 
-    c.change(fire)
+
+class Fire(Change):
+    """A moment has come."""
+
+    __slots__ = ("args", "moment")
+
+    def __init__(self, moment: str, args: list[Any]) -> None:
+        super().__init__(self._fire)
+        self.moment = moment
+        self.args = args
+
+    def _fire(self, m: M, f: Frame) -> None:
+        m.fire(self.moment, f[SUBJECT], f[ACTOR], *[arg(m, f) for arg in self.args])
+
+    def idle(self, r: Any) -> bool:
+        return not r.triggers.get(self.moment)
 
 
 class Window(Op):
@@ -222,6 +232,9 @@ class Window(Op):
         self.moment = moment
         self.order = order
         self.asked = asked  # binding: factions that passed since the last use, a tuple
+
+    def idle(self, r: Any) -> bool:
+        return not r.window_lines.get(self.moment)
 
     def _held(self, m: M) -> bool:
         """Has anybody a card for this window? Mostly nobody has, so this is looked at before everything else."""
@@ -288,6 +301,7 @@ class Instead(Op):
 
     __slots__ = ("moment", "other")
     change = False
+    jumps = ("next", "other")
     none_word = "no"
 
     def __init__(self, moment: str) -> None:

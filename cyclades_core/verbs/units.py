@@ -32,16 +32,22 @@ class RecruitAreas:
         self.extra = extra
 
     def members(self, m: M, f: Frame) -> Sequence[int]:
+        return bits(self.mask(m, f))
+
+    def some(self, m: M, f: Frame) -> bool:
+        return self.mask(m, f) != 0
+
+    def mask(self, m: M, f: Frame) -> int:
         k = self.kind(m, f)
-        if m.reserve(f[SUBJECT], k) <= 0:
-            return []
+        if pieces.in_reserve(m, f[SUBJECT], k) <= 0:
+            return 0
         if self.extra is not None:
             mask = self.extra.mask(m, f)
             if not m.r.kind_land[k]:
                 mask &= ~movement.barred(m)
         else:
             mask = movement.recruit_areas(m, f[SUBJECT], k)
-        return bits(mask)
+        return int(mask)
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
         k = self.kind(m, f)
@@ -261,17 +267,23 @@ def _convert(c: Any, node: Node, path: Path) -> None:
             a, k = stack // m.t.K, stack % m.t.K
             n = m.s.cells[m.t.o_units + stack]
             victim = pieces.owner(m, a)
-            m.tell("unit-converted", me, k, n)
             if m.s.cells[m.t.o_battle] != 255 and not m.s.cells[m.t.o_battle + 14]:
                 # in a battle they cross over to the other side
+                m.tell("unit-converted", me, victim, k, n, m.s.cells[m.t.o_battle])
                 pieces.remove(m, a, k, n)
                 pieces.add(m, m.s.cells[m.t.o_battle] if a == m.t.A else m.t.A, k, n)
                 continue
             m.cx.cause = "card"
+            mute, m.mute = m.mute, True  # told once, as one change
             m.destroy(a, k, n)
-            n = min(n, pieces.in_reserve(m, me, k))
-            if n and victim != me:
-                put_units(m, me, k, a, n)
+            won = min(n, pieces.in_reserve(m, me, k)) if victim != me else 0
+            if won:
+                put_units(m, me, k, a, won)
+            m.mute = mute
+            if won:
+                m.tell("unit-converted", me, victim, k, won, a)
+            for _ in range(n - won):
+                m.tell("unit-lost", victim, k, a)
 
     c.change(convert)
 
