@@ -293,8 +293,12 @@ def _suits(ref: Any) -> Mask:
 def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
     # units and pieces on the board are in one of two masks; what they carry is not
     in_masks = least > 0 and all(r.holds[k] or r.is_piece[k] for k in kinds)
+    key = ("holding", kinds, least, alone)
 
     def holding(m: M, f: list[Any]) -> int:
+        out: int | None = m.memo.get(key)
+        if out is not None:
+            return out
         t, cells = m.t, m.s.cells
         out = 0
         seen = m.s.masks[t.m_manned] | m.s.masks[t.m_pieces] if in_masks else t.every
@@ -305,6 +309,7 @@ def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
                 n += cells[base + k]
             if n >= least and (not alone or (n == least and cells[t.o_garrison + a] == n)):
                 out |= 1 << a
+        m.memo[key] = out
         return out
 
     return holding
@@ -332,6 +337,8 @@ def _free_seas(least: Callable[[M, list[Any]], int], others: Mask) -> Mask:
         for b in bits(others(m, f)):
             more |= m.t.near[b]
         n = least(m, f)
+        if (more & free).bit_count() >= n:
+            return int(m.t.land)
         key = ("free-seas", free, more, n)
         found = m.t.memo.get(key)
         if found is None:

@@ -178,6 +178,16 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
     if among == "faction":
         wild = c.r.wild_types
 
+        def all_there(m: M, f: list[Any]) -> bool:
+            cells, at = m.s.cells, m.t.o_types + f[SUBJECT] * m.t.T
+            for kind in types:
+                if not cells[at + kind]:
+                    return False
+            return True
+
+        if not wild:
+            return all_there
+
         def complete(m: M, f: list[Any]) -> bool:
             cells, at = m.s.cells, m.t.o_types + f[SUBJECT] * m.t.T
             missing = 0

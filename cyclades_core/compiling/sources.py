@@ -17,8 +17,9 @@ class Mod:
     """A compiled modifier (see `rules.quantities`)."""
 
     __slots__ = (
-        *("allies", "area", "cite", "company", "kind", "modes", "of_area", "op", "quantity", "ref", "source"),
-        "unless",
+        *("allies", "area", "cite", "company", "kind", "modes", "of_area", "on_land", "op"),
+        *("ownerless", "quantity"),
+        *("ref", "source", "unless"),
         *("value", "when"),
     )
 
@@ -36,6 +37,8 @@ class Mod:
         self.modes: tuple[str, ...] | None = None  # the modes in which it can count at all
         self.company = False  # counts only when its figure (of this kind) is in the moving group
         self.kind = -1
+        self.on_land = False  # says nothing about sea areas
+        self.ownerless = False  # its piece stands on the board while its card lies elsewhere
         self.of_area = False  # an income that belongs to the area of its source
 
 
@@ -116,6 +119,7 @@ class Sources:
         if name not in QUANTITIES:
             c.unknown(name, "unknown-quantity", (*path, "quantity"), QUANTITIES)
         mod = Mod(name, spec["op"], source, ref)
+        mod.ownerless = source == PIECE and bool(self.ownerless[ref])
         mod.cite = c.cite
         kind = QUANTITIES.get(name, ("", ""))[0]
         allowed = {
@@ -139,6 +143,7 @@ class Sources:
             if modes is not None:
                 mod.modes = tuple(modes) if isinstance(modes, list) else (str(modes),)
             area = spec["when"].get("area")
+            mod.on_land = isinstance(area, dict) and area.get("kind") == "land"
             mod.allies = isinstance(area, dict) and area.get("owner") in ("ally", "mover-ally")
             mod.company = source in (PIECE, FIGURE) and when.get("group-has") == "self"
             mod.kind = self.kind_of_card[ref] if ref >= 0 and source in (PIECE, FIGURE) else -1

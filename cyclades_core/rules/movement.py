@@ -62,9 +62,8 @@ def reach(m: M, f: int, a: int, bridges_only: bool = False) -> int:
 
 def enterable(m: M, f: int, land: bool) -> int:
     """Areas that units of the faction may enter: no rule and no piece forbids it."""
-    t = m.t
     m.cx.mover = f
-    return (t.land if land else t.sea) & ~forbidden(m, "may-enter")
+    return m.t.land & ~forbidden(m, "may-enter") if land else m.t.sea & ~forbidden(m, "may-enter", True)
 
 
 def leavable(m: M, f: int) -> int:

@@ -56,6 +56,18 @@ def price_of(m: M, purse: int, extra: tuple[int, int, int] | None = None) -> int
     return total
 
 
+def _own_price(m: M, purse: int) -> int:
+    """The same for a purse with one marker."""
+    t, s, r = m.t, m.s, m.r
+    (marker,) = t.purse_markers[purse]
+    god = s.cells[t.o_bid + marker] - 1
+    if god < 0 or god in r.always_gods or s.cells[t.o_forced + marker]:
+        return 0
+    g = r.offering_discount
+    paid = s.ints[t.i_amount + marker] - (s.cells[t.o_goods + t.markers[marker] * t.G + g] if g >= 0 else 0)
+    return int(max(paid, r.offering_floor))
+
+
 def fee(m: M, marker: int, god: int) -> tuple[int, int]:
     """(fee, payee) for driving out the marker that stands there (T10.12)."""
     if "bid-fee" not in m.r.mods:
@@ -188,24 +200,18 @@ def _plain_gods(m: M, marker: int, banned: int) -> list[int]:
     cells, ints, zones = s.cells, s.ints, s.zones
     most = _own_cap(m, t.markers[marker])
     start = t.o_bid
-    end = start + t.n_markers
-    lowest, n, out = r.offering_next, cells[t.o_open], []
-    for z in r.god_slots:
-        if not n:
-            break
-        n -= 1
-        if not zones[z]:
-            continue
-        god = zones[z][0]
-        if god == banned:
-            continue
-        at = cells.find(god + 1, start, end)
-        low = lowest[ints[t.i_amount + at - start]] if at >= 0 else lowest[0]
-        if 0 < low <= most:
-            out.append(god)
-    for god in r.always_gods:
-        if _room(m, god, False):
-            out.append(god)
+    end, shift = start + t.n_markers, t.i_amount - start
+    lowest, find, out = r.offering_next, cells.find, []
+    for z in r.god_slots[: cells[t.o_open]]:
+        zone = zones[z]
+        if zone and (god := zone[0]) != banned:
+            at = find(god + 1, start, end)
+            if 0 < lowest[ints[shift + at] if at >= 0 else 0] <= most:
+                out.append(god)
+    if r.offering_always is None:
+        out += r.always_gods
+    else:
+        out += [god for god in r.always_gods if _room(m, god, False)]
     return out
 
 
@@ -264,7 +270,7 @@ def pay_all(m: M) -> None:
     """Everybody pays at the same time (B9.9, L9.10); a forced offering takes what is left (B9.11, B25.4)."""
     t, s = m.t, m.s
     for purse in range(t.purses):
-        owed = min(price_of(m, purse), s.ints[purse])
+        owed = min(_own_price(m, purse) if t.own_purses else price_of(m, purse), s.ints[purse])
         if owed:
             s.ints[purse] -= owed
             m.tell("offering-paid", t.markers[t.purse_markers[purse][0]], owed)

@@ -6,6 +6,8 @@ area number A. `garrison` counts the figures that hold an area (a sea area witho
 
 from __future__ import annotations
 
+from itertools import compress
+
 from ..plain.events import M
 
 __all__ = [
@@ -25,6 +27,7 @@ __all__ = [
     "owner",
     "remove",
     "set_owner",
+    "standing",
     "to_reserve",
 ]
 
@@ -33,27 +36,26 @@ BUILDINGS, GOODS, ZONES, OWNERS, PIECES, COUNTERS = 1, 2, 4, 8, 16, 32
 ALL = 63
 
 
-_BITS: dict[int, tuple[int, ...]] = {}
+NUMBERS = range(4096)
+DIGITS = bytes(int(n == ord("1")) for n in range(256))
 
 
-def bits(mask: int) -> tuple[int, ...]:
+class Bits(dict[int, tuple[int, ...]]):
     """The set bits of a mask, lowest first. Masks recur, so the answers are kept.
 
     >>> bits(0b10110)
     (1, 2, 4)
     """
-    found = _BITS.get(mask)
-    if found is None:
-        out = []
-        left = mask
-        while left:
-            low = left & -left
-            out.append(low.bit_length() - 1)
-            left ^= low
-        if len(_BITS) > 50_000:
-            _BITS.clear()
-        found = _BITS[mask] = tuple(out)
-    return found
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        if len(self) > 50_000:
+            self.clear()
+        # the digits from the lowest on, as bytes of 0 and 1, pick from the numbers
+        found = self[mask] = tuple(compress(NUMBERS, bin(mask)[:1:-1].encode().translate(DIGITS)))
+        return found
+
+
+bits = Bits().__getitem__
 
 
 def owner(m: M, a: int) -> int:
@@ -70,6 +72,16 @@ def find(m: M, k: int) -> int:
     t = m.t
     start = t.o_units + k
     return m.s.cells[start : start + (t.A + 1) * t.K : t.K].find(1)
+
+
+THERE = bytes(ord("1") if n else ord("0") for n in range(256))
+
+
+def standing(m: M, k: int) -> int:
+    """Mask of the areas where figures of kind `k` stand, read off at once as the digits of a number."""
+    t = m.t
+    start = t.o_units + k
+    return int(m.s.cells[start : start + t.A * t.K : t.K][::-1].translate(THERE), 2)
 
 
 def set_owner(m: M, a: int, f: int) -> None:

@@ -22,11 +22,13 @@ RULE, PIECE, FIGURE, BUILDING, SPECIAL, GOD = range(6)
 class Live:
     """The modifiers of one quantity that can count at a table (its mode, allies or none), by what they do."""
 
-    __slots__ = ("allows", "forbids", "mods", "only_pieces")
+    __slots__ = ("allows", "forbids", "forbids_sea", "mods", "only_pieces", "only_pieces_sea")
 
     def __init__(self, mods: list[Any]) -> None:
         self.mods = mods
         self.forbids = [mod for mod in mods if mod.op == "forbid"]
+        self.forbids_sea = [mod for mod in self.forbids if not mod.on_land]
+        self.only_pieces_sea = all(mod.source == PIECE for mod in self.forbids_sea)
         self.allows = [mod for mod in mods if mod.op == "allow"]
         self.only_pieces = all(mod.source == PIECE for mod in mods)  # then an empty board needs no look
 
@@ -49,8 +51,8 @@ def source_of(m: M, mod: Any) -> list[Any] | None:
     if kind == RULE:
         return m.no_frame
     if kind == PIECE or kind == FIGURE:
-        # no look at the board where a cheap fact says that the figure is not on it
-        if not s.masks[t.m_pieces] if kind == PIECE else s.cells[t.o_where + ref] < t.z_hand:
+        # no look at the board where a cheap fact says that the figure is not on it: its card lies before nobody
+        if (kind == PIECE and not s.masks[t.m_pieces]) or (s.cells[t.o_where + ref] < t.z_hand and not mod.ownerless):
             return None
         start = t.o_units + m.r.kind_of_card[ref]
         a = s.cells[start : start + (t.A + 1) * t.K : t.K].find(1)
@@ -199,15 +201,17 @@ def _areas(m: M, quantity: str, mods: list[Any], op: str) -> int:
     return out
 
 
-def forbidden(m: M, quantity: str) -> int:
-    """Mask of the areas for which some modifier forbids it."""
+def forbidden(m: M, quantity: str, sea: bool = False) -> int:
+    """Mask of the areas for which some modifier forbids it; `sea`: only sea areas matter."""
     s, t = m.s, m.t
     found = t.live.get(quantity) or live(m, quantity)
-    mods = found.forbids
-    if not s.lasting and (not mods or (found.only_pieces and not s.masks[t.m_pieces])):
+    mods, only_pieces = found.forbids, found.only_pieces
+    if sea:
+        mods, only_pieces = found.forbids_sea, found.only_pieces_sea
+    if not s.lasting and (not mods or (only_pieces and not s.masks[t.m_pieces])):
         return 0
     cx = m.cx
-    key = (quantity, cx.mover, cx.move, cx.group, cx.card)
+    key = (quantity, sea, cx.mover, cx.move, cx.group, cx.card)
     out: int | None = m.memo.get(key)
     if out is None:
         out = m.memo[key] = _areas(m, quantity, mods, "forbid")

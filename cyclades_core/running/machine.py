@@ -108,8 +108,12 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
                     pc = op.run(self, f)
                     if pc < 0:
                         return
+                    if memo and op.change:
+                        memo.clear()
                 elif code == CHANGE:
                     op.do(self, f)
+                    if memo:
+                        memo.clear()
                     pc = op.next
                 elif code == IF:
                     f[1] = pc = op.next if op.test(self, f) else op.other
@@ -150,8 +154,12 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         self.trail.append((op, self.asked, value, self.closed, False, op.who(self, f)))
         self.closed = False
         self.s.ints[self.t.i_serial] += 1
-        self.memo.clear()
+        memo = self.memo
+        if memo:
+            memo.clear()
         f[1] = op.answer(self, f, value)
+        if memo:
+            memo.clear()
         self.run()
 
     def play_out(

@@ -31,7 +31,20 @@ Frame = list[Any]
 class LandMove:
     """What one use of the verb says: kind of move, who leads, who comes along, from where, whereto, at what cost."""
 
-    __slots__ = ("extra", "free_to", "kind", "lead", "lead_cards", "least", "line", "most", "origin", "others", "to")
+    __slots__ = (
+        "extra",
+        "free_to",
+        "kind",
+        "lead",
+        "lead_cards",
+        "least",
+        "line",
+        "most",
+        "origin",
+        "others",
+        "stay",
+        "to",
+    )
 
     def __init__(self) -> None:
         self.kind = "march"
@@ -40,6 +53,7 @@ class LandMove:
         self.least = 1
         self.most = 99
         self.others: tuple[int, ...] = ()
+        self.stay: tuple[int, ...] = ()  # kinds that hold land but are not among the others
         self.origin: Any = None
         self.to: Any = None
         self.line: Any = None
@@ -72,26 +86,34 @@ class LandMove:
         mask = m.s.masks[me] & m.t.land & m.s.masks[m.t.m_manned]
         if self.origin is not None:
             mask &= self.origin.mask(m, f)
+        if mask:
+            mask = self._led(m, me, mask)
         if not mask:
-            return []
-        if self.lead_cards:
-            # single figures, whose cards lie in front of the faction: no need to look into every area
-            mask &= self._led(m, me)
-            if not mask:
-                return []
+            return ()
         self.context(m, f)
-        mask &= movement.leavable(m, me)
-        return bits(mask) if self.lead_cards else [a for a in bits(mask) if self.can_lead(m, a)]
+        return bits(mask & movement.leavable(m, me))
 
-    def _led(self, m: M, me: int) -> int:
-        """The areas of the faction's own figures that may lead."""
+    def _led(self, m: M, me: int, mask: int) -> int:
+        """Those of the faction's manned areas where somebody stands who may lead."""
         s, t, out = m.s, m.t, 0
-        for card in s.zones[t.z_hand + me] + s.zones[t.z_secret + me]:
-            if self.lead_cards >> card & 1:
-                a = pieces.find(m, m.r.kind_of_card[card])
-                if 0 <= a < t.A:
-                    out |= 1 << a
-        return out
+        if self.lead is None:
+            # everybody may, but for the few who hold an area and never leave it
+            for k in self.stay:
+                for a in bits(mask & pieces.standing(m, k)):
+                    if not self.can_lead(m, a):
+                        mask &= ~(1 << a)
+            return mask
+        if self.lead_cards:
+            # single figures, whose cards lie in front of the faction
+            for card in s.zones[t.z_hand + me] + s.zones[t.z_secret + me]:
+                if self.lead_cards >> card & 1:
+                    a = pieces.find(m, m.r.kind_of_card[card])
+                    if 0 <= a < t.A:
+                        out |= 1 << a
+            return mask & out
+        for k in self.lead:
+            out |= pieces.standing(m, k)
+        return mask & out
 
     def goals(self, m: M, f: Frame, enter: int) -> int:
         """Areas in which this move may end."""
@@ -169,6 +191,11 @@ class LandMove:
             return False
         price = self.line.nth(m, f, 0) if self.line is not None else 0
         enter = movement.enterable(m, f[SUBJECT], True)
+        if self.to is None and not self.free_to:
+            near = m.t.near
+            for a in starts:
+                if near[a] & enter:
+                    return True  # next door, without a look at the bridges
         for a in starts:
             plain, special = self.targets(m, f, a, enter, price)
             if plain or special:
@@ -407,6 +434,7 @@ def _move(c: Any, node: Node, path: Path) -> None:
     if "with" in node:
         allowed, _, _ = c.unit_filter({"tag": node["with"]}, (*path, "with"))
         move.others = tuple(k for k in allowed if r.kind_land[k] and r.moves[k])
+    move.stay = tuple(k for k in range(c.size("unit")) if r.kind_land[k] and r.holds[k] and k not in move.others)
     if "lead" in node and c.table(node["lead"], (*path, "lead")):
         lead, _, _ = c.unit_filter({k: v for k, v in node["lead"].items() if k in ("tag", "unit")}, (*path, "lead"))
         move.lead = tuple(k for k in lead if r.kind_land[k] and r.moves[k])

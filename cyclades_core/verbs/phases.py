@@ -160,21 +160,23 @@ class Bid(Op):
         return m.t.markers[f[self.at + 1]]
 
     def domain(self, m: M, f: Frame) -> One:
-        marker, banned, god = f[self.at + 1], f[self.at + 2], f[self.at + 3]
+        at = self.at
+        god = f[at + 3]
         if god < 0:
-            return One("god", offering.gods(m, marker, banned, self.single))
-        return One("number", offering.amounts(m, marker, god, self.single))
+            return One("god", offering.gods(m, f[at + 1], f[at + 2], self.single))
+        return One("number", offering.amounts(m, f[at + 1], god, self.single))
 
     def run(self, m: M, f: Frame) -> int:
         at = self.at
         if f[at + 1] < 0:
-            track = m.s.zones[m.t.z_track]
+            zones, t = m.s.zones, m.t
+            track = zones[t.z_track]
             if not track:
                 return self.next
             f[at + 1] = track[0]
-            m.s.zones[m.t.z_track] = track[1:]
+            zones[t.z_track] = track[1:]
             f[at + 2] = f[at + 3] = -1
-            if not m.alive(m.t.markers[f[at + 1]]):
+            if m.s.cells[t.o_gone + t.markers[track[0]]]:
                 f[at + 1] = -1
                 return f[1]
         return m.ask(self, f, self.domain(m, f))
@@ -190,10 +192,11 @@ class Bid(Op):
 
     def _place(self, m: M, f: Frame, amount: int) -> int:
         at = self.at
-        marker, god = f[at + 1], f[at + 3]
+        god = f[at + 3]
         m.close_clause()
-        loser = offering.place(m, marker, god, amount)
-        f[at + 1], f[at + 2], f[at + 3] = loser, god if loser >= 0 else -1, -1
+        f[at + 1] = loser = offering.place(m, f[at + 1], god, amount)
+        f[at + 2] = god if loser >= 0 else -1
+        f[at + 3] = -1
         return f[1]
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:

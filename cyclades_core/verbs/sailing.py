@@ -25,10 +25,11 @@ Frame = list[Any]
 class SeaMove:
     """What one use says."""
 
-    __slots__ = ("kinds", "lead", "least", "line", "locked", "pool", "steps")
+    __slots__ = ("all_move", "kinds", "lead", "least", "line", "locked", "pool", "steps")
 
     def __init__(self) -> None:
         self.kinds: tuple[int, ...] = ()
+        self.all_move = True  # nothing that holds a sea area stays behind by its kind
         self.lead: tuple[int, ...] | None = None
         self.least = 1
         self.steps = 1
@@ -74,8 +75,9 @@ class SeaMove:
         return movement.enterable(m, me, False) & ~movement.barred(m)
 
     def stuck(self, f: Frame, a: int) -> int:
-        rows = f[self.locked] if self.pool and isinstance(f[self.locked], tuple) else ()
-        return sum(n for area, n in rows if area == a)
+        if not self.pool or not isinstance(f[self.locked], tuple):
+            return 0
+        return sum(n for area, n in f[self.locked] if area == a)
 
     def starts(self, m: M, f: Frame) -> list[int]:
         t, cells = m.t, m.s.cells
@@ -92,6 +94,23 @@ class SeaMove:
             if cells[t.o_garrison + a] > self.stuck(f, a) and (t.near[a] & stops or self.to(m, f, a)):
                 out.append(a)
         return out
+
+    def possible(self, m: M, f: Frame) -> bool:
+        """Is there any start? Looks no further than the first."""
+        t, cells = m.t, m.s.cells
+        fleets = m.s.masks[f[SUBJECT]] & t.sea
+        if fleets and (self.lead is not None or not self.all_move):
+            there = 0
+            for k in self.kinds if self.lead is None else self.lead:
+                there |= pieces.standing(m, k)
+            fleets &= there
+        if not fleets:
+            return False
+        stops = self.stops(m, f)
+        for a in bits(fleets):
+            if cells[t.o_garrison + a] > self.stuck(f, a) and (t.near[a] & stops or self.to(m, f, a)):
+                return True
+        return False
 
     def group(self, m: M, f: Frame, a: int) -> Vector:
         t, cells = m.t, m.s.cells
@@ -134,10 +153,7 @@ class SailFrom(Op):
         return self.stop if value == NONE else self.next
 
     def can(self, m: M, f: Frame) -> bool:
-        if not self.move.starts(m, f):
-            return False
-        scratch = f[:]
-        return m.r.programs[f[0]].ops[self.next + 2].can(m, scratch)
+        return self.move.possible(m, f)
 
 
 class SailGroup(AskGroup):
@@ -282,6 +298,8 @@ def sail(c: Any, node: dict[str, Any], path: tuple[Any, ...]) -> None:
     r = c.r
     move = SeaMove()
     move.kinds = tuple(k for k in range(c.size("unit")) if not r.kind_land[k] and r.moves[k] and r.is_unit[k])
+    holding = [k for k in range(c.size("unit")) if not r.kind_land[k] and r.holds[k]]
+    move.all_move = all(k in move.kinds for k in holding)
     move.steps = int(node.get("steps", 1))
     move.pool = node.get("pool") == "shared"
     if "lead" in node and c.table(node["lead"], (*path, "lead")):
