@@ -133,7 +133,12 @@ def test_a_language_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> Non
     ("arguments", "said"),
     [
         (["plya"], "There is no command “plya”. Available: modules, play"),
+        ([], "A command is missing. Available: modules, play"),
         (["scenario", "nope"], "Available: run, coverage, mutate."),
+        (["scenario", "--lang", "en"], "A command is missing. Available: run, coverage, mutate."),
+        (["replay", "no/such"], "no/such: there is no such file or folder"),
+        (["cards", "--output", "pyproject.toml/x.md"], "pyproject.toml/x.md: this is not a folder"),
+        (["locale", "export", "pl", "no/such.po"], "no/such.po: there is no such file or folder"),
         (["play", "--sede", "3"], "There is no option --sede. Available: --modules, --players"),
         (["play", "--seed"], "A value has to follow --seed."),
         (["scenario", "mutate", "--deep=3"], "--deep takes no value."),

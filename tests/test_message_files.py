@@ -74,7 +74,8 @@ def test_a_broken_file_is_parsed_anew_and_replaced(folder: Path, damage: bytes) 
     good = cache.parsed(TEXT)
     (stored,) = folder.iterdir()
     whole = stored.read_bytes()
-    for broken in (damage, whole[:-1], whole.replace(b'"A "', b'"B "')):
+    foreign = cache._digest("[]").encode() + b"\n[]"
+    for broken in (damage, whole[:-1], whole.replace(b'"A "', b'"B "'), foreign):
         stored.write_bytes(broken)
         assert again(TEXT) == good
         assert stored.read_bytes() == whole and list(folder.iterdir()) == [stored]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -29,7 +30,8 @@ def write_all(texts: Mapping[Path, str]) -> None:
             os.replace(beside, at)
     except BaseException as error:
         for beside in waiting:
-            beside.unlink(missing_ok=True)
+            with suppress(OSError):  # what could not be made cannot be removed either
+                beside.unlink(missing_ok=True)
         if isinstance(error, OSError):
             error.filename = str(at)
         raise

@@ -6,6 +6,7 @@ line and column, that know how to put themselves into words. The words are made 
 
 from __future__ import annotations
 
+import errno
 import re
 import sys
 from collections.abc import Mapping
@@ -20,6 +21,19 @@ if TYPE_CHECKING:
 
 # Layers of messages that only who reports problems needs.
 LAYERS = ("problems", "errors", "scenarios")
+# What the system says of a file, as cli-file-problem knows it; anything else is told in the words of the system.
+REASONS = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EEXIST: "exists",
+    errno.ENOSPC: "full",
+}
+# Where an error of the system that names no file happened: while printing.
+OUTPUT = "stdout"
 
 
 def report(error: Exception) -> int:
@@ -34,11 +48,17 @@ def report(error: Exception) -> int:
         problems = getattr(error, "problems", None) or (error,)
         _say(*(describe(problem) for problem in problems))
         return BAD_INPUT
-    if isinstance(error, OSError) and error.filename:
-        _say(_text("cli-file-problem", file=str(error.filename), reason=error.strerror or str(error)))
+    if isinstance(error, OSError) and (error.filename or error.errno in REASONS):
+        _say(_file_problem(error))
         return BAD_INPUT
     _say(_text("cli-internal-fault", kind=type(error).__name__, detail=str(error), variable=DEBUG))
     return FAILED
+
+
+def _file_problem(error: OSError) -> str:
+    code = REASONS.get(error.errno or 0, "other")
+    file = OUTPUT if error.filename is None else str(error.filename)
+    return _text("cli-file-problem", file=file, code=code, reason=error.strerror or str(error))
 
 
 def is_usage(error: Exception) -> bool:
@@ -72,6 +92,8 @@ def _refusal(error: Any, ctx: Any) -> str:
             return _text("cli-missing-parameter", form=form_of(parameter, ctx))
         if kind == "BadParameter" and parameter is not None and error.param_hint is None:
             return _text("cli-bad-value", form=form_of(parameter, ctx))
+        if kind == "UsageError" and hasattr(ctx.command, "list_commands") and error.message == "Missing command.":
+            return _text("cli-missing-command", available=", ".join(ctx.command.list_commands(ctx)))
         extra = re.fullmatch(r"Got unexpected extra argument\S* \((.*)\)\.?", error.message)
         if extra is not None:
             return _text("cli-extra-arguments", arguments=extra[1])

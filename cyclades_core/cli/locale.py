@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -13,16 +14,16 @@ from .options import Format, FormatOption, LangOption, format_or_default, messag
 from .output import line, print_json, print_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from cyclades_core.i18n import Messages
     from cyclades_core.translating.catalogue import Catalogue
     from cyclades_core.translating.findings import Finding, Refused
-    from cyclades_core.translating.showing import Preview
+    from cyclades_core.translating.showing import Line, Preview
 
 app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
 
-LAYER, ENGLISH = "locale", "en"
+LAYER, ENGLISH, PSEUDO = "locale", "en", "en-XA"
 FolderOption = Annotated[list[Path] | None, typer.Option("--folder", metavar="PATH")]
 BoxOption = Annotated[list[str] | None, typer.Option("--box", metavar="NAME")]
 LanguagesArgument = Annotated[list[str] | None, typer.Argument(metavar="LANG")]
@@ -31,7 +32,7 @@ FileArgument = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 @app.callback()
-def locale() -> None:
+def locale(lang: LangOption = None) -> None:
     """Help with translations."""
 
 
@@ -49,7 +50,8 @@ def status(
     from cyclades_core.translating.status import status as measure
 
     messages = _messages(lang)
-    wanted = langs or ([lang] if lang and lang != ENGLISH else None)
+    # the pseudo-locale is a disguise of English: nobody translates into it
+    wanted = langs or ([lang] if lang and lang not in (ENGLISH, PSEUDO) else None)
     try:
         found = [
             figures
@@ -208,25 +210,34 @@ def preview(
 
     from .speaking import asked_language
 
-    catalogue = _catalogue(folder)
-    chosen = choose_language(lang or asked_language(), folders=[catalogue.folder])
-    messages = speaker(catalogue, chosen, (LAYER,))
-    try:
-        found = show(catalogue, card, chosen)
-    except Refused as reason:
-        _refuse(messages, reason)
-    if format_or_default(format_) is Format.JSON:
-        print_json([_card_document(each) for each in found])
-    else:
-        for each in found:
-            line(messages.text("locale-preview-title", name=each.name, kind=each.type, file=each.layer))
-            for label, words in each.lines:
-                line(f"  {label}: {words}")
-            for part, length, limit, fits in each.lengths:
-                words = messages.text("locale-preview-length", length=length, limit=limit)
-                line(f"  .{part}: {words}{'' if fits else ' (!)'}")
+    with _quiet():
+        looked = _to_look_at(folder)
+        chosen = choose_language(lang or asked_language(), folders=[each.folder for each in looked])
+        messages = speaker(looked[-1], chosen, (LAYER,))
+        found: list[Preview] = []
+        for catalogue in looked:
+            try:
+                found += show(catalogue, card, chosen)
+            except Refused as reason:
+                if catalogue is looked[-1] and not found:
+                    _refuse(messages, reason)
+        if format_or_default(format_) is Format.JSON:
+            print_json([_card_document(each) for each in found])
+        else:
+            _print_cards(found, messages)
     if not all(fits for each in found for *_, fits in each.lengths):
         raise typer.Exit(FAILED)
+
+
+def _print_cards(cards: Sequence[Preview], messages: Messages) -> None:
+    """Cards for people: what stands on each, and how long it is."""
+    for each in cards:
+        line(messages.text("locale-preview-title", name=each.name, kind=each.type, file=each.layer))
+        for label, words in each.lines:
+            line(f"  {label}: {words}")
+        for part, length, limit, fits in each.lengths:
+            words = messages.text("locale-preview-length", length=length, limit=limit)
+            line(f"  .{part}: {words}{'' if fits else ' (!)'}")
 
 
 @app.command(cls=Command)
@@ -240,12 +251,23 @@ def explain(
     from cyclades_core.translating.findings import Refused
     from cyclades_core.translating.showing import explain as show
 
-    messages = _messages(lang)
-    try:
-        variables, found = show(_catalogue(folder), key)
-    except Refused as reason:
-        _refuse(messages, reason)
-    chosen = format_or_default(format_)
+    with _quiet():
+        messages = _messages(lang)
+        looked = _to_look_at(folder)
+        told: list[str] = []
+        found: list[Line] = []
+        for catalogue in looked:
+            try:
+                names, lines = show(catalogue, key)
+                told, found = [*told, names], [*found, *lines]
+            except Refused as reason:
+                if catalogue is looked[-1] and not found:
+                    _refuse(messages, reason)
+        _print_lines(key, next(filter(None, told), ""), found, messages, format_or_default(format_))
+
+
+def _print_lines(key: str, variables: str, found: Sequence[Line], messages: Messages, chosen: Format) -> None:
+    """What a message gives, as JSON or as rows."""
     if chosen is Format.JSON:
         names = ("lang", "layer", "values", "text", "own")
         rows = [{name: getattr(each, name) for name in names} for each in found]
@@ -274,8 +296,28 @@ def _catalogue(folder: list[Path] | None) -> Catalogue:
     for each in folder or ():
         if not each.is_dir():
             # the language asked for may be one that only the folder has
-            refuse(_messages(ENGLISH), "--folder", "locale-no-folder", folder=str(each))
+            refuse(_messages(ENGLISH), "--folder", "locale-missing-folder", folder=str(each))
     return Catalogue.at(folder[-1] if folder else own_folder())
+
+
+def _to_look_at(folder: list[Path] | None) -> list[Catalogue]:
+    """The folders in which a card or message is looked for: the one named, else ours and those of plug-ins."""
+    from cyclades_core.translating.catalogue import catalogues
+
+    return [_catalogue(folder)] if folder else catalogues()
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """What shows by itself which texts are missing need not be told of them on the error stream as well."""
+    from logging import getLogger
+
+    logger = getLogger("cyclades.i18n")
+    before, logger.disabled = logger.disabled, True
+    try:
+        yield
+    finally:
+        logger.disabled = before
 
 
 def _catalogues(
@@ -286,7 +328,7 @@ def _catalogues(
 
     for each in folder or ():
         if not each.is_dir():
-            refuse(messages, "--folder", "locale-no-folder", folder=str(each))
+            refuse(messages, "--folder", "locale-missing-folder", folder=str(each))
     found = catalogues(folder)
     layers = sorted({layer for catalogue in found for layer in catalogue.layers})
     languages = sorted({ENGLISH} | {each for catalogue in found for each in catalogue.languages})

@@ -19,7 +19,7 @@ app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_arg
 
 
 @app.callback()
-def scenario() -> None:
+def scenario(lang: LangOption = None) -> None:
     """Run the rules as executable examples, and see which rules have one."""
 
 

@@ -71,7 +71,10 @@ class Story:
         """The board: who stands where, and with how many."""
         letters = {faction["id"]: chr(ord("A") + index) for index, faction in enumerate(view["factions"])}
         line()
-        drawn = draw(view["areas"], letters)
+        # a creature that only stands in an area is no unit of its owner
+        kinds = {kind for faction in view["factions"] for kind in faction["units"]}
+        held = [{**area, "units": {k: n for k, n in area["units"].items() if k in kinds}} for area in view["areas"]]
+        drawn = draw(held, letters)
         for text in drawn or self._listing(view["areas"]):
             line("  " + text)
         if drawn:

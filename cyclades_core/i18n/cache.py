@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 VARIABLE = "CYCLADES_CACHE"
 # To be raised with every change of the compact form.
 FORMAT = 1
+# What the compact form of a file has.
+KEYS = {"entries", "problems"}
 # Texts that are no longer used stay behind: so many files are kept, the newest.
 KEPT = 256
 
@@ -68,10 +70,10 @@ def _read(path: str) -> dict[str, Any] | None:
             digest, _, body = file.read().partition("\n")
         if digest != _digest(body):
             return None
-        found: dict[str, Any] = json.loads(body)
+        found: object = json.loads(body)
     except (OSError, ValueError, RecursionError):
         return None
-    return found
+    return found if isinstance(found, dict) and found.keys() == KEYS else None
 
 
 def _write(path: str, form: dict[str, Any]) -> None:

@@ -12,13 +12,14 @@ from .catalogue import Catalogue, Entry, LocaleFile, key_of, variables_in_commen
 from .findings import Finding, in_order
 from .grammar import grammar_findings
 from .names import name_findings
-from .patterns import ALWAYS_PASSED, FUNCTIONS, contents, patterns
+from .patterns import ALWAYS_PASSED, FORMS, FUNCTIONS, contents, is_well_called, patterns
 from .records import record_findings
 
 
 def check(catalogue: Catalogue, lang: str, layers: Iterable[str] | None = None) -> list[Finding]:
     """All findings of one language, in the order of files and lines. English is checked against itself."""
-    wanted = tuple(layers or catalogue.layers)
+    # a file asked for by name may be that of another folder
+    wanted = tuple(layer for layer in layers or catalogue.layers if layer in catalogue.layers)
     found: list[Finding] = []
     if lang != ENGLISH:
         catalogue.require(lang)
@@ -98,6 +99,9 @@ def _references(catalogue: Catalogue, file: LocaleFile) -> Iterator[Finding]:
                 if call.name not in FUNCTIONS:
                     arguments = {"name": call.name, "known": ", ".join(FUNCTIONS)}
                     yield Finding(file.name, *file.place_of(call.node), "unknown-function", arguments)
+                elif not is_well_called(call.node):
+                    arguments = {"key": name, "form": FORMS[call.name]}
+                    yield Finding(file.name, *file.place_of(call.node), "bad-call", arguments)
             circle = _circle(name, targets)
             if circle and told.isdisjoint(circle):
                 yield Finding(file.name, *file.place_of(entry), "cycle", {"path": " → ".join(circle)})

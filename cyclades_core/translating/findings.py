@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 #: Codes that make a check fail. The words of each are the message `locale-<code>` of locale.ftl.
 ERRORS = frozenset(
     {
-        *("junk", "unreadable", "duplicate", "cycle", "unknown-reference", "unknown-function"),
+        *("junk", "unreadable", "duplicate", "cycle", "unknown-reference", "unknown-function", "bad-call"),
         *("missing-file", "unknown-file", "missing-key", "unknown-key", "missing-attribute", "unknown-attribute"),
         *("missing-value", "unknown-value", "unknown-variable"),
         *("plural-missing", "plural-unknown", "cases-differ", "case-not-offered", "gender-unknown", "gender-default"),
         *("glossary-name", "forbidden-form", "too-long"),
-        *("po-syntax", "po-language", "po-context", "po-duplicate", "po-damaged", "po-structure"),
+        "record-damaged",
+        *("po-syntax", "po-header", "po-language", "po-context", "po-duplicate", "po-damaged", "po-structure"),
     }
 )
 #: Codes that a person should look at.

@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from cyclades_core.i18n.plurals import categories
 from cyclades_core.i18n.values import NAMED_KINDS
 
-from .catalogue import Catalogue, LocaleFile, variables_in_comment
+from .catalogue import Catalogue, LocaleFile, own_folder, variables_in_comment
 from .findings import Finding
 from .patterns import (
     CATEGORIES,
@@ -93,7 +93,8 @@ def _plurals(
     for key in sorted(words - set(CATEGORIES)):
         arguments = {"key": name, "name": key, "known": known}
         yield Finding(file.name, *file.place_of(keys[key].key), "plural-unknown", arguments)
-    if not is_plural(select):
+    # a choice of nothing but *[other] has lost its other forms; [0] beside it asks for one number and is fine
+    if not is_plural(select) and len(keys) > 1:
         return
     missing = in_cldr_order(offered - words)
     if missing:
@@ -128,19 +129,20 @@ Offer = tuple[LocaleFile, str, ast.SyntaxNode, frozenset[str]]
 def _cases(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iterator[Finding]:
     """Every message of a kind offers the same cases, and what is asked for is offered."""
     offers: dict[tuple[str, str], list[Offer]] = {}
-    for file in catalogue.files(lang):
+    # what a third party names stands in our sentences too, beside the things that we name
+    below = () if catalogue.is_ours else Catalogue.at(own_folder()).files(lang)
+    for file in (*below, *catalogue.files(lang)):
         for entry in file.messages.values():
             for name, pattern in patterns(entry):
                 part = name.partition(".")[2]
                 if kind_of(name) in NAMED_KINDS and part in ("", "name"):
                     for node, cases in _offered(pattern):
                         offers.setdefault((kind_of(name), part), []).append((file, name, node, cases))
-    names = {file.name for file in files}
     for (kind, _), found in offers.items():
         usual = Counter(cases for *_, cases in found).most_common()
         expected = max((cases for cases, count in usual if count == usual[0][1]), key=len)
         for file, name, node, cases in found:
-            if cases != expected and file.name in names:
+            if cases != expected and file in files:
                 arguments = {"key": name, "kind": kind, "found": _listed(cases), "expected": _listed(expected)}
                 yield Finding(file.name, *file.place_of(node), "cases-differ", arguments)
     yield from _calls(catalogue, files, offers)

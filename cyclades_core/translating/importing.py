@@ -15,7 +15,7 @@ from .checking import known_variables
 from .editing import with_entries
 from .exporting import Unit, entry_key, units
 from .findings import Finding, Refused, Rejected, in_order
-from .patterns import FUNCTIONS, contents, patterns
+from .patterns import FORMS, FUNCTIONS, contents, is_well_called, patterns
 from .records import NAME as RECORD
 from .records import OUTDATED, digest, read_record, record_text
 from .variants import Damaged, Path, join, read_path
@@ -101,8 +101,10 @@ class _Reader:
                 raise
             self.error(1, "po-syntax", detail=str(error))
             return []
-        there = po.metadata.get("Language", self.lang)
-        if there and there.replace("_", "-") != self.lang:
+        there = po.metadata.get("Language", "")
+        if not there:
+            self.error(1, "po-header", lang=self.lang)
+        elif there.replace("_", "-") != self.lang:
             self.error(1, "po-language", lang=there, expected=self.lang)
         found: dict[tuple[str, str], Texts] = {}
         seen: set[str] = set()
@@ -181,6 +183,8 @@ class _Reader:
             for call in used.calls:
                 if call.name not in FUNCTIONS:
                     self.error(texts.line, "unknown-function", name=call.name, known=", ".join(FUNCTIONS))
+                elif not is_well_called(call.node):
+                    self.error(texts.line, "bad-call", key=name, form=FORMS[call.name])
             for target, _ in used.references:
                 if target not in there:
                     self.error(texts.line, "unknown-reference", key=target)

@@ -17,7 +17,7 @@ from fluent.syntax import ast
 
 from cyclades_core.cards.limits import NAME, fits, limit
 
-from .catalogue import Catalogue, Entry, LocaleFile
+from .catalogue import Catalogue, Entry, LocaleFile, own_folder
 from .findings import Finding
 from .grammar import kind_of
 from .patterns import patterns, plain_text, texts
@@ -27,12 +27,22 @@ GLOSSARY = "glossary.toml"
 
 def name_findings(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iterator[Finding]:
     """Names that differ from the printed ones, forbidden forms, and texts that do not fit on a card."""
-    glossary = read_glossary(catalogue.english_folder / GLOSSARY)
+    glossary = _glossary(catalogue)
     for file in files:
         known = catalogue.known(lang, file.layer)
         yield from _names(file, lang, glossary, known)
         yield from _forbidden(file, lang, glossary)
         yield from _lengths(file, known)
+
+
+def _glossary(catalogue: Catalogue) -> Mapping[str, Any]:
+    """The facts that hold in a folder: its own, and those of ours that are about a language and not about a file."""
+    own = read_glossary(catalogue.english_folder / GLOSSARY)
+    if catalogue.is_ours:
+        return own
+    ours = read_glossary(own_folder() / GLOSSARY)
+    common = [rule for rule in ours.get("forbidden", ()) if "files" not in rule]
+    return {**own, "forbidden": [*common, *own.get("forbidden", ())]}
 
 
 @cache

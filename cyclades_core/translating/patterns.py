@@ -11,8 +11,15 @@ from fluent.syntax.visitor import Visitor
 
 from .catalogue import Entry, key_of
 
-#: The functions that a message may call, in the order in which a guide would tell of them.
-FUNCTIONS = ("NAME", "UNIT", "LIST", "GENDER", "NUMBER")
+#: The functions that a message may call, in the order in which a guide would tell of them, each as it is written.
+FORMS = {
+    "NAME": 'NAME($id, case: "acc")',  # text: ok Fluent
+    "UNIT": 'UNIT($unit, $count, case: "acc")',  # text: ok Fluent
+    "LIST": 'LIST($ids, case: "acc")',  # text: ok Fluent
+    "GENDER": "GENDER($faction)",
+    "NUMBER": "NUMBER($n)",
+}
+FUNCTIONS = tuple(FORMS)
 #: Variables that every naming message gets, whether English has a use for them or not.
 ALWAYS_PASSED = frozenset({"case"})
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
@@ -71,6 +78,19 @@ class Contents(Visitor):
 
     def _refer(self, key: str, attribute: ast.Identifier | None, node: ast.SyntaxNode) -> None:
         self.references.append((f"{key}.{attribute.name}" if attribute else key, node))
+
+
+def is_well_called(node: ast.FunctionReference) -> bool:
+    """Whether a function of ours gets as many arguments as it takes, and no other name than `case`, if that.
+
+    >>> from .catalogue import parse_pattern_entry
+    >>> calls = contents(parse_pattern_entry('a = { UNIT($u) } { UNIT($u, 1) } { NAME($u, caes: "acc") }')).calls
+    >>> [is_well_called(call.node) for call in calls]
+    [False, True, False]
+    """
+    form = FORMS[node.id.name]
+    names = {each.name.name for each in node.arguments.named}
+    return len(node.arguments.positional) == form.count("$") and names <= ({"case"} if "case:" in form else set())
 
 
 def contents(node: ast.BaseNode) -> Contents:

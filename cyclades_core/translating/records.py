@@ -11,6 +11,7 @@ of one line.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
@@ -44,8 +45,8 @@ def read_record(catalogue: Catalogue, lang: str) -> Record:
         return {}
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError):
-        raise Refused("file-damaged", file=f"{lang}/{NAME}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Refused("file-damaged", file=f"{lang}/{NAME}", detail=str(error)) from None
     return {layer: dict(table) for layer, table in found.items() if isinstance(table, dict)}
 
 
@@ -107,7 +108,14 @@ def accept(catalogue: Catalogue, lang: str, keys: Iterable[str] = (), everything
 
 def record_findings(catalogue: Catalogue, lang: str, layers: Iterable[str]) -> Iterator[Finding]:
     """Translations whose English has changed, or of which nothing is recorded."""
-    record = read_record(catalogue, lang)
+    try:
+        record = read_record(catalogue, lang)
+    except Refused as reason:
+        detail = str(reason.arguments["detail"])
+        place = re.search(r"\(at line (\d+), column (\d+)\)", detail)
+        where = (int(place[1]), int(place[2])) if place else (1, 1)
+        yield Finding(f"{lang}/{NAME}", *where, "record-damaged", {"detail": detail})
+        return
     for layer in layers:
         file, english = catalogue.file(lang, layer), catalogue.english(layer)
         if file is None:
@@ -120,6 +128,19 @@ def record_findings(catalogue: Catalogue, lang: str, layers: Iterable[str]) -> I
         if bare:
             told = bare[0] if len(bare) == 1 else f"{bare[0]} (+{len(bare) - 1})"
             yield Finding(file.name, *file.place_of(file.messages[bare[0]]), "unrecorded", {"key": told, "lang": lang})
-        for key in record.get(layer, {}):
+        # what cannot be read is told already, and is perhaps still there
+        for key in record.get(layer, {}) if file.is_whole else ():
             if key not in file.messages:
-                yield Finding(f"{lang}/{NAME}", 1, 1, "unknown-record", {"key": key})
+                line = _line_of(catalogue.folder / lang / NAME, layer, key)
+                yield Finding(f"{lang}/{NAME}", line, 1, "unknown-record", {"key": key})
+
+
+def _line_of(path: Path, layer: str, key: str) -> int:
+    """The line of a record that names a message of a file."""
+    table = ""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        if line.startswith("["):
+            table = line.strip("[] ")
+        elif table == layer and line.partition("=")[0].strip() == key:
+            return number
+    return 1

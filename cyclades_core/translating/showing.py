@@ -101,7 +101,7 @@ def _preview(catalogue: Catalogue, layer: str, key: str, lang: str) -> Preview:
     name = say.attribute(key, NAME, **values) if named else say.text(key, **values)
     words = {part: say.attribute(key, part, **values) for part in parts}
     lines = [(say.text("cli-card-label-cost"), cost.text) for cost in printed.cost] if printed else []
-    lines += [(say.text(f"cli-card-label-{part}"), text) for part, text in words.items()]
+    lines += [(say.text(f"cli-card-label-{part}"), _marked(say, key, part, text)) for part, text in words.items()]
     if printed and printed.rule:
         lines.append((say.text("cli-card-label-rule"), printed.rule))
     kind = kind_of(key)
@@ -109,7 +109,13 @@ def _preview(catalogue: Catalogue, layer: str, key: str, lang: str) -> Preview:
         (part, len(text), limit(kind, part) or 0, fits(kind, text, part))
         for part, text in {NAME: name, **words}.items()
     ]
-    return Preview(key, layer, say.text(f"cli-card-kind-{kind}"), name, tuple(lines), tuple(lengths))
+    shown = _marked(say, key, NAME if named else None, name)
+    return Preview(key, layer, say.text(f"cli-card-kind-{kind}"), shown, tuple(lines), tuple(lengths))
+
+
+def _marked(say: Messages, key: str, part: str | None, text: str) -> str:
+    """A text, marked as on the sheets if it is not that of the language."""
+    return text if say.is_own(key, part) else f"{text} [{say.text('cli-card-untranslated')}]"
 
 
 def _printed(layer: str, key: str, say: Messages) -> Card | None:

@@ -7,6 +7,7 @@ The layout is that of our own files: a selector begins on the line of its key. I
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from pathlib import Path
 
@@ -42,7 +43,7 @@ def pattern_text(pattern: ast.Pattern, indent: str = "") -> str:
     parts = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
-            parts.append(element.value.replace("\n", "\n" + indent + STEP))
+            parts.append(re.sub(r"\n(?!\n)", "\n" + indent + STEP, element.value))
         else:
             parts.append(placeable_text(element, indent))
     return "".join(parts)
@@ -69,8 +70,12 @@ def replace_file(path: Path, text: str) -> None:
 
 
 def replace_files(texts: dict[Path, str]) -> None:
-    """Write several files: all are on the disk before the first takes its place."""
+    """Write several files: all are on the disk before the first takes its place.
+
+    An OSError names the file that was asked for.
+    """
     ready: list[tuple[str, Path]] = []
+    path = Path()
     try:
         for path, text in texts.items():
             handle, name = tempfile.mkstemp(dir=path.parent, prefix="." + path.name)
@@ -79,8 +84,12 @@ def replace_files(texts: dict[Path, str]) -> None:
                 stream.write(text)
             os.chmod(name, path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
         while ready:
+            path = ready[0][1]
             os.replace(*ready[0])
             ready.pop(0)
+    except OSError as error:
+        error.filename, error.filename2 = str(path), None
+        raise
     finally:
         for name, _ in ready:
             os.unlink(name)

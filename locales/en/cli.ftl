@@ -20,6 +20,8 @@ cli-usage-error = Error: { $detail }
 cli-see-help = See “{ $command }”.
 # $name (text): as it was typed; $available (text: commands separated by commas)
 cli-no-command = There is no command “{ $name }”. Available: { $available }.
+# $available (text: commands separated by commas)
+cli-missing-command = A command is missing. Available: { $available }.
 # $option (text): as it was typed; $available (text: options separated by commas)
 cli-no-option = There is no option { $option }. Available: { $available }.
 # $form (text): the option as it is written, such as --players N [2<=x<=6]
@@ -40,8 +42,16 @@ cli-no-player = There is no player “{ $name }”. Players: { $available }.
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } is not of the form name=gender; genders: { $available }.
 cli-no-modules = There is no module that can be played on its own; see cyclades modules.
-# $file (text), $reason (text): as the system puts it
-cli-file-problem = { $file }: { $reason }
+# $file (text), $code (word: missing, denied, folder, no-folder, exists, full or other), $reason (text): as the system puts it
+cli-file-problem = { $code ->
+    [missing] { $file }: there is no such file or folder
+    [denied] { $file }: permission denied
+    [folder] { $file }: this is a folder
+    [no-folder] { $file }: this is not a folder
+    [exists] { $file }: this is there already
+    [full] { $file }: no room is left
+   *[other] { $file }: { $reason }
+}
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
 cli-internal-fault = Something went wrong inside the engine ({ $kind }: { $detail }). Set { $variable }=1 to see where, and please report it.
 

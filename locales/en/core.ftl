@@ -114,6 +114,9 @@ event-pile-shuffled = Shuffled: { NAME($zone) }.
 # $gods (ids: gods): from the first to act to the last.
 event-gods-laid = The gods in order: { LIST($gods) }.
 
+# $factions (ids): players, from the first to make an offering to the last; who has two markers is named twice.
+event-turn-order = The turn order: { LIST($factions) }.
+
 # $god (id: god), $covered (id: god): the god who is not available in this round.
 event-god-covered = { NAME($god) } takes the place of { NAME($covered) }.
 
@@ -199,8 +202,12 @@ event-die-rerolled = { NAME($faction) } rolls again: { $die }, and now has { $to
 # $total (number): of dice that nobody owns
 event-rolled = The dice show { $total }.
 
-# $area (id), $faction (id): the winner; a defender who lost all units keeps the land, and is named too
-event-battle-ended = The battle ends: { NAME($faction) } holds { NAME($area) }.
+# $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
+# without fleets belongs to nobody
+event-battle-ended = { $faction ->
+    [none] The battle ends: nobody holds { NAME($area) }.
+   *[other] The battle ends: { NAME($faction) } holds { NAME($area) }.
+}
 
 # $faction (id), $area (id)
 event-area-taken = { NAME($faction) } takes control of { NAME($area) }.
@@ -385,7 +392,7 @@ refusal-too-low = The offering is too low.
 refusal-just-outbid = Whoever is outbid has to choose another god.
 refusal-taken = This is taken already.
 refusal-closed = This god does not receive offerings now.
-refusal-not-yours = This belongs to somebody else.
+refusal-not-yours = This is not yours.
 refusal-wrong-amount = This is not an amount that can be chosen.
 refusal-not-now = This is not possible now.
 refusal-condition = The condition of the card is not met.

@@ -32,7 +32,7 @@ help-option-players = number of players
 help-option-mode = mode of play, where an edition has several
 help-option-board = name of the board, where there are several
 help-option-bots = one bot for all, or one per seat, separated by commas; parameters by colons
-help-option-folder = a folder with languages, such as that of an expansion; repeatable; by default ours and those of the plug-ins
+help-option-folder = a folder with languages, such as that of an expansion; by default ours, and to look at also those of the plug-ins
 
 ## cyclades
 

@@ -30,6 +30,8 @@ locale-cycle = these refer to each other in a circle: { $path }
 locale-unknown-reference = there is nothing called “{ $key }”
 # $name (text): the function; $known (text): those there are, separated by commas
 locale-unknown-function = there is no function { $name }; there are { $known }
+# $key (text), $form (text): the function as it is written
+locale-bad-call = “{ $key }” calls a function in a way that it does not know; it is written { $form }
 
 ## Findings: compared with English
 
@@ -59,6 +61,8 @@ locale-stale = the English of “{ $key }” has changed since it was translated
 locale-unrecorded = nothing says which English “{ $key }” was translated from; see cyclades locale accept { $lang }
 # $key (text)
 locale-unknown-record = the record names “{ $key }”, which is not translated here
+# $detail (text): what the parser says, in English
+locale-record-damaged = the record is no TOML: { $detail }; put it right, or delete the file and run cyclades locale accept
 
 ## Findings: grammar
 
@@ -147,6 +151,8 @@ locale-language-there = { $folder } is there already; see cyclades locale status
 locale-no-language = There is no translation into “{ $lang }” here. There are: { $available }.
 # $folder (text)
 locale-no-folder = { $folder } is no folder that can be written to; name one with --folder.
+# $folder (text)
+locale-missing-folder = There is no folder { $folder }.
 # $key (text)
 locale-no-key = There is no message “{ $key }”.
 # $card (text): as it was typed
@@ -161,6 +167,8 @@ locale-file-damaged = { $file } is not whole; run cyclades locale check first.
 
 # $detail (text): what the reader of PO files says, in English
 locale-po-syntax = this is no PO file: { $detail }
+# $lang (text): the language asked for
+locale-po-header = the head of the file does not say its language; it should hold Language: { $lang }
 # $lang (text): the language of the file; $expected (text): the one asked for
 locale-po-language = this is a translation into { $lang }, not { $expected }
 # $context (text): the msgctxt as it stands

@@ -20,6 +20,8 @@ cli-usage-error = Errore: { $detail }
 cli-see-help = Vedete «{ $command }».
 # $name (text): as it was typed; $available (text: commands separated by commas)
 cli-no-command = Il comando «{ $name }» non esiste. Disponibili: { $available }.
+# $available (text: commands separated by commas)
+cli-missing-command = Manca un comando. Disponibili: { $available }.
 # $option (text): as it was typed; $available (text: options separated by commas)
 cli-no-option = L’opzione { $option } non esiste. Disponibili: { $available }.
 # $form (text): the option as it is written, such as --players N [2<=x<=6]
@@ -40,8 +42,16 @@ cli-no-player = Il giocatore «{ $name }» non c’è. Giocatori: { $available }
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } non ha la forma nome=genere; generi: { $available }.
 cli-no-modules = Nessun modulo si può giocare da solo; vedete cyclades modules.
-# $file (text), $reason (text): as the system puts it
-cli-file-problem = { $file }: { $reason }
+# $file (text), $code (word: missing, denied, folder, no-folder, exists, full or other), $reason (text): as the system puts it
+cli-file-problem = { $code ->
+    [missing] { $file }: file o cartella inesistente
+    [denied] { $file }: permesso negato
+    [folder] { $file }: è una cartella
+    [no-folder] { $file }: non è una cartella
+    [exists] { $file }: esiste già
+    [full] { $file }: spazio esaurito
+   *[other] { $file }: { $reason }
+}
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
 cli-internal-fault = Qualcosa è andato storto dentro il motore ({ $kind }: { $detail }). Impostate { $variable }=1 per vedere dove, e segnalatelo, per favore.
 

@@ -115,6 +115,9 @@ event-pile-shuffled = Si mescola { NAME($zone, case: "art") }.
 # $gods (ids: gods): from the first to act to the last.
 event-gods-laid = Le divinità in ordine: { LIST($gods) }.
 
+# $factions (ids): players, from the first to make an offering to the last; who has two markers is named twice.
+event-turn-order = Ordine di turno: { LIST($factions) }.
+
 # $god (id: god), $covered (id: god): the god who is not available in this round.
 event-god-covered = { NAME($god) } prende il posto di { NAME($covered) }.
 
@@ -204,8 +207,12 @@ event-die-rerolled = { NAME($faction) } rilancia il dado: { $die }, e ora arriva
 # $total (number): of dice that nobody owns
 event-rolled = I dadi danno { $total }.
 
-# $area (id), $faction (id): the winner; a defender who lost all units keeps the land, and is named too
-event-battle-ended = La battaglia finisce: { NAME($area) } è di { NAME($faction) }.
+# $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
+# without fleets belongs to nobody
+event-battle-ended = { $faction ->
+    [none] La battaglia finisce: { NAME($area) } non è di nessuno.
+   *[other] La battaglia finisce: { NAME($area) } è di { NAME($faction) }.
+}
 
 # $faction (id), $area (id)
 event-area-taken = { NAME($faction) } prende il controllo di { NAME($area) }.
@@ -405,7 +412,7 @@ refusal-too-low = L’Offerta è troppo bassa.
 refusal-just-outbid = Chi viene scalzato deve scegliere un’altra divinità.
 refusal-taken = Il posto è già occupato.
 refusal-closed = Questa divinità ora non riceve Offerte.
-refusal-not-yours = Appartiene a qualcun altro.
+refusal-not-yours = Questo non è vostro.
 refusal-wrong-amount = Questa quantità non si può scegliere.
 refusal-not-now = Adesso non è possibile.
 refusal-condition = La condizione della carta non è soddisfatta.

@@ -32,7 +32,7 @@ help-option-players = numero di giocatori
 help-option-mode = modalità di gioco, dove un’edizione ne ha più d’una
 help-option-board = nome del tabellone, dove ce n’è più d’uno
 help-option-bots = un bot per tutti, o uno per posto, separati da virgole; i parametri da due punti
-help-option-folder = una cartella con lingue, come quella di un’espansione; ripetibile; se manca, la nostra e quelle dei plug-in
+help-option-folder = una cartella con lingue, come quella di un’espansione; se manca, la nostra, e per guardare anche quelle dei plug-in
 
 ## cyclades
 

@@ -30,6 +30,8 @@ locale-cycle = questi si richiamano in cerchio: { $path }
 locale-unknown-reference = niente si chiama «{ $key }»
 # $name (text): the function; $known (text): those there are, separated by commas
 locale-unknown-function = la funzione { $name } non esiste; ci sono { $known }
+# $key (text), $form (text): the function as it is written
+locale-bad-call = «{ $key }» chiama una funzione in un modo che non conosce; si scrive { $form }
 
 ## Findings: compared with English
 
@@ -59,6 +61,8 @@ locale-stale = l’inglese di «{ $key }» è cambiato dopo la traduzione
 locale-unrecorded = niente dice da quale inglese è stato tradotto «{ $key }»; vedete cyclades locale accept { $lang }
 # $key (text)
 locale-unknown-record = il registro nomina «{ $key }», che qui non è tradotto
+# $detail (text): what the parser says, in English
+locale-record-damaged = il registro non è TOML: { $detail }; correggetelo, oppure cancellate il file ed eseguite cyclades locale accept
 
 ## Findings: grammar
 
@@ -147,6 +151,8 @@ locale-language-there = { $folder } c’è già; vedete cyclades locale status {
 locale-no-language = Qui non c’è una traduzione in «{ $lang }». Ci sono: { $available }.
 # $folder (text)
 locale-no-folder = { $folder } non è una cartella in cui si può scrivere; indicatene una con --folder.
+# $folder (text)
+locale-missing-folder = La cartella { $folder } non esiste.
 # $key (text)
 locale-no-key = Il messaggio «{ $key }» non esiste.
 # $card (text): as it was typed
@@ -161,6 +167,8 @@ locale-file-damaged = { $file } non è integro; eseguite prima cyclades locale c
 
 # $detail (text): what the reader of PO files says, in English
 locale-po-syntax = questo non è un file PO: { $detail }
+# $lang (text): the language asked for
+locale-po-header = l’intestazione del file non dice la lingua; dovrebbe contenere Language: { $lang }
 # $lang (text): the language of the file; $expected (text): the one asked for
 locale-po-language = questa è una traduzione in { $lang }, non in { $expected }
 # $context (text): the msgctxt as it stands

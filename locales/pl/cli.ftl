@@ -20,6 +20,8 @@ cli-usage-error = Błąd: { $detail }
 cli-see-help = Zobacz „{ $command }”.
 # $name (text): as it was typed; $available (text: commands separated by commas)
 cli-no-command = Nie ma polecenia „{ $name }”. Dostępne: { $available }.
+# $available (text: commands separated by commas)
+cli-missing-command = Brakuje polecenia. Dostępne: { $available }.
 # $option (text): as it was typed; $available (text: options separated by commas)
 cli-no-option = Nie ma opcji { $option }. Dostępne: { $available }.
 # $form (text): the option as it is written, such as --players N [2<=x<=6]
@@ -40,8 +42,16 @@ cli-no-player = Nie ma gracza „{ $name }”. Gracze: { $available }.
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } nie ma postaci imię=rodzaj; rodzaje: { $available }.
 cli-no-modules = Nie ma modułu, w który można grać bez innych; zobacz cyclades modules.
-# $file (text), $reason (text): as the system puts it
-cli-file-problem = { $file }: { $reason }
+# $file (text), $code (word: missing, denied, folder, no-folder, exists, full or other), $reason (text): as the system puts it
+cli-file-problem = { $code ->
+    [missing] { $file }: nie ma takiego pliku ani folderu
+    [denied] { $file }: brak uprawnień
+    [folder] { $file }: to jest folder
+    [no-folder] { $file }: to nie jest folder
+    [exists] { $file }: to już istnieje
+    [full] { $file }: brak miejsca
+   *[other] { $file }: { $reason }
+}
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
 cli-internal-fault = Coś poszło nie tak w silniku ({ $kind }: { $detail }). Ustaw { $variable }=1, aby zobaczyć gdzie, i zgłoś nam ten błąd.
 

@@ -136,6 +136,9 @@ event-pile-shuffled = Potasowano { NAME($zone, case: "acc") }.
 # $gods (ids: gods): from the first to act to the last.
 event-gods-laid = Kolejność bogów: { LIST($gods) }.
 
+# $factions (ids): players, from the first to make an offering to the last; who has two markers is named twice.
+event-turn-order = Kolejność graczy: { LIST($factions) }.
+
 # $god (id: god), $covered (id: god): the god who is not available in this round.
 event-god-covered = { NAME($god) } zajmuje miejsce { NAME($covered, case: "gen") }.
 
@@ -242,8 +245,12 @@ event-die-rerolled = { NAME($faction) } przerzuca kość, wyrzuca { $die } i ma 
 # $total (number): of dice that nobody owns
 event-rolled = Na kościach wypada { $total }.
 
-# $area (id), $faction (id): the winner; a defender who lost all units keeps the land, and is named too
-event-battle-ended = Koniec bitwy: { NAME($faction) } kontroluje obszar { NAME($area) }.
+# $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
+# without fleets belongs to nobody
+event-battle-ended = { $faction ->
+    [none] Koniec bitwy: nikt nie kontroluje obszaru { NAME($area) }.
+   *[other] Koniec bitwy: { NAME($faction) } kontroluje obszar { NAME($area) }.
+}
 
 # $faction (id), $area (id)
 event-area-taken = { NAME($faction) } przejmuje kontrolę nad obszarem { NAME($area) }.
@@ -454,7 +461,7 @@ refusal-too-low = Ofiara jest za niska.
 refusal-just-outbid = Po przebiciu ofiary trzeba wybrać innego boga.
 refusal-taken = To jest już zajęte.
 refusal-closed = Ten bóg nie przyjmuje teraz ofiar.
-refusal-not-yours = To należy do kogoś innego.
+refusal-not-yours = To nie należy do ciebie.
 refusal-wrong-amount = Takiej liczby nie można wybrać.
 refusal-not-now = Teraz nie jest to możliwe.
 refusal-condition = Warunek karty nie jest spełniony.

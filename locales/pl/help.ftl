@@ -30,7 +30,7 @@ help-option-players = liczba graczy
 help-option-mode = tryb gry, jeśli edycja ma ich kilka
 help-option-board = nazwa planszy, jeśli jest ich kilka
 help-option-bots = jeden bot dla wszystkich albo po jednym na miejsce, oddzielone przecinkami; parametry po dwukropkach
-help-option-folder = folder z językami, np. rozszerzenia; można powtarzać; domyślnie nasz i te z wtyczek
+help-option-folder = folder z językami, np. rozszerzenia; domyślnie nasz, a do przeglądania także te z wtyczek
 
 ## cyclades
 

@@ -30,6 +30,8 @@ locale-cycle = te klucze odsyłają do siebie w kółko: { $path }
 locale-unknown-reference = nic nie nazywa się „{ $key }”
 # $name (text): the function; $known (text): those there are, separated by commas
 locale-unknown-function = nie ma funkcji { $name }; są { $known }
+# $key (text), $form (text): the function as it is written
+locale-bad-call = „{ $key }” wywołuje funkcję w nieznany jej sposób; pisze się { $form }
 
 ## Findings: compared with English
 
@@ -59,6 +61,8 @@ locale-stale = angielski tekst „{ $key }” zmienił się od czasu tłumaczeni
 locale-unrecorded = nic nie mówi, z jakiego angielskiego przetłumaczono „{ $key }”; zobacz cyclades locale accept { $lang }
 # $key (text)
 locale-unknown-record = rejestr wymienia „{ $key }”, a tego tu nie przetłumaczono
+# $detail (text): what the parser says, in English
+locale-record-damaged = rejestr nie jest plikiem TOML: { $detail }; popraw go albo usuń plik i uruchom cyclades locale accept
 
 ## Findings: grammar
 
@@ -135,6 +139,8 @@ locale-language-there = Folder { $folder } już istnieje; zobacz cyclades locale
 locale-no-language = Nie ma tu tłumaczenia na „{ $lang }”. Są: { $available }.
 # $folder (text)
 locale-no-folder = { $folder } nie jest folderem, w którym można zapisywać; podaj inny w --folder.
+# $folder (text)
+locale-missing-folder = Nie ma folderu { $folder }.
 # $key (text)
 locale-no-key = Nie ma komunikatu „{ $key }”.
 # $card (text): as it was typed
@@ -149,6 +155,8 @@ locale-file-damaged = Plik { $file } jest uszkodzony; najpierw uruchom cyclades 
 
 # $detail (text): what the reader of PO files says, in English
 locale-po-syntax = to nie jest plik PO: { $detail }
+# $lang (text): the language asked for
+locale-po-header = nagłówek pliku nie podaje języka; powinien zawierać Language: { $lang }
 # $lang (text): the language of the file; $expected (text): the one asked for
 locale-po-language = to tłumaczenie na { $lang }, a nie na { $expected }
 # $context (text): the msgctxt as it stands

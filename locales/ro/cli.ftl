@@ -20,6 +20,8 @@ cli-usage-error = Eroare: { $detail }
 cli-see-help = Vezi „{ $command }”.
 # $name (text): as it was typed; $available (text: commands separated by commas)
 cli-no-command = Nu există comanda „{ $name }”. Disponibile: { $available }.
+# $available (text: commands separated by commas)
+cli-missing-command = Lipsește o comandă. Disponibile: { $available }.
 # $option (text): as it was typed; $available (text: options separated by commas)
 cli-no-option = Nu există opțiunea { $option }. Disponibile: { $available }.
 # $form (text): the option as it is written, such as --players N [2<=x<=6]
@@ -40,8 +42,16 @@ cli-no-player = Nu există jucătorul „{ $name }”. Jucători: { $available }
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } nu are forma nume=gen; genuri: { $available }.
 cli-no-modules = Nu există niciun modul care să se poată juca singur; vezi cyclades modules.
-# $file (text), $reason (text): as the system puts it
-cli-file-problem = { $file }: { $reason }
+# $file (text), $code (word: missing, denied, folder, no-folder, exists, full or other), $reason (text): as the system puts it
+cli-file-problem = { $code ->
+    [missing] { $file }: nu există un astfel de fișier sau dosar
+    [denied] { $file }: acces interzis
+    [folder] { $file }: acesta este un dosar
+    [no-folder] { $file }: acesta nu este un dosar
+    [exists] { $file }: există deja
+    [full] { $file }: nu mai este spațiu
+   *[other] { $file }: { $reason }
+}
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
 cli-internal-fault = A apărut o eroare în interiorul motorului ({ $kind }: { $detail }). Setează { $variable }=1 ca să vezi unde și, te rugăm, semnaleaz-o.
 

@@ -110,6 +110,9 @@ event-pile-shuffled = Se amestecă { NAME($zone, case: "def") }.
 # $gods (ids: gods): from the first to act to the last.
 event-gods-laid = Ordinea zeilor: { LIST($gods) }.
 
+# $factions (ids): players, from the first to make an offering to the last; who has two markers is named twice.
+event-turn-order = Ordinea jucătorilor: { LIST($factions) }.
+
 # $god (id: god), $covered (id: god): the god who is not available in this round.
 event-god-covered = { NAME($god) } ia locul { NAME($covered, case: "gen") }.
 
@@ -227,8 +230,12 @@ event-die-rerolled = { NAME($faction) } aruncă din nou: { $die }, iar acum are 
 # $total (number): of dice that nobody owns
 event-rolled = Zarurile arată { $total }.
 
-# $area (id), $faction (id): the winner; a defender who lost all units keeps the land, and is named too
-event-battle-ended = Bătălia se încheie: { NAME($faction) } deține { NAME($area) }.
+# $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
+# without fleets belongs to nobody
+event-battle-ended = { $faction ->
+    [none] Bătălia se încheie: nimeni nu deține { NAME($area) }.
+   *[other] Bătălia se încheie: { NAME($faction) } deține { NAME($area) }.
+}
 
 # $faction (id), $area (id)
 event-area-taken = { NAME($faction) } preia controlul zonei { NAME($area) }.
@@ -430,7 +437,7 @@ refusal-too-low = Oferta este prea mică.
 refusal-just-outbid = După o ofertă depășită trebuie ales un alt zeu.
 refusal-taken = Locul este deja ocupat.
 refusal-closed = Acest zeu nu primește oferte acum.
-refusal-not-yours = Asta îi aparține altcuiva.
+refusal-not-yours = Asta nu îți aparține.
 refusal-wrong-amount = Acest număr nu poate fi ales.
 refusal-not-now = Acum nu este posibil.
 refusal-condition = Condiția cărții nu este îndeplinită.

@@ -32,7 +32,7 @@ help-option-players = numărul jucătorilor
 help-option-mode = modul de joc, unde o ediție are mai multe
 help-option-board = numele tablei, unde sunt mai multe
 help-option-bots = un bot pentru toți sau câte unul pentru fiecare loc, separați prin virgule; parametrii prin două puncte
-help-option-folder = un dosar cu limbi, de pildă cel al unei extensii; se poate repeta; implicit al nostru și cele ale modulelor de extensie
+help-option-folder = un dosar cu limbi, de pildă cel al unei extensii; implicit al nostru, iar pentru consultare și cele ale modulelor de extensie
 
 ## cyclades
 

@@ -30,6 +30,8 @@ locale-cycle = acestea trimit în cerc una la alta: { $path }
 locale-unknown-reference = nu există nimic cu numele „{ $key }”
 # $name (text): the function; $known (text): those there are, separated by commas
 locale-unknown-function = nu există funcția { $name }; există { $known }
+# $key (text), $form (text): the function as it is written
+locale-bad-call = „{ $key }” apelează o funcție într-un mod pe care aceasta nu îl cunoaște; se scrie { $form }
 
 ## Findings: compared with English
 
@@ -59,6 +61,8 @@ locale-stale = textul englez pentru „{ $key }” s-a schimbat de la traducere
 locale-unrecorded = nimic nu arată din ce text englez a fost tradus „{ $key }”; vezi cyclades locale accept { $lang }
 # $key (text)
 locale-unknown-record = evidența numește „{ $key }”, care nu este tradus aici
+# $detail (text): what the parser says, in English
+locale-record-damaged = evidența nu este TOML: { $detail }; corecteaz-o sau șterge fișierul și rulează cyclades locale accept
 
 ## Findings: grammar
 
@@ -164,6 +168,8 @@ locale-language-there = { $folder } există deja; vezi cyclades locale status { 
 locale-no-language = Aici nu există o traducere în „{ $lang }”. Există: { $available }.
 # $folder (text)
 locale-no-folder = { $folder } nu este un dosar în care se poate scrie; indică unul cu --folder.
+# $folder (text)
+locale-missing-folder = Nu există dosarul { $folder }.
 # $key (text)
 locale-no-key = Nu există mesajul „{ $key }”.
 # $card (text): as it was typed
@@ -178,6 +184,8 @@ locale-file-damaged = { $file } nu este întreg; rulează mai întâi cyclades l
 
 # $detail (text): what the reader of PO files says, in English
 locale-po-syntax = acesta nu este un fișier PO: { $detail }
+# $lang (text): the language asked for
+locale-po-header = antetul fișierului nu spune limba; ar trebui să conțină Language: { $lang }
 # $lang (text): the language of the file; $expected (text): the one asked for
 locale-po-language = aceasta este o traducere în { $lang }, nu în { $expected }
 # $context (text): the msgctxt as it stands

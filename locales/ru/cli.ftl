@@ -14,6 +14,7 @@ cli-interrupted = Прервано.
 cli-usage-error = Ошибка: { $detail }
 cli-see-help = См. «{ $command }».
 cli-no-command = Команды «{ $name }» нет. Доступны: { $available }.
+cli-missing-command = Не хватает команды. Доступны: { $available }.
 cli-no-option = Параметра { $option } нет. Доступны: { $available }.
 cli-bad-value = Значение не подходит: { $form }
 cli-needs-value = После { $option } нужно значение.
@@ -25,7 +26,15 @@ cli-bad-setting = { $setting }: нужна запись вида ключ=зна
 cli-no-player = Игрока «{ $name }» нет. Игроки: { $available }.
 cli-bad-gender = { $pair }: нужна запись вида имя=род; роды: { $available }.
 cli-no-modules = Нет модуля, в который можно играть отдельно; см. cyclades modules.
-cli-file-problem = { $file }: { $reason }
+cli-file-problem = { $code ->
+    [missing] { $file }: такого файла или папки нет
+    [denied] { $file }: нет доступа
+    [folder] { $file }: это папка
+    [no-folder] { $file }: это не папка
+    [exists] { $file }: уже существует
+    [full] { $file }: не осталось места
+   *[other] { $file }: { $reason }
+}
 cli-internal-fault = Внутри движка произошёл сбой ({ $kind }: { $detail }). Задайте { $variable }=1, чтобы увидеть, где именно, и, пожалуйста, сообщите о нём.
 
 ## Headings of columns

@@ -114,6 +114,8 @@ event-pile-shuffled = Перемешивается { NAME($zone) }.
 
 event-gods-laid = Порядок богов: { LIST($gods) }.
 
+event-turn-order = Порядок хода: { LIST($factions) }.
+
 event-god-covered = { NAME($god) } занимает место { NAME($covered, case: "gen") }.
 
 event-special-taken = { NAME($faction) } получает { NAME($card, case: "acc") }.
@@ -177,7 +179,10 @@ event-die-rerolled = { NAME($faction) } перебрасывает кубик: �
 
 event-rolled = На кубиках выпадает { $total }.
 
-event-battle-ended = Битва окончена: областью { NAME($area) } владеет { NAME($faction) }.
+event-battle-ended = { $faction ->
+    [none] Битва окончена: областью { NAME($area) } никто не владеет.
+   *[other] Битва окончена: областью { NAME($area) } владеет { NAME($faction) }.
+}
 
 event-area-taken = { NAME($faction) } получает контроль над областью { NAME($area) }.
 
@@ -345,7 +350,7 @@ refusal-too-low = Подношение слишком мало.
 refusal-just-outbid = Тот, чью ставку перебили, должен выбрать другого бога.
 refusal-taken = Это уже занято.
 refusal-closed = Этот бог сейчас не принимает подношений.
-refusal-not-yours = Это принадлежит другому игроку.
+refusal-not-yours = Это вам не принадлежит.
 refusal-wrong-amount = Такое количество выбрать нельзя.
 refusal-not-now = Сейчас это невозможно.
 refusal-condition = Условие карты не выполнено.

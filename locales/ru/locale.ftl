@@ -25,6 +25,7 @@ locale-duplicate = «{ $key }» уже стоит в строке { $line }
 locale-cycle = эти сообщения ссылаются друг на друга по кругу: { $path }
 locale-unknown-reference = нет ничего с именем «{ $key }»
 locale-unknown-function = нет функции { $name }; есть { $known }
+locale-bad-call = «{ $key }» вызывает функцию не так, как она умеет; пишется { $form }
 
 ## Findings: compared with English
 
@@ -41,6 +42,7 @@ locale-dropped-variable = «{ $key }» не сообщает { $name }, а ан�
 locale-stale = английский текст «{ $key }» изменился после перевода
 locale-unrecorded = не записано, с какого английского переведено «{ $key }»; см. cyclades locale accept { $lang }
 locale-unknown-record = в записи есть «{ $key }», а перевода здесь нет
+locale-record-damaged = запись не является TOML: { $detail }; исправьте её или удалите файл и запустите cyclades locale accept
 
 ## Findings: grammar
 
@@ -92,6 +94,7 @@ locale-bad-language = «{ $lang }» — не код языка, такой ка�
 locale-language-there = { $folder } уже есть; см. cyclades locale status { $lang }.
 locale-no-language = Перевода на «{ $lang }» здесь нет. Есть: { $available }.
 locale-no-folder = { $folder } — не папка, в которую можно писать; укажите её через --folder.
+locale-missing-folder = Папки { $folder } нет.
 locale-no-key = Сообщения «{ $key }» нет.
 locale-no-card = Карты «{ $card }» нет.
 locale-no-box = Файла «{ $box }» нет. Есть: { $available }.
@@ -101,6 +104,7 @@ locale-file-damaged = Файл { $file } повреждён; сначала за
 ## Import: findings in a PO file
 
 locale-po-syntax = это не файл PO: { $detail }
+locale-po-header = в заголовке файла не указан язык; там должно быть Language: { $lang }
 locale-po-language = это перевод на { $lang }, а не на { $expected }
 locale-po-context = «{ $context }» — такого места в наших файлах нет
 locale-po-duplicate = «{ $context }» стоит дважды
