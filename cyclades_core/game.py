@@ -27,6 +27,9 @@ from .state import State, Table
 __all__ = ["Game"]
 
 
+MEMO = 20_000  # answers about masks that a table keeps from one game to the next
+
+
 class Game:
     """A game in progress. Make one with `Game.new`, `Game.from_position` or `Game.from_json`."""
 
@@ -50,7 +53,8 @@ class Game:
         self._clause: list[Any] = []
         self._asked = False  # with an answer that somebody gave
         self._begun = ""  # the text of a clause that was begun before the game was loaded
-        self._history: list[tuple[State, int, bool]] = []
+        # before each clause: the state, the length of the log, whether chance came in, and what of it was forced
+        self._history: list[tuple[State, int, bool, list[Any]]] = []
         self._start: dict[str, Any] = {}
         self._table_arguments: dict[str, Any] = {}
         self.keep_history = True
@@ -70,12 +74,12 @@ class Game:
     ) -> Game:
         """Set up a game; `players` are names or a number."""
         game = cls._prepare(rules, players, mode, teams, board, seed)
+        if len(game._m.t.memo) > MEMO:
+            game._m.t.memo.clear()
         check_board(rules, game._m.t)
         game.script(chance)
         lay_out(game._m)
-        game._m.run()
-        game._m.closed = True
-        game._m.trail.clear()
+        game._begin()
         game._start = {"seed": seed}
         return game
 
@@ -116,11 +120,15 @@ class Game:
         game = cls._prepare(rules, players, mode, teams, board, seed)
         set_position(game._m, position)
         game.script(chance)  # from here on: the shuffles of the set-up do not count
-        game._m.run()
-        game._m.closed = True
-        game._m.trail.clear()
+        game._begin()
         game._start = {"position": dict(position), "seed": seed}
         return game
+
+    def _begin(self) -> None:
+        """Go on to the first question; what is forced before it may be the beginning of its clause."""
+        self._m.run()
+        self._note()
+        self._m.trail.clear()
 
     def script(self, chance: Mapping[str, Any] | None) -> None:
         """Script the next draws: `dice` (face values in order), `shuffles` (ids that come to the top, in order: cards,
@@ -253,8 +261,8 @@ class Game:
 
     def _answer(self, value: Any) -> None:
         m = self._m
-        if self.keep_history and m.closed:
-            self._history.append((m.s.clone(), len(self._log), False))
+        if self.keep_history and (m.closed or not self.is_answered):
+            self._history.append((m.s.clone(), len(self._log), False, [] if m.closed else list(self._clause)))
         m.chance = False
         m.trail.clear()
         m.answer(value)
@@ -286,8 +294,8 @@ class Game:
                 self._close()
             self._clause.append(entry)
         if m.chance and self._history:
-            state, at, _ = self._history[-1]
-            self._history[-1] = (state, at, True)
+            state, at, _, begun = self._history[-1]
+            self._history[-1] = (state, at, True, begun)
         if m.closed:
             self._close()
 
@@ -320,7 +328,7 @@ class Game:
         return f"{self._begun} {text}".strip()
 
     def take_events(self) -> list[Event]:
-        """Events since the last look, with ids instead of numbers."""
+        """Events since the last look, with ids instead of numbers. Whole, secrets included: see `Event.seen_from`."""
         out = [self._event(e) for e in self._m.events]
         self._m.events = []
         return out
@@ -337,8 +345,9 @@ class Game:
             name: views.resolve(self._m, sort, value)
             for (name, sort), value in zip(SPECS[key], event[1:], strict=False)
         }
-        seen = self._m.t.seats[self._m.t.seat_of[event[1]]] if key in PRIVATE else None
-        return Event(key, args, seen)
+        if key not in PRIVATE:
+            return Event(key, args)
+        return Event(key, args, self._m.t.seats[self._m.t.seat_of[event[1]]], (SPECS[key][-1][0],))
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -396,19 +405,19 @@ class Game:
         back = [entry for entry in self._history if entry[1] >= target]
         if not back or back[0][1] != target:
             raise IllegalAction(Refusal("nothing-left"))
-        if any(revealed for _, _, revealed in back):
+        if any(revealed for _, _, revealed, _ in back):
             raise IllegalAction(Refusal("forbidden"))
         self._history = self._history[: -len(back)]
-        state, at, _ = back[0]
+        state, at, _, begun = back[0]
         m = Machine(self._m.t, state)
         m.script_dice, m.script_shuffles = self._m.script_dice, self._m.script_shuffles
         m.mute = True
         m.run()
         m.mute = False
-        m.closed = True
+        m.closed = not begun
         self._m = m
         self._log = self._log[:at]
-        self._clause = []
+        self._clause = begun
         self._begun, self._asked = "", False
 
     # -- documents -----------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ may be left out. What is written and does not fit is refused, with what was expe
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from .plain.domains import NONE, Domain, One, Order, Vector
@@ -166,7 +167,7 @@ def read_answer(m: Any, op: Any, d: Domain, tokens: list[str]) -> tuple[Any, lis
         if op.prompt == "sail-from" and "->" in tokens and value != NONE and tokens[at + 1 : at + 2] != ["->"]:
             continue
         key = (at, -len(words), value, len(words))
-        if best is None or key[:2] < best[:2]:
+        if best is None or (key[:2] < best[:2] and not op.unordered):
             best = key
     if best is None:
         return None
@@ -175,12 +176,13 @@ def read_answer(m: Any, op: Any, d: Domain, tokens: list[str]) -> tuple[Any, lis
 
 def _read_vector(m: Any, d: Vector, tokens: list[str]) -> tuple[Any, list[str]] | None:
     t, r = m.t, m.r
+    others: Any  # what an amount may belong to
     if d.sort == "group":
-        names = {r.names["unit"][k]: i for i, k in enumerate(d.slots)}
+        names, others = {r.names["unit"][k]: i for i, k in enumerate(d.slots)}, r.numbers["unit"]
     elif d.sort == "spread":
-        names = {t.areas[a]: i for i, a in enumerate(d.slots)}
+        names, others = {t.areas[a]: i for i, a in enumerate(d.slots)}, t.area_number
     else:
-        names = {place_text(m, p): i for i, p in enumerate(d.slots)}
+        names, others = {place_text(m, p): i for i, p in enumerate(d.slots)}, t.site_number
     amounts = [0] * len(d.slots)
     start = end = -1
     i = 0
@@ -193,7 +195,7 @@ def _read_vector(m: Any, d: Vector, tokens: list[str]) -> tuple[Any, list[str]] 
         elif word in names:
             amounts[names[word]] += 1
             step = 1
-        elif is_number(word) and len(d.slots) == 1 and after not in r.numbers["unit"] and start < 0:
+        elif is_number(word) and len(d.slots) == 1 and after not in others and start < 0:
             amounts[0] += int(word)
             step = 1
         elif word in ("nothing", "full") and start < 0:
@@ -211,7 +213,7 @@ def _read_vector(m: Any, d: Vector, tokens: list[str]) -> tuple[Any, list[str]] 
             i += 1
         else:
             break
-    if start < 0:
+    if start < 0 or (i > end and i < len(tokens)):  # nothing, or a "+" with something that is not among the slots
         return None
     return tuple(amounts), tokens[:start] + tokens[end:]
 
@@ -233,6 +235,10 @@ def guess(m: Any, op: Any, d: Domain, tokens: list[str]) -> Any:
         return next((r.cards_by_id[x][0] for x in words if x in r.cards_by_id), None)
     if sort == "number":
         return next((int(x) for x in words if is_number(x)), None)
+    if isinstance(d, Vector) and sort in ("discounts", "spread"):
+        # a building or an area to which nothing can be given
+        numbers = t.site_number if sort == "discounts" else t.area_number
+        return next((numbers[x] for x in words if x in numbers and numbers[x] not in d.slots), None)
     if isinstance(d, Vector) and sort == "group":
         # units that cannot be in this group: none of those that can were named
         return (0,) * len(d.slots) if any(x in r.numbers["unit"] for x in words) else None
@@ -251,8 +257,10 @@ def guess(m: Any, op: Any, d: Domain, tokens: list[str]) -> Any:
         found = [n for n in order if text == r.lines[n].word or text.startswith(r.lines[n].word + " ")]
         longest = max((len(r.lines[n].word) for n in found), default=0)
         found = [n for n in found if len(r.lines[n].word) == longest]
-        # of a free and a paid line with one word the one that could still be meant
-        return next((n for n in found if not (r.lines[n].must and m.s.cells[t.o_used + n])), None) if found else None
+        # those of this god before those of another; of a free and a paid line with one word the one still to be used
+        found = [n for n in found if n in own] or found
+        fresh = [n for n in found if not (r.lines[n].must and m.s.cells[t.o_used + n])]
+        return next(iter(fresh or found[-1:]), None)
     if sort == "faction":
         return next((t.factions.index(x) for x in words if x in t.factions), None)
     if sort in ("unit", "goods"):
@@ -282,6 +290,8 @@ def parse_clause(m: Any, text: str, begun: str = "") -> tuple[list[Any], Refusal
     m.ask_all = True
     started = False
     while tokens or not started:
+        if started and _is_among(tokens, before):
+            break  # only what was answered before, written again in part
         if m.pending is None:
             return values, doubt or Refusal("left-over" if started else "game-over", text=" ".join(tokens))
         if started and m.closed:
@@ -299,9 +309,11 @@ def parse_clause(m: Any, text: str, begun: str = "") -> tuple[list[Any], Refusal
                     doubt = doubt or op.refuse(m, f, meant)
                 found = (d.item(0), tokens)
             elif meant is None:
-                return values, doubt or Refusal("unknown-answer", op.cite, text=" ".join(tokens), prompt=op.prompt)
+                unknown = Refusal("unknown-answer", op.cite, text=" ".join(tokens), prompt=op.prompt)
+                return values, doubt or _other_action(m, tokens) or unknown
             elif meant not in d:
-                return values, doubt or _deeper(m, d, meant, tokens) or op.refuse(m, f, meant)
+                number = next((int(x) for x in tokens if is_number(x)), None)
+                return values, doubt or _deeper(m, d, meant, tokens) or op.refuse_text(m, f, meant, number)
             else:
                 # meant, but written without its arrow: what else is written still has to fit
                 words = answer_text(m, op, d, meant).split()
@@ -309,11 +321,39 @@ def parse_clause(m: Any, text: str, begun: str = "") -> tuple[list[Any], Refusal
                 rest = tokens[:at] + tokens[at + len(words) :] if at >= 0 else _unused(m, op, d, tokens, meant)
                 found = (meant, rest)
         value, tokens = found
+        if op.prompt == "bid" and value in m.r.always_gods and d.sort == "god" and tokens and is_number(tokens[0]):
+            if int(tokens[0]):
+                return values, doubt or op.refuse_text(m, f, value, int(tokens[0]))
+            tokens = tokens[1:]  # the printed god has one space, of value 0 (B9.2)
         if not forced:
             values.append(value)
         started = started or not forced or not tokens
         m.answer(value)
     return values, None
+
+
+def _is_among(words: list[str], before: list[str]) -> bool:
+    """Do these words stand in the others, in this order?
+
+    >>> _is_among(["build", "port"], ["build", "to", "port"]), _is_among(["port", "build"], ["build", "port"])
+    (True, False)
+    """
+    rest = iter(before)
+    return all(word in rest for word in words)
+
+
+def _other_action(m: Any, tokens: list[str]) -> Refusal | None:
+    """Words that open another action of the turn, while the answer to a question of this one is waited for: its rule,
+    or that of the turn where a mandatory action was the only one left (B11.2).
+    """
+    frames = m.s.frames
+    for f, above in pairwise(frames):
+        program = m.r.programs[f[0]]
+        op = program.ops[f[1]]
+        if op.prompt == "action" and f[2] == m.asker and guess(m, op, One("line", ()), tokens) is not None:
+            must = above is frames[-1] and any(line.must and line.program == above[0] for line in m.r.lines)
+            return Refusal("not-now", program.cite if must else m.pending[0].cite)
+    return None
 
 
 def _deeper(m: Any, d: Domain, line: int, tokens: list[str]) -> Refusal | None:

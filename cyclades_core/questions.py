@@ -33,14 +33,32 @@ class Decision:
 
 
 class Event:
-    """Something that happened: a key and arguments (ids, numbers), never a sentence."""
+    """Something that happened: a key and arguments (ids, numbers), never a sentence.
 
-    __slots__ = ("args", "key", "seen_by")
+    `apply` and `take_events` give whole events, secrets included; `seen_from` is what a seat may be shown of one.
 
-    def __init__(self, key: str, args: dict[str, Any], seen_by: str | None = None) -> None:
+    >>> event = Event("card-looked", {"faction": "player-ann", "card": "creature-harpy"}, "ann", ("card",))
+    >>> event.seen_from("ann"), event.seen_from("bob")
+    (<card-looked faction=player-ann card=creature-harpy>, <card-looked faction=player-ann card=none>)
+    """
+
+    __slots__ = ("args", "hidden", "key", "seen_by")
+
+    def __init__(
+        self, key: str, args: dict[str, Any], seen_by: str | None = None, hidden: tuple[str, ...] | None = None
+    ) -> None:
         self.key = key
         self.args = args
-        self.seen_by = seen_by  # None: everybody
+        self.seen_by = seen_by  # None: everybody sees all of it
+        self.hidden = hidden  # the arguments that only this seat sees; None: others do not see the event at all
+
+    def seen_from(self, seat: str | None) -> Event | None:
+        """The event for the eyes of a seat (None: of everybody): whole, with `none` for what is secret, or no event."""
+        if self.seen_by is None or seat == self.seen_by:
+            return self
+        if self.hidden is None:
+            return None
+        return Event(self.key, {**self.args, **dict.fromkeys(self.hidden, "none")})
 
     def to_dict(self) -> dict[str, Any]:
         return {"key": self.key, "args": self.args}

@@ -12,6 +12,7 @@ from . import notation
 from .rules import income
 from .rules.buildings import metropolises
 from .rules.pieces import bits, owner
+from .rules.quantities import holder
 
 __all__ = ["determinise", "resolve", "view"]
 
@@ -73,7 +74,11 @@ def _may_see_gold(m: Any, seat: int, f: int) -> bool:
 
 
 def view(m: Any, seat: str | None) -> dict[str, Any]:
-    """The position as that seat sees it."""
+    """The position as that seat sees it.
+
+    Of a faction `hidden-used`, of an area `used` (by site) say how many discounts of a building were used in this round
+    (B13.5); `pieces` of an area says who has the card of a piece that stands there, or None. All of it is open (B27.1).
+    """
     t, s, r = m.t, m.s, m.r
     me = t.seats.index(seat) if seat is not None else -1
     amounts = income.ledger(m)
@@ -89,6 +94,7 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
                 "income": amounts[f],
                 "metropolises": metropolises(m, f),
                 "hidden": s.cells[t.o_hidden + f],  # of these on a card instead of the board (B23.7)
+                "hidden-used": s.cells[t.o_hidden_mark + f],
                 "areas": (s.masks[f] & t.land).bit_count(),
                 "goods": {r.names["goods"][g]: s.cells[t.o_goods + f * t.G + g] for g in range(t.G)},
                 "reserve": {r.names["unit"][k]: s.cells[t.o_reserve + f * t.K + k] for k in range(t.K) if r.limits[k]},
@@ -133,6 +139,11 @@ def _area(m: Any, a: int) -> dict[str, Any]:
         "kind": board.kind,
         "owner": t.factions[f] if f >= 0 else None,
         "units": {r.names["unit"][k]: s.cells[base + k] for k in range(t.K) if s.cells[base + k]},
+        "pieces": {
+            r.names["unit"][k]: t.factions[g] if (g := holder(m, r.card_of_kind[k])) >= 0 else None
+            for k in r.piece_kinds
+            if s.cells[base + k]
+        },
         "cornucopias": income.cornucopias(m, a),
         "tokens": s.cells[t.o_tokens + a],
         "near": [t.areas[b] for b in bits(t.near[a])],
@@ -143,6 +154,9 @@ def _area(m: Any, a: int) -> dict[str, Any]:
             t.sites[site]: r.names["building"][s.cells[t.o_site + site] - 1]
             for site in bits(t.sites_at[a])
             if s.cells[t.o_site + site]
+        }
+        out["used"] = {
+            t.sites[site]: s.cells[t.o_mark + site] for site in bits(t.sites_at[a]) if s.cells[t.o_mark + site]
         }
         out["bonuses"] = {  # tokens that lie open with metropolises: whoever loses one gets it again (B19.9)
             t.sites[site]: notation.card_text(m, s.cells[t.o_extra + site] - 1)
@@ -270,6 +284,7 @@ def determinise(m: Any, seat: str, rng: Any) -> None:
             s.zones[z] = tuple(c if c in known else pool.pop() for c in s.zones[z])
             for c in s.zones[z]:
                 s.cells[t.o_where + c] = z
+    m.stale = True
     _others_know(m, me, {c: s.zones[z][i] for (z, i), c in before.items()})
     closed = [z for z in r.god_slots[s.cells[t.o_open] :] if s.zones[z]]
     tiles = sorted(s.zones[z][0] for z in closed)

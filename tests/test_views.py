@@ -300,3 +300,34 @@ def test_events_say_what_was_looked_at_only_to_who_looked() -> None:
         game.apply(game.legal.item(0))
     looked = [event for event in game.apply("look") if event.key == "card-looked"]
     assert [event.seen_by for event in looked] == ["ann"]
+    (event,) = looked
+    assert event.seen_from("ann") is event
+    assert event.args["card"] != "none"
+    for other in ("bob", None):
+        told = event.seen_from(other)
+        assert told is not None
+        assert told.args == {"faction": "player-ann", "card": "none"}
+
+
+def test_used_discounts_and_the_owners_of_pieces_are_open() -> None:
+    """Which temples served already, and whose creature stands in an area (B13.5, B27.1)."""
+    given = {
+        "cards": {"bob": ["cerberus"]},
+        "used": ["build", "take"],
+        "track": {"track-4": "griffon"},
+        "areas": {
+            "W": {"owner": "ann", "buildings": ["temple", "temple"]},
+            "X": {"owner": "bob"},
+            "Y": {"owner": "cleo", "piece": "cerberus"},
+        },
+    }
+    game = base_game(**given)
+    areas = {area["id"]: area for area in game.view()["areas"]}
+    assert areas["Y"]["pieces"] == {"cerberus": "bob"}
+    assert areas["W"]["pieces"] == {}
+    assert areas["W"]["used"] == {}
+    game.apply("buy griffon W.s2")
+    for seat in (None, "ann", "cleo"):
+        view = game.view(seat)
+        assert next(area for area in view["areas"] if area["id"] == "W")["used"] == {"W.s2": 1}
+        assert [faction["hidden-used"] for faction in view["factions"]] == [0, 0, 0]

@@ -299,7 +299,8 @@ class Battle(_Definition):
     retreat: dict[str, Tree] = field(factory=dict)
     bridge: Literal["other-island", "any"] = "any"
     rearguard: Literal["attacker-may-retreat", "fight-on"] = "fight-on"
-    cites: dict[str, str] = field(factory=dict)  # rules of its questions by prompt, where `cite` is not theirs
+    # rules of its questions by prompt, where `cite` is not theirs; `harbour-sea` too, where a port counts
+    cites: dict[str, str] = field(factory=dict)
     fallen: str = "removed"  # the zone of heroes that are lost
 
 

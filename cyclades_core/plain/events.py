@@ -18,6 +18,7 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
     "phase-began": (("phase", "phase"),),
     "answered": (("faction", "faction"), ("answer", "text")),
     "gods-laid": (("gods", "cards"),),
+    "turn-order": (("factions", "factions"),),
     "god-covered": (("god", "card"), ("covered", "card")),
     "card-revealed": (("card", "card"), ("zone", "zone")),
     "card-slid": (("card", "card"), ("zone", "zone"), ("price", "number")),
@@ -73,7 +74,7 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "die-rerolled": (("faction", "faction"), ("die", "number"), ("total", "number")),
     "rolled": (("total", "number"),),
-    "battle-ended": (("area", "area"), ("faction", "faction")),
+    "battle-ended": (("area", "area"), ("faction", "faction")),  # none: a sea that nobody holds any more (B15.5)
     "area-taken": (("faction", "faction"), ("area", "area")),
     "building-built": (("faction", "faction"), ("building", "building"), ("area", "area")),
     "building-removed": (("building", "building"), ("area", "area")),
