@@ -168,6 +168,7 @@ def set_position(m: Any, given: Mapping[str, Any]) -> None:
     for site, n in given.get("marks", {}).items():
         s.cells[t.o_mark + _number(t.site_number, site, "marks")] = int(n)
     s.ints[t.i_dirty] = 0
+    m.stale = True
     _start(m, given, factions)
 
 

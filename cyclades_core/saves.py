@@ -198,7 +198,7 @@ def _resume(game: Any, snapshot: Any, log: list[Any]) -> Any:
     )
     if not fits:
         raise SaveError("save-damaged", part="snapshot")
-    m.s = state
+    m.take(state)
     m.mute = True
     try:
         if not _sound(m):

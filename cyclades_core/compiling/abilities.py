@@ -10,6 +10,7 @@ from ..rules.quantities import FIGURE
 from ..running.menus import Line
 from ..verbs.control import Run
 from ..verbs.operations import End, Op, Spend
+from .conditions import reasons
 from .effects import Compiler
 from .lines import god_mask
 
@@ -99,6 +100,7 @@ def _line(
     line.cite = a.cite or d.cite
     line.card = card
     line.when = when
+    line.reasons = reasons(c, a.when, (*path, "when"))
     if a.price:
         c.source = d.origin.source
         line.price = c.number(a.price, (*path, "price"))

@@ -142,7 +142,11 @@ def but(term: Mask) -> Mask:
 
 
 def _last(owned: Mask) -> Mask:
-    return lambda m, f: last_areas(m) & owned(m, f)
+    def last(m: M, f: list[Any]) -> int:
+        found = last_areas(m)
+        return found & owned(m, f) if found else 0
+
+    return last
 
 
 def _recruit(ref: Any) -> Mask:

@@ -14,9 +14,9 @@ from ..rules.quantities import number as modified
 from ..rules.victory import capture_gains, missing_of_set, side_metropolises, types_of
 from .areas import AreaSelect, here_of
 from .numbers import MEASURES, NUMBERS, Number, count_of, number
-from .selectors import selector
+from .selectors import SORTS, selector
 
-__all__ = ["condition"]
+__all__ = ["condition", "reasons"]
 
 Test = Callable[[M, list[Any]], bool]
 
@@ -63,6 +63,7 @@ for _key, _doc in (  # text: ok documentation for authors
     ("not", "the condition does not hold"),
     ("any", "one of these conditions holds"),
     ("all", "all of these conditions hold"),
+    ("cite", "the rule that asks for this, where it is not the rule of the line that has the condition"),
 ):
     word("condition", _key, _doc)
 
@@ -114,6 +115,13 @@ def condition(c: Any, tree: Any, path: tuple[Any, ...]) -> Test:
     return every(tests)
 
 
+def reasons(c: Any, tree: Any, path: tuple[Any, ...]) -> tuple[tuple[Test, str], ...]:
+    """The parts of a condition that name a rule of their own: to say which one a refused line fails."""
+    parts = tree if isinstance(tree, list) else [tree]
+    own = [part for part in parts if isinstance(part, dict) and "cite" in part]
+    return tuple((c.condition(part, path), str(part["cite"])) for part in own)
+
+
 def every(tests: list[Test]) -> Test:
     """All of them; what options decide is decided here, once and for all."""
     if any(getattr(test, "always", None) is False for test in tests):
@@ -157,19 +165,32 @@ def _t_option(c: Any, tree: Any, value: Any, path: Any) -> Test:
 def _t_god(c: Any, tree: Any, value: Any, path: Any) -> Test:
     if isinstance(value, str):
         value = {"id": value}
+        cards = c.cards(value["id"], path)
+        if len(cards) == 1:
+            return lambda m, f: m.s.ints[m.t.i_god] == cards[0]
     found = selector(c, "god", value, path)
     tests = found.tests
     return lambda m, f: (g := m.s.ints[m.t.i_god]) >= 0 and all(test(m, f, g) for test in tests)
 
 
+def _some(c: Any, value: Any, path: Any) -> Test:
+    """Does a selector find anything? Most can say so without a list."""
+    sort = next((k for k in value if k in SORTS), None) if isinstance(value, dict) else None
+    if sort is None:
+        n = count_of(c, {}, value, path)  # says what is wrong
+        return lambda m, f: n(m, f) > 0
+    found = selector(c, sort, value[sort], (*path, sort))
+    some: Test | None = getattr(found, "some", None)
+    return some if some is not None else (lambda m, f: bool(found.members(m, f)))
+
+
 def _t_exists(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    n = count_of(c, {}, value, path)
-    return lambda m, f: n(m, f) > 0
+    return _some(c, value, path)
 
 
 def _t_none(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    n = count_of(c, {}, value, path)
-    return lambda m, f: n(m, f) == 0
+    some = _some(c, value, path)
+    return lambda m, f: not some(m, f)
 
 
 def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
@@ -473,6 +494,7 @@ TESTS: dict[str, Callable[..., Test]] = {
     "not": _t_not,
     "any": _t_any,
     "all": _t_all,
+    "cite": lambda c, tree, value, path: decided(True),
 }
 word("condition", "completes", "taking the area would complete a collection: `{ kind, at-least }`")
 word("condition", "actor", "whether the subject is the faction whose action caused this")

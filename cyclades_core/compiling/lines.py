@@ -6,6 +6,7 @@ from typing import Any
 
 from ..loading.shapes import shape_of
 from ..running.menus import Line
+from .conditions import reasons
 from .effects import Compiler
 
 __all__ = ["compile_lines", "make_line"]
@@ -35,6 +36,7 @@ def make_line(r: Any, c: Compiler, name: str, node: dict[str, Any], origin: Any,
         line.limit = int(node["limit"])
     if node.get("when") is not None:
         line.when = c.condition(node["when"], (*path, "when"))
+        line.reasons = reasons(c, node["when"], (*path, "when"))
     if "effect" in node:
         effect, inner = node["effect"], (*path, "effect")
         for key in node:

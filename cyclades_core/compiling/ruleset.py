@@ -9,6 +9,7 @@ from ..definitions.tiles import Tiles
 from ..loading import ContentError, Problems
 from ..plain.frames import FIRST
 from ..rules.offering import Next
+from ..rules.quantities import FIGURE, SPECIAL
 from ..running.fighting import battle_ops
 from ..running.menus import Line
 from ..running.standing import ChooseRule, Expire, Trigger
@@ -110,6 +111,7 @@ class Ruleset(Sources):
             for mod in self.mods.get(name, ()):
                 if mod.company and mod.ref >= 0:
                     self.company_kinds |= 1 << self.kind_of_card[mod.ref]
+        self.widened = any(not mod.company for mod in self.mods.get("adjacent", ()))
         self._triggers(c)
         for e in by_kind.get("rule", ()):
             d = e.definition
@@ -129,12 +131,19 @@ class Ruleset(Sources):
 
     def _link(self) -> None:
         """What the machine's loop needs of each program, by its number."""
-        self.codes = [p.ops for p in self.programs]
         self.holding = [p.hold for p in self.programs]
         # where a frame of it starts, its empty bindings, and whether standing rules wait for its end
         self.entries_of = [(shorten(self, p.ops), (-1,) * p.size, p.hold) for p in self.programs]
+        self.codes = [[op.entry() for op in p.ops] for p in self.programs]
         for line in self.lines:
             line.link(self.programs[line.program])
+        self.rows = [line.row() for line in self.lines]
+        self.special_cards = [card for card, (kind, _, _) in enumerate(self.cards) if kind == "special"]
+        for group in (self.triggers, self.instead):
+            for found in group.values():
+                for trigger in found:
+                    if trigger.source in (FIGURE, SPECIAL) and not trigger.copied:
+                        trigger.bit = 1 << trigger.ref
 
     def _single(self, by_kind: dict[str, list[Any]], c: Compiler) -> None:
         """The single tables: offering, battle, set-up, modes; the last module that defines one wins."""

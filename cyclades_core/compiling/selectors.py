@@ -173,6 +173,16 @@ class Filtered:
                 out.append(v)
         return out
 
+    def some(self, m: M, f: list[Any]) -> bool:
+        tests = self.tests
+        for v in self.source(m, f):
+            for test in tests:
+                if not test(m, f, v):
+                    break
+            else:
+                return True
+        return False
+
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
         return Refusal("no-target", cite)
 

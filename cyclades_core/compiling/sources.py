@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..plain.registry import MOMENTS, QUANTITIES
-from ..rules.pieces import BUILDINGS, COUNTERS, GOODS, OWNERS, PIECES, ZONES
+from ..rules.pieces import BUILDINGS, COUNTERS, GOODS, OWNERS, PIECES, SEAS, ZONES
 from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL
 from ..running.standing import Trigger
 from .effects import Compiler
@@ -17,7 +17,7 @@ class Mod:
     """A compiled modifier (see `rules.quantities`)."""
 
     __slots__ = (
-        *("allies", "area", "cite", "company", "kind", "modes", "of_area", "on_land", "op"),
+        *("allies", "area", "bit", "cite", "code", "company", "kind", "modes", "of_area", "on_land", "op"),
         *("ownerless", "quantity"),
         *("ref", "source", "unless"),
         *("value", "when"),
@@ -33,11 +33,13 @@ class Mod:
         self.area: Any = None
         self.unless: Any = None
         self.cite = ""
+        self.code = "forbidden"  # of the refusal, where it forbids
         self.allies = False  # means nothing where nobody has an ally
         self.modes: tuple[str, ...] | None = None  # the modes in which it can count at all
         self.company = False  # counts only when its figure (of this kind) is in the moving group
         self.kind = -1
         self.on_land = False  # says nothing about sea areas
+        self.bit = 0  # its card, if it counts only while that one is in play
         self.ownerless = False  # its piece stands on the board while its card lies elsewhere
         self.of_area = False  # an income that belongs to the area of its source
 
@@ -108,6 +110,7 @@ class Sources:
             income = getattr(d, "income", 0)
             if income:
                 mod = Mod("income", "add", source, ref)
+                mod.bit = 1 << ref if source in (PIECE, FIGURE, SPECIAL) else 0
                 mod.value = lambda m, f, n=income: n
                 mod.cite = d.cite
                 mod.of_area = source == SPECIAL
@@ -120,6 +123,7 @@ class Sources:
             c.unknown(name, "unknown-quantity", (*path, "quantity"), QUANTITIES)
         mod = Mod(name, spec["op"], source, ref)
         mod.ownerless = source == PIECE and bool(self.ownerless[ref])
+        mod.bit = 1 << ref if source in (PIECE, FIGURE, SPECIAL) and not mod.ownerless else 0
         mod.cite = c.cite
         kind = QUANTITIES.get(name, ("", ""))[0]
         allowed = {
@@ -144,6 +148,7 @@ class Sources:
                 mod.modes = tuple(modes) if isinstance(modes, list) else (str(modes),)
             area = spec["when"].get("area")
             mod.on_land = isinstance(area, dict) and area.get("kind") == "land"
+            mod.code = "last-area" if isinstance(area, dict) and "last-of" in area else mod.code
             mod.allies = isinstance(area, dict) and area.get("owner") in ("ally", "mover-ally")
             mod.company = source in (PIECE, FIGURE) and when.get("group-has") == "self"
             mod.kind = self.kind_of_card[ref] if ref >= 0 and source in (PIECE, FIGURE) else -1
@@ -209,7 +214,7 @@ class Sources:
 GIVEN_BY = {
     RULE: 0,
     PIECE: PIECES | ZONES,
-    FIGURE: PIECES | OWNERS | ZONES,
+    FIGURE: PIECES | OWNERS | SEAS | ZONES,
     BUILDING: BUILDINGS | OWNERS,
     SPECIAL: BUILDINGS | OWNERS,
     GOD: -1,
@@ -218,7 +223,7 @@ WATCHES = {
     "set": BUILDINGS,
     "goods": GOODS,
     "zone": ZONES,
-    "owns": OWNERS | PIECES,
+    "owns": OWNERS | PIECES,  # things that are carried stand on land
     "metropolises": BUILDINGS,
     "counter": COUNTERS,
 }

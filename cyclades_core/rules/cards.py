@@ -26,6 +26,7 @@ def move(m: M, card: int, zone: int, bottom: bool = False) -> None:
     """Put a card into a zone, on top or under it."""
     s, t = m.s, m.t
     cells, zones = s.cells, s.zones
+    m.stale = True
     at = t.o_where + card
     source = cells[at]
     old = zones[source]
@@ -52,6 +53,7 @@ def shuffle(m: M, zone: int, sources: tuple[int, ...] = ()) -> None:
             s.zones[source] = ()
     for card in cards:
         s.cells[t.o_where + card] = zone
+    m.stale = True
     # an order that does not depend on how the cards came there, so that equal knowledge gives equal shuffles
     s.zones[zone] = shuffled(m, sorted(cards))
     if s.knows:

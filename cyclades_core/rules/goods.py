@@ -16,7 +16,8 @@ def gold(m: M, f: int) -> int:
 def earn(m: M, f: int, n: int) -> None:
     if n > 0:
         m.s.ints[m.t.purse_of[f]] += n
-        m.tell("gold-gained", f, n)
+        if not m.mute:
+            m.tell("gold-gained", f, n)
 
 
 def pay(m: M, f: int, n: int, to: int = -1) -> None:
@@ -24,7 +25,8 @@ def pay(m: M, f: int, n: int, to: int = -1) -> None:
     if n <= 0:
         return
     m.s.ints[m.t.purse_of[f]] -= n
-    m.tell("gold-paid", f, n)
+    if not m.mute:
+        m.tell("gold-paid", f, n)
     if to >= 0:
         earn(m, to, n)
 

@@ -40,7 +40,8 @@ def bridge(m: M, seas: int) -> list[tuple[int, int]]:
 
 def carriers(m: M, f: int) -> int:
     """Sea areas that carry the faction's units as they stand, with what the context (move, group) allows."""
-    return m.s.masks[f] & m.t.sea | allowed(m, "carries") & m.t.sea
+    seas = m.s.masks[f] & m.t.sea
+    return seas | allowed(m, "carries") & m.t.sea if m.s.lasting or "carries" in m.r.mods else seas
 
 
 def reach(m: M, f: int, a: int, bridges_only: bool = False) -> int:

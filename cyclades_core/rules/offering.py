@@ -254,15 +254,16 @@ def place(m: M, marker: int, god: int, amount: int) -> int:
     s.ints[t.i_amount + marker] = amount
     if always:
         s.zones[t.z_always] = (*s.zones[t.z_always], marker)
-    m.tell("bid", f, god, amount)
-    if other >= 0:
-        m.tell("outbid", t.markers[other], god)
-        if cost:
-            s.ints[t.purse_of[f]] -= cost
-            s.ints[t.purse_of[payee]] += cost
-            m.tell("gold-paid", f, cost)
-            m.tell("gold-gained", payee, cost)
-            m.fire("fee-paid", payee, f)
+    if not m.mute:
+        m.tell("bid", f, god, amount)
+        if other >= 0:
+            m.tell("outbid", t.markers[other], god)
+    if cost:  # driving somebody out may cost a fee
+        s.ints[t.purse_of[f]] -= cost
+        s.ints[t.purse_of[payee]] += cost
+        m.tell("gold-paid", f, cost)
+        m.tell("gold-gained", payee, cost)
+        m.fire("fee-paid", payee, f)
     return other
 
 
@@ -273,7 +274,8 @@ def pay_all(m: M) -> None:
         owed = min(_own_price(m, purse) if t.own_purses else price_of(m, purse), s.ints[purse])
         if owed:
             s.ints[purse] -= owed
-            m.tell("offering-paid", t.markers[t.purse_markers[purse][0]], owed)
+            if not m.mute:
+                m.tell("offering-paid", t.markers[t.purse_markers[purse][0]], owed)
     if not any(s.cells[t.o_forced : t.o_forced + t.n_markers]):
         return
     for marker, f in enumerate(t.markers):
@@ -298,7 +300,7 @@ def why_not_god(m: M, marker: int, banned: int, god: object, single: bool, cite:
         return Refusal("forbidden", cite)
     if _lowest(m, marker, god) < 0:
         return Refusal("taken", cite)  # the highest space is occupied: nothing can be higher
-    return Refusal("cannot-pay", cite, price=max(0, _lowest(m, marker, god)), gold=gold(m, m.t.markers[marker]))
+    return why_not_amount(m, marker, god, _lowest(m, marker, god), cite)
 
 
 def why_not_amount(m: M, marker: int, god: int, amount: object, cite: str) -> Refusal:

@@ -17,6 +17,7 @@ __all__ = [
     "GOODS",
     "OWNERS",
     "PIECES",
+    "SEAS",
     "ZONES",
     "add",
     "bits",
@@ -32,8 +33,8 @@ __all__ = [
 ]
 
 # bits of `dirty`: what standing rules watch
-BUILDINGS, GOODS, ZONES, OWNERS, PIECES, COUNTERS = 1, 2, 4, 8, 16, 32
-ALL = 63
+BUILDINGS, GOODS, ZONES, OWNERS, PIECES, COUNTERS, SEAS = 1, 2, 4, 8, 16, 32, 64  # OWNERS of land, SEAS of sea areas
+ALL = 127
 
 
 NUMBERS = range(4096)
@@ -112,7 +113,7 @@ def set_owner(m: M, a: int, f: int) -> None:
                 m.carry_card(a, k)
         s.ints[t.i_dirty] |= OWNERS | BUILDINGS
     else:
-        s.ints[t.i_dirty] |= OWNERS  # nothing is built at sea
+        s.ints[t.i_dirty] |= SEAS  # nothing is built there
 
 
 def add(m: M, a: int, k: int, n: int = 1) -> None:

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..plain.events import M
+from ..plain.refusals import Refusal
 from .cards import where
 from .pieces import bits, owner
 
-__all__ = ["active", "allowed", "forbidden", "forbidder", "number", "truth"]
+__all__ = ["active", "allowed", "forbidden", "forbidder", "forbids", "number", "truth"]
 
 RULE, PIECE, FIGURE, BUILDING, SPECIAL, GOD = range(6)
 
@@ -22,7 +23,7 @@ RULE, PIECE, FIGURE, BUILDING, SPECIAL, GOD = range(6)
 class Live:
     """The modifiers of one quantity that can count at a table (its mode, allies or none), by what they do."""
 
-    __slots__ = ("allows", "forbids", "forbids_sea", "mods", "only_pieces", "only_pieces_sea")
+    __slots__ = ("allows", "always", "cards", "forbids", "forbids_sea", "mods", "only_pieces_sea", "ownerless")
 
     def __init__(self, mods: list[Any]) -> None:
         self.mods = mods
@@ -30,7 +31,19 @@ class Live:
         self.forbids_sea = [mod for mod in self.forbids if not mod.on_land]
         self.only_pieces_sea = all(mod.source == PIECE for mod in self.forbids_sea)
         self.allows = [mod for mod in mods if mod.op == "allow"]
-        self.only_pieces = all(mod.source == PIECE for mod in mods)  # then an empty board needs no look
+        # the cards that carry them: mostly a glance at what is in play tells that none of them is there
+        self.cards = 0
+        self.always = self.ownerless = False
+        for mod in mods:
+            self.cards |= mod.bit
+            self.always |= mod.source in (RULE, BUILDING, GOD)
+            self.ownerless |= mod.ownerless
+
+    def awake(self, m: M) -> bool:
+        """Can a source of one of these modifiers be there?"""
+        if self.always or (self.ownerless and m.s.masks[m.t.m_pieces]):
+            return True
+        return bool(self.cards and self.cards & (m.look() if m.stale else m.present))
 
 
 def live(m: M, quantity: str) -> Live:
@@ -82,7 +95,10 @@ def _of_buildings(m: M, mod: Any) -> Iterator[list[Any]]:
 
 def active(m: M, quantity: str) -> Iterator[tuple[Any, list[Any]]]:
     """Each modifier of the quantity whose source is there, with the frame of its source."""
+    present = m.look() if m.stale else m.present
     for mod in live(m, quantity).mods:
+        if mod.bit and not mod.bit & present:
+            continue
         if mod.source == BUILDING:
             for f in _of_buildings(m, mod):
                 yield mod, f
@@ -97,9 +113,11 @@ def active(m: M, quantity: str) -> Iterator[tuple[Any, list[Any]]]:
 def any_active(m: M, quantity: str) -> bool:
     """Might a modifier of the quantity count now? A cheap look; a modifier for a while is asked for elsewhere."""
     found = live(m, quantity)
-    if not found.mods or (found.only_pieces and not m.s.masks[m.t.m_pieces]):
+    if not found.awake(m):
         return False
     for mod in found.mods:
+        if mod.bit and not mod.bit & m.present:
+            continue
         if mod.source == BUILDING or source_of(m, mod) is not None:
             return True
     return False
@@ -126,7 +144,7 @@ def number(m: M, quantity: str, base: int) -> int:
     """The number after all modifiers: set, add, multiply, bounds."""
     if not m.s.lasting:
         found = m.t.live.get(quantity) or live(m, quantity)
-        if not found.mods or (found.only_pieces and not m.s.masks[m.t.m_pieces]):
+        if not found.mods or not found.awake(m):
             return base
     value, plus, times = base, 0, 1
     low, high = None, None
@@ -186,9 +204,10 @@ def _area_of(m: M, mod: Any, f: list[Any]) -> int:
 def _areas(m: M, quantity: str, mods: list[Any], op: str) -> int:
     """The areas of all these modifiers, and of those that last for a while, together."""
     out, group = 0, m.cx.group
+    present = m.look() if m.stale else m.present
     for mod in mods:
-        if mod.company and not group >> mod.kind & 1:
-            continue  # it counts only in company of its figure
+        if (mod.bit and not mod.bit & present) or (mod.company and not group >> mod.kind & 1):
+            continue  # its card is not in play, or it counts only in company of its figure
         if mod.source == BUILDING:
             for f in _of_buildings(m, mod):
                 out |= _area_of(m, mod, f)
@@ -205,11 +224,14 @@ def forbidden(m: M, quantity: str, sea: bool = False) -> int:
     """Mask of the areas for which some modifier forbids it; `sea`: only sea areas matter."""
     s, t = m.s, m.t
     found = t.live.get(quantity) or live(m, quantity)
-    mods, only_pieces = found.forbids, found.only_pieces
     if sea:
-        mods, only_pieces = found.forbids_sea, found.only_pieces_sea
-    if not s.lasting and (not mods or (only_pieces and not s.masks[t.m_pieces])):
-        return 0
+        mods = found.forbids_sea
+        if not s.lasting and (not mods or (found.only_pieces_sea and not s.masks[t.m_pieces])):
+            return 0
+    else:
+        mods = found.forbids
+        if not s.lasting and (not mods or not (found.always or found.awake(m))):
+            return 0
     cx = m.cx
     key = (quantity, sea, cx.mover, cx.move, cx.group, cx.card)
     out: int | None = m.memo.get(key)
@@ -223,14 +245,19 @@ def allowed(m: M, quantity: str) -> int:
     s, t = m.s, m.t
     found = t.live.get(quantity) or live(m, quantity)
     mods = found.allows
-    if not s.lasting and (not mods or (found.only_pieces and not s.masks[t.m_pieces])):
+    if not s.lasting and (not mods or not found.awake(m)):
         return 0
     return _areas(m, quantity, mods, "allow")
 
 
 def forbidder(m: M, quantity: str, a: int) -> str:
     """The rule or card that forbids it for this area: its citation, or ''."""
+    return forbids(m, quantity, a, "").cite
+
+
+def forbids(m: M, quantity: str, a: int, cite: str) -> Refusal:
+    """Why it is forbidden for this area, with the rule or card that says so (without one `cite`)."""
     for mod, f in active(m, quantity):
         if mod.op == "forbid" and _area_of(m, mod, f) >> a & 1:
-            return str(mod.cite)
-    return ""
+            return Refusal(str(mod.code), str(mod.cite))
+    return Refusal("forbidden", cite)

@@ -11,7 +11,10 @@ __all__ = ["capture_gains", "last_areas", "missing_of_set", "side_metropolises",
 
 def side_metropolises(m: M, f: int) -> int:
     """Metropolises of the faction's side together."""
-    return sum(metropolises(m, g) for g in m.t.sides[m.t.side_of[f]])
+    out = 0
+    for g in m.t.sides[m.t.side_of[f]]:
+        out += metropolises(m, g)
+    return out
 
 
 def last_areas(m: M) -> int:

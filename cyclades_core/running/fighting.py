@@ -158,9 +158,9 @@ class Retreat(Op):
         if sea and movement.barred(m) >> value & 1:
             return Refusal("barred", m.forbidder("may-sail", value))
         if not sea and not movement.leavable(m, me) >> a & 1:
-            return Refusal("forbidden", m.forbidder("may-leave", a))
+            return m.forbids("may-leave", a, self.cite)
         if not movement.enterable(m, me, not sea) >> value & 1:
-            return Refusal("forbidden", m.forbidder("may-enter", value))
+            return m.forbids("may-enter", value, self.cite)
         return Refusal("taken" if sea else "not-yours", self.cite)
 
 
@@ -265,12 +265,15 @@ def _perform(m: M, f: Frame) -> None:
 
 
 def _end(m: M, f: Frame) -> None:
-    """The attacker alone is left: the area is his; else the defender keeps it (B17.8, L14.5)."""
+    """The attacker alone is left: the area is his; else the defender keeps it (B17.8, L14.5), but nobody keeps a sea
+    without fleets (B15.5).
+    """
     t = m.t
     a = m.s.cells[t.o_battle]
     attacker, defender = m.faction_of(0), m.faction_of(1)
     won = m.fighters(0) > 0 and m.fighters(1) == 0
-    m.tell("battle-ended", a, attacker if won else defender)
+    kept = a < t.L or m.fighters(1) > 0
+    m.tell("battle-ended", a, attacker if won else defender if kept else -1)
     m.clear_battle()
     if won:
         if a < t.L and m.alive(attacker):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ..plain.frames import SELF, SUBJECT
+from ..plain.refusals import Refusal
 from ..rules import buildings, cards, goods, pieces
 from ..rules.pieces import bits
-from ..rules.quantities import forbidder, holder
+from ..rules.quantities import forbidder, forbids, holder
 from .part import Part
 
 __all__ = ["Figures"]
@@ -25,6 +26,9 @@ class Figures(Part):
 
     def forbidder(self, quantity: str, a: int) -> str:
         return forbidder(self, quantity, a)
+
+    def forbids(self, quantity: str, a: int, cite: str) -> Refusal:
+        return forbids(self, quantity, a, cite)
 
     def place_of(self, card: int) -> int:
         """The area where the figure of a card stands, or -1."""

@@ -80,7 +80,8 @@ class Gods(Part):
             for zone, god in zip(slots, order, strict=True):
                 cards.move(self, god, zone)
         s.cells[t.o_open] = count
-        self.tell("gods-laid", tuple(order[:count]))
+        if not self.mute:
+            self.tell("gods-laid", tuple(self.open_gods()))
 
     def in_turn_order(self, factions: list[int]) -> list[int]:
         """Factions by the turn track (each once)."""
@@ -119,7 +120,8 @@ class Gods(Part):
             cells[bids + done] = 0
             ints[t.i_amount + done] = 0
             f = t.markers[done]
-            self.tell("turn-ended", f)
+            if not self.mute:
+                self.tell("turn-ended", f)
             if not cells[t.o_gone + f]:
                 zones[t.z_track] = (done, *zones[t.z_track])
             ints[t.i_marker] = ints[t.i_active] = ints[t.i_god] = -1
@@ -142,17 +144,13 @@ class Gods(Part):
         f = t.markers[marker]
         god = cells[t.o_bid + marker] - 1
         ints[t.i_marker], ints[t.i_active], ints[t.i_god] = marker, f, god
-        cells[t.o_place] = self._printed_place(marker)
+        always = s.zones[t.z_always]
+        # the place among the markers of the printed god, counted from 1 over the whole round (L11.5.2)
+        cells[t.o_place] = cells[t.o_place] + 1 if always and always[0] == marker else 0
         self.reset("turn")
-        self.tell("turn-began", f, god)
+        if not self.mute:
+            self.tell("turn-began", f, god)
         self.push(program, f, f, god)
-
-    def _printed_place(self, marker: int) -> int:
-        """The place among the markers of the printed god, counted from 1 over the whole round (L11.5.2)."""
-        t, s = self.t, self.s
-        if s.zones[t.z_always] and s.zones[t.z_always][0] == marker:
-            return int(s.cells[t.o_place]) + 1
-        return 0
 
     def end_turns(self) -> None:
         self.s.zones[self.t.z_always] = ()

@@ -13,7 +13,7 @@ from typing import Any
 from ..plain.domains import Domain
 from ..plain.frames import ASK, Context, new_frame
 from ..state import State, Table
-from ..verbs.operations import ANY, CHANGE, IF
+from ..verbs.operations import ANY, ANY_CHANGE, CHANGE, IF, Op
 from .battles import Battles
 from .figures import Figures
 from .gods import Gods
@@ -29,6 +29,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
     __slots__ = (
         "ask_all",
         "asked",
+        "asker",
         "chance",
         "closed",
         "cx",
@@ -37,10 +38,12 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         "mute",
         "no_frame",
         "pending",
+        "present",
         "r",
         "s",
         "script_dice",
         "script_shuffles",
+        "stale",
         "t",
         "trail",
     )
@@ -55,6 +58,9 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         self.mute = False
         self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
         self.asked: Any = None  # the domain whose answer is being given
+        self.asker = -1  # the faction that is asked
+        self.stale = True  # was a card moved since `look` noted which are in play?
+        self.present = 0
         self.memo: dict[Any, int] = {}  # answers about areas, good until something changes
         self.chance = False  # was chance used since the last answer?
         self.closed = True  # has the clause ended, so that the next answer begins a new one?
@@ -75,6 +81,9 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         new.mute = self.mute
         new.ask_all = False
         new.asked = None
+        new.asker = self.asker
+        new.stale = True
+        new.present = 0
         new.memo = {}
         new.chance = False
         new.closed = self.closed
@@ -84,6 +93,12 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         new.script_dice = self.script_dice
         new.script_shuffles = self.script_shuffles
         return new
+
+    def take(self, state: State) -> None:
+        """Work on another state of the same game from now on: what was noted about the old one is forgotten."""
+        self.s = state
+        self.stale = True
+        self.memo.clear()
 
     def run(self) -> None:
         """Go on until somebody must decide (`pending`) or nothing is left to do."""
@@ -96,30 +111,31 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         while frames:
             f = frames[-1]
             ops = codes[f[0]]
-            op = ops[f[1]]
+            code, work, pc, other = ops[f[1]]
             # as long as this frame is on top and no standing rule stirs
             while True:
-                if op.change:
-                    self.closed = True
-                    if memo:
-                        memo.clear()
-                code = op.code
                 if code == ANY:
-                    pc = op.run(self, f)
+                    pc = work(self, f)
                     if pc < 0:
                         return
-                    if memo and op.change:
-                        memo.clear()
                 elif code == CHANGE:
-                    op.do(self, f)
+                    self.closed = True
+                    work(self, f)
                     if memo:
                         memo.clear()
-                    pc = op.next
                 elif code == IF:
-                    f[1] = pc = op.next if op.test(self, f) else op.other
-                    op = ops[pc]
+                    f[1] = pc = pc if work(self, f) else other
+                    code, work, pc, other = ops[pc]
                     continue
+                elif code == ANY_CHANGE:
+                    self.closed = True
+                    pc = work(self, f)
+                    if memo:
+                        memo.clear()
+                    if pc < 0:
+                        return
                 else:  # the end
+                    self.closed = True
                     del frames[-1]
                     if holding[f[0]]:
                         ints[held] -= 1
@@ -131,19 +147,36 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
                     break
                 if not frames or frames[-1] is not f:
                     break
-                op = ops[pc]
+                code, work, pc, other = ops[pc]
 
-    def ask(self, op: Any, f: list[Any], d: Domain) -> int:
+    def look(self) -> int:
+        """Note the cards in play: those before somebody, and the special ones that have left their deck."""
+        s, t, r = self.s, self.t, self.r
+        out = 0
+        for zone in s.zones[t.z_hand : t.z_secret + t.F]:
+            for card in zone:
+                out |= 1 << card
+        for card in r.special_cards:
+            zone_of = s.cells[t.o_where + card]
+            if zone_of not in r.decks and zone_of != t.z_removed:
+                out |= 1 << card
+        self.stale, self.present = False, out
+        return out
+
+    def ask(self, op: Op, f: list[Any], d: Domain) -> int:
         """Wait for an answer, or give the only one there is."""
+        self.asker = who = op.who(self, f)
         if d.count == 1 and not self.ask_all:
             value = d.item(0)
-            who = op.who(self, f)
             self.trail.append((op, d, value, self.closed, True, who))
             if not self.mute:
                 self.events.append(("answered", who, op, d, value))
             self.closed = False
             self.asked = d
-            return op.answer(self, f, value)
+            pc = op.answer(self, f, value)
+            if self.memo:
+                self.memo.clear()
+            return pc
         self.pending = (op, f, d)
         return ASK
 
@@ -151,7 +184,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         """Answer the pending question with a value that is known to be legal, and go on."""
         assert self.pending is not None
         op, f, self.asked = self.pending
-        self.trail.append((op, self.asked, value, self.closed, False, op.who(self, f)))
+        self.trail.append((op, self.asked, value, self.closed, False, self.asker))
         self.closed = False
         self.s.ints[self.t.i_serial] += 1
         memo = self.memo
@@ -176,9 +209,10 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         at = self.s.ints[i_round]
         mute, self.mute = self.mute, True
         trail.clear()
+        answer, s = self.answer, self.s
         while self.pending is not None:
-            op, f, d = self.pending
-            self.answer(d.item(draws[op.who(self, f)](d.count)))
+            d = self.pending[2]
+            answer(d.item(draws[self.asker](d.count)))
             asked += 1
             for _, _, _, begins, by_itself, _ in trail:
                 if begins:
@@ -189,8 +223,8 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
                     begun = True
                     clauses += 1
             trail.clear()
-            if self.s.ints[i_round] != at:
-                at = self.s.ints[i_round]
+            if s.ints[i_round] != at:
+                at = s.ints[i_round]
                 if watch is not None:
                     watch()
                 if at > rounds:
@@ -220,12 +254,11 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
     def try_out(self, work: Any, test: Any) -> bool:
         """Would `test` hold after `work`? Done on a copy of the state that is thrown away."""
         saved, mute, chance = self.s, self.mute, self.chance
-        self.s = saved.clone()
+        self.take(saved.clone())
         self.mute = True
-        self.memo.clear()
         try:
             work()
             return bool(test())
         finally:
-            self.s, self.mute, self.chance = saved, mute, chance
-            self.memo.clear()
+            self.take(saved)
+            self.mute, self.chance = mute, chance

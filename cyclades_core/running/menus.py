@@ -11,10 +11,13 @@ from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import pieces
 from ..rules.goods import gold
-from ..verbs.operations import Change, Spend
+from ..verbs.operations import NEVER, Change, Choose, Spend
 from .part import Part
 
 __all__ = ["Line", "Menus"]
+
+
+SKIPPED = 255  # uses of a mandatory line that could not be used in its time
 
 
 class Line:
@@ -22,7 +25,7 @@ class Line:
 
     __slots__ = (
         *("anytime", "blank", "card", "cite", "fixed", "flat", "god_mask", "limit", "most", "must", "name", "number"),
-        *("price", "prices", "program", "rising", "start", "test", "when", "window", "word"),
+        *("price", "prices", "program", "reasons", "rising", "start", "test", "when", "window", "word"),
     )
 
     def __init__(self, number: int, name: str, word: str) -> None:
@@ -38,6 +41,7 @@ class Line:
         self.must = False
         self.anytime = False
         self.when: Any = None
+        self.reasons: tuple[tuple[Any, str], ...] = ()  # parts of the condition that another rule asks for
         self.card = -1
         self.god_mask = -1
         self.window = ""
@@ -61,9 +65,17 @@ class Line:
         # the menu has compared the price with the purse already
         self.start = ops[0].next if isinstance(ops[0], Spend) else 0
         first = ops[self.start]
-        sure = isinstance(first, Change) and type(first).can is Change.can and first.test is None
-        self.test = None if sure else first.can
+        self.test = first.can
+        if isinstance(first, Change) and type(first).can is Change.can:
+            self.test = first.test
+        elif isinstance(first, Choose) and first.check == NEVER:
+            self.test = first.some
         self.blank = (-1,) * program.size
+
+    def row(self) -> tuple[Any, ...]:
+        """What the menu looks at, in the order of its unpacking."""
+        price = (self.most, self.fixed, self.prices)
+        return (*price, self.card, self.program, self.start, self.blank, self.when, self.test)
 
     def nth(self, m: M, f: list[Any], n: int) -> int:
         """The price of the n-th further use from now on."""
@@ -91,27 +103,25 @@ class Menus(Part):
 
     def offered(self, numbers: Sequence[int], f: int) -> list[int]:
         """Those of these lines that can be used now."""
-        s, t, lines = self.s, self.t, self.r.lines
+        s, t, rows = self.s, self.t, self.r.rows
         cells, used, god = s.cells, t.o_used, s.ints[t.i_god]
         have = s.ints[t.purse_of[f]]
         out = []
         for n in numbers:
-            line = lines[n]
+            most, price, prices, card, program, start, blank, when, test = rows[n]
             uses = cells[used + n]
-            if uses >= line.most:
+            if uses >= most:
                 continue
-            card = line.card
             if card < 0:
                 card = god
             elif not self.holds_ability(f, card):
                 continue
-            frame = [line.program, line.start, f, f, card, -1, *line.blank]
-            price = line.fixed
+            frame = [program, start, f, f, card, -1, *blank]
             if price < 0:
-                price = line.prices[uses] if line.prices else line.nth(self, frame, 0)
-            if price > have or (line.when is not None and not line.when(self, frame)):
+                price = prices[uses] if prices else self.r.lines[n].nth(self, frame, 0)
+            if price > have or (when is not None and not when(self, frame)):
                 continue
-            if line.test is None or line.test(self, frame):
+            if test is None or test(self, frame):
                 out.append(n)
         return out
 
@@ -125,31 +135,37 @@ class Menus(Part):
 
     def menu(self, f: list[Any]) -> tuple[list[int], bool]:
         """The lines of the running turn, and whether one of them must be taken."""
+        s, t, r = self.s, self.t, self.r
         me = f[SUBJECT]
-        god = self.s.ints[self.t.i_god]
-        free, paid = self.r.god_lines[god]
-        common = self._common(me, god)
+        god = s.ints[t.i_god]
+        free, paid = r.god_lines[god]
+        own: list[int] = []
+        if s.zones[t.z_hand + me] or s.zones[t.z_secret + me]:
+            own = self._of_cards(me, god)
         if free:
-            cells, used, lines = self.s.cells, self.t.o_used, self.r.lines
+            cells, used, lines = s.cells, t.o_used, r.lines
             must = self.offered([n for n in free if not cells[used + n]], me)
             if must:
+                common = (*self._common(god), *own)
                 return must + self.offered([n for n in common if lines[n].anytime], me), True
-        return self.offered((*paid, *common), me), False
+        return self.offered((*paid, *self._common(god), *own), me), False
 
-    def _common(self, f: int, god: int) -> list[int]:
-        """Lines that belong to no god: those of modules, and those of the cards the faction holds."""
-        s, t, r = self.s, self.t, self.r
-        out = r.plain_lines.get(god)
+    def _common(self, god: int) -> list[int]:
+        """Lines of modules that belong to no god and no card."""
+        r = self.r
+        out: list[int] | None = r.plain_lines.get(god)
         if out is None:
             lines = r.lines
             out = [n for n in r.common_lines if lines[n].card < 0 and lines[n].god_mask >> god & 1]
             r.plain_lines[god] = out
-        held = s.zones[t.z_hand + f] + s.zones[t.z_secret + f]
-        if held:
-            own = [n for card in held for n in r.lines_of_card.get(card, ()) if r.lines[n].god_mask >> god & 1]
-            if own:
-                return out + sorted(own)
         return out
+
+    def _of_cards(self, f: int, god: int) -> list[int]:
+        """Lines of the cards the faction holds."""
+        s, t, r = self.s, self.t, self.r
+        held = s.zones[t.z_hand + f] + s.zones[t.z_secret + f]
+        own = [n for card in held for n in r.lines_of_card.get(card, ()) if r.lines[n].god_mask >> god & 1]
+        return sorted(own)
 
     def usable(self, f: int, moment: str) -> list[int]:
         """Lines of cards that the faction may use in this window."""
@@ -165,7 +181,7 @@ class Menus(Part):
         elif not line.anytime and line.card < 0:
             # the mandatory actions come first: what could not be done then is skipped for good (B11.2, B11.4)
             for n in self.r.god_lines.get(self.s.ints[self.t.i_god], ((), ()))[0]:
-                self.s.cells[self.t.o_used + n] = max(1, self.s.cells[self.t.o_used + n])
+                self.s.cells[self.t.o_used + n] = self.s.cells[self.t.o_used + n] or SKIPPED
         self.push(line.program, f, f, me)
 
     def able(self, card: int, name: str, f: list[Any]) -> bool:
@@ -185,18 +201,27 @@ class Menus(Part):
         if not isinstance(value, int) or not 0 <= value < len(self.r.lines):
             return Refusal("not-offered")
         line, me = self.r.lines[value], f[SUBJECT]
-        free, paid = self.r.god_lines[self.s.ints[self.t.i_god]]
+        god = self.s.ints[self.t.i_god]
+        free, paid = self.r.god_lines.get(god, ((), ()))
         if value not in free and value not in paid and value not in self.r.common_lines:
+            # another god's: the rule of this one does not give it (B11.7)
+            return Refusal("not-now", self.r.cards[god][1].cite if god >= 0 else line.cite)
+        if self.s.cells[self.t.o_used + value] == SKIPPED:
             return Refusal("not-now", line.cite)
-        card = line.card if line.card >= 0 else self.s.ints[self.t.i_god]
+        card = line.card if line.card >= 0 else god
         frame = [line.program, 0, me, me, card, -1, *line.blank]
         if line.limit is not None and self.s.cells[self.t.o_used + value] >= line.limit:
             return Refusal("used-up", line.cite)
         if line.card >= 0 and not self.holds_ability(me, line.card):
             return Refusal("not-yours", line.cite)
-        if line.god_mask >= 0 and not line.god_mask >> self.s.ints[self.t.i_god] & 1:
+        if line.god_mask >= 0 and (god < 0 or not line.god_mask >> god & 1):
             return Refusal("forbidden", line.cite)
+        if not line.must and not line.anytime and god >= 0 and self.menu(f)[1]:
+            return Refusal("not-now", self.r.programs[f[0]].cite)  # the mandatory actions come first (B11.2)
         if line.when is not None and not line.when(self, frame):
+            for test, cite in line.reasons:
+                if not test(self, frame):
+                    return Refusal("not-now", cite)
             return Refusal("condition", line.cite)
         price = line.nth(self, frame, 0)
         if price == 9999:
@@ -205,6 +230,17 @@ class Menus(Part):
             return Refusal("cannot-pay", line.cite, price=price, gold=gold(self, me))
         ops = self.r.programs[line.program].ops
         if not ops[0].can(self, frame):
-            failed = (op.lack for op in ops if getattr(op, "lack", "") and not op.test(self, frame))
-            return Refusal(next(failed, "no-target"), line.cite)
+            return self.lacking(line.program, frame) or Refusal("no-target", line.cite)
         return Refusal("not-now", line.cite)
+
+    def lacking(self, program: int, f: list[Any]) -> Refusal | None:
+        """What the first changes of a program, those before any question, cannot be done without."""
+        p = self.r.programs[program]
+        frame = [program, 0, *f[2:6], *([-1] * p.size)]
+        for op in p.ops:
+            if not op.change or op.prompt:
+                break
+            found = op.lacks(self, frame)
+            if found is not None:
+                return found
+        return None

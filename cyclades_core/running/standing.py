@@ -15,13 +15,13 @@ from .part import Part
 __all__ = ["ChooseRule", "Expire", "Standing", "Trigger"]
 
 
-NOBODY = [(-1, -1, -1)]  # the source of a rule
-
-
 class Trigger:
     """A compiled trigger: when the moment comes and the source is there, its program runs."""
 
-    __slots__ = ("cite", "copied", "moment", "optional", "program", "rank", "ref", "source", "stage", "when", "word")
+    __slots__ = (
+        *("bit", "cite", "copied", "moment", "optional", "program", "rank", "ref", "source", "stage", "when"),
+        "word",
+    )
 
     def __init__(self, moment: str, stage: str, source: int, ref: int, program: int) -> None:
         self.moment = moment
@@ -30,6 +30,7 @@ class Trigger:
         self.ref = ref
         self.program = program
         self.when: Any = None
+        self.bit = 0  # its card, if it can act only while that one is in play
         self.rank = 5
         self.optional = False
         self.copied = False  # cards that copy abilities may borrow it
@@ -47,7 +48,7 @@ class Standing(Part):
         s, t, r = self.s, self.t, self.r
         kind, ref = trigger.source, trigger.ref
         if kind == RULE:
-            return NOBODY
+            return [(-1, -1, -1)]
         if kind in (PIECE, FIGURE):
             away = not s.masks[t.m_pieces] if kind == PIECE else s.cells[t.o_where + ref] < t.z_hand
             if away and not trigger.copied:
@@ -71,6 +72,8 @@ class Standing(Part):
                 if s.cells[t.o_site + site] - 1 == ref
             ]
         if kind == SPECIAL:
+            if s.cells[t.o_where + ref] in r.decks:
+                return []  # it lies with no building yet
             a, f = special_at(self, ref)
             return [(f, ref, a)] if f >= 0 else []
         if kind == GOD and s.ints[t.i_god] == ref:
@@ -84,8 +87,15 @@ class Standing(Part):
             return
         found = []
         active = self.s.ints[self.t.i_active]
+        plain = [-1, 0, subject, actor, -1, -1]
         for trigger in watching:
-            for owner, me, here in NOBODY if trigger.source == RULE else self.sources(trigger):
+            if trigger.source == RULE:
+                if trigger.when is None or trigger.when(self, plain):
+                    found.append((trigger.rank, subject != active, trigger, subject, -1, -1))
+                continue
+            if trigger.bit and not trigger.bit & (self.look() if self.stale else self.present):
+                continue
+            for owner, me, here in self.sources(trigger):
                 # a moment about one card concerns that card's own trigger only
                 if trigger.source == PIECE and moment in ABOUT_IT and args and me != args[0]:
                     continue

@@ -87,6 +87,7 @@ def ask_harbour(c: Any, kind: Any, site: int) -> int:
         return int(slot)
     test = c.add(If(lambda m, f: m.r.has_harbour[kind(m, f)] and bool(m.t.site_seas[f[site]])))
     op = c.choose("area", HarbourSeas(site, kind), name, "harbour-sea")
+    op.cite = c.r.battle_cites[1].get(op.prompt, op.cite)
     test.other = len(c.ops)
     c.empties[-1].remove(op)
     op.empty = len(c.ops)
@@ -240,10 +241,12 @@ class GiveSet(Op):
 
     The pattern is a list of type names, or of letters (`a a b b`: two of one type and two of another). What was chosen
     so far is a binding; each answer listed can be completed, wild buildings standing in for missing types (H14.2).
+    Types are asked for one after the other, first those of which there are several; letters by site, lowest first.
     """
 
     __slots__ = ("among", "chosen", "letters", "types")
     change = False
+    unordered = True
 
     def __init__(self, types: tuple[int, ...], letters: tuple[int, ...], among: str, chosen: int) -> None:
         super().__init__()
@@ -296,9 +299,29 @@ class GiveSet(Op):
     def _size(self) -> int:
         return len(self.types) or sum(self.letters)
 
+    def _by_type(self, m: M, own: list[int], chosen: tuple[int, ...]) -> list[int]:
+        """The buildings for the type that is asked for next: its own, and wild ones that can be spared."""
+        left, spare = list(self.types), [s for s in own if buildings.type_at(m, s) in m.r.wild_types]
+
+        def answers(kind: int) -> list[int]:
+            have = [s for s in own if buildings.type_at(m, s) == kind]
+            lacking = sum(1 for k in left if k != kind and all(buildings.type_at(m, s) != k for s in own))
+            return have + [s for i, s in enumerate(spare) if len(spare) - i - 1 >= lacking]
+
+        for site in (*chosen, -1):
+            asked = next((k for k in left if len(answers(k)) > 1), left[0])
+            if site >= 0:
+                left.remove(asked)
+                # wild buildings lowest first: one order for one set
+                spare = [s for s in spare if site not in spare or s > site]
+        return answers(asked)
+
     def domain(self, m: M, f: Frame) -> One:
         chosen = f[self.chosen] if isinstance(f[self.chosen], tuple) else ()
-        own = [s for s in self._own(m, f) if s not in chosen]
+        own = self._own(m, f)
+        if len(self.types) == len(set(self.types)) > 0:
+            return One("building", self._by_type(m, own, chosen))
+        own = [s for s in own if s not in chosen]
         out = []
         for site in own:
             if chosen and site < chosen[-1]:
@@ -321,6 +344,9 @@ class GiveSet(Op):
         chosen = f[self.chosen] if isinstance(f[self.chosen], tuple) else ()
         f[self.chosen] = (*chosen, value)
         return f[1]
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        return Refusal("no-target" if value in self._own(m, f) else "not-yours", self.cite)
 
     def can(self, m: M, f: Frame) -> bool:
         return self._fits(m, (), self._own(m, f)) and self.can_next(m, f)

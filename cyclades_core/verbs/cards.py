@@ -116,6 +116,21 @@ class Discounts(Op):
         f[self.slot] = tuple((p, n) for p, n in zip(d.slots, value, strict=True) if n)
         return self.next
 
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        me, d = f[SUBJECT], self.domain(m, f)
+        if isinstance(value, int):
+            # a building that was named and gives nothing: not one's own, used already, or of another kind
+            if not own_sites(m, me) >> value & 1:
+                return Refusal("not-yours", self.cite)
+            marked = m.s.cells[m.t.o_mark + value]
+            return Refusal("used-up" if marked else "no-target", self.cite)
+        if isinstance(value, tuple) and isinstance(d, Vector) and len(value) == len(d.slots):
+            least = d.limits[0][1]
+            if sum(value) < least and all(n <= high for n, high in zip(value, d.high, strict=True)):
+                price = self.select.price(m, f, f[self.card], sum(value))
+                return Refusal("cannot-pay", self.cite, price=price, gold=gold(m, me))
+        return Refusal("wrong-amount", self.cite)
+
 
 @verb(
     "buy",
@@ -319,7 +334,7 @@ def _arrange(c: Any, node: Node, path: Path) -> None:
         for zone, god in zip(slots, order, strict=True):
             m.s.zones[zone] = (god,)
             m.s.cells[m.t.o_where + god] = zone
-        m.tell("gods-laid", tuple(order))
+        m.tell("gods-laid", tuple(m.open_gods()))
 
     c.add(Arrange(found.members, put), "arrange")
 

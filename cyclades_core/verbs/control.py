@@ -8,6 +8,7 @@ from typing import Any
 from ..plain.domains import One
 from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, HERE, PC, PROG, SELF, SUBJECT
+from ..plain.refusals import Refusal
 from .operations import Frame, Number, Op
 
 __all__ = ["Branch", "Each", "EachChosen", "First", "Loop", "May", "Run"]
@@ -240,3 +241,7 @@ class Run(Op):
         scratch += [a(m, f) for a in self.args]
         scratch += [-1] * (program.size + FIRST - len(scratch))
         return program.ops[0].can(m, scratch)
+
+    def lacks(self, m: M, f: Frame) -> Refusal | None:
+        number = self.program(m, f)
+        return m.lacking(number, f) if number >= 0 else None

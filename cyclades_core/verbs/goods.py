@@ -6,6 +6,7 @@ from typing import Any
 
 from ..plain.events import M
 from ..plain.frames import SUBJECT
+from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules.goods import earn, gain, gold, has, lose, pay, steal
 from .operations import Change
@@ -41,6 +42,12 @@ class Pay(Change):
 
     def can(self, m: M, f: Frame) -> bool:
         return self._payer(m, f) >= 0 and self.can_next(m, f)
+
+    def lacks(self, m: M, f: Frame) -> Refusal | None:
+        if self._payer(m, f) >= 0:
+            return None
+        have = max((gold(m, payer) for payer in self.payers(m, f)), default=0)
+        return Refusal("cannot-pay", self.cite, price=self.amount(m, f), gold=have)
 
 
 @verb(

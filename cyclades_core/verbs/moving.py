@@ -192,15 +192,30 @@ class LandMove:
         price = self.line.nth(m, f, 0) if self.line is not None else 0
         enter = movement.enterable(m, f[SUBJECT], True)
         if self.to is None and not self.free_to:
-            near = m.t.near
+            t, near = m.t, m.t.near
+            here = 0
             for a in starts:
                 if near[a] & enter:
                     return True  # next door, without a look at the bridges
+                here |= 1 << a
+            # over a bridge: somebody on its coast, and another place there to go to
+            for _, coast in movement.bridge(m, movement.carriers(m, f[SUBJECT])):
+                if coast & here and coast & enter:
+                    for a in bits(coast & here):
+                        if coast & enter & ~(t.island[a] if t.bridge_other_island else 1 << a):
+                            return True
+            # nothing else leads on but an ally's area, a card that makes areas neighbours, or company
+            if not t.allies and not m.r.widened and not (m.r.company_kinds and self._company(m, f[SUBJECT], starts)):
+                return False
         for a in starts:
             plain, special = self.targets(m, f, a, enter, price)
             if plain or special:
                 return True
         return False
+
+    def _company(self, m: M, me: int, starts: Sequence[int]) -> bool:
+        """Does somebody stand in one of these areas whose company widens a move?"""
+        return any(movement.company_at(m, me, a) for a in starts)
 
     def group_domain(self, m: M, f: Frame, a: int, b: int) -> Vector:
         """The groups that can go from `a` to `b`."""
@@ -259,11 +274,13 @@ class MovePair(Op):
         if pieces.owner(m, a) != me:
             return Refusal("not-yours", self.cite)
         if not movement.leavable(m, me) >> a & 1:
-            return Refusal("forbidden", m.forbidder("may-leave", a))
+            return m.forbids("may-leave", a, self.cite)
         if not self.move.can_lead(m, a):
             return Refusal("no-target", self.cite)
+        if not m.t.land >> b & 1:
+            return Refusal("no-target", self.cite)
         if not movement.enterable(m, me, True) >> b & 1:
-            return Refusal("forbidden", m.forbidder("may-enter", b))
+            return m.forbids("may-enter", b, self.cite)
         return Refusal("out-of-reach", self.cite)
 
 

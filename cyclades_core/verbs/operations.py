@@ -16,22 +16,30 @@ from ..plain.frames import PC, PROG, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules.goods import gold, pay
 
-__all__ = ["ANY", "CHANGE", "END", "IF", "AskGroup", "Change", "Choose", "End", "Goto", "If", "Op", "Spend"]
+__all__ = [
+    *("ANY", "ANY_CHANGE", "CHANGE", "END", "IF"),
+    *("AskGroup", "Change", "Choose", "End", "Goto", "If", "Op", "Spend"),
+]
 
 Frame = list[Any]
 Number = Callable[[M, Frame], int]
 
-ANY, CHANGE, IF, END = range(4)
+ANY, ANY_CHANGE, CHANGE, IF, END = range(5)
 
 
 class Op:
     """One operation of a program."""
 
     __slots__ = ("cite", "next", "prompt")
-    code = ANY  # the commonest operations are done by the machine's loop itself
+    code = ANY  # the commonest operations are done by the machine's loop itself (ANY_CHANGE: others that change)
     change = False  # does it write more than bindings?
     jumps: tuple[str, ...] = ("next",)  # the attributes that are places of the program
     none_word = "none"
+    unordered = False  # asked again and again: a text may name the answers in any order
+
+    def __init_subclass__(cls) -> None:
+        if cls.change and cls.code == ANY:
+            cls.code = ANY_CHANGE
 
     def __init__(self) -> None:
         self.next = 0
@@ -59,6 +67,18 @@ class Op:
         """Why this value is not among the answers."""
         return Refusal("wrong-amount" if isinstance(value, tuple) else "not-offered", self.cite)
 
+    def refuse_text(self, m: M, f: Frame, value: Any, number: int | None) -> Refusal:
+        """The same for the first part of a text that goes on with a number."""
+        return self.refuse(m, f, value)
+
+    def lacks(self, m: M, f: Frame) -> Refusal | None:
+        """Why a line that comes to this operation cannot be used, if there is more to say than "no-target"."""
+        return None
+
+    def entry(self) -> tuple[int, Any, int, int]:
+        """What the machine's loop needs of it: how to treat it, its work, and where to go on (or else)."""
+        return self.code, self.run, self.next, 0
+
     def idle(self, r: Any) -> bool:
         """Does it do nothing in any game on this ruleset?"""
         return False
@@ -76,6 +96,9 @@ class End(Op):
     code = END
     change = True
 
+    def entry(self) -> tuple[int, Any, int, int]:
+        return self.code, None, 0, 0
+
 
 class Change(Op):
     """A change made by a function `(m, f)`; `test` says whether it is possible."""
@@ -88,10 +111,16 @@ class Change(Op):
         super().__init__()
         self.do = do
         self.test = test
-        self.lack = ""  # why a line that fails this test is refused, if there is more to say than "no-target"
+        self.lack = ""  # the code for a line that fails this test, if there is a better one than "no-target"
+
+    def entry(self) -> tuple[int, Any, int, int]:
+        return self.code, self.do, self.next, 0
 
     def can(self, m: M, f: Frame) -> bool:
         return self.test is None or self.test(m, f)
+
+    def lacks(self, m: M, f: Frame) -> Refusal | None:
+        return Refusal(self.lack, self.cite) if self.lack and self.test is not None and not self.test(m, f) else None
 
 
 class Bind(Op):
@@ -135,6 +164,9 @@ class If(Op):
         self.test = test
         self.other = 0
 
+    def entry(self) -> tuple[int, Any, int, int]:
+        return self.code, self.test, self.next, self.other
+
     def can(self, m: M, f: Frame) -> bool:
         f[PC] = self.next if self.test(m, f) else self.other
         return m.r.programs[f[PROG]].ops[f[PC]].can(m, f)
@@ -146,13 +178,14 @@ NEVER, EACH = range(2)
 class Choose(Op):
     """Bind one of the selected numbers. Without any, the rest of the body is skipped (`empty`)."""
 
-    __slots__ = ("by", "check", "empty", "none_word_", "optional", "select", "slot", "some", "sort")
+    __slots__ = ("by", "check", "empty", "members", "none_word_", "optional", "select", "slot", "some", "sort")
     jumps = ("next", "empty")
 
     def __init__(self, sort: str, select: Any, slot: int) -> None:
         super().__init__()
         self.sort = sort
         self.select = select  # an object with .members(m, f) and .refuse(m, f, value), perhaps .some(m, f)
+        self.members = select.members
         self.some = getattr(select, "some", select.members)
         self.slot = slot
         self.by: Callable[[M, Frame], int] | None = None
@@ -184,10 +217,16 @@ class Choose(Op):
         return One(self.sort, found)
 
     def run(self, m: M, f: Frame) -> int:
-        d = self.domain(m, f)
-        if not d.count:
+        # as in `domain`, without the calls
+        found = self.members(m, f)
+        if self.check == EACH:
+            found = [v for v in found if self._completes(m, f, v)]
+        if not found:
             return self.empty
-        return m.ask(self, f, d)
+        optional = self.optional
+        if optional and (optional is True or optional(m, f)):
+            found = [*found, NONE]
+        return m.ask(self, f, One(self.sort, found))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
@@ -196,7 +235,7 @@ class Choose(Op):
     def can(self, m: M, f: Frame) -> bool:
         if self.check == NEVER:
             return bool(self.some(m, f))
-        for v in self.select.members(m, f):
+        for v in self.members(m, f):
             if self._completes(m, f, v):
                 return True
         return False

@@ -137,7 +137,8 @@ def _income(c: Any, node: Node, path: Path) -> None:
         for g, n in enumerate(income.ledger(m)):
             if n and (who is None or g == who(m, f)) and not s.cells[t.o_gone + g]:
                 s.ints[t.purse_of[g]] += n
-                m.tell("income", g, n)
+                if not m.mute:
+                    m.tell("income", g, n)
 
     c.change(collect)
 
@@ -148,13 +149,14 @@ class Bid(Op):
     Bindings: place on the turn track, waiting marker, god it was just driven from, god it has chosen now.
     """
 
-    __slots__ = ("at", "single")
+    __slots__ = ("at", "cites", "single")
     change = False
 
-    def __init__(self, at: int, single: bool) -> None:
+    def __init__(self, at: int, single: bool, cites: Node) -> None:
         super().__init__()
         self.at = at
         self.single = single  # the printed god takes one marker in this auction (H5.4)
+        self.cites = cites  # rules by code of refusal, where they are not the rule of the auction
 
     def who(self, m: M, f: Frame) -> int:
         return m.t.markers[f[self.at + 1]]
@@ -179,7 +181,10 @@ class Bid(Op):
             if m.s.cells[t.o_gone + t.markers[track[0]]]:
                 f[at + 1] = -1
                 return f[1]
-        return m.ask(self, f, self.domain(m, f))
+        god = f[at + 3]
+        if god < 0:
+            return m.ask(self, f, One("god", offering.gods(m, f[at + 1], f[at + 2], self.single)))
+        return m.ask(self, f, One("number", offering.amounts(m, f[at + 1], god, self.single)))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         at = self.at
@@ -202,15 +207,35 @@ class Bid(Op):
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         marker, banned, god = f[self.at + 1], f[self.at + 2], f[self.at + 3]
         if god < 0:
-            return offering.why_not_god(m, marker, banned, value, self.single, self.cite)
-        return offering.why_not_amount(m, marker, god, value, self.cite)
+            return self._cited(offering.why_not_god(m, marker, banned, value, self.single, self.cite))
+        return self._cited(offering.why_not_amount(m, marker, god, value, self.cite))
+
+    def refuse_text(self, m: M, f: Frame, value: Any, number: int | None) -> Refusal:
+        if value in m.r.always_gods and value in self.domain(m, f):
+            return self._cited(Refusal("wrong-amount", self.cite))  # its only space asks for nothing
+        found = self.refuse(m, f, value)
+        if f[self.at + 3] >= 0 or number is None or found.code != "cannot-pay":
+            return found
+        # not even the least is possible there: what about the amount that was named?
+        return self._cited(offering.why_not_amount(m, f[self.at + 1], value, number, self.cite))
+
+    def _cited(self, found: Refusal) -> Refusal:
+        found.cite = str(self.cites.get(found.code, found.cite))
+        return found
 
 
-@verb("auction", params={"single": "only one marker may stand on the printed god"})
+@verb(
+    "auction",
+    params={
+        "single": "only one marker may stand on the printed god",
+        "cites": 'rules of single refusals, by their code: `{ cannot-pay = "L9.4" }`',
+    },
+)
 def _auction(c: Any, node: Node, path: Path) -> None:
     """All markers are placed on gods by offerings."""
     slots = [c.scratch("bid")[1] for _ in range(4)]
-    c.add(Bid(slots[0], bool(node.get("single"))), "bid")
+    cites = node.get("cites", {})
+    c.add(Bid(slots[0], bool(node.get("single")), cites if c.table(cites, (*path, "cites")) else {}), "bid")
 
 
 @verb("pay-offerings", params={})
@@ -253,10 +278,12 @@ class Menu(Op):
         return One("line", lines if must else [*lines, NONE])
 
     def run(self, m: M, f: Frame) -> int:
-        d = self.domain(m, f)
-        if d.count == 1 and d.answers[0] == NONE:
-            return self.next
-        return m.ask(self, f, d)
+        lines, must = m.menu(f)
+        if not must:
+            if not lines:
+                return self.next
+            lines.append(NONE)
+        return m.ask(self, f, One("line", lines))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         if value == NONE:
@@ -296,6 +323,7 @@ def _lots(c: Any, node: Node, path: Path) -> None:
 
     def lots(m: M, f: Frame) -> None:
         m.s.zones[m.t.z_track] = chance.shuffled(m, range(len(m.t.markers)))
+        m.tell("turn-order", tuple(m.t.markers[x] for x in m.s.zones[m.t.z_track]))
 
     c.change(lots)
 

@@ -62,6 +62,16 @@ class Push(Op):
         m.tell("unit-pushed", f[SUBJECT], who if who != f[SUBJECT] else -1, k, a, value)
         return self.next
 
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        a = self.stack(m, f) // m.t.K
+        if not isinstance(value, int) or value < 0 or not m.t.sea >> value & 1:
+            return Refusal("no-target", self.cite)
+        if not m.t.near[a] >> value & 1:
+            return Refusal("out-of-reach", self.cite)
+        if movement.barred(m) >> value & 1:
+            return Refusal("barred", m.forbidder("may-sail", value))
+        return Refusal("taken" if pieces.owner(m, value) >= 0 else "no-target", self.cite)
+
 
 def step(c: Any, node: Node, path: Path) -> None:
     ref = c.ref(node.get("card", "self"), (*path, "card"))

@@ -201,11 +201,13 @@ class SailTo(Op):
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         if isinstance(value, int) and value >= 0:
+            if not m.t.sea >> value & 1:
+                return Refusal("no-target", self.cite)
             if not m.t.near[f[self.start]] >> value & 1:
                 return Refusal("out-of-reach", self.cite)
             if movement.barred(m) >> value & 1:
                 return Refusal("barred", m.forbidder("may-sail", value))
-            return Refusal("forbidden", m.forbidder("may-enter", value))
+            return m.forbids("may-enter", value, self.cite)
         return Refusal("unknown-answer", self.cite)
 
 

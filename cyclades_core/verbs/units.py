@@ -98,6 +98,11 @@ class Distribute(Op):
                 put_units(m, f[SUBJECT], self.kind(m, f), a, n)
         return self.next
 
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        if isinstance(value, int):
+            return self.areas.refuse(m, f, value, self.cite)  # an area that cannot be chosen
+        return super().refuse(m, f, value)
+
 
 @verb(
     "place",
@@ -150,6 +155,15 @@ def _place(c: Any, node: Node, path: Path) -> None:
         c.add(Distribute(kind, c.number(node.get("count", 1), (*path, "count")), select), "distribute")
         return
     times = node.get("count", 1)
+    if times == 1 and isinstance(node.get("at"), str):
+        # where is known already: nobody is asked
+
+        def put(m: M, f: Frame) -> None:
+            for a in select.members(m, f):
+                put_units(m, f[SUBJECT], kind(m, f), a)
+
+        c.change(put, select.some)
+        return
     if times == 1:
         _place_one(c, kind, select, bool(node.get("optional")))
         return
