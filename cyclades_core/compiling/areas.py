@@ -67,13 +67,23 @@ def owner_mask(c: Any, value: Any, path: Any) -> Mask:
     if value == "mine":
         return lambda m, f: m.s.masks[f[SUBJECT]]
     if value == "nobody":
-        anyone = _owned_by(OWNERS["anyone"])
-        return lambda m, f: m.t.every & ~anyone(m, f)
+        return lambda m, f: _nobodys(m)
     who = OWNERS.get(value) if isinstance(value, str) else None
     if who is not None:
         return _owned_by(who)
     ref = c.ref(value, (*path, "owner"), "faction")
     return lambda m, f: m.s.masks[ref(m, f)] if ref(m, f) >= 0 else 0
+
+
+def _nobodys(m: M) -> int:
+    """Areas that belong to nobody."""
+    found: int | None = m.memo.get("nobody")
+    if found is None:
+        found = m.t.every
+        for mask in m.s.masks[: m.t.F]:
+            found &= ~mask
+        m.memo["nobody"] = found
+    return found
 
 
 def _owned_by(who: Callable[[M, list[Any]], Iterable[int]]) -> Mask:
@@ -334,9 +344,9 @@ def _companions(c: Any, value: dict[str, Any], p: tuple[Any, ...]) -> Mask:
 
 def _free_seas(least: Callable[[M, list[Any]], int], others: Mask) -> Mask:
     def free_seas(m: M, f: list[Any]) -> int:
-        free = m.t.sea & ~barred(m)
-        for g in range(m.t.F):
-            free &= ~m.s.masks[g]
+        free: int | None = m.memo.get("free-seas")
+        if free is None:
+            free = m.memo["free-seas"] = _nobodys(m) & m.t.sea & ~barred(m)
         more = 0
         for b in bits(others(m, f)):
             more |= m.t.near[b]

@@ -211,13 +211,15 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
         def complete(m: M, f: list[Any]) -> bool:
             cells, at = m.s.cells, m.t.o_types + f[SUBJECT] * m.t.T
-            missing = 0
+            spare = 0
+            for kind in wild:
+                spare += cells[at + kind]
             for kind in types:
                 if not cells[at + kind]:
-                    missing += 1
-            for kind in wild if missing else ():
-                missing -= cells[at + kind]
-            return missing <= 0
+                    spare -= 1
+                    if spare < 0:
+                        return False
+            return True
 
         return complete
     return lambda m, f: missing_of_set(m, types_of(m, f[SUBJECT], among), types) <= 0

@@ -354,7 +354,7 @@ def _depends(ops: list[Op], at: int, depth: int = 0) -> int:
     return NEVER if type(op).can is Op.can else EACH
 
 
-def shorten(r: Any, ops: list[Op]) -> int:
+def shorten(r: Any, ops: list[Op], begun_by_change: bool) -> int:
     """Lead every jump to where it ends: plain jumps are passed over, conditions that options decided are gone, and
     after a change also moments and windows that nobody of this ruleset watches. Returns where the program starts."""
 
@@ -378,7 +378,7 @@ def shorten(r: Any, ops: list[Op]) -> int:
                 setattr(op, name, end_of(at, op.change))
         if isinstance(op, (Branch, First)):
             op.branches = [end_of(at, False) for at in op.branches]
-    return end_of(0, False)
+    return end_of(0, begun_by_change)
 
 
 def _ends(node: Any) -> bool:

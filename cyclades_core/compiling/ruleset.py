@@ -14,7 +14,7 @@ from ..running.fighting import battle_ops
 from ..running.menus import Line
 from ..running.standing import ChooseRule, Expire, Trigger
 from ..verbs import buildings, cards, flow, goods, moving, phases, standing, units  # noqa: F401  (they register verbs)
-from ..verbs.operations import Change, End, Op
+from ..verbs.operations import Change, End, Goto, Op
 from ..verbs.standing import Window
 from .abilities import compile_abilities
 from .effects import Compiler, Program, shorten
@@ -133,7 +133,8 @@ class Ruleset(Sources):
         """What the machine's loop needs of each program, by its number."""
         self.holding = [p.hold for p in self.programs]
         # where a frame of it starts, its empty bindings, and whether standing rules wait for its end
-        self.entries_of = [(shorten(self, p.ops), (-1,) * p.size, p.hold) for p in self.programs]
+        begun = self.begun_by_change
+        self.entries_of = [(shorten(self, p.ops, p.number in begun), (-1,) * p.size, p.hold) for p in self.programs]
         self.codes = [[op.entry() for op in p.ops] for p in self.programs]
         for line in self.lines:
             line.link(self.programs[line.program])
@@ -323,13 +324,15 @@ class Ruleset(Sources):
             setup = c.program("setup", s.effect, s.origin, (*s.origin.path, "effect"), cite=s.cite)
             add(Change(lambda m, f: m.push(setup.number, -1)))
         self.phase_pc: dict[str, int] = {"setup": 0}
+        begun_by_change = self.begun_by_change = set[int]()  # programs that nothing but a change puts on the stack
         start = len(ops)
         add(Change(_begin_round))
         for i, d in enumerate(self.phases):
             inner = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
+            begun_by_change.add(inner.number)
             self.phase_pc[d.id] = len(ops)
             add(Change(_phase_start(i, inner.number, d.from_round)))
-        last = add(Change(lambda m, f: None))
+        last = add(Goto())
         last.next = start
         add(End())
 

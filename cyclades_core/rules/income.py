@@ -66,24 +66,11 @@ def ledger(m: M) -> list[int]:
         for _, n, f in lines(m):
             out[f] += n
         return out
-    # nothing but cornucopias and fixed amounts: the printed ones by what a faction owns, then the placed ones
-    memo, printed = t.memo, t.printed
-    for f in range(t.F):
-        own = s.masks[f]
-        key = ("printed", own)
-        found = memo.get(key)
-        if found is None:
-            found = memo[key] = sum([printed[a] for a in bits(own)])
-        out[f] = found
-    cells, owners = s.cells, t.o_owner
-    at = t.o_tokens
-    placed = int.from_bytes(cells[at : at + t.A], "little")
-    while placed:
-        a = (placed & -placed).bit_length() - 1 >> 3
-        n = placed >> 8 * a & 255
-        placed ^= n << 8 * a
-        if cells[owners + a]:
-            out[cells[owners + a] - 1] += n
+    # nothing but cornucopias and fixed amounts: the printed and the placed ones of what a faction owns
+    printed, placed = t.printed.__getitem__, s.cells[t.o_tokens : t.o_tokens + t.A].__getitem__
+    for f, own in enumerate(s.masks[: t.F]):
+        areas = bits(own)
+        out[f] = sum(map(printed, areas)) + sum(map(placed, areas))
     if plus:
         for mod, fr in active(m, "income"):
             if fr[2] >= 0 and (mod.when is None or mod.when(m, fr)):

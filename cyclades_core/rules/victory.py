@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..plain.events import M
-from .buildings import metropolises
 from .pieces import bits, owner
 
 __all__ = ["capture_gains", "last_areas", "missing_of_set", "side_metropolises", "types_of"]
@@ -11,9 +10,13 @@ __all__ = ["capture_gains", "last_areas", "missing_of_set", "side_metropolises",
 
 def side_metropolises(m: M, f: int) -> int:
     """Metropolises of the faction's side together."""
+    t, cells = m.t, m.s.cells
     out = 0
-    for g in m.t.sides[m.t.side_of[f]]:
-        out += metropolises(m, g)
+    for g in t.sides[t.side_of[f]]:
+        out += cells[t.o_hidden + g]
+        at = t.o_types + g * t.T
+        for kind in m.r.victory_types:
+            out += cells[at + kind]
     return out
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..plain.domains import Domain
+from ..plain.domains import Domain, One
 from ..plain.frames import ASK, Context, new_frame
 from ..state import State, Table
 from ..verbs.operations import ANY, ANY_CHANGE, CHANGE, IF, Op
@@ -163,9 +163,11 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         self.stale, self.present = False, out
         return out
 
-    def ask(self, op: Op, f: list[Any], d: Domain) -> int:
-        """Wait for an answer, or give the only one there is."""
-        self.asker = who = op.who(self, f)
+    def ask(self, op: Op, f: list[Any], d: Domain, who: int = -1) -> int:
+        """Wait for an answer, or give the only one there is. `who` is asked, if the operation knows already."""
+        if who < 0:
+            who = op.who(self, f)
+        self.asker = who
         if d.count == 1 and not self.ask_all:
             value = d.item(0)
             self.trail.append((op, d, value, self.closed, True, who))
@@ -205,26 +207,37 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         """
         asked = forced = clauses = 0
         begun = not self.closed
-        i_round, trail = self.t.i_round, self.trail
-        at = self.s.ints[i_round]
+        s, t, trail, memo, run = self.s, self.t, self.trail, self.memo, self.run
+        ints, i_round, i_serial = s.ints, t.i_round, t.i_serial
+        at = ints[i_round]
         mute, self.mute = self.mute, True
         trail.clear()
-        answer, s = self.answer, self.s
         while self.pending is not None:
-            d = self.pending[2]
-            answer(d.item(draws[self.asker](d.count)))
+            # as in `answer`, but nothing of it is noted beyond the counts
+            op, f, d = self.pending
+            number = draws[self.asker](d.count)
+            value = d.answers[number] if type(d) is One else d.item(number)
             asked += 1
-            for _, _, _, begins, by_itself, _ in trail:
-                if begins:
-                    begun = False
-                if by_itself:
-                    forced += 1
-                elif not begun:
-                    begun = True
-                    clauses += 1
-            trail.clear()
-            if s.ints[i_round] != at:
-                at = s.ints[i_round]
+            if self.closed or not begun:
+                begun = True
+                clauses += 1
+            self.closed = False
+            self.asked = d
+            ints[i_serial] += 1
+            if memo:
+                memo.clear()
+            f[1] = op.answer(self, f, value)
+            if memo:
+                memo.clear()
+            run()
+            if trail:  # what was forced
+                forced += len(trail)
+                for entry in trail:
+                    if entry[3]:
+                        begun = False
+                trail.clear()
+            if ints[i_round] != at:
+                at = ints[i_round]
                 if watch is not None:
                     watch()
                 if at > rounds:

@@ -144,7 +144,8 @@ class Menus(Part):
             own = self._of_cards(me, god)
         if free:
             cells, used, lines = s.cells, t.o_used, r.lines
-            must = self.offered([n for n in free if not cells[used + n]], me)
+            undone = [n for n in free if not cells[used + n]]
+            must = self.offered(undone, me) if undone else undone
             if must:
                 common = (*self._common(god), *own)
                 return must + self.offered([n for n in common if lines[n].anytime], me), True

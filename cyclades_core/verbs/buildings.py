@@ -12,7 +12,7 @@ from ..plain.frames import ACTOR, SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules import buildings
-from ..rules.pieces import bits, owner
+from ..rules.pieces import bits
 from .operations import If, Op
 
 __all__: list[str] = []
@@ -256,12 +256,11 @@ class GiveSet(Op):
         self.chosen = chosen
 
     def _own(self, m: M, f: Frame) -> list[int]:
-        members = m.t.sides[m.t.side_of[f[SUBJECT]]] if self.among == "side" else (f[SUBJECT],)
-        return [
-            site
-            for site in bits(m.s.masks[m.t.m_occupied])
-            if owner(m, m.t.site_area[site]) in members and m.r.basic[buildings.type_at(m, site)]
-        ]
+        t, cells, basic = m.t, m.s.cells, m.r.basic
+        mask = 0
+        for g in t.sides[t.side_of[f[SUBJECT]]] if self.among == "side" else (f[SUBJECT],):
+            mask |= buildings.own_sites(m, g)
+        return [site for site in bits(mask & m.s.masks[t.m_occupied]) if basic[cells[t.o_site + site] - 1]]
 
     def _fits(self, m: M, sites: tuple[int, ...], rest: list[int]) -> bool:
         """Can the chosen sites be extended to a full set with the others?"""
@@ -301,12 +300,18 @@ class GiveSet(Op):
 
     def _by_type(self, m: M, own: list[int], chosen: tuple[int, ...]) -> list[int]:
         """The buildings for the type that is asked for next: its own, and wild ones that can be spared."""
-        left, spare = list(self.types), [s for s in own if buildings.type_at(m, s) in m.r.wild_types]
+        of_type: dict[int, list[int]] = {}
+        for site in own:
+            of_type.setdefault(m.s.cells[m.t.o_site + site] - 1, []).append(site)
+        left = list(self.types)
+        if not m.r.wild_types:
+            left = [k for k in left if k in of_type and not any(s in chosen for s in of_type[k])]
+            return next((of_type[k] for k in left if len(of_type[k]) > 1), of_type[left[0]] if left else [])
+        spare = [s for s in own if buildings.type_at(m, s) in m.r.wild_types]
 
         def answers(kind: int) -> list[int]:
-            have = [s for s in own if buildings.type_at(m, s) == kind]
-            lacking = sum(1 for k in left if k != kind and all(buildings.type_at(m, s) != k for s in own))
-            return have + [s for i, s in enumerate(spare) if len(spare) - i - 1 >= lacking]
+            lacking = sum(1 for k in left if k != kind and k not in of_type)
+            return of_type.get(kind, []) + [s for i, s in enumerate(spare) if len(spare) - i - 1 >= lacking]
 
         for site in (*chosen, -1):
             asked = next((k for k in left if len(answers(k)) > 1), left[0])

@@ -226,7 +226,7 @@ class Choose(Op):
         optional = self.optional
         if optional and (optional is True or optional(m, f)):
             found = [*found, NONE]
-        return m.ask(self, f, One(self.sort, found))
+        return m.ask(self, f, One(self.sort, found), f[SUBJECT] if self.by is None else -1)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value

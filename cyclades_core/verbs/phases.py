@@ -183,8 +183,10 @@ class Bid(Op):
                 return f[1]
         god = f[at + 3]
         if god < 0:
-            return m.ask(self, f, One("god", offering.gods(m, f[at + 1], f[at + 2], self.single)))
-        return m.ask(self, f, One("number", offering.amounts(m, f[at + 1], god, self.single)))
+            found, sort = offering.gods(m, f[at + 1], f[at + 2], self.single), "god"
+        else:
+            found, sort = offering.amounts(m, f[at + 1], god, self.single), "number"
+        return m.ask(self, f, One(sort, found), m.t.markers[f[at + 1]])
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         at = self.at
@@ -283,7 +285,7 @@ class Menu(Op):
             if not lines:
                 return self.next
             lines.append(NONE)
-        return m.ask(self, f, One("line", lines))
+        return m.ask(self, f, One("line", lines), f[SUBJECT])
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         if value == NONE:
