@@ -181,7 +181,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
                 ref = c.area_ref(value, p)
                 terms.append((_at(ref), "no-target"))
         elif key in ("near", "island-of") and isinstance(value, dict):
-            terms.append((_around(AreaSelect(c, value, p), key == "near"), "out-of-reach"))
+            terms.append((_around(AreaSelect(c, value, p), key == "near", value), "out-of-reach"))
         elif key in ("near", "not-at", "island-of"):
             ref = c.area_ref(value, p)
             if key == "near":
@@ -276,7 +276,24 @@ AREA_KEYS = (
 ).split()
 
 
-def _around(inner: AreaSelect, near: bool) -> Mask:
+def _around(inner: AreaSelect, near: bool, tree: dict[str, Any]) -> Mask:
+    # what says no more than kind and owner is the same for every binding: kept until something changes
+    plain = set(tree) <= {"kind", "owner"} and tree.get("owner") in (
+        "ally",
+        "anyone",
+        "enemy",
+        "mine",
+        "nobody",
+        "rival",
+    )
+
+    def kept(m: M, f: list[Any]) -> int:
+        key = (inner, f[SUBJECT])
+        found: int | None = m.memo.get(key)
+        if found is None:
+            found = m.memo[key] = around(m, f)
+        return found
+
     def around(m: M, f: list[Any]) -> int:
         table = m.t.near if near else m.t.island
         out = 0
@@ -284,7 +301,7 @@ def _around(inner: AreaSelect, near: bool) -> Mask:
             out |= table[a]
         return out
 
-    return around
+    return kept if plain else around
 
 
 def _suits(ref: Any) -> Mask:
@@ -333,23 +350,20 @@ def _large_sites(m: M, f: list[Any]) -> int:
     return sum(1 << a for a in range(m.t.L) if m.t.sites_at[a] & m.t.large_sites)
 
 
-def _companions(c: Any, value: dict[str, Any], p: tuple[Any, ...]) -> Mask:
+def _companions(c: Any, value: dict[str, Any], p: tuple[Any, ...]) -> Mask | None:
     """The areas whose seas count as well: of a selector, or the one of a binding."""
     other = value.get("with")
     if isinstance(other, dict):
         return AreaSelect(c, other, (*p, "with")).mask
-    ref = c.area_ref(other, p) if other is not None else (lambda m, f: -1)
-    return _at(ref)
+    return _at(c.area_ref(other, p)) if other is not None else None
 
 
-def _free_seas(least: Callable[[M, list[Any]], int], others: Mask) -> Mask:
+def _free_seas(least: Callable[[M, list[Any]], int], others: Mask | None) -> Mask:
     def free_seas(m: M, f: list[Any]) -> int:
         free: int | None = m.memo.get("free-seas")
         if free is None:
             free = m.memo["free-seas"] = _nobodys(m) & m.t.sea & ~barred(m)
-        more = 0
-        for b in bits(others(m, f)):
-            more |= m.t.near[b]
+        more = m.t.coast_of[others(m, f)] if others is not None else 0
         n = least(m, f)
         if (more & free).bit_count() >= n:
             return int(m.t.land)

@@ -9,8 +9,8 @@ from ..definitions.maps import parse_board
 from ..definitions.tiles import ASSEMBLED, parse_layout, random_layout
 from ..plain.errors import CycladesError
 from ..rules import chance
-from ..rules.pieces import ALL, ZONES
-from ..state.table import BATTLE, GLOBALS, GROUP, Table
+from ..rules.pieces import ALL, FIRST_WHO, ZONES, bits
+from ..state.table import BATTLE, GLOBALS, GROUP, Kept, Table
 
 __all__ = ["SetupError", "check_board", "find_board", "make_table"]
 
@@ -141,6 +141,8 @@ def _people(t: Table, r: Any, mode: Any, players: list[str], teams: Any) -> None
     t.purses = max(t.purse_of) + 1
     t.markers = [f for _ in range(mode.markers) for f in range(t.F)]
     t.n_markers = len(t.markers)
+    # the bits of a faction and its side in `dirty`; the last one is nobody's (number -1)
+    t.who = [sum(1 << FIRST_WHO + g for g in t.sides[t.side_of[f]]) for f in range(t.F)] + [0]
     t.purse_markers = [tuple(x for x, f in enumerate(t.markers) if t.purse_of[f] == purse) for purse in range(t.purses)]
     t.talk = mode.talk
     target = mode.target
@@ -243,12 +245,16 @@ def _layout(t: Table, r: Any) -> None:
     lengths = [sizes[counter.per] for counter in r.counters]
     t.counter_at = offsets.__getitem__
     t.counter_size = lengths.__getitem__
+    t.sites_of = Kept(lambda land: _united(t.sites_at, land))
+    t.coast_of = Kept(lambda land: _united(t.near, land))
+    t.bridges_of = Kept(lambda seas: _bridges(t, seas))
     t.resets = {scope: _resets(r, t, scope) for scope in ("turn", "phase", "round")}
     t.i_amount = t.purses
     for i, name in enumerate(GLOBALS):
         setattr(t, "i_" + name.replace("-", "_"), t.purses + n + i)
     # every marker bids for itself; something in the ruleset touches bids
     t.own_purses = t.purses == n
+    t.plain_bids = t.own_purses and not r.mods.get("bid-fee") and not r.mods.get("may-bid")
     t.taxed = bool(r.mods.get("bid-fee") or r.mods.get("may-bid"))
     t.n_ints = t.purses + n + len(GLOBALS)
     t.m_manned, t.m_pieces, t.m_occupied, t.m_covered = t.F, t.F + 1, t.F + 2, t.F + 3
@@ -277,3 +283,25 @@ def _resets(r: Any, t: Any, scope: str) -> list[tuple[int, int, bytes]]:
     elif scope == "round":
         sizes += [(t.o_mark, t.S), (t.o_hidden_mark, t.F), (t.o_hired, r.n_cards)]
     return [(at, at + size, bytes(size)) for at, size in sizes]
+
+
+def _united(masks: list[int], members: int) -> int:
+    out = 0
+    for i in bits(members):
+        out |= masks[i]
+    return out
+
+
+def _bridges(t: Any, seas: int) -> list[tuple[int, int]]:
+    """The connected parts of these sea areas, each with the land areas that touch it."""
+    out = []
+    left = seas
+    while left:
+        part = left & -left
+        grown = part
+        while grown:
+            grown = _united(t.near, grown) & left & ~part
+            part |= grown
+        out.append((part, _united(t.near, part) & t.land))
+        left &= ~part
+    return out

@@ -7,7 +7,7 @@ exist; on the Legendary tiles every site takes every building (B3.4).
 from __future__ import annotations
 
 from ..plain.events import M
-from .pieces import BUILDINGS, bits, owner
+from .pieces import BUILDINGS, EVERYBODY, bits, owner
 
 __all__ = [
     "clearable_sites",
@@ -23,16 +23,7 @@ __all__ = [
 
 def own_sites(m: M, f: int) -> int:
     """Mask of all sites in land areas of the faction."""
-    t = m.t
-    land = m.s.masks[f] & t.land
-    key = ("sites", land)
-    found = t.memo.get(key)
-    if found is None:
-        found = 0
-        for a in bits(land):
-            found |= t.sites_at[a]
-        t.memo[key] = found
-    return found
+    return int(m.t.sites_of[m.s.masks[f] & m.t.land])
 
 
 def free_sites(m: M, f: int) -> int:
@@ -83,7 +74,7 @@ def place(m: M, site: int, kind: int, sea: int = -1, extra: int = -1) -> None:
         s.cells[t.o_types + f * t.T + kind] += 1
     s.masks[t.m_occupied] |= 1 << site
     s.masks[t.m_covered] |= t.covers[site]
-    s.ints[t.i_dirty] |= BUILDINGS
+    s.ints[t.i_dirty] |= BUILDINGS | t.who[f]
 
 
 def demolish(m: M, site: int, gone: bool = False, told: bool = True) -> int:
@@ -110,7 +101,7 @@ def demolish(m: M, site: int, gone: bool = False, told: bool = True) -> int:
         for other in bits(s.masks[t.m_occupied]):
             covered |= t.covers[other]
         s.masks[t.m_covered] = covered
-    s.ints[t.i_dirty] |= BUILDINGS
+    s.ints[t.i_dirty] |= BUILDINGS | EVERYBODY  # what is in the stock again is open to all
     if told:
         m.tell("building-removed", kind, area)
     return kind

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..plain.events import M
 from .chance import shuffled
-from .pieces import ZONES
+from .pieces import EVERYBODY, ZONES
 
 __all__ = ["draw", "hand", "move", "refill", "shuffle", "where"]
 
@@ -40,7 +40,7 @@ def move(m: M, card: int, zone: int, bottom: bool = False) -> None:
     if s.knows:
         s.knows = tuple(row for row in s.knows if row[1] != card)
     if t.watched_zones[zone] or t.watched_zones[source]:
-        s.ints[t.i_dirty] |= ZONES
+        s.ints[t.i_dirty] |= ZONES | EVERYBODY
 
 
 def shuffle(m: M, zone: int, sources: tuple[int, ...] = ()) -> None:
@@ -58,7 +58,7 @@ def shuffle(m: M, zone: int, sources: tuple[int, ...] = ()) -> None:
     s.zones[zone] = shuffled(m, sorted(cards))
     if s.knows:
         s.knows = tuple(row for row in s.knows if row[2] != zone)
-    s.ints[t.i_dirty] |= ZONES
+    s.ints[t.i_dirty] |= ZONES | EVERYBODY
     m.tell("pile-shuffled", zone)
 
 

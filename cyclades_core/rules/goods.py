@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..plain.events import M
-from .pieces import GOODS
+from .pieces import EVERYBODY, GOODS
 
 __all__ = ["earn", "gain", "gold", "has", "lose", "pay", "steal"]
 
@@ -42,7 +42,7 @@ def gain(m: M, f: int, g: int, n: int = 1) -> int:
     if n > 0:
         s.cells[t.o_gstock + g] -= n
         s.cells[t.o_goods + f * t.G + g] += n
-        s.ints[t.i_dirty] |= GOODS
+        s.ints[t.i_dirty] |= GOODS | t.who[f]
         m.tell("goods-gained", f, g, n)
     return n
 
@@ -52,7 +52,7 @@ def lose(m: M, f: int, g: int, n: int = 1) -> None:
     t, s = m.t, m.s
     s.cells[t.o_goods + f * t.G + g] -= n
     s.cells[t.o_gstock + g] += n
-    s.ints[t.i_dirty] |= GOODS
+    s.ints[t.i_dirty] |= GOODS | EVERYBODY  # what is in the stock again is open to all
     m.tell("goods-lost", f, g, n)
 
 
@@ -61,5 +61,5 @@ def steal(m: M, f: int, victim: int, g: int, n: int = 1) -> None:
     n = min(n, has(m, victim, g))
     s.cells[t.o_goods + victim * t.G + g] -= n
     s.cells[t.o_goods + f * t.G + g] += n
-    s.ints[t.i_dirty] |= GOODS
+    s.ints[t.i_dirty] |= GOODS | t.who[f] | t.who[victim]
     m.tell("goods-stolen", f, victim, g, n)

@@ -14,27 +14,7 @@ __all__ = ["barred", "bridge", "carriers", "enterable", "leavable", "passable", 
 
 def bridge(m: M, seas: int) -> list[tuple[int, int]]:
     """The connected parts of these sea areas, each with the land areas that touch it."""
-    t = m.t
-    key = ("bridge", seas)
-    found = t.memo.get(key)
-    if found is None:
-        found = []
-        left = seas
-        while left:
-            part = left & -left
-            grown = part
-            while grown:
-                more = 0
-                for a in bits(grown):
-                    more |= t.near[a]
-                grown = more & left & ~part
-                part |= grown
-            coast = 0
-            for a in bits(part):
-                coast |= t.near[a]
-            found.append((part, coast & t.land))
-            left &= ~part
-        t.memo[key] = found
+    found: list[tuple[int, int]] = m.t.bridges_of[seas]
     return found
 
 
@@ -83,13 +63,7 @@ def recruit_areas(m: M, f: int, k: int) -> int:
     own = s.masks[f]
     if m.r.kind_land[k]:
         return own & t.land
-    key = ("coast", own & t.land)
-    coast = t.memo.get(key)
-    if coast is None:
-        coast = 0
-        for a in bits(own & t.land):
-            coast |= t.near[a]
-        t.memo[key] = coast
+    coast: int = t.coast_of[own & t.land]
     others = 0
     for mask in s.masks[: t.F]:
         others |= mask

@@ -134,7 +134,10 @@ def amounts(m: M, marker: int, god: int, single: bool = False) -> list[int]:
     low = s.ints[t.i_amount + other] if other >= 0 else 0
     if s.cells[t.o_forced + marker]:
         return [1 if r.offering_open else r.offering_spaces[0]]
-    high = _own_cap(m, t.markers[marker]) if not single and _untouched(m) else cap(m, marker, god, single)
+    if not single and ((t.plain_bids and not s.lasting) or _untouched(m)):
+        high = _own_cap(m, t.markers[marker])
+    else:
+        high = cap(m, marker, god, single)
     if not r.offering_open:
         return [v for v in r.offering_spaces if low < v <= high]
     return list(range(low + 1, min(high, r.offering_most or high) + 1))
@@ -175,7 +178,7 @@ def gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
     """The gods on which this marker may be placed. Sets the mark of a forced offering where nothing else is left."""
     t, s, r = m.t, m.s, m.r
     s.cells[t.o_forced + marker] = 0
-    if not single and _untouched(m):
+    if not single and ((t.plain_bids and not s.lasting) or _untouched(m)):
         out = _plain_gods(m, marker, banned)
     else:
         out = []

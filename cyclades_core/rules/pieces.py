@@ -14,6 +14,8 @@ __all__ = [
     "ALL",
     "BUILDINGS",
     "COUNTERS",
+    "EVERYBODY",
+    "FIRST_WHO",
     "GOODS",
     "OWNERS",
     "PIECES",
@@ -35,6 +37,9 @@ __all__ = [
 # bits of `dirty`: what standing rules watch
 BUILDINGS, GOODS, ZONES, OWNERS, PIECES, COUNTERS, SEAS = 1, 2, 4, 8, 16, 32, 64  # OWNERS of land, SEAS of sea areas
 ALL = 127
+# higher bits of `dirty`: whose things changed, a faction with its whole side (`Table.who`), or everybody's
+FIRST_WHO = 8
+EVERYBODY = 0xFFFF << FIRST_WHO
 
 
 NUMBERS = range(4096)
@@ -111,9 +116,9 @@ def set_owner(m: M, a: int, f: int) -> None:
         for k in m.r.carried_kinds:
             if s.cells[t.o_units + a * t.K + k]:
                 m.carry_card(a, k)
-        s.ints[t.i_dirty] |= OWNERS | BUILDINGS
+        s.ints[t.i_dirty] |= OWNERS | BUILDINGS | t.who[old] | t.who[f]
     else:
-        s.ints[t.i_dirty] |= SEAS  # nothing is built there
+        s.ints[t.i_dirty] |= SEAS | EVERYBODY  # nothing is built there
 
 
 def add(m: M, a: int, k: int, n: int = 1) -> None:
@@ -128,7 +133,7 @@ def add(m: M, a: int, k: int, n: int = 1) -> None:
     if r.is_piece[k] and a < t.A:
         s.masks[t.m_pieces] |= 1 << a
     if r.watched[k]:
-        s.ints[t.i_dirty] |= PIECES
+        s.ints[t.i_dirty] |= PIECES | EVERYBODY
         if r.carried[k]:
             m.carry_card(a, k)
 
@@ -148,7 +153,7 @@ def remove(m: M, a: int, k: int, n: int = 1) -> None:
     if r.is_piece[k] and a < t.A and not _other_piece(m, a):
         s.masks[t.m_pieces] &= ~(1 << a)
     if r.watched[k]:
-        s.ints[t.i_dirty] |= PIECES
+        s.ints[t.i_dirty] |= PIECES | EVERYBODY
 
 
 def _other_piece(m: M, a: int) -> bool:

@@ -294,7 +294,7 @@ class Figures(Part):
         for kind in self.r.victory_types:
             if s.cells[t.o_stock + kind] != 255:
                 s.cells[t.o_stock + kind] -= 1
-        s.ints[t.i_dirty] |= pieces.BUILDINGS
+        s.ints[t.i_dirty] |= pieces.BUILDINGS | pieces.EVERYBODY
         self.tell("metropolis-hidden", me, card)
         self.fire("metropolis-built", me, me, t.S + me)
 
@@ -304,7 +304,7 @@ class Figures(Part):
         cards.move(self, card, t.z_outside)
         at = t.o_special + site if site < t.S else t.o_hidden_special + site - t.S
         self.s.cells[at] = card + 1
-        self.s.ints[t.i_dirty] |= pieces.BUILDINGS
+        self.s.ints[t.i_dirty] |= pieces.BUILDINGS | pieces.EVERYBODY
         self.tell("special-taken", f, card)
 
     def carry_card(self, a: int, k: int) -> None:

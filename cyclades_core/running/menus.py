@@ -116,10 +116,14 @@ class Menus(Part):
                 card = god
             elif not self.holds_ability(f, card):
                 continue
+            if prices:
+                price = prices[uses]
+            if price > have:
+                continue
             frame = [program, start, f, f, card, -1, *blank]
-            if price < 0:
-                price = prices[uses] if prices else self.r.lines[n].nth(self, frame, 0)
-            if price > have or (when is not None and not when(self, frame)):
+            if price < 0 and self.r.lines[n].nth(self, frame, 0) > have:
+                continue
+            if when is not None and not when(self, frame):
                 continue
             if test is None or test(self, frame):
                 out.append(n)

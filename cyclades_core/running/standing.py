@@ -7,7 +7,7 @@ from typing import Any
 from ..plain.domains import NONE, One
 from ..plain.frames import ACTOR, HERE, SELF, SUBJECT
 from ..rules import cards, pieces
-from ..rules.pieces import bits
+from ..rules.pieces import FIRST_WHO, bits
 from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL, holder, special_at
 from ..verbs.operations import Op
 from .part import Part
@@ -151,13 +151,13 @@ class Standing(Part):
                 return active, [i]
         if not each:
             return -1, []
-        cells, gone = s.cells, t.o_gone
-        if active >= 0 and not cells[gone + active]:  # the active faction first
+        cells, gone, who = s.cells, t.o_gone, s.ints[t.i_dirty] >> FIRST_WHO
+        if active >= 0 and who >> active & 1 and not cells[gone + active]:  # the active faction first
             found = [i for i, when in each if when(self, frame)]
             if found:
                 return active, found
         for f in range(t.F):
-            if f == active or cells[gone + f]:
+            if f == active or not who >> f & 1 or cells[gone + f]:
                 continue
             frame[2] = f
             for _, when in each:

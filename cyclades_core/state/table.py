@@ -7,9 +7,10 @@ not a place on the board: it is the *group in hand*, whose units, owner and garr
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-__all__ = ["Table"]
+__all__ = ["Kept", "Table"]
 
 # ints: gold per purse first, then amounts per marker, then these
 GLOBALS = (
@@ -50,6 +51,22 @@ BATTLE = (
     "sea",
     "retreated",
 )
+
+
+class Kept(dict[int, Any]):
+    """Answers that depend on a mask only, made when they are first asked for."""
+
+    __slots__ = ("make",)
+
+    def __init__(self, make: Callable[[int], Any]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, mask: int) -> Any:
+        if len(self) > 20_000:
+            self.clear()
+        found = self[mask] = self.make(mask)
+        return found
 
 
 class Table:

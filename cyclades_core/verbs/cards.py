@@ -56,6 +56,16 @@ class BuySelect:
             price = max(min(price, self.floor), price - discounts)
         return price
 
+    def some(self, m: M, f: Frame) -> bool:
+        """Is there any? A card at its full price will do, and nobody's discounts are counted for it."""
+        me = f[SUBJECT]
+        have = m.s.ints[m.t.purse_of[me]]
+        prices, zones, tests = m.r.zone_price, m.s.zones, m.r.sale_test
+        for z in self.zones:
+            if prices[z] <= have and zones[z] and (not tests or m.buyable(me, zones[z][0])):
+                return True
+        return bool(self.mask) and bool(self.members(m, f))
+
     def members(self, m: M, f: Frame) -> list[int]:
         me = f[SUBJECT]
         have = m.s.ints[m.t.purse_of[me]]

@@ -83,6 +83,8 @@ class LandMove:
 
     def starts(self, m: M, f: Frame) -> Sequence[int]:
         me = f[SUBJECT]
+        if self.lead_cards and not m.s.zones[m.t.z_hand + me] and not m.s.zones[m.t.z_secret + me]:
+            return ()
         mask = m.s.masks[me] & m.t.land & m.s.masks[m.t.m_manned]
         if self.origin is not None:
             mask &= self.origin.mask(m, f)

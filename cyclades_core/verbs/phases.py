@@ -169,24 +169,25 @@ class Bid(Op):
         return One("number", offering.amounts(m, f[at + 1], god, self.single))
 
     def run(self, m: M, f: Frame) -> int:
-        at = self.at
-        if f[at + 1] < 0:
-            zones, t = m.s.zones, m.t
+        at, t = self.at, m.t
+        marker = f[at + 1]
+        if marker < 0:
+            zones = m.s.zones
             track = zones[t.z_track]
             if not track:
                 return self.next
-            f[at + 1] = track[0]
+            f[at + 1] = marker = track[0]
             zones[t.z_track] = track[1:]
             f[at + 2] = f[at + 3] = -1
-            if m.s.cells[t.o_gone + t.markers[track[0]]]:
+            if m.s.cells[t.o_gone + t.markers[marker]]:
                 f[at + 1] = -1
                 return f[1]
         god = f[at + 3]
         if god < 0:
-            found, sort = offering.gods(m, f[at + 1], f[at + 2], self.single), "god"
+            d = One("god", offering.gods(m, marker, f[at + 2], self.single))
         else:
-            found, sort = offering.amounts(m, f[at + 1], god, self.single), "number"
-        return m.ask(self, f, One(sort, found), m.t.markers[f[at + 1]])
+            d = One("number", offering.amounts(m, marker, god, self.single))
+        return m.ask(self, f, d, t.markers[marker])
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         at = self.at

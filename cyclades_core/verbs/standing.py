@@ -79,7 +79,7 @@ def _counter(c: Any, node: Node, path: Path) -> None:
             f[slot] = m.s.cells[at]
         new = value(m, f) if value is not None else m.s.cells[at] + (plus(m, f) if plus is not None else 0)
         m.s.cells[at] = max(0, min(255, new))
-        m.s.ints[m.t.i_dirty] |= pieces.COUNTERS
+        m.s.ints[m.t.i_dirty] |= pieces.COUNTERS | pieces.EVERYBODY
         if m.r.counters[i].visible:
             m.tell("counter-changed", i, m.s.cells[at])
 
