@@ -139,12 +139,17 @@ class Ruleset(Sources):
         for line in self.lines:
             line.link(self.programs[line.program])
         self.rows = [line.row() for line in self.lines]
-        self.special_cards = [card for card, (kind, _, _) in enumerate(self.cards) if kind == "special"]
+        self.special_cards = [(card, self.deck_of[card]) for card, row in enumerate(self.cards) if row[0] == "special"]
         for group in (self.triggers, self.instead):
             for found in group.values():
                 for trigger in found:
                     if trigger.source in (FIGURE, SPECIAL) and not trigger.copied:
                         trigger.bit = 1 << trigger.ref
+        # the cards that watch a moment; 0 where something else watches it, too
+        self.trigger_cards = {
+            moment: sum({trigger.bit for trigger in found}) if all(trigger.bit for trigger in found) else 0
+            for moment, found in self.triggers.items()
+        }
 
     def _single(self, by_kind: dict[str, list[Any]], c: Compiler) -> None:
         """The single tables: offering, battle, set-up, modes; the last module that defines one wins."""

@@ -255,7 +255,8 @@ def _layout(t: Table, r: Any) -> None:
     # every marker bids for itself; something in the ruleset touches bids
     t.own_purses = t.purses == n
     t.plain_bids = t.own_purses and not r.mods.get("bid-fee") and not r.mods.get("may-bid")
-    t.taxed = bool(r.mods.get("bid-fee") or r.mods.get("may-bid"))
+    taxes = [mod.bit for name in ("bid-fee", "may-bid") for mod in r.mods.get(name, ())]
+    t.tax_cards = sum(set(taxes)) if all(taxes) else -1  # the cards that do; -1: not only cards
     t.n_ints = t.purses + n + len(GLOBALS)
     t.m_manned, t.m_pieces, t.m_occupied, t.m_covered = t.F, t.F + 1, t.F + 2, t.F + 3
     t.n_masks = t.F + 4

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..plain.events import M
 from ..plain.refusals import Refusal
 from .goods import gold, has
-from .quantities import active, any_active, truth
+from .quantities import active, truth
 
 __all__ = ["amounts", "gods", "marker_on", "pay_all", "place", "price_of", "why_not_amount", "why_not_god"]
 
@@ -221,7 +221,9 @@ def _plain_gods(m: M, marker: int, banned: int) -> list[int]:
 def _untouched(m: M) -> bool:
     """Every marker bids for itself, and nothing that is in play forbids or taxes bids."""
     t = m.t
-    return t.own_purses and not m.s.lasting and not (t.taxed and (any_active(m, "bid-fee") or any_active(m, "may-bid")))
+    if not t.own_purses or m.s.lasting or t.tax_cards < 0:
+        return False
+    return not t.tax_cards & (m.look() if m.stale else m.present)
 
 
 def _own_cap(m: M, f: int) -> int:

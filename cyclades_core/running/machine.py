@@ -156,9 +156,9 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         for zone in s.zones[t.z_hand : t.z_secret + t.F]:
             for card in zone:
                 out |= 1 << card
-        for card in r.special_cards:
-            zone_of = s.cells[t.o_where + card]
-            if zone_of not in r.decks and zone_of != t.z_removed:
+        for card, deck in r.special_cards:
+            place = s.cells[t.o_where + card]
+            if place != deck and place not in r.decks and place != t.z_removed:
                 out |= 1 << card
         self.stale, self.present = False, out
         return out

@@ -85,6 +85,9 @@ class Standing(Part):
         watching = self.r.triggers.get(moment)
         if not watching:
             return
+        cards = self.r.trigger_cards[moment]
+        if cards and not cards & (self.look() if self.stale else self.present):
+            return  # only cards watch it, and none of them is in play
         found = []
         active = self.s.ints[self.t.i_active]
         plain = [-1, 0, subject, actor, -1, -1]
