@@ -70,7 +70,8 @@ def restore(cls: Any, text: str | bytes | Mapping[str, Any], rules: Ruleset | No
     doc = _read(text)
     game, log = _opening(cls, doc, rules)
     snapshot = doc.get("snapshot")
-    if snapshot is not None:
+    # the numbers of a snapshot mean something only to the engine that wrote them; the log speaks to all
+    if snapshot is not None and _is_ours(doc):
         return _resume(game, snapshot, log)
     for i, clause in enumerate(log):
         try:
@@ -87,7 +88,14 @@ def begin(cls: Any, text: str | bytes | Mapping[str, Any], rules: Ruleset | None
     snapshot = doc.get("snapshot")
     if snapshot is not None and not isinstance(snapshot, Mapping):
         raise SaveError("save-damaged", part="snapshot")
-    return game, log, None if snapshot is None else str(snapshot.get("hash"))
+    return game, log, None if snapshot is None or not _is_ours(doc) else str(snapshot.get("hash"))
+
+
+def _is_ours(doc: Mapping[str, Any]) -> bool:
+    """Was it written by this version of the engine?"""
+    from . import __version__
+
+    return doc.get("engine") == __version__
 
 
 def write(path: str | Path, text: str) -> None:

@@ -115,3 +115,12 @@ def test_a_file_is_written_whole_or_not_at_all(game: Game, tmp_path: Path) -> No
     with pytest.raises(OSError):
         game.save(tmp_path / "no such folder" / "game.json")
     assert target.read_text(encoding="utf-8") == before
+
+
+def test_a_snapshot_of_another_engine_is_passed_over_and_the_log_played(game: Game) -> None:
+    """The numbers in a snapshot mean something only to the engine that wrote them."""
+    document = json.loads(game.to_json())
+    document["engine"] = "0.0.1"
+    document["snapshot"]["state"]["ints"].append(7)
+    again = Game.from_json(json.dumps(document), rules=rules())
+    assert again.fingerprint == game.fingerprint and again.log == game.log

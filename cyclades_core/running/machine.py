@@ -188,7 +188,6 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         op, f, self.asked = self.pending
         self.trail.append((op, self.asked, value, self.closed, False, self.asker))
         self.closed = False
-        self.s.ints[self.t.i_serial] += 1
         memo = self.memo
         if memo:
             memo.clear()
@@ -208,7 +207,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         asked = forced = clauses = 0
         begun = not self.closed
         s, t, trail, memo, run = self.s, self.t, self.trail, self.memo, self.run
-        ints, i_round, i_serial = s.ints, t.i_round, t.i_serial
+        ints, i_round = s.ints, t.i_round
         at = ints[i_round]
         mute, self.mute = self.mute, True
         trail.clear()
@@ -223,7 +222,6 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
                 clauses += 1
             self.closed = False
             self.asked = d
-            ints[i_serial] += 1
             if memo:
                 memo.clear()
             f[1] = op.answer(self, f, value)

@@ -151,8 +151,8 @@ class Menus(Part):
             undone = [n for n in free if not cells[used + n]]
             must = self.offered(undone, me) if undone else undone
             if must:
-                common = (*self._common(god), *own)
-                return must + self.offered([n for n in common if lines[n].anytime], me), True
+                anytime = [n for n in (*self._common(god), *own) if lines[n].anytime]
+                return must + self.offered(anytime, me) if anytime else must, True
         return self.offered((*paid, *self._common(god), *own), me), False
 
     def _common(self, god: int) -> list[int]:

@@ -26,7 +26,6 @@ GLOBALS = (
     "winners",  # mask of sides that won
     "dice-script",  # how many scripted dice were used
     "shuffle-script",
-    "serial",  # number of decisions asked so far
     "ending",  # 1: the game ends with this round
 )
 
