@@ -122,8 +122,10 @@ def _write_options(command: Any, ctx: Any, formatter: Any) -> None:
                 formatter.write_dl(rows)
 
 
-class Command(TyperCommand):
-    """A command whose help is looked up."""
+class _LookedUp:
+    """Help whose parts are messages: for commands and groups alike."""
+
+    collect_usage_pieces: Any
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _write_usage(self, self.collect_usage_pieces(ctx), ctx, formatter)
@@ -135,14 +137,12 @@ class Command(TyperCommand):
         _write_options(self, ctx, formatter)
 
 
-class Group(TyperGroup):
+class Command(_LookedUp, TyperCommand):
+    """A command whose help is looked up."""
+
+
+class Group(_LookedUp, TyperGroup):
     """A group whose help is looked up, with a line for each of its commands."""
-
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
-        _write_usage(self, self.collect_usage_pieces(ctx), ctx, formatter)
-
-    def format_help_text(self, ctx: Any, formatter: Any) -> None:
-        _write_text(ctx, formatter)
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
         _write_options(self, ctx, formatter)

@@ -5,7 +5,7 @@ A unit stack is one number, `area * K + kind`; the group in hand is area number 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ..plain.events import M
@@ -162,25 +162,21 @@ class Filtered:
         self.source = source
         self.tests = tests
 
-    def members(self, m: M, f: list[Any]) -> Sequence[int]:
-        out = []
+    def _found(self, m: M, f: list[Any]) -> Iterator[int]:
         tests = self.tests
         for v in self.source(m, f):
             for test in tests:
                 if not test(m, f, v):
                     break
             else:
-                out.append(v)
-        return out
+                yield v
+
+    def members(self, m: M, f: list[Any]) -> Sequence[int]:
+        return list(self._found(m, f))
 
     def some(self, m: M, f: list[Any]) -> bool:
-        tests = self.tests
-        for v in self.source(m, f):
-            for test in tests:
-                if not test(m, f, v):
-                    break
-            else:
-                return True
+        for _ in self._found(m, f):
+            return True
         return False
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:

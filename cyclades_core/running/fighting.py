@@ -39,11 +39,10 @@ class _Step(Op):
         return self.next if to is None else to
 
 
-class NameLoss(Op):
-    """The side that lost the round names the unit (B17.4, L14.3, H4.3)."""
+class _OfSide(Op):
+    """A question to one side of the battle."""
 
     __slots__ = ("side",)
-    change = False
 
     def __init__(self, side: int) -> None:
         super().__init__()
@@ -51,6 +50,13 @@ class NameLoss(Op):
 
     def who(self, m: M, f: Frame) -> int:
         return m.faction_of(self.side)
+
+
+class NameLoss(_OfSide):
+    """The side that lost the round names the unit (B17.4, L14.3, H4.3)."""
+
+    __slots__ = ()
+    change = False
 
     def domain(self, m: M, f: Frame) -> One:
         return One("unit", m.losable(self.side))
@@ -68,19 +74,12 @@ class NameLoss(Op):
         return Refusal("no-target", self.cite)
 
 
-class Replace(Op):
+class Replace(_OfSide):
     """What happens instead of the loss, if its owner has something and wants it (B23.9, H9.4, T10.11)."""
 
-    __slots__ = ("side",)
+    __slots__ = ()
     change = False
     none_word = "no"
-
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self.side = side
-
-    def who(self, m: M, f: Frame) -> int:
-        return m.faction_of(self.side)
 
     def _ways(self, m: M) -> list[int]:
         k = m.s.cells[m.t.o_battle + 10 + self.side] - 1
@@ -110,20 +109,16 @@ class Replace(Op):
         return self.next
 
 
-class Retreat(Op):
+class Retreat(_OfSide):
     """Stay, or go with everything that can move to one area (B15.3, B17.7, L14.6 to L14.8)."""
 
-    __slots__ = ("side", "slot")
+    __slots__ = ("slot",)
     change = False
     none_word = "stay"
 
     def __init__(self, side: int, slot: int) -> None:
-        super().__init__()
-        self.side = side
+        super().__init__(side)
         self.slot = slot
-
-    def who(self, m: M, f: Frame) -> int:
-        return m.faction_of(self.side)
 
     def _areas(self, m: M) -> Sequence[int]:
         b = m.t.o_battle
@@ -164,19 +159,15 @@ class Retreat(Op):
         return Refusal("taken" if sea else "not-yours", self.cite)
 
 
-class Carry(Op):
+class Carry(_OfSide):
     """Which things (artifacts) the retreating units take along, and the retreat itself (T10.6)."""
 
-    __slots__ = ("side", "slot")
+    __slots__ = ("slot",)
     change = True
 
     def __init__(self, side: int, slot: int) -> None:
-        super().__init__()
-        self.side = side
+        super().__init__(side)
         self.slot = slot
-
-    def who(self, m: M, f: Frame) -> int:
-        return m.faction_of(self.side)
 
     def domain(self, m: M, f: Frame) -> Vector:
         base = m.t.o_units + m.row(self.side) * m.t.K
@@ -281,14 +272,7 @@ def _end(m: M, f: Frame) -> None:
         else:
             m.settle_group(a)
     else:
-        # what wiped out or driven off attackers carried stays with the area (T10.6)
-        base = t.o_units + t.A * t.K
-        for k in range(t.K):
-            n = m.s.cells[base + k]
-            if n:
-                pieces.remove(m, t.A, k, n)
-                pieces.add(m, a, k, n)
-        pieces.set_owner(m, t.A, -1)
+        m.lay_down(a)  # what wiped out or driven off attackers carried stays with the area (T10.6)
 
 
 def battle_ops(window: Op, cite: str, cites: dict[str, str]) -> list[Op]:

@@ -203,9 +203,14 @@ class Figures(Part):
         """The group in hand joins the area."""
         t = self.t
         f = pieces.owner(self, t.A)
-        base = t.o_units + t.A * t.K
         if self.s.cells[t.o_garrison + t.A] and pieces.owner(self, b) != f:
             pieces.set_owner(self, b, f)
+        self.lay_down(b)
+
+    def lay_down(self, b: int) -> None:
+        """All that is in hand stands in the area now, whoever holds it."""
+        t = self.t
+        base = t.o_units + t.A * t.K
         for k in range(t.K):
             n = self.s.cells[base + k]
             if n:

@@ -7,240 +7,25 @@ for by itself (B25.7, T10.10).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import One, Vector
 from ..plain.events import M
-from ..plain.frames import SELF, SUBJECT
+from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules import movement, pieces
-from ..rules.goods import gold, pay
+from ..rules.goods import pay
 from ..rules.pieces import bits
+from .marching import LandMove
 from .operations import AskGroup, Op
 from .pushing import Push, retreat, step
 from .sailing import sail
 
-__all__ = ["LandMove"]
+__all__: list[str] = []
 
 Path = tuple[Any, ...]
 Frame = list[Any]
-
-
-class LandMove:
-    """What one use of the verb says: kind of move, who leads, who comes along, from where, whereto, at what cost."""
-
-    __slots__ = (
-        "extra",
-        "free_to",
-        "kind",
-        "lead",
-        "lead_cards",
-        "least",
-        "line",
-        "most",
-        "origin",
-        "others",
-        "stay",
-        "to",
-    )
-
-    def __init__(self) -> None:
-        self.kind = "march"
-        self.lead: tuple[int, ...] | None = None
-        self.lead_cards = 0  # the cards of those who may lead, if all of them are single figures
-        self.least = 1
-        self.most = 99
-        self.others: tuple[int, ...] = ()
-        self.stay: tuple[int, ...] = ()  # kinds that hold land but are not among the others
-        self.origin: Any = None
-        self.to: Any = None
-        self.line: Any = None
-        self.free_to = False  # any area, not only accessible ones
-        self.extra = 0
-
-    def context(self, m: M, f: Frame, group: int = 0) -> None:
-        m.cx.move = self.kind
-        m.cx.mover = f[SUBJECT]
-        m.cx.group = group
-        m.cx.card = f[SELF]
-
-    def present(self, m: M, a: int) -> list[tuple[int, int]]:
-        """Kinds (with numbers) that could go along from area `a`, carried things included."""
-        cells, base = m.s.cells, m.t.o_units + a * m.t.K
-        kinds = self.others if self.lead is None else (*self.lead, *(k for k in self.others if k not in self.lead))
-        out = [(k, cells[base + k]) for k in sorted(kinds) if cells[base + k]]
-        out += [(k, cells[base + k]) for k in m.r.carried_kinds if cells[base + k]]
-        return out
-
-    def can_lead(self, m: M, a: int) -> bool:
-        cells, base = m.s.cells, m.t.o_units + a * m.t.K
-        for k in self.others if self.lead is None else self.lead:
-            if cells[base + k]:
-                return True
-        return False
-
-    def starts(self, m: M, f: Frame) -> Sequence[int]:
-        me = f[SUBJECT]
-        if self.lead_cards and not m.s.zones[m.t.z_hand + me] and not m.s.zones[m.t.z_secret + me]:
-            return ()
-        mask = m.s.masks[me] & m.t.land & m.s.masks[m.t.m_manned]
-        if self.origin is not None:
-            mask &= self.origin.mask(m, f)
-        if mask:
-            mask = self._led(m, me, mask)
-        if not mask:
-            return ()
-        self.context(m, f)
-        return bits(mask & movement.leavable(m, me))
-
-    def _led(self, m: M, me: int, mask: int) -> int:
-        """Those of the faction's manned areas where somebody stands who may lead."""
-        s, t, out = m.s, m.t, 0
-        if self.lead is None:
-            # everybody may, but for the few who hold an area and never leave it
-            for k in self.stay:
-                for a in bits(mask & pieces.standing(m, k)):
-                    if not self.can_lead(m, a):
-                        mask &= ~(1 << a)
-            return mask
-        if self.lead_cards:
-            # single figures, whose cards lie in front of the faction
-            for card in s.zones[t.z_hand + me] + s.zones[t.z_secret + me]:
-                if self.lead_cards >> card & 1:
-                    a = pieces.find(m, m.r.kind_of_card[card])
-                    if 0 <= a < t.A:
-                        out |= 1 << a
-            return mask & out
-        for k in self.lead:
-            out |= pieces.standing(m, k)
-        return mask & out
-
-    def goals(self, m: M, f: Frame, enter: int) -> int:
-        """Areas in which this move may end."""
-        return enter & self.to.mask(m, f) if self.to is not None else enter
-
-    def targets(self, m: M, f: Frame, a: int, enter: int, price: int) -> tuple[int, dict[int, list[int]]]:
-        """Areas open to any group from `a`, and those that need company: area -> masks of kinds, of which one does."""
-        me = f[SUBJECT]
-        if self.free_to:
-            return self.goals(m, f, enter) & ~(1 << a), {}
-        self.context(m, f)
-        reach = movement.reach(m, me, a)
-        goals = self.goals(m, f, enter)
-        plain = reach & goals | self._crossings(m, f, reach & ~goals, 0, price)
-        special: dict[int, list[int]] = {}
-        company_here = movement.company_at(m, me, a) if m.r.company_kinds else 0
-        if not company_here:
-            return plain, special
-        present = sum(1 << k for k, _ in self.present(m, a))
-        # one companion may widen the reach and another allow the crossing, so sets of them are tried, small ones first
-        for company in movement.companies(m, present):
-            self.context(m, f, company)
-            wider = movement.reach(m, me, a) & ~plain
-            for b in bits(wider & goals | self._crossings(m, f, wider & ~goals, company, price)):
-                if not any(less & company == less for less in special.get(b, ())):
-                    special.setdefault(b, []).append(company)
-        self.context(m, f)
-        return plain, special
-
-    def _crossings(self, m: M, f: Frame, mask: int, group: int, price: int) -> int:
-        """Areas of the mask that can be crossed with this company, because a leg that leads on can be paid."""
-        if not mask or "may-pass" not in m.r.mods or self.line is None or (not group and not m.t.allies):
-            return 0
-        self.context(m, f, group)
-        mask &= movement.passable(m, f[SUBJECT]) & m.t.land
-        return sum(1 << a for a in bits(mask) if self.onward(m, f, a, group, 1, price, ()))
-
-    def onward(self, m: M, f: Frame, a: int, group: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
-        """Where a group crossing `a` may go next, after `legs` legs that cost `spent`: ends or further crossings."""
-        me = f[SUBJECT]
-        cost = self.line.nth(m, f, legs)
-        if spent + cost > gold(m, me) or a in been:
-            return 0
-        self.context(m, f, group)
-        if not movement.leavable(m, me) >> a & 1:
-            return 0
-        enter = self.goals(m, f, movement.enterable(m, me, True))
-        reach = movement.reach(m, me, a)
-        out = reach & enter
-        for b in bits(reach & ~enter & movement.passable(m, me) & m.t.land):
-            if self.onward(m, f, b, group, legs + 1, spent + cost, (*been, a)):
-                out |= 1 << b
-        return out
-
-    def pairs(self, m: M, f: Frame) -> list[int]:
-        """All `from * A + to` that some group can make."""
-        me = f[SUBJECT]
-        starts = self.starts(m, f)
-        if not starts:
-            return []
-        price = self.line.nth(m, f, 0) if self.line is not None else 0
-        enter = movement.enterable(m, me, True)
-        out = []
-        for a in starts:
-            plain, special = self.targets(m, f, a, enter, price)
-            for b in special:
-                plain |= 1 << b
-            out += [a * m.t.A + b for b in bits(plain)]
-        return out
-
-    def possible(self, m: M, f: Frame) -> bool:
-        """Is there any pair?"""
-        starts = self.starts(m, f)
-        if not starts:
-            return False
-        price = self.line.nth(m, f, 0) if self.line is not None else 0
-        enter = movement.enterable(m, f[SUBJECT], True)
-        if self.to is None and not self.free_to:
-            t, near = m.t, m.t.near
-            here = 0
-            for a in starts:
-                if near[a] & enter:
-                    return True  # next door, without a look at the bridges
-                here |= 1 << a
-            # over a bridge: somebody on its coast, and another place there to go to
-            for _, coast in movement.bridge(m, movement.carriers(m, f[SUBJECT])):
-                if coast & here and coast & enter:
-                    for a in bits(coast & here):
-                        if coast & enter & ~(t.island[a] if t.bridge_other_island else 1 << a):
-                            return True
-            # nothing else leads on but an ally's area, a card that makes areas neighbours, or company
-            if not t.allies and not m.r.widened and not (m.r.company_kinds and self._company(m, f[SUBJECT], starts)):
-                return False
-        for a in starts:
-            plain, special = self.targets(m, f, a, enter, price)
-            if plain or special:
-                return True
-        return False
-
-    def _company(self, m: M, me: int, starts: Sequence[int]) -> bool:
-        """Does somebody stand in one of these areas whose company widens a move?"""
-        return any(movement.company_at(m, me, a) for a in starts)
-
-    def group_domain(self, m: M, f: Frame, a: int, b: int) -> Vector:
-        """The groups that can go from `a` to `b`."""
-        present = self.present(m, a)
-        slots = tuple(k for k, _ in present)
-        high = tuple(n for _, n in present)
-        r = m.r
-        units = sum(1 << i for i, k in enumerate(slots) if not r.carried[k])
-        limits = [(units, 1, 999)]
-        if self.lead is not None:
-            leads = sum(1 << i for i, k in enumerate(slots) if k in self.lead)
-            limits.append((leads, self.least, self.most))
-        if not m.r.company_kinds or not movement.company_at(m, f[SUBJECT], a):
-            return Vector("group", slots, high, tuple(limits))  # no company that some of the ways would need
-        price = self.line.nth(m, f, 0) if self.line is not None else 0
-        enter = movement.enterable(m, f[SUBJECT], True)
-        self.context(m, f)
-        plain, special = self.targets(m, f, a, enter, price)
-        if not plain >> b & 1 and b in special:
-            single = [mask for mask in special[b] if mask & (mask - 1) == 0]
-            wanted = [sum(single)] if single else [1 << k for k in bits(special[b][0])]
-            limits += [(sum(1 << i for i, k in enumerate(slots) if mask >> k & 1), 1, 999) for mask in wanted]
-        return Vector("group", slots, high, tuple(limits))
 
 
 class MovePair(Op):

@@ -206,27 +206,18 @@ class Choose(Op):
         scratch[self.slot] = value
         return self.can_next(m, scratch)
 
-    def answers(self, m: M, f: Frame) -> list[int]:
-        found = self.select.members(m, f)
-        return [v for v in found if self._completes(m, f, v)] if self.check == EACH else found
-
     def domain(self, m: M, f: Frame) -> One:
-        found = self.answers(m, f)
-        if found and (self.optional if isinstance(self.optional, bool) else self.optional(m, f)):
+        found = self.members(m, f)
+        if self.check == EACH:
+            found = [v for v in found if self._completes(m, f, v)]
+        optional = self.optional
+        if found and optional and (optional is True or optional(m, f)):
             found = [*found, NONE]
         return One(self.sort, found)
 
     def run(self, m: M, f: Frame) -> int:
-        # as in `domain`, without the calls
-        found = self.members(m, f)
-        if self.check == EACH:
-            found = [v for v in found if self._completes(m, f, v)]
-        if not found:
-            return self.empty
-        optional = self.optional
-        if optional and (optional is True or optional(m, f)):
-            found = [*found, NONE]
-        return m.ask(self, f, One(self.sort, found), f[SUBJECT] if self.by is None else -1)
+        d = self.domain(m, f)
+        return m.ask(self, f, d, f[SUBJECT] if self.by is None else -1) if d.count else self.empty
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value

@@ -182,12 +182,7 @@ class Bid(Op):
             if m.s.cells[t.o_gone + t.markers[marker]]:
                 f[at + 1] = -1
                 return f[1]
-        god = f[at + 3]
-        if god < 0:
-            d = One("god", offering.gods(m, marker, f[at + 2], self.single))
-        else:
-            d = One("number", offering.amounts(m, marker, god, self.single))
-        return m.ask(self, f, d, t.markers[marker])
+        return m.ask(self, f, self.domain(m, f), t.markers[marker])
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         at = self.at
