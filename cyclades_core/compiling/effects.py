@@ -13,7 +13,6 @@ from ..loading.shapes import shape_of, written
 from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, SELF, SUBJECT
 from ..plain.registry import COMMON, VERBS
-from ..verbs.control import Branch, First
 from ..verbs.operations import EACH, NEVER, Change, Choose, End, Goto, If, Op, Spend
 from . import conditions, numbers
 from .areas import AreaSelect, here_of
@@ -352,33 +351,6 @@ def _depends(ops: list[Op], at: int, depth: int = 0) -> int:
     if isinstance(op, Choose):
         return _depends(ops, op.next, depth + 1) if getattr(op.select, "sure", False) else EACH
     return NEVER if type(op).can is Op.can else EACH
-
-
-def shorten(r: Any, ops: list[Op], begun_by_change: bool) -> int:
-    """Lead every jump to where it ends: plain jumps are passed over, conditions that options decided are gone, and
-    after a change also moments and windows that nobody of this ruleset watches. Returns where the program starts."""
-
-    def end_of(at: int, changed: bool) -> int:
-        seen = set()
-        while at not in seen:
-            seen.add(at)
-            op = ops[at]
-            if isinstance(op, If) and (always := getattr(op.test, "always", None)) is not None:
-                at = op.next if always else op.other
-            elif isinstance(op, Goto) or (changed and op.idle(r)):
-                at = op.next
-            else:
-                break
-        return at
-
-    for op in ops:
-        for name in op.jumps:
-            at = getattr(op, name)
-            if 0 <= at < len(ops):
-                setattr(op, name, end_of(at, op.change))
-        if isinstance(op, (Branch, First)):
-            op.branches = [end_of(at, False) for at in op.branches]
-    return end_of(0, begun_by_change)
 
 
 def _ends(node: Any) -> bool:

@@ -16,6 +16,7 @@ from ..rules.pieces import find, owner
 from ..rules.quantities import number as modified
 from ..rules.victory import capture_gains, missing_of_set, side_metropolises, types_of
 from .areas import AreaSelect, here_of
+from .cards import card_select
 from .numbers import count_of, number
 from .selectors import SORTS, selector
 
@@ -61,9 +62,23 @@ def _t_god(c: Any, tree: Any, value: Any, path: Any) -> Test:
         cards = c.cards(value["id"], path)
         if len(cards) == 1:
             return lambda m, f: m.s.ints[m.t.i_god] == cards[0]
-    found = selector(c, "god", value, path)
-    tests = found.tests
-    return lambda m, f: (g := m.s.ints[m.t.i_god]) >= 0 and all(test(m, f, g) for test in tests)
+    if value == {"last": True}:
+        return lambda m, f: m.s.ints[m.t.i_god] == m.last_god() >= 0
+    found = card_select(c, value, path, "god")
+    if isinstance(value, dict) and {"zone", "held", "among"} & value.keys():
+        return lambda m, f: m.s.ints[m.t.i_god] in found.members(m, f)
+    few, tests = found.source(None, []), found.tests
+
+    def fits(m: M, f: list[Any]) -> bool:
+        g = m.s.ints[m.t.i_god]
+        if g not in few:
+            return False
+        for test in tests:
+            if not test(m, f, g):
+                return False
+        return True
+
+    return fits
 
 
 def _some(c: Any, value: Any, path: Any) -> Test:
@@ -104,14 +119,16 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
         def complete(m: M, f: list[Any]) -> bool:
             cells, at = m.s.cells, m.t.o_types + f[SUBJECT] * m.t.T
-            spare = 0
-            for kind in wild:
-                spare += cells[at + kind]
+            spare = -1  # wild ones that stand for nothing yet, counted when the first type is missing
             for kind in types:
                 if not cells[at + kind]:
-                    spare -= 1
                     if spare < 0:
+                        spare = 0
+                        for other in wild:
+                            spare += cells[at + other]
+                    if not spare:
                         return False
+                    spare -= 1
             return True
 
         return complete

@@ -270,6 +270,7 @@ def _zones(r: Any, entries: list[Any], problems: Any) -> None:
         r.tracks[d.id] = info
         r.discards.add(info.discard)
     r.god_slots = [zone(f"god-{i + 1}") for i in range(len(r.tile_gods))]
+    r.slot_at = {z: i + 1 for i, z in enumerate(r.god_slots)}
     r.zone_groups["god-track"] = list(r.god_slots)
     for e in entries:
         for a in getattr(e.definition, "ability", ()):

@@ -183,11 +183,17 @@ def _n_times(c: Any, rest: Any, value: Any, path: Any) -> Number:
 
 def _n_sum(c: Any, rest: Any, value: Any, path: Any) -> Number:
     parts = [number(c, v, (*path, i)) for i, v in enumerate(value)]
+    if len(parts) == 2:
+        first, second = parts
+        return lambda m, f: first(m, f) + second(m, f)
     return lambda m, f: sum(p(m, f) for p in parts)
 
 
 def _n_least(c: Any, rest: Any, value: Any, path: Any) -> Number:
     parts = [number(c, v, (*path, i)) for i, v in enumerate(value)]
+    if len(parts) == 2:
+        first, second = parts
+        return lambda m, f: a if (a := first(m, f)) <= (b := second(m, f)) else b
     return lambda m, f: min(p(m, f) for p in parts)
 
 

@@ -14,12 +14,14 @@ from ..running.fighting import battle_ops
 from ..running.menus import Line
 from ..running.standing import ChooseRule, Expire, Trigger
 from ..verbs import buildings, cards, flow, goods, moving, phases, standing, units  # noqa: F401  (they register verbs)
-from ..verbs.operations import Change, End, Goto, Op
+from ..verbs.linking import shorten
+from ..verbs.operations import Change, End, Op
 from ..verbs.standing import Window
 from .abilities import compile_abilities
-from .effects import Compiler, Program, shorten
+from .effects import Compiler, Program
 from .lines import compile_lines
 from .numbering import belongs, number_all
+from .rounds import compile_round, link_round
 from .sources import Mod, Sources, StandingRule, watch_of, zones_of
 
 __all__ = ["Ruleset"]
@@ -100,6 +102,7 @@ class Ruleset(Sources):
         compile_lines(self, c, by_kind)
         compile_abilities(self, c)
         self.plain_lines: dict[int, list[int]] = {}  # per god, filled when first asked
+        self.card_lines: dict[int, dict[int, list[int]]] = {}  # the same, per god and card
         self.lines_of_card: dict[int, list[int]] = {}
         for n in self.common_lines:
             if self.lines[n].card >= 0:
@@ -135,6 +138,10 @@ class Ruleset(Sources):
         # where a frame of it starts, its empty bindings, and whether standing rules wait for its end
         begun = self.begun_by_change
         self.entries_of = [(shorten(self, p.ops, p.number in begun), (-1,) * p.size, p.hold) for p in self.programs]
+        for p in self.programs:
+            for op in p.ops:
+                op.link(self)
+        link_round(self)
         self.codes = [[op.entry() for op in p.ops] for p in self.programs]
         for line in self.lines:
             line.link(self.programs[line.program])
@@ -225,7 +232,7 @@ class Ruleset(Sources):
         arrive[0].next, arrive[1].next = 1, 2
         raw("arrival", list(arrive), 3)
         order = lambda m: [m.faction_of(0), m.faction_of(1)]
-        window = Window("assault-begins", order, FIRST + 3)
+        window = Window("assault-begins", order, FIRST + 3, some=True)
         window.prompt = "window-assault-begins"
         raw("battle", battle_ops(window, *self.battle_cites), 4)
         raw("expire", one(Expire(), "keep-piece"), 0)
@@ -302,7 +309,7 @@ class Ruleset(Sources):
     # -- the round -----------------------------------------------------------------------------------------------
 
     def _round(self, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
-        """The program of the whole game: set-up, then the phases round after round."""
+        """The program of the whole game, and the sets of buildings that its standing rules look for."""
         self.set_types: tuple[int, ...] = ()
         self.set_scope: dict[str, str] = {}
         for e in by_kind.get("rule", ()):
@@ -312,51 +319,4 @@ class Ruleset(Sources):
                 if when.get("among") == "side":
                     for mode in when.get("mode", []) if isinstance(when.get("mode"), list) else [when.get("mode", "")]:
                         self.set_scope[mode] = "side"
-        found = sorted(by_kind.get("phase", ()), key=lambda e: e.definition.rank)
-        self.phases = [e.definition for e in found]
-        p = Program(len(self.programs), "game")
-        self.programs.append(p)
-        self.core["game"] = p.number
-        ops: list[Op] = p.ops
-
-        def add(op: Op) -> Op:
-            op.next = len(ops) + 1
-            ops.append(op)
-            return op
-
-        if self.setup is not None:
-            s = self.setup
-            setup = c.program("setup", s.effect, s.origin, (*s.origin.path, "effect"), cite=s.cite)
-            add(Change(lambda m, f: m.push(setup.number, -1)))
-        self.phase_pc: dict[str, int] = {"setup": 0}
-        begun_by_change = self.begun_by_change = set[int]()  # programs that nothing but a change puts on the stack
-        start = len(ops)
-        add(Change(_begin_round))
-        for i, d in enumerate(self.phases):
-            inner = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
-            begun_by_change.add(inner.number)
-            self.phase_pc[d.id] = len(ops)
-            add(Change(_phase_start(i, inner.number, d.from_round)))
-        last = add(Goto())
-        last.next = start
-        add(End())
-
-
-def _begin_round(m: Any, f: list[Any]) -> None:
-    m.s.ints[m.t.i_round] += 1
-    m.tell("round-began", m.s.ints[m.t.i_round])
-
-
-def _phase_start(i: int, program: int, first: int) -> Any:
-    def begin(m: Any, f: list[Any]) -> None:
-        ints, t = m.s.ints, m.t
-        if ints[t.i_round] < first:
-            return
-        ints[t.i_phase] = i
-        if m.s.lasting or t.resets["phase"]:
-            m.reset("phase")
-        if not m.mute:
-            m.tell("phase-began", i)
-        m.push(program, -1)
-
-    return begin
+        compile_round(self, c, by_kind.get("phase", []))

@@ -5,19 +5,19 @@ A unit stack is one number, `area * K + kind`; the group in hand is area number 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import SELF, SUBJECT
+from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import word
-from ..rules.cards import where
 from ..rules.goods import gold, has
-from ..rules.pieces import bits, find
+from ..rules.pieces import bits, standing
 from ..rules.quantities import forbidder
 from ..rules.victory import side_metropolises
 from .areas import AREA_KEYS, AreaSelect, targetable
+from .cards import Filtered, card_select, not_in_play
 from .sites import SiteSelect
 
 __all__ = ["SORTS", "selector"]
@@ -121,6 +121,11 @@ class UnitSelect:
             mask = masks[t.m_manned] | masks[t.m_pieces] if self.in_masks else t.every
             if self.area is not None:
                 mask &= self.area.mask(m, f)
+            elif self.in_masks and len(self.kinds) < 3:
+                there = 0
+                for k in self.kinds:
+                    there |= standing(m, k)
+                mask &= there
             if self.target:
                 mask &= targetable(m, f)
             return bits(mask)
@@ -144,6 +149,15 @@ class UnitSelect:
                     out.append(a * t.K + k)
         return out
 
+    def some(self, m: M, f: list[Any]) -> bool:
+        t, cells = m.t, m.s.cells
+        for a in self._areas(m, f):
+            base = t.o_units + a * t.K
+            for k in self.kinds:
+                if cells[base + k] >= self.least:
+                    return True
+        return False
+
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
         if isinstance(value, int) and value >= 0 and self.target and "may-target" in m.r.mods:
             a = value // m.t.K
@@ -152,105 +166,9 @@ class UnitSelect:
         return Refusal("no-target", cite)
 
 
-class Filtered:
-    """A list from a source, filtered by tests `(m, f, number)`."""
-
-    __slots__ = ("sort", "source", "tests")
-
-    def __init__(self, sort: str, source: Callable[[M, list[Any]], Any], tests: list[Callable[..., bool]]) -> None:
-        self.sort = sort
-        self.source = source
-        self.tests = tests
-
-    def _found(self, m: M, f: list[Any]) -> Iterator[int]:
-        tests = self.tests
-        for v in self.source(m, f):
-            for test in tests:
-                if not test(m, f, v):
-                    break
-            else:
-                yield v
-
-    def members(self, m: M, f: list[Any]) -> Sequence[int]:
-        return list(self._found(m, f))
-
-    def some(self, m: M, f: list[Any]) -> bool:
-        for _ in self._found(m, f):
-            return True
-        return False
-
-    def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
-        return Refusal("no-target", cite)
-
-
-def _lying_in(zones: list[int]) -> Callable[[M, list[Any]], Any]:
-    return lambda m, f: [card for z in zones for card in m.s.zones[z]]
-
-
-def _bound(ref: Any) -> Callable[[M, list[Any]], Any]:
-    return lambda m, f: found if isinstance(found := ref(m, f), tuple) else (found,)
-
-
-def _card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") -> Filtered:
-    tests: list[Callable[..., bool]] = []
-    source: Callable[[M, list[Any]], Any] = lambda m, f: range(m.r.n_cards)
-    if sort == "god":
-        source = lambda m, f: m.r.god_cards
-    if not c.table(tree, path):
-        return Filtered(sort, source, tests)
-    everywhere, among = source, -1  # the cards that a mask leaves, if no place is named
-    for key, value in tree.items():
-        p = (*path, key)
-        if key == "zone":
-            zones = [z for v in (value if isinstance(value, list) else [value]) for z in c.zones(v, p)]
-            source = _lying_in(zones)
-        elif key == "held":
-            source = c.held(value, p)
-        elif key == "among":
-            ref = c.ref(value, p)
-            source = _bound(ref)
-        elif key == "tag" or key == "not-tag":
-            mask = c.card_tag_mask(value, p)
-            wanted = key == "tag"
-            tests.append(lambda m, f, v, mask=mask, wanted=wanted: bool(mask >> v & 1) == wanted)
-            among &= mask if wanted else -1
-        elif key == "kind":
-            mask = c.card_kind_mask(value, p)
-            among &= mask
-            tests.append(lambda m, f, v, mask=mask: bool(mask >> v & 1))
-        elif key == "id":
-            cards = c.cards(value, p)
-            tests.append(lambda m, f, v, cards=cards: v in cards)
-        elif key == "except":
-            ref = c.ref(value, p)
-            tests.append(lambda m, f, v, ref=ref: v != ref(m, f))
-        elif key == "on-board":
-            tests.append(lambda m, f, v, want=bool(value): (find(m, m.r.kind_of_card[v]) >= 0) == want)
-        elif key == "hired-before":
-            tests.append(lambda m, f, v: not m.s.cells[m.t.o_hired + v])
-        elif key == "able":
-            tests.append(lambda m, f, v, name=value: m.able(v, name, f))
-        elif key == "top":
-            tests.append(lambda m, f, v: m.s.zones[where(m, v)][0] == v)
-        elif key == "open":
-            tests.append(lambda m, f, v, want=bool(value): (v in m.open_gods()) == want)
-        elif key == "auctioned":
-            tests.append(lambda m, f, v, want=bool(value): (v not in m.r.always_gods) == want)
-        elif key == "last":
-            tests.append(lambda m, f, v: v == m.last_god())
-        elif key == "above":
-            tests.append(lambda m, f, v: m.slot_of(v) < m.slot_of(f[SELF]))
-        else:
-            valid = "zone held among tag kind id except on-board able top open".split()
-            c.unknown(key, "unknown-selector-key", p, valid)
-    if source is everywhere and sort == "card" and among >= 0:
-        few = tuple(bits(among))
-        source = lambda m, f: few
-    return Filtered(sort, source, tests)
-
-
 def _faction_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
     tests: list[Callable[..., bool]] = [lambda m, f, v: m.alive(v)]
+    source: Callable[[M, list[Any]], Any] = lambda m, f: range(m.t.F)
     if not c.table(tree, path):
         return Filtered("faction", lambda m, f: (), [])
     for key, value in tree.items():
@@ -275,8 +193,7 @@ def _faction_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
                     n = value.get("at-least", 1)
                     tests.append(lambda m, f, v, g=g, n=n: has(m, v, g) >= n)
                 if "card" in value:
-                    mask = c.card_kind_mask(value["card"], p)
-                    tests.append(lambda m, f, v, mask=mask: any(mask >> x & 1 for x in m.s.zones[m.t.z_hand + v]))
+                    source = _holders(c.card_kind_mask(value["card"], p))
         elif key == "reached":
             tests.append(lambda m, f, v: side_metropolises(m, v) >= m.t.target)
         elif key == "holds-area":
@@ -284,7 +201,22 @@ def _faction_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
             tests.append(lambda m, f, v, sub=sub: bool(m.s.masks[v] & sub.mask(m, f)))
         else:
             c.unknown(key, "unknown-selector-key", p, ["is", "has", "reached", "holds-area"])
-    return Filtered("faction", lambda m, f: range(m.t.F), tests)
+    return Filtered("faction", source, tests)
+
+
+def _holders(cards: int) -> Callable[[M, list[Any]], Any]:
+    """The factions before which one of these cards lies openly."""
+
+    def holders(m: M, f: list[Any]) -> Sequence[int]:
+        there = cards & (m.look() if m.stale else m.present)
+        if not there:
+            return ()
+        cells, at, first = m.s.cells, m.t.o_where, m.t.z_hand
+        found = {cells[at + card] - first for card in bits(there)}
+        return [v for v in range(m.t.F) if v in found]
+
+    holders.absent = not_in_play(cards)  # type: ignore[attr-defined]
+    return holders
 
 
 def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filtered:
@@ -325,7 +257,7 @@ def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filter
             ref = c.type_of_binding(value, p)
             tests.append(lambda m, f, v, ref=ref: v != ref(m, f))
         elif key == "of-god":
-            gods = _card_select(c, value, p, "god")
+            gods = card_select(c, value, p, "god")
         elif key == "in-reserve":
             tests.append(lambda m, f, v: m.reserve(f[SUBJECT], v) > 0)
         else:
@@ -368,7 +300,7 @@ def selector(c: Any, sort: str, tree: Any, path: tuple[Any, ...]) -> Any:
     if sort == "units":
         return UnitSelect(c, tree, path)
     if sort in ("card", "god"):
-        return _card_select(c, tree, path, sort)
+        return card_select(c, tree, path, sort)
     if sort == "faction":
         return _faction_select(c, tree, path)
     if sort == "amount":

@@ -66,11 +66,16 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
 
 
 def _of_types(types: int) -> Mask:
+    wanted = [kind + 1 for kind in bits(types)]
+
     def of_types(m: M, f: list[Any]) -> int:
-        out = 0
-        for site in bits(m.s.masks[m.t.m_occupied]):
-            if types >> (m.s.cells[m.t.o_site + site] - 1) & 1:
-                out |= 1 << site
+        start, out = m.t.o_site, 0
+        sites = m.s.cells[start : start + m.t.S]
+        for kind in wanted:
+            at = sites.find(kind)
+            while at >= 0:
+                out |= 1 << at
+                at = sites.find(kind, at + 1)
         return out
 
     return of_types

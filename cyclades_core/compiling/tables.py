@@ -265,6 +265,7 @@ def _layout(t: Table, r: Any) -> None:
     t.z_hand, t.z_secret = z, z + t.F
     t.z_track, t.z_always = z + 2 * t.F, z + 2 * t.F + 1
     t.n_zones = z + 2 * t.F + 2
+    t.special = sum(1 << card for card, _ in r.special_cards)
     # what the standing rules of this mode look at
     t.watch = 0
     t.watched_zones = [False] * t.n_zones

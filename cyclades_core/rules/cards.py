@@ -26,9 +26,15 @@ def move(m: M, card: int, zone: int, bottom: bool = False) -> None:
     """Put a card into a zone, on top or under it."""
     s, t = m.s, m.t
     cells, zones = s.cells, s.zones
-    m.stale = True
     at = t.o_where + card
     source = cells[at]
+    # the machine's note of the cards in play: those before somebody; about special ones it looks again
+    if zone >= t.z_hand:
+        m.present |= 1 << card
+    elif source >= t.z_hand:
+        m.present &= ~(1 << card)
+    if t.special and t.special >> card & 1:
+        m.stale = True
     old = zones[source]
     if old == (card,):
         zones[source] = ()
@@ -53,7 +59,8 @@ def shuffle(m: M, zone: int, sources: tuple[int, ...] = ()) -> None:
             s.zones[source] = ()
     for card in cards:
         s.cells[t.o_where + card] = zone
-    m.stale = True
+    if t.special or max(sources, default=0) >= t.z_hand:
+        m.stale = True
     # an order that does not depend on how the cards came there, so that equal knowledge gives equal shuffles
     s.zones[zone] = shuffled(m, sorted(cards))
     if s.knows:

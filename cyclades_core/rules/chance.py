@@ -32,13 +32,6 @@ def stream(seed: int) -> Callable[[int], int]:
     return draw
 
 
-def _next(m: M) -> int:
-    ints = m.s.ints
-    at = m.t.i_rng
-    z = ints[at] = (ints[at] + _STEP) & _MASK
-    return _mixed(z)
-
-
 def _mixed(z: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -47,10 +40,15 @@ def _mixed(z: int) -> int:
 
 def below(m: M, n: int) -> int:
     """A uniform number from 0 to n-1 (rejection, so that every value is equally likely)."""
-    limit = (1 << 64) - (1 << 64) % n
+    ints, at = m.s.ints, m.t.i_rng
     while True:
-        z = _next(m)
-        if z < limit:
+        # `_mixed`, written out: this is called for every card of every shuffle
+        z = ints[at] = (ints[at] + _STEP) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        z ^= z >> 31
+        # the last, incomplete row of n is not used; what lies n below the end is before it for certain
+        if z <= _MASK - n or z < (1 << 64) - (1 << 64) % n:
             return z % n
 
 

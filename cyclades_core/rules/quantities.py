@@ -112,8 +112,8 @@ def active(m: M, quantity: str) -> Iterator[tuple[Any, list[Any]]]:
 
 def any_active(m: M, quantity: str) -> bool:
     """Might a modifier of the quantity count now? A cheap look; a modifier for a while is asked for elsewhere."""
-    found = live(m, quantity)
-    if not found.awake(m):
+    found = m.t.live.get(quantity) or live(m, quantity)
+    if not found.mods or not found.awake(m):
         return False
     for mod in found.mods:
         if mod.bit and not mod.bit & m.present:

@@ -27,16 +27,23 @@ class Gods(Part):
 
     def last_god(self) -> int:
         """The open god nearest to the printed one."""
-        zones, slots = self.s.zones, self.r.god_slots
-        for i in range(self.s.cells[self.t.o_open] - 1, -1, -1):
-            if zones[slots[i]]:
-                return int(zones[slots[i]][0])
+        zones = self.s.zones
+        for z in reversed(self.r.god_slots[: self.s.cells[self.t.o_open]]):
+            if top := zones[z]:
+                return int(top[0])
         return -1
+
+    def is_open(self, god: int) -> bool:
+        """Is it among the face-up gods?"""
+        zone = self.s.cells[self.t.o_where + god]
+        if self.r.slot_at.get(zone, 99) > self.s.cells[self.t.o_open]:
+            return god in self.r.always_gods
+        return bool(self.s.zones[zone][0] == god)
 
     def slot_of(self, god: int) -> int:
         """The slot of a god, counted from 1; 99 for one that lies nowhere."""
-        zone = cards.where(self, god)
-        return self.r.god_slots.index(zone) + 1 if zone in self.r.god_slots else 99
+        found: int = self.r.slot_at.get(self.s.cells[self.t.o_where + god], 99)
+        return found
 
     def god_builds(self, god: int, kind: int, f: list[Any]) -> bool:
         """Does this god offer the building type (to the subject)?"""

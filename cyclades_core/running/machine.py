@@ -59,7 +59,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
         self.asked: Any = None  # the domain whose answer is being given
         self.asker = -1  # the faction that is asked
-        self.stale = True  # was a card moved since `look` noted which are in play?
+        self.stale = True  # must `look` note anew which cards are in play?
         self.present = 0
         self.memo: dict[Any, int] = {}  # answers about areas, good until something changes
         self.chance = False  # was chance used since the last answer?
@@ -82,8 +82,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         new.ask_all = False
         new.asked = None
         new.asker = self.asker
-        new.stale = True
-        new.present = 0
+        new.stale, new.present = self.stale, self.present
         new.memo = {}
         new.chance = False
         new.closed = self.closed

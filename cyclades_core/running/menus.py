@@ -131,8 +131,9 @@ class Menus(Part):
 
     def holds_ability(self, f: int, card: int) -> bool:
         """The card lies in front of the faction, is not retired, and its figure (if it has one) is on the board."""
-        zone = self.s.cells[self.t.o_where + card]
-        if zone not in (self.t.z_hand + f, self.t.z_secret + f) or self.s.cells[self.t.o_retired + card]:
+        cells, t = self.s.cells, self.t
+        place = cells[t.o_where + card] - f
+        if (place != t.z_hand and place != t.z_secret) or cells[t.o_retired + card]:
             return False
         k = self.r.kind_of_card[card]
         return k < 0 or pieces.find(self, k) >= 0
@@ -168,15 +169,18 @@ class Menus(Part):
     def _of_cards(self, f: int, god: int) -> list[int]:
         """Lines of the cards the faction holds."""
         s, t, r = self.s, self.t, self.r
-        held = s.zones[t.z_hand + f] + s.zones[t.z_secret + f]
-        own = [n for card in held for n in r.lines_of_card.get(card, ()) if r.lines[n].god_mask >> god & 1]
-        return sorted(own)
-
-    def usable(self, f: int, moment: str) -> list[int]:
-        """Lines of cards that the faction may use in this window."""
-        if not self.s.zones[self.t.z_hand + f] and not self.s.zones[self.t.z_secret + f]:
-            return []
-        return self.offered(self.r.window_lines.get(moment, ()), f)
+        table = r.card_lines.get(god)
+        if table is None:
+            mine = [
+                (card, [n for n in lines if r.lines[n].god_mask >> god & 1]) for card, lines in r.lines_of_card.items()
+            ]
+            table = r.card_lines[god] = {card: lines for card, lines in mine if lines}
+        own: list[int] = []
+        for card in s.zones[t.z_hand + f] + s.zones[t.z_secret + f]:
+            if card in table:
+                own += table[card]
+        own.sort()
+        return own
 
     def use(self, f: int, number: int) -> None:
         line = self.r.lines[number]

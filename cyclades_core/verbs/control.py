@@ -9,7 +9,7 @@ from ..plain.domains import One
 from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, HERE, PC, PROG, SELF, SUBJECT
 from ..plain.refusals import Refusal
-from .operations import Frame, Number, Op
+from .operations import Change, End, Frame, Number, Op
 
 __all__ = ["Branch", "Each", "EachChosen", "First", "Loop", "May", "Run"]
 
@@ -149,7 +149,7 @@ class Loop(Op):
 class Each(Op):
     """Run a program for each member of a snapshot; members that no longer match are skipped (B18.6)."""
 
-    __slots__ = ("at", "by", "check", "order", "program", "select", "slots", "switch")
+    __slots__ = ("at", "by", "check", "once", "order", "program", "select", "slots", "switch")
     change = True
 
     def __init__(self, select: Any, program: int, at: int, switch: bool, slots: int) -> None:
@@ -162,24 +162,43 @@ class Each(Op):
         self.order: Callable[[M, list[int]], list[int]] | None = None
         self.check = True
         self.by: Callable[[M, Frame], int] | None = None
+        self.once: tuple[Any, ...] | None = None  # a body of one change, and its empty bindings: done without a frame
+
+    def link(self, r: Any) -> None:
+        ops, (start, blank, hold) = r.programs[self.program].ops, r.entries_of[self.program]
+        if type(ops[start]) is Change and isinstance(ops[ops[start].next], End) and not hold:
+            self.once = ops[start].do, blank[self.slots + 1 :]
 
     def run(self, m: M, f: Frame) -> int:
-        left = f[self.at]
+        left, fresh = f[self.at], False
         if left == -1:
             found = self.select.members(m, f)
-            if self.order is not None:
+            if self.order is not None and len(found) > 1:
                 found = self.order(m, found)
-            left = tuple(found)
+            left, fresh = tuple(found), True
         while left:
             value, left = left[0], left[1:]
-            if self.check and value not in self.select.members(m, f):
+            if self.check and not fresh and value not in self.select.members(m, f):
                 continue
             f[self.at] = left
             subject = value if self.switch else f[SUBJECT]
-            m.push(self.program, subject, f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + self.slots], value)
-            return f[PC]
+            given = (subject, f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + self.slots], value)
+            if self.once is None:
+                m.push(self.program, *given)
+                return f[PC]
+            do, blank = self.once
+            do(m, [self.program, 0, *given, *blank])
+            m.close_clause()
+            s = m.s
+            if s.ints[m.t.i_dirty] or not s.frames or s.frames[-1] is not f:
+                return f[PC]  # something comes of it: that first
+            fresh = False
         f[self.at] = -1
         return self.next
+
+    def idle_now(self) -> Callable[[M], bool] | None:
+        found: Callable[[M], bool] | None = getattr(self.select, "absent", None)
+        return found
 
 
 class EachChosen(Each):
@@ -211,16 +230,23 @@ class EachChosen(Each):
 
 
 class Run(Op):
-    """Run a named program with arguments."""
+    """Run a program with arguments: one that is named, or that the frame decides."""
 
-    __slots__ = ("args", "program", "subject")
+    __slots__ = ("args", "name", "program", "subject")
     change = True
 
-    def __init__(self, program: Callable[[M, Frame], int], args: list[Number], subject: Number | None) -> None:
+    def __init__(
+        self, program: Callable[[M, Frame], int], args: list[Number], subject: Number | None, name: str = ""
+    ) -> None:
         super().__init__()
         self.program = program
         self.args = args
         self.subject = subject
+        self.name = name
+
+    def fixed(self, r: Any) -> int:
+        """The program that it runs, for the same subject and without arguments, whatever happens; or -1."""
+        return int(r.named[self.name]) if self.name and not self.args and self.subject is None else -1
 
     def run(self, m: M, f: Frame) -> int:
         f[PC] = self.next

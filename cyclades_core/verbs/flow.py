@@ -216,7 +216,7 @@ def _run(c: Any, node: Node, path: Path) -> None:
         for key in given:
             if key not in takes:
                 c.unknown(key, "unknown-key", (*path, "with", key), takes)
-        c.add(Run(lambda m, f: m.r.named[name], args, subject))
+        c.add(Run(lambda m, f: m.r.named[name], args, subject, name))
     elif "effect-of" in node:
         ref = c.ref(node["effect-of"], (*path, "effect-of"))
         lies = c.sorts.get(node["effect-of"]) in ("building", "site")

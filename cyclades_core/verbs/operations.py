@@ -79,9 +79,16 @@ class Op:
         """What the machine's loop needs of it: how to treat it, its work, and where to go on (or else)."""
         return self.code, self.run, self.next, 0
 
+    def link(self, r: Any) -> None:
+        """The ruleset is complete: note what the operation needs of it."""
+
     def idle(self, r: Any) -> bool:
         """Does it do nothing in any game on this ruleset?"""
         return False
+
+    def idle_now(self) -> Callable[[M], bool] | None:
+        """A test that tells whether it would do nothing, now, in whatever frame; None where that is not known."""
+        return None
 
     def can_next(self, m: M, f: Frame) -> bool:
         """Is the rest of the clause possible, with the bindings as they are in `f` (which is changed)?"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..plain.domains import NONE, One
@@ -10,7 +11,7 @@ from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules import cards, chance, income, offering
-from .operations import Op
+from .operations import Change, Op
 
 __all__: list[str] = []
 
@@ -101,6 +102,23 @@ def _leave(c: Any, node: Node, path: Path) -> None:
     c.change(lambda m, f: cards.move(m, god, m.t.z_outside))
 
 
+class Lift(Change):
+    """Gold that lies in areas goes to whoever receives their income."""
+
+    __slots__ = ("counter",)
+
+    def __init__(self, do: Any, counter: int) -> None:
+        super().__init__(do)
+        self.counter = counter
+
+    def idle_now(self) -> Callable[[M], bool]:
+        def nothing(m: M) -> bool:
+            at = m.t.counter_at(self.counter)
+            return not any(m.s.cells[at : at + m.t.A])
+
+        return nothing
+
+
 @verb(
     "collect-income",
     params={
@@ -116,20 +134,17 @@ def _income(c: Any, node: Node, path: Path) -> None:
         c.one_of(per, ("area",), (*path, "counter"))
 
         def lift(m: M, f: Frame) -> None:
-            at = m.t.counter_at(i)
-            if not any(m.s.cells[at : at + m.t.A]):
-                return
-            for a in range(m.t.A):
-                n = m.s.cells[at + a]
-                if not n:
-                    continue
+            at, cells = m.t.counter_at(i), m.s.cells
+            end, left = at + m.t.A, cells[at : at + m.t.A].lstrip(b"\0")
+            while left:  # from one area with something to the next
+                a, n, left = end - len(left) - at, left[0], left[1:].lstrip(b"\0")
                 receiver = income.receiver(m, a)
                 if receiver >= 0 and (who is None or receiver == who(m, f)):
-                    m.s.cells[at + a] = 0
+                    cells[at + a] = 0
                     m.s.ints[m.t.purse_of[receiver]] += n
                     m.tell("income", receiver, n)
 
-        c.change(lift)
+        c.add(Lift(lift, i))
         return
 
     def collect(m: M, f: Frame) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..plain.domains import NONE, One
@@ -9,6 +10,8 @@ from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, HERE, PC, SELF, SUBJECT
 from ..plain.registry import MOMENTS, Node, verb
 from ..rules import chance, pieces
+from ..rules.quantities import RULE
+from .linking import idle_test, stand_in
 from .operations import Change, Op
 
 __all__: list[str] = []
@@ -70,18 +73,20 @@ def _counter(c: Any, node: Node, path: Path) -> None:
     elif per == "faction":
         index = c.faction_ref(node.get("of", "mine"), (*path, "of"))
     else:
-        index = lambda m, f: 0
+        index = None
     slot = c.slot(node["as"], "number") if "as" in node else -1
 
     def change(m: M, f: Frame) -> None:
-        at = m.t.counter_at(i) + index(m, f)
+        cells, at = m.s.cells, m.t.counter_at(i)
+        if index is not None:
+            at += index(m, f)
         if slot >= 0:
-            f[slot] = m.s.cells[at]
-        new = value(m, f) if value is not None else m.s.cells[at] + (plus(m, f) if plus is not None else 0)
-        m.s.cells[at] = max(0, min(255, new))
+            f[slot] = cells[at]
+        new = value(m, f) if value is not None else cells[at] + (plus(m, f) if plus is not None else 0)
+        cells[at] = new if 0 <= new < 256 else 0 if new < 0 else 255
         m.s.ints[m.t.i_dirty] |= pieces.COUNTERS | pieces.EVERYBODY
-        if m.r.counters[i].visible:
-            m.tell("counter-changed", i, m.s.cells[at])
+        if not m.mute and m.r.counters[i].visible:
+            m.tell("counter-changed", i, cells[at])
 
     c.change(change)
 
@@ -89,11 +94,14 @@ def _counter(c: Any, node: Node, path: Path) -> None:
 @verb("roll", params={"dice": "how many battle dice (2)"})
 def _roll(c: Any, node: Node, path: Path) -> None:
     """Roll dice whose total later effects read as `roll`."""
+    dice = int(node.get("dice", 2))
 
     def roll(m: M, f: Frame) -> None:
-        for i in range(2):
-            m.s.cells[m.t.o_roll + i] = chance.roll(m, m.r.die) if i < int(node.get("dice", 2)) else 0
-        m.tell("rolled", m.s.cells[m.t.o_roll] + m.s.cells[m.t.o_roll + 1])
+        cells, at, die = m.s.cells, m.t.o_roll, m.r.die
+        cells[at] = chance.roll(m, die) if dice else 0
+        cells[at + 1] = chance.roll(m, die) if dice > 1 else 0
+        if not m.mute:
+            m.tell("rolled", cells[at] + cells[at + 1])
 
     c.change(roll)
 
@@ -216,57 +224,100 @@ class Fire(Change):
     def _fire(self, m: M, f: Frame) -> None:
         m.fire(self.moment, f[SUBJECT], f[ACTOR], *[arg(m, f) for arg in self.args])
 
+    def _obeyed(self, rows: list[tuple[Any, int]]) -> Callable[[M, Frame], None]:
+        """The same where rules only watch the moment: they are always there, in the same order."""
+        args = self.args
+
+        def obey(m: M, f: Frame) -> None:
+            subject, actor = f[SUBJECT], f[ACTOR]
+            plain = [-1, 0, subject, actor, -1, -1]
+            for when, program in rows:
+                if when is None or when(m, plain):
+                    m.push(program, subject, actor, -1, -1, *[arg(m, f) for arg in args])
+
+        return obey
+
+    def link(self, r: Any) -> None:
+        watching = r.triggers.get(self.moment, ())
+        if all(trigger.source == RULE for trigger in watching):
+            rows = sorted(watching, key=lambda trigger: trigger.rank)
+            # the first is put on the stack last
+            self.do = self._obeyed([_worth(r, trigger.when, trigger.program) for trigger in reversed(rows)])
+
     def idle(self, r: Any) -> bool:
         return not r.triggers.get(self.moment)
+
+
+def _worth(r: Any, when: Any, program: int) -> tuple[Any, int]:
+    """A program and when to begin it: not while it would do nothing; one that only runs another stands for it."""
+    program = stand_in(r, program)
+    idle = idle_test(r.programs[program].ops, r.entries_of[program][0])
+    if idle is None:
+        return when, program
+    if when is None:
+        return (lambda m, f: not idle(m)), program
+    return (lambda m, f: when(m, f) and not idle(m)), program
 
 
 class Window(Op):
     """Holders of usable cards may act, in order, again from the top after each use; nobody able: nobody is asked."""
 
-    __slots__ = ("asked", "moment", "order")
+    __slots__ = ("asked", "cards", "lines", "moment", "order", "some")
     change = True
     none_word = "pass"
 
-    def __init__(self, moment: str, order: Any, asked: int) -> None:
+    def __init__(self, moment: str, order: Any, asked: int, some: bool = False) -> None:
         super().__init__()
         self.moment = moment
         self.order = order
+        self.some = some  # the order is of some factions only, not of all
         self.asked = asked  # binding: factions that passed since the last use, a tuple
+        self.cards = 0  # those with a use for this window, and their lines
+        self.lines: list[tuple[int, int]] = []
+
+    def link(self, r: Any) -> None:
+        self.lines = [(n, 1 << r.lines[n].card) for n in r.window_lines.get(self.moment, ())]
+        for _, bit in self.lines:
+            self.cards |= bit
 
     def idle(self, r: Any) -> bool:
         return not r.window_lines.get(self.moment)
 
-    def _held(self, m: M) -> bool:
-        """Has anybody a card for this window? Mostly nobody has, so this is looked at before everything else."""
-        lines, cells, first = m.r.lines, m.s.cells, m.t.z_hand
-        for n in m.r.window_lines.get(self.moment, ()):
-            card = lines[n].card
-            if card < 0 or first <= cells[m.t.o_where + card] < first + 2 * m.t.F:
-                return True
-        return False
+    def idle_now(self) -> Callable[[M], bool]:
+        return lambda m: not self.cards & (m.look() if m.stale else m.present)
 
-    def _next(self, m: M, f: Frame) -> int:
+    def _next(self, m: M, f: Frame) -> tuple[int, list[int]]:
+        """Whose turn it is to say something, and what he may use; -1 where nobody has anything to say."""
+        there = self.cards & (m.look() if m.stale else m.present)
+        if not there:  # mostly nobody has such a card
+            return -1, []
+        t, cells = m.t, m.s.cells
+        holders = {(cells[t.o_where + card] - t.z_hand) % t.F for card in pieces.bits(there)}
+        lines = [n for n, bit in self.lines if bit & there]
         passed = f[self.asked] if isinstance(f[self.asked], tuple) else ()
-        for who in self.order(m):
-            if who not in passed and m.alive(who) and m.usable(who, self.moment):
-                return int(who)
-        return -1
+        for who in self.order(m) if self.some or len(holders) > 1 else holders:
+            if who in holders and who not in passed and m.alive(who):
+                found = m.offered(lines, who)
+                if found:
+                    return int(who), found
+        return -1, []
 
     def who(self, m: M, f: Frame) -> int:
-        return self._next(m, f)
+        return self._next(m, f)[0]
 
     def domain(self, m: M, f: Frame) -> One:
-        who = self._next(m, f)
-        return One("line", [*m.usable(who, self.moment), NONE] if who >= 0 else ())
+        found = self._next(m, f)[1]
+        return One("line", [*found, NONE] if found else ())
 
     def run(self, m: M, f: Frame) -> int:
-        if not self._held(m) or self._next(m, f) < 0:
+        who, found = self._next(m, f)
+        if who < 0:
             f[self.asked] = -1
             return self.next
-        return m.ask(self, f, self.domain(m, f))
+        return m.ask(self, f, One("line", [*found, NONE]), who)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        who = self._next(m, f)
+        who = self.who(m, f)
         if value == NONE:
             passed = f[self.asked] if isinstance(f[self.asked], tuple) else ()
             f[self.asked] = (*passed, who)
