@@ -85,6 +85,13 @@ def _lying_in(zones: list[int]) -> Source:
     return lambda m, f: [card for z in zones for card in m.s.zones[z]]
 
 
+def _above(m: M, f: list[Any]) -> list[int]:
+    """The gods whose slots come before that of the source."""
+    zones = m.s.zones
+    found = [god for z in m.r.god_slots[: m.slot_of(f[SELF]) - 1] for god in zones[z]]
+    return sorted(found)
+
+
 def _bound(ref: Any) -> Source:
     return lambda m, f: found if isinstance(found := ref(m, f), tuple) else (found,)
 
@@ -133,7 +140,7 @@ def card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") ->
         elif key == "last":
             tests.append(lambda m, f, v: v == m.last_god())
         elif key == "above":
-            tests.append(lambda m, f, v: m.slot_of(v) < m.slot_of(f[SELF]))
+            source = _above
         else:
             valid = "zone held among tag kind id except on-board able top open".split()
             c.unknown(key, "unknown-selector-key", p, valid)

@@ -22,7 +22,7 @@ from .effects import Compiler, Program
 from .lines import compile_lines
 from .numbering import belongs, number_all
 from .rounds import compile_round, link_round
-from .sources import Mod, Sources, StandingRule, watch_of, zones_of
+from .sources import Mod, Sources, StandingRule, modes_of, watch_of, zones_of
 
 __all__ = ["Ruleset"]
 
@@ -125,9 +125,8 @@ class Ruleset(Sources):
                 watch = watch_of(d.when, self.mods)
                 rule = StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, watch)
                 rule.zones = zones_of(c, d.when, self.mods)
-                if isinstance(d.when, dict) and "mode" in d.when:
-                    modes = d.when["mode"]
-                    rule.modes = tuple(modes) if isinstance(modes, list) else (modes,)
+                if isinstance(d.when, dict):
+                    rule.modes = modes_of(d.when)
                 self.rules.append(rule)
         self._round(c, by_kind)
         self._link()
@@ -152,11 +151,6 @@ class Ruleset(Sources):
                 for trigger in found:
                     if trigger.source in (FIGURE, SPECIAL) and not trigger.copied:
                         trigger.bit = 1 << trigger.ref
-        # the cards that watch a moment; 0 where something else watches it, too
-        self.trigger_cards = {
-            moment: sum({trigger.bit for trigger in found}) if all(trigger.bit for trigger in found) else 0
-            for moment, found in self.triggers.items()
-        }
 
     def _single(self, by_kind: dict[str, list[Any]], c: Compiler) -> None:
         """The single tables: offering, battle, set-up, modes; the last module that defines one wins."""

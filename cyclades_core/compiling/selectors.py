@@ -271,8 +271,9 @@ def _built_by(gods: Filtered, types: tuple[int, ...]) -> Callable[[M, list[Any]]
     """The types that one of the gods offers."""
 
     def built(m: M, f: list[Any]) -> list[int]:
-        found = gods.members(m, f)
-        return [v for v in types if any(m.god_builds(g, v, f) for g in found)]
+        tests = m.r.god_building
+        found = {v for g in gods.members(m, f) if tests[g] is not None for v in tests[g].members(m, f)}
+        return [v for v in types if v in found]
 
     return built
 

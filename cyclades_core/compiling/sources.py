@@ -143,9 +143,7 @@ class Sources:
             if "area" in when and (kind in ("areas", "faction") or name == "income"):
                 mod.area = c.areas(when["area"], (*path, "when", "area")).mask
                 when = {k: v for k, v in when.items() if k != "area"}
-            modes = when.get("mode")
-            if modes is not None:
-                mod.modes = tuple(modes) if isinstance(modes, list) else (str(modes),)
+            mod.modes = modes_of(when)
             area = spec["when"].get("area")
             mod.on_land = isinstance(area, dict) and area.get("kind") == "land"
             mod.code = "last-area" if isinstance(area, dict) and "last-of" in area else mod.code
@@ -205,9 +203,17 @@ class Sources:
         if spec.when is not None:
             c.source = d.origin.source
             trigger.when = c.condition(spec.when, (*path, "when"))
+            if isinstance(spec.when, dict):
+                trigger.modes = modes_of(spec.when)
         group = self.instead if stage == "instead" else self.triggers
         group.setdefault(spec.on, []).append(trigger)
         return trigger
+
+
+def modes_of(when: dict[str, Any]) -> tuple[str, ...] | None:
+    """The modes that a condition names; None: it may hold in all of them."""
+    modes = when.get("mode")
+    return None if modes is None else tuple(modes) if isinstance(modes, list) else (str(modes),)
 
 
 # the changes that can give or take away a modifier of each source

@@ -77,7 +77,7 @@ class Vector(Domain):
     [(0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
     """
 
-    __slots__ = ("_memo", "_simple", "count", "high", "limits", "slots", "sort")
+    __slots__ = ("_memo", "_needed", "_simple", "count", "high", "limits", "slots", "sort")
     kind = "vector"
     count: int
 
@@ -90,18 +90,36 @@ class Vector(Domain):
         self.limits = limits
         # only one limit, over all slots, that at most rules out taking nothing: then amounts are plain digits
         self._simple = False
-        if len(limits) == 1:
-            mask, least, most = limits[0]
-            self._simple = least <= 1 and mask == (1 << len(high)) - 1 and most >= sum(high)
+        mask, least, most = limits[-1] if limits else (0, 0, 0)
+        self._needed = mask
         self._memo: dict[tuple[int, tuple[int, ...]], int] = {}
-        if self._simple:
-            self.count = prod([h + 1 for h in high]) - least
-            return
+        if most >= sum(high) and least <= 1:
+            if len(limits) == 1 and mask == (1 << len(high)) - 1:
+                self._simple = True
+                self.count = prod([h + 1 for h in high]) - least
+                return
+            if least == 1 and self._implied(most):
+                # at least one of some slots, and no more to it: of all amounts those without any of them are out
+                self.count = prod([h + 1 for h in high]) - self._without(0)
+                return
+        self._needed = 0
         # the same bounds come again and again: what was counted once is kept
         if len(_COUNTED) > 5_000:
             _COUNTED.clear()
         self._memo = _COUNTED.setdefault((high, limits), {})
         self.count = self._ways(0, (0,) * len(limits))
+
+    def _implied(self, most: int) -> bool:
+        """Do all limits hold where there is one of the needed slots?"""
+        needed = self._needed
+        for mask, least, top in self.limits:
+            if least > 1 or mask & needed != needed or top < most:
+                return False
+        return True
+
+    def _without(self, slot: int) -> int:
+        """The amounts from `slot` on with nothing of the slots of which something is needed."""
+        return prod([h + 1 for i, h in enumerate(self.high) if i >= slot and not self._needed >> i & 1])
 
     def _ways(self, slot: int, sums: tuple[int, ...]) -> int:
         """How many ways to fill the slots from `slot` on, with these sums so far."""
@@ -134,6 +152,8 @@ class Vector(Domain):
             if index:
                 raise IndexError(index)
             return tuple(reversed(digits))
+        if self._needed:
+            return self._with_one(index)
         sums: tuple[int, ...] = (0,) * len(self.limits)
         out = []
         for slot in range(len(self.high)):
@@ -147,6 +167,25 @@ class Vector(Domain):
                 index -= ways
             else:
                 raise IndexError(index)
+        return tuple(out)
+
+    def _with_one(self, index: int) -> tuple[int, ...]:
+        """The answer of this number where one of the needed slots must have something."""
+        out: list[int] = []
+        done = False
+        for slot, high in enumerate(self.high):
+            rest = prod([h + 1 for h in self.high[slot + 1 :]])
+            fewer = rest - self._without(slot + 1)  # where something is still needed behind this slot
+            needed = self._needed >> slot & 1
+            for n in range(high + 1):
+                ways = rest if done or (needed and n) else fewer
+                if index < ways:
+                    break
+                index -= ways
+            else:
+                raise IndexError(index)
+            out.append(n)
+            done = done or bool(needed and n)
         return tuple(out)
 
     def __contains__(self, answer: object) -> bool:

@@ -61,8 +61,8 @@ def ledger(m: M) -> list[int]:
     """What each faction would receive now."""
     t, s = m.t, m.s
     out = [0] * t.F
-    plus = s.lasting or any_active(m, "income")
-    if (plus and _multiplied(m)) or any_active(m, "income-to"):
+    plus = list(active(m, "income")) if s.lasting or any_active(m, "income") else []
+    if any_active(m, "income-to") or (plus and any(mod.op == "multiply" for mod, _ in plus)):
         for _, n, f in lines(m):
             out[f] += n
         return out
@@ -71,12 +71,7 @@ def ledger(m: M) -> list[int]:
     for f, own in enumerate(s.masks[: t.F]):
         areas = bits(own)
         out[f] = sum(map(printed, areas)) + sum(map(placed, areas))
-    if plus:
-        for mod, fr in active(m, "income"):
-            if fr[2] >= 0 and (mod.when is None or mod.when(m, fr)):
-                out[fr[2]] += mod.value(m, fr)
+    for mod, fr in plus:
+        if fr[2] >= 0 and (mod.when is None or mod.when(m, fr)):
+            out[fr[2]] += mod.value(m, fr)
     return out
-
-
-def _multiplied(m: M) -> bool:
-    return any(mod.op == "multiply" for mod, _ in active(m, "income"))

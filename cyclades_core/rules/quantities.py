@@ -247,7 +247,12 @@ def allowed(m: M, quantity: str) -> int:
     mods = found.allows
     if not s.lasting and (not mods or not found.awake(m)):
         return 0
-    return _areas(m, quantity, mods, "allow")
+    cx = m.cx
+    key = (quantity, cx.mover, cx.move, cx.group, cx.card, cx.start)
+    out: int | None = m.memo.get(key)
+    if out is None:
+        out = m.memo[key] = _areas(m, quantity, mods, "allow")
+    return out
 
 
 def forbidder(m: M, quantity: str, a: int) -> str:

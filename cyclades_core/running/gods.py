@@ -45,11 +45,6 @@ class Gods(Part):
         found: int = self.r.slot_at.get(self.s.cells[self.t.o_where + god], 99)
         return found
 
-    def god_builds(self, god: int, kind: int, f: list[Any]) -> bool:
-        """Does this god offer the building type (to the subject)?"""
-        test = self.r.god_building[god]
-        return kind in test.members(self, f) if test is not None else False
-
     def laid_for(self) -> int:
         """For how many markers the tiles are laid (L7.4: two players count as four)."""
         return self.players_left() * self.t.n_markers // self.t.F  # every faction has as many markers as the others

@@ -175,7 +175,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
             self.closed = False
             self.asked = d
             pc = op.answer(self, f, value)
-            if self.memo:
+            if self.memo and not op.binds:
                 self.memo.clear()
             return pc
         self.pending = (op, f, d)
@@ -187,12 +187,9 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         op, f, self.asked = self.pending
         self.trail.append((op, self.asked, value, self.closed, False, self.asker))
         self.closed = False
-        memo = self.memo
-        if memo:
-            memo.clear()
         f[1] = op.answer(self, f, value)
-        if memo:
-            memo.clear()
+        if self.memo and not op.binds:
+            self.memo.clear()
         self.run()
 
     def play_out(
@@ -221,10 +218,8 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
                 clauses += 1
             self.closed = False
             self.asked = d
-            if memo:
-                memo.clear()
             f[1] = op.answer(self, f, value)
-            if memo:
+            if memo and not op.binds:
                 memo.clear()
             run()
             if trail:  # what was forced

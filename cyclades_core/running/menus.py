@@ -18,6 +18,7 @@ __all__ = ["Line", "Menus"]
 
 
 SKIPPED = 255  # uses of a mandatory line that could not be used in its time
+RISING = -2  # instead of a price: one more than was paid last in this turn
 
 
 class Line:
@@ -59,7 +60,9 @@ class Line:
             self.most = self.limit
         if self.prices:
             self.most = min(self.most, len(self.prices))
-        elif self.price is None and not self.rising:
+        elif self.rising:
+            self.fixed = RISING
+        elif self.price is None:
             self.fixed = 0
         ops = program.ops
         # the menu has compared the price with the purse already
@@ -118,6 +121,8 @@ class Menus(Part):
                 continue
             if prices:
                 price = prices[uses]
+            elif price == RISING:
+                price = cells[t.o_rising] + 1
             if price > have:
                 continue
             frame = [program, start, f, f, card, -1, *blank]

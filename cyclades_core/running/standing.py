@@ -19,7 +19,7 @@ class Trigger:
     """A compiled trigger: when the moment comes and the source is there, its program runs."""
 
     __slots__ = (
-        *("bit", "cite", "copied", "moment", "optional", "program", "rank", "ref", "source", "stage", "when"),
+        *("bit", "cite", "copied", "modes", "moment", "optional", "program", "rank", "ref", "source", "stage", "when"),
         "word",
     )
 
@@ -34,6 +34,7 @@ class Trigger:
         self.rank = 5
         self.optional = False
         self.copied = False  # cards that copy abilities may borrow it
+        self.modes: tuple[str, ...] | None = None  # the modes in which it can act at all
         self.cite = ""
         self.word = ""
 
@@ -82,12 +83,10 @@ class Standing(Part):
 
     def fire(self, moment: str, subject: int, actor: int, *args: int) -> None:
         """A moment has come: the programs of those who watch it are put on the stack, lowest rank on top."""
-        watching = self.r.triggers.get(moment)
-        if not watching:
-            return
-        cards = self.r.trigger_cards[moment]
-        if cards and not cards & (self.look() if self.stale else self.present):
-            return  # only cards watch it, and none of them is in play
+        firing = self.t.firing.get(moment)
+        watching, cards = self._watching(moment) if firing is None else firing
+        if not watching or (cards and not cards & (self.look() if self.stale else self.present)):
+            return  # nobody watches it, or only cards of which none is in play
         found = []
         active = self.s.ints[self.t.i_active]
         plain = [-1, 0, subject, actor, -1, -1]
@@ -111,6 +110,14 @@ class Standing(Part):
             found.sort(key=lambda row: (row[0], row[1]))
         for _, _, trigger, f, me, here in reversed(found):
             self.push(trigger.program, f, actor, me, here if me < 0 else -1, *args)
+
+    def _watching(self, moment: str) -> tuple[list[Trigger], int]:
+        """The triggers of a moment that can act at this table, and their cards (0 where something else watches it)."""
+        t = self.t
+        found = [one for one in self.r.triggers.get(moment, ()) if one.modes is None or t.mode in one.modes]
+        cards = sum({one.bit for one in found}) if all(one.bit for one in found) else 0
+        t.firing[moment] = found, cards
+        return found, cards
 
     def replacements(self, moment: str, f: int) -> list[tuple[Trigger, int]]:
         """What may happen instead, for the affected faction: `(trigger, self)`; only what can be done."""

@@ -122,6 +122,7 @@ class Table:
         self.watched_zones: list[bool] = []
         self.watching: dict[int, tuple[list[Any], list[Any]]] = {}  # rules by such a change, filled when first asked
         self.live: dict[str, Any] = {}  # modifiers that can count here, filled when first asked
+        self.firing: dict[str, tuple[list[Any], int]] = {}  # the same with triggers, and the cards that have them
 
     def lay(self, blocks: list[tuple[str, int]]) -> None:
         """Give each block its offset as `o_<name>` (dashes become underscores)."""

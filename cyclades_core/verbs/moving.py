@@ -32,6 +32,7 @@ class MovePair(Op):
     """From where to where."""
 
     __slots__ = ("move", "slot")
+    binds = True
 
     def __init__(self, move: LandMove, slot: int) -> None:
         super().__init__()
@@ -94,6 +95,7 @@ class MoveStop(Op):
 
     __slots__ = ("group", "legs", "move", "pair", "slot")
     none_word = "stop"
+    binds = True
 
     def __init__(self, move: LandMove, pair: int, group: int, slot: int, legs: int) -> None:
         super().__init__()
@@ -121,8 +123,19 @@ class MoveStop(Op):
                 out.append(1)
         return One("stop-pass", out)
 
+    def _crossable(self, m: M, f: Frame) -> bool:
+        """Is it somebody else's, with the right to go through? A quick look before all is asked."""
+        me, b = f[SUBJECT], f[self.pair] % m.t.A
+        if pieces.owner(m, b) in (me, -1):
+            return False
+        group = 0
+        for k, _ in f[self.group]:
+            group |= 1 << k
+        self.move.context(m, f, group)
+        return bool(movement.passable(m, me) >> b & 1)
+
     def run(self, m: M, f: Frame) -> int:
-        if f[self.pair] < 0 or "may-pass" not in m.r.mods or self.move.line is None:
+        if f[self.pair] < 0 or "may-pass" not in m.r.mods or self.move.line is None or not self._crossable(m, f):
             f[self.slot] = 0
             return self.next
         d = self.domain(m, f)

@@ -36,6 +36,7 @@ class Op:
     jumps: tuple[str, ...] = ("next",)  # the attributes that are places of the program
     none_word = "none"
     unordered = False  # asked again and again: a text may name the answers in any order
+    binds = False  # its answer writes bindings only: what the machine's memo knows stays true
 
     def __init_subclass__(cls) -> None:
         if cls.change and cls.code == ANY:
@@ -187,6 +188,7 @@ class Choose(Op):
 
     __slots__ = ("by", "check", "empty", "members", "none_word_", "optional", "select", "slot", "some", "sort")
     jumps = ("next", "empty")
+    binds = True
 
     def __init__(self, sort: str, select: Any, slot: int) -> None:
         super().__init__()
@@ -268,6 +270,7 @@ class AskGroup(Op):
     """How many of each kind: the answer is bound as pairs of kind and number. `domain` says what there is."""
 
     __slots__ = ("slot",)
+    binds = True
 
     def __init__(self, slot: int) -> None:
         super().__init__()

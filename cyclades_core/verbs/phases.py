@@ -284,6 +284,7 @@ class Menu(Op):
 
     __slots__ = ()
     change = False
+    binds = True  # and counts uses, on which nothing depends that is remembered
     none_word = "end"
 
     def domain(self, m: M, f: Frame) -> One:
