@@ -68,6 +68,8 @@ def owner_mask(c: Any, value: Any, path: Any) -> Mask:
         return lambda m, f: m.s.masks[f[SUBJECT]]
     if value == "nobody":
         return lambda m, f: _nobodys(m)
+    if value == "rival":
+        return lambda m, f: m.t.every & ~_nobodys(m) & ~(m.s.masks[f[SUBJECT]] if f[SUBJECT] >= 0 else 0)
     who = OWNERS.get(value) if isinstance(value, str) else None
     if who is not None:
         return _owned_by(who)
@@ -107,7 +109,6 @@ def _allies(m: M, f: int) -> list[int]:
 OWNERS: dict[str, Callable[[M, list[Any]], Iterable[int]]] = {
     "enemy": lambda m, f: m.t.enemies[f[SUBJECT]],
     "ally": lambda m, f: _allies(m, f[SUBJECT]),
-    "rival": lambda m, f: [g for g in range(m.t.F) if g != f[SUBJECT]],
     "target": lambda m, f: m.t.targets[f[SUBJECT]],
     "spared": lambda m, f: [g for g in range(m.t.F) if g != f[SUBJECT] and g not in m.t.targets[f[SUBJECT]]],
     "anyone": lambda m, f: range(m.t.F),
@@ -211,8 +212,8 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
 
             def tokens(m: M, f: list[Any], least_n: Any = least_n) -> int:
                 n = least_n(m, f)
-                base = m.t.o_tokens
-                return sum(1 << a for a in range(m.t.A) if m.s.cells[base + a] >= n)
+                placed = m.s.cells[m.t.o_tokens : m.t.o_tokens + m.t.A]
+                return sum([1 << a for a, there in enumerate(placed) if there >= n])
 
             terms.append((tokens, "no-target"))
         elif key == "building":

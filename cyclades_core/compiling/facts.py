@@ -56,6 +56,13 @@ def _t_option(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return decided(truth)
 
 
+def _last_god(m: M, f: list[Any]) -> bool:
+    """Is it the turn of the last open god? Mostly the last open slot tells."""
+    s, t = m.s, m.t
+    top = s.zones[m.r.god_slots[s.cells[t.o_open] - 1]]
+    return bool(top and top[0] == s.ints[t.i_god]) or (not top and s.ints[t.i_god] == m.last_god() >= 0)
+
+
 def _t_god(c: Any, tree: Any, value: Any, path: Any) -> Test:
     if isinstance(value, str):
         value = {"id": value}
@@ -63,7 +70,7 @@ def _t_god(c: Any, tree: Any, value: Any, path: Any) -> Test:
         if len(cards) == 1:
             return lambda m, f: m.s.ints[m.t.i_god] == cards[0]
     if value == {"last": True}:
-        return lambda m, f: m.s.ints[m.t.i_god] == m.last_god() >= 0
+        return _last_god
     found = card_select(c, value, path, "god")
     if isinstance(value, dict) and {"zone", "held", "among"} & value.keys():
         return lambda m, f: m.s.ints[m.t.i_god] in found.members(m, f)

@@ -14,7 +14,7 @@ from ..running.fighting import battle_ops
 from ..running.menus import Line
 from ..running.standing import ChooseRule, Expire, Trigger
 from ..verbs import buildings, cards, flow, goods, moving, phases, standing, units  # noqa: F401  (they register verbs)
-from ..verbs.linking import shorten
+from ..verbs.linking import rows_of, shorten
 from ..verbs.operations import Change, End, Op
 from ..verbs.standing import Window
 from .abilities import compile_abilities
@@ -139,9 +139,9 @@ class Ruleset(Sources):
         self.entries_of = [(shorten(self, p.ops, p.number in begun), (-1,) * p.size, p.hold) for p in self.programs]
         for p in self.programs:
             for op in p.ops:
-                op.link(self)
+                op.link(self, p.ops)
         link_round(self)
-        self.codes = [[op.entry() for op in p.ops] for p in self.programs]
+        self.codes = [rows_of(p.ops, self.entries_of[p.number][0], p.number in begun) for p in self.programs]
         for line in self.lines:
             line.link(self.programs[line.program])
         self.rows = [line.row() for line in self.lines]

@@ -8,7 +8,7 @@ from typing import Any
 from ..plain.events import M
 from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
-from ..rules.buildings import clearable_sites, free_sites, own_sites, victory_sites
+from ..rules.buildings import clearable_sites, free_sites, own_sites, sites_of, victory_sites
 from ..rules.pieces import bits
 from .areas import AREA_KEYS, AreaSelect, Mask, but, targetable
 
@@ -66,16 +66,12 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
 
 
 def _of_types(types: int) -> Mask:
-    wanted = [kind + 1 for kind in bits(types)]
+    wanted = bits(types)
 
     def of_types(m: M, f: list[Any]) -> int:
-        start, out = m.t.o_site, 0
-        sites = m.s.cells[start : start + m.t.S]
+        out = 0
         for kind in wanted:
-            at = sites.find(kind)
-            while at >= 0:
-                out |= 1 << at
-                at = sites.find(kind, at + 1)
+            out |= sites_of(m, kind)
         return out
 
     return of_types
@@ -83,12 +79,7 @@ def _of_types(types: int) -> Mask:
 
 def _of_bound_type(ref: Any) -> Mask:
     def of_type(m: M, f: list[Any]) -> int:
-        wanted = ref(m, f) + 1
-        out = 0
-        for site in bits(m.s.masks[m.t.m_occupied]):
-            if m.s.cells[m.t.o_site + site] == wanted:
-                out |= 1 << site
-        return out
+        return sites_of(m, ref(m, f))
 
     return of_type
 

@@ -16,6 +16,7 @@ __all__ = [
     "metropolises",
     "own_sites",
     "place",
+    "sites_of",
     "type_at",
     "victory_sites",
 ]
@@ -105,6 +106,17 @@ def demolish(m: M, site: int, gone: bool = False, told: bool = True) -> int:
     if told:
         m.tell("building-removed", kind, area)
     return kind
+
+
+def sites_of(m: M, kind: int) -> int:
+    """Mask of the sites with a building of this type."""
+    start, out = m.t.o_site, 0
+    sites = m.s.cells[start : start + m.t.S]
+    at = sites.find(kind + 1) if kind >= 0 else -1
+    while at >= 0:
+        out |= 1 << at
+        at = sites.find(kind + 1, at + 1)
+    return out
 
 
 def metropolises(m: M, f: int) -> int:

@@ -65,7 +65,9 @@ def shuffle(m: M, zone: int, sources: tuple[int, ...] = ()) -> None:
     s.zones[zone] = shuffled(m, sorted(cards))
     if s.knows:
         s.knows = tuple(row for row in s.knows if row[2] != zone)
-    s.ints[t.i_dirty] |= ZONES | EVERYBODY
+    for z in (zone, *sources):
+        if t.watched_zones[z]:
+            s.ints[t.i_dirty] |= ZONES | EVERYBODY
     m.tell("pile-shuffled", zone)
 
 

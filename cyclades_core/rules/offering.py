@@ -134,7 +134,7 @@ def amounts(m: M, marker: int, god: int, single: bool = False) -> list[int]:
     low = s.ints[t.i_amount + other] if other >= 0 else 0
     if s.cells[t.o_forced + marker]:
         return [1 if r.offering_open else r.offering_spaces[0]]
-    if not single and ((t.plain_bids and not s.lasting) or _untouched(m)):
+    if (t.plain_bids and not s.lasting) or _untouched(m):
         high = _own_cap(m, t.markers[marker])
     else:
         high = cap(m, marker, god, single)
@@ -178,8 +178,8 @@ def gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
     """The gods on which this marker may be placed. Sets the mark of a forced offering where nothing else is left."""
     t, s, r = m.t, m.s, m.r
     s.cells[t.o_forced + marker] = 0
-    if not single and ((t.plain_bids and not s.lasting) or _untouched(m)):
-        out = _plain_gods(m, marker, banned)
+    if (t.plain_bids and not s.lasting) or _untouched(m):
+        out = _plain_gods(m, marker, banned, single)
     else:
         out = []
         for god in m.open_gods():
@@ -197,7 +197,7 @@ def gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
     return out
 
 
-def _plain_gods(m: M, marker: int, banned: int) -> list[int]:
+def _plain_gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
     """The same where every marker has a purse of its own and nothing forbids or taxes a bid: most auctions."""
     t, s, r = m.t, m.s, m.r
     cells, ints, zones = s.cells, s.ints, s.zones
@@ -211,10 +211,10 @@ def _plain_gods(m: M, marker: int, banned: int) -> list[int]:
             at = find(god + 1, start, end)
             if 0 < lowest[ints[shift + at] if at >= 0 else 0] <= most:
                 out.append(god)
-    if r.offering_always is None:
+    if r.offering_always is None and not single:
         out += r.always_gods
     else:
-        out += [god for god in r.always_gods if _room(m, god, False)]
+        out += [god for god in r.always_gods if _room(m, god, single)]
     return out
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..plain.domains import NONE, One
 from ..plain.frames import ACTOR, HERE, SELF, SUBJECT
-from ..rules import cards, pieces
+from ..rules import buildings, cards, pieces
 from ..rules.pieces import FIRST_WHO, bits
 from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL, holder, special_at
 from ..verbs.operations import Op
@@ -67,11 +67,9 @@ class Standing(Part):
                         out.append((pieces.owner(self, place), card, place))
             return out
         if kind == BUILDING:
-            return [
-                (pieces.owner(self, t.site_area[site]), -2 - site, t.site_area[site])  # no card: see quantities
-                for site in bits(s.masks[t.m_occupied])
-                if s.cells[t.o_site + site] - 1 == ref
-            ]
+            found = bits(buildings.sites_of(self, ref))
+            # no card, but the site: see quantities
+            return [(pieces.owner(self, t.site_area[site]), -2 - site, t.site_area[site]) for site in found]
         if kind == SPECIAL:
             if s.cells[t.o_where + ref] in r.decks:
                 return []  # it lies with no building yet

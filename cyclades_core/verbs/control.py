@@ -149,7 +149,7 @@ class Loop(Op):
 class Each(Op):
     """Run a program for each member of a snapshot; members that no longer match are skipped (B18.6)."""
 
-    __slots__ = ("at", "by", "check", "once", "order", "program", "select", "slots", "switch")
+    __slots__ = ("at", "by", "check", "once", "order", "place", "program", "select", "slots", "switch")
     change = True
 
     def __init__(self, select: Any, program: int, at: int, switch: bool, slots: int) -> None:
@@ -162,12 +162,21 @@ class Each(Op):
         self.order: Callable[[M, list[int]], list[int]] | None = None
         self.check = True
         self.by: Callable[[M, Frame], int] | None = None
+        self.place = -1  # its place in the program, if it is guarded
         self.once: tuple[Any, ...] | None = None  # a body of one change, and its empty bindings: done without a frame
 
-    def link(self, r: Any) -> None:
-        ops, (start, blank, hold) = r.programs[self.program].ops, r.entries_of[self.program]
-        if type(ops[start]) is Change and isinstance(ops[ops[start].next], End) and not hold:
-            self.once = ops[start].do, blank[self.slots + 1 :]
+    def link(self, r: Any, ops: list[Op]) -> None:
+        body, (start, blank, hold) = r.programs[self.program].ops, r.entries_of[self.program]
+        op = body[start]
+        if isinstance(op, (Change, Run)) and isinstance(body[op.next], End) and not hold:
+            self.once = op.do if isinstance(op, Change) else op.begin, blank[self.slots + 1 :]
+
+    def guard(self, at: int) -> Callable[[M, Frame], bool] | None:
+        idle, left = self.idle_now(), self.at
+        if idle is None:
+            return None
+        self.place = at
+        return lambda m, f: f[left] != -1 or not idle(m)
 
     def run(self, m: M, f: Frame) -> int:
         left, fresh = f[self.at], False
@@ -183,6 +192,8 @@ class Each(Op):
             f[self.at] = left
             subject = value if self.switch else f[SUBJECT]
             given = (subject, f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + self.slots], value)
+            if self.place >= 0:
+                f[PC] = self.place
             if self.once is None:
                 m.push(self.program, *given)
                 return f[PC]
@@ -206,6 +217,9 @@ class EachChosen(Each):
 
     __slots__ = ("sort",)
     sort: str
+
+    def guard(self, at: int) -> None:
+        return None
 
     def who(self, m: M, f: Frame) -> int:
         return f[SUBJECT] if self.by is None else self.by(m, f)
@@ -250,12 +264,14 @@ class Run(Op):
 
     def run(self, m: M, f: Frame) -> int:
         f[PC] = self.next
-        program = self.program(m, f)
-        if program < 0:  # a card without an effect
-            return self.next
-        subject = f[SUBJECT] if self.subject is None else self.subject(m, f)
-        m.push(program, subject, f[ACTOR], f[SELF], f[HERE], *[a(m, f) for a in self.args])
+        self.begin(m, f)
         return self.next
+
+    def begin(self, m: M, f: Frame) -> None:
+        program = self.program(m, f)
+        if program >= 0:  # not a card without an effect
+            subject = f[SUBJECT] if self.subject is None else self.subject(m, f)
+            m.push(program, subject, f[ACTOR], f[SELF], f[HERE], *[a(m, f) for a in self.args])
 
     def can(self, m: M, f: Frame) -> bool:
         number = self.program(m, f)

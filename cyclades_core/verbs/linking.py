@@ -1,7 +1,7 @@
 """Linking: what can be known of programs once all of them are compiled, so that the machine's loop does less.
 
-Jumps lead to where they end, a program that only runs another one stands for it, and a program that would do nothing
-now (a window for cards that nobody has, a loop over nothing) need not be begun.
+Jumps lead to where they end, a program that only runs another one stands for it, and what would do nothing now (a
+window for cards that nobody has, a loop over nothing, a moment that concerns nobody) is passed over.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from .control import Branch, First, Run
-from .operations import End, Goto, If, Op
+from .operations import IF, End, Goto, If, Op
 
-__all__ = ["idle_test", "shorten", "stand_in"]
+__all__ = ["idle_test", "rows_of", "shorten", "stand_in"]
 
 
 def shorten(r: Any, ops: list[Op], begun_by_change: bool) -> int:
@@ -72,3 +72,27 @@ def stand_in(r: Any, program: int) -> int:
         if not isinstance(op, Run) or not isinstance(ops[op.next], End) or (found := op.fixed(r)) < 0:
             return program
         program = found
+
+
+def rows_of(ops: list[Op], start: int, begun_by_change: bool) -> list[tuple[int, Any, int, int]]:
+    """The rows of a program for the machine's loop: one for each operation, by its place.
+
+    An operation that can tell when it has something to do gets a condition in its place, and its own row behind the
+    others. That is right only where every way to it leads from a change: the operation would have closed the clause.
+    """
+    rows = [op.entry() for op in ops]
+    seen, left = set[int](), [start]
+    others = set() if begun_by_change else {start}  # what is come to from something that is no change
+    while left:
+        op = ops[at := left.pop()]
+        if at not in seen:
+            seen.add(at)
+            found = [*(getattr(op, name) for name in op.jumps), *getattr(op, "branches", ())]
+            left += [to for to in found if 0 <= to < len(ops)]
+            if not op.change:
+                others.update(found)
+    for at in sorted(seen - others):
+        if (test := ops[at].guard(at)) is not None:
+            rows[at] = (IF, test, len(rows), ops[at].next)
+            rows.append(ops[at].entry())
+    return rows

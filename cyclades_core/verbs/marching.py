@@ -185,7 +185,10 @@ class LandMove:
             return False
         price = self.line.nth(m, f, 0) if self.line is not None else 0
         enter = movement.enterable(m, f[SUBJECT], True)
-        if self.to is None and not self.free_to:
+        if self.free_to:
+            goals = self.goals(m, f, enter)
+            return (len(starts) > 1 and goals != 0) or goals & ~(1 << starts[0]) != 0
+        if self.to is None:
             t, near = m.t, m.t.near
             here = 0
             for a in starts:

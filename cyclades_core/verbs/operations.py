@@ -80,8 +80,8 @@ class Op:
         """What the machine's loop needs of it: how to treat it, its work, and where to go on (or else)."""
         return self.code, self.run, self.next, 0
 
-    def link(self, r: Any) -> None:
-        """The ruleset is complete: note what the operation needs of it."""
+    def link(self, r: Any, ops: list[Op]) -> None:
+        """The ruleset is complete: note what the operation needs of it and of its program."""
 
     def idle(self, r: Any) -> bool:
         """Does it do nothing in any game on this ruleset?"""
@@ -89,6 +89,13 @@ class Op:
 
     def idle_now(self) -> Callable[[M], bool] | None:
         """A test that tells whether it would do nothing, now, in whatever frame; None where that is not known."""
+        return None
+
+    def guard(self, at: int) -> Callable[[M, Frame], bool] | None:
+        """A test whether it has anything to do, so that it need not be begun; `at` is its place in the program.
+
+        Who has one and asks somebody must say where it stands: meanwhile the frame points behind the program.
+        """
         return None
 
     def can_next(self, m: M, f: Frame) -> bool:
@@ -186,7 +193,9 @@ NEVER, EACH = range(2)
 class Choose(Op):
     """Bind one of the selected numbers. Without any, the rest of the body is skipped (`empty`)."""
 
-    __slots__ = ("by", "check", "empty", "members", "none_word_", "optional", "select", "slot", "some", "sort")
+    __slots__ = (
+        *("ahead", "by", "check", "empty", "members", "none_word_", "optional", "select", "slot", "some", "sort"),
+    )
     jumps = ("next", "empty")
     binds = True
 
@@ -200,6 +209,7 @@ class Choose(Op):
         self.by: Callable[[M, Frame], int] | None = None
         self.optional: Any = False  # or a function `(m, f)`: sometimes
         self.check = EACH  # how far the rest of the clause must be looked at for each answer
+        self.ahead: Any = None  # the test of the next operation, if it only reads the frame
         self.empty = 0
         self.none_word_ = "none"
 
@@ -210,15 +220,35 @@ class Choose(Op):
     def who(self, m: M, f: Frame) -> int:
         return f[SUBJECT] if self.by is None else self.by(m, f)
 
-    def _completes(self, m: M, f: Frame, value: int) -> bool:
+    def link(self, r: Any, ops: list[Op]) -> None:
+        if self.check == EACH and self.next < len(ops):
+            after = ops[self.next]
+            if isinstance(after, Change) and type(after).can is Change.can and after.test is not None:
+                self.ahead = after.test
+            elif isinstance(after, Choose) and after.check == NEVER:
+                self.ahead = after.some
+
+    def _completed(self, m: M, f: Frame, first: bool) -> list[int]:
+        """The members (or the first one) with which the rest of the clause can be done."""
+        out = []
+        ahead = self.ahead
         scratch = f[:]
-        scratch[self.slot] = value
-        return self.can_next(m, scratch)
+        for v in self.members(m, f):
+            if ahead is None:
+                scratch = f[:]  # whoever looks ahead may write into it
+                scratch[self.slot] = v
+                possible = self.can_next(m, scratch)
+            else:
+                scratch[self.slot] = v
+                possible = ahead(m, scratch)
+            if possible:
+                out.append(v)
+                if first:
+                    break
+        return out
 
     def domain(self, m: M, f: Frame) -> One:
-        found = self.members(m, f)
-        if self.check == EACH:
-            found = [v for v in found if self._completes(m, f, v)]
+        found = self.members(m, f) if self.check == NEVER else self._completed(m, f, False)
         optional = self.optional
         if found and optional and (optional is True or optional(m, f)):
             found = [*found, NONE]
@@ -233,12 +263,7 @@ class Choose(Op):
         return self.empty if value == NONE else self.next
 
     def can(self, m: M, f: Frame) -> bool:
-        if self.check == NEVER:
-            return bool(self.some(m, f))
-        for v in self.members(m, f):
-            if self._completes(m, f, v):
-                return True
-        return False
+        return bool(self.some(m, f) if self.check == NEVER else self._completed(m, f, True))
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         return self.select.refuse(m, f, value, self.cite)

@@ -214,12 +214,13 @@ def _fire(c: Any, node: Node, path: Path) -> None:
 class Fire(Change):
     """A moment has come."""
 
-    __slots__ = ("args", "moment")
+    __slots__ = ("args", "concerns", "moment")
 
     def __init__(self, moment: str, args: list[Any]) -> None:
         super().__init__(self._fire)
         self.moment = moment
         self.args = args
+        self.concerns: Callable[[M, Frame], bool] | None = None  # does it concern anybody?
 
     def _fire(self, m: M, f: Frame) -> None:
         m.fire(self.moment, f[SUBJECT], f[ACTOR], *[arg(m, f) for arg in self.args])
@@ -237,15 +238,40 @@ class Fire(Change):
 
         return obey
 
-    def link(self, r: Any) -> None:
+    def link(self, r: Any, ops: list[Op]) -> None:
         watching = r.triggers.get(self.moment, ())
         if all(trigger.source == RULE for trigger in watching):
             rows = sorted(watching, key=lambda trigger: trigger.rank)
             # the first is put on the stack last
-            self.do = self._obeyed([_worth(r, trigger.when, trigger.program) for trigger in reversed(rows)])
+            found = [_worth(r, trigger.when, trigger.program) for trigger in reversed(rows)]
+            self.do = self._obeyed(found)
+            if found and all(when is not None for when, _ in found):
+                self.concerns = _one_of([when for when, _ in found])
 
     def idle(self, r: Any) -> bool:
         return not r.triggers.get(self.moment)
+
+    def guard(self, at: int) -> Callable[[M, Frame], bool] | None:
+        return self.concerns
+
+
+def _one_of(tests: list[Any]) -> Callable[[M, Frame], bool]:
+    """Does one of these conditions of rules hold?"""
+    if len(tests) == 1:
+        (only,) = tests
+        return lambda m, f: only(m, [-1, 0, f[SUBJECT], f[ACTOR], -1, -1])
+    if len(tests) == 2:
+        first, second = tests
+        return lambda m, f: first(m, plain := [-1, 0, f[SUBJECT], f[ACTOR], -1, -1]) or second(m, plain)
+
+    def one(m: M, f: Frame) -> bool:
+        plain = [-1, 0, f[SUBJECT], f[ACTOR], -1, -1]
+        for test in tests:
+            if test(m, plain):
+                return True
+        return False
+
+    return one
 
 
 def _worth(r: Any, when: Any, program: int) -> tuple[Any, int]:
@@ -262,7 +288,7 @@ def _worth(r: Any, when: Any, program: int) -> tuple[Any, int]:
 class Window(Op):
     """Holders of usable cards may act, in order, again from the top after each use; nobody able: nobody is asked."""
 
-    __slots__ = ("asked", "cards", "lines", "moment", "order", "some")
+    __slots__ = ("asked", "at", "cards", "lines", "moment", "order", "some")
     change = True
     none_word = "pass"
 
@@ -271,11 +297,12 @@ class Window(Op):
         self.moment = moment
         self.order = order
         self.some = some  # the order is of some factions only, not of all
+        self.at = -1  # its place in the program, if it is guarded
         self.asked = asked  # binding: factions that passed since the last use, a tuple
         self.cards = 0  # those with a use for this window, and their lines
         self.lines: list[tuple[int, int]] = []
 
-    def link(self, r: Any) -> None:
+    def link(self, r: Any, ops: list[Op]) -> None:
         self.lines = [(n, 1 << r.lines[n].card) for n in r.window_lines.get(self.moment, ())]
         for _, bit in self.lines:
             self.cards |= bit
@@ -285,6 +312,11 @@ class Window(Op):
 
     def idle_now(self) -> Callable[[M], bool]:
         return lambda m: not self.cards & (m.look() if m.stale else m.present)
+
+    def guard(self, at: int) -> Callable[[M, Frame], bool]:
+        self.at = at
+        asked, cards = self.asked, self.cards
+        return lambda m, f: f[asked] != -1 or cards & (m.look() if m.stale else m.present) != 0
 
     def _next(self, m: M, f: Frame) -> tuple[int, list[int]]:
         """Whose turn it is to say something, and what he may use; -1 where nobody has anything to say."""
@@ -314,6 +346,8 @@ class Window(Op):
         if who < 0:
             f[self.asked] = -1
             return self.next
+        if self.at >= 0:
+            f[PC] = self.at
         return m.ask(self, f, One("line", [*found, NONE]), who)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
