@@ -37,6 +37,9 @@ class Leave(Op):
         m.put_card(f[SELF], self.zone)
         return self.next
 
+    def plain_next(self, ops: list[Op]) -> Op:
+        return self if self.hero else ops[self.next]
+
     def can(self, m: M, f: Frame) -> bool:
         if not self.hero:
             return self.can_next(m, f)
@@ -112,7 +115,7 @@ def _line(
     if a.leaves:
         zone = (c.zones(a.leaves, (*path, "leaves")) or [1])[0]
         ops.append(Leave(zone, kind == "hero"))
-    ops.append(Run(lambda m, f: inner, [], None))
+    ops.append(Run(lambda m, f: inner, [], None, inner))
     ops.append(End())
     for at, op in enumerate(ops):
         op.next = at + 1

@@ -13,7 +13,7 @@ from ..plain.frames import HERE, SELF, SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import word
 from ..rules.movement import barred, enterable, recruit_areas
-from ..rules.pieces import bits, find
+from ..rules.pieces import bits, find, standing
 from ..rules.quantities import forbidden
 from ..rules.victory import last_areas
 
@@ -326,6 +326,7 @@ def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
     # units and pieces on the board are in one of two masks; what they carry is not
     in_masks = least > 0 and all(r.holds[k] or r.is_piece[k] for k in kinds)
     key = ("holding", kinds, least, alone)
+    few = least == 1 and not alone and len(kinds) < 4
 
     def holding(m: M, f: list[Any]) -> int:
         out: int | None = m.memo.get(key)
@@ -333,6 +334,11 @@ def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
             return out
         t, cells = m.t, m.s.cells
         out = 0
+        if few:
+            for k in kinds:
+                out |= standing(m, k)
+            m.memo[key] = out
+            return out
         seen = m.s.masks[t.m_manned] | m.s.masks[t.m_pieces] if in_masks else t.every
         for a in bits(seen):
             base = t.o_units + a * t.K

@@ -9,7 +9,7 @@ from ..plain.events import M
 from ..plain.frames import SELF
 from ..plain.refusals import Refusal
 from ..rules.cards import where
-from ..rules.pieces import find
+from ..rules.pieces import bits, find
 
 __all__ = ["Filtered", "card_select", "not_in_play"]
 
@@ -85,6 +85,13 @@ def _lying_in(zones: list[int]) -> Source:
     return lambda m, f: [card for z in zones for card in m.s.zones[z]]
 
 
+def _perhaps_on_board(r: Any, cards: Sequence[int]) -> Source:
+    """Those whose figure may stand on the board: their card lies before somebody, or they are nobody's."""
+    mask = sum(1 << card for card in cards)
+    free = sum(1 << card for card in cards if r.ownerless[card])
+    return lambda m, f: bits(mask & (free | (m.look() if m.stale else m.present)))
+
+
 def _above(m: M, f: list[Any]) -> list[int]:
     """The gods whose slots come before that of the source."""
     zones = m.s.zones
@@ -146,6 +153,8 @@ def card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") ->
             c.unknown(key, "unknown-selector-key", p, valid)
     if source is None:
         few = all_cards if among == -1 else tuple(card for card in all_cards if among >> card & 1)
+        if tree.get("on-board") is True:
+            return Filtered(sort, _perhaps_on_board(c.r, few), tests)
         return Filtered(sort, lambda m, f: few, tests)
     if among != -1:
         tests.insert(0, lambda m, f, v: bool(among >> v & 1))

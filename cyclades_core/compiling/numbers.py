@@ -146,7 +146,12 @@ def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
         return lambda m, f: 0
     found = selector(c, sort, value[sort], (*path, sort))
     if sort == "units":
-        return lambda m, f: sum(m.s.cells[m.t.o_units + v] for v in found.members(m, f))
+
+        def units(m: M, f: list[Any]) -> int:
+            return sum([m.s.cells[m.t.o_units + v] for v in found.members(m, f)])
+
+        units.any = getattr(found, "some", units)  # type: ignore[attr-defined]
+        return units
     return lambda m, f: len(found.members(m, f))
 
 

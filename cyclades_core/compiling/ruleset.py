@@ -143,7 +143,7 @@ class Ruleset(Sources):
         link_round(self)
         self.codes = [rows_of(p.ops, self.entries_of[p.number][0], p.number in begun) for p in self.programs]
         for line in self.lines:
-            line.link(self.programs[line.program])
+            line.link(self)
         self.rows = [line.row() for line in self.lines]
         self.special_cards = [(card, self.deck_of[card]) for card, row in enumerate(self.cards) if row[0] == "special"]
         for group in (self.triggers, self.instead):

@@ -23,6 +23,7 @@ class Context:
 
     __slots__ = (
         *("area", "card", "cause", "faction", "god", "group", "kind", "move", "mover", "outbid", "sea", "side"),
+        "doubt",
         "start",
     )
 
@@ -40,3 +41,4 @@ class Context:
         self.sea = False
         self.side = -1
         self.start = -1  # where the leg of a move starts
+        self.doubt = False  # was an exception from a modifier passed over?

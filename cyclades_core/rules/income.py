@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..plain.events import M
 from .pieces import bits, owner
-from .quantities import active, any_active
+from .quantities import active, any_active, live
 
 __all__ = ["cornucopias", "ledger", "lines", "receiver"]
 
@@ -61,7 +61,7 @@ def ledger(m: M) -> list[int]:
     """What each faction would receive now."""
     t, s = m.t, m.s
     out = [0] * t.F
-    plus = list(active(m, "income")) if s.lasting or any_active(m, "income") else []
+    plus = list(active(m, "income")) if s.lasting or live(m, "income").awake(m) else []
     if any_active(m, "income-to") or (plus and any(mod.op == "multiply" for mod, _ in plus)):
         for _, n, f in lines(m):
             out[f] += n

@@ -23,7 +23,10 @@ RULE, PIECE, FIGURE, BUILDING, SPECIAL, GOD = range(6)
 class Live:
     """The modifiers of one quantity that can count at a table (its mode, allies or none), by what they do."""
 
-    __slots__ = ("allows", "always", "cards", "forbids", "forbids_sea", "mods", "only_pieces_sea", "ownerless")
+    __slots__ = (
+        *("allows", "always", "cards", "company", "forbids", "forbids_sea", "mods", "only_pieces_sea", "ownerless"),
+        "unless",
+    )
 
     def __init__(self, mods: list[Any]) -> None:
         self.mods = mods
@@ -31,6 +34,10 @@ class Live:
         self.forbids_sea = [mod for mod in self.forbids if not mod.on_land]
         self.only_pieces_sea = all(mod.source == PIECE for mod in self.forbids_sea)
         self.allows = [mod for mod in mods if mod.op == "allow"]
+        self.unless = any(mod.unless is not None for mod in self.forbids)
+        # the figures in whose company alone something is allowed; -1: not only in company
+        company = {1 << mod.kind if mod.company else -1 for mod in self.allows}
+        self.company = -1 if -1 in company else sum(company)
         # the cards that carry them: mostly a glance at what is in play tells that none of them is there
         self.cards = 0
         self.always = self.ownerless = False
@@ -53,7 +60,13 @@ def live(m: M, quantity: str) -> Live:
         t = m.t
         mods = m.r.mods.get(quantity, ())
         found = t.live[quantity] = Live(
-            [mod for mod in mods if (t.allies or not mod.allies) and (mod.modes is None or t.mode in mod.modes)]
+            [
+                mod
+                for mod in mods
+                if (t.allies or not mod.allies)
+                and (mod.modes is None or t.mode in mod.modes)
+                and getattr(mod.when, "always", None) is not False
+            ]
         )
     return found
 
@@ -183,14 +196,16 @@ def truth(m: M, quantity: str, base: bool) -> bool:
     return out
 
 
-def _area_of(m: M, mod: Any, f: list[Any]) -> int:
-    """The areas for which the modifier holds now."""
+def _area_of(m: M, mod: Any, f: list[Any], at_most: bool) -> int:
+    """The areas for which the modifier holds now; `at_most`: or might hold."""
     if mod.when is not None and not mod.when(m, f):
         return 0
     if mod.area is None:
         return -1
     mask: int = mod.area(m, f)
-    if mod.unless is not None and mask:
+    if mod.unless is not None and mask and at_most:
+        m.cx.doubt = True
+    elif mod.unless is not None and mask:
         mask &= m.t.every
         asked = m.cx.area  # the question may be part of another one, about another area
         for a in bits(mask):
@@ -201,7 +216,7 @@ def _area_of(m: M, mod: Any, f: list[Any]) -> int:
     return mask
 
 
-def _areas(m: M, quantity: str, mods: list[Any], op: str) -> int:
+def _areas(m: M, quantity: str, mods: list[Any], op: str, at_most: bool = False) -> int:
     """The areas of all these modifiers, and of those that last for a while, together."""
     out, group = 0, m.cx.group
     present = m.look() if m.stale else m.present
@@ -210,13 +225,13 @@ def _areas(m: M, quantity: str, mods: list[Any], op: str) -> int:
             continue  # its card is not in play, or it counts only in company of its figure
         if mod.source == BUILDING:
             for f in _of_buildings(m, mod):
-                out |= _area_of(m, mod, f)
+                out |= _area_of(m, mod, f, at_most)
         elif (found := source_of(m, mod)) is not None:
-            out |= _area_of(m, mod, found)
+            out |= _area_of(m, mod, found, at_most)
     for row in m.s.lasting:
         mod = m.r.lasting_mods[row[0]]
         if mod.quantity == quantity and mod.op == op:
-            out |= _area_of(m, mod, [-1, 0, *row[2:]])
+            out |= _area_of(m, mod, [-1, 0, *row[2:]], at_most)
     return out
 
 
@@ -240,14 +255,31 @@ def forbidden(m: M, quantity: str, sea: bool = False) -> int:
     return out
 
 
+def forbidden_at_most(m: M, quantity: str) -> int:
+    """Mask of the areas for which it may be forbidden: without a look at what makes exceptions, which takes time."""
+    found = m.t.live.get(quantity) or live(m, quantity)
+    if not found.unless:
+        return forbidden(m, quantity)
+    if not m.s.lasting and not found.always and not found.awake(m):
+        return 0
+    cx = m.cx
+    key = (quantity, False, cx.mover, cx.move, cx.group, cx.card)
+    out: int | None = m.memo.get(key)
+    if out is None:
+        cx.doubt = False
+        out = _areas(m, quantity, found.forbids, "forbid", True)
+        if not cx.doubt:
+            m.memo[key] = out  # there was nothing to make an exception from
+    return out
+
+
 def allowed(m: M, quantity: str) -> int:
     """Mask of the areas for which some modifier allows it."""
     s, t = m.s, m.t
     found = t.live.get(quantity) or live(m, quantity)
-    mods = found.allows
-    if not s.lasting and (not mods or not found.awake(m)):
+    mods, cx = found.allows, m.cx
+    if not s.lasting and (not found.company & cx.group if found.company >= 0 else not found.awake(m)):
         return 0
-    cx = m.cx
     key = (quantity, cx.mover, cx.move, cx.group, cx.card, cx.start)
     out: int | None = m.memo.get(key)
     if out is None:
@@ -263,6 +295,6 @@ def forbidder(m: M, quantity: str, a: int) -> str:
 def forbids(m: M, quantity: str, a: int, cite: str) -> Refusal:
     """Why it is forbidden for this area, with the rule or card that says so (without one `cite`)."""
     for mod, f in active(m, quantity):
-        if mod.op == "forbid" and _area_of(m, mod, f) >> a & 1:
+        if mod.op == "forbid" and _area_of(m, mod, f, False) >> a & 1:
             return Refusal(str(mod.code), str(mod.cite))
     return Refusal("forbidden", cite)

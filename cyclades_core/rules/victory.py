@@ -22,12 +22,15 @@ def side_metropolises(m: M, f: int) -> int:
 
 def last_areas(m: M) -> int:
     """Mask of land areas that are the only one of their owner."""
-    out, land = 0, m.t.land
-    for own in m.s.masks[: m.t.F]:
-        own &= land
-        if own and not own & (own - 1):
-            out |= own
-    return out
+    found: int | None = m.memo.get("last-areas")
+    if found is None:
+        found, land = 0, m.t.land
+        for own in m.s.masks[: m.t.F]:
+            own &= land
+            if own and not own & (own - 1):
+                found |= own
+        m.memo["last-areas"] = found
+    return found
 
 
 def types_of(m: M, f: int, among: str) -> list[int]:

@@ -259,11 +259,16 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
     def try_out(self, work: Any, test: Any) -> bool:
         """Would `test` hold after `work`? Done on a copy of the state that is thrown away."""
         saved, mute, chance = self.s, self.mute, self.chance
-        self.take(saved.clone())
+        known, noted = self.memo.copy(), (self.stale, self.present)
+        self.s = saved.clone()
+        self.memo.clear()
         self.mute = True
         try:
             work()
             return bool(test())
         finally:
-            self.take(saved)
+            self.s = saved
+            self.memo.clear()
+            self.memo.update(known)
+            self.stale, self.present = noted
             self.mute, self.chance = mute, chance

@@ -11,6 +11,7 @@ from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import pieces
 from ..rules.goods import gold
+from ..verbs.control import Run
 from ..verbs.operations import NEVER, Change, Choose, Spend
 from .part import Part
 
@@ -19,6 +20,21 @@ __all__ = ["Line", "Menus"]
 
 SKIPPED = 255  # uses of a mandatory line that could not be used in its time
 RISING = -2  # instead of a price: one more than was paid last in this turn
+
+
+def quick_test(op: Any) -> Any:
+    """What `can` of an operation comes down to; None where it always can."""
+    if isinstance(op, Change) and type(op).can is Change.can:
+        return op.test
+    if isinstance(op, Choose) and op.check == NEVER:
+        return op.some
+    return op.can
+
+
+def _test_of(program: Any) -> Any:
+    """The test of a program that is run as it is: it begins with a frame of its own."""
+    test, number, blank = quick_test(program.ops[0]), program.number, (-1,) * program.size
+    return None if test is None else lambda m, f: test(m, [number, 0, f[2], f[3], f[4], f[5], *blank])
 
 
 class Line:
@@ -54,8 +70,9 @@ class Line:
         self.test: Any = None
         self.blank: tuple[int, ...] = ()
 
-    def link(self, program: Any) -> None:
+    def link(self, r: Any) -> None:
         """Look ahead into the linked program, so that the menu need not."""
+        program = r.programs[self.program]
         if self.limit is not None:
             self.most = self.limit
         if self.prices:
@@ -67,13 +84,11 @@ class Line:
         ops = program.ops
         # the menu has compared the price with the purse already
         self.start = ops[0].next if isinstance(ops[0], Spend) else 0
-        first = ops[self.start]
-        self.test = first.can
-        if isinstance(first, Change) and type(first).can is Change.can:
-            self.test = first.test
-        elif isinstance(first, Choose) and first.check == NEVER:
-            self.test = first.some
+        self.test = quick_test(ops[self.start])
         self.blank = (-1,) * program.size
+        first = ops[self.start].plain_next(ops)
+        if isinstance(first, Run) and (inner := first.fixed(r)) >= 0:
+            self.test = _test_of(r.programs[inner])
 
     def row(self) -> tuple[Any, ...]:
         """What the menu looks at, in the order of its unpacking."""
@@ -121,18 +136,21 @@ class Menus(Part):
                 continue
             if prices:
                 price = prices[uses]
-            elif price == RISING:
-                price = cells[t.o_rising] + 1
+            elif price < 0:
+                price = cells[t.o_rising] + 1 if price == RISING else self._price(n, f, card)
             if price > have:
                 continue
             frame = [program, start, f, f, card, -1, *blank]
-            if price < 0 and self.r.lines[n].nth(self, frame, 0) > have:
-                continue
             if when is not None and not when(self, frame):
                 continue
             if test is None or test(self, frame):
                 out.append(n)
         return out
+
+    def _price(self, n: int, f: int, card: int) -> int:
+        """The price of a line for which the board must be asked."""
+        line = self.r.lines[n]
+        return line.price_of(self, [line.program, line.start, f, f, card, -1, *line.blank])
 
     def holds_ability(self, f: int, card: int) -> bool:
         """The card lies in front of the faction, is not retired, and its figure (if it has one) is on the board."""

@@ -81,10 +81,9 @@ class Standing(Part):
 
     def fire(self, moment: str, subject: int, actor: int, *args: int) -> None:
         """A moment has come: the programs of those who watch it are put on the stack, lowest rank on top."""
-        firing = self.t.firing.get(moment)
-        watching, cards = self._watching(moment) if firing is None else firing
-        if not watching or (cards and not cards & (self.look() if self.stale else self.present)):
-            return  # nobody watches it, or only cards of which none is in play
+        if not self.watched(moment):
+            return
+        watching, _ = self.t.firing[moment]
         found = []
         active = self.s.ints[self.t.i_active]
         plain = [-1, 0, subject, actor, -1, -1]
@@ -108,6 +107,12 @@ class Standing(Part):
             found.sort(key=lambda row: (row[0], row[1]))
         for _, _, trigger, f, me, here in reversed(found):
             self.push(trigger.program, f, actor, me, here if me < 0 else -1, *args)
+
+    def watched(self, moment: str) -> bool:
+        """Does anything watch this moment that can be there? Where only cards do, one of them must be in play."""
+        firing = self.t.firing.get(moment)
+        watching, cards = self._watching(moment) if firing is None else firing
+        return bool(watching) and (not cards or cards & (self.look() if self.stale else self.present) != 0)
 
     def _watching(self, moment: str) -> tuple[list[Trigger], int]:
         """The triggers of a moment that can act at this table, and their cards (0 where something else watches it)."""

@@ -103,7 +103,7 @@ class First(Op):
 class Loop(Op):
     """The head of a repeat: goes into the body while it can be done, at most `times`, asking if `optional`."""
 
-    __slots__ = ("counter", "least", "optional", "other", "times")
+    __slots__ = ("any", "counter", "least", "optional", "other", "times")
     jumps = ("next", "other")
     none_word = "stop"
 
@@ -114,12 +114,16 @@ class Loop(Op):
         self.optional = optional
         self.least = least
         self.other = 0
+        self.any = times  # the same, or a quicker test whether it is more than nothing
 
     def _possible(self, m: M, f: Frame) -> bool:
         done = max(f[self.counter], 0)
         if self.times is not None and done >= self.times(m, f):
             return False
         return self.can_next(m, f[:])
+
+    def link(self, r: Any, ops: list[Op]) -> None:
+        self.any = getattr(self.times, "any", self.times)
 
     def run(self, m: M, f: Frame) -> int:
         if not self._possible(m, f):
@@ -143,7 +147,11 @@ class Loop(Op):
         return self._enter(f) if value else self._leave(f)
 
     def can(self, m: M, f: Frame) -> bool:
-        return (self.optional and self.least == 0) or self._possible(m, f)
+        if self.optional and self.least == 0:
+            return True
+        if f[self.counter] > 0:
+            return self._possible(m, f)
+        return (self.any is None or self.any(m, f) > 0) and self.can_next(m, f[:])
 
 
 class Each(Op):
@@ -246,21 +254,23 @@ class EachChosen(Each):
 class Run(Op):
     """Run a program with arguments: one that is named, or that the frame decides."""
 
-    __slots__ = ("args", "name", "program", "subject")
+    __slots__ = ("args", "named", "program", "subject")
     change = True
 
     def __init__(
-        self, program: Callable[[M, Frame], int], args: list[Number], subject: Number | None, name: str = ""
+        self, program: Callable[[M, Frame], int], args: list[Number], subject: Number | None, named: str | int = ""
     ) -> None:
         super().__init__()
         self.program = program
         self.args = args
         self.subject = subject
-        self.name = name
+        self.named = named  # its name or number, if it is always the same
 
     def fixed(self, r: Any) -> int:
         """The program that it runs, for the same subject and without arguments, whatever happens; or -1."""
-        return int(r.named[self.name]) if self.name and not self.args and self.subject is None else -1
+        if self.named == "" or self.args or self.subject is not None:
+            return -1
+        return self.named if isinstance(self.named, int) else int(r.named[self.named])
 
     def run(self, m: M, f: Frame) -> int:
         f[PC] = self.next

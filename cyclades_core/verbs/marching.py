@@ -14,6 +14,7 @@ from ..plain.frames import SELF, SUBJECT
 from ..rules import movement, pieces
 from ..rules.goods import gold
 from ..rules.pieces import bits
+from ..rules.quantities import forbidden_at_most
 
 __all__ = ["LandMove"]
 
@@ -27,6 +28,7 @@ class LandMove:
         "extra",
         "free_to",
         "kind",
+        "kinds",
         "lead",
         "lead_cards",
         "least",
@@ -45,6 +47,7 @@ class LandMove:
         self.least = 1
         self.most = 99
         self.others: tuple[int, ...] = ()
+        self.kinds: tuple[int, ...] = ()  # all who may be in the group, with what they carry: see `present`
         self.stay: tuple[int, ...] = ()  # kinds that hold land but are not among the others
         self.origin: Any = None
         self.to: Any = None
@@ -60,11 +63,10 @@ class LandMove:
 
     def present(self, m: M, a: int) -> list[tuple[int, int]]:
         """Kinds (with numbers) that could go along from area `a`, carried things included."""
+        if not self.kinds:
+            self.kinds = (*sorted({*(self.lead or ()), *self.others}), *m.r.carried_kinds)
         cells, base = m.s.cells, m.t.o_units + a * m.t.K
-        kinds = self.others if self.lead is None else (*self.lead, *(k for k in self.others if k not in self.lead))
-        out = [(k, cells[base + k]) for k in sorted(kinds) if cells[base + k]]
-        out += [(k, cells[base + k]) for k in m.r.carried_kinds if cells[base + k]]
-        return out
+        return [(k, n) for k in self.kinds if (n := cells[base + k])]
 
     def can_lead(self, m: M, a: int) -> bool:
         cells, base = m.s.cells, m.t.o_units + a * m.t.K
@@ -183,32 +185,38 @@ class LandMove:
         starts = self.starts(m, f)
         if not starts:
             return False
-        price = self.line.nth(m, f, 0) if self.line is not None else 0
-        enter = movement.enterable(m, f[SUBJECT], True)
+        me, t = f[SUBJECT], m.t
         if self.free_to:
-            goals = self.goals(m, f, enter)
+            goals = self.goals(m, f, movement.enterable(m, me, True))
             return (len(starts) > 1 and goals != 0) or goals & ~(1 << starts[0]) != 0
         if self.to is None:
-            t, near = m.t, m.t.near
-            here = 0
-            for a in starts:
-                if near[a] & enter:
-                    return True  # next door, without a look at the bridges
-                here |= 1 << a
-            # over a bridge: somebody on its coast, and another place there to go to
-            for _, coast in movement.bridge(m, movement.carriers(m, f[SUBJECT])):
-                if coast & here and coast & enter:
-                    for a in bits(coast & here):
-                        if coast & enter & ~(t.island[a] if t.bridge_other_island else 1 << a):
-                            return True
+            reach = self._plain_reach(m, me, starts)
+            # first without a look at the exceptions from what is forbidden
+            if reach and (reach & ~forbidden_at_most(m, "may-enter") or reach & movement.enterable(m, me, True)):
+                return True
             # nothing else leads on but an ally's area, a card that makes areas neighbours, or company
-            if not t.allies and not m.r.widened and not (m.r.company_kinds and self._company(m, f[SUBJECT], starts)):
+            if not t.allies and not m.r.widened and not (m.r.company_kinds and self._company(m, me, starts)):
                 return False
+        price = self.line.nth(m, f, 0) if self.line is not None else 0
+        enter = movement.enterable(m, me, True)
         for a in starts:
             plain, special = self.targets(m, f, a, enter, price)
             if plain or special:
                 return True
         return False
+
+    def _plain_reach(self, m: M, me: int, starts: Sequence[int]) -> int:
+        """The land next door to one of these areas, or over a bridge of own fleets."""
+        t, near = m.t, m.t.near
+        out = here = 0
+        for a in starts:
+            out |= near[a]
+            here |= 1 << a
+        out &= t.land
+        for _, coast in movement.bridge(m, movement.carriers(m, me)):
+            for a in bits(coast & here):
+                out |= coast & ~(t.island[a] if t.bridge_other_island else 1 << a)
+        return out
 
     def _company(self, m: M, me: int, starts: Sequence[int]) -> bool:
         """Does somebody stand in one of these areas whose company widens a move?"""
@@ -217,13 +225,16 @@ class LandMove:
     def group_domain(self, m: M, f: Frame, a: int, b: int) -> Vector:
         """The groups that can go from `a` to `b`."""
         present = self.present(m, a)
-        slots = tuple(k for k, _ in present)
-        high = tuple(n for _, n in present)
-        r = m.r
-        units = sum(1 << i for i, k in enumerate(slots) if not r.carried[k])
+        slots, high = zip(*present, strict=True) if present else ((), ())
+        carried, lead = m.r.carried, self.lead
+        units = leads = 0
+        for i, k in enumerate(slots):
+            if not carried[k]:
+                units |= 1 << i
+            if lead is not None and k in lead:
+                leads |= 1 << i
         limits = [(units, 1, 999)]
-        if self.lead is not None:
-            leads = sum(1 << i for i, k in enumerate(slots) if k in self.lead)
+        if lead is not None:
             limits.append((leads, self.least, self.most))
         if not m.r.company_kinds or not movement.company_at(m, f[SUBJECT], a):
             return Vector("group", slots, high, tuple(limits))  # no company that some of the ways would need

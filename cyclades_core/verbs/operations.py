@@ -83,6 +83,10 @@ class Op:
     def link(self, r: Any, ops: list[Op]) -> None:
         """The ruleset is complete: note what the operation needs of it and of its program."""
 
+    def plain_next(self, ops: list[Op]) -> Op:
+        """The operation whose `can` decides about this one: itself, or one behind it."""
+        return self
+
     def idle(self, r: Any) -> bool:
         """Does it do nothing in any game on this ruleset?"""
         return False

@@ -114,7 +114,7 @@ class Lift(Change):
     def idle_now(self) -> Callable[[M], bool]:
         def nothing(m: M) -> bool:
             at = m.t.counter_at(self.counter)
-            return not any(m.s.cells[at : at + m.t.A])
+            return bool(m.s.cells.count(0, at, at + m.t.A) == m.t.A)
 
         return nothing
 

@@ -247,6 +247,9 @@ class Fire(Change):
             self.do = self._obeyed(found)
             if found and all(when is not None for when, _ in found):
                 self.concerns = _one_of([when for when, _ in found])
+        else:
+            moment = self.moment
+            self.concerns = lambda m, f: m.watched(moment)
 
     def idle(self, r: Any) -> bool:
         return not r.triggers.get(self.moment)
