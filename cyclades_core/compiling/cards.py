@@ -54,15 +54,22 @@ class Filtered:
 class Held(Filtered):
     """The same for certain cards in front of somebody: mostly a glance at what is in play tells that none is."""
 
-    __slots__ = ("cards",)
+    __slots__ = ("cards", "plain")
 
-    def __init__(self, source: Source, tests: list[Callable[..., bool]], cards: int) -> None:
+    def __init__(self, source: Source, tests: list[Callable[..., bool]], cards: int, anyone: bool) -> None:
         super().__init__("card", source, tests)
         self.cards = cards
         self.absent = not_in_play(cards)
+        self.plain = anyone and len(tests) == 1  # nothing else is asked than which card, and that it lies openly
 
     def members(self, m: M, f: list[Any]) -> Sequence[int]:
-        return super().members(m, f) if self.cards & (m.look() if m.stale else m.present) else ()
+        there = self.cards & (m.look() if m.stale else m.present)
+        if not there:
+            return ()
+        if self.plain and not there & (there - 1):  # one card
+            card = there.bit_length() - 1
+            return (card,) if m.s.cells[m.t.o_where + card] < m.t.z_secret else ()
+        return super().members(m, f)
 
     def some(self, m: M, f: list[Any]) -> bool:
         return bool(self.cards & (m.look() if m.stale else m.present)) and super().some(m, f)
@@ -159,5 +166,5 @@ def card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") ->
     if among != -1:
         tests.insert(0, lambda m, f, v: bool(among >> v & 1))
         if held and among > 0:
-            return Held(source, tests, among)
+            return Held(source, tests, among, tree["held"] == "anyone")
     return Filtered(sort, source, tests)

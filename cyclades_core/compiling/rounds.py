@@ -64,8 +64,8 @@ class PhaseEnd(End):
     def _go_on(self, m: Any, f: list[Any]) -> None:
         s, t = m.s, m.t
         ints, frames = s.ints, s.frames
-        # not if a standing rule stirs, which comes first
-        if not ints[t.i_dirty] & t.watch:
+        # not if a standing rule stirs, which comes first; below it lies the game's own frame
+        if len(frames) == 2 and not ints[t.i_dirty] & t.watch:
             for pc, number, first, idle, program, start, blank in self.following:
                 frames[-2][PC] = pc
                 if first > 1 and ints[t.i_round] < first:

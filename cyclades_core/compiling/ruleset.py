@@ -30,6 +30,27 @@ __all__ = ["Ruleset"]
 class Ruleset(Sources):
     """What the modules define, as numbers and programs. `Ruleset.load("legacy")` is the door."""
 
+    # slots, because the rules read them all the time; `numbering`, `lines` and `rounds` fill most of them
+    __slots__ = (
+        *("abilities", "always_gods", "basic", "battle_cites", "begun_by_change", "board_cards", "boards"),
+        *("bridge_other_island", "card_kind_masks", "card_kinds", "card_lines", "card_of_kind", "card_tag_masks"),
+        *("cards", "cards_by_id", "carried", "carried_kinds", "clashes", "codes", "common", "common_lines"),
+        *("company_kinds", "copiers", "core", "counters", "death_zone", "deck_of", "decks", "die", "discard_of"),
+        *("discards", "discounts", "effect_of", "elimination_zone", "entries", "entries_of", "expires"),
+        *("extra_discounts", "fallen_zone", "fight_on", "figure_card", "fingerprint", "god_building", "god_cards"),
+        *("god_lines", "god_slots", "goods", "has_harbour", "has_powers", "hidden_zones", "holding", "holding_kinds"),
+        *("holds", "home_discard", "instead", "is_piece", "is_unit", "kind_land", "kind_of_card", "lasting_mods"),
+        *("limits", "lines", "lines_of_card", "lost_last", "modes", "mods", "modules", "moves", "n_cards", "named"),
+        *("names", "needs_harbour_sea", "numbers", "offering_always", "offering_discount", "offering_floor"),
+        *("offering_most", "offering_next", "offering_open", "offering_per_purse", "offering_spaces", "options"),
+        *("outside_gods", "ownerless", "phase_pc", "phases", "piece_cards", "piece_kinds", "piece_tags"),
+        *("plain_lines", "program_takes", "programs", "retreat_land", "retreat_sea", "rows", "rules", "sale_test"),
+        *("set_scope", "set_types", "setup", "slot_at", "special_cards", "start_land", "start_sea", "stocks"),
+        *("strength", "supplies", "tables", "tags_of_unit", "tile_gods", "tiles", "titles", "tracks", "triggers"),
+        *("type_tag_masks", "types", "unique", "unit_tags", "victory", "victory_types", "warnings", "watched"),
+        *("widened", "wild_types", "window_lines", "zone_groups", "zone_names", "zone_price"),
+    )
+
     def __init__(self, entries: list[Any], modules: tuple[tuple[str, str], ...], options: dict[str, Any]) -> None:
         self.modules = modules
         self.options = options

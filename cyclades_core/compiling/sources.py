@@ -66,6 +66,8 @@ class StandingRule:
 class Sources:
     """Part of the ruleset: its modifiers and triggers."""
 
+    __slots__ = ()
+
     if TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any: ...

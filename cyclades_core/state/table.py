@@ -52,6 +52,18 @@ BATTLE = (
 )
 
 
+# blocks of cells, each beginning at the table's `o_<name>`; those of the counters follow
+BLOCKS = (
+    *("owner", "units", "garrison", "tokens"),  # per area and for the group in hand
+    *("site", "mark", "harbour", "extra", "special"),  # per building site
+    *("reserve", "supply", "stock", "goods", "gstock", "types"),
+    *("hidden", "hidden-mark", "hidden-extra", "hidden-special", "gone"),  # per faction
+    *("bid", "forced"),  # per marker
+    *("where", "hired", "since", "retired"),  # per card
+    *("used", "rising", "roll", "open", "laid", "lay-round", "place", "group", "battle"),
+)
+
+
 class Kept(dict[int, Any]):
     """Answers that depend on a mask only, made when they are first asked for."""
 
@@ -69,7 +81,24 @@ class Kept(dict[int, Any]):
 
 
 class Table:
-    """Numbers of one game. Plain attributes, filled once by `compiling.tables`."""
+    """Numbers of one game. Plain attributes, filled once by `compiling.tables`.
+
+    They are slots, because every rule reads some of them all the time.
+    """
+
+    __slots__ = (
+        *("A", "F", "G", "K", "L", "S", "T", "allies", "area_number", "areas", "basic_sites", "board"),
+        *("bridge_other_island", "bridges_of", "cells", "coast_of", "counter_at", "counter_size", "covers", "enemies"),
+        *("every", "factions", "firing", "i_amount", "island", "key", "land", "large_sites", "live", "markers", "memo"),
+        *("m_covered", "m_manned", "m_occupied", "m_pieces", "mode", "mode_definition", "n_ints", "n_markers"),
+        *("n_masks", "n_zones", "near", "o", "own_purses", "plain_bids", "players", "printed", "purse_markers"),
+        *("purse_of", "purses", "resets", "rules", "sea", "seat_of", "seats", "side_of", "sides", "site_area"),
+        *("site_number", "site_seas", "sites", "sites_at", "sites_of", "special", "start_sites", "starts", "symbol"),
+        *("talk", "target", "targets", "tax_cards", "watch", "watched_zones", "watching", "who"),
+        *("z_always", "z_hand", "z_outside", "z_removed", "z_resolving", "z_secret", "z_track"),
+        *("i_" + name.replace("-", "_") for name in GLOBALS),
+        *("o_" + name.replace("-", "_") for name in BLOCKS),
+    )
 
     def __init__(self) -> None:
         self.rules: Any = None  # the compiled ruleset
@@ -90,10 +119,7 @@ class Table:
         self.site_number: dict[str, int] = {}
         self.S = 0
         self.site_area: list[int] = []
-        self.site_large: list[bool] = []
-        self.site_basic: list[bool] = []
         self.covers: list[int] = []  # mask of sites that this large site overlaps
-        self.covered_by: list[int] = []  # site that covers this one, -1
         self.site_seas: list[tuple[int, ...]] = []
         self.sites_at: list[int] = []  # mask of sites per area
         # people
@@ -125,11 +151,12 @@ class Table:
         self.firing: dict[str, tuple[list[Any], int]] = {}  # the same with triggers, and the cards that have them
 
     def lay(self, blocks: list[tuple[str, int]]) -> None:
-        """Give each block its offset as `o_<name>` (dashes become underscores)."""
+        """Give each block its offset, in `o` and, for those of every game, as `o_<name>` (dashes are underscores)."""
         at = 0
         for name, size in blocks:
             self.o[name] = at
-            setattr(self, "o_" + name.replace("-", "_"), at)
+            if name in BLOCKS:
+                setattr(self, "o_" + name.replace("-", "_"), at)
             at += size
         self.cells = at
 

@@ -204,6 +204,13 @@ def _draw(c: Any, node: Node, path: Path) -> None:
     slot = c.slot(node["as"], "card")
     to = (c.zones(node["to"], (*path, "to")) or [0])[0] if "to" in node else -1
 
+    def draw_one(m: M, f: Frame) -> None:
+        f[slot] = card = cards.draw(m, deck)
+        if card >= 0:
+            m.chance = True
+            cards.move(m, card, zone := m.t.z_resolving if to < 0 else to)
+            m.tell("card-revealed", card, zone)
+
     def draw(m: M, f: Frame) -> None:
         out: list[int] = []
         for _ in range(n(m, f)):
@@ -215,9 +222,9 @@ def _draw(c: Any, node: Node, path: Path) -> None:
             cards.move(m, card, zone)
             m.tell("card-revealed", card, zone)
             out.append(card)
-        f[slot] = tuple(out) if "count" in node else out[0] if out else -1
+        f[slot] = tuple(out)
 
-    c.change(draw, lambda m, f: m.can_draw(deck))
+    c.change(draw if "count" in node else draw_one, lambda m, f: m.can_draw(deck))
 
 
 @verb(
@@ -248,6 +255,12 @@ def _put(c: Any, node: Node, path: Path) -> None:
     bottom = bool(node.get("bottom"))
     shuffle = bool(node.get("shuffle"))
 
+    def put_there(m: M, f: Frame) -> None:
+        found = ref(m, f)
+        for card in found if isinstance(found, tuple) else (found,):
+            if card >= 0:
+                m.put_card(card, zone, bottom)
+
     def put(m: M, f: Frame) -> None:
         found = ref(m, f)
         moved = False
@@ -266,7 +279,7 @@ def _put(c: Any, node: Node, path: Path) -> None:
         if shuffle and moved and zone >= 0:
             cards.shuffle(m, zone)
 
-    c.change(put)
+    c.change(put_there if zone >= 0 and skip is None and tag == -1 and not shuffle else put)
 
 
 @verb("shuffle", required=("into",), params={"from": "zones whose cards go in", "into": "the zone"})

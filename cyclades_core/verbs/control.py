@@ -39,7 +39,7 @@ class May(Op):
 class Branch(Op):
     """One of several bodies; only those that can be done are listed."""
 
-    __slots__ = ("branches", "empty", "words")
+    __slots__ = ("branches", "empty", "sure", "words")
     jumps = ("empty",)
 
     def __init__(self, words: list[str]) -> None:
@@ -47,11 +47,19 @@ class Branch(Op):
         self.branches: list[int] = []
         self.words = words
         self.empty = 0
+        self.sure: list[bool] = []  # those that can always be done
+
+    def link(self, r: Any, ops: list[Op]) -> None:
+        found = [ops[at] for at in self.branches]
+        self.sure = [isinstance(op, Change) and type(op).can is Change.can and op.test is None for op in found]
 
     def _open(self, m: M, f: Frame) -> list[int]:
         ops = m.r.programs[f[PROG]].ops
         out = []
         for i, at in enumerate(self.branches):
+            if self.sure[i]:
+                out.append(i)
+                continue
             scratch = f[:]
             scratch[PC] = at
             if ops[at].can(m, scratch):

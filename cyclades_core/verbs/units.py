@@ -157,12 +157,19 @@ def _place(c: Any, node: Node, path: Path) -> None:
     times = node.get("count", 1)
     if times == 1 and isinstance(node.get("at"), str):
         # where is known already: nobody is asked
+        here = c.area_ref(node["at"], (*path, "at"))
+
+        def possible(m: M, f: Frame) -> bool:
+            a, k = here(m, f), kind(m, f)
+            if not 0 <= a < m.t.A or pieces.in_reserve(m, f[SUBJECT], k) <= 0:
+                return False
+            return bool(m.r.kind_land[k]) or not movement.barred(m) >> a & 1
 
         def put(m: M, f: Frame) -> None:
-            for a in select.members(m, f):
-                put_units(m, f[SUBJECT], kind(m, f), a)
+            if possible(m, f):
+                put_units(m, f[SUBJECT], kind(m, f), here(m, f))
 
-        c.change(put, select.some)
+        c.change(put, possible)
         return
     if times == 1:
         _place_one(c, kind, select, bool(node.get("optional")))
