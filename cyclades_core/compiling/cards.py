@@ -19,13 +19,14 @@ Source = Callable[[M, list[Any]], Any]
 class Filtered:
     """A list from a source, filtered by tests `(m, f, number)`."""
 
-    __slots__ = ("absent", "sort", "source", "tests")
+    __slots__ = ("absent", "few", "sort", "source", "tests")
 
     def __init__(self, sort: str, source: Source, tests: list[Callable[..., bool]]) -> None:
         self.sort = sort
         self.source = source
         self.tests = tests
         self.absent: Callable[[M], bool] | None = getattr(source, "absent", None)  # is there surely none, in any frame?
+        self.few: Sequence[int] | None = None  # what the source always gives, where that is known
 
     def members(self, m: M, f: list[Any]) -> Sequence[int]:
         tests, out = self.tests, []
@@ -162,7 +163,9 @@ def card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") ->
         few = all_cards if among == -1 else tuple(card for card in all_cards if among >> card & 1)
         if tree.get("on-board") is True:
             return Filtered(sort, _perhaps_on_board(c.r, few), tests)
-        return Filtered(sort, lambda m, f: few, tests)
+        out = Filtered(sort, lambda m, f: few, tests)
+        out.few = few
+        return out
     if among != -1:
         tests.insert(0, lambda m, f, v: bool(among >> v & 1))
         if held and among > 0:

@@ -72,9 +72,9 @@ def _t_god(c: Any, tree: Any, value: Any, path: Any) -> Test:
     if value == {"last": True}:
         return _last_god
     found = card_select(c, value, path, "god")
-    if isinstance(value, dict) and {"zone", "held", "among"} & value.keys():
+    few, tests = found.few, found.tests
+    if few is None:
         return lambda m, f: m.s.ints[m.t.i_god] in found.members(m, f)
-    few, tests = found.source(None, []), found.tests
 
     def fits(m: M, f: list[Any]) -> bool:
         g = m.s.ints[m.t.i_god]
@@ -95,6 +95,10 @@ def _some(c: Any, value: Any, path: Any) -> Test:
         n = count_of(c, {}, value, path)  # says what is wrong
         return lambda m, f: n(m, f) > 0
     found = selector(c, sort, value[sort], (*path, sort))
+    few = getattr(found, "few", None)
+    if few is not None and len(few) == 1 and len(found.tests) == 1:
+        (only,), (test,) = few, found.tests
+        return lambda m, f: test(m, f, only)
     some: Test | None = getattr(found, "some", None)
     return some if some is not None else (lambda m, f: bool(found.members(m, f)))
 

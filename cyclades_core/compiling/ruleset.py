@@ -38,7 +38,7 @@ class Ruleset(Sources):
         *("company_kinds", "copiers", "core", "counters", "death_zone", "deck_of", "decks", "die", "discard_of"),
         *("discards", "discounts", "effect_of", "elimination_zone", "entries", "entries_of", "expires"),
         *("extra_discounts", "fallen_zone", "fight_on", "figure_card", "fingerprint", "god_building", "god_cards"),
-        *("god_lines", "god_slots", "goods", "has_harbour", "has_powers", "hidden_zones", "holding", "holding_kinds"),
+        *("god_lines", "god_slots", "goods", "has_harbour", "has_powers", "hidden_zones", "holding_kinds"),
         *("holds", "home_discard", "instead", "is_piece", "is_unit", "kind_land", "kind_of_card", "lasting_mods"),
         *("limits", "lines", "lines_of_card", "lost_last", "modes", "mods", "modules", "moves", "n_cards", "named"),
         *("names", "needs_harbour_sea", "numbers", "offering_always", "offering_discount", "offering_floor"),
@@ -154,7 +154,6 @@ class Ruleset(Sources):
 
     def _link(self) -> None:
         """What the machine's loop needs of each program, by its number."""
-        self.holding = [p.hold for p in self.programs]
         # where a frame of it starts, its empty bindings, and whether standing rules wait for its end
         begun = self.begun_by_change
         self.entries_of = [(shorten(self, p.ops, p.number in begun), (-1,) * p.size, p.hold) for p in self.programs]
@@ -162,7 +161,7 @@ class Ruleset(Sources):
             for op in p.ops:
                 op.link(self, p.ops)
         link_round(self)
-        self.codes = [rows_of(p.ops, self.entries_of[p.number][0], p.number in begun) for p in self.programs]
+        self.codes = [rows_of(p.ops, self.entries_of[p.number][0], p.number in begun, p.hold) for p in self.programs]
         for line in self.lines:
             line.link(self)
         self.rows = [line.row() for line in self.lines]

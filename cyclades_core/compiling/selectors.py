@@ -212,6 +212,9 @@ def _holders(cards: int) -> Callable[[M, list[Any]], Any]:
         if not there:
             return ()
         cells, at, first = m.s.cells, m.t.o_where, m.t.z_hand
+        if not there & (there - 1):  # one card
+            only = cells[at + there.bit_length() - 1] - first
+            return (only,) if only < m.t.F else ()
         found = {cells[at + card] - first for card in bits(there)}
         return [v for v in range(m.t.F) if v in found]
 

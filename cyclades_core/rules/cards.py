@@ -36,8 +36,8 @@ def move(m: M, card: int, zone: int, bottom: bool = False) -> None:
     if t.special and t.special >> card & 1:
         m.stale = True
     old = zones[source]
-    if old == (card,):
-        zones[source] = ()
+    if old and old[0] == card:
+        zones[source] = old[1:]
     elif card in old:
         i = old.index(card)
         zones[source] = old[:i] + old[i + 1 :]

@@ -84,7 +84,9 @@ class Figures(Part):
             if a >= 0:
                 pieces.remove(self, a, k)
                 self.tell("piece-removed", card, a if a < self.t.A else self.s.cells[self.t.o_group + 2])
-        if zone == self.t.z_removed:
+        if self.mute:
+            pass
+        elif zone == self.t.z_removed:
             self.tell("card-removed", card)
         elif zone in self.r.discards:
             self.tell("card-discarded", card)

@@ -13,7 +13,7 @@ from typing import Any
 from ..plain.domains import Domain, One
 from ..plain.frames import ASK, Context, new_frame
 from ..state import State, Table
-from ..verbs.operations import ANY, ANY_CHANGE, CHANGE, IF, Op
+from ..verbs.operations import ANY_CHANGE, END, Op
 from .battles import Battles
 from .figures import Figures
 from .gods import Gods
@@ -102,7 +102,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
     def run(self) -> None:
         """Go on until somebody must decide (`pending`) or nothing is left to do."""
         s, t, r = self.s, self.t, self.r
-        ints, frames, codes, holding, memo = s.ints, s.frames, r.codes, r.holding, self.memo
+        ints, frames, codes, memo = s.ints, s.frames, r.codes, self.memo
         dirty, held, watch = t.i_dirty, t.i_held, t.watch
         self.pending = None
         if ints[dirty] & watch and not ints[held]:
@@ -113,19 +113,24 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
             code, work, pc, other = ops[f[1]]
             # as long as this frame is on top and no standing rule stirs
             while True:
-                if code == ANY:
-                    pc = work(self, f)
-                    if pc < 0:
-                        return
-                elif code == CHANGE:
+                if code < END:
+                    if code:  # ANY
+                        pc = work(self, f)
+                        if pc < 0:
+                            return
+                    else:  # CHANGE
+                        self.closed = True
+                        work(self, f)
+                        if memo:
+                            memo.clear()
+                elif code == END:
                     self.closed = True
-                    work(self, f)
-                    if memo:
-                        memo.clear()
-                elif code == IF:
-                    f[1] = pc = pc if work(self, f) else other
-                    code, work, pc, other = ops[pc]
-                    continue
+                    del frames[-1]
+                    if work:  # standing rules waited for it
+                        ints[held] -= 1
+                    if ints[dirty] & watch and not ints[held]:
+                        self.check_rules()
+                    break
                 elif code == ANY_CHANGE:
                     self.closed = True
                     pc = work(self, f)
@@ -133,14 +138,10 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
                         memo.clear()
                     if pc < 0:
                         return
-                else:  # the end
-                    self.closed = True
-                    del frames[-1]
-                    if holding[f[0]]:
-                        ints[held] -= 1
-                    if ints[dirty] & watch and not ints[held]:
-                        self.check_rules()
-                    break
+                else:  # IF
+                    f[1] = pc = pc if work(self, f) else other
+                    code, work, pc, other = ops[pc]
+                    continue
                 f[1] = pc
                 if ints[dirty] & watch and not ints[held] and self.check_rules():
                     break

@@ -119,8 +119,8 @@ class Menus(Part):
 
     __slots__ = ()
 
-    def offered(self, numbers: Sequence[int], f: int) -> list[int]:
-        """Those of these lines that can be used now."""
+    def offered(self, numbers: Sequence[int], f: int, held: bool = False) -> list[int]:
+        """Those of these lines that can be used now; `held`: the faction is known to have the cards of them."""
         s, t, rows = self.s, self.t, self.r.rows
         cells, used, god = s.cells, t.o_used, s.ints[t.i_god]
         have = s.ints[t.purse_of[f]]
@@ -132,7 +132,7 @@ class Menus(Part):
                 continue
             if card < 0:
                 card = god
-            elif not self.holds_ability(f, card):
+            elif not held and not self.holds_ability(f, card):
                 continue
             if prices:
                 price = prices[uses]
@@ -176,8 +176,8 @@ class Menus(Part):
             must = self.offered(undone, me) if undone else undone
             if must:
                 anytime = [n for n in (*self._common(god), *own) if lines[n].anytime]
-                return must + self.offered(anytime, me) if anytime else must, True
-        return self.offered((*paid, *self._common(god), *own), me), False
+                return must + self.offered(anytime, me, True) if anytime else must, True
+        return self.offered((*paid, *self._common(god), *own), me, True), False
 
     def _common(self, god: int) -> list[int]:
         """Lines of modules that belong to no god and no card."""
@@ -190,7 +190,7 @@ class Menus(Part):
         return out
 
     def _of_cards(self, f: int, god: int) -> list[int]:
-        """Lines of the cards the faction holds."""
+        """Lines of the cards the faction holds and can use."""
         s, t, r = self.s, self.t, self.r
         table = r.card_lines.get(god)
         if table is None:
@@ -200,7 +200,7 @@ class Menus(Part):
             table = r.card_lines[god] = {card: lines for card, lines in mine if lines}
         own: list[int] = []
         for card in s.zones[t.z_hand + f] + s.zones[t.z_secret + f]:
-            if card in table:
+            if card in table and (r.kind_of_card[card] < 0 or self.holds_ability(f, card)):
                 own += table[card]
         own.sort()
         return own

@@ -255,31 +255,33 @@ def _put(c: Any, node: Node, path: Path) -> None:
     bottom = bool(node.get("bottom"))
     shuffle = bool(node.get("shuffle"))
 
-    def put_there(m: M, f: Frame) -> None:
+    def away(m: M, f: Frame, card: int) -> None:
+        m.put_card(card, zone, bottom)
+
+    def before(m: M, f: Frame, card: int) -> None:
+        cards.move(m, card, (m.t.z_hand if to == "hand" else m.t.z_secret) + f[SUBJECT])
+        m.tell("card-taken" if to == "hand" else "card-kept", f[SUBJECT], card)
+
+    move = away if zone >= 0 else before
+
+    def put_all(m: M, f: Frame) -> None:
         found = ref(m, f)
         for card in found if isinstance(found, tuple) else (found,):
             if card >= 0:
-                m.put_card(card, zone, bottom)
+                move(m, f, card)
 
-    def put(m: M, f: Frame) -> None:
+    def put_some(m: M, f: Frame) -> None:
         found = ref(m, f)
         moved = False
         for card in found if isinstance(found, tuple) else (found,):
             if card < 0 or (skip is not None and card == skip(m, f)) or not tag >> card & 1:
                 continue
             moved = True
-            if zone >= 0:
-                m.put_card(card, zone, bottom)
-            elif to == "hand":
-                cards.move(m, card, m.t.z_hand + f[SUBJECT])
-                m.tell("card-taken", f[SUBJECT], card)
-            else:
-                cards.move(m, card, m.t.z_secret + f[SUBJECT])
-                m.tell("card-kept", f[SUBJECT], card)
+            move(m, f, card)
         if shuffle and moved and zone >= 0:
             cards.shuffle(m, zone)
 
-    c.change(put_there if zone >= 0 and skip is None and tag == -1 and not shuffle else put)
+    c.change(put_some if skip is not None or tag != -1 or shuffle else put_all)
 
 
 @verb("shuffle", required=("into",), params={"from": "zones whose cards go in", "into": "the zone"})

@@ -205,20 +205,20 @@ class Each(Op):
             value, left = left[0], left[1:]
             if self.check and not fresh and value not in self.select.members(m, f):
                 continue
-            f[self.at] = left
+            # after the last one there is nothing to come back for
+            f[self.at] = left or -1
+            back = self.next if not left else self.place if self.place >= 0 else f[PC]
             subject = value if self.switch else f[SUBJECT]
             given = (subject, f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + self.slots], value)
-            if self.place >= 0:
-                f[PC] = self.place
             if self.once is None:
                 m.push(self.program, *given)
-                return f[PC]
+                return back
             do, blank = self.once
             do(m, [self.program, 0, *given, *blank])
-            m.close_clause()
             s = m.s
-            if s.ints[m.t.i_dirty] or not s.frames or s.frames[-1] is not f:
-                return f[PC]  # something comes of it: that first
+            if not left or s.ints[m.t.i_dirty] or not s.frames or s.frames[-1] is not f:
+                return back  # something comes of it: that first
+            m.close_clause()
             fresh = False
         f[self.at] = -1
         return self.next

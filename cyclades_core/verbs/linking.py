@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .control import Branch, First, Run
-from .operations import IF, End, Goto, If, Op
+from .operations import END, IF, End, Goto, If, Op
 
 __all__ = ["idle_test", "rows_of", "shorten", "stand_in"]
 
@@ -74,13 +74,13 @@ def stand_in(r: Any, program: int) -> int:
         program = found
 
 
-def rows_of(ops: list[Op], start: int, begun_by_change: bool) -> list[tuple[int, Any, int, int]]:
+def rows_of(ops: list[Op], start: int, begun_by_change: bool, hold: bool) -> list[tuple[int, Any, int, int]]:
     """The rows of a program for the machine's loop: one for each operation, by its place.
 
     An operation that can tell when it has something to do gets a condition in its place, and its own row behind the
     others. That is right only where every way to it leads from a change: the operation would have closed the clause.
     """
-    rows = [op.entry() for op in ops]
+    rows = [(END, hold, 0, 0) if op.code == END else op.entry() for op in ops]
     seen, left = set[int](), [start]
     others = set() if begun_by_change else {start}  # what is come to from something that is no change
     while left:

@@ -24,7 +24,8 @@ __all__ = [
 Frame = list[Any]
 Number = Callable[[M, Frame], int]
 
-ANY, ANY_CHANGE, CHANGE, IF, END = range(5)
+# how the machine's loop treats an operation: the order is that of its questions
+CHANGE, ANY, END, ANY_CHANGE, IF = range(5)
 
 
 class Op:
@@ -115,9 +116,6 @@ class End(Op):
     code = END
     change = True
 
-    def entry(self) -> tuple[int, Any, int, int]:
-        return self.code, None, 0, 0
-
 
 class Change(Op):
     """A change made by a function `(m, f)`; `test` says whether it is possible."""
@@ -198,7 +196,8 @@ class Choose(Op):
     """Bind one of the selected numbers. Without any, the rest of the body is skipped (`empty`)."""
 
     __slots__ = (
-        *("ahead", "by", "check", "empty", "members", "none_word_", "optional", "select", "slot", "some", "sort"),
+        *("ahead", "by", "check", "empty", "for_all", "members", "none_word_", "optional", "select", "slot", "some"),
+        "sort",
     )
     jumps = ("next", "empty")
     binds = True
@@ -214,6 +213,7 @@ class Choose(Op):
         self.optional: Any = False  # or a function `(m, f)`: sometimes
         self.check = EACH  # how far the rest of the clause must be looked at for each answer
         self.ahead: Any = None  # the test of the next operation, if it only reads the frame
+        self.for_all: Any = None  # a test that it holds for every area alike, if it has one
         self.empty = 0
         self.none_word_ = "none"
 
@@ -229,13 +229,17 @@ class Choose(Op):
             after = ops[self.next]
             if isinstance(after, Change) and type(after).can is Change.can and after.test is not None:
                 self.ahead = after.test
+                if self.sort == "area":
+                    self.for_all = getattr(after.test, "for_all", None)
             elif isinstance(after, Choose) and after.check == NEVER:
                 self.ahead = after.some
 
     def _completed(self, m: M, f: Frame, first: bool) -> list[int]:
         """The members (or the first one) with which the rest of the clause can be done."""
-        out = []
         ahead = self.ahead
+        if self.for_all is not None and self.for_all(m, f):
+            return list(self.members(m, f))
+        out = []
         scratch = f[:]
         for v in self.members(m, f):
             if ahead is None:

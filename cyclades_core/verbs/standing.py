@@ -234,7 +234,10 @@ class Fire(Change):
             plain = [-1, 0, subject, actor, -1, -1]
             for when, program in rows:
                 if when is None or when(m, plain):
-                    m.push(program, subject, actor, -1, -1, *[arg(m, f) for arg in args])
+                    if args:
+                        m.push(program, subject, actor, -1, -1, *[arg(m, f) for arg in args])
+                    else:
+                        m.push(program, subject, actor)
 
         return obey
 
