@@ -55,22 +55,27 @@ class Filtered:
 class Held(Filtered):
     """The same for certain cards in front of somebody: mostly a glance at what is in play tells that none is."""
 
-    __slots__ = ("cards", "plain")
+    __slots__ = ("anyone", "cards")
 
     def __init__(self, source: Source, tests: list[Callable[..., bool]], cards: int, anyone: bool) -> None:
         super().__init__("card", source, tests)
         self.cards = cards
         self.absent = not_in_play(cards)
-        self.plain = anyone and len(tests) == 1  # nothing else is asked than which card, and that it lies openly
+        self.anyone = anyone
 
     def members(self, m: M, f: list[Any]) -> Sequence[int]:
         there = self.cards & (m.look() if m.stale else m.present)
         if not there:
             return ()
-        if self.plain and not there & (there - 1):  # one card
-            card = there.bit_length() - 1
-            return (card,) if m.s.cells[m.t.o_where + card] < m.t.z_secret else ()
-        return super().members(m, f)
+        if not self.anyone or there & (there - 1):
+            return super().members(m, f)
+        card = there.bit_length() - 1  # only one: it must lie openly and pass what else is asked
+        if m.s.cells[m.t.o_where + card] >= m.t.z_secret:
+            return ()
+        for test in self.tests:
+            if not test(m, f, card):
+                return ()
+        return (card,)
 
     def some(self, m: M, f: list[Any]) -> bool:
         return bool(self.cards & (m.look() if m.stale else m.present)) and super().some(m, f)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..plain.domains import Domain, Order, Vector
@@ -13,7 +14,7 @@ from ..rules import cards
 from ..rules.buildings import own_sites
 from ..rules.goods import gold, pay
 from ..rules.pieces import bits
-from .operations import Op
+from .operations import Change, Op
 
 __all__: list[str] = []
 
@@ -227,10 +228,41 @@ def _draw(c: Any, node: Node, path: Path) -> None:
     c.change(draw if "count" in node else draw_one, lambda m, f: m.can_draw(deck))
 
 
+def _cards(c: Any, value: Any, path: Path) -> Any:
+    """A bound card or several, or all cards of a selector as a tuple."""
+    if not isinstance(value, dict):
+        return c.ref(value, path)
+    select = c.selector("card", value, path)
+
+    def members(m: M, f: Frame) -> tuple[int, ...]:
+        return tuple(select.members(m, f))
+
+    members.absent = getattr(select, "absent", None)  # type: ignore[attr-defined]
+    return members
+
+
+class Put(Change):
+    """Cards go to a zone."""
+
+    __slots__ = ("absent",)
+
+    def __init__(self, do: Any) -> None:
+        super().__init__(do)
+        self.absent: Callable[[M], bool] | None = None  # is there surely nothing to put anywhere?
+
+    def idle_now(self) -> Callable[[M], bool] | None:
+        return self.absent
+
+    def guard(self, at: int) -> Callable[[M, Frame], bool] | None:
+        absent = self.absent
+        return None if absent is None else lambda m, f: not absent(m)
+
+
 @verb(
     "put",
     params={
-        "card": "a bound card, or several",
+        "card": "a bound card, or several; or a card selector: all of them",
+        "as": "card selector: binds the first of them",
         "except": "not this bound card",
         "to": "a zone; `hand`, `secret` (hidden hand), `self` (a building: on the card itself)",
         "bottom": "under the zone instead of on top",
@@ -245,7 +277,8 @@ def _put(c: Any, node: Node, path: Path) -> None:
     if "building" in node:
         c.change(lambda m, f: m.hide_metropolis(f))
         return
-    ref = c.ref(node.get("card", "self"), (*path, "card"))
+    ref = _cards(c, node.get("card", "self"), (*path, "card"))
+    slot = c.slot(node["as"], "card") if "as" in node and c.table(node.get("card"), (*path, "card")) else -1
     skip = c.ref(node["except"], (*path, "except")) if "except" in node else None
     to = node.get("to", "")
     tag = c.card_tag_mask(node["tag"], (*path, "tag")) if "tag" in node else -1
@@ -266,6 +299,8 @@ def _put(c: Any, node: Node, path: Path) -> None:
 
     def put_all(m: M, f: Frame) -> None:
         found = ref(m, f)
+        if slot >= 0:
+            f[slot] = found[0] if found else -1
         for card in found if isinstance(found, tuple) else (found,):
             if card >= 0:
                 move(m, f, card)
@@ -273,6 +308,8 @@ def _put(c: Any, node: Node, path: Path) -> None:
     def put_some(m: M, f: Frame) -> None:
         found = ref(m, f)
         moved = False
+        if slot >= 0:
+            f[slot] = found[0] if found else -1
         for card in found if isinstance(found, tuple) else (found,):
             if card < 0 or (skip is not None and card == skip(m, f)) or not tag >> card & 1:
                 continue
@@ -281,7 +318,10 @@ def _put(c: Any, node: Node, path: Path) -> None:
         if shuffle and moved and zone >= 0:
             cards.shuffle(m, zone)
 
-    c.change(put_some if skip is not None or tag != -1 or shuffle else put_all)
+    some = skip is not None or tag != -1 or shuffle
+    op = c.add(Put(put_some if some else put_all))
+    if isinstance(node.get("card"), dict) and slot < 0:
+        op.absent = ref.absent
 
 
 @verb("shuffle", required=("into",), params={"from": "zones whose cards go in", "into": "the zone"})

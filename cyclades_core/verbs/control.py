@@ -165,16 +165,16 @@ class Loop(Op):
 class Each(Op):
     """Run a program for each member of a snapshot; members that no longer match are skipped (B18.6)."""
 
-    __slots__ = ("at", "by", "check", "once", "order", "place", "program", "select", "slots", "switch")
+    __slots__ = ("acts", "at", "by", "check", "once", "order", "place", "program", "select", "slots")
     change = True
 
-    def __init__(self, select: Any, program: int, at: int, switch: bool, slots: int) -> None:
+    def __init__(self, select: Any, program: int, at: int, slots: int) -> None:
         super().__init__()
         self.select = select
         self.program = program
         self.at = at  # binding that holds what is left: a tuple
-        self.switch = switch  # the member is a faction and becomes the subject
         self.slots = slots  # bindings handed on
+        self.acts: Callable[[M, int], int] | None = None  # who is the subject for a member, if not who was it before
         self.order: Callable[[M, list[int]], list[int]] | None = None
         self.check = True
         self.by: Callable[[M, Frame], int] | None = None
@@ -208,7 +208,7 @@ class Each(Op):
             # after the last one there is nothing to come back for
             f[self.at] = left or -1
             back = self.next if not left else self.place if self.place >= 0 else f[PC]
-            subject = value if self.switch else f[SUBJECT]
+            subject = f[SUBJECT] if self.acts is None else self.acts(m, value)
             given = (subject, f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + self.slots], value)
             if self.once is None:
                 m.push(self.program, *given)
@@ -254,7 +254,7 @@ class EachChosen(Each):
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.at] = tuple(v for v in f[self.at] if v != value)
-        subject = value if self.switch else f[SUBJECT]
+        subject = f[SUBJECT] if self.acts is None else self.acts(m, value)
         m.push(self.program, subject, f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + self.slots], value)
         return f[PC]
 

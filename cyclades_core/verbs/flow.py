@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..plain.events import M
 from ..plain.frames import ACTOR, SUBJECT
 from ..plain.registry import Node, verb
+from ..rules.quantities import holder
 from .control import Branch, Each, EachChosen, First, Loop, May, Run
 from .operations import Bind, Goto, If
 
@@ -148,7 +150,7 @@ def _repeat(c: Any, node: Node, path: Path) -> None:
         **{sort: f"a selector of this sort ({sort})" for sort in CHOICES},
         "as": "the name of the binding in the body",
         "body": "an effect, run as a program of its own",
-        "act": "the member is a faction and becomes the subject of the body",
+        "act": "the member, a faction or the holder of a card, becomes the subject of the body",
         "order": "`gods` (order of the turns), `track` (turn order), `track-backwards`, `choice` (one after the other)",
         "by": "order `choice`: who chooses",
     },
@@ -171,7 +173,10 @@ def _each(c: Any, node: Node, path: Path) -> None:
     )
     order = node.get("order")
     kind = EachChosen if order == "choice" else Each
-    op = kind(select, inner.number, at, bool(node.get("act")) and sort == "faction", room)
+    op = kind(select, inner.number, at, room)
+    if node.get("act"):
+        c.one_of(sort, ("faction", "card"), (*path, "act"))
+        op.acts = (lambda m, v: v) if sort == "faction" else holder
     if order is not None:
         c.one_of(order, ("gods", "track", "track-backwards", "choice"), (*path, "order"))
     if isinstance(op, EachChosen):
@@ -180,12 +185,23 @@ def _each(c: Any, node: Node, path: Path) -> None:
         c.add(op, "choose-next")
         return
     if order == "gods":
-        op.order = lambda m, found: m.in_god_order(found)
+        op.order = _ordered(sort, lambda m, who: m.in_god_order(who))
     elif order == "track":
-        op.order = lambda m, found: m.in_turn_order(found)
+        op.order = _ordered(sort, lambda m, who: m.in_turn_order(who))
     elif order == "track-backwards":
-        op.order = lambda m, found: m.in_turn_order(found)[::-1]
+        op.order = _ordered(sort, lambda m, who: m.in_turn_order(who)[::-1])
     c.add(op)
+
+
+def _ordered(sort: str, order: Callable[[M, list[int]], list[int]]) -> Callable[[M, list[int]], list[int]]:
+    """Factions in this order, or cards by their holders."""
+    if sort != "card":
+        return order
+
+    def cards(m: M, found: list[int]) -> list[int]:
+        return [card for f in order(m, list(range(m.t.F))) for card in found if holder(m, card) == f]
+
+    return cards
 
 
 @verb(
