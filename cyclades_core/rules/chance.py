@@ -6,14 +6,15 @@ draws were used is part of the state, so a clone goes on where its original stoo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ..plain.events import M
 
-__all__ = ["below", "roll", "shuffled", "stream"]
+__all__ = ["below", "roll", "rolls", "shuffled", "stream"]
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
+_SAFE = _MASK - (1 << 32)  # below it every value counts, whatever the number of answers
 
 
 def stream(seed: int) -> Callable[[int], int]:
@@ -39,17 +40,27 @@ def _mixed(z: int) -> int:
 
 
 def below(m: M, n: int) -> int:
-    """A uniform number from 0 to n-1 (rejection, so that every value is equally likely)."""
+    """A uniform number from 0 to n-1."""
+    return several(m, (n,))[0]
+
+
+def several(m: M, sizes: Iterable[int]) -> list[int]:
+    """A uniform number from 0 to n-1 for each n (rejection, so that every value is equally likely)."""
     ints, at = m.s.ints, m.t.i_rng
-    while True:
-        # `_mixed`, written out: this is called for every card of every shuffle
-        z = ints[at] = (ints[at] + _STEP) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        z ^= z >> 31
-        # the last, incomplete row of n is not used; what lies n below the end is before it for certain
-        if z <= _MASK - n or z < (1 << 64) - (1 << 64) % n:
-            return z % n
+    state, out = ints[at], []
+    for n in sizes:
+        while True:
+            # `_mixed`, written out: this is done for every card of every shuffle
+            state = (state + _STEP) & _MASK
+            z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            z ^= z >> 31
+            # the last, incomplete row of n is not used; mostly it is far away
+            if z < _SAFE or z < (1 << 64) - (1 << 64) % n:
+                break
+        out.append(z % n)
+    ints[at] = state
+    return out
 
 
 def roll(m: M, faces: Sequence[int]) -> int:
@@ -65,12 +76,21 @@ def roll(m: M, faces: Sequence[int]) -> int:
     return faces[below(m, len(faces))]
 
 
+def rolls(m: M, faces: Sequence[int], n: int) -> list[int]:
+    """Several dice at once."""
+    if m.script_dice:
+        return [roll(m, faces) for _ in range(n)]
+    m.chance = True
+    return [faces[i] for i in several(m, (len(faces),) * n)]
+
+
 def shuffled(m: M, cards: Sequence[int]) -> tuple[int, ...]:
     """The cards in a uniform order (Fisher and Yates), or with the scripted ones on top."""
     m.chance = True
     out = list(cards)
-    for i in range(len(out) - 1, 0, -1):
-        j = below(m, i + 1)
+    i = len(out)
+    for j in several(m, range(i, 1, -1)):
+        i -= 1
         out[i], out[j] = out[j], out[i]
     script = m.script_shuffles
     if script:

@@ -186,14 +186,16 @@ class LandMove:
         if not starts:
             return False
         me, t = f[SUBJECT], m.t
-        if self.free_to:
-            goals = self.goals(m, f, movement.enterable(m, me, True))
-            return (len(starts) > 1 and goals != 0) or goals & ~(1 << starts[0]) != 0
-        if self.to is None:
-            reach = self._plain_reach(m, me, starts)
+        if self.free_to or self.to is None:
+            if self.free_to:
+                reach = self.goals(m, f, t.land if len(starts) > 1 else t.land & ~(1 << starts[0]))
+            else:
+                reach = self._plain_reach(m, me, starts)
             # first without a look at the exceptions from what is forbidden
             if reach and (reach & ~forbidden_at_most(m, "may-enter") or reach & movement.enterable(m, me, True)):
                 return True
+            if self.free_to:
+                return False
             # nothing else leads on but an ally's area, a card that makes areas neighbours, or company
             if not t.allies and not m.r.widened and not (m.r.company_kinds and self._company(m, me, starts)):
                 return False

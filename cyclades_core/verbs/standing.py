@@ -94,14 +94,15 @@ def _counter(c: Any, node: Node, path: Path) -> None:
 @verb("roll", params={"dice": "how many battle dice (2)"})
 def _roll(c: Any, node: Node, path: Path) -> None:
     """Roll dice whose total later effects read as `roll`."""
-    dice = int(node.get("dice", 2))
+    dice = min(2, int(node.get("dice", 2)))
+    none = [0] * (2 - dice)
 
     def roll(m: M, f: Frame) -> None:
-        cells, at, die = m.s.cells, m.t.o_roll, m.r.die
-        cells[at] = chance.roll(m, die) if dice else 0
-        cells[at + 1] = chance.roll(m, die) if dice > 1 else 0
+        at = m.t.o_roll
+        found = chance.rolls(m, m.r.die, dice)
+        m.s.cells[at : at + 2] = bytes(found + none)
         if not m.mute:
-            m.tell("rolled", cells[at] + cells[at + 1])
+            m.tell("rolled", sum(found))
 
     c.change(roll)
 
@@ -112,9 +113,9 @@ def _reroll(c: Any, node: Node, path: Path) -> None:
     if "roll" in node:
 
         def again(m: M, f: Frame) -> None:
-            for i in range(2):
-                m.s.cells[m.t.o_roll + i] = chance.roll(m, m.r.die)
-            m.tell("rolled", m.s.cells[m.t.o_roll] + m.s.cells[m.t.o_roll + 1])
+            found = chance.rolls(m, m.r.die, 2)
+            m.s.cells[m.t.o_roll : m.t.o_roll + 2] = bytes(found)
+            m.tell("rolled", sum(found))
 
         c.change(again)
         return
