@@ -218,7 +218,7 @@ case(
 )
 case(
     "several mistakes at once",
-    "unknown-quantity unknown-binding unknown-verb unknown-tag",
+    "unknown-quantity unknown-binding unknown-verb unknown-tag wrong-value",
     ("buildings.toml", 'quantity = "defence"', 'quantity = "defense"'),
     ("creatures.toml", '{ do = "destroy", units = "victim" }', '{ do = "destory", units = "victim" }'),
     (
