@@ -112,6 +112,8 @@ def _cards(m: Any) -> list[tuple[Any, ...]]:
             if s.cells[t.o_where + card] != z:
                 out.append(("card-where", r.cards[card][1].id, s.cells[t.o_where + card], z))
     out += [("card-lost", r.cards[card][1].id) for card in range(r.n_cards) if card not in seen]
+    if not m.stale and m.present != m.in_play():
+        out.append(("cards-in-play", tuple(r.cards[card][1].id for card in bits(m.present ^ m.in_play()))))
     return out
 
 

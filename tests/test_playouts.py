@@ -10,7 +10,11 @@ from functools import cache
 import pytest
 
 from cyclades_core import Game, IllegalAction, Ruleset
+from cyclades_core.compiling.rounds import Phase, PhaseEnd
 from cyclades_core.invariants import problems
+from cyclades_core.verbs.control import Each
+from cyclades_core.verbs.operations import END
+from cyclades_core.verbs.standing import Fire
 
 COMBINATIONS = [
     ("legacy", 2),
@@ -56,6 +60,78 @@ def test_random_games_end(modules: str, players: int) -> None:
         game.keep_history = False
         play(game, random.Random(seed), 20_000, check=seed < 3)
         assert game.is_over and game.result is not None
+
+
+EDITIONS = [
+    ("legacy", 4, None),
+    ("base", 4, "teams"),
+    ("legacy,hades", 2, None),
+    ("legacy,hades", 4, None),
+    ("legacy,titans", 5, None),
+    ("legacy,titans", 6, "teams"),
+    ("legacy,hades/undead,hades/heroes,hades/divine-favors,titans", 5, None),
+]
+
+
+@pytest.mark.parametrize(("modules", "players", "mode"), EDITIONS)
+def test_what_is_remembered_is_still_true(modules: str, players: int, mode: str | None) -> None:
+    """Every question has the same answers when nothing is remembered and the cards in play are looked up anew."""
+    game = Game.new(rules(modules), players=players, seed=4, mode=mode)
+    rng = random.Random(4)
+    m = game._m
+    m.mute = True
+    for _ in range(900):
+        if m.pending is None:
+            break
+        op, frame, domain = m.pending
+        assert problems(m) == []
+        known, noted = m.memo.copy(), (m.stale, m.present)
+        m.memo.clear()
+        m.stale, m.present = True, 0
+        afresh = op.domain(m, frame)
+        assert afresh.count == domain.count
+        several = range(min(domain.count, 40))
+        assert [afresh.item(i) for i in several] == [domain.item(i) for i in several]
+        m.memo.clear()
+        m.memo.update(known)
+        m.stale, m.present = noted
+        m.answer(domain.item(rng.randrange(domain.count)))
+        m.trail.clear()
+
+
+def unlinked(modules: str) -> Ruleset:
+    """A ruleset whose operations are all begun, one by one, whether they have anything to do or not."""
+    out = Ruleset.load(modules)
+    for program in out.programs:
+        for op in program.ops:
+            if isinstance(op, Phase):
+                op.idle_test = None
+            elif isinstance(op, PhaseEnd):
+                op.following = []
+            elif isinstance(op, Fire):
+                op.do = op._fire
+            elif isinstance(op, Each):
+                op.once = None
+        rows = [(END, program.hold, 0, 0) if op.code == END else op.entry() for op in program.ops]
+        out.codes[program.number] = rows
+    return out
+
+
+@pytest.mark.parametrize(("modules", "players", "mode"), EDITIONS)
+def test_what_is_passed_over_would_do_nothing(modules: str, players: int, mode: str | None) -> None:
+    quick, plain = (Game.new(r, players=players, seed=6, mode=mode) for r in (rules(modules), unlinked(modules)))
+    rng = random.Random(6)
+    for _ in range(600):
+        if quick.is_over:
+            break
+        index = rng.randrange(quick.legal.count)
+        assert quick.legal.count == plain.legal.count
+        for game in (quick, plain):
+            game.apply(game.legal.item(index))
+        for part in ("cells", "ints", "masks", "zones", "lasting", "knows"):
+            assert getattr(quick._m.s, part) == getattr(plain._m.s, part)
+        assert [str(e) for e in quick.take_events()] == [str(e) for e in plain.take_events()]
+    assert quick.is_over == plain.is_over
 
 
 @pytest.mark.parametrize(("modules", "players"), COMBINATIONS)

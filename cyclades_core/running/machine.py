@@ -150,7 +150,12 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
                 code, work, pc, other = ops[pc]
 
     def look(self) -> int:
-        """Note the cards in play: those before somebody, and the special ones that have left their deck."""
+        """Note the cards in play; moving a card keeps the note right (`rules.cards.move`)."""
+        self.stale, self.present = False, self.in_play()
+        return self.present
+
+    def in_play(self) -> int:
+        """Mask of the cards in play: those before somebody, and the special ones that have left their deck."""
         s, t, r = self.s, self.t, self.r
         out = 0
         for zone in s.zones[t.z_hand : t.z_secret + t.F]:
@@ -160,7 +165,6 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
             place = s.cells[t.o_where + card]
             if place != deck and place not in r.decks and place != t.z_removed:
                 out |= 1 << card
-        self.stale, self.present = False, out
         return out
 
     def ask(self, op: Op, f: list[Any], d: Domain, who: int = -1) -> int:

@@ -297,29 +297,21 @@ def _put(c: Any, node: Node, path: Path) -> None:
 
     move = away if zone >= 0 else before
 
-    def put_all(m: M, f: Frame) -> None:
-        found = ref(m, f)
-        if slot >= 0:
-            f[slot] = found[0] if found else -1
-        for card in found if isinstance(found, tuple) else (found,):
-            if card >= 0:
-                move(m, f, card)
+    picks = skip is not None or tag != -1
 
-    def put_some(m: M, f: Frame) -> None:
+    def put(m: M, f: Frame) -> None:
         found = ref(m, f)
-        moved = False
         if slot >= 0:
             f[slot] = found[0] if found else -1
+        moved = False
         for card in found if isinstance(found, tuple) else (found,):
-            if card < 0 or (skip is not None and card == skip(m, f)) or not tag >> card & 1:
-                continue
-            moved = True
-            move(m, f, card)
+            if card >= 0 and (not picks or (tag >> card & 1 and (skip is None or card != skip(m, f)))):
+                moved = True
+                move(m, f, card)
         if shuffle and moved and zone >= 0:
             cards.shuffle(m, zone)
 
-    some = skip is not None or tag != -1 or shuffle
-    op = c.add(Put(put_some if some else put_all))
+    op = c.add(Put(put))
     if isinstance(node.get("card"), dict) and slot < 0:
         op.absent = ref.absent
 

@@ -66,11 +66,16 @@ def idle_test(ops: list[Op], start: int) -> Callable[[Any], bool] | None:
 
 def stand_in(r: Any, program: int) -> int:
     """The program that this one only runs, if it does nothing else."""
+    seen = {program}
     while True:
         ops, start = r.programs[program].ops, r.entries_of[program][0]
         op = ops[start]
-        if not isinstance(op, Run) or not isinstance(ops[op.next], End) or (found := op.fixed(r)) < 0:
+        if not isinstance(op, Run) or not isinstance(ops[op.next], End):
             return program
+        found = op.fixed(r)
+        if found < 0 or found in seen:
+            return program
+        seen.add(found)
         program = found
 
 
