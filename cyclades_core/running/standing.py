@@ -227,9 +227,8 @@ class Expire(Op):
         return One("instead", [*(m.r.instead["piece-expires"].index(w) for w, _ in self._ways(m, f)), NONE])
 
     def run(self, m: Any, f: list[Any]) -> int:
-        if not self._ways(m, f):
-            return self.answer(m, f, NONE)
-        return m.ask(self, f, self.domain(m, f))
+        d = self.domain(m, f)
+        return m.ask(self, f, d, f[SUBJECT]) if d.count > 1 else self.answer(m, f, NONE)
 
     def answer(self, m: Any, f: list[Any], value: Any) -> int:
         card = f[SELF]
