@@ -240,8 +240,11 @@ def guess(m: Any, op: Any, d: Domain, tokens: list[str]) -> Any:
         numbers = t.site_number if sort == "discounts" else t.area_number
         return next((numbers[x] for x in words if x in numbers and numbers[x] not in d.slots), None)
     if isinstance(d, Vector) and sort == "group":
-        # units that cannot be in this group: none of those that can were named
-        return (0,) * len(d.slots) if any(x in r.numbers["unit"] for x in words) else None
+        # units that cannot be in this group: none of those that can were named. Never an answer, not even as "nothing"
+        if not any(x in r.numbers["unit"] for x in words):
+            return None
+        nothing = (0,) * len(d.slots)
+        return nothing if nothing not in d else (-1,) * len(d.slots)
     if sort == "pair":
         areas = [t.area_number[x] for x in words if x in t.area_number]
         return areas[0] * t.A + areas[1] if len(areas) > 1 else None

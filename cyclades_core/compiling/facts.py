@@ -12,9 +12,11 @@ from typing import Any
 from ..plain.events import M
 from ..plain.frames import ACTOR, SELF, SUBJECT
 from ..rules.buildings import free_sites
+from ..rules.income import receiver
 from ..rules.pieces import find, owner
 from ..rules.quantities import number as modified
-from ..rules.victory import capture_gains, missing_of_set, side_metropolises, types_of
+from ..rules.quantities import truth
+from ..rules.victory import capture_gains, captured, missing_of_set, room_after, side_metropolises, types_of
 from .areas import AreaSelect, here_of
 from .cards import card_select
 from .numbers import count_of, number
@@ -291,7 +293,10 @@ def _t_as_if(c: Any, tree: Any, value: Any, path: Any) -> Test:
         who, a = m.cx.mover, m.cx.area
         if who < 0 or a < 0:
             return False
+        if truth(m, "capture-wins", False):
+            return True
         gains = modified(m, "capture", capture_gains(m, who, a))
+        gains = min(gains, captured(m, who, a) + room_after(m, who, a))  # what finds no place is none (L15.4.3)
         return gains > 0 and side_metropolises(m, who) + gains >= m.t.target
 
     return as_if
@@ -349,7 +354,13 @@ def _t_room(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: m.s.cells[m.t.o_stock + kind] > 0 and bool(free_sites(m, f[SUBJECT]))
 
 
+def _t_receives(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    area = c.area_ref(value, path)
+    return lambda m, f: (a := area(m, f)) >= 0 and receiver(m, a) == f[SUBJECT]
+
+
 FACTS: dict[str, Callable[..., Test]] = {
+    "receives": _t_receives,
     "room-for": _t_room,
     "option": _t_option,
     "god": _t_god,

@@ -85,6 +85,7 @@ for _name, _type, _doc in (  # text: ok documentation for authors
     ("may-bid", "truth", "Whether the bidding faction may choose the god."),
     ("bid-fee", "number", "What outbidding costs beside the offering, paid to the source's owner."),
     ("capture", "number", "Metropolises that taking the area (`event`) would bring the mover at once."),
+    ("capture-wins", "truth", "Taking the area (`event`) wins the game at once, whatever the mover has."),
     ("set-size", "number", "How many philosophers make a metropolis."),
     ("discounts", "number", "How many marks a building gives each round."),
 ):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..plain.events import M
 from .pieces import bits
-from .quantities import active, allowed, forbidden
+from .quantities import active, allowed, barred_for_a_while, forbidden
 
 __all__ = ["barred", "bridge", "carriers", "enterable", "leavable", "passable", "reach", "recruit_areas", "retreats"]
 
@@ -71,9 +71,13 @@ def recruit_areas(m: M, f: int, k: int) -> int:
 
 
 def passable(m: M, f: int) -> int:
-    """Areas that the group may cross without stopping (an ally's, or with an artifact)."""
+    """Areas that the group may cross without stopping (an ally's, or with an artifact).
+
+    Who crosses lands nowhere: the rules about landing do not count (T10.10), but what a card bars for a while (H13.8).
+    """
     m.cx.mover = f
-    return allowed(m, "may-pass") & ~forbidden(m, "may-pass")
+    out = allowed(m, "may-pass") & ~forbidden(m, "may-pass")
+    return out & ~barred_for_a_while(m, "may-enter") if out and m.s.lasting else out
 
 
 def retreats(m: M, f: int, a: int, sea: bool) -> int:

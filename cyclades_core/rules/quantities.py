@@ -228,11 +228,21 @@ def _areas(m: M, quantity: str, mods: list[Any], op: str, at_most: bool = False)
                 out |= _area_of(m, mod, f, at_most)
         elif (found := source_of(m, mod)) is not None:
             out |= _area_of(m, mod, found, at_most)
+    return out | _for_a_while(m, quantity, op, at_most) if m.s.lasting else out
+
+
+def _for_a_while(m: M, quantity: str, op: str, at_most: bool = False) -> int:
+    out = 0
     for row in m.s.lasting:
         mod = m.r.lasting_mods[row[0]]
         if mod.quantity == quantity and mod.op == op:
             out |= _area_of(m, mod, [-1, 0, *row[2:]], at_most)
     return out
+
+
+def barred_for_a_while(m: M, quantity: str) -> int:
+    """Mask of the areas for which a modifier that lasts for a while forbids it."""
+    return _for_a_while(m, quantity, "forbid")
 
 
 def forbidden(m: M, quantity: str, sea: bool = False) -> int:

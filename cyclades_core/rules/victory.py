@@ -5,7 +5,9 @@ from __future__ import annotations
 from ..plain.events import M
 from .pieces import bits, owner
 
-__all__ = ["capture_gains", "last_areas", "missing_of_set", "side_metropolises", "types_of"]
+__all__ = [
+    *("capture_gains", "captured", "last_areas", "missing_of_set", "room_after", "side_metropolises", "types_of"),
+]
 
 
 def side_metropolises(m: M, f: int) -> int:
@@ -52,6 +54,31 @@ def missing_of_set(m: M, have: list[int], wanted: tuple[int, ...]) -> int:
     for kind in m.r.wild_types:
         missing -= have[kind]
     return missing
+
+
+def captured(m: M, f: int, a: int) -> int:
+    """Metropolises in land area `a` that the side of `f` does not have yet."""
+    t, s, r = m.t, m.s, m.r
+    o = owner(m, a)
+    if o >= 0 and t.side_of[o] == t.side_of[f]:
+        return 0
+    return sum(1 for site in bits(t.sites_at[a] & s.masks[t.m_occupied]) if r.victory[s.cells[t.o_site + site] - 1])
+
+
+def room_after(m: M, f: int, a: int) -> int:
+    """How many new metropolises `f` (or its side, where sets are its affair) could place with area `a` (L15.4).
+
+    On sites without one (what else stands there is cleared away), or where something takes it; no more than are left.
+    """
+    t, s, r = m.t, m.s, m.r
+    land = 1 << a
+    for g in t.sides[t.side_of[f]] if r.set_among(t) == "side" else (f,):
+        land |= s.masks[g] & t.land
+    room = len(m.replacements("metropolis-placed", f))
+    for site in bits(t.sites_of[land] & t.large_sites):
+        kind = s.cells[t.o_site + site]
+        room += not kind or not r.victory[kind - 1]
+    return min(room, sum(s.cells[t.o_stock + kind] for kind in r.victory_types))
 
 
 def capture_gains(m: M, f: int, a: int) -> int:

@@ -239,12 +239,15 @@ class Figures(Part):
 
     def can_build_metropolis(self, f: int) -> bool:
         """Is there a token, and a site, a site to clear, or something that takes its place (B19.4, L15.4)?"""
-        stock = any(self.s.cells[self.t.o_stock + kind] for kind in self.r.victory_types)
-        if not stock:
+        if not self.metropolis_left():
             return False
         if buildings.victory_sites(self, f) or self.clearable(f):
             return True
         return bool(self.replacements("metropolis-placed", f))
+
+    def metropolis_left(self) -> bool:
+        """Is there a metropolis in the supply?"""
+        return any(self.s.cells[self.t.o_stock + kind] for kind in self.r.victory_types)
 
     def clearable(self, f: int) -> int:
         """Sites of the faction that can be cleared for a metropolis."""

@@ -124,7 +124,9 @@ class Standing(Part):
 
     def replacements(self, moment: str, f: int) -> list[tuple[Trigger, int]]:
         """What may happen instead, for the affected faction: `(trigger, self)`; only what can be done."""
-        out = []
+        out: list[tuple[Trigger, int]] = []
+        if moment == "metropolis-placed" and not self.metropolis_left():
+            return out  # there is none that could be put anywhere (L15.4)
         for trigger in self.r.instead.get(moment, ()):
             for owner, me, here in self.sources(trigger):
                 who = owner if owner >= 0 else f

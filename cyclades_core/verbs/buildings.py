@@ -285,7 +285,9 @@ class GiveSet(Op):
             return len(need) <= wilds_picked + wilds_left and len(sites) <= len(self.types)
         # a type of which there is none can still be what wild buildings stand for
         any_type = wilds_picked + wilds_left > 0
-        kinds = [k for k in range(m.t.T) if k not in wild and m.r.basic[k] and (any_type or have.get(k) or picked.get(k))]
+        kinds = [
+            k for k in range(m.t.T) if k not in wild and m.r.basic[k] and (any_type or have.get(k) or picked.get(k))
+        ]
         for combo in product(kinds, repeat=len(self.letters)):
             if len(set(combo)) != len(combo):
                 continue
