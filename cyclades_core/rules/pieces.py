@@ -54,7 +54,7 @@ class Bits(dict[int, tuple[int, ...]]):
     """
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
-        if len(self) > 50_000:
+        if len(self) > 4_000:  # more would not stay in the processor's cache
             self.clear()
         # the digits from the lowest on, as bytes of 0 and 1, pick from the numbers
         found = self[mask] = tuple(compress(NUMBERS, bin(mask)[:1:-1].encode().translate(DIGITS)))
