@@ -6,7 +6,17 @@ from inspect import cleandoc
 
 from ..plain.events import SPECS
 from ..plain.registry import MOMENTS, QUANTITIES, VERBS, WORDS
-from ..verbs import buildings, cards, flow, goods, moving, phases, standing, units  # noqa: F401  (they register verbs)
+from ..verbs import (  # noqa: F401  (they register verbs)
+    buildings,
+    buying,
+    cards,
+    flow,
+    goods,
+    moving,
+    phases,
+    standing,
+    units,
+)
 from . import conditions, numbers, selectors  # noqa: F401  (they register words)
 
 __all__ = ["render"]

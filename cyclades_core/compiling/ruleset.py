@@ -13,7 +13,17 @@ from ..rules.quantities import FIGURE, SPECIAL
 from ..running.fighting import battle_ops
 from ..running.menus import Line
 from ..running.standing import ChooseRule, Expire, Trigger
-from ..verbs import buildings, cards, flow, goods, moving, phases, standing, units  # noqa: F401  (they register verbs)
+from ..verbs import (  # noqa: F401  (they register verbs)
+    buildings,
+    buying,
+    cards,
+    flow,
+    goods,
+    moving,
+    phases,
+    standing,
+    units,
+)
 from ..verbs.linking import rows_of, shorten
 from ..verbs.operations import Change, End, Op
 from ..verbs.standing import Window

@@ -1,0 +1,176 @@
+"""Buying cards of a track: what one could pay for, the discounts of buildings, and the verb `buy`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.domains import Domain, Vector
+from ..plain.events import M
+from ..plain.frames import SUBJECT
+from ..plain.refusals import Refusal
+from ..plain.registry import Node, verb
+from ..rules import cards
+from ..rules.buildings import own_sites
+from ..rules.goods import gold, pay
+from ..rules.pieces import bits
+from .operations import Op
+
+__all__: list[str] = []
+
+Path = tuple[Any, ...]
+Frame = list[Any]
+
+
+def discount_places(m: M, f: int) -> list[tuple[int, int]]:
+    """Buildings of the faction with marks left this round: `(site, left)`; numbers from S on are off the board."""
+    s, t, discounts = m.s, m.t, m.r.discounts
+    cells, special, extra = s.cells, t.o_special, m.r.extra_discounts
+    out = []
+    for site in bits(own_sites(m, f) & s.masks[t.m_occupied]):
+        left = discounts[cells[t.o_site + site] - 1] - cells[t.o_mark + site]
+        if cells[special + site]:
+            left += extra.get(cells[special + site] - 1, 0)
+        if left > 0:
+            out.append((site, left))
+    if s.cells[t.o_hidden + f]:
+        left = m.discounts_of(t.S + f) - s.cells[t.o_hidden_mark + f]
+        if left > 0:
+            out.append((t.S + f, left))
+    return out
+
+
+class BuySelect:
+    """Cards on a track that the faction could pay for, with all its discounts."""
+
+    __slots__ = ("floor", "mask", "sort", "zones")
+
+    def __init__(self, zones: list[int], mask: int, floor: int) -> None:
+        self.sort = "card"
+        self.zones = zones
+        self.mask = mask  # cards for which discounts count
+        self.floor = floor
+
+    def price(self, m: M, f: Frame, card: int, discounts: int) -> int:
+        price = int(m.r.zone_price[cards.where(m, card)])
+        if self.mask >> card & 1:
+            price = max(min(price, self.floor), price - discounts)
+        return price
+
+    def some(self, m: M, f: Frame) -> bool:
+        """Is there any? A card at its full price will do, and nobody's discounts are counted for it."""
+        me = f[SUBJECT]
+        have = m.s.ints[m.t.purse_of[me]]
+        prices, zones, tests = m.r.zone_price, m.s.zones, m.r.sale_test
+        for z in self.zones:
+            if prices[z] <= have and zones[z] and (not tests or m.buyable(me, zones[z][0])):
+                return True
+        return bool(self.mask) and bool(self.members(m, f))
+
+    def members(self, m: M, f: Frame) -> list[int]:
+        me = f[SUBJECT]
+        have = m.s.ints[m.t.purse_of[me]]
+        prices, zones, tests = m.r.zone_price, m.s.zones, m.r.sale_test
+        most = -1  # discounts are counted only where the full price is too much
+        out = []
+        for z in self.zones:
+            if not zones[z]:
+                continue
+            card = zones[z][0]
+            price = prices[z]
+            if price > have:
+                if not self.mask >> card & 1 or have < min(price, self.floor):
+                    continue
+                if most < 0:
+                    most = sum([n for _, n in discount_places(m, me)])
+                if price - most > have:
+                    continue
+            if not tests or m.buyable(me, card):
+                out.append(card)
+        return out
+
+    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+        if isinstance(value, int) and value >= 0 and cards.where(m, value) in self.zones:
+            most = sum(n for _, n in discount_places(m, f[SUBJECT]))
+            price = self.price(m, f, value, most)
+            if price > gold(m, f[SUBJECT]):
+                return Refusal("cannot-pay", cite, price=price, gold=gold(m, f[SUBJECT]))
+        return Refusal("not-offered", cite)
+
+
+class Discounts(Op):
+    """Which temples to use on this purchase: amounts per building (B13.5, L16.1)."""
+
+    __slots__ = ("card", "select", "slot")
+
+    def __init__(self, select: BuySelect, card: int, slot: int) -> None:
+        super().__init__()
+        self.select = select
+        self.card = card
+        self.slot = slot
+
+    def domain(self, m: M, f: Frame) -> Domain:
+        card = f[self.card]
+        places = discount_places(m, f[SUBJECT]) if self.select.mask >> card & 1 else []
+        price = self.select.price(m, f, card, 0)
+        most = max(0, price - self.select.floor)
+        least = max(0, price - gold(m, f[SUBJECT]))
+        slots = tuple(p for p, _ in places)
+        high = tuple(min(n, most) for _, n in places)
+        return Vector("discounts", slots, high, (((1 << len(slots)) - 1, least, most),))
+
+    def run(self, m: M, f: Frame) -> int:
+        return m.ask(self, f, self.domain(m, f))
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        d = m.asked
+        f[self.slot] = tuple((p, n) for p, n in zip(d.slots, value, strict=True) if n)
+        return self.next
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        me, d = f[SUBJECT], self.domain(m, f)
+        if isinstance(value, int):
+            # a building that was named and gives nothing: not one's own, used already, or of another kind
+            if not own_sites(m, me) >> value & 1:
+                return Refusal("not-yours", self.cite)
+            marked = m.s.cells[m.t.o_mark + value]
+            return Refusal("used-up" if marked else "no-target", self.cite)
+        if isinstance(value, tuple) and isinstance(d, Vector) and len(value) == len(d.slots):
+            least = d.limits[0][1]
+            if sum(value) < least and all(n <= high for n, high in zip(value, d.high, strict=True)):
+                price = self.select.price(m, f, f[self.card], sum(value))
+                return Refusal("cannot-pay", self.cite, price=price, gold=gold(m, me))
+        return Refusal("wrong-amount", self.cite)
+
+
+@verb(
+    "buy",
+    required=("from",),
+    params={
+        "from": "a track",
+        "discount": "tag of the cards whose price buildings lower",
+        "floor": "the price never falls below this (0)",
+    },
+)
+def _buy(c: Any, node: Node, path: Path) -> None:
+    """Buy a card of a track at the price of its slot, less the discounts one chooses, and play it at once."""
+    mask = c.card_tag_mask(node["discount"], (*path, "discount")) if "discount" in node else 0
+    select = BuySelect(c.zones(node["from"], (*path, "from")), mask, int(node.get("floor", 0)))
+    name, card = c.scratch("card")
+    c.choose("card", select, name, "buy-card")
+    _, slot = c.scratch("discounts")
+    c.add(Discounts(select, card, slot), "use-discounts")
+
+    def buy(m: M, f: Frame) -> None:
+        me, what = f[SUBJECT], f[card]
+        used = f[slot] if isinstance(f[slot], tuple) else ()
+        price = select.price(m, f, what, sum(n for _, n in used))
+        for place, n in used:
+            if place >= m.t.S:
+                m.s.cells[m.t.o_hidden_mark + place - m.t.S] += n
+            else:
+                m.s.cells[m.t.o_mark + place] += n
+        pay(m, me, price)
+        m.tell("card-bought", me, what, price)
+        m.play(me, what)
+
+    c.change(buy)
