@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from cyclades_core import CycladesError, Game, IllegalAction, Ruleset, SaveError, UnknownModule
-from cyclades_core.i18n import MessageError, Messages, choose_language
+from cyclades_core.i18n import MessageError, Messages, available_languages, choose_language
 from cyclades_core.loading import ContentError
 from cyclades_core.plain.refusals import CODES, Refusal
 
@@ -357,13 +357,25 @@ def test_a_mutated_scenario_is_read_or_has_problems(tmp_path_factory: Any, rng: 
 
 @bounded
 @given(st.text(max_size=20))
+@example("En-XA")  # the pseudo-locale in another case: known to one door, unknown to the other
+@example("en-XA")
+@example("PL")
+@example("pl_PL.UTF-8")
+@example("en-x")
 def test_any_language_is_known_or_refused(lang: str) -> None:
+    """Both doors agree on the tag, whatever its case: what is no language of ours is told in English."""
+    say = Messages(lang, ("legacy",))
     try:
-        assert choose_language(lang, {})
+        chosen = choose_language(lang, {})
+        assert choose_language(lang.swapcase(), {}) == chosen
     except MessageError as error:
         assert error.code == "unknown-language"
-    say = Messages(lang, ("legacy",))
-    assert say.text("refusal-game-over") == "The game is over."
+        chosen = "en"
+    known = say.lang in (*available_languages(), "en-XA")
+    assert say.is_own("refusal-game-over") == known
+    assert not known or say.lang == chosen
+    spoken = Messages(say.lang if known else "en", ("legacy",))
+    assert say.text("refusal-game-over") == spoken.text("refusal-game-over")
 
 
 @bounded

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cyclades_core.i18n import MessageError, Messages
+from cyclades_core.i18n import MessageError, Messages, choose_language
 from cyclades_core.i18n.checking import file_problems, parse
 from cyclades_core.i18n.errors import CODES
 from cyclades_core.i18n.messages import COMMON_LAYERS
@@ -154,6 +154,13 @@ def test_a_module_that_is_not_in_play_overrides_nothing() -> None:
     heroes = Messages(expansions=("legacy", "hades/heroes"), strict=True)
     assert "priests" in heroes.attribute("hero-hector", "sacrifice") and not heroes.has("god-hades")
     assert Messages(expansions=("legacy", "hades"), strict=True).has("favor-hera")
+
+
+@pytest.mark.parametrize("folder", ["qp-LATN-rs", "qp-Latn-RS"])
+def test_a_language_is_found_in_any_case(make: Make, tmp_path: Path, folder: str) -> None:
+    say = make({f"{folder}/core.ftl": "phase-income = Harvest\n"}, expansions=(), lang="QP_latn-rs", strict=False)
+    assert (say.lang, say.text("phase-income"), say.is_own("phase-income")) == ("qp-Latn-RS", "Harvest", True)
+    assert choose_language("qp_LATN-RS", {}, [tmp_path]) == "qp-Latn-RS"
 
 
 def test_a_third_party_may_refine_our_own_messages(make: Make) -> None:

@@ -113,21 +113,48 @@ def is_plain(name: str) -> bool:
     return name.isascii() and name.replace("-", "").isalnum() and name[:1] != "-"
 
 
+def canonical(tag: str) -> str:
+    """A tag as BCP 47 writes it: tags differ in case only by mistake, files by their name in earnest.
+
+    The language is small, a script (four letters) has a capital, a region (two letters) is all capitals; after a single
+    letter, which begins an extension, everything is small (RFC 5646, section 2.1.1). POSIX' underscore is a hyphen.
+
+    >>> [canonical(tag) for tag in ("EN", "pt_br", "En-XA", "sr-LATN-rs", "en-x-US")]
+    ['en', 'pt-BR', 'en-XA', 'sr-Latn-RS', 'en-x-us']
+    """
+    if not tag.isascii():
+        return tag  # no tag at all; small letters could even make one of it
+    first, *rest = tag.lower().replace("_", "-").split("-")
+    words, plain = [first], len(first) > 1
+    for word in rest:
+        plain = plain and len(word) > 1
+        words.append(word.upper() if plain and len(word) == 2 else word.title() if plain and len(word) == 4 else word)
+    return "-".join(words)
+
+
+def _place_of(folder: Traversable, lang: str) -> Traversable:
+    """The sub-folder of a language, also if somebody has written its name in another case."""
+    place = folder / lang
+    if place.is_dir() or not folder.is_dir():
+        return place
+    return next((child for child in folder.iterdir() if canonical(child.name) == lang), place)
+
+
 def languages_in(folders: Sequence[Traversable]) -> set[str]:
-    """The languages for which at least one folder holds at least one file."""
+    """The languages for which at least one folder holds at least one file, as BCP 47 writes them."""
     children = [child for folder in folders if folder.is_dir() for child in folder.iterdir()]
-    return {child.name for child in children if is_plain(child.name) and _holds_messages(child)}
+    return {canonical(child.name) for child in children if is_plain(child.name) and _holds_messages(child)}
 
 
 def has_language(folders: Sequence[Traversable], lang: str) -> bool:
     """Whether there is a file for this language."""
     lang = PSEUDO_OF if lang == PSEUDO else lang
-    return is_plain(lang) and any(_holds_messages(folder / lang) for folder in folders)
+    return is_plain(lang) and any(_holds_messages(_place_of(folder, lang)) for folder in folders)
 
 
 def layers_of(folders: Sequence[Traversable], lang: str) -> tuple[str, ...]:
     """The layers that some folder holds in this language, by the alphabet."""
-    places = [folder / lang for folder in folders] if is_plain(lang) else []
+    places = [_place_of(folder, lang) for folder in folders] if is_plain(lang) else []
     names = {file.name for place in places if place.is_dir() for file in place.iterdir()}
     return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
 
@@ -137,7 +164,9 @@ def lacks_layer(folders: Sequence[Traversable], lang: str, layer: str, source: s
     if not is_plain(layer) or lang == PSEUDO:
         return False
     name = layer + SUFFIX
-    return any((folder / source / name).is_file() and not (folder / lang / name).is_file() for folder in folders)
+    return any(
+        (folder / source / name).is_file() and not (_place_of(folder, lang) / name).is_file() for folder in folders
+    )
 
 
 def _holds_messages(place: Traversable) -> bool:
@@ -154,7 +183,7 @@ def read_layer(folders: Sequence[Traversable], lang: str, layer: str) -> list[tu
 
         return [(name, text and pseudo(text)) for name, text in read_layer(folders, PSEUDO_OF, layer)]
     for folder in folders:
-        file = folder / lang / (layer + SUFFIX)
+        file = _place_of(folder, lang) / (layer + SUFFIX)
         if not file.is_file():
             continue
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from .errors import MessageError, Problem
-from .folders import PSEUDO, all_folders, is_plain, languages_in
+from .folders import PSEUDO, all_folders, canonical, is_plain, languages_in
 
 TYPE_CHECKING = False  # see folders.py
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def choose_language(
 def _system_wishes(env: Mapping[str, str]) -> list[str]:
     """The wishes of the system, strongest first."""
     wish = next((env[name] for name in SYSTEM_VARIABLES if env.get(name)), "")
-    if _tag(wish).lower() in NO_LANGUAGE:
+    if _tag(wish) in NO_LANGUAGE:
         return [ENGLISH]
     wishes = [*env.get(PREFERENCES, "").split(":"), wish]
     if not wish and env is os.environ:
@@ -73,20 +73,19 @@ def _system_wishes(env: Mapping[str, str]) -> list[str]:
 
 def _tag(wish: str) -> str:
     """``pt_BR.UTF-8@euro`` as ``pt-BR``."""
-    return wish.partition(".")[0].partition("@")[0].replace("_", "-")
+    return canonical(wish.partition(".")[0].partition("@")[0])
 
 
 def _match(wish: str, available: tuple[str, ...]) -> str | None:
     """The available language nearest to a wish such as ``pt_BR.UTF-8``, ``pl`` or ``C``."""
-    tag = _tag(wish).lower()
+    tag = _tag(wish)
     if not is_plain(tag):
         return None
-    known = {lang.lower(): lang for lang in available}
     if tag in NO_LANGUAGE:
         return ENGLISH
     while tag:
-        if tag in known:
-            return known[tag]
+        if tag in available:
+            return tag
         tag = tag.rpartition("-")[0]
     return None
 

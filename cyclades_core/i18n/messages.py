@@ -31,7 +31,7 @@ from __future__ import annotations
 
 from .bundle import Bundle, Fault
 from .errors import MessageError, Problem
-from .folders import all_folders, has_language, lacks_layer, read_layer, split_layers
+from .folders import all_folders, canonical, has_language, lacks_layer, read_layer, split_layers
 from .languages import ENGLISH
 from .values import BARE_KINDS, COUNTED_KINDS, GENDERS, NAMED_KINDS, NOMINATIVE, Ids, candidates, person
 
@@ -54,7 +54,7 @@ class Messages:
     locale folders, beside our own; by default those that plug-ins name. ``genders`` says of players, by name, whether
     they are ``masculine`` or ``feminine``; whoever is not named is spoken of neutrally. Lenient (the default) never
     fails: it falls back to English, then to the id, and logs the reason once. Strict raises :class:`MessageError` on
-    any fault.
+    any fault. ``lang`` is a tag of BCP 47, in any case (``pt-BR``, ``PT_br``): `lang` holds it as it is written.
 
     >>> say = Messages("en", expansions=("base",), strict=True)
     >>> say.text("event-goods-gained", faction="player-ann", goods="priestess", count=2)
@@ -71,7 +71,7 @@ class Messages:
         folders: Iterable[Folder] | None = None,
         genders: Mapping[str, str] | None = None,
     ) -> None:
-        self.lang = lang
+        self.lang = canonical(lang)
         self.expansions = tuple(expansions)
         self.strict = strict
         self._extra_folders = None if folders is None else tuple(folders)
