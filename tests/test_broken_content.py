@@ -12,6 +12,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import lists
 import pytest
 
 from cyclades_core import CycladesError, Ruleset
@@ -400,19 +401,6 @@ def missing_strings(modules: str) -> list[str]:
     return [problem.render() for problem in problems]
 
 
-@pytest.mark.parametrize(
-    "modules",
-    [
-        "legacy",
-        "base",
-        "legacy,hades",
-        "legacy,titans/board,titans/kronos",
-        "base,titans/artifacts,titans/special-metropolises,titans/kronos,hades/undead",
-    ],
-)
+@pytest.mark.parametrize("modules", lists.MODULES)
 def test_everything_that_content_defines_has_a_name(modules: str) -> None:
-    try:
-        missing = missing_strings(modules)
-    except ContentError as error:
-        pytest.skip(f"does not load yet: {str(error).splitlines()[0]}")
-    assert missing == []
+    assert missing_strings(modules) == []

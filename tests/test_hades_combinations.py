@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations
 
 import pytest
-from test_playouts import rules
+from lists import EVERY_SET, rules
 
 from cyclades_core import Game
 from cyclades_core.invariants import problems
 
-MODULES = ("hades/free-positioning", "hades/undead", "hades/heroes", "hades/divine-favors")
+BOXES = {"legacy", "hades"}
 COMBINATIONS = [
-    ",".join(("legacy", *chosen)) for number in range(len(MODULES) + 1) for chosen in combinations(MODULES, number)
+    way.modules for way in EVERY_SET if {name.partition("/")[0] for name in way.modules.split(",")} <= BOXES
 ]
 PLAYERS = (2, 3, 4, 5)
 

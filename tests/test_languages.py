@@ -9,13 +9,14 @@ import random
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import chain, combinations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import lists
 import pytest
+from lists import EVERY_SET, LISTS, Way, each_list
 
-from cyclades_core import Game, Ruleset
+from cyclades_core import Game
 from cyclades_core.i18n import MessageError, Messages, available_languages, choose_language
 from cyclades_core.i18n.cache import parsed
 from cyclades_core.i18n.checking import expressions, parse, variables
@@ -155,22 +156,7 @@ def cases(pattern: Any) -> frozenset[str]:
 
 # -- all combinations of modules ---------------------------------------------------------------------------------------
 
-HADES = ("hades/free-positioning", "hades/undead", "hades/heroes", "hades/divine-favors")
-TITANS = ("titans/board", "titans/kronos", "titans/artifacts", "titans/special-metropolises")
-WITH_BASE = ("hades/undead", "titans/kronos", "titans/artifacts", "titans/special-metropolises")
-
-
-def subsets(modules: tuple[str, ...]) -> list[tuple[str, ...]]:
-    return list(chain.from_iterable(combinations(modules, number) for number in range(len(modules) + 1)))
-
-
-COMBINATIONS = [
-    *(("base", *chosen) for chosen in subsets(WITH_BASE)),
-    *(("legacy", *chosen) for chosen in subsets(HADES)),
-    *(("legacy", *HADES, *chosen) for chosen in subsets(TITANS)),
-    *(("legacy", *chosen) for chosen in subsets(TITANS)),
-    PROGRAM,
-]
+COMBINATIONS = [*(way.modules.split(",") for way in EVERY_SET), PROGRAM]
 
 
 @pytest.mark.parametrize("lang", COMPLETE)
@@ -190,49 +176,16 @@ def test_every_combination_of_modules_is_without_faults(lang: str) -> None:
 
 NAMES = ("ann", "bob", "cleo", "dan", "eve", "finn")
 GENDERS = {"ann": "feminine", "bob": "masculine", "player-dan": "feminine", "eve": "masculine"}
-ALL_NEW = ",".join(("base", *WITH_BASE))
-
-
-class Way(NamedTuple):
-    """A way to play."""
-
-    modules: str
-    players: int
-    mode: str | None = None
-
-    @property
-    def name(self) -> str:
-        return f"{self.modules.replace(',', '+')}-{self.mode or self.players}"
-
-
-WAYS = [
-    Way("base", 3),
-    Way("base", 2, "duel"),
-    Way("base", 4, "teams"),
-    Way(ALL_NEW, 5),
-    Way("legacy", 4),
-    Way("legacy", 2),
-    Way("legacy,hades", 4),
-    Way("legacy,titans", 5),
-    Way("legacy,titans", 4, "teams"),
-    Way("legacy,hades,titans/artifacts,titans/special-metropolises", 3),
-]
-EVERY_MODULE = [
-    *(Way(modules, 4) for modules in ("base", "legacy", "legacy,titans", ALL_NEW)),
-    *(Way(f"legacy,{module}", 3) for module in (*HADES, *TITANS[2:], TITANS[0])),
-]
-
-
-@cache
-def rules(modules: str) -> Ruleset:
-    return Ruleset.load(modules)
+# besides the lists every module alone
+ALONE = [way.modules for way in EVERY_SET if len(way.modules.split(",")) == 2]
+EVERY_MODULE = [*LISTS, *(Way(modules, 3) for modules in ALONE)]
 
 
 class Tellers:
     """All languages at once: a game is played once and told in each of them, strictly."""
 
     def __init__(self, modules: str) -> None:
-        loaded = [module for module, _ in rules(modules).modules]
+        loaded = [module for module, _ in lists.rules(modules).modules]
         self.says = [Messages(lang, loaded, strict=True, folders=(), genders=GENDERS) for lang in COMPLETE]
         self.told: set[tuple[str, str]] = set()
         self.faults: set[str] = set()
@@ -253,7 +206,7 @@ class Tellers:
 
 def tell_game(way: Way, seed: int, tellers: Tellers, steps: int) -> bool:
     """Play at random, at most so many answers, and tell all that happens and is asked; whether it came to an end."""
-    game = Game.new(rules(way.modules), players=NAMES[: way.players], mode=way.mode, seed=seed)
+    game = Game.new(way.rules, players=NAMES[: way.players], mode=way.mode, seed=seed)
     game.keep_history = False
     rng = random.Random(seed)
     events = game.take_events()
@@ -269,7 +222,7 @@ def tell_game(way: Way, seed: int, tellers: Tellers, steps: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.name)
+@each_list
 def test_games_are_told_without_a_fault(way: Way) -> None:
     tellers = Tellers(way.modules)
     for seed in range(2):
@@ -279,7 +232,7 @@ def test_games_are_told_without_a_fault(way: Way) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("way", EVERY_MODULE, ids=lambda way: way.name)
+@pytest.mark.parametrize("way", EVERY_MODULE, ids=str)
 def test_a_hundred_games_of_every_module_are_told_without_a_fault(way: Way) -> None:
     tellers = Tellers(way.modules)
     for seed in range(100):

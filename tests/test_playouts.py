@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from functools import cache
 
+import lists
 import pytest
+from lists import rules
 
 from cyclades_core import Game, IllegalAction, Ruleset
 from cyclades_core.compiling.rounds import Phase, PhaseEnd
@@ -16,17 +17,13 @@ from cyclades_core.verbs.control import Each
 from cyclades_core.verbs.operations import END
 from cyclades_core.verbs.standing import Fire
 
-COMBINATIONS = [
-    ("legacy", 2),
-    ("legacy", 3),
-    ("legacy", 4),
-    ("legacy", 5),
-]
+each_number = pytest.mark.parametrize(
+    "way", [*lists.LISTS, *(lists.Way("legacy", players) for players in (2, 3, 5))], ids=str
+)
 
 
-@cache
-def rules(modules: str) -> Ruleset:
-    return Ruleset.load(modules)
+def new(way: lists.Way, seed: int, rules: Ruleset | None = None) -> Game:
+    return Game.new(rules or way.rules, players=way.players, mode=way.mode, seed=seed)
 
 
 def play(game: Game, rng: random.Random, steps: int, check: bool = True) -> int:
@@ -46,37 +43,26 @@ def play(game: Game, rng: random.Random, steps: int, check: bool = True) -> int:
     return steps
 
 
-@pytest.mark.parametrize(("modules", "players"), COMBINATIONS)
-def test_random_games_keep_the_invariants(modules: str, players: int) -> None:
+@each_number
+def test_random_games_keep_the_invariants(way: lists.Way) -> None:
     for seed in range(2):
-        play(Game.new(rules(modules), players=players, seed=seed), random.Random(seed), 700)
+        play(new(way, seed), random.Random(seed), 700)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("modules", "players"), COMBINATIONS)
-def test_random_games_end(modules: str, players: int) -> None:
+@each_number
+def test_random_games_end(way: lists.Way) -> None:
     for seed in range(40):
-        game = Game.new(rules(modules), players=players, seed=seed)
+        game = new(way, seed)
         game.keep_history = False
         play(game, random.Random(seed), 20_000, check=seed < 3)
         assert game.is_over and game.result is not None
 
 
-EDITIONS = [
-    ("legacy", 4, None),
-    ("base", 4, "teams"),
-    ("legacy,hades", 2, None),
-    ("legacy,hades", 4, None),
-    ("legacy,titans", 5, None),
-    ("legacy,titans", 6, "teams"),
-    ("legacy,hades/undead,hades/heroes,hades/divine-favors,titans", 5, None),
-]
-
-
-@pytest.mark.parametrize(("modules", "players", "mode"), EDITIONS)
-def test_what_is_remembered_is_still_true(modules: str, players: int, mode: str | None) -> None:
+@lists.each_list
+def test_what_is_remembered_is_still_true(way: lists.Way) -> None:
     """Every question has the same answers when nothing is remembered and the cards in play are looked up anew."""
-    game = Game.new(rules(modules), players=players, seed=4, mode=mode)
+    game = new(way, 4)
     rng = random.Random(4)
     m = game._m
     m.mute = True
@@ -117,9 +103,9 @@ def unlinked(modules: str) -> Ruleset:
     return out
 
 
-@pytest.mark.parametrize(("modules", "players", "mode"), EDITIONS)
-def test_what_is_passed_over_would_do_nothing(modules: str, players: int, mode: str | None) -> None:
-    quick, plain = (Game.new(r, players=players, seed=6, mode=mode) for r in (rules(modules), unlinked(modules)))
+@lists.each_list
+def test_what_is_passed_over_would_do_nothing(way: lists.Way) -> None:
+    quick, plain = new(way, 6), new(way, 6, unlinked(way.modules))
     rng = random.Random(6)
     for _ in range(600):
         if quick.is_over:
@@ -134,9 +120,9 @@ def test_what_is_passed_over_would_do_nothing(modules: str, players: int, mode: 
     assert quick.is_over == plain.is_over
 
 
-@pytest.mark.parametrize(("modules", "players"), COMBINATIONS)
-def test_saved_and_cloned_games_go_on_alike(modules: str, players: int) -> None:
-    game = Game.new(rules(modules), players=players, seed=3)
+@each_number
+def test_saved_and_cloned_games_go_on_alike(way: lists.Way) -> None:
+    game = new(way, 3)
     rng = random.Random(3)
     for _ in range(120):
         if game.is_over:

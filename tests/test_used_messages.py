@@ -6,6 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+import lists
 import pytest
 
 from cyclades_core import Ruleset, available_modules
@@ -20,14 +21,6 @@ from cyclades_core.plain.refusals import CODES
 ROOT = Path(__file__).resolve().parents[1]
 ENGLISH = ROOT / "locales" / "en"
 BOXES = ("base", "legacy", "hades", "titans")
-# Together these have every module.
-GAMES = (
-    "base",
-    "legacy",
-    "legacy,hades",
-    "legacy,hades/undead,hades/heroes,hades/divine-favors,titans",
-    "base,titans/kronos,titans/artifacts,titans/special-metropolises",
-)
 # Kinds of definition that a person reads the name of.
 NAMED = set("god creature hero artifact item favor special bonus building goods unit".split())
 # What a question of content is called by unless the content says otherwise.
@@ -41,7 +34,7 @@ def ids(name: str) -> list[str]:
 
 @cache
 def rulesets() -> tuple[Ruleset, ...]:
-    loaded = tuple(Ruleset.load(modules.split(",")) for modules in GAMES)
+    loaded = tuple(map(lists.rules, lists.MODULES))
     missing = {module.id for module in available_modules()} - {id_ for rules in loaded for id_, _ in rules.modules}
     assert not missing, "some game has to be played with these as well"
     return loaded
@@ -102,7 +95,7 @@ def test_every_message_is_used(name: str) -> None:
 
 
 def test_the_shuffled_piles_have_names() -> None:
-    for rules, modules in zip(rulesets(), GAMES, strict=True):
+    for rules, modules in zip(rulesets(), lists.MODULES, strict=True):
         say = Messages(expansions=tuple(modules.split(",")))
         decks = {rules.zone_names[zone] for zone in rules.decks if zone in rules.hidden_zones}
         assert [deck for deck in sorted(decks) if not say.has(f"pile-{deck}")] == []

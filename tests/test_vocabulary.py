@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import attrs
+import lists
 import pytest
 
-from cyclades_core import CycladesError, Ruleset
+from cyclades_core import CycladesError
 from cyclades_core.compiling import areas, conditions, numbers, reference
 from cyclades_core.definitions.content import KINDS
 from cyclades_core.i18n import Messages
-from cyclades_core.loading import PROBLEM_ARGS, ContentError
+from cyclades_core.loading import PROBLEM_ARGS
 from cyclades_core.plain.errors import MODULE_CODES
 from cyclades_core.plain.events import SPECS
 from cyclades_core.plain.refusals import CODES
@@ -25,22 +26,7 @@ from cyclades_core.plain.registry import COMMON, MOMENTS, QUANTITIES, VERBS, WOR
 ROOT = Path(__file__).resolve().parents[1]
 CORE = ROOT / "cyclades_core"
 PAGE = ROOT / "docs" / "vocabulary.md"
-EDITIONS = [
-    "legacy",
-    "base",
-    "legacy,hades",
-    "legacy,titans",
-    "legacy,titans/board,titans/kronos",
-    "base,hades/undead,titans/kronos,titans/artifacts,titans/special-metropolises",
-]
-
-
-@cache
-def loaded(modules: str) -> Ruleset:
-    try:
-        return Ruleset.load(modules)
-    except ContentError as error:  # goes away by itself when the box compiles
-        pytest.skip(f"{modules} does not load yet: {str(error).splitlines()[0]}")
+EDITIONS = [*lists.MODULES, "legacy,titans/board,titans/kronos"]
 
 
 @cache
@@ -146,7 +132,7 @@ def nodes(tree: Any) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("modules", EDITIONS)
 def test_every_moment_and_quantity_of_content_exists(modules: str) -> None:
-    rules = loaded(modules)
+    rules = lists.rules(modules)
     raw = [entry.origin.source.data for entry in rules.entries if entry.origin is not None]
     tables = [node for data in {id(data): data for data in raw}.values() for node in nodes(data)]
     assert {node["moment"] for node in tables if "moment" in node} <= set(MOMENTS)
@@ -157,7 +143,7 @@ def test_every_moment_and_quantity_of_content_exists(modules: str) -> None:
 
 @pytest.mark.parametrize("modules", EDITIONS)
 def test_content_compiles_without_warnings(modules: str) -> None:
-    assert [problem.render() for problem in loaded(modules).warnings] == []
+    assert [problem.render() for problem in lists.rules(modules).warnings] == []
 
 
 def test_every_moment_is_fired_or_asked_for_somewhere() -> None:
@@ -207,7 +193,7 @@ def test_every_refusal_that_is_made_is_one_of_the_closed_set() -> None:
 
 @pytest.mark.parametrize("modules", EDITIONS)
 def test_every_question_has_words(modules: str) -> None:
-    rules = loaded(modules)
+    rules = lists.rules(modules)
     say = english(*(module for module, _ in rules.modules))
     asked = {op.prompt for program in rules.programs for op in program.ops if op.prompt}
     assert sorted(prompt for prompt in asked if not say.has(f"prompt-{prompt}")) == []
