@@ -9,22 +9,52 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from . import notation, saves, views
 from .compiling.ruleset import Ruleset
 from .compiling.tables import check_board, find_board, make_table
+from .journal import Entry, Journal
 from .plain.domains import Domain, Vector
-from .plain.errors import IllegalAction
+from .plain.errors import CycladesError, IllegalAction, SaveError
 from .plain.events import PRIVATE, SPECS
 from .plain.refusals import Refusal
+from .plain.reveals import words
 from .questions import Decision, Event, Legal, Result
 from .running import Machine
 from .running.setting import blank_state, lay_out
 from .state import State, Table
 
 __all__ = ["Game"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def careful(method: Callable[P, T]) -> Callable[P, T]:
+    """Guard a method of the door where a game came from a snapshot.
+
+    Its numbers were checked, but nobody played them: what a made-up state makes a rule do is the save's fault, is said so,
+    and changes nothing.
+    """
+
+    @wraps(method)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> T:
+        game: Any = args[0]
+        if not game._loaded:
+            return method(*args, **kwargs)
+        kept = game._m.copy(), game._journal.copy(), game._told
+        try:
+            return method(*args, **kwargs)
+        except CycladesError:
+            raise
+        except Exception as error:
+            game._m, game._journal, game._told = kept
+            raise SaveError("save-damaged", part="snapshot") from error
+
+    return guarded
 
 
 MEMO = 20_000  # answers about masks that a table keeps from one game to the next
@@ -34,14 +64,12 @@ class Game:
     """A game in progress. Make one with `Game.new`, `Game.from_position` or `Game.from_json`."""
 
     __slots__ = (
-        "_asked",
-        "_begun",
-        "_clause",
-        "_history",
-        "_log",
+        "_journal",
+        "_loaded",
         "_m",
         "_start",
         "_table_arguments",
+        "_told",
         "keep_history",
         "rules",
     )
@@ -49,12 +77,9 @@ class Game:
     def __init__(self, rules: Ruleset, table: Table, state: State) -> None:
         self.rules = rules
         self._m = Machine(table, state)
-        self._log: list[str | list[Any]] = []
-        self._clause: list[Any] = []
-        self._asked = False  # with an answer that somebody gave
-        self._begun = ""  # the text of a clause that was begun before the game was loaded
-        # before each clause: the state, the length of the log, whether chance came in, and what of it was forced
-        self._history: list[tuple[State, int, bool, list[Any]]] = []
+        self._journal = Journal()
+        self._told = 0  # events that were handed out
+        self._loaded = False  # from a snapshot: what it says was checked, but not played
         self._start: dict[str, Any] = {}
         self._table_arguments: dict[str, Any] = {}
         self.keep_history = True
@@ -126,9 +151,10 @@ class Game:
 
     def _begin(self) -> None:
         """Go on to the first question; what is forced before it may be the beginning of its clause."""
-        self._m.run()
-        self._note()
-        self._m.trail.clear()
+        m = self._m
+        m.run()
+        self._journal.begin(m, len(m.events))
+        m.trail.clear()
 
     def script(self, chance: Mapping[str, Any] | None) -> None:
         """Script the next draws: `dice` (face values in order), `shuffles` (ids that come to the top, in order: cards,
@@ -154,6 +180,7 @@ class Game:
         return self._m.pending is None
 
     @property
+    @careful
     def decision(self) -> Decision | None:
         """The question the game waits on, or None when it is over."""
         if self._m.pending is None:
@@ -204,6 +231,7 @@ class Game:
     def legal(self) -> Legal:
         return Legal(self)
 
+    @careful
     def text(self, answer: Any) -> str:
         """The text of an answer to the current decision."""
         op, _, d = self._pending()
@@ -214,6 +242,7 @@ class Game:
             raise IllegalAction(Refusal("game-over"))
         return self._m.pending
 
+    @careful
     def why_not(self, action: Any) -> Refusal | None:
         """None if the action is legal, else the reason: a code, and the rule or card that forbids it."""
         if self._m.pending is None:
@@ -241,33 +270,42 @@ class Game:
         m.mute = True
         return m
 
+    @careful
     def apply(self, action: Any) -> list[Event]:
         """Answer the decision; the events that followed. An illegal action raises and has changed nothing."""
         if isinstance(action, Mapping):
             action = _json_text(action)
         if isinstance(action, str):
-            values, refusal = notation.parse_clause(self._copy_machine(), action, self.begun)
-            if refusal is not None:
-                raise IllegalAction(refusal)
-        else:
-            value = tuple(action) if isinstance(action, list) else action
-            op, f, d = self._pending()
-            if value not in d:
-                raise IllegalAction(self._refusal(op, f, value))
-            values = [value]
+            return self._apply_text(action)
+        value = tuple(action) if isinstance(action, list) else action
+        op, f, d = self._pending()
+        if value not in d:
+            raise IllegalAction(self._refusal(op, f, value))
+        return self._apply_values([value])
+
+    def _apply_text(self, text: str, across: bool = False) -> list[Event]:
+        """Play a clause; `across`: one that goes on to other seats, as old logs have them."""
+        m = self._copy_machine()
+        m.across = across
+        values, refusal = notation.parse_clause(m, text, self.begun)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return self._apply_values(values)
+
+    def _apply_values(self, values: list[Any]) -> list[Event]:
         for value in values:
             self._answer(value)
         return self.take_events()
 
     def _answer(self, value: Any) -> None:
-        m = self._m
-        if self.keep_history and (m.closed or not self.is_answered):
-            self._history.append((m.s.clone(), len(self._log), False, [] if m.closed else list(self._clause)))
-        m.chance = False
+        m, journal = self._m, self._journal
+        if self.keep_history and (m.closed or not journal.is_answered):
+            journal.mark(m.s.clone(), m.closed)
+        m.revealed = 0
         m.trail.clear()
         m.answer(value)
         if self.keep_history:
-            self._note()
+            journal.note(m, self._told + len(m.events))
 
     def step(self, answer: Any) -> None:
         """Give an answer that came from `legal`, unchecked, without events and without a log: for search."""
@@ -286,50 +324,60 @@ class Game:
         t = self._m.t
         return self._m.play_out([draws[t.seats[t.seat_of[f]]] for f in range(t.F)], rounds, watch)
 
-    def _note(self) -> None:
-        """Add what was answered to the log, clause by clause; forced answers alone make no entry."""
-        m = self._m
-        for entry in m.trail:
-            if entry[3]:
-                self._close()
-            self._clause.append(entry)
-        if m.chance and self._history:
-            state, at, _, begun = self._history[-1]
-            self._history[-1] = (state, at, True, begun)
-        if m.closed:
-            self._close()
-
-    def _close(self) -> None:
-        if self.is_answered:
-            self._log.append(self.begun if self._begun else list(self._clause))
-        self._clause = []
-        self._begun, self._asked = "", False
+    @property
+    def entries(self) -> list[Entry]:
+        """What was played so far, clause by clause, with the seat, what it revealed and the numbers of its events; the
+        last one may be a clause that is not finished. Whole, secrets included, like `log`.
+        """
+        return self._journal.entries(self._m)
 
     @property
     def log(self) -> list[str]:
         """The clauses answered so far, as text."""
-        for i, entry in enumerate(self._log):
-            if not isinstance(entry, str):
-                self._log[i] = notation.clause_text(self._m, entry)
-        out = [e for e in self._log if isinstance(e, str)]
-        if self.is_answered:
-            out.append(self.begun)
-        return out
+        return self._journal.texts(self._m)
 
     @property
     def is_answered(self) -> bool:
         """Has anybody answered something of the clause that is not finished (and not only the game by force)?"""
-        return self._asked or any(not entry[4] for entry in self._clause)
+        return self._journal.is_answered
 
     @property
     def begun(self) -> str:
         """What has been answered of the clause that is not finished, as text."""
-        text = notation.clause_text(self._m, self._clause)
-        return f"{self._begun} {text}".strip()
+        return self._journal.begun(self._m)
+
+    def events(self, first: int = 0, last: int | None = None) -> list[Event]:
+        """The events with these numbers, `last` not included: those of an entry are `events(entry.events.start,
+        entry.events.stop)`.
+
+        They are not kept: the game is played again for them. Whole, secrets included.
+        """
+        game = self._again()
+        out = game.take_events()
+        for entry in self.entries:
+            out += game.apply(entry.clause)
+        return out[first:last]
+
+    def at(self, ply: int) -> Game:
+        """The game as it stood after so many entries, played again from its start."""
+        if not 0 <= ply <= self._journal.plies:
+            raise IllegalAction(Refusal("nothing-left"))
+        game = self._again()
+        for entry in self.entries[:ply]:
+            game.apply(entry.clause)
+        game.take_events()
+        return game
+
+    def _again(self) -> Game:
+        """The same game at its start."""
+        if not self._start:
+            raise IllegalAction(Refusal("nothing-left"))  # a sample: nobody knows how it began
+        return saves.start_again(self)
 
     def take_events(self) -> list[Event]:
         """Events since the last look, with ids instead of numbers. Whole, secrets included: see `Event.seen_from`."""
         out = [self._event(e) for e in self._m.events]
+        self._told += len(out)
         self._m.events = []
         return out
 
@@ -351,15 +399,17 @@ class Game:
 
     # -- looking -------------------------------------------------------------------------------------------------
 
+    @careful
     def view(self, seat: str | None = None) -> dict[str, Any]:
         """Plain data for the eyes of that seat only; None: what everybody may see."""
         return views.view(self._m, seat)
 
+    @careful
     def sample(self, seat: str, rng: Any) -> Game:
         """A full game consistent with what the seat knows: hidden cards and gold are drawn anew."""
         out = self.clone()
         # the log may name what was chosen secretly, the start holds the seed: neither goes with it
-        out._log, out._clause, out._begun, out._asked, out._start = [], [], "", False, {}
+        out._journal, out._start = Journal(), {}
         out.keep_history = False
         views.determinise(out._m, seat, rng)
         out._m.run()
@@ -390,35 +440,41 @@ class Game:
         out = Game.__new__(Game)
         out.rules = self.rules
         out._m = self._m.copy()
-        out._log, out._clause = list(self._log), list(self._clause)
-        out._begun, out._asked = self._begun, self._asked
-        out._history = []
+        out._journal = self._journal.copy()
+        out._told = self._journal.events
+        out._loaded = self._loaded
         out._start, out._table_arguments = self._start, self._table_arguments
         out.keep_history = self.keep_history
         return out
 
+    @careful
     def undo(self, to: int | None = None) -> None:
-        """Take back the last clause, or to a place of the log; never past anything that chance or a card revealed."""
-        target = len(self.log) - 1 if to is None else to
-        if target < 0 or not self._history:
+        """Take back the last clause, or to a place of the log; never past anything that chance or a card revealed.
+
+        The entries say what was revealed. A game that was loaded is played again from its start for it.
+        """
+        journal = self._journal
+        target = journal.plies - 1 if to is None else to
+        if not 0 <= target < journal.plies:
             raise IllegalAction(Refusal("nothing-left"))
-        back = [entry for entry in self._history if entry[1] >= target]
-        if not back or back[0][1] != target:
-            raise IllegalAction(Refusal("nothing-left"))
-        if any(revealed for _, _, revealed, _ in back):
-            raise IllegalAction(Refusal("forbidden"))
-        self._history = self._history[: -len(back)]
-        state, at, _, begun = back[0]
-        m = Machine(self._m.t, state)
-        m.script_dice, m.script_shuffles = self._m.script_dice, self._m.script_shuffles
+        found = journal.revealed(target)
+        if found:
+            raise IllegalAction(Refusal("revealed", what=words(found)[0]))
+        mark = journal.mark_at(target)
+        if mark is None:
+            game = self.at(target)
+            self._m, self._journal, self._told = game._m, game._journal, game._told
+            return
+        m = self._m.copy()
+        m.take(mark.state)
         m.mute = True
         m.run()
         m.mute = False
-        m.closed = not begun
+        m.closed = not mark.parts
+        m.trail.clear()
         self._m = m
-        self._log = self._log[:at]
-        self._clause = begun
-        self._begun, self._asked = "", False
+        self._told = mark.events
+        journal.back_to(mark)
 
     # -- documents -----------------------------------------------------------------------------------------------
 
@@ -431,10 +487,17 @@ class Game:
         saves.write(path, self.to_json() + "\n")
 
     @classmethod
-    def from_json(cls, text: str | bytes | Mapping[str, Any], rules: Ruleset | None = None) -> Game:
-        """A game from its save document; `SaveError` says which part is wrong."""
-        return saves.restore(cls, text, rules)
+    def from_json(
+        cls, text: str | bytes | Mapping[str, Any], rules: Ruleset | None = None, other_content: str = "refuse"
+    ) -> Game:
+        """A game from its save document; `SaveError` says which part is wrong.
 
+        A save of other content (another text of a card is enough) is refused, or with `other_content="replay"` played
+        under the content of today: it is the same game, or a `SaveError` names the entry that cannot be played any more.
+        """
+        return saves.restore(cls, text, rules, other_content)
+
+    @careful
     def position(self) -> dict[str, Any]:
         """The position as plain data that `from_position` takes."""
         from .describing import get_position

@@ -8,12 +8,12 @@ may be left out. What is written and does not fit is refused, with what was expe
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from .plain.domains import NONE, Domain, One, Order, Vector
 from .plain.refusals import Refusal
 
-__all__ = ["answer_text", "clause_text", "parse_clause", "read_answer"]
+__all__ = ["Part", "answer_text", "clause_text", "parse_clause", "part_of", "read_answer"]
 
 PREFIXED = ("sail-to", "sail-on")
 
@@ -112,19 +112,36 @@ def _instead_of(op: Any) -> str:
     return "metropolis-placed" if op.prompt == "instead-of-site" else "unit-lost"
 
 
-def clause_text(m: Any, answers: list[tuple[Any, ...]]) -> str:
+class Part(NamedTuple):
+    """One answer of a clause as text: the question, the sort of its answers, the answer, and whether it was forced."""
+
+    prompt: str
+    sort: str
+    text: str
+    forced: bool
+
+
+def part_of(m: Any, answer: Any) -> Part:
+    """An answer as the machine notes it, as text; one that is text already stays as it is."""
+    if isinstance(answer, Part):
+        return answer
+    op, d, value, _, forced, _ = answer
+    text = answer_text(m, op, d, value)
+    if op.prompt in PREFIXED and value != NONE:
+        text = f"-> {text}"
+    return Part(op.prompt, d.sort, text, forced)
+
+
+def clause_text(m: Any, answers: list[Any]) -> str:
     """The canonical text of a clause, forced parts included."""
     if not answers:
         return ""
     parts: list[tuple[str, str]] = []
-    first_op, first_d = answers[0][0], answers[0][1]
-    if first_d.sort != "line" and first_op.prompt:
-        parts.append(("", first_op.prompt))
-    for op, d, value, *_ in answers:
-        text = answer_text(m, op, d, value)
-        if op.prompt in PREFIXED and value != NONE:
-            text = f"-> {text}"
-        parts.append((op.prompt, text))
+    for answer in answers:
+        part = part_of(m, answer)
+        if not parts and part.sort != "line" and part.prompt:
+            parts.append(("", part.prompt))
+        parts.append((part.prompt, part.text))
     # the group of fleets stands before its space
     for i, (prompt, _) in enumerate(parts):
         if prompt in ("sail-from", "sail-on") and i + 1 < len(parts) and parts[i + 1][0] == "sail-group":

@@ -1,7 +1,8 @@
-"""Play a save again from its start, line by line, and say where it stops fitting.
+"""Play a save again from its start, entry by entry, and say where it stops fitting.
 
-Loading (`Game.from_json`) trusts a snapshot whose hash is right. A replay trusts nothing but the start: it answers
-every clause of the log, and compares the end with the snapshot, if there is one.
+Loading (`Game.from_json`) takes a snapshot whose hash is right and whose position is possible. A replay trusts nothing
+but the start: it plays every entry, and compares the end with the snapshot, if there is one. `differences` says in
+what they differ: a hash without a key proves that a file is whole, and nothing about who wrote it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 from . import saves
 from .compiling.ruleset import Ruleset
 from .game import Game
-from .plain.errors import IllegalAction
+from .plain.errors import CycladesError, IllegalAction
 from .plain.refusals import Refusal
 
 __all__ = ["Failure", "Replay", "replay"]
@@ -21,7 +22,7 @@ __all__ = ["Failure", "Replay", "replay"]
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """The clause that cannot be played: its index in the log, its text, why, and the last good position as TOML."""
+    """The entry that cannot be played: its index, its clause, why, and the last good position as TOML."""
 
     index: int
     action: str
@@ -31,27 +32,62 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """How far a replay came. `agrees`: does the end equal the snapshot of the save (None: it has none)?"""
+    """How far a replay came.
+
+    `agrees`: does the end equal the snapshot of the save (None: it has none, or one of another version)?
+    `differences`: what the save says otherwise than the game that was played: `entry 12`, `begun`, `hash`, `snapshot`
+    (it cannot be loaded), or facts of the position (`gold`, `areas`).
+    """
 
     game: Game
     clauses: int
     played: int
     failure: Failure | None
     agrees: bool | None
+    differences: tuple[str, ...] = ()
 
     @property
     def passed(self) -> bool:
         return self.failure is None and self.agrees is not False
 
 
-def replay(text: str | bytes | Mapping[str, Any], rules: Ruleset | None = None) -> Replay:
+def replay(
+    text: str | bytes | Mapping[str, Any], rules: Ruleset | None = None, other_content: str = "refuse"
+) -> Replay:
     """Play a save document again. A document that cannot even be begun raises `SaveError`."""
-    game, log, snapshot = saves.begin(Game, text, rules)
-    for index, clause in enumerate(log):
+    opening = saves.open_save(Game, text, rules, other_content)
+    game, clauses = opening.game, opening.clauses
+    for index, entry in enumerate(clauses):
         try:
-            game.apply(clause)
+            saves.play_on(game, entry, opening.across)
         except IllegalAction as error:
-            failure = Failure(index, clause, error.refusal, game.position_text())
-            return Replay(game, len(log), index, failure, None)
-    agrees = None if snapshot is None else game._m.s.digest() == snapshot
-    return Replay(game, len(log), len(log), None, agrees)
+            failure = Failure(index, entry["clause"], error.refusal, game.position_text())
+            return Replay(game, len(clauses), index, failure, None)
+    found = [] if opening.across else _entries(game, clauses)
+    agrees: bool | None = None
+    if opening.snapshot is not None:
+        about = _snapshot(game, opening)
+        agrees = not about and not found
+        found += about
+    return Replay(game, len(clauses), len(clauses), None, agrees, tuple(found))
+
+
+def _entries(game: Game, clauses: list[Mapping[str, Any]]) -> list[str]:
+    """Entries that say otherwise what was revealed, which events they had, or how the clause is written."""
+    played = [entry.to_dict() for entry in game.entries]
+    return [f"entry {i + 1}" for i, (row, entry) in enumerate(zip(played, clauses, strict=False)) if row != dict(entry)]
+
+
+def _snapshot(game: Game, opening: saves.Opening) -> list[str]:
+    """In what the snapshot differs from the game that was played."""
+    wanted = saves.snapshot_of(game)
+    snapshot = opening.snapshot
+    if snapshot == wanted:
+        return []
+    try:
+        loaded = Game.from_json(opening.doc, rules=game.rules)
+        said, true = loaded.position(), game.position()
+    except CycladesError as error:
+        return ["hash" if error.code == "save-altered" else "snapshot"]
+    facts = sorted(key for key in {*said, *true} if said.get(key) != true.get(key))
+    return facts or ["begun" if loaded.begun != game.begun else "snapshot"]

@@ -1,7 +1,11 @@
-"""The save document (SURFACES.md): what was played, with a snapshot that makes loading quick.
+"""The save document, schema 2: what was played, with a snapshot that makes loading quick.
 
-A save is the start (seed or position) and the log of clauses; the snapshot is optional and carries a hash. Loading
-checks schema, ruleset and fingerprint first and says which part is wrong; nothing is guessed.
+A save is the start (seed or position), the scripted draws and the entries (`journal.py`); they are the game. The
+snapshot is a cache of the position behind them: it carries a hash, is used only by the version that wrote it, and is
+checked by the invariants before anybody can touch the game. The hash has no key. It tells a damaged file from a whole
+one; it does not tell who wrote it. Whether snapshot and entries belong together, `replay.verify` says.
+
+Loading checks schema, ruleset and fingerprint first and says which part is wrong; nothing is guessed.
 """
 
 from __future__ import annotations
@@ -13,48 +17,83 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from . import invariants
 from .compiling.ruleset import Ruleset
+from .journal import Row
+from .notation import Part
+from .plain import reveals
 from .plain.errors import CycladesError, IllegalAction, SaveError
+from .running import machine
 from .state import State
 
-__all__ = ["MIGRATIONS", "SCHEMA", "begin", "document", "restore", "write"]
+__all__ = [
+    *("BUILD", "MIGRATIONS", "SCHEMA", "Opening", "document", "open_save", "play_on", "restore", "snapshot_of"),
+    *("start_again", "write"),
+]
 
-SCHEMA = 1
+SCHEMA = 2
+BUILD = "pure" if machine.__file__.endswith(".py") else "compiled"
+
+
+def _from_one(doc: dict[str, Any]) -> dict[str, Any]:
+    """Schema 1: a log of texts, where a clause may go on to another seat, and seeds of the first derivation.
+
+    The seats, and what was revealed, come from playing it; so its snapshot is of no use.
+    """
+    doc.pop("snapshot", None)
+    log = doc.pop("log", None)
+    if not isinstance(log, list):
+        raise SaveError("save-damaged" if log is not None else "save-missing", part="log")
+    doc["entries"] = [{"clause": clause} for clause in log]
+    doc["begun"] = None
+    doc["across"] = True
+    doc.setdefault("build", "pure")
+    return doc
+
 
 # The chain of migrations: the function under n makes a document of schema n + 1 out of one of schema n. A change of the
 # format raises SCHEMA and adds its step here; nothing older is ever guessed at.
-MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _from_one}
 
 
 def document(game: Any, snapshot: bool) -> dict[str, Any]:
     """The save as plain data."""
     from . import __version__
 
-    rules = game.rules
+    rules, journal, m = game.rules, game._journal, game._m
+    entries = [entry.to_dict() for entry in game.entries]
+    begun = entries.pop() if journal.is_answered else None
     out: dict[str, Any] = {
         "schema": SCHEMA,
         "engine": __version__,
+        "build": BUILD,
         "modules": [{"id": m, "version": v} for m, v in rules.modules],
         "fingerprint": rules.fingerprint,
         "options": rules.options,
         "table": game._table_arguments,
         "start": game._start,
         "chance": {
-            "dice": game._m.script_dice,
-            "shuffles": [[list(cards) for cards in names] for names in game._m.script_shuffles],
+            "dice": m.script_dice,
+            "shuffles": [[list(cards) for cards in names] for names in m.script_shuffles],
         },
-        "log": game.log,
+        "entries": entries,
+        "begun": begun,
     }
     if snapshot:
-        state = game._m.s
-        out["snapshot"] = {
-            "state": state.to_plain(),
-            "hash": state.digest(),
-            "closed": game._m.closed,
-            "begun": game.begun,
-            "answered": game.is_answered,
-        }
+        out["snapshot"] = snapshot_of(game)
     return out
+
+
+def snapshot_of(game: Any) -> dict[str, Any]:
+    """The position behind the entries, with the parts of the clause that is not finished."""
+    m, journal = game._m, game._journal
+    return {
+        "state": m.s.to_plain(),
+        "hash": m.s.digest(),
+        "closed": m.closed,
+        "parts": [list(part) for part in journal.parts(m)],
+        "events": journal.began,
+    }
 
 
 def _need(doc: Mapping[str, Any], key: str, kind: type | tuple[type, ...]) -> Any:
@@ -65,30 +104,95 @@ def _need(doc: Mapping[str, Any], key: str, kind: type | tuple[type, ...]) -> An
     return doc[key]
 
 
-def restore(cls: Any, text: str | bytes | Mapping[str, Any], rules: Ruleset | None) -> Any:
-    """A game from a save document."""
+class Opening:
+    """A save that was read: the game at its start, the entries to be played, and the snapshot if it is of use."""
+
+    __slots__ = ("across", "begun", "doc", "entries", "game", "snapshot")
+
+    def __init__(self, doc: Mapping[str, Any], game: Any) -> None:
+        self.doc = doc
+        self.game = game
+        self.entries = [_entry(row, i, game) for i, row in enumerate(_need(doc, "entries", list))]
+        begun = doc.get("begun")
+        self.begun = None if begun is None else _entry(begun, len(self.entries), game)
+        self.across = doc.get("across") is True
+        # the numbers of a snapshot mean something only to the engine that wrote them; the entries speak to all
+        found = doc.get("snapshot")
+        if found is not None and not isinstance(found, Mapping):
+            raise SaveError("save-damaged", part="snapshot")
+        self.snapshot: Mapping[str, Any] | None = found if _is_ours(doc) else None
+
+    @property
+    def clauses(self) -> list[Mapping[str, Any]]:
+        """All that was played, the unfinished clause too."""
+        return self.entries if self.begun is None else [*self.entries, self.begun]
+
+
+def _entry(row: Any, index: int, game: Any) -> Mapping[str, Any]:
+    """An entry of a document, its shape looked at; one of schema 1 has nothing but its clause."""
+    if not isinstance(row, Mapping) or not isinstance(row.get("clause"), str):
+        raise SaveError("save-damaged", part="entries", index=index + 1)
+    if row.keys() == {"clause"}:
+        return row
+    events = row.get("events")
+    sound = (
+        row.get("ply") == index + 1
+        and row.get("seat") in game.seats
+        and isinstance(row.get("reveals", []), list)
+        and set(map(str, row.get("reveals", []))) <= set(reveals.REVEALS)
+        and isinstance(events, list)
+        and [type(n) for n in events] == [int, int]
+        and 0 <= events[0] <= events[1]
+    )
+    if not sound:
+        raise SaveError("save-damaged", part="entries", index=index + 1)
+    return row
+
+
+def open_save(
+    cls: Any, text: str | bytes | Mapping[str, Any], rules: Ruleset | None, other_content: str = "refuse"
+) -> Opening:
+    """Read a save document and set its game up."""
     doc = _read(text)
-    game, log = _opening(cls, doc, rules)
-    snapshot = doc.get("snapshot")
-    # the numbers of a snapshot mean something only to the engine that wrote them; the log speaks to all
-    if snapshot is not None and _is_ours(doc):
-        return _resume(game, snapshot, log)
-    for i, clause in enumerate(log):
+    return Opening(doc, _opening(cls, doc, rules, other_content))
+
+
+def restore(
+    cls: Any, text: str | bytes | Mapping[str, Any], rules: Ruleset | None, other_content: str = "refuse"
+) -> Any:
+    """A game from a save document."""
+    opening = open_save(cls, text, rules, other_content)
+    game = opening.game
+    if opening.snapshot is not None and opening.doc["fingerprint"] == game.rules.fingerprint:
+        return _resume(game, opening)
+    if not opening.doc["start"]:
+        raise SaveError("save-missing", part="start")
+    for index, entry in enumerate(opening.clauses):
         try:
-            game.apply(clause)
+            play_on(game, entry, opening.across)
         except IllegalAction as error:
-            raise SaveError("save-log", part="log", index=i, clause=clause, reason=error.refusal.code) from error
+            where = {"index": index + 1, "clause": entry["clause"], "reason": error.refusal.code}
+            raise SaveError("save-log", part="entries", **where) from error
+    game.take_events()
     return game
 
 
-def begin(cls: Any, text: str | bytes | Mapping[str, Any], rules: Ruleset | None) -> tuple[Any, list[str], str | None]:
-    """The game at its start, the clauses that were played, and the hash of the snapshot: for a replay."""
-    doc = _read(text)
-    game, log = _opening(cls, doc, rules)
-    snapshot = doc.get("snapshot")
-    if snapshot is not None and not isinstance(snapshot, Mapping):
-        raise SaveError("save-damaged", part="snapshot")
-    return game, log, None if snapshot is None or not _is_ours(doc) else str(snapshot.get("hash"))
+def play_on(game: Any, entry: Mapping[str, Any], across: bool = False) -> list[Any]:
+    """Play an entry of a save: by the seat it names, if it names one."""
+    from .plain.refusals import Refusal
+
+    seat = entry.get("seat")
+    if seat is not None and game.asked is not None and game.asked != seat:
+        raise IllegalAction(Refusal("wrong-seat", seat=seat, asked=game.asked))
+    events: list[Any] = game._apply_text(entry["clause"], across)
+    return events
+
+
+def start_again(game: Any) -> Any:
+    """The game as it was at its start, with everything that is scripted."""
+    m = game._m
+    chance = {"dice": m.script_dice, "shuffles": m.script_shuffles}
+    return _begin(type(game), game.rules, game._table_arguments, game._start, chance)
 
 
 def _is_ours(doc: Mapping[str, Any]) -> bool:
@@ -113,23 +217,22 @@ def write(path: str | Path, text: str) -> None:
         raise
 
 
-def _opening(cls: Any, doc: Mapping[str, Any], rules: Ruleset | None) -> tuple[Any, list[str]]:
-    """The game as it began, with the clauses of the log."""
+def _opening(cls: Any, doc: Mapping[str, Any], rules: Ruleset | None, other_content: str) -> Any:
+    """The game as it began."""
     modules = [str(_need(m, "id", str)) for m in _need(doc, "modules", list) if isinstance(m, Mapping)]
     options = _need(doc, "options", Mapping)
     if rules is None:
         rules = Ruleset.load(modules, dict(options))
-    if _need(doc, "fingerprint", str) != rules.fingerprint:
+    if _need(doc, "fingerprint", str) != rules.fingerprint and other_content != "replay":
         raise SaveError("save-ruleset", part="fingerprint", modules=",".join(modules))
     table = _need(doc, "table", Mapping)
     start = _need(doc, "start", Mapping)
     try:
-        game = _begin(cls, rules, table, start, doc.get("chance") or {})
+        return _begin(cls, rules, table, start, doc.get("chance") or {})
     except CycladesError as error:
         raise SaveError("save-damaged", part="table", reason=error.code) from error
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
         raise SaveError("save-damaged", part="start") from error
-    return game, [str(clause) for clause in _need(doc, "log", list)]
 
 
 def _read(text: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
@@ -143,6 +246,8 @@ def _read(text: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
     if not isinstance(doc, Mapping):
         raise SaveError("save-unreadable", part="json")
     schema = _need(doc, "schema", int)
+    if isinstance(schema, bool):
+        raise SaveError("save-damaged", part="schema")
     if schema > SCHEMA:
         raise SaveError("save-newer", part="schema", found=schema, known=SCHEMA)
     if schema < 1:
@@ -188,12 +293,15 @@ def _sound(m: Any) -> bool:
     )
 
 
-def _resume(game: Any, snapshot: Any, log: list[Any]) -> Any:
-    if not isinstance(snapshot, Mapping):
-        raise SaveError("save-damaged", part="snapshot")
+def _resume(game: Any, opening: Opening) -> Any:
+    """Go on from the snapshot: numbers of this game, invariants that hold, and a question that really waits."""
+    snapshot = opening.snapshot
+    assert snapshot is not None
     try:
         state = State.from_plain(snapshot["state"])
-    except (KeyError, ValueError, TypeError, AttributeError) as error:
+        parts = [Part(str(p[0]), str(p[1]), str(p[2]), p[3] is True) for p in snapshot["parts"]]
+        began = int(snapshot["events"])
+    except (KeyError, IndexError, ValueError, TypeError, AttributeError, OverflowError) as error:
         raise SaveError("save-damaged", part="snapshot") from error
     if state.digest() != snapshot.get("hash"):
         raise SaveError("save-altered", part="snapshot")
@@ -209,20 +317,35 @@ def _resume(game: Any, snapshot: Any, log: list[Any]) -> Any:
     m.take(state)
     m.mute = True
     try:
-        if not _sound(m):
-            raise SaveError("save-damaged", part="snapshot")
+        found = [("numbers",)] if not _sound(m) else invariants.problems(m)
+        if found:
+            raise SaveError("save-damaged", part="snapshot", reason=str(found[0][0]))
+        before = state.digest()
         m.run()
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+        if state.digest() != before or (m.pending is None) != (not state.frames):
+            # it did not wait for an answer: something of it is made up
+            raise SaveError("save-damaged", part="snapshot", reason="not-waiting")
+    except CycladesError:
+        raise
+    except Exception as error:  # whatever a made-up state makes a rule do
         raise SaveError("save-damaged", part="snapshot") from error
     m.mute = False
-    m.closed = bool(snapshot.get("closed", True))
+    m.closed = snapshot.get("closed") is not False
     m.trail.clear()
     m.events = []
-    game._log = [str(clause) for clause in log]
-    game._clause = []
-    game._begun = str(snapshot.get("begun", ""))
-    game._asked = bool(snapshot.get("answered", False))
-    if game._asked and game._log and game._log[-1] == game._begun:
-        game._log.pop()  # it is not finished: the log gets it whole
-    game._history = []
+    seats = {name: i for i, name in enumerate(game.seats)}
+
+    def row(entry: Mapping[str, Any]) -> Row:
+        return Row(seats[entry["seat"]], entry["clause"], reveals.bits(entry.get("reveals", ())), entry["events"][1])
+
+    try:
+        rows = [row(entry) for entry in opening.entries]
+        begun = None if opening.begun is None else row(opening.begun)
+    except KeyError as error:
+        raise SaveError("save-damaged", part="entries") from error
+    if (begun is not None) != any(not part.forced for part in parts):
+        raise SaveError("save-damaged", part="begun")
+    game._journal.load(rows, parts, begun, began)
+    game._told = game._journal.events
+    game._loaded = True
     return game

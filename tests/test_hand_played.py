@@ -48,21 +48,21 @@ def test_what_is_written_without_an_arrow_is_not_dropped() -> None:
     """Both areas without their arrow, and then units: these have to fit as well (the hero has to come along)."""
     found = played().game
     document = json.loads(found.to_json(snapshot=False))
-    at = next(i for i, clause in enumerate(document["log"]) if clause.startswith("heroic"))
-    game = replay({**document, "log": document["log"][:at]}, found.rules).game
+    at = next(i for i, entry in enumerate(document["entries"]) if entry["clause"].startswith("heroic"))
+    game = replay({**document, "entries": document["entries"][:at]}, found.rules).game
     refusal = game.why_not("heroic t2.C t4.C troop")
     assert refusal is not None
     assert (refusal.code, refusal.cite) == ("wrong-amount", "B22.8")
     game.apply("heroic t2.C t4.C mercenary + croesus")
-    assert game.log[-1] == document["log"][at]
+    assert game.log[-1] == document["entries"][at]["clause"]
 
 
 def test_a_creature_is_no_unit_on_the_map(capsys: pytest.CaptureFixture[str]) -> None:
     """Bob's Cerberus stands beside one troop of cleo in t5.C: `C1`."""
     found = played().game
     document = json.loads(found.to_json(snapshot=False))
-    at = next(i for i, clause in enumerate(document["log"]) if clause.startswith("buy cerberus"))
-    view = replay({**document, "log": document["log"][: at + 2]}, found.rules).game.view()
+    at = next(i for i, entry in enumerate(document["entries"]) if entry["clause"].startswith("buy cerberus"))
+    view = replay({**document, "entries": document["entries"][: at + 2]}, found.rules).game.view()
     assert next(area for area in view["areas"] if area["id"] == "t5.C")["units"] == {"troop": 1, "cerberus": 1}
     Story(Messages("en", ("base",)), Format.TEXT).map(view)
     drawn = capsys.readouterr().out.partition(";")[0]

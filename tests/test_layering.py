@@ -21,7 +21,7 @@ DOORS = {DOOR, "extending"}
 
 LAYERS = ("plain", "state", "rules", "verbs", "running")
 HOT = set(LAYERS)
-EDGES = {"views", "notation", "saves", "positions", "describing", "invariants", "questions"}
+EDGES = {"views", "notation", "saves", "positions", "describing", "invariants", "questions", "journal"}
 LOADING = {"definitions", "loading", "modules", "compiling"}
 BELOW_GAME = HOT | EDGES | LOADING | {"errors", "nouns"}
 

@@ -37,7 +37,9 @@ def test_the_document_has_the_parts_of_the_format(game: Game) -> None:
         "table",
         "start",
         "chance",
-        "log",
+        "build",
+        "entries",
+        "begun",
         "snapshot",
     }
     assert document["schema"] == saves.SCHEMA
@@ -48,22 +50,22 @@ def test_the_document_has_the_parts_of_the_format(game: Game) -> None:
 
 def test_older_documents_go_through_the_chain(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     old = json.loads(game.to_json())
-    old["moves"] = old.pop("log")  # as if an older format had named it otherwise
+    old["moves"] = old.pop("entries")  # as if an older format had named it otherwise
 
     def step(document: dict[str, object]) -> dict[str, object]:
-        document["log"] = document.pop("moves")
+        document["entries"] = document.pop("moves")
         return document
 
-    monkeypatch.setattr(saves, "SCHEMA", 2)
-    monkeypatch.setitem(saves.MIGRATIONS, 1, step)
+    monkeypatch.setattr(saves, "SCHEMA", 3)
+    monkeypatch.setitem(saves.MIGRATIONS, 2, step)
     again = Game.from_json(old, rules=rules())
     assert again.fingerprint == game.fingerprint
 
 
 def test_a_gap_in_the_chain_is_refused(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "SCHEMA", 3)
+    monkeypatch.setattr(saves, "SCHEMA", 4)
     with pytest.raises(SaveError) as caught:
-        Game.from_json(json.loads(game.to_json()) | {"schema": 1}, rules=rules())
+        Game.from_json(json.loads(game.to_json()) | {"schema": 2}, rules=rules())
     assert caught.value.arguments["part"] == "schema"
 
 
@@ -73,7 +75,7 @@ def test_a_gap_in_the_chain_is_refused(game: Game, monkeypatch: pytest.MonkeyPat
         ({"schema": 99}, "save-newer", "schema"),
         ({"schema": 0}, "save-damaged", "schema"),
         ({"fingerprint": "0" * 32}, "save-ruleset", "fingerprint"),
-        ({"log": "bid"}, "save-damaged", "log"),
+        ({"entries": "bid"}, "save-damaged", "entries"),
         ({"table": 3}, "save-damaged", "table"),
     ],
 )
@@ -100,10 +102,10 @@ def test_a_truncated_file_is_refused(game: Game) -> None:
 
 def test_a_clause_that_does_not_replay_is_named_with_its_place(game: Game) -> None:
     document = json.loads(game.to_json(snapshot=False))
-    document["log"][3] = "bid nobody 9"
+    document["entries"][3]["clause"] = "bid nobody 9"
     with pytest.raises(SaveError) as caught:
         Game.from_json(document, rules=rules())
-    assert caught.value.code == "save-log" and caught.value.arguments["index"] == 3
+    assert caught.value.code == "save-log" and caught.value.arguments["index"] == 4
 
 
 def test_a_file_is_written_whole_or_not_at_all(game: Game, tmp_path: Path) -> None:

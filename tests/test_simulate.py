@@ -193,25 +193,25 @@ def saved() -> str:
 def test_a_replay_comes_to_the_same_end() -> None:
     done = replay(saved(), rules())
     assert done.passed and done.agrees and done.failure is None
-    assert done.played == done.clauses == len(json.loads(saved())["log"])
+    assert done.played == done.clauses == len(json.loads(saved())["entries"])
     assert done.game.fingerprint == Game.from_json(saved(), rules=rules()).fingerprint
 
 
 def test_a_replay_says_where_it_stops() -> None:
     document = json.loads(saved())
-    document["log"][7] = "bid nobody 3"
+    document["entries"][7]["clause"] = "bid nobody 3"
     done = replay(document, rules())
     assert not done.passed and done.failure is not None
     assert (done.failure.index, done.failure.action, done.played) == (7, "bid nobody 3", 7)
     assert done.failure.reason.code
     assert done.failure.position == done.game.position_text()
-    good = replay({**document, "log": document["log"][:7], "snapshot": None}, rules())
+    good = replay({**document, "entries": document["entries"][:7], "snapshot": None}, rules())
     assert good.passed and good.game.fingerprint == done.game.fingerprint
 
 
 def test_a_replay_finds_a_snapshot_of_another_position() -> None:
     document = json.loads(saved())
-    document["log"] = document["log"][:-1]
+    document["entries"] = document["log"][:-1]
     done = replay(document, rules())
     assert done.failure is None and done.agrees is False and not done.passed
 
@@ -234,7 +234,7 @@ def test_play_saves_and_replay_reads(capsys: pytest.CaptureFixture[str], tmp_pat
     code, out, _ = run(capsys, "replay", str(file))
     assert code == 0 and "played again" in out and "asked next" in out
     document = json.loads(file.read_text(encoding="utf-8"))
-    document["log"][2] = "bid nobody 3"
+    document["entries"][2]["clause"] = "bid nobody 3"
     file.write_text(json.dumps(document), encoding="utf-8")
     code, out, _ = run(capsys, "replay", str(file))
     assert code == 1 and "bid nobody 3" in out and "[areas" in out

@@ -21,7 +21,10 @@ app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
 @app.command(cls=Command)
 def replay(
-    save: Annotated[Path, typer.Argument(metavar="FILE")], format_: FormatOption = None, lang: LangOption = None
+    save: Annotated[Path, typer.Argument(metavar="FILE")],
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    format_: FormatOption = None,
+    lang: LangOption = None,
 ) -> None:
     """Play a save again from its start, and say where it stops fitting.
 
@@ -33,12 +36,12 @@ def replay(
     if format_or_default(format_) is Format.JSON:
         print_json(_document(done))
     else:
-        _print(done, messages_for(lang, [module for module, _ in done.game.rules.modules]))
-    if not done.passed:
+        _print(done, messages_for(lang, [module for module, _ in done.game.rules.modules]), verify)
+    if not done.passed or (verify and done.differences):
         raise typer.Exit(FAILED)
 
 
-def _print(done: Replay, messages: Messages) -> None:
+def _print(done: Replay, messages: Messages, verify: bool) -> None:
     from .failures import describe
 
     failure = done.failure
@@ -59,6 +62,10 @@ def _print(done: Replay, messages: Messages) -> None:
         line(messages.text("cli-replay-waits", seat=decision.seat, question=question))
     if done.agrees is False:
         line(messages.text("cli-replay-differs"))
+    if done.differences and (verify or not done.passed):
+        line(messages.text("cli-replay-differences", parts=", ".join(done.differences)))
+    elif verify:
+        line(messages.text("cli-replay-unproved" if done.agrees is None else "cli-replay-verified"))
 
 
 def _document(done: Replay) -> dict[str, Any]:
@@ -71,6 +78,7 @@ def _document(done: Replay) -> dict[str, Any]:
         "clauses": done.clauses,
         "played": done.played,
         "agrees": done.agrees,
+        "differences": list(done.differences),
         "failure": None
         if failure is None
         else {

@@ -8,6 +8,7 @@ from typing import Any
 from ..definitions.maps import parse_board
 from ..definitions.tiles import ASSEMBLED, parse_layout, random_layout
 from ..plain.errors import CycladesError
+from ..plain.reveals import CARD, SECRET
 from ..rules import chance
 from ..rules.pieces import ALL, FIRST_WHO, ZONES, bits
 from ..state.table import BATTLE, GLOBALS, GROUP, Kept, Table
@@ -265,6 +266,8 @@ def _layout(t: Table, r: Any) -> None:
     t.z_hand, t.z_secret = z, z + t.F
     t.z_track, t.z_always = z + 2 * t.F, z + 2 * t.F + 1
     t.n_zones = z + 2 * t.F + 2
+    t.shows = [CARD if zone in r.hidden_zones else 0 for zone in range(t.n_zones)]
+    t.shows[t.z_secret : t.z_secret + t.F] = [SECRET] * t.F
     t.special = sum(1 << card for card, _ in r.special_cards)
     # what the standing rules of this mode look at
     t.watch = 0

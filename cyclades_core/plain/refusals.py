@@ -27,6 +27,8 @@ CODES = frozenset(
         "unknown-answer",
         "left-over",
         "game-over",
+        "wrong-seat",  # somebody else is asked
+        "revealed",  # an undo past something that chance or a card has shown
     }
 )
 

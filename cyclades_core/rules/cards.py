@@ -28,6 +28,7 @@ def move(m: M, card: int, zone: int, bottom: bool = False) -> None:
     cells, zones = s.cells, s.zones
     at = t.o_where + card
     source = cells[at]
+    m.revealed |= t.shows[source]
     # the machine's note of the cards in play: those before somebody; about special ones it looks again
     if zone >= t.z_hand:
         m.present |= 1 << card

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from ..plain.events import M
+from ..plain.reveals import DICE, SHUFFLE
 
 __all__ = ["below", "roll", "rolls", "shuffled", "stream"]
 
@@ -65,7 +66,7 @@ def several(m: M, sizes: Iterable[int]) -> list[int]:
 
 def roll(m: M, faces: Sequence[int]) -> int:
     """One die. The chance is recorded by the machine (an undo stops here)."""
-    m.chance = True
+    m.revealed |= DICE
     script = m.script_dice
     if script:
         at = m.t.i_dice_script
@@ -80,13 +81,13 @@ def rolls(m: M, faces: Sequence[int], n: int) -> list[int]:
     """Several dice at once."""
     if m.script_dice:
         return [roll(m, faces) for _ in range(n)]
-    m.chance = True
+    m.revealed |= DICE
     return [faces[i] for i in several(m, (len(faces),) * n)]
 
 
 def shuffled(m: M, cards: Sequence[int]) -> tuple[int, ...]:
     """The cards in a uniform order (Fisher and Yates), or with the scripted ones on top."""
-    m.chance = True
+    m.revealed |= SHUFFLE
     out = list(cards)
     i = len(out)
     for j in several(m, range(i, 1, -1)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..plain.reveals import GODS
 from ..rules import cards, chance, pieces
 from ..rules.offering import marker_on
 from .part import Part
@@ -82,6 +83,7 @@ class Gods(Part):
             for zone, god in zip(slots, order, strict=True):
                 cards.move(self, god, zone)
         s.cells[t.o_open] = count
+        self.revealed |= GODS
         if not self.mute:
             self.tell("gods-laid", tuple(self.open_gods()))
 

@@ -27,10 +27,10 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
     """State, table and ruleset together, with all that rules and verbs may ask of them."""
 
     __slots__ = (
+        "across",
         "ask_all",
         "asked",
         "asker",
-        "chance",
         "closed",
         "cx",
         "events",
@@ -40,6 +40,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         "pending",
         "present",
         "r",
+        "revealed",
         "s",
         "script_dice",
         "script_shuffles",
@@ -57,12 +58,13 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         self.events: list[tuple[Any, ...]] = []
         self.mute = False
         self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
+        self.across = False  # may a clause go on to another seat, as in logs of the first schema?
         self.asked: Any = None  # the domain whose answer is being given
         self.asker = -1  # the faction that is asked
         self.stale = True  # must `look` note anew which cards are in play?
         self.present = 0
         self.memo: dict[Any, int] = {}  # answers about areas, good until something changes
-        self.chance = False  # was chance used since the last answer?
+        self.revealed = 0  # what chance or a card has shown since the last answer: bits of `plain.reveals`
         self.closed = True  # has the clause ended, so that the next answer begins a new one?
         self.pending: tuple[Any, list[Any], Domain] | None = None
         # what was answered since the owner last looked: (operation, domain, value, begins a clause, forced, by whom)
@@ -79,12 +81,12 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         new.no_frame = self.no_frame
         new.events = []
         new.mute = self.mute
-        new.ask_all = False
+        new.ask_all = new.across = False
         new.asked = None
         new.asker = self.asker
         new.stale, new.present = self.stale, self.present
         new.memo = {}
-        new.chance = False
+        new.revealed = 0
         new.closed = self.closed
         pending = self.pending
         new.pending = None if pending is None else (pending[0], new.s.frames[-1], pending[2])
@@ -171,6 +173,9 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         """Wait for an answer, or give the only one there is. `who` is asked, if the operation knows already."""
         if who < 0:
             who = op.who(self, f)
+        # a clause belongs to one seat: it ends where another is asked
+        if not self.closed and not self.across and self.t.seat_of[who] != self.t.seat_of[self.asker]:
+            self.closed = True
         self.asker = who
         if d.count == 1 and not self.ask_all:
             value = d.item(0)
@@ -263,7 +268,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
 
     def try_out(self, work: Any, test: Any) -> bool:
         """Would `test` hold after `work`? Done on a copy of the state that is thrown away."""
-        saved, mute, chance = self.s, self.mute, self.chance
+        saved, mute, revealed = self.s, self.mute, self.revealed
         known, noted = self.memo.copy(), (self.stale, self.present)
         self.s = saved.clone()
         self.memo.clear()
@@ -276,4 +281,4 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
             self.memo.clear()
             self.memo.update(known)
             self.stale, self.present = noted
-            self.mute, self.chance = mute, chance
+            self.mute, self.revealed = mute, revealed

@@ -9,6 +9,7 @@ from ..plain.domains import Order
 from ..plain.events import M
 from ..plain.frames import SUBJECT
 from ..plain.registry import Node, verb
+from ..plain.reveals import CARD
 from ..rules import cards
 from .operations import Change, Op
 
@@ -49,7 +50,6 @@ def _draw(c: Any, node: Node, path: Path) -> None:
     def draw_one(m: M, f: Frame) -> None:
         f[slot] = card = cards.draw(m, deck)
         if card >= 0:
-            m.chance = True
             cards.move(m, card, zone := m.t.z_resolving if to < 0 else to)
             m.tell("card-revealed", card, zone)
 
@@ -59,7 +59,6 @@ def _draw(c: Any, node: Node, path: Path) -> None:
             card = cards.draw(m, deck)
             if card < 0:
                 break
-            m.chance = True
             zone = m.t.z_resolving if to < 0 else to
             cards.move(m, card, zone)
             m.tell("card-revealed", card, zone)
@@ -184,7 +183,7 @@ def _look(c: Any, node: Node, path: Path) -> None:
         if not cards.refill(m, deck):
             f[slot] = -1 if single else ()
             return
-        m.chance = True
+        m.revealed |= CARD
         if len(m.s.zones[deck]) < n(m, f):
             m.refill_under(deck)
         seen = m.s.zones[deck][: n(m, f)]
@@ -260,7 +259,6 @@ def _reveal(c: Any, node: Node, path: Path) -> None:
         return [*m.s.zones[deck], *(m.s.zones[discard] if discard >= 0 else ())]
 
     def reveal(m: M, f: Frame) -> None:
-        m.chance = True
         others: list[int] = []
         found = -1
         once = True
@@ -301,7 +299,6 @@ def _replace(c: Any, node: Node, path: Path) -> None:
     def fill(m: M, f: Frame) -> None:
         card = cards.draw(m, deck)
         if card >= 0:
-            m.chance = True
             cards.move(m, card, f[slot])
             m.tell("card-revealed", card, f[slot])
 

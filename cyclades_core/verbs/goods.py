@@ -8,6 +8,7 @@ from ..plain.events import M
 from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
+from ..plain.reveals import GOLD
 from ..rules.goods import earn, gain, gold, has, lose, pay, steal
 from .operations import Change
 
@@ -143,6 +144,7 @@ def _steal(c: Any, node: Node, path: Path) -> None:
             n = min(amount(m, f), gold(m, victim(m, f)))
             m.s.ints[m.t.purse_of[victim(m, f)]] -= n
             m.s.ints[m.t.purse_of[f[SUBJECT]]] += n
+            m.revealed |= GOLD  # how much there was behind the victim's screen
             m.tell("gold-stolen", f[SUBJECT], victim(m, f), n)
 
         c.change(take)

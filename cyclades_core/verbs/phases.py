@@ -47,7 +47,6 @@ def _refresh(c: Any, node: Node, path: Path) -> None:
                 if card < 0:
                     break
                 cards.move(m, card, zone)
-                m.chance = True
                 m.tell("card-revealed", card, zone)
 
     # two changes, so that a reshuffle caused by the discarded card comes before the filling (L6.6)

@@ -108,6 +108,10 @@ cli-replay-waits = { $seat } is asked next: { $question }
 cli-replay-failed = Line { $index } of the log cannot be played: { $action }
 cli-replay-position = The last good position:
 cli-replay-differs = The log was played to its end, but the snapshot of the save shows another position.
+# $parts (text): parts of the save, separated by commas
+cli-replay-differences = Says otherwise than the game that was played: { $parts }.
+cli-replay-verified = Entries and snapshot belong together. The file agrees with itself; who wrote it, a hash cannot tell.
+cli-replay-unproved = The save has no snapshot of this version: there is nothing to compare the entries with.
 
 ## Scenarios
 

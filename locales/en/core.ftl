@@ -399,5 +399,7 @@ refusal-condition = The condition of the card is not met.
 refusal-unknown-answer = This answer is not understood here.
 refusal-left-over = There is more in the answer than was asked.
 refusal-game-over = The game is over.
+refusal-wrong-seat = { $asked } is asked now, not { $seat }.
+refusal-revealed = This cannot be taken back any more: chance or a card has shown something since.
 
 ## Problems of content: see problems.ftl

@@ -71,6 +71,7 @@ help-simulate-workers = play in so many processes
 help-replay = Play a save again from its start, and say where it stops fitting.
     .more = Reports index, action, reason and the last good position. Exit code 1 if the log cannot be played to its end.
 help-replay-save = the file
+help-replay-verify = compare the entries with the snapshot, and say in what they differ
 
 ## cyclades scenario
 

@@ -108,6 +108,9 @@ cli-replay-waits = La prossima domanda è per { $seat }: { $question }
 cli-replay-failed = La riga { $index } del registro non si può giocare: { $action }
 cli-replay-position = L’ultima posizione valida:
 cli-replay-differs = Il registro è stato giocato fino alla fine, ma l’istantanea del salvataggio mostra un’altra posizione.
+cli-replay-differences = Dice altro rispetto alla partita giocata: { $parts }.
+cli-replay-verified = Voci e istantanea concordano. Il file è coerente; chi lo abbia scritto, un hash non può dirlo.
+cli-replay-unproved = Il salvataggio non ha un’istantanea di questa versione: le voci non si possono confrontare.
 
 ## Scenarios
 

@@ -419,5 +419,7 @@ refusal-condition = La condizione della carta non è soddisfatta.
 refusal-unknown-answer = Qui questa risposta non si capisce.
 refusal-left-over = Nella risposta c’è più di quanto è stato chiesto.
 refusal-game-over = La partita è finita.
+refusal-wrong-seat = Ora la domanda è per { $asked }, non per { $seat }.
+refusal-revealed = Non si può più tornare indietro: nel frattempo il caso o una carta ha rivelato qualcosa.
 
 ## Problems of content: see problems.ftl

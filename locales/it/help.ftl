@@ -71,6 +71,7 @@ help-simulate-workers = in quanti processi giocare
 help-replay = Rigioca un salvataggio dall’inizio, e dice dove smette di concordare.
     .more = Riporta indice, azione, motivo e ultima posizione valida. Codice di uscita 1 se il registro non si può giocare fino alla fine.
 help-replay-save = il file
+help-replay-verify = confronta le voci con l’istantanea e dice in che cosa differiscono
 
 ## cyclades scenario
 

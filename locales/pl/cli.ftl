@@ -109,6 +109,9 @@ cli-replay-waits = Następne pytanie do gracza { $seat }: { $question }
 cli-replay-failed = Wiersza { $index } dziennika nie można odtworzyć: { $action }
 cli-replay-position = Ostatnia poprawna pozycja:
 cli-replay-differs = Dziennik odtworzono do końca, ale migawka w zapisie pokazuje inną pozycję.
+cli-replay-differences = Inaczej niż w rozegranej grze: { $parts }.
+cli-replay-verified = Wpisy i migawka pasują do siebie. Plik jest spójny; kto go zapisał, tego skrót nie powie.
+cli-replay-unproved = Zapis nie ma migawki tej wersji: nie ma z czym porównać wpisów.
 
 ## Scenarios
 

@@ -468,5 +468,7 @@ refusal-condition = Warunek karty nie jest spełniony.
 refusal-unknown-answer = Ta odpowiedź jest tutaj niezrozumiała.
 refusal-left-over = W odpowiedzi jest więcej, niż pytano.
 refusal-game-over = Gra jest zakończona.
+refusal-wrong-seat = Teraz odpowiada { $asked }, nie { $seat }.
+refusal-revealed = Tego nie można już cofnąć: los lub karta coś od tego czasu ujawniły.
 
 ## Problems of content: see problems.ftl

@@ -69,6 +69,7 @@ help-simulate-workers = graj w tylu procesach
 help-replay = Odtwórz zapis od początku i powiedz, gdzie przestaje pasować.
     .more = Podaje indeks, akcję, powód i ostatnią poprawną pozycję. Kod wyjścia 1, jeśli dziennika nie da się odtworzyć do końca.
 help-replay-save = plik
+help-replay-verify = porównaj wpisy z migawką i powiedz, czym się różnią
 
 ## cyclades scenario
 

@@ -109,6 +109,9 @@ cli-replay-waits = Urmează întrebarea pentru { $seat }: { $question }
 cli-replay-failed = Linia { $index } din jurnal nu poate fi jucată: { $action }
 cli-replay-position = Ultima poziție bună:
 cli-replay-differs = Jurnalul a fost jucat până la capăt, dar instantaneul din partida salvată arată altă poziție.
+cli-replay-differences = Altfel decât în partida jucată: { $parts }.
+cli-replay-verified = Intrările și instantaneul se potrivesc. Fișierul este coerent; cine l-a scris, un hash nu poate spune.
+cli-replay-unproved = Partida salvată nu are un instantaneu al acestei versiuni: intrările nu au cu ce fi comparate.
 
 ## Scenarios
 

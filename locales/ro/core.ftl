@@ -444,5 +444,7 @@ refusal-condition = Condiția cărții nu este îndeplinită.
 refusal-unknown-answer = Acest răspuns nu este înțeles aici.
 refusal-left-over = Răspunsul conține mai mult decât s-a cerut.
 refusal-game-over = Jocul s-a încheiat.
+refusal-wrong-seat = Acum este întrebat { $asked }, nu { $seat }.
+refusal-revealed = Nu se mai poate da înapoi: între timp hazardul sau o carte a dezvăluit ceva.
 
 ## Problems of content: see problems.ftl

@@ -71,6 +71,7 @@ help-simulate-workers = joacă în atâtea procese
 help-replay = Joacă din nou o partidă salvată, de la început, și spune unde nu se mai potrivește.
     .more = Raportează indicele, acțiunea, motivul și ultima poziție bună. Cod de ieșire 1 dacă jurnalul nu poate fi jucat până la capăt.
 help-replay-save = fișierul
+help-replay-verify = compară intrările cu instantaneul și spune prin ce diferă
 
 ## cyclades scenario
 

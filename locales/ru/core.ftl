@@ -357,5 +357,7 @@ refusal-condition = Условие карты не выполнено.
 refusal-unknown-answer = Этот ответ здесь непонятен.
 refusal-left-over = В ответе больше, чем спрашивали.
 refusal-game-over = Игра окончена.
+refusal-wrong-seat = Сейчас вопрос задан игроку { $asked }, а не { $seat }.
+refusal-revealed = Это уже нельзя отменить: с тех пор случай или карта что-то открыли.
 
 ## Problems of content: see problems.ftl

@@ -1,0 +1,204 @@
+"""The journal of a game: what was answered, as entries. Start and entries are the game; all else is a cache.
+
+A clause belongs to one seat: it ends with the first change, or where another seat is asked. What the game answers by
+itself because there is no choice is part of the clause around it, and no entry of its own.
+
+An entry has the number of its ply (from 1), the seat, the clause, what chance or a card brought to light because of it
+(`plain.reveals`: an undo stops there), and its events by number, from 0 at the set-up: those from its answer to the
+next question that somebody is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from . import notation
+from .notation import Part
+from .plain.reveals import words
+from .state import State
+
+__all__ = ["Entry", "Journal", "Mark"]
+
+
+class Entry(NamedTuple):
+    """A finished clause, or (the last one, perhaps) what has been answered of one that is not finished."""
+
+    ply: int
+    seat: str
+    clause: str
+    reveals: tuple[str, ...]
+    events: range
+
+    def to_dict(self) -> dict[str, Any]:
+        """As it stands in a save.
+
+        >>> Entry(1, "ann", "bid zeus 3", (), range(4, 6)).to_dict()
+        {'ply': 1, 'seat': 'ann', 'clause': 'bid zeus 3', 'events': [4, 6]}
+        """
+        out: dict[str, Any] = {"ply": self.ply, "seat": self.seat, "clause": self.clause}
+        if self.reveals:
+            out["reveals"] = list(self.reveals)
+        out["events"] = [self.events.start, self.events.stop]
+        return out
+
+
+class Row:
+    """An entry as the journal keeps it: its text is made when somebody asks for it."""
+
+    __slots__ = ("clause", "reveals", "seat", "until")
+
+    def __init__(self, seat: int, clause: str | list[Any], reveals: int, until: int) -> None:
+        self.seat = seat
+        self.clause = clause
+        self.reveals = reveals
+        self.until = until
+
+
+class Mark(NamedTuple):
+    """What stood before a clause, so that it can be taken back."""
+
+    state: State
+    ply: int  # the number of entries before it
+    parts: list[Any]  # what of it was forced before anybody was asked
+    events: int
+
+
+class Journal:
+    """The entries of a game and the clause that is not finished."""
+
+    __slots__ = ("_parts", "_reveals", "_rows", "_seat", "_until", "began", "marks")
+
+    def __init__(self) -> None:
+        self._rows: list[Row] = []
+        self._parts: list[Any] = []  # of the open clause: answers as the machine notes them, or `Part`
+        self._seat = -1  # whose clause it is, as soon as somebody answered
+        self._reveals = 0
+        self.began = 0  # the number of events before the first entry
+        self._until = 0  # the number of events so far
+        self.marks: list[Mark] = []
+
+    def copy(self) -> Journal:
+        """An independent copy, without the marks that `undo` goes back to."""
+        new = Journal.__new__(Journal)
+        new._rows = self._rows.copy()  # a row changes only from answers to their text
+        new._parts = self._parts.copy()
+        new._seat, new._reveals, new.began, new._until = self._seat, self._reveals, self.began, self._until
+        new.marks = []
+        return new
+
+    # -- writing -------------------------------------------------------------------------------------------------
+
+    def begin(self, m: Any, events: int) -> None:
+        """The game has come to its first question; what was forced before it may begin a clause."""
+        self.began = self._until = events
+        self._take(m.trail, 0)
+        if m.closed:
+            self._close()
+
+    def mark(self, state: State, closed: bool) -> None:
+        """Remember what stands before an answer that begins a clause."""
+        parts = [] if closed else self._parts.copy()
+        self.marks.append(Mark(state, len(self._rows), parts, self._until))
+
+    def note(self, m: Any, events: int) -> None:
+        """Write down what came of an answer: it stands first in the machine's trail, forced ones follow."""
+        trail = m.trail
+        if trail[0][3]:
+            self._close()
+        self._parts.append(trail[0])
+        self._seat = m.t.seat_of[trail[0][5]]
+        self._reveals |= m.revealed
+        self._until = events
+        self._take(trail, 1)
+        if m.closed:
+            self._close()
+
+    def _take(self, trail: Sequence[Any], first: int) -> None:
+        for answer in trail[first:] if first else trail:
+            if answer[3]:
+                self._close()
+            self._parts.append(answer)
+
+    def _close(self) -> None:
+        """The clause is over; one that nobody was asked about makes no entry."""
+        if self._seat >= 0:
+            self._rows.append(Row(self._seat, self._parts, self._reveals, self._until))
+        self._parts = []
+        self._seat, self._reveals = -1, 0
+
+    # -- reading -------------------------------------------------------------------------------------------------
+
+    @property
+    def plies(self) -> int:
+        """How many entries there are, with the clause that somebody has begun."""
+        return len(self._rows) + (self._seat >= 0)
+
+    @property
+    def is_answered(self) -> bool:
+        """Has anybody answered something of the clause that is not finished?"""
+        return self._seat >= 0
+
+    @property
+    def events(self) -> int:
+        """The number of events up to the last answer."""
+        return self._until
+
+    def begun(self, m: Any) -> str:
+        """What stands of the clause that is not finished, also what was forced, as text."""
+        return notation.clause_text(m, self._parts)
+
+    def parts(self, m: Any) -> list[Part]:
+        """The same, part by part."""
+        return [notation.part_of(m, part) for part in self._parts]
+
+    def texts(self, m: Any) -> list[str]:
+        """The clauses, the unfinished one at the end if somebody has answered something of it."""
+        out = [self._text(m, row) for row in self._rows]
+        return [*out, self.begun(m)] if self.is_answered else out
+
+    def _text(self, m: Any, row: Row) -> str:
+        if not isinstance(row.clause, str):
+            row.clause = notation.clause_text(m, row.clause)
+        return row.clause
+
+    def entries(self, m: Any) -> list[Entry]:
+        """All of them, the unfinished one at the end if somebody has answered something of it."""
+        rows = self._rows
+        if self.is_answered:
+            rows = [*rows, Row(self._seat, self.begun(m), self._reveals, self._until)]
+        out: list[Entry] = []
+        since = self.began
+        for ply, row in enumerate(rows, 1):
+            events = range(since, row.until)
+            out.append(Entry(ply, m.t.seats[row.seat], self._text(m, row), words(row.reveals), events))
+            since = row.until
+        return out
+
+    def revealed(self, ply: int) -> int:
+        """What was brought to light after so many entries."""
+        out = self._reveals
+        for row in self._rows[ply:]:
+            out |= row.reveals
+        return out
+
+    # -- going back, and coming from a save ----------------------------------------------------------------------
+
+    def back_to(self, mark: Mark) -> None:
+        """Stand where the mark was set."""
+        del self._rows[mark.ply :]
+        del self.marks[next(i for i, each in enumerate(self.marks) if each is mark) :]
+        self._parts = mark.parts
+        self._seat, self._reveals, self._until = -1, 0, mark.events
+
+    def mark_at(self, ply: int) -> Mark | None:
+        """The mark before the entry that comes after so many, if it is there."""
+        return next((mark for mark in self.marks if mark.ply == ply), None)
+
+    def load(self, rows: list[Row], parts: list[Part], open_: Row | None, began: int) -> None:
+        """Take over what a save says: finished entries, and the clause that is not finished."""
+        self._rows, self._parts = rows, list(parts)
+        self.began = began
+        self._until = rows[-1].until if rows else began
+        if open_ is not None:
+            self._seat, self._reveals, self._until = open_.seat, open_.reveals, open_.until

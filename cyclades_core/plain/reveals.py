@@ -1,0 +1,35 @@
+"""What an answer can bring to light, so that it is not taken back any more: one bit and one word each.
+
+Writers set the bits on the machine (`revealed`) while they work; an entry of the journal keeps them as words.
+
+>>> words(DICE | GOLD), bits(["dice", "gold"]) == DICE | GOLD
+(('dice', 'gold'), True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+__all__ = ["CARD", "DICE", "GODS", "GOLD", "REVEALS", "SECRET", "SHUFFLE", "bits", "words"]
+
+DICE = 1  # dice were rolled
+SHUFFLE = 2  # a pile, tiles or markers were shuffled
+CARD = 4  # a card of a face-down pile was turned up, drawn or looked at
+GODS = 8  # the god tiles were laid anew
+GOLD = 16  # an amount of gold behind a screen became known
+SECRET = 32  # a card that somebody kept face down was shown
+
+REVEALS = ("dice", "shuffle", "card", "gods", "gold", "secret")
+
+
+def words(mask: int) -> tuple[str, ...]:
+    """The words of the bits, in their order."""
+    return tuple(word for i, word in enumerate(REVEALS) if mask >> i & 1)
+
+
+def bits(found: Iterable[str]) -> int:
+    """The bits of the words; an unknown word is a ValueError."""
+    out = 0
+    for word in found:
+        out |= 1 << REVEALS.index(word)
+    return out
