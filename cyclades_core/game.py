@@ -9,52 +9,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 from . import notation, saves, views
 from .compiling.ruleset import Ruleset
 from .compiling.tables import check_board, find_board, make_table
+from .guarding import careful
 from .journal import Entry, Journal
-from .plain.domains import Domain, Vector
-from .plain.errors import CycladesError, IllegalAction, SaveError
-from .plain.events import PRIVATE, SPECS
+from .plain.domains import Domain
+from .plain.errors import IllegalAction
 from .plain.refusals import Refusal
 from .plain.reveals import words
 from .questions import Decision, Event, Legal, Result
 from .running import Machine
 from .running.setting import blank_state, lay_out
 from .state import State, Table
+from .telling import decision_of, event_of
 
 __all__ = ["Game"]
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def careful(method: Callable[P, T]) -> Callable[P, T]:
-    """Guard a method of the door where a game came from a snapshot.
-
-    Its numbers were checked, but nobody played them: what a made-up state makes a rule do is the save's fault, is said so,
-    and changes nothing.
-    """
-
-    @wraps(method)
-    def guarded(*args: P.args, **kwargs: P.kwargs) -> T:
-        game: Any = args[0]
-        if not game._loaded:
-            return method(*args, **kwargs)
-        kept = game._m.copy(), game._journal.copy(), game._told
-        try:
-            return method(*args, **kwargs)
-        except CycladesError:
-            raise
-        except Exception as error:
-            game._m, game._journal, game._told = kept
-            raise SaveError("save-damaged", part="snapshot") from error
-
-    return guarded
 
 
 MEMO = 20_000  # answers about masks that a table keeps from one game to the next
@@ -185,28 +158,7 @@ class Game:
         """The question the game waits on, or None when it is over."""
         if self._m.pending is None:
             return None
-        op, f, d = self._m.pending
-        t = self._m.t
-        who = op.who(self._m, f)
-        domain: dict[str, Any] = {"kind": d.kind, "sort": d.sort, "count": d.count}
-        if isinstance(d, Vector):
-            domain["slots"] = [notation.answer_text(self._m, op, d, _unit(d, i)) for i in range(len(d.slots))]
-            domain["high"] = list(d.high)
-            domain["limits"] = [
-                {"slots": [i for i in range(len(d.slots)) if mask >> i & 1], "at-least": low, "at-most": high}
-                for mask, low, high in d.limits
-            ]
-        program = self._m.r.programs[f[0]]
-        about = {
-            name: notation.one_text(self._m, op, sort, f[at])
-            for name, at, sort in program.about
-            if at < len(f) and isinstance(f[at], int) and f[at] >= 0
-        }
-        cards = [about[name] for name, _, sort in program.about if sort == "card" and name in about]
-        source = notation.card_text(self._m, f[4]) if 0 <= f[4] < self._m.r.n_cards else ""
-        source = source or (cards[-1] if cards else "")
-        context = {"cite": op.cite, "program": program.name, "about": about}
-        return Decision(t.seats[t.seat_of[who]], t.factions[who], op.prompt, domain, source, context)
+        return decision_of(self._m)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -376,26 +328,10 @@ class Game:
 
     def take_events(self) -> list[Event]:
         """Events since the last look, with ids instead of numbers. Whole, secrets included: see `Event.seen_from`."""
-        out = [self._event(e) for e in self._m.events]
+        out = [event_of(self._m, e) for e in self._m.events]
         self._told += len(out)
         self._m.events = []
         return out
-
-    def _event(self, event: tuple[Any, ...]) -> Event:
-        key = event[0]
-        if key == "answered":
-            # given by the game because there was nothing to choose: for the eyes of the seat that would have been asked
-            _, who, op, d, value = event
-            text = f"{op.prompt} {notation.answer_text(self._m, op, d, value)}".strip()
-            args = {"faction": views.resolve(self._m, "faction", who), "answer": text}
-            return Event(key, args, self._m.t.seats[self._m.t.seat_of[who]])
-        args = {
-            name: views.resolve(self._m, sort, value)
-            for (name, sort), value in zip(SPECS[key], event[1:], strict=False)
-        }
-        if key not in PRIVATE:
-            return Event(key, args)
-        return Event(key, args, self._m.t.seats[self._m.t.seat_of[event[1]]], (SPECS[key][-1][0],))
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -493,7 +429,7 @@ class Game:
         """A game from its save document; `SaveError` says which part is wrong.
 
         A save of other content (another text of a card is enough) is refused, or with `other_content="replay"` played
-        under the content of today: it is the same game, or a `SaveError` names the entry that cannot be played any more.
+        under the content of today: it is the same game, or a `SaveError` names the entry that cannot be played.
         """
         return saves.restore(cls, text, rules, other_content)
 
@@ -509,10 +445,6 @@ class Game:
         from .describing import to_text
 
         return to_text(self.position())
-
-
-def _unit(d: Vector, i: int) -> tuple[int, ...]:
-    return tuple(int(j == i) for j in range(len(d.slots)))
 
 
 def _json_text(action: Mapping[str, Any]) -> str:

@@ -261,7 +261,9 @@ def test_saves_of_others_are_refused_with_the_part_that_does_not_fit() -> None:
     assert changed(options={"medusa-mode": "no-exit"}).code == "save-ruleset"
     assert changed(table={**document()["table"], "players": ["ann", "ann", "bob"]}).code == "save-damaged"
     log = {k: v for k, v in document().items() if k != "snapshot"}
-    error = load({**log, "entries": [*document()["entries"][:3], {**document()["entries"][3], "clause": "bid nobody 7"}]})
+    error = load(
+        {**log, "entries": [*document()["entries"][:3], {**document()["entries"][3], "clause": "bid nobody 7"}]}
+    )
     assert error is not None and getattr(error, "code", "") == "save-log"
 
 

@@ -21,7 +21,18 @@ DOORS = {DOOR, "extending"}
 
 LAYERS = ("plain", "state", "rules", "verbs", "running")
 HOT = set(LAYERS)
-EDGES = {"views", "notation", "saves", "positions", "describing", "invariants", "questions", "journal"}
+EDGES = {
+    "views",
+    "notation",
+    "saves",
+    "positions",
+    "describing",
+    "invariants",
+    "questions",
+    "journal",
+    "guarding",
+    "telling",
+}
 LOADING = {"definitions", "loading", "modules", "compiling"}
 BELOW_GAME = HOT | EDGES | LOADING | {"errors", "nouns"}
 

@@ -193,7 +193,8 @@ def saved() -> str:
 def test_a_replay_comes_to_the_same_end() -> None:
     done = replay(saved(), rules())
     assert done.passed and done.agrees and done.failure is None
-    assert done.played == done.clauses == len(json.loads(saved())["entries"])
+    document = json.loads(saved())
+    assert done.played == done.clauses == len(document["entries"]) + (document["begun"] is not None)
     assert done.game.fingerprint == Game.from_json(saved(), rules=rules()).fingerprint
 
 
@@ -205,13 +206,13 @@ def test_a_replay_says_where_it_stops() -> None:
     assert (done.failure.index, done.failure.action, done.played) == (7, "bid nobody 3", 7)
     assert done.failure.reason.code
     assert done.failure.position == done.game.position_text()
-    good = replay({**document, "entries": document["entries"][:7], "snapshot": None}, rules())
+    good = replay({**document, "entries": document["entries"][:7], "begun": None, "snapshot": None}, rules())
     assert good.passed and good.game.fingerprint == done.game.fingerprint
 
 
 def test_a_replay_finds_a_snapshot_of_another_position() -> None:
     document = json.loads(saved())
-    document["entries"] = document["log"][:-1]
+    document |= {"entries": document["entries"][:-1], "begun": None}
     done = replay(document, rules())
     assert done.failure is None and done.agrees is False and not done.passed
 

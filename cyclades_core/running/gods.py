@@ -83,7 +83,7 @@ class Gods(Part):
             for zone, god in zip(slots, order, strict=True):
                 cards.move(self, god, zone)
         s.cells[t.o_open] = count
-        self.revealed |= GODS
+        self.reveal(GODS)
         if not self.mute:
             self.tell("gods-laid", tuple(self.open_gods()))
 

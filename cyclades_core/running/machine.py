@@ -266,6 +266,10 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         if not self.mute:
             self.events.append(event)
 
+    def reveal(self, what: int) -> None:
+        """Something came to light (`plain.reveals`): it cannot be taken back any more."""
+        self.revealed |= what
+
     def try_out(self, work: Any, test: Any) -> bool:
         """Would `test` hold after `work`? Done on a copy of the state that is thrown away."""
         saved, mute, revealed = self.s, self.mute, self.revealed

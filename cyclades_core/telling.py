@@ -1,0 +1,57 @@
+"""The machine's questions and events as the door hands them out: ids instead of numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import notation, views
+from .plain.domains import Vector
+from .plain.events import PRIVATE, SPECS
+from .questions import Decision, Event
+
+__all__ = ["decision_of", "event_of"]
+
+
+def decision_of(m: Any) -> Decision:
+    """The question that the machine waits on."""
+    op, f, d = m.pending
+    t = m.t
+    who = op.who(m, f)
+    domain: dict[str, Any] = {"kind": d.kind, "sort": d.sort, "count": d.count}
+    if isinstance(d, Vector):
+        domain["slots"] = [notation.answer_text(m, op, d, _unit(d, i)) for i in range(len(d.slots))]
+        domain["high"] = list(d.high)
+        domain["limits"] = [
+            {"slots": [i for i in range(len(d.slots)) if mask >> i & 1], "at-least": low, "at-most": high}
+            for mask, low, high in d.limits
+        ]
+    program = m.r.programs[f[0]]
+    about = {
+        name: notation.one_text(m, op, sort, f[at])
+        for name, at, sort in program.about
+        if at < len(f) and isinstance(f[at], int) and f[at] >= 0
+    }
+    cards = [about[name] for name, _, sort in program.about if sort == "card" and name in about]
+    source = notation.card_text(m, f[4]) if 0 <= f[4] < m.r.n_cards else ""
+    source = source or (cards[-1] if cards else "")
+    context = {"cite": op.cite, "program": program.name, "about": about}
+    return Decision(t.seats[t.seat_of[who]], t.factions[who], op.prompt, domain, source, context)
+
+
+def _unit(d: Vector, i: int) -> tuple[int, ...]:
+    return tuple(int(j == i) for j in range(len(d.slots)))
+
+
+def event_of(m: Any, event: tuple[Any, ...]) -> Event:
+    """What the machine told, with ids; whole, with a note of who may see what."""
+    key = event[0]
+    if key == "answered":
+        # given by the game because there was nothing to choose: for the eyes of the seat that would have been asked
+        _, who, op, d, value = event
+        text = f"{op.prompt} {notation.answer_text(m, op, d, value)}".strip()
+        args = {"faction": views.resolve(m, "faction", who), "answer": text}
+        return Event(key, args, m.t.seats[m.t.seat_of[who]])
+    args = {name: views.resolve(m, sort, value) for (name, sort), value in zip(SPECS[key], event[1:], strict=False)}
+    if key not in PRIVATE:
+        return Event(key, args)
+    return Event(key, args, m.t.seats[m.t.seat_of[event[1]]], (SPECS[key][-1][0],))
