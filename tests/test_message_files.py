@@ -15,6 +15,8 @@ import pytest
 from cyclades_core.i18n import Messages, available_languages, cache
 from cyclades_core.i18n.folders import DISTRIBUTION, GROUP
 from cyclades_core.i18n.plurals import categories, plural_rule
+from cyclades_core.i18n.values import native
+from cyclades_core.modules import default_options
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALES = ROOT / "locales"
@@ -174,7 +176,12 @@ def test_fluent_itself_says_the_same(lang: str) -> None:
             "NAME": lambda ident, case="nom", say=say: say._name(lang, str(ident), str(case)),
             "UNIT": lambda ident, count, case="nom", say=say: say._unit(lang, str(ident), int(count), str(case)),
             "LIST": lambda ids, case="nom", say=say: say._list(lang, str(ids), str(case)),
+            "TALLY": lambda ids, say=say: say._list(lang, str(ids), tally=True),
+            "COUNT": lambda ids: FluentInt(1),
+            "KIND": lambda ident: str(ident).partition("-")[0],
+            "INITIAL": lambda ident, say=say: say._initial(lang, str(ident)),
             "GENDER": lambda ident, say=say: say._gender(str(ident)),
+            "PLAYED": lambda module, say=say: say._played(str(module)),
             "NUMBER": lambda number: number,
         }
         theirs = runtime.FluentBundle([lang], functions=functions, use_isolating=False)
@@ -183,6 +190,7 @@ def test_fluent_itself_says_the_same(lang: str) -> None:
             if (LOCALES / lang / f"{layer}.ftl").exists():
                 text = (LOCALES / lang / f"{layer}.ftl").read_text(encoding="utf-8")
                 theirs.add_resource(runtime.FluentResource(text), allow_overrides=True)
+        settings = {name: native(value) for name, value in default_options(only).items()}
         ours = say._bundle(lang)
         assert ours is not None
         compared = 0
@@ -194,7 +202,8 @@ def test_fluent_itself_says_the_same(lang: str) -> None:
                 if pattern is None or isinstance(pattern, str):
                     continue
                 target = message.value if name is None else message.attributes[name]
-                for args in _arguments(pattern):
+                for values in _arguments(pattern):
+                    args = settings | values
                     numbers = {k: FluentInt(v, useGrouping=False) if isinstance(v, int) else v for k, v in args.items()}
                     text, errors = theirs.format_pattern(target, numbers)
                     assert (text, errors) == (ours.format(key, name, args), []), (key, name, args)

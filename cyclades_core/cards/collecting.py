@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .costs import Price, prices_of, words
@@ -105,14 +105,14 @@ def collect(rules: Ruleset, messages: Messages, kinds: Iterable[str] = CARD_KIND
 def _card(entry: Any, rules: Ruleset, messages: Messages, labels: dict[str, str]) -> Card:
     key = f"{entry.kind}-{entry.id}"
     parts = tuple(
-        Part(name, "" if name == PARTS[0] else labels[name], _said(messages, key, name))
+        Part(name, "" if name == PARTS[0] else labels[name], _said(messages, key, name, rules.options))
         for name in PARTS
         if messages.has(key, name)
     )
     if not parts:  # nobody has written it: the id stands for it
-        parts = (Part(PARTS[0], "", _said(messages, key, PARTS[0])),)
+        parts = (Part(PARTS[0], "", _said(messages, key, PARTS[0], rules.options)),)
     # Counted things are a plural as value and carry their bare name as attribute.
-    name = _said(messages, key, "name" if messages.has(key, "name") else None)
+    name = _said(messages, key, "name" if messages.has(key, "name") else None, rules.options)
     card = Card(
         kind=entry.kind,
         id=entry.id,
@@ -134,9 +134,11 @@ def _edition(module: str, messages: Messages) -> Said:
     return _said(messages, f"module-{module.replace('/', '-')}", None)
 
 
-def _said(messages: Messages, key: str, attr: str | None) -> Said:
-    """A text in its first form: names are declined by `$case`, things are counted by `$count`."""
+def _said(messages: Messages, key: str, attr: str | None, options: Mapping[str, Any] | None = None) -> Said:
+    """A text in its first form: names are declined by `$case`, things are counted by `$count`.
+
+    Rule and text come from the same values: the options are those of the ruleset, whatever the messages were made for.
+    """
     own = messages.is_own(key, attr)
-    if attr is None:
-        return Said(messages.text(key, case="nom", count=1), own)
-    return Said(messages.attribute(key, attr, case="nom", count=1), own)
+    values: dict[str, Any] = {"case": "nom", "count": 1, **(options or {})}
+    return Said(messages.text(key, **values) if attr is None else messages.attribute(key, attr, **values), own)

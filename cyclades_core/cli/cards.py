@@ -72,8 +72,8 @@ def cards(
     kinds = _kinds(kind, messages_for(lang))
     rules = Ruleset.load(module_names(modules, lang), options=parse_settings(settings or (), messages_for(lang)))
     loaded = [module for module, _ in rules.modules]
-    messages = messages_for(lang, loaded)
-    others = messages_for(compare, loaded) if compare is not None else None
+    messages = messages_for(lang, loaded, options=rules.options)
+    others = messages_for(compare, loaded, options=rules.options) if compare is not None else None
     sheet = collect(rules, messages, kinds)
     if not sheet.cards:
         refuse(messages, "--kind", "cli-card-nothing")

@@ -44,9 +44,14 @@ def format_or_default(chosen: Format | None) -> Format:
     return chosen or (Format.TABLE if sys.stdout.isatty() else Format.TEXT)
 
 
-def messages_for(lang: str | None, modules: Iterable[str] = (), genders: Mapping[str, str] | None = None) -> Messages:
+def messages_for(
+    lang: str | None,
+    modules: Iterable[str] = (),
+    genders: Mapping[str, str] | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Messages:
     """The messages in the language asked for, with those of the modules (or whole layers), in load order."""
-    return messages_in(lang, tuple(dict.fromkeys(modules)), genders)
+    return messages_in(lang, tuple(dict.fromkeys(modules)), genders, options)
 
 
 def refuse(messages: Messages, option: str, key: str, **values: str | int) -> NoReturn:

@@ -71,7 +71,7 @@ def play(
     specs = parse_specs(bots, len(seats))
     rules = Ruleset.load(module_names(modules, lang), options=parse_settings(settings or (), messages_for(lang)))
     loaded = [module for module, _ in rules.modules]
-    messages = messages_for(lang, loaded, genders)
+    messages = messages_for(lang, loaded, genders, rules.options)
     seed = seed_or_drawn(seed)
     game = Game.new(rules, players=seats, mode=mode, board=board, seed=seed)
     steps = _steps(game, specs, seed, rounds)
@@ -88,7 +88,11 @@ def play(
             }
         )
     else:
-        line(messages.text("cli-play-opening", modules=", ".join(loaded), players=len(seats)))
+        line(
+            messages.text(
+                "cli-play-opening", modules=tuple(f"module-{module}" for module in loaded), players=len(seats)
+            )
+        )
         line(messages.text("cli-play-board", board=f"board-{game.board}"))
         line(messages.text("cli-seed", seed=seed))
         _tell(game, steps, seed, rounds, Story(messages, chosen))

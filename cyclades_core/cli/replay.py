@@ -36,7 +36,8 @@ def replay(
     if format_or_default(format_) is Format.JSON:
         print_json(_document(done))
     else:
-        _print(done, messages_for(lang, [module for module, _ in done.game.rules.modules]), verify)
+        rules = done.game.rules
+        _print(done, messages_for(lang, [module for module, _ in rules.modules], options=rules.options), verify)
     if not done.passed or (verify and done.differences):
         raise typer.Exit(FAILED)
 
@@ -56,7 +57,7 @@ def _print(done: Replay, messages: Messages, verify: bool) -> None:
     line(messages.text("cli-replay-passed", clauses=done.clauses, round=game.round))
     decision = game.decision
     if game.result is not None:
-        line(messages.text("cli-play-won", winners=", ".join(game.result.winners)))
+        line(messages.text("cli-play-won", winners=game.result.winners))
     elif decision is not None:
         question = messages.text(f"prompt-{decision.prompt}")
         line(messages.text("cli-replay-waits", seat=decision.seat, question=question))

@@ -48,11 +48,16 @@ def asked_language() -> str | None:
     return found
 
 
-def messages_in(lang: str | None, layers: tuple[str, ...] = (), genders: Mapping[str, str] | None = None) -> Messages:
-    """The messages in a language, else in that of the command line; `genders` as `Messages` takes them."""
+def messages_in(
+    lang: str | None,
+    layers: tuple[str, ...] = (),
+    genders: Mapping[str, str] | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Messages:
+    """The messages in a language, else in that of the command line; `genders` and `options` as `Messages` takes them."""
     from cyclades_core.i18n import Messages, choose_language
 
-    return Messages(choose_language(lang or asked_language()), expansions=layers, genders=genders)
+    return Messages(choose_language(lang or asked_language()), expansions=layers, genders=genders, options=options)
 
 
 def help_messages() -> Messages:

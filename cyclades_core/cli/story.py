@@ -91,12 +91,10 @@ class Story:
         return aligned(rows) if rows else []
 
     def ending(self, result: Any, seed: int) -> None:
-        """Who has won, or that the story stops here."""
+        """The seed, and that the story stops here if nobody has won."""
         line()
         if result is None:
-            line(self._messages.text("cli-play-stopped"))
-        else:
-            line(self._messages.text("cli-play-won", winners=", ".join(result.winners)))
+            line(self._messages.text("cli-play-stopped"))  # who has won, an event has told
         line(self._messages.text("cli-seed", seed=seed))
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from .bundle import Entry, Pattern
 
-FUNCTIONS = frozenset({"NAME", "UNIT", "LIST", "GENDER", "NUMBER"})
+FUNCTIONS = frozenset("NAME UNIT LIST TALLY COUNT KIND INITIAL GENDER NUMBER PLAYED".split())
 
 
 @lru_cache(maxsize=64)

@@ -9,8 +9,15 @@ What a message may call:
 - ``NAME($id, case: "acc")``: the name of content, a player or an area.
 - ``UNIT($unit, $count, case: "acc")``: a counted thing.
 - ``LIST($ids, case: "acc")``: names, or counted things, joined as the language does it.
+- ``TALLY($ids)``: counted things as in a table, joined; one of a thing has its digit too.
+- ``COUNT($ids)``: how many they are, for a selector.
+- ``KIND($id)``: what an id is the id of, for a selector: ``creature``, ``bonus``.
+- ``INITIAL($id)``: the first letter of a name, small and without its accent, for a selector.
 - ``GENDER($faction)``: ``masculine`` or ``feminine`` if the edge has said so (``genders``), else ``other``.
 - ``NUMBER($n)``: the number itself; numbers are never written with separators.
+- ``PLAYED("box/module")``: ``true`` if that module is in play, else ``false``.
+
+The options of the modules in play are variables of every message: ``{ $tide -> ...``.
 
 A naming message (``god-zeus``, ``unit-troop``) holds its case forms as a selection on ``$case``, in its value or in
 ``.name``. ``$case`` is always there: what ``case:`` says, else ``nom``. Which words there are for cases is the business
@@ -52,7 +59,8 @@ class Messages:
     ``expansions`` are boxes or modules (``"legacy"``, ``"hades/undead"``) in load order, by default none, since the
     core prefers no edition: then there are only the messages of the program itself. ``folders`` are further
     locale folders, beside our own; by default those that plug-ins name. ``genders`` says of players, by name, whether
-    they are ``masculine`` or ``feminine``; whoever is not named is spoken of neutrally. Lenient (the default) never
+    they are ``masculine`` or ``feminine``; whoever is not named is spoken of neutrally. ``options`` are those of the
+    ruleset that is played; what is not given has the default of its module. Lenient (the default) never
     fails: it falls back to English, then to the id, and logs the reason once. Strict raises :class:`MessageError` on
     any fault. ``lang`` is a tag of BCP 47, in any case (``pt-BR``, ``PT_br``): `lang` holds it as it is written.
 
@@ -70,12 +78,15 @@ class Messages:
         strict: bool = False,
         folders: Iterable[Folder] | None = None,
         genders: Mapping[str, str] | None = None,
+        options: Mapping[str, object] | None = None,
     ) -> None:
         self.lang = canonical(lang)
         self.expansions = tuple(expansions)
         self.strict = strict
         self._extra_folders = None if folders is None else tuple(folders)
         self._genders = {person(name): gender for name, gender in (genders or {}).items()}
+        self._options = dict(options or {})
+        self._settled = False  # whether the defaults of the modules are among the options
         self._bundles: dict[str, Bundle | None] = {}
         self._incomplete: set[str] = set()
         self._found: dict[tuple[str, str, tuple[str | None, ...]], tuple[str, str, str | None] | None] = {}
@@ -141,7 +152,12 @@ class Messages:
             full = key if attr is None else f"{key}.{attr}"
             raise MessageError(Problem("unknown-attribute" if known else "unknown-message", lang, full))
         try:
-            return bundle.format(key, attr, {"case": NOMINATIVE, **args})
+            try:
+                return bundle.format(key, attr, {"case": NOMINATIVE, **self._options, **args})
+            except Fault as fault:
+                if fault.code != "missing-variable" or not self._is_option(fault.detail):
+                    raise
+                return bundle.format(key, attr, {"case": NOMINATIVE, **self._options, **args})
         except Fault as fault:
             raise MessageError(Problem(fault.code, lang, f"{key} {fault.detail}".rstrip())) from None
         except MessageError as error:  # from a name inside
@@ -151,6 +167,15 @@ class Messages:
             raise MessageError(Problem("cycle", lang, key)) from None
         except Exception as error:  # whatever a translation does, a game must go on
             raise MessageError(Problem("bad-value", lang, f"{key} {error!r}")) from error
+
+    def _is_option(self, name: str) -> bool:
+        """Whether a variable that was not passed is an option of the modules. Their defaults are read only now."""
+        if not self._settled:
+            from cyclades_core.modules import default_options
+
+            self._options = {**default_options(self.expansions), **self._options}
+            self._settled = True
+        return name in self._options
 
     def _log(self, lang: str, key: str, error: MessageError) -> None:
         if (lang, key) not in self._logged:
@@ -209,11 +234,19 @@ class Messages:
                         return tongue, key, attr
         return None
 
-    def _list(self, lang: str, ids: object, case: str = NOMINATIVE) -> str:
+    def _tallied(self, lang: str, ident: object, count: Any, case: str = NOMINATIVE) -> str:
+        """A counted thing in a table: one of it is a number like any other, where prose has an article or nothing."""
+        named = self._find(lang, str(ident), COUNTED_KINDS, ("name",), False) if int(count) == 1 else None
+        if named is None:
+            return self._unit(lang, ident, count, case)
+        return self._format(lang, "tally-one", None, {"name": self._format(*named, {"count": 1, "case": case})})
+
+    def _list(self, lang: str, ids: object, case: str = NOMINATIVE, tally: bool = False) -> str:
         """LIST($ids): names joined as the language does it; a pair (id, count) becomes a counted thing."""
         items = ids.items if isinstance(ids, Ids) else (ids,)
+        count = self._tallied if tally else self._unit
         words = [
-            self._unit(lang, item[0], item[1], case) if isinstance(item, tuple) else self._name(lang, item, case)
+            count(lang, item[0], item[1], case) if isinstance(item, tuple) else self._name(lang, item, case)
             for item in items
         ]
         if not words:
@@ -231,6 +264,17 @@ class Messages:
         if gender not in GENDERS and self.strict:
             raise Fault("bad-value", gender)
         return gender if gender in GENDERS else GENDERS[-1]
+
+    def _initial(self, lang: str, ident: object) -> str:
+        """INITIAL($id): what a word before a name may depend on: Italian says *e Bruno*, but *ed Emma*."""
+        from unicodedata import normalize
+
+        return normalize("NFD", self._name(lang, ident))[:1].lower()
+
+    def _played(self, module: object) -> str:
+        """PLAYED("box/module"): whether a module is in play. A box stands for all its modules."""
+        name = str(module)
+        return "true" if name in self.expansions or name.partition("/")[0] in self.expansions else "false"
 
     def _unnamed(self, lang: str, ident: object) -> str:
         error = MessageError(Problem("unknown-message", lang, str(ident)))
@@ -270,7 +314,12 @@ class Messages:
             "NAME": lambda ident, case=NOMINATIVE: self._name(lang, ident, case),
             "UNIT": lambda ident, count, case=NOMINATIVE: self._unit(lang, ident, count, case),
             "LIST": lambda ids, case=NOMINATIVE: self._list(lang, ids, case),
+            "TALLY": lambda ids: self._list(lang, ids, tally=True),
+            "COUNT": lambda ids: len(ids.items) if isinstance(ids, Ids) else 1,
+            "KIND": lambda ident: str(ident).partition("-")[0],
+            "INITIAL": lambda ident: self._initial(lang, ident),
             "GENDER": self._gender,
+            "PLAYED": self._played,
             "NUMBER": lambda number: number,
         }
         return Bundle(lang, merged, functions, self.strict)

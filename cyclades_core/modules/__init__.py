@@ -4,7 +4,7 @@
 `available_modules()` says what there is to choose from.
 """
 
-from cyclades_core.modules.available import ModuleInfo, available_modules, title_key
+from cyclades_core.modules.available import ModuleInfo, available_modules, default_options, title_key
 from cyclades_core.modules.choosing import choose, nearest_list, ordered
 from cyclades_core.modules.collecting import Collected, collect
 from cyclades_core.modules.contents import Entry
@@ -31,6 +31,7 @@ __all__ = [
     "catalogue",
     "choose",
     "collect",
+    "default_options",
     "engine_version",
     "hookimpl",
     "hookspec",

@@ -10,8 +10,9 @@ from cyclades_core.loading import Problem, Problems, nearest
 from cyclades_core.modules.hookspecs import Folder
 from cyclades_core.modules.manager import Catalogue, catalogue
 from cyclades_core.modules.manifest import Expansion, Module, Value, alternatives
+from cyclades_core.modules.settings import defaults
 
-__all__ = ["ModuleInfo", "available_modules", "title_key"]
+__all__ = ["ModuleInfo", "available_modules", "default_options", "title_key"]
 
 
 @frozen(kw_only=True)
@@ -52,6 +53,17 @@ def available_modules(extra_folders: Iterable[Folder] = ()) -> list[ModuleInfo]:
     faulty += [(each.name, each.problems) for each in there.broken]
     found += [ModuleInfo(id=name, title=title_key(name), problems=tuple(problems)) for name, problems in faulty]
     return sorted(found, key=lambda info: info.id)
+
+
+def default_options(modules: Iterable[str]) -> dict[str, Value]:
+    """Return the options of these modules, or of all modules of these boxes, with their defaults.
+
+    >>> default_options(["nobody"])
+    {}
+    """
+    there = catalogue().modules
+    wanted = set(modules)
+    return defaults(module for name, module in there.items() if not wanted.isdisjoint((name, name.partition("/")[0])))
 
 
 def _info(module: Module, expansion: Expansion, there: Catalogue) -> ModuleInfo:

@@ -8,7 +8,16 @@ from typing import Any
 from cyclades_core.loading import Problems, nearest
 from cyclades_core.modules.manifest import Module, Option, Value
 
-__all__ = ["settle"]
+__all__ = ["defaults", "settle"]
+
+
+def defaults(modules: Iterable[Module]) -> dict[str, Value]:
+    """Return every option of the modules with its default.
+
+    >>> defaults([Module(id="a", option=(Option(id="tide", values=("low", "high"), default="low"),))])
+    {'tide': 'low'}
+    """
+    return {option.id: option.default for module in modules for option in module.option}
 
 
 def settle(modules: Iterable[Module], given: Mapping[str, Any] | None, problems: Problems) -> dict[str, Value]:

@@ -168,7 +168,7 @@ def _calls(
                     sort = sorts.get(call.variable or "", "")
                     kinds = kinds_of(call.variable or "", sort)
                     for kind in kinds if call.case else ():
-                        if not _is_offered(kind, call.name, str(call.case), offers):
+                        if call.may_be(kind) and not _is_offered(kind, call.name, str(call.case), offers):
                             arguments = {"key": name, "case": call.case, "name": f"${call.variable}", "kind": kind}
                             where = file.place_of(call.node)
                             # where the comment does not say which kinds come, some of them perhaps never do

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from cyclades_core.cards.limits import NAME, fits, limit
 from .catalogue import Catalogue, Entry, LocaleFile, own_folder
 from .findings import Finding
 from .grammar import kind_of
-from .patterns import patterns, plain_text, texts
+from .patterns import patterns, plain_text, readings, texts
 
 GLOSSARY = "glossary.toml"
 
@@ -61,9 +61,10 @@ def shown_name(entry: Entry, known: Mapping[str, Entry]) -> str:
 
 def _names(file: LocaleFile, lang: str, glossary: Mapping[str, Any], known: Mapping[str, Entry]) -> Iterator[Finding]:
     allowed: dict[str, list[str]] = {}
-    for fact in glossary.get("name", ()):
-        if file.layer in fact["files"] and lang in fact:
-            allowed.setdefault(fact["key"], []).append(fact[lang])
+    for fact in _facts(glossary, "name", file, lang):
+        allowed.setdefault(fact["key"], []).append(fact[lang])
+    # what we have decided otherwise goes before what is printed
+    allowed |= {fact["key"]: [fact[lang]] for fact in _facts(glossary, "overruled", file, lang)}
     for key, forms in allowed.items():
         entry = file.entries.get(key)
         if entry is None:
@@ -72,6 +73,10 @@ def _names(file: LocaleFile, lang: str, glossary: Mapping[str, Any], known: Mapp
         if not any(_same(found, form) for form in forms):
             arguments = {"key": key, "found": found, "expected": ", ".join(dict.fromkeys(forms))}
             yield Finding(file.name, *file.place_of(entry), "glossary-name", arguments)
+
+
+def _facts(glossary: Mapping[str, Any], table: str, file: LocaleFile, lang: str) -> list[Mapping[str, Any]]:
+    return [fact for fact in glossary.get(table, ()) if file.layer in fact["files"] and lang in fact]
 
 
 def _same(found: str, printed: str) -> bool:
@@ -103,7 +108,9 @@ def _lengths(file: LocaleFile, known: Mapping[str, Entry]) -> Iterator[Finding]:
             if not attribute and named:
                 continue  # a counted thing: its bare name stands on the card
             part = attribute or NAME
-            text = as_shown(pattern, known)
+            # a card has to hold its text with every option, in every edition
+            found = [as_shown(pattern, known)] if part == NAME else every_text(pattern, known)
+            text = max(found, key=lambda each: (not fits(kind_of(name), each, part), len(each)))
             if not fits(kind_of(name), text, part):
                 arguments = {"key": name, "length": len(text), "limit": limit(kind_of(name), part) or 0}
                 yield Finding(file.name, *file.place_of(pattern), "too-long", arguments)
@@ -118,8 +125,19 @@ def as_shown(pattern: ast.Pattern, known: Mapping[str, Entry]) -> str:
     'Pay 2 GP.'
     """
 
+    return _put_in(plain_text(pattern), known, plain_text)
+
+
+def every_text(pattern: ast.Pattern, known: Mapping[str, Entry]) -> list[str]:
+    """About the texts that a card may show: one for each way through the selectors."""
+    return [_put_in(text, known, lambda value: max(readings(value), key=len)) for text in readings(pattern)]
+
+
+def _put_in(text: str, known: Mapping[str, Entry], read: Callable[[ast.Pattern], str]) -> str:
+    """Terms and messages in place of the references to them."""
+
     def put(match: re.Match[str]) -> str:
         entry = known.get(match.group(1))
-        return plain_text(entry.value) if entry is not None and entry.value is not None else match.group()
+        return read(entry.value) if entry is not None and entry.value is not None else match.group()
 
-    return re.sub(r"\{(-?[a-zA-Z][\w-]*)(?:\([^()]*\))?\}", put, plain_text(pattern))
+    return re.sub(r"\{(-?[a-zA-Z][\w-]*)(?:\([^()]*\))?\}", put, text)

@@ -16,8 +16,13 @@ FORMS = {
     "NAME": 'NAME($id, case: "acc")',  # text: ok Fluent
     "UNIT": 'UNIT($unit, $count, case: "acc")',  # text: ok Fluent
     "LIST": 'LIST($ids, case: "acc")',  # text: ok Fluent
+    "TALLY": "TALLY($ids)",
+    "COUNT": "COUNT($ids)",
+    "KIND": "KIND($id)",
+    "INITIAL": "INITIAL($id)",
     "GENDER": "GENDER($faction)",
     "NUMBER": "NUMBER($n)",
+    "PLAYED": 'PLAYED("box/module")',  # text: ok Fluent
 }
 FUNCTIONS = tuple(FORMS)
 #: Variables that every naming message gets, whether English has a use for them or not.
@@ -36,6 +41,14 @@ class Call:
     name: str
     variable: str | None = None
     case: str | None = None
+    only: frozenset[str] | None = None
+    """The kinds that can come here, where a selector on KIND has looked at the variable."""
+    without: frozenset[str] = frozenset()
+    """The kinds that cannot."""
+
+    def may_be(self, kind: str) -> bool:
+        """Whether a thing of this kind can come here."""
+        return kind not in self.without and (self.only is None or kind in self.only)
 
 
 @mutable
@@ -46,6 +59,7 @@ class Contents(Visitor):
     references: list[tuple[str, ast.SyntaxNode]] = field(factory=list)
     calls: list[Call] = field(factory=list)
     selects: list[ast.SelectExpression] = field(factory=list)
+    _kinds: dict[str, tuple[frozenset[str] | None, frozenset[str]]] = field(factory=dict)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.setdefault(node.id.name, node)
@@ -63,6 +77,7 @@ class Contents(Visitor):
             first = node.arguments.positional[0]
             if isinstance(first, ast.VariableReference):
                 call.variable = first.id.name
+                call.only, call.without = self._kinds.get(first.id.name, (None, frozenset()))
             elif isinstance(first, ast.StringLiteral) and node.id.name == "NAME":
                 # A name written out, NAME("god-x"), is a reference like any other and can close a cycle.
                 self.references.append((first.value, node))
@@ -74,7 +89,18 @@ class Contents(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         self.selects.append(node)
-        self.generic_visit(node)
+        selector = node.selector
+        if not (isinstance(selector, ast.FunctionReference) and selector.id.name == "KIND"):
+            self.generic_visit(node)
+            return
+        self.visit(selector)
+        name, before = self.calls[-1].variable or "", dict(self._kinds)
+        named = frozenset(serialize_variant_key(each.key) for each in node.variants if not each.default)
+        for variant in node.variants:
+            only = None if variant.default else frozenset({serialize_variant_key(variant.key)})
+            self._kinds = {**before, name: (only, named if variant.default else frozenset())}
+            self.visit(variant.value)
+        self._kinds = before
 
     def _refer(self, key: str, attribute: ast.Identifier | None, node: ast.SyntaxNode) -> None:
         self.references.append((f"{key}.{attribute.name}" if attribute else key, node))
@@ -90,7 +116,8 @@ def is_well_called(node: ast.FunctionReference) -> bool:
     """
     form = FORMS[node.id.name]
     names = {each.name.name for each in node.arguments.named}
-    return len(node.arguments.positional) == form.count("$") and names <= ({"case"} if "case:" in form else set())
+    wanted = form.count(",") + 1 - ("case:" in form)
+    return len(node.arguments.positional) == wanted and names <= ({"case"} if "case:" in form else set())
 
 
 def contents(node: ast.BaseNode) -> Contents:
@@ -141,6 +168,23 @@ def plain_text(pattern: ast.Pattern) -> str:
         else:
             parts.append("{" + str(serialize_expression(element.expression)) + "}")
     return "".join(parts)
+
+
+def readings(pattern: ast.Pattern, most: int = 64) -> list[str]:
+    """All texts that a pattern may become, at most so many, with other placeables as they are written.
+
+    >>> from .catalogue import parse_pattern_entry
+    >>> readings(parse_pattern_entry("a = { $x ->\\n [y] A\\n *[z] B { $n }\\n } C").value)
+    ['A C', 'B {$n} C']
+    """
+    found = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            ends = [text for variant in element.expression.variants for text in readings(variant.value, most)]
+        else:
+            ends = [plain_text(ast.Pattern([element]))]
+        found = [start + end for start in found for end in ends][:most]
+    return found
 
 
 def texts(pattern: ast.Pattern) -> Iterator[ast.TextElement]:

@@ -199,6 +199,8 @@ def _samples(say: Messages, sorts: dict[str, str], number: int | None) -> dict[s
     people, places = iter(PLAYERS), iter(AREAS)
     for name, sort in sorts.items():
         many = sort.startswith(("ids", "pairs"))
+        if sort.startswith("option"):
+            continue  # as the module has it, unless a game says otherwise
         if sort.startswith("number"):
             values[name] = number
         elif name in PERSONS:

@@ -23,9 +23,6 @@ board-assembled = Archipelago by chance
 phase-start-of-cycle = Start of the cycle
 phase-end-of-cycle = End of the cycle
 
-# $round (number)
-event-round-began = Cycle { $round } begins.
-event-game-ending = This is the last cycle.
 
 ## Gods (B12)
 
@@ -45,11 +42,11 @@ god-apollo = Apollo
 ## Buildings (B13, B19)
 
 building-port = port
-    .text = Its owner has +1 in sea battles in the sea area the port faces, attacking or defending.
+    .text = Its owner gets +1 in sea battles in the sea area the port faces, attacking or defending.
 building-fortress = fortress
-    .text = The defender has +1 in land battles in its area.
+    .text = The defender gets +1 in land battles in its area.
 building-temple = temple
-    .text = Takes 1 GP off the price of one creature from the track, once per cycle. Several temples may serve one purchase, down to 0.
+    .text = Takes 1 GP off the price of one creature from the track, once per cycle. You may use several temples on one purchase, down to 0 GP.
 building-university = university
     .text = No effect of its own; it completes the set of four.
 building-metropolis = metropolis
@@ -59,21 +56,21 @@ building-metropolis = metropolis
 
 # $count (number)
 unit-troop = { $count ->
-    [one] { $count } troop
+    [one] a troop
    *[other] { $count } troops
 }
     .name = troop
     .text = A basic troop, in the colour of its faction. Strength 1 on land; eight per faction.
 # $count (number)
 unit-mercenary = { $count ->
-    [one] { $count } mercenary
+    [one] a mercenary
    *[other] { $count } mercenaries
 }
     .name = mercenary
     .text = A troop from the common supply of sixteen. Fights and moves like your own troops.
 # $count (number)
 unit-fleet = { $count ->
-    [one] { $count } fleet
+    [one] a fleet
    *[other] { $count } fleets
 }
     .name = fleet
@@ -90,14 +87,14 @@ unit-minotaur = { $count ->
 
 # $count (number)
 goods-priestess = { $count ->
-    [one] { $count } priestess
+    [one] a priestess
    *[other] { $count } priestesses
 }
     .name = priestess
     .text = Each makes your offering 1 GP cheaper, down to 0. In the upkeep phase you discard one for each creature you keep on the board.
 # $count (number)
 goods-philosopher = { $count ->
-    [one] { $count } philosopher
+    [one] a philosopher
    *[other] { $count } philosophers
 }
     .name = philosopher
@@ -110,80 +107,179 @@ bonus-bonus-two-troops = Gain two troops
 bonus-bonus-prosperity = Gain a prosperity token
     .text = Place a prosperity token in a land or sea area you control.
 bonus-bonus-priestess = Gain a priestess
-    .text = Take a priestess.
+    .text = Gain a priestess.
 bonus-bonus-three-gold = Gain 3 GP
-    .text = Take 3 GP.
+    .text = Gain 3 GP.
 bonus-bonus-two-fleets = Gain two fleets
     .text = Place two fleets from your reserve in one or two sea areas you already control.
 
 ## Creatures used once (B21.1 to B21.12)
 
-creature-charon = Charon
+creature-charon = { $case ->
+   *[nom] Charon
+    [def] Charon
+    [Def] Charon
+}
     .text = Swap one of your heroes for a hero on the hero track: the cards change places, and the new piece stands where the old one stood. The new hero cannot be sacrificed in this cycle.
-creature-chimera = Chimera
+creature-chimera = { $case ->
+   *[nom] Chimera
+    [def] the Chimera
+    [Def] The Chimera
+}
     .text = Play one creature of the discard pile for free. Then the Chimera is discarded, and deck and discard pile are shuffled together.
-creature-cyclops = Cyclops
-    .text = Replace one of your basic buildings by a basic building of another type, on the same site.
-creature-dryad = Dryad
-    .text = Take a priestess from an enemy.
-creature-giant = Giant
+creature-cyclops = { $case ->
+   *[nom] Cyclops
+    [def] the Cyclops
+    [Def] The Cyclops
+}
+    .text = Replace one of your basic buildings with a basic building of another type, on the same site.
+creature-dryad = { $case ->
+   *[nom] Dryad
+    [def] the Dryad
+    [Def] The Dryad
+}
+    .text = Steal a priestess from an enemy.
+creature-giant = { $case ->
+   *[nom] Giant
+    [def] the Giant
+    [Def] The Giant
+}
     .text = Take all mercenaries out of one land area of an enemy and place them in land areas you control. The area keeps its owner.
-creature-griffon = Griffon
-    .text = Take half of an enemy’s gold, rounded down.
-creature-harpy = Harpy
+creature-griffon = { $case ->
+   *[nom] Griffon
+    [def] the Griffon
+    [Def] The Griffon
+}
+    .text = Steal half of an enemy’s gold, rounded down.
+creature-harpy = { $case ->
+   *[nom] Harpy
+    [def] the Harpy
+    [Def] The Harpy
+}
     .text = Destroy one troop in any land area, basic troop or mercenary. The area keeps its owner.
-creature-graeae = The Graeae
+creature-graeae = { $case ->
+   *[nom] The Graeae
+    [def] the Graeae
+    [Def] The Graeae
+}
     .text = Receive your income once more, as the board stands now.
-creature-pegasus = Pegasus
-    .text = Move any of your troops and heroes, at least one, from one land area to any other land area, free of charge. Neither borders nor fleets are needed, and a battle may follow.
-creature-satyr = Satyr
-    .text = Take a philosopher from an enemy.
-creature-sphinx = Sphinx
-    .text = Draw three creature cards, play one of them for free and discard the others.
-creature-sylph = Sylph
+creature-pegasus = { $case ->
+   *[nom] Pegasus
+    [def] Pegasus
+    [Def] Pegasus
+}
+    .text = Move one or more of your troops and heroes from one land area to any other land area, free of charge. Neither borders nor fleets are needed, and a battle may follow.
+creature-satyr = { $case ->
+   *[nom] Satyr
+    [def] the Satyr
+    [Def] The Satyr
+}
+    .text = Steal a philosopher from an enemy.
+creature-sphinx = { $case ->
+   *[nom] Sphinx
+    [def] the Sphinx
+    [Def] The Sphinx
+}
+    .text = Draw three creature cards, discard two and play the third for free.
+creature-sylph = { $case ->
+   *[nom] Sylph
+    [def] the Sylph
+    [Def] The Sylph
+}
     .text = Choose two sea areas with fleets, anywhere, and swap all their fleets. There is no battle.
 
 ## Creatures with a piece (B21.13 to B21.18)
 
-creature-cerberus = Cerberus
+creature-cerberus = { $case ->
+   *[nom] Cerberus
+    [def] Cerberus
+    [Def] Cerberus
+}
     .text = Place him on land. The income of his area goes to you instead of its owner.
-creature-hydra = Hydra
-    .text = Place her on land or at sea. The income of her area is doubled for its controller. When she is placed, and in each upkeep in which you keep her, you must destroy a troop or fleet in her area or next to it, if there is one, even your own; then add a prosperity token to her area.
-creature-kraken = Kraken
+creature-hydra = { $case ->
+   *[nom] Hydra
+    [def] the Hydra
+    [Def] The Hydra
+}
+    .text = Place her on land or at sea. The income of her area is doubled for its controller. When she is placed, and in each upkeep in which you keep her, you must destroy a troop or fleet in her area or next to it, if there is one, even your own. If you did, add a prosperity token to her area.
+creature-kraken = { $case ->
+   *[nom] Kraken
+    [def] the Kraken
+    [Def] The Kraken
+}
     .text = Place it at sea. All fleets in an area where it arrives are destroyed, yours too, and no fleet may be moved or placed there while it stays.
-creature-medusa = Medusa
-    .text = Place her on land. Nobody, you included, may move troops or heroes into or out of her area, not even to retreat. Recruiting there stays possible.
-creature-minotaur = Minotaur
+creature-medusa = { $case ->
+   *[nom] Medusa
+    [def] Medusa
+    [Def] Medusa
+}
+    .text = Place her on land. Nobody, you included, may move troops or heroes into or out of her area, not even to retreat. You may still recruit there.
+creature-minotaur = { $case ->
+   *[nom] Minotaur
+    [def] the Minotaur
+    [Def] The Minotaur
+}
     .text = Place him in a land area you control. He defends it with strength 2, even alone, and never retreats. You may take him as a loss. He moves only in the upkeep phase, to a neighbouring land area of yours.
-creature-polyphemus = Polyphemus
-    .text = Place him on land. All sea areas next to his area are closed to fleets, yours too. Fleets already there you move, one by one, to neighbouring open areas that are empty or their own; those that cannot move are destroyed.
+creature-polyphemus = { $case ->
+   *[nom] Polyphemus
+    [def] Polyphemus
+    [Def] Polyphemus
+}
+    .text = Place him on land. All sea areas next to his area are closed to fleets, yours too. Move fleets already there, one by one, to open neighbouring areas that are empty or hold fleets of the same faction; any that cannot move are destroyed.
 
 ## Heroes (B23)
 
-hero-ajax = Ajax
+hero-ajax = { $case ->
+   *[nom] Ajax
+    [def] Ajax
+}
     .military = Strength 2.
     .sacrifice = If you control at least seven land areas, build a metropolis.
-hero-croesus = Croesus
-    .military = When both dice are known you may pay 1 GP to roll your own die again, as often as you like. The last roll counts.
+hero-croesus = { $case ->
+   *[nom] Croesus
+    [def] Croesus
+}
+    .military = After both dice are rolled you may pay 1 GP to roll your own die again, as often as you like. The last roll counts.
     .sacrifice = Pay 15 GP and build a metropolis.
-hero-hector = Hector
+hero-hector = { $case ->
+   *[nom] Hector
+    [def] Hector
+}
     .military = When enemy troops enter his area, you destroy one of them before the battle. Heroes who come without troops are not affected.
     .sacrifice = Exchange two of your priestesses for one philosopher, as often as you like.
-hero-helen = Helen
-    .military = Your die counts 2 in every round of the battle.
+hero-helen = { $case ->
+   *[nom] Helen
+    [def] Helen
+}
+    .military = Your die always counts as 2.
     .sacrifice = Remove two of your basic buildings of one type and two of another, and build a metropolis.
-hero-jason = Jason
+hero-jason = { $case ->
+   *[nom] Jason
+    [def] Jason
+}
     .military = In a heroic movement by Jason, enemy fleets serve as your own for the bridge.
     .sacrifice = If all eight of your fleets are on the board, build a metropolis. The fleets stay.
-hero-pandora = Pandora
+hero-pandora = { $case ->
+   *[nom] Pandora
+    [def] Pandora
+}
     .military = At the start of a battle with her, all enemy mercenaries in it change to your side for good.
     .sacrifice = Use the sacrificial power of a hero on the hero track, under its conditions. That hero stays on the track.
-hero-penthesilea = Penthesilea
-    .military = You win equal rounds of the battle.
+hero-penthesilea = { $case ->
+   *[nom] Penthesilea
+    [def] Penthesilea
+}
+    .military = You win ties.
     .sacrifice = When you build a metropolis, put it on this card instead of a site. It can never be attacked or conquered; its bonus and its temple discount are yours.
-hero-odysseus = Odysseus
+hero-odysseus = { $case ->
+   *[nom] Odysseus
+    [def] Odysseus
+}
     .military = When you attack, fortresses and metropolises do not help the defender.
     .sacrifice = Remove three of your basic buildings of one type and build a metropolis.
-hero-perseus = Perseus
+hero-perseus = { $case ->
+   *[nom] Perseus
+    [def] Perseus
+}
     .military = A troop of yours chosen as a loss may retreat instead, alone, if it has somewhere to go.
-    .sacrifice = Move any of your troops and heroes, at least one, from one land area to any other land area, free of charge, as with Pegasus.
+    .sacrifice = Move one or more of your troops and heroes from one land area to any other land area, free of charge, as with Pegasus.

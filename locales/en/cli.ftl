@@ -91,7 +91,7 @@ cli-column-wins = wins
 cli-simulate-progress = Games
 cli-simulate-shared = shared
 # $seed (number or text), $round (number), $code (text), $details (text)
-cli-simulate-violation = Seed { $seed }, round { $round }: { $code } { $details }
+cli-simulate-violation = Seed { $seed }, cycle { $round }: { $code } { $details }
 # $seeds (text): separated by commas
 cli-simulate-unfinished = Stopped before their end, seeds: { $seeds }
 
@@ -101,7 +101,7 @@ cli-simulate-unfinished = Stopped before their end, seeds: { $seeds }
 cli-replay-passed = { $clauses ->
     [one] { $clauses } clause
    *[other] { $clauses } clauses
-} played again, up to round { $round }.
+} played again, up to cycle { $round }.
 # $seat (text), $question (text): the prompt in words
 cli-replay-waits = { $seat } is asked next: { $question }
 # $index (number): from 0; $action (text): the line of the log
@@ -133,21 +133,24 @@ cli-column-tried = scenarios
 
 ## A game as a story
 
-# $modules (text: ids separated by commas), $players (number)
-cli-play-opening = { $modules }, { $players } players
+# $modules (ids: modules), $players (number)
+cli-play-opening = { LIST($modules) }, { $players } players
 # $board (id: board)
 cli-play-board = Board: { NAME($board) }
 # $phase (id)
 cli-play-phase = { NAME($phase) }
 # $units (pairs of id and number)
-cli-play-units = { LIST($units) }
+cli-play-units = { TALLY($units) }
 # $owners (text): letters and factions
 cli-play-owners = { $owners }
 # $owners (text): letters and factions
 cli-play-legend = { $owners }; A2: land with 2 units, a2: sea with 2 units, ##: land of nobody, a dot: open sea
-cli-play-stopped = Here the story stops; the same seed tells it again.
-# $winners (text: seats separated by commas)
-cli-play-won = The game is over. Winners: { $winners }.
+cli-play-stopped = Here the story stops; the same seed and names tell it again.
+# $winners (ids): players
+cli-play-won = { COUNT($winners) ->
+    [one] { LIST($winners) } wins.
+   *[other] { LIST($winners) } win.
+}
 
 ## Card sheets
 
@@ -192,7 +195,7 @@ cli-card-label-copies = Copies
 
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
-cli-card-cost-track = { $prices } { -gp } (place on the track)
+cli-card-cost-track = { $prices } { -gp } (by its space)
 # $price (number)
 cli-card-cost-fixed = { $price } { -gp }
 # $god (id), $prices (text: numbers separated by commas): the first with this god, the second ...; 0 is free

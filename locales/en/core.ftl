@@ -29,6 +29,9 @@ list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text)
 list-last = { $first } and { $last }
 
+# One of a thing in a table, where prose says “a troop”: $name (text), singular
+tally-one = 1 { $name }
+
 ## Phases (expansions add theirs)
 
 phase-creatures = Mythological creatures
@@ -37,20 +40,20 @@ phase-income = Income
 phase-offerings = Offerings
 phase-upkeep = Upkeep
 phase-actions = Actions
-phase-end = End of the round
+phase-end = End of the cycle
 
 ## Events: course of the game
 
 event-game-started = The game begins.
 
 # $round (number)
-event-round-began = Round { $round } begins.
+event-round-began = Cycle { $round } begins.
 
 # $phase (id): a name that stands alone.
 event-phase-began = Phase: { NAME($phase) }.
 
 # $faction (id), $god (id: god)
-event-turn-began = { NAME($faction) } acts with { NAME($god) }.
+event-turn-began = { NAME($faction) } acts for { NAME($god) }.
 
 # $faction (id)
 event-turn-ended = { NAME($faction) } ends the turn.
@@ -64,10 +67,13 @@ event-answered = { $faction ->
 # $faction (id)
 event-faction-eliminated = { NAME($faction) } is eliminated.
 
-event-game-ending = This is the last round.
+event-game-ending = This is the last cycle.
 
 # $winners (ids): players
-event-game-won = The game is won by { LIST($winners) }.
+event-game-won = { COUNT($winners) ->
+    [one] { LIST($winners) } wins the game.
+   *[other] { LIST($winners) } win the game.
+}
 
 ## Events: cards and gods
 
@@ -86,15 +92,15 @@ event-card-removed = Out of the game: { NAME($card) }.
 # $faction (id), $card (id: creature, hero or artifact), $price (number): a price above 0 is told by event-gold-paid
 # just before.
 event-card-bought = { $price ->
-    [0] { NAME($faction) } takes { NAME($card) } for free.
-   *[other] { NAME($faction) } buys { NAME($card) }.
+    [0] { NAME($faction) } takes { NAME($card, case: "def") } for free.
+   *[other] { NAME($faction) } buys { NAME($card, case: "def") }.
 }
 
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
-event-card-played = { NAME($faction) } plays { NAME($card) }.
+event-card-played = { NAME($faction) } plays { NAME($card, case: "def") }.
 
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
-event-card-taken = { NAME($faction) } takes { NAME($card) }.
+event-card-taken = { NAME($faction) } takes { NAME($card, case: "def") }.
 
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
 event-card-looked = { $card ->
@@ -105,7 +111,7 @@ event-card-looked = { $card ->
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
 event-card-kept = { $card ->
     [none] { NAME($faction) } keeps a card face down.
-   *[other] { NAME($faction) } keeps { NAME($card) } face down.
+   *[other] { NAME($faction) } keeps { NAME($card, case: "def") } face down.
 }
 
 # $zone (id: pile)
@@ -121,7 +127,7 @@ event-turn-order = The turn order: { LIST($factions) }.
 event-god-covered = { NAME($god) } takes the place of { NAME($covered) }.
 
 # $faction (id), $card (id: special): the ability of a metropolis.
-event-special-taken = { NAME($faction) } takes the { NAME($card) }.
+event-special-taken = { NAME($faction) } takes { NAME($card, case: "def") }.
 
 ## Events: gold and offerings
 
@@ -148,8 +154,8 @@ event-gold-paid = { NAME($faction) } pays { $amount } { -gp }.
 
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { $amount ->
-    [0] { NAME($faction) } finds no gold to take from { NAME($victim) }.
-   *[other] { NAME($faction) } takes { $amount } { -gp } from { NAME($victim) }.
+    [0] { NAME($faction) } finds no gold to steal from { NAME($victim) }.
+   *[other] { NAME($faction) } steals { $amount } { -gp } from { NAME($victim) }.
 }
 
 ## Events: units
@@ -194,10 +200,10 @@ event-battle-began = { NAME($attacker) } attacks { NAME($defender) } in { NAME($
 
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
-event-dice-rolled = { NAME($attacker) } rolls { $attack-die } and has { $attack }, { NAME($defender) } rolls { $defence-die } and has { $defence }.
+event-dice-rolled = { NAME($attacker) } rolls { $attack-die } for a total of { $attack }, { NAME($defender) } rolls { $defence-die } for a total of { $defence }.
 
 # $faction (id), $die (number): what the die shows now; $total (number): with units and bonuses
-event-die-rerolled = { NAME($faction) } rolls again: { $die }, and now has { $total }.
+event-die-rerolled = { NAME($faction) } rolls again: { $die } for a total of { $total }.
 
 # $total (number): of dice that nobody owns
 event-rolled = The dice show { $total }.
@@ -241,15 +247,18 @@ event-goods-gained = { NAME($faction) } gains { UNIT($goods, $count) }.
 event-goods-lost = { NAME($faction) } gives up { UNIT($goods, $count) }.
 
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
-event-goods-stolen = { NAME($faction) } takes { UNIT($goods, $count) } from { NAME($victim) }.
+event-goods-stolen = { NAME($faction) } steals { UNIT($goods, $count) } from { NAME($victim) }.
 
 ## Events: pieces on the board
 
 # $faction (id), $card (id: creature or artifact), $area (id)
-event-piece-placed = { NAME($faction) } places { NAME($card) } in { NAME($area) }.
+event-piece-placed = { NAME($faction) } places { NAME($card, case: "def") } in { NAME($area) }.
 
-# $card (id: creature), $from (id), $to (id)
-event-piece-moved = { NAME($card) } moves from { NAME($from) } to { NAME($to) }.
+# $card (id: creature or artifact), $from (id), $to (id)
+event-piece-moved = { KIND($card) ->
+    [artifact] Moved from { NAME($from) } to { NAME($to) }: { NAME($card, case: "def") }.
+   *[other] { NAME($card, case: "Def") } moves from { NAME($from) } to { NAME($to) }.
+}
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
 event-piece-removed = Removed from { NAME($area) }: { NAME($card) }.

@@ -5,9 +5,9 @@
 module-hades = Hades
     .text = All four modules of the expansion together.
 module-hades-free-positioning = Hades: free positioning
-    .text = An auction before the first round decides who places the first units, and with which bonus.
+    .text = An auction before the first cycle decides who places the first units, and with which bonus.
 module-hades-undead = Hades: the god and his undead
-    .text = A threat grows from round to round until Hades arrives with undead troops and fleets. Adds the necropolis.
+    .text = A threat grows from cycle to cycle until Hades arrives with undead troops and fleets. Adds the necropolis.
 module-hades-heroes = Hades: heroes and creatures
     .text = Six heroes and four new creatures join the creature deck, and Chiron gets a stronger card.
 module-hades-divine-favors = Hades: divine favors
@@ -16,28 +16,46 @@ module-hades-divine-favors = Hades: divine favors
 ## module: hades/undead
 
 god-hades = Hades
-    .text = One undead unit for free, up to four more for 1, 2, 3 and 4 GP, troops or fleets as you like. The necropolis for 2 GP. Moves on land or at sea for 1 GP each, if an undead unit of that kind is in the group.
+    .text = { PLAYED("base") ->
+        [true] Free: one undead unit. Paid: up to four more for 1, 2, 3 and 4 GP, on land or at sea as you like, the necropolis for 2 GP, movements on land or at sea for 1 GP each, if an undead unit of that kind is in the group, creatures, heroic movements.
+       *[false] One undead unit for free, up to four more for 1, 2, 3 and 4 GP, troops or fleets as you like. The necropolis for 2 GP. Moves on land or at sea for 1 GP each, if an undead unit of that kind is in the group.
+    }
 
 building-necropolis = necropolis
-    .text = Built on the metropolis space of an island, destroying what stands there. Each regular troop or fleet destroyed anywhere puts 1 GP on it; in the income phase the controller of the island takes this gold. There is only one; building it again moves it.
+    .text = { PLAYED("base") ->
+        [true] Built on one of your building sites, in place of what stands there; a metropolis given up so leaves the game. Each basic troop or fleet destroyed anywhere puts 1 GP on it, mercenaries do not; in the income phase the controller of the area takes this gold. There is only one; building it again moves it.
+       *[false] { PLAYED("titans/board") ->
+            [true] Built on the metropolis space of a territory, destroying what stands there. Each regular troop or fleet destroyed anywhere puts 1 GP on it; in the income phase the controller of the territory takes this gold. There is only one; building it again moves it.
+           *[false] Built on the metropolis space of an island, destroying what stands there. Each regular troop or fleet destroyed anywhere puts 1 GP on it; in the income phase the controller of the island takes this gold. There is only one; building it again moves it.
+        }
+    }
 
 # $count (number)
 unit-undead-troop = { $count ->
-    [one] { $count } undead troop
+    [one] an undead troop
    *[other] { $count } undead troops
 }
     .name = undead troop
-    .text = Acts as a troop of its player and leaves at the end of the round. Five in all, shared by everybody.
+    .text = { PLAYED("base") ->
+        [true] A land unit of strength 1 that leaves at the end of the cycle. No troop for the Harpy and the Hydra. Five in all, shared by everybody.
+       *[false] Acts as a troop of its player and leaves at the end of the cycle. Five in all, shared by everybody.
+    }
 # $count (number)
 unit-undead-fleet = { $count ->
-    [one] { $count } undead fleet
+    [one] an undead fleet
    *[other] { $count } undead fleets
 }
     .name = undead fleet
-    .text = Acts as a fleet of its player and leaves at the end of the round. Five in all, shared by everybody.
+    .text = { PLAYED("base") ->
+        [true] A sea unit of strength 1 that leaves at the end of the cycle. No fleet for the Hydra and for Jason, but one for the Kraken and for Polyphemus. Five in all, shared by everybody.
+       *[false] Acts as a fleet of its player and leaves at the end of the cycle. Five in all, shared by everybody.
+    }
 
 counter-threat = Threat of Hades
-    .text = Grows by two dice each round. At 9 or more Hades arrives and covers the last active god.
+    .text = { PLAYED("base") ->
+        [true] Grows by two dice each cycle from the second on. At 9 or more Hades arrives and covers the last active god.
+       *[false] Grows by two dice each cycle. At 9 or more Hades arrives and covers the last active god.
+    }
 counter-necropolis-gold = Gold on the necropolis
 phase-threat = The threat of Hades
 phase-necropolis = Gold of the necropolis
@@ -50,37 +68,83 @@ option-ulysses-set = Buildings for Ulysses
     .text = port-temple-university: one of each of these is given up. three-equal: three buildings of one kind.
 
 phase-hero-upkeep = Hero upkeep
-    .text = After the income each hero costs his player 2 GP, or leaves.
+    .text = After the income each hero costs its player 2 GP, or leaves.
 
-hero-achilles = Achilles
+# $achilles-islands (option: number)
+hero-achilles = { $case ->
+   *[nom] Achilles
+    [def] Achilles
+}
     .military = Counts as two troops in battle.
-    .sacrifice = If you control at least four islands, build a metropolis.
-hero-ulysses = Ulysses
+    .sacrifice = { $achilles-islands ->
+        [one] If you control at least one island, build a metropolis.
+       *[other] If you control at least { $achilles-islands } islands, build a metropolis.
+    }
+# $ulysses-set (option: port-temple-university or three-equal)
+hero-ulysses = { $case ->
+   *[nom] Ulysses
+    [def] Ulysses
+}
     .military = When he attacks, fortresses and metropolises do not help the defender.
-    .sacrifice = Give up a port, a temple and a university, and build a metropolis.
-hero-hector = Hector
+    .sacrifice = { $ulysses-set ->
+        [three-equal] Give up three of your buildings of one kind, and build a metropolis.
+       *[port-temple-university] Give up a port, a temple and a university, and build a metropolis.
+    }
+hero-hector = { $case ->
+   *[nom] Hector
+    [def] Hector
+}
     .military = Whoever lands on his island loses one of the landing troops before the battle.
     .sacrifice = Exchange two priests for one philosopher, or five priests for two philosophers, once.
-hero-perseus = Perseus
+hero-perseus = { $case ->
+   *[nom] Perseus
+    [def] Perseus
+}
     .military = Whenever your side must lose a unit, another land unit may retreat instead, if it has somewhere to go.
     .sacrifice = Move any of your other land units from his island to any other island, as with Pegasus.
-hero-midas = Midas
+hero-midas = { $case ->
+   *[nom] Midas
+    [def] Midas
+}
     .military = After the roll you may pay 1 GP to roll your own die again, as often as you like. The new roll counts.
     .sacrifice = Pay 15 GP and build a metropolis.
-hero-penthesilea = Penthesilea
-    .military = On equal totals only the enemy loses a unit.
+hero-penthesilea = { $case ->
+   *[nom] Penthesilea
+    [def] Penthesilea
+}
+    .military = On a tie only the enemy loses a unit.
     .sacrifice = Put a metropolis you are about to place on this card, the secret island of the Amazons. It counts for victory, gives its temple discount, and can never be taken.
 
-creature-cerberus = Cerberus
-    .text = Place him on any island. The whole income of that island, necropolis gold included, goes to you instead of its controller. He stays until your first turn of the next round.
-creature-charon = Charon
-    .text = Hire a hero who has left the game and place him on an island you control. Not Penthesilea once she has gone to the Amazons.
-creature-erinyes = Erinyes
-    .text = Move a prosperity marker from any island but Chiron’s to one of yours. Printed cornucopias stay.
-creature-empusa = Empusa
-    .text = Take all gold on the necropolis, unless Chiron guards its island.
-creature-chiron = Chiron
-    .text = Place him on any island. Pegasus, the Giant, the Harpy, the Erinyes, Empusa and the sacrifice of Perseus cannot be used against it; its controller may still land there with Pegasus or Perseus. He stays until your first turn of the next round.
+creature-cerberus = { $case ->
+   *[nom] Cerberus
+    [def] Cerberus
+    [Def] Cerberus
+}
+    .text = Place him on any island. The whole income of that island, necropolis gold included, goes to you instead of its controller. { note-figurine }{ note-partner }
+creature-charon = { $case ->
+   *[nom] Charon
+    [def] Charon
+    [Def] Charon
+}
+    .text = Hire a hero who has left the game and place it on an island you control. Not Penthesilea once she has gone to the Amazons.
+creature-erinyes = { $case ->
+   *[nom] Erinyes
+    [def] the Erinyes
+    [Def] The Erinyes
+}
+    .text = Move a prosperity marker from any island but Chiron’s to one of yours. Printed cornucopias stay.{ note-partner }
+creature-empusa = { $case ->
+   *[nom] Empusa
+    [def] Empusa
+    [Def] Empusa
+}
+    .text = Take all gold on the necropolis, unless Chiron guards its island.{ note-partner }
+creature-chiron = { $case ->
+   *[nom] Chiron
+    [def] Chiron
+    [Def] Chiron
+}
+    .text = Place him on any island. Pegasus, the Giant, the Harpy, the Erinyes, Empusa and the sacrifice of Perseus cannot be used against it; its controller may still land there with Pegasus or Perseus. { note-figurine }
 
 ## module: hades/divine-favors
 
@@ -89,51 +153,105 @@ building-theater = theater
 
 # $count (number)
 goods-priestess = { $count ->
-    [one] { $count } priestess
+    [one] a priestess
    *[other] { $count } priestesses
 }
     .name = priestess
-    .text = Discard her to pay the upkeep of one hero, or to keep one of your island figurines for another round.
+    .text = Discard her to pay the upkeep of one hero, or to keep one of your island figurines for another cycle.
 
-favor-aphrodite = Aphrodite
+favor-aphrodite = { $case ->
+   *[nom] Aphrodite
+    [def] the favor of Aphrodite
+}
     .text = Bonus: a priestess. Power, 2 GP: double your regular troops on one island, as far as your reserve goes.
-favor-artemis = Artemis
+favor-artemis = { $case ->
+   *[nom] Artemis
+    [def] the favor of Artemis
+}
     .text = Bonus: a priestess. Power, free: discard a philosopher or a priest and place a troop or a fleet.
-favor-demeter = Demeter
+favor-demeter = { $case ->
+   *[nom] Demeter
+    [def] the favor of Demeter
+}
     .text = Bonus: a priestess. Power, free: take 1 GP for each island you control.
-favor-dionysus = Dionysus
+favor-dionysus = { $case ->
+   *[nom] Dionysus
+    [def] the favor of Dionysus
+}
     .text = Bonus: a magic item. Power, 2 GP: build a theater.
-favor-hephaestus = Hephaestus
+favor-hephaestus = { $case ->
+   *[nom] Hephaestus
+    [def] the favor of Hephaestus
+}
     .text = Bonus: a magic item. Power, 2 GP: draw two magic items and keep one of them face down.
-favor-hera = Hera
-    .text = Bonus: a priestess. Power, 2 GP: reveal creature cards until a hero appears, and hire him.
-favor-hermes = Hermes
+favor-hera = { $case ->
+   *[nom] Hera
+    [def] the favor of Hera
+}
+    .text = Bonus: a priestess. Power, 2 GP: reveal creature cards until a hero appears, and hire it.
+favor-hermes = { $case ->
+   *[nom] Hermes
+    [def] the favor of Hermes
+}
     .text = Bonus: a magic item. Power, free: place a prosperity marker on a sea space with one of your fleets.
-favor-hestia = Hestia
+favor-hestia = { $case ->
+   *[nom] Hestia
+    [def] the favor of Hestia
+}
     .text = Bonus: a priestess. Power, 2 GP: build a port, a fortress, a temple or a university.
 
-item-artemis-arrows = Arrows of Artemis
+item-artemis-arrows = { $case ->
+   *[nom] Arrows of Artemis
+    [def] the Arrows of Artemis
+}
     .text = In your turn: remove one creature figurine from the board, whoever owns it.
-item-pandoras-box = Pandora’s Box
-    .text = In your turn: take a priestess from an opponent.
-item-sun-chariot = Chariot of the Sun
+item-pandoras-box = { $case ->
+   *[nom] Pandora’s Box
+    [def] Pandora’s Box
+}
+    .text = In your turn: steal a priestess from an opponent.{ note-partner }
+item-sun-chariot = { $case ->
+   *[nom] Chariot of the Sun
+    [def] the Chariot of the Sun
+}
     .text = In your turn: rearrange your land units among the islands you control, without fleets.
-item-harmonia-necklace = Necklace of Harmonia
-    .text = In your turn, or when the action phase begins: until the end of the round no opponent may move units onto your islands or into your sea spaces.
-item-poseidon-trident = Poseidon’s Trident
-    .text = Before the dice of a sea battle: for the rest of it you roll two dice and add them.
-item-apollo-arrows = Arrows of Apollo
-    .text = Before the dice of a land battle: for the rest of it you roll two dice and add them.
-item-aphrodite-belt = Belt of Aphrodite
-    .text = Before the first offering: name an opponent and an active god; that player may not bid on that god in this round.
-item-zeus-shield = Shield of Zeus
+item-harmonia-necklace = { $case ->
+   *[nom] Necklace of Harmonia
+    [def] the Necklace of Harmonia
+}
+    .text = In your turn, or when the action phase begins: until the end of the cycle no opponent may move units onto your islands or into your sea spaces.
+item-poseidon-trident = { $case ->
+   *[nom] Poseidon’s Trident
+    [def] Poseidon’s Trident
+}
+    .text = Before a roll in a sea battle: for the rest of the battle you roll two dice and add them.
+item-apollo-arrows = { $case ->
+   *[nom] Arrows of Apollo
+    [def] the Arrows of Apollo
+}
+    .text = Before a roll in a land battle: for the rest of the battle you roll two dice and add them.
+item-aphrodite-belt = { $case ->
+   *[nom] Belt of Aphrodite
+    [def] the Belt of Aphrodite
+}
+    .text = Before the first offering: name an opponent and an active god (not Apollo); that player may not bid on that god in this cycle.{ note-partner }
+item-zeus-shield = { $case ->
+   *[nom] Shield of Zeus
+    [def] the Shield of Zeus
+}
     .text = After the threat roll: both dice are rolled again, and the new result stands.
-item-olympus-palace = Palace on Mount Olympus
-    .text = When the gods are laid: put the active gods in any order you like.
-item-pelops-sceptre = Sceptre of Pelops
+item-olympus-palace = { $case ->
+   *[nom] Palace on Mount Olympus
+    [def] the Palace on Mount Olympus
+}
+    .text = After the god tiles are laid out: put the active gods in any order you like.
+item-pelops-sceptre = { $case ->
+   *[nom] Sceptre of Pelops
+    [def] the Sceptre of Pelops
+}
     .text = In your turn: reveal creature cards until one with a figurine appears, and use it at once for free.
 
 pile-favor-deck = pile of divine favors
 pile-favor-open = open divine favor
 pile-item-deck = pile of magic items
-phase-favor-end = The divine favor leaves
+phase-favor-end = End of the divine favor

@@ -27,12 +27,12 @@ help-option-lang = language of the texts; by default that of the system
 help-option-format = how to print; by default a table on a terminal, else text
 help-option-modules = modules, separated by commas; by default the first that needs no other
 help-option-option = an option of a module; repeatable
-help-option-seed = seed of all chance; drawn and printed if left out
+help-option-seed = random seed; drawn and printed if left out
 help-option-players = number of players
 help-option-mode = mode of play, where an edition has several
 help-option-board = name of the board, where there are several
 help-option-bots = one bot for all, or one per seat, separated by commas; parameters by colons
-help-option-folder = a folder with languages, such as that of an expansion; by default ours, and to look at also those of the plug-ins
+help-option-folder = a folder with languages, such as that of an expansion; by default ours, and for looking also those of the plug-ins
 
 ## cyclades
 
@@ -50,10 +50,10 @@ help-modules = List the modules that can be played, and what is wrong with those
 ## cyclades play
 
 help-play = Play a game among bots and tell it as a story.
-    .more = A line for each event, the standings and the map after each round. The same seed tells the same story.
+    .more = A line for each event, the standings and the map after each cycle. The same seed and names tell the same story.
 help-play-names = names of the players, separated by commas, instead of their number
 help-play-gender = feminine or masculine for players who want it, such as ann=feminine,bob=masculine
-help-play-rounds = stop after so many rounds
+help-play-rounds = stop after N cycles
 help-play-save = write the game to a file that can be replayed
 
 ## cyclades simulate
@@ -61,9 +61,9 @@ help-play-save = write the game to a file that can be replayed
 help-simulate = Play many games among bots and count how they end.
     .more = The seed of game i is the seed plus i, so that each can be played alone. Exit code 1 if something was wrong.
 help-simulate-games = how many games
-help-simulate-check = verify the position at every step of a twentieth of the games, else at every round
+help-simulate-check = verify the position at every step of a twentieth of the games, else at every cycle
 help-simulate-check-all = verify it at every step of every game
-help-simulate-max-cycles = stop a game after so many rounds
+help-simulate-max-cycles = stop a game after N cycles
 help-simulate-workers = play in so many processes
 
 ## cyclades replay
@@ -116,12 +116,12 @@ help-locale-add = Start a new language, with every message to be translated.
     .more = The English stands behind # > in each file; what is not yet translated is shown in English.
 help-locale-add-language = the code of the language, such as cs or pt-BR
 help-locale-add-name = what the language is called, for the head of each file
-help-locale-accept = Record that translations are made from the present English.
+help-locale-accept = Record that translations are made from the current English.
     .more = Without keys: those of which nothing is recorded yet.
 help-locale-accept-language = the language
-help-locale-accept-keys = messages that fit the present English, although it has changed
+help-locale-accept-keys = messages that fit the current English, although it has changed
 help-locale-accept-all = all messages, stale ones included
-help-locale-export = Write a language to a PO file, for Poedit and its like.
+help-locale-export = Write a language to a PO file, for Poedit and similar tools.
 help-locale-export-language = the language
 help-locale-export-file = the file
 help-locale-import = Take a PO file back, if all of it is right.

@@ -6,7 +6,7 @@ module-legacy = First edition
     .text = The game of 2009 with four god tiles, Apollo and seventeen creatures, for two to five players.
 
 option-figurine-expiry = End of island figurines
-    .text = owner-next-turn: a figurine stays until its owner’s first turn of the next round begins. next-round: it leaves when the next round begins.
+    .text = owner-next-turn: a figurine stays until its owner’s first turn of the next cycle begins. next-round: it leaves when the next cycle begins.
 option-medusa-mode = Medusa
     .text = no-entry: nobody may move onto her island. no-exit: nobody may move off it.
 option-card-stock = Stock of cards
@@ -35,6 +35,22 @@ event-prosperity-taken = { $count ->
    *[other] { $count } prosperity markers are taken from { NAME($area) }.
 }
 
+# The last sentence of a card that leaves a figurine on an island. $figurine-expiry (option: owner-next-turn or next-round)
+note-figurine = { $figurine-expiry ->
+    [next-round] The figurine stays until the next cycle begins.
+   *[owner-next-turn] The figurine stays until your first turn of the next cycle.
+}
+
+# The last sentence of a card that is aimed at a player, where there may be teams; it begins with a space, or is empty.
+# $partner-targets (option: true or false), which only the board with teams has.
+note-partner = { PLAYED("titans/board") ->
+    [true] { $partner-targets ->
+        [true] {" "}In teams your partner may be the target.
+       *[false] {" "}In teams never your partner.
+    }
+   *[false] {""}
+}
+
 ## Gods (L11)
 
 god-poseidon = Poseidon
@@ -42,7 +58,7 @@ god-poseidon = Poseidon
 god-ares = Ares
     .text = One troop for free, up to three more for 2, 3 and 4 GP. Fortresses for 2 GP each. Move troops for 1 GP each time.
 god-zeus = Zeus
-    .text = One priest for free, one more for 4 GP. Temples for 2 GP each. For 1 GP replace a creature on the track by the next card of the deck, as often as you like.
+    .text = One priest for free, one more for 4 GP. Temples for 2 GP each. For 1 GP replace a creature on the track with the next card of the deck, as often as you like.
 god-athena = Athena
     .text = One philosopher for free, one more for 4 GP. Universities for 2 GP each.
 god-apollo = Apollo
@@ -51,11 +67,11 @@ god-apollo = Apollo
 ## Buildings (L12)
 
 building-port = port
-    .text = The defender has +1 in sea battles in every sea space next to its island. Several ports add up.
+    .text = The defender gets +1 in sea battles in every sea space next to its island. Several ports add up.
 building-fortress = fortress
-    .text = The defender has +1 in land battles on its island. Several fortresses add up.
+    .text = The defender gets +1 in land battles on its island. Several fortresses add up.
 building-temple = temple
-    .text = Takes 1 GP off the price of one creature, once per round. Several temples may serve one creature, down to 1 GP.
+    .text = Takes 1 GP off the price of one creature, once per cycle. You may use several temples on one creature, down to 1 GP.
 building-university = university
     .text = No effect of its own; it completes the set of four.
 building-metropolis = metropolis
@@ -65,14 +81,14 @@ building-metropolis = metropolis
 
 # $count (number)
 unit-troop = { $count ->
-    [one] { $count } troop
+    [one] a troop
    *[other] { $count } troops
 }
     .name = troop
     .text = The unit of the land. At most eight per player on the board.
 # $count (number)
 unit-fleet = { $count ->
-    [one] { $count } fleet
+    [one] a fleet
    *[other] { $count } fleets
 }
     .name = fleet
@@ -89,14 +105,14 @@ unit-minotaur = { $count ->
 
 # $count (number)
 goods-priest = { $count ->
-    [one] { $count } priest
+    [one] a priest
    *[other] { $count } priests
 }
     .name = priest
     .text = Each makes your offering 1 GP cheaper, but never cheaper than 1 GP. Priests are not spent.
 # $count (number)
 goods-philosopher = { $count ->
-    [one] { $count } philosopher
+    [one] a philosopher
    *[other] { $count } philosophers
 }
     .name = philosopher
@@ -104,40 +120,112 @@ goods-philosopher = { $count ->
 
 ## Creatures used once (L16.B)
 
-creature-chimera = Chimera
+creature-chimera = { $case ->
+   *[nom] Chimera
+    [def] the Chimera
+    [Def] The Chimera
+}
     .text = Use the power of one creature in the discard pile without paying its price. Then the Chimera is discarded, and deck and discard pile are shuffled together.
-creature-cyclops = Cyclops
-    .text = Replace one of your buildings by a building of another type, on the same space. Not a metropolis.
-creature-dryad = Dryad
-    .text = Take a priest from a player of your choice.
-creature-fates = The Fates
+creature-cyclops = { $case ->
+   *[nom] Cyclops
+    [def] the Cyclops
+    [Def] The Cyclops
+}
+    .text = Replace one of your buildings with a building of another type, on the same space. Not a metropolis.
+creature-dryad = { $case ->
+   *[nom] Dryad
+    [def] the Dryad
+    [Def] The Dryad
+}
+    .text = Steal a priest from a player of your choice.{ note-partner }
+creature-fates = { $case ->
+   *[nom] The Fates
+    [def] the Fates
+    [Def] The Fates
+}
     .text = Receive your income once more, as the board stands now.
-creature-giant = Giant
-    .text = Destroy one building on any island. Never a metropolis, and not on Chiron’s island.
-creature-griffon = Griffon
-    .text = A player of your choice shows all gold behind the screen and gives you half, rounded down.
-creature-harpy = Harpy
-    .text = Remove one troop of another player from any island but Chiron’s.
-creature-pegasus = Pegasus
-    .text = Move any of your troops from one of your islands to any other island, without fleets and free of charge. A battle may follow. Chiron’s island lets only its controller land.
-creature-satyr = Satyr
-    .text = Take a philosopher from a player of your choice.
-creature-siren = Siren
-    .text = Choose a sea space with a single fleet of an opponent: it returns to its reserve, and one of your fleets takes its place without battle. Yours comes from your reserve, or from the board if the reserve is empty. Not where Polyphemus keeps fleets away.
-creature-sphinx = Sphinx
+creature-giant = { $case ->
+   *[nom] Giant
+    [def] the Giant
+    [Def] The Giant
+}
+    .text = Destroy one building on any island. Never a metropolis, and not on Chiron’s island.{ note-partner }
+creature-griffon = { $case ->
+   *[nom] Griffon
+    [def] the Griffon
+    [Def] The Griffon
+}
+    .text = A player of your choice shows all gold behind the screen and gives you half, rounded down.{ note-partner }
+creature-harpy = { $case ->
+   *[nom] Harpy
+    [def] the Harpy
+    [Def] The Harpy
+}
+    .text = Remove one troop of another player from any island but Chiron’s.{ note-partner }
+creature-pegasus = { $case ->
+   *[nom] Pegasus
+    [def] Pegasus
+    [Def] Pegasus
+}
+    .text = Move any of your troops from one of your islands to any other island, without fleets and free of charge. A battle may follow. Only its controller may land on Chiron’s island.
+creature-satyr = { $case ->
+   *[nom] Satyr
+    [def] the Satyr
+    [Def] The Satyr
+}
+    .text = Steal a philosopher from a player of your choice.{ note-partner }
+creature-siren = { $case ->
+   *[nom] Siren
+    [def] the Siren
+    [Def] The Siren
+}
+    .text = Choose a sea space with a single fleet of an opponent: it returns to its owner’s reserve, and one of your fleets takes its place without battle. Yours comes from your reserve, or from the board if the reserve is empty. Not in a space barred by Polyphemus.{ note-partner }
+creature-sphinx = { $case ->
+   *[nom] Sphinx
+    [def] the Sphinx
+    [Def] The Sphinx
+}
     .text = Sell any number of your troops and fleets on the board, priests and philosophers, for 2 GP each.
-creature-sylph = Sylph
+creature-sylph = { $case ->
+   *[nom] Sylph
+    [def] the Sylph
+    [Def] The Sylph
+}
     .text = Move your fleets free of charge, ten steps in all. Each step takes any number of them from one sea space to the next; fleets that have fought take no further step.
 
 ## Creatures with a figurine (L16.C)
 
-creature-chiron = Chiron
-    .text = Place him on any island. The Giant, the Harpy and Pegasus cannot be used against it; only its controller may land there with Pegasus. He stays until your first turn of the next round.
-creature-medusa = Medusa
-    .text = Place her on any island. No troops may move onto it, not even to retreat; those on it may leave. She stays until your first turn of the next round.
-creature-minotaur = Minotaur
-    .text = Place him on any island. He adds 2 for its controller when the island is attacked, even without troops there. He never retreats and is lost last. He stays until your first turn of the next round.
-creature-polyphemus = Polyphemus
-    .text = Place him on any island. You push every fleet next to it one space away, where it meets no other colour; a fleet without such a space is destroyed. No fleet may come next to the island. He stays until your first turn of the next round.
-creature-kraken = Kraken
+creature-chiron = { $case ->
+   *[nom] Chiron
+    [def] Chiron
+    [Def] Chiron
+}
+    .text = Place him on any island. The Giant, the Harpy and Pegasus cannot be used against it; only its controller may land there with Pegasus. { note-figurine }
+# $medusa-mode (option: no-entry or no-exit)
+creature-medusa = { $case ->
+   *[nom] Medusa
+    [def] Medusa
+    [Def] Medusa
+}
+    .text = { $medusa-mode ->
+        [no-exit] Place her on any island. No troops may move off it, not even to retreat; others may still come. { note-figurine }
+       *[no-entry] Place her on any island. No troops may move onto it, not even to retreat; those on it may leave. { note-figurine }
+    }
+creature-minotaur = { $case ->
+   *[nom] Minotaur
+    [def] the Minotaur
+    [Def] The Minotaur
+}
+    .text = Place him on any island. He adds 2 for its controller when the island is attacked, even without troops there. He never retreats and is lost last. { note-figurine }
+creature-polyphemus = { $case ->
+   *[nom] Polyphemus
+    [def] Polyphemus
+    [Def] Polyphemus
+}
+    .text = Place him on any island. You push every fleet next to it one space away, into a space without fleets of another colour; a fleet without such a space is destroyed. No fleet may come next to the island. { note-figurine }
+creature-kraken = { $case ->
+   *[nom] Kraken
+    [def] the Kraken
+    [Def] The Kraken
+}
     .text = Place it on any sea space and destroy all fleets there, yours too; each further GP moves it one space, with the same effect. It stays where it stops, and no fleet may be moved or placed in its space.

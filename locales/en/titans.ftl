@@ -22,9 +22,9 @@ option-partner-targets = Partner as target
 
 ## module: titans/board
 
-board-titans-34 = Titans, side for three and four
+board-titans-34 = Titans, side for three and four players
     .text = The smaller side of the board with territories.
-board-titans-56 = Titans, side for five and six
+board-titans-56 = Titans, side for five and six players
     .text = The larger side of the board with territories.
 board-fixture-a = Small test map
     .text = A map for rule tests, for up to three players.
@@ -32,40 +32,115 @@ board-fixture-a = Small test map
 ## module: titans/kronos
 
 god-kronos = Kronos
-    .text = Free: a titan if Kronos lies first, otherwise a building of a god above him. One titan for 2 GP. Creatures, artifacts and titan movements as with other gods.
+    .text = { PLAYED("base") ->
+        [true] Free: a titan if Kronos is the first god, otherwise a basic building of a god above him; with Hera above him any type you lack. Paid: one titan for 2 GP, creatures, heroic movements and titan movements.
+       *[false] Free: a titan if Kronos is the first god, otherwise a building of a god above him. One titan for 2 GP. Creatures, artifacts and titan movements as with other gods.
+    }
 
 # $count (number)
 unit-titan = { $count ->
-    [one] { $count } titan
+    [one] a titan
    *[other] { $count } titans
 }
     .name = titan
-    .text = Fights like a troop; at most three per player. With any god but Apollo a titan may lead the units of its territory in a move: the first of a turn costs 1 GP, the second 2 GP, and so on.
+    .text = { PLAYED("base") ->
+        [true] A land unit of strength 1, but no troop; at most three per faction. With Ares it moves as troops do. With any other god but Apollo it may lead the units of its area for 1 GP, then 2 GP, and so on, counted together with heroic movements.
+       *[false] Fights like a troop; at most three per player. With any god but Apollo a titan may lead the units of its territory in a move: the first of a turn costs 1 GP, the second 2 GP, and so on.
+    }
 
 ## module: titans/artifacts
 
-artifact-winged-sandals = Winged Sandals
-    .text = 1 GP of income. An army that takes them along may move to any territory of the same island. Team: for 1 GP at the start of your turn, hand them to your partner.
-artifact-helm-of-invisibility = Helm of Invisibility
-    .text = 1 GP of income. An army that takes it along may use the fleets of others and may cross an occupied territory without battle, if a further paid move leads it out at once. Team: for 1 GP at the start of your turn, hand it to your partner.
-artifact-caduceus = Caduceus
-    .text = 1 GP of income. In a battle in its territory its owner may pay 1 GP instead of losing a unit, as often as he likes. Team: the partner may pay.
-artifact-lightning-of-zeus = Lightning of Zeus
-    .text = 1 GP of income. Whoever outbids its owner pays him 1 GP at once, and may not outbid him without it. Team: the owner may pass each of these GP to the partner.
-artifact-great-horn-of-plenty = Great Horn of Plenty
-    .text = Every prosperity marker in its territory yields 2 GP instead of 1. Team: the gold of this territory may be divided freely between the partners.
+artifact-winged-sandals = { $case ->
+   *[nom] Winged Sandals
+    [def] the Winged Sandals
+}
+    .text = { PLAYED("titans/board") ->
+        [true] 1 GP of income. An army that takes them along may move to any territory of the same island. Team: for 1 GP at the start of your turn, hand them to your partner.
+       *[false] { PLAYED("base") ->
+            [true] 1 GP of income. An army that takes them along may move to any land area of the same island.
+           *[false] 1 GP of income. Nothing else: on this board an island is never divided.
+        }
+    }
+# $helm-through-partner (option: true or false)
+artifact-helm-of-invisibility = { $case ->
+   *[nom] Helm of Invisibility
+    [def] the Helm of Invisibility
+}
+    .text = { PLAYED("titans/board") ->
+        [true] { $helm-through-partner ->
+            [false] 1 GP of income. An army that takes it along may use enemy fleets and may cross a territory of an enemy without battle, if a further paid move leads it out at once. Team: for 1 GP at the start of your turn, hand it to your partner, whose fleets and territories it does not open.
+           *[true] 1 GP of income. An army that takes it along may use the fleets of others and may cross an occupied territory without battle, if a further paid move leads it out at once. Team: for 1 GP at the start of your turn, hand it to your partner.
+        }
+       *[false] { PLAYED("base") ->
+            [true] { $helm-through-partner ->
+                [false] 1 GP of income. An army that takes it along may use enemy fleets and may cross a land area of an enemy without battle, if a further paid movement leads it out at once.
+               *[true] 1 GP of income. An army that takes it along may use the fleets of others and may cross an occupied land area without battle, if a further paid movement leads it out at once.
+            }
+           *[false] 1 GP of income. An army that takes it along may use the fleets of others and may cross an occupied island without battle, if a further paid move leads it out at once.
+        }
+    }
+artifact-caduceus = { $case ->
+   *[nom] Caduceus
+    [def] the Caduceus
+}
+    .text = { PLAYED("titans/board") ->
+        [true] 1 GP of income. In a battle in its territory its owner may pay 1 GP instead of losing a unit, any number of times. Team: the partner may pay.
+       *[false] { PLAYED("base") ->
+            [true] 1 GP of income. In a battle in its land area its owner may pay 1 GP instead of losing a unit, any number of times.
+           *[false] 1 GP of income. In a battle on its island its owner may pay 1 GP instead of losing a unit, any number of times.
+        }
+    }
+artifact-lightning-of-zeus = { $case ->
+   *[nom] Lightning of Zeus
+    [def] the Lightning of Zeus
+}
+    .text = { PLAYED("titans/board") ->
+        [true] 1 GP of income. Anyone who outbids its owner must pay the owner 1 GP at once, or cannot outbid. Team: the owner may pass each of these GP to the partner.
+       *[false] 1 GP of income. Anyone who outbids its owner must pay the owner 1 GP at once, or cannot outbid.
+    }
+artifact-great-horn-of-plenty = { $case ->
+   *[nom] Great Horn of Plenty
+    [def] the Great Horn of Plenty
+}
+    .text = { PLAYED("titans/board") ->
+        [true] Every prosperity marker in its territory yields 2 GP instead of 1. Team: the gold of this territory may be divided freely between the partners.
+       *[false] { PLAYED("base") ->
+            [true] Every cornucopia and prosperity token in its land area yields 2 GP instead of 1, before the Hydra doubles it.
+           *[false] Every prosperity marker on its island yields 2 GP instead of 1.
+        }
+    }
 
 ## module: titans/special-metropolises
 
-counter-specials-taken = Special metropolises taken
 
-special-military-metropolis = Military Metropolis
+special-military-metropolis = { $case ->
+   *[nom] Military Metropolis
+    [def] the Military Metropolis
+}
     .text = Gives the defender +3 on land instead of +1.
-special-coastal-metropolis = Coastal Metropolis
-    .text = Gives its controller +3 instead of +1 in sea battles next to its territory, attacking or defending.
-special-religious-metropolis = Religious Metropolis
-    .text = Counts as two temples: two discounts of 1 GP in each round.
-special-cultural-metropolis = Cultural Metropolis
+special-coastal-metropolis = { $case ->
+   *[nom] Coastal Metropolis
+    [def] the Coastal Metropolis
+}
+    .text = { PLAYED("base") ->
+        [true] Gives its controller +3 instead of +1 in sea battles in the sea area its port faces, attacking or defending.
+       *[false] { PLAYED("titans/board") ->
+            [true] Gives its controller +3 instead of +1 in sea battles next to its territory, attacking or defending.
+           *[false] Gives its controller +3 instead of +1 in sea battles next to its island, attacking or defending.
+        }
+    }
+special-religious-metropolis = { $case ->
+   *[nom] Religious Metropolis
+    [def] the Religious Metropolis
+}
+    .text = Counts as two temples: two discounts of 1 GP in each cycle.
+special-cultural-metropolis = { $case ->
+   *[nom] Cultural Metropolis
+    [def] the Cultural Metropolis
+}
     .text = Its controller builds further metropolises with three philosophers instead of four, and has to.
-special-commercial-metropolis = Commercial Metropolis
+special-commercial-metropolis = { $case ->
+   *[nom] Commercial Metropolis
+    [def] the Commercial Metropolis
+}
     .text = Yields 2 GP in each income phase.

@@ -28,9 +28,6 @@ board-assembled = Arcipelago casuale
 phase-start-of-cycle = Inizio del Ciclo
 phase-end-of-cycle = Fine del Ciclo
 
-# $round (number)
-event-round-began = Inizia il Ciclo { $round }.
-event-game-ending = Questo è l’ultimo Ciclo.
 
 ## Gods (B12)
 
@@ -51,19 +48,19 @@ god-poseidon = { $case ->
     [art] Poseidone
     [a] a Poseidone
 }
-    .text = Gratis: costruite un Porto e posizionate una Flotta. A pagamento: fino ad altre tre Flotte per 1, 2 e 3 MO, Movimenti via Mare per 1 MO ciascuno, Creature, Movimenti Eroici.
+    .text = Gratis: costruite un Porto e posizionate una Flotta. A pagamento: fino a tre Flotte aggiuntive per 1, 2 e 3 MO, Movimenti via Mare per 1 MO ciascuno, Creature, Movimenti Eroici.
 god-ares = { $case ->
    *[nom] Ares
     [art] Ares
     [a] ad Ares
 }
-    .text = Gratis: costruite una Fortezza e posizionate una Truppa base. A pagamento: fino ad altre tre Truppe base per 2, 3 e 4 MO, Movimenti via Terra di Truppe ed Eroi per 1 MO ciascuno, Creature. Nessun Movimento Eroico.
+    .text = Gratis: costruite una Fortezza e posizionate una Truppa base. A pagamento: fino a tre Truppe base aggiuntive per 2, 3 e 4 MO, Movimenti via Terra di Truppe ed Eroi per 1 MO ciascuno, Creature. Nessun Movimento Eroico.
 god-hera = { $case ->
    *[nom] Era
     [art] Era
     [a] a Era
 }
-    .text = Gratis: costruite un Edificio base di un tipo che non avete e posizionate un Mercenario. A pagamento: fino ad altri tre Mercenari per 1, 3 e 5 MO, un Eroe per 4 MO, Creature, Movimenti Eroici.
+    .text = Gratis: costruite un Edificio base di un tipo che non avete e posizionate un Mercenario. A pagamento: fino a tre Mercenari aggiuntivi per 1, 3 e 5 MO, un Eroe per 4 MO, Creature, Movimenti Eroici.
 god-apollo = { $case ->
    *[nom] Apollo
     [art] Apollo
@@ -87,7 +84,7 @@ building-temple = { $case ->
    *[nom] Tempio
     [un] un Tempio
 }
-    .text = Toglie 1 MO al costo di una Creatura del tracciato, una volta per Ciclo. Più Templi possono servire per un solo acquisto, fino a 0.
+    .text = Toglie 1 MO al costo di una Creatura del tracciato, una volta per Ciclo. Potete usare più Templi per lo stesso acquisto, fino a 0 MO.
 building-university = { $case ->
    *[nom] Università
     [un] un’Università
@@ -104,11 +101,11 @@ building-metropolis = { $case ->
 # $count (number)
 unit-troop = { $case ->
    *[nom] { $count ->
-        [one] { $count } Truppa
+        [one] una Truppa
        *[other] { $count } Truppe
     }
     [art] { $count ->
-        [one] { $count } Truppa
+        [one] una Truppa
        *[other] { $count } Truppe
     }
 }
@@ -117,11 +114,11 @@ unit-troop = { $case ->
 # $count (number)
 unit-mercenary = { $case ->
    *[nom] { $count ->
-        [one] { $count } Mercenario
+        [one] un Mercenario
        *[other] { $count } Mercenari
     }
     [art] { $count ->
-        [one] { $count } Mercenario
+        [one] un Mercenario
        *[other] { $count } Mercenari
     }
 }
@@ -130,11 +127,11 @@ unit-mercenary = { $case ->
 # $count (number)
 unit-fleet = { $case ->
    *[nom] { $count ->
-        [one] { $count } Flotta
+        [one] una Flotta
        *[other] { $count } Flotte
     }
     [art] { $count ->
-        [one] { $count } Flotta
+        [one] una Flotta
        *[other] { $count } Flotte
     }
 }
@@ -158,14 +155,14 @@ unit-minotaur = { $case ->
 
 # $count (number)
 goods-priestess = { $count ->
-    [one] { $count } Sacerdotessa
+    [one] una Sacerdotessa
    *[other] { $count } Sacerdotesse
 }
     .name = Sacerdotessa
-    .text = Ognuna riduce di 1 MO il costo della vostra Offerta, fino a 0. Nella Fase di Mantenimento ne scartate una per ogni Creatura che tenete sul tabellone.
+    .text = Ognuna riduce di 1 MO il costo della vostra Offerta, fino a 0. Nella fase Mantenimento ne scartate una per ogni Creatura che tenete sul tabellone.
 # $count (number)
 goods-philosopher = { $count ->
-    [one] { $count } Filosofo
+    [one] un Filosofo
    *[other] { $count } Filosofi
 }
     .name = Filosofo
@@ -178,9 +175,9 @@ bonus-bonus-two-troops = Ottenere due Truppe
 bonus-bonus-prosperity = Ottenere un segnalino Prosperità
     .text = Posizionate un segnalino Prosperità in un’Area di Terra o di Mare che controllate.
 bonus-bonus-priestess = Ottenere una Sacerdotessa
-    .text = Prendete una Sacerdotessa.
+    .text = Ottenete una Sacerdotessa.
 bonus-bonus-three-gold = Ottenere 3 MO
-    .text = Prendete 3 MO.
+    .text = Ottenete 3 MO.
 bonus-bonus-two-fleets = Ottenere due Flotte
     .text = Posizionate due Flotte della vostra riserva in una o due Aree di Mare che già controllate.
 
@@ -189,61 +186,73 @@ bonus-bonus-two-fleets = Ottenere due Flotte
 creature-charon = { $case ->
    *[nom] Caronte
     [art] Caronte
+    [Art] Caronte
 }
     .text = Scambiate un vostro Eroe con uno del tracciato degli Eroi: le carte si scambiano di posto e la nuova pedina prende il posto della vecchia. Il nuovo Eroe non può essere sacrificato in questo Ciclo.
 creature-chimera = { $case ->
    *[nom] Chimera
     [art] la Chimera
+    [Art] La Chimera
 }
     .text = Giocate gratis una Creatura della pila degli scarti. Poi scartate la Chimera e mescolate insieme mazzo e pila degli scarti.
 creature-cyclops = { $case ->
    *[nom] Ciclope
     [art] il Ciclope
+    [Art] Il Ciclope
 }
     .text = Sostituite un vostro Edificio base con un Edificio base di un altro tipo, sullo stesso Sito di Costruzione.
 creature-dryad = { $case ->
    *[nom] Driade
     [art] la Driade
+    [Art] La Driade
 }
-    .text = Prendete una Sacerdotessa a un nemico.
+    .text = Rubate una Sacerdotessa a un nemico.
 creature-giant = { $case ->
    *[nom] Gigante
     [art] il Gigante
+    [Art] Il Gigante
 }
     .text = Prendete tutti i Mercenari da un’Area di Terra di un nemico e posizionateli in Aree di Terra che controllate. L’Area non cambia proprietario.
 creature-griffon = { $case ->
    *[nom] Grifone
     [art] il Grifone
+    [Art] Il Grifone
 }
-    .text = Prendete a un nemico la metà del suo oro, arrotondata per difetto.
+    .text = Rubate a un nemico la metà del suo oro, arrotondata per difetto.
 creature-harpy = { $case ->
    *[nom] Arpia
     [art] l’Arpia
+    [Art] L’Arpia
 }
     .text = Eliminate una Truppa in un’Area di Terra qualsiasi, Truppa base o Mercenario. L’Area non cambia proprietario.
 creature-graeae = { $case ->
    *[nom] Le Graie
     [art] le Graie
+    [Art] Le Graie
 }
     .text = Ricevete ancora una volta le vostre Entrate, secondo la situazione attuale del tabellone.
 creature-pegasus = { $case ->
    *[nom] Pegaso
     [art] Pegaso
+    [Art] Pegaso
 }
-    .text = Muovete senza nessun costo vostre Truppe e vostri Eroi a scelta, almeno uno, da un’Area di Terra a un’altra qualsiasi. Non servono né confini né Flotte, e può seguirne una battaglia.
+    .text = Muovete senza nessun costo un qualsiasi numero di vostre Truppe ed Eroi (almeno uno) da un’Area di Terra a un’altra qualsiasi. Non servono né confini né Flotte, e può seguirne una battaglia.
 creature-satyr = { $case ->
    *[nom] Satiro
     [art] il Satiro
+    [Art] Il Satiro
 }
-    .text = Prendete un Filosofo a un nemico.
+    .text = Rubate un Filosofo a un nemico.
 creature-sphinx = { $case ->
    *[nom] Sfinge
     [art] la Sfinge
+    [Art] La Sfinge
 }
-    .text = Pescate tre carte Creatura, giocatene una gratis e scartate le altre.
+    .text = Pescate tre carte Creatura, scartatene due e giocate gratis la terza.
 creature-sylph = { $case ->
    *[nom] Silfide
     [art] la Silfide
+    [Art] La Silfide
 }
     .text = Scegliete due Aree di Mare con Flotte, ovunque siano, e scambiate tutte le loro Flotte. Non c’è battaglia.
 
@@ -252,33 +261,39 @@ creature-sylph = { $case ->
 creature-cerberus = { $case ->
    *[nom] Cerbero
     [art] Cerbero
+    [Art] Cerbero
 }
     .text = Posizionatelo in un’Area di Terra. Le Entrate dell’Area vanno a voi invece che al suo proprietario.
 creature-hydra = { $case ->
    *[nom] Idra
     [art] l’Idra
+    [Art] L’Idra
 }
-    .text = Posizionatela a terra o in mare: le Entrate dell’Area raddoppiano per chi la controlla. Quando la posizionate, e a ogni Mantenimento in cui la tenete, dovete eliminare una Truppa o Flotta nella sua Area o in una adiacente, se c’è, anche vostra; poi aggiungete un segnalino Prosperità alla sua Area.
+    .text = Posizionatela a terra o in mare: le Entrate dell’Area raddoppiano per chi la controlla. Quando la posizionate, e a ogni Mantenimento in cui la tenete, dovete eliminare una Truppa o Flotta nella sua Area o in una adiacente, se c’è, anche vostra. Se lo fate, aggiungete un segnalino Prosperità alla sua Area.
 creature-kraken = { $case ->
    *[nom] Kraken
     [art] il Kraken
+    [Art] Il Kraken
 }
     .text = Posizionatelo in un’Area di Mare. Dove arriva, tutte le Flotte sono eliminate, anche le vostre; finché resta lì, nessuna Flotta può esservi mossa o posizionata.
 creature-medusa = { $case ->
    *[nom] Medusa
     [art] Medusa
+    [Art] Medusa
 }
-    .text = Posizionatela in un’Area di Terra. Nessuno, nemmeno voi, può muovere Truppe o Eroi nella sua Area o fuori da essa, neanche in ritirata. Reclutarvi unità resta possibile.
+    .text = Posizionatela in un’Area di Terra. Nessuno, nemmeno voi, può muovere Truppe o Eroi nella sua Area o fuori da essa, neanche in ritirata. Potete comunque reclutarvi unità.
 creature-minotaur = { $case ->
    *[nom] Minotauro
     [art] il Minotauro
+    [Art] Il Minotauro
 }
-    .text = Posizionatelo in un’Area di Terra che controllate. La difende con Forza 2, anche da solo, e non si ritira mai. Potete sceglierlo come perdita. Si muove solo nella Fase di Mantenimento, in una vostra Area di Terra adiacente.
+    .text = Posizionatelo in un’Area di Terra che controllate. La difende con Forza 2, anche da solo, e non si ritira mai. Potete sceglierlo come perdita. Si muove solo nella fase Mantenimento, in una vostra Area di Terra adiacente.
 creature-polyphemus = { $case ->
    *[nom] Polifemo
     [art] Polifemo
+    [Art] Polifemo
 }
-    .text = Posizionatelo in un’Area di Terra. Le Aree di Mare adiacenti sono chiuse alle Flotte, anche vostre. Quelle già presenti le muovete, una per una, in Aree adiacenti aperte, libere o con Flotte dello stesso colore; quelle che non possono muoversi sono eliminate.
+    .text = Posizionatelo in un’Area di Terra. Le Aree di Mare adiacenti sono chiuse alle Flotte, anche vostre. Muovete una per una quelle già presenti in Aree adiacenti aperte, libere o con Flotte dello stesso colore; quelle che non possono muoversi sono eliminate.
 
 ## Heroes (B23)
 
@@ -292,7 +307,7 @@ hero-croesus = { $case ->
    *[nom] Creso
     [art] Creso
 }
-    .military = Quando entrambi i dadi sono noti potete pagare 1 MO per rilanciare il vostro, quante volte volete. Conta l’ultimo lancio.
+    .military = Dopo il tiro di entrambi i dadi potete pagare 1 MO per ripetere il vostro tiro, quante volte volete. Conta l’ultimo tiro.
     .sacrifice = Pagate 15 MO e costruite una Metropoli.
 hero-hector = { $case ->
    *[nom] Ettore
@@ -304,7 +319,7 @@ hero-helen = { $case ->
    *[nom] Elena
     [art] Elena
 }
-    .military = Il vostro dado vale 2 in ogni Round di Battaglia.
+    .military = Il risultato del vostro dado è sempre 2.
     .sacrifice = Rimuovete due vostri Edifici base di un tipo e due di un altro, e costruite una Metropoli.
 hero-jason = { $case ->
    *[nom] Giasone
@@ -322,7 +337,7 @@ hero-penthesilea = { $case ->
    *[nom] Pentesilea
     [art] Pentesilea
 }
-    .military = Vincete i Round di Battaglia in parità.
+    .military = Vincete le parità.
     .sacrifice = Quando costruite una Metropoli, mettetela su questa carta invece che su un Sito di Costruzione. Non può mai essere attaccata né conquistata; il suo bonus e il suo sconto da Tempio sono vostri.
 hero-odysseus = { $case ->
    *[nom] Odisseo
@@ -335,4 +350,4 @@ hero-perseus = { $case ->
     [art] Perseo
 }
     .military = Una vostra Truppa scelta come perdita può invece ritirarsi, da sola, se ha dove andare.
-    .sacrifice = Muovete senza nessun costo vostre Truppe e vostri Eroi a scelta, almeno uno, da un’Area di Terra a un’altra qualsiasi, come con Pegaso.
+    .sacrifice = Muovete senza nessun costo un qualsiasi numero di vostre Truppe ed Eroi (almeno uno) da un’Area di Terra a un’altra qualsiasi, come con Pegaso.

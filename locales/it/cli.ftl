@@ -17,7 +17,7 @@ cli-interrupted = Interrotto.
 # $detail (text): what is wrong with the arguments
 cli-usage-error = Errore: { $detail }
 # $command (text): to be typed
-cli-see-help = Vedete «{ $command }».
+cli-see-help = Vedi «{ $command }».
 # $name (text): as it was typed; $available (text: commands separated by commas)
 cli-no-command = Il comando «{ $name }» non esiste. Disponibili: { $available }.
 # $available (text: commands separated by commas)
@@ -132,24 +132,27 @@ cli-column-tried = scenari
 
 ## A game as a story
 
-# $modules (text: ids separated by commas), $players (number)
+# $modules (ids: modules), $players (number)
 cli-play-opening = { $players ->
-    [one] { $modules }, { $players } giocatore
-   *[other] { $modules }, { $players } giocatori
+    [one] { LIST($modules) }, { $players } giocatore
+   *[other] { LIST($modules) }, { $players } giocatori
 }
 # $board (id: board)
 cli-play-board = Tabellone: { NAME($board) }
 # $phase (id)
 cli-play-phase = { NAME($phase) }
 # $units (pairs of id and number)
-cli-play-units = { LIST($units) }
+cli-play-units = { TALLY($units) }
 # $owners (text): letters and factions
 cli-play-owners = { $owners }
 # $owners (text): letters and factions
 cli-play-legend = { $owners }; A2: terra con 2 unità, a2: mare con 2 unità, ##: terra di nessuno, un punto: mare aperto
-cli-play-stopped = Qui il racconto si ferma; lo stesso seme lo racconta di nuovo.
-# $winners (text: seats separated by commas)
-cli-play-won = La partita è finita. Vincitori: { $winners }.
+cli-play-stopped = Qui il racconto si ferma; lo stesso seme e gli stessi nomi lo raccontano di nuovo.
+# $winners (ids): players
+cli-play-won = { COUNT($winners) ->
+    [one] Vince { LIST($winners) }.
+   *[other] Vincono { LIST($winners) }.
+}
 
 ## Card sheets
 
@@ -194,7 +197,7 @@ cli-card-label-copies = Copie
 
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
-cli-card-cost-track = { $prices } { -gp } (spazio sul tracciato)
+cli-card-cost-track = { $prices } { -gp } (secondo lo spazio)
 # $price (number)
 cli-card-cost-fixed = { $price } { -gp }
 # $god (id), $prices (text: numbers separated by commas): the first with this god, the second ...; 0 is free

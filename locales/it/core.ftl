@@ -19,12 +19,13 @@ list-none = niente
 # $first (text): what is joined so far; $next (text)
 list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text). Davanti ai nomi che iniziano per E si scrive «ed».
-list-last = { $last ->
-    [Elena] { $first } ed { $last }
-    [Era] { $first } ed { $last }
-    [Ettore] { $first } ed { $last }
+list-last = { INITIAL($last) ->
+    [e] { $first } ed { $last }
    *[other] { $first } e { $last }
 }
+
+# $name (text): the name of a single thing, in a table
+tally-one = 1 { $name }
 
 ## Phases (expansions add theirs)
 
@@ -47,7 +48,7 @@ event-round-began = Inizia il Ciclo { $round }.
 event-phase-began = Fase: { NAME($phase) }.
 
 # $faction (id), $god (id: god)
-event-turn-began = { NAME($faction) } agisce con { NAME($god) }.
+event-turn-began = { NAME($faction) } agisce con il favore di { NAME($god) }.
 
 # $faction (id)
 event-turn-ended = { NAME($faction) } termina il turno.
@@ -68,7 +69,10 @@ event-faction-eliminated = { GENDER($faction) ->
 event-game-ending = Questo è l’ultimo Ciclo.
 
 # $winners (ids): players
-event-game-won = La partita è vinta da { LIST($winners) }.
+event-game-won = { COUNT($winners) ->
+    [one] { LIST($winners) } vince la partita.
+   *[other] { LIST($winners) } vincono la partita.
+}
 
 ## Events: cards and gods
 
@@ -139,7 +143,7 @@ event-bid = { $amount ->
 event-outbid = { GENDER($faction) ->
     [masculine] { NAME($faction) } viene scalzato e lascia { NAME($god) }.
     [feminine] { NAME($faction) } viene scalzata e lascia { NAME($god) }.
-   *[other] L’Offerta di { NAME($faction) } viene scalzata e lascia { NAME($god) }.
+   *[other] { NAME($faction) } lascia { NAME($god) }: un’altra Offerta è più alta.
 }
 
 # $faction (id), $amount (number): after discounts, more than 0.
@@ -154,7 +158,10 @@ event-gold-paid = { NAME($faction) } paga { $amount } { -gp }.
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { $amount ->
     [0] { NAME($faction) } non ottiene oro da { NAME($victim) }.
-   *[other] { NAME($faction) } prende { $amount } { -gp } da { NAME($victim) }.
+   *[other] { INITIAL($victim) ->
+        [a] { NAME($faction) } ruba { $amount } { -gp } ad { NAME($victim) }.
+       *[other] { NAME($faction) } ruba { $amount } { -gp } a { NAME($victim) }.
+    }
 }
 
 ## Events: units
@@ -180,7 +187,10 @@ event-units-swapped = Le unità in { NAME($area) } e in { NAME($with) } si scamb
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss.
-event-unit-taken = Via da { NAME($area) }: { UNIT($unit, $count) } di { NAME($faction) }.
+event-unit-taken = { $count ->
+    [one] Da { NAME($area) } se ne va { UNIT($unit, $count) } ({ NAME($faction) }).
+   *[other] Da { NAME($area) } se ne vanno { UNIT($unit, $count) } ({ NAME($faction) }).
+}
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
@@ -202,7 +212,7 @@ event-battle-began = { NAME($attacker) } attacca { NAME($defender) } in { NAME($
 event-dice-rolled = { NAME($attacker) } ottiene { $attack-die } con il dado e arriva a { $attack }, { NAME($defender) } ottiene { $defence-die } e arriva a { $defence }.
 
 # $faction (id), $die (number): what the die shows now; $total (number): with units and bonuses
-event-die-rerolled = { NAME($faction) } rilancia il dado: { $die }, e ora arriva a { $total }.
+event-die-rerolled = { NAME($faction) } ripete il tiro: { $die }, e ora arriva a { $total }.
 
 # $total (number): of dice that nobody owns
 event-rolled = I dadi danno { $total }.
@@ -246,18 +256,24 @@ event-goods-gained = { NAME($faction) } ottiene { UNIT($goods, $count) }.
 event-goods-lost = { NAME($faction) } cede { UNIT($goods, $count) }.
 
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
-event-goods-stolen = { NAME($faction) } prende { UNIT($goods, $count) } da { NAME($victim) }.
+event-goods-stolen = { INITIAL($victim) ->
+    [a] { NAME($faction) } ruba { UNIT($goods, $count) } ad { NAME($victim) }.
+   *[other] { NAME($faction) } ruba { UNIT($goods, $count) } a { NAME($victim) }.
+}
 
 ## Events: pieces on the board
 
 # $faction (id), $card (id: creature or artifact), $area (id)
 event-piece-placed = { NAME($faction) } posiziona { NAME($card, case: "art") } in { NAME($area) }.
 
-# $card (id: creature), $from (id), $to (id)
-event-piece-moved = Da { NAME($from) } a { NAME($to) } si muove { NAME($card, case: "art") }.
+# $card (id: creature or artifact), $from (id), $to (id)
+event-piece-moved = { KIND($card) ->
+    [artifact] Si sposta da { NAME($from) } a { NAME($to) }: { NAME($card) }.
+   *[other] { NAME($card, case: "Art") } si muove da { NAME($from) } a { NAME($to) }.
+}
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
-event-piece-removed = Via da { NAME($area) }: { NAME($card) }.
+event-piece-removed = { NAME($area) } non ospita più { NAME($card, case: "art") }.
 
 # $faction (id), $card (id: hero), $area (id)
 event-hero-recruited = { NAME($card) } si schiera con { NAME($faction) } in { NAME($area) }.
@@ -387,7 +403,7 @@ prompt-instead-of-loss = Che cosa fate invece di perdere l’unità?
 prompt-retreat = Vi ritirate, e dove?
 prompt-retreat-unit = Dove si ritira l’unità?
 prompt-carry = Che cosa portate con voi?
-prompt-reroll = Rilanciate il dado?
+prompt-reroll = Ripetete il tiro?
 prompt-military-victory = Costruite qui una Metropoli?
 
 # Windows: moments at which a card may be used
@@ -395,7 +411,7 @@ prompt-window-actions-begin = Usate una carta prima che inizino le Azioni?
 prompt-window-assault-begins = Usate una carta in questo assalto?
 prompt-window-gods-laid = Usate una carta ora che le divinità sono disposte?
 prompt-window-offerings-begin = Usate una carta prima che inizino le Offerte?
-prompt-window-threat-rolled = Usate una carta ora che i dadi sono stati lanciati?
+prompt-window-threat-rolled = Usate una carta ora che i dadi sono stati tirati?
 
 ## Refusals: refusal-<code> says why an answer is not legal
 

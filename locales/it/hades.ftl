@@ -20,43 +20,61 @@ god-hades = { $case ->
     [art] Ade
     [a] ad Ade
 }
-    .text = Un’unità di Non morti gratis, fino ad altre quattro per 1, 2, 3 e 4 MO, Truppe o Flotte a scelta. La Necropoli per 2 MO. Movimenti via Terra o via Mare per 1 MO ciascuno, se nel gruppo c’è un’unità di Non morti di quel tipo.
+    .text = { PLAYED("base") ->
+        [true] Gratis: un’unità di Non morti. A pagamento: fino a quattro aggiuntive per 1, 2, 3 e 4 MO, di terra o di mare a scelta, la Necropoli per 2 MO, Movimenti via Terra o via Mare per 1 MO ciascuno, se nel gruppo c’è un’unità di Non morti di quel tipo, Creature, Movimenti Eroici.
+       *[false] Un’unità di Non morti gratis, fino a quattro aggiuntive per 1, 2, 3 e 4 MO, Truppe o Flotte a scelta. La Necropoli per 2 MO. Movimenti via Terra o via Mare per 1 MO ciascuno, se nel gruppo c’è un’unità di Non morti di quel tipo.
+    }
 
 building-necropolis = { $case ->
    *[nom] Necropoli
     [un] una Necropoli
 }
-    .text = Si costruisce sullo spazio per Metropoli di un’Isola, eliminando ciò che vi si trova. Per ogni Truppa o Flotta regolare eliminata, ovunque, vi si aggiunge 1 MO; nella Fase delle Entrate chi controlla l’Isola prende quest’oro. Ce n’è una sola; costruirla di nuovo la sposta.
+    .text = { PLAYED("base") ->
+        [true] Si costruisce su un vostro Sito di Costruzione, al posto di ciò che vi si trova; una Metropoli ceduta così lascia il gioco. Per ogni Truppa base o Flotta eliminata, ovunque, vi si aggiunge 1 MO, non per i Mercenari; nella fase Entrate chi controlla l’Area prende quest’oro. Ce n’è una sola; costruirla di nuovo la sposta.
+       *[false] { PLAYED("titans/board") ->
+            [true] Si costruisce sullo spazio per Metropoli di un Territorio, eliminando ciò che vi si trova. Per ogni Truppa o Flotta regolare eliminata, ovunque, vi si aggiunge 1 MO; nella fase Entrate chi controlla il Territorio prende quest’oro. Ce n’è una sola; costruirla di nuovo la sposta.
+           *[false] Si costruisce sullo spazio per Metropoli di un’Isola, eliminando ciò che vi si trova. Per ogni Truppa o Flotta regolare eliminata, ovunque, vi si aggiunge 1 MO; nella fase Entrate chi controlla l’Isola prende quest’oro. Ce n’è una sola; costruirla di nuovo la sposta.
+        }
+    }
 
 # $count (number)
 unit-undead-troop = { $case ->
    *[nom] { $count ->
-        [one] { $count } Truppa di Non morti
+        [one] una Truppa di Non morti
        *[other] { $count } Truppe di Non morti
     }
     [art] { $count ->
-        [one] { $count } Truppa di Non morti
+        [one] una Truppa di Non morti
        *[other] { $count } Truppe di Non morti
     }
 }
     .name = Truppa di Non morti
-    .text = Agisce come una Truppa del suo giocatore e se ne va alla fine del Ciclo. Cinque in tutto, comuni a tutti.
+    .text = { PLAYED("base") ->
+        [true] Un’unità di terra con Forza 1; se ne va alla fine del Ciclo. Per l’Arpia e l’Idra non è una Truppa. Cinque in tutto, comuni a tutti.
+       *[false] Agisce come una Truppa del suo giocatore e se ne va alla fine del Ciclo. Cinque in tutto, comuni a tutti.
+    }
 # $count (number)
 unit-undead-fleet = { $case ->
    *[nom] { $count ->
-        [one] { $count } Flotta di Non morti
+        [one] una Flotta di Non morti
        *[other] { $count } Flotte di Non morti
     }
     [art] { $count ->
-        [one] { $count } Flotta di Non morti
+        [one] una Flotta di Non morti
        *[other] { $count } Flotte di Non morti
     }
 }
     .name = Flotta di Non morti
-    .text = Agisce come una Flotta del suo giocatore e se ne va alla fine del Ciclo. Cinque in tutto, comuni a tutti.
+    .text = { PLAYED("base") ->
+        [true] Un’unità di mare con Forza 1; se ne va alla fine del Ciclo. Per l’Idra e per Giasone non è una Flotta, per il Kraken e per Polifemo sì. Cinque in tutto, comuni a tutti.
+       *[false] Agisce come una Flotta del suo giocatore e se ne va alla fine del Ciclo. Cinque in tutto, comuni a tutti.
+    }
 
 counter-threat = Minaccia di Ade
-    .text = Cresce di due dadi a ogni Ciclo. Da 9 in su Ade arriva e copre l’ultima divinità attiva.
+    .text = { PLAYED("base") ->
+        [true] Dal secondo Ciclo cresce ogni volta di due dadi. Da 9 in su Ade arriva e copre l’ultima divinità attiva.
+       *[false] Cresce di due dadi a ogni Ciclo. Da 9 in su Ade arriva e copre l’ultima divinità attiva.
+    }
 counter-necropolis-gold = Oro sulla Necropoli
 phase-threat = La minaccia di Ade
 phase-necropolis = Oro della Necropoli
@@ -68,7 +86,7 @@ option-achilles-islands = Isole per Achille
 option-ulysses-set = Edifici per Ulisse
     .text = port-temple-university: se ne cede uno per tipo. three-equal: tre Edifici dello stesso tipo.
 
-phase-hero-upkeep = Mantenimento dell’Eroe
+phase-hero-upkeep = Mantenimento degli Eroi
     .text = Dopo le Entrate ogni Eroe costa 2 MO al suo giocatore, oppure se ne va.
 
 hero-achilles = { $case ->
@@ -76,13 +94,19 @@ hero-achilles = { $case ->
     [art] Achille
 }
     .military = In battaglia vale due Truppe.
-    .sacrifice = Se controllate almeno quattro Isole, costruite una Metropoli.
+    .sacrifice = { $achilles-islands ->
+        [one] Se controllate almeno un’Isola, costruite una Metropoli.
+       *[other] Se controllate almeno { $achilles-islands } Isole, costruite una Metropoli.
+    }
 hero-ulysses = { $case ->
    *[nom] Ulisse
     [art] Ulisse
 }
     .military = Quando attacca, Fortezze e Metropoli non aiutano il difensore.
-    .sacrifice = Cedete un Porto, un Tempio e un’Università, e costruite una Metropoli.
+    .sacrifice = { $ulysses-set ->
+        [three-equal] Cedete tre vostri Edifici dello stesso tipo, e costruite una Metropoli.
+       *[port-temple-university] Cedete un Porto, un Tempio e un’Università, e costruite una Metropoli.
+    }
 hero-hector = { $case ->
    *[nom] Ettore
     [art] Ettore
@@ -99,40 +123,45 @@ hero-midas = { $case ->
    *[nom] Mida
     [art] Mida
 }
-    .military = Dopo il lancio potete pagare 1 MO per rilanciare il vostro dado, quante volte volete. Conta il nuovo lancio.
+    .military = Dopo il tiro potete pagare 1 MO per ripetere il vostro tiro, quante volte volete. Conta il nuovo tiro.
     .sacrifice = Pagate 15 MO e costruite una Metropoli.
 hero-penthesilea = { $case ->
    *[nom] Pentesilea
     [art] Pentesilea
 }
-    .military = A parità di totale solo il nemico perde un’unità.
+    .military = In caso di parità solo il nemico perde un’unità.
     .sacrifice = Mettete una Metropoli che state per posizionare su questa carta, l’isola segreta delle Amazzoni. Conta per la vittoria, dà il suo sconto da Tempio e non può mai essere presa.
 
 creature-cerberus = { $case ->
    *[nom] Cerbero
     [art] Cerbero
+    [Art] Cerbero
 }
-    .text = Posizionatelo su un’Isola qualsiasi. Tutte le Entrate di quell’Isola, compreso l’oro della Necropoli, vanno a voi invece che a chi la controlla. Resta fino al vostro primo turno del Ciclo successivo.
+    .text = Posizionatelo su un’Isola qualsiasi. Tutte le Entrate di quell’Isola, compreso l’oro della Necropoli, vanno a voi invece che a chi la controlla. { note-figurine }{ note-partner }
 creature-charon = { $case ->
    *[nom] Caronte
     [art] Caronte
+    [Art] Caronte
 }
     .text = Assoldate un Eroe che ha lasciato il gioco e posizionatelo su un’Isola che controllate. Non Pentesilea, se è andata dalle Amazzoni.
 creature-erinyes = { $case ->
    *[nom] Furia
     [art] la Furia
+    [Art] La Furia
 }
-    .text = Spostate un segnalino Prosperità da un’Isola qualsiasi, tranne quella di Chirone, a una vostra. Le Cornucopie stampate restano.
+    .text = Spostate un segnalino Prosperità da un’Isola qualsiasi, tranne quella di Chirone, a una vostra. Le Cornucopie stampate restano.{ note-partner }
 creature-empusa = { $case ->
    *[nom] Empusa
     [art] Empusa
+    [Art] Empusa
 }
-    .text = Prendete tutto l’oro sulla Necropoli, a meno che Chirone non ne protegga l’Isola.
+    .text = Prendete tutto l’oro sulla Necropoli, a meno che Chirone non ne protegga l’Isola.{ note-partner }
 creature-chiron = { $case ->
    *[nom] Chirone
     [art] Chirone
+    [Art] Chirone
 }
-    .text = Posizionatelo su un’Isola qualsiasi. Pegaso, Gigante, Arpia, Furia, Empusa e il sacrificio di Perseo non possono essere usati contro di essa; chi la controlla può comunque sbarcarvi con Pegaso o Perseo. Resta fino al vostro primo turno del Ciclo successivo.
+    .text = Posizionatelo su un’Isola qualsiasi. Pegaso, Gigante, Arpia, Furia, Empusa e il sacrificio di Perseo non possono essere usati contro di essa; chi la controlla può comunque sbarcarvi con Pegaso o Perseo. { note-figurine }
 
 ## module: hades/divine-favors
 
@@ -144,7 +173,7 @@ building-theater = { $case ->
 
 # $count (number)
 goods-priestess = { $count ->
-    [one] { $count } Sacerdotessa
+    [one] una Sacerdotessa
    *[other] { $count } Sacerdotesse
 }
     .name = Sacerdotessa
@@ -200,7 +229,7 @@ item-pandoras-box = { $case ->
    *[nom] Vaso di Pandora
     [art] il Vaso di Pandora
 }
-    .text = Nel vostro turno: prendete una Sacerdotessa a un nemico.
+    .text = Nel vostro turno: rubate una Sacerdotessa a un nemico.{ note-partner }
 item-sun-chariot = { $case ->
    *[nom] Carro del Sole
     [art] il Carro del Sole
@@ -210,32 +239,32 @@ item-harmonia-necklace = { $case ->
    *[nom] Collana di Armonia
     [art] la Collana di Armonia
 }
-    .text = Nel vostro turno, o all’inizio della Fase delle Azioni: fino alla fine del Ciclo nessun nemico può muovere unità sulle vostre Isole o nelle vostre Aree di Mare.
+    .text = Nel vostro turno, o all’inizio della fase Azioni: fino alla fine del Ciclo nessun nemico può muovere unità sulle vostre Isole o nelle vostre Aree di Mare.
 item-poseidon-trident = { $case ->
    *[nom] Tridente di Poseidone
     [art] il Tridente di Poseidone
 }
-    .text = Prima del lancio in una Battaglia Navale: per il resto della battaglia lanciate due dadi e sommateli.
+    .text = Prima di un tiro in una Battaglia Navale: per il resto della battaglia tirate due dadi e sommatene i risultati.
 item-apollo-arrows = { $case ->
    *[nom] Frecce di Apollo
     [art] le Frecce di Apollo
 }
-    .text = Prima del lancio in una Battaglia Terrestre: per il resto della battaglia lanciate due dadi e sommateli.
+    .text = Prima di un tiro in una Battaglia Terrestre: per il resto della battaglia tirate due dadi e sommatene i risultati.
 item-aphrodite-belt = { $case ->
    *[nom] Cintura di Afrodite
     [art] la Cintura di Afrodite
 }
-    .text = Prima della prima Offerta: nominate un nemico e una divinità attiva; in questo Ciclo quel giocatore non può fare Offerte a quella divinità.
+    .text = Prima della prima Offerta: nominate un nemico e una divinità attiva (non Apollo); in questo Ciclo quel giocatore non può fare Offerte a quella divinità.{ note-partner }
 item-zeus-shield = { $case ->
    *[nom] Scudo di Zeus
     [art] lo Scudo di Zeus
 }
-    .text = Dopo il lancio della minaccia: si rilanciano entrambi i dadi, e vale il nuovo risultato.
+    .text = Dopo il tiro della minaccia: si ripete il tiro di entrambi i dadi, e vale il nuovo risultato.
 item-olympus-palace = { $case ->
    *[nom] Palazzo sul Monte Olimpo
     [art] il Palazzo sul Monte Olimpo
 }
-    .text = Quando le divinità sono disposte: mettete le divinità attive nell’ordine che volete.
+    .text = Dopo che le tessere Divinità sono disposte: mettete le divinità attive nell’ordine che volete.
 item-pelops-sceptre = { $case ->
    *[nom] Scettro di Pelope
     [art] lo Scettro di Pelope
@@ -254,4 +283,4 @@ pile-item-deck = { $case ->
    *[nom] pila degli oggetti magici
     [art] la pila degli oggetti magici
 }
-phase-favor-end = Il favore divino se ne va
+phase-favor-end = Fine del favore divino

@@ -50,7 +50,7 @@ help-modules = Elenca i moduli che si possono giocare, e che cosa non va in quel
 ## cyclades play
 
 help-play = Gioca una partita tra bot e la racconta come una storia.
-    .more = Una riga per ogni evento, la classifica e la mappa dopo ogni Ciclo. Lo stesso seme racconta la stessa storia.
+    .more = Una riga per ogni evento, la classifica e la mappa dopo ogni Ciclo. Lo stesso seme e gli stessi nomi raccontano la stessa storia.
 help-play-names = nomi dei giocatori, separati da virgole, invece del loro numero
 help-play-gender = feminine o masculine per i giocatori che lo vogliono, come ann=feminine,bob=masculine
 help-play-rounds = dopo quanti Cicli fermarsi

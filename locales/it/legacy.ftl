@@ -35,6 +35,21 @@ event-prosperity-taken = { $count ->
    *[other] { $count } segnalini Prosperità vengono tolti da { NAME($area) }.
 }
 
+# $figurine-expiry (option: owner-next-turn or next-round)
+note-figurine = { $figurine-expiry ->
+    [next-round] La pedina resta fino all’inizio del Ciclo successivo.
+   *[owner-next-turn] La pedina resta fino al vostro primo turno del Ciclo successivo.
+}
+
+# $partner-targets (option: true or false)
+note-partner = { PLAYED("titans/board") ->
+    [true] { $partner-targets ->
+        [true] {" "}A squadre il bersaglio può essere anche il compagno.
+       *[false] {" "}A squadre il bersaglio non è mai il compagno.
+    }
+   *[false] {""}
+}
+
 ## Gods (L11)
 
 god-poseidon = { $case ->
@@ -42,13 +57,13 @@ god-poseidon = { $case ->
     [art] Poseidone
     [a] a Poseidone
 }
-    .text = Una Flotta gratis, fino ad altre tre per 1, 2 e 3 MO. Porti per 2 MO ciascuno. Movimenti di Flotte per 1 MO ciascuno.
+    .text = Una Flotta gratis, fino a tre aggiuntive per 1, 2 e 3 MO. Porti per 2 MO ciascuno. Movimenti di Flotte per 1 MO ciascuno.
 god-ares = { $case ->
    *[nom] Ares
     [art] Ares
     [a] ad Ares
 }
-    .text = Una Truppa gratis, fino ad altre tre per 2, 3 e 4 MO. Fortezze per 2 MO ciascuna. Movimenti di Truppe per 1 MO ciascuno.
+    .text = Una Truppa gratis, fino a tre aggiuntive per 2, 3 e 4 MO. Fortezze per 2 MO ciascuna. Movimenti di Truppe per 1 MO ciascuno.
 god-zeus = { $case ->
    *[nom] Zeus
     [art] Zeus
@@ -74,17 +89,17 @@ building-port = { $case ->
    *[nom] Porto
     [un] un Porto
 }
-    .text = Il difensore ha +1 nelle Battaglie Navali in ogni Area di Mare adiacente all’Isola del Porto. Più Porti si sommano.
+    .text = Il difensore ha +1 nelle Battaglie Navali in ogni Area di Mare adiacente all’Isola del Porto. I bonus di più Porti si sommano.
 building-fortress = { $case ->
    *[nom] Fortezza
     [un] una Fortezza
 }
-    .text = Il difensore ha +1 nelle Battaglie Terrestri sull’Isola della Fortezza. Più Fortezze si sommano.
+    .text = Il difensore ha +1 nelle Battaglie Terrestri sull’Isola della Fortezza. I bonus di più Fortezze si sommano.
 building-temple = { $case ->
    *[nom] Tempio
     [un] un Tempio
 }
-    .text = Toglie 1 MO al costo di una Creatura, una volta per Ciclo. Più Templi possono servire per una sola Creatura, fino a 1 MO.
+    .text = Toglie 1 MO al costo di una Creatura, una volta per Ciclo. Potete usare più Templi per la stessa Creatura, fino a 1 MO.
 building-university = { $case ->
    *[nom] Università
     [un] un’Università
@@ -101,11 +116,11 @@ building-metropolis = { $case ->
 # $count (number)
 unit-troop = { $case ->
    *[nom] { $count ->
-        [one] { $count } Truppa
+        [one] una Truppa
        *[other] { $count } Truppe
     }
     [art] { $count ->
-        [one] { $count } Truppa
+        [one] una Truppa
        *[other] { $count } Truppe
     }
 }
@@ -114,11 +129,11 @@ unit-troop = { $case ->
 # $count (number)
 unit-fleet = { $case ->
    *[nom] { $count ->
-        [one] { $count } Flotta
+        [one] una Flotta
        *[other] { $count } Flotte
     }
     [art] { $count ->
-        [one] { $count } Flotta
+        [one] una Flotta
        *[other] { $count } Flotte
     }
 }
@@ -142,14 +157,14 @@ unit-minotaur = { $case ->
 
 # $count (number)
 goods-priest = { $count ->
-    [one] { $count } Sacerdote
+    [one] un Sacerdote
    *[other] { $count } Sacerdoti
 }
     .name = Sacerdote
     .text = Ognuno riduce di 1 MO il costo della vostra Offerta, ma mai sotto 1 MO. I Sacerdoti non si consumano.
 # $count (number)
 goods-philosopher = { $count ->
-    [one] { $count } Filosofo
+    [one] un Filosofo
    *[other] { $count } Filosofi
 }
     .name = Filosofo
@@ -160,61 +175,73 @@ goods-philosopher = { $count ->
 creature-chimera = { $case ->
    *[nom] Chimera
     [art] la Chimera
+    [Art] La Chimera
 }
     .text = Usate il potere di una Creatura della pila degli scarti senza pagarne il costo. Poi scartate la Chimera e mescolate insieme mazzo e pila degli scarti.
 creature-cyclops = { $case ->
    *[nom] Ciclope
     [art] il Ciclope
+    [Art] Il Ciclope
 }
     .text = Sostituite un vostro Edificio con un Edificio di un altro tipo, sullo stesso spazio. Non una Metropoli.
 creature-dryad = { $case ->
    *[nom] Driade
     [art] la Driade
+    [Art] La Driade
 }
-    .text = Prendete un Sacerdote a un giocatore di vostra scelta.
+    .text = Rubate un Sacerdote a un giocatore di vostra scelta.{ note-partner }
 creature-fates = { $case ->
    *[nom] Le Moire
     [art] le Moire
+    [Art] Le Moire
 }
     .text = Ricevete ancora una volta le vostre Entrate, secondo la situazione attuale del tabellone.
 creature-giant = { $case ->
    *[nom] Gigante
     [art] il Gigante
+    [Art] Il Gigante
 }
-    .text = Eliminate un Edificio su un’Isola qualsiasi. Mai una Metropoli, e non sull’Isola di Chirone.
+    .text = Eliminate un Edificio su un’Isola qualsiasi. Mai una Metropoli, e non sull’Isola di Chirone.{ note-partner }
 creature-griffon = { $case ->
    *[nom] Grifone
     [art] il Grifone
+    [Art] Il Grifone
 }
-    .text = Un giocatore di vostra scelta mostra tutto l’oro dietro lo Schermo e ve ne dà la metà, arrotondata per difetto.
+    .text = Un giocatore di vostra scelta mostra tutto l’oro dietro lo Schermo e ve ne dà la metà, arrotondata per difetto.{ note-partner }
 creature-harpy = { $case ->
    *[nom] Arpia
     [art] l’Arpia
+    [Art] L’Arpia
 }
-    .text = Rimuovete una Truppa di un altro giocatore da un’Isola qualsiasi, tranne quella di Chirone.
+    .text = Rimuovete una Truppa di un altro giocatore da un’Isola qualsiasi, tranne quella di Chirone.{ note-partner }
 creature-pegasus = { $case ->
    *[nom] Pegaso
     [art] Pegaso
+    [Art] Pegaso
 }
-    .text = Muovete senza nessun costo vostre Truppe a scelta da una vostra Isola a un’altra qualsiasi, senza Flotte. Può seguirne una battaglia. Sull’Isola di Chirone sbarca solo chi la controlla.
+    .text = Muovete senza nessun costo un qualsiasi numero di vostre Truppe da una vostra Isola a un’altra qualsiasi, senza Flotte. Può seguirne una battaglia. Sull’Isola di Chirone sbarca solo chi la controlla.
 creature-satyr = { $case ->
    *[nom] Satiro
     [art] il Satiro
+    [Art] Il Satiro
 }
-    .text = Prendete un Filosofo a un giocatore di vostra scelta.
+    .text = Rubate un Filosofo a un giocatore di vostra scelta.{ note-partner }
 creature-siren = { $case ->
    *[nom] Sirena
     [art] la Sirena
+    [Art] La Sirena
 }
-    .text = Scegliete un’Area di Mare con una sola Flotta, nemica: torna nella riserva del proprietario e una vostra Flotta ne prende il posto senza battaglia. La vostra viene dalla riserva o, se è vuota, dal tabellone. Non dove Polifemo tiene lontane le Flotte.
+    .text = Scegliete un’Area di Mare con una sola Flotta, nemica: torna nella riserva del proprietario e una vostra Flotta ne prende il posto senza battaglia. La vostra viene dalla riserva o, se è vuota, dal tabellone. Non in un’Area chiusa da Polifemo.{ note-partner }
 creature-sphinx = { $case ->
    *[nom] Sfinge
     [art] la Sfinge
+    [Art] La Sfinge
 }
-    .text = Vendete per 2 MO l’una quante volete delle vostre Truppe e Flotte sul tabellone e delle vostre carte Sacerdote e Filosofo.
+    .text = Vendete per 2 MO ciascuna quante Truppe e Flotte sul tabellone e quante carte Sacerdote e Filosofo volete.
 creature-sylph = { $case ->
    *[nom] Silfide
     [art] la Silfide
+    [Art] La Silfide
 }
     .text = Muovete le vostre Flotte senza nessun costo, dieci passi in tutto. Ogni passo ne porta quante volete da un’Area di Mare a una adiacente; quelle che hanno combattuto non fanno altri passi.
 
@@ -223,25 +250,33 @@ creature-sylph = { $case ->
 creature-chiron = { $case ->
    *[nom] Chirone
     [art] Chirone
+    [Art] Chirone
 }
-    .text = Posizionatelo su un’Isola qualsiasi. Gigante, Arpia e Pegaso non possono essere usati contro di essa; solo chi la controlla può sbarcarvi con Pegaso. Resta fino al vostro primo turno del Ciclo successivo.
+    .text = Posizionatelo su un’Isola qualsiasi. Gigante, Arpia e Pegaso non possono essere usati contro di essa; solo chi la controlla può sbarcarvi con Pegaso. { note-figurine }
 creature-medusa = { $case ->
    *[nom] Medusa
     [art] Medusa
+    [Art] Medusa
 }
-    .text = Posizionatela su un’Isola qualsiasi. Nessuna Truppa può entrarvi, nemmeno in ritirata; quelle presenti possono uscire. Resta fino al vostro primo turno del Ciclo successivo.
+    .text = { $medusa-mode ->
+        [no-exit] Posizionatela su un’Isola qualsiasi. Nessuna Truppa può uscirne, nemmeno in ritirata; altre possono entrarvi. { note-figurine }
+       *[no-entry] Posizionatela su un’Isola qualsiasi. Nessuna Truppa può entrarvi, nemmeno in ritirata; quelle presenti possono uscire. { note-figurine }
+    }
 creature-minotaur = { $case ->
    *[nom] Minotauro
     [art] il Minotauro
+    [Art] Il Minotauro
 }
-    .text = Posizionatelo su un’Isola qualsiasi. Se l’Isola è attaccata, dà +2 a chi la controlla, anche senza Truppe. Non si ritira mai ed è l’ultima perdita. Resta fino al vostro primo turno del Ciclo successivo.
+    .text = Posizionatelo su un’Isola qualsiasi. Se l’Isola è attaccata, dà +2 a chi la controlla, anche senza Truppe. Non si ritira mai ed è l’ultima perdita. { note-figurine }
 creature-polyphemus = { $case ->
    *[nom] Polifemo
     [art] Polifemo
+    [Art] Polifemo
 }
-    .text = Posizionatelo su un’Isola qualsiasi. Allontanate di un’Area ogni Flotta adiacente, dove non incontri altri colori; se è impossibile, la Flotta è eliminata. Nessuna Flotta può arrivare accanto all’Isola. Resta fino al vostro primo turno del Ciclo successivo.
+    .text = Posizionatelo su un’Isola qualsiasi. Allontanate di un’Area ogni Flotta adiacente, in un’Area senza Flotte di altri colori; se è impossibile, la Flotta è eliminata. Nessuna Flotta può arrivare accanto all’Isola. { note-figurine }
 creature-kraken = { $case ->
    *[nom] Kraken
     [art] il Kraken
+    [Art] Il Kraken
 }
     .text = Posizionatelo in un’Area di Mare qualsiasi ed eliminate tutte le Flotte presenti, anche le vostre; ogni ulteriore MO lo muove di un’Area, con lo stesso effetto. Resta dove si ferma, e lì nessuna Flotta può essere mossa o posizionata.

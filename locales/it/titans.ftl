@@ -22,9 +22,9 @@ option-partner-targets = Compagno come bersaglio
 
 ## module: titans/board
 
-board-titans-34 = Titans, lato per tre e quattro
+board-titans-34 = Titans, lato per tre e quattro giocatori
     .text = Il lato minore del tabellone con i Territori.
-board-titans-56 = Titans, lato per cinque e sei
+board-titans-56 = Titans, lato per cinque e sei giocatori
     .text = Il lato maggiore del tabellone con i Territori.
 board-fixture-a = Piccola mappa di prova
     .text = Una mappa per provare le regole, fino a tre giocatori.
@@ -36,21 +36,27 @@ god-kronos = { $case ->
     [art] Crono
     [a] a Crono
 }
-    .text = Gratis: un Titano se Crono è il primo, altrimenti un Edificio di una divinità sopra di lui. Un Titano per 2 MO. Creature, Artefatti e movimenti del Titano come con le altre divinità.
+    .text = { PLAYED("base") ->
+        [true] Gratis: un Titano se Crono è la prima divinità, altrimenti un Edificio base di una divinità sopra di lui; con Era sopra di lui, di un tipo che non avete. A pagamento: un Titano per 2 MO, Creature, Movimenti Eroici e movimenti del Titano.
+       *[false] Gratis: un Titano se Crono è la prima divinità, altrimenti un Edificio di una divinità sopra di lui. Un Titano per 2 MO. Creature, Artefatti e movimenti del Titano come con le altre divinità.
+    }
 
 # $count (number)
 unit-titan = { $case ->
    *[nom] { $count ->
-        [one] { $count } Titano
+        [one] un Titano
        *[other] { $count } Titani
     }
     [art] { $count ->
-        [one] { $count } Titano
+        [one] un Titano
        *[other] { $count } Titani
     }
 }
     .name = Titano
-    .text = Combatte come una Truppa; al massimo tre per giocatore. Con ogni divinità tranne Apollo un Titano può guidare in un movimento le unità del suo Territorio: il primo di un turno costa 1 MO, il secondo 2 MO, e così via.
+    .text = { PLAYED("base") ->
+        [true] Un’unità di terra con Forza 1, ma non una Truppa; al massimo tre per fazione. Con Ares si muove come le Truppe. Con ogni altra divinità tranne Apollo può guidare le unità della sua Area per 1 MO, poi 2 MO, e così via, contando insieme i Movimenti Eroici.
+       *[false] Combatte come una Truppa; al massimo tre per giocatore. Con ogni divinità tranne Apollo un Titano può guidare in un movimento le unità del suo Territorio: il primo di un turno costa 1 MO, il secondo 2 MO, e così via.
+    }
 
 ## module: titans/artifacts
 
@@ -58,31 +64,63 @@ artifact-winged-sandals = { $case ->
    *[nom] Sandali Alati
     [art] i Sandali Alati
 }
-    .text = 1 MO di Entrate. Un Esercito che li porta con sé può muoversi in qualsiasi Territorio della stessa Isola. Squadra: per 1 MO all’inizio del vostro turno, dateli al compagno.
+    .text = { PLAYED("titans/board") ->
+        [true] 1 MO di Entrate. Un Esercito che li porta con sé può muoversi in qualsiasi Territorio della stessa Isola. Squadra: per 1 MO all’inizio del vostro turno, dateli al compagno.
+       *[false] { PLAYED("base") ->
+            [true] 1 MO di Entrate. Un Esercito che li porta con sé può muoversi in qualsiasi Area di Terra della stessa Isola.
+           *[false] 1 MO di Entrate. Nient’altro: su questo tabellone le Isole non sono divise.
+        }
+    }
 artifact-helm-of-invisibility = { $case ->
    *[nom] Elmo dell’Invisibilità
     [art] l’Elmo dell’Invisibilità
 }
-    .text = 1 MO di Entrate. Un Esercito che lo porta con sé può usare le Flotte altrui e attraversare un Territorio occupato senza battaglia, se un altro movimento pagato lo porta subito fuori. Squadra: per 1 MO all’inizio del vostro turno, datelo al compagno.
+    .text = { PLAYED("titans/board") ->
+        [true] { $helm-through-partner ->
+            [false] 1 MO di Entrate. Un Esercito che lo porta con sé può usare le Flotte nemiche e attraversare un Territorio nemico senza battaglia, se un altro movimento pagato lo porta subito fuori. Squadra: per 1 MO all’inizio del vostro turno, datelo al compagno; le sue Flotte e i suoi Territori restano chiusi.
+           *[true] 1 MO di Entrate. Un Esercito che lo porta con sé può usare le Flotte altrui e attraversare un Territorio occupato senza battaglia, se un altro movimento pagato lo porta subito fuori. Squadra: per 1 MO all’inizio del vostro turno, datelo al compagno.
+        }
+       *[false] { PLAYED("base") ->
+            [true] { $helm-through-partner ->
+                [false] 1 MO di Entrate. Un Esercito che lo porta con sé può usare le Flotte nemiche e attraversare un’Area di Terra nemica senza battaglia, se un altro movimento pagato lo porta subito fuori.
+               *[true] 1 MO di Entrate. Un Esercito che lo porta con sé può usare le Flotte altrui e attraversare un’Area di Terra occupata senza battaglia, se un altro movimento pagato lo porta subito fuori.
+            }
+           *[false] 1 MO di Entrate. Un Esercito che lo porta con sé può usare le Flotte altrui e attraversare un’Isola occupata senza battaglia, se un altro movimento pagato lo porta subito fuori.
+        }
+    }
 artifact-caduceus = { $case ->
    *[nom] Caduceo
     [art] il Caduceo
 }
-    .text = 1 MO di Entrate. In una battaglia nel suo Territorio il proprietario può pagare 1 MO invece di perdere un’unità, quante volte vuole. Squadra: può pagare il compagno.
+    .text = { PLAYED("titans/board") ->
+        [true] 1 MO di Entrate. In una battaglia nel suo Territorio il proprietario può pagare 1 MO invece di perdere un’unità, un qualsiasi numero di volte. Squadra: può pagare il compagno.
+       *[false] { PLAYED("base") ->
+            [true] 1 MO di Entrate. In una battaglia nella sua Area di Terra il proprietario può pagare 1 MO invece di perdere un’unità, un qualsiasi numero di volte.
+           *[false] 1 MO di Entrate. In una battaglia sulla sua Isola il proprietario può pagare 1 MO invece di perdere un’unità, un qualsiasi numero di volte.
+        }
+    }
 artifact-lightning-of-zeus = { $case ->
    *[nom] Folgore di Zeus
     [art] la Folgore di Zeus
 }
-    .text = 1 MO di Entrate. Chi scalza il suo proprietario gli paga subito 1 MO; chi non può pagarla non può scalzarlo. Squadra: il proprietario può cedere ognuna di queste MO al compagno.
+    .text = { PLAYED("titans/board") ->
+        [true] 1 MO di Entrate. Chi scalza il suo proprietario deve pagargli subito 1 MO, altrimenti non può scalzarlo. Squadra: il proprietario può cedere ognuna di queste MO al compagno.
+       *[false] 1 MO di Entrate. Chi scalza il suo proprietario deve pagargli subito 1 MO, altrimenti non può scalzarlo.
+    }
 artifact-great-horn-of-plenty = { $case ->
    *[nom] Grande Cornucopia
     [art] la Grande Cornucopia
 }
-    .text = Ogni segnalino Prosperità nel suo Territorio rende 2 MO invece di 1. Squadra: l’oro di questo Territorio può essere diviso liberamente tra i compagni.
+    .text = { PLAYED("titans/board") ->
+        [true] Ogni segnalino Prosperità nel suo Territorio rende 2 MO invece di 1. Squadra: l’oro di questo Territorio può essere diviso liberamente tra i compagni.
+       *[false] { PLAYED("base") ->
+            [true] Ogni Cornucopia e ogni segnalino Prosperità nella sua Area di Terra rende 2 MO invece di 1, prima che l’Idra raddoppi.
+           *[false] Ogni segnalino Prosperità sulla sua Isola rende 2 MO invece di 1.
+        }
+    }
 
 ## module: titans/special-metropolises
 
-counter-specials-taken = Metropoli speciali prese
 
 special-military-metropolis = { $case ->
    *[nom] Metropoli Militare
@@ -93,7 +131,13 @@ special-coastal-metropolis = { $case ->
    *[nom] Metropoli Marittima
     [art] la Metropoli Marittima
 }
-    .text = Dà a chi la controlla +3 invece di +1 nelle Battaglie Navali accanto al suo Territorio, in attacco e in difesa.
+    .text = { PLAYED("base") ->
+        [true] Dà a chi la controlla +3 invece di +1 nelle Battaglie Navali nell’Area di Mare su cui si affaccia il suo Porto, in attacco e in difesa.
+       *[false] { PLAYED("titans/board") ->
+            [true] Dà a chi la controlla +3 invece di +1 nelle Battaglie Navali accanto al suo Territorio, in attacco e in difesa.
+           *[false] Dà a chi la controlla +3 invece di +1 nelle Battaglie Navali accanto alla sua Isola, in attacco e in difesa.
+        }
+    }
 special-religious-metropolis = { $case ->
    *[nom] Metropoli Religiosa
     [art] la Metropoli Religiosa
@@ -108,4 +152,4 @@ special-commercial-metropolis = { $case ->
    *[nom] Metropoli Commerciale
     [art] la Metropoli Commerciale
 }
-    .text = Rende 2 MO in ogni Fase delle Entrate.
+    .text = Rende 2 MO in ogni fase Entrate.

@@ -24,9 +24,6 @@ board-assembled = Archipelag losowy
 phase-start-of-cycle = Początek cyklu
 phase-end-of-cycle = Koniec cyklu
 
-# $round (number)
-event-round-began = Rozpoczyna się cykl { $round }.
-event-game-ending = To ostatni cykl.
 
 ## Gods (B12)
 
@@ -43,28 +40,28 @@ god-zeus = { $case ->
     [dat] Zeusowi
     [acc] Zeusa
 }
-    .text = Za darmo: wybuduj świątynię i weź kapłankę. Płatne: jeszcze jedna kapłanka za 4 SZ, stworzenia, heroiczne mobilizacje. Raz na turę obejrzyj wierzchnie stworzenie talii; możesz je zagrać za 1 SZ.
+    .text = Za darmo: wybuduj świątynię i weź kapłankę. Płatne: jeszcze jedna kapłanka za 4 SZ, stworzenia, heroiczne mobilizacje. Raz na turę obejrzyj wierzchnie stworzenie z talii; możesz je zagrać za 1 SZ.
 god-poseidon = { $case ->
    *[nom] Posejdon
     [gen] Posejdona
     [dat] Posejdonowi
     [acc] Posejdona
 }
-    .text = Za darmo: wybuduj port i umieść flotę. Płatne: do trzech dalszych flot za 1, 2 i 3 SZ, ruchy morskie po 1 SZ, stworzenia, heroiczne mobilizacje.
+    .text = Za darmo: wybuduj port i umieść flotę. Płatne: do trzech dodatkowych flot za 1, 2 i 3 SZ, ruchy morskie po 1 SZ, stworzenia, heroiczne mobilizacje.
 god-ares = { $case ->
    *[nom] Ares
     [gen] Aresa
     [dat] Aresowi
     [acc] Aresa
 }
-    .text = Za darmo: wybuduj fortecę i umieść podstawowy oddział. Płatne: do trzech dalszych podstawowych oddziałów za 2, 3 i 4 SZ, ruchy lądowe oddziałów i herosów po 1 SZ, stworzenia. Bez heroicznej mobilizacji.
+    .text = Za darmo: wybuduj fortecę i umieść podstawowy oddział. Płatne: do trzech dodatkowych podstawowych oddziałów za 2, 3 i 4 SZ, ruchy lądowe oddziałów i herosów po 1 SZ, stworzenia. Bez heroicznej mobilizacji.
 god-hera = { $case ->
    *[nom] Hera
     [gen] Hery
     [dat] Herze
     [acc] Herę
 }
-    .text = Za darmo: wybuduj podstawowy budynek typu, którego nie masz, i umieść oddział najemników. Płatne: do trzech dalszych oddziałów najemników za 1, 3 i 5 SZ, jeden heros za 4 SZ, stworzenia, heroiczne mobilizacje.
+    .text = Za darmo: wybuduj podstawowy budynek typu, którego nie masz, i umieść oddział najemników. Płatne: do trzech dodatkowych oddziałów najemników za 1, 3 i 5 SZ, jeden heros za 4 SZ, stworzenia, heroiczne mobilizacje.
 god-apollo = { $case ->
    *[nom] Apollo
     [gen] Apolla
@@ -89,7 +86,7 @@ building-temple = { $case ->
    *[nom] świątynia
     [acc] świątynię
 }
-    .text = Obniża o 1 SZ cenę jednego stworzenia z toru, raz na cykl. Do jednego zakupu można użyć kilku świątyń, aż do 0.
+    .text = Obniża o 1 SZ cenę jednego stworzenia z toru, raz na cykl. Do jednego zakupu możesz użyć kilku świątyń, najniżej do 0 SZ.
 building-university = { $case ->
    *[nom] uniwersytet
     [acc] uniwersytet
@@ -106,12 +103,12 @@ building-metropolis = { $case ->
 # $count (number)
 unit-troop = { $case ->
    *[nom] { $count ->
-        [one] { $count } oddział
+        [one] oddział
         [few] { $count } oddziały
        *[many] { $count } oddziałów
     }
     [acc] { $count ->
-        [one] { $count } oddział
+        [one] oddział
         [few] { $count } oddziały
        *[many] { $count } oddziałów
     }
@@ -121,12 +118,12 @@ unit-troop = { $case ->
 # $count (number)
 unit-mercenary = { $case ->
    *[nom] { $count ->
-        [one] { $count } oddział najemników
+        [one] oddział najemników
         [few] { $count } oddziały najemników
        *[many] { $count } oddziałów najemników
     }
     [acc] { $count ->
-        [one] { $count } oddział najemników
+        [one] oddział najemników
         [few] { $count } oddziały najemników
        *[many] { $count } oddziałów najemników
     }
@@ -136,18 +133,18 @@ unit-mercenary = { $case ->
 # $count (number)
 unit-fleet = { $case ->
    *[nom] { $count ->
-        [one] { $count } flota
+        [one] flota
         [few] { $count } floty
        *[many] { $count } flot
     }
     [acc] { $count ->
-        [one] { $count } flotę
+        [one] flotę
         [few] { $count } floty
        *[many] { $count } flot
     }
 }
     .name = flota
-    .text = Jednostka morska. Siła 1; osiem na frakcję. Floty tworzą sieci dla ruchów lądowych.
+    .text = Jednostka morska. Siła 1; osiem na frakcję. Sieć flot łączy obszary lądowe różnych wysp.
 # $count (number): always 1
 unit-minotaur = { $case ->
    *[nom] { $count ->
@@ -169,33 +166,33 @@ unit-minotaur = { $case ->
 # $count (number)
 goods-priestess = { $case ->
    *[nom] { $count ->
-        [one] { $count } kapłanka
+        [one] kapłanka
         [few] { $count } kapłanki
        *[many] { $count } kapłanek
     }
     [acc] { $count ->
-        [one] { $count } kapłankę
+        [one] kapłankę
         [few] { $count } kapłanki
        *[many] { $count } kapłanek
     }
 }
     .name = kapłanka
-    .text = Dzięki każdej twoja ofiara kosztuje o 1 SZ mniej, aż do 0. W fazie utrzymania odrzucasz jedną za każde stworzenie, które zatrzymujesz na planszy.
+    .text = Każda obniża koszt twojej ofiary o 1 SZ (najniżej do 0). W fazie utrzymania odrzucasz jedną za każde stworzenie, które zatrzymujesz na planszy.
 # $count (number)
 goods-philosopher = { $case ->
    *[nom] { $count ->
-        [one] { $count } filozof
+        [one] filozof
         [few] { $count } filozofowie
        *[many] { $count } filozofów
     }
     [acc] { $count ->
-        [one] { $count } filozofa
+        [one] filozofa
         [few] { $count } filozofów
        *[many] { $count } filozofów
     }
 }
     .name = filozof
-    .text = Mając czwartego, od razu odrzucasz czterech i budujesz metropolię.
+    .text = Gdy zdobędziesz czwartego, od razu odrzuć czterech i wybuduj metropolię.
 
 ## Metropolis bonuses (B19.7)
 
@@ -204,9 +201,9 @@ bonus-bonus-two-troops = Zyskaj dwa oddziały
 bonus-bonus-prosperity = Zyskaj żeton dobrobytu
     .text = Umieść żeton dobrobytu w obszarze lądowym lub morskim, który kontrolujesz.
 bonus-bonus-priestess = Zyskaj kapłankę
-    .text = Weź kapłankę.
+    .text = Zyskujesz kapłankę.
 bonus-bonus-three-gold = Zyskaj 3 SZ
-    .text = Weź 3 SZ.
+    .text = Zyskujesz 3 SZ.
 bonus-bonus-two-fleets = Zyskaj dwie floty
     .text = Umieść dwie floty z rezerwy w jednym lub dwóch obszarach morskich, które już kontrolujesz.
 
@@ -235,19 +232,19 @@ creature-dryad = { $case ->
     [gen] Driady
     [acc] Driadę
 }
-    .text = Zabierz kapłankę przeciwnikowi.
+    .text = Ukradnij kapłankę przeciwnikowi.
 creature-giant = { $case ->
    *[nom] Gigant
     [gen] Giganta
     [acc] Giganta
 }
-    .text = Zabierz wszystkich najemników z jednego obszaru lądowego przeciwnika i umieść ich w obszarach lądowych, które kontrolujesz. Obszar nie zmienia właściciela.
+    .text = Ukradnij wszystkich najemników z jednego obszaru lądowego przeciwnika i umieść ich w obszarach lądowych, które kontrolujesz. Obszar nie zmienia właściciela.
 creature-griffon = { $case ->
    *[nom] Gryf
     [gen] Gryfa
     [acc] Gryfa
 }
-    .text = Zabierz przeciwnikowi połowę złota, zaokrąglając w dół.
+    .text = Ukradnij przeciwnikowi połowę złota, zaokrąglając w dół.
 creature-harpy = { $case ->
    *[nom] Harpia
     [gen] Harpii
@@ -265,19 +262,19 @@ creature-pegasus = { $case ->
     [gen] Pegaza
     [acc] Pegaza
 }
-    .text = Przenieś za darmo dowolne swoje oddziały i herosów, co najmniej jedną jednostkę, z jednego obszaru lądowego do dowolnego innego. Ani granice, ani floty nie są potrzebne; może dojść do bitwy.
+    .text = Przenieś za darmo co najmniej jeden swój oddział lub herosa z jednego obszaru lądowego do dowolnego innego. Ani granice, ani floty nie są potrzebne; może dojść do bitwy.
 creature-satyr = { $case ->
    *[nom] Satyr
     [gen] Satyra
     [acc] Satyra
 }
-    .text = Zabierz filozofa przeciwnikowi.
+    .text = Ukradnij filozofa przeciwnikowi.
 creature-sphinx = { $case ->
    *[nom] Sfinks
     [gen] Sfinksa
     [acc] Sfinksa
 }
-    .text = Dobierz trzy stworzenia: jedno zagraj za darmo, a pozostałe odrzuć.
+    .text = Dobierz trzy stworzenia, dwa odrzuć, a trzecie zagraj za darmo.
 creature-sylph = { $case ->
    *[nom] Sylf
     [gen] Sylfa
@@ -298,7 +295,7 @@ creature-hydra = { $case ->
     [gen] Hydry
     [acc] Hydrę
 }
-    .text = Umieść ją na lądzie lub morzu. Dochód z jej obszaru podwaja się temu, kto go kontroluje. Gdy ją umieszczasz i w każdym utrzymaniu, w którym ją zatrzymujesz, musisz zniszczyć oddział lub flotę w jej obszarze lub obok, choćby własną jednostkę, o ile jakaś tam jest; wtedy dodaj do jej obszaru żeton dobrobytu.
+    .text = Umieść ją na lądzie lub morzu. Dochód z jej obszaru jest podwojony dla tego, kto go kontroluje. Gdy ją umieszczasz i w każdym utrzymaniu, w którym ją zatrzymujesz, musisz zniszczyć oddział lub flotę w jej obszarze lub obok, choćby własną jednostkę, o ile jakaś tam jest. Jeśli to zrobisz, dodaj do jej obszaru żeton dobrobytu.
 creature-kraken = { $case ->
    *[nom] Kraken
     [gen] Krakena
@@ -310,7 +307,7 @@ creature-medusa = { $case ->
     [gen] Meduzy
     [acc] Meduzę
 }
-    .text = Umieść ją na lądzie. Nikt, także ty, nie może wprowadzać oddziałów ani herosów do jej obszaru ani ich stamtąd wyprowadzać, nawet w odwrocie. Rekrutować tam wolno.
+    .text = Umieść ją na lądzie. Nikt, także ty, nie może wprowadzać oddziałów ani herosów do jej obszaru ani ich stamtąd wyprowadzać, nawet w odwrocie. Nadal można tam rekrutować.
 creature-minotaur = { $case ->
    *[nom] Minotaur
     [gen] Minotaura
@@ -338,7 +335,7 @@ hero-croesus = { $case ->
     [gen] Krezusa
     [acc] Krezusa
 }
-    .military = Gdy znasz wynik obu kości, możesz zapłacić 1 SZ i przerzucić własną, ile razy zechcesz. Liczy się ostatni rzut.
+    .military = Po rzucie obiema kośćmi możesz zapłacić 1 SZ i przerzucić własną, ile razy zechcesz. Liczy się ostatni rzut.
     .sacrifice = Zapłać 15 SZ i wybuduj metropolię.
 hero-hector = { $case ->
    *[nom] Hektor
@@ -352,14 +349,14 @@ hero-helen = { $case ->
     [gen] Heleny
     [acc] Helenę
 }
-    .military = Twoja kość w każdej rundzie bitwy liczy się jako 2.
+    .military = Twoja kość zawsze liczy się jako 2.
     .sacrifice = Usuń dwa swoje podstawowe budynki jednego typu oraz dwa innego i wybuduj metropolię.
 hero-jason = { $case ->
    *[nom] Jazon
     [gen] Jazona
     [acc] Jazona
 }
-    .military = W heroicznej mobilizacji Jazona floty przeciwników służą w sieci flot jak twoje.
+    .military = W heroicznej mobilizacji Jazona traktujesz floty przeciwników w sieci flot jak własne.
     .sacrifice = Jeśli masz na planszy wszystkie osiem swoich flot, wybuduj metropolię. Floty zostają.
 hero-pandora = { $case ->
    *[nom] Pandora
@@ -367,13 +364,13 @@ hero-pandora = { $case ->
     [acc] Pandorę
 }
     .military = Na początku bitwy z jej udziałem wszyscy walczący w niej wrodzy najemnicy przechodzą na stałe na twoją stronę.
-    .sacrifice = Użyj zdolności poświęcenia herosa z toru herosów, na jej warunkach. Tamten heros zostaje na torze.
+    .sacrifice = Użyj zdolności poświęcenia jednego z herosów na torze (obowiązują jej warunki). Tamten heros zostaje na torze.
 hero-penthesilea = { $case ->
    *[nom] Pentezylea
     [gen] Pentezylei
     [acc] Pentezyleę
 }
-    .military = Wygrywasz remisowe rundy bitwy.
+    .military = Wygrywasz remisy.
     .sacrifice = Gdy budujesz metropolię, połóż ją na tej karcie zamiast na polu budowy. Nie można jej zaatakować ani podbić; jej premia i zniżka świątyni należą do ciebie.
 hero-odysseus = { $case ->
    *[nom] Odyseusz
@@ -388,4 +385,4 @@ hero-perseus = { $case ->
     [acc] Perseusza
 }
     .military = Twój oddział wybrany jako strata może się zamiast tego wycofać, sam, jeśli ma dokąd.
-    .sacrifice = Przenieś za darmo dowolne swoje oddziały i herosów, co najmniej jedną jednostkę, z jednego obszaru lądowego do dowolnego innego, jak z Pegazem.
+    .sacrifice = Przenieś za darmo co najmniej jeden swój oddział lub herosa z jednego obszaru lądowego do dowolnego innego, jak z Pegazem.

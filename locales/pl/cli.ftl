@@ -133,25 +133,29 @@ cli-column-tried = scenariusze
 
 ## A game as a story
 
-# $modules (text: ids separated by commas), $players (number)
+# $modules (ids: modules), $players (number)
 cli-play-opening = { $players ->
-    [one] { $modules }, { $players } gracz
-    [few] { $modules }, { $players } gracze
-   *[many] { $modules }, { $players } graczy
+    [one] { LIST($modules) }, { $players } gracz
+    [few] { LIST($modules) }, { $players } gracze
+   *[many] { LIST($modules) }, { $players } graczy
 }
 # $board (id: board)
 cli-play-board = Plansza: { NAME($board) }
 # $phase (id)
 cli-play-phase = { NAME($phase) }
 # $units (pairs of id and number)
-cli-play-units = { LIST($units) }
+cli-play-units = { TALLY($units) }
 # $owners (text): letters and factions
 cli-play-owners = { $owners }
 # $owners (text): letters and factions
 cli-play-legend = { $owners }; A2: ląd z 2 jednostkami, a2: morze z 2 jednostkami, ##: ląd niczyj, kropka: otwarte morze
-cli-play-stopped = Tu opowieść się urywa; to samo ziarno opowie ją znowu.
-# $winners (text: seats separated by commas)
-cli-play-won = Koniec gry. Zwycięstwo: { $winners }.
+cli-play-stopped = Tu opowieść się urywa; to samo ziarno i te same imiona opowiedzą ją znowu.
+# $winners (ids): players
+cli-play-won = { COUNT($winners) ->
+    [one] Wygrywa { LIST($winners) }.
+    [few] Wygrywają { LIST($winners) }.
+   *[many] Wygrywają { LIST($winners) }.
+}
 
 ## Card sheets
 
@@ -196,7 +200,7 @@ cli-card-label-copies = Liczba
 
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
-cli-card-cost-track = { $prices } { -gp } (miejsce na torze)
+cli-card-cost-track = { $prices } { -gp } (zależnie od pola)
 # $price (number)
 cli-card-cost-fixed = { $price } { -gp }
 # $god (id), $prices (text: numbers separated by commas): the first with this god, the second ...; 0 is free

@@ -47,9 +47,12 @@ list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text)
 list-last = { $first } i { $last }
 
+# $name (text): the name of a single thing, in a table
+tally-one = 1 { $name }
+
 ## Phases (expansions add theirs)
 
-phase-creatures = Mitologiczne Stwory
+phase-creatures = Mitologiczne stwory
 phase-gods = Bogowie
 phase-income = Dochód
 phase-offerings = Ofiary
@@ -68,7 +71,7 @@ event-round-began = Rozpoczyna się cykl { $round }.
 event-phase-began = Faza: { NAME($phase) }.
 
 # $faction (id), $god (id: god)
-event-turn-began = { NAME($faction) } wykonuje akcje { NAME($god, case: "gen") }.
+event-turn-began = { NAME($faction) } korzysta z przychylności { NAME($god, case: "gen") }.
 
 # $faction (id)
 event-turn-ended = { NAME($faction) } kończy turę.
@@ -89,7 +92,11 @@ event-faction-eliminated = { GENDER($faction) ->
 event-game-ending = To ostatni cykl.
 
 # $winners (ids): players
-event-game-won = Koniec gry, zwycięstwo: { LIST($winners) }.
+event-game-won = { COUNT($winners) ->
+    [one] Grę wygrywa { LIST($winners) }.
+    [few] Grę wygrywają { LIST($winners) }.
+   *[many] Grę wygrywają { LIST($winners) }.
+}
 
 ## Events: cards and gods
 
@@ -158,8 +165,9 @@ event-bid = { $amount ->
 
 # $faction (id): who is outbid; $god (id: god)
 event-outbid = { GENDER($faction) ->
-    [feminine] Ofiara graczki { NAME($faction) } dla { NAME($god, case: "gen") } zostaje przebita.
-   *[other] Ofiara gracza { NAME($faction) } dla { NAME($god, case: "gen") } zostaje przebita.
+    [masculine] { NAME($faction) } zostaje przebity u { NAME($god, case: "gen") }.
+    [feminine] { NAME($faction) } zostaje przebita u { NAME($god, case: "gen") }.
+   *[other] { NAME($faction) } traci miejsce u { NAME($god, case: "gen") }.
 }
 
 # $faction (id), $amount (number): after discounts, more than 0.
@@ -178,8 +186,8 @@ event-gold-stolen = { $amount ->
        *[other] { NAME($faction) } nie znajduje złota u gracza { NAME($victim) }.
     }
    *[other] { GENDER($victim) ->
-        [feminine] { NAME($faction) } zabiera { $amount } { -gp } graczce { NAME($victim) }.
-       *[other] { NAME($faction) } zabiera { $amount } { -gp } graczowi { NAME($victim) }.
+        [feminine] { NAME($faction) } kradnie { $amount } { -gp } graczce { NAME($victim) }.
+       *[other] { NAME($faction) } kradnie { $amount } { -gp } graczowi { NAME($victim) }.
     }
 }
 
@@ -209,9 +217,10 @@ event-units-swapped = Jednostki z obszarów { NAME($area) } i { NAME($with) } za
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss.
-event-unit-taken = { GENDER($faction) ->
-    [feminine] Graczce { NAME($faction) } zabrano { UNIT($unit, $count, case: "acc") } z obszaru { NAME($area) }.
-   *[other] Graczowi { NAME($faction) } zabrano { UNIT($unit, $count, case: "acc") } z obszaru { NAME($area) }.
+event-unit-taken = { $count ->
+    [one] Z obszaru { NAME($area) } znika { UNIT($unit, $count) } ({ NAME($faction) }).
+    [few] Z obszaru { NAME($area) } znikają { UNIT($unit, $count) } ({ NAME($faction) }).
+   *[many] Z obszaru { NAME($area) } znika { UNIT($unit, $count) } ({ NAME($faction) }).
 }
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
@@ -285,8 +294,8 @@ event-goods-lost = { NAME($faction) } oddaje { UNIT($goods, $count, case: "acc")
 
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { GENDER($victim) ->
-    [feminine] { NAME($faction) } zabiera { UNIT($goods, $count, case: "acc") } graczce { NAME($victim) }.
-   *[other] { NAME($faction) } zabiera { UNIT($goods, $count, case: "acc") } graczowi { NAME($victim) }.
+    [feminine] { NAME($faction) } kradnie { UNIT($goods, $count, case: "acc") } graczce { NAME($victim) }.
+   *[other] { NAME($faction) } kradnie { UNIT($goods, $count, case: "acc") } graczowi { NAME($victim) }.
 }
 
 ## Events: pieces on the board
@@ -294,8 +303,11 @@ event-goods-stolen = { GENDER($victim) ->
 # $faction (id), $card (id: creature or artifact), $area (id)
 event-piece-placed = { NAME($faction) } umieszcza { NAME($card, case: "acc") } w obszarze { NAME($area) }.
 
-# $card (id: creature), $from (id), $to (id)
-event-piece-moved = { NAME($card) } przemieszcza się z obszaru { NAME($from) } do obszaru { NAME($to) }.
+# $card (id: creature or artifact), $from (id), $to (id)
+event-piece-moved = { KIND($card) ->
+    [artifact] Przeniesiono z obszaru { NAME($from) } do obszaru { NAME($to) }: { NAME($card) }.
+   *[other] { NAME($card) } przemieszcza się z obszaru { NAME($from) } do obszaru { NAME($to) }.
+}
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
 event-piece-removed = Z obszaru { NAME($area) } usunięto { NAME($card, case: "acc") }.
@@ -382,7 +394,7 @@ prompt-choose-god = Który bóg?
 prompt-choose-goods = Jaki rodzaj kart?
 prompt-choose-hero = Który heros?
 prompt-choose-site = Które pole?
-prompt-choose-special = Która specjalna Metropolia?
+prompt-choose-special = Która specjalna metropolia?
 prompt-choose-type = Jaki typ { -building(case: "gen") }?
 prompt-choose-unit = Jaki rodzaj jednostki?
 prompt-choose-units = Która jednostka i gdzie?
@@ -421,7 +433,7 @@ prompt-give-building = { -which-building(case: "acc") } oddajesz?
 prompt-move-march = Skąd i dokąd maszerujesz?
 prompt-move-fly = Skąd i dokąd lecisz?
 prompt-move-heroic = Skąd i dokąd idzie heros?
-prompt-move-titan = Skąd i dokąd idzie Tytan?
+prompt-move-titan = Skąd i dokąd idzie tytan?
 prompt-move-group = Które jednostki się poruszają?
 prompt-next-leg = Dokąd idą dalej?
 prompt-stop-or-cross = Zatrzymują się tutaj czy przechodzą dalej?

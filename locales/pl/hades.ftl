@@ -8,8 +8,8 @@ module-hades-free-positioning = Hades: swobodne rozmieszczenie
     .text = Licytacja przed pierwszym cyklem decyduje, kto umieszcza pierwsze jednostki i z jaką premią.
 module-hades-undead = Hades: bóg i jego nieumarli
     .text = Zagrożenie rośnie z cyklu na cykl, aż przybywa Hades z oddziałami i flotami nieumarłych. Dodaje nekropolię.
-module-hades-heroes = Hades: herosi i Stwory
-    .text = Do talii Stworów dochodzi sześciu herosów i cztery nowe Stwory, a Chiron dostaje silniejszą kartę.
+module-hades-heroes = Hades: herosi i stwory
+    .text = Do talii stworów dochodzi sześciu herosów i cztery nowe stwory, a Chiron dostaje silniejszą kartę.
 module-hades-divine-favors = Hades: boskie przychylności
     .text = Ośmioro pomniejszych bogów użycza swojej przychylności. Dodaje kapłanki, magiczne przedmioty i teatry.
 
@@ -21,47 +21,65 @@ god-hades = { $case ->
     [dat] Hadesowi
     [acc] Hadesa
 }
-    .text = Jedna jednostka nieumarłych za darmo, do czterech dalszych za 1, 2, 3 i 4 { -gp }, oddziały lub floty do wyboru. Nekropolia za 2 { -gp }. Ruchy lądowe lub morskie po 1 { -gp }, jeśli w grupie jest odpowiednia jednostka nieumarłych.
+    .text = { PLAYED("base") ->
+        [true] Za darmo: jedna jednostka nieumarłych. Płatne: do czterech dodatkowych za 1, 2, 3 i 4 { -gp }, lądowych lub morskich do wyboru, nekropolia za 2 { -gp }, ruchy lądowe lub morskie po 1 { -gp }, jeśli w grupie jest odpowiednia jednostka nieumarłych, stworzenia, heroiczne mobilizacje.
+       *[false] Jedna jednostka nieumarłych za darmo, do czterech dodatkowych za 1, 2, 3 i 4 { -gp }, oddziały lub floty do wyboru. Nekropolia za 2 { -gp }. Ruchy lądowe lub morskie po 1 { -gp }, jeśli w grupie jest odpowiednia jednostka nieumarłych.
+    }
 
 building-necropolis = { $case ->
    *[nom] nekropolia
     [acc] nekropolię
 }
-    .text = Budowana na miejscu pod metropolię; niszczy to, co tam stoi. Za każdą zwykłą jednostkę (oddział lub flotę) zniszczoną gdziekolwiek trafia na nią 1 { -gp }; w fazie dochodu złoto bierze ten, kto kontroluje wyspę. Jest tylko jedna; ponowna budowa ją przenosi.
+    .text = { PLAYED("base") ->
+        [true] Budowana na twoim polu budowy zamiast tego, co tam stoi; oddana tak metropolia znika z gry. Za każdy podstawowy oddział i każdą flotę zniszczone gdziekolwiek trafia na nią 1 { -gp }, za najemników nie; w fazie dochodu złoto bierze ten, kto kontroluje obszar. Jest tylko jedna; ponowna budowa ją przenosi.
+       *[false] { PLAYED("titans/board") ->
+            [true] Budowana na miejscu pod metropolię; niszczy to, co tam stoi. Za każdą zwykłą jednostkę (oddział lub flotę) zniszczoną gdziekolwiek trafia na nią 1 { -gp }; w fazie dochodu złoto bierze ten, kto kontroluje terytorium. Jest tylko jedna; ponowna budowa ją przenosi.
+           *[false] Budowana na miejscu pod metropolię; niszczy to, co tam stoi. Za każdą zwykłą jednostkę (oddział lub flotę) zniszczoną gdziekolwiek trafia na nią 1 { -gp }; w fazie dochodu złoto bierze ten, kto kontroluje wyspę. Jest tylko jedna; ponowna budowa ją przenosi.
+        }
+    }
 
 # $count (number)
 unit-undead-troop = { $case ->
    *[nom] { $count ->
-        [one] { $count } oddział nieumarłych
+        [one] oddział nieumarłych
         [few] { $count } oddziały nieumarłych
        *[many] { $count } oddziałów nieumarłych
     }
     [acc] { $count ->
-        [one] { $count } oddział nieumarłych
+        [one] oddział nieumarłych
         [few] { $count } oddziały nieumarłych
        *[many] { $count } oddziałów nieumarłych
     }
 }
     .name = oddział nieumarłych
-    .text = Działa jak oddział swojego gracza i odchodzi na koniec cyklu. Razem pięć, wspólnych dla wszystkich.
+    .text = { PLAYED("base") ->
+        [true] Jednostka lądowa o sile 1; odchodzi na koniec cyklu. Dla Harpii i Hydry nie jest oddziałem. Łącznie jest ich pięć, wspólnych dla wszystkich.
+       *[false] Działa jak oddział swojego gracza i odchodzi na koniec cyklu. Łącznie jest ich pięć, wspólnych dla wszystkich.
+    }
 # $count (number)
 unit-undead-fleet = { $case ->
    *[nom] { $count ->
-        [one] { $count } flota nieumarłych
+        [one] flota nieumarłych
         [few] { $count } floty nieumarłych
        *[many] { $count } flot nieumarłych
     }
     [acc] { $count ->
-        [one] { $count } flotę nieumarłych
+        [one] flotę nieumarłych
         [few] { $count } floty nieumarłych
        *[many] { $count } flot nieumarłych
     }
 }
     .name = flota nieumarłych
-    .text = Działa jak flota swojego gracza i odchodzi na koniec cyklu. Razem pięć, wspólnych dla wszystkich.
+    .text = { PLAYED("base") ->
+        [true] Jednostka morska o sile 1; odchodzi na koniec cyklu. Dla Hydry i Jazona nie jest flotą, dla Krakena i Polifema jest. Łącznie jest ich pięć, wspólnych dla wszystkich.
+       *[false] Działa jak flota swojego gracza i odchodzi na koniec cyklu. Łącznie jest ich pięć, wspólnych dla wszystkich.
+    }
 
 counter-threat = Zagrożenie ze strony Hadesa
-    .text = Rośnie w każdym cyklu o wynik dwóch kości. Przy 9 lub więcej Hades przybywa i zakrywa ostatniego aktywnego boga.
+    .text = { PLAYED("base") ->
+        [true] Od drugiego cyklu rośnie w każdym o wynik dwóch kości. Przy 9 lub więcej Hades przybywa i zakrywa ostatniego aktywnego boga.
+       *[false] Rośnie w każdym cyklu o wynik dwóch kości. Przy 9 lub więcej Hades przybywa i zakrywa ostatniego aktywnego boga.
+    }
 counter-necropolis-gold = Złoto na nekropolii
 phase-threat = Zagrożenie ze strony Hadesa
 phase-necropolis = Złoto nekropolii
@@ -82,14 +100,21 @@ hero-achilles = { $case ->
     [acc] Achillesa
 }
     .military = W bitwie liczy się jako dwa oddziały.
-    .sacrifice = Jeśli kontrolujesz co najmniej cztery wyspy, wybuduj metropolię.
+    .sacrifice = { $achilles-islands ->
+        [one] Jeśli kontrolujesz co najmniej jedną wyspę, wybuduj metropolię.
+        [few] Jeśli kontrolujesz co najmniej { $achilles-islands } wyspy, wybuduj metropolię.
+       *[many] Jeśli kontrolujesz co najmniej { $achilles-islands } wysp, wybuduj metropolię.
+    }
 hero-ulysses = { $case ->
    *[nom] Ulisses
     [gen] Ulissesa
     [acc] Ulissesa
 }
     .military = Gdy atakuje, fortece i metropolie nie pomagają obrońcy.
-    .sacrifice = Oddaj port, świątynię i uniwersytet i wybuduj metropolię.
+    .sacrifice = { $ulysses-set ->
+        [three-equal] Oddaj trzy swoje budowle jednego typu i wybuduj metropolię.
+       *[port-temple-university] Oddaj port, świątynię i uniwersytet i wybuduj metropolię.
+    }
 hero-hector = { $case ->
    *[nom] Hektor
     [gen] Hektora
@@ -124,7 +149,7 @@ creature-cerberus = { $case ->
     [gen] Cerbera
     [acc] Cerbera
 }
-    .text = Umieść go na dowolnej wyspie. Cały jej dochód, ze złotem nekropolii, otrzymujesz ty zamiast tego, kto ją kontroluje. Zostaje do twojej pierwszej tury w następnym cyklu.
+    .text = Umieść go na dowolnej wyspie. Cały jej dochód, ze złotem nekropolii, otrzymujesz ty zamiast tego, kto ją kontroluje. { note-figurine }{ note-partner }
 creature-charon = { $case ->
    *[nom] Charon
     [gen] Charona
@@ -136,19 +161,19 @@ creature-erinyes = { $case ->
     [gen] Furii
     [acc] Furię
 }
-    .text = Przenieś znacznik dobrobytu z dowolnej wyspy poza wyspą Chirona na jedną ze swoich. Nadrukowane rogi obfitości zostają.
+    .text = Przenieś znacznik dobrobytu z dowolnej wyspy poza wyspą Chirona na jedną ze swoich. Nadrukowane rogi obfitości zostają.{ note-partner }
 creature-empusa = { $case ->
    *[nom] Empuza
     [gen] Empuzy
     [acc] Empuzę
 }
-    .text = Weź całe złoto z nekropolii, chyba że jej wyspy strzeże Chiron.
+    .text = Weź całe złoto z nekropolii, chyba że jej wyspy strzeże Chiron.{ note-partner }
 creature-chiron = { $case ->
    *[nom] Chiron
     [gen] Chirona
     [acc] Chirona
 }
-    .text = Umieść go na dowolnej wyspie. Nie można użyć przeciw niej Pegaza, Giganta, Harpii, Furii, Empuzy ani poświęcenia Perseusza; kto ją kontroluje, może tam jednak wylądować z Pegazem lub Perseuszem. Zostaje do twojej pierwszej tury w następnym cyklu.
+    .text = Umieść go na dowolnej wyspie. Nie można użyć przeciw niej Pegaza, Giganta, Harpii, Furii, Empuzy ani poświęcenia Perseusza; kto ją kontroluje, może tam jednak wylądować z Pegazem lub Perseuszem. { note-figurine }
 
 ## module: hades/divine-favors
 
@@ -156,17 +181,17 @@ building-theater = { $case ->
    *[nom] teatr
     [acc] teatr
 }
-    .text = Bez własnej zdolności. Może zastąpić dowolną brakującą budowlę zestawu. Razem cztery.
+    .text = Bez własnej zdolności. Może zastąpić dowolną brakującą budowlę zestawu. Łącznie są cztery.
 
 # $count (number)
 goods-priestess = { $case ->
    *[nom] { $count ->
-        [one] { $count } kapłanka
+        [one] kapłanka
         [few] { $count } kapłanki
        *[many] { $count } kapłanek
     }
     [acc] { $count ->
-        [one] { $count } kapłankę
+        [one] kapłankę
         [few] { $count } kapłanki
        *[many] { $count } kapłanek
     }
@@ -209,7 +234,7 @@ favor-hera = { $case ->
     [gen] Hery
     [acc] Herę
 }
-    .text = Premia: kapłanka. Zdolność, 2 { -gp }: odkrywaj karty Stworów, aż pojawi się heros, i najmij go.
+    .text = Premia: kapłanka. Zdolność, 2 { -gp }: odkrywaj karty stworów, aż pojawi się heros, i najmij go.
 favor-hermes = { $case ->
    *[nom] Hermes
     [gen] Hermesa
@@ -228,13 +253,13 @@ item-artemis-arrows = { $case ->
     [gen] Strzał Artemidy
     [acc] Strzały Artemidy
 }
-    .text = W swojej turze: usuń z planszy jedną figurkę Stwora, obojętnie czyją.
+    .text = W swojej turze: usuń z planszy jedną figurkę stwora, obojętnie czyją.
 item-pandoras-box = { $case ->
    *[nom] Puszka Pandory
     [gen] Puszki Pandory
     [acc] Puszkę Pandory
 }
-    .text = W swojej turze: zabierz kapłankę przeciwnikowi.
+    .text = W swojej turze: ukradnij kapłankę przeciwnikowi.{ note-partner }
 item-sun-chariot = { $case ->
    *[nom] Rydwan Słońca
     [gen] Rydwanu Słońca
@@ -264,25 +289,25 @@ item-aphrodite-belt = { $case ->
     [gen] Pasa Afrodyty
     [acc] Pas Afrodyty
 }
-    .text = Przed pierwszą ofiarą: wskaż przeciwnika i aktywnego boga; w tym cyklu gracz ten nie może składać temu bogu ofiar.
+    .text = Przed pierwszą ofiarą: wskaż przeciwnika i aktywnego boga (nie Apolla); w tym cyklu gracz ten nie może składać temu bogu ofiar.{ note-partner }
 item-zeus-shield = { $case ->
    *[nom] Tarcza Zeusa
     [gen] Tarczy Zeusa
     [acc] Tarczę Zeusa
 }
-    .text = Po rzucie na zagrożenie: rzuca się ponownie obiema kośćmi i obowiązuje nowy wynik.
+    .text = Po rzucie na zagrożenie: rzuć ponownie obiema kośćmi; liczy się nowy wynik.
 item-olympus-palace = { $case ->
    *[nom] Pałac na Olimpie
     [gen] Pałacu na Olimpie
     [acc] Pałac na Olimpie
 }
-    .text = Gdy bogowie zostaną wyłożeni: ułóż aktywnych bogów w dowolnej kolejności.
+    .text = Po wyłożeniu płytek bogów: ułóż aktywnych bogów w dowolnej kolejności.
 item-pelops-sceptre = { $case ->
    *[nom] Berło Pelopsa
     [gen] Berła Pelopsa
     [acc] Berło Pelopsa
 }
-    .text = W swojej turze: odkrywaj karty Stworów, aż pojawi się Stwór z figurką, i użyj go od razu za darmo.
+    .text = W swojej turze: odkrywaj karty stworów, aż pojawi się stwór z figurką, i użyj go od razu za darmo.
 
 pile-favor-deck = { $case ->
    *[nom] stos boskich przychylności
@@ -296,4 +321,4 @@ pile-item-deck = { $case ->
    *[nom] stos magicznych przedmiotów
     [acc] stos magicznych przedmiotów
 }
-phase-favor-end = Boska przychylność odchodzi
+phase-favor-end = Koniec boskiej przychylności

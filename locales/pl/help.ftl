@@ -48,10 +48,10 @@ help-modules = Wypisz moduły, w które można grać, i co jest nie tak z pozost
 ## cyclades play
 
 help-play = Rozegraj grę między botami i opowiedz ją.
-    .more = Wiersz na każde zdarzenie, stan gry i mapa po każdym cyklu. To samo ziarno opowiada tę samą historię.
+    .more = Wiersz na każde zdarzenie, stan gry i mapa po każdym cyklu. To samo ziarno i te same imiona opowiadają tę samą historię.
 help-play-names = imiona graczy oddzielone przecinkami, zamiast ich liczby
 help-play-gender = feminine lub masculine dla graczy, którzy tego chcą, np. ann=feminine,bob=masculine
-help-play-rounds = zatrzymaj po tylu cyklach
+help-play-rounds = zatrzymaj po N cyklach
 help-play-save = zapisz grę do pliku, który można odtworzyć
 
 ## cyclades simulate
@@ -61,7 +61,7 @@ help-simulate = Rozegraj wiele gier między botami i policz, jak się kończą.
 help-simulate-games = ile gier
 help-simulate-check = sprawdzaj pozycję na każdym kroku co dwudziestej gry, w pozostałych w każdym cyklu
 help-simulate-check-all = sprawdzaj ją na każdym kroku każdej gry
-help-simulate-max-cycles = zatrzymaj grę po tylu cyklach
+help-simulate-max-cycles = zatrzymaj grę po N cyklach
 help-simulate-workers = graj w tylu procesach
 
 ## cyclades replay

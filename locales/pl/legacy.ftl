@@ -4,7 +4,7 @@
 ## Modules, options and boards
 
 module-legacy = Pierwsza edycja
-    .text = Gra z 2009 roku z czterema płytkami bogów, Apollem i siedemnastoma Stworami, od dwóch do pięciu graczy.
+    .text = Gra z 2009 roku z czterema płytkami bogów, Apollem i siedemnastoma stworami, od dwóch do pięciu graczy.
 
 option-figurine-expiry = Odejście figurek z wysp
     .text = owner-next-turn: figurka zostaje do początku pierwszej tury właściciela w następnym cyklu. next-round: odchodzi, gdy zaczyna się następny cykl.
@@ -27,17 +27,17 @@ board-legacy-5 = Mapa dla pięciu graczy
 -gp = JZ
 -creatures = Stwory
 -creature-heading = { $number ->
-   *[singular] Mitologiczny Stwór
-    [plural] Mitologiczne Stwory
+   *[singular] Mitologiczny stwór
+    [plural] Mitologiczne stwory
 }
 -building-heading = { $number ->
    *[singular] Budowla
     [plural] Budowle
 }
 -creature-deck = { $case ->
-   *[nom] talia Mitologicznych Stworów
-    [gen] talii Mitologicznych Stworów
-    [acc] talię Mitologicznych Stworów
+   *[nom] talia mitologicznych stworów
+    [gen] talii mitologicznych stworów
+    [acc] talię mitologicznych stworów
 }
 -creature-discard = stos kart odrzuconych
 -building = { $case ->
@@ -68,6 +68,21 @@ event-prosperity-taken = { $count ->
    *[many] Z obszaru { NAME($area) } znika { $count } znaczników dobrobytu.
 }
 
+# $figurine-expiry (option: owner-next-turn or next-round)
+note-figurine = { $figurine-expiry ->
+    [next-round] Figurka zostaje do początku następnego cyklu.
+   *[owner-next-turn] Figurka zostaje do twojej pierwszej tury w następnym cyklu.
+}
+
+# $partner-targets (option: true or false)
+note-partner = { PLAYED("titans/board") ->
+    [true] { $partner-targets ->
+        [true] {" "}W drużynach celem może być też partner.
+       *[false] {" "}W drużynach celem nigdy nie jest partner.
+    }
+   *[false] {""}
+}
+
 ## Gods (L11)
 
 god-poseidon = { $case ->
@@ -76,21 +91,21 @@ god-poseidon = { $case ->
     [dat] Posejdonowi
     [acc] Posejdona
 }
-    .text = Jedna flota za darmo, do trzech dalszych za 1, 2 i 3 JZ. Porty po 2 JZ. Każdy ruch flotami za 1 JZ.
+    .text = Jedna flota za darmo, do trzech dodatkowych za 1, 2 i 3 JZ. Porty po 2 JZ. Każdy ruch flotami za 1 JZ.
 god-ares = { $case ->
    *[nom] Ares
     [gen] Aresa
     [dat] Aresowi
     [acc] Aresa
 }
-    .text = Jeden oddział za darmo, do trzech dalszych za 2, 3 i 4 JZ. Fortece po 2 JZ. Każdy ruch oddziałami za 1 JZ.
+    .text = Jeden oddział za darmo, do trzech dodatkowych za 2, 3 i 4 JZ. Fortece po 2 JZ. Każdy ruch oddziałami za 1 JZ.
 god-zeus = { $case ->
    *[nom] Zeus
     [gen] Zeusa
     [dat] Zeusowi
     [acc] Zeusa
 }
-    .text = Jeden kapłan za darmo, jeszcze jeden za 4 JZ. Świątynie po 2 JZ. Za 1 JZ zastąp Stwora na torze następną kartą talii, ile razy zechcesz.
+    .text = Jeden kapłan za darmo, jeszcze jeden za 4 JZ. Świątynie po 2 JZ. Za 1 JZ zastąp stwora na torze następną kartą z talii, ile razy zechcesz.
 god-athena = { $case ->
    *[nom] Atena
     [gen] Ateny
@@ -122,7 +137,7 @@ building-temple = { $case ->
    *[nom] świątynia
     [acc] świątynię
 }
-    .text = Obniża o 1 JZ cenę jednego Stwora, raz na cykl. Do zakupu jednego Stwora można użyć kilku świątyń, najniżej do 1 JZ.
+    .text = Obniża o 1 JZ cenę jednego stwora, raz na cykl. Do zakupu jednego stwora możesz użyć kilku świątyń, najniżej do 1 JZ.
 building-university = { $case ->
    *[nom] uniwersytet
     [acc] uniwersytet
@@ -139,12 +154,12 @@ building-metropolis = { $case ->
 # $count (number)
 unit-troop = { $case ->
    *[nom] { $count ->
-        [one] { $count } oddział
+        [one] oddział
         [few] { $count } oddziały
        *[many] { $count } oddziałów
     }
     [acc] { $count ->
-        [one] { $count } oddział
+        [one] oddział
         [few] { $count } oddziały
        *[many] { $count } oddziałów
     }
@@ -154,12 +169,12 @@ unit-troop = { $case ->
 # $count (number)
 unit-fleet = { $case ->
    *[nom] { $count ->
-        [one] { $count } flota
+        [one] flota
         [few] { $count } floty
        *[many] { $count } flot
     }
     [acc] { $count ->
-        [one] { $count } flotę
+        [one] flotę
         [few] { $count } floty
        *[many] { $count } flot
     }
@@ -180,40 +195,40 @@ unit-minotaur = { $case ->
     }
 }
     .name = Minotaur
-    .text = Figurka Stwora. Siła 2. Broni swojej wyspy, nigdy się nie porusza i ginie jako ostatnia.
+    .text = Figurka stwora. Siła 2. Broni swojej wyspy, nigdy się nie porusza i ginie jako ostatnia.
 
 ## Cards in front of a player (L12.7, L15.3)
 
 # $count (number)
 goods-priest = { $case ->
    *[nom] { $count ->
-        [one] { $count } kapłan
+        [one] kapłan
         [few] { $count } kapłani
        *[many] { $count } kapłanów
     }
     [acc] { $count ->
-        [one] { $count } kapłana
+        [one] kapłana
         [few] { $count } kapłanów
        *[many] { $count } kapłanów
     }
 }
-    .name = Kapłan
-    .text = Dzięki każdemu twoja ofiara kosztuje o 1 JZ mniej, ale nigdy mniej niż 1 JZ. Kapłanów się nie zużywa.
+    .name = kapłan
+    .text = Każdy obniża koszt twojej ofiary o 1 JZ (najniżej do 1 JZ). Kapłanów się nie zużywa.
 # $count (number)
 goods-philosopher = { $case ->
    *[nom] { $count ->
-        [one] { $count } filozof
+        [one] filozof
         [few] { $count } filozofowie
        *[many] { $count } filozofów
     }
     [acc] { $count ->
-        [one] { $count } filozofa
+        [one] filozofa
         [few] { $count } filozofów
        *[many] { $count } filozofów
     }
 }
     .name = filozof
-    .text = Mając czwartego, od razu odrzucasz czterech i stawiasz metropolię.
+    .text = Gdy zdobędziesz czwartego, od razu odrzuć czterech i postaw metropolię.
 
 ## Creatures used once (L16.B)
 
@@ -222,7 +237,7 @@ creature-chimera = { $case ->
     [gen] Chimery
     [acc] Chimerę
 }
-    .text = Użyj zdolności jednego Stwora ze stosu kart odrzuconych, nie płacąc jego ceny. Potem Chimera zostaje odrzucona, a talię i stos kart odrzuconych tasuje się razem.
+    .text = Użyj zdolności jednego stwora ze stosu kart odrzuconych, nie płacąc jego ceny. Potem Chimera zostaje odrzucona, a talię i stos kart odrzuconych tasuje się razem.
 creature-cyclops = { $case ->
    *[nom] Cyklop
     [gen] Cyklopa
@@ -234,7 +249,7 @@ creature-dryad = { $case ->
     [gen] Driady
     [acc] Driadę
 }
-    .text = Zabierz kapłana wybranemu graczowi.
+    .text = Ukradnij kapłana wybranemu graczowi.{ note-partner }
 creature-fates = { $case ->
    *[nom] Mojry
     [gen] Mojr
@@ -246,19 +261,19 @@ creature-giant = { $case ->
     [gen] Giganta
     [acc] Giganta
 }
-    .text = Zniszcz jedną budowlę na dowolnej wyspie. Nie dotyczy metropolii ani wyspy Chirona.
+    .text = Zniszcz jedną budowlę na dowolnej wyspie. Nie dotyczy metropolii ani wyspy Chirona.{ note-partner }
 creature-griffon = { $case ->
    *[nom] Gryf
     [gen] Gryfa
     [acc] Gryfa
 }
-    .text = Wybrany gracz pokazuje całe złoto zza zasłonki i oddaje ci połowę, zaokrągloną w dół.
+    .text = Wybrany gracz pokazuje całe złoto zza zasłonki i oddaje ci połowę, zaokrągloną w dół.{ note-partner }
 creature-harpy = { $case ->
    *[nom] Harpia
     [gen] Harpii
     [acc] Harpię
 }
-    .text = Usuń jeden oddział innego gracza z dowolnej wyspy poza wyspą Chirona.
+    .text = Usuń jeden oddział innego gracza z dowolnej wyspy poza wyspą Chirona.{ note-partner }
 creature-pegasus = { $case ->
    *[nom] Pegaz
     [gen] Pegaza
@@ -270,13 +285,13 @@ creature-satyr = { $case ->
     [gen] Satyra
     [acc] Satyra
 }
-    .text = Zabierz filozofa wybranemu graczowi.
+    .text = Ukradnij filozofa wybranemu graczowi.{ note-partner }
 creature-siren = { $case ->
    *[nom] Syrena
     [gen] Syreny
     [acc] Syrenę
 }
-    .text = Wybierz pole morza z jedną jedyną flotą przeciwnika: wraca ona do jego rezerwy, a jej miejsce zajmuje bez bitwy twoja flota, wzięta z rezerwy lub, gdy ta jest pusta, z planszy. Nie tam, dokąd flot nie wpuszcza Polifem.
+    .text = Wybierz pole morza z jedną jedyną flotą przeciwnika: wraca ona do jego rezerwy, a jej miejsce zajmuje bez bitwy twoja flota, wzięta z rezerwy lub, gdy ta jest pusta, z planszy. Nie na polach zablokowanych przez Polifema.{ note-partner }
 creature-sphinx = { $case ->
    *[nom] Sfinks
     [gen] Sfinksa
@@ -297,25 +312,28 @@ creature-chiron = { $case ->
     [gen] Chirona
     [acc] Chirona
 }
-    .text = Umieść go na dowolnej wyspie. Nie można użyć przeciw niej Giganta, Harpii ani Pegaza; z Pegazem może tam wylądować tylko ten, kto ją kontroluje. Zostaje do twojej pierwszej tury w następnym cyklu.
+    .text = Umieść go na dowolnej wyspie. Nie można użyć przeciw niej Giganta, Harpii ani Pegaza; z Pegazem może tam wylądować tylko ten, kto ją kontroluje. { note-figurine }
 creature-medusa = { $case ->
    *[nom] Meduza
     [gen] Meduzy
     [acc] Meduzę
 }
-    .text = Umieść ją na dowolnej wyspie. Oddziały nie mogą tam wejść, nawet w odwrocie; te, które tam są, mogą odejść. Zostaje do twojej pierwszej tury w następnym cyklu.
+    .text = { $medusa-mode ->
+        [no-exit] Umieść ją na dowolnej wyspie. Oddziały nie mogą z niej odejść, nawet w odwrocie; inne mogą tam wejść. { note-figurine }
+       *[no-entry] Umieść ją na dowolnej wyspie. Oddziały nie mogą tam wejść, nawet w odwrocie; te, które tam są, mogą odejść. { note-figurine }
+    }
 creature-minotaur = { $case ->
    *[nom] Minotaur
     [gen] Minotaura
     [acc] Minotaura
 }
-    .text = Umieść go na dowolnej wyspie. Gdy jest ona atakowana, Minotaur dodaje 2 temu, kto ją kontroluje, nawet jeśli nie ma tam oddziałów. Nigdy się nie wycofuje i ginie ostatni. Zostaje do twojej pierwszej tury w następnym cyklu.
+    .text = Umieść go na dowolnej wyspie. Gdy jest ona atakowana, Minotaur dodaje 2 temu, kto ją kontroluje, nawet jeśli nie ma tam oddziałów. Nigdy się nie wycofuje i ginie ostatni. { note-figurine }
 creature-polyphemus = { $case ->
    *[nom] Polifem
     [gen] Polifema
     [acc] Polifema
 }
-    .text = Umieść go na dowolnej wyspie. Każdą flotę przy niej odsuwasz o jedno pole, tam, gdzie nie spotka innego koloru; flota bez takiego pola ginie. Żadna flota nie może znaleźć się przy tej wyspie. Zostaje do twojej pierwszej tury w następnym cyklu.
+    .text = Umieść go na dowolnej wyspie. Każdą flotę przy niej odsuwasz o jedno pole, na pole bez flot innego koloru; flota bez takiego pola ginie. Żadna flota nie może znaleźć się przy tej wyspie. { note-figurine }
 creature-kraken = { $case ->
    *[nom] Kraken
     [gen] Krakena

@@ -7,13 +7,13 @@ module-titans = Tytani
 module-titans-board = Tytani: plansza
     .text = Wyspy podzielone na terytoria, runda rozmieszczania sił, od trzech do sześciu graczy, osobno lub w drużynach.
 module-titans-kronos = Tytani: Kronos
-    .text = Piąta płytka boga oraz Tytani, którzy prowadzą armie z każdym bogiem poza Apollem.
-module-titans-artifacts = Tytani: Boskie Artefakty
-    .text = Pięć Artefaktów trafia do { -creature-deck(case: "gen") }. Kto ma wszystkie, od razu wygrywa.
-module-titans-special-metropolises = Tytani: specjalne Metropolie
+    .text = Piąta płytka boga oraz tytani, którzy prowadzą armie z każdym bogiem poza Apollem.
+module-titans-artifacts = Tytani: boskie artefakty
+    .text = Pięć artefaktów trafia do { -creature-deck(case: "gen") }. Kto ma wszystkie, od razu wygrywa.
+module-titans-special-metropolises = Tytani: specjalne metropolie
     .text = Każda z dwóch pierwszych wybudowanych metropolii ma zdolność specjalną.
 
-option-special-metropolis-by = Specjalne Metropolie
+option-special-metropolis-by = Specjalne metropolie
     .text = build: otrzymują je dwie pierwsze wybudowane metropolie. player: otrzymują je dwaj pierwsi różni gracze, którzy wybudują metropolię.
 option-helm-through-partner = Hełm i partner
     .text = true: Hełm Niewidzialności działa też z flotami i terytoriami partnera. false: nie działa.
@@ -37,23 +37,29 @@ god-kronos = { $case ->
     [dat] Kronosowi
     [acc] Kronosa
 }
-    .text = Za darmo: Tytan, jeśli Kronos leży pierwszy, w przeciwnym razie { -building } boga leżącego nad nim. Jeden Tytan za 2 { -gp }. Jak u innych bogów: { -creatures }, Artefakty i ruchy Tytanem.
+    .text = { PLAYED("base") ->
+        [true] Za darmo: tytan, jeśli Kronos leży na pierwszym miejscu, w przeciwnym razie podstawowy budynek boga leżącego nad nim; gdy jest to Hera, dowolnego typu, którego nie masz. Płatne: jeden tytan za 2 { -gp }, stworzenia, heroiczne mobilizacje i ruchy tytanem.
+       *[false] Za darmo: tytan, jeśli Kronos leży na pierwszym miejscu, w przeciwnym razie budowla boga leżącego nad nim. Jeden tytan za 2 { -gp }. Jak u innych bogów: stwory, artefakty i ruchy tytanem.
+    }
 
 # $count (number)
 unit-titan = { $case ->
    *[nom] { $count ->
-        [one] { $count } Tytan
-        [few] { $count } Tytani
-       *[many] { $count } Tytanów
+        [one] tytan
+        [few] { $count } tytani
+       *[many] { $count } tytanów
     }
     [acc] { $count ->
-        [one] { $count } Tytana
-        [few] { $count } Tytanów
-       *[many] { $count } Tytanów
+        [one] tytana
+        [few] { $count } tytanów
+       *[many] { $count } tytanów
     }
 }
-    .name = Tytan
-    .text = Walczy jak oddział; najwyżej trzech na gracza. Z każdym bogiem poza Apollem Tytan może poprowadzić w ruch jednostki swojego terytorium: pierwszy ruch w turze kosztuje 1 { -gp }, drugi 2 { -gp } i tak dalej.
+    .name = tytan
+    .text = { PLAYED("base") ->
+        [true] Jednostka lądowa o sile 1, ale nie oddział; najwyżej trzech na frakcję. Z Aresem porusza się jak oddziały. Z każdym innym bogiem poza Apollem może poprowadzić jednostki swojego obszaru za 1 { -gp }, potem za 2 { -gp } i tak dalej, licząc razem z heroicznymi mobilizacjami.
+       *[false] Walczy jak oddział; najwyżej trzech na gracza. Z każdym bogiem poza Apollem tytan może poprowadzić w ruch jednostki swojego terytorium: pierwszy ruch w turze kosztuje 1 { -gp }, drugi 2 { -gp } i tak dalej.
+    }
 
 ## module: titans/artifacts
 
@@ -62,35 +68,67 @@ artifact-winged-sandals = { $case ->
     [gen] Uskrzydlonych Sandałów
     [acc] Uskrzydlone Sandały
 }
-    .text = 1 { -gp } dochodu. Armia, która je zabiera, może przejść na dowolne terytorium tej samej wyspy. Drużyna: za 1 { -gp } na początku swojej tury przekaż je partnerowi.
+    .text = { PLAYED("titans/board") ->
+        [true] 1 { -gp } dochodu. Armia, która je zabiera, może przejść na dowolne terytorium tej samej wyspy. Drużyna: za 1 { -gp } na początku swojej tury przekaż je partnerowi.
+       *[false] { PLAYED("base") ->
+            [true] 1 { -gp } dochodu. Armia, która je zabiera, może przejść do dowolnego obszaru lądowego tej samej wyspy.
+           *[false] 1 { -gp } dochodu. Nic więcej: na tej planszy wyspy nie są podzielone.
+        }
+    }
 artifact-helm-of-invisibility = { $case ->
    *[nom] Hełm Niewidzialności
     [gen] Hełmu Niewidzialności
     [acc] Hełm Niewidzialności
 }
-    .text = 1 { -gp } dochodu. Armia, która go zabiera, może korzystać z cudzych flot i przejść bez bitwy przez zajęte terytorium, jeśli kolejny opłacony ruch od razu ją stamtąd wyprowadzi. Drużyna: za 1 { -gp } na początku swojej tury przekaż go partnerowi.
+    .text = { PLAYED("titans/board") ->
+        [true] { $helm-through-partner ->
+            [false] 1 { -gp } dochodu. Armia, która go zabiera, może korzystać z flot przeciwników i przejść bez bitwy przez terytorium przeciwnika, jeśli kolejny opłacony ruch od razu ją stamtąd wyprowadzi. Drużyna: za 1 { -gp } na początku swojej tury przekaż go partnerowi; jego flot i terytoriów Hełm nie otwiera.
+           *[true] 1 { -gp } dochodu. Armia, która go zabiera, może korzystać z cudzych flot i przejść bez bitwy przez zajęte terytorium, jeśli kolejny opłacony ruch od razu ją stamtąd wyprowadzi. Drużyna: za 1 { -gp } na początku swojej tury przekaż go partnerowi.
+        }
+       *[false] { PLAYED("base") ->
+            [true] { $helm-through-partner ->
+                [false] 1 { -gp } dochodu. Armia, która go zabiera, może korzystać z flot przeciwników i przejść bez bitwy przez obszar lądowy przeciwnika, jeśli kolejny opłacony ruch od razu ją stamtąd wyprowadzi.
+               *[true] 1 { -gp } dochodu. Armia, która go zabiera, może korzystać z cudzych flot i przejść bez bitwy przez zajęty obszar lądowy, jeśli kolejny opłacony ruch od razu ją stamtąd wyprowadzi.
+            }
+           *[false] 1 { -gp } dochodu. Armia, która go zabiera, może korzystać z cudzych flot i przejść bez bitwy przez zajętą wyspę, jeśli kolejny opłacony ruch od razu ją stamtąd wyprowadzi.
+        }
+    }
 artifact-caduceus = { $case ->
    *[nom] Kaduceusz
     [gen] Kaduceusza
     [acc] Kaduceusz
 }
-    .text = 1 { -gp } dochodu. W bitwie na jego terytorium właściciel może zamiast stracić jednostkę zapłacić 1 { -gp }, ile razy zechce. Drużyna: zapłacić może partner.
+    .text = { PLAYED("titans/board") ->
+        [true] 1 { -gp } dochodu. W bitwie na jego terytorium właściciel może zamiast stracić jednostkę zapłacić 1 { -gp }, dowolną liczbę razy. Drużyna: zapłacić może partner.
+       *[false] { PLAYED("base") ->
+            [true] 1 { -gp } dochodu. W bitwie w jego obszarze lądowym właściciel może zamiast stracić jednostkę zapłacić 1 { -gp }, dowolną liczbę razy.
+           *[false] 1 { -gp } dochodu. W bitwie na jego wyspie właściciel może zamiast stracić jednostkę zapłacić 1 { -gp }, dowolną liczbę razy.
+        }
+    }
 artifact-lightning-of-zeus = { $case ->
    *[nom] Błyskawica Zeusa
     [gen] Błyskawicy Zeusa
     [acc] Błyskawicę Zeusa
 }
-    .text = 1 { -gp } dochodu. Kto przebija ofiarę właściciela, od razu płaci mu 1 { -gp }, a bez tego nie może jej przebić. Drużyna: właściciel może każdą taką { -gp } oddać partnerowi.
+    .text = { PLAYED("titans/board") ->
+        [true] 1 { -gp } dochodu. Kto przebija ofiarę właściciela, musi mu od razu zapłacić 1 { -gp }; inaczej nie może jej przebić. Drużyna: właściciel może każdą taką { -gp } oddać partnerowi.
+       *[false] 1 { -gp } dochodu. Kto przebija ofiarę właściciela, musi mu od razu zapłacić 1 { -gp }; inaczej nie może jej przebić.
+    }
 artifact-great-horn-of-plenty = { $case ->
    *[nom] Duży Róg Obfitości
     [gen] Dużego Rogu Obfitości
     [acc] Duży Róg Obfitości
 }
-    .text = Każdy { -prosperity-token } na jego terytorium daje 2 { -gp } zamiast 1. Drużyna: złoto z tego terytorium partnerzy mogą dzielić dowolnie.
+    .text = { PLAYED("titans/board") ->
+        [true] Każdy znacznik dobrobytu na jego terytorium daje 2 { -gp } zamiast 1. Drużyna: złoto z tego terytorium partnerzy mogą dzielić dowolnie.
+       *[false] { PLAYED("base") ->
+            [true] Każdy róg obfitości i żeton dobrobytu w jego obszarze lądowym daje 2 { -gp } zamiast 1, zanim podwoi je Hydra.
+           *[false] Każdy znacznik dobrobytu na jego wyspie daje 2 { -gp } zamiast 1.
+        }
+    }
 
 ## module: titans/special-metropolises
 
-counter-specials-taken = Przyznane specjalne Metropolie
 
 special-military-metropolis = { $case ->
    *[nom] Metropolia Wojskowa
@@ -103,7 +141,13 @@ special-coastal-metropolis = { $case ->
     [gen] Metropolii Nadmorskiej
     [acc] Metropolię Nadmorską
 }
-    .text = Kto ją kontroluje, ma +3 zamiast +1 w bitwach morskich przy jej terytorium, w ataku i w obronie.
+    .text = { PLAYED("base") ->
+        [true] Kto ją kontroluje, ma +3 zamiast +1 w bitwach morskich w obszarze morskim, na który wychodzi jej port, w ataku i w obronie.
+       *[false] { PLAYED("titans/board") ->
+            [true] Kto ją kontroluje, ma +3 zamiast +1 w bitwach morskich przy jej terytorium, w ataku i w obronie.
+           *[false] Kto ją kontroluje, ma +3 zamiast +1 w bitwach morskich przy jej wyspie, w ataku i w obronie.
+        }
+    }
 special-religious-metropolis = { $case ->
    *[nom] Metropolia Religijna
     [gen] Metropolii Religijnej

@@ -4,7 +4,6 @@
 ### Forms ($case): gods, creatures nom, gen (genitive-dative, with *lui* or the article); heroes, artifacts nom, gen, acc
 ### (object of a verb: *pierde eroul Aiax*); units nom, acc; buildings nom, indef (with *un, o*); piles nom, def
 ### (with the article).
-### Polyphemus is *Polifem* here; *Ciclopii* is the heading of the first edition.
 
 ## Modules and options
 
@@ -28,9 +27,6 @@ board-assembled = Arhipelag la întâmplare
 phase-start-of-cycle = Începutul rundei
 phase-end-of-cycle = Sfârșitul rundei
 
-# $round (number)
-event-round-began = Începe runda { $round }.
-event-game-ending = Aceasta este ultima rundă.
 
 ## Gods (B12)
 
@@ -48,17 +44,17 @@ god-poseidon = { $case ->
    *[nom] Poseidon
     [gen] lui Poseidon
 }
-    .text = Gratis: construiește un port și așează o flotă. Contra cost: până la trei flote în plus pentru 1, 2 și 3 GP, mutări pe mare pentru câte 1 GP, creaturi, mișcări eroice.
+    .text = Gratis: construiește un port și așează o flotă. Contra cost: până la trei flote suplimentare pentru 1, 2 și 3 GP, mutări pe mare pentru câte 1 GP, creaturi, mișcări eroice.
 god-ares = { $case ->
    *[nom] Ares
     [gen] lui Ares
 }
-    .text = Gratis: construiește o fortăreață și așează o trupă de bază. Contra cost: până la trei trupe de bază în plus pentru 2, 3 și 4 GP, mutări pe uscat cu trupe și eroi pentru câte 1 GP, creaturi. Fără mișcări eroice.
+    .text = Gratis: construiește o fortăreață și așează o trupă de bază. Contra cost: până la trei trupe de bază suplimentare pentru 2, 3 și 4 GP, mutări pe uscat cu trupe și eroi pentru câte 1 GP, creaturi. Fără mișcări eroice.
 god-hera = { $case ->
    *[nom] Hera
     [gen] Herei
 }
-    .text = Gratis: construiește o clădire de bază de un tip care îți lipsește și așează un mercenar. Contra cost: până la trei mercenari în plus pentru 1, 3 și 5 GP, un erou pentru 4 GP, creaturi, mișcări eroice.
+    .text = Gratis: construiește o clădire de bază de un tip care îți lipsește și așează un mercenar. Contra cost: până la trei mercenari suplimentari pentru 1, 3 și 5 GP, un erou pentru 4 GP, creaturi, mișcări eroice.
 god-apollo = { $case ->
    *[nom] Apollo
     [gen] lui Apollo
@@ -81,7 +77,7 @@ building-temple = { $case ->
    *[nom] templu
     [indef] un templu
 }
-    .text = Scade cu 1 GP prețul unei creaturi de pe linie, o dată pe rundă. Mai multe temple pot servi la aceeași cumpărare, până la prețul 0.
+    .text = Scade cu 1 GP prețul unei creaturi de pe linie, o dată pe rundă. Poți folosi mai multe temple la aceeași cumpărare, până la prețul 0.
 building-university = { $case ->
    *[nom] universitate
     [indef] o universitate
@@ -139,7 +135,7 @@ unit-fleet = { $case ->
     }
 }
     .name = flotă
-    .text = Unitatea mării. Puterea 1; câte opt pentru fiecare facțiune. Flotele formează lanțuri pentru mutările pe uscat.
+    .text = Unitate de mare. Puterea 1; câte opt pentru fiecare facțiune. Flotele formează lanțuri pentru mutările pe uscat.
 # $count (number): always 1
 unit-minotaur = { $case ->
    *[nom] { $count ->
@@ -182,9 +178,9 @@ bonus-bonus-two-troops = Primești două trupe
 bonus-bonus-prosperity = Primești un marcher de prosperitate
     .text = Pune un marcher de prosperitate într-o zonă a ta de uscat sau de mare.
 bonus-bonus-priestess = Primești o preoteasă
-    .text = Ia o preoteasă.
+    .text = Primești o preoteasă.
 bonus-bonus-three-gold = Primești 3 GP
-    .text = Ia 3 GP.
+    .text = Primești 3 GP.
 bonus-bonus-two-fleets = Primești două flote
     .text = Așează două flote din rezerva ta într-unul sau în două spații de mare pe care le controlezi deja.
 
@@ -201,30 +197,30 @@ creature-chimera = { $case ->
 }
     .text = Joacă gratis o creatură dintre cărțile decartate. Apoi Chimera se decartează, iar teancul și cărțile decartate se amestecă împreună.
 creature-cyclops = { $case ->
-   *[nom] Cyclopul
-    [gen] Cyclopului
+   *[nom] Ciclopul
+    [gen] Ciclopului
 }
     .text = Înlocuiește una dintre clădirile tale de bază cu o clădire de bază de alt tip, pe același loc.
 creature-dryad = { $case ->
-   *[nom] Dryada
-    [gen] Dryadei
+   *[nom] Driada
+    [gen] Driadei
 }
-    .text = Ia o preoteasă de la un oponent.
+    .text = Fură o preoteasă de la un oponent.
 creature-giant = { $case ->
    *[nom] Gigantul
     [gen] Gigantului
 }
-    .text = Ia toți mercenarii dintr-o zonă de uscat a unui oponent și așează-i în zone de uscat pe care le controlezi. Zona rămâne a proprietarului ei.
+    .text = Fură toți mercenarii dintr-o zonă de uscat a unui oponent și așează-i în zone de uscat pe care le controlezi. Zona nu își schimbă proprietarul.
 creature-griffon = { $case ->
-   *[nom] Griffonul
-    [gen] Griffonului
+   *[nom] Grifonul
+    [gen] Grifonului
 }
-    .text = Ia jumătate din aurul unui oponent, cu rotunjire în minus.
+    .text = Fură jumătate din aurul unui oponent, cu rotunjire în minus.
 creature-harpy = { $case ->
    *[nom] Harpia
     [gen] Harpiei
 }
-    .text = Distruge o trupă din orice zonă de uscat, trupă de bază sau mercenar. Zona rămâne a proprietarului ei.
+    .text = Distruge o trupă din orice zonă de uscat, trupă de bază sau mercenar. Zona nu își schimbă proprietarul.
 creature-graeae = { $case ->
    *[nom] Graiele
     [gen] Graielor
@@ -236,15 +232,15 @@ creature-pegasus = { $case ->
 }
     .text = Mută gratis oricâte trupe și oricâți eroi ai tăi, cel puțin o unitate, dintr-o zonă de uscat în oricare alta. Nu e nevoie nici de frontieră comună, nici de flote; poate urma o bătălie.
 creature-satyr = { $case ->
-   *[nom] Satyrul
-    [gen] Satyrului
+   *[nom] Satirul
+    [gen] Satirului
 }
-    .text = Ia un filozof de la un oponent.
+    .text = Fură un filozof de la un oponent.
 creature-sphinx = { $case ->
    *[nom] Sfinx
     [gen] Sfinxului
 }
-    .text = Trage trei cărți creatură, joacă gratis una dintre ele și decartează-le pe celelalte.
+    .text = Trage trei cărți creatură, decartează două și joac-o gratis pe a treia.
 creature-sylph = { $case ->
    *[nom] Silfida
     [gen] Silfidei
@@ -262,7 +258,7 @@ creature-hydra = { $case ->
    *[nom] Hidra
     [gen] Hidrei
 }
-    .text = Așeaz-o pe uscat sau pe mare. Veniturile zonei ei se dublează pentru cel care controlează zona. Când o așezi și la fiecare întreținere în care o păstrezi, trebuie să distrugi o trupă sau o flotă din zona ei ori dintr-una adiacentă, dacă există, chiar și a ta; apoi pui un marcher de prosperitate în zona ei.
+    .text = Așeaz-o pe uscat sau pe mare. Veniturile zonei ei se dublează pentru cel care controlează zona. Când o așezi și la fiecare întreținere în care o păstrezi, trebuie să distrugi o trupă sau o flotă din zona ei ori dintr-una adiacentă, dacă există, chiar și a ta. Dacă ai făcut-o, pune un marcher de prosperitate în zona ei.
 creature-kraken = { $case ->
    *[nom] Krakenul
     [gen] Krakenului
@@ -272,7 +268,7 @@ creature-medusa = { $case ->
    *[nom] Medusa
     [gen] Medusei
 }
-    .text = Așeaz-o pe uscat. Nimeni, nici tu, nu poate muta trupe sau eroi în zona ei ori din ea, nici măcar în retragere. Recrutarea acolo rămâne posibilă.
+    .text = Așeaz-o pe uscat. Nimeni, nici tu, nu poate muta trupe sau eroi în zona ei ori din ea, nici măcar în retragere. Poți totuși recruta acolo.
 creature-minotaur = { $case ->
    *[nom] Minotaurul
     [gen] Minotaurului
@@ -282,7 +278,7 @@ creature-polyphemus = { $case ->
    *[nom] Polifem
     [gen] lui Polifem
 }
-    .text = Așează-l pe uscat. Toate spațiile de mare adiacente zonei lui sunt închise flotelor, și alor tale. Flotele aflate acolo le muți una câte una în spații adiacente deschise, libere sau cu flote ale aceleiași facțiuni; cele care nu se pot muta sunt distruse.
+    .text = Așează-l pe uscat. Toate spațiile de mare adiacente zonei lui sunt închise flotelor, și alor tale. Muți una câte una flotele aflate acolo în spații adiacente deschise, libere sau cu flote ale aceleiași facțiuni; cele care nu se pot muta sunt distruse.
 
 ## Heroes (B23)
 
@@ -298,7 +294,7 @@ hero-croesus = { $case ->
     [gen] lui Cresus
     [acc] eroul Cresus
 }
-    .military = După ce ambele zaruri sunt cunoscute, poți plăti 1 GP ca să-ți arunci din nou zarul, de câte ori vrei. Contează ultima aruncare.
+    .military = După aruncarea ambelor zaruri poți plăti 1 GP ca să-ți arunci din nou zarul, de câte ori vrei. Contează ultima aruncare.
     .sacrifice = Plătește 15 GP și construiește o metropolă.
 hero-hector = { $case ->
    *[nom] Hector
@@ -312,14 +308,14 @@ hero-helen = { $case ->
     [gen] Elenei
     [acc] eroina Elena
 }
-    .military = Zarul tău valorează 2 în fiecare asalt al bătăliei.
+    .military = Zarul tău are mereu valoarea 2.
     .sacrifice = Îndepărtează două dintre clădirile tale de bază de un tip și două de alt tip și construiește o metropolă.
 hero-jason = { $case ->
    *[nom] Iason
     [gen] lui Iason
     [acc] eroul Iason
 }
-    .military = La o mișcare eroică a lui Iason, flotele inamice servesc ca ale tale în lanțul de flote.
+    .military = La o mișcare eroică a lui Iason, flotele inamice contează ca ale tale în lanțul de flote.
     .sacrifice = Dacă toate cele opt flote ale tale sunt pe tablă, construiește o metropolă. Flotele rămân.
 hero-pandora = { $case ->
    *[nom] Pandora
@@ -333,7 +329,7 @@ hero-penthesilea = { $case ->
     [gen] Pentesileei
     [acc] eroina Pentesileea
 }
-    .military = Câștigi asalturile terminate la egalitate.
+    .military = Câștigi la egalitate.
     .sacrifice = Când construiești o metropolă, pune-o pe această carte, nu pe un loc de construcție. Nu poate fi niciodată atacată sau cucerită; bonusul și reducerea ei de templu sunt ale tale.
 hero-odysseus = { $case ->
    *[nom] Odiseu

@@ -133,25 +133,29 @@ cli-column-tried = scenarii
 
 ## A game as a story
 
-# $modules (text: ids separated by commas), $players (number)
+# $modules (ids: modules), $players (number)
 cli-play-opening = { $players ->
-    [one] { $modules }, un jucător
-    [few] { $modules }, { $players } jucători
-   *[other] { $modules }, { $players } de jucători
+    [one] { LIST($modules) }, un jucător
+    [few] { LIST($modules) }, { $players } jucători
+   *[other] { LIST($modules) }, { $players } de jucători
 }
 # $board (id: board)
 cli-play-board = Tabla: { NAME($board) }
 # $phase (id)
 cli-play-phase = { NAME($phase) }
 # $units (pairs of id and number)
-cli-play-units = { LIST($units) }
+cli-play-units = { TALLY($units) }
 # $owners (text): letters and factions
 cli-play-owners = { $owners }
 # $owners (text): letters and factions
 cli-play-legend = { $owners }; A2: uscat cu 2 unități, a2: mare cu 2 unități, ##: uscatul nimănui, punct: mare liberă
-cli-play-stopped = Aici povestea se oprește; aceeași sămânță o spune din nou.
-# $winners (text: seats separated by commas)
-cli-play-won = Jocul s-a încheiat. Câștigători: { $winners }.
+cli-play-stopped = Aici povestea se oprește; aceeași sămânță și aceleași nume o spun din nou.
+# $winners (ids): players
+cli-play-won = { COUNT($winners) ->
+    [one] Câștigă { LIST($winners) }.
+    [few] Câștigă { LIST($winners) }.
+   *[other] Câștigă { LIST($winners) }.
+}
 
 ## Card sheets
 
@@ -196,7 +200,7 @@ cli-card-label-copies = Exemplare
 
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
-cli-card-cost-track = { $prices } { -gp } (după locul pe linie)
+cli-card-cost-track = { $prices } { -gp } (după spațiu)
 # $price (number)
 cli-card-cost-fixed = { $price ->
     [one] { $price } { -gp }

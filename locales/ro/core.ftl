@@ -3,7 +3,7 @@
 ### Romanian: a count of 1 is the article (*o trupă, un preot*), from 20 on *de* follows the number, also before GP
 ### (*20 de GP*). Cases asked for: gods and creatures gen (*lui Zeus, Athenei*), heroes and artifacts gen and acc
 ### (*eroul Aiax*), units acc, buildings indef (*un port*), piles def (*teancul*). Verbs after a card's name are the
-### same in singular and plural (*se mută, pleacă, costă*), since some names are plural (*Ciclopii, Sandalele Înaripate*).
+### same in singular and plural (*se mută, pleacă, costă*), since some names are plural (*Moirele, Sandalele Înaripate*).
 
 ## Words
 
@@ -16,6 +16,9 @@ list-none = nimic
 list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text)
 list-last = { $first } și { $last }
+
+# $name (text): the name of a single thing, in a table
+tally-one = 1 { $name }
 
 ## Phases (expansions add theirs)
 
@@ -38,7 +41,7 @@ event-round-began = Începe runda { $round }.
 event-phase-began = Faza: { NAME($phase) }.
 
 # $faction (id), $god (id: god)
-event-turn-began = { NAME($faction) } acționează cu favorul { NAME($god, case: "gen") }.
+event-turn-began = { NAME($faction) } acționează cu favoarea { NAME($god, case: "gen") }.
 
 # $faction (id)
 event-turn-ended = { NAME($faction) } își încheie tura.
@@ -59,7 +62,11 @@ event-faction-eliminated = { GENDER($faction) ->
 event-game-ending = Aceasta este ultima rundă.
 
 # $winners (ids): players
-event-game-won = Jocul este câștigat de { LIST($winners) }.
+event-game-won = { COUNT($winners) ->
+    [one] { LIST($winners) } câștigă jocul.
+    [few] { LIST($winners) } câștigă jocul.
+   *[other] { LIST($winners) } câștigă jocul.
+}
 
 ## Events: cards and gods
 
@@ -87,7 +94,7 @@ event-card-bought = { $price ->
 }
 
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
-event-card-played = { NAME($faction) } folosește cartea { NAME($card) }.
+event-card-played = { NAME($faction) } joacă { NAME($card) }.
 
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 event-card-taken = { NAME($faction) } primește: { NAME($card) }.
@@ -140,7 +147,7 @@ event-bid = { $amount ->
 event-outbid = { GENDER($faction) ->
     [masculine] { NAME($faction) } este supralicitat și pleacă de la { NAME($god) }.
     [feminine] { NAME($faction) } este supralicitată și pleacă de la { NAME($god) }.
-   *[other] { NAME($faction) } pleacă de la { NAME($god) }: oferta este depășită.
+   *[other] { NAME($faction) } pleacă de la { NAME($god) }: oferta i-a fost depășită.
 }
 
 # $faction (id), $amount (number): after discounts, more than 0.
@@ -166,10 +173,10 @@ event-gold-paid = { $amount ->
 
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { $amount ->
-    [0] { NAME($faction) } nu găsește aur de luat la { NAME($victim) }.
-    [one] { NAME($faction) } ia { $amount } { -gp } de la { NAME($victim) }.
-    [few] { NAME($faction) } ia { $amount } { -gp } de la { NAME($victim) }.
-   *[other] { NAME($faction) } ia { $amount } de { -gp } de la { NAME($victim) }.
+    [0] { NAME($faction) } nu găsește aur de furat la { NAME($victim) }.
+    [one] { NAME($faction) } fură { $amount } { -gp } de la { NAME($victim) }.
+    [few] { NAME($faction) } fură { $amount } { -gp } de la { NAME($victim) }.
+   *[other] { NAME($faction) } fură { $amount } de { -gp } de la { NAME($victim) }.
 }
 
 ## Events: units
@@ -187,11 +194,7 @@ event-units-retreated = { NAME($faction) } se retrage cu { LIST($group, case: "a
 # $to (id)
 event-unit-pushed = { $victim ->
     [none] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } din { NAME($from) } în { NAME($to) }.
-   *[other] { GENDER($victim) ->
-        [masculine] { NAME($faction) } îi împinge jucătorului { NAME($victim) } { UNIT($unit, 1, case: "acc") } din { NAME($from) } în { NAME($to) }.
-        [feminine] { NAME($faction) } îi împinge jucătoarei { NAME($victim) } { UNIT($unit, 1, case: "acc") } din { NAME($from) } în { NAME($to) }.
-       *[other] { NAME($faction) } îi împinge jucătorului { NAME($victim) } { UNIT($unit, 1, case: "acc") } din { NAME($from) } în { NAME($to) }.
-    }
+   *[other] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } ({ NAME($victim) }) din { NAME($from) } în { NAME($to) }.
 }
 
 # $area (id), $with (id)
@@ -269,14 +272,14 @@ event-goods-gained = { NAME($faction) } primește { UNIT($goods, $count) }.
 event-goods-lost = { NAME($faction) } renunță la { UNIT($goods, $count) }.
 
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
-event-goods-stolen = { NAME($faction) } ia { UNIT($goods, $count) } de la { NAME($victim) }.
+event-goods-stolen = { NAME($faction) } fură { UNIT($goods, $count) } de la { NAME($victim) }.
 
 ## Events: pieces on the board
 
 # $faction (id), $card (id: creature or artifact), $area (id)
 event-piece-placed = { NAME($faction) } așează figurina { NAME($card, case: "gen") } în { NAME($area) }.
 
-# $card (id: creature), $from (id), $to (id)
+# $card (id: creature or artifact), $from (id), $to (id)
 event-piece-moved = { NAME($card) } se mută din { NAME($from) } în { NAME($to) }.
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.

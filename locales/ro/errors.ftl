@@ -88,8 +88,8 @@ error-unknown-mode = Aici nu există modul de joc „{ $mode }”. Moduri de joc
 # $players (number), $allowed (text): numbers of players
 error-wrong-players = { $players ->
     [one] Nu se poate juca de unul singur; posibil: { $allowed }
-    [few] Nu se poate juca în { $players } jucători; posibil: { $allowed }
-   *[other] Nu se poate juca în { $players } de jucători; posibil: { $allowed }
+    [few] Nu se poate juca cu { $players } jucători; posibil: { $allowed }
+   *[other] Nu se poate juca cu { $players } de jucători; posibil: { $allowed }
 }
 # $names (text)
 error-same-name = Doi jucători au același nume: { $names }

@@ -19,13 +19,22 @@ god-hades = { $case ->
    *[nom] Hades
     [gen] lui Hades
 }
-    .text = O unitate de nemorți gratis, până la patru în plus pentru 1, 2, 3 și 4 GP, trupe sau flote, după dorință. Necropola pentru 2 GP. Mutări pe uscat sau pe mare pentru câte 1 GP, dacă în grup se află o unitate de nemorți de acel fel.
+    .text = { PLAYED("base") ->
+        [true] Gratis: o unitate de nemorți. Contra cost: până la patru suplimentare pentru 1, 2, 3 și 4 GP, de uscat sau de mare, după dorință, necropola pentru 2 GP, mutări pe uscat sau pe mare pentru câte 1 GP, dacă în grup se află o unitate de nemorți de acel fel, creaturi, mișcări eroice.
+       *[false] O unitate de nemorți gratis, până la patru suplimentare pentru 1, 2, 3 și 4 GP, trupe sau flote, după dorință. Necropola pentru 2 GP. Mutări pe uscat sau pe mare pentru câte 1 GP, dacă în grup se află o unitate de nemorți de acel fel.
+    }
 
 building-necropolis = { $case ->
    *[nom] necropolă
     [indef] o necropolă
 }
-    .text = Se construiește pe spațiul de metropolă al unei insule și distruge ce se află acolo. Fiecare trupă sau flotă regulată distrusă oriunde pune 1 GP pe ea; în faza veniturilor, cel care controlează insula ia acest aur. Există una singură; reconstruită, se mută.
+    .text = { PLAYED("base") ->
+        [true] Se construiește pe unul dintre locurile tale de construcție, în locul a ce se află acolo; o metropolă cedată astfel iese din joc. Pentru fiecare trupă de bază sau flotă distrusă, oriunde, se pune 1 GP pe ea, nu și pentru mercenari; în faza veniturilor, cel care controlează zona ia acest aur. Există una singură; reconstruită, se mută.
+       *[false] { PLAYED("titans/board") ->
+            [true] Se construiește pe spațiul de metropolă al unui teritoriu și distruge ce se află acolo. Pentru fiecare trupă sau flotă regulată distrusă, oriunde, se pune 1 GP pe ea; în faza veniturilor, cel care controlează teritoriul ia acest aur. Există una singură; reconstruită, se mută.
+           *[false] Se construiește pe spațiul de metropolă al unei insule și distruge ce se află acolo. Pentru fiecare trupă sau flotă regulată distrusă, oriunde, se pune 1 GP pe ea; în faza veniturilor, cel care controlează insula ia acest aur. Există una singură; reconstruită, se mută.
+        }
+    }
 
 # $count (number)
 unit-undead-troop = { $case ->
@@ -41,7 +50,10 @@ unit-undead-troop = { $case ->
     }
 }
     .name = trupă de nemorți
-    .text = Acționează ca o trupă a jucătorului ei și pleacă la sfârșitul rundei. Cinci în total, comune tuturor.
+    .text = { PLAYED("base") ->
+        [true] Unitate de uscat cu puterea 1; pleacă la sfârșitul rundei. Pentru Harpia și Hidra nu este trupă. Cinci în total, comune tuturor.
+       *[false] Acționează ca o trupă a jucătorului ei și pleacă la sfârșitul rundei. Cinci în total, comune tuturor.
+    }
 # $count (number)
 unit-undead-fleet = { $case ->
    *[nom] { $count ->
@@ -56,10 +68,16 @@ unit-undead-fleet = { $case ->
     }
 }
     .name = flotă de nemorți
-    .text = Acționează ca o flotă a jucătorului ei și pleacă la sfârșitul rundei. Cinci în total, comune tuturor.
+    .text = { PLAYED("base") ->
+        [true] Unitate de mare cu puterea 1; pleacă la sfârșitul rundei. Pentru Hidra și Iason nu este flotă, pentru Krakenul și Polifem este. Cinci în total, comune tuturor.
+       *[false] Acționează ca o flotă a jucătorului ei și pleacă la sfârșitul rundei. Cinci în total, comune tuturor.
+    }
 
 counter-threat = Amenințarea lui Hades
-    .text = Crește în fiecare rundă cu două zaruri. La 9 sau mai mult, Hades sosește și îl acoperă pe ultimul zeu activ.
+    .text = { PLAYED("base") ->
+        [true] Din a doua rundă crește în fiecare cu două zaruri. La 9 sau mai mult, Hades sosește și îl acoperă pe ultimul zeu activ.
+       *[false] Crește în fiecare rundă cu două zaruri. La 9 sau mai mult, Hades sosește și îl acoperă pe ultimul zeu activ.
+    }
 counter-necropolis-gold = Aurul de pe necropolă
 phase-threat = Amenințarea lui Hades
 phase-necropolis = Aurul necropolei
@@ -80,14 +98,21 @@ hero-achilles = { $case ->
     [acc] eroul Ahile
 }
     .military = Valorează cât două trupe în bătălie.
-    .sacrifice = Dacă ai sub control cel puțin patru insule, construiește o metropolă.
+    .sacrifice = { $achilles-islands ->
+        [one] Dacă ai sub control cel puțin o insulă, construiește o metropolă.
+        [few] Dacă ai sub control cel puțin { $achilles-islands } insule, construiește o metropolă.
+       *[other] Dacă ai sub control cel puțin { $achilles-islands } de insule, construiește o metropolă.
+    }
 hero-ulysses = { $case ->
    *[nom] Ulise
     [gen] lui Ulise
     [acc] eroul Ulise
 }
     .military = Când atacă, fortărețele și metropolele nu îl ajută pe apărător.
-    .sacrifice = Cedează un port, un templu și o universitate și construiește o metropolă.
+    .sacrifice = { $ulysses-set ->
+        [three-equal] Cedează trei dintre clădirile tale de același fel și construiește o metropolă.
+       *[port-temple-university] Cedează un port, un templu și o universitate și construiește o metropolă.
+    }
 hero-hector = { $case ->
    *[nom] Hector
     [gen] lui Hector
@@ -100,7 +125,7 @@ hero-perseus = { $case ->
     [gen] lui Perseu
     [acc] eroul Perseu
 }
-    .military = De câte ori partea ta trebuie să piardă o unitate, o altă unitate de uscat se poate retrage în schimb, dacă are unde.
+    .military = Ori de câte ori partea ta trebuie să piardă o unitate, o altă unitate de uscat se poate retrage în schimb, dacă are unde.
     .sacrifice = Mută oricâte dintre celelalte unități de uscat ale tale de pe insula lui pe orice altă insulă, ca la Pegasus.
 hero-midas = { $case ->
    *[nom] Midas
@@ -114,14 +139,14 @@ hero-penthesilea = { $case ->
     [gen] Pentesileei
     [acc] eroina Pentesileea
 }
-    .military = La rezultate egale doar inamicul pierde o unitate.
-    .sacrifice = Pune metropola pe care urmează să o așezi pe această carte, insula secretă a amazoanelor. Contează pentru victorie, își dă reducerea de templu și nu poate fi luată niciodată.
+    .military = La egalitate doar inamicul pierde o unitate.
+    .sacrifice = Pune metropola pe care urmează să o așezi pe această carte, insula secretă a amazoanelor. Contează pentru victorie, oferă reducerea de templu și nu poate fi luată niciodată.
 
 creature-cerberus = { $case ->
    *[nom] Cerber
     [gen] lui Cerber
 }
-    .text = Așează-l pe orice insulă. Toate veniturile insulei, inclusiv aurul necropolei, îți revin ție, nu celui care o controlează. Rămâne până la prima ta tură din runda următoare.
+    .text = Așează-l pe orice insulă. Toate veniturile insulei, inclusiv aurul necropolei, îți revin ție, nu celui care o controlează. { note-figurine }{ note-partner }
 creature-charon = { $case ->
    *[nom] Caron
     [gen] lui Caron
@@ -131,17 +156,17 @@ creature-erinyes = { $case ->
    *[nom] Furia
     [gen] Furiei
 }
-    .text = Mută un marcher de prosperitate de pe orice insulă în afară de cea a lui Chiron pe una de-a ta. Coarnele abundenței tipărite rămân.
+    .text = Mută un marcher de prosperitate de pe orice insulă în afară de cea a lui Chiron pe una de-a ta. Coarnele abundenței tipărite rămân.{ note-partner }
 creature-empusa = { $case ->
    *[nom] Empusa
     [gen] Empusei
 }
-    .text = Ia tot aurul de pe necropolă, dacă insula ei nu e păzită de Chiron.
+    .text = Ia tot aurul de pe necropolă, dacă insula ei nu e păzită de Chiron.{ note-partner }
 creature-chiron = { $case ->
    *[nom] Chiron
     [gen] lui Chiron
 }
-    .text = Așează-l pe orice insulă. Împotriva ei nu se pot folosi Pegasus, Gigantul, Harpia, Furia, Empusa și sacrificiul lui Perseu; cel care o controlează poate debarca acolo cu Pegasus sau Perseu. Rămâne până la prima ta tură din runda următoare.
+    .text = Așează-l pe orice insulă. Împotriva ei nu se pot folosi Pegasus, Gigantul, Harpia, Furia, Empusa și sacrificiul lui Perseu; cel care o controlează poate debarca acolo cu Pegasus sau Perseu. { note-figurine }
 
 ## module: hades/divine-favors
 
@@ -173,28 +198,28 @@ favor-hephaestus = Hefaistos
 favor-hera = Hera
     .text = Bonus: o preoteasă. Putere, 2 GP: dezvăluie cărți creatură până apare un erou și angajează-l.
 favor-hermes = Hermes
-    .text = Bonus: un obiect magic. Putere, gratis: așează un marcher de prosperitate pe un spațiu de mare cu o flotă de-a ta.
+    .text = Bonus: un obiect magic. Putere, gratis: așează un marcher de prosperitate într-un spațiu de mare cu o flotă de-a ta.
 favor-hestia = Hestia
     .text = Bonus: o preoteasă. Putere, 2 GP: construiește un port, o fortăreață, un templu sau o universitate.
 
 item-artemis-arrows = Săgețile Artemisei
     .text = În tura ta: îndepărtează de pe tablă figurina unei creaturi, a oricui ar fi.
 item-pandoras-box = Cutia Pandorei
-    .text = În tura ta: ia o preoteasă de la un oponent.
+    .text = În tura ta: fură o preoteasă de la un oponent.{ note-partner }
 item-sun-chariot = Carul Soarelui
     .text = În tura ta: rearanjează-ți unitățile de uscat pe insulele pe care le controlezi, fără flote.
 item-harmonia-necklace = Colierul Harmoniei
     .text = În tura ta sau la începutul fazei de acțiuni: până la sfârșitul rundei niciun oponent nu poate muta unități pe insulele tale sau în spațiile tale de mare.
 item-poseidon-trident = Tridentul lui Poseidon
-    .text = Înainte de aruncarea zarurilor într-o bătălie pe mare: până la sfârșitul ei arunci două zaruri și le aduni.
+    .text = Înaintea unei aruncări într-o bătălie pe mare: până la sfârșitul ei arunci două zaruri și aduni rezultatele.
 item-apollo-arrows = Săgețile lui Apollo
-    .text = Înainte de aruncarea zarurilor într-o bătălie pe uscat: până la sfârșitul ei arunci două zaruri și le aduni.
+    .text = Înaintea unei aruncări într-o bătălie pe uscat: până la sfârșitul ei arunci două zaruri și aduni rezultatele.
 item-aphrodite-belt = Cingătoarea Afroditei
-    .text = Înaintea primei oferte: numește un oponent și un zeu activ; jucătorul acela nu îi poate face ofertă acelui zeu în această rundă.
+    .text = Înaintea primei oferte: alege un oponent și un zeu activ (nu pe Apollo); jucătorul acela nu îi poate face ofertă acelui zeu în această rundă.{ note-partner }
 item-zeus-shield = Scutul lui Zeus
     .text = După aruncarea pentru amenințare: ambele zaruri se aruncă din nou, iar noul rezultat rămâne.
 item-olympus-palace = Palatul de pe Muntele Olimp
-    .text = Când se așează zeii: pune zeii activi în ce ordine vrei.
+    .text = După așezarea tăblițelor cu zei: pune zeii activi în ce ordine vrei.
 item-pelops-sceptre = Sceptrul lui Pelops
     .text = În tura ta: dezvăluie cărți creatură până apare una cu figurină și folosește-o imediat, gratis.
 
@@ -210,4 +235,4 @@ pile-item-deck = { $case ->
    *[nom] teanc de obiecte magice
     [def] teancul de obiecte magice
 }
-phase-favor-end = Plecarea favorii divine
+phase-favor-end = Sfârșitul favorii divine

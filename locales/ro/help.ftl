@@ -27,7 +27,7 @@ help-option-lang = limba textelor; implicit cea a sistemului
 help-option-format = cum se tipărește; implicit tabel în terminal, altfel text
 help-option-modules = module, separate prin virgule; implicit primul care nu cere altul
 help-option-option = o opțiune a unui modul; se poate repeta
-help-option-seed = sămânța pentru tot ce ține de hazard; dacă lipsește, este trasă la sorți și tipărită
+help-option-seed = sămânța hazardului; dacă lipsește, este trasă la sorți și tipărită
 help-option-players = numărul jucătorilor
 help-option-mode = modul de joc, unde o ediție are mai multe
 help-option-board = numele tablei, unde sunt mai multe
@@ -50,10 +50,10 @@ help-modules = Enumeră modulele care se pot juca și ce nu este în regulă la 
 ## cyclades play
 
 help-play = Joacă o partidă între boți și spune-o ca pe o poveste.
-    .more = O linie pentru fiecare eveniment, clasamentul și harta după fiecare rundă. Aceeași sămânță spune aceeași poveste.
+    .more = O linie pentru fiecare eveniment, clasamentul și harta după fiecare rundă. Aceeași sămânță și aceleași nume spun aceeași poveste.
 help-play-names = numele jucătorilor, separate prin virgule, în locul numărului lor
 help-play-gender = feminine sau masculine pentru jucătorii care doresc, de pildă ann=feminine,bob=masculine
-help-play-rounds = oprește după atâtea runde
+help-play-rounds = oprește după N runde
 help-play-save = scrie partida într-un fișier care poate fi rejucat
 
 ## cyclades simulate
@@ -63,7 +63,7 @@ help-simulate = Joacă multe partide între boți și numără cum se termină.
 help-simulate-games = câte partide
 help-simulate-check = verifică poziția la fiecare pas la una din douăzeci de partide, la celelalte în fiecare rundă
 help-simulate-check-all = verifică poziția la fiecare pas al fiecărei partide
-help-simulate-max-cycles = oprește o partidă după atâtea runde
+help-simulate-max-cycles = oprește o partidă după N runde
 help-simulate-workers = joacă în atâtea procese
 
 ## cyclades replay

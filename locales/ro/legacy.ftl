@@ -1,7 +1,7 @@
 ### Cyclades, the first edition (2009): names and texts. The layer under Hades and Titans.
 ###
-### Forms as in base.ftl. The Romanian summary of this edition leaves *The Fates* in English and calls Polyphemus
-### *Ciclopii* (plural): both names stand as printed.
+### Forms as in base.ftl. Names that the Romanian summary of this edition misspells, leaves in English or mixes up
+### (*Cyclopul*, *The Fates*, *Ciclopii* for Polyphemus) are put right: see `overruled` in glossary.toml.
 
 ## Modules, options and boards
 
@@ -40,18 +40,33 @@ event-prosperity-taken = { $count ->
    *[other] Din { NAME($area) } se iau { $count } de marcheri de prosperitate.
 }
 
+# $figurine-expiry (option: owner-next-turn or next-round)
+note-figurine = { $figurine-expiry ->
+    [next-round] Figurina rămâne până la începutul rundei următoare.
+   *[owner-next-turn] Figurina rămâne până la prima ta tură din runda următoare.
+}
+
+# $partner-targets (option: true or false)
+note-partner = { PLAYED("titans/board") ->
+    [true] { $partner-targets ->
+        [true] {" "}Pe echipe, ținta poate fi și partenerul.
+       *[false] {" "}Pe echipe, ținta nu este niciodată partenerul.
+    }
+   *[false] {""}
+}
+
 ## Gods (L11)
 
 god-poseidon = { $case ->
    *[nom] Poseidon
     [gen] lui Poseidon
 }
-    .text = O flotă gratis, până la trei în plus pentru 1, 2 și 3 GP. Porturi pentru câte 2 GP. Mută flote pentru 1 GP de fiecare dată.
+    .text = O flotă gratis, până la trei suplimentare pentru 1, 2 și 3 GP. Porturi pentru câte 2 GP. Mută flote pentru 1 GP de fiecare dată.
 god-ares = { $case ->
    *[nom] Ares
     [gen] lui Ares
 }
-    .text = O trupă gratis, până la trei în plus pentru 2, 3 și 4 GP. Fortărețe pentru câte 2 GP. Mută trupe pentru 1 GP de fiecare dată.
+    .text = O trupă gratis, până la trei suplimentare pentru 2, 3 și 4 GP. Fortărețe pentru câte 2 GP. Mută trupe pentru 1 GP de fiecare dată.
 god-zeus = { $case ->
    *[nom] Zeus
     [gen] lui Zeus
@@ -84,7 +99,7 @@ building-temple = { $case ->
    *[nom] templu
     [indef] un templu
 }
-    .text = Scade cu 1 GP prețul unei creaturi, o dată pe rundă. Mai multe temple pot servi la aceeași creatură, până la 1 GP.
+    .text = Scade cu 1 GP prețul unei creaturi, o dată pe rundă. Poți folosi mai multe temple la aceeași creatură, până la 1 GP.
 building-university = { $case ->
    *[nom] universitate
     [indef] o universitate
@@ -112,7 +127,7 @@ unit-troop = { $case ->
     }
 }
     .name = trupă
-    .text = Unitatea uscatului. Fiecare jucător are cel mult opt pe tablă.
+    .text = Unitate de uscat. Fiecare jucător are cel mult opt pe tablă.
 # $count (number)
 unit-fleet = { $case ->
    *[nom] { $count ->
@@ -127,7 +142,7 @@ unit-fleet = { $case ->
     }
 }
     .name = flotă
-    .text = Unitatea mării. Fiecare jucător are cel mult opt pe tablă. Un lanț de flote duce trupele de pe o insulă pe alta.
+    .text = Unitate de mare. Fiecare jucător are cel mult opt pe tablă. Un lanț de flote duce trupele de pe o insulă pe alta.
 # $count (number): always 1
 unit-minotaur = { $case ->
    *[nom] { $count ->
@@ -171,50 +186,50 @@ creature-chimera = { $case ->
 }
     .text = Folosește puterea unei creaturi dintre cărțile decartate fără să-i plătești prețul. Apoi Chimera se decartează, iar teancul și cărțile decartate se amestecă împreună.
 creature-cyclops = { $case ->
-   *[nom] Cyclopul
-    [gen] Cyclopului
+   *[nom] Ciclopul
+    [gen] Ciclopului
 }
     .text = Înlocuiește una dintre clădirile tale cu o clădire de alt tip, pe același pătrățel. Nu o metropolă.
 creature-dryad = { $case ->
-   *[nom] Dryada
-    [gen] Dryadei
+   *[nom] Driada
+    [gen] Driadei
 }
-    .text = Ia un preot de la un jucător ales de tine.
+    .text = Fură un preot de la un jucător ales de tine.{ note-partner }
 creature-fates = { $case ->
-   *[nom] The Fates
-    [gen] creaturilor The Fates
+   *[nom] Moirele
+    [gen] Moirelor
 }
     .text = Primești încă o dată veniturile, după situația de acum de pe tablă.
 creature-giant = { $case ->
    *[nom] Gigantul
     [gen] Gigantului
 }
-    .text = Distruge o clădire de pe orice insulă. Niciodată o metropolă și nu pe insula lui Chiron.
+    .text = Distruge o clădire de pe orice insulă. Niciodată o metropolă și nu pe insula lui Chiron.{ note-partner }
 creature-griffon = { $case ->
-   *[nom] Griffonul
-    [gen] Griffonului
+   *[nom] Grifonul
+    [gen] Grifonului
 }
-    .text = Un jucător ales de tine arată tot aurul din spatele paravanului și îți dă jumătate, cu rotunjire în minus.
+    .text = Un jucător ales de tine arată tot aurul din spatele paravanului și îți dă jumătate, cu rotunjire în minus.{ note-partner }
 creature-harpy = { $case ->
    *[nom] Harpia
     [gen] Harpiei
 }
-    .text = Îndepărtează o trupă a altui jucător de pe orice insulă în afară de cea a lui Chiron.
+    .text = Îndepărtează o trupă a altui jucător de pe orice insulă în afară de cea a lui Chiron.{ note-partner }
 creature-pegasus = { $case ->
    *[nom] Pegasus
     [gen] lui Pegasus
 }
     .text = Mută gratis oricâte dintre trupele tale de pe una dintre insulele tale pe orice altă insulă, fără flote. Poate urma o bătălie. Pe insula lui Chiron poate debarca doar cel care o controlează.
 creature-satyr = { $case ->
-   *[nom] Satyrul
-    [gen] Satyrului
+   *[nom] Satirul
+    [gen] Satirului
 }
-    .text = Ia un filozof de la un jucător ales de tine.
+    .text = Fură un filozof de la un jucător ales de tine.{ note-partner }
 creature-siren = { $case ->
    *[nom] Sirena
     [gen] Sirenei
 }
-    .text = Alege un spațiu de mare cu o singură flotă a unui oponent: ea revine în rezerva lui, iar o flotă de-a ta îi ia locul fără bătălie. A ta vine din rezervă sau, dacă rezerva e goală, de pe tablă. Nu acolo unde Ciclopii țin flotele la distanță.
+    .text = Alege un spațiu de mare cu o singură flotă a unui oponent: ea revine în rezerva lui, iar o flotă de-a ta îi ia locul fără bătălie. A ta vine din rezervă sau, dacă rezerva e goală, de pe tablă. Nu într-un spațiu blocat de Polifem.{ note-partner }
 creature-sphinx = { $case ->
    *[nom] Sfinx
     [gen] Sfinxului
@@ -232,24 +247,27 @@ creature-chiron = { $case ->
    *[nom] Chiron
     [gen] lui Chiron
 }
-    .text = Așează-l pe orice insulă. Împotriva ei nu se pot folosi Gigantul, Harpia și Pegasus; cu Pegasus debarcă acolo doar cel care o controlează. Rămâne până la prima ta tură din runda următoare.
+    .text = Așează-l pe orice insulă. Împotriva ei nu se pot folosi Gigantul, Harpia și Pegasus; cu Pegasus debarcă acolo doar cel care o controlează. { note-figurine }
 creature-medusa = { $case ->
    *[nom] Medusa
     [gen] Medusei
 }
-    .text = Așeaz-o pe orice insulă. Nicio trupă nu poate fi mutată pe ea, nici măcar în retragere; cele de pe ea pot pleca. Rămâne până la prima ta tură din runda următoare.
+    .text = { $medusa-mode ->
+        [no-exit] Așeaz-o pe orice insulă. Nicio trupă nu poate pleca de pe ea, nici măcar în retragere; altele pot veni. { note-figurine }
+       *[no-entry] Așeaz-o pe orice insulă. Nicio trupă nu poate fi mutată pe ea, nici măcar în retragere; cele de pe ea pot pleca. { note-figurine }
+    }
 creature-minotaur = { $case ->
    *[nom] Minotaurul
     [gen] Minotaurului
 }
-    .text = Așează-l pe orice insulă. Când insula e atacată, adaugă 2 pentru cel care o controlează, chiar și fără trupe acolo. Nu se retrage niciodată și se pierde ultimul. Rămâne până la prima ta tură din runda următoare.
+    .text = Așează-l pe orice insulă. Când insula e atacată, adaugă 2 pentru cel care o controlează, chiar și fără trupe acolo. Nu se retrage niciodată și se pierde ultimul. { note-figurine }
 creature-polyphemus = { $case ->
-   *[nom] Ciclopii
-    [gen] Ciclopilor
+   *[nom] Polifem
+    [gen] lui Polifem
 }
-    .text = Așează-i pe orice insulă. Împingi fiecare flotă adiacentă într-un spațiu vecin, unde nu întâlnește altă culoare; o flotă fără un astfel de spațiu e distrusă. Nicio flotă nu poate veni lângă insulă. Rămân până la prima ta tură din runda următoare.
+    .text = Așează-l pe orice insulă. Împingi fiecare flotă adiacentă într-un spațiu vecin fără flote de altă culoare; o flotă fără un astfel de spațiu e distrusă. Nicio flotă nu poate veni lângă insulă. { note-figurine }
 creature-kraken = { $case ->
    *[nom] Krakenul
     [gen] Krakenului
 }
-    .text = Așează-l pe orice spațiu de mare și distruge toate flotele de acolo, și ale tale; fiecare GP în plus îl mută cu un spațiu, cu același efect. Rămâne unde se oprește și nicio flotă nu poate fi mutată sau așezată în spațiul lui.
+    .text = Așează-l în orice spațiu de mare și distruge toate flotele de acolo, și ale tale; fiecare GP în plus îl mută cu un spațiu, cu același efect. Rămâne unde se oprește și nicio flotă nu poate fi mutată sau așezată în spațiul lui.

@@ -35,7 +35,10 @@ god-kronos = { $case ->
    *[nom] Cronos
     [gen] lui Cronos
 }
-    .text = Gratis: un titan dacă Cronos este primul, altfel o clădire a unui zeu de deasupra lui. Un titan pentru 2 GP. Creaturi, artefacte și mutări ale titanilor ca la ceilalți zei.
+    .text = { PLAYED("base") ->
+        [true] Gratis: un titan dacă Cronos este primul zeu, altfel o clădire de bază a unui zeu de deasupra lui; dacă aceasta e Hera, de orice tip care îți lipsește. Contra cost: un titan pentru 2 GP, creaturi, mișcări eroice și mutări ale titanilor.
+       *[false] Gratis: un titan dacă Cronos este primul zeu, altfel o clădire a unui zeu de deasupra lui. Un titan pentru 2 GP. Creaturi, artefacte și mutări ale titanilor ca la ceilalți zei.
+    }
 
 # $count (number)
 unit-titan = { $case ->
@@ -51,7 +54,10 @@ unit-titan = { $case ->
     }
 }
     .name = titan
-    .text = Luptă ca o trupă; cel mult trei pentru fiecare jucător. Cu orice zeu în afară de Apollo, un titan poate conduce într-o mutare unitățile din teritoriul lui: prima dintr-o tură costă 1 GP, a doua 2 GP și tot așa.
+    .text = { PLAYED("base") ->
+        [true] Unitate de uscat cu puterea 1, dar nu trupă; cel mult trei pentru fiecare facțiune. Cu Ares se mută ca trupele. Cu orice alt zeu în afară de Apollo poate conduce unitățile din zona lui pentru 1 GP, apoi 2 GP și tot așa, numărate împreună cu mișcările eroice.
+       *[false] Luptă ca o trupă; cel mult trei pentru fiecare jucător. Cu orice zeu în afară de Apollo, un titan poate conduce într-o mutare unitățile din teritoriul lui: prima dintr-o tură costă 1 GP, a doua 2 GP și tot așa.
+    }
 
 ## module: titans/artifacts
 
@@ -60,40 +66,78 @@ artifact-winged-sandals = { $case ->
     [gen] Sandalelor Înaripate
     [acc] Sandalele Înaripate
 }
-    .text = Venit de 1 GP. O armată care le ia cu ea se poate muta pe orice teritoriu al aceleiași insule. Echipă: pentru 1 GP, la începutul turei tale, dă-le partenerului.
+    .text = { PLAYED("titans/board") ->
+        [true] Venit de 1 GP. O armată care le ia cu ea se poate muta pe orice teritoriu al aceleiași insule. Echipă: pentru 1 GP, la începutul turei tale, dă-le partenerului.
+       *[false] { PLAYED("base") ->
+            [true] Venit de 1 GP. O armată care le ia cu ea se poate muta în orice zonă de uscat a aceleiași insule.
+           *[false] Venit de 1 GP. Nimic altceva: pe această tablă insulele nu sunt împărțite.
+        }
+    }
 artifact-helm-of-invisibility = { $case ->
    *[nom] Coiful Invizibilității
     [gen] Coifului Invizibilității
     [acc] Coiful Invizibilității
 }
-    .text = Venit de 1 GP. O armată care îl ia cu ea poate folosi flotele altora și poate traversa fără bătălie un teritoriu ocupat, dacă o nouă mutare plătită o scoate imediat de acolo. Echipă: pentru 1 GP, la începutul turei tale, dă-l partenerului.
+    .text = { PLAYED("titans/board") ->
+        [true] { $helm-through-partner ->
+            [false] Venit de 1 GP. O armată care îl ia cu ea poate folosi flotele inamice și poate traversa fără bătălie un teritoriu inamic, dacă o nouă mutare plătită o scoate imediat de acolo. Echipă: pentru 1 GP, la începutul turei tale, dă-l partenerului; flotele și teritoriile lui rămân închise.
+           *[true] Venit de 1 GP. O armată care îl ia cu ea poate folosi flotele altora și poate traversa fără bătălie un teritoriu ocupat, dacă o nouă mutare plătită o scoate imediat de acolo. Echipă: pentru 1 GP, la începutul turei tale, dă-l partenerului.
+        }
+       *[false] { PLAYED("base") ->
+            [true] { $helm-through-partner ->
+                [false] Venit de 1 GP. O armată care îl ia cu ea poate folosi flotele inamice și poate traversa fără bătălie o zonă de uscat inamică, dacă o nouă mutare plătită o scoate imediat de acolo.
+               *[true] Venit de 1 GP. O armată care îl ia cu ea poate folosi flotele altora și poate traversa fără bătălie o zonă de uscat ocupată, dacă o nouă mutare plătită o scoate imediat de acolo.
+            }
+           *[false] Venit de 1 GP. O armată care îl ia cu ea poate folosi flotele altora și poate traversa fără bătălie o insulă ocupată, dacă o nouă mutare plătită o scoate imediat de acolo.
+        }
+    }
 artifact-caduceus = { $case ->
    *[nom] Caduceul
     [gen] Caduceului
     [acc] Caduceul
 }
-    .text = Venit de 1 GP. Într-o bătălie pe teritoriul lui, proprietarul poate plăti 1 GP în loc să piardă o unitate, de câte ori vrea. Echipă: poate plăti partenerul.
+    .text = { PLAYED("titans/board") ->
+        [true] Venit de 1 GP. Într-o bătălie pe teritoriul lui, proprietarul poate plăti 1 GP în loc să piardă o unitate, de oricâte ori. Echipă: poate plăti partenerul.
+       *[false] { PLAYED("base") ->
+            [true] Venit de 1 GP. Într-o bătălie din zona lui de uscat, proprietarul poate plăti 1 GP în loc să piardă o unitate, de oricâte ori.
+           *[false] Venit de 1 GP. Într-o bătălie pe insula lui, proprietarul poate plăti 1 GP în loc să piardă o unitate, de oricâte ori.
+        }
+    }
 artifact-lightning-of-zeus = { $case ->
    *[nom] Fulgerul lui Zeus
     [gen] Fulgerului lui Zeus
     [acc] Fulgerul lui Zeus
 }
-    .text = Venit de 1 GP. Cine îl supralicitează pe proprietar îi plătește imediat 1 GP, altfel nu îl poate supralicita. Echipă: proprietarul poate da partenerului fiecare GP primit astfel.
+    .text = { PLAYED("titans/board") ->
+        [true] Venit de 1 GP. Cine îl supralicitează pe proprietar trebuie să îi plătească imediat 1 GP, altfel nu îl poate supralicita. Echipă: proprietarul poate da partenerului fiecare GP primit astfel.
+       *[false] Venit de 1 GP. Cine îl supralicitează pe proprietar trebuie să îi plătească imediat 1 GP, altfel nu îl poate supralicita.
+    }
 artifact-great-horn-of-plenty = { $case ->
    *[nom] Marele Corn al Abundenței
     [gen] Marelui Corn al Abundenței
     [acc] Marele Corn al Abundenței
 }
-    .text = Fiecare marcher de prosperitate de pe teritoriul lui aduce 2 GP în loc de 1. Echipă: aurul acestui teritoriu poate fi împărțit liber între parteneri.
+    .text = { PLAYED("titans/board") ->
+        [true] Fiecare marcher de prosperitate de pe teritoriul lui aduce 2 GP în loc de 1. Echipă: aurul acestui teritoriu poate fi împărțit liber între parteneri.
+       *[false] { PLAYED("base") ->
+            [true] Fiecare corn al abundenței și fiecare marcher de prosperitate din zona lui de uscat aduce 2 GP în loc de 1, înainte ca Hidra să le dubleze.
+           *[false] Fiecare marcher de prosperitate de pe insula lui aduce 2 GP în loc de 1.
+        }
+    }
 
 ## module: titans/special-metropolises
 
-counter-specials-taken = Metropole speciale luate
 
 special-military-metropolis = Metropola Militară
     .text = Îi dă apărătorului +3 pe uscat în loc de +1.
 special-coastal-metropolis = Metropola Maritimă
-    .text = Îi dă celui care o controlează +3 în loc de +1 în bătăliile pe mare de lângă teritoriul ei, la atac sau la apărare.
+    .text = { PLAYED("base") ->
+        [true] Îi dă celui care o controlează +3 în loc de +1 în bătăliile din spațiul de mare spre care dă portul ei, la atac sau la apărare.
+       *[false] { PLAYED("titans/board") ->
+            [true] Îi dă celui care o controlează +3 în loc de +1 în bătăliile pe mare de lângă teritoriul ei, la atac sau la apărare.
+           *[false] Îi dă celui care o controlează +3 în loc de +1 în bătăliile pe mare de lângă insula ei, la atac sau la apărare.
+        }
+    }
 special-religious-metropolis = Metropola Religioasă
     .text = Valorează cât două temple: două reduceri de 1 GP în fiecare rundă.
 special-cultural-metropolis = Metropola Culturală

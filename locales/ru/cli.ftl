@@ -105,17 +105,21 @@ cli-column-tried = сценарии
 ## A game as a story
 
 cli-play-opening = { $players ->
-    [one] { $modules }, { $players } игрок
-    [few] { $modules }, { $players } игрока
-   *[many] { $modules }, { $players } игроков
+    [one] { LIST($modules) }, { $players } игрок
+    [few] { LIST($modules) }, { $players } игрока
+   *[many] { LIST($modules) }, { $players } игроков
 }
 cli-play-board = Игровое поле: { NAME($board) }
 cli-play-phase = { NAME($phase, case: "title") }
-cli-play-units = { LIST($units) }
+cli-play-units = { TALLY($units) }
 cli-play-owners = { $owners }
 cli-play-legend = { $owners }; A2: суша с 2 формированиями, a2: море с 2 формированиями, ##: ничья суша, точка: открытое море
-cli-play-stopped = Здесь рассказ обрывается; с тем же зерном он повторится.
-cli-play-won = Игра окончена. Победа: { $winners }.
+cli-play-stopped = Здесь рассказ обрывается; с тем же зерном и теми же именами он повторится.
+cli-play-won = { COUNT($winners) ->
+    [one] Побеждает { LIST($winners) }.
+    [few] Побеждают { LIST($winners) }.
+   *[many] Побеждают { LIST($winners) }.
+}
 
 ## Card sheets
 
@@ -158,7 +162,7 @@ cli-card-label-rule = Правило
 cli-card-label-copies = Копий
 
 # What a card costs, after the label “Cost”: short.
-cli-card-cost-track = { $prices } { -gp } (место на шкале)
+cli-card-cost-track = { $prices } { -gp } (по ячейке шкалы)
 cli-card-cost-fixed = { $price } { -gp }
 cli-card-cost-god = { NAME($god) }: { $prices } { -gp }
 cli-card-cost-free = { NAME($god) }: бесплатно

@@ -19,6 +19,8 @@ list-none = ничего
 list-more = { $first }, { $next }
 list-last = { $first } и { $last }
 
+tally-one = 1 { $name }
+
 ## Phases (expansions add theirs)
 
 phase-creatures = { $case ->
@@ -58,7 +60,7 @@ event-round-began = Начинается раунд { $round }.
 
 event-phase-began = Начинается фаза «{ NAME($phase, case: "title") }».
 
-event-turn-began = { NAME($faction) } действует с помощью { NAME($god, case: "gen") }.
+event-turn-began = { NAME($faction) } ходит с благосклонностью { NAME($god, case: "gen") }.
 
 event-turn-ended = { NAME($faction) } завершает ход.
 
@@ -79,17 +81,24 @@ event-faction-eliminated = { GENDER($faction) ->
 
 event-game-ending = Это последний раунд.
 
-event-game-won = Игра окончена. Победа: { LIST($winners) }.
+event-game-won = { COUNT($winners) ->
+    [one] Побеждает { LIST($winners) }.
+    [few] Побеждают { LIST($winners) }.
+   *[many] Побеждают { LIST($winners) }.
+}
 
 ## Events: cards and gods
 
-event-card-revealed = Открыто: { NAME($card) }.
+event-card-revealed = { KIND($card) ->
+    [bonus] Открыт бонус: «{ NAME($card) }».
+   *[other] Открыта карта: { NAME($card) }.
+}
 
 event-card-slid = На шкале: { NAME($card) }, теперь за { $price } { -gp }.
 
-event-card-discarded = Сброшено: { NAME($card) }.
+event-card-discarded = Сброшена карта: { NAME($card) }.
 
-event-card-removed = Убрано из игры: { NAME($card) }.
+event-card-removed = Карта уходит из игры: { NAME($card) }.
 
 event-card-bought = { $price ->
     [0] { NAME($faction) } бесплатно получает { NAME($card, case: "acc") }.
@@ -126,7 +135,7 @@ event-income = { NAME($faction) } получает доход: { $amount } { -gp
 
 event-bid = { $amount ->
     [0] { NAME($faction) } идёт к { NAME($god, case: "dat") }.
-   *[other] { NAME($faction) } предлагает { NAME($god, case: "dat") } { $amount } { -gp }.
+   *[other] { NAME($faction) } подносит { NAME($god, case: "dat") } { $amount } { -gp }.
 }
 
 event-outbid = { GENDER($faction) ->
@@ -143,7 +152,7 @@ event-gold-paid = { NAME($faction) } платит { $amount } { -gp }.
 
 event-gold-stolen = { $amount ->
     [0] { NAME($faction) } не находит золота у игрока { NAME($victim) }.
-   *[other] { NAME($faction) } забирает { $amount } { -gp } у игрока { NAME($victim) }.
+   *[other] { NAME($faction) } крадёт { $amount } { -gp } у игрока { NAME($victim) }.
 }
 
 ## Events: units
@@ -161,7 +170,11 @@ event-unit-pushed = { $victim ->
 
 event-units-swapped = Воинские формирования в областях { NAME($area) } и { NAME($with) } меняются местами.
 
-event-unit-taken = У игрока { NAME($faction) } в области { NAME($area) } забирают { UNIT($unit, $count, case: "acc") }.
+event-unit-taken = { $count ->
+    [one] Область { NAME($area) } покидает { UNIT($unit, $count) } ({ NAME($faction) }).
+    [few] Область { NAME($area) } покидают { UNIT($unit, $count) } ({ NAME($faction) }).
+   *[many] Область { NAME($area) } покидают { UNIT($unit, $count) } ({ NAME($faction) }).
+}
 
 event-unit-converted = { NAME($faction) } переманивает { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } в области { NAME($area) }.
 
@@ -173,7 +186,7 @@ event-unit-saved = { NAME($faction) } спасает { UNIT($unit, 1, case: "acc
 
 event-battle-began = { NAME($attacker) } атакует игрока { NAME($defender) } в области { NAME($area) }.
 
-event-dice-rolled = У игрока { NAME($attacker) } выпадает { $attack-die }, итог { $attack }; у игрока { NAME($defender) } выпадает { $defence-die }, итог { $defence }.
+event-dice-rolled = { NAME($attacker) }: { $attack-die } на кубике, итог { $attack }; { NAME($defender) }: { $defence-die } на кубике, итог { $defence }.
 
 event-die-rerolled = { NAME($faction) } перебрасывает кубик: выпадает { $die }, теперь итог { $total }.
 
@@ -206,7 +219,7 @@ event-goods-gained = { NAME($faction) } получает { UNIT($goods, $count, 
 
 event-goods-lost = { NAME($faction) } сбрасывает { UNIT($goods, $count, case: "acc") }.
 
-event-goods-stolen = { NAME($faction) } забирает { UNIT($goods, $count, case: "acc") } у игрока { NAME($victim) }.
+event-goods-stolen = { NAME($faction) } крадёт { UNIT($goods, $count, case: "acc") } у игрока { NAME($victim) }.
 
 ## Events: pieces on the board
 

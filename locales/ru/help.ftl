@@ -7,7 +7,7 @@
 
 ## Headings and signs
 
-help-usage = Вызов:
+help-usage = Использование:
 help-heading-arguments = Аргументы
 help-heading-options = Параметры
 help-heading-commands = Команды
@@ -23,7 +23,7 @@ help-option-lang = язык текстов; по умолчанию язык с�
 help-option-format = вид вывода; по умолчанию таблица в терминале, иначе текст
 help-option-modules = модули через запятую; по умолчанию первый, которому не нужны другие
 help-option-option = параметр модуля; можно повторять
-help-option-seed = зерно всех случайностей; если не задано, выбирается и печатается
+help-option-seed = зерно случайности; если не задано, выбирается и печатается
 help-option-players = число игроков
 help-option-mode = режим игры, если у издания их несколько
 help-option-board = название поля, если их несколько
@@ -46,10 +46,10 @@ help-modules = Перечислить модули, в которые можно
 ## cyclades play
 
 help-play = Сыграть партию между ботами и рассказать её как историю.
-    .more = По строке на событие, положение игроков и карта после каждого раунда. То же зерно даёт тот же рассказ.
+    .more = По строке на событие, положение игроков и карта после каждого раунда. То же зерно и те же имена дают тот же рассказ.
 help-play-names = имена игроков через запятую вместо их числа
 help-play-gender = feminine или masculine для игроков, которые этого хотят, например ann=feminine,bob=masculine
-help-play-rounds = остановиться после стольких раундов
+help-play-rounds = остановиться после N раундов
 help-play-save = записать партию в файл, который можно воспроизвести
 
 ## cyclades simulate
@@ -59,7 +59,7 @@ help-simulate = Сыграть много партий между ботами �
 help-simulate-games = сколько партий
 help-simulate-check = проверять позицию на каждом шаге в двадцатой части партий, в остальных — каждый раунд
 help-simulate-check-all = проверять её на каждом шаге каждой партии
-help-simulate-max-cycles = остановить партию после стольких раундов
+help-simulate-max-cycles = остановить партию после N раундов
 help-simulate-workers = играть в стольких процессах
 
 ## cyclades replay
