@@ -1,7 +1,7 @@
 """Cards tell the game that is played: another option, or another game below a module, and some card says so.
 
-Where no card says anything of an option, or a card reads the same on every ground, the reason stands here. A reason that
-no longer holds is a fault as well.
+Where no card says anything of an option, or a card reads the same on every ground, the reason stands here. A reason
+that no longer holds is a fault as well.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ def messages_in(
     genders: Mapping[str, str] | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Messages:
-    """The messages in a language, else in that of the command line; `genders` and `options` as `Messages` takes them."""
+    """The messages in a language, else in that of the command line; the rest as `Messages` takes it."""
     from cyclades_core.i18n import Messages, choose_language
 
     return Messages(choose_language(lang or asked_language()), expansions=layers, genders=genders, options=options)
