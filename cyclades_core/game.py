@@ -18,10 +18,11 @@ from .compiling.tables import check_board, find_board, make_table
 from .guarding import careful
 from .journal import Entry, Journal
 from .plain.domains import Domain
-from .plain.errors import IllegalAction
+from .plain.errors import IllegalAction, ScriptError
 from .plain.refusals import Refusal
 from .plain.reveals import words
 from .questions import Decision, Event, Legal, Result
+from .rules import scripting
 from .running import Machine
 from .running.setting import blank_state, lay_out
 from .state import State, Table
@@ -130,21 +131,21 @@ class Game:
         m.trail.clear()
 
     def script(self, chance: Mapping[str, Any] | None) -> None:
-        """Script the next draws: `dice` (face values in order), `shuffles` (ids that come to the top, in order: cards,
-        or factions where their markers are drawn).
+        """Add to the scripted draws, a list for each kind: `{"roll": [3, 0], "draw": ["sylph"]}` are the next two dice
+        and the next card turned up. `rules.scripting` tells the kinds; `ScriptError` what cannot be meant.
         """
-        if not chance:
-            return
-        m = self._m
+        if chance:
+            scripting.add(self._m, chance)
 
-        def meant(name: Any) -> tuple[int, ...]:
-            if not isinstance(name, str):
-                return tuple(name)
-            markers = (x for x, f in enumerate(m.t.markers) if m.t.factions[f] == name)
-            return tuple(m.r.cards_by_id.get(name) or markers) or (-1,)
+    @property
+    def script_fault(self) -> ScriptError | None:
+        """The first draw that the script did not tell although it tells draws of its kind, or could not be so."""
+        return scripting.fault(self._m)
 
-        m.script_dice = [int(v) for v in chance.get("dice", ())]
-        m.script_shuffles = [[meant(name) for name in names] for names in chance.get("shuffles", ())]
+    @property
+    def script_left(self) -> list[ScriptError]:
+        """What of the script was not drawn yet: for each kind the first entry."""
+        return scripting.left(self._m)
 
     # -- the decision --------------------------------------------------------------------------------------------
 
@@ -344,9 +345,10 @@ class Game:
     def sample(self, seat: str, rng: Any) -> Game:
         """A full game consistent with what the seat knows: hidden cards and gold are drawn anew."""
         out = self.clone()
-        # the log may name what was chosen secretly, the start holds the seed: neither goes with it
+        # the log may name what was chosen secretly, the start holds the seed, a script the future: none goes with it
         out._journal, out._start = Journal(), {}
         out.keep_history = False
+        out._m.script = {}
         views.determinise(out._m, seat, rng)
         out._m.run()
         return out

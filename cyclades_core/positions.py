@@ -12,7 +12,7 @@ from typing import Any
 from .loading.shapes import written
 from .plain.errors import CycladesError
 from .plain.frames import new_frame
-from .rules import buildings, cards, pieces
+from .rules import buildings, cards, pieces, scripting
 from .rules.pieces import bits
 from .running.setting import lay_out
 
@@ -110,6 +110,7 @@ def set_position(m: Any, given: Mapping[str, Any]) -> None:
     for area, content in given.get("areas", {}).items():
         _check(content, AREA, f"areas.{area}")
     lay_out(m)
+    scripting.forget(m)  # what was drawn for it is no part of the game
     s, t, r = m.s, m.t, m.r
     s.frames.clear()
     m.events = []

@@ -23,6 +23,7 @@ from .journal import Row
 from .notation import Part
 from .plain import reveals
 from .plain.errors import CycladesError, IllegalAction, SaveError
+from .rules.chance import script_to_plain
 from .running import machine
 from .state import State
 
@@ -72,10 +73,7 @@ def document(game: Any, snapshot: bool) -> dict[str, Any]:
         "options": rules.options,
         "table": game._table_arguments,
         "start": game._start,
-        "chance": {
-            "dice": m.script_dice,
-            "shuffles": [[list(cards) for cards in names] for names in m.script_shuffles],
-        },
+        "chance": script_to_plain(m),
         "entries": entries,
         "begun": begun,
     }
@@ -190,9 +188,7 @@ def play_on(game: Any, entry: Mapping[str, Any], across: bool = False) -> list[A
 
 def start_again(game: Any) -> Any:
     """The game as it was at its start, with everything that is scripted."""
-    m = game._m
-    chance = {"dice": m.script_dice, "shuffles": m.script_shuffles}
-    return _begin(type(game), game.rules, game._table_arguments, game._start, chance)
+    return _begin(type(game), game.rules, game._table_arguments, game._start, script_to_plain(game._m))
 
 
 def _is_ours(doc: Mapping[str, Any]) -> bool:

@@ -184,7 +184,7 @@ def enumerate_ends(battle: Battle) -> dict[End, Fraction]:
         before = game._m.s.ints[t.i_rng]
         end = fight(battle, game, attack)
         if game._m.s.ints[t.i_rng] == before:  # no die but those of the script
-            assert game._m.s.ints[t.i_dice_script] == len(script), "a die too many"
+            assert game._m.s.ints[t.i_drawn_roll] == len(script), "a die too many"
             out[end] += p  # type: ignore[assignment]
             return
         for face, q in FACES.items():

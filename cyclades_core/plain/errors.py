@@ -10,7 +10,15 @@ from collections.abc import Mapping
 
 from .refusals import Refusal
 
-__all__ = ["MODULE_CODES", "CycladesError", "IllegalAction", "ModuleConflict", "SaveError", "UnknownModule"]
+__all__ = [
+    "MODULE_CODES",
+    "CycladesError",
+    "IllegalAction",
+    "ModuleConflict",
+    "SaveError",
+    "ScriptError",
+    "UnknownModule",
+]
 
 #: What can be wrong with a list of modules.
 MODULE_CODES = frozenset({"no-modules", "unknown-module", "missing-module", "conflicting-modules"})
@@ -59,3 +67,18 @@ class IllegalAction(CycladesError):
 
 class SaveError(CycladesError):
     """A document that cannot be loaded: damaged, of another version, or of other content."""
+
+
+class ScriptError(CycladesError):
+    """Scripted chance that cannot be, runs short or is left over: `kind`, `index` and `name` say which draw.
+
+    `known` are the names that could have been meant; who shows the error may fill in the `nearest` of them, and the
+    `line` of play that drew.
+
+    >>> dict(ScriptError("script-left", kind="roll", index=2, name="3").arguments)["nearest"]
+    'none'
+    """
+
+    def __init__(self, code: str, arguments: Mapping[str, object] | None = None, /, **more: object) -> None:
+        unsaid = {"line": "none", "nearest": "none", "possible": "none", "known": ()}
+        super().__init__(code, {**unsaid, **(arguments or {})}, **more)

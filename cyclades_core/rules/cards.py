@@ -6,10 +6,11 @@ Index 0 of a zone is its top. `knows` rows `(faction, card, zone)` end when the 
 from __future__ import annotations
 
 from ..plain.events import M
+from . import scripting
 from .chance import shuffled
 from .pieces import EVERYBODY, ZONES
 
-__all__ = ["draw", "hand", "move", "refill", "shuffle", "where"]
+__all__ = ["draw", "hand", "look", "move", "refill", "shuffle", "turn_up", "where"]
 
 
 def where(m: M, card: int) -> int:
@@ -84,5 +85,23 @@ def refill(m: M, deck: int) -> bool:
 
 
 def draw(m: M, deck: int) -> int:
-    """The top card of a deck, refilled if need be, or -1. It stays where it is: the caller moves it."""
-    return m.s.zones[deck][0] if refill(m, deck) else -1
+    """The top card of a deck, refilled if need be, or -1. It is turned up, and stays there: the caller moves it."""
+    return turn_up(m, deck) if refill(m, deck) else -1
+
+
+def turn_up(m: M, deck: int) -> int:
+    """The top card of a deck that has one, for all to see."""
+    m.s.ints[m.t.i_drawn_draw] += 1
+    if m.script:
+        scripting.show(m, "draw", deck)
+    return m.s.zones[deck][0]
+
+
+def look(m: M, deck: int, n: int) -> tuple[int, ...]:
+    """The upper cards of a deck, for the eyes of one faction."""
+    n = min(n, len(m.s.zones[deck]))
+    for place in range(n):
+        m.s.ints[m.t.i_drawn_look] += 1
+        if m.script:
+            scripting.show(m, "look", deck, place)
+    return m.s.zones[deck][:n]

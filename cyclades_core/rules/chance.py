@@ -1,7 +1,6 @@
 """Dice and shuffles, all from one integer in the state (splitmix64), so that a clone costs nothing (B1.10, L0.5).
 
-A scenario may script the draws: dice by face value, shuffles by the ids that shall come to the top. How many scripted
-draws were used is part of the state, so a clone goes on where its original stood.
+Draws may be scripted, a list for each kind of draw (`rules.scripting`). Nothing is scripted: the seed decides.
 """
 
 from __future__ import annotations
@@ -10,8 +9,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ..plain.events import M
 from ..plain.reveals import DICE, SHUFFLE
+from . import scripting
+from .scripting import script_from_plain, script_to_plain
 
-__all__ = ["below", "roll", "rolls", "shuffled", "stream"]
+__all__ = ["below", "lots", "roll", "rolls", "script_from_plain", "script_to_plain", "shuffled", "stream"]
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
@@ -67,45 +68,44 @@ def several(m: M, sizes: Iterable[int]) -> list[int]:
 def roll(m: M, faces: Sequence[int]) -> int:
     """One die. The chance is recorded by the machine (an undo stops here)."""
     m.revealed |= DICE
-    script = m.script_dice
-    if script:
-        at = m.t.i_dice_script
-        used = m.s.ints[at]
-        if used < len(script):
-            m.s.ints[at] = used + 1
-            return int(script[used])
+    m.s.ints[m.t.i_drawn_roll] += 1
+    if m.script:
+        face = scripting.face(m, faces)
+        if face is not None:
+            return face
     return faces[below(m, len(faces))]
 
 
 def rolls(m: M, faces: Sequence[int], n: int) -> list[int]:
     """Several dice at once."""
-    if m.script_dice:
+    if m.script:
         return [roll(m, faces) for _ in range(n)]
     m.revealed |= DICE
+    m.s.ints[m.t.i_drawn_roll] += n
     return [faces[i] for i in several(m, (len(faces),) * n)]
 
 
-def shuffled(m: M, cards: Sequence[int]) -> tuple[int, ...]:
-    """The cards in a uniform order (Fisher and Yates), or with the scripted ones on top."""
+def shuffled(m: M, things: Sequence[int], sort: str = "card") -> tuple[int, ...]:
+    """These things in a uniform order (Fisher and Yates), or with the scripted ones on top.
+
+    `sort` says what they are, so that a script can name them: `card`, `marker` or `site`.
+    """
     m.revealed |= SHUFFLE
-    out = list(cards)
+    m.s.ints[m.t.i_drawn_shuffle] += 1
+    out = list(things)
     i = len(out)
     for j in several(m, range(i, 1, -1)):
         i -= 1
         out[i], out[j] = out[j], out[i]
-    script = m.script_shuffles
-    if script:
-        at = m.t.i_shuffle_script
-        used = m.s.ints[at]
-        if used < len(script):
-            m.s.ints[at] = used + 1
-            left = list(out)
-            top: list[int] = []
-            for wanted in script[used]:
-                # several copies of a card share an id: take the first that is still there
-                found = next((c for c in left if c in wanted), None)
-                if found is not None:
-                    left.remove(found)
-                    top.append(found)
-            out = top + left
+    if m.script:
+        scripting.on_top(m, "shuffle", out, sort)
+    return tuple(out)
+
+
+def lots(m: M) -> tuple[int, ...]:
+    """All markers in the order in which they are drawn."""
+    out = list(shuffled(m, range(len(m.t.markers)), "marker"))
+    m.s.ints[m.t.i_drawn_order] += 1
+    if m.script:
+        scripting.on_top(m, "order", out, "marker")
     return tuple(out)

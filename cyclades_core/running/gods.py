@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..plain.reveals import GODS
-from ..rules import cards, chance, pieces
+from ..rules import cards, chance, pieces, scripting
 from ..rules.offering import marker_on
 from .part import Part
 
@@ -61,17 +61,25 @@ class Gods(Part):
         fresh = (s.cells[t.o_laid] != n and not same) or len(laid) < len(slots)
         since = 0 if fresh else s.cells[t.o_lay_round] + 1
         s.cells[t.o_laid], s.cells[t.o_lay_round] = n, since & 255
+        settled, unseen = 0, set(r.tile_gods)  # so many of the first come from these, which nobody has seen
         if fresh or how.get("shuffle") or (how.get("every") and since % int(how["every"]) == 0):
             order = list(chance.shuffled(self, sorted(r.tile_gods)))
         elif how.get("rotate"):
             order = [*laid[1:], laid[0]]
+            # every layout has shown one more of those that lay face down at first
+            settled, unseen = len(order), set(laid[old_open : len(laid) - since + 1])
         else:
             hidden = laid[old_open:]
             wanted = int(how.get("hidden-first", len(hidden)))
             if how.get("hidden-order") == "random":
                 hidden = list(chance.shuffled(self, hidden))
             first = hidden[:wanted]
+            settled, unseen = len(first), set(hidden)
             order = [*first, *chance.shuffled(self, [g for g in laid if g not in first])]
+        s.ints[t.i_drawn_gods] += 1
+        if self.script:
+            fixed = [i < settled for i in range(len(order))]
+            scripting.lay(self, order, count, lambda i, god: not fixed[i] or {order[i], god} <= unseen)
         zones = s.zones
         if len(laid) == len(slots) == sum([len(zones[z]) for z in slots]) and not s.knows:
             for zone, god in zip(slots, order, strict=True):  # they only change places

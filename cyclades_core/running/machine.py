@@ -42,8 +42,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         "r",
         "revealed",
         "s",
-        "script_dice",
-        "script_shuffles",
+        "script",
         "stale",
         "t",
         "trail",
@@ -69,8 +68,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         self.pending: tuple[Any, list[Any], Domain] | None = None
         # what was answered since the owner last looked: (operation, domain, value, begins a clause, forced, by whom)
         self.trail: list[tuple[Any, Domain, Any, bool, bool, int]] = []
-        self.script_dice: list[int] = []
-        self.script_shuffles: list[list[tuple[int, ...]]] = []
+        self.script: dict[str, tuple[Any, ...]] = {}  # scripted draws by kind, never changed in place
 
     def copy(self) -> Machine:
         """A machine on a clone of the state, waiting at the same question."""
@@ -91,8 +89,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         pending = self.pending
         new.pending = None if pending is None else (pending[0], new.s.frames[-1], pending[2])
         new.trail = []
-        new.script_dice = self.script_dice
-        new.script_shuffles = self.script_shuffles
+        new.script = self.script
         return new
 
     def take(self, state: State) -> None:

@@ -82,11 +82,22 @@ class Step:
 
 @frozen
 class Chance:
-    """Scripted draws; a seed for whatever is not scripted."""
+    """Scripted draws, a list for each kind (`rules.scripting`); a seed for the kinds that are not scripted."""
 
-    dice: list[int] = Factory(list)
-    shuffles: list[list[str]] = Factory(list)
+    dice: list[int | str] | None = None
+    roll: list[int | str] | None = None
+    shuffles: list[list[str]] | None = None
+    shuffle: list[list[str]] | None = None
+    order: list[list[str]] | None = None
+    gods: list[list[str]] | None = None
+    draw: list[str] | None = None
+    look: list[str] | None = None
     seed: int = 0
+
+    def script(self) -> dict[str, Any]:
+        """The lists that the file has, by their names there."""
+        names = ("dice", "roll", "shuffles", "shuffle", "order", "gods", "draw", "look")
+        return {name: entries for name in names if (entries := getattr(self, name)) is not None}
 
 
 @frozen

@@ -15,9 +15,10 @@ from attrs import Factory, frozen
 from ..compiling.ruleset import Ruleset
 from ..definitions.maps import MapError
 from ..game import Game
-from ..loading import ContentError, Problems, Source
-from ..plain.errors import CycladesError, IllegalAction
+from ..loading import ContentError, Problems, Source, nearest
+from ..plain.errors import CycladesError, IllegalAction, ScriptError
 from ..questions import Event
+from ..rules import scripting
 from .expecting import Failure, compare, compare_decision, offered
 from .reading import Scenario, Step, read_scenario
 
@@ -88,7 +89,7 @@ def start(scenario: Scenario, rules: Ruleset | None = None) -> Game:
         "teams": scenario.teams,
         "board": scenario.board,
         "seed": scenario.chance.seed,
-        "chance": {"dice": scenario.chance.dice, "shuffles": scenario.chance.shuffles},
+        "chance": scenario.chance.script(),
     }
     rules = ruleset_of(scenario) if rules is None else rules
     if scenario.given is None:
@@ -127,20 +128,26 @@ class _Run:
                 Failure.at(self.source, ("board", *one.path), "board", problem=one.code, found=one.values)
                 for one in error.problems
             ]
+        except ScriptError as error:
+            return [self._script(error)]
         except CycladesError as error:
             return [self._setup(error)]
         except Exception as error:
             return [self._crash(error, ("given",))]
         self.events.extend(game.take_events())
+        if failures := self._misdrawn(game, ""):
+            return failures
         for i, line in enumerate(self.scenario.play):
             try:
                 failures = self._line(game, line, ("play", i))
             except Exception as error:
                 failures = [self._crash(error, ("play", i))]
+            failures = failures or self._misdrawn(game, line if isinstance(line, str) else line.do or "")
             if failures:
                 return failures  # what follows a wrong line would only tell of the same fault again
         try:
-            return compare(self.source, ("expect",), game, self.scenario.expect, self.events)
+            failures = compare(self.source, ("expect",), game, self.scenario.expect, self.events)
+            return [*failures, *map(self._script, game.script_left)]
         except Exception as error:
             return [self._crash(error, ("expect",))]
 
@@ -150,6 +157,22 @@ class _Run:
         name = str(error.arguments.get("name", ""))
         path = ("given", *(part for part in where.split(".") if part != "given"), name) if where else ()
         return Failure.at(self.source, path, error.code, "error", **dict(error.arguments))
+
+    def _misdrawn(self, game: Game, line: str) -> list[Failure]:
+        """Whether a draw did not go as it is scripted."""
+        error = game.script_fault
+        return [] if error is None else [self._script(error, line)]
+
+    def _script(self, error: ScriptError, line: str = "") -> Failure:
+        """A fault of the scripted draws, at the entry that is wrong, or at the list that is too short."""
+        args: dict[str, Any] = dict(error.arguments)
+        key = str(args["kind"])
+        if key not in self.source.data.get("chance", {}):  # written under its older name
+            key = next(old for old, kind in scripting.ALSO.items() if kind == key)
+        where = [args[part] for part in ("index", "place") if part in args and error.code != "script-short"]
+        near = nearest(str(args["name"]), args.pop("known"))
+        args |= {"kind": key, "line": line, "nearest": near}
+        return Failure.at(self.source, ("chance", key, *where), error.code, "error", **args)
 
     def _crash(self, error: Exception, path: tuple[str | int, ...]) -> Failure:
         """A fault of the engine: where it was raised, for whoever mends it."""

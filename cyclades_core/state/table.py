@@ -24,8 +24,8 @@ GLOBALS = (
     "phase",  # number of the phase, -1 before the first
     "result",  # 0 running, 1 over
     "winners",  # mask of sides that won
-    "dice-script",  # how many scripted dice were used
-    "shuffle-script",
+    # how many draws of each kind there were (`rules.scripting`), and the first that was scripted wrongly
+    *("drawn-roll", "drawn-shuffle", "drawn-order", "drawn-gods", "drawn-draw", "drawn-look", "misdrawn"),
     "ending",  # 1: the game ends with this round
 )
 

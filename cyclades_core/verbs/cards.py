@@ -186,7 +186,7 @@ def _look(c: Any, node: Node, path: Path) -> None:
         m.revealed |= CARD
         if len(m.s.zones[deck]) < n(m, f):
             m.refill_under(deck)
-        seen = m.s.zones[deck][: n(m, f)]
+        seen = cards.look(m, deck, n(m, f))
         for card in seen:
             m.s.knows = (*m.s.knows, (f[SUBJECT], card, deck))
             m.tell("card-looked", f[SUBJECT], card)
@@ -267,7 +267,7 @@ def _reveal(c: Any, node: Node, path: Path) -> None:
                 if not once or not cards.refill(m, deck):
                     break
                 once = False
-            card = m.s.zones[deck][0]
+            card = cards.turn_up(m, deck)
             cards.move(m, card, m.t.z_resolving)
             m.tell("card-revealed", card, m.t.z_resolving)
             if mask >> card & 1:

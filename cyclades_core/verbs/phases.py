@@ -335,7 +335,7 @@ def _lots(c: Any, node: Node, path: Path) -> None:
     """Put all markers on the turn track in random order."""
 
     def lots(m: M, f: Frame) -> None:
-        m.s.zones[m.t.z_track] = chance.shuffled(m, range(len(m.t.markers)))
+        m.s.zones[m.t.z_track] = chance.lots(m)
         m.tell("turn-order", tuple(m.t.markers[x] for x in m.s.zones[m.t.z_track]))
 
     c.change(lots)

@@ -99,3 +99,35 @@ error-position-syntax = The position cannot be read: line { $line }, column { $c
 error-position-value = “{ $where }” cannot be { $name }.
 # $where (text): the part of the position; $name (text): the building
 error-position-full = There is no free site for “{ $name }” ({ $where }).
+
+## Scripted chance (`chance` of a scenario, `Game.script`)
+
+# $name (text): the key; $nearest (text or none)
+error-script-kind = { $nearest ->
+    [none] There are no draws of the kind “{ $name }”.
+   *[other] There are no draws of the kind “{ $name }”. Did you mean “{ $nearest }”?
+}
+# $kind (text): the list; $name (text): the same kind of draw under its other name
+error-script-twice = “{ $kind }” and another list script the same draws ({ $name }).
+# $kind (text): the list; $name (text): what stands there; $possible (text or none): what could
+error-script-value = { $possible ->
+    [none] “{ $kind }” cannot have { $name } here.
+   *[other] “{ $kind }” cannot have { $name } here; possible: { $possible }
+}
+# $kind (text): the list; $name (text): an id; $nearest (text or none)
+error-script-unknown = { $nearest ->
+    [none] “{ $kind }” names “{ $name }”, which there is not.
+   *[other] “{ $kind }” names “{ $name }”, which there is not. Did you mean “{ $nearest }”?
+}
+# $kind (text): the list; $name (text): an entry; $line (text or none): the line that drew
+error-script-impossible = { $line ->
+    [none] “{ $name }” cannot be drawn here ({ $kind }): it is not there, or it was seen elsewhere.
+   *[other] “{ $name }” cannot be drawn by “{ $line }” ({ $kind }): it is not there, or it was seen elsewhere.
+}
+# $kind (text): the list; $name (text): how many entries it has; $line (text or none): the line that drew
+error-script-short = { $line ->
+    [none] The script “{ $kind }” is too short: { $name } told, one more was drawn.
+   *[other] The script “{ $kind }” is too short: { $name } told, “{ $line }” drew one more.
+}
+# $kind (text): the list; $name (text): the first entry that was not drawn
+error-script-left = “{ $name }” was never drawn ({ $kind }).

@@ -105,3 +105,35 @@ error-position-syntax = La posizione non si può leggere: riga { $line }, colonn
 error-position-value = «{ $where }» non può essere { $name }.
 # $where (text): the part of the position; $name (text): the building
 error-position-full = Non c’è un Sito di Costruzione libero per «{ $name }» ({ $where }).
+
+## Scripted chance (`chance` of a scenario, `Game.script`)
+
+# $name (text): the key; $nearest (text or none)
+error-script-kind = { $nearest ->
+    [none] Non ci sono estrazioni di tipo «{ $name }».
+   *[other] Non ci sono estrazioni di tipo «{ $name }». Forse cercavate «{ $nearest }»?
+}
+# $kind (text): the list; $name (text): the same kind of draw under its other name
+error-script-twice = «{ $kind }» e un’altra lista stabiliscono le stesse estrazioni ({ $name }).
+# $kind (text): the list; $name (text): what stands there; $possible (text or none): what could
+error-script-value = { $possible ->
+    [none] In «{ $kind }» qui non può esserci { $name }.
+   *[other] In «{ $kind }» qui non può esserci { $name }; valori possibili: { $possible }
+}
+# $kind (text): the list; $name (text): an id; $nearest (text or none)
+error-script-unknown = { $nearest ->
+    [none] «{ $kind }» nomina «{ $name }», che non esiste.
+   *[other] «{ $kind }» nomina «{ $name }», che non esiste. Forse cercavate «{ $nearest }»?
+}
+# $kind (text): the list; $name (text): an entry; $line (text or none): the line that drew
+error-script-impossible = { $line ->
+    [none] «{ $name }» qui non può uscire ({ $kind }): non c’è, oppure è già stato visto altrove.
+   *[other] «{ $name }» non può uscire con «{ $line }» ({ $kind }): non c’è, oppure è già stato visto altrove.
+}
+# $kind (text): the list; $name (text): how many entries it has; $line (text or none): the line that drew
+error-script-short = { $line ->
+    [none] La lista «{ $kind }» è troppo corta: estrazioni stabilite: { $name }, ma ne è servita un’altra.
+   *[other] La lista «{ $kind }» è troppo corta: estrazioni stabilite: { $name }, ma a «{ $line }» ne serve un’altra.
+}
+# $kind (text): the list; $name (text): the first entry that was not drawn
+error-script-left = «{ $name }» non è mai uscito ({ $kind }).

@@ -104,3 +104,35 @@ error-position-syntax = Nie można odczytać pozycji: wiersz { $line }, kolumna 
 error-position-value = „{ $where }” nie może mieć wartości { $name }.
 # $where (text): the part of the position; $name (text): the building
 error-position-full = Nie ma wolnego pola na „{ $name }” ({ $where }).
+
+## Scripted chance (`chance` of a scenario, `Game.script`)
+
+# $name (text): the key; $nearest (text or none)
+error-script-kind = { $nearest ->
+    [none] Nie ma losowań rodzaju „{ $name }”.
+   *[other] Nie ma losowań rodzaju „{ $name }”. Czy chodziło o „{ $nearest }”?
+}
+# $kind (text): the list; $name (text): the same kind of draw under its other name
+error-script-twice = „{ $kind }” i inna lista opisują te same losowania ({ $name }).
+# $kind (text): the list; $name (text): what stands there; $possible (text or none): what could
+error-script-value = { $possible ->
+    [none] W „{ $kind }” nie może tu być { $name }.
+   *[other] W „{ $kind }” nie może tu być { $name }; możliwe: { $possible }
+}
+# $kind (text): the list; $name (text): an id; $nearest (text or none)
+error-script-unknown = { $nearest ->
+    [none] „{ $kind }” wymienia „{ $name }”, a tego nie ma.
+   *[other] „{ $kind }” wymienia „{ $name }”, a tego nie ma. Czy chodziło o „{ $nearest }”?
+}
+# $kind (text): the list; $name (text): an entry; $line (text or none): the line that drew
+error-script-impossible = { $line ->
+    [none] Nie można tu wylosować „{ $name }” ({ $kind }): nie ma tego albo widziano to gdzie indziej.
+   *[other] W wierszu „{ $line }” nie można wylosować „{ $name }” ({ $kind }): nie ma tego albo widziano to gdzie indziej.
+}
+# $kind (text): the list; $name (text): how many entries it has; $line (text or none): the line that drew
+error-script-short = { $line ->
+    [none] Lista „{ $kind }” jest za krótka: opisane losowania: { $name }, a było jeszcze jedno.
+   *[other] Lista „{ $kind }” jest za krótka: opisane losowania: { $name }, a „{ $line }” wymaga jeszcze jednego.
+}
+# $kind (text): the list; $name (text): the first entry that was not drawn
+error-script-left = Nigdy nie wylosowano „{ $name }” ({ $kind }).

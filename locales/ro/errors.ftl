@@ -132,3 +132,35 @@ error-position-syntax = Poziția nu poate fi citită: linia { $line }, coloana {
 error-position-value = „{ $where }” nu poate fi { $name }.
 # $where (text): the part of the position; $name (text): the building
 error-position-full = Nu există loc liber pentru „{ $name }” ({ $where }).
+
+## Scripted chance (`chance` of a scenario, `Game.script`)
+
+# $name (text): the key; $nearest (text or none)
+error-script-kind = { $nearest ->
+    [none] Nu există trageri la sorți de felul „{ $name }”.
+   *[other] Nu există trageri la sorți de felul „{ $name }”. Poate „{ $nearest }”?
+}
+# $kind (text): the list; $name (text): the same kind of draw under its other name
+error-script-twice = „{ $kind }” și o altă listă stabilesc aceleași trageri la sorți ({ $name }).
+# $kind (text): the list; $name (text): what stands there; $possible (text or none): what could
+error-script-value = { $possible ->
+    [none] În „{ $kind }” nu poate sta aici { $name }.
+   *[other] În „{ $kind }” nu poate sta aici { $name }; posibil: { $possible }
+}
+# $kind (text): the list; $name (text): an id; $nearest (text or none)
+error-script-unknown = { $nearest ->
+    [none] „{ $kind }” numește „{ $name }”, care nu există.
+   *[other] „{ $kind }” numește „{ $name }”, care nu există. Poate „{ $nearest }”?
+}
+# $kind (text): the list; $name (text): an entry; $line (text or none): the line that drew
+error-script-impossible = { $line ->
+    [none] „{ $name }” nu poate ieși aici ({ $kind }): nu este acolo sau a fost văzut în altă parte.
+   *[other] „{ $name }” nu poate ieși la „{ $line }” ({ $kind }): nu este acolo sau a fost văzut în altă parte.
+}
+# $kind (text): the list; $name (text): how many entries it has; $line (text or none): the line that drew
+error-script-short = { $line ->
+    [none] Lista „{ $kind }” este prea scurtă: trageri stabilite: { $name }, dar a mai fost una.
+   *[other] Lista „{ $kind }” este prea scurtă: trageri stabilite: { $name }, dar „{ $line }” mai cere una.
+}
+# $kind (text): the list; $name (text): the first entry that was not drawn
+error-script-left = „{ $name }” nu a ieșit niciodată ({ $kind }).

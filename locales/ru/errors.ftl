@@ -74,3 +74,28 @@ error-position-key = В «{ $where }» нет ключа «{ $name }».
 error-position-syntax = Позицию не удаётся прочитать: строка { $line }, столбец { $column }.
 error-position-value = «{ $where }» не может быть { $name }.
 error-position-full = Нет свободного места для «{ $name }» ({ $where }).
+
+## Scripted chance (`chance` of a scenario, `Game.script`)
+
+error-script-kind = { $nearest ->
+    [none] Розыгрышей вида «{ $name }» нет.
+   *[other] Розыгрышей вида «{ $name }» нет. Возможно, имелось в виду «{ $nearest }»?
+}
+error-script-twice = «{ $kind }» и другой список задают одни и те же розыгрыши ({ $name }).
+error-script-value = { $possible ->
+    [none] В «{ $kind }» здесь не может быть { $name }.
+   *[other] В «{ $kind }» здесь не может быть { $name }; возможно: { $possible }
+}
+error-script-unknown = { $nearest ->
+    [none] В «{ $kind }» названо «{ $name }», а такого нет.
+   *[other] В «{ $kind }» названо «{ $name }», а такого нет. Возможно, имелось в виду «{ $nearest }»?
+}
+error-script-impossible = { $line ->
+    [none] «{ $name }» здесь выпасть не может ({ $kind }): этого там нет или это видели в другом месте.
+   *[other] «{ $name }» не может выпасть в строке «{ $line }» ({ $kind }): этого там нет или это видели в другом месте.
+}
+error-script-short = { $line ->
+    [none] Список «{ $kind }» слишком короткий: задано розыгрышей: { $name }, а понадобился ещё один.
+   *[other] Список «{ $kind }» слишком короткий: задано розыгрышей: { $name }, а строке «{ $line }» нужен ещё один.
+}
+error-script-left = «{ $name }» так и не выпало ({ $kind }).

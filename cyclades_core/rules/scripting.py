@@ -1,0 +1,304 @@
+"""Scripted draws: what chance shall bring, as a list for each kind of draw.
+
+| kind | an entry is | it is bound |
+|---|---|---|
+| `roll` (also `dice`) | a face | when a die is rolled |
+| `draw` | a card | when the next card is turned up from a pile, whenever that pile was shuffled |
+| `look` | a card | when a card of a pile is looked at, one entry a card |
+| `gods` | a row of gods | when the tiles of a round are laid: the open ones from the first on |
+| `order` | a row of factions | when lots are drawn for the turn order |
+| `shuffle` (also `shuffles`) | a row of ids | at the next shuffle: they come to the top |
+
+A row may be shorter than what is shown, and `?` stands for whatever the seed brings. The lists are the machine's
+(`m.script`: never changed in place, so clones may share them); how many draws of each kind there were is in the state,
+scripted or not, so a clone, an undone or a loaded game goes on where its list stood. A kind that the script does not
+name is drawn from the seed. One that it names (if only with an empty list) must tell every draw: `fault` is the first
+thing that did not fit, `left` what was never drawn. Nothing is raised while the game runs: where the script fails the
+seed decides, and whoever wrote the script asks afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ..plain.errors import ScriptError
+from ..plain.events import M
+
+__all__ = ["ANY", "KINDS", "add", "fault", "left", "script_from_plain", "script_to_plain"]
+
+#: The kinds of draws; the state counts each in `drawn-<kind>`.
+KINDS = ("roll", "shuffle", "order", "gods", "draw", "look")
+#: Kinds whose entries are rows.
+ROWS = frozenset({"shuffle", "order", "gods"})
+#: Older names of two kinds.
+ALSO = {"dice": "roll", "shuffles": "shuffle"}
+#: As the seed has it.
+ANY = "?"
+
+SHORT, IMPOSSIBLE = 0, 1  # what a noted fault was
+
+
+# -- writing a script --------------------------------------------------------------------------------------------------
+
+
+def add(m: M, script: Mapping[str, Any]) -> None:
+    """Add to what is scripted: these are the next draws, after those that are scripted already.
+
+    `ScriptError` tells of a kind that there is not, an id that nobody knows, a face that the die does not have; its
+    arguments are the `kind` as it was written, the `index` of the entry, in a row also the `place`.
+    """
+    if not isinstance(script, Mapping):
+        raise ScriptError("script-value", kind="chance", name=str(script))
+    ready: dict[str, list[Any]] = {}
+    for name, entries in script.items():
+        kind = ALSO.get(name, name)
+        if kind not in KINDS:
+            raise ScriptError("script-kind", kind=str(name), name=str(name), known=(*KINDS, *ALSO))
+        if not isinstance(entries, (list, tuple)):
+            raise ScriptError("script-value", kind=name, name=str(entries))
+        if kind in ready:
+            raise ScriptError("script-twice", kind=name, name=kind)
+        ready[kind] = [_entry(m, name, kind, i, entry) for i, entry in enumerate(entries)]
+    new = dict(m.script)
+    for kind, entries in ready.items():
+        old = new.get(kind, ())
+        # what was drawn before this kind was scripted, or beside a script that had run out, came from the seed
+        gap = m.s.ints[_at(m, kind)] - len(old)
+        new[kind] = (*old, *((ANY,) * gap), *entries)
+    m.script = new
+
+
+def script_to_plain(m: M) -> dict[str, list[Any]]:
+    """All that was ever scripted as JSON: `{"roll": [3, 0], "gods": [["ares", "zeus"]], "draw": ["sylph", "?"]}`.
+
+    Ids, no numbers; one entry for each draw since the start of the game, so that the same draws are bound when the game
+    is played again from its start. How many were used is not in it: the state counts.
+    """
+    return {
+        kind: [list(entry) if isinstance(entry, tuple) else entry for entry in m.script[kind]]
+        for kind in KINDS
+        if kind in m.script
+    }
+
+
+def script_from_plain(m: M, script: Mapping[str, Any]) -> None:
+    """What `script_to_plain` gave, in place of what is scripted; called before the first draw, or with the state of the
+    snapshot that belongs to it. `ScriptError` as in `add`.
+    """
+    before, m.script = m.script, {}
+    drawn = {kind: m.s.ints[_at(m, kind)] for kind in KINDS}
+    try:
+        forget(m)  # its entries count from the start of the game
+        add(m, script)
+    except ScriptError:
+        m.script = before
+        raise
+    finally:
+        for kind, n in drawn.items():
+            m.s.ints[_at(m, kind)] = n
+
+
+def forget(m: M) -> None:
+    """Count draws from here on."""
+    for kind in KINDS:
+        m.s.ints[_at(m, kind)] = 0
+
+
+def _entry(m: M, name: str, kind: str, index: int, entry: Any) -> Any:
+    """One entry, checked: faces against the die, ids against all that could ever be meant."""
+    if kind == "roll":
+        if entry == ANY or (type(entry) is int and entry in m.r.die):
+            return entry
+        faces = ", ".join(str(n) for n in sorted({*m.r.die}))
+        raise ScriptError("script-value", kind=name, index=index, name=str(entry), possible=faces)
+    if kind not in ROWS:
+        _known(m, name, kind, entry, index=index)
+        return entry
+    if not isinstance(entry, (list, tuple)):
+        raise ScriptError("script-value", kind=name, index=index, name=str(entry))
+    for place, one in enumerate(entry):
+        _known(m, name, kind, one, index=index, place=place)
+    return tuple(tuple(one) if isinstance(one, list) else one for one in entry)
+
+
+def _known(m: M, name: str, kind: str, one: Any, **where: int) -> None:
+    t, r = m.t, m.r
+    if one == ANY:
+        return
+    if kind == "shuffle" and isinstance(one, (list, tuple)) and all(type(n) is int for n in one):
+        return  # saves of schema 1 have the numbers of the cards
+    if not isinstance(one, str):
+        raise ScriptError("script-value", kind=name, name=str(one), **where)
+    if kind == "order":
+        known: tuple[str, ...] = tuple(t.factions)
+    elif kind == "gods":
+        known = tuple(x for x, cards in r.cards_by_id.items() if cards[0] in r.god_cards)
+    elif kind == "shuffle":
+        known = (*r.cards_by_id, *t.factions, *t.sites)
+    else:
+        known = tuple(r.cards_by_id)
+    if one not in known:
+        raise ScriptError("script-unknown", kind=name, name=one, known=known, **where)
+
+
+# -- what became of it -------------------------------------------------------------------------------------------------
+
+
+def fault(m: M) -> ScriptError | None:
+    """The first draw that the script did not tell (`script-short`) or told impossibly (`script-impossible`)."""
+    noted = m.s.ints[m.t.i_misdrawn] - 1
+    if noted < 0:
+        return None
+    noted, kind = divmod(noted, len(KINDS))
+    noted, what = divmod(noted, 2)
+    index, place = divmod(noted, 256)
+    where: dict[str, Any] = {"kind": KINDS[kind], "index": index}
+    if what == SHORT:
+        return ScriptError("script-short", **where, name=str(index))
+    entry = m.script.get(KINDS[kind], ())[index : index + 1]
+    if KINDS[kind] in ROWS:
+        where["place"] = place
+        entry = entry[0][place : place + 1] if entry else ()
+    return ScriptError("script-impossible", **where, name=str(entry[0]) if entry else "")
+
+
+def left(m: M) -> list[ScriptError]:
+    """For each kind the first entry that was never drawn."""
+    out = []
+    for kind in KINDS:
+        used, script = m.s.ints[_at(m, kind)], m.script.get(kind, ())
+        if used < len(script):
+            entry = script[used]
+            name = " ".join(str(one) for one in entry) if isinstance(entry, tuple) else str(entry)
+            out.append(ScriptError("script-left", kind=kind, index=used, name=name))
+    return out
+
+
+def _at(m: M, kind: str) -> int:
+    at: int = getattr(m.t, f"i_drawn_{kind}")
+    return at
+
+
+def _next(m: M, kind: str) -> Any:
+    """The entry for the draw that was just counted; None if nothing says what it is."""
+    script = m.script.get(kind)
+    if script is None:
+        return None
+    index = m.s.ints[_at(m, kind)] - 1
+    if index < len(script):
+        return script[index]
+    _note(m, kind, index, SHORT)
+    return None
+
+
+def _note(m: M, kind: str, index: int, what: int, place: int = 0) -> None:
+    """Keep the first fault, as a number in the state."""
+    if not m.s.ints[m.t.i_misdrawn]:
+        m.s.ints[m.t.i_misdrawn] = 1 + ((index * 256 + min(place, 255)) * 2 + what) * len(KINDS) + KINDS.index(kind)
+
+
+def _impossible(m: M, kind: str, place: int = 0) -> None:
+    _note(m, kind, m.s.ints[_at(m, kind)] - 1, IMPOSSIBLE, place)
+
+
+# -- binding -----------------------------------------------------------------------------------------------------------
+
+
+def face(m: M, faces: Sequence[int]) -> int | None:
+    """The face of the die that was just counted, or None: the seed's."""
+    wanted = _next(m, "roll")
+    if wanted is None or wanted == ANY:
+        return None
+    if wanted not in faces:
+        _impossible(m, "roll")
+        return None
+    return int(wanted)
+
+
+def on_top(m: M, kind: str, things: list[int], sort: str) -> None:
+    """The things that the next row of the script names come to the top, in its order."""
+    swap(m, kind, things, lambda at, other: True, lambda name: _meant(m, sort, name))
+
+
+def lay(m: M, tiles: list[int], shown: int, may: Callable[[int, int], bool]) -> None:
+    """God tiles in the order of the script: the open ones, and behind them the printed gods, which lie where they lie.
+
+    `may(place, tile)` says whether the tile could lie there for all that anybody has seen.
+    """
+    rest = m.r.always_gods
+
+    def meant(name: str) -> tuple[int, ...]:
+        return tuple(m.r.cards_by_id.get(name, ()))
+
+    open_tiles, closed = tiles[:shown], tiles[shown:]
+    laid = [*open_tiles, *rest, *closed]
+    # a tile of the face-down ones may come into the row, one of the printed gods may not leave its place
+    swap(
+        m,
+        "gods",
+        laid,
+        lambda at, other: at < shown and laid[other] not in rest and may(at, laid[other]),
+        meant,
+        shown + len(rest),
+    )
+    tiles[:] = [tile for tile in laid if tile not in rest]
+
+
+def swap(
+    m: M,
+    kind: str,
+    things: list[int],
+    may: Callable[[int, int], bool],
+    meant: Callable[[Any], tuple[int, ...]],
+    most: int | None = None,
+) -> None:
+    """Exchange each thing with the one that the script has in its place, if it may come from there."""
+    row = _next(m, kind)
+    for at, name in enumerate(row or ()):
+        if name == ANY:
+            continue
+        copies = meant(name)
+        # several copies of a card share an id: the first that is still there
+        fits = at < (len(things) if most is None else most)
+        found = next((i for i in range(at, len(things)) if things[i] in copies), -1) if fits else -1
+        if found < 0 or (found > at and not may(at, found)):
+            _impossible(m, kind, at)
+            return
+        if kind == "shuffle":  # the others keep their order
+            things.insert(at, things.pop(found))
+        else:
+            things[at], things[found] = things[found], things[at]
+
+
+def show(m: M, kind: str, zone: int, place: int = 0) -> None:
+    """A card of a pile is about to be seen: it becomes the scripted one, exchanged with that one's place in the pile.
+
+    What somebody has looked at lies where it lies: it can neither come nor make way.
+    """
+    wanted = _next(m, kind)
+    if wanted is None or wanted == ANY:
+        return
+    pile = m.s.zones[zone]
+    copies = m.r.cards_by_id.get(wanted, ())
+    if pile[place] in copies:
+        return
+    seen = {card for _, card, z in m.s.knows if z == zone}
+    found = next((i for i in range(place + 1, len(pile)) if pile[i] in copies and pile[i] not in seen), -1)
+    if found < 0 or pile[place] in seen:
+        _impossible(m, kind)
+        return
+    new = list(pile)
+    new[place], new[found] = new[found], new[place]
+    m.s.zones[zone] = tuple(new)
+
+
+def _meant(m: M, sort: str, name: Any) -> tuple[int, ...]:
+    """The numbers that a name of a script stands for among things of a sort."""
+    if not isinstance(name, str):
+        return tuple(name)
+    if sort == "marker":
+        return tuple(x for x, f in enumerate(m.t.markers) if m.t.factions[f] == name)
+    if sort == "site":
+        return (m.t.site_number.get(name, -1),)
+    return tuple(m.r.cards_by_id.get(name, ()))
