@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from . import notation, saves, views
+from . import notation, parsing, saves, views
 from .compiling.ruleset import Ruleset
 from .compiling.tables import check_board, find_board, make_table
 from .guarding import careful
@@ -201,7 +201,7 @@ class Game:
         if self._m.pending is None:
             return Refusal("game-over")
         if isinstance(action, str):
-            return notation.parse_clause(self._copy_machine(), action, self.begun)[1]
+            return parsing.parse_clause(self._copy_machine(), action, self.begun)[1]
         if isinstance(action, Mapping):
             return self.why_not(_json_text(action))
         op, f, d = self._pending()
@@ -214,7 +214,7 @@ class Game:
     def _refusal(self, op: Any, f: list[Any], value: Any) -> Refusal:
         """Why a value is not among the answers; one that is no number of this game at all is just not offered."""
         try:
-            return op.refuse(self._m, f, value)
+            return op.why_not(self._m, f, value)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError):
             return Refusal("not-offered", op.cite)
 
@@ -240,7 +240,7 @@ class Game:
         """Play a clause; `across`: one that goes on to other seats, as old logs have them."""
         m = self._copy_machine()
         m.across = across
-        values, refusal = notation.parse_clause(m, text, self.begun)
+        values, refusal = parsing.parse_clause(m, text, self.begun)
         if refusal is not None:
             raise IllegalAction(refusal)
         return self._apply_values(values)

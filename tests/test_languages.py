@@ -23,7 +23,7 @@ from cyclades_core.i18n.checking import expressions, parse, variables
 from cyclades_core.i18n.languages import _platform_language
 from cyclades_core.i18n.values import NAMED_KINDS
 from cyclades_core.plain.events import SPECS
-from cyclades_core.plain.refusals import CODES
+from cyclades_core.plain.refusals import ARGUMENTS
 
 LOCALES = Path(__file__).resolve().parents[1] / "locales"
 FIVE = ("en", "it", "pl", "ro", "ru")
@@ -166,7 +166,9 @@ def test_every_combination_of_modules_is_without_faults(lang: str) -> None:
         say = Messages(lang, modules, strict=True, folders=())
         try:
             assert say.text("list-none")
-            faults.update(f"refusal-{code}" for code in CODES if not say.text(f"refusal-{code}"))
+            faults.update(
+                f"refusal-{code}" for code, args in ARGUMENTS.items() if not say.text(f"refusal-{code}", **args)
+            )
         except MessageError as error:
             faults.update(map(str, error.problems))
     assert sorted(faults) == []

@@ -24,6 +24,7 @@ HOT = set(LAYERS)
 EDGES = {
     "views",
     "notation",
+    "parsing",
     "saves",
     "positions",
     "describing",

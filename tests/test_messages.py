@@ -396,7 +396,8 @@ def test_every_event_and_refusal_has_its_message(everything: Messages) -> None:
     values |= {"unit": "troop", "goods": "priest", "building": "port", "phase": "income", "card": "creature-giant"}
     for key, spec in events.SPECS.items():
         everything.text(f"event-{key}", **{name: values.get(sort, "ann") for name, sort in spec})
-    assert [code for code in sorted(refusals.CODES) if not everything.text(f"refusal-{code}")] == []
+    for code, arguments in refusals.ARGUMENTS.items():
+        assert everything.text(f"refusal-{code}", **arguments)
 
 
 # ---------------------------------------------------------------------- the code around

@@ -557,4 +557,4 @@ def test_errors_survive_a_pickle() -> None:
     assert (type(again), again.code, again.arguments) == (ModuleConflict, error.code, error.arguments)
     illegal = pickle.loads(pickle.dumps(IllegalAction(Refusal("cannot-pay", "B1.9", price=5))))
     assert illegal.refusal == Refusal("cannot-pay", "B1.9", price=5)
-    assert str(illegal) == "cannot-pay: cite=B1.9, price=5"
+    assert str(illegal) == "cannot-pay: cite=B1.9, price=5, gold=0, what=none"

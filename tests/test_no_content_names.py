@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # Tables of TOML whose ids are parts of the machinery (phases, programs, state, boards), in words of every day.
 STRUCTURE = frozenset(
     "action area board counter deck decision interaction layout legend map mark mode module moment option phase "
-    "program quantity rule seat standing table tag track window zone".split()
+    "program quantity refusal rule seat standing table tag track window zone".split()
 )
 
 # The name that people give to an edition is not always its folder's.

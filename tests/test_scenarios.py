@@ -148,7 +148,7 @@ def test_faults_of_a_file_are_located(tmp_path: Path, old: str, new: str, code: 
         ('seat = "ann", prompt', 'seat = "bob", prompt', "other-decision", 25, "found ann"),
         ('refused = "cannot-pay"', 'refused = "used-up"', "other-reason", 9, "expected used-up, found cannot-pay"),
         ('refused = "cannot-pay" }', 'refused = "cannot-pay", cite = "B1.1" }', "other-cite", 9, "B1.1"),
-        ('"ann: recruit m3-b1",\n  {', '"ann: recruit m3-c3",\n  {', "refused", 8, "no-target"),
+        ('"ann: recruit m3-b1",\n  {', '"ann: recruit m3-c3",\n  {', "refused", 8, "not-yours"),
         ('"ann: recruit m3-b1",\n  {', '"bob: recruit m3-b1",\n  {', "wrong-seat", 8, "bob"),
         ('do = "ann: recruit m3-b1"', 'do = "ann: end"', "not-refused", 9, "ann: end"),
         ('not-offers = ["recruit"]', 'not-offers = ["end"]', "offered", 10, "end"),

@@ -14,12 +14,24 @@ from ..plain.refusals import Refusal
 from ..plain.registry import word
 from ..rules.movement import barred, enterable, recruit_areas
 from ..rules.pieces import bits, find, standing
-from ..rules.quantities import forbidden
+from ..rules.quantities import forbidden, forbids
 from ..rules.victory import last_areas
+from .reasons import Why, no_entry, piece_there, taken, unrecruited, unsailable, unsuited, yours
 
-__all__ = ["AREA_KEYS", "AreaSelect", "Mask", "area_terms", "but", "here_of", "owner_mask", "targetable"]
+__all__ = [
+    "AREA_KEYS",
+    "AreaSelect",
+    "Mask",
+    "area_terms",
+    "but",
+    "here_of",
+    "owner_mask",
+    "targetable",
+    "untargetable",
+]
 
 Mask = Callable[[M, list[Any]], int]
+Term = tuple[Mask, "str | Why", str]
 
 for _key, _doc in (  # text: ok documentation for authors
     ("kind", "area: `land` or `sea`"),
@@ -164,49 +176,57 @@ def _recruit(ref: Any) -> Mask:
     return lambda m, f: recruit_areas(m, f[SUBJECT], ref(m, f))
 
 
-def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tuple[Mask, str]]:
-    """The terms of an area selector, each with the code of its refusal."""
-    terms: list[tuple[Mask, str]] = []
+def untargetable(m: M, f: list[Any], a: int, cite: str) -> Refusal:
+    """What protects an area against the card being played."""
+    targetable(m, f)  # for its context
+    return forbids(m, "may-target", a, cite)
+
+
+def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term]:
+    """The terms of an area selector, each with the code of its refusal (or what makes one) and its key."""
+    terms: list[Term] = []
+    key = ""
+
+    def add(mask: Mask, why: str | Why = "no-target") -> None:
+        terms.append((mask, why, key))
+
     for key, value in tree.items():
         p = (*path, key)
         if key == "kind":
             c.one_of(value, ("land", "sea"), p)
-            terms.append(((lambda m, f: m.t.land) if value == "land" else (lambda m, f: m.t.sea), "no-target"))
+            add((lambda m, f: m.t.land) if value == "land" else (lambda m, f: m.t.sea))
         elif key == "owner":
-            terms.append((owner_mask(c, value, path), "not-yours" if value == "mine" else "no-target"))
+            add(owner_mask(c, value, path), yours if value == "mine" else taken if value == "nobody" else "no-target")
         elif key == "at":
             if isinstance(value, dict):
                 sub = AreaSelect(c, value, p)
-                terms.append((sub.mask, "no-target"))
+                add(sub.mask, sub.refuse)
             else:
                 ref = c.area_ref(value, p)
-                terms.append((_at(ref), "no-target"))
+                add(_at(ref))
         elif key in ("near", "island-of") and isinstance(value, dict):
-            terms.append((_around(AreaSelect(c, value, p), key == "near", value), "out-of-reach"))
+            add(_around(AreaSelect(c, value, p), key == "near", value), "out-of-reach")
         elif key in ("near", "not-at", "island-of"):
             ref = c.area_ref(value, p)
             if key == "near":
-                terms.append((_near(ref), "out-of-reach"))
+                add(_near(ref), "out-of-reach")
             elif key == "not-at":
-                terms.append((but(_at(ref)), "no-target"))
+                add(but(_at(ref)))
             else:
-                terms.append((_island_of(ref), "no-target"))
+                add(_island_of(ref))
         elif key in ("holds", "without"):
             kinds, least, alone = c.unit_filter(value, p)
             if key == "holds":
-                terms.append((_holding(c.r, kinds, least, alone), "no-target"))
+                add(_holding(c.r, kinds, least, alone))
             else:
-                holding = _holding(c.r, kinds, 1, False)
-                terms.append((but(holding), "no-target"))
+                add(but(_holding(c.r, kinds, 1, False)))
         elif key == "piece":
-            terms.append(
-                (
-                    (lambda m, f: m.s.masks[m.t.m_pieces]) if value else (lambda m, f: ~m.s.masks[m.t.m_pieces]),
-                    "taken",
-                )
-            )
+            if value:
+                add(lambda m, f: m.s.masks[m.t.m_pieces])
+            else:
+                add(lambda m, f: ~m.s.masks[m.t.m_pieces], piece_there)
         elif key == "suits":
-            terms.append((_suits(c.ref(value, p)), "no-target"))
+            add(_suits(c.ref(value, p)), unsuited(c.ref(value, p)))
         elif key == "tokens":
             least_n = c.number(value, p)
 
@@ -215,7 +235,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
                 placed = m.s.cells[m.t.o_tokens : m.t.o_tokens + m.t.A]
                 return sum([1 << a for a, there in enumerate(placed) if there >= n])
 
-            terms.append((tokens, "no-target"))
+            add(tokens)
         elif key == "building":
             types = c.type_mask(value, p)
 
@@ -226,30 +246,25 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
                         out |= 1 << m.t.site_area[site]
                 return out
 
-            terms.append((built, "no-target"))
+            add(built)
         elif key == "last-of":
             owned = owner_mask(c, value, path)
-            terms.append((_last(owned), "last-area"))
+            add(_last(owned), "last-area")
         elif key == "recruit":
             ref = c.unit_ref(value, p)
-            terms.append((_recruit(ref), "no-target"))
+            add(_recruit(ref), unrecruited(ref))
         elif key == "open":
-            terms.append((lambda m, f: m.t.sea & ~barred(m), "barred"))
+            add(lambda m, f: m.t.sea & ~barred(m), unsailable)
         elif key == "enterable":
-            terms.append(
-                (
-                    lambda m, f: enterable(m, f[SUBJECT], True) | enterable(m, f[SUBJECT], False) & ~barred(m),
-                    "forbidden",
-                )
-            )
+            add(lambda m, f: enterable(m, f[SUBJECT], True) | enterable(m, f[SUBJECT], False) & ~barred(m), no_entry)
         elif key == "targetable":
-            terms.append((targetable, "forbidden"))
+            add(targetable, untargetable)
         elif key == "symbol":
-            terms.append((lambda m, f: m.t.symbol, "no-target"))
+            add(lambda m, f: m.t.symbol)
         elif key == "large-site":
-            terms.append((_large_sites, "no-target"))
+            add(_large_sites)
         elif key == "free-seas" and c.table(value, p):
-            terms.append((_free_seas(c.number(value.get("at-least", 1), p), _companions(c, value, p)), "no-target"))
+            add(_free_seas(c.number(value.get("at-least", 1), p), _companions(c, value, p)))
         elif key == "any":
             subs = [AreaSelect(c, v, (*p, i)) for i, v in enumerate(value)]
 
@@ -259,13 +274,15 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[tupl
                     out |= sub.mask(m, f)
                 return out
 
-            terms.append((union, "no-target"))
+            add(union, subs[0].refuse if subs else "no-target")
         elif key == "all":
             for i, v in enumerate(value):
                 terms += area_terms(c, v, (*p, i))
         elif key == "not":
             sub = AreaSelect(c, value, p)
-            terms.append((but(sub.mask), "no-target"))
+            if len(value) == 1:
+                (key,) = value  # what it is about, for the rule that says so
+            add(but(sub.mask), taken if set(value) == {"owner"} else "no-target")
         else:
             c.unknown(key, "unknown-selector-key", p, AREA_KEYS)
     return terms
@@ -424,7 +441,7 @@ class AreaSelect:
         if isinstance(tree, str):
             tree = {"at": tree}
         self.terms = area_terms(c, tree, path) if c.table(tree, path) else []
-        self.mask = _together([term for term, _ in self.terms])
+        self.mask = _together([term for term, _, _ in self.terms])
 
     def members(self, m: M, f: list[Any]) -> Sequence[int]:
         return bits(self.mask(m, f))
@@ -433,7 +450,10 @@ class AreaSelect:
         return self.mask(m, f) != 0
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
-        for term, code in self.terms:
-            if isinstance(value, int) and value >= 0 and not term(m, f) >> value & 1:
-                return Refusal(code, cite)
+        for term, why, key in self.terms:
+            if not term(m, f) >> value & 1:
+                found = Refusal(why, cite) if isinstance(why, str) else why(m, f, value, cite)
+                if found.case == found.code:
+                    found.case = key
+                return found
         return Refusal("no-target", cite)

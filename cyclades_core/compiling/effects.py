@@ -12,10 +12,11 @@ from typing import Any
 from ..loading.shapes import shape_of, written
 from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, SELF, SUBJECT
+from ..plain.refusals import CASES, CODES
 from ..plain.registry import COMMON, VERBS
 from ..verbs.operations import EACH, NEVER, Change, Choose, End, Goto, If, Op, Spend
 from . import conditions, numbers
-from .areas import AreaSelect, here_of
+from .areas import AREA_KEYS, AreaSelect, here_of
 from .names import Names
 from .selectors import SORTS, selector
 
@@ -186,7 +187,7 @@ class Compiler(Names):
             if key not in node:
                 self.problem("missing-key", path, name=key)
                 return
-        saved = self.cite
+        saved, start = self.cite, len(self.ops)
         self.cite = node.get("cite", self.cite)
         if "when" in node:
             test = If(self.condition(node["when"], (*path, "when")))
@@ -195,7 +196,23 @@ class Compiler(Names):
             test.other = len(self.ops)
         else:
             verb.compile(self, node, path)
+        if "cites" in node:
+            cites = self.cites(node["cites"], (*path, "cites"))
+            for op in self.ops[start:]:
+                op.cites = op.cites or cites
         self.cite = saved
+
+    def cites(self, tree: Any, path: tuple[Any, ...]) -> dict[str, str]:
+        """Rules of single refusals, by case or code."""
+        if not self.table(tree, path):
+            return {}
+        known = (*sorted(CODES), *sorted(CASES), *AREA_KEYS)
+        for key, rule in tree.items():
+            if key not in known:
+                self.unknown(key, "unknown-key", (*path, key), known)
+            elif not isinstance(rule, str):
+                self.problem("wrong-type", (*path, key), expected="string", found=shape_of(rule))
+        return {key: str(rule) for key, rule in tree.items()}
 
     def _add(self, op: Op) -> Op:
         op.next = len(self.ops) + 1

@@ -13,7 +13,7 @@ __all__ = ["compile_lines", "make_line"]
 
 # the word of a line where its verb has a better one than its own name
 WORDS = {"place": "recruit", "gain": "take", "place-piece": "summon"}
-LINE_KEYS = ("word", "effect", "price", "prices", "rising", "limit", "when", "cite")
+LINE_KEYS = ("word", "effect", "price", "prices", "rising", "limit", "when", "cite", "cites")
 
 
 def make_line(r: Any, c: Compiler, name: str, node: dict[str, Any], origin: Any, path: tuple[Any, ...]) -> Line:
@@ -24,6 +24,8 @@ def make_line(r: Any, c: Compiler, name: str, node: dict[str, Any], origin: Any,
     line = Line(len(r.lines), f"{name}/{word}", word)
     r.lines.append(line)
     line.cite = node.get("cite", c.cite)
+    if "cites" in node:
+        line.cites = c.cites(node["cites"], (*path, "cites"))
     if "prices" in node:
         line.prices = tuple(node["prices"])
         line.limit = len(line.prices)
@@ -44,7 +46,7 @@ def make_line(r: Any, c: Compiler, name: str, node: dict[str, Any], origin: Any,
                 c.unknown(key, "unknown-key", (*path, key), LINE_KEYS)
     else:
         # the verb itself is the effect; its condition belongs to the line
-        effect, inner = [{k: v for k, v in node.items() if k not in LINE_KEYS}], path
+        effect, inner = [{k: v for k, v in node.items() if k not in LINE_KEYS or k == "cites"}], path
     p = c.program(line.name, effect, origin, inner, line=line, cite=line.cite, single="effect" not in node)
     line.program = p.number
     return line

@@ -57,10 +57,11 @@ def head() -> str:
 
     An *effect* is a list of verbs. A *selector* is a table whose keys all hold; a list of selectors is tiers: the
     first that finds anything counts. A *condition* (`when`) is a table whose keys all hold. A *number* is an
-    integer, the name of a binding, or a table. Every verb takes `when` (skip it otherwise), `cite` and, in a menu
-    line, `word`. A menu line takes `price`, `prices` (first, second ... use of the turn), `rising` (the n-th costs
-    n, one counter for all such lines) and `limit`; its price is paid before the first change. A `choose` that finds
-    nothing skips the rest of its list.
+    integer, the name of a binding, or a table. Every verb takes `when` (skip it otherwise), `cite`, `cites` (the
+    rules of single refusals, by code or case: `{ nothing-left = "L11.1.3" }`; a `[[refusal]]` with the prompt of a
+    question as its `id` says the same in `rules` for all who ask it) and, in a menu line, `word`. A menu line takes
+    `price`, `prices` (first, second ... use of the turn), `rising` (the n-th costs n, one counter for all such lines)
+    and `limit`; its price is paid before the first change. A `choose` that finds nothing skips the rest of its list.
 
     Names that are always there: `self` (the card), `mine` or `owner` (the subject), `actor`, `active`, `attacker`,
     `defender`, `mover`, `here` (the area of the card's figure); areas also `battle`, `event` (what is asked about) and

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..definitions.tiles import Tiles
@@ -160,7 +161,23 @@ class Ruleset(Sources):
                     rule.modes = modes_of(d.when)
                 self.rules.append(rule)
         self._round(c, by_kind)
+        self._refusals(by_kind.get("refusal", ()), c)
         self._link()
+
+    def _refusals(self, entries: Sequence[Any], c: Compiler) -> None:
+        """The rules by which answers are refused, question by question; a verb may say better, later modules too."""
+        cites: dict[str, dict[str, str]] = {}
+        plain: dict[str, str] = {}
+        for e in entries:
+            d = e.definition
+            c.source = d.origin.source
+            plain[d.id] = d.cite
+            cites.setdefault(d.id, {}).update(c.cites(d.rules, (*d.origin.path, "rules")))
+        for p in self.programs:
+            for op in p.ops:
+                if op.prompt in cites:
+                    op.cite = op.cite or plain[op.prompt]
+                    op.cites = {**cites[op.prompt], **op.cites}
 
     def _link(self) -> None:
         """What the machine's loop needs of each program, by its number."""

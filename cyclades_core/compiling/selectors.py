@@ -14,9 +14,8 @@ from ..plain.refusals import Refusal
 from ..plain.registry import word
 from ..rules.goods import gold, has
 from ..rules.pieces import bits, standing
-from ..rules.quantities import forbidder
 from ..rules.victory import side_metropolises
-from .areas import AREA_KEYS, AreaSelect, targetable
+from .areas import AREA_KEYS, AreaSelect, targetable, untargetable
 from .cards import Filtered, card_select, not_in_play
 from .sites import SiteSelect
 
@@ -159,10 +158,11 @@ class UnitSelect:
         return False
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
-        if isinstance(value, int) and value >= 0 and self.target and "may-target" in m.r.mods:
-            a = value // m.t.K
-            if a < m.t.A and not targetable(m, f) >> a & 1:
-                return Refusal("forbidden", forbidder(m, "may-target", a))
+        a, k = divmod(value, m.t.K)
+        if a < m.t.A and self.target and "may-target" in m.r.mods and not targetable(m, f) >> a & 1:
+            return untargetable(m, f, a, cite)
+        if k in self.kinds and self.area is not None and a < m.t.A and not self.area.mask(m, f) >> a & 1:
+            return self.area.refuse(m, f, a, cite)
         return Refusal("no-target", cite)
 
 

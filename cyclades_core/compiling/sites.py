@@ -8,43 +8,48 @@ from typing import Any
 from ..plain.events import M
 from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
-from ..rules.buildings import clearable_sites, free_sites, own_sites, sites_of, victory_sites
+from ..rules import denying
+from ..rules.buildings import clearable_sites, free_sites, own_sites, sites_of, type_at, victory_sites
+from ..rules.naming import building_id
 from ..rules.pieces import bits
+from ..rules.quantities import forbids
 from .areas import AREA_KEYS, AreaSelect, Mask, but, targetable
 
 __all__ = ["SiteSelect", "site_terms"]
 
 
-def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bool) -> list[Mask]:
-    """Terms over sites: `occupied` for the sort `building`, else for the sort `site`."""
-    terms: list[Mask] = []
+def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bool) -> list[tuple[Mask, Any]]:
+    """Terms over sites: `occupied` for the sort `building`, else for the sort `site`. Each with its key, or with the
+    selector of its areas, which know why a site is none of them.
+    """
+    terms: list[tuple[Mask, Any]] = []
     if occupied:
-        terms.append(lambda m, f: m.s.masks[m.t.m_occupied])
+        terms.append((lambda m, f: m.s.masks[m.t.m_occupied], "occupied"))
     areas: dict[str, Any] = {}
     for key, value in tree.items():
         p = (*path, key)
         if key == "free":
-            terms.append(lambda m, f: free_sites(m, f[SUBJECT]))
+            terms.append((lambda m, f: free_sites(m, f[SUBJECT]), key))
         elif key == "clear":
-            terms.append(lambda m, f: victory_sites(m, f[SUBJECT]))
+            terms.append((lambda m, f: victory_sites(m, f[SUBJECT]), key))
         elif key == "clearable":
-            terms.append(lambda m, f: clearable_sites(m, f[SUBJECT]))
+            terms.append((lambda m, f: clearable_sites(m, f[SUBJECT]), key))
         elif key == "large":
-            terms.append((lambda m, f: m.t.large_sites) if value else (lambda m, f: m.t.basic_sites))
+            terms.append(((lambda m, f: m.t.large_sites) if value else (lambda m, f: m.t.basic_sites), key))
         elif key == "not":
             inner = SiteSelect(c, value, p, occupied)
-            terms.append(but(inner.mask))
+            terms.append((but(inner.mask), key))
         elif key in ("type", "tag", "not-tag"):
             if key == "type" and isinstance(value, str) and c.is_binding(value):
                 ref = c.ref(value, p)
-                terms.append(_of_bound_type(ref))
+                terms.append((_of_bound_type(ref), key))
             else:
                 types = c.type_mask({key: value}, p)
-                terms.append(_of_types(types))
+                terms.append((_of_types(types), key))
         elif key == "unmarked":
-            terms.append(_unmarked)
+            terms.append((_unmarked, key))
         elif key == "holds-victory":
-            terms.append(_of_victory)
+            terms.append((_of_victory, key))
         elif key in AREA_KEYS:
             areas[key] = value
         else:
@@ -59,9 +64,9 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
                 out |= m.t.sites_at[a]
             return out
 
-        terms.append(in_areas)
+        terms.append((in_areas, sub))
     elif not occupied and not terms:
-        terms.append(lambda m, f: own_sites(m, f[SUBJECT]))
+        terms.append((lambda m, f: own_sites(m, f[SUBJECT]), ""))
     return terms
 
 
@@ -103,16 +108,17 @@ def _unmarked(m: M, f: list[Any]) -> int:
 class SiteSelect:
     """Sites (or the buildings on them) that pass all terms."""
 
-    __slots__ = ("sort", "target", "terms")
+    __slots__ = ("masks", "sort", "target", "terms")
 
     def __init__(self, c: Any, tree: Any, path: tuple[Any, ...], occupied: bool) -> None:
         self.sort = "building" if occupied else "site"
         self.terms = site_terms(c, tree, path, occupied) if c.table(tree, path) else []
+        self.masks = tuple(term for term, _ in self.terms)
         self.target = occupied and c.targets
 
     def mask(self, m: M, f: list[Any]) -> int:
         out = (1 << m.t.S) - 1
-        for term in self.terms:
+        for term in self.masks:
             out &= term(m, f)
         if self.target and out and "may-target" in m.r.mods:
             free = targetable(m, f)
@@ -128,10 +134,20 @@ class SiteSelect:
         return self.mask(m, f) != 0
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
-        if self.target and isinstance(value, int) and value >= 0 and "may-target" in m.r.mods:
-            a = m.t.site_area[value]
-            if not targetable(m, f) >> a & 1:
-                from ..rules.quantities import forbidder
-
-                return Refusal("forbidden", forbidder(m, "may-target", a))
+        if value >= m.t.S:
+            return Refusal("no-target", cite)
+        a = m.t.site_area[value]
+        if self.target and "may-target" in m.r.mods and not targetable(m, f) >> a & 1:
+            return forbids(m, "may-target", a, cite)
+        # whose area it is comes first, whatever else is wanted of the site
+        for term, key in sorted(self.terms, key=lambda row: not isinstance(row[1], AreaSelect)):
+            if term(m, f) >> value & 1:
+                continue
+            if key in ("free", "clear", "clearable", ""):
+                return denying.site(m, f[SUBJECT], value, cite, key != "free")
+            if isinstance(key, AreaSelect) and not key.mask(m, f) >> a & 1:
+                return key.refuse(m, f, a, cite)
+            if key == "unmarked" and m.s.masks[m.t.m_occupied] >> value & 1:
+                return Refusal("used-up", cite, until="round", what=building_id(m, type_at(m, value)))
+            break
         return Refusal("no-target", cite)

@@ -122,6 +122,7 @@ class _Card(_Definition):
     copies: int = 1  # how many of them there are
     unsold: str | None = None  # where it goes from the track when nobody bought it, if not to the discard pile
     deck: str | None = None  # the deck it is shuffled into, when that is not the deck of its kind
+    full_price: str = ""  # the rule by which discounts on creatures do not count for it
 
 
 @frozen(kw_only=True)
@@ -305,6 +306,15 @@ class Battle(_Definition):
 
 
 @frozen(kw_only=True)
+class Refusing(_Definition):
+    """The rules by which answers to one question are refused; its id is the prompt, `cite` is for a question without
+    a rule of its own.
+    """
+
+    rules: dict[str, str] = field(factory=dict)  # by the case or the code of the refusal
+
+
+@frozen(kw_only=True)
 class Setup(_Definition):
     id: str = "setup"
     gold: dict[str, int] | int = 5
@@ -351,6 +361,7 @@ KINDS: dict[str, type] = {
     "track": Track,
     "offering": Offering,
     "battle": Battle,
+    "refusal": Refusing,
     "setup": Setup,
     "mode": Mode,
 }

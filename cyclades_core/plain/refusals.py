@@ -2,50 +2,85 @@
 
 from __future__ import annotations
 
-__all__ = ["CODES", "Refusal"]
+from collections.abc import Mapping
 
-# The closed set. Each has a message `refusal-<code>` in the locales.
-CODES = frozenset(
+__all__ = ["ARGUMENTS", "CASES", "CODES", "Refusal"]
+
+NOTHING = "none"  # an argument that names a thing, where there is none to name
+
+# The closed set. Each has a message `refusal-<code>` in the locales and these arguments, with what stands for them
+# where nothing is known: ids as in events ("creature-kraken", "player-ann"), numbers, words. `docs/refusals.md`, made
+# by `python -m cyclades_core.refusing`, says what they mean.
+ARGUMENTS: Mapping[str, Mapping[str, object]] = {
+    "not-offered": {"what": NOTHING},
+    "cannot-pay": {"price": 0, "gold": 0, "what": NOTHING},
+    "used-up": {"until": "turn", "what": NOTHING},
+    "no-target": {},
+    "nothing-left": {"what": NOTHING},
+    "forbidden": {"by": NOTHING},
+    "barred": {"by": NOTHING},
+    "out-of-reach": {"needs": NOTHING},
+    "last-area": {"owner": NOTHING},
+    "too-low": {"amount": 0, "standing": 0},
+    "just-outbid": {"god": NOTHING},
+    "taken": {"by": NOTHING},
+    "closed": {"god": NOTHING},
+    "not-yours": {"owner": NOTHING},
+    "wrong-amount": {"least": 0, "most": 0, "what": NOTHING},
+    "not-now": {},
+    "condition": {"by": NOTHING},
+    "unknown-answer": {"text": NOTHING, "prompt": ""},
+    "left-over": {"text": ""},
+    "game-over": {},
+    "wrong-seat": {"seat": NOTHING, "asked": NOTHING},
+    "revealed": {"what": NOTHING},
+}
+CODES = frozenset(ARGUMENTS)
+# Finer names, for which content may cite a rule of its own (`cites` of a verb, `[[refusal]]`); so may the keys of
+# area selectors, for what fails that key.
+CASES = frozenset(
     {
-        "not-offered",  # no such answer to this question
-        "cannot-pay",
-        "used-up",  # as often as the turn allows
-        "no-target",  # nothing it could be done to
-        "nothing-left",  # reserve, supply or stock is empty
-        "forbidden",  # a rule or card forbids it
-        "barred",
-        "out-of-reach",
-        "last-area",
-        "too-low",
-        "just-outbid",
-        "taken",
-        "closed",
-        "not-yours",
-        "wrong-amount",
-        "not-now",
-        "condition",  # the card's own condition is not met
-        "unknown-answer",
-        "left-over",
-        "game-over",
-        "wrong-seat",  # somebody else is asked
-        "revealed",  # an undo past something that chance or a card has shown
+        "covered",  # taken: by the large building on the site above
+        "crossing",  # of a move: to go through and on
+        "forced",  # an offering for which nothing can be paid
+        "full",  # taken: the printed god
+        "incomplete",  # no-target: it could be chosen, but nothing could be chosen with it
+        "lost-last",  # not-now: other units are lost before it
+        "purse",  # cannot-pay: with the other offerings of the same purse
+        "retreat-land",
+        "retreat-sea",
     }
 )
 
 
 class Refusal:
-    """A reason, comparable and printable; the words are made at the edge.
+    """A reason, comparable and printable; the words are made at the edge. All arguments of its code are there.
+
+    `case` is a finer name for the same code, by which content may cite another rule (`cites` of a verb).
 
     >>> Refusal("cannot-pay", "B1.9", price=5, gold=3)
-    Refusal('cannot-pay', 'B1.9', {'price': 5, 'gold': 3})
+    Refusal('cannot-pay', 'B1.9', {'price': 5, 'gold': 3, 'what': 'none'})
+    >>> Refusal("forbidden", "B21.16", by="creature-medusa").args["by"]
+    'creature-medusa'
     """
 
-    __slots__ = ("args", "cite", "code")
+    __slots__ = ("args", "case", "cite", "code")
 
-    def __init__(self, code: str, cite: str = "", **args: object) -> None:
+    def __init__(self, code: str, cite: str = "", /, *, case: str = "", **args: object) -> None:
         self.code = code
         self.cite = cite
-        self.args = args
+        self.case = case or code
+        self.args: dict[str, object] = {**ARGUMENTS.get(code, {}), **args}
+
+    def cited(self, plain: str, cites: Mapping[str, str]) -> Refusal:
+        """The same by the rule of its case, unless something of its own forbids it (then it cites not the plain one).
+
+        >>> Refusal("taken", "L11.2.3", case="covered").cited("L11.2.3", {"covered": "L2.1.4", "taken": "L12.1"}).cite
+        'L2.1.4'
+        """
+        if self.cite == plain:
+            self.cite = str(cites.get(self.case) or cites.get(self.code) or plain)
+        return self
 
     def __repr__(self) -> str:
         return f"Refusal({self.code!r}, {self.cite!r}, {self.args!r})"

@@ -33,7 +33,7 @@ QUANTITIES: dict[str, tuple[str, str]] = {}  # name -> (type, documentation)
 MOMENTS: dict[str, tuple[tuple[str, ...], str]] = {}  # name -> (what it binds, documentation)
 WORDS: dict[str, dict[str, str]] = {"selector": {}, "condition": {}, "number": {}}
 
-COMMON = {"do": "", "when": "", "cite": "", "word": ""}
+COMMON = {"do": "", "when": "", "cite": "", "cites": "", "word": ""}
 
 
 def verb(

@@ -9,7 +9,8 @@ from __future__ import annotations
 from ..plain.events import M
 from ..plain.refusals import Refusal
 from .goods import gold, has
-from .quantities import active, truth
+from .naming import card_id, faction_id
+from .quantities import active, denies, truth
 
 __all__ = ["amounts", "gods", "marker_on", "pay_all", "place", "price_of", "why_not_amount", "why_not_god"]
 
@@ -293,30 +294,60 @@ def pay_all(m: M) -> None:
                 m.tell("offering-paid", f, owed)
 
 
-def why_not_god(m: M, marker: int, banned: int, god: object, single: bool, cite: str) -> Refusal:
+def why_not_god(m: M, marker: int, banned: int, god: object, cite: str) -> Refusal:
     """Why the marker may not go there."""
-    if not isinstance(god, int) or god not in m.open_gods():
-        return Refusal("closed", cite)
+    if not isinstance(god, int) or god < 0:
+        return Refusal("not-offered", cite)
+    name = card_id(m, god)
+    if god not in m.r.always_gods and god not in m.open_gods():
+        return Refusal("closed", cite, god=name)
     if god in m.r.always_gods:
-        return Refusal("taken", cite)
+        return Refusal("taken", cite, case="full", by=faction_id(m, _occupant(m, god)))
     if god == banned:
-        return Refusal("just-outbid", cite)
+        return Refusal("just-outbid", cite, god=name)
     if not _open(m, marker, god):
-        return Refusal("forbidden", cite)
+        return denies(m, "may-bid", cite)
+    if m.s.cells[m.t.o_forced + marker]:
+        # nothing can be paid: only a free god is left (B9.11)
+        return Refusal("taken", cite, case="forced", by=faction_id(m, _occupant(m, god)))
     if _lowest(m, marker, god) < 0:
-        return Refusal("taken", cite)  # the highest space is occupied: nothing can be higher
+        # the highest space is occupied: nothing can be higher
+        return Refusal("taken", cite, by=faction_id(m, _occupant(m, god)))
     return why_not_amount(m, marker, god, _lowest(m, marker, god), cite)
 
 
-def why_not_amount(m: M, marker: int, god: int, amount: object, cite: str) -> Refusal:
+def _occupant(m: M, god: int) -> int:
     other = marker_on(m, god)
-    low = m.s.ints[m.t.i_amount + other] if other >= 0 else 0
-    if not isinstance(amount, int) or (not m.r.offering_open and amount not in m.r.offering_spaces):
-        return Refusal("wrong-amount", cite)
+    return m.t.markers[other] if other >= 0 else -1
+
+
+def why_not_amount(m: M, marker: int, god: int, amount: object, cite: str) -> Refusal:
+    """Why the marker may not stand there with this amount: the bounds, what stands there, or price and gold."""
+    t, s, r = m.t, m.s, m.r
+    other = marker_on(m, god)
+    low = s.ints[t.i_amount + other] if other >= 0 else 0
+    if s.cells[t.o_forced + marker]:
+        only = 1 if r.offering_open else r.offering_spaces[0]
+        return Refusal("wrong-amount", cite, case="forced", least=only, most=only)
+    if not isinstance(amount, int):
+        return Refusal("not-offered", cite)
     if amount <= low:
         return Refusal("too-low", cite, amount=amount, standing=low)
-    if m.r.offering_most and amount > m.r.offering_most:
-        return Refusal("wrong-amount", cite)
-    f = m.t.markers[marker]
-    price = price_of(m, m.t.purse_of[f], (marker, god, amount)) + fee(m, marker, god)[0]
-    return Refusal("cannot-pay", cite, price=price, gold=gold(m, f))
+    least = max(_lowest(m, marker, god), 0)
+    if not r.offering_open and amount not in r.offering_spaces:
+        return Refusal("wrong-amount", cite, least=least, most=r.offering_spaces[-1])
+    f = t.markers[marker]
+    if r.offering_most and amount > r.offering_most:
+        return Refusal("wrong-amount", cite, least=least, most=r.offering_most)
+    tax = fee(m, marker, god)[0]
+    price = price_of(m, t.purse_of[f], (marker, god, amount)) + tax
+    if tax and price - tax <= gold(m, f) < price:
+        return taxed(m, price, gold(m, f))
+    together = len(t.purse_markers[t.purse_of[f]]) > 1
+    return Refusal("cannot-pay", cite, case="purse" if together else "", price=price, gold=gold(m, f))
+
+
+def taxed(m: M, price: int, have: int) -> Refusal:
+    """It could be paid but for the fee of a card, whose rule that is (T10.12). Asked after `fee`, in its context."""
+    cite = next((str(mod.cite) for mod, f in active(m, "bid-fee") if mod.when is None or mod.when(m, f)), "")
+    return Refusal("cannot-pay", cite, price=price, gold=have)

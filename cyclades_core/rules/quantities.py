@@ -13,9 +13,10 @@ from typing import Any
 from ..plain.events import M
 from ..plain.refusals import Refusal
 from .cards import where
+from .naming import faction_id, source_id
 from .pieces import bits, owner
 
-__all__ = ["active", "allowed", "forbidden", "forbidder", "forbids", "number", "truth"]
+__all__ = ["active", "allowed", "denies", "forbidden", "forbids", "number", "truth"]
 
 RULE, PIECE, FIGURE, BUILDING, SPECIAL, GOD = range(6)
 
@@ -297,14 +298,27 @@ def allowed(m: M, quantity: str) -> int:
     return out
 
 
-def forbidder(m: M, quantity: str, a: int) -> str:
-    """The rule or card that forbids it for this area: its citation, or ''."""
-    return forbids(m, quantity, a, "").cite
+def forbids(m: M, quantity: str, a: int, cite: str, code: str = "") -> Refusal:
+    """Why it is forbidden for this area: the rule, and the card or piece, that says so (without one `cite`).
 
-
-def forbids(m: M, quantity: str, a: int, cite: str) -> Refusal:
-    """Why it is forbidden for this area, with the rule or card that says so (without one `cite`)."""
+    `code` is what the fault is called there; without it, what the modifier calls it.
+    """
     for mod, f in active(m, quantity):
         if mod.op == "forbid" and _area_of(m, mod, f, False) >> a & 1:
-            return Refusal(str(mod.code), str(mod.cite))
+            return _denied(m, mod, f, code, a)
+    return Refusal(code or "forbidden", cite)
+
+
+def denies(m: M, quantity: str, cite: str) -> Refusal:
+    """The same for a truth."""
+    for mod, f in active(m, quantity):
+        if mod.op == "forbid" and (mod.when is None or mod.when(m, f)):
+            return _denied(m, mod, f, "", -1)
     return Refusal("forbidden", cite)
+
+
+def _denied(m: M, mod: Any, f: list[Any], code: str, a: int) -> Refusal:
+    code = code or str(mod.code)
+    if code == "last-area":
+        return Refusal(code, str(mod.cite), owner=faction_id(m, owner(m, a)))
+    return Refusal(code, str(mod.cite), by=source_id(m, f[4]))

@@ -14,7 +14,8 @@ from ..plain.domains import NONE, One, Vector
 from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, SUBJECT
 from ..plain.refusals import Refusal
-from ..rules import chance, movement, pieces
+from ..rules import chance, denying, movement, pieces
+from ..rules.naming import card_id
 from ..rules.pieces import bits
 from ..rules.quantities import active, truth
 from ..verbs.operations import End, Op
@@ -71,6 +72,8 @@ class NameLoss(_OfSide):
         return self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        if 0 <= value < m.t.K and m.s.cells[m.t.o_units + m.row(self.side) * m.t.K + value]:
+            return Refusal("not-now", self.cite, case="lost-last")  # others are lost before it (L16.23.3)
         return Refusal("no-target", self.cite)
 
 
@@ -92,9 +95,17 @@ class Replace(_OfSide):
 
     def run(self, m: M, f: Frame) -> int:
         b = m.t.o_battle
-        if not m.s.cells[b + 8 + self.side] or not m.r.instead.get("unit-lost") or not self._ways(m):
+        if not m.s.cells[b + 8 + self.side] or not m.r.instead.get("unit-lost"):
+            return self.next
+        if not self._ways(m):
+            if m.unasked is not None:
+                m.unasked.append((self, f[:], self.domain(m, f)))
             return self.next
         return m.ask(self, f, self.domain(m, f))
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        trigger = m.r.instead["unit-lost"][value]
+        return Refusal("condition", trigger.cite, by=card_id(m, trigger.ref))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         b = m.t.o_battle
@@ -136,7 +147,11 @@ class Retreat(_OfSide):
     def run(self, m: M, f: Frame) -> int:
         b = m.t.o_battle
         f[self.slot] = -1
-        if m.s.cells[b + 15] or not m.fighters(0) or not m.fighters(1) or not self._areas(m):
+        if m.s.cells[b + 15] or not m.fighters(0) or not m.fighters(1):
+            return self.next
+        if not self._areas(m):
+            if m.unasked is not None:
+                m.unasked.append((self, f[:], self.domain(m, f)))
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
@@ -145,18 +160,8 @@ class Retreat(_OfSide):
         return self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        me, a, sea = m.faction_of(self.side), m.s.cells[m.t.o_battle], bool(m.s.cells[m.t.o_battle + 14])
-        movement.retreats(m, me, a, sea)  # for its context
-        near = m.t.near[a] & m.t.sea if sea else movement.reach(m, me, a)
-        if not isinstance(value, int) or value < 0 or not near >> value & 1:
-            return Refusal("out-of-reach", self.cite)
-        if sea and movement.barred(m) >> value & 1:
-            return Refusal("barred", m.forbidder("may-sail", value))
-        if not sea and not movement.leavable(m, me) >> a & 1:
-            return m.forbids("may-leave", a, self.cite)
-        if not movement.enterable(m, me, not sea) >> value & 1:
-            return m.forbids("may-enter", value, self.cite)
-        return Refusal("taken" if sea else "not-yours", self.cite)
+        a, sea = m.s.cells[m.t.o_battle], bool(m.s.cells[m.t.o_battle + 14])
+        return denying.retreating(m, m.faction_of(self.side), a, sea, value, self.cite)
 
 
 class Carry(_OfSide):

@@ -8,7 +8,7 @@ from ..plain.frames import SELF, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import buildings, cards, goods, pieces
 from ..rules.pieces import bits
-from ..rules.quantities import forbidder, forbids, holder
+from ..rules.quantities import forbids, holder
 from .part import Part
 
 __all__ = ["Figures"]
@@ -23,9 +23,6 @@ class Figures(Part):
 
     def reserve(self, f: int, k: int) -> int:
         return pieces.in_reserve(self, f, k)
-
-    def forbidder(self, quantity: str, a: int) -> str:
-        return forbidder(self, quantity, a)
 
     def forbids(self, quantity: str, a: int, cite: str) -> Refusal:
         return forbids(self, quantity, a, cite)

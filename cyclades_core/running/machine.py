@@ -46,6 +46,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         "stale",
         "t",
         "trail",
+        "unasked",
     )
 
     def __init__(self, table: Table, state: State) -> None:
@@ -69,6 +70,8 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         # what was answered since the owner last looked: (operation, domain, value, begins a clause, forced, by whom)
         self.trail: list[tuple[Any, Domain, Any, bool, bool, int]] = []
         self.script: dict[str, tuple[Any, ...]] = {}  # scripted draws by kind, never changed in place
+        # questions without any answer, passed over: noted only for reading texts, which may try to answer them
+        self.unasked: Any = None
 
     def copy(self) -> Machine:
         """A machine on a clone of the state, waiting at the same question."""
@@ -90,6 +93,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         new.pending = None if pending is None else (pending[0], new.s.frames[-1], pending[2])
         new.trail = []
         new.script = self.script
+        new.unasked = None
         return new
 
     def take(self, state: State) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ..plain.domains import NONE
 from ..plain.events import M
-from ..plain.frames import SUBJECT
+from ..plain.frames import PC, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import pieces
 from ..rules.goods import gold
-from ..verbs.control import Run
-from ..verbs.operations import NEVER, Change, Choose, Spend
+from ..rules.naming import card_id, faction_id
+from ..rules.quantities import holder
+from ..verbs.control import Loop, Run
+from ..verbs.operations import NEVER, Bind, Change, Choose, End, Goto, If, Op, Spend
 from .part import Part
 
 __all__ = ["Line", "Menus"]
@@ -42,7 +44,7 @@ class Line:
 
     __slots__ = (
         *("anytime", "blank", "card", "cite", "fixed", "flat", "god_mask", "limit", "most", "must", "name", "number"),
-        *("price", "prices", "program", "reasons", "rising", "start", "test", "when", "window", "word"),
+        *("price", "prices", "program", "reasons", "rising", "start", "test", "when", "window", "word", "cites"),
     )
 
     def __init__(self, number: int, name: str, word: str) -> None:
@@ -63,6 +65,7 @@ class Line:
         self.god_mask = -1
         self.window = ""
         self.cite = ""
+        self.cites: Mapping[str, str] = {}  # rules of single refusals
         # what the menu needs of its program: see `link`
         self.fixed = -1  # the price, where it is a number
         self.most = 999  # uses in a turn
@@ -228,10 +231,17 @@ class Menus(Part):
 
     def why_not_line(self, f: list[Any], value: Any) -> Refusal:
         """Why this line is not offered."""
+        found = self._why_not_line(f, value)
+        if isinstance(value, int) and 0 <= value < len(self.r.lines):
+            line = self.r.lines[value]
+            return found.cited(line.cite, line.cites)
+        return found
+
+    def _why_not_line(self, f: list[Any], value: Any) -> Refusal:
         if value == NONE:
             return Refusal("not-now", self.r.programs[f[0]].cite)  # the mandatory actions come first
         if not isinstance(value, int) or not 0 <= value < len(self.r.lines):
-            return Refusal("not-offered")
+            return Refusal("not-offered", self.r.programs[f[0]].cite)
         line, me = self.r.lines[value], f[SUBJECT]
         god = self.s.ints[self.t.i_god]
         free, paid = self.r.god_lines.get(god, ((), ()))
@@ -245,16 +255,17 @@ class Menus(Part):
         if line.limit is not None and self.s.cells[self.t.o_used + value] >= line.limit:
             return Refusal("used-up", line.cite)
         if line.card >= 0 and not self.holds_ability(me, line.card):
-            return Refusal("not-yours", line.cite)
+            return Refusal("not-yours", line.cite, owner=faction_id(self, holder(self, line.card)))
         if line.god_mask >= 0 and (god < 0 or not line.god_mask >> god & 1):
-            return Refusal("forbidden", line.cite)
+            # with another god only; the rule about when says so, where it is one of its own (B22.7)
+            return Refusal("forbidden", line.reasons[0][1] if line.reasons else line.cite, by=card_id(self, god))
         if not line.must and not line.anytime and god >= 0 and self.menu(f)[1]:
             return Refusal("not-now", self.r.programs[f[0]].cite)  # the mandatory actions come first (B11.2)
         if line.when is not None and not line.when(self, frame):
             for test, cite in line.reasons:
                 if not test(self, frame):
                     return Refusal("not-now", cite)
-            return Refusal("condition", line.cite)
+            return Refusal("condition", line.cite, by=card_id(self, line.card))
         price = line.nth(self, frame, 0)
         if price == 9999:
             return Refusal("used-up", line.cite)
@@ -265,14 +276,30 @@ class Menus(Part):
             return self.lacking(line.program, frame) or Refusal("no-target", line.cite)
         return Refusal("not-now", line.cite)
 
-    def lacking(self, program: int, f: list[Any]) -> Refusal | None:
-        """What the first changes of a program, those before any question, cannot be done without."""
-        p = self.r.programs[program]
-        frame = [program, 0, *f[2:6], *([-1] * p.size)]
-        for op in p.ops:
-            if not op.change or op.prompt:
-                break
+    def lacking(self, program: int, f: list[Any], at: int = 0) -> Refusal | None:
+        """What a program cannot be done without from this place on, as far as nobody has to be asked."""
+        ops, frame = self.r.programs[program].ops, f[:]
+        for op in self.unforced(ops, frame, at):
             found = op.lacks(self, frame)
             if found is not None:
-                return found
+                return found.cited(op.cite, op.cites)
         return None
+
+    def unforced(self, ops: Sequence[Op], f: list[Any], at: int) -> Iterator[Op]:
+        """The operations that come one after the other, up to and with the first that asks somebody something."""
+        changed = False  # behind a change only other changes are looked at: it may have been about to bind something
+        for _ in ops:
+            op = ops[at]
+            f[PC] = at
+            if changed and not op.change:
+                return
+            yield op
+            changed = changed or (op.change and not isinstance(op, Spend))
+            if isinstance(op, If):
+                at = op.next if op.test(self, f) else op.other
+                continue
+            if isinstance(op, Bind):
+                f[op.slot] = op.value(self, f)
+            elif isinstance(op, (End, Run)) or (not isinstance(op, (Goto, Loop)) and (op.prompt or not op.change)):
+                return
+            at = op.next

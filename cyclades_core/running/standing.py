@@ -6,6 +6,7 @@ from typing import Any
 
 from ..plain.domains import NONE, One
 from ..plain.frames import ACTOR, HERE, SELF, SUBJECT
+from ..plain.refusals import Refusal
 from ..rules import buildings, cards, pieces
 from ..rules.pieces import FIRST_WHO, bits
 from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL, holder, special_at
@@ -211,6 +212,10 @@ class ChooseRule(Op):
     def answer(self, m: Any, f: list[Any], value: Any) -> int:
         m.push(m.r.rules[value].program, f[SUBJECT], f[ACTOR])
         return self.next
+
+    def refuse(self, m: Any, f: list[Any], value: Any) -> Refusal:
+        # a rule that does not hold now: it says itself what for
+        return Refusal("condition", m.r.rules[value].cite or self.cite)
 
 
 class Expire(Op):

@@ -45,7 +45,7 @@ PARTS = ("modifier", "trigger", "ability")
 #: Marks of a definition that do something without a verb.
 MARKS = ("income", "discounts", "powers_of", "piece")
 #: What only says which definition it is, and why.
-NAMES = ("id", "cite", "cites", "tags", "origin", "python", "default")
+NAMES = ("id", "cite", "cites", "tags", "origin", "python", "default", "full_price")
 #: Conditions, which are taken away only when one looks deep.
 CONDITIONS = ("when", "unless")
 #: Who noticed, if it was no scenario.

@@ -11,8 +11,9 @@ from ..plain.events import M
 from ..plain.frames import ACTOR, SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
-from ..rules import buildings
-from ..rules.pieces import bits
+from ..rules import buildings, denying
+from ..rules.naming import building_id, faction_id
+from ..rules.pieces import bits, owner
 from .operations import If, Op
 
 __all__: list[str] = []
@@ -34,9 +35,10 @@ class BuildTypes:
         return [t for t in self.inner.members(m, f) if m.s.cells[m.t.o_stock + t] > 0]
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
-        if isinstance(value, int) and value >= 0 and not m.s.cells[m.t.o_stock + value]:
-            return Refusal("nothing-left", cite)
-        return Refusal("no-target", cite)
+        if not m.s.cells[m.t.o_stock + value]:
+            return Refusal("nothing-left", cite, what=building_id(m, value))
+        out: Refusal = self.inner.refuse(m, f, value, cite)
+        return out
 
 
 class BuildSites:
@@ -59,7 +61,7 @@ class BuildSites:
         ]
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
-        return Refusal("no-target", cite)
+        return denying.site(m, f[SUBJECT], value, cite)
 
 
 class HarbourSeas:
@@ -77,7 +79,7 @@ class HarbourSeas:
         return list(m.t.site_seas[f[self.site]])
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
-        return Refusal("no-target", cite)
+        return denying.harbour(m, f[self.site], value, cite)
 
 
 def ask_harbour(c: Any, kind: Any, site: int) -> int:
@@ -163,9 +165,13 @@ class InStock:
         return self.inner.members(m, f)
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
-        if not m.s.cells[m.t.o_stock + self.kind(m, f)]:
-            return Refusal("nothing-left", cite)
-        return self.inner.refuse(m, f, value, cite)
+        out: Refusal = self.lacks(m, f, cite) or self.inner.refuse(m, f, value, cite)
+        return out
+
+    def lacks(self, m: M, f: Frame, cite: str) -> Refusal | None:
+        """The supply is empty."""
+        kind = self.kind(m, f)
+        return None if m.s.cells[m.t.o_stock + kind] else Refusal("nothing-left", cite, what=building_id(m, kind))
 
 
 class BuildVictory(Op):
@@ -355,7 +361,12 @@ class GiveSet(Op):
         return f[1]
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        return Refusal("no-target" if value in self._own(m, f) else "not-yours", self.cite)
+        if value in self._own(m, f):
+            return Refusal("no-target", self.cite)  # it does not belong to the set, or another was asked for
+        if value < 0 or not buildings.own_sites(m, f[SUBJECT]) >> value & 1:
+            whose = faction_id(m, owner(m, m.t.site_area[value])) if 0 <= value < m.t.S else "none"
+            return Refusal("not-yours", self.cite, owner=whose)
+        return Refusal("no-target", self.cite)
 
     def can(self, m: M, f: Frame) -> bool:
         return self._fits(m, (), self._own(m, f)) and self.can_next(m, f)

@@ -9,11 +9,12 @@ from ..plain.events import M
 from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
-from ..rules import cards
+from ..rules import cards, pieces
 from ..rules.buildings import own_sites
 from ..rules.goods import gold, pay
+from ..rules.naming import building_id, card_id, faction_id
 from ..rules.pieces import bits
-from .operations import Op
+from .operations import Op, wrong_amount
 
 __all__: list[str] = []
 
@@ -89,12 +90,15 @@ class BuySelect:
         return out
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
-        if isinstance(value, int) and value >= 0 and cards.where(m, value) in self.zones:
+        there = [v for v in m.r.cards_by_id[m.r.cards[value][1].id] if cards.where(m, v) in self.zones]
+        if there:
+            value = there[0]
             most = sum(n for _, n in discount_places(m, f[SUBJECT]))
             price = self.price(m, f, value, most)
             if price > gold(m, f[SUBJECT]):
                 return Refusal("cannot-pay", cite, price=price, gold=gold(m, f[SUBJECT]))
-        return Refusal("not-offered", cite)
+            return Refusal("condition", cite, by=card_id(m, value))  # the card's own condition for its sale
+        return Refusal("not-offered", cite, what=card_id(m, value))
 
 
 class Discounts(Op):
@@ -127,19 +131,27 @@ class Discounts(Op):
         return self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        me, d = f[SUBJECT], self.domain(m, f)
+        me, d, card = f[SUBJECT], self.domain(m, f), f[self.card]
+        if not self.select.mask >> card & 1 and value != ():
+            # what is no creature costs its full price, whatever is named beside it (T10.1)
+            return Refusal("forbidden", m.r.cards[card][1].full_price or self.cite, by=card_id(m, card))
         if isinstance(value, int):
             # a building that was named and gives nothing: not one's own, used already, or of another kind
-            if not own_sites(m, me) >> value & 1:
-                return Refusal("not-yours", self.cite)
-            marked = m.s.cells[m.t.o_mark + value]
-            return Refusal("used-up" if marked else "no-target", self.cite)
+            t, hidden = m.t, value >= m.t.S
+            if value - t.S != me if hidden else not own_sites(m, me) >> value & 1:
+                owner = value - t.S if hidden else pieces.owner(m, t.site_area[value])
+                return Refusal("not-yours", self.cite, owner=faction_id(m, owner))
+            marked = m.s.cells[t.o_hidden_mark + me if hidden else t.o_mark + value]
+            kind = m.r.victory_types[0] if hidden else m.s.cells[t.o_site + value] - 1
+            if not marked:
+                return Refusal("no-target", self.cite)
+            return Refusal("used-up", self.cite, until="round", what=building_id(m, kind))
         if isinstance(value, tuple) and isinstance(d, Vector) and len(value) == len(d.slots):
             least = d.limits[0][1]
             if sum(value) < least and all(n <= high for n, high in zip(value, d.high, strict=True)):
                 price = self.select.price(m, f, f[self.card], sum(value))
                 return Refusal("cannot-pay", self.cite, price=price, gold=gold(m, me))
-        return Refusal("wrong-amount", self.cite)
+        return wrong_amount(m, d, value, self.cite)
 
 
 @verb(

@@ -8,9 +8,11 @@ from typing import Any
 from ..plain.domains import Order
 from ..plain.events import M
 from ..plain.frames import SUBJECT
+from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.reveals import CARD
 from ..rules import cards
+from ..rules.naming import card_id
 from .operations import Change, Op
 
 __all__: list[str] = []
@@ -219,6 +221,13 @@ class Arrange(Op):
 
     def can(self, m: M, f: Frame) -> bool:
         return len(self.members(m, f)) > 1
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        members = self.members(m, f)
+        other = next((v for v in value if v not in members), -1)
+        if other >= 0:
+            return Refusal("closed", self.cite, god=card_id(m, other))  # hidden ones stay where they are (H13.12)
+        return Refusal("wrong-amount", self.cite, least=len(members), most=len(members))  # each of them once
 
 
 @verb("arrange", required=("gods",), params={"gods": "a selector of gods: the open ones"})

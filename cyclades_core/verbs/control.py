@@ -26,7 +26,12 @@ class May(Op):
         self.sort = "yes-no"
 
     def run(self, m: M, f: Frame) -> int:
-        return m.ask(self, f, d) if (d := self.domain(m, f)).count > 1 else self.other
+        d = self.domain(m, f)
+        if d.count > 1:
+            return m.ask(self, f, d)
+        if m.unasked is not None:
+            m.unasked.append((self, f[:], d))
+        return self.other
 
     def domain(self, m: M, f: Frame) -> One:
         scratch = f[:]
@@ -34,6 +39,9 @@ class May(Op):
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         return self.next if value else self.other
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        return m.lacking(f[PROG], f, self.next) or Refusal("no-target", self.cite)
 
 
 class Branch(Op):
@@ -71,13 +79,26 @@ class Branch(Op):
 
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
-        return m.ask(self, f, d) if d.count else self.empty
+        if d.count:
+            return m.ask(self, f, d)
+        if m.unasked is not None:
+            m.unasked.append((self, f[:], d))
+        return self.empty
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         return self.branches[value]
 
     def can(self, m: M, f: Frame) -> bool:
         return bool(self._open(m, f))
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        if not 0 <= value < len(self.branches):
+            return Refusal("not-offered", self.cite)
+        return m.lacking(f[PROG], f, self.branches[value]) or Refusal("no-target", self.cite)
+
+    def lacks(self, m: M, f: Frame) -> Refusal | None:
+        # what the first branch wants: the others want more, or something else
+        return m.lacking(f[PROG], f, self.branches[0]) if self.branches and not self._open(m, f) else None
 
 
 class First(Op):
@@ -303,5 +324,14 @@ class Run(Op):
         return program.ops[0].can(m, scratch)
 
     def lacks(self, m: M, f: Frame) -> Refusal | None:
+        frame = self.frame(m, f)
+        return m.lacking(frame[PROG], frame) if frame is not None else None
+
+    def frame(self, m: M, f: Frame) -> Frame | None:
+        """The frame in which the program would run, if there is one."""
         number = self.program(m, f)
-        return m.lacking(number, f) if number >= 0 else None
+        if number < 0:
+            return None
+        subject = f[SUBJECT] if self.subject is None else self.subject(m, f)
+        frame = [number, 0, subject, f[ACTOR], f[SELF], f[HERE], *[a(m, f) for a in self.args]]
+        return frame + [-1] * (m.r.programs[number].size + FIRST - len(frame))

@@ -10,6 +10,7 @@ from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.reveals import GOLD
 from ..rules.goods import earn, gain, gold, has, lose, pay, steal
+from ..rules.naming import goods_id
 from .operations import Change
 
 __all__: list[str] = []
@@ -101,6 +102,7 @@ def _gain(c: Any, node: Node, path: Path) -> None:
     n = c.number(node.get("count", 1), (*path, "count"))
     do = c.change(lambda m, f: gain(m, who(m, f), g(m, f), n(m, f)), lambda m, f: m.s.cells[m.t.o_gstock + g(m, f)] > 0)
     do.lack = "nothing-left"
+    do.what = lambda m, f: goods_id(m, g(m, f))
 
 
 def _goods(c: Any, value: Any, path: Path) -> Any:
@@ -120,6 +122,12 @@ class Discard(Change):
 
     def can(self, m: M, f: Frame) -> bool:
         return has(m, f[SUBJECT], self.goods(m, f)) >= self.count(m, f) and self.can_next(m, f)
+
+    def lacks(self, m: M, f: Frame) -> Refusal | None:
+        need, have = self.count(m, f), has(m, f[SUBJECT], self.goods(m, f))
+        if have >= need:
+            return None
+        return Refusal("cannot-pay", self.cite, price=need, gold=have, what=goods_id(m, self.goods(m, f)))
 
 
 @verb("discard", required=("goods",), params={"goods": "which goods (id or binding)", "count": "how many"})

@@ -11,10 +11,13 @@ from typing import Any
 from ..plain.domains import Vector
 from ..plain.events import M
 from ..plain.frames import SELF, SUBJECT
-from ..rules import movement, pieces
+from ..plain.refusals import Refusal
+from ..rules import denying, movement, pieces
 from ..rules.goods import gold
+from ..rules.naming import card_id, unit_id
 from ..rules.pieces import bits
-from ..rules.quantities import forbidden_at_most
+from ..rules.quantities import active, forbidden_at_most, forbids
+from .operations import wrong_amount
 
 __all__ = ["LandMove"]
 
@@ -249,3 +252,100 @@ class LandMove:
             wanted = [sum(single)] if single else [1 << k for k in bits(special[b][0])]
             limits += [(sum(1 << i for i, k in enumerate(slots) if mask >> k & 1), 1, 999) for mask in wanted]
         return Vector("group", slots, high, tuple(limits))
+
+    # -- refusals -------------------------------------------------------------------------------------------------
+
+    def why_not(self, m: M, f: Frame, pair: int, cite: str) -> Refusal:
+        """Why nobody can go from the one area of the pair to the other."""
+        a, b = divmod(pair, m.t.A)
+        me = f[SUBJECT]
+        self.context(m, f)
+        if not m.t.land >> a & 1:
+            return Refusal("no-target", cite)
+        if pieces.owner(m, a) != me:
+            return denying.yours(m, a, cite)
+        if self.origin is not None and not self.origin.mask(m, f) >> a & 1:
+            out: Refusal = self.origin.refuse(m, f, a, cite)
+            return out
+        if not movement.leavable(m, me) >> a & 1:
+            return forbids(m, "may-leave", a, cite)
+        if not self.can_lead(m, a):
+            return Refusal("no-target", cite)
+        found = denying.entering(m, me, b, True, cite)
+        if found is not None and found.code != "no-target" and not self.free_to:
+            # what may not be entered might be crossed, if the way on could be paid
+            found = self._dear(m, f, a, b, cite) or found
+        if found is None and self.to is not None and not self.to.mask(m, f) >> b & 1:
+            found = self.to.refuse(m, f, b, cite)
+        return found or Refusal("out-of-reach", cite)
+
+    def _dear(self, m: M, f: Frame, a: int, b: int, cite: str) -> Refusal | None:
+        """The area lies on the way and may be crossed, but the legs together cost too much."""
+        present = sum(1 << k for k, _ in self.present(m, a)) if movement.company_at(m, f[SUBJECT], a) else 0
+        self.context(m, f, present)
+        if self.line is None or not movement.reach(m, f[SUBJECT], a) >> b & 1:
+            return None
+        found = self.why_no_crossing(m, f, b, present, 0, cite)
+        return found if found.code == "cannot-pay" else None
+
+    def why_no_crossing(self, m: M, f: Frame, b: int, group: int, legs: int, cite: str) -> Refusal:
+        """Why a group that is in `b` may not go on from there without stopping (B25.7, T10.10)."""
+        me = f[SUBJECT]
+        self.context(m, f, group)
+        if pieces.owner(m, b) in (me, -1) or not movement.passable(m, me) >> b & 1:
+            return self._with_company(m, "may-pass", f, b, group, cite) or Refusal("forbidden", cite, case="crossing")
+        price = sum(self.line.nth(m, f, n) for n in range(1 if legs else 2))
+        rule = self._rule(m, "may-pass", b) or cite
+        if price > gold(m, me):
+            return Refusal("cannot-pay", rule, case="crossing", price=price, gold=gold(m, me))
+        if not movement.leavable(m, me) >> b & 1:
+            return forbids(m, "may-leave", b, cite)
+        return Refusal("out-of-reach", rule, case="crossing")
+
+    def _rule(self, m: M, quantity: str, a: int) -> str:
+        """The rule by which this group is allowed something there."""
+        for mod, fr in active(m, quantity):
+            if mod.op == "allow" and (mod.when is None or mod.when(m, fr)) and mod.area(m, fr) >> a & 1:
+                return str(mod.cite)
+        return ""
+
+    def out_of_reach(self, m: M, f: Frame, a: int, b: int, kinds: int, cite: str) -> Refusal:
+        """No way leads there; with one of these kinds in the group there would be one: it is named, with its rule."""
+        for company in movement.companies(m, kinds):
+            self.context(m, f, company)
+            if movement.reach(m, f[SUBJECT], a) >> b & 1:
+                card = m.r.card_of_kind[bits(company)[0]]
+                return Refusal("out-of-reach", m.r.cards[card][1].cite, needs=card_id(m, card))
+        return Refusal("out-of-reach", cite)
+
+    def _with_company(self, m: M, quantity: str, f: Frame, b: int, group: int, cite: str) -> Refusal | None:
+        """What the group lacks to be allowed it: a figure whose company alone would do, and that one's rule."""
+        for mod, fr in active(m, quantity):
+            if mod.op == "allow" and mod.company and not group >> mod.kind & 1:
+                self.context(m, f, group | 1 << mod.kind)
+                if (mod.when is None or mod.when(m, fr)) and mod.area(m, fr) >> b & 1:
+                    return Refusal("out-of-reach", str(mod.cite), needs=card_id(m, fr[4]))
+        return None
+
+    def why_not_group(self, m: M, f: Frame, pair: int, value: Any, cite: str) -> Refusal:
+        """Why this group cannot go from the one area of the pair to the other."""
+        a, b = divmod(pair, m.t.A)
+        d = self.group_domain(m, f, a, b)
+        if isinstance(value, int):
+            # a kind that is not in the area, or that is there and may not come along (B22.8)
+            there = 0 <= value < m.t.K and m.s.cells[m.t.o_units + a * m.t.K + value]
+            if there:
+                return Refusal("forbidden", cite, by=unit_id(m, value))
+            return wrong_amount(m, d, value, cite)
+        own = 1 if self.lead is None else 2  # the limits of the move itself; what follows is wanted company
+        plain = Vector(d.sort, d.slots, d.high, d.limits[:own])
+        if value not in plain:
+            return wrong_amount(m, plain, value, cite)
+        group = sum(1 << k for k, n in zip(d.slots, value, strict=True) if n)
+        present = sum(1 << k for k in d.slots)
+        self.context(m, f, group)
+        if movement.reach(m, f[SUBJECT], a) >> b & 1:
+            found = denying.entering(m, f[SUBJECT], b, True, cite)
+            if found is not None:
+                return self._with_company(m, "may-pass", f, b, group, cite) or found
+        return self.out_of_reach(m, f, a, b, present & m.r.company_kinds & ~group, cite)

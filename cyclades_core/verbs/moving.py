@@ -14,7 +14,7 @@ from ..plain.events import M
 from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
-from ..rules import movement, pieces
+from ..rules import denying, movement, pieces
 from ..rules.goods import pay
 from ..rules.pieces import bits
 from .marching import LandMove
@@ -44,7 +44,11 @@ class MovePair(Op):
 
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
-        return m.ask(self, f, d) if d.count else self.next
+        if d.count:
+            return m.ask(self, f, d)
+        if m.unasked is not None:
+            m.unasked.append((self, f[:], d))
+        return self.next
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
@@ -54,22 +58,9 @@ class MovePair(Op):
         return self.move.possible(m, f)
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        if not isinstance(value, int) or value < 0:
-            return Refusal("unknown-answer", self.cite)
-        a, b = divmod(value, m.t.A)
-        me = f[SUBJECT]
-        self.move.context(m, f)
-        if pieces.owner(m, a) != me:
-            return Refusal("not-yours", self.cite)
-        if not movement.leavable(m, me) >> a & 1:
-            return m.forbids("may-leave", a, self.cite)
-        if not self.move.can_lead(m, a):
-            return Refusal("no-target", self.cite)
-        if not m.t.land >> b & 1:
-            return Refusal("no-target", self.cite)
-        if not movement.enterable(m, me, True) >> b & 1:
-            return m.forbids("may-enter", b, self.cite)
-        return Refusal("out-of-reach", self.cite)
+        if value < 0:
+            return Refusal("not-offered", self.cite)
+        return self.move.why_not(m, f, value, self.cite)
 
 
 class MoveGroup(AskGroup):
@@ -85,6 +76,9 @@ class MoveGroup(AskGroup):
     def domain(self, m: M, f: Frame) -> Vector:
         a, b = divmod(f[self.pair], m.t.A)
         return self.move.group_domain(m, f, a, b)
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        return self.move.why_not_group(m, f, f[self.pair], value, self.cite)
 
     def run(self, m: M, f: Frame) -> int:
         return self.next if f[self.pair] < 0 else super().run(m, f)
@@ -136,10 +130,14 @@ class MoveStop(Op):
 
     def run(self, m: M, f: Frame) -> int:
         if f[self.pair] < 0 or "may-pass" not in m.r.mods or self.move.line is None or not self._crossable(m, f):
+            if m.unasked is not None and f[self.pair] >= 0:
+                m.unasked.append((self, f[:], One("stop-pass", ())))
             f[self.slot] = 0
             return self.next
         d = self.domain(m, f)
         if d.count < 2:
+            if m.unasked is not None:
+                m.unasked.append((self, f[:], d))
             f[self.slot] = d.item(0) if d.count else 0
             return self.next
         return m.ask(self, f, d)
@@ -147,6 +145,14 @@ class MoveStop(Op):
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
         return self.next
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        b, me = f[self.pair] % m.t.A, f[SUBJECT]
+        group = sum(1 << k for k, _ in f[self.group])
+        if value == 1:
+            return self.move.why_no_crossing(m, f, b, group, max(f[self.legs], 0), self.cite)
+        self.move.context(m, f, group)
+        return denying.entering(m, me, b, True, self.cite) or Refusal("no-target", self.cite)
 
 
 class MoveGo(Op):
@@ -188,6 +194,14 @@ class MoveLeg(Op):
         b = f[self.pair] % m.t.A
         group = sum(1 << k for k, _ in f[self.group])
         return One("area", bits(self.move.onward(m, f, b, group, 0, 0, ())))
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        a, group = f[self.pair] % m.t.A, sum(1 << k for k, _ in f[self.group])
+        self.move.context(m, f, group)
+        found = denying.entering(m, f[SUBJECT], value, True, self.cite)
+        if found is not None or not movement.reach(m, f[SUBJECT], a) >> value & 1:
+            return found or Refusal("out-of-reach", self.cite)
+        return self.move.why_no_crossing(m, f, value, group, 1, self.cite)
 
     def run(self, m: M, f: Frame) -> int:
         if f[self.pair] < 0 or f[self.stop] != 1:

@@ -7,18 +7,19 @@ the first *change*; inside it only bindings of the frame are written, so `can` m
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..plain.domains import NONE, Domain, One
+from ..plain.domains import NONE, Domain, One, Vector
 from ..plain.events import M
 from ..plain.frames import PC, PROG, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules.goods import gold, pay
+from ..rules.naming import building_id, unit_id
 
 __all__ = [
     *("ANY", "ANY_CHANGE", "CHANGE", "END", "IF"),
-    *("AskGroup", "Change", "Choose", "End", "Goto", "If", "Op", "Spend"),
+    *("AskGroup", "Change", "Choose", "End", "Goto", "If", "Op", "Spend", "wrong_amount"),
 ]
 
 Frame = list[Any]
@@ -27,11 +28,38 @@ Number = Callable[[M, Frame], int]
 # how the machine's loop treats an operation: the order is that of its questions
 CHANGE, ANY, END, ANY_CHANGE, IF = range(5)
 
+PLAIN: Mapping[str, str] = {}
+
+
+def wrong_amount(m: M, d: Domain, value: Any, cite: str) -> Refusal:
+    """Which bound a vector of amounts breaks: that of one slot (with what it is), or that of a sum."""
+    if not isinstance(d, Vector):
+        numbers = [v for v in d if v >= 0] if isinstance(d, One) and d.sort == "number" else []
+        return Refusal("wrong-amount", cite, least=min(numbers, default=0), most=max(numbers, default=0))
+    if isinstance(value, int):  # something of which nothing can be given
+        return Refusal("wrong-amount", cite, what=unit_id(m, value) if d.sort == "group" else "none")
+    if not isinstance(value, tuple) or len(value) != len(d.slots):
+        value = ()
+    for slot, n, high in zip(d.slots, value, d.high, strict=False):
+        if n > high:
+            what = "none"
+            if d.sort == "group":
+                what = unit_id(m, slot)
+            elif d.sort == "discounts" and slot < m.t.S:
+                what = building_id(m, m.s.cells[m.t.o_site + slot] - 1)
+            return Refusal("wrong-amount", cite, most=high, what=what)
+    for mask, least, most in d.limits:
+        total = sum(n for i, n in enumerate(value) if mask >> i & 1)
+        if not least <= total <= most:
+            there = sum(high for i, high in enumerate(d.high) if mask >> i & 1)
+            return Refusal("wrong-amount", cite, least=least, most=min(most, there))
+    return Refusal("wrong-amount", cite, most=sum(d.high))
+
 
 class Op:
     """One operation of a program."""
 
-    __slots__ = ("cite", "next", "prompt")
+    __slots__ = ("cite", "cites", "next", "prompt")
     code = ANY  # the commonest operations are done by the machine's loop itself (ANY_CHANGE: others that change)
     change = False  # does it write more than bindings?
     jumps: tuple[str, ...] = ("next",)  # the attributes that are places of the program
@@ -46,6 +74,7 @@ class Op:
     def __init__(self) -> None:
         self.next = 0
         self.cite = ""
+        self.cites: Mapping[str, str] = PLAIN  # rules of single refusals, by their case or code
         self.prompt = ""
 
     def run(self, m: M, f: Frame) -> int:
@@ -67,11 +96,18 @@ class Op:
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         """Why this value is not among the answers."""
-        return Refusal("wrong-amount" if isinstance(value, tuple) else "not-offered", self.cite)
+        d = self.domain(m, f)
+        if isinstance(value, tuple) or isinstance(d, Vector) or d.sort == "number":
+            return wrong_amount(m, d, value, self.cite)
+        return Refusal("not-offered", self.cite)
 
     def refuse_text(self, m: M, f: Frame, value: Any, number: int | None) -> Refusal:
         """The same for the first part of a text that goes on with a number."""
         return self.refuse(m, f, value)
+
+    def why_not(self, m: M, f: Frame, value: Any, number: int | None = None) -> Refusal:
+        """Why this value is not among the answers, by the rule that content cites for it."""
+        return self.refuse_text(m, f, value, number).cited(self.cite, self.cites)
 
     def lacks(self, m: M, f: Frame) -> Refusal | None:
         """Why a line that comes to this operation cannot be used, if there is more to say than "no-target"."""
@@ -120,7 +156,7 @@ class End(Op):
 class Change(Op):
     """A change made by a function `(m, f)`; `test` says whether it is possible."""
 
-    __slots__ = ("do", "lack", "test")
+    __slots__ = ("do", "lack", "test", "what")
     code = CHANGE
     change = True
 
@@ -129,6 +165,7 @@ class Change(Op):
         self.do = do
         self.test = test
         self.lack = ""  # the code for a line that fails this test, if there is a better one than "no-target"
+        self.what: Callable[[M, Frame], str] | None = None  # and the id of what is lacking
 
     def entry(self) -> tuple[int, Any, int, int]:
         return self.code, self.do, self.next, 0
@@ -137,7 +174,9 @@ class Change(Op):
         return self.test is None or self.test(m, f)
 
     def lacks(self, m: M, f: Frame) -> Refusal | None:
-        return Refusal(self.lack, self.cite) if self.lack and self.test is not None and not self.test(m, f) else None
+        if not self.lack or self.test is None or self.test(m, f):
+            return None
+        return Refusal(self.lack, self.cite, **({"what": self.what(m, f)} if self.what is not None else {}))
 
 
 class Bind(Op):
@@ -264,7 +303,11 @@ class Choose(Op):
 
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
-        return m.ask(self, f, d, f[SUBJECT] if self.by is None else -1) if d.count else self.empty
+        if d.count:
+            return m.ask(self, f, d, f[SUBJECT] if self.by is None else -1)
+        if m.unasked is not None:
+            m.unasked.append((self, f[:], d))
+        return self.empty
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
@@ -274,7 +317,19 @@ class Choose(Op):
         return bool(self.some(m, f) if self.check == NEVER else self._completed(m, f, True))
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        if value == NONE:
+            return Refusal("not-offered", self.cite)  # something must be chosen
+        if value in self.members(m, f):
+            # it could be chosen, but the clause could not be completed with it: what is lacking then?
+            scratch = f[:]
+            scratch[self.slot] = value
+            found = m.lacking(f[PROG], scratch, self.next)
+            return found or Refusal("no-target", self.cite, case="incomplete")
         return self.select.refuse(m, f, value, self.cite)
+
+    def lacks(self, m: M, f: Frame) -> Refusal | None:
+        lacks = getattr(self.select, "lacks", None)
+        return lacks(m, f, self.cite) if lacks is not None else None
 
 
 class Spend(Op):
@@ -297,6 +352,10 @@ class Spend(Op):
 
     def can(self, m: M, f: Frame) -> bool:
         return self.line.price_of(m, f) <= gold(m, f[SUBJECT]) and self.can_next(m, f)
+
+    def lacks(self, m: M, f: Frame) -> Refusal | None:
+        price, have = self.line.price_of(m, f), gold(m, f[SUBJECT])
+        return Refusal("cannot-pay", self.cite, price=price, gold=have) if price > have else None
 
 
 class AskGroup(Op):

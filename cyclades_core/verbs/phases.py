@@ -163,14 +163,13 @@ class Bid(Op):
     Bindings: place on the turn track, waiting marker, god it was just driven from, god it has chosen now.
     """
 
-    __slots__ = ("at", "cites", "single")
+    __slots__ = ("at", "single")
     change = False
 
-    def __init__(self, at: int, single: bool, cites: Node) -> None:
+    def __init__(self, at: int, single: bool) -> None:
         super().__init__()
         self.at = at
         self.single = single  # the printed god takes one marker in this auction (H5.4)
-        self.cites = cites  # rules by code of refusal, where they are not the rule of the auction
 
     def who(self, m: M, f: Frame) -> int:
         return m.t.markers[f[self.at + 1]]
@@ -219,35 +218,29 @@ class Bid(Op):
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         marker, banned, god = f[self.at + 1], f[self.at + 2], f[self.at + 3]
         if god < 0:
-            return self._cited(offering.why_not_god(m, marker, banned, value, self.single, self.cite))
-        return self._cited(offering.why_not_amount(m, marker, god, value, self.cite))
+            return offering.why_not_god(m, marker, banned, value, self.cite)
+        return offering.why_not_amount(m, marker, god, value, self.cite)
 
     def refuse_text(self, m: M, f: Frame, value: Any, number: int | None) -> Refusal:
         if value in m.r.always_gods and value in self.domain(m, f):
-            return self._cited(Refusal("wrong-amount", self.cite))  # its only space asks for nothing
+            return Refusal("wrong-amount", self.cite)  # its only space asks for nothing
         found = self.refuse(m, f, value)
         if f[self.at + 3] >= 0 or number is None or found.code != "cannot-pay":
             return found
         # not even the least is possible there: what about the amount that was named?
-        return self._cited(offering.why_not_amount(m, f[self.at + 1], value, number, self.cite))
-
-    def _cited(self, found: Refusal) -> Refusal:
-        found.cite = str(self.cites.get(found.code, found.cite))
-        return found
+        return offering.why_not_amount(m, f[self.at + 1], value, number, self.cite)
 
 
 @verb(
     "auction",
     params={
         "single": "only one marker may stand on the printed god",
-        "cites": 'rules of single refusals, by their code: `{ cannot-pay = "L9.4" }`',
     },
 )
 def _auction(c: Any, node: Node, path: Path) -> None:
     """All markers are placed on gods by offerings."""
     slots = [c.scratch("bid")[1] for _ in range(4)]
-    cites = node.get("cites", {})
-    c.add(Bid(slots[0], bool(node.get("single")), cites if c.table(cites, (*path, "cites")) else {}), "bid")
+    c.add(Bid(slots[0], bool(node.get("single"))), "bid")
 
 
 @verb("pay-offerings", params={})

@@ -10,7 +10,7 @@ from ..plain.events import M
 from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node
-from ..rules import movement, pieces
+from ..rules import denying, movement, pieces
 from ..rules.pieces import bits
 from .operations import Op
 
@@ -45,6 +45,8 @@ class Push(Op):
         d = self.domain(m, f)
         if d.count:
             return m.ask(self, f, d)
+        if m.unasked is not None:
+            m.unasked.append((self, f[:], d))
         stack = self.stack(m, f)
         m.close_clause()
         m.cx.cause = "card"
@@ -64,13 +66,17 @@ class Push(Op):
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         a = self.stack(m, f) // m.t.K
-        if not isinstance(value, int) or value < 0 or not m.t.sea >> value & 1:
+        if value < 0:
+            return Refusal("not-offered", self.cite)
+        if not m.t.sea >> value & 1:
             return Refusal("no-target", self.cite)
         if not m.t.near[a] >> value & 1:
             return Refusal("out-of-reach", self.cite)
         if movement.barred(m) >> value & 1:
-            return Refusal("barred", m.forbidder("may-sail", value))
-        return Refusal("taken" if pieces.owner(m, value) >= 0 else "no-target", self.cite)
+            return denying.barred(m, value, self.cite)
+        if pieces.owner(m, value) not in (-1, pieces.owner(m, a)):
+            return denying.taken(m, value, self.cite)
+        return self.areas.refuse(m, f, value, self.cite)
 
 
 def step(c: Any, node: Node, path: Path) -> None:
@@ -101,4 +107,5 @@ class RetreatAreas:
         return bits(movement.retreats(m, f[SUBJECT], battle, sea))
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
-        return Refusal("out-of-reach", cite)
+        battle, sea = m.s.cells[m.t.o_battle], bool(m.s.cells[m.t.o_battle + 14])
+        return denying.retreating(m, f[SUBJECT], battle, sea, value, cite)

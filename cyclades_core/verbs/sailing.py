@@ -12,7 +12,7 @@ from ..plain.domains import NONE, One, Vector
 from ..plain.events import M
 from ..plain.frames import PC, SELF, SUBJECT
 from ..plain.refusals import Refusal
-from ..rules import movement, pieces
+from ..rules import denying, movement, pieces
 from ..rules.goods import gold, pay
 from ..rules.pieces import bits
 from .operations import AskGroup, Op
@@ -64,6 +64,15 @@ class SeaMove:
             if self.onward(m, f, b, legs + 1, spent + cost, (*been, a)):
                 out |= 1 << b
         return out
+
+    def no_crossing(self, m: M, f: Frame, a: int, cite: str) -> Refusal:
+        """Why a step may neither end in `a` nor lead through it."""
+        if self.crosses(m) and self.passes(m, f) >> a & 1:
+            price = self.line.nth(m, f, 0) + self.line.nth(m, f, 1)
+            if price > gold(m, f[SUBJECT]):
+                return Refusal("cannot-pay", cite, case="crossing", price=price, gold=gold(m, f[SUBJECT]))
+        self.stops(m, f)  # for its context
+        return denying.entering(m, f[SUBJECT], a, False, cite) or Refusal("out-of-reach", cite)
 
     def stops(self, m: M, f: Frame) -> int:
         """Sea areas in which a step may end."""
@@ -156,6 +165,23 @@ class SailFrom(Op):
     def can(self, m: M, f: Frame) -> bool:
         return self.move.possible(m, f)
 
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        if value == NONE:
+            return Refusal("not-offered", self.cite)
+        if not m.t.sea >> value & 1:
+            return Refusal("no-target", self.cite)
+        if pieces.owner(m, value) != f[SUBJECT]:
+            return denying.yours(m, value, self.cite)
+        if m.s.cells[m.t.o_garrison + value] <= self.move.stuck(f, value):
+            return Refusal("used-up", self.cite, until="card")  # they fought, and move no further with this card
+        if self.move.lead is not None and not any(pieces.count(m, value, k) for k in self.move.lead):
+            return Refusal("no-target", self.cite)
+        # nothing around it can be entered: what could be crossed, if the way on were paid, is worth most to know
+        found = [self.move.no_crossing(m, f, b, self.cite) for b in bits(m.t.near[value] & m.t.sea)]
+        return next(
+            (why for why in found if why.code == "cannot-pay"), (found or [Refusal("out-of-reach", self.cite)])[0]
+        )
+
 
 class SailGroup(AskGroup):
     """How many of each kind sail."""
@@ -194,6 +220,8 @@ class SailTo(Op):
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
         if self.further and d.count < 2:
+            if m.unasked is not None:
+                m.unasked.append((self, f[:], d))
             return self.stop
         return m.ask(self, f, d)
 
@@ -202,15 +230,13 @@ class SailTo(Op):
         return self.stop if value == NONE else self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        if isinstance(value, int) and value >= 0:
-            if not m.t.sea >> value & 1:
-                return Refusal("no-target", self.cite)
-            if not m.t.near[f[self.start]] >> value & 1:
-                return Refusal("out-of-reach", self.cite)
-            if movement.barred(m) >> value & 1:
-                return Refusal("barred", m.forbidder("may-sail", value))
-            return m.forbids("may-enter", value, self.cite)
-        return Refusal("unknown-answer", self.cite)
+        if value == NONE:
+            return Refusal("not-offered", self.cite)  # the first step has to be made
+        if not m.t.sea >> value & 1:
+            return Refusal("no-target", self.cite)
+        if not m.t.near[f[self.start]] >> value & 1:
+            return Refusal("out-of-reach", self.cite)
+        return self.move.no_crossing(m, f, value, self.cite)
 
 
 class SailGo(Op):
@@ -246,6 +272,11 @@ class SailLeg(Op):
 
     def domain(self, m: M, f: Frame) -> One:
         return One("area", bits(self.move.onward(m, f, f[self.to], 0, 0, ())))
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        if value < 0 or not m.t.near[f[self.to]] >> value & 1:
+            return Refusal("out-of-reach", self.cite)
+        return self.move.no_crossing(m, f, value, self.cite)
 
     def run(self, m: M, f: Frame) -> int:
         if not self.move.crosses(m) or self.move.stops(m, f) >> f[self.to] & 1:

@@ -10,7 +10,8 @@ from ..plain.events import M
 from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
-from ..rules import movement, pieces
+from ..rules import denying, movement, pieces
+from ..rules.naming import unit_id
 from ..rules.pieces import bits
 from .control import Loop
 from .operations import Goto, Op
@@ -50,12 +51,20 @@ class RecruitAreas:
         return int(mask)
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+        found, k = self.lacks(m, f, cite), self.kind(m, f)
+        if found is not None:
+            return found
+        if self.extra is None:
+            return denying.recruiting(m, f[SUBJECT], k, value, cite)
+        if not m.r.kind_land[k] and movement.barred(m) >> value & 1:
+            return denying.barred(m, value, cite)
+        out: Refusal = self.extra.refuse(m, f, value, cite)
+        return out
+
+    def lacks(self, m: M, f: Frame, cite: str) -> Refusal | None:
+        """The reserve is empty."""
         k = self.kind(m, f)
-        if m.reserve(f[SUBJECT], k) <= 0:
-            return Refusal("nothing-left", cite)
-        if isinstance(value, int) and value >= 0 and movement.barred(m) >> value & 1:
-            return Refusal("barred", m.forbidder("may-sail", value))
-        return Refusal("no-target", cite)
+        return Refusal("nothing-left", cite, what=unit_id(m, k)) if m.reserve(f[SUBJECT], k) <= 0 else None
 
 
 def put_units(m: M, f: int, k: int, a: int, n: int = 1) -> None:
@@ -88,6 +97,8 @@ class Distribute(Op):
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
         if not d.slots or not d.high[0]:
+            if m.unasked is not None:
+                m.unasked.append((self, f[:], d))
             return self.next
         return m.ask(self, f, d)
 

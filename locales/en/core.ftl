@@ -388,25 +388,116 @@ prompt-window-threat-rolled = Do you use a card now that the dice are rolled?
 
 ## Refusals: refusal-<code> says why an answer is not legal
 
-refusal-not-offered = This is no answer to the question.
-refusal-cannot-pay = There is not enough gold for this.
-refusal-used-up = This cannot be done again in this turn.
+# $what (id: card, or none)
+refusal-not-offered = { $what ->
+    [none] This is no answer to the question.
+   *[other] Not to be had now: { NAME($what) }.
+}
+
+# $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
+refusal-cannot-pay = { $what ->
+    [none] This costs { $price } { -gp }; there are { $gold }.
+   *[other] This takes { $price }, there are { $gold }: { NAME($what) }.
+}
+
+# $until (word: turn, round, card), $what (id: building, or none)
+refusal-used-up = { $until ->
+    [round] { $what ->
+        [none] This was used already in this round.
+       *[other] Used already in this round: { NAME($what) }.
+    }
+    [card] These units move no further with this card.
+   *[turn] This cannot be done again in this turn.
+}
+
 refusal-no-target = This is not a possible target.
-refusal-nothing-left = There is none left.
-refusal-forbidden = A rule or a card forbids this.
-refusal-barred = Fleets may not go there.
-refusal-out-of-reach = This is out of reach.
-refusal-last-area = The last area of a player is protected.
-refusal-too-low = The offering is too low.
-refusal-just-outbid = Whoever is outbid has to choose another god.
-refusal-taken = This is taken already.
-refusal-closed = This god does not receive offerings now.
-refusal-not-yours = This is not yours.
-refusal-wrong-amount = This is not an amount that can be chosen.
+
+# $what (unit, goods or building, or none)
+refusal-nothing-left = { $what ->
+    [none] There is none left.
+   *[other] None left: { NAME($what) }.
+}
+
+# $by (id of what forbids it: card, piece, god, building; none: a rule)
+refusal-forbidden = { $by ->
+    [none] A rule forbids this.
+   *[other] This is forbidden by: { NAME($by) }.
+}
+
+# $by (id: the piece, or none)
+refusal-barred = { $by ->
+    [none] Fleets may not go there.
+   *[other] Barred for fleets by: { NAME($by) }.
+}
+
+# $needs (id: hero or artifact without which there is no way, or none)
+refusal-out-of-reach = { $needs ->
+    [none] This is out of reach.
+   *[other] Out of reach without: { NAME($needs) }.
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] The last area of a player is protected.
+   *[other] The last area of { NAME($owner) } is protected.
+}
+
+# $amount, $standing (numbers)
+refusal-too-low = { $standing ->
+    [0] An offering of { $amount } is too low.
+   *[other] An offering of { $amount } is too low: { $standing } stands there already.
+}
+
+# $god (id: god, or none)
+refusal-just-outbid = { $god ->
+    [none] Whoever is outbid has to choose another god.
+   *[other] Just outbid there, so another god has to be chosen: not { NAME($god) }.
+}
+
+# $by (id: player, creature or building, or none)
+refusal-taken = { $by ->
+    [none] This is taken already.
+   *[other] Taken already by: { NAME($by) }.
+}
+
+# $god (id: god, or none)
+refusal-closed = { $god ->
+    [none] This god is not face up.
+   *[other] Not face up: { NAME($god) }.
+}
+
+# $owner (id: player, or none)
+refusal-not-yours = { $owner ->
+    [none] This is not yours.
+   *[other] This is not yours, it belongs to: { NAME($owner) }.
+}
+
+# $least, $most (numbers), $what (id: unit or building, or none)
+refusal-wrong-amount = { $what ->
+    [none] { $most ->
+        [0] Nothing can be given here.
+       *[other] The amount must be between { $least } and { $most }.
+    }
+   *[other] At most { $most } here: { NAME($what) }.
+}
+
 refusal-not-now = This is not possible now.
-refusal-condition = The condition of the card is not met.
-refusal-unknown-answer = This answer is not understood here.
-refusal-left-over = There is more in the answer than was asked.
+
+# $by (id: card, or none)
+refusal-condition = { $by ->
+    [none] The condition for this is not met.
+   *[other] The condition is not met: { NAME($by) }.
+}
+
+# $text (text, or none)
+refusal-unknown-answer = { $text ->
+    [none] This answer is not understood here.
+   *[other] This is not understood here: “{ $text }”.
+}
+
+# $text (text)
+refusal-left-over = There is more in the answer than was asked: “{ $text }”.
+
 refusal-game-over = The game is over.
 refusal-wrong-seat = { $asked } is asked now, not { $seat }.
 refusal-revealed = This cannot be taken back any more: chance or a card has shown something since.

@@ -415,25 +415,116 @@ prompt-window-threat-rolled = Usate una carta ora che i dadi sono stati tirati?
 
 ## Refusals: refusal-<code> says why an answer is not legal
 
-refusal-not-offered = Questa non è una risposta alla domanda.
-refusal-cannot-pay = Non c’è abbastanza oro.
-refusal-used-up = Non si può fare di nuovo in questo turno.
+# $what (id: card, or none)
+refusal-not-offered = { $what ->
+    [none] Questa non è una risposta alla domanda.
+   *[other] Ora non disponibile: { NAME($what) }.
+}
+
+# $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
+refusal-cannot-pay = { $what ->
+    [none] Costa { $price } { -gp }; a disposizione ce ne sono { $gold }.
+   *[other] Ne servono { $price }, a disposizione ce ne sono { $gold }: { NAME($what) }.
+}
+
+# $until (word: turn, round, card), $what (id: building, or none)
+refusal-used-up = { $until ->
+    [round] { $what ->
+        [none] È già stato usato in questo Ciclo.
+       *[other] Già usato in questo Ciclo: { NAME($what) }.
+    }
+    [card] Con questa carta queste unità non si muovono oltre.
+   *[turn] Non si può fare di nuovo in questo turno.
+}
+
 refusal-no-target = Questo non è un bersaglio possibile.
-refusal-nothing-left = Non ce n’è più.
-refusal-forbidden = Una regola o una carta lo vieta.
-refusal-barred = Le Flotte non possono andare lì.
-refusal-out-of-reach = È fuori portata.
-refusal-last-area = L’ultima Area di un giocatore è protetta.
-refusal-too-low = L’Offerta è troppo bassa.
-refusal-just-outbid = Chi viene scalzato deve scegliere un’altra divinità.
-refusal-taken = Il posto è già occupato.
-refusal-closed = Questa divinità ora non riceve Offerte.
-refusal-not-yours = Questo non è vostro.
-refusal-wrong-amount = Questa quantità non si può scegliere.
+
+# $what (unit, goods or building, or none)
+refusal-nothing-left = { $what ->
+    [none] Non ce n’è più.
+   *[other] Non ne resta nessuno: { NAME($what) }.
+}
+
+# $by (id of what forbids it: card, piece, god, building; none: a rule)
+refusal-forbidden = { $by ->
+    [none] Una regola lo vieta.
+   *[other] Lo vieta: { NAME($by) }.
+}
+
+# $by (id: the piece, or none)
+refusal-barred = { $by ->
+    [none] Le Flotte non possono andare lì.
+   *[other] Le Flotte non possono andare lì; lo impedisce: { NAME($by) }.
+}
+
+# $needs (id: hero or artifact without which there is no way, or none)
+refusal-out-of-reach = { $needs ->
+    [none] È fuori portata.
+   *[other] È fuori portata. Nel gruppo manca: { NAME($needs) }.
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] L’ultima Area di un giocatore è protetta.
+   *[other] L’ultima Area di { NAME($owner) } è protetta.
+}
+
+# $amount, $standing (numbers)
+refusal-too-low = { $standing ->
+    [0] Un’Offerta di { $amount } è troppo bassa.
+   *[other] Un’Offerta di { $amount } è troppo bassa: ce n’è già una di { $standing }.
+}
+
+# $god (id: god, or none)
+refusal-just-outbid = { $god ->
+    [none] Chi viene scalzato deve scegliere un’altra divinità.
+   *[other] Chi viene scalzato deve scegliere un’altra divinità, non questa: { NAME($god) }.
+}
+
+# $by (id: player, creature or building, or none)
+refusal-taken = { $by ->
+    [none] Il posto è già occupato.
+   *[other] Il posto è già occupato da: { NAME($by) }.
+}
+
+# $god (id: god, or none)
+refusal-closed = { $god ->
+    [none] Questa divinità non è scoperta.
+   *[other] Questa divinità non è scoperta: { NAME($god) }.
+}
+
+# $owner (id: player, or none)
+refusal-not-yours = { $owner ->
+    [none] Questo non è vostro.
+   *[other] Questo non è vostro, appartiene a: { NAME($owner) }.
+}
+
+# $least, $most (numbers), $what (id: unit or building, or none)
+refusal-wrong-amount = { $what ->
+    [none] { $most ->
+        [0] Qui non si può dare niente.
+       *[other] La quantità deve essere tra { $least } e { $most }.
+    }
+   *[other] Qui al massimo { $most }: { NAME($what) }.
+}
+
 refusal-not-now = Adesso non è possibile.
-refusal-condition = La condizione della carta non è soddisfatta.
-refusal-unknown-answer = Qui questa risposta non si capisce.
-refusal-left-over = Nella risposta c’è più di quanto è stato chiesto.
+
+# $by (id: card, or none)
+refusal-condition = { $by ->
+    [none] La condizione non è soddisfatta.
+   *[other] La condizione non è soddisfatta: { NAME($by) }.
+}
+
+# $text (text, or none)
+refusal-unknown-answer = { $text ->
+    [none] Qui questa risposta non si capisce.
+   *[other] Qui questo non si capisce: «{ $text }».
+}
+
+# $text (text)
+refusal-left-over = Nella risposta c’è più di quanto è stato chiesto: «{ $text }».
+
 refusal-game-over = La partita è finita.
 refusal-wrong-seat = Ora la domanda è per { $asked }, non per { $seat }.
 refusal-revealed = Non si può più tornare indietro: nel frattempo il caso o una carta ha rivelato qualcosa.

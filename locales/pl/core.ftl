@@ -460,25 +460,116 @@ prompt-window-threat-rolled = Czy używasz karty teraz, po rzucie kośćmi?
 
 ## Refusals: refusal-<code> says why an answer is not legal
 
-refusal-not-offered = To nie jest odpowiedź na to pytanie.
-refusal-cannot-pay = Brakuje na to złota.
-refusal-used-up = W tej turze nie można tego zrobić ponownie.
+# $what (id: card, or none)
+refusal-not-offered = { $what ->
+    [none] To nie jest odpowiedź na to pytanie.
+   *[other] Niedostępne w tej chwili: { NAME($what) }.
+}
+
+# $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
+refusal-cannot-pay = { $what ->
+    [none] Koszt to { $price } { -gp }, a w kasie jest { $gold }.
+   *[other] Potrzeba { $price }, do dyspozycji jest { $gold }: { NAME($what) }.
+}
+
+# $until (word: turn, round, card), $what (id: building, or none)
+refusal-used-up = { $until ->
+    [round] { $what ->
+        [none] W tym cyklu zostało to już użyte.
+       *[other] Użyte już w tym cyklu: { NAME($what) }.
+    }
+    [card] Te jednostki nie poruszą się już dzięki tej karcie.
+   *[turn] W tej turze nie można tego zrobić ponownie.
+}
+
 refusal-no-target = To nie jest możliwy cel.
-refusal-nothing-left = Nic już nie zostało.
-refusal-forbidden = Zabrania tego zasada lub karta.
-refusal-barred = Floty nie mogą tam wpłynąć.
-refusal-out-of-reach = To jest poza zasięgiem.
-refusal-last-area = Ostatni obszar gracza jest chroniony.
-refusal-too-low = Ofiara jest za niska.
-refusal-just-outbid = Po przebiciu ofiary trzeba wybrać innego boga.
-refusal-taken = To jest już zajęte.
-refusal-closed = Ten bóg nie przyjmuje teraz ofiar.
-refusal-not-yours = To nie należy do ciebie.
-refusal-wrong-amount = Takiej liczby nie można wybrać.
+
+# $what (unit, goods or building, or none)
+refusal-nothing-left = { $what ->
+    [none] Nic już nie zostało.
+   *[other] Nie zostało już nic: { NAME($what) }.
+}
+
+# $by (id of what forbids it: card, piece, god, building; none: a rule)
+refusal-forbidden = { $by ->
+    [none] Zabrania tego zasada.
+   *[other] Zabrania tego: { NAME($by) }.
+}
+
+# $by (id: the piece, or none)
+refusal-barred = { $by ->
+    [none] Floty nie mogą tam wpłynąć.
+   *[other] Floty nie mogą tam wpłynąć, a powód to: { NAME($by) }.
+}
+
+# $needs (id: hero or artifact without which there is no way, or none)
+refusal-out-of-reach = { $needs ->
+    [none] To jest poza zasięgiem.
+   *[other] To jest poza zasięgiem. Brakuje w grupie: { NAME($needs) }.
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] Ostatni obszar gracza jest chroniony.
+   *[other] Chroniony jest ostatni obszar, który ma { NAME($owner) }.
+}
+
+# $amount, $standing (numbers)
+refusal-too-low = { $standing ->
+    [0] Ofiara { $amount } jest za niska.
+   *[other] Ofiara { $amount } jest za niska: leży już tam { $standing }.
+}
+
+# $god (id: god, or none)
+refusal-just-outbid = { $god ->
+    [none] Po przebiciu ofiary trzeba wybrać innego boga.
+   *[other] Po przebiciu ofiary trzeba wybrać innego boga, nie tego: { NAME($god) }.
+}
+
+# $by (id: player, creature or building, or none)
+refusal-taken = { $by ->
+    [none] To jest już zajęte.
+   *[other] To miejsce zajmuje już: { NAME($by) }.
+}
+
+# $god (id: god, or none)
+refusal-closed = { $god ->
+    [none] Ten bóg nie jest odkryty.
+   *[other] Ten bóg nie jest odkryty: { NAME($god) }.
+}
+
+# $owner (id: player, or none)
+refusal-not-yours = { $owner ->
+    [none] To nie należy do ciebie.
+   *[other] To nie należy do ciebie. Właściciel: { NAME($owner) }.
+}
+
+# $least, $most (numbers), $what (id: unit or building, or none)
+refusal-wrong-amount = { $what ->
+    [none] { $most ->
+        [0] Tutaj nie można nic podać.
+       *[other] Liczba musi mieścić się od { $least } do { $most }.
+    }
+   *[other] Tutaj najwyżej { $most }: { NAME($what) }.
+}
+
 refusal-not-now = Teraz nie jest to możliwe.
-refusal-condition = Warunek karty nie jest spełniony.
-refusal-unknown-answer = Ta odpowiedź jest tutaj niezrozumiała.
-refusal-left-over = W odpowiedzi jest więcej, niż pytano.
+
+# $by (id: card, or none)
+refusal-condition = { $by ->
+    [none] Warunek nie jest spełniony.
+   *[other] Warunek nie jest spełniony: { NAME($by) }.
+}
+
+# $text (text, or none)
+refusal-unknown-answer = { $text ->
+    [none] Ta odpowiedź jest tutaj niezrozumiała.
+   *[other] To jest tutaj niezrozumiałe: „{ $text }”.
+}
+
+# $text (text)
+refusal-left-over = W odpowiedzi jest więcej, niż pytano: „{ $text }”.
+
 refusal-game-over = Gra jest zakończona.
 refusal-wrong-seat = Teraz odpowiada { $asked }, nie { $seat }.
 refusal-revealed = Tego nie można już cofnąć: los lub karta coś od tego czasu ujawniły.

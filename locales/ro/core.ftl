@@ -427,25 +427,116 @@ prompt-window-threat-rolled = Folosești o carte acum, după aruncarea zarurilor
 
 ## Refusals: refusal-<code> says why an answer is not legal
 
-refusal-not-offered = Acesta nu este un răspuns la întrebare.
-refusal-cannot-pay = Nu este destul aur pentru asta.
-refusal-used-up = Asta nu se mai poate face în această tură.
+# $what (id: card, or none)
+refusal-not-offered = { $what ->
+    [none] Acesta nu este un răspuns la întrebare.
+   *[other] Indisponibil acum: { NAME($what) }.
+}
+
+# $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
+refusal-cannot-pay = { $what ->
+    [none] Costă { $price } { -gp }, iar disponibil este { $gold }.
+   *[other] Este nevoie de { $price }, disponibil este { $gold }: { NAME($what) }.
+}
+
+# $until (word: turn, round, card), $what (id: building, or none)
+refusal-used-up = { $until ->
+    [round] { $what ->
+        [none] A fost deja folosit în această rundă.
+       *[other] Folosit deja în această rundă: { NAME($what) }.
+    }
+    [card] Cu această carte unitățile acestea nu se mai mută.
+   *[turn] Asta nu se mai poate face în această tură.
+}
+
 refusal-no-target = Aceasta nu este o țintă posibilă.
-refusal-nothing-left = Nu a mai rămas nimic.
-refusal-forbidden = O regulă sau o carte interzice asta.
-refusal-barred = Flotele nu pot merge acolo.
-refusal-out-of-reach = Nu se poate ajunge acolo.
-refusal-last-area = Ultima zonă a unui jucător este protejată.
-refusal-too-low = Oferta este prea mică.
-refusal-just-outbid = După o ofertă depășită trebuie ales un alt zeu.
-refusal-taken = Locul este deja ocupat.
-refusal-closed = Acest zeu nu primește oferte acum.
-refusal-not-yours = Asta nu îți aparține.
-refusal-wrong-amount = Acest număr nu poate fi ales.
+
+# $what (unit, goods or building, or none)
+refusal-nothing-left = { $what ->
+    [none] Nu a mai rămas nimic.
+   *[other] Nu a mai rămas nimic: { NAME($what) }.
+}
+
+# $by (id of what forbids it: card, piece, god, building; none: a rule)
+refusal-forbidden = { $by ->
+    [none] O regulă interzice asta.
+   *[other] Asta este interzis de: { NAME($by) }.
+}
+
+# $by (id: the piece, or none)
+refusal-barred = { $by ->
+    [none] Flotele nu pot merge acolo.
+   *[other] Flotele nu pot merge acolo din cauza: { NAME($by) }.
+}
+
+# $needs (id: hero or artifact without which there is no way, or none)
+refusal-out-of-reach = { $needs ->
+    [none] Nu se poate ajunge acolo.
+   *[other] Nu se poate ajunge acolo. Din grup lipsește: { NAME($needs) }.
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] Ultima zonă a unui jucător este protejată.
+   *[other] Este protejată ultima zonă a jucătorului { NAME($owner) }.
+}
+
+# $amount, $standing (numbers)
+refusal-too-low = { $standing ->
+    [0] O ofertă de { $amount } este prea mică.
+   *[other] O ofertă de { $amount } este prea mică: acolo este deja { $standing }.
+}
+
+# $god (id: god, or none)
+refusal-just-outbid = { $god ->
+    [none] După o ofertă depășită trebuie ales un alt zeu.
+   *[other] După o ofertă depășită trebuie ales un alt zeu, nu acesta: { NAME($god) }.
+}
+
+# $by (id: player, creature or building, or none)
+refusal-taken = { $by ->
+    [none] Locul este deja ocupat.
+   *[other] Locul este deja ocupat de: { NAME($by) }.
+}
+
+# $god (id: god, or none)
+refusal-closed = { $god ->
+    [none] Acest zeu nu este cu fața în sus.
+   *[other] Acest zeu nu este cu fața în sus: { NAME($god) }.
+}
+
+# $owner (id: player, or none)
+refusal-not-yours = { $owner ->
+    [none] Asta nu îți aparține.
+   *[other] Asta nu îți aparține. Proprietar: { NAME($owner) }.
+}
+
+# $least, $most (numbers), $what (id: unit or building, or none)
+refusal-wrong-amount = { $what ->
+    [none] { $most ->
+        [0] Aici nu se poate da nimic.
+       *[other] Numărul trebuie să fie între { $least } și { $most }.
+    }
+   *[other] Aici cel mult { $most }: { NAME($what) }.
+}
+
 refusal-not-now = Acum nu este posibil.
-refusal-condition = Condiția cărții nu este îndeplinită.
-refusal-unknown-answer = Acest răspuns nu este înțeles aici.
-refusal-left-over = Răspunsul conține mai mult decât s-a cerut.
+
+# $by (id: card, or none)
+refusal-condition = { $by ->
+    [none] Condiția nu este îndeplinită.
+   *[other] Condiția nu este îndeplinită: { NAME($by) }.
+}
+
+# $text (text, or none)
+refusal-unknown-answer = { $text ->
+    [none] Acest răspuns nu este înțeles aici.
+   *[other] Aici nu se înțelege: „{ $text }”.
+}
+
+# $text (text)
+refusal-left-over = Răspunsul conține mai mult decât s-a cerut: „{ $text }”.
+
 refusal-game-over = Jocul s-a încheiat.
 refusal-wrong-seat = Acum este întrebat { $asked }, nu { $seat }.
 refusal-revealed = Nu se mai poate da înapoi: între timp hazardul sau o carte a dezvăluit ceva.

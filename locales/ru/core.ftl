@@ -350,25 +350,116 @@ prompt-window-threat-rolled = Применяете карту теперь, ко
 
 ## Refusals: refusal-<code> says why an answer is not legal
 
-refusal-not-offered = Это не ответ на вопрос.
-refusal-cannot-pay = На это не хватает золота.
-refusal-used-up = В этот ход сделать это ещё раз нельзя.
+# $what (id: card, or none)
+refusal-not-offered = { $what ->
+    [none] Это не ответ на вопрос.
+   *[other] Сейчас недоступно: { NAME($what) }.
+}
+
+# $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
+refusal-cannot-pay = { $what ->
+    [none] Это стоит { $price } { -gp }, а есть { $gold }.
+   *[other] Нужно { $price }, а есть { $gold }: { NAME($what) }.
+}
+
+# $until (word: turn, round, card), $what (id: building, or none)
+refusal-used-up = { $until ->
+    [round] { $what ->
+        [none] В этом раунде это уже использовано.
+       *[other] В этом раунде уже использовано: { NAME($what) }.
+    }
+    [card] По этой карте эти силы дальше не движутся.
+   *[turn] В этот ход сделать это ещё раз нельзя.
+}
+
 refusal-no-target = Это не может быть целью.
-refusal-nothing-left = Таких больше не осталось.
-refusal-forbidden = Это запрещает правило или карта.
-refusal-barred = Флотилиям туда нельзя.
-refusal-out-of-reach = Это вне досягаемости.
-refusal-last-area = Последняя область игрока защищена.
-refusal-too-low = Подношение слишком мало.
-refusal-just-outbid = Тот, чью ставку перебили, должен выбрать другого бога.
-refusal-taken = Это уже занято.
-refusal-closed = Этот бог сейчас не принимает подношений.
-refusal-not-yours = Это вам не принадлежит.
-refusal-wrong-amount = Такое количество выбрать нельзя.
+
+# $what (unit, goods or building, or none)
+refusal-nothing-left = { $what ->
+    [none] Таких больше не осталось.
+   *[other] Больше не осталось: { NAME($what) }.
+}
+
+# $by (id of what forbids it: card, piece, god, building; none: a rule)
+refusal-forbidden = { $by ->
+    [none] Это запрещает правило.
+   *[other] Это запрещает: { NAME($by) }.
+}
+
+# $by (id: the piece, or none)
+refusal-barred = { $by ->
+    [none] Флотилиям туда нельзя.
+   *[other] Флотилиям туда нельзя, вот почему: { NAME($by) }.
+}
+
+# $needs (id: hero or artifact without which there is no way, or none)
+refusal-out-of-reach = { $needs ->
+    [none] Это вне досягаемости.
+   *[other] Это вне досягаемости. Среди идущих нет нужного: { NAME($needs) }.
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] Последняя область игрока защищена.
+   *[other] Последняя область игрока { NAME($owner) } защищена.
+}
+
+# $amount, $standing (numbers)
+refusal-too-low = { $standing ->
+    [0] Подношение { $amount } слишком мало.
+   *[other] Подношение { $amount } слишком мало: там уже стоит { $standing }.
+}
+
+# $god (id: god, or none)
+refusal-just-outbid = { $god ->
+    [none] Тот, чью ставку перебили, должен выбрать другого бога.
+   *[other] Тот, чью ставку перебили, должен выбрать другого бога, не этого: { NAME($god) }.
+}
+
+# $by (id: player, creature or building, or none)
+refusal-taken = { $by ->
+    [none] Это уже занято.
+   *[other] Это место уже занято: { NAME($by) }.
+}
+
+# $god (id: god, or none)
+refusal-closed = { $god ->
+    [none] Этот бог не открыт.
+   *[other] Этот бог не открыт: { NAME($god) }.
+}
+
+# $owner (id: player, or none)
+refusal-not-yours = { $owner ->
+    [none] Это вам не принадлежит.
+   *[other] Это вам не принадлежит. Владелец: { NAME($owner) }.
+}
+
+# $least, $most (numbers), $what (id: unit or building, or none)
+refusal-wrong-amount = { $what ->
+    [none] { $most ->
+        [0] Здесь ничего дать нельзя.
+       *[other] Количество должно быть от { $least } до { $most }.
+    }
+   *[other] Здесь не больше { $most }: { NAME($what) }.
+}
+
 refusal-not-now = Сейчас это невозможно.
-refusal-condition = Условие карты не выполнено.
-refusal-unknown-answer = Этот ответ здесь непонятен.
-refusal-left-over = В ответе больше, чем спрашивали.
+
+# $by (id: card, or none)
+refusal-condition = { $by ->
+    [none] Условие не выполнено.
+   *[other] Условие не выполнено: { NAME($by) }.
+}
+
+# $text (text, or none)
+refusal-unknown-answer = { $text ->
+    [none] Этот ответ здесь непонятен.
+   *[other] Здесь это непонятно: «{ $text }».
+}
+
+# $text (text)
+refusal-left-over = В ответе больше, чем спрашивали: «{ $text }».
+
 refusal-game-over = Игра окончена.
 refusal-wrong-seat = Сейчас вопрос задан игроку { $asked }, а не { $seat }.
 refusal-revealed = Это уже нельзя отменить: с тех пор случай или карта что-то открыли.

@@ -1,0 +1,54 @@
+"""What is wrong with an area where a term of its selector fails, if a code alone does not say it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..plain.events import M
+from ..plain.frames import SUBJECT
+from ..plain.refusals import Refusal
+from ..rules import denying
+
+__all__ = ["Why", "no_entry", "piece_there", "taken", "unrecruited", "unsailable", "unsuited", "yours"]
+
+Why = Callable[[M, list[Any], int, str], Refusal]
+
+
+def yours(m: M, f: list[Any], a: int, cite: str) -> Refusal:
+    return denying.yours(m, a, cite)
+
+
+def taken(m: M, f: list[Any], a: int, cite: str) -> Refusal:
+    return denying.taken(m, a, cite)
+
+
+def piece_there(m: M, f: list[Any], a: int, cite: str) -> Refusal:
+    return denying.piece_there(m, a, cite)
+
+
+def unsailable(m: M, f: list[Any], a: int, cite: str) -> Refusal:
+    return denying.barred(m, a, cite) if m.t.sea >> a & 1 else Refusal("no-target", cite)
+
+
+def no_entry(m: M, f: list[Any], a: int, cite: str) -> Refusal:
+    return denying.entering(m, f[SUBJECT], a, bool(m.t.land >> a & 1), cite) or Refusal("no-target", cite)
+
+
+def unrecruited(ref: Any) -> Why:
+    return lambda m, f, a, cite: denying.recruiting(m, f[SUBJECT], ref(m, f), a, cite)
+
+
+def unsuited(ref: Any) -> Why:
+    """Why the piece of a bound card may not stand there."""
+
+    def unsuited(m: M, f: list[Any], a: int, cite: str) -> Refusal:
+        piece = m.r.cards[ref(m, f)][1].piece
+        kind = "land" if m.t.land >> a & 1 else "sea"
+        if piece is None or kind not in piece.on:
+            return Refusal("no-target", cite)
+        if piece.owner == "mine" and not m.s.masks[f[SUBJECT]] >> a & 1:
+            return denying.yours(m, a, cite)
+        return denying.piece_there(m, a, cite)
+
+    return unsuited

@@ -1,0 +1,108 @@
+"""Why not there: the same fault has the same code wherever it is found, at recruiting, moving or retreating.
+
+taken         somebody or something is there (`by`)
+not-yours     it belongs to somebody else, or to nobody (`owner`)
+out-of-reach  no way leads there, or it does not lie beside what is one's own
+barred        fleets may not be there (`by`: the piece that bars it)
+no-target     it is not a place for this at all: land for a fleet, sea for a troop
+"""
+
+from __future__ import annotations
+
+from ..plain.events import M
+from ..plain.refusals import Refusal
+from . import buildings, movement
+from .naming import building_id, card_id, faction_id
+from .pieces import bits, owner
+from .quantities import forbids
+
+__all__ = ["barred", "entering", "harbour", "piece_there", "recruiting", "retreating", "site", "taken", "yours"]
+
+
+def barred(m: M, a: int, cite: str) -> Refusal:
+    """Fleets may not be there: the piece that bars the sea, and its rule."""
+    return forbids(m, "may-sail", a, cite, "barred")
+
+
+def yours(m: M, a: int, cite: str) -> Refusal:
+    """It would have to be one's own."""
+    return Refusal("not-yours", cite, owner=faction_id(m, owner(m, a)))
+
+
+def taken(m: M, a: int, cite: str) -> Refusal:
+    """It would have to be nobody's."""
+    return Refusal("taken", cite, by=faction_id(m, owner(m, a)))
+
+
+def piece_there(m: M, a: int, cite: str) -> Refusal:
+    """A piece stands there already."""
+    base = m.t.o_units + a * m.t.K
+    kind = next((k for k in range(m.t.K) if m.r.is_piece[k] and m.s.cells[base + k]), -1)
+    return Refusal("taken", cite, by=card_id(m, m.r.card_of_kind[kind]) if kind >= 0 else "none")
+
+
+def recruiting(m: M, f: int, k: int, a: int, cite: str) -> Refusal:
+    """Why a new figure of the kind does not go there (B12.7, L11.1.2)."""
+    t = m.t
+    if m.r.kind_land[k]:
+        return yours(m, a, cite) if t.land >> a & 1 else Refusal("no-target", cite)
+    if not t.sea >> a & 1:
+        return Refusal("no-target", cite)
+    if owner(m, a) not in (f, -1):
+        return taken(m, a, cite)
+    if not t.coast_of[m.s.masks[f] & t.land] >> a & 1:
+        return Refusal("out-of-reach", cite)
+    return barred(m, a, cite) if movement.barred(m) >> a & 1 else Refusal("no-target", cite)
+
+
+def entering(m: M, f: int, a: int, land: bool, cite: str) -> Refusal | None:
+    """What forbids units of the faction to come there, if anything does."""
+    if not (m.t.land if land else m.t.sea) >> a & 1:
+        return Refusal("no-target", cite)
+    if not land and movement.barred(m) >> a & 1:
+        return barred(m, a, cite)
+    if not movement.enterable(m, f, land) >> a & 1:
+        return forbids(m, "may-enter", a, cite)
+    return None
+
+
+def retreating(m: M, f: int, battle: int, sea: bool, a: int, cite: str) -> Refusal:
+    """Why units do not retreat from the battle to there (B15.3, B17.7, L14.6, L14.7, T9.4)."""
+    case = "retreat-sea" if sea else "retreat-land"
+    movement.retreats(m, f, battle, sea)  # for its context
+    if not sea and not movement.leavable(m, f) >> battle & 1:
+        return forbids(m, "may-leave", battle, cite)
+    near = m.t.near[battle] & m.t.sea if sea else movement.reach(m, f, battle)
+    found = entering(m, f, a, not sea, cite)
+    if found is not None and found.code == "no-target":
+        return Refusal("no-target", cite, case=case)
+    if not near >> a & 1:
+        return Refusal("out-of-reach", cite, case=case)
+    if found is not None and found.code != "last-area":  # nobody attacks by a retreat: whose it is says it better
+        return found
+    if sea:
+        return Refusal("taken", cite, case=case, by=faction_id(m, owner(m, a)))
+    return Refusal("not-yours", cite, case=case, owner=faction_id(m, owner(m, a)))
+
+
+def site(m: M, f: int, at: int, cite: str, large: bool = False) -> Refusal:
+    """Why nothing can be built there: somebody else's, occupied, covered (L2.1.4), or of the wrong size."""
+    t, masks = m.t, m.s.masks
+    if at >= t.S:
+        return Refusal("no-target", cite)
+    if not buildings.own_sites(m, f) >> at & 1:
+        return Refusal("not-yours", cite, owner=faction_id(m, owner(m, t.site_area[at])))
+    if masks[t.m_occupied] >> at & 1:
+        return Refusal("taken", cite, by=building_id(m, buildings.type_at(m, at)))
+    if masks[t.m_covered] >> at & 1:
+        cover = next(s for s in bits(masks[t.m_occupied]) if t.covers[s] >> at & 1)
+        return Refusal("taken", cite, case="covered", by=building_id(m, buildings.type_at(m, cover)))
+    under = bits(t.covers[at] & masks[t.m_occupied]) if large else ()
+    if under:
+        return Refusal("taken", cite, by=building_id(m, buildings.type_at(m, under[0])))
+    return Refusal("no-target", cite)
+
+
+def harbour(m: M, at: int, a: int, cite: str) -> Refusal:
+    """A building touches the seas of its site only (B3.5)."""
+    return Refusal("out-of-reach" if m.t.sea >> a & 1 else "no-target", cite)
