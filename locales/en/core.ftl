@@ -499,7 +499,10 @@ refusal-unknown-answer = { $text ->
 refusal-left-over = There is more in the answer than was asked: “{ $text }”.
 
 refusal-game-over = The game is over.
+
+# $asked, $seat (names of players)
 refusal-wrong-seat = { $asked } is asked now, not { $seat }.
+
 refusal-revealed = This cannot be taken back any more: chance or a card has shown something since.
 
 ## Problems of content: see problems.ftl

@@ -526,7 +526,10 @@ refusal-unknown-answer = { $text ->
 refusal-left-over = Nella risposta c’è più di quanto è stato chiesto: «{ $text }».
 
 refusal-game-over = La partita è finita.
+
+# $asked, $seat (names of players)
 refusal-wrong-seat = Ora la domanda è per { $asked }, non per { $seat }.
+
 refusal-revealed = Non si può più tornare indietro: nel frattempo il caso o una carta ha rivelato qualcosa.
 
 ## Problems of content: see problems.ftl

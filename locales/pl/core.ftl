@@ -571,7 +571,10 @@ refusal-unknown-answer = { $text ->
 refusal-left-over = W odpowiedzi jest więcej, niż pytano: „{ $text }”.
 
 refusal-game-over = Gra jest zakończona.
+
+# $asked, $seat (names of players)
 refusal-wrong-seat = Teraz odpowiada { $asked }, nie { $seat }.
+
 refusal-revealed = Tego nie można już cofnąć: los lub karta coś od tego czasu ujawniły.
 
 ## Problems of content: see problems.ftl

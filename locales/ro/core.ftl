@@ -538,7 +538,10 @@ refusal-unknown-answer = { $text ->
 refusal-left-over = Răspunsul conține mai mult decât s-a cerut: „{ $text }”.
 
 refusal-game-over = Jocul s-a încheiat.
+
+# $asked, $seat (names of players)
 refusal-wrong-seat = Acum este întrebat { $asked }, nu { $seat }.
+
 refusal-revealed = Nu se mai poate da înapoi: între timp hazardul sau o carte a dezvăluit ceva.
 
 ## Problems of content: see problems.ftl

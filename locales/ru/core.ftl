@@ -461,7 +461,10 @@ refusal-unknown-answer = { $text ->
 refusal-left-over = В ответе больше, чем спрашивали: «{ $text }».
 
 refusal-game-over = Игра окончена.
+
+# $asked, $seat (names of players)
 refusal-wrong-seat = Сейчас вопрос задан игроку { $asked }, а не { $seat }.
+
 refusal-revealed = Это уже нельзя отменить: с тех пор случай или карта что-то открыли.
 
 ## Problems of content: see problems.ftl
