@@ -10,7 +10,8 @@ import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
 from typing import Any, NamedTuple
 
 from .bots import draws_for, parse_specs, play_turn, seat_bots
@@ -160,7 +161,9 @@ class Simulation:
         chunk = max(1, min(8, self._games // (8 * self._workers)))  # small: who interrupts waits for the chunks begun
         numbers = range(self._games)
         try:
-            yield from pool.map(_work, [self._seed + n for n in numbers], numbers, chunksize=chunk)
+            with _no_interrupts():
+                outcomes = pool.map(_work, [self._seed + n for n in numbers], numbers, chunksize=chunk)
+            yield from outcomes
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
@@ -233,6 +236,23 @@ def prepare(
     # a table that cannot be set up is refused now, not in the first game
     Game.new(ruleset, players=names, mode=mode, teams=teams, board=board, seed=seed)
     return Simulation(ruleset, Job(names, specs, mode, teams, board, how, max_cycles), games, seed, workers)
+
+
+@contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Hold the person's interrupt back while workers are started, who inherit that for good.
+
+    It goes to all processes of the terminal, also to those that are just starting, where nobody could catch it yet.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield  # Windows: a worker that is interrupted before it is ready says so
+        return
+    resource_tracker.ensure_running()  # its start would let interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # What a worker process keeps between its games.

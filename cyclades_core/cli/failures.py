@@ -31,6 +31,7 @@ REASONS = {
     errno.ENOTDIR: "no-folder",
     errno.EEXIST: "exists",
     errno.ENOSPC: "full",
+    errno.EBADF: "closed",
 }
 # Where an error of the system that names no file happened: while printing.
 OUTPUT = "stdout"
@@ -40,7 +41,12 @@ def report(error: Exception) -> int:
     """Say on the error stream what went wrong; return the exit code."""
     known = _known()
     if is_usage(error):
-        return usage(error)
+        from cyclades_core.i18n import MessageError
+
+        try:
+            return usage(error)
+        except MessageError as other:  # even usage cannot be said in a language that there is not: that goes first
+            return report(other)
     if getattr(error, "code", None) == "unknown-language":
         _say(_unknown_language(error))
         return BAD_INPUT
@@ -190,4 +196,7 @@ def _messages() -> Messages:
 
 def _say(*lines: str) -> None:
     for line in lines:
-        print(line, file=sys.stderr)
+        try:
+            print(line, file=sys.stderr)
+        except OSError:
+            return  # nobody is there to be told

@@ -12,6 +12,7 @@ from .output import line, print_json, print_rows
 
 if TYPE_CHECKING:
     from cyclades_core import ModuleInfo
+    from cyclades_core.i18n import Messages
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
@@ -30,7 +31,7 @@ def modules(format_: FormatOption = None, lang: LangOption = None) -> None:
     if chosen is Format.JSON:
         print_json([_document(module) for module in found])
     else:
-        columns = [messages.text(f"cli-column-{name}") for name in ("module", "title", "version", "needs", "options")]
+        columns = [messages.text(f"cli-column-{name}") for name in ("module", "title", "version", "needs")]
         # A broken module may have no strings either: its id has to do.
         rows = [
             (
@@ -38,14 +39,38 @@ def modules(format_: FormatOption = None, lang: LangOption = None) -> None:
                 module.id if module.problems else messages.text(module.title),
                 module.version,
                 _alternatives(module.requires),
-                list(module.options),
             )
             for module in found
         ]
         print_rows(columns, rows, chosen)
+        _print_options(found, messages, chosen)
         _print_problems(found)
     if any(module.problems for module in found):
         raise typer.Exit(1)
+
+
+def _print_options(found: list[ModuleInfo], messages: Messages, chosen: Format) -> None:
+    """What --option takes: below the name of each module its options with their values, as one types them."""
+    rows: list[tuple[str, str]] = []
+    for module in found:
+        if module.options:
+            rows.append((module.id, ""))
+        for option, values in module.options.items():
+            written = ", ".join(map(_typed, values))
+            default = _typed(module.defaults[option])
+            rows.append((f"  {option}", messages.text("cli-option-values", values=written, default=default)))
+    if rows:
+        line()
+        print_rows([messages.text(f"cli-column-{name}") for name in ("option", "values")], rows, chosen)
+
+
+def _typed(value: object) -> str:
+    """A value as the command line takes it.
+
+    >>> _typed(True), _typed(3), _typed("next-round")
+    ('true', '3', 'next-round')
+    """
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _print_problems(found: list[ModuleInfo]) -> None:
@@ -81,5 +106,6 @@ def _document(module: ModuleInfo) -> dict[str, object]:
         "requires": list(module.requires),
         "conflicts": list(module.conflicts),
         "options": {key: list(values) for key, values in module.options.items()},
+        "defaults": dict(module.defaults),
         "problems": [describe(problem) for problem in module.problems],
     }

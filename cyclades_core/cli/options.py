@@ -24,11 +24,21 @@ class Format(StrEnum):
     TEXT = "text"
 
 
+class StreamFormat(StrEnum):
+    """How results are printed that come one after the other: JSONL is an object a line, each as soon as it is there."""
+
+    TABLE = "table"
+    JSON = "json"
+    JSONL = "jsonl"
+    TEXT = "text"
+
+
 # What --gender takes; without it a player is spoken of neutrally.
 GENDERS = ("feminine", "masculine")
 
 # Help is looked up when somebody asks for it: see `helping`.
 FormatOption = Annotated[Format | None, typer.Option("--format")]
+StreamFormatOption = Annotated[StreamFormat | None, typer.Option("--format")]
 LangOption = Annotated[str | None, typer.Option("--lang", metavar="CODE")]
 ModulesOption = Annotated[str | None, typer.Option("--modules", metavar="A,B")]
 SettingsOption = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
@@ -42,6 +52,13 @@ BotsOption = Annotated[str, typer.Option("--bots", metavar="SPEC")]
 def format_or_default(chosen: Format | None) -> Format:
     """The format asked for, else a table for people and text for pipes."""
     return chosen or (Format.TABLE if sys.stdout.isatty() else Format.TEXT)
+
+
+def stream_format(chosen: StreamFormat | None) -> Format | None:
+    """The format asked for, or the default; None: a stream of JSON objects."""
+    if chosen is StreamFormat.JSONL:
+        return None
+    return format_or_default(None if chosen is None else Format(chosen))
 
 
 def messages_for(

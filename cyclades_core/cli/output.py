@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 Row = Sequence[object]
+# A line in parts, each with a style of Rich ("" for none).
+Parts = Sequence[tuple[str, str]]
 
 
 def line(text: str = "") -> None:
@@ -25,9 +27,25 @@ def line(text: str = "") -> None:
     sys.stdout.write(text + "\n")
 
 
+def parts_line(parts: Parts, chosen: Format) -> None:
+    """One line in parts: in colour as a table is, else as text. Wider than the terminal it goes on below."""
+    if chosen is not Format.TABLE:
+        line("".join(text for text, _ in parts).rstrip())
+        return
+    from rich.text import Text
+
+    console().print(Text.assemble(*((text, style) for text, style in parts)), soft_wrap=True)
+
+
 def print_json(document: object) -> None:
     """A document for programs: UTF-8, keys in the order given."""
     line(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def print_json_line(document: object) -> None:
+    """An object of a stream, on one line, and at once: whoever reads it need not wait for the next."""
+    line(json.dumps(document, ensure_ascii=False))
+    sys.stdout.flush()
 
 
 def check_writable(path: Path) -> None:
@@ -42,10 +60,12 @@ def check_writable(path: Path) -> None:
 
 
 def print_rows(columns: Sequence[str], rows: Sequence[Row], chosen: Format) -> None:
-    """Rows for people: a ruled table, or text with aligned columns. JSON is not made of rows: see `print_json`."""
-    if chosen is Format.TABLE:
-        _print_table(columns, rows)
-    else:
+    """Rows for people: a ruled table, or text with aligned columns. JSON is not made of rows: see `print_json`.
+
+    A table breaks its cells between words only, since many of them have to be typed. Where the terminal is too narrow
+    for that, the rows are text, which loses nothing.
+    """
+    if chosen is not Format.TABLE or not _print_table(columns, rows):
         for text in aligned([columns, *rows]):
             line(text)
 
@@ -68,16 +88,36 @@ def console() -> Console:
     return Console(file=sys.stdout, highlight=False, emoji=False, markup=False, soft_wrap=False)
 
 
-def _print_table(columns: Sequence[str], rows: Sequence[Row]) -> None:
+def width() -> int:
+    """How many columns there are: of the terminal, else what COLUMNS says, else 80."""
+    import shutil
+
+    return shutil.get_terminal_size().columns
+
+
+def _print_table(columns: Sequence[str], rows: Sequence[Row]) -> bool:
+    """Print a ruled table; or nothing, and return False, if its words do not fit beside each other."""
+    from rich.cells import cell_len
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(header_style="bold")
-    for column in columns:
-        table.add_column(column)
-    for row in rows:
-        table.add_row(*(Text(_cell(value)) for value in row))
-    console().print(table)
+    cells = [[_cell(value) for value in row] for row in rows]
+    table, out = Table(header_style="bold"), console()
+    texts = [[column, *(row[place] for row in cells)] for place, column in enumerate(columns)]
+    words = [max((cell_len(word) for text in column for word in text.split()), default=0) for column in texts]
+    widths = [max(map(cell_len, column)) for column in texts]
+    room = out.width - 3 * len(columns) - 1  # a rule before each column and after the last, blanks around each cell
+    if sum(words) > room:
+        return False
+    while sum(widths) > room:  # the widest gives way, as far as its words allow
+        place = max(range(len(widths)), key=lambda place: (widths[place] > words[place], widths[place]))
+        widths[place] -= 1
+    for column, size in zip(columns, widths, strict=True):
+        table.add_column(column, width=size)
+    for row in cells:
+        table.add_row(*map(Text, row))
+    out.print(table)
+    return True
 
 
 def _cell(value: object) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -12,22 +12,22 @@ from .options import (
     BoardOption,
     BotsOption,
     Format,
-    FormatOption,
     LangOption,
     ModeOption,
     ModulesOption,
     PlayersOption,
     SeedOption,
     SettingsOption,
-    format_or_default,
+    StreamFormatOption,
     messages_for,
     module_names,
     parse_genders,
     parse_names,
     parse_settings,
     seed_or_drawn,
+    stream_format,
 )
-from .output import check_writable, line, print_json
+from .output import check_writable, line, print_json, print_json_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,7 +52,7 @@ def play(
     bots: BotsOption = "random",
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     settings: SettingsOption = None,
-    format_: FormatOption = None,
+    format_: StreamFormatOption = None,
     lang: LangOption = None,
 ) -> None:
     """Play a game among bots and tell it as a story.
@@ -75,18 +75,16 @@ def play(
     seed = seed_or_drawn(seed)
     game = Game.new(rules, players=seats, mode=mode, board=board, seed=seed)
     steps = _steps(game, specs, seed, rounds)
-    chosen = format_or_default(format_)
-    if chosen is Format.JSON:
-        events = [event for step in steps for event in step]
-        print_json(
-            {
-                "modules": loaded,
-                "seed": seed,
-                "events": [{"key": event.key, "args": dict(event.args)} for event in events],
-                "winners": list(game.result.winners) if game.result else None,
-                "fingerprint": game.fingerprint,
-            }
-        )
+    chosen = stream_format(format_)
+    opening = {"modules": loaded, "seed": seed}
+    if chosen is None:
+        print_json_line({"type": "game", **opening, "players": seats, "board": game.board})
+        for event in (event for step in steps for event in step):
+            print_json_line({"type": "event", **_document(event)})
+        print_json_line({"type": "result", **_ending(game)})
+    elif chosen is Format.JSON:
+        events = [_document(event) for step in steps for event in step]
+        print_json({**opening, "events": events, **_ending(game)})
     else:
         line(
             messages.text(
@@ -98,6 +96,15 @@ def play(
         _tell(game, steps, seed, rounds, Story(messages, chosen))
     if save is not None:
         game.save(save)
+
+
+def _document(event: Event) -> dict[str, Any]:
+    """An event for programs."""
+    return {"key": event.key, "args": dict(event.args)}
+
+
+def _ending(game: Game) -> dict[str, Any]:
+    return {"winners": list(game.result.winners) if game.result else None, "fingerprint": game.fingerprint}
 
 
 def _tell(game: Game, steps: Iterator[list[Event]], seed: int, rounds: int, story: Story) -> None:

@@ -47,7 +47,7 @@ def _print(done: Replay, messages: Messages, verify: bool) -> None:
 
     failure = done.failure
     if failure is not None:
-        line(messages.text("cli-replay-failed", index=failure.index, action=failure.action))
+        line(messages.text("cli-replay-failed", index=failure.index + 1, action=failure.action))
         line("  " + describe(failure.reason))
         line(messages.text("cli-replay-position"))
         for text in failure.position.splitlines():
@@ -84,6 +84,7 @@ def _document(done: Replay) -> dict[str, Any]:
         if failure is None
         else {
             "index": failure.index,
+            "line": failure.index + 1,
             "action": failure.action,
             "reason": failure.reason.code,
             "cite": failure.reason.cite,

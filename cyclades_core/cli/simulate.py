@@ -15,23 +15,24 @@ from .options import (
     BoardOption,
     BotsOption,
     Format,
-    FormatOption,
     LangOption,
     ModeOption,
     ModulesOption,
     PlayersOption,
     SeedOption,
     SettingsOption,
-    format_or_default,
+    StreamFormatOption,
     messages_for,
     module_names,
     parse_settings,
     seed_or_drawn,
+    stream_format,
 )
-from .output import line, print_json, print_rows
+from .output import line, print_json, print_json_line, print_rows
 
 if TYPE_CHECKING:
     from cyclades_core.i18n import Messages
+    from cyclades_core.simulating import Outcome
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
@@ -55,7 +56,7 @@ def simulate(
     check_all: Annotated[bool, typer.Option("--check-all")] = False,
     max_cycles: Annotated[int, typer.Option("--max-cycles", metavar="N", min=1)] = 200,
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256)] = 1,
-    format_: FormatOption = None,
+    format_: StreamFormatOption = None,
     lang: LangOption = None,
 ) -> None:
     """Play many games among bots and count how they end.
@@ -81,17 +82,21 @@ def simulate(
         max_cycles=max_cycles,
         workers=workers,
     )
+    chosen = stream_format(format_)
     stopped = False
     try:
         with _progress(simulation.run(), games, messages) as outcomes:
-            for _ in outcomes:
-                pass
+            for outcome in outcomes:
+                if chosen is None:
+                    print_json_line({"type": "game", **outcome._asdict()})
     except KeyboardInterrupt:
         stopped = True  # what was done so far is worth printing
     result = simulation.result()
-    chosen = format_or_default(format_)
-    if chosen is Format.JSON:
-        print_json({**result, "modules": [module for module, _ in rules.modules], "bots": list(specs)})
+    figures = {**result, "modules": [module for module, _ in rules.modules], "bots": list(specs)}
+    if chosen is None:
+        print_json_line({"type": "result", **figures})
+    elif chosen is Format.JSON:
+        print_json(figures)
     else:
         _print(result, specs, messages, chosen)
     if stopped:
@@ -131,7 +136,7 @@ def _print(result: dict[str, Any], specs: tuple[str, ...], messages: Messages, c
 
 
 @contextmanager
-def _progress(outcomes: Iterable[object], games: int, messages: Messages) -> Iterator[Iterable[object]]:
+def _progress(outcomes: Iterable[Outcome], games: int, messages: Messages) -> Iterator[Iterable[Outcome]]:
     """A bar on the error stream, if a person looks at it."""
     if not sys.stderr.isatty():
         yield outcomes

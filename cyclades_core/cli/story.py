@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from .mapping import colour_of, draw, labels
 from .options import Format
-from .output import aligned, line, print_rows
+from .output import aligned, line, parts_line, print_rows, width
 
 if TYPE_CHECKING:
     from cyclades_core import Event
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
 
 View = Mapping[str, Any]
 
+MARGIN = "  "
 STANDINGS = ("gold", "income", "metropolises", "areas", "units")
-NEUTRAL = {"land": "##", "sea": "."}
 
 
 class Story:
@@ -74,15 +75,30 @@ class Story:
         # a creature that only stands in an area is no unit of its owner
         kinds = {kind for faction in view["factions"] for kind in faction["units"]}
         held = [{**area, "units": {k: n for k, n in area["units"].items() if k in kinds}} for area in view["areas"]]
-        drawn = draw(held, letters)
-        for text in drawn or self._listing(view["areas"]):
-            line("  " + text)
+        drawn = draw(held, letters, width() - len(MARGIN))
+        for parts in drawn:
+            parts_line([(MARGIN, ""), *parts], self._format)
         if drawn:
-            owners = ", ".join(f"{letter} {faction}" for faction, letter in letters.items())
             line()
-            line("  " + self._messages.text("cli-play-owners" if self._explained else "cli-play-legend", owners=owners))
-            self._explained = True
+            self._legend(view, letters)
+        else:
+            for text in self._listing(view["areas"]):
+                line(MARGIN + text)
         line()
+
+    def _legend(self, view: View, letters: Mapping[str, str]) -> None:
+        """Whose letter is whose; what the signs mean, the first time."""
+        owners = [(f"{letter} {faction}", colour_of(letter)) for faction, letter in letters.items()]
+        parts = [part for owner in owners for part in (owner, (", ", ""))][:-1]
+        parts_line([(MARGIN, ""), *parts], self._format)
+        if self._explained:
+            return
+        self._explained = True
+        line(MARGIN + self._messages.text("cli-play-signs"))
+        names = labels(view["areas"], width() - len(MARGIN))
+        short = next(((name, label) for name, label in names.items() if name != label), None)
+        if short is not None:
+            line(MARGIN + self._messages.text("cli-play-short", area=short[0], short=short[1]))
 
     def _listing(self, areas: Sequence[View]) -> list[str]:
         """The areas that somebody holds, by owner: for boards without coordinates."""
@@ -96,36 +112,3 @@ class Story:
         if result is None:
             line(self._messages.text("cli-play-stopped"))  # who has won, an event has told
         line(self._messages.text("cli-seed", seed=seed))
-
-
-def draw(areas: Sequence[View], letters: Mapping[str, str]) -> list[str]:
-    """Hexes as rows of tokens: `A2` land of A with 2 units, `a2` sea of A, `##` land of nobody, `.` open sea.
-
-    >>> sea = {"kind": "sea", "owner": "ann", "units": {"fleet": 1}, "at": [(0, 0)]}
-    >>> land = {"kind": "land", "owner": None, "units": {}, "at": [(2, 0), (1, 1)]}
-    >>> draw([sea, land], {"ann": "A"})
-    ['a1  ##', '  ##']
-
-    A board without coordinates cannot be drawn:
-
-    >>> draw([{"kind": "sea", "owner": None, "units": {}}], {})
-    []
-    """
-    tokens: dict[tuple[int, int], str] = {}
-    for area in areas:
-        for x, row in area.get("at") or ():
-            tokens[row, x] = _token(area, letters)
-    if not tokens:
-        return []
-    left = min(x for _, x in tokens)
-    rows: dict[int, str] = {}
-    for (row, x), token in sorted(tokens.items()):
-        rows[row] = rows.get(row, "").ljust(2 * (x - left)) + token
-    return [rows.get(row, "") for row in range(min(rows), max(rows) + 1)]
-
-
-def _token(area: View, letters: Mapping[str, str]) -> str:
-    if area["owner"] is None:
-        return NEUTRAL.get(area["kind"], "?")
-    letter = letters.get(area["owner"], "?")
-    return f"{letter if area['kind'] == 'land' else letter.lower()}{sum(area['units'].values())}"

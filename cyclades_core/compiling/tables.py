@@ -161,6 +161,7 @@ def _board(t: Table, r: Any, mode: Any, board: Any) -> None:
         found = next((b for b in r.boards if b.id == board), None)
         if found is None:
             fitting = tuple(b.id for b in r.boards if t.players in b.players) or tuple(b.id for b in r.boards)
+            fitting += (ASSEMBLED,) if t.players in r.tiles.take else ()
             raise SetupError("unknown-board", name=board, boards=fitting)
         board = found
     t.board = board

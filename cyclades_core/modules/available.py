@@ -29,6 +29,8 @@ class ModuleInfo:
     conflicts: tuple[str, ...] = ()
     options: Mapping[str, tuple[Value, ...]] = field(factory=dict)
     """Option -> its values; of a number the range as text."""
+    defaults: Mapping[str, Value] = field(factory=dict)
+    """Option -> the value it has unless another is given."""
     problems: tuple[Problem, ...] = ()
 
 
@@ -82,5 +84,6 @@ def _info(module: Module, expansion: Expansion, there: Catalogue) -> ModuleInfo:
         requires=tuple(need if isinstance(need, str) else {"any": list(need.any)} for need in module.requires),
         conflicts=tuple(dict.fromkeys((*module.conflicts, *module.refuses))),
         options={option.id: option.choices for option in module.option},
+        defaults={option.id: option.default for option in module.option},
         problems=tuple(problems),
     )

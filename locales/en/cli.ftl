@@ -42,7 +42,7 @@ cli-no-player = There is no player “{ $name }”. Players: { $available }.
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } is not of the form name=gender; genders: { $available }.
 cli-no-modules = There is no module that can be played on its own; see cyclades modules.
-# $file (text), $code (word: missing, denied, folder, no-folder, exists, full or other), $reason (text): as the system puts it
+# $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed or other), $reason (text): as the system puts it
 cli-file-problem = { $code ->
     [missing] { $file }: there is no such file or folder
     [denied] { $file }: permission denied
@@ -50,6 +50,7 @@ cli-file-problem = { $code ->
     [no-folder] { $file }: this is not a folder
     [exists] { $file }: this is there already
     [full] { $file }: no room is left
+    [closed] { $file }: this is closed
    *[other] { $file }: { $reason }
 }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
@@ -61,7 +62,10 @@ cli-column-module = module
 cli-column-title = title
 cli-column-version = version
 cli-column-needs = needs
-cli-column-options = options
+cli-column-option = option
+cli-column-values = values
+# $values (text: separated by commas), $default (text): what may follow --option KEY=
+cli-option-values = { $values }; default: { $default }
 cli-column-edition = edition
 cli-column-rules = rules
 cli-column-covered = covered
@@ -104,7 +108,7 @@ cli-replay-passed = { $clauses ->
 } played again, up to cycle { $round }.
 # $seat (text), $question (text): the prompt in words
 cli-replay-waits = { $seat } is asked next: { $question }
-# $index (number): from 0; $action (text): the line of the log
+# $index (number): from 1; $action (text): the line of the log
 cli-replay-failed = Line { $index } of the log cannot be played: { $action }
 cli-replay-position = The last good position:
 cli-replay-differs = The log was played to its end, but the snapshot of the save shows another position.
@@ -141,10 +145,10 @@ cli-play-board = Board: { NAME($board) }
 cli-play-phase = { NAME($phase) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
-# $owners (text): letters and factions
-cli-play-owners = { $owners }
-# $owners (text): letters and factions
-cli-play-legend = { $owners }; A2: land with 2 units, a2: sea with 2 units, ##: land of nobody, a dot: open sea
+# Below the map; the signs stay as they are.
+cli-play-signs = In each hex the area, below it who holds it: A2 land with 2 units, a2 sea with 2 units, ## land of nobody, a dot open sea.
+# $short (text): the name on the map, $area (text): the name in the story
+cli-play-short = Names are cut short to fit: { $short } is { $area }.
 cli-play-stopped = Here the story stops; the same seed and names tell it again.
 # $winners (ids): players
 cli-play-won = { COUNT($winners) ->

@@ -40,7 +40,7 @@ error-save-unreadable = This is not a save: no JSON object could be read.
 error-save-newer = The save has schema { $found }; this engine reads up to { $known }.
 # $modules (text): the modules of the save
 error-save-ruleset = The save was made with other content or options of { $modules }.
-# $index (number): place in the log, from 0; $clause (text): the line; $reason (text): code of the refusal
+# $index (number): place in the log, from 1; $clause (text): the line; $reason (text): code of the refusal
 error-save-log = Line { $index } of the log cannot be played: { $clause } ({ $reason })
 # $part (text): the part that was changed by hand
 error-save-altered = “{ $part }” does not agree with the rest of the save.

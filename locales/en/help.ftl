@@ -37,7 +37,7 @@ help-option-folder = a folder with languages, such as that of an expansion; by d
 ## cyclades
 
 help-cyclades = A rules engine for the board game Cyclades and its expansions.
-    .more = Exit codes: 0 done, 1 a check failed, 2 bad input or usage, 130 interrupted. NO_COLOR is honoured.
+    .more = Exit codes: 0 done, 1 a check failed, 2 bad input or usage, 130 interrupted, 141 nobody reads the output any more. NO_COLOR is honoured.
 help-cyclades-version = show the version and exit
 help-cyclades-install-completion = install completion for the current shell
 help-cyclades-show-completion = show completion for the current shell, to copy it or to change the installation
@@ -55,6 +55,7 @@ help-play-names = names of the players, separated by commas, instead of their nu
 help-play-gender = feminine or masculine for players who want it, such as ann=feminine,bob=masculine
 help-play-rounds = stop after N cycles
 help-play-save = write the game to a file that can be replayed
+help-play-format = how to print; by default a table on a terminal, else text; json is one document, jsonl one object a line as the game goes
 
 ## cyclades simulate
 
@@ -65,11 +66,12 @@ help-simulate-check = verify the position at every step of a twentieth of the ga
 help-simulate-check-all = verify it at every step of every game
 help-simulate-max-cycles = stop a game after N cycles
 help-simulate-workers = play in so many processes
+help-simulate-format = how to print; by default a table on a terminal, else text; json is one document, jsonl one object a line, each game when it is over
 
 ## cyclades replay
 
 help-replay = Play a save again from its start, and say where it stops fitting.
-    .more = Reports index, action, reason and the last good position. Exit code 1 if the log cannot be played to its end.
+    .more = Reports line, action, reason and the last good position. Exit code 1 if the log cannot be played to its end.
 help-replay-save = the file
 help-replay-verify = compare the entries with the snapshot, and say in what they differ
 

@@ -42,7 +42,7 @@ cli-no-player = Il giocatore «{ $name }» non c’è. Giocatori: { $available }
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } non ha la forma nome=genere; generi: { $available }.
 cli-no-modules = Nessun modulo si può giocare da solo; vedete cyclades modules.
-# $file (text), $code (word: missing, denied, folder, no-folder, exists, full or other), $reason (text): as the system puts it
+# $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed or other), $reason (text): as the system puts it
 cli-file-problem = { $code ->
     [missing] { $file }: file o cartella inesistente
     [denied] { $file }: permesso negato
@@ -50,6 +50,7 @@ cli-file-problem = { $code ->
     [no-folder] { $file }: non è una cartella
     [exists] { $file }: esiste già
     [full] { $file }: spazio esaurito
+    [closed] { $file }: è chiuso
    *[other] { $file }: { $reason }
 }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
@@ -61,7 +62,10 @@ cli-column-module = modulo
 cli-column-title = titolo
 cli-column-version = versione
 cli-column-needs = richiede
-cli-column-options = opzioni
+cli-column-option = opzione
+cli-column-values = valori
+# $values (text: separated by commas), $default (text): what may follow --option KEY=
+cli-option-values = { $values }; predefinito: { $default }
 cli-column-edition = edizione
 cli-column-rules = regole
 cli-column-covered = coperte
@@ -104,7 +108,7 @@ cli-replay-passed = { $clauses ->
 }
 # $seat (text), $question (text): the prompt in words
 cli-replay-waits = La prossima domanda è per { $seat }: { $question }
-# $index (number): from 0; $action (text): the line of the log
+# $index (number): from 1; $action (text): the line of the log
 cli-replay-failed = La riga { $index } del registro non si può giocare: { $action }
 cli-replay-position = L’ultima posizione valida:
 cli-replay-differs = Il registro è stato giocato fino alla fine, ma l’istantanea del salvataggio mostra un’altra posizione.
@@ -143,10 +147,10 @@ cli-play-board = Tabellone: { NAME($board) }
 cli-play-phase = { NAME($phase) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
-# $owners (text): letters and factions
-cli-play-owners = { $owners }
-# $owners (text): letters and factions
-cli-play-legend = { $owners }; A2: terra con 2 unità, a2: mare con 2 unità, ##: terra di nessuno, un punto: mare aperto
+# Below the map; the signs stay as they are.
+cli-play-signs = In ogni esagono l’area, e sotto chi la controlla: A2 terra con 2 unità, a2 mare con 2 unità, ## terra di nessuno, un punto mare aperto.
+# $short (text): the name on the map, $area (text): the name in the story
+cli-play-short = I nomi sono accorciati perché ci stiano: { $short } è { $area }.
 cli-play-stopped = Qui il racconto si ferma; lo stesso seme e gli stessi nomi lo raccontano di nuovo.
 # $winners (ids): players
 cli-play-won = { COUNT($winners) ->

@@ -40,7 +40,7 @@ error-save-unreadable = Questo non è un salvataggio: non si è potuto leggere u
 error-save-newer = Il salvataggio ha lo schema { $found }; questo motore legge fino allo schema { $known }.
 # $modules (text): the modules of the save
 error-save-ruleset = Il salvataggio è stato fatto con altri contenuti o altre opzioni di { $modules }.
-# $index (number): place in the log, from 0; $clause (text): the line; $reason (text): code of the refusal
+# $index (number): place in the log, from 1; $clause (text): the line; $reason (text): code of the refusal
 error-save-log = La riga { $index } del registro non si può giocare: { $clause } ({ $reason })
 # $part (text): the part that was changed by hand
 error-save-altered = «{ $part }» non concorda con il resto del salvataggio.

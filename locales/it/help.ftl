@@ -37,7 +37,7 @@ help-option-folder = una cartella con lingue, come quella di un’espansione; se
 ## cyclades
 
 help-cyclades = Un motore di regole per il gioco da tavolo Cyclades e le sue espansioni.
-    .more = Codici di uscita: 0 fatto, 1 una verifica è fallita, 2 dati o uso sbagliati, 130 interrotto. NO_COLOR è rispettato.
+    .more = Codici di uscita: 0 fatto, 1 una verifica è fallita, 2 dati o uso sbagliati, 130 interrotto, 141 nessuno legge più l’uscita. NO_COLOR è rispettato.
 help-cyclades-version = mostra la versione ed esce
 help-cyclades-install-completion = installa il completamento per la shell attuale
 help-cyclades-show-completion = mostra il completamento per la shell attuale, per copiarlo o cambiare l’installazione
@@ -55,6 +55,7 @@ help-play-names = nomi dei giocatori, separati da virgole, invece del loro numer
 help-play-gender = feminine o masculine per i giocatori che lo vogliono, come ann=feminine,bob=masculine
 help-play-rounds = dopo quanti Cicli fermarsi
 help-play-save = scrive la partita in un file che si può rigiocare
+help-play-format = come stampare; se manca, una tabella su un terminale, altrimenti testo; json è un solo documento, jsonl un oggetto per riga durante la partita
 
 ## cyclades simulate
 
@@ -65,11 +66,12 @@ help-simulate-check = verifica la posizione a ogni passo di un ventesimo delle p
 help-simulate-check-all = verifica la posizione a ogni passo di ogni partita
 help-simulate-max-cycles = dopo quanti Cicli fermare una partita
 help-simulate-workers = in quanti processi giocare
+help-simulate-format = come stampare; se manca, una tabella su un terminale, altrimenti testo; json è un solo documento, jsonl un oggetto per riga, ogni partita appena finisce
 
 ## cyclades replay
 
 help-replay = Rigioca un salvataggio dall’inizio, e dice dove smette di concordare.
-    .more = Riporta indice, azione, motivo e ultima posizione valida. Codice di uscita 1 se il registro non si può giocare fino alla fine.
+    .more = Riporta riga, azione, motivo e ultima posizione valida. Codice di uscita 1 se il registro non si può giocare fino alla fine.
 help-replay-save = il file
 help-replay-verify = confronta le voci con l’istantanea e dice in che cosa differiscono
 

@@ -42,7 +42,7 @@ cli-no-player = Nie ma gracza „{ $name }”. Gracze: { $available }.
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } nie ma postaci imię=rodzaj; rodzaje: { $available }.
 cli-no-modules = Nie ma modułu, w który można grać bez innych; zobacz cyclades modules.
-# $file (text), $code (word: missing, denied, folder, no-folder, exists, full or other), $reason (text): as the system puts it
+# $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed or other), $reason (text): as the system puts it
 cli-file-problem = { $code ->
     [missing] { $file }: nie ma takiego pliku ani folderu
     [denied] { $file }: brak uprawnień
@@ -50,6 +50,7 @@ cli-file-problem = { $code ->
     [no-folder] { $file }: to nie jest folder
     [exists] { $file }: to już istnieje
     [full] { $file }: brak miejsca
+    [closed] { $file }: to jest zamknięte
    *[other] { $file }: { $reason }
 }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
@@ -61,7 +62,10 @@ cli-column-module = moduł
 cli-column-title = tytuł
 cli-column-version = wersja
 cli-column-needs = wymaga
-cli-column-options = opcje
+cli-column-option = opcja
+cli-column-values = wartości
+# $values (text: separated by commas), $default (text): what may follow --option KEY=
+cli-option-values = { $values }; domyślnie: { $default }
 cli-column-edition = edycja
 cli-column-rules = zasady
 cli-column-covered = pokryte
@@ -105,7 +109,7 @@ cli-replay-passed = { $clauses ->
 }
 # $seat (text), $question (text): the prompt in words
 cli-replay-waits = Następne pytanie do gracza { $seat }: { $question }
-# $index (number): from 0; $action (text): the line of the log
+# $index (number): from 1; $action (text): the line of the log
 cli-replay-failed = Wiersza { $index } dziennika nie można odtworzyć: { $action }
 cli-replay-position = Ostatnia poprawna pozycja:
 cli-replay-differs = Dziennik odtworzono do końca, ale migawka w zapisie pokazuje inną pozycję.
@@ -145,10 +149,10 @@ cli-play-board = Plansza: { NAME($board) }
 cli-play-phase = { NAME($phase) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
-# $owners (text): letters and factions
-cli-play-owners = { $owners }
-# $owners (text): letters and factions
-cli-play-legend = { $owners }; A2: ląd z 2 jednostkami, a2: morze z 2 jednostkami, ##: ląd niczyj, kropka: otwarte morze
+# Below the map; the signs stay as they are.
+cli-play-signs = W każdym heksie obszar, a pod nim, kto go kontroluje: A2 ląd z 2 jednostkami, a2 morze z 2 jednostkami, ## ląd niczyj, kropka otwarte morze.
+# $short (text): the name on the map, $area (text): the name in the story
+cli-play-short = Nazwy są skrócone, żeby się zmieściły: { $short } to { $area }.
 cli-play-stopped = Tu opowieść się urywa; to samo ziarno i te same imiona opowiedzą ją znowu.
 # $winners (ids): players
 cli-play-won = { COUNT($winners) ->

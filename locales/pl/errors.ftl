@@ -40,7 +40,7 @@ error-save-unreadable = To nie jest zapis gry: nie udało się odczytać obiektu
 error-save-newer = Zapis ma schemat { $found }; ten silnik czyta najwyżej { $known }.
 # $modules (text): the modules of the save
 error-save-ruleset = Zapis powstał przy innej treści lub innych opcjach modułów { $modules }.
-# $index (number): place in the log, from 0; $clause (text): the line; $reason (text): code of the refusal
+# $index (number): place in the log, from 1; $clause (text): the line; $reason (text): code of the refusal
 error-save-log = Wiersza { $index } dziennika nie można odtworzyć: { $clause } ({ $reason })
 # $part (text): the part that was changed by hand
 error-save-altered = Część „{ $part }” nie zgadza się z resztą zapisu.

@@ -35,7 +35,7 @@ help-option-folder = folder z językami, np. rozszerzenia; domyślnie nasz, a do
 ## cyclades
 
 help-cyclades = Silnik zasad gry planszowej Cyklady i jej rozszerzeń.
-    .more = Kody wyjścia: 0 zrobione, 1 sprawdzenie się nie powiodło, 2 złe dane lub użycie, 130 przerwano. NO_COLOR jest respektowane.
+    .more = Kody wyjścia: 0 zrobione, 1 sprawdzenie się nie powiodło, 2 złe dane lub użycie, 130 przerwano, 141 nikt już nie czyta wyniku. NO_COLOR jest respektowane.
 help-cyclades-version = pokaż wersję i zakończ
 help-cyclades-install-completion = zainstaluj uzupełnianie dla bieżącej powłoki
 help-cyclades-show-completion = pokaż uzupełnianie dla bieżącej powłoki, by je skopiować lub zmienić instalację
@@ -53,6 +53,7 @@ help-play-names = imiona graczy oddzielone przecinkami, zamiast ich liczby
 help-play-gender = feminine lub masculine dla graczy, którzy tego chcą, np. ann=feminine,bob=masculine
 help-play-rounds = zatrzymaj po N cyklach
 help-play-save = zapisz grę do pliku, który można odtworzyć
+help-play-format = jak wypisywać; domyślnie tabela na terminalu, w innym razie tekst; json to jeden dokument, jsonl to jeden obiekt w wierszu, w miarę gry
 
 ## cyclades simulate
 
@@ -63,11 +64,12 @@ help-simulate-check = sprawdzaj pozycję na każdym kroku co dwudziestej gry, w 
 help-simulate-check-all = sprawdzaj ją na każdym kroku każdej gry
 help-simulate-max-cycles = zatrzymaj grę po N cyklach
 help-simulate-workers = graj w tylu procesach
+help-simulate-format = jak wypisywać; domyślnie tabela na terminalu, w innym razie tekst; json to jeden dokument, jsonl to jeden obiekt w wierszu, każda gra po jej końcu
 
 ## cyclades replay
 
 help-replay = Odtwórz zapis od początku i powiedz, gdzie przestaje pasować.
-    .more = Podaje indeks, akcję, powód i ostatnią poprawną pozycję. Kod wyjścia 1, jeśli dziennika nie da się odtworzyć do końca.
+    .more = Podaje wiersz, akcję, powód i ostatnią poprawną pozycję. Kod wyjścia 1, jeśli dziennika nie da się odtworzyć do końca.
 help-replay-save = plik
 help-replay-verify = porównaj wpisy z migawką i powiedz, czym się różnią
 

@@ -42,7 +42,7 @@ cli-no-player = Nu există jucătorul „{ $name }”. Jucători: { $available }
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } nu are forma nume=gen; genuri: { $available }.
 cli-no-modules = Nu există niciun modul care să se poată juca singur; vezi cyclades modules.
-# $file (text), $code (word: missing, denied, folder, no-folder, exists, full or other), $reason (text): as the system puts it
+# $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed or other), $reason (text): as the system puts it
 cli-file-problem = { $code ->
     [missing] { $file }: nu există un astfel de fișier sau dosar
     [denied] { $file }: acces interzis
@@ -50,6 +50,7 @@ cli-file-problem = { $code ->
     [no-folder] { $file }: acesta nu este un dosar
     [exists] { $file }: există deja
     [full] { $file }: nu mai este spațiu
+    [closed] { $file }: este închis
    *[other] { $file }: { $reason }
 }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
@@ -61,7 +62,10 @@ cli-column-module = modul
 cli-column-title = titlu
 cli-column-version = versiune
 cli-column-needs = cere
-cli-column-options = opțiuni
+cli-column-option = opțiune
+cli-column-values = valori
+# $values (text: separated by commas), $default (text): what may follow --option KEY=
+cli-option-values = { $values }; implicit: { $default }
 cli-column-edition = ediție
 cli-column-rules = reguli
 cli-column-covered = acoperite
@@ -105,7 +109,7 @@ cli-replay-passed = { $clauses ->
 }
 # $seat (text), $question (text): the prompt in words
 cli-replay-waits = Urmează întrebarea pentru { $seat }: { $question }
-# $index (number): from 0; $action (text): the line of the log
+# $index (number): from 1; $action (text): the line of the log
 cli-replay-failed = Linia { $index } din jurnal nu poate fi jucată: { $action }
 cli-replay-position = Ultima poziție bună:
 cli-replay-differs = Jurnalul a fost jucat până la capăt, dar instantaneul din partida salvată arată altă poziție.
@@ -145,10 +149,10 @@ cli-play-board = Tabla: { NAME($board) }
 cli-play-phase = { NAME($phase) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
-# $owners (text): letters and factions
-cli-play-owners = { $owners }
-# $owners (text): letters and factions
-cli-play-legend = { $owners }; A2: uscat cu 2 unități, a2: mare cu 2 unități, ##: uscatul nimănui, punct: mare liberă
+# Below the map; the signs stay as they are.
+cli-play-signs = În fiecare hexagon zona, iar dedesubt cine o controlează: A2 uscat cu 2 unități, a2 mare cu 2 unități, ## uscatul nimănui, punct mare liberă.
+# $short (text): the name on the map, $area (text): the name in the story
+cli-play-short = Numele sunt scurtate ca să încapă: { $short } este { $area }.
 cli-play-stopped = Aici povestea se oprește; aceeași sămânță și aceleași nume o spun din nou.
 # $winners (ids): players
 cli-play-won = { COUNT($winners) ->

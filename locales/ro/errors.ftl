@@ -40,7 +40,7 @@ error-save-unreadable = Aceasta nu este o partidă salvată: nu s-a putut citi n
 error-save-newer = Partida salvată are schema { $found }; acest motor citește până la { $known }.
 # $modules (text): the modules of the save
 error-save-ruleset = Partida a fost salvată cu alt conținut sau alte opțiuni ale modulelor { $modules }.
-# $index (number): place in the log, from 0; $clause (text): the line; $reason (text): code of the refusal
+# $index (number): place in the log, from 1; $clause (text): the line; $reason (text): code of the refusal
 error-save-log = Linia { $index } din jurnal nu poate fi jucată: { $clause } ({ $reason })
 # $part (text): the part that was changed by hand
 error-save-altered = „{ $part }” nu se potrivește cu restul partidei salvate.

@@ -37,7 +37,7 @@ help-option-folder = un dosar cu limbi, de pildă cel al unei extensii; implicit
 ## cyclades
 
 help-cyclades = Un motor de reguli pentru jocul de societate Cyclades și extensiile lui.
-    .more = Coduri de ieșire: 0 gata, 1 o verificare a eșuat, 2 date sau utilizare greșite, 130 întrerupt. NO_COLOR este respectat.
+    .more = Coduri de ieșire: 0 gata, 1 o verificare a eșuat, 2 date sau utilizare greșite, 130 întrerupt, 141 nimeni nu mai citește ieșirea. NO_COLOR este respectat.
 help-cyclades-version = arată versiunea și ieși
 help-cyclades-install-completion = instalează completarea pentru shell-ul curent
 help-cyclades-show-completion = arată completarea pentru shell-ul curent, pentru copiere sau pentru o altă instalare
@@ -55,6 +55,7 @@ help-play-names = numele jucătorilor, separate prin virgule, în locul numărul
 help-play-gender = feminine sau masculine pentru jucătorii care doresc, de pildă ann=feminine,bob=masculine
 help-play-rounds = oprește după N runde
 help-play-save = scrie partida într-un fișier care poate fi rejucat
+help-play-format = cum se tipărește; implicit tabel în terminal, altfel text; json este un singur document, jsonl câte un obiect pe linie, pe măsură ce se joacă
 
 ## cyclades simulate
 
@@ -65,11 +66,12 @@ help-simulate-check = verifică poziția la fiecare pas la una din douăzeci de 
 help-simulate-check-all = verifică poziția la fiecare pas al fiecărei partide
 help-simulate-max-cycles = oprește o partidă după N runde
 help-simulate-workers = joacă în atâtea procese
+help-simulate-format = cum se tipărește; implicit tabel în terminal, altfel text; json este un singur document, jsonl câte un obiect pe linie, fiecare partidă când se încheie
 
 ## cyclades replay
 
 help-replay = Joacă din nou o partidă salvată, de la început, și spune unde nu se mai potrivește.
-    .more = Raportează indicele, acțiunea, motivul și ultima poziție bună. Cod de ieșire 1 dacă jurnalul nu poate fi jucat până la capăt.
+    .more = Raportează linia, acțiunea, motivul și ultima poziție bună. Cod de ieșire 1 dacă jurnalul nu poate fi jucat până la capăt.
 help-replay-save = fișierul
 help-replay-verify = compară intrările cu instantaneul și spune prin ce diferă
 

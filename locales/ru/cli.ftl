@@ -33,6 +33,7 @@ cli-file-problem = { $code ->
     [no-folder] { $file }: это не папка
     [exists] { $file }: уже существует
     [full] { $file }: не осталось места
+    [closed] { $file }: закрыт
    *[other] { $file }: { $reason }
 }
 cli-internal-fault = Внутри движка произошёл сбой ({ $kind }: { $detail }). Задайте { $variable }=1, чтобы увидеть, где именно, и, пожалуйста, сообщите о нём.
@@ -43,7 +44,9 @@ cli-column-module = модуль
 cli-column-title = название
 cli-column-version = версия
 cli-column-needs = требует
-cli-column-options = параметры
+cli-column-option = параметр
+cli-column-values = значения
+cli-option-values = { $values }; по умолчанию: { $default }
 cli-column-edition = издание
 cli-column-rules = правила
 cli-column-covered = покрыто
@@ -112,8 +115,8 @@ cli-play-opening = { $players ->
 cli-play-board = Игровое поле: { NAME($board) }
 cli-play-phase = { NAME($phase, case: "title") }
 cli-play-units = { TALLY($units) }
-cli-play-owners = { $owners }
-cli-play-legend = { $owners }; A2: суша с 2 формированиями, a2: море с 2 формированиями, ##: ничья суша, точка: открытое море
+cli-play-signs = В каждом шестиугольнике область, под ней — кто её контролирует: A2 суша с 2 формированиями, a2 море с 2 формированиями, ## ничья суша, точка — открытое море.
+cli-play-short = Имена сокращены, чтобы поместиться: { $short } — это { $area }.
 cli-play-stopped = Здесь рассказ обрывается; с тем же зерном и теми же именами он повторится.
 cli-play-won = { COUNT($winners) ->
     [one] Побеждает { LIST($winners) }.
