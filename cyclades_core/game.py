@@ -229,26 +229,23 @@ class Game:
         if isinstance(action, Mapping):
             action = _json_text(action)
         if isinstance(action, str):
-            return self._apply_text(action)
-        value = tuple(action) if isinstance(action, list) else action
-        op, f, d = self._pending()
-        if value not in d:
-            raise IllegalAction(self._refusal(op, f, value))
-        return self._apply_values([value])
-
-    def _apply_text(self, text: str, across: bool = False) -> list[Event]:
-        """Play a clause; `across`: one that goes on to other seats, as old logs have them."""
-        m = self._copy_machine()
-        m.across = across
-        values, refusal = parsing.parse_clause(m, text, self.begun)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        return self._apply_values(values)
-
-    def _apply_values(self, values: list[Any]) -> list[Event]:
+            values = self.answers_of(action)
+        else:
+            value = tuple(action) if isinstance(action, list) else action
+            op, f, d = self._pending()
+            if value not in d:
+                raise IllegalAction(self._refusal(op, f, value))
+            values = [value]
         for value in values:
             self._answer(value)
         return self.take_events()
+
+    def answers_of(self, clause: str) -> list[Any]:
+        """The answers that a clause gives to the questions somebody is asked; what does not fit is refused."""
+        values, refusal = parsing.parse_clause(self._copy_machine(), clause, self.begun)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return values
 
     def _answer(self, value: Any) -> None:
         m, journal = self._m, self._journal

@@ -59,11 +59,11 @@ def replay(
     game, clauses = opening.game, opening.clauses
     for index, entry in enumerate(clauses):
         try:
-            saves.play_on(game, entry, opening.across)
+            opening.play(entry)
         except IllegalAction as error:
             failure = Failure(index, entry["clause"], error.refusal, game.position_text())
             return Replay(game, len(clauses), index, failure, None)
-    found = [] if opening.across else _entries(game, clauses)
+    found = _entries(game, clauses) if opening.old is None else []
     agrees: bool | None = None
     if opening.snapshot is not None:
         about = _snapshot(game, opening)

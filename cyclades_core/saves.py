@@ -28,7 +28,7 @@ from .running import machine
 from .state import State
 
 __all__ = [
-    *("BUILD", "MIGRATIONS", "SCHEMA", "Opening", "document", "open_save", "play_on", "restore", "snapshot_of"),
+    *("BUILD", "MIGRATIONS", "SCHEMA", "Opening", "document", "open_save", "restore", "snapshot_of"),
     *("start_again", "write"),
 ]
 
@@ -105,7 +105,7 @@ def _need(doc: Mapping[str, Any], key: str, kind: type | tuple[type, ...]) -> An
 class Opening:
     """A save that was read: the game at its start, the entries to be played, and the snapshot if it is of use."""
 
-    __slots__ = ("across", "begun", "doc", "entries", "game", "snapshot")
+    __slots__ = ("begun", "doc", "entries", "game", "old", "snapshot")
 
     def __init__(self, doc: Mapping[str, Any], game: Any) -> None:
         self.doc = doc
@@ -113,7 +113,10 @@ class Opening:
         self.entries = [_entry(row, i, game) for i, row in enumerate(_need(doc, "entries", list))]
         begun = doc.get("begun")
         self.begun = None if begun is None else _entry(begun, len(self.entries), game)
-        self.across = doc.get("across") is True
+        # beside a log of the first schema a game is played in which a clause may go on to another seat
+        self.old = start_again(game) if doc.get("across") is True else None
+        if self.old is not None:
+            self.old._m.across = True
         # the numbers of a snapshot mean something only to the engine that wrote them; the entries speak to all
         found = doc.get("snapshot")
         if found is not None and not isinstance(found, Mapping):
@@ -124,6 +127,20 @@ class Opening:
     def clauses(self) -> list[Mapping[str, Any]]:
         """All that was played, the unfinished clause too."""
         return self.entries if self.begun is None else [*self.entries, self.begun]
+
+    def play(self, entry: Mapping[str, Any]) -> None:
+        """Play the next entry: by the seat it names, if it names one."""
+        from .plain.refusals import Refusal
+
+        game, seat = self.game, entry.get("seat")
+        if seat is not None and game.asked is not None and game.asked != seat:
+            raise IllegalAction(Refusal("wrong-seat", seat=seat, asked=game.asked))
+        if self.old is None:
+            game.apply(entry["clause"])
+            return
+        for value in self.old.answers_of(entry["clause"]):
+            self.old.apply(value)
+            game.apply(value)
 
 
 def _entry(row: Any, index: int, game: Any) -> Mapping[str, Any]:
@@ -167,23 +184,12 @@ def restore(
         raise SaveError("save-missing", part="start")
     for index, entry in enumerate(opening.clauses):
         try:
-            play_on(game, entry, opening.across)
+            opening.play(entry)
         except IllegalAction as error:
             where = {"index": index + 1, "clause": entry["clause"], "reason": error.refusal.code}
             raise SaveError("save-log", part="entries", **where) from error
     game.take_events()
     return game
-
-
-def play_on(game: Any, entry: Mapping[str, Any], across: bool = False) -> list[Any]:
-    """Play an entry of a save: by the seat it names, if it names one."""
-    from .plain.refusals import Refusal
-
-    seat = entry.get("seat")
-    if seat is not None and game.asked is not None and game.asked != seat:
-        raise IllegalAction(Refusal("wrong-seat", seat=seat, asked=game.asked))
-    events: list[Any] = game._apply_text(entry["clause"], across)
-    return events
 
 
 def start_again(game: Any) -> Any:

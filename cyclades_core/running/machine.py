@@ -82,7 +82,8 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         new.no_frame = self.no_frame
         new.events = []
         new.mute = self.mute
-        new.ask_all = new.across = False
+        new.ask_all = False
+        new.across = self.across
         new.asked = None
         new.asker = self.asker
         new.stale, new.present = self.stale, self.present
