@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from . import notation, parsing, saves, views
+from . import notation, parsing, sampling, saves, views
 from .compiling.ruleset import Ruleset
 from .compiling.tables import check_board, find_board, make_table
 from .guarding import careful
@@ -340,14 +340,14 @@ class Game:
 
     @careful
     def sample(self, seat: str, rng: Any) -> Game:
-        """A full game consistent with what the seat knows: hidden cards and gold are drawn anew."""
+        """A full game that agrees with all the seat knows and waits at the same question, whoever is asked it: hidden
+        cards and gold and what is still to be rolled are drawn anew."""
         out = self.clone()
         # the log may name what was chosen secretly, the start holds the seed, a script the future: none goes with it
         out._journal, out._start = Journal(), {}
         out.keep_history = False
         out._m.script = {}
-        views.determinise(out._m, seat, rng)
-        out._m.run()
+        sampling.determinise(out._m, seat, rng)
         return out
 
     @property

@@ -1,7 +1,7 @@
 """What a seat may see, built by inclusion: nothing hidden is ever copied and then blanked (B27.1, L4.6).
 
 Hidden: gold of other purses, the order of face-down piles, cards kept secretly, and what a seat looked at (unless it is
-one's own knowledge). `determinise` deals the hidden things anew for search.
+one's own knowledge). `sampling` deals the hidden things anew for search.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .rules.buildings import metropolises
 from .rules.pieces import bits, owner
 from .rules.quantities import holder
 
-__all__ = ["determinise", "resolve", "view"]
+__all__ = ["may_see_gold", "resolve", "view"]
 
 
 def resolve(m: Any, sort: str, value: Any) -> Any:
@@ -65,7 +65,8 @@ def zone_name(m: Any, zone: int) -> str:
     return f"secret-{t.factions[zone - t.z_secret]}"
 
 
-def _may_see_gold(m: Any, seat: int, f: int) -> bool:
+def may_see_gold(m: Any, seat: int, f: int) -> bool:
+    """Whether the seat knows what the faction's purse holds: its own, its side's, an ally's with whom it may talk."""
     t = m.t
     if seat < 0:
         return False
@@ -90,7 +91,7 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
                 "seat": t.seats[t.seat_of[f]],
                 "side": t.side_of[f],
                 "alive": m.alive(f),
-                "gold": s.ints[t.purse_of[f]] if _may_see_gold(m, me, f) else None,
+                "gold": s.ints[t.purse_of[f]] if may_see_gold(m, me, f) else None,
                 "income": amounts[f],
                 "metropolises": metropolises(m, f),
                 "hidden": s.cells[t.o_hidden + f],  # of these on a card instead of the board (B23.7)
@@ -243,60 +244,3 @@ def _battle(m: Any) -> dict[str, Any] | None:
         "round": s.cells[b + 3],
         "group": {m.r.names["unit"][k]: s.cells[base + k] for k in range(t.K) if s.cells[base + k]},
     }
-
-
-def _others_know(m: Any, me: int, now: dict[int, int]) -> None:
-    """What others have looked at lies where it lay, but is another card now: their knowledge and bindings follow."""
-    s, t = m.s, m.t
-    if not now:
-        return
-    s.knows = tuple((f, card if t.seat_of[f] == me else now.get(card, card), z) for f, card, z in s.knows)
-    for f in s.frames:
-        for at in m.r.programs[f[0]].card_slots:
-            value = f[at]
-            f[at] = tuple(now.get(c, c) for c in value) if isinstance(value, tuple) else now.get(value, value)
-
-
-def determinise(m: Any, seat: str, rng: Any) -> None:
-    """Deal what the seat cannot know anew, with `rng` (a `random.Random`): face-down piles and hidden gold.
-
-    Cards the seat has seen stay where they are. Equal knowledge and equal rng give equal results: the hidden cards are
-    sorted before they are dealt, and hidden gold is drawn from what all can see.
-    """
-    t, s, r = m.t, m.s, m.r
-    me = t.seats.index(seat)
-    known = {card for f, card, _ in s.knows if t.seat_of[f] == me}
-    before = {(z, i): c for f, card, z in s.knows if t.seat_of[f] != me for i, c in enumerate(s.zones[z]) if c == card}
-    for z in [*sorted(r.hidden_zones)]:
-        content = list(s.zones[z])
-        places = [i for i, c in enumerate(content) if c not in known]
-        pool = sorted(content[i] for i in places)
-        rng.shuffle(pool)
-        for i, c in zip(places, pool, strict=True):
-            content[i] = c
-        s.zones[z] = tuple(content)
-    hidden = [z for f in range(t.F) if t.seat_of[f] != me for z in [t.z_secret + f] if s.zones[z]]
-    if hidden:
-        decks = [z for z in sorted(r.hidden_zones) if any(r.cards[c][0] == "item" for c in s.zones[z])]
-        pool = sorted(c for z in (*hidden, *decks) for c in s.zones[z] if c not in known)
-        rng.shuffle(pool)
-        for z in [*hidden, *decks]:
-            s.zones[z] = tuple(c if c in known else pool.pop() for c in s.zones[z])
-            for c in s.zones[z]:
-                s.cells[t.o_where + c] = z
-    m.stale = True
-    _others_know(m, me, {c: s.zones[z][i] for (z, i), c in before.items()})
-    closed = [z for z in r.god_slots[s.cells[t.o_open] :] if s.zones[z]]
-    tiles = sorted(s.zones[z][0] for z in closed)
-    rng.shuffle(tiles)
-    for z, god in zip(closed, tiles, strict=True):
-        s.zones[z] = (god,)
-        s.cells[t.o_where + god] = z
-    for f in range(t.F):
-        purse = t.purse_of[f]
-        if not _may_see_gold(m, me, f) and purse not in {t.purse_of[g] for g in range(f)}:
-            from .rules.offering import price_of
-
-            owed = price_of(m, purse)
-            s.ints[purse] = owed + rng.randrange(0, 13)
-    s.ints[t.i_rng] = rng.getrandbits(64)

@@ -23,6 +23,7 @@ LAYERS = ("plain", "state", "rules", "verbs", "running")
 HOT = set(LAYERS)
 EDGES = {
     "views",
+    "sampling",
     "notation",
     "parsing",
     "saves",

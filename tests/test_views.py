@@ -63,6 +63,7 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
     s, t, r = m.s, m.t, m.r
     me = t.seats.index(seat) if seat is not None else -1
     known = {card for f, card, _ in s.knows if me >= 0 and t.seat_of[f] == me}
+    looked = [(f, card, z, s.zones[z].index(card)) for f, card, z in s.knows]  # by its place: another card now
     for z in r.hidden_zones:
         content = list(s.zones[z])
         places = [i for i, c in enumerate(content) if c not in known]
@@ -71,6 +72,13 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
         for i, c in zip(places, pool, strict=True):
             content[i] = c
         s.zones[z] = tuple(content)
+    renamed = {card: s.zones[z][i] for _, card, z, i in looked}
+    s.knows = tuple((f, s.zones[z][i], z) for f, _, z, i in looked)
+    for frame in s.frames:
+        for slot in r.programs[frame[0]].card_slots:
+            value = frame[slot]
+            many = isinstance(value, tuple)
+            frame[slot] = tuple(renamed.get(c, c) for c in value) if many else renamed.get(value, value)
     closed = [z for z in r.god_slots[s.cells[t.o_open] :] if s.zones[z]]
     tiles = [s.zones[z][0] for z in closed]
     rng.shuffle(tiles)
@@ -81,7 +89,8 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
     decks = [z for z in sorted(r.hidden_zones) if any(r.cards[c][0] == "item" for c in s.zones[z])]
     for z in secret:
         if s.zones[z] and decks:
-            free = [i for i, c in enumerate(s.zones[decks[0]]) if c not in known]
+            seen_by = {card for _, card, _ in s.knows}
+            free = [i for i, c in enumerate(s.zones[decks[0]]) if c not in seen_by]
             if free:
                 mine, deck = list(s.zones[z]), list(s.zones[decks[0]])
                 i, j = rng.randrange(len(mine)), rng.choice(free)

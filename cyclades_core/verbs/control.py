@@ -14,7 +14,19 @@ from .operations import Change, End, Frame, Number, Op
 __all__ = ["Branch", "Each", "EachChosen", "First", "Loop", "May", "Run"]
 
 
-class May(Op):
+class Ahead(Op):
+    """An operation that looks ahead by itself: what it offers can be paid for."""
+
+    __slots__ = ()
+
+    def payable(self, m: M, f: Frame) -> bool:
+        return True
+
+    def due(self, m: M, f: Frame) -> bool:
+        return True
+
+
+class May(Ahead):
     """Ask whether to do the body; offered only when it can be done."""
 
     __slots__ = ("other", "sort")
@@ -44,7 +56,7 @@ class May(Op):
         return m.lacking(f[PROG], f, self.next) or Refusal("no-target", self.cite)
 
 
-class Branch(Op):
+class Branch(Ahead):
     """One of several bodies; only those that can be done are listed."""
 
     __slots__ = ("branches", "empty", "sure", "words")
@@ -101,7 +113,7 @@ class Branch(Op):
         return m.lacking(f[PROG], f, self.branches[0]) if self.branches and not self._open(m, f) else None
 
 
-class First(Op):
+class First(Ahead):
     """The first of several bodies that can be done; nobody is asked."""
 
     __slots__ = ("branches", "empty")
@@ -129,7 +141,7 @@ class First(Op):
         return self._open(m, f) >= 0
 
 
-class Loop(Op):
+class Loop(Ahead):
     """The head of a repeat: goes into the body while it can be done, at most `times`, asking if `optional`."""
 
     __slots__ = ("any", "counter", "least", "optional", "other", "times")

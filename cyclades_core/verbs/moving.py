@@ -83,6 +83,10 @@ class MoveGroup(AskGroup):
     def run(self, m: M, f: Frame) -> int:
         return self.next if f[self.pair] < 0 else super().run(m, f)
 
+    def payable(self, m: M, f: Frame) -> bool:
+        # a way that leads through somebody's area costs more legs than the first
+        return f[self.pair] in self.move.pairs(m, f) and super().payable(m, f)
+
 
 class MoveStop(Op):
     """Stop here (with a battle if there is somebody), or cross: asked where both are possible."""

@@ -139,6 +139,14 @@ class Op:
         """
         return None
 
+    def payable(self, m: M, f: Frame) -> bool:
+        """Asked of a question: is there gold for the clause it stands in? The menu has looked; its domain need not."""
+        return self.change or m.r.programs[f[PROG]].ops[self.next].due(m, f)
+
+    def due(self, m: M, f: Frame) -> bool:
+        """Is there gold for what is paid from here up to the first change?"""
+        return self.change or m.r.programs[f[PROG]].ops[self.next].due(m, f)
+
     def can_next(self, m: M, f: Frame) -> bool:
         """Is the rest of the clause possible, with the bindings as they are in `f` (which is changed)?"""
         f[PC] = self.next
@@ -226,6 +234,10 @@ class If(Op):
     def can(self, m: M, f: Frame) -> bool:
         f[PC] = self.next if self.test(m, f) else self.other
         return m.r.programs[f[PROG]].ops[f[PC]].can(m, f)
+
+    def due(self, m: M, f: Frame) -> bool:
+        ops = m.r.programs[f[PROG]].ops  # the condition may be about what is still to be chosen: both ways count
+        return ops[self.next].due(m, f) and ops[self.other].due(m, f)
 
 
 NEVER, EACH = range(2)
@@ -316,6 +328,9 @@ class Choose(Op):
     def can(self, m: M, f: Frame) -> bool:
         return bool(self.some(m, f) if self.check == NEVER else self._completed(m, f, True))
 
+    def payable(self, m: M, f: Frame) -> bool:
+        return self.check == EACH or super().payable(m, f)
+
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         if value == NONE:
             return Refusal("not-offered", self.cite)  # something must be chosen
@@ -351,7 +366,10 @@ class Spend(Op):
         return self.next
 
     def can(self, m: M, f: Frame) -> bool:
-        return self.line.price_of(m, f) <= gold(m, f[SUBJECT]) and self.can_next(m, f)
+        return self.due(m, f) and self.can_next(m, f)
+
+    def due(self, m: M, f: Frame) -> bool:
+        return bool(self.line.price_of(m, f) <= gold(m, f[SUBJECT]))
 
     def lacks(self, m: M, f: Frame) -> Refusal | None:
         price, have = self.line.price_of(m, f), gold(m, f[SUBJECT])

@@ -243,10 +243,16 @@ def _auction(c: Any, node: Node, path: Path) -> None:
     c.add(Bid(slots[0], bool(node.get("single"))), "bid")
 
 
+class PayOfferings(Change):
+    """Up to here the offerings are promised, from here on paid."""
+
+    __slots__ = ()
+
+
 @verb("pay-offerings", params={})
 def _pay_offerings(c: Any, node: Node, path: Path) -> None:
     """Everybody pays the price of the offerings."""
-    c.change(lambda m, f: offering.pay_all(m))
+    c.add(PayOfferings(lambda m, f: offering.pay_all(m)))
 
 
 @verb("take-turns", params={"program": "what each marker's turn is (`turn`)"})

@@ -1,0 +1,246 @@
+"""Samples: whole games that agree with all a seat knows, for search. What is hidden from the seat is dealt anew.
+
+Cards are dealt place by place: whatever else of the position names a card that the seat cannot see (what somebody has
+looked at, what a question is about) then means the card that lies there now. Gold is drawn by what everybody can see:
+the offerings that are still to be paid, and that somebody is being asked this very question. A deal in which the
+pending question would not be asked, or could not be paid for, is drawn again. So a sample waits at the same question,
+and equal knowledge with equal draws gives equal samples, whatever the truth is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from .plain.frames import SELF
+from .rules.offering import price_of
+from .verbs.operations import IF
+from .verbs.phases import PayOfferings
+from .views import may_see_gold
+
+__all__ = ["determinise"]
+
+SPREAD = 13  # what a purse may hold beyond what it needs: this many values from 0 on
+DEALS = 48  # so often all hidden cards are dealt anew before single ones are looked for
+ROUNDS = 4  # and so often each of those is tried
+AMPLE = 250  # more than anything costs: with so much gold only cards can keep a question from being asked
+
+Place = tuple[int, int]  # a zone, and how many cards lie above
+
+
+class Question:
+    """The question that waits: it must wait in the sample too."""
+
+    __slots__ = ("domain", "mine", "op", "purse", "where", "who")
+
+    def __init__(self, m: Any, me: int) -> None:
+        self.op: Any
+        self.op, frame, self.domain = m.pending
+        self.where = frame[:2]
+        self.who = m.asker
+        self.mine = m.t.seat_of[self.who] == me
+        self.purse = -1 if may_see_gold(m, me, self.who) else m.t.purse_of[self.who]
+
+    def asked_in(self, m: Any) -> Any:
+        """A machine like this one at which the question was asked again, or None if it would not be asked here."""
+        out = m.copy()
+        frame = out.s.frames[-1]
+        rows = m.r.codes[frame[0]]
+        code, work, place, other = rows[frame[1]]
+        while code == IF:
+            frame[1] = place if work(out, frame) else other
+            code, work, place, other = rows[frame[1]]
+        owner: Any = getattr(work, "__self__", None)
+        if owner is not self.op:
+            return None
+        out.pending, out.ask_all = None, True  # nothing is answered here, not even what is forced
+        work(out, frame)
+        out.ask_all = False
+        if out.pending is None or out.s.frames[-1] is not frame or frame[:2] != self.where or out.asker != self.who:
+            return None
+        found = out.pending[2]
+        if self.mine:
+            return out if _equal(found, self.domain) else None
+        # had there been one answer, nobody would have been asked
+        return out if found.count > 1 and self.op.payable(out, frame) else None
+
+
+def _equal(one: Any, two: Any) -> bool:
+    names = ("sort", "answers", "slots", "high", "limits", "members")
+    return type(one) is type(two) and all(getattr(one, n, None) == getattr(two, n, None) for n in names)
+
+
+Dealt = dict[int, list[int]]  # zones with the cards that lie there now
+
+
+class Deal:
+    """The cards that a seat cannot see: where they lie, in groups that could as well lie otherwise."""
+
+    __slots__ = ("closed", "groups", "known", "unseen", "zones")
+
+    def __init__(self, m: Any, me: int) -> None:
+        s, t, r = m.s, m.t, m.r
+        kept = {card for f in range(t.F) if t.seat_of[f] != me for card in s.zones[t.z_secret + f]}
+        # whose ability is being used, everybody sees: the question tells
+        shown = {row[SELF] for row in (*s.frames, *s.lasting)} & kept if kept else kept
+        self.known = shown | {card for f, card, _ in s.knows if t.seat_of[f] == me}
+        # cards that others know and this seat does not: for it they are what lies in their places
+        self.unseen = (kept | {card for _, card, _ in s.knows}) - self.known
+        self.zones: Dealt = {z: list(s.zones[z]) for z in sorted(r.hidden_zones)}
+        self.groups = {z: [(z, i) for i, c in enumerate(on) if c not in self.known] for z, on in self.zones.items()}
+        for z in [t.z_secret + f for f in range(t.F) if t.seat_of[f] != me] if kept else ():
+            self.zones[z] = list(s.zones[z])
+            for i, card in enumerate(s.zones[z]):
+                if card not in self.known:
+                    self.groups.setdefault(r.deck_of[card], []).append((z, i))  # the back of a card tells its deck
+        self.closed = [z for z in r.god_slots[s.cells[t.o_open] :] if s.zones[z]]
+
+    def by_chance(self, rng: Any) -> Dealt:
+        """Every order of each group is as likely as any other, and none depends on how the cards lie."""
+        out = {z: cards[:] for z, cards in self.zones.items()}
+        for places in self.groups.values():
+            pool = self._cards(places)
+            rng.shuffle(pool)
+            for (z, i), card in zip(places, pool, strict=True):
+                out[z][i] = card
+        return out
+
+    def _cards(self, places: list[Place]) -> list[int]:
+        return sorted([self.zones[z][i] for z, i in places])
+
+    def lay(self, m: Any, dealt: Dealt, rng: Any) -> None:
+        """Put the cards there, and let all who mean a card by its place mean the new one."""
+        s, t = m.s, m.t
+        for z, cards in dealt.items():
+            s.zones[z] = tuple(cards)
+        m.stale = True
+        if self.unseen:
+            self._rename(m, dealt)
+        tiles = sorted([s.zones[z][0] for z in self.closed])
+        rng.shuffle(tiles)
+        for z, god in zip(self.closed, tiles, strict=True):
+            s.zones[z] = (god,)
+            s.cells[t.o_where + god] = z
+
+    def _rename(self, m: Any, dealt: Dealt) -> None:
+        s, t = m.s, m.t
+        for z, cards in dealt.items():
+            for card in cards:
+                s.cells[t.o_where + card] = z
+        now = {old: new for z, on in self.zones.items() for old, new in zip(on, dealt[z], strict=True)}
+        now = {old: new for old, new in now.items() if old in self.unseen}
+        s.knows = tuple((f, now.get(card, card), z) for f, card, z in s.knows)
+        for f in s.frames:
+            for at in m.r.programs[f[0]].card_slots:
+                value = f[at]
+                f[at] = tuple(now.get(c, c) for c in value) if isinstance(value, tuple) else now.get(value, value)
+
+    def deciding(self, m: Any, asked: Question) -> list[Place]:
+        """Places that may decide about the question: of cards that the asked faction keeps, or that it is about."""
+        bound = set(m.s.zones[m.t.z_secret + asked.who])
+        for f in m.s.frames:
+            for at in m.r.programs[f[0]].card_slots:
+                bound.update(f[at] if isinstance(f[at], tuple) else (f[at],))
+        bound &= self.unseen
+        return [(z, i) for places in self.groups.values() for z, i in places if self.zones[z][i] in bound]
+
+    def with_one(self, m: Any, asked: Question, rng: Any) -> Iterator[Dealt]:
+        """Deals by chance but for one of the deciding places: each card of its group lies there in turn."""
+        for place in self.deciding(m, asked) * ROUNDS:
+            (places,) = (group for group in self.groups.values() if place in group)
+            pool = self._cards(places)
+            rng.shuffle(pool)
+            for card in pool:
+                dealt = self.by_chance(rng)
+                _swap(dealt, place, card)
+                yield dealt
+
+    def with_truth(self, m: Any, asked: Question, rng: Any) -> Dealt:
+        """A deal by chance but for the deciding places, where all is as it is."""
+        dealt = self.by_chance(rng)
+        for z, i in self.deciding(m, asked):
+            _swap(dealt, (z, i), self.zones[z][i])
+        return dealt
+
+
+def _swap(dealt: Dealt, place: Place, card: int) -> None:
+    """Lay the card there, and what lay there in its stead."""
+    z, i = place
+    other = next(cards for cards in dealt.values() if card in cards)
+    other[other.index(card)], dealt[z][i] = dealt[z][i], card
+
+
+class Purses:
+    """The gold that a seat cannot see, and what each of these purses has promised and not yet paid."""
+
+    __slots__ = ("least",)
+
+    def __init__(self, m: Any, me: int) -> None:
+        s, t = m.s, m.t
+        hidden = [f for f in range(t.F) if not may_see_gold(m, me, f)]
+        for marker, f in enumerate(t.markers):
+            if f in hidden:
+                s.cells[t.o_forced + marker] = 0  # that an offering was forced tells how little there was
+        unpaid = any(isinstance(op, PayOfferings) for f in s.frames for op in m.r.programs[f[0]].ops[f[1] :])
+        self.least = {t.purse_of[f]: price_of(m, t.purse_of[f]) if unpaid else 0 for f in hidden}
+
+    def fill(self, m: Any, rng: Any) -> None:
+        for purse, least in self.least.items():
+            m.s.ints[purse] = least + rng.randrange(SPREAD)
+
+
+def _settle(m: Any, asked: Question, least: int, rng: Any) -> Any:
+    """The machine at the question again, with gold of which whoever is asked can pay; None if no gold helps."""
+    found = asked.asked_in(m)
+    if found is not None or asked.purse < 0:
+        return found
+    ints = m.s.ints
+    ints[asked.purse] = least + AMPLE
+    if asked.asked_in(m) is None:
+        return None
+    for gold in range(least, least + AMPLE):
+        ints[asked.purse] = gold
+        found = asked.asked_in(m)
+        if found is not None:
+            break
+    ints[asked.purse] += rng.randrange(SPREAD)
+    return asked.asked_in(m) or found
+
+
+def determinise(m: Any, seat: str, rng: Any) -> None:
+    """Deal what the seat cannot know anew, with `rng` (a `random.Random`), on the machine of a clone.
+
+    What the seat knows stays, and so does the question: nobody has answered anything, nothing has moved on.
+    """
+    me = m.t.seats.index(seat)
+    truth = m.s.clone()
+    deal, purses = Deal(m, me), Purses(m, me)
+    before = m.s
+    asked = Question(m, me) if m.pending is not None else None
+    out = None
+    for dealt in _deals(m, deal, asked, rng):
+        m.take(before.clone())
+        deal.lay(m, dealt, rng)
+        purses.fill(m, rng)
+        m.s.ints[m.t.i_rng] = rng.getrandbits(64)
+        out = m if asked is None else _settle(m, asked, purses.least.get(asked.purse, 0), rng)
+        if out is not None:
+            break
+        m.take(before)
+    else:
+        # nothing else fits, so the question itself tells what there is
+        assert asked is not None
+        m.take(truth)
+        m.s.ints[m.t.i_rng] = rng.getrandbits(64)
+        out = asked.asked_in(m)
+    m.take(out.s)
+    m.pending, m.asker = out.pending, out.asker
+
+
+def _deals(m: Any, deal: Deal, asked: Question | None, rng: Any) -> Iterator[Dealt]:
+    """Ways to deal the hidden cards, likely ones first; mostly the first one will do."""
+    for _ in range(DEALS):
+        yield deal.by_chance(rng)
+    if asked is not None:
+        yield from deal.with_one(m, asked, rng)
+        yield deal.with_truth(m, asked, rng)

@@ -1,0 +1,263 @@
+"""Samples: for every seat, whoever is asked, a game that agrees with all the seat knows and waits at the same question.
+
+Of every sample: the seat's view and its own answers are those of the game, the invariants hold, the same faction is
+asked the same by the same program, with a choice; it can be played on; and a game that differs only in what the seat
+cannot know gives the same sample for the same draws.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+from test_views import exchanged, seen
+
+from cyclades_core import Game, Ruleset, sampling
+from cyclades_core.invariants import problems
+from cyclades_core.rules import cards
+from cyclades_core.sampling import Deal
+
+NEW = "base,hades/undead,titans/kronos,titans/artifacts,titans/special-metropolises"
+KINDS: list[tuple[str, int, str | None]] = [
+    ("legacy", 2, None),  # two markers
+    ("legacy", 3, None),
+    ("legacy", 5, None),
+    ("base", 2, "duel"),  # two markers, factions of one seat
+    ("base", 4, None),
+    ("base", 4, "teams"),
+    ("base", 6, "teams"),
+    ("legacy,hades", 2, None),
+    ("legacy,hades", 4, None),
+    ("legacy,titans", 4, "teams"),
+    ("legacy,titans", 6, None),
+    ("legacy,hades,titans/artifacts,titans/special-metropolises", 3, None),
+    (NEW, 4, None),
+]
+
+
+@cache
+def rules(modules: str) -> Ruleset:
+    return Ruleset.load(modules)
+
+
+def question(game: Game) -> tuple[Any, ...] | None:
+    """What everybody may know of the question: who, what about, and where in which program."""
+    d = game.decision
+    if d is None:
+        return None
+    places = [frame[:2] for frame in game._m.s.frames]
+    return d.seat, d.faction, d.prompt, d.context["program"], d.context["cite"], places
+
+
+def check(game: Game, seat: str, seed: int, steps: int) -> None:
+    before = game.fingerprint
+    sample = game.sample(seat, random.Random(seed))
+    assert game.fingerprint == before, "the game itself is left alone"
+    assert seen(sample, seat) == seen(game, seat)
+    assert problems(sample._m) == []
+    assert question(sample) == question(game)
+    if game.asked == seat:
+        assert game.decision is not None and sample.decision is not None
+        assert sample.decision.to_dict() == game.decision.to_dict()
+        assert [sample.legal.item(i) for i in range(min(sample.legal.count, 200))] == [
+            game.legal.item(i) for i in range(min(game.legal.count, 200))
+        ]
+    else:
+        assert sample.legal.count > 1, "who has no choice is not asked"
+    other = exchanged(game, seat, random.Random(seed)).sample(seat, random.Random(seed))
+    assert other._m.s == sample._m.s
+    assert [*other.legal][:50] == [*sample.legal][:50]
+    rng = random.Random(seed)
+    for _ in range(steps):
+        if sample.is_over:
+            break
+        sample.apply(sample.legal.item(rng.randrange(sample.legal.count)))
+        assert problems(sample._m) == []
+
+
+def over_games(modules: str, players: int, mode: str | None, seeds: range, every: int, rounds: int) -> int:
+    """Check samples for all seats at every so many decisions; how many there were."""
+    checked = 0
+    for seed in seeds:
+        game = Game.new(rules(modules), players=players, mode=mode, seed=seed)
+        rng = random.Random(seed)
+        step = 0
+        while not game.is_over and game.round <= rounds:
+            if step % every == seed % every:
+                for seat in game.seats:
+                    check(game, seat, step, 8)
+                    checked += 1
+            game.apply(game.legal.item(rng.randrange(game.legal.count)))
+            step += 1
+    return checked
+
+
+@pytest.fixture
+def nothing_implied(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No question of our editions tells so much that a sample would have to keep the true cards."""
+
+    def truth(*_: Any) -> Any:
+        raise AssertionError("the true cards were needed")
+
+    monkeypatch.setattr(Deal, "with_truth", truth)
+
+
+@pytest.mark.usefixtures("nothing_implied")
+@pytest.mark.parametrize(("modules", "players", "mode"), KINDS)
+def test_samples_agree_with_what_the_seat_knows(modules: str, players: int, mode: str | None) -> None:
+    assert over_games(modules, players, mode, range(1, 2), 7 * players, 6) > 5
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("nothing_implied")
+@pytest.mark.parametrize(("modules", "players", "mode"), KINDS)
+def test_many_samples_agree_with_what_the_seat_knows(modules: str, players: int, mode: str | None) -> None:
+    assert over_games(modules, players, mode, range(10, 16), 3, 14) > 500
+
+
+def test_the_first_answer_of_a_game() -> None:
+    """Whoever is asked next has gold enough for a choice, and nobody has moved on (three players, first answer)."""
+    game = Game.new(rules("legacy"), players=3, seed=1)
+    game.apply(game.legal.item(0))
+    for seat in game.seats:
+        for n in range(60):
+            sample = game.sample(seat, random.Random(n))
+            assert question(sample) == question(game)
+            assert sample.legal.count > 1
+            assert seen(sample, seat) == seen(game, seat)
+
+
+# -- gold that a question implies
+
+
+def gold_of(game: Game, faction: str) -> int:
+    t = game._m.t
+    return int(game._m.s.ints[t.purse_of[t.factions.index(faction)]])
+
+
+PEOPLE = ["ann", "bob", "cleo"]
+GIVEN: dict[str, Any] = {
+    "round": 4,
+    "gold": {"ann": 9, "bob": 4, "cleo": 5},
+    "areas": {
+        "m3-b1": {"owner": "ann", "units": {"troop": 2}, "buildings": ["temple"]},
+        "m3-c3": {"owner": "bob", "units": {"troop": 1}},
+        "m3-d2": {"owner": "cleo", "units": {"troop": 1}},
+    },
+}
+
+
+def begun(clause: str, **given: Any) -> Game:
+    """Ann has begun a clause and is asked for the rest of it."""
+    game = Game.from_position(rules("legacy"), {**GIVEN, **given}, players=PEOPLE, seed=0)
+    game.apply(clause)
+    assert game.asked == "ann"
+    return game
+
+
+def amounts(game: Game, seat: str, faction: str = "ann") -> set[int]:
+    return {gold_of(game.sample(seat, random.Random(n)), faction) for n in range(120)}
+
+
+def test_who_is_buying_can_pay() -> None:
+    """The card costs 4, or 3 with the temple: with 3 there would be one answer only, so there are 4 (L16.1)."""
+    game = begun("buy harpy", turn=["ann", "athena"], track={"track-4": "harpy"})
+    assert game.decision is not None and game.decision.prompt == "use-discounts"
+    found = amounts(game, "bob")
+    assert min(found) == 4
+    assert len(found) > 6 and gold_of(game, "ann") in found, "what ann has is neither told nor ruled out"
+    assert amounts(game, "ann") == {9}
+
+
+def test_who_is_marching_can_pay() -> None:
+    """A march costs 1, which is paid when the group is named: who is asked for the group has it (B1.9)."""
+    game = begun("march m3-b1 -> m3-d2", turn=["ann", "ares"], gold={"ann": 1, "bob": 4, "cleo": 5}, areas=MARCH)
+    found = amounts(game, "cleo")
+    assert min(found) == 1 and len(found) > 6
+
+
+MARCH = {
+    "m3-b1": {"owner": "ann", "units": {"troop": 3}},
+    "m3-g6": {"owner": "bob", "units": {"troop": 1}},
+    "m3-i1": {"owner": "cleo", "units": {"troop": 1}},
+    "C2": {"owner": "ann", "units": {"fleet": 1}},
+}
+
+
+def test_offerings_are_owed_until_they_are_paid() -> None:
+    game = Game.new(rules("legacy"), players=3, seed=4)
+    who = game.asked
+    assert who is not None and game.view()["phase"] == "offerings"
+    god = game.legal.texts()[0]
+    game.apply(f"bid {god} 3")
+    other = next(seat for seat in game.seats if seat != who)
+    assert min(amounts(game, other, who)) == 3
+    while game.view()["phase"] == "offerings":
+        game.apply(game.legal.item(0))
+    seat = next(seat for seat in game.seats if seat != game.asked)
+    third = next(s for s in game.seats if s not in (seat, game.asked))
+    assert min(amounts(game, seat, third)) == 0, "what was paid is paid"
+
+
+# -- cards that a question implies
+
+
+def window() -> Game:
+    """Cleo is asked before the turns because she keeps the Necklace face down; bob keeps an item too (H13.8, H12.5)."""
+    given = {
+        **GIVEN,
+        "phase": "actions",
+        "gods": ["ares", "zeus"],
+        "open": 2,
+        "offerings": [["ann", "ares", 1], ["bob", "zeus", 1], ["cleo", "apollo"]],
+        "cards": {"cleo": ["harmonia-necklace"], "bob": ["pandoras-box"]},
+    }
+    game = Game.from_position(rules("legacy,hades/divine-favors"), given, players=PEOPLE, seed=0)
+    m = game._m
+    for f in range(m.t.F):
+        for card in m.s.zones[m.t.z_hand + f]:
+            cards.move(m, card, m.t.z_secret + f)
+    assert game.asked == "cleo"
+    return game
+
+
+def kept(game: Game, faction: str) -> tuple[str, ...]:
+    m = game._m
+    zone = m.t.z_secret + m.t.factions.index(faction)
+    return tuple(m.r.cards[card][1].id for card in m.s.zones[zone])
+
+
+@pytest.mark.usefixtures("nothing_implied")
+@pytest.mark.parametrize("deals", [0, 48])
+def test_who_is_asked_in_a_window_holds_something_for_it(deals: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Being asked tells that she has an item for this moment, and who was not asked has none; no more than that."""
+    monkeypatch.setattr(sampling, "DEALS", deals)  # 0: by looking for single cards only
+    game = window()
+    for seat in PEOPLE if deals else ("ann", "bob"):
+        for n in range(20):
+            check(game, seat, n, 3)
+    samples = [game.sample("ann", random.Random(n)) for n in range(60)]
+    assert {kept(sample, "cleo") for sample in samples} == {("harmonia-necklace",)}
+    others = {kept(sample, "bob") for sample in samples}
+    assert len(others) > 4 and ("harmonia-necklace",) not in others
+    own = {kept(game.sample("bob", random.Random(n)), "bob") for n in range(20)}
+    assert own == {("pandoras-box",)}
+
+
+def test_a_question_that_no_other_card_fits_keeps_the_true_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sampling, "DEALS", 0)
+    monkeypatch.setattr(Deal, "with_one", lambda *_: iter(()))
+    game = window()
+    sample = game.sample("ann", random.Random(1))
+    assert kept(sample, "cleo") == ("harmonia-necklace",)
+    assert question(sample) == question(game)
+
+
+def test_the_generator_of_a_sample_is_its_own() -> None:
+    game = Game.new(rules("legacy"), players=3, seed=1)
+    at = game._m.t.i_rng
+    assert game.sample("p1", random.Random(5))._m.s.ints[at] != game._m.s.ints[at]
+    found = {game.sample("p1", random.Random(n))._m.s.ints[at] for n in range(20)}
+    assert len(found) == 20
