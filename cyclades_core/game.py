@@ -22,7 +22,8 @@ from .plain.errors import IllegalAction, ScriptError
 from .plain.refusals import Refusal
 from .plain.reveals import words
 from .questions import Decision, Event, Legal, Result
-from .rules import scripting
+from .rules import scripting, seeds
+from .rules.seeds import DERIVATION
 from .running import Machine
 from .running.setting import blank_state, lay_out
 from .state import State, Table
@@ -68,28 +69,42 @@ class Game:
         mode: str | None = None,
         teams: Any = None,
         board: Any = None,
-        seed: int = 0,
+        seed: int | None = None,
         chance: Mapping[str, Any] | None = None,
+        derivation: int = DERIVATION,
     ) -> Game:
-        """Set up a game; `players` are names or a number."""
-        game = cls._prepare(rules, players, mode, teams, board, seed)
+        """Set up a game; `players` are names or a number.
+
+        The same seed gives the same game everywhere; without one it comes from the system and nobody can guess it.
+        `derivation` 1 is how games before version 0.4 drew from their seeds.
+        """
+        game = cls._prepare(rules, players, mode, teams, board, seed, derivation)
         if len(game._m.t.memo) > MEMO:
             game._m.t.memo.clear()
         check_board(rules, game._m.t)
         game.script(chance)
         lay_out(game._m)
         game._begin()
-        game._start = {"seed": seed}
         return game
 
     @classmethod
     def _prepare(
-        cls, rules: Ruleset, players: Sequence[str] | int, mode: str | None, teams: Any, board: Any, seed: int
+        cls,
+        rules: Ruleset,
+        players: Sequence[str] | int,
+        mode: str | None,
+        teams: Any,
+        board: Any,
+        seed: int | None,
+        derivation: int,
     ) -> Game:
+        if seed is None:
+            seed = seeds.fresh()
         names = [f"p{i + 1}" for i in range(players)] if isinstance(players, int) else [str(p) for p in players]
-        laid, own = find_board(rules, len(names), mode, board, seed)
+        laid, own = find_board(rules, len(names), mode, board, seeds.stream(seed, derivation))
         table = make_table(rules, names, mode, teams, laid)
-        game = cls(rules, table, blank_state(table, seed))
+        game = cls(rules, table, blank_state(table, seed, derivation))
+        game._start = {"seed": seed, "derivation": derivation}
         game._table_arguments = {
             "players": names,
             "mode": table.mode,
@@ -107,8 +122,9 @@ class Game:
         mode: str | None = None,
         teams: Any = None,
         board: Any = None,
-        seed: int = 0,
+        seed: int | None = None,
         chance: Mapping[str, Any] | None = None,
+        derivation: int = DERIVATION,
     ) -> Game:
         """A game that starts in the middle: see docs/scenarios.md for what a position can say."""
         from .describing import from_text
@@ -116,11 +132,11 @@ class Game:
 
         if isinstance(position, str):
             position = from_text(position)
-        game = cls._prepare(rules, players, mode, teams, board, seed)
+        game = cls._prepare(rules, players, mode, teams, board, seed, derivation)
         set_position(game._m, position)
         game.script(chance)  # from here on: the shuffles of the set-up do not count
         game._begin()
-        game._start = {"position": dict(position), "seed": seed}
+        game._start["position"] = dict(position)
         return game
 
     def _begin(self) -> None:

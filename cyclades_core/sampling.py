@@ -14,6 +14,7 @@ from typing import Any
 
 from .plain.frames import SELF
 from .rules.offering import price_of
+from .rules.seeds import begin
 from .verbs.operations import IF
 from .verbs.phases import PayOfferings
 from .views import may_see_gold
@@ -222,7 +223,7 @@ def determinise(m: Any, seat: str, rng: Any) -> None:
         m.take(before.clone())
         deal.lay(m, dealt, rng)
         purses.fill(m, rng)
-        m.s.ints[m.t.i_rng] = rng.getrandbits(64)
+        m.s.ints[m.t.i_rng] = begin(rng.getrandbits(64))
         out = m if asked is None else _settle(m, asked, purses.least.get(asked.purse, 0), rng)
         if out is not None:
             break
@@ -231,7 +232,7 @@ def determinise(m: Any, seat: str, rng: Any) -> None:
         # nothing else fits, so the question itself tells what there is
         assert asked is not None
         m.take(truth)
-        m.s.ints[m.t.i_rng] = rng.getrandbits(64)
+        m.s.ints[m.t.i_rng] = begin(rng.getrandbits(64))
         out = asked.asked_in(m)
     m.take(out.s)
     m.pending, m.asker = out.pending, out.asker

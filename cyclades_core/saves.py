@@ -271,6 +271,7 @@ def _begin(cls: Any, rules: Ruleset, table: Mapping[str, Any], start: Mapping[st
         "teams": table.get("teams"),
         "board": table.get("board"),
         "seed": int(start.get("seed", 0)),
+        "derivation": start.get("derivation", 1),  # games of before there were two say nothing
     }
     if "position" in start:
         game = cls.from_position(rules, start["position"], **arguments, chance=chance)

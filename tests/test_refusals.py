@@ -32,7 +32,7 @@ def rules() -> Ruleset:
 def game(**given: Any) -> Game:
     areas = {"A1": {"owner": "ann"}, "B1": {"owner": "bob"}, "C1": {"owner": "cleo"}, **given.pop("areas", {})}
     return Game.from_position(
-        rules(), {"round": 2, "areas": areas, **given}, players=["ann", "bob", "cleo"], board=parse_board(BOARD)
+        rules(), {"round": 2, "areas": areas, **given}, players=["ann", "bob", "cleo"], board=parse_board(BOARD), seed=0
     )
 
 

@@ -45,7 +45,7 @@ def test_the_document_has_the_parts_of_the_format(game: Game) -> None:
     assert document["schema"] == saves.SCHEMA
     assert document["modules"] == [{"id": "legacy", "version": "1.0"}]
     assert document["table"]["players"] == ["ann", "bob", "cleo"]
-    assert document["start"] == {"seed": 21}
+    assert document["start"] == {"seed": 21, "derivation": 2}
 
 
 def test_older_documents_go_through_the_chain(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,7 +34,7 @@ from cyclades_core.definitions.tiles import (
 )
 from cyclades_core.loading import ContentError
 from cyclades_core.modules import collect
-from cyclades_core.rules.chance import stream
+from cyclades_core.rules.seeds import stream
 
 BOARDS = Path(__file__).parents[1] / "expansions" / "base" / "boards"
 
@@ -459,14 +459,14 @@ def test_people_lay_their_own_board(rules: Ruleset) -> None:
     """B3.10: any connected arrangement that the players like."""
     names = [tile.id for tile in TILES.tiles][:6]
     layout = {"side": "b", "layout": [{"tile": name, "turn": n % 6, "at": [n, 0]} for n, name in enumerate(names)]}
-    game = Game.new(rules, players=3, board=layout)
+    game = Game.new(rules, players=3, board=layout, seed=0)
     assert game._m.t.board == parse_layout(layout, TILES)
     assert Game.from_json(game.to_json(), rules).fingerprint == game.fingerprint
 
 
 def test_without_tiles_nothing_is_assembled() -> None:
     with pytest.raises(SetupError) as caught:
-        Game.new(Ruleset.load("legacy"), players=3, board="assembled")
+        Game.new(Ruleset.load("legacy"), players=3, board="assembled", seed=0)
     assert caught.value.code == "no-board"
 
 
@@ -477,10 +477,10 @@ def test_a_board_must_have_land_for_everybody(rules: Ruleset) -> None:
         row = {f"A{n}": {"kind": "land", "near": [f"A{n + 1}"] if n < land else ["a"]} for n in range(1, land + 1)}
         areas = row | (coast if islands == 2 else {"a": coast["a"]})
         with pytest.raises(SetupError) as caught:
-            Game.new(rules, players=3, board={"sites": "shared", "areas": areas})
+            Game.new(rules, players=3, board={"sites": "shared", "areas": areas}, seed=0)
         assert caught.value.code == "small-board"
         assert caught.value.arguments["islands"] == islands
-    Game.new(rules, players=3, board={"sites": "shared", "areas": row | coast})
+    Game.new(rules, players=3, board={"sites": "shared", "areas": row | coast}, seed=0)
 
 
 # -- mistakes

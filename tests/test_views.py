@@ -207,7 +207,7 @@ def base_game(**more: Any) -> Game:
     if "troop" not in names:  # the edition calls them otherwise
         for area in given["areas"].values():
             area["units"] = {next(n for n in names if n.endswith("troop") and ":" not in n): 1}
-    return Game.from_position(rules("base"), given, players=PEOPLE, board=parse_board(BOARD))
+    return Game.from_position(rules("base"), given, players=PEOPLE, board=parse_board(BOARD), seed=0)
 
 
 def looking() -> tuple[Game, int]:

@@ -90,9 +90,9 @@ def module_names(modules: str | None, lang: str | None = None) -> list[str]:
 
 def seed_or_drawn(seed: int | None) -> int:
     """The seed asked for, else one from the system."""
-    from random import SystemRandom
+    from secrets import randbits
 
-    return SystemRandom().randrange(2**32) if seed is None else seed
+    return randbits(64) if seed is None else seed
 
 
 def parse_settings(settings: Iterable[str], messages: Messages) -> dict[str, str]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..definitions.maps import parse_board
 from ..definitions.tiles import ASSEMBLED, parse_layout, random_layout
 from ..plain.errors import CycladesError
 from ..plain.reveals import CARD, SECRET
-from ..rules import chance
 from ..rules.pieces import ALL, FIRST_WHO, ZONES, bits
 from ..state.table import BATTLE, GLOBALS, GROUP, Kept, Table
 
@@ -23,14 +22,16 @@ class SetupError(CycladesError):
     """A game cannot be set up like this."""
 
 
-def find_board(r: Any, players: int, mode: str | None, board: Any, seed: int) -> tuple[Any, dict[str, Any] | None]:
+def find_board(
+    r: Any, players: int, mode: str | None, board: Any, draw: Callable[[int], int]
+) -> tuple[Any, dict[str, Any] | None]:
     """The board as `make_table` takes it, and as a save keeps it if it has no name.
 
-    `assembled` lays tiles by chance, all from the seed (B3.10); a mapping is one's own board: map, graph or layout.
+    `assembled` lays tiles by chance, with `draw` (B3.10); a mapping is one's own board: map, graph or layout.
     """
     if board == ASSEMBLED:
         factions = players * _mode(r, players, mode).factions
-        board = random_layout(r.tiles, r.tiles.take.get(players, 0), factions, chance.stream(seed))
+        board = random_layout(r.tiles, r.tiles.take.get(players, 0), factions, draw)
         if board is None:
             raise SetupError("no-board", players=players)
     if not isinstance(board, Mapping):

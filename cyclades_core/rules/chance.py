@@ -1,44 +1,18 @@
-"""Dice and shuffles, all from one integer in the state (splitmix64), so that a clone costs nothing (B1.10, L0.5).
+"""Dice and shuffles, all from one integer in the state (`seeds`), so that a clone costs nothing (B1.10, L0.5).
 
 Draws may be scripted, a list for each kind of draw (`rules.scripting`). Nothing is scripted: the seed decides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from ..plain.events import M
 from ..plain.reveals import DICE, SHUFFLE
-from . import scripting
+from . import scripting, seeds
 from .scripting import script_from_plain, script_to_plain
 
-__all__ = ["below", "lots", "roll", "rolls", "script_from_plain", "script_to_plain", "shuffled", "stream"]
-
-_MASK = (1 << 64) - 1
-_STEP = 0x9E3779B97F4A7C15
-_SAFE = _MASK - (1 << 32)  # below it every value counts, whatever the number of answers
-
-
-def stream(seed: int) -> Callable[[int], int]:
-    """A generator of its own, for what is drawn before there is a state: a function like `below`."""
-    # started elsewhere than that of the state, so that what it lays open says nothing about the cards
-    state = [_mixed(~seed & _MASK)]
-
-    def draw(n: int) -> int:
-        limit = (1 << 64) - (1 << 64) % n
-        while True:
-            state[0] = (state[0] + _STEP) & _MASK
-            z = _mixed(state[0])
-            if z < limit:
-                return z % n
-
-    return draw
-
-
-def _mixed(z: int) -> int:
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-    return z ^ (z >> 31)
+__all__ = ["below", "lots", "roll", "rolls", "script_from_plain", "script_to_plain", "shuffled"]
 
 
 def below(m: M, n: int) -> int:
@@ -47,21 +21,9 @@ def below(m: M, n: int) -> int:
 
 
 def several(m: M, sizes: Iterable[int]) -> list[int]:
-    """A uniform number from 0 to n-1 for each n (rejection, so that every value is equally likely)."""
+    """A uniform number from 0 to n-1 for each n."""
     ints, at = m.s.ints, m.t.i_rng
-    state, out = ints[at], []
-    for n in sizes:
-        while True:
-            # `_mixed`, written out: this is done for every card of every shuffle
-            state = (state + _STEP) & _MASK
-            z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-            z ^= z >> 31
-            # the last, incomplete row of n is not used; mostly it is far away
-            if z < _SAFE or z < (1 << 64) - (1 << 64) % n:
-                break
-        out.append(z % n)
-    ints[at] = state
+    out, ints[at] = seeds.draw(ints[at], sizes)
     return out
 
 

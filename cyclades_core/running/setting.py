@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from ..plain.frames import new_frame
-from ..rules import cards, chance
+from ..rules import cards, chance, seeds
 from ..state import State, Table
 
 __all__ = ["blank_state", "lay_out"]
 
 
-def blank_state(t: Table, seed: int) -> State:
+def blank_state(t: Table, seed: int, derivation: int) -> State:
     """An empty state of the right size with the generator set."""
     s = State(t.cells, t.n_ints, t.n_masks, t.n_zones)
-    s.ints[t.i_rng] = seed & ((1 << 64) - 1)
+    s.ints[t.i_rng] = seeds.begin(seed, derivation)
     for name in ("active", "god", "marker", "phase"):
         s.ints[getattr(t, "i_" + name)] = -1
     s.cells[t.o_battle] = 255

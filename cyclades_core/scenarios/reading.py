@@ -11,6 +11,7 @@ from attrs import Factory, field, frozen
 
 from ..loading import ORIGIN, Origin, Problems, Rejected, Source, nearest, structure
 from ..loading.sources import Readable
+from ..rules.seeds import DERIVATION
 
 __all__ = ["MOST_CITES", "Expect", "Scenario", "Step", "read_scenario", "rule_numbers"]
 
@@ -93,6 +94,11 @@ class Chance:
     draw: list[str] | None = None
     look: list[str] | None = None
     seed: int = 0
+    derivation: int = 1  # how the seed is drawn from; files that do not say are older than the second
+
+    def __attrs_post_init__(self) -> None:
+        if not 1 <= self.derivation <= DERIVATION:
+            raise Rejected("wrong-value", "derivation", expected=f"1 .. {DERIVATION}", found=self.derivation)
 
     def script(self) -> dict[str, Any]:
         """The lists that the file has, by their names there."""

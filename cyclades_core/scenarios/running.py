@@ -89,6 +89,7 @@ def start(scenario: Scenario, rules: Ruleset | None = None) -> Game:
         "teams": scenario.teams,
         "board": scenario.board,
         "seed": scenario.chance.seed,
+        "derivation": scenario.chance.derivation,
         "chance": scenario.chance.script(),
     }
     rules = ruleset_of(scenario) if rules is None else rules
