@@ -28,17 +28,11 @@ class Context:
     )
 
     def __init__(self) -> None:
-        self.area = -1
-        self.card = -1
-        self.cause = ""
-        self.faction = -1
-        self.god = -1
-        self.group = 0  # mask of unit kinds in the group that moves
-        self.kind = -1
-        self.move = ""
-        self.mover = -1
-        self.outbid = -1
+        # every clone makes one: written in few lines because that is quick
+        # `group` is the mask of unit kinds in the group that moves, `start` where the leg of a move starts
+        self.area = self.card = self.faction = self.god = self.kind = self.mover = self.outbid = -1
+        self.side = self.start = -1
+        self.group = 0
+        self.cause = self.move = ""
         self.sea = False
-        self.side = -1
-        self.start = -1  # where the leg of a move starts
         self.doubt = False  # was an exception from a modifier passed over?

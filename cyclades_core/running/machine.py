@@ -78,7 +78,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         new = Machine.__new__(Machine)
         new.t, new.r = self.t, self.r
         new.s = self.s.clone()
-        new.cx = self.cx  # transient: set by whoever asks, read at once
+        new.cx = Context()  # set by whoever asks, read at once: a clone in another thread must not write into it
         new.no_frame = self.no_frame
         new.events = []
         new.mute = self.mute
