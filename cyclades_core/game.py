@@ -72,13 +72,15 @@ class Game:
         seed: int | None = None,
         chance: Mapping[str, Any] | None = None,
         derivation: int = DERIVATION,
+        discreet: bool = False,
     ) -> Game:
         """Set up a game; `players` are names or a number.
 
         The same seed gives the same game everywhere; without one it comes from the system and nobody can guess it.
-        `derivation` 1 is how games before version 0.4 drew from their seeds.
+        `derivation` 1 is how games before version 0.4 drew from their seeds. At a `discreet` table nobody learns what
+        is hidden from who is asked and who is not: more is asked, even with one answer (docs/security.md).
         """
-        game = cls._prepare(rules, players, mode, teams, board, seed, derivation)
+        game = cls._prepare(rules, players, mode, teams, board, seed, derivation, discreet)
         if len(game._m.t.memo) > MEMO:
             game._m.t.memo.clear()
         check_board(rules, game._m.t)
@@ -97,12 +99,13 @@ class Game:
         board: Any,
         seed: int | None,
         derivation: int,
+        discreet: bool,
     ) -> Game:
         if seed is None:
             seed = seeds.fresh()
         names = [f"p{i + 1}" for i in range(players)] if isinstance(players, int) else [str(p) for p in players]
         laid, own = find_board(rules, len(names), mode, board, seeds.stream(seed, derivation))
-        table = make_table(rules, names, mode, teams, laid)
+        table = make_table(rules, names, mode, teams, laid, bool(discreet))
         game = cls(rules, table, blank_state(table, seed, derivation))
         game._start = {"seed": seed, "derivation": derivation}
         game._table_arguments = {
@@ -111,6 +114,8 @@ class Game:
             "teams": teams,
             "board": table.board.id if own is None else own,
         }
+        if table.discreet:
+            game._table_arguments["discreet"] = True
         return game
 
     @classmethod
@@ -125,6 +130,7 @@ class Game:
         seed: int | None = None,
         chance: Mapping[str, Any] | None = None,
         derivation: int = DERIVATION,
+        discreet: bool = False,
     ) -> Game:
         """A game that starts in the middle: see docs/scenarios.md for what a position can say."""
         from .describing import from_text
@@ -132,7 +138,7 @@ class Game:
 
         if isinstance(position, str):
             position = from_text(position)
-        game = cls._prepare(rules, players, mode, teams, board, seed, derivation)
+        game = cls._prepare(rules, players, mode, teams, board, seed, derivation, discreet)
         set_position(game._m, position)
         game.script(chance)  # from here on: the shuffles of the set-up do not count
         game._begin()
@@ -176,6 +182,15 @@ class Game:
         if self._m.pending is None:
             return None
         return decision_of(self._m)
+
+    def decision_for(self, seat: str) -> Decision | None:
+        """The question for the eyes of that seat: None while somebody else is asked (`asked` tells everybody who).
+
+        `decision`, `legal`, `why_not`, `begun` and `log` have no such filter: they are for the seat that is asked, or
+        for whoever runs the game.
+        """
+        self._m.t.seats.index(seat)  # a seat of this table
+        return self.decision if self.asked == seat else None
 
     @property
     def seats(self) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from .notation import PREFIXED, answer_text, card_text, instead_of, place_text
 from .plain.domains import NONE, Domain, One, Order, Vector
+from .plain.frames import SUBJECT
 from .plain.refusals import Refusal
 from .verbs.control import Run
 
@@ -270,7 +271,7 @@ class Reader:
         """The answer to the pending question, and whether there was a choice; or why the words give none."""
         m, tokens = self.m, self.tokens
         op, f, d = m.pending
-        forced = d.count == 1
+        forced = d.count == 1 and not m.pauses(op, f, d)
         if tokens and tokens[0] == op.prompt:
             tokens = tokens[1:]
         found = read_answer(m, op, d, tokens)
@@ -342,6 +343,8 @@ class Reader:
         """A line is not offered because nothing of it can be done: why not what the text goes on to name?"""
         m = self.m
         _, f, d = m.pending
+        if f[SUBJECT] != m.asker:  # a window in somebody else's turn, whose purse is none of the asked one's business
+            return None
         if d.sort != "line" or not 0 <= line < len(m.r.lines) or m.why_not_line(f, line).code != "no-target":
             return None
         found = m.r.lines[line]

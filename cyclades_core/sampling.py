@@ -62,8 +62,9 @@ class Question:
         found = out.pending[2]
         if self.mine:
             return out if _equal(found, self.domain) else None
-        # had there been one answer, nobody would have been asked
-        return out if found.count > 1 and self.op.payable(out, frame) else None
+        # had there been one answer, nobody would have been asked, unless the table is discreet
+        choice = found.count > 1 or (found.count == 1 and out.pauses(self.op, frame, found))
+        return out if choice and self.op.payable(out, frame) else None
 
 
 def _equal(one: Any, two: Any) -> bool:

@@ -270,6 +270,7 @@ def _begin(cls: Any, rules: Ruleset, table: Mapping[str, Any], start: Mapping[st
         "mode": table.get("mode"),
         "teams": table.get("teams"),
         "board": table.get("board"),
+        "discreet": table.get("discreet", False) is True,
         "seed": int(start.get("seed", 0)),
         "derivation": start.get("derivation", 1),  # games of before there were two say nothing
     }

@@ -48,17 +48,18 @@ def check_board(r: Any, t: Table) -> None:
         raise SetupError("small-board", land=land, islands=islands, least=r.setup.land * t.F, most=r.setup.islands)
 
 
-def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: Any) -> Table:
+def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: Any, discreet: bool = False) -> Table:
     """Build (or take from the cache) the table."""
     if teams is not None and not _are_teams(teams):
         raise SetupError("bad-teams", size=_mode(r, len(players), mode).teams)
-    key = (tuple(players), mode, _frozen(teams), board)  # a board of one's own counts by what it is
+    key = (tuple(players), mode, _frozen(teams), board, discreet)  # a board of one's own counts by what it is
     found = r.tables.get(key)
     if found is not None:
         return found
     t = Table()
     t.rules = r
     t.key = key
+    t.discreet = discreet
     t.bridge_other_island = r.bridge_other_island
     definition = _mode(r, len(players), mode)
     _people(t, r, definition, players, teams)

@@ -179,7 +179,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         if not self.closed and not self.across and self.t.seat_of[who] != self.t.seat_of[self.asker]:
             self.closed = True
         self.asker = who
-        if d.count == 1 and not self.ask_all:
+        if d.count == 1 and not self.ask_all and not self.pauses(op, f, d):
             value = d.item(0)
             self.trail.append((op, d, value, self.closed, True, who))
             if not self.mute:
@@ -192,6 +192,15 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
             return pc
         self.pending = (op, f, d)
         return ASK
+
+    def pauses(self, op: Op, f: list[Any], d: Domain) -> bool:
+        """At a discreet table: is a question asked even with one answer, because no pause would tell what is hidden?"""
+        return self.t.discreet and op.tells(self, f, d)
+
+    def keeps(self, f: int = -1) -> bool:
+        """Does the faction (or anybody) keep cards face down?"""
+        t = self.t
+        return any(self.s.zones[t.z_secret : t.z_secret + t.F]) if f < 0 else bool(self.s.zones[t.z_secret + f])
 
     def answer(self, value: Any) -> None:
         """Answer the pending question with a value that is known to be legal, and go on."""

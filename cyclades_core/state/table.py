@@ -89,7 +89,20 @@ class Table:
     __slots__ = (
         *("A", "F", "G", "K", "L", "S", "T", "allies", "area_number", "areas", "basic_sites", "board"),
         *("bridge_other_island", "bridges_of", "cells", "coast_of", "counter_at", "counter_size", "covers", "enemies"),
-        *("every", "factions", "firing", "i_amount", "island", "key", "land", "large_sites", "live", "markers", "memo"),
+        *(
+            "discreet",
+            "every",
+            "factions",
+            "firing",
+            "i_amount",
+            "island",
+            "key",
+            "land",
+            "large_sites",
+            "live",
+            "markers",
+            "memo",
+        ),
         *("m_covered", "m_manned", "m_occupied", "m_pieces", "mode", "mode_definition", "n_ints", "n_markers"),
         *("n_masks", "n_zones", "near", "o", "own_purses", "plain_bids", "players", "printed", "purse_markers"),
         *("purse_of", "purses", "resets", "rules", "sea", "seat_of", "seats", "side_of", "sides", "site_area"),
@@ -134,6 +147,7 @@ class Table:
         self.markers: list[int] = []  # marker -> faction
         self.mode = ""
         self.players = 0
+        self.discreet = False  # nobody learns anything from who is asked and who is not
         self.target = 0
         self.enemies: list[tuple[int, ...]] = []
         self.targets: list[tuple[int, ...]] = []  # whom cards may be aimed at

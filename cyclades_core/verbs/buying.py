@@ -44,6 +44,7 @@ class BuySelect:
     """Cards on a track that the faction could pay for, with all its discounts."""
 
     __slots__ = ("floor", "mask", "sort", "zones")
+    costly = True
 
     def __init__(self, zones: list[int], mask: int, floor: int) -> None:
         self.sort = "card"
@@ -124,6 +125,9 @@ class Discounts(Op):
 
     def run(self, m: M, f: Frame) -> int:
         return m.ask(self, f, self.domain(m, f))
+
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        return isinstance(d, Vector) and bool(d.slots)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         d = m.asked

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..plain.domains import One
+from ..plain.domains import Domain, One
 from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, HERE, PC, PROG, SELF, SUBJECT
 from ..plain.refusals import Refusal
-from .operations import Change, End, Frame, Number, Op
+from .operations import Change, End, Frame, Number, Op, costs
 
 __all__ = ["Branch", "Each", "EachChosen", "First", "Loop", "May", "Run"]
 
@@ -17,7 +17,18 @@ __all__ = ["Branch", "Each", "EachChosen", "First", "Loop", "May", "Run"]
 class Ahead(Op):
     """An operation that looks ahead by itself: what it offers can be paid for."""
 
-    __slots__ = ()
+    __slots__ = ("costly",)
+    costly: bool
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.costly = False  # is anything to be paid in what it looks at?
+
+    def link(self, r: Any, ops: list[Op]) -> None:
+        self.costly = any(costs(r, ops, at) for at in [self.next, *getattr(self, "branches", ())])
+
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        return self.costly
 
     def payable(self, m: M, f: Frame) -> bool:
         return True
@@ -39,7 +50,7 @@ class May(Ahead):
 
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
-        if d.count > 1:
+        if d.count > 1 or m.pauses(self, f, d):
             return m.ask(self, f, d)
         if m.unasked is not None:
             m.unasked.append((self, f[:], d))
@@ -70,6 +81,7 @@ class Branch(Ahead):
         self.sure: list[bool] = []  # those that can always be done
 
     def link(self, r: Any, ops: list[Op]) -> None:
+        super().link(r, ops)
         found = [ops[at] for at in self.branches]
         self.sure = [isinstance(op, Change) and type(op).can is Change.can and op.test is None for op in found]
 
@@ -157,21 +169,23 @@ class Loop(Ahead):
         self.other = 0
         self.any = times  # the same, or a quicker test whether it is more than nothing
 
+    def _more(self, m: M, f: Frame) -> bool:
+        return self.times is None or max(f[self.counter], 0) < self.times(m, f)
+
     def _possible(self, m: M, f: Frame) -> bool:
-        done = max(f[self.counter], 0)
-        if self.times is not None and done >= self.times(m, f):
-            return False
-        return self.can_next(m, f[:])
+        return self._more(m, f) and self.can_next(m, f[:])
 
     def link(self, r: Any, ops: list[Op]) -> None:
+        super().link(r, ops)
         self.any = getattr(self.times, "any", self.times)
 
     def run(self, m: M, f: Frame) -> int:
+        asks = self.optional and max(f[self.counter], 0) >= self.least
         if not self._possible(m, f):
+            if asks and m.t.discreet and self.costly and self._more(m, f):
+                return m.ask(self, f, One("yes-no", (0,)))
             return self._leave(f)
-        if self.optional and max(f[self.counter], 0) >= self.least:
-            return m.ask(self, f, self.domain(m, f))
-        return self._enter(f)
+        return m.ask(self, f, One("yes-no", (1, 0))) if asks else self._enter(f)
 
     def _enter(self, f: Frame) -> int:
         f[self.counter] = max(f[self.counter], 0) + 1
@@ -182,7 +196,7 @@ class Loop(Ahead):
         return self.other
 
     def domain(self, m: M, f: Frame) -> One:
-        return One("yes-no", (1, 0))
+        return One("yes-no", (1, 0) if not m.t.discreet or self._possible(m, f) else (0,))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         return self._enter(f) if value else self._leave(f)

@@ -23,6 +23,7 @@ class Pay(Change):
     """Pay; the clause goes on only if the purse holds it."""
 
     __slots__ = ("amount", "payers", "to")
+    pays = True
 
     def __init__(self, amount: Any, payers: Any, to: Any) -> None:
         super().__init__(self._pay)

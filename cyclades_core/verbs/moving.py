@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..plain.domains import One, Vector
+from ..plain.domains import Domain, One, Vector
 from ..plain.events import M
 from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
@@ -139,12 +139,15 @@ class MoveStop(Op):
             f[self.slot] = 0
             return self.next
         d = self.domain(m, f)
-        if d.count < 2:
+        if d.count < 2 and not (d.count and m.pauses(self, f, d)):
             if m.unasked is not None:
                 m.unasked.append((self, f[:], d))
             f[self.slot] = d.item(0) if d.count else 0
             return self.next
         return m.ask(self, f, d)
+
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        return True  # whether a further leg can be paid
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
@@ -213,6 +216,9 @@ class MoveLeg(Op):
                 m.arrive(f[SUBJECT], f[self.pair] % m.t.A)
             return self.next
         return m.ask(self, f, self.domain(m, f))
+
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        return True
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         line = self.move.line

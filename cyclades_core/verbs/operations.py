@@ -66,6 +66,7 @@ class Op:
     none_word = "none"
     unordered = False  # asked again and again: a text may name the answers in any order
     binds = False  # its answer writes bindings only: what the machine's memo knows stays true
+    pays = False  # does it take gold, so that who has none cannot go on?
 
     def __init_subclass__(cls) -> None:
         if cls.change and cls.code == ANY:
@@ -138,6 +139,10 @@ class Op:
         Who has one and asks somebody must say where it stands: meanwhile the frame points behind the program.
         """
         return None
+
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        """Might there be other answers with other gold or other hidden cards, so that having one only tells of them?"""
+        return False
 
     def payable(self, m: M, f: Frame) -> bool:
         """Asked of a question: is there gold for the clause it stands in? The menu has looked; its domain need not."""
@@ -240,6 +245,21 @@ class If(Op):
         return ops[self.next].due(m, f) and ops[self.other].due(m, f)
 
 
+def costs(r: Any, ops: list[Op], at: int) -> bool:
+    """Is there anything to pay from this place of the program up to the first change?"""
+    seen, left = set[int](), [at]
+    while left:
+        if (at := left.pop()) in seen or not 0 <= at < len(ops):
+            continue
+        seen.add(at)
+        op = ops[at]
+        if op.pays:
+            return True
+        if not op.change:
+            left += [*(getattr(op, name) for name in op.jumps), *getattr(op, "branches", ())]
+    return False
+
+
 NEVER, EACH = range(2)
 
 
@@ -247,8 +267,8 @@ class Choose(Op):
     """Bind one of the selected numbers. Without any, the rest of the body is skipped (`empty`)."""
 
     __slots__ = (
-        *("ahead", "by", "check", "empty", "for_all", "members", "none_word_", "optional", "select", "slot", "some"),
-        "sort",
+        *("ahead", "by", "check", "costly", "empty", "for_all", "members", "none_word_", "optional", "select", "slot"),
+        *("some", "sort"),
     )
     jumps = ("next", "empty")
     binds = True
@@ -262,6 +282,7 @@ class Choose(Op):
         self.slot = slot
         self.by: Callable[[M, Frame], int] | None = None
         self.optional: Any = False  # or a function `(m, f)`: sometimes
+        self.costly = getattr(select, "costly", False)  # does gold decide what is offered?
         self.check = EACH  # how far the rest of the clause must be looked at for each answer
         self.ahead: Any = None  # the test of the next operation, if it only reads the frame
         self.for_all: Any = None  # a test that it holds for every area alike, if it has one
@@ -278,6 +299,7 @@ class Choose(Op):
     def link(self, r: Any, ops: list[Op]) -> None:
         if self.check == EACH and self.next < len(ops):
             after = ops[self.next]
+            self.costly = self.costly or costs(r, ops, self.next)
             if isinstance(after, Change) and type(after).can is Change.can and after.test is not None:
                 self.ahead = after.test
                 if self.sort == "area":
@@ -309,7 +331,9 @@ class Choose(Op):
     def domain(self, m: M, f: Frame) -> One:
         found = self.members(m, f) if self.check == NEVER else self._completed(m, f, False)
         optional = self.optional
-        if found and optional and (optional is True or optional(m, f)):
+        # at a discreet table one may decline what one cannot pay, too
+        asks = found or (m.t.discreet and self.costly and self.members(m, f))
+        if asks and optional and (optional is True or optional(m, f)):
             found = [*found, NONE]
         return One(self.sort, found)
 
@@ -327,6 +351,9 @@ class Choose(Op):
 
     def can(self, m: M, f: Frame) -> bool:
         return bool(self.some(m, f) if self.check == NEVER else self._completed(m, f, True))
+
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        return bool(self.costly)
 
     def payable(self, m: M, f: Frame) -> bool:
         return self.check == EACH or super().payable(m, f)
@@ -352,6 +379,7 @@ class Spend(Op):
 
     __slots__ = ("line",)
     change = True
+    pays = True
 
     def __init__(self, line: Any) -> None:
         super().__init__()

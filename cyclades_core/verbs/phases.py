@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..plain.domains import NONE, One
+from ..plain.domains import NONE, Domain, One
 from ..plain.events import M
 from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
@@ -197,6 +197,9 @@ class Bid(Op):
                 return f[1]
         return m.ask(self, f, self.domain(m, f), t.markers[marker])
 
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        return True  # an offering that is forced, or the printed god alone: too little gold for any other
+
     def answer(self, m: M, f: Frame, value: Any) -> int:
         at = self.at
         if f[at + 3] < 0:
@@ -292,7 +295,7 @@ class Menu(Op):
     def run(self, m: M, f: Frame) -> int:
         lines, must = m.menu(f)
         if not must:
-            if not lines:
+            if not lines and not m.t.discreet:
                 return self.next
             lines.append(NONE)
         return m.ask(self, f, One("line", lines), f[SUBJECT])
@@ -303,6 +306,9 @@ class Menu(Op):
             return self.next
         m.use(f[SUBJECT], value)
         return f[1]
+
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        return True
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         return m.why_not_line(f, value)

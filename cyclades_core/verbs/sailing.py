@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..plain.domains import NONE, One, Vector
+from ..plain.domains import NONE, Domain, One, Vector
 from ..plain.events import M
 from ..plain.frames import PC, SELF, SUBJECT
 from ..plain.refusals import Refusal
@@ -283,6 +283,9 @@ class SailLeg(Op):
             m.arrive(f[SUBJECT], f[self.to])
             return self.next
         return m.ask(self, f, self.domain(m, f))
+
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        return True  # whether a further leg can be paid
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         line = self.move.line

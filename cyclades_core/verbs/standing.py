@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..plain.domains import NONE, One
+from ..plain.domains import NONE, Domain, One
 from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, HERE, PC, SELF, SUBJECT
 from ..plain.registry import MOMENTS, Node, verb
@@ -293,7 +293,10 @@ def _worth(r: Any, when: Any, program: int) -> tuple[Any, int]:
 
 
 class Window(Op):
-    """Holders of usable cards may act, in order, again from the top after each use; nobody able: nobody is asked."""
+    """Holders of usable cards may act, in order, again from the top after each use; nobody able: nobody is asked.
+
+    Being asked so tells that one holds such a card. At a discreet table whoever keeps cards face down is asked too.
+    """
 
     __slots__ = ("asked", "at", "cards", "lines", "moment", "order", "some")
     change = True
@@ -318,26 +321,32 @@ class Window(Op):
         return not r.window_lines.get(self.moment)
 
     def idle_now(self) -> Callable[[M], bool]:
-        return lambda m: not self.cards & (m.look() if m.stale else m.present)
+        return lambda m: not self.cards & (m.look() if m.stale else m.present) and not (m.t.discreet and m.keeps())
 
     def guard(self, at: int) -> Callable[[M, Frame], bool]:
         self.at = at
         asked, cards = self.asked, self.cards
-        return lambda m, f: f[asked] != -1 or cards & (m.look() if m.stale else m.present) != 0
+
+        def something(m: M, f: Frame) -> bool:
+            if f[asked] != -1 or cards & (m.look() if m.stale else m.present):
+                return True
+            return m.t.discreet and bool(m.keeps())
+
+        return something
 
     def _next(self, m: M, f: Frame) -> tuple[int, list[int]]:
         """Whose turn it is to say something, and what he may use; -1 where nobody has anything to say."""
         there = self.cards & (m.look() if m.stale else m.present)
-        if not there:  # mostly nobody has such a card
-            return -1, []
         t, cells = m.t, m.s.cells
+        if not there and not t.discreet:  # mostly nobody has such a card
+            return -1, []
         holders = {(cells[t.o_where + card] - t.z_hand) % t.F for card in pieces.bits(there)}
         lines = [n for n, bit in self.lines if bit & there]
         passed = f[self.asked] if isinstance(f[self.asked], tuple) else ()
-        for who in self.order(m) if self.some or len(holders) > 1 else holders:
-            if who in holders and who not in passed and m.alive(who):
-                found = m.offered(lines, who)
-                if found:
+        for who in self.order(m) if self.some or len(holders) > 1 or t.discreet else holders:
+            if who not in passed and m.alive(who):
+                found = m.offered(lines, who) if who in holders else []
+                if found or (t.discreet and m.keeps(who)):
                     return int(who), found
         return -1, []
 
@@ -345,8 +354,8 @@ class Window(Op):
         return self._next(m, f)[0]
 
     def domain(self, m: M, f: Frame) -> One:
-        found = self._next(m, f)[1]
-        return One("line", [*found, NONE] if found else ())
+        who, found = self._next(m, f)
+        return One("line", [*found, NONE] if who >= 0 else ())
 
     def run(self, m: M, f: Frame) -> int:
         who, found = self._next(m, f)
@@ -356,6 +365,9 @@ class Window(Op):
         if self.at >= 0:
             f[PC] = self.at
         return m.ask(self, f, One("line", [*found, NONE]), who)
+
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        return True
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         who = self.who(m, f)
