@@ -14,18 +14,19 @@ from typing import Any
 
 from . import notation, parsing, sampling, saves, views
 from .compiling.ruleset import Ruleset
-from .compiling.tables import check_board, find_board, make_table
+from .compiling.tables import check_board
 from .guarding import careful
 from .journal import Entry, Journal
+from .making import prepare
 from .plain.domains import Domain
 from .plain.errors import IllegalAction, ScriptError
 from .plain.refusals import Refusal
 from .plain.reveals import words
 from .questions import Decision, Event, Legal, Result
-from .rules import scripting, seeds
+from .rules import scripting
 from .rules.seeds import DERIVATION
 from .running import Machine
-from .running.setting import blank_state, lay_out
+from .running.setting import lay_out
 from .state import State, Table
 from .telling import decision_of, event_of
 
@@ -80,42 +81,13 @@ class Game:
         `derivation` 1 is how games before version 0.4 drew from their seeds. At a `discreet` table nobody learns what
         is hidden from who is asked and who is not: more is asked, even with one answer (docs/security.md).
         """
-        game = cls._prepare(rules, players, mode, teams, board, seed, derivation, discreet)
+        game = prepare(cls, rules, players, mode, teams, board, seed, derivation, discreet)
         if len(game._m.t.memo) > MEMO:
             game._m.t.memo.clear()
         check_board(rules, game._m.t)
         game.script(chance)
         lay_out(game._m)
         game._begin()
-        return game
-
-    @classmethod
-    def _prepare(
-        cls,
-        rules: Ruleset,
-        players: Sequence[str] | int,
-        mode: str | None,
-        teams: Any,
-        board: Any,
-        seed: int | None,
-        derivation: int,
-        discreet: bool,
-    ) -> Game:
-        if seed is None:
-            seed = seeds.fresh()
-        names = [f"p{i + 1}" for i in range(players)] if isinstance(players, int) else [str(p) for p in players]
-        laid, own = find_board(rules, len(names), mode, board, seeds.stream(seed, derivation))
-        table = make_table(rules, names, mode, teams, laid, bool(discreet))
-        game = cls(rules, table, blank_state(table, seed, derivation))
-        game._start = {"seed": seed, "derivation": derivation}
-        game._table_arguments = {
-            "players": names,
-            "mode": table.mode,
-            "teams": teams,
-            "board": table.board.id if own is None else own,
-        }
-        if table.discreet:
-            game._table_arguments["discreet"] = True
         return game
 
     @classmethod
@@ -138,7 +110,7 @@ class Game:
 
         if isinstance(position, str):
             position = from_text(position)
-        game = cls._prepare(rules, players, mode, teams, board, seed, derivation, discreet)
+        game = prepare(cls, rules, players, mode, teams, board, seed, derivation, discreet)
         set_position(game._m, position)
         game.script(chance)  # from here on: the shuffles of the set-up do not count
         game._begin()
@@ -178,17 +150,13 @@ class Game:
     @property
     @careful
     def decision(self) -> Decision | None:
-        """The question the game waits on, or None when it is over."""
+        """The question the game waits on, or None when it is over. Not for the eyes of other seats: `decision_for`."""
         if self._m.pending is None:
             return None
         return decision_of(self._m)
 
     def decision_for(self, seat: str) -> Decision | None:
-        """The question for the eyes of that seat: None while somebody else is asked (`asked` tells everybody who).
-
-        `decision`, `legal`, `why_not`, `begun` and `log` have no such filter: they are for the seat that is asked, or
-        for whoever runs the game.
-        """
+        """The question for the eyes of that seat, None while somebody else is asked (`asked` tells everybody who)."""
         self._m.t.seats.index(seat)  # a seat of this table
         return self.decision if self.asked == seat else None
 

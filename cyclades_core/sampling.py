@@ -234,9 +234,11 @@ def determinise(m: Any, seat: str, rng: Any) -> None:
         assert asked is not None
         m.take(truth)
         m.s.ints[m.t.i_rng] = begin(rng.getrandbits(64))
-        out = asked.asked_in(m)
+        out = asked.asked_in(m) or m
     m.take(out.s)
-    m.pending, m.asker = out.pending, out.asker
+    if asked is not None:
+        op, _, domain = out.pending
+        m.pending, m.asker = (op, m.s.frames[-1], domain), asked.who
 
 
 def _deals(m: Any, deal: Deal, asked: Question | None, rng: Any) -> Iterator[Dealt]:

@@ -24,6 +24,7 @@ HOT = set(LAYERS)
 EDGES = {
     "views",
     "sampling",
+    "making",
     "notation",
     "parsing",
     "saves",

@@ -283,6 +283,7 @@ def test_secret_items_are_counted_for_others_and_listed_for_their_owner() -> Non
     assert decks, "the deck of items is face down"
     for _ in range(2):
         cards.move(m, m.s.zones[decks[0]][0], m.t.z_secret)
+    m.run()  # who is asked may use them now
     held = sorted(m.r.cards[c][1].id for c in m.s.zones[m.t.z_secret])
     (mine,) = [row for row in game.view("p1")["factions"] if row["id"] == "p1"]
     assert sorted(mine["secret"]) == held

@@ -1,0 +1,43 @@
+"""A game before anything is laid out: board and table found or made, the generator set, and both noted for its save."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .compiling.ruleset import Ruleset
+from .compiling.tables import find_board, make_table
+from .rules import seeds
+from .running.setting import blank_state
+
+__all__ = ["prepare"]
+
+
+def prepare(
+    cls: Any,
+    rules: Ruleset,
+    players: Sequence[str] | int,
+    mode: str | None,
+    teams: Any,
+    board: Any,
+    seed: int | None,
+    derivation: int,
+    discreet: bool,
+) -> Any:
+    """The game (of class `cls`) on a blank state, with what `Game.new` was given as a save keeps it."""
+    if seed is None:
+        seed = seeds.fresh()
+    names = [f"p{i + 1}" for i in range(players)] if isinstance(players, int) else [str(p) for p in players]
+    laid, own = find_board(rules, len(names), mode, board, seeds.stream(seed, derivation))
+    table = make_table(rules, names, mode, teams, laid, bool(discreet))
+    game = cls(rules, table, blank_state(table, seed, derivation))
+    game._start = {"seed": seed, "derivation": derivation}
+    game._table_arguments = {
+        "players": names,
+        "mode": table.mode,
+        "teams": teams,
+        "board": table.board.id if own is None else own,
+    }
+    if table.discreet:
+        game._table_arguments["discreet"] = True
+    return game
