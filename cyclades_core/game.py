@@ -75,9 +75,8 @@ class Game:
         derivation: int = DERIVATION,
         discreet: bool = False,
     ) -> Game:
-        """Set up a game; `players` are names or a number.
+        """Set up a game; `players` are names or a number. Without a seed it comes from the system.
 
-        The same seed gives the same game everywhere; without one it comes from the system and nobody can guess it.
         `derivation` 1 is how games before version 0.4 drew from their seeds. At a `discreet` table nobody learns what
         is hidden from who is asked and who is not: more is asked, even with one answer (docs/security.md).
         """
@@ -339,8 +338,7 @@ class Game:
 
     @careful
     def sample(self, seat: str, rng: Any) -> Game:
-        """A full game that agrees with all the seat knows and waits at the same question, whoever is asked it: hidden
-        cards and gold and what is still to be rolled are drawn anew."""
+        """A full game that agrees with all the seat knows, at the same question; the rest is drawn anew."""
         out = self.clone()
         # the log may name what was chosen secretly, the start holds the seed, a script the future: none goes with it
         out._journal, out._start = Journal(), {}
