@@ -13,9 +13,10 @@ from typing import Any
 
 import lists
 import pytest
-from test_views import exchanged, seen
+from test_views import BOARD, exchanged, seen
 
 from cyclades_core import Game, Ruleset, sampling
+from cyclades_core.definitions.maps import parse_board
 from cyclades_core.invariants import problems
 from cyclades_core.rules import cards
 from cyclades_core.sampling import Deal
@@ -160,6 +161,27 @@ def test_who_is_marching_can_pay() -> None:
     game = begun("march m3-b1 -> m3-d2", turn=["ann", "ares"], gold={"ann": 1, "bob": 4, "cleo": 5}, areas=MARCH)
     found = amounts(game, "cleo")
     assert min(found) == 1 and len(found) > 6
+
+
+def test_who_is_hiring_can_pay() -> None:
+    """Two questions before the price of 4: the first looks at the second, which need not look at the price (B12.12)."""
+    given = {
+        "round": 2,
+        "turn": ["ann", "hera"],
+        "used": ["build", "recruit"],
+        "gold": {"ann": 6, "bob": 4, "cleo": 5},
+        "track": {"hero-1": "ajax", "hero-2": "helen"},
+        "areas": {
+            "W": {"owner": "ann", "units": {"troop": 1}},
+            "X": {"owner": "ann", "units": {"troop": 1}},
+            "Y": {"owner": "bob", "units": {"troop": 1}},
+            "Z": {"owner": "cleo", "units": {"troop": 1}},
+        },
+    }
+    game = Game.from_position(rules("base"), given, players=PEOPLE, board=parse_board(BOARD), seed=0)
+    game.apply("hero")
+    assert game.asked == "ann" and game.decision is not None and game.decision.prompt == "choose-hero"
+    assert min(amounts(game, "bob")) == 4
 
 
 MARCH = {

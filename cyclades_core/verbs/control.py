@@ -18,6 +18,7 @@ class Ahead(Op):
     """An operation that looks ahead by itself: what it offers can be paid for."""
 
     __slots__ = ("costly",)
+    looks = True
     costly: bool
 
     def __init__(self) -> None:
@@ -29,12 +30,6 @@ class Ahead(Op):
 
     def tells(self, m: M, f: Frame, d: Domain) -> bool:
         return self.costly
-
-    def payable(self, m: M, f: Frame) -> bool:
-        return True
-
-    def due(self, m: M, f: Frame) -> bool:
-        return True
 
 
 class May(Ahead):

@@ -46,7 +46,7 @@ class Pay(Change):
     def can(self, m: M, f: Frame) -> bool:
         return self._payer(m, f) >= 0 and self.can_next(m, f)
 
-    def due(self, m: M, f: Frame) -> bool:
+    def affords(self, m: M, f: Frame) -> bool:
         return self._payer(m, f) >= 0
 
     def lacks(self, m: M, f: Frame) -> Refusal | None:

@@ -67,6 +67,8 @@ class Op:
     unordered = False  # asked again and again: a text may name the answers in any order
     binds = False  # its answer writes bindings only: what the machine's memo knows stays true
     pays = False  # does it take gold, so that who has none cannot go on?
+    flat = False  # and the same whatever was chosen, so that the menu has seen to it?
+    looks = False  # does it look ahead by itself, so that what it offers can be paid for?
 
     def __init_subclass__(cls) -> None:
         if cls.change and cls.code == ANY:
@@ -146,11 +148,11 @@ class Op:
 
     def payable(self, m: M, f: Frame) -> bool:
         """Asked of a question: is there gold for the clause it stands in? The menu has looked; its domain need not."""
-        return self.change or m.r.programs[f[PROG]].ops[self.next].due(m, f)
+        return self.change or self.looks or _payable(m, f, m.r.programs[f[PROG]].ops, self.next, False)
 
-    def due(self, m: M, f: Frame) -> bool:
-        """Is there gold for what is paid from here up to the first change?"""
-        return self.change or m.r.programs[f[PROG]].ops[self.next].due(m, f)
+    def affords(self, m: M, f: Frame) -> bool:
+        """Of an operation that pays: is there gold for it?"""
+        return True
 
     def can_next(self, m: M, f: Frame) -> bool:
         """Is the rest of the clause possible, with the bindings as they are in `f` (which is changed)?"""
@@ -240,10 +242,6 @@ class If(Op):
         f[PC] = self.next if self.test(m, f) else self.other
         return m.r.programs[f[PROG]].ops[f[PC]].can(m, f)
 
-    def due(self, m: M, f: Frame) -> bool:
-        ops = m.r.programs[f[PROG]].ops  # the condition may be about what is still to be chosen: both ways count
-        return ops[self.next].due(m, f) and ops[self.other].due(m, f)
-
 
 def costs(r: Any, ops: list[Op], at: int) -> bool:
     """Is there anything to pay from this place of the program up to the first change?"""
@@ -258,6 +256,15 @@ def costs(r: Any, ops: list[Op], at: int) -> bool:
         if not op.change:
             left += [*(getattr(op, name) for name in op.jumps), *getattr(op, "branches", ())]
     return False
+
+
+def _payable(m: M, f: Frame, ops: list[Op], at: int, looked: bool) -> bool:
+    """Is there gold for what is paid from here up to the first change? `looked`: what depends on answers, there is."""
+    while not (op := ops[at]).change and not op.looks:
+        if isinstance(op, If):  # it may be about what is still to be chosen: both ways count
+            return _payable(m, f, ops, op.next, looked) and _payable(m, f, ops, op.other, looked)
+        at = op.next
+    return not op.pays or (looked and not op.flat) or op.affords(m, f)
 
 
 NEVER, EACH = range(2)
@@ -356,7 +363,8 @@ class Choose(Op):
         return bool(self.costly)
 
     def payable(self, m: M, f: Frame) -> bool:
-        return self.check == EACH or super().payable(m, f)
+        # where each answer is tried to the end, only what the menu has seen to is not looked at again
+        return _payable(m, f, m.r.programs[f[PROG]].ops, self.next, self.check == EACH)
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         if value == NONE:
@@ -385,6 +393,10 @@ class Spend(Op):
         super().__init__()
         self.line = line
 
+    @property
+    def flat(self) -> bool:  # type: ignore[override]
+        return bool(self.line.flat)
+
     def run(self, m: M, f: Frame) -> int:
         line = self.line
         price = line.price_of(m, f)
@@ -394,9 +406,9 @@ class Spend(Op):
         return self.next
 
     def can(self, m: M, f: Frame) -> bool:
-        return self.due(m, f) and self.can_next(m, f)
+        return self.affords(m, f) and self.can_next(m, f)
 
-    def due(self, m: M, f: Frame) -> bool:
+    def affords(self, m: M, f: Frame) -> bool:
         return bool(self.line.price_of(m, f) <= gold(m, f[SUBJECT]))
 
     def lacks(self, m: M, f: Frame) -> Refusal | None:
