@@ -94,7 +94,7 @@ def collect(rules: Ruleset, messages: Messages, kinds: Iterable[str] = CARD_KIND
     titles = [(module, version, _edition(module, messages).text) for module, version in rules.modules]
     return Sheet(
         lang=messages.lang,
-        title=messages.text("cli-card-title", modules=", ".join(title for _, _, title in titles)),
+        title=messages.text("cli-card-title", modules=tuple(f"module-{module}" for module, _ in rules.modules)),
         modules=tuple(titles),
         labels=labels,
         headings={kind: messages.text(f"cli-card-kinds-{kind}") for kind in dict.fromkeys(card.kind for card in cards)},

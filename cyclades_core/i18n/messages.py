@@ -6,7 +6,7 @@ asked for is read, English when something has to fall back to it.
 
 What a message may call:
 
-- ``NAME($id, case: "acc")``: the name of content, a player or an area.
+- ``NAME($id, case: "acc")``: the name of content, a player or an area; the words of an answer or a rule (``line-x``).
 - ``UNIT($unit, $count, case: "acc")``: a counted thing.
 - ``LIST($ids, case: "acc")``: names, or counted things, joined as the language does it.
 - ``TALLY($ids)``: counted things as in a table, joined; one of a thing has its digit too.
@@ -40,7 +40,7 @@ from .bundle import Bundle, Fault
 from .errors import MessageError, Problem
 from .folders import all_folders, canonical, has_language, lacks_layer, read_layer, split_layers
 from .languages import ENGLISH
-from .values import BARE_KINDS, COUNTED_KINDS, GENDERS, NAMED_KINDS, NOMINATIVE, Ids, candidates, person
+from .values import BARE_KINDS, COUNTED_KINDS, GENDERS, NAMED_KINDS, NOMINATIVE, SPOKEN_KINDS, Ids, candidates, person
 
 TYPE_CHECKING = False  # see folders.py
 if TYPE_CHECKING:
@@ -101,6 +101,25 @@ class Messages:
     def attribute(self, key: str, attr: str, /, **args: object) -> str:
         """The text of an attribute, such as ``.text`` of a card."""
         return self._say(key, attr, args)
+
+    def name(self, ident: str, case: str = NOMINATIVE) -> str:
+        """The name of anything that has an id, as NAME gives it.
+
+        Lines of a menu, short answers and rules have one too (``line-``, ``word-``, ``rule-``). A line that is about a
+        card is asked for with it:
+
+        >>> say = Messages(expansions=("base",))
+        >>> say.name("god-zeus"), say.name("line-march"), say.name("line-sacrifice ajax"), say.name("word-end")
+        ('Zeus', 'Move on land', 'Sacrifice Ajax', 'end the turn')
+        """
+        for lang in self._chain(self.lang):
+            try:
+                return self._name(lang, ident, case)
+            except MessageError as error:
+                if self.strict:
+                    raise
+                self._log(lang, ident, error)
+        return ident
 
     def has(self, key: str, attr: str | None = None) -> bool:
         """Whether there is such a message (or such an attribute of it), in the language or one it falls back to.
@@ -189,6 +208,8 @@ class Messages:
     def _name(self, lang: str, ident: object, case: str = NOMINATIVE) -> str:
         """NAME($id): the name of content, a faction or an area."""
         kind, _, rest = str(ident).partition("-")
+        if kind in SPOKEN_KINDS and rest:
+            return self._spoken(lang, str(ident), case)
         # Without a kind it may be content, or the name of a person or place, which is shown as it is.
         is_content = (rest and kind in NAMED_KINDS) or ":" in str(ident)
         # Counted things (units, cards) are a plural as value and carry their bare name as attribute.
@@ -199,6 +220,15 @@ class Messages:
         if rest and (kind in BARE_KINDS or (kind in NAMED_KINDS and rest.isdecimal())):
             return rest
         return self._unnamed(lang, ident) if is_content else str(ident)
+
+    def _spoken(self, lang: str, ident: str, case: str) -> str:
+        """The words of an answer or a rule. Where there is no message for a line with its card, one takes the card."""
+        line, _, card = ident.partition(" ")
+        for key, args in ((ident.replace(" ", "-"), {}), (line, {"card": card})):
+            found = self._find(lang, key, (), (None,), True)
+            if found is not None:
+                return self._format(*found, {"case": case, **args})
+        return self._unnamed(lang, ident)
 
     def _unit(self, lang: str, ident: object, count: Any, case: str = NOMINATIVE) -> str:
         """UNIT($unit, $count): a counted thing, ``troop`` and ``unit-troop`` alike, also ``goods-priest``."""
@@ -269,7 +299,9 @@ class Messages:
         """INITIAL($id): what a word before a name may depend on: Italian says *e Bruno*, but *ed Emma*."""
         from unicodedata import normalize
 
-        return normalize("NFD", self._name(lang, ident))[:1].lower()
+        kind, hyphen, _ = str(ident).partition("-")
+        is_id = hyphen and kind in (*NAMED_KINDS, *BARE_KINDS)
+        return normalize("NFD", self._name(lang, ident) if is_id else str(ident))[:1].lower()
 
     def _played(self, module: object) -> str:
         """PLAYED("box/module"): whether a module is in play. A box stands for all its modules."""

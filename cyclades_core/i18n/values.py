@@ -13,6 +13,8 @@ NAMED_KINDS = (
     *("god", "creature", "hero", "artifact", "item", "favor", "special", "bonus", "building", "goods", "unit"),
     *("phase", "pile", "counter", "board", "module", "option"),
 )
+# Answers and rules, as on a button: only under their kind, since a player may be called "stay".
+SPOKEN_KINDS = ("line", "word", "rule")
 COUNTED_KINDS = ("unit", "goods", "building")
 # What GENDER may answer; the last is the neutral wording.
 GENDERS = ("masculine", "feminine", "other")
@@ -63,8 +65,8 @@ def candidates(ident: object, kinds: tuple[str, ...]) -> tuple[str, ...]:
     # Dots and slashes (t3.A, hades/undead) cannot stand in the id of a message.
     key = text.replace(":", "-").replace(".", "-").replace("/", "-")
     kind, hyphen, _ = key.partition("-")
-    own = (key,) if hyphen and (kind in NAMED_KINDS or kind in BARE_KINDS) else ()
-    if own and (kind in BARE_KINDS or text != str(ident)):
+    own = (key,) if hyphen and (kind in NAMED_KINDS or kind in BARE_KINDS or kind in SPOKEN_KINDS) else ()
+    if own and (kind in BARE_KINDS or kind in SPOKEN_KINDS or text != str(ident)):
         return own
     # Some bare ids begin with the name of a kind: a bonus may be called bonus-x, its message is bonus-bonus-x.
     return own + tuple(f"{kind}-{key}" for kind in kinds)

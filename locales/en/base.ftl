@@ -283,3 +283,21 @@ hero-perseus = { $case ->
 }
     .military = A troop of yours chosen as a loss may retreat instead, alone, if it has somewhere to go.
     .sacrifice = Move one or more of your troops and heroes from one land area to any other land area, free of charge, as with Pegasus.
+
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-hero = Recruit a hero
+line-heroic = Heroic movement
+line-look = Look at the top creature
+line-take = Take a card
+
+## Rules: rule-<id> names a rule, where several apply at once or one forbids something
+
+rule-economic-set = Economic development
+rule-team-set = Economic development of the team
+rule-four-philosophers = Cultural development
+rule-chimera-reshuffle = The creature deck is shuffled
+rule-last-area = The last land area
+rule-no-stop-at-allies = No stop in areas of allies
+rule-crossing-allies = Crossing areas of allies
+rule-allied-bridges = Fleet bridges of allies

@@ -158,8 +158,8 @@ cli-play-won = { COUNT($winners) ->
 
 ## Card sheets
 
-# $modules (text: titles separated by commas)
-cli-card-title = Cards: { $modules }
+# $modules (ids: modules)
+cli-card-title = Cards: { LIST($modules) }
 
 # What stands on a card as its type.
 cli-card-kind-god = God

@@ -386,6 +386,37 @@ prompt-window-gods-laid = Do you use a card now that the gods are laid?
 prompt-window-offerings-begin = Do you use a card before the offerings begin?
 prompt-window-threat-rolled = Do you use a card now that the dice are rolled?
 
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-build = Build
+line-buy = Buy a card
+line-march = Move on land
+line-recruit = Recruit
+# $card (id: hero)
+line-sacrifice = Sacrifice { NAME($card) }
+line-sail = Move at sea
+
+## Words: word-<word> is a short answer, as on a button
+
+word-yes = yes
+word-no = no
+word-none = none
+word-nothing = nothing
+word-end = end the turn
+word-pass = pass
+word-stay = stay
+word-stop = stop
+word-cross = cross
+word-keep = keep
+word-release = give up
+word-let-go = let go
+word-pay = pay
+word-full = full price
+word-attackers = with the attackers
+word-hidden = the metropolis on a card
+word-die-1 = first die
+word-die-2 = second die
+
 ## Refusals: refusal-<code> says why an answer is not legal
 
 # $what (id: card, or none)

@@ -17,16 +17,16 @@ module-hades-divine-favors = Hades: divine favors
 
 god-hades = Hades
     .text = { PLAYED("base") ->
-        [true] Free: one undead unit. Paid: up to four more for 1, 2, 3 and 4 GP, on land or at sea as you like, the necropolis for 2 GP, movements on land or at sea for 1 GP each, if an undead unit of that kind is in the group, creatures, heroic movements.
-       *[false] One undead unit for free, up to four more for 1, 2, 3 and 4 GP, troops or fleets as you like. The necropolis for 2 GP. Moves on land or at sea for 1 GP each, if an undead unit of that kind is in the group.
+        [true] Free: one undead unit. Paid: up to four more for 1, 2, 3 and 4 { -gp }, on land or at sea as you like, the necropolis for 2 { -gp }, movements on land or at sea for 1 { -gp } each, if an undead unit of that kind is in the group, creatures, heroic movements.
+       *[false] One undead unit for free, up to four more for 1, 2, 3 and 4 { -gp }, troops or fleets as you like. The necropolis for 2 { -gp }. Moves on land or at sea for 1 { -gp } each, if an undead unit of that kind is in the group.
     }
 
 building-necropolis = necropolis
     .text = { PLAYED("base") ->
-        [true] Built on one of your building sites, in place of what stands there; a metropolis given up so leaves the game. Each basic troop or fleet destroyed anywhere puts 1 GP on it, mercenaries do not; in the income phase the controller of the area takes this gold. There is only one; building it again moves it.
+        [true] Built on one of your building sites, in place of what stands there; a metropolis given up so leaves the game. Each basic troop or fleet destroyed anywhere puts 1 { -gp } on it, mercenaries do not; in the income phase the controller of the area takes this gold. There is only one; building it again moves it.
        *[false] { PLAYED("titans/board") ->
-            [true] Built on the metropolis space of a territory, destroying what stands there. Each regular troop or fleet destroyed anywhere puts 1 GP on it; in the income phase the controller of the territory takes this gold. There is only one; building it again moves it.
-           *[false] Built on the metropolis space of an island, destroying what stands there. Each regular troop or fleet destroyed anywhere puts 1 GP on it; in the income phase the controller of the island takes this gold. There is only one; building it again moves it.
+            [true] Built on the metropolis space of a territory, destroying what stands there. Each regular troop or fleet destroyed anywhere puts 1 { -gp } on it; in the income phase the controller of the territory takes this gold. There is only one; building it again moves it.
+           *[false] Built on the metropolis space of an island, destroying what stands there. Each regular troop or fleet destroyed anywhere puts 1 { -gp } on it; in the income phase the controller of the island takes this gold. There is only one; building it again moves it.
         }
     }
 
@@ -60,6 +60,8 @@ counter-necropolis-gold = Gold on the necropolis
 phase-threat = The threat of Hades
 phase-necropolis = Gold of the necropolis
 
+rule-hades-comes-and-goes = Hades comes and goes
+
 ## module: hades/heroes
 
 option-achilles-islands = Islands for Achilles
@@ -68,7 +70,7 @@ option-ulysses-set = Buildings for Ulysses
     .text = port-temple-university: one of each of these is given up. three-equal: three buildings of one kind.
 
 phase-hero-upkeep = Hero upkeep
-    .text = After the income each hero costs its player 2 GP, or leaves.
+    .text = After the income each hero costs its player 2 { -gp }, or leaves.
 
 # $achilles-islands (option: number)
 hero-achilles = { $case ->
@@ -106,8 +108,8 @@ hero-midas = { $case ->
    *[nom] Midas
     [def] Midas
 }
-    .military = After the roll you may pay 1 GP to roll your own die again, as often as you like. The new roll counts.
-    .sacrifice = Pay 15 GP and build a metropolis.
+    .military = After the roll you may pay 1 { -gp } to roll your own die again, as often as you like. The new roll counts.
+    .sacrifice = Pay 15 { -gp } and build a metropolis.
 hero-penthesilea = { $case ->
    *[nom] Penthesilea
     [def] Penthesilea
@@ -120,7 +122,7 @@ creature-cerberus = { $case ->
     [def] Cerberus
     [Def] Cerberus
 }
-    .text = Place him on any island. The whole income of that island, necropolis gold included, goes to you instead of its controller. { note-figurine }{ note-partner }
+    .text = Place him on any island. The whole income of that island, necropolis gold included, goes to you instead of its controller. The figurine stays until your first turn of the next cycle.{ note-partner }
 creature-charon = { $case ->
    *[nom] Charon
     [def] Charon
@@ -146,6 +148,10 @@ creature-chiron = { $case ->
 }
     .text = Place him on any island. Pegasus, the Giant, the Harpy, the Erinyes, Empusa and the sacrifice of Perseus cannot be used against it; its controller may still land there with Pegasus or Perseus. { note-figurine }
 
+word-two-priests = two priests for a philosopher
+word-five-priests = five priests for two philosophers
+rule-cerberus-leaves = Cerberus leaves
+
 ## module: hades/divine-favors
 
 building-theater = theater
@@ -163,7 +169,7 @@ favor-aphrodite = { $case ->
    *[nom] Aphrodite
     [def] the favor of Aphrodite
 }
-    .text = Bonus: a priestess. Power, 2 GP: double your regular troops on one island, as far as your reserve goes.
+    .text = Bonus: a priestess. Power, 2 { -gp }: double your regular troops on one island, as far as your reserve goes.
 favor-artemis = { $case ->
    *[nom] Artemis
     [def] the favor of Artemis
@@ -173,22 +179,22 @@ favor-demeter = { $case ->
    *[nom] Demeter
     [def] the favor of Demeter
 }
-    .text = Bonus: a priestess. Power, free: take 1 GP for each island you control.
+    .text = Bonus: a priestess. Power, free: take 1 { -gp } for each island you control.
 favor-dionysus = { $case ->
    *[nom] Dionysus
     [def] the favor of Dionysus
 }
-    .text = Bonus: a magic item. Power, 2 GP: build a theater.
+    .text = Bonus: a magic item. Power, 2 { -gp }: build a theater.
 favor-hephaestus = { $case ->
    *[nom] Hephaestus
     [def] the favor of Hephaestus
 }
-    .text = Bonus: a magic item. Power, 2 GP: draw two magic items and keep one of them face down.
+    .text = Bonus: a magic item. Power, 2 { -gp }: draw two magic items and keep one of them face down.
 favor-hera = { $case ->
    *[nom] Hera
     [def] the favor of Hera
 }
-    .text = Bonus: a priestess. Power, 2 GP: reveal creature cards until a hero appears, and hire it.
+    .text = Bonus: a priestess. Power, 2 { -gp }: reveal creature cards until a hero appears, and hire it.
 favor-hermes = { $case ->
    *[nom] Hermes
     [def] the favor of Hermes
@@ -198,7 +204,7 @@ favor-hestia = { $case ->
    *[nom] Hestia
     [def] the favor of Hestia
 }
-    .text = Bonus: a priestess. Power, 2 GP: build a port, a fortress, a temple or a university.
+    .text = Bonus: a priestess. Power, 2 { -gp }: build a port, a fortress, a temple or a university.
 
 item-artemis-arrows = { $case ->
    *[nom] Arrows of Artemis
@@ -255,3 +261,12 @@ pile-favor-deck = pile of divine favors
 pile-favor-open = open divine favor
 pile-item-deck = pile of magic items
 phase-favor-end = End of the divine favor
+
+# $card (id: favor)
+line-power = Power of { NAME($card) }
+# $card (id: item)
+line-use = Use { NAME($card, case: "def") }
+word-priestess = discard a priestess
+rule-palace-window = The Palace on Mount Olympus
+rule-favor = The divine favor
+rule-priestess = A priestess keeps the figurine

@@ -229,3 +229,20 @@ creature-kraken = { $case ->
     [Def] The Kraken
 }
     .text = Place it on any sea space and destroy all fleets there, yours too; each further GP moves it one space, with the same effect. It stays where it stops, and no fleet may be moved or placed in its space.
+
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-replace = Replace a creature
+line-take = Take a card
+
+## Words: word-<word> is a short answer, as on a button
+
+word-unit = a troop or a fleet
+word-card = a priest or a philosopher
+
+## Rules: rule-<id> names a rule, where several apply at once or one forbids something
+
+rule-economic-set = Economic development
+rule-four-philosophers = Cultural development
+rule-chimera-reshuffle = The creature deck is shuffled
+rule-last-island = The last island

@@ -29,12 +29,17 @@ board-titans-56 = Titans, side for five and six players
 board-fixture-a = Small test map
     .text = A map for rule tests, for up to three players.
 
+rule-team-end = A team has won
+rule-partners-spaces = Spaces of the partner
+rule-last-territory-taken = The last territory is taken
+rule-military-victory = Military victory
+
 ## module: titans/kronos
 
 god-kronos = Kronos
     .text = { PLAYED("base") ->
-        [true] Free: a titan if Kronos is the first god, otherwise a basic building of a god above him; with Hera above him any type you lack. Paid: one titan for 2 GP, creatures, heroic movements and titan movements.
-       *[false] Free: a titan if Kronos is the first god, otherwise a building of a god above him. One titan for 2 GP. Creatures, artifacts and titan movements as with other gods.
+        [true] Free: a titan if Kronos is the first god, otherwise a basic building of a god above him; with Hera above him any type you lack. Paid: one titan for 2 { -gp }, creatures, heroic movements and titan movements.
+       *[false] Free: a titan if Kronos is the first god, otherwise a building of a god above him. One titan for 2 { -gp }. Creatures, artifacts and titan movements as with other gods.
     }
 
 # $count (number)
@@ -44,9 +49,13 @@ unit-titan = { $count ->
 }
     .name = titan
     .text = { PLAYED("base") ->
-        [true] A land unit of strength 1, but no troop; at most three per faction. With Ares it moves as troops do. With any other god but Apollo it may lead the units of its area for 1 GP, then 2 GP, and so on, counted together with heroic movements.
-       *[false] Fights like a troop; at most three per player. With any god but Apollo a titan may lead the units of its territory in a move: the first of a turn costs 1 GP, the second 2 GP, and so on.
+        [true] A land unit of strength 1, but no troop; at most three per faction. With Ares it moves as troops do. With any other god but Apollo it may lead the units of its area for 1 { -gp }, then 2 { -gp }, and so on, counted together with heroic movements.
+       *[false] Fights like a troop; at most three per player. With any god but Apollo a titan may lead the units of its territory in a move: the first of a turn costs 1 { -gp }, the second 2 { -gp }, and so on.
     }
+
+line-titan = Titan movement
+line-bonus-titan = Free titan
+line-bonus-building = Free building
 
 ## module: titans/artifacts
 
@@ -55,10 +64,10 @@ artifact-winged-sandals = { $case ->
     [def] the Winged Sandals
 }
     .text = { PLAYED("titans/board") ->
-        [true] 1 GP of income. An army that takes them along may move to any territory of the same island. Team: for 1 GP at the start of your turn, hand them to your partner.
+        [true] 1 { -gp } of income. An army that takes them along may move to any territory of the same island. Team: for 1 { -gp } at the start of your turn, hand them to your partner.
        *[false] { PLAYED("base") ->
-            [true] 1 GP of income. An army that takes them along may move to any land area of the same island.
-           *[false] 1 GP of income. Nothing else: on this board an island is never divided.
+            [true] 1 { -gp } of income. An army that takes them along may move to any land area of the same island.
+           *[false] 1 { -gp } of income. Nothing else: on this board an island is never divided.
         }
     }
 # $helm-through-partner (option: true or false)
@@ -68,15 +77,15 @@ artifact-helm-of-invisibility = { $case ->
 }
     .text = { PLAYED("titans/board") ->
         [true] { $helm-through-partner ->
-            [false] 1 GP of income. An army that takes it along may use enemy fleets and may cross a territory of an enemy without battle, if a further paid move leads it out at once. Team: for 1 GP at the start of your turn, hand it to your partner, whose fleets and territories it does not open.
-           *[true] 1 GP of income. An army that takes it along may use the fleets of others and may cross an occupied territory without battle, if a further paid move leads it out at once. Team: for 1 GP at the start of your turn, hand it to your partner.
+            [false] 1 { -gp } of income. An army that takes it along may use enemy fleets and may cross a territory of an enemy without battle, if a further paid move leads it out at once. Team: for 1 { -gp } at the start of your turn, hand it to your partner, whose fleets and territories it does not open.
+           *[true] 1 { -gp } of income. An army that takes it along may use the fleets of others and may cross an occupied territory without battle, if a further paid move leads it out at once. Team: for 1 { -gp } at the start of your turn, hand it to your partner.
         }
        *[false] { PLAYED("base") ->
             [true] { $helm-through-partner ->
-                [false] 1 GP of income. An army that takes it along may use enemy fleets and may cross a land area of an enemy without battle, if a further paid movement leads it out at once.
-               *[true] 1 GP of income. An army that takes it along may use the fleets of others and may cross an occupied land area without battle, if a further paid movement leads it out at once.
+                [false] 1 { -gp } of income. An army that takes it along may use enemy fleets and may cross a land area of an enemy without battle, if a further paid movement leads it out at once.
+               *[true] 1 { -gp } of income. An army that takes it along may use the fleets of others and may cross an occupied land area without battle, if a further paid movement leads it out at once.
             }
-           *[false] 1 GP of income. An army that takes it along may use the fleets of others and may cross an occupied island without battle, if a further paid move leads it out at once.
+           *[false] 1 { -gp } of income. An army that takes it along may use the fleets of others and may cross an occupied island without battle, if a further paid move leads it out at once.
         }
     }
 artifact-caduceus = { $case ->
@@ -84,10 +93,10 @@ artifact-caduceus = { $case ->
     [def] the Caduceus
 }
     .text = { PLAYED("titans/board") ->
-        [true] 1 GP of income. In a battle in its territory its owner may pay 1 GP instead of losing a unit, any number of times. Team: the partner may pay.
+        [true] 1 { -gp } of income. In a battle in its territory its owner may pay 1 { -gp } instead of losing a unit, any number of times. Team: the partner may pay.
        *[false] { PLAYED("base") ->
-            [true] 1 GP of income. In a battle in its land area its owner may pay 1 GP instead of losing a unit, any number of times.
-           *[false] 1 GP of income. In a battle on its island its owner may pay 1 GP instead of losing a unit, any number of times.
+            [true] 1 { -gp } of income. In a battle in its land area its owner may pay 1 { -gp } instead of losing a unit, any number of times.
+           *[false] 1 { -gp } of income. In a battle on its island its owner may pay 1 { -gp } instead of losing a unit, any number of times.
         }
     }
 artifact-lightning-of-zeus = { $case ->
@@ -95,20 +104,24 @@ artifact-lightning-of-zeus = { $case ->
     [def] the Lightning of Zeus
 }
     .text = { PLAYED("titans/board") ->
-        [true] 1 GP of income. Anyone who outbids its owner must pay the owner 1 GP at once, or cannot outbid. Team: the owner may pass each of these GP to the partner.
-       *[false] 1 GP of income. Anyone who outbids its owner must pay the owner 1 GP at once, or cannot outbid.
+        [true] 1 { -gp } of income. Anyone who outbids its owner must pay the owner 1 { -gp } at once, or cannot outbid. Team: the owner may pass each of these { -gp } to the partner.
+       *[false] 1 { -gp } of income. Anyone who outbids its owner must pay the owner 1 { -gp } at once, or cannot outbid.
     }
 artifact-great-horn-of-plenty = { $case ->
    *[nom] Great Horn of Plenty
     [def] the Great Horn of Plenty
 }
     .text = { PLAYED("titans/board") ->
-        [true] Every prosperity marker in its territory yields 2 GP instead of 1. Team: the gold of this territory may be divided freely between the partners.
+        [true] Every prosperity marker in its territory yields 2 { -gp } instead of 1. Team: the gold of this territory may be divided freely between the partners.
        *[false] { PLAYED("base") ->
-            [true] Every cornucopia and prosperity token in its land area yields 2 GP instead of 1, before the Hydra doubles it.
-           *[false] Every prosperity marker on its island yields 2 GP instead of 1.
+            [true] Every cornucopia and prosperity token in its land area yields 2 { -gp } instead of 1, before the Hydra doubles it.
+           *[false] Every prosperity marker on its island yields 2 { -gp } instead of 1.
         }
     }
+
+rule-five-artifacts = Artifact victory
+rule-fifth-artifact = The fifth artifact
+rule-medusa-bars-crossing = Medusa bars the way
 
 ## module: titans/special-metropolises
 
@@ -133,7 +146,7 @@ special-religious-metropolis = { $case ->
    *[nom] Religious Metropolis
     [def] the Religious Metropolis
 }
-    .text = Counts as two temples: two discounts of 1 GP in each cycle.
+    .text = Counts as two temples: two discounts of 1 { -gp } in each cycle.
 special-cultural-metropolis = { $case ->
    *[nom] Cultural Metropolis
     [def] the Cultural Metropolis
@@ -143,4 +156,6 @@ special-commercial-metropolis = { $case ->
    *[nom] Commercial Metropolis
     [def] the Commercial Metropolis
 }
-    .text = Yields 2 GP in each income phase.
+    .text = Yields 2 { -gp } in each income phase.
+
+rule-special-metropolis = Special metropolis

@@ -351,3 +351,21 @@ hero-perseus = { $case ->
 }
     .military = Una vostra Truppa scelta come perdita può invece ritirarsi, da sola, se ha dove andare.
     .sacrifice = Muovete senza nessun costo un qualsiasi numero di vostre Truppe ed Eroi (almeno uno) da un’Area di Terra a un’altra qualsiasi, come con Pegaso.
+
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-hero = Reclutare un Eroe
+line-heroic = Movimento Eroico
+line-look = Guardare la prima Creatura
+line-take = Prendere una carta
+
+## Rules: rule-<id> names a rule, where several apply at once or one forbids something
+
+rule-economic-set = Sviluppo Economico
+rule-team-set = Sviluppo Economico della squadra
+rule-four-philosophers = Sviluppo Culturale
+rule-chimera-reshuffle = Si mescola il mazzo delle Creature
+rule-last-area = L’ultima Area di Terra
+rule-no-stop-at-allies = Nessuna sosta nelle Aree degli alleati
+rule-crossing-allies = Attraversare le Aree degli alleati
+rule-allied-bridges = Ponti Navali degli alleati

@@ -160,8 +160,8 @@ cli-play-won = { COUNT($winners) ->
 
 ## Card sheets
 
-# $modules (text: titles separated by commas)
-cli-card-title = Carte: { $modules }
+# $modules (ids: modules)
+cli-card-title = Carte: { LIST($modules) }
 
 # What stands on a card as its type.
 cli-card-kind-god = Divinità

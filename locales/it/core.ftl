@@ -413,6 +413,37 @@ prompt-window-gods-laid = Usate una carta ora che le divinità sono disposte?
 prompt-window-offerings-begin = Usate una carta prima che inizino le Offerte?
 prompt-window-threat-rolled = Usate una carta ora che i dadi sono stati tirati?
 
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-build = Costruire
+line-buy = Comprare una carta
+line-march = Muovere via Terra
+line-recruit = Reclutare
+# $card (id: hero)
+line-sacrifice = Sacrificare { NAME($card) }
+line-sail = Muovere via Mare
+
+## Words: word-<word> is a short answer, as on a button
+
+word-yes = sì
+word-no = no
+word-none = niente
+word-nothing = niente
+word-end = terminare il turno
+word-pass = passare
+word-stay = restare
+word-stop = fermarsi
+word-cross = attraversare
+word-keep = tenere
+word-release = rinunciare
+word-let-go = lasciar andare
+word-pay = pagare
+word-full = prezzo pieno
+word-attackers = tra gli attaccanti
+word-hidden = la Metropoli su una carta
+word-die-1 = primo dado
+word-die-2 = secondo dado
+
 ## Refusals: refusal-<code> says why an answer is not legal
 
 # $what (id: card, or none)

@@ -21,8 +21,8 @@ god-hades = { $case ->
     [a] ad Ade
 }
     .text = { PLAYED("base") ->
-        [true] Gratis: un’unità di Non morti. A pagamento: fino a quattro aggiuntive per 1, 2, 3 e 4 MO, di terra o di mare a scelta, la Necropoli per 2 MO, Movimenti via Terra o via Mare per 1 MO ciascuno, se nel gruppo c’è un’unità di Non morti di quel tipo, Creature, Movimenti Eroici.
-       *[false] Un’unità di Non morti gratis, fino a quattro aggiuntive per 1, 2, 3 e 4 MO, Truppe o Flotte a scelta. La Necropoli per 2 MO. Movimenti via Terra o via Mare per 1 MO ciascuno, se nel gruppo c’è un’unità di Non morti di quel tipo.
+        [true] Gratis: un’unità di Non morti. A pagamento: fino a quattro aggiuntive per 1, 2, 3 e 4 { -gp }, di terra o di mare a scelta, la Necropoli per 2 { -gp }, Movimenti via Terra o via Mare per 1 { -gp } ciascuno, se nel gruppo c’è un’unità di Non morti di quel tipo, Creature, Movimenti Eroici.
+       *[false] Un’unità di Non morti gratis, fino a quattro aggiuntive per 1, 2, 3 e 4 { -gp }, Truppe o Flotte a scelta. La Necropoli per 2 { -gp }. Movimenti via Terra o via Mare per 1 { -gp } ciascuno, se nel gruppo c’è un’unità di Non morti di quel tipo.
     }
 
 building-necropolis = { $case ->
@@ -30,10 +30,10 @@ building-necropolis = { $case ->
     [un] una Necropoli
 }
     .text = { PLAYED("base") ->
-        [true] Si costruisce su un vostro Sito di Costruzione, al posto di ciò che vi si trova; una Metropoli ceduta così lascia il gioco. Per ogni Truppa base o Flotta eliminata, ovunque, vi si aggiunge 1 MO, non per i Mercenari; nella fase Entrate chi controlla l’Area prende quest’oro. Ce n’è una sola; costruirla di nuovo la sposta.
+        [true] Si costruisce su un vostro Sito di Costruzione, al posto di ciò che vi si trova; una Metropoli ceduta così lascia il gioco. Per ogni Truppa base o Flotta eliminata, ovunque, vi si aggiunge 1 { -gp }, non per i Mercenari; nella fase Entrate chi controlla l’Area prende quest’oro. Ce n’è una sola; costruirla di nuovo la sposta.
        *[false] { PLAYED("titans/board") ->
-            [true] Si costruisce sullo spazio per Metropoli di un Territorio, eliminando ciò che vi si trova. Per ogni Truppa o Flotta regolare eliminata, ovunque, vi si aggiunge 1 MO; nella fase Entrate chi controlla il Territorio prende quest’oro. Ce n’è una sola; costruirla di nuovo la sposta.
-           *[false] Si costruisce sullo spazio per Metropoli di un’Isola, eliminando ciò che vi si trova. Per ogni Truppa o Flotta regolare eliminata, ovunque, vi si aggiunge 1 MO; nella fase Entrate chi controlla l’Isola prende quest’oro. Ce n’è una sola; costruirla di nuovo la sposta.
+            [true] Si costruisce sullo spazio per Metropoli di un Territorio, eliminando ciò che vi si trova. Per ogni Truppa o Flotta regolare eliminata, ovunque, vi si aggiunge 1 { -gp }; nella fase Entrate chi controlla il Territorio prende quest’oro. Ce n’è una sola; costruirla di nuovo la sposta.
+           *[false] Si costruisce sullo spazio per Metropoli di un’Isola, eliminando ciò che vi si trova. Per ogni Truppa o Flotta regolare eliminata, ovunque, vi si aggiunge 1 { -gp }; nella fase Entrate chi controlla l’Isola prende quest’oro. Ce n’è una sola; costruirla di nuovo la sposta.
         }
     }
 
@@ -79,6 +79,8 @@ counter-necropolis-gold = Oro sulla Necropoli
 phase-threat = La minaccia di Ade
 phase-necropolis = Oro della Necropoli
 
+rule-hades-comes-and-goes = Ade arriva e se ne va
+
 ## module: hades/heroes
 
 option-achilles-islands = Isole per Achille
@@ -87,7 +89,7 @@ option-ulysses-set = Edifici per Ulisse
     .text = port-temple-university: se ne cede uno per tipo. three-equal: tre Edifici dello stesso tipo.
 
 phase-hero-upkeep = Mantenimento degli Eroi
-    .text = Dopo le Entrate ogni Eroe costa 2 MO al suo giocatore, oppure se ne va.
+    .text = Dopo le Entrate ogni Eroe costa 2 { -gp } al suo giocatore, oppure se ne va.
 
 hero-achilles = { $case ->
    *[nom] Achille
@@ -123,8 +125,8 @@ hero-midas = { $case ->
    *[nom] Mida
     [art] Mida
 }
-    .military = Dopo il tiro potete pagare 1 MO per ripetere il vostro tiro, quante volte volete. Conta il nuovo tiro.
-    .sacrifice = Pagate 15 MO e costruite una Metropoli.
+    .military = Dopo il tiro potete pagare 1 { -gp } per ripetere il vostro tiro, quante volte volete. Conta il nuovo tiro.
+    .sacrifice = Pagate 15 { -gp } e costruite una Metropoli.
 hero-penthesilea = { $case ->
    *[nom] Pentesilea
     [art] Pentesilea
@@ -137,7 +139,7 @@ creature-cerberus = { $case ->
     [art] Cerbero
     [Art] Cerbero
 }
-    .text = Posizionatelo su un’Isola qualsiasi. Tutte le Entrate di quell’Isola, compreso l’oro della Necropoli, vanno a voi invece che a chi la controlla. { note-figurine }{ note-partner }
+    .text = Posizionatelo su un’Isola qualsiasi. Tutte le Entrate di quell’Isola, compreso l’oro della Necropoli, vanno a voi invece che a chi la controlla. La pedina resta fino al vostro primo turno del Ciclo successivo.{ note-partner }
 creature-charon = { $case ->
    *[nom] Caronte
     [art] Caronte
@@ -163,6 +165,10 @@ creature-chiron = { $case ->
 }
     .text = Posizionatelo su un’Isola qualsiasi. Pegaso, Gigante, Arpia, Furia, Empusa e il sacrificio di Perseo non possono essere usati contro di essa; chi la controlla può comunque sbarcarvi con Pegaso o Perseo. { note-figurine }
 
+word-two-priests = due Sacerdoti per un Filosofo
+word-five-priests = cinque Sacerdoti per due Filosofi
+rule-cerberus-leaves = Cerbero se ne va
+
 ## module: hades/divine-favors
 
 building-theater = { $case ->
@@ -183,7 +189,7 @@ favor-aphrodite = { $case ->
    *[nom] Afrodite
     [art] il favore di Afrodite
 }
-    .text = Bonus: una Sacerdotessa. Potere, 2 MO: raddoppiate le vostre Truppe regolari su un’Isola, finché basta la riserva.
+    .text = Bonus: una Sacerdotessa. Potere, 2 { -gp }: raddoppiate le vostre Truppe regolari su un’Isola, finché basta la riserva.
 favor-artemis = { $case ->
    *[nom] Artemide
     [art] il favore di Artemide
@@ -193,22 +199,22 @@ favor-demeter = { $case ->
    *[nom] Demetra
     [art] il favore di Demetra
 }
-    .text = Bonus: una Sacerdotessa. Potere, gratis: prendete 1 MO per ogni Isola che controllate.
+    .text = Bonus: una Sacerdotessa. Potere, gratis: prendete 1 { -gp } per ogni Isola che controllate.
 favor-dionysus = { $case ->
    *[nom] Dioniso
     [art] il favore di Dioniso
 }
-    .text = Bonus: un oggetto magico. Potere, 2 MO: costruite un Teatro.
+    .text = Bonus: un oggetto magico. Potere, 2 { -gp }: costruite un Teatro.
 favor-hephaestus = { $case ->
    *[nom] Efesto
     [art] il favore di Efesto
 }
-    .text = Bonus: un oggetto magico. Potere, 2 MO: pescate due oggetti magici e tenetene uno a faccia in giù.
+    .text = Bonus: un oggetto magico. Potere, 2 { -gp }: pescate due oggetti magici e tenetene uno a faccia in giù.
 favor-hera = { $case ->
    *[nom] Era
     [art] il favore di Era
 }
-    .text = Bonus: una Sacerdotessa. Potere, 2 MO: rivelate carte Creatura finché non appare un Eroe, e assoldatelo.
+    .text = Bonus: una Sacerdotessa. Potere, 2 { -gp }: rivelate carte Creatura finché non appare un Eroe, e assoldatelo.
 favor-hermes = { $case ->
    *[nom] Ermes
     [art] il favore di Ermes
@@ -218,7 +224,7 @@ favor-hestia = { $case ->
    *[nom] Estia
     [art] il favore di Estia
 }
-    .text = Bonus: una Sacerdotessa. Potere, 2 MO: costruite un Porto, una Fortezza, un Tempio o un’Università.
+    .text = Bonus: una Sacerdotessa. Potere, 2 { -gp }: costruite un Porto, una Fortezza, un Tempio o un’Università.
 
 item-artemis-arrows = { $case ->
    *[nom] Frecce di Artemide
@@ -284,3 +290,12 @@ pile-item-deck = { $case ->
     [art] la pila degli oggetti magici
 }
 phase-favor-end = Fine del favore divino
+
+# $card (id: favor)
+line-power = Potere di { NAME($card) }
+# $card (id: item)
+line-use = Usare { NAME($card, case: "art") }
+word-priestess = scartare una Sacerdotessa
+rule-palace-window = Il Palazzo sul Monte Olimpo
+rule-favor = Il favore divino
+rule-priestess = Una Sacerdotessa trattiene la pedina

@@ -280,3 +280,20 @@ creature-kraken = { $case ->
     [Art] Il Kraken
 }
     .text = Posizionatelo in un’Area di Mare qualsiasi ed eliminate tutte le Flotte presenti, anche le vostre; ogni ulteriore MO lo muove di un’Area, con lo stesso effetto. Resta dove si ferma, e lì nessuna Flotta può essere mossa o posizionata.
+
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-replace = Sostituire una Creatura
+line-take = Prendere una carta
+
+## Words: word-<word> is a short answer, as on a button
+
+word-unit = una Truppa o una Flotta
+word-card = un Sacerdote o un Filosofo
+
+## Rules: rule-<id> names a rule, where several apply at once or one forbids something
+
+rule-economic-set = Sviluppo Economico
+rule-four-philosophers = Sviluppo Culturale
+rule-chimera-reshuffle = Si mescola il mazzo delle Creature
+rule-last-island = L’ultima Isola

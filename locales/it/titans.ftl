@@ -29,6 +29,11 @@ board-titans-56 = Titans, lato per cinque e sei giocatori
 board-fixture-a = Piccola mappa di prova
     .text = Una mappa per provare le regole, fino a tre giocatori.
 
+rule-team-end = Vittoria di una squadra
+rule-partners-spaces = Spazi del compagno
+rule-last-territory-taken = Conquista dell’ultimo Territorio
+rule-military-victory = Vittoria militare
+
 ## module: titans/kronos
 
 god-kronos = { $case ->
@@ -37,8 +42,8 @@ god-kronos = { $case ->
     [a] a Crono
 }
     .text = { PLAYED("base") ->
-        [true] Gratis: un Titano se Crono è la prima divinità, altrimenti un Edificio base di una divinità sopra di lui; con Era sopra di lui, di un tipo che non avete. A pagamento: un Titano per 2 MO, Creature, Movimenti Eroici e movimenti del Titano.
-       *[false] Gratis: un Titano se Crono è la prima divinità, altrimenti un Edificio di una divinità sopra di lui. Un Titano per 2 MO. Creature, Artefatti e movimenti del Titano come con le altre divinità.
+        [true] Gratis: un Titano se Crono è la prima divinità, altrimenti un Edificio base di una divinità sopra di lui; con Era sopra di lui, di un tipo che non avete. A pagamento: un Titano per 2 { -gp }, Creature, Movimenti Eroici e movimenti del Titano.
+       *[false] Gratis: un Titano se Crono è la prima divinità, altrimenti un Edificio di una divinità sopra di lui. Un Titano per 2 { -gp }. Creature, Artefatti e movimenti del Titano come con le altre divinità.
     }
 
 # $count (number)
@@ -54,9 +59,13 @@ unit-titan = { $case ->
 }
     .name = Titano
     .text = { PLAYED("base") ->
-        [true] Un’unità di terra con Forza 1, ma non una Truppa; al massimo tre per fazione. Con Ares si muove come le Truppe. Con ogni altra divinità tranne Apollo può guidare le unità della sua Area per 1 MO, poi 2 MO, e così via, contando insieme i Movimenti Eroici.
-       *[false] Combatte come una Truppa; al massimo tre per giocatore. Con ogni divinità tranne Apollo un Titano può guidare in un movimento le unità del suo Territorio: il primo di un turno costa 1 MO, il secondo 2 MO, e così via.
+        [true] Un’unità di terra con Forza 1, ma non una Truppa; al massimo tre per fazione. Con Ares si muove come le Truppe. Con ogni altra divinità tranne Apollo può guidare le unità della sua Area per 1 { -gp }, poi 2 { -gp }, e così via, contando insieme i Movimenti Eroici.
+       *[false] Combatte come una Truppa; al massimo tre per giocatore. Con ogni divinità tranne Apollo un Titano può guidare in un movimento le unità del suo Territorio: il primo di un turno costa 1 { -gp }, il secondo 2 { -gp }, e così via.
     }
+
+line-titan = Movimento del Titano
+line-bonus-titan = Titano gratis
+line-bonus-building = Edificio gratis
 
 ## module: titans/artifacts
 
@@ -65,10 +74,10 @@ artifact-winged-sandals = { $case ->
     [art] i Sandali Alati
 }
     .text = { PLAYED("titans/board") ->
-        [true] 1 MO di Entrate. Un Esercito che li porta con sé può muoversi in qualsiasi Territorio della stessa Isola. Squadra: per 1 MO all’inizio del vostro turno, dateli al compagno.
+        [true] 1 { -gp } di Entrate. Un Esercito che li porta con sé può muoversi in qualsiasi Territorio della stessa Isola. Squadra: per 1 { -gp } all’inizio del vostro turno, dateli al compagno.
        *[false] { PLAYED("base") ->
-            [true] 1 MO di Entrate. Un Esercito che li porta con sé può muoversi in qualsiasi Area di Terra della stessa Isola.
-           *[false] 1 MO di Entrate. Nient’altro: su questo tabellone le Isole non sono divise.
+            [true] 1 { -gp } di Entrate. Un Esercito che li porta con sé può muoversi in qualsiasi Area di Terra della stessa Isola.
+           *[false] 1 { -gp } di Entrate. Nient’altro: su questo tabellone le Isole non sono divise.
         }
     }
 artifact-helm-of-invisibility = { $case ->
@@ -77,15 +86,15 @@ artifact-helm-of-invisibility = { $case ->
 }
     .text = { PLAYED("titans/board") ->
         [true] { $helm-through-partner ->
-            [false] 1 MO di Entrate. Un Esercito che lo porta con sé può usare le Flotte nemiche e attraversare un Territorio nemico senza battaglia, se un altro movimento pagato lo porta subito fuori. Squadra: per 1 MO all’inizio del vostro turno, datelo al compagno; le sue Flotte e i suoi Territori restano chiusi.
-           *[true] 1 MO di Entrate. Un Esercito che lo porta con sé può usare le Flotte altrui e attraversare un Territorio occupato senza battaglia, se un altro movimento pagato lo porta subito fuori. Squadra: per 1 MO all’inizio del vostro turno, datelo al compagno.
+            [false] 1 { -gp } di Entrate. Un Esercito che lo porta con sé può usare le Flotte nemiche e attraversare un Territorio nemico senza battaglia, se un altro movimento pagato lo porta subito fuori. Squadra: per 1 { -gp } all’inizio del vostro turno, datelo al compagno; le sue Flotte e i suoi Territori restano chiusi.
+           *[true] 1 { -gp } di Entrate. Un Esercito che lo porta con sé può usare le Flotte altrui e attraversare un Territorio occupato senza battaglia, se un altro movimento pagato lo porta subito fuori. Squadra: per 1 { -gp } all’inizio del vostro turno, datelo al compagno.
         }
        *[false] { PLAYED("base") ->
             [true] { $helm-through-partner ->
-                [false] 1 MO di Entrate. Un Esercito che lo porta con sé può usare le Flotte nemiche e attraversare un’Area di Terra nemica senza battaglia, se un altro movimento pagato lo porta subito fuori.
-               *[true] 1 MO di Entrate. Un Esercito che lo porta con sé può usare le Flotte altrui e attraversare un’Area di Terra occupata senza battaglia, se un altro movimento pagato lo porta subito fuori.
+                [false] 1 { -gp } di Entrate. Un Esercito che lo porta con sé può usare le Flotte nemiche e attraversare un’Area di Terra nemica senza battaglia, se un altro movimento pagato lo porta subito fuori.
+               *[true] 1 { -gp } di Entrate. Un Esercito che lo porta con sé può usare le Flotte altrui e attraversare un’Area di Terra occupata senza battaglia, se un altro movimento pagato lo porta subito fuori.
             }
-           *[false] 1 MO di Entrate. Un Esercito che lo porta con sé può usare le Flotte altrui e attraversare un’Isola occupata senza battaglia, se un altro movimento pagato lo porta subito fuori.
+           *[false] 1 { -gp } di Entrate. Un Esercito che lo porta con sé può usare le Flotte altrui e attraversare un’Isola occupata senza battaglia, se un altro movimento pagato lo porta subito fuori.
         }
     }
 artifact-caduceus = { $case ->
@@ -93,10 +102,10 @@ artifact-caduceus = { $case ->
     [art] il Caduceo
 }
     .text = { PLAYED("titans/board") ->
-        [true] 1 MO di Entrate. In una battaglia nel suo Territorio il proprietario può pagare 1 MO invece di perdere un’unità, un qualsiasi numero di volte. Squadra: può pagare il compagno.
+        [true] 1 { -gp } di Entrate. In una battaglia nel suo Territorio il proprietario può pagare 1 { -gp } invece di perdere un’unità, un qualsiasi numero di volte. Squadra: può pagare il compagno.
        *[false] { PLAYED("base") ->
-            [true] 1 MO di Entrate. In una battaglia nella sua Area di Terra il proprietario può pagare 1 MO invece di perdere un’unità, un qualsiasi numero di volte.
-           *[false] 1 MO di Entrate. In una battaglia sulla sua Isola il proprietario può pagare 1 MO invece di perdere un’unità, un qualsiasi numero di volte.
+            [true] 1 { -gp } di Entrate. In una battaglia nella sua Area di Terra il proprietario può pagare 1 { -gp } invece di perdere un’unità, un qualsiasi numero di volte.
+           *[false] 1 { -gp } di Entrate. In una battaglia sulla sua Isola il proprietario può pagare 1 { -gp } invece di perdere un’unità, un qualsiasi numero di volte.
         }
     }
 artifact-lightning-of-zeus = { $case ->
@@ -104,20 +113,24 @@ artifact-lightning-of-zeus = { $case ->
     [art] la Folgore di Zeus
 }
     .text = { PLAYED("titans/board") ->
-        [true] 1 MO di Entrate. Chi scalza il suo proprietario deve pagargli subito 1 MO, altrimenti non può scalzarlo. Squadra: il proprietario può cedere ognuna di queste MO al compagno.
-       *[false] 1 MO di Entrate. Chi scalza il suo proprietario deve pagargli subito 1 MO, altrimenti non può scalzarlo.
+        [true] 1 { -gp } di Entrate. Chi scalza il suo proprietario deve pagargli subito 1 { -gp }, altrimenti non può scalzarlo. Squadra: il proprietario può cedere ognuna di queste { -gp } al compagno.
+       *[false] 1 { -gp } di Entrate. Chi scalza il suo proprietario deve pagargli subito 1 { -gp }, altrimenti non può scalzarlo.
     }
 artifact-great-horn-of-plenty = { $case ->
    *[nom] Grande Cornucopia
     [art] la Grande Cornucopia
 }
     .text = { PLAYED("titans/board") ->
-        [true] Ogni segnalino Prosperità nel suo Territorio rende 2 MO invece di 1. Squadra: l’oro di questo Territorio può essere diviso liberamente tra i compagni.
+        [true] Ogni segnalino Prosperità nel suo Territorio rende 2 { -gp } invece di 1. Squadra: l’oro di questo Territorio può essere diviso liberamente tra i compagni.
        *[false] { PLAYED("base") ->
-            [true] Ogni Cornucopia e ogni segnalino Prosperità nella sua Area di Terra rende 2 MO invece di 1, prima che l’Idra raddoppi.
-           *[false] Ogni segnalino Prosperità sulla sua Isola rende 2 MO invece di 1.
+            [true] Ogni Cornucopia e ogni segnalino Prosperità nella sua Area di Terra rende 2 { -gp } invece di 1, prima che l’Idra raddoppi.
+           *[false] Ogni segnalino Prosperità sulla sua Isola rende 2 { -gp } invece di 1.
         }
     }
+
+rule-five-artifacts = Vittoria con gli Artefatti
+rule-fifth-artifact = Il quinto Artefatto
+rule-medusa-bars-crossing = Medusa sbarra la strada
 
 ## module: titans/special-metropolises
 
@@ -142,7 +155,7 @@ special-religious-metropolis = { $case ->
    *[nom] Metropoli Religiosa
     [art] la Metropoli Religiosa
 }
-    .text = Vale come due Templi: due sconti di 1 MO in ogni Ciclo.
+    .text = Vale come due Templi: due sconti di 1 { -gp } in ogni Ciclo.
 special-cultural-metropolis = { $case ->
    *[nom] Metropoli Culturale
     [art] la Metropoli Culturale
@@ -152,4 +165,6 @@ special-commercial-metropolis = { $case ->
    *[nom] Metropoli Commerciale
     [art] la Metropoli Commerciale
 }
-    .text = Rende 2 MO in ogni fase Entrate.
+    .text = Rende 2 { -gp } in ogni fase Entrate.
+
+rule-special-metropolis = Metropoli speciale

@@ -386,3 +386,21 @@ hero-perseus = { $case ->
 }
     .military = Twój oddział wybrany jako strata może się zamiast tego wycofać, sam, jeśli ma dokąd.
     .sacrifice = Przenieś za darmo co najmniej jeden swój oddział lub herosa z jednego obszaru lądowego do dowolnego innego, jak z Pegazem.
+
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-hero = Rekrutuj herosa
+line-heroic = Heroiczna mobilizacja
+line-look = Obejrzyj wierzchnie stworzenie
+line-take = Weź kartę
+
+## Rules: rule-<id> names a rule, where several apply at once or one forbids something
+
+rule-economic-set = Rozwój ekonomiczny
+rule-team-set = Rozwój ekonomiczny drużyny
+rule-four-philosophers = Rozwój kulturalny
+rule-chimera-reshuffle = Tasowanie talii stworzeń
+rule-last-area = Ostatni obszar lądowy
+rule-no-stop-at-allies = Bez postoju w obszarach sojuszników
+rule-crossing-allies = Przejście przez obszary sojuszników
+rule-allied-bridges = Sieci flot sojuszników

@@ -163,8 +163,8 @@ cli-play-won = { COUNT($winners) ->
 
 ## Card sheets
 
-# $modules (text: titles separated by commas)
-cli-card-title = Karty: { $modules }
+# $modules (ids: modules)
+cli-card-title = Karty: { LIST($modules) }
 
 # What stands on a card as its type.
 cli-card-kind-god = Bóg

@@ -11,7 +11,6 @@
 
 # The short form of gold piece: sztuka złota. Pierwsza edycja: JZ.
 -gp = SZ
--creatures = stworzenia
 -creature-heading = { $number ->
    *[singular] Stworzenie
     [plural] Stworzenia
@@ -38,7 +37,6 @@
    *[nom] pionek
     [acc] pionek
 }
--prosperity-token = żeton dobrobytu
 
 # Joining names. An empty list:
 list-none = nic
@@ -457,6 +455,37 @@ prompt-window-assault-begins = Czy używasz karty w tej rundzie bitwy?
 prompt-window-gods-laid = Czy używasz karty teraz, gdy bogowie są wyłożeni?
 prompt-window-offerings-begin = Czy używasz karty, zanim zaczną się ofiary?
 prompt-window-threat-rolled = Czy używasz karty teraz, po rzucie kośćmi?
+
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-build = Buduj
+line-buy = Kup kartę
+line-march = Ruch lądowy
+line-recruit = Rekrutuj
+# $card (id: hero)
+line-sacrifice = Poświęć { NAME($card, case: "acc") }
+line-sail = Ruch morski
+
+## Words: word-<word> is a short answer, as on a button
+
+word-yes = tak
+word-no = nie
+word-none = nic
+word-nothing = nic
+word-end = zakończ turę
+word-pass = spasuj
+word-stay = zostań
+word-stop = zatrzymaj się
+word-cross = przejdź dalej
+word-keep = zatrzymaj
+word-release = oddaj
+word-let-go = pozwól odejść
+word-pay = zapłać
+word-full = pełna cena
+word-attackers = wśród napastników
+word-hidden = metropolia na karcie
+word-die-1 = pierwsza kość
+word-die-2 = druga kość
 
 ## Refusals: refusal-<code> says why an answer is not legal
 

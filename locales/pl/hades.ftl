@@ -84,6 +84,8 @@ counter-necropolis-gold = Złoto na nekropolii
 phase-threat = Zagrożenie ze strony Hadesa
 phase-necropolis = Złoto nekropolii
 
+rule-hades-comes-and-goes = Hades przybywa i odchodzi
+
 ## module: hades/heroes
 
 option-achilles-islands = Wyspy dla Achillesa
@@ -149,7 +151,7 @@ creature-cerberus = { $case ->
     [gen] Cerbera
     [acc] Cerbera
 }
-    .text = Umieść go na dowolnej wyspie. Cały jej dochód, ze złotem nekropolii, otrzymujesz ty zamiast tego, kto ją kontroluje. { note-figurine }{ note-partner }
+    .text = Umieść go na dowolnej wyspie. Cały jej dochód, ze złotem nekropolii, otrzymujesz ty zamiast tego, kto ją kontroluje. Figurka zostaje do twojej pierwszej tury w następnym cyklu.{ note-partner }
 creature-charon = { $case ->
    *[nom] Charon
     [gen] Charona
@@ -174,6 +176,10 @@ creature-chiron = { $case ->
     [acc] Chirona
 }
     .text = Umieść go na dowolnej wyspie. Nie można użyć przeciw niej Pegaza, Giganta, Harpii, Furii, Empuzy ani poświęcenia Perseusza; kto ją kontroluje, może tam jednak wylądować z Pegazem lub Perseuszem. { note-figurine }
+
+word-two-priests = dwaj kapłani za filozofa
+word-five-priests = pięciu kapłanów za dwóch filozofów
+rule-cerberus-leaves = Cerber odchodzi
 
 ## module: hades/divine-favors
 
@@ -322,3 +328,12 @@ pile-item-deck = { $case ->
     [acc] stos magicznych przedmiotów
 }
 phase-favor-end = Koniec boskiej przychylności
+
+# $card (id: favor)
+line-power = Zdolność { NAME($card, case: "gen") }
+# $card (id: item)
+line-use = Użyj karty: { NAME($card) }
+word-priestess = odrzuć kapłankę
+rule-palace-window = Pałac na Olimpie
+rule-favor = Boska przychylność
+rule-priestess = Kapłanka zatrzymuje figurkę

@@ -25,7 +25,6 @@ board-legacy-5 = Mapa dla pięciu graczy
 ## Words of this edition
 
 -gp = JZ
--creatures = Stwory
 -creature-heading = { $number ->
    *[singular] Mitologiczny stwór
     [plural] Mitologiczne stwory
@@ -52,7 +51,6 @@ board-legacy-5 = Mapa dla pięciu graczy
    *[nom] figurka
     [acc] figurkę
 }
--prosperity-token = znacznik dobrobytu
 
 # $area (id), $count (number)
 event-prosperity-placed = { $count ->
@@ -340,3 +338,20 @@ creature-kraken = { $case ->
     [acc] Krakena
 }
     .text = Umieść go na dowolnym polu morza i zniszcz wszystkie floty na nim, także swoje; za każdą kolejną JZ przesuwasz go o jedno pole, z tym samym efektem. Zostaje tam, gdzie się zatrzyma; na jego pole nie wolno wprowadzać flot ani ich tam umieszczać.
+
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-replace = Wymień stwora
+line-take = Weź kartę
+
+## Words: word-<word> is a short answer, as on a button
+
+word-unit = oddział lub flota
+word-card = kapłan lub filozof
+
+## Rules: rule-<id> names a rule, where several apply at once or one forbids something
+
+rule-economic-set = Rozwój ekonomiczny
+rule-four-philosophers = Rozwój kulturalny
+rule-chimera-reshuffle = Tasowanie talii stworów
+rule-last-island = Ostatnia wyspa

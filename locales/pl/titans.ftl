@@ -29,6 +29,11 @@ board-titans-56 = Tytani, strona dla pięciu i sześciu graczy
 board-fixture-a = Mała mapa testowa
     .text = Mapa do testów zasad, dla najwyżej trzech graczy.
 
+rule-team-end = Zwycięstwo drużyny
+rule-partners-spaces = Pola partnera
+rule-last-territory-taken = Podbicie ostatniego terytorium
+rule-military-victory = Zwycięstwo militarne
+
 ## module: titans/kronos
 
 god-kronos = { $case ->
@@ -60,6 +65,13 @@ unit-titan = { $case ->
         [true] Jednostka lądowa o sile 1, ale nie oddział; najwyżej trzech na frakcję. Z Aresem porusza się jak oddziały. Z każdym innym bogiem poza Apollem może poprowadzić jednostki swojego obszaru za 1 { -gp }, potem za 2 { -gp } i tak dalej, licząc razem z heroicznymi mobilizacjami.
        *[false] Walczy jak oddział; najwyżej trzech na gracza. Z każdym bogiem poza Apollem tytan może poprowadzić w ruch jednostki swojego terytorium: pierwszy ruch w turze kosztuje 1 { -gp }, drugi 2 { -gp } i tak dalej.
     }
+
+line-titan = Ruch tytanem
+line-bonus-titan = Darmowy tytan
+line-bonus-building = { PLAYED("base") ->
+    [true] Darmowy budynek
+   *[false] Darmowa budowla
+}
 
 ## module: titans/artifacts
 
@@ -127,6 +139,10 @@ artifact-great-horn-of-plenty = { $case ->
         }
     }
 
+rule-five-artifacts = Zwycięstwo dzięki artefaktom
+rule-fifth-artifact = Piąty artefakt
+rule-medusa-bars-crossing = Meduza zagradza drogę
+
 ## module: titans/special-metropolises
 
 
@@ -166,3 +182,5 @@ special-commercial-metropolis = { $case ->
     [acc] Metropolię Handlową
 }
     .text = Daje 2 { -gp } w każdej fazie dochodu.
+
+rule-special-metropolis = Specjalna metropolia

@@ -345,3 +345,21 @@ hero-perseus = { $case ->
 }
     .military = O trupă de-a ta aleasă ca pierdere se poate retrage în schimb, singură, dacă are unde.
     .sacrifice = Mută gratis oricâte trupe și oricâți eroi ai tăi, cel puțin o unitate, dintr-o zonă de uscat în oricare alta, ca la Pegasus.
+
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-hero = Recrutează un erou
+line-heroic = Mișcare eroică
+line-look = Uită-te la prima creatură
+line-take = Ia o carte
+
+## Rules: rule-<id> names a rule, where several apply at once or one forbids something
+
+rule-economic-set = Dezvoltarea Economică
+rule-team-set = Dezvoltarea Economică a echipei
+rule-four-philosophers = Dezvoltarea Culturală
+rule-chimera-reshuffle = Se amestecă teancul de creaturi
+rule-last-area = Ultima zonă de uscat
+rule-no-stop-at-allies = Fără oprire în zonele aliaților
+rule-crossing-allies = Traversarea zonelor aliaților
+rule-allied-bridges = Lanțurile de flote ale aliaților

@@ -425,6 +425,37 @@ prompt-window-gods-laid = Folosești o carte acum, după așezarea zeilor?
 prompt-window-offerings-begin = Folosești o carte înainte de începerea ofertelor?
 prompt-window-threat-rolled = Folosești o carte acum, după aruncarea zarurilor?
 
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-build = Construiește
+line-buy = Cumpără o carte
+line-march = Mută pe uscat
+line-recruit = Recrutează
+# $card (id: hero)
+line-sacrifice = Sacrifică { NAME($card, case: "acc") }
+line-sail = Mută pe mare
+
+## Words: word-<word> is a short answer, as on a button
+
+word-yes = da
+word-no = nu
+word-none = nimic
+word-nothing = nimic
+word-end = încheie tura
+word-pass = pas
+word-stay = rămâi
+word-stop = oprește-te
+word-cross = traversează
+word-keep = păstrează
+word-release = renunță
+word-let-go = lasă să plece
+word-pay = plătește
+word-full = prețul întreg
+word-attackers = între atacatori
+word-hidden = metropola de pe o carte
+word-die-1 = primul zar
+word-die-2 = al doilea zar
+
 ## Refusals: refusal-<code> says why an answer is not legal
 
 # $what (id: card, or none)

@@ -20,8 +20,8 @@ god-hades = { $case ->
     [gen] lui Hades
 }
     .text = { PLAYED("base") ->
-        [true] Gratis: o unitate de nemorți. Contra cost: până la patru suplimentare pentru 1, 2, 3 și 4 GP, de uscat sau de mare, după dorință, necropola pentru 2 GP, mutări pe uscat sau pe mare pentru câte 1 GP, dacă în grup se află o unitate de nemorți de acel fel, creaturi, mișcări eroice.
-       *[false] O unitate de nemorți gratis, până la patru suplimentare pentru 1, 2, 3 și 4 GP, trupe sau flote, după dorință. Necropola pentru 2 GP. Mutări pe uscat sau pe mare pentru câte 1 GP, dacă în grup se află o unitate de nemorți de acel fel.
+        [true] Gratis: o unitate de nemorți. Contra cost: până la patru suplimentare pentru 1, 2, 3 și 4 { -gp }, de uscat sau de mare, după dorință, necropola pentru 2 { -gp }, mutări pe uscat sau pe mare pentru câte 1 { -gp }, dacă în grup se află o unitate de nemorți de acel fel, creaturi, mișcări eroice.
+       *[false] O unitate de nemorți gratis, până la patru suplimentare pentru 1, 2, 3 și 4 { -gp }, trupe sau flote, după dorință. Necropola pentru 2 { -gp }. Mutări pe uscat sau pe mare pentru câte 1 { -gp }, dacă în grup se află o unitate de nemorți de acel fel.
     }
 
 building-necropolis = { $case ->
@@ -29,10 +29,10 @@ building-necropolis = { $case ->
     [indef] o necropolă
 }
     .text = { PLAYED("base") ->
-        [true] Se construiește pe unul dintre locurile tale de construcție, în locul a ce se află acolo; o metropolă cedată astfel iese din joc. Pentru fiecare trupă de bază sau flotă distrusă, oriunde, se pune 1 GP pe ea, nu și pentru mercenari; în faza veniturilor, cel care controlează zona ia acest aur. Există una singură; reconstruită, se mută.
+        [true] Se construiește pe unul dintre locurile tale de construcție, în locul a ce se află acolo; o metropolă cedată astfel iese din joc. Pentru fiecare trupă de bază sau flotă distrusă, oriunde, se pune 1 { -gp } pe ea, nu și pentru mercenari; în faza veniturilor, cel care controlează zona ia acest aur. Există una singură; reconstruită, se mută.
        *[false] { PLAYED("titans/board") ->
-            [true] Se construiește pe spațiul de metropolă al unui teritoriu și distruge ce se află acolo. Pentru fiecare trupă sau flotă regulată distrusă, oriunde, se pune 1 GP pe ea; în faza veniturilor, cel care controlează teritoriul ia acest aur. Există una singură; reconstruită, se mută.
-           *[false] Se construiește pe spațiul de metropolă al unei insule și distruge ce se află acolo. Pentru fiecare trupă sau flotă regulată distrusă, oriunde, se pune 1 GP pe ea; în faza veniturilor, cel care controlează insula ia acest aur. Există una singură; reconstruită, se mută.
+            [true] Se construiește pe spațiul de metropolă al unui teritoriu și distruge ce se află acolo. Pentru fiecare trupă sau flotă regulată distrusă, oriunde, se pune 1 { -gp } pe ea; în faza veniturilor, cel care controlează teritoriul ia acest aur. Există una singură; reconstruită, se mută.
+           *[false] Se construiește pe spațiul de metropolă al unei insule și distruge ce se află acolo. Pentru fiecare trupă sau flotă regulată distrusă, oriunde, se pune 1 { -gp } pe ea; în faza veniturilor, cel care controlează insula ia acest aur. Există una singură; reconstruită, se mută.
         }
     }
 
@@ -82,6 +82,8 @@ counter-necropolis-gold = Aurul de pe necropolă
 phase-threat = Amenințarea lui Hades
 phase-necropolis = Aurul necropolei
 
+rule-hades-comes-and-goes = Hades sosește și pleacă
+
 ## module: hades/heroes
 
 option-achilles-islands = Insule pentru Ahile
@@ -90,7 +92,7 @@ option-ulysses-set = Clădiri pentru Ulise
     .text = port-temple-university: se cedează câte una din fiecare. three-equal: trei clădiri de același fel.
 
 phase-hero-upkeep = Întreținerea eroilor
-    .text = După venituri, fiecare erou îl costă pe jucătorul său 2 GP sau pleacă.
+    .text = După venituri, fiecare erou îl costă pe jucătorul său 2 { -gp } sau pleacă.
 
 hero-achilles = { $case ->
    *[nom] Ahile
@@ -132,8 +134,8 @@ hero-midas = { $case ->
     [gen] lui Midas
     [acc] eroul Midas
 }
-    .military = După aruncare poți plăti 1 GP ca să-ți arunci din nou zarul, de câte ori vrei. Contează noua aruncare.
-    .sacrifice = Plătește 15 GP și construiește o metropolă.
+    .military = După aruncare poți plăti 1 { -gp } ca să-ți arunci din nou zarul, de câte ori vrei. Contează noua aruncare.
+    .sacrifice = Plătește 15 { -gp } și construiește o metropolă.
 hero-penthesilea = { $case ->
    *[nom] Pentesileea
     [gen] Pentesileei
@@ -146,7 +148,7 @@ creature-cerberus = { $case ->
    *[nom] Cerber
     [gen] lui Cerber
 }
-    .text = Așează-l pe orice insulă. Toate veniturile insulei, inclusiv aurul necropolei, îți revin ție, nu celui care o controlează. { note-figurine }{ note-partner }
+    .text = Așează-l pe orice insulă. Toate veniturile insulei, inclusiv aurul necropolei, îți revin ție, nu celui care o controlează. Figurina rămâne până la prima ta tură din runda următoare.{ note-partner }
 creature-charon = { $case ->
    *[nom] Caron
     [gen] lui Caron
@@ -168,6 +170,10 @@ creature-chiron = { $case ->
 }
     .text = Așează-l pe orice insulă. Împotriva ei nu se pot folosi Pegasus, Gigantul, Harpia, Furia, Empusa și sacrificiul lui Perseu; cel care o controlează poate debarca acolo cu Pegasus sau Perseu. { note-figurine }
 
+word-two-priests = doi preoți pentru un filozof
+word-five-priests = cinci preoți pentru doi filozofi
+rule-cerberus-leaves = Cerber pleacă
+
 ## module: hades/divine-favors
 
 building-theater = { $case ->
@@ -186,21 +192,21 @@ goods-priestess = { $count ->
     .text = Decarteaz-o ca să plătești întreținerea unui erou sau ca să păstrezi încă o rundă una dintre figurinele tale de pe insule.
 
 favor-aphrodite = Afrodita
-    .text = Bonus: o preoteasă. Putere, 2 GP: dublează-ți trupele regulate de pe o insulă, cât îți ajunge rezerva.
+    .text = Bonus: o preoteasă. Putere, 2 { -gp }: dublează-ți trupele regulate de pe o insulă, cât îți ajunge rezerva.
 favor-artemis = Artemis
     .text = Bonus: o preoteasă. Putere, gratis: decartează un filozof sau un preot și așează o trupă sau o flotă.
 favor-demeter = Demetra
-    .text = Bonus: o preoteasă. Putere, gratis: ia 1 GP pentru fiecare insulă pe care o controlezi.
+    .text = Bonus: o preoteasă. Putere, gratis: ia 1 { -gp } pentru fiecare insulă pe care o controlezi.
 favor-dionysus = Dionysos
-    .text = Bonus: un obiect magic. Putere, 2 GP: construiește un teatru.
+    .text = Bonus: un obiect magic. Putere, 2 { -gp }: construiește un teatru.
 favor-hephaestus = Hefaistos
-    .text = Bonus: un obiect magic. Putere, 2 GP: trage două obiecte magice și păstrează unul cu fața în jos.
+    .text = Bonus: un obiect magic. Putere, 2 { -gp }: trage două obiecte magice și păstrează unul cu fața în jos.
 favor-hera = Hera
-    .text = Bonus: o preoteasă. Putere, 2 GP: dezvăluie cărți creatură până apare un erou și angajează-l.
+    .text = Bonus: o preoteasă. Putere, 2 { -gp }: dezvăluie cărți creatură până apare un erou și angajează-l.
 favor-hermes = Hermes
     .text = Bonus: un obiect magic. Putere, gratis: așează un marcher de prosperitate într-un spațiu de mare cu o flotă de-a ta.
 favor-hestia = Hestia
-    .text = Bonus: o preoteasă. Putere, 2 GP: construiește un port, o fortăreață, un templu sau o universitate.
+    .text = Bonus: o preoteasă. Putere, 2 { -gp }: construiește un port, o fortăreață, un templu sau o universitate.
 
 item-artemis-arrows = Săgețile Artemisei
     .text = În tura ta: îndepărtează de pe tablă figurina unei creaturi, a oricui ar fi.
@@ -236,3 +242,12 @@ pile-item-deck = { $case ->
     [def] teancul de obiecte magice
 }
 phase-favor-end = Sfârșitul favorii divine
+
+# $card (id: favor)
+line-power = Puterea: { NAME($card) }
+# $card (id: item)
+line-use = Folosește: { NAME($card) }
+word-priestess = decartează o preoteasă
+rule-palace-window = Palatul de pe Muntele Olimp
+rule-favor = Favoarea divină
+rule-priestess = O preoteasă păstrează figurina

@@ -271,3 +271,20 @@ creature-kraken = { $case ->
     [gen] Krakenului
 }
     .text = Așează-l în orice spațiu de mare și distruge toate flotele de acolo, și ale tale; fiecare GP în plus îl mută cu un spațiu, cu același efect. Rămâne unde se oprește și nicio flotă nu poate fi mutată sau așezată în spațiul lui.
+
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-replace = Schimbă o creatură
+line-take = Ia o carte
+
+## Words: word-<word> is a short answer, as on a button
+
+word-unit = o trupă sau o flotă
+word-card = un preot sau un filozof
+
+## Rules: rule-<id> names a rule, where several apply at once or one forbids something
+
+rule-economic-set = Dezvoltarea Economică
+rule-four-philosophers = Dezvoltarea Intelectuală
+rule-chimera-reshuffle = Se amestecă teancul de creaturi
+rule-last-island = Ultima insulă

@@ -29,6 +29,11 @@ board-titans-56 = Titans, fața pentru cinci și șase jucători
 board-fixture-a = Hartă mică de probă
     .text = O hartă de probă, pentru cel mult trei jucători.
 
+rule-team-end = Victoria unei echipe
+rule-partners-spaces = Spațiile partenerului
+rule-last-territory-taken = Cucerirea ultimului teritoriu
+rule-military-victory = Victorie militară
+
 ## module: titans/kronos
 
 god-kronos = { $case ->
@@ -36,8 +41,8 @@ god-kronos = { $case ->
     [gen] lui Cronos
 }
     .text = { PLAYED("base") ->
-        [true] Gratis: un titan dacă Cronos este primul zeu, altfel o clădire de bază a unui zeu de deasupra lui; dacă aceasta e Hera, de orice tip care îți lipsește. Contra cost: un titan pentru 2 GP, creaturi, mișcări eroice și mutări ale titanilor.
-       *[false] Gratis: un titan dacă Cronos este primul zeu, altfel o clădire a unui zeu de deasupra lui. Un titan pentru 2 GP. Creaturi, artefacte și mutări ale titanilor ca la ceilalți zei.
+        [true] Gratis: un titan dacă Cronos este primul zeu, altfel o clădire de bază a unui zeu de deasupra lui; dacă aceasta e Hera, de orice tip care îți lipsește. Contra cost: un titan pentru 2 { -gp }, creaturi, mișcări eroice și mutări ale titanilor.
+       *[false] Gratis: un titan dacă Cronos este primul zeu, altfel o clădire a unui zeu de deasupra lui. Un titan pentru 2 { -gp }. Creaturi, artefacte și mutări ale titanilor ca la ceilalți zei.
     }
 
 # $count (number)
@@ -55,9 +60,13 @@ unit-titan = { $case ->
 }
     .name = titan
     .text = { PLAYED("base") ->
-        [true] Unitate de uscat cu puterea 1, dar nu trupă; cel mult trei pentru fiecare facțiune. Cu Ares se mută ca trupele. Cu orice alt zeu în afară de Apollo poate conduce unitățile din zona lui pentru 1 GP, apoi 2 GP și tot așa, numărate împreună cu mișcările eroice.
-       *[false] Luptă ca o trupă; cel mult trei pentru fiecare jucător. Cu orice zeu în afară de Apollo, un titan poate conduce într-o mutare unitățile din teritoriul lui: prima dintr-o tură costă 1 GP, a doua 2 GP și tot așa.
+        [true] Unitate de uscat cu puterea 1, dar nu trupă; cel mult trei pentru fiecare facțiune. Cu Ares se mută ca trupele. Cu orice alt zeu în afară de Apollo poate conduce unitățile din zona lui pentru 1 { -gp }, apoi 2 { -gp } și tot așa, numărate împreună cu mișcările eroice.
+       *[false] Luptă ca o trupă; cel mult trei pentru fiecare jucător. Cu orice zeu în afară de Apollo, un titan poate conduce într-o mutare unitățile din teritoriul lui: prima dintr-o tură costă 1 { -gp }, a doua 2 { -gp } și tot așa.
     }
+
+line-titan = Mutarea titanului
+line-bonus-titan = Titan gratis
+line-bonus-building = Clădire gratis
 
 ## module: titans/artifacts
 
@@ -67,10 +76,10 @@ artifact-winged-sandals = { $case ->
     [acc] Sandalele Înaripate
 }
     .text = { PLAYED("titans/board") ->
-        [true] Venit de 1 GP. O armată care le ia cu ea se poate muta pe orice teritoriu al aceleiași insule. Echipă: pentru 1 GP, la începutul turei tale, dă-le partenerului.
+        [true] Venit de 1 { -gp }. O armată care le ia cu ea se poate muta pe orice teritoriu al aceleiași insule. Echipă: pentru 1 { -gp }, la începutul turei tale, dă-le partenerului.
        *[false] { PLAYED("base") ->
-            [true] Venit de 1 GP. O armată care le ia cu ea se poate muta în orice zonă de uscat a aceleiași insule.
-           *[false] Venit de 1 GP. Nimic altceva: pe această tablă insulele nu sunt împărțite.
+            [true] Venit de 1 { -gp }. O armată care le ia cu ea se poate muta în orice zonă de uscat a aceleiași insule.
+           *[false] Venit de 1 { -gp }. Nimic altceva: pe această tablă insulele nu sunt împărțite.
         }
     }
 artifact-helm-of-invisibility = { $case ->
@@ -80,15 +89,15 @@ artifact-helm-of-invisibility = { $case ->
 }
     .text = { PLAYED("titans/board") ->
         [true] { $helm-through-partner ->
-            [false] Venit de 1 GP. O armată care îl ia cu ea poate folosi flotele inamice și poate traversa fără bătălie un teritoriu inamic, dacă o nouă mutare plătită o scoate imediat de acolo. Echipă: pentru 1 GP, la începutul turei tale, dă-l partenerului; flotele și teritoriile lui rămân închise.
-           *[true] Venit de 1 GP. O armată care îl ia cu ea poate folosi flotele altora și poate traversa fără bătălie un teritoriu ocupat, dacă o nouă mutare plătită o scoate imediat de acolo. Echipă: pentru 1 GP, la începutul turei tale, dă-l partenerului.
+            [false] Venit de 1 { -gp }. O armată care îl ia cu ea poate folosi flotele inamice și poate traversa fără bătălie un teritoriu inamic, dacă o nouă mutare plătită o scoate imediat de acolo. Echipă: pentru 1 { -gp }, la începutul turei tale, dă-l partenerului; flotele și teritoriile lui rămân închise.
+           *[true] Venit de 1 { -gp }. O armată care îl ia cu ea poate folosi flotele altora și poate traversa fără bătălie un teritoriu ocupat, dacă o nouă mutare plătită o scoate imediat de acolo. Echipă: pentru 1 { -gp }, la începutul turei tale, dă-l partenerului.
         }
        *[false] { PLAYED("base") ->
             [true] { $helm-through-partner ->
-                [false] Venit de 1 GP. O armată care îl ia cu ea poate folosi flotele inamice și poate traversa fără bătălie o zonă de uscat inamică, dacă o nouă mutare plătită o scoate imediat de acolo.
-               *[true] Venit de 1 GP. O armată care îl ia cu ea poate folosi flotele altora și poate traversa fără bătălie o zonă de uscat ocupată, dacă o nouă mutare plătită o scoate imediat de acolo.
+                [false] Venit de 1 { -gp }. O armată care îl ia cu ea poate folosi flotele inamice și poate traversa fără bătălie o zonă de uscat inamică, dacă o nouă mutare plătită o scoate imediat de acolo.
+               *[true] Venit de 1 { -gp }. O armată care îl ia cu ea poate folosi flotele altora și poate traversa fără bătălie o zonă de uscat ocupată, dacă o nouă mutare plătită o scoate imediat de acolo.
             }
-           *[false] Venit de 1 GP. O armată care îl ia cu ea poate folosi flotele altora și poate traversa fără bătălie o insulă ocupată, dacă o nouă mutare plătită o scoate imediat de acolo.
+           *[false] Venit de 1 { -gp }. O armată care îl ia cu ea poate folosi flotele altora și poate traversa fără bătălie o insulă ocupată, dacă o nouă mutare plătită o scoate imediat de acolo.
         }
     }
 artifact-caduceus = { $case ->
@@ -97,10 +106,10 @@ artifact-caduceus = { $case ->
     [acc] Caduceul
 }
     .text = { PLAYED("titans/board") ->
-        [true] Venit de 1 GP. Într-o bătălie pe teritoriul lui, proprietarul poate plăti 1 GP în loc să piardă o unitate, de oricâte ori. Echipă: poate plăti partenerul.
+        [true] Venit de 1 { -gp }. Într-o bătălie pe teritoriul lui, proprietarul poate plăti 1 { -gp } în loc să piardă o unitate, de oricâte ori. Echipă: poate plăti partenerul.
        *[false] { PLAYED("base") ->
-            [true] Venit de 1 GP. Într-o bătălie din zona lui de uscat, proprietarul poate plăti 1 GP în loc să piardă o unitate, de oricâte ori.
-           *[false] Venit de 1 GP. Într-o bătălie pe insula lui, proprietarul poate plăti 1 GP în loc să piardă o unitate, de oricâte ori.
+            [true] Venit de 1 { -gp }. Într-o bătălie din zona lui de uscat, proprietarul poate plăti 1 { -gp } în loc să piardă o unitate, de oricâte ori.
+           *[false] Venit de 1 { -gp }. Într-o bătălie pe insula lui, proprietarul poate plăti 1 { -gp } în loc să piardă o unitate, de oricâte ori.
         }
     }
 artifact-lightning-of-zeus = { $case ->
@@ -109,8 +118,8 @@ artifact-lightning-of-zeus = { $case ->
     [acc] Fulgerul lui Zeus
 }
     .text = { PLAYED("titans/board") ->
-        [true] Venit de 1 GP. Cine îl supralicitează pe proprietar trebuie să îi plătească imediat 1 GP, altfel nu îl poate supralicita. Echipă: proprietarul poate da partenerului fiecare GP primit astfel.
-       *[false] Venit de 1 GP. Cine îl supralicitează pe proprietar trebuie să îi plătească imediat 1 GP, altfel nu îl poate supralicita.
+        [true] Venit de 1 { -gp }. Cine îl supralicitează pe proprietar trebuie să îi plătească imediat 1 { -gp }, altfel nu îl poate supralicita. Echipă: proprietarul poate da partenerului fiecare { -gp } primit astfel.
+       *[false] Venit de 1 { -gp }. Cine îl supralicitează pe proprietar trebuie să îi plătească imediat 1 { -gp }, altfel nu îl poate supralicita.
     }
 artifact-great-horn-of-plenty = { $case ->
    *[nom] Marele Corn al Abundenței
@@ -118,12 +127,16 @@ artifact-great-horn-of-plenty = { $case ->
     [acc] Marele Corn al Abundenței
 }
     .text = { PLAYED("titans/board") ->
-        [true] Fiecare marcher de prosperitate de pe teritoriul lui aduce 2 GP în loc de 1. Echipă: aurul acestui teritoriu poate fi împărțit liber între parteneri.
+        [true] Fiecare marcher de prosperitate de pe teritoriul lui aduce 2 { -gp } în loc de 1. Echipă: aurul acestui teritoriu poate fi împărțit liber între parteneri.
        *[false] { PLAYED("base") ->
-            [true] Fiecare corn al abundenței și fiecare marcher de prosperitate din zona lui de uscat aduce 2 GP în loc de 1, înainte ca Hidra să le dubleze.
-           *[false] Fiecare marcher de prosperitate de pe insula lui aduce 2 GP în loc de 1.
+            [true] Fiecare corn al abundenței și fiecare marcher de prosperitate din zona lui de uscat aduce 2 { -gp } în loc de 1, înainte ca Hidra să le dubleze.
+           *[false] Fiecare marcher de prosperitate de pe insula lui aduce 2 { -gp } în loc de 1.
         }
     }
+
+rule-five-artifacts = Victorie prin artefacte
+rule-fifth-artifact = Al cincilea artefact
+rule-medusa-bars-crossing = Medusa blochează drumul
 
 ## module: titans/special-metropolises
 
@@ -139,8 +152,10 @@ special-coastal-metropolis = Metropola Maritimă
         }
     }
 special-religious-metropolis = Metropola Religioasă
-    .text = Valorează cât două temple: două reduceri de 1 GP în fiecare rundă.
+    .text = Valorează cât două temple: două reduceri de 1 { -gp } în fiecare rundă.
 special-cultural-metropolis = Metropola Culturală
     .text = Cel care o controlează construiește alte metropole cu trei filozofi în loc de patru și este obligat să o facă.
 special-commercial-metropolis = Metropola Comercială
-    .text = Aduce 2 GP în fiecare fază a veniturilor.
+    .text = Aduce 2 { -gp } în fiecare fază a veniturilor.
+
+rule-special-metropolis = Metropolă specială

@@ -403,3 +403,21 @@ hero-perseus = { $case ->
 }
     .military = Ваш отряд войск, выбранный как потеря, может вместо этого отступить в одиночку, если есть куда.
     .sacrifice = Бесплатно переместите один или несколько своих отрядов войск и героев из одной области суши в любую другую, как с Пегасом.
+
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-hero = Нанять героя
+line-heroic = Героическое перемещение
+line-look = Посмотреть верхнее существо
+line-take = Взять карту
+
+## Rules: rule-<id> names a rule, where several apply at once or one forbids something
+
+rule-economic-set = Экономическое развитие
+rule-team-set = Экономическое развитие команды
+rule-four-philosophers = Культурное развитие
+rule-chimera-reshuffle = Перемешивание колоды существ
+rule-last-area = Последняя область суши
+rule-no-stop-at-allies = Без остановки в областях союзников
+rule-crossing-allies = Проход через области союзников
+rule-allied-bridges = Цепочки флотилий союзников

@@ -126,7 +126,7 @@ cli-play-won = { COUNT($winners) ->
 
 ## Card sheets
 
-cli-card-title = Карты: { $modules }
+cli-card-title = Карты: { LIST($modules) }
 
 # What stands on a card as its type.
 cli-card-kind-god = Бог

@@ -348,6 +348,36 @@ prompt-window-gods-laid = Применяете карту теперь, когд
 prompt-window-offerings-begin = Применяете карту до начала подношений?
 prompt-window-threat-rolled = Применяете карту теперь, когда кубики брошены?
 
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-build = Строить
+line-buy = Купить карту
+line-march = Переместиться по суше
+line-recruit = Нанять
+line-sacrifice = Принести в жертву { NAME($card, case: "acc") }
+line-sail = Переместиться по морю
+
+## Words: word-<word> is a short answer, as on a button
+
+word-yes = да
+word-no = нет
+word-none = ничего
+word-nothing = ничего
+word-end = завершить ход
+word-pass = пропустить
+word-stay = остаться
+word-stop = остановиться
+word-cross = пройти дальше
+word-keep = оставить
+word-release = отказаться
+word-let-go = отпустить
+word-pay = заплатить
+word-full = полная цена
+word-attackers = среди атакующих
+word-hidden = метрополия на карте
+word-die-1 = первый кубик
+word-die-2 = второй кубик
+
 ## Refusals: refusal-<code> says why an answer is not legal
 
 # $what (id: card, or none)

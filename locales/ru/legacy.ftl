@@ -314,3 +314,20 @@ creature-kraken = { $case ->
     [acc] Кракена
 }
     .text = Разместите его на любом морском поле и уничтожьте там все флотилии, свои тоже; за каждую дополнительную ЗМ он сдвигается на одно поле с тем же эффектом. Он остаётся там, где остановился; флотилии нельзя ни перемещать, ни размещать на его поле.
+
+## Lines: line-<word> is what a seat may do in its turn, as on a button
+
+line-replace = Заменить существо
+line-take = Взять карту
+
+## Words: word-<word> is a short answer, as on a button
+
+word-unit = отряд войск или флотилия
+word-card = жрец или философ
+
+## Rules: rule-<id> names a rule, where several apply at once or one forbids something
+
+rule-economic-set = Экономическое развитие
+rule-four-philosophers = Культурное развитие
+rule-chimera-reshuffle = Перемешивание колоды существ
+rule-last-island = Последний остров
