@@ -15,17 +15,19 @@ from typing import Any
 from . import notation, parsing, sampling, saves, views
 from .compiling.ruleset import Ruleset
 from .compiling.tables import check_board
-from .guarding import careful
+from .files import write_file
+from .guarding import Copied, careful, check_seat, replayed
 from .journal import Entry, Journal
 from .making import prepare
 from .plain.domains import Domain
 from .plain.errors import IllegalAction, ScriptError
 from .plain.refusals import Refusal
 from .plain.reveals import words
-from .questions import Decision, Event, Legal, Result
+from .questions import Decision, Event, Legal, Result, answers_text
 from .rules import scripting
 from .rules.seeds import DERIVATION
 from .running import Machine
+from .running.endless import ProgramFault
 from .running.setting import lay_out
 from .state import State, Table
 from .telling import decision_of, event_of
@@ -36,7 +38,7 @@ __all__ = ["Game"]
 MEMO = 20_000  # answers about masks that a table keeps from one game to the next
 
 
-class Game:
+class Game(Copied):
     """A game in progress. Make one with `Game.new`, `Game.from_position` or `Game.from_json`."""
 
     __slots__ = (
@@ -119,7 +121,7 @@ class Game:
     def _begin(self) -> None:
         """Go on to the first question; what is forced before it may be the beginning of its clause."""
         m = self._m
-        m.run()
+        m.begin()
         self._journal.begin(m, len(m.events))
         m.trail.clear()
 
@@ -201,7 +203,7 @@ class Game:
         if isinstance(action, str):
             return parsing.parse_clause(self._copy_machine(), action, self.begun)[1]
         if isinstance(action, Mapping):
-            return self.why_not(_json_text(action))
+            return self.why_not(answers_text(action))
         op, f, d = self._pending()
         if isinstance(action, list):
             action = tuple(action)
@@ -225,7 +227,7 @@ class Game:
     def apply(self, action: Any) -> list[Event]:
         """Answer the decision; the events that followed. An illegal action raises and has changed nothing."""
         if isinstance(action, Mapping):
-            action = _json_text(action)
+            action = answers_text(action)
         if isinstance(action, str):
             values = self.answers_of(action)
         else:
@@ -234,8 +236,12 @@ class Game:
             if value not in d:
                 raise IllegalAction(self._refusal(op, f, value))
             values = [value]
-        for value in values:
-            self._answer(value)
+        try:
+            for value in values:
+                self._answer(value)
+        except ProgramFault:
+            replayed(self)
+            raise
         return self.take_events()
 
     def answers_of(self, clause: str) -> list[Any]:
@@ -334,11 +340,14 @@ class Game:
     @careful
     def view(self, seat: str | None = None) -> dict[str, Any]:
         """Plain data for the eyes of that seat only; None: what everybody may see."""
+        if seat is not None:
+            check_seat(self, seat)
         return views.view(self._m, seat)
 
     @careful
     def sample(self, seat: str, rng: Any) -> Game:
         """A full game that agrees with all the seat knows, at the same question; the rest is drawn anew."""
+        check_seat(self, seat)
         out = self.clone()
         # the log may name what was chosen secretly, the start holds the seed, a script the future: none goes with it
         out._journal, out._start = Journal(), {}
@@ -416,7 +425,7 @@ class Game:
 
     def save(self, path: str | Path) -> None:
         """Write the save document to a file, whole or not at all."""
-        saves.write(path, self.to_json() + "\n")
+        write_file(path, self.to_json() + "\n")
 
     @classmethod
     def from_json(
@@ -441,8 +450,3 @@ class Game:
         from .describing import to_text
 
         return to_text(self.position())
-
-
-def _json_text(action: Mapping[str, Any]) -> str:
-    answers = action.get("answers")
-    return " ".join(str(a) for a in answers) if isinstance(answers, (list, tuple)) else ""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from functools import lru_cache, wraps
 from typing import Any, ParamSpec, TypeVar
 
 from .plain.errors import CycladesError, SaveError
 
-__all__ = ["careful"]
+__all__ = ["Copied", "careful", "check_seat", "replayed"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,3 +36,53 @@ def careful(method: Callable[P, T]) -> Callable[P, T]:
             raise SaveError("save-damaged", part="snapshot") from error
 
     return guarded
+
+
+def check_seat(game: Any, seat: object) -> None:
+    """Refuse a seat that there is not, with those that there are."""
+    if seat not in game.seats:
+        raise CycladesError("unknown-seat", name=str(seat)[:80], seats=game.seats)
+
+
+def replayed(game: Any) -> None:
+    """Put a game back to where its journal says it stands, by playing it again: an answer got lost in its program.
+
+    A sample, or a game that keeps no history, cannot be put back: nobody knows how it came there.
+    """
+    if game.keep_history and game._start:
+        again = game._again()
+        for entry in game.entries:
+            again.apply(entry.clause)
+        again.take_events()
+        game._m, game._journal, game._told = again._m, again._journal, again._told
+
+
+class Copied:
+    """How games are copied by the means of Python: as `clone` does it, and pickled as the save that they are."""
+
+    __slots__ = ()
+
+    def __copy__(self) -> Any:
+        return self.clone()  # type: ignore[attr-defined]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        return self.clone()  # type: ignore[attr-defined]
+
+    def __reduce__(self) -> Any:
+        game: Any = self
+        modules = tuple(module for module, _ in game.rules.modules)
+        return _unpickled, (type(self), game.to_json(), modules, tuple(game.rules.options.items()), game.keep_history)
+
+
+def _unpickled(cls: Any, text: str, modules: tuple[str, ...], options: tuple[Any, ...], keep_history: bool) -> Any:
+    game = cls.from_json(text, _rules(modules, options))
+    game.keep_history = keep_history
+    return game
+
+
+@lru_cache(maxsize=8)
+def _rules(modules: tuple[str, ...], options: tuple[Any, ...]) -> Any:
+    """The ruleset of games that come out of pickles: of many there is one."""
+    from .compiling.ruleset import Ruleset
+
+    return Ruleset.load(list(modules), dict(options))

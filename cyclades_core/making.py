@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from .compiling.people import names_of
 from .compiling.ruleset import Ruleset
 from .compiling.tables import find_board, make_table
 from .rules import seeds
@@ -27,7 +28,7 @@ def prepare(
     """The game (of class `cls`) on a blank state, with what `Game.new` was given as a save keeps it."""
     if seed is None:
         seed = seeds.fresh()
-    names = [f"p{i + 1}" for i in range(players)] if isinstance(players, int) else [str(p) for p in players]
+    names = names_of(players)
     laid, own = find_board(rules, len(names), mode, board, seeds.stream(seed, derivation))
     table = make_table(rules, names, mode, teams, laid, bool(discreet))
     game = cls(rules, table, blank_state(table, seed, derivation))

@@ -12,6 +12,7 @@ from typing import Any
 from .notation import PREFIXED, answer_text, card_text, instead_of, place_text
 from .plain.domains import NONE, Domain, One, Order, Vector
 from .plain.frames import SUBJECT
+from .plain.limits import CLAUSE_LENGTH, CLAUSE_WORDS
 from .plain.refusals import Refusal
 from .verbs.control import Run
 
@@ -215,6 +216,8 @@ def parse_clause(m: Any, text: str, begun: str = "") -> tuple[list[Any], Refusal
 
     Gives the values of the questions that were asked, or why the text does not fit. On success `m` stands behind them.
     """
+    if len(text) > CLAUSE_LENGTH or len(text.split()) > CLAUSE_WORDS:
+        return [], Refusal("too-long", length=CLAUSE_LENGTH, words=CLAUSE_WORDS)
     return Reader(m, text, begun).read()
 
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from . import notation
 from .loading.shapes import written
 from .plain.errors import CycladesError
 from .plain.frames import new_frame
+from .plain.limits import AMOUNT, GOLD
 from .rules import buildings, cards, pieces, scripting
 from .rules.pieces import bits
 from .running.setting import lay_out
@@ -19,8 +21,7 @@ from .running.setting import lay_out
 __all__ = ["KEYS", "PositionError", "set_position"]
 
 
-# What may stand under each key: a number below 251 (`MOST`), a name, or a list, a table or alternatives of these.
-MOST = 250
+# What may stand under each key: a number up to `AMOUNT`, a name, or a list, a table or alternatives of these.
 _NUMBERS = ("table", int)
 _NAMES = ("list", str)
 SHAPES: dict[str, Any] = {
@@ -64,12 +65,12 @@ def _fits(value: Any, shape: Any) -> bool:
     (True, False, False)
     """
     if shape is int:
-        return type(value) is int and 0 <= value <= MOST
+        return type(value) is int and 0 <= value <= AMOUNT
     if isinstance(shape, type):
         return isinstance(value, shape)
     kind = shape[0]
-    if kind == "gold":  # may be any amount
-        return type(value) is int and value >= 0
+    if kind == "gold":
+        return type(value) is int and 0 <= value <= GOLD
     if kind == "any":
         return any(_fits(value, each) for each in shape[1:])
     if kind == "table":
@@ -369,6 +370,8 @@ def _start(m: Any, given: Mapping[str, Any], factions: dict[str, int]) -> None:
         return
     f = _number(factions, turn[0] if isinstance(turn, (list, tuple)) else turn.get("seat"), "turn")
     god = _card(m, turn[1] if isinstance(turn, (list, tuple)) else turn.get("god"))
+    if god not in r.god_lines:
+        raise PositionError("position-unknown", where="turn", name=notation.card_text(m, god))
     marker = next((x for x in range(len(t.markers)) if t.markers[x] == f and s.cells[t.o_bid + x] in (0, god + 1)), 0)
     if not s.cells[t.o_bid + marker]:
         s.cells[t.o_bid + marker] = god + 1

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from .plain.domains import Domain
+from .plain.domains import Domain, frozen
 
 __all__ = ["Decision", "Event", "Legal", "Result"]
 
@@ -90,25 +90,31 @@ class Legal:
 
     @property
     def domain(self) -> Domain | None:
+        """What can be answered, as bounds and lists: a copy, since the game goes by its own."""
+        d = self._domain
+        return None if d is None else frozen(d)
+
+    @property
+    def _domain(self) -> Domain | None:
         pending = self._game._m.pending
         return pending[2] if pending else None
 
     @property
     def count(self) -> int:
-        d = self.domain
+        d = self._domain
         return d.count if d is not None else 0
 
     def __len__(self) -> int:
         return self.count
 
     def item(self, index: int) -> Any:
-        d = self.domain
+        d = self._domain
         if d is None:
             raise IndexError(index)
         return d.item(index)
 
     def __iter__(self) -> Iterator[Any]:
-        d = self.domain
+        d = self._domain
         return iter(d) if d is not None else iter(())
 
     def __contains__(self, action: object) -> bool:
@@ -120,3 +126,20 @@ class Legal:
     def texts(self, most: int = 200) -> list[str]:
         """The texts of (at most so many of) the answers."""
         return [self.text(i) for i in range(min(self.count, most))]
+
+
+def answers_text(action: Mapping[str, Any]) -> str:
+    """The clause that the JSON form of an action says.
+
+    >>> answers_text({"answers": ["bid", "zeus", 5]}), answers_text({"answers": 3})
+    ('bid zeus 5', '')
+    """
+    answers = action.get("answers")
+    return " ".join(map(_word, answers)) if isinstance(answers, (list, tuple)) else ""
+
+
+def _word(answer: Any) -> str:
+    """A word of an answer: a text or an amount. A number of any length would be a text of any length."""
+    if isinstance(answer, str):
+        return answer
+    return str(answer) if type(answer) is int and abs(answer) < 10**9 else "?"

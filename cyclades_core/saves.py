@@ -10,16 +10,13 @@ Loading checks schema, ruleset and fingerprint first and says which part is wron
 
 from __future__ import annotations
 
-import json
-import os
-import tempfile
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 from . import invariants
 from .compiling.ruleset import Ruleset
 from .journal import Row
+from .loading.documents import read_document
 from .notation import Part
 from .plain import reveals
 from .plain.errors import CycladesError, IllegalAction, SaveError
@@ -29,7 +26,7 @@ from .state import State
 
 __all__ = [
     *("BUILD", "MIGRATIONS", "SCHEMA", "Opening", "document", "open_save", "restore", "snapshot_of"),
-    *("start_again", "write"),
+    "start_again",
 ]
 
 SCHEMA = 2
@@ -204,21 +201,6 @@ def _is_ours(doc: Mapping[str, Any]) -> bool:
     return doc.get("engine") == __version__
 
 
-def write(path: str | Path, text: str) -> None:
-    """Write a file whole or not at all: beside its place first, then moved there in one step."""
-    place = Path(path)
-    handle, beside = tempfile.mkstemp(prefix=f".{place.name}.", suffix=".part", dir=place.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, place)
-    except BaseException:
-        Path(beside).unlink(missing_ok=True)
-        raise
-
-
 def _opening(cls: Any, doc: Mapping[str, Any], rules: Ruleset | None, other_content: str) -> Any:
     """The game as it began."""
     modules = [str(_need(m, "id", str)) for m in _need(doc, "modules", list) if isinstance(m, Mapping)]
@@ -238,15 +220,7 @@ def _opening(cls: Any, doc: Mapping[str, Any], rules: Ruleset | None, other_cont
 
 
 def _read(text: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
-    if isinstance(text, Mapping):
-        doc: Any = text
-    else:
-        try:
-            doc = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise SaveError("save-unreadable", part="json") from error
-    if not isinstance(doc, Mapping):
-        raise SaveError("save-unreadable", part="json")
+    doc = read_document(text)
     schema = _need(doc, "schema", int)
     if isinstance(schema, bool):
         raise SaveError("save-damaged", part="schema")

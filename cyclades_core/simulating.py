@@ -15,6 +15,7 @@ from multiprocessing import get_context, resource_tracker
 from typing import Any, NamedTuple
 
 from .bots import draws_for, parse_specs, play_turn, seat_bots
+from .compiling.people import names_of
 from .compiling.ruleset import Ruleset
 from .game import Game
 from .invariants import problems
@@ -229,7 +230,7 @@ def prepare(
     options: Mapping[str, Any] | None = None,
 ) -> Simulation:
     """The simulation that `simulate` runs, for whoever wants to look on. Bad arguments are refused here."""
-    names = tuple(f"p{i + 1}" for i in range(players)) if isinstance(players, int) else tuple(map(str, players))
+    names = tuple(names_of(players))
     specs = parse_specs(bots, len(names))
     ruleset = Ruleset.load(rules, dict(options or {})) if isinstance(rules, str) else rules
     how = "all" if check == "all" else "some" if check else "no"

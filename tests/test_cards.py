@@ -24,7 +24,6 @@ from cyclades_core.cards.layout import BODY_BOTTOM, CARD, EDGE, INSIDE, body_hei
 from cyclades_core.cards.limits import CARD_KINDS, PARTS, fits, limit
 from cyclades_core.cards.measuring import SANS, SANS_BOLD, SERIF_BOLD, width
 from cyclades_core.cards.style import COLOURS
-from cyclades_core.cards.writing import write_all
 from cyclades_core.cli import main
 from cyclades_core.i18n import Messages, available_languages
 
@@ -365,15 +364,3 @@ def test_a_text_that_is_too_long_fails_the_command(
     assert run("--modules", "legacy", "--kind", "creature") == 1
     told = capsys.readouterr()
     assert "Siren (en), Effect: too long" in told.err and "Siren" in told.out
-
-
-def test_files_are_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, second = tmp_path / "a.svg", tmp_path / "b.svg"
-    first.write_text("old")
-    (tmp_path / "b.svg").mkdir()
-    with pytest.raises(OSError) as error:
-        write_all({first: "new", second: "new"})
-    assert error.value.filename == str(second) and first.read_text() == "old"
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.svg", "b.svg"]
-    write_all({first: "new"})
-    assert first.read_text() == "new" and len(list(tmp_path.iterdir())) == 2

@@ -37,30 +37,34 @@ EDGES = {
     "telling",
 }
 LOADING = {"definitions", "loading", "modules", "compiling"}
-BELOW_GAME = HOT | EDGES | LOADING | {"errors", "nouns"}
+BELOW_GAME = HOT | EDGES | LOADING | {"errors", "files", "nouns", "printing"}
 
 # Who may import what of the core. A package may always import itself.
 MAY_IMPORT: dict[str, set[str]] = {
     "nouns": set(),
+    "printing": set(),
+    "files": {"plain"},
     "errors": {"plain"},
-    **{layer: {"errors", *LAYERS[:rank]} for rank, layer in enumerate(LAYERS)},
+    **{layer: {"errors", "printing", *LAYERS[:rank]} for rank, layer in enumerate(LAYERS)},
     "definitions": {"plain", "errors"},
-    "loading": {"plain", "errors", "definitions"},
-    "modules": {"plain", "errors", "definitions", "loading"},
+    "loading": {"plain", "errors", "definitions", "files", "printing"},
+    "modules": {"plain", "errors", "definitions", "loading", "files"},
     # programs of the core (battle, arrival) are operations of `running`; compiling puts them beside those of content
-    "compiling": HOT | {"errors", "definitions", "loading", "modules"},
+    "compiling": HOT | {"errors", "printing", "definitions", "loading", "modules"},
     **{edge: HOT | EDGES | {DOOR, "errors", "compiling", "definitions", "loading"} for edge in EDGES},
     "game": BELOW_GAME,
     "replay": BELOW_GAME | {"game"},
     # bots get turns, never the game; what they imagine is a game of their own
     "bots": BELOW_GAME | {"game"},
     "simulating": BELOW_GAME | {"game", "bots"},
-    "i18n": {"plain", "errors", "definitions", "loading", "modules"},
+    "i18n": {"plain", "errors", "files", "printing", "definitions", "loading", "modules"},
     "scenarios": BELOW_GAME | {DOOR, "game", "replay"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
-    "cards": {DOOR, "compiling", "i18n"},
-    "translating": {DOOR, "i18n", "cards", "modules"},
-    "cli": DOORS | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating"},
+    "cards": {DOOR, "compiling", "i18n", "printing"},
+    "translating": {DOOR, "i18n", "cards", "modules", "files", "plain"},
+    "cli": DOORS
+    | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating"}
+    | {"files", "printing"},
     DOOR: BELOW_GAME | {"game", "replay"},
 }
 

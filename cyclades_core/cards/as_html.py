@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from html import escape
 from importlib import resources
 from string import Template
 
@@ -25,6 +24,7 @@ from .style import (
     SERIF_FONTS,
     UPRIGHT,
     Paper,
+    escape,
     meander,
     number,
     pages,

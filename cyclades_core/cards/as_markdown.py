@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cyclades_core.printing import clean
+
 from .collecting import Card, Said, Sheet
 
 
@@ -63,4 +65,4 @@ def escape(text: str) -> str:
     >>> escape("a|b *c* <d>")
     'a\\\\|b \\\\*c\\\\* \\\\<d\\\\>'
     """
-    return "".join("\\" + letter if letter in "\\`*_[]<>|#" else letter for letter in text.replace("\n", " "))
+    return "".join("\\" + letter if letter in "\\`*_[]<>|#" else letter for letter in clean(text))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 
 from . import layout as at
 from .collecting import Card, Sheet
@@ -23,6 +22,7 @@ from .style import (
     SERIF_FONTS,
     UPRIGHT,
     Paper,
+    escape,
     meander,
     number,
     pages,

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from html import escape as escape_marks
 from typing import NamedTuple, TypeVar
+
+from cyclades_core.printing import clean
 
 from .layout import CARD
 
 T = TypeVar("T")
+
+
+def escape(text: str) -> str:
+    """A text as it stands in SVG and HTML: nothing in it is a mark, and nothing steers.
+
+    >>> escape("<a> & \x1bb")
+    '&lt;a&gt; &amp; \N{REPLACEMENT CHARACTER}b'
+    """
+    return escape_marks(clean(text, lines=True))
 
 
 class Paper(NamedTuple):

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cyclades_core.printing import clean, escaped
+
 from . import FAILED
 from .helping import Command
 from .options import (
@@ -81,7 +83,7 @@ def cards(
     _put(_documents(sheet, original, format_), format_, output, messages)
     faults = _faults(sheet, messages) + (_faults(original, others) if original and others else [])
     for fault in faults:
-        print(fault, file=sys.stderr)
+        print(clean(fault), file=sys.stderr)
     if faults:
         raise typer.Exit(FAILED)
 
@@ -110,7 +112,7 @@ def _documents(sheet: Sheet, original: Sheet | None, chosen: CardFormat) -> list
     if chosen is CardFormat.JSON:
         from cyclades_core.cards import as_json
 
-        return [json.dumps(as_json.document(sheet, original), ensure_ascii=False, indent=2) + "\n"]
+        return [escaped(json.dumps(as_json.document(sheet, original), ensure_ascii=False, indent=2)) + "\n"]
     from cyclades_core.cards import as_markdown
 
     return [as_markdown.document(sheet, original)]
@@ -118,7 +120,7 @@ def _documents(sheet: Sheet, original: Sheet | None, chosen: CardFormat) -> list
 
 def _put(texts: list[str], chosen: CardFormat, output: Path | None, messages: Messages) -> None:
     """Print the text, or write the files and print their names."""
-    from cyclades_core.cards.writing import write_all
+    from cyclades_core.files import write_files
 
     suffix = f".{chosen.value}"
     folder = output is not None and (output.is_dir() or (len(texts) > 1 and output.suffix != suffix))
@@ -135,7 +137,7 @@ def _put(texts: list[str], chosen: CardFormat, output: Path | None, messages: Me
         files = {output / (name + suffix): text for name, text in zip(names, texts, strict=True)}
     else:
         files = {output: texts[0]}
-    write_all(files)
+    write_files(files)
     for file in files:
         line(str(file))
 

@@ -12,6 +12,8 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from cyclades_core.printing import clean
+
 from . import BAD_INPUT, DEBUG, FAILED, INTERRUPTED
 from .speaking import asked_language
 
@@ -32,6 +34,7 @@ REASONS = {
     errno.EEXIST: "exists",
     errno.ENOSPC: "full",
     errno.EBADF: "closed",
+    errno.EFBIG: "large",
 }
 # Where an error of the system that names no file happened: while printing.
 OUTPUT = "stdout"
@@ -197,6 +200,6 @@ def _messages() -> Messages:
 def _say(*lines: str) -> None:
     for line in lines:
         try:
-            print(line, file=sys.stderr)
+            print(clean(line, lines=True), file=sys.stderr)
         except OSError:
             return  # nobody is there to be told

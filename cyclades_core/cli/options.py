@@ -112,15 +112,20 @@ def parse_names(names: str | None, players: int) -> list[str]:
     >>> parse_names("ann, bob", 4), parse_names(None, 2)
     (['ann', 'bob'], ['p1', 'p2'])
     """
-    found = [name.strip() for name in (names or "").split(",") if name.strip()]
+    import unicodedata
+
+    # a keyboard may send a letter and its accent apart
+    found = [unicodedata.normalize("NFC", name.strip(" ")) for name in (names or "").split(",") if name.strip(" ")]
     return found or [f"p{number}" for number in range(1, players + 1)]
 
 
 def parse_genders(given: str | None, players: Sequence[str], messages: Messages) -> dict[str, str]:
     """`ann=feminine,bob=masculine` as a dictionary; players who are not named are spoken of neutrally."""
+    import unicodedata
+
     found: dict[str, str] = {}
     for pair in (given or "").split(","):
-        name, equals, gender = (part.strip() for part in pair.partition("="))
+        name, equals, gender = (unicodedata.normalize("NFC", part.strip(" ")) for part in pair.partition("="))
         if not (name or equals):
             continue
         if name not in players:

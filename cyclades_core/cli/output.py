@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 import sys
-import tempfile
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+from cyclades_core.printing import clean, escaped
 
 from .options import Format
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from rich.console import Console
 
 Row = Sequence[object]
@@ -23,8 +20,8 @@ Parts = Sequence[tuple[str, str]]
 
 
 def line(text: str = "") -> None:
-    """One line on the output stream."""
-    sys.stdout.write(text + "\n")
+    """A line on the output stream, or several."""
+    sys.stdout.write(clean(text, lines=True) + "\n")
 
 
 def parts_line(parts: Parts, chosen: Format) -> None:
@@ -39,24 +36,13 @@ def parts_line(parts: Parts, chosen: Format) -> None:
 
 def print_json(document: object) -> None:
     """A document for programs: UTF-8, keys in the order given."""
-    line(json.dumps(document, ensure_ascii=False, indent=2))
+    line(escaped(json.dumps(document, ensure_ascii=False, indent=2)))
 
 
 def print_json_line(document: object) -> None:
     """An object of a stream, on one line, and at once: whoever reads it need not wait for the next."""
-    line(json.dumps(document, ensure_ascii=False))
+    line(escaped(json.dumps(document, ensure_ascii=False)))
     sys.stdout.flush()
-
-
-def check_writable(path: Path) -> None:
-    """Raise what writing the file would raise, before the work for it is done."""
-    if path.is_dir():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    try:
-        with tempfile.TemporaryFile(dir=path.parent):
-            pass
-    except OSError as error:
-        raise type(error)(error.errno, error.strerror, str(path)) from None
 
 
 def print_rows(columns: Sequence[str], rows: Sequence[Row], chosen: Format) -> None:
@@ -125,5 +111,5 @@ def _cell(value: object) -> str:
     if value is None:
         return ""
     if isinstance(value, (list, tuple, set, frozenset)):
-        return ", ".join(map(str, value))
-    return str(value)
+        return clean(", ".join(map(str, value)))
+    return clean(str(value))

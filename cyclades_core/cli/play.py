@@ -27,7 +27,7 @@ from .options import (
     seed_or_drawn,
     stream_format,
 )
-from .output import check_writable, line, print_json, print_json_line
+from .output import line, print_json, print_json_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,6 +65,8 @@ def play(
     from .story import Story
 
     if save is not None:
+        from cyclades_core.files import check_writable
+
         check_writable(save)  # not after an hour of play
     seats = parse_names(names, players)
     genders = parse_genders(gender, seats, messages_for(lang))

@@ -30,9 +30,10 @@ def replay(
 
     Reports index, action, reason and the last good position. Exit code 1 if the log cannot be played to its end.
     """
+    from cyclades_core.files import read_save
     from cyclades_core.replay import replay as play_again
 
-    done = play_again(save.read_bytes())
+    done = play_again(read_save(save))
     if format_or_default(format_) is Format.JSON:
         print_json(_document(done))
     else:

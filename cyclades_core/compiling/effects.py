@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from ..loading import Origin
 from ..loading.shapes import shape_of, written
 from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, SELF, SUBJECT
@@ -30,7 +31,7 @@ _OF_PROGRAM = "source targets cite ops slots sorts spend empties room name used 
 class Program:
     """A compiled effect."""
 
-    __slots__ = ("about", "card_slots", "cite", "hold", "name", "number", "ops", "size", "takes")
+    __slots__ = ("about", "card_slots", "cite", "hold", "name", "number", "ops", "place", "size", "takes")
 
     def __init__(self, number: int, name: str) -> None:
         self.number = number
@@ -42,6 +43,7 @@ class Program:
         self.card_slots: tuple[int, ...] = ()  # places of the frame that bind cards
         self.hold = False
         self.cite = ""
+        self.place: Origin | None = None  # where it is written; none for those of the core
 
     def __repr__(self) -> str:
         return f"<program {self.number} {self.name}>"
@@ -96,6 +98,7 @@ class Compiler(Names):
         out.hold, out.cite = hold, cite or self.cite
         if origin is not None:
             self.source = origin.source
+        out.place = None if self.source is None else Origin(self.source, path)
         self.targets = targets or (inherit and self.targets)
         self.cite = out.cite
         self.ops, self.spend, self.empties, self.name = out.ops, line, [], name

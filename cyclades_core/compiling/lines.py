@@ -87,7 +87,7 @@ def compile_lines(r: Any, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
         r.god_building[card] = None
         for key in ("free", "paid"):
             for i, node in enumerate(found if isinstance(found := getattr(d, key), list) else []):
-                if isinstance(node, dict) and node.get("do") == "build":
+                if isinstance(node, dict) and node.get("do") == "build" and "building" in node:
                     what = node["building"]
                     c.source = d.origin.source
                     tree = {"of": what} if isinstance(what, (str, list)) else what

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..plain.limits import CARDS
+
 __all__ = ["FIXED_ZONES", "TrackInfo", "belongs", "number_all"]
 
 FIXED_ZONES = ("resolving", "removed", "outside")
@@ -56,7 +58,7 @@ def number_all(r: Any, entries: list[Any], problems: Any) -> None:
             if kind in r.titles:
                 r.titles[kind].append(kind)
     _kinds(r, entries)
-    _cards(r, entries)
+    _cards(r, entries, problems)
     _buildings(r, entries)
     _zones(r, entries, problems)
     # the deck a card is shuffled into, by its zone; the first deck that takes it
@@ -146,7 +148,7 @@ def _kinds(r: Any, entries: list[Any]) -> None:
     r.start_sea = sea[0] if sea else -1
 
 
-def _cards(r: Any, entries: list[Any]) -> None:
+def _cards(r: Any, entries: list[Any], problems: Any) -> None:
     r.cards = []  # (kind, definition, box)
     r.cards_by_id = {}
     r.card_kinds = set(CARD_KINDS)
@@ -155,7 +157,11 @@ def _cards(r: Any, entries: list[Any]) -> None:
     for e in entries:
         if e.kind not in CARD_KINDS:
             continue
-        for _ in range(getattr(e.definition, "copies", 1)):
+        copies = getattr(e.definition, "copies", 1)
+        if len(r.cards) + copies > CARDS:  # nothing can be numbered any more, so nothing else can be said
+            e.origin.report(problems, "wrong-value", expected=f"<= {CARDS}", found=len(r.cards) + copies, name="cards")
+            problems.raise_errors()
+        for _ in range(copies):
             n = len(r.cards)
             r.cards.append((e.kind, e.definition, e.box))
             for name in (e.definition.id, f"{e.kind}:{e.definition.id}", f"{e.box}:{e.kind}:{e.definition.id}"):

@@ -128,4 +128,7 @@ def link_round(r: Any) -> None:
 
 def _begin_round(m: Any, f: list[Any]) -> None:
     m.s.ints[m.t.i_round] += 1
+    m.left -= 1
+    if m.left < 0:  # round after round in which nobody is asked anything
+        m.stop()
     m.tell("round-began", m.s.ints[m.t.i_round])

@@ -30,6 +30,7 @@ from ..verbs.operations import Change, End, Op
 from ..verbs.standing import Window
 from .abilities import compile_abilities
 from .effects import Compiler, Program
+from .ending import check_programs
 from .lines import compile_lines
 from .numbering import belongs, number_all
 from .rounds import compile_round, link_round
@@ -56,7 +57,7 @@ class Ruleset(Sources):
         *("offering_most", "offering_next", "offering_open", "offering_per_purse", "offering_spaces", "options"),
         *("outside_gods", "ownerless", "phase_pc", "phases", "piece_cards", "piece_kinds", "piece_tags"),
         *("plain_lines", "program_takes", "programs", "retreat_land", "retreat_sea", "rows", "rules", "sale_test"),
-        *("set_scope", "set_types", "setup", "slot_at", "special_cards", "start_land", "start_sea", "stocks"),
+        *("set_scope", "set_types", "setup", "slot_at", "special_cards", "spoken", "start_land", "start_sea", "stocks"),
         *("strength", "supplies", "tables", "tags_of_unit", "tile_gods", "tiles", "titles", "tracks", "triggers"),
         *("type_tag_masks", "types", "unique", "unit_tags", "victory", "victory_types", "warnings", "watched"),
         *("widened", "wild_types", "window_lines", "zone_groups", "zone_names", "zone_price"),
@@ -83,6 +84,7 @@ class Ruleset(Sources):
         self.copiers: dict[int, tuple[int, ...]] = {}
         self.sale_test: dict[int, Any] = {}
         self.tables: dict[Any, Any] = {}
+        self.spoken: frozenset[str] | None = None  # the words of notation, when first asked for
 
     if TYPE_CHECKING:
         # tables of numbers that `numbering` fills
@@ -162,7 +164,9 @@ class Ruleset(Sources):
                 self.rules.append(rule)
         self._round(c, by_kind)
         self._refusals(by_kind.get("refusal", ()), c)
-        self._link()
+        check_programs(self, problems)
+        if not problems:  # what could not be compiled cannot be linked
+            self._link()
 
     def _refusals(self, entries: Sequence[Any], c: Compiler) -> None:
         """The rules by which answers are refused, question by question; a verb may say better, later modules too."""

@@ -7,19 +7,15 @@ from typing import Any
 
 from ..definitions.maps import parse_board
 from ..definitions.tiles import ASSEMBLED, parse_layout, random_layout
-from ..plain.errors import CycladesError
 from ..plain.reveals import CARD, SECRET
-from ..rules.pieces import ALL, FIRST_WHO, ZONES, bits
+from ..rules.pieces import ALL, ZONES, bits
 from ..state.table import BATTLE, GLOBALS, GROUP, Kept, Table
+from .people import SetupError, check_names, seat_people
 
 __all__ = ["SetupError", "check_board", "find_board", "make_table"]
 
 #: So many tables a ruleset keeps: enough for all that are played again, while boards laid by chance come and go.
 KEPT = 64
-
-
-class SetupError(CycladesError):
-    """A game cannot be set up like this."""
 
 
 def find_board(
@@ -62,8 +58,9 @@ def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: 
     t.discreet = discreet
     t.bridge_other_island = r.bridge_other_island
     definition = _mode(r, len(players), mode)
-    _people(t, r, definition, players, teams)
+    seat_people(t, r, definition, players, teams)
     _board(t, r, definition, board)
+    check_names(t, r)
     _layout(t, r)
     if len(r.tables) >= KEPT:
         del r.tables[next(iter(r.tables))]
@@ -94,63 +91,6 @@ def _mode(r: Any, players: int, name: str | None) -> Any:
         raise SetupError("wrong-players", players=players, allowed=counts)
     default = [m for m in fitting if m.default]
     return (default or fitting)[0]
-
-
-def _people(t: Table, r: Any, mode: Any, players: list[str], teams: Any) -> None:
-    n = len(players)
-    if len(set(players)) != n:
-        raise SetupError("same-name", names=tuple(players))
-    t.mode = mode.id
-    t.seats = tuple(players)
-    t.players = n
-    names: list[str] = []
-    t.seat_of = []
-    if mode.factions > 1:
-        for i in range(mode.factions):
-            for seat, player in enumerate(players):
-                names.append(f"{player}-{i + 1}")
-                t.seat_of.append(seat)
-    else:
-        names = list(players)
-        t.seat_of = list(range(n))
-    t.factions = tuple(names)
-    t.F = len(names)
-    if mode.factions > 1:
-        t.side_of = list(t.seat_of)
-    elif mode.teams:
-        count = n // mode.teams
-        if teams is None:
-            t.side_of = [i % count for i in range(n)]
-        else:
-            t.side_of = [-1] * n
-            for side, members in enumerate(teams):
-                for member in members:
-                    if member not in players:
-                        raise SetupError("unknown-player", name=member, players=tuple(players))
-                    t.side_of[players.index(member)] = side
-            sizes = {t.side_of.count(s) for s in range(count)}
-            if -1 in t.side_of or sizes != {mode.teams}:
-                raise SetupError("bad-teams", size=mode.teams)
-    else:
-        t.side_of = list(range(t.F))
-    sides = max(t.side_of) + 1
-    t.sides = [tuple(f for f in range(t.F) if t.side_of[f] == s) for s in range(sides)]
-    t.allies = any(len(side) > 1 for side in t.sides)
-    t.enemies = [tuple(g for g in range(t.F) if t.side_of[g] != t.side_of[f]) for f in range(t.F)]
-    spares = mode.spares if isinstance(mode.spares, str) else r.options.get(mode.spares.get("option"), "side")
-    alone = spares in ("self", True)
-    t.targets = [tuple(g for g in range(t.F) if g != f) for f in range(t.F)] if alone else t.enemies
-    t.purse_of = list(t.side_of) if mode.purse == "side" else list(range(t.F))
-    t.purses = max(t.purse_of) + 1
-    t.markers = [f for _ in range(mode.markers) for f in range(t.F)]
-    t.n_markers = len(t.markers)
-    # the bits of a faction and its side in `dirty`; the last one is nobody's (number -1)
-    t.who = [sum(1 << FIRST_WHO + g for g in t.sides[t.side_of[f]]) for f in range(t.F)] + [0]
-    t.purse_markers = [tuple(x for x, f in enumerate(t.markers) if t.purse_of[f] == purse) for purse in range(t.purses)]
-    t.talk = mode.talk
-    target = mode.target
-    t.target = target if isinstance(target, int) else r.options.get(target.get("option"), 3)
-    t.mode_definition = mode
 
 
 def _board(t: Table, r: Any, mode: Any, board: Any) -> None:

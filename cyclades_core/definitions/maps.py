@@ -19,18 +19,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from attrs import Factory, define
 
 from cyclades_core.definitions.board import Accepts, Area, Board, Kind, Pair, Seat, Site
 from cyclades_core.definitions.drawing import Cell, Grid, read_grid, trimmed
+from cyclades_core.plain.errors import CycladesError
+from cyclades_core.plain.limits import AMOUNT, AREAS, SITES, SQUARES
 
 Path = tuple[str | int, ...]
 
 CODES = frozenset(
     {"ragged-map", "unknown-token", "unused-token", "split-area", "duplicate-area", "unknown-area", "bad-squares"}
-    | {"no-land", "no-sea", "split-island", "bad-value", "unknown-key"}
+    | {"no-land", "no-sea", "split-island", "bad-value", "unknown-key", "too-large"}
 )
 
 _BUILT_IN: dict[str, dict[str, object]] = {".": {"sea": True}, "$": {"sea": True, "cornucopias": 1}}
@@ -42,7 +44,7 @@ _LAND_KEYS = frozenset({"island", "site", "cornucopias", "symbol", "start", "por
 _SEAT_KEYS = frozenset({"islands", "fleets", "players", "certainty"})
 
 
-class MapError(ValueError):
+class MapError(CycladesError, ValueError):
     """What is wrong with a board: a code, the TOML path of the key, and arguments for the message.
 
     The one that is raised is the first; `problems` holds them all, itself included, in the order of the document.
@@ -53,11 +55,21 @@ class MapError(ValueError):
     """
 
     def __init__(self, code: str, path: Path, **values: object) -> None:
-        super().__init__(code, path, values)
-        self.code = code
+        super().__init__(code, values)
         self.path = path
         self.values = values
         self.problems: tuple[MapError, ...] = (self,)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _error_again, (self.code, self.path, self.values, [(p.code, p.path, p.values) for p in self.problems])
+
+
+def _error_again(code: str, path: Path, values: dict[str, object], problems: list[Any]) -> MapError:
+    """The error from a pickle, with those that were found with it."""
+    out = MapError(code, path, **values)
+    others = (MapError(code, path, **values) for code, path, values in problems[1:])
+    out.problems = (out, *others)
+    return out
 
 
 @define
@@ -90,8 +102,11 @@ class Reader:
             self.fail("bad-value", key, expected="flag")
         return value is True
 
-    def count(self, key: str, code: str = "bad-value") -> int:
+    def count(self, key: str, code: str = "bad-value", most: int = AMOUNT) -> int:
         value = self.data.get(key, 0)
+        if type(value) is int and value > most:
+            self.fail("too-large", key, limit=most)
+            return 0
         if type(value) is int and value >= 0:  # TOML's true is an int for Python
             return value
         self.fail(code, key, expected="count")
@@ -175,7 +190,11 @@ def parse_board(document: Mapping[str, object]) -> Board:
     graph = "areas" in document and "map" not in document
     top.only(_BOARD_KEYS | ({"areas", "seats"} if graph else {"map", "legend", "seat"}))
     plan = _from_graph(top) if graph else _from_map(top)
+    if len(plan.drafts) > AREAS:  # what follows compares all areas with one another
+        raise MapError("too-large", ("areas" if graph else "map",), limit=AREAS)
     board = _finished(top, plan, "seats" if graph else "seat")
+    if len(board.sites) > SITES:
+        top.fail("too-large", "sites", limit=SITES)
     raise_all(problems)
     return board
 
@@ -183,7 +202,7 @@ def parse_board(document: Mapping[str, object]) -> Board:
 def raise_all(problems: Iterable[MapError]) -> None:
     """Raise the first of the problems, which carries them all; nothing if there are none."""
     # An entry that serves many cells is read for each of them: the same problem counts once.
-    unique = tuple({repr(problem): problem for problem in problems}.values())
+    unique = tuple({(problem.code, problem.path, repr(problem.values)): problem for problem in problems}.values())
     if unique:
         unique[0].problems = unique
         raise unique[0]
@@ -348,7 +367,7 @@ def _islands(plan: _Plan) -> dict[str, str]:
 def _sites(draft: _Draft, plan: _Plan, shared: bool) -> list[Site]:
     spec = draft.spec
     seas = [sea for sea in plan.of_kind("sea") if sea in plan.near[draft.id]]
-    names = [f"s{n}" for n in range(1, spec.count(plan.squares, "bad-squares") + 1)]
+    names = [f"s{n}" for n in range(1, spec.count(plan.squares, "bad-squares", SQUARES) + 1)]
     start = _squares(spec, names, "start", spec.names("start"))
     ports = spec.table("ports")
     _squares(ports, names, None, ports.data)

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 VARIABLE = "CYCLADES_CACHE"
 # To be raised with every change of the compact form.
 FORMAT = 1
+SUFFIX = ".json"
+# Bytes of the digests in names and first lines.
+DIGEST = 20
 # What the compact form of a file has.
 KEYS = {"entries", "problems"}
 # Texts that are no longer used stay behind: so many files are kept, the newest.
@@ -45,7 +48,7 @@ def cache_folder() -> str | None:
 def parsed(text: str) -> dict[str, Any]:
     """The compact form of a file: from the cache, else from the parser. Not to be changed by whoever gets it."""
     folder = cache_folder()
-    path = None if folder is None else os.path.join(folder, _digest(f"{FORMAT}\n{text}") + ".json")
+    path = None if folder is None else os.path.join(folder, _digest(f"{FORMAT}\n{text}") + SUFFIX)
     found = None if path is None else _read(path)
     if found is None:
         from .compact import compact
@@ -59,54 +62,69 @@ def parsed(text: str) -> dict[str, Any]:
 def _digest(text: str) -> str:
     from hashlib import blake2b
 
-    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=20).hexdigest()
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=DIGEST).hexdigest()
+
+
+def _body(path: str) -> str | None:
+    """What a file of ours says behind its first line; None for a file that is broken or not ours."""
+    with open(path, encoding="utf-8", newline="") as file:
+        digest = file.readline(2 * DIGEST + 1)
+        if len(digest) != 2 * DIGEST + 1:
+            return None
+        body = file.read()
+    return body if digest == _digest(body) + "\n" else None
 
 
 def _read(path: str) -> dict[str, Any] | None:
     import json
 
     try:
-        with open(path, encoding="utf-8", newline="") as file:
-            digest, _, body = file.read().partition("\n")
-        if digest != _digest(body):
-            return None
-        found: object = json.loads(body)
+        body = _body(path)
+        found: object = None if body is None else json.loads(body)
     except (OSError, ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) and found.keys() == KEYS else None
 
 
 def _write(path: str, form: dict[str, Any]) -> None:
-    """Write beside and move into place, so that nobody reads half a file. What cannot be written is not kept."""
+    """Whole or not at all, so that nobody reads half a file. What cannot be written is not kept."""
     import json
-    from tempfile import mkstemp
 
-    beside = None
+    from cyclades_core.files import write_file
+
     try:
         body = json.dumps(form, ensure_ascii=True, separators=(",", ":"))
         folder = os.path.dirname(path)
         os.makedirs(folder, mode=0o700, exist_ok=True)
-        handle, beside = mkstemp(dir=folder, suffix=".tmp")
-        with open(handle, "w", encoding="utf-8", newline="") as file:
-            file.write(f"{_digest(body)}\n{body}")
-        os.replace(beside, path)
-        beside = None
+        write_file(path, f"{_digest(body)}\n{body}", durable=False)
         _tidy(folder)
     except (OSError, ValueError, RecursionError):
         pass
-    finally:
-        if beside is not None:
-            try:
-                os.unlink(beside)
-            except OSError:
-                pass
 
 
 def _tidy(folder: str) -> None:
-    """Remove the oldest files once there are too many: what is still used is simply parsed again."""
+    """Remove the oldest of our files once there are too many: what is still used is simply parsed again.
+
+    The folder may hold files of others. Ours are plain files with a digest for a name and another in the first line.
+    """
     with os.scandir(folder) as found:
-        files = [entry for entry in found if entry.name.endswith((".json", ".tmp"))]
+        files = [entry for entry in found if _is_named(entry.name) and entry.is_file(follow_symlinks=False)]
     if len(files) > KEPT:
-        files.sort(key=lambda entry: entry.stat().st_mtime)
+        files.sort(key=lambda entry: entry.stat(follow_symlinks=False).st_mtime)
         for entry in files[: len(files) - KEPT // 2]:
-            os.unlink(entry.path)
+            if _is_ours(entry.path):
+                os.unlink(entry.path)
+
+
+def _is_named(name: str) -> bool:
+    digits = name.removesuffix(SUFFIX)
+    return len(name) == len(digits) + len(SUFFIX) == 2 * DIGEST + len(SUFFIX) and all(
+        c in "0123456789abcdef" for c in digits
+    )
+
+
+def _is_ours(path: str) -> bool:
+    try:
+        return _body(path) is not None
+    except (OSError, ValueError):
+        return False

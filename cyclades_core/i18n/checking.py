@@ -25,9 +25,9 @@ FUNCTIONS = frozenset("NAME UNIT LIST TALLY COUNT KIND INITIAL GENDER NUMBER PLA
 @lru_cache(maxsize=64)
 def parse(text: str) -> ast.Resource:
     """The syntax tree of a file, for tools that need its comments and columns."""
-    from fluent.syntax import FluentParser
+    from .parsing import parse_fluent
 
-    return FluentParser().parse(text)
+    return parse_fluent(text)
 
 
 def file_problems(name: str, text: str) -> list[Problem]:

@@ -20,7 +20,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
+
+from .parsing import parse_fluent
 
 MODULE_MARK = "module:"
 
@@ -35,18 +37,11 @@ def compact(text: str) -> dict[str, Any]:
     >>> compact("a = A\\na = B\\nb = { $x\\n")["problems"]
     [['duplicate', 2, 'a'], ['junk', 3, 'b']]
     """
-    try:
-        return _compact(text)
-    except RecursionError:
-        return {"entries": [], "problems": [["junk", 1, ""]]}
-
-
-def _compact(text: str) -> dict[str, Any]:
     entries: list[list[Any]] = []
     problems: list[list[Any]] = []
     seen: set[str] = set()
     module, line, at = "", 1, 0
-    for item in FluentParser().parse(text).body:
+    for item in parse_fluent(text).body:
         start = item.span.start if item.span else at
         comment = getattr(item, "comment", None)
         if comment is not None and isinstance(item, (ast.Message, ast.Term)):

@@ -16,7 +16,7 @@ CODES = frozenset(
         "bad-value",  # an argument of a type or form that the message cannot use
         "unknown-language",  # no folder holds this language
         "unknown-layer",  # no folder holds this expansion's file
-        "unreadable",  # a file is there but is no UTF-8 text
+        "unreadable",  # a file is there but is no UTF-8 text, is too large, or a link led out of its folder to it
     }
 )
 
@@ -37,7 +37,12 @@ class Problem:
         self.key = key
 
     def __str__(self) -> str:
-        return " ".join(part for part in (self.code, self.where, self.key) if part)
+        text = " ".join(part for part in (self.code, self.where, self.key) if part)
+        if text.isprintable():
+            return text
+        from cyclades_core.printing import clean  # seldom needed
+
+        return clean(text)
 
     def __repr__(self) -> str:
         return f"Problem({self.code!r}, {self.where!r}, {self.key!r})"

@@ -174,7 +174,7 @@ def _holds_messages(place: Traversable) -> bool:
 
 
 def read_layer(folders: Sequence[Traversable], lang: str, layer: str) -> list[tuple[str, str | None]]:
-    """The files of a layer in the order of the folders: (short name for people, text). None: not UTF-8."""
+    """The files of a layer in the order of the folders: (short name for people, text). None: unreadable."""
     found: list[tuple[str, str | None]] = []
     if not (is_plain(lang) and is_plain(layer)):
         return found
@@ -182,16 +182,33 @@ def read_layer(folders: Sequence[Traversable], lang: str, layer: str) -> list[tu
         from .pseudo import pseudo
 
         return [(name, text and pseudo(text)) for name, text in read_layer(folders, PSEUDO_OF, layer)]
-    for folder in folders:
+    for index, folder in enumerate(folders):
         file = _place_of(folder, lang) / (layer + SUFFIX)
-        if not file.is_file():
-            continue
-        try:
-            # "utf-8-sig": editors on Windows like to add a byte-order mark, which Fluent takes for junk
-            found.append((f"{lang}/{layer}{SUFFIX}", file.read_bytes().decode("utf-8-sig")))
-        except UnicodeDecodeError:
-            found.append((f"{lang}/{layer}{SUFFIX}", None))
+        if file.is_file():
+            # the first folder is our own, whose files some installers make links
+            found.append((f"{lang}/{layer}{SUFFIX}", _text(file, None if index == 0 else folder)))
     return found
+
+
+def _text(file: Traversable, home: Traversable | None) -> str | None:
+    """What a file says; None for one that is no text, or of others too large or outside of its home (a link)."""
+    data = file.read_bytes() if home is None else _bytes_inside(file, home)
+    try:
+        # "utf-8-sig": editors on Windows like to add a byte-order mark, which Fluent takes for junk
+        return None if data is None else data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return None
+
+
+def _bytes_inside(file: Traversable, home: Traversable) -> bytes | None:
+    from cyclades_core.files import is_inside
+    from cyclades_core.plain.limits import FILE_BYTES
+
+    if os.path.exists(str(home)) and not is_inside(str(file), str(home)):  # it need not exist: inside of a zip file
+        return None
+    with file.open("rb") as stream:
+        data = stream.read(FILE_BYTES + 1)
+    return data if len(data) <= FILE_BYTES else None
 
 
 def split_layers(expansions: Iterable[str]) -> dict[str, set[str] | None]:

@@ -152,7 +152,7 @@ class Messages:
     def _say(self, key: str, attr: str | None, args: dict[str, object]) -> str:
         for lang in self._chain(self.lang):
             try:
-                return self._format(lang, key, attr, args)
+                return _clean(self._format(lang, key, attr, args))
             except MessageError as error:
                 if self.strict:
                     raise
@@ -362,6 +362,15 @@ class Messages:
             raise MessageError(*problems)
         for problem in problems:
             self._log(lang, f"{problem.where} {problem.key}", MessageError(problem))
+
+
+def _clean(text: str) -> str:
+    """A message without what steers a terminal, whoever wrote it; it may have several lines."""
+    if text.isprintable() or text.replace("\n", "").isprintable():
+        return text
+    from cyclades_core.printing import clean  # seldom needed
+
+    return clean(text, lines=True)
 
 
 def _add_layer(

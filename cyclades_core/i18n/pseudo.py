@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
+
+from .parsing import parse_fluent
 
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ACCENTED = "ÀƁÇÐÉƑĜĤÎĴĶĿṀÑÖÞǪŔŠŢÛṼŴẊÝŽàƀçđéƒĝĥîĵķŀɱñöþǫŕšţûṽŵẋýž"
@@ -43,7 +45,7 @@ def pseudo(text: str) -> str:
     >>> pseudo("a = Hi { $x }\\n")
     'a = ⟦Ĥîî { $x }⟧\\n'
     """
-    resource = FluentParser().parse(text)
+    resource = parse_fluent(text)
     for item in resource.body:
         if isinstance(item, (ast.Message, ast.Term)):
             _Disguise().visit(item)

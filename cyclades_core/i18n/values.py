@@ -31,16 +31,22 @@ class Ids(str):
 def native(value: object) -> object:
     """An argument as messages see it: texts and numbers as they are; truth, nothing and tuples as text."""
     if isinstance(value, str):
-        return value
+        return value if value.isprintable() else _clean(value)
     if isinstance(value, bool):
         return "true" if value else "false"
     if value is None:
         return "none"
     if isinstance(value, (tuple, list)):
-        ids = Ids(", ".join(map(str, value)))
+        ids = Ids(_clean(", ".join(map(str, value))))
         ids.items = tuple(value)
         return ids
     return value
+
+
+def _clean(text: str) -> str:
+    from cyclades_core.printing import clean  # seldom needed
+
+    return text if text.isprintable() else clean(text)
 
 
 def person(ident: object) -> str:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from attrs import field, frozen
 
+from cyclades_core.printing import clean
+
 if TYPE_CHECKING:
     from cyclades_core.loading.sources import Source
 
@@ -37,6 +39,7 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unknown-binding": ("name",),
         "unused-binding": ("name",),
         "unreachable-effect": ("name",),
+        "endless-program": ("name", "programs"),
         "duplicate-id": ("name", "first"),
         "missing-string": ("name", "language"),
         "bad-map": ("name", "detail"),
@@ -48,6 +51,8 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unknown-option": ("name", "known"),
         "bad-option-value": ("name", "expected", "found"),
         "unreadable-file": ("detail",),
+        "file-too-large": ("limit",),
+        "file-outside": ("name",),
         "plugin-broken": ("name", "detail"),
     }
 )
@@ -97,7 +102,7 @@ class Problem:
         if self.line:
             lines += _pointed(self.excerpt, self.column)
         if self.nearest is not None:
-            nearest = _clean(self.nearest)
+            nearest = clean(self.nearest)
             words = f"-> {nearest}" if messages is None else messages.text("problem-did-you-mean", name=nearest)
             lines.append(f"    {words}")
         return "\n".join(lines)
@@ -225,7 +230,7 @@ def label(path: Path) -> str:
 def _pointed(excerpt: str, column: int) -> list[str]:
     """Return the excerpt and a caret below the column, both cut to a readable width."""
     start = max(0, column - 1 - _WIDTH * 2 // 3) if len(excerpt) > _WIDTH else 0
-    shown = _clean(excerpt[start : start + _WIDTH]).rstrip()
+    shown = clean(excerpt[start : start + _WIDTH]).rstrip()
     return [f"    {shown}".rstrip(), "    " + " " * (column - 1 - start) + "^"]
 
 
@@ -237,12 +242,5 @@ def _plain(value: object) -> str | int:
         return value
     if isinstance(value, (list, tuple, set, frozenset)):
         parts = sorted(map(str, value)) if isinstance(value, (set, frozenset)) else map(str, value)
-        return _clean(", ".join(parts))
-    return _clean(str(value))
-
-
-def _clean(text: str) -> str:
-    """Replace control characters one for one: tabs would shift the caret, escapes would reach the terminal."""
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else " " if c.isspace() else "\N{REPLACEMENT CHARACTER}" for c in text)
+        return clean(", ".join(parts))
+    return clean(str(value))

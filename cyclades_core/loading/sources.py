@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path as FilePath
 from typing import TYPE_CHECKING, Any, Protocol
 
 import tomli
 from attrs import define, field, frozen
 
+from cyclades_core.files import read_file
 from cyclades_core.loading.problems import Path, Problem, Problems, Where
+from cyclades_core.plain.limits import FILE_BYTES, TOML_DEPTH
 
 if TYPE_CHECKING:
     from cyclades_core.loading.positions import Positions
-
-#: No card nests deeper. What does would exhaust the stack of whoever walks it.
-DEEPEST = 60
 
 
 class Readable(Protocol):
@@ -47,9 +47,14 @@ class Source:
         file = FilePath(path) if isinstance(path, str) else path
         shown = name or (file.as_posix() if isinstance(file, FilePath) else str(file))
         try:
-            raw = file.read_bytes()
+            raw = read_file(file, FILE_BYTES) if isinstance(file, FilePath) else file.read_bytes()
+            if len(raw) > FILE_BYTES:
+                raise OSError(errno.EFBIG, "")
         except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-            problems.add("unreadable-file", shown, (), detail=getattr(error, "strerror", None) or str(error))
+            if getattr(error, "errno", None) == errno.EFBIG:
+                problems.add("file-too-large", shown, (), limit=FILE_BYTES)
+            else:
+                problems.add("unreadable-file", shown, (), detail=getattr(error, "strerror", None) or str(error))
             return cls(shown, "", broken=True)
         try:
             text = raw.decode("utf-8-sig")  # editors on Windows like to write the mark
@@ -85,7 +90,7 @@ class Source:
             deep = _too_deep(source.data)
             if deep is None:
                 return source
-            at, detail = source.locate(deep), f"depth > {DEEPEST}"
+            at, detail = source.locate(deep), f"depth > {TOML_DEPTH}"
         source.broken, source.data = True, {}
         at = (at[0], min(at[1], len(source.line(at[0])) + 1))  # tomli may look past the end of an escape
         problems.add("toml-syntax", source, (), at=at, detail=detail)
@@ -145,7 +150,7 @@ def _too_deep(data: dict[str, Any]) -> Path | None:
     Level by level with plain lists, because the usual answer is no and the walk is part of every load.
     """
     level: list[Any] = [data]
-    for _ in range(DEEPEST):
+    for _ in range(TOML_DEPTH):
         level = [
             inner
             for outer in level
@@ -155,7 +160,7 @@ def _too_deep(data: dict[str, Any]) -> Path | None:
         if not level:
             return None
     named: list[tuple[Path, Any]] = [((), data)]
-    for _ in range(DEEPEST):
+    for _ in range(TOML_DEPTH):
         named = [
             ((*path, part), inner)
             for path, outer in named

@@ -20,7 +20,15 @@ from cyclades_core.definitions.board import Board
 from cyclades_core.definitions.tiles import Tiles
 from cyclades_core.loading import Problems, Source, nearest
 from cyclades_core.modules.choosing import choose
-from cyclades_core.modules.contents import BOARD, Entry, raw_ids, read_board, read_content, read_tiles
+from cyclades_core.modules.contents import (
+    BOARD,
+    Entry,
+    raw_ids,
+    read_board,
+    read_content,
+    read_tiles,
+    report_numbers,
+)
 from cyclades_core.modules.hookspecs import Folder
 from cyclades_core.modules.manager import Catalogue, catalogue
 from cyclades_core.modules.manifest import Expansion, Interaction, Module, Value, read_expansion, read_file
@@ -110,21 +118,23 @@ class _Gathering:
         """Read the files of every part. They count as text, so that line ends do not change the fingerprint."""
         for part, owner in self._active():
             box = self.there.box_of(owner)
-            for name in part.files:
-                source = self._source(box, name)
+            for index, name in enumerate(part.files):
+                source = self._source(box, part, name, "files", index)
                 self.entries.extend((entry, part) for entry in read_content(source, owner, box.name, self.problems))
             if part.tiles is not None:
-                self.tiles = self.tiles.joined(read_tiles(self._source(box, part.tiles), self.problems))
-            for name in part.boards:
-                source = self._source(box, name)
+                self.tiles = self.tiles.joined(read_tiles(self._source(box, part, part.tiles, "tiles"), self.problems))
+            for index, name in enumerate(part.boards):
+                source = self._source(box, part, name, "boards", index)
                 found = read_board(source, owner, box.name, self.problems, self.tiles)
                 self.entries.extend((entry, part) for entry in found)
             taken = [part.removes, part.replaces]
             if any(taken):
                 self.parts.append(json.dumps([owner, *taken]).encode())
 
-    def _source(self, box: Expansion, name: str) -> Source:
-        source = read_file(box.folder, name, self.problems)
+    def _source(self, box: Expansion, part: Module | Interaction, name: str, *below: str | int) -> Source:
+        at = None if part.origin is None else (part.origin, below)
+        source = read_file(box.folder, name, self.problems, official=box.official, at=at)
+        report_numbers(source, self.problems)
         self.parts.append(f"{box.name}/{name}\0{source.text}".encode())
         return source
 
@@ -190,7 +200,7 @@ class _Gathering:
             self._known[box] = {
                 found
                 for part in [*parts, *(each for _, each in _interactions(expansion))]
-                for found in raw_ids(expansion.folder, part.files, part.boards)
+                for found in raw_ids(expansion, part.files, part.boards)
             }
         return self._known[box]
 

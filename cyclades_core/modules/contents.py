@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 from attrs import field, frozen
@@ -15,6 +14,10 @@ from cyclades_core.definitions.maps import MapError, parse_board
 from cyclades_core.definitions.tiles import Tiles, parse_layout, parse_tiles
 from cyclades_core.loading import Origin, Problems, Source, label, nearest, structure
 from cyclades_core.loading.shapes import shape_of
+from cyclades_core.plain.limits import NUMBER
+
+if TYPE_CHECKING:
+    from cyclades_core.modules.manifest import Expansion
 
 __all__ = ["BOARD", "Entry", "read_board", "read_content", "read_tiles"]
 
@@ -48,6 +51,22 @@ class Entry:
     @property
     def full_id(self) -> str:
         return f"{self.box}:{self.kind}:{self.id}"
+
+
+def report_numbers(source: Source, problems: Problems) -> None:
+    """Report numbers that no card needs: they would be loops and lists without end. Nothing else of it counts then."""
+    left: list[tuple[tuple[str | int, ...], object]] = [((), source.data)]
+    while left:
+        path, value = left.pop()
+        if isinstance(value, dict):
+            left.extend(((*path, key), inner) for key, inner in value.items())
+        elif isinstance(value, list):
+            left.extend(((*path, index), inner) for index, inner in enumerate(value))
+        elif isinstance(value, (int, float)) and not -NUMBER <= value <= NUMBER:
+            problems.add("wrong-value", source, path, expected=f"-{NUMBER} .. {NUMBER}", found=str(value)[:40])
+            source.broken = True
+    if source.broken:
+        source.data = {}
 
 
 def read_content(source: Source, module: str, box: str, problems: Problems) -> Iterator[Entry]:
@@ -149,16 +168,16 @@ def _short(value: object) -> str:
     return " ".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value)
 
 
-def raw_ids(folder: Traversable, files: tuple[str, ...], boards: tuple[str, ...]) -> Iterator[str]:
+def raw_ids(box: Expansion, files: tuple[str, ...], boards: tuple[str, ...]) -> Iterator[str]:
     """Yield `kind:id` of what the files define, without structuring it: only to tell a typing error from a thing that
     is not in play."""
     from cyclades_core.modules.manifest import read_file
 
     ignored = Problems()
     for name in boards:
-        yield f"{BOARD}:{read_file(folder, name, ignored).data.get('id')}"
+        yield f"{BOARD}:{read_file(box.folder, name, ignored, official=box.official).data.get('id')}"
     for name in files:
-        source = read_file(folder, name, ignored)
+        source = read_file(box.folder, name, ignored, official=box.official)
         for kind, data in source.data.items():
             if kind in KINDS:
                 for path, table in _tables(kind, data, source, ignored):

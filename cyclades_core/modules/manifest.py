@@ -33,10 +33,12 @@ import re
 from collections.abc import Iterable, Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from stat import filemode
 from typing import Literal
 
 from attrs import field, frozen
 
+from cyclades_core.files import is_inside
 from cyclades_core.loading import ORIGIN, Origin, Problems, Rejected, Source, structure
 from cyclades_core.modules.hookspecs import Folder
 from cyclades_core.modules.versions import engine_version, fits, is_range
@@ -44,6 +46,7 @@ from cyclades_core.modules.versions import engine_version, fits, is_range
 __all__ = ["AnyOf", "Expansion", "Interaction", "Manifest", "Module", "Option", "Value", "read_expansion", "read_file"]
 
 Value = str | int | bool
+At = tuple[Origin, tuple[str | int, ...]] | None
 
 MANIFEST = "manifest.toml"
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
@@ -212,7 +215,7 @@ def read_expansion(folder: Folder, *, name: str | None = None, official: bool = 
     """Read the manifest of a folder. Never raises: what is wrong stands in `problems`."""
     root = Path(folder) if isinstance(folder, str) else folder
     problems = Problems()
-    source = read_file(root, MANIFEST, problems)
+    source = read_file(root, MANIFEST, problems, official=official)
     manifest = structure(Manifest, source.data, source, (), problems)
     engine = engine_version()
     if manifest is not None and engine is not None and not fits(engine, manifest.engine):
@@ -227,12 +230,33 @@ def read_expansion(folder: Folder, *, name: str | None = None, official: bool = 
     )
 
 
-def read_file(folder: Traversable, name: str, problems: Problems) -> Source:
-    """Read a file of an expansion; it is shown as people would type its path."""
+def read_file(folder: Traversable, name: str, problems: Problems, *, official: bool = False, at: At = None) -> Source:
+    """Read a file of an expansion; it is shown as people would type its path.
+
+    What is not ours must lie in its folder, whatever links there are, and be a plain file: nothing of another one is
+    read or quoted. `at` is the place that names it, for the blame.
+    """
     file: Traversable = folder
     for part in name.split("/"):
         file = file / part
-    return Source.read(file, problems, name=_shown(file))
+    shown = _shown(file)
+    if official or not (isinstance(file, Path) and isinstance(folder, Path)) or not _exists(file):
+        return Source.read(file, problems, name=shown)
+    source, path = (shown, ()) if at is None else (at[0].source, (*at[0].path, *at[1]))
+    if not is_inside(file, folder):
+        problems.add("file-outside", source, path, name=name)
+    elif not file.is_file() and not file.is_dir():
+        problems.add("unreadable-file", source, path, detail=filemode(file.stat().st_mode))
+    else:
+        return Source.read(file, problems, name=shown)
+    return Source(shown, "", broken=True)
+
+
+def _exists(file: Path) -> bool:
+    try:
+        return file.exists() or file.is_symlink()
+    except (OSError, ValueError):
+        return False
 
 
 def _shown(file: Traversable) -> str:

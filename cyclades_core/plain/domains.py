@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from math import factorial, prod
 from typing import Any
 
-__all__ = ["NONE", "Domain", "One", "Order", "Vector"]
+__all__ = ["NONE", "Domain", "One", "Order", "Vector", "frozen"]
 
 NONE = -1  # "nothing", "pass", "end": the answer of an optional question
 
@@ -228,3 +228,18 @@ class Order(Domain):
         if not isinstance(answer, tuple) or any(type(n) is not int for n in answer):
             return False
         return sorted(answer) == sorted(self.members)
+
+
+def frozen(d: Domain) -> Domain:
+    """A copy for others to keep: whatever they do to it, the question stays as it is.
+
+    >>> mine = One("area", [3, 5])
+    >>> frozen(mine).answers
+    (3, 5)
+    """
+    if isinstance(d, One):
+        return One(d.sort, d.answers if isinstance(d.answers, (tuple, range)) else tuple(d.answers))
+    if isinstance(d, Vector):
+        return Vector(d.sort, d.slots, d.high, d.limits)
+    assert isinstance(d, Order)
+    return Order(d.sort, d.members)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..printing import clean
 from .refusals import Refusal
 
 __all__ = [
@@ -41,7 +42,7 @@ class CycladesError(Exception):
 
     def __str__(self) -> str:
         values = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
-        return f"{self.code}: {values}" if values else self.code
+        return clean(f"{self.code}: {values}" if values else self.code)
 
 
 class UnknownModule(CycladesError):

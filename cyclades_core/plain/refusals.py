@@ -31,6 +31,7 @@ ARGUMENTS: Mapping[str, Mapping[str, object]] = {
     "condition": {"by": NOTHING},
     "unknown-answer": {"text": NOTHING, "prompt": ""},
     "left-over": {"text": ""},
+    "too-long": {"length": 0, "words": 0},
     "game-over": {},
     "wrong-seat": {"seat": NOTHING, "asked": NOTHING},
     "revealed": {"what": NOTHING},

@@ -6,6 +6,8 @@ depends on the others of the same purse (L19.3, B25.4).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..plain.events import M
 from ..plain.refusals import Refusal
 from .goods import gold, has
@@ -128,7 +130,7 @@ def cap(m: M, marker: int, god: int, single: bool = False) -> int:
     return max(0, left - others + _discount(m, f)) if least <= left else 0
 
 
-def amounts(m: M, marker: int, god: int, single: bool = False) -> list[int]:
+def amounts(m: M, marker: int, god: int, single: bool = False) -> Sequence[int]:
     """The amounts this marker may offer on the god."""
     t, s, r = m.t, m.s, m.r
     other = marker_on(m, god)
@@ -141,7 +143,7 @@ def amounts(m: M, marker: int, god: int, single: bool = False) -> list[int]:
         high = cap(m, marker, god, single)
     if not r.offering_open:
         return [v for v in r.offering_spaces if low < v <= high]
-    return list(range(low + 1, min(high, r.offering_most or high) + 1))
+    return range(low + 1, min(high, r.offering_most or high) + 1)
 
 
 def _lowest(m: M, marker: int, god: int) -> int:

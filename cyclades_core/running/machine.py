@@ -12,9 +12,11 @@ from typing import Any
 
 from ..plain.domains import Domain, One
 from ..plain.frames import ASK, Context, new_frame
+from ..plain.limits import STEPS
 from ..state import State, Table
 from ..verbs.operations import ANY_CHANGE, END, Op
 from .battles import Battles
+from .endless import WATCHED, endless, overflow
 from .figures import Figures
 from .gods import Gods
 from .menus import Menus
@@ -34,6 +36,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         "closed",
         "cx",
         "events",
+        "left",
         "memo",
         "mute",
         "no_frame",
@@ -44,6 +47,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         "s",
         "script",
         "stale",
+        "suspects",
         "t",
         "trail",
         "unasked",
@@ -60,6 +64,8 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
         self.across = False  # may a clause go on to another seat, as in logs of the first schema?
         self.asked: Any = None  # the domain whose answer is being given
+        self.left = STEPS  # so often a loop may go round before somebody is asked
+        self.suspects: list[int] = []  # programs on top after that
         self.asker = -1  # the faction that is asked
         self.stale = True  # must `look` note anew which cards are in play?
         self.present = 0
@@ -85,6 +91,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         new.ask_all = False
         new.across = self.across
         new.asked = None
+        new.left, new.suspects = STEPS, []
         new.asker = self.asker
         new.stale, new.present = self.stale, self.present
         new.memo = {}
@@ -109,9 +116,13 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         ints, frames, codes, memo = s.ints, s.frames, r.codes, self.memo
         dirty, held, watch = t.i_dirty, t.i_held, t.watch
         self.pending = None
+        self.left = left = STEPS
         if ints[dirty] & watch and not ints[held]:
             self.check_rules()
         while frames:
+            left -= 1
+            if left <= 0:
+                self.suspect(left)
             f = frames[-1]
             ops = codes[f[0]]
             code, work, pc, other = ops[f[1]]
@@ -152,6 +163,28 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
                 if not frames or frames[-1] is not f:
                     break
                 code, work, pc, other = ops[pc]
+
+    def begin(self) -> None:
+        """Run a state that was just made."""
+        try:
+            self.run()
+        except RecursionError:
+            raise endless(self) from None
+        except ValueError as error:
+            raise overflow(self, error) from error
+
+    def suspect(self, left: int) -> None:
+        """More was done than any card needs: note who does it, and give up in the end."""
+        if left == 0:
+            self.suspects.clear()
+        self.suspects.append(self.s.frames[-1][0])
+        if left < -WATCHED:
+            raise endless(self)
+
+    def stop(self) -> None:
+        """Give up: a loop goes on and on."""
+        self.suspects.clear()
+        raise endless(self)
 
     def look(self) -> int:
         """Note the cards in play; moving a card keeps the note right (`rules.cards.move`)."""
@@ -208,10 +241,15 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         op, f, self.asked = self.pending
         self.trail.append((op, self.asked, value, self.closed, False, self.asker))
         self.closed = False
-        f[1] = op.answer(self, f, value)
-        if self.memo and not op.binds:
-            self.memo.clear()
-        self.run()
+        try:
+            f[1] = op.answer(self, f, value)
+            if self.memo and not op.binds:
+                self.memo.clear()
+            self.run()
+        except RecursionError:  # what can be done depends on what can be done, and so on
+            raise endless(self) from None
+        except ValueError as error:
+            raise overflow(self, error) from error
 
     def play_out(
         self, draws: Sequence[Callable[[int], int]], rounds: int, watch: Callable[[], object] | None = None

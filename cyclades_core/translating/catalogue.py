@@ -14,10 +14,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import field, frozen
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from cyclades_core.files import read_file
 from cyclades_core.i18n.folders import SUFFIX, all_folders, default_folder, is_plain, languages_in
 from cyclades_core.i18n.languages import ENGLISH
+from cyclades_core.i18n.parsing import parse_fluent
+from cyclades_core.plain.limits import FILE_BYTES
 
 from .findings import Refused
 
@@ -47,12 +50,12 @@ def start_of(entry: Entry) -> int:
 @lru_cache(maxsize=256)
 def parse(text: str) -> ast.Resource:
     """The syntax tree of a file; kept, since parsing takes most of the time of everything here."""
-    return FluentParser().parse(text)
+    return parse_fluent(text)
 
 
 def parse_pattern_entry(text: str) -> Entry | ast.Junk:
     """A single message or term as a syntax tree, or junk that says what is wrong."""
-    body = FluentParser().parse(text).body
+    body = parse_fluent(text).body
     for item in body:
         if isinstance(item, (ast.Message, ast.Term, ast.Junk)):
             return item
@@ -214,10 +217,9 @@ class Catalogue:
         path = folder / lang / (layer + SUFFIX)
         if not path.is_file():
             return None
-        data = path.read_bytes()
         try:
             # editors on Windows like to add a byte-order mark, which Fluent takes for junk
-            text = data.decode("utf-8-sig").replace("\r\n", "\n")
+            text = read_file(path, FILE_BYTES).decode("utf-8-sig").replace("\r\n", "\n")
         except UnicodeDecodeError:
             return LocaleFile(folder, lang, layer, "", readable=False)
         return LocaleFile(folder, lang, layer, text)

@@ -13,13 +13,14 @@ import polib
 from attrs import frozen
 from fluent.syntax import ast
 
+from cyclades_core.files import write_file
+
 from .catalogue import Catalogue, Entry
 from .findings import Refused
 from .patterns import patterns
 from .records import read_record, state_of
 from .starting import prepare
 from .variants import Path, nearest, path_text, split
-from .writing import replace_file
 
 
 @frozen
@@ -113,7 +114,7 @@ def export(catalogue: Catalogue, lang: str, path: FilePath) -> int:
     if damaged is not None:
         raise Refused("file-damaged", file=damaged.name)
     po = as_po(catalogue, lang)
-    replace_file(path, str(po) + "\n")
+    write_file(path, str(po) + "\n")
     return len(po)
 
 

@@ -8,7 +8,9 @@ import polib
 from attrs import field, mutable
 from fluent.syntax import ast
 
+from cyclades_core.files import read_file, write_files
 from cyclades_core.i18n.folders import SUFFIX
+from cyclades_core.plain.limits import FILE_BYTES
 
 from .catalogue import Catalogue, Entry, LocaleFile, parse_pattern_entry
 from .checking import known_variables
@@ -19,7 +21,7 @@ from .patterns import FORMS, FUNCTIONS, contents, is_well_called, patterns
 from .records import NAME as RECORD
 from .records import OUTDATED, digest, read_record, record_text
 from .variants import Damaged, Path, join, read_path
-from .writing import entry_text, replace_files
+from .writing import entry_text
 
 
 @mutable
@@ -95,7 +97,7 @@ class _Reader:
     def _texts(self) -> list[Texts]:
         try:
             # a path that is no file would be taken for the text itself
-            po = polib.pofile(self.path.read_text(encoding="utf-8-sig"), wrapwidth=0)
+            po = polib.pofile(read_file(self.path, FILE_BYTES).decode("utf-8-sig"), wrapwidth=0)
         except (OSError, UnicodeDecodeError, ValueError, IndexError) as error:
             if isinstance(error, OSError) and error.filename:
                 raise
@@ -233,7 +235,7 @@ def _write(
     if after != before:
         texts[folder / RECORD] = after
     _verify(texts, changed)
-    replace_files(texts)
+    write_files(texts)
     catalogue.forget()
     return count
 

@@ -17,9 +17,11 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 
+from cyclades_core.files import write_file
+
 from .catalogue import Catalogue, Entry
 from .findings import Finding, Refused
-from .writing import entry_text, replace_file
+from .writing import entry_text
 
 NAME = "source.toml"
 #: The digest of a translation that was made from an English which is gone.
@@ -62,7 +64,7 @@ def record_text(record: Record, layers: Iterable[str]) -> str:
 
 def write_record(catalogue: Catalogue, lang: str, record: Record) -> None:
     """Put a record in place of the old one."""
-    replace_file(_path(catalogue, lang), record_text(record, catalogue.layers))
+    write_file(_path(catalogue, lang), record_text(record, catalogue.layers))
 
 
 def _path(catalogue: Catalogue, lang: str) -> Path:

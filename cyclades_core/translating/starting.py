@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 
 from fluent.syntax import ast
 
+from cyclades_core.files import write_file
 from cyclades_core.i18n.languages import ENGLISH
 from cyclades_core.i18n.plurals import categories
 
@@ -50,7 +51,7 @@ def add(catalogue: Catalogue, lang: str, name: str, messages: Messages) -> tuple
         for layer in catalogue.layers:
             english = catalogue.english(layer)
             head = messages.text("locale-head", lang=lang, name=name or lang, file=f"{layer}.ftl")
-            (beside / english.path.name).write_text(skeleton(english, lang, head), encoding="utf-8", newline="\n")
+            write_file(beside / english.path.name, skeleton(english, lang, head))
             count += len(english.messages)
         beside.chmod(0o755)
         beside.rename(folder)

@@ -1,4 +1,4 @@
-"""Fluent as this project writes it, and files that are replaced whole or not at all.
+"""Fluent as this project writes it.
 
 The layout is that of our own files: a selector begins on the line of its key. It differs from the serialiser of
 `fluent.syntax` in nothing but line breaks.
@@ -6,10 +6,7 @@ The layout is that of our own files: a selector begins on the line of its key. I
 
 from __future__ import annotations
 
-import os
 import re
-import tempfile
-from pathlib import Path
 
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_expression, serialize_variant_key
@@ -62,40 +59,3 @@ def placeable_text(placeable: ast.Placeable, indent: str = "") -> str:
         key = serialize_variant_key(variant.key)
         lines.append(f"{indent}{mark}[{key}] {pattern_text(variant.value, indent + STEP)}")
     return "\n".join([*lines, indent + "}"])
-
-
-def replace_file(path: Path, text: str) -> None:
-    """Write a text so that a reader sees the old file or the new one, never half of it."""
-    replace_files({path: text})
-
-
-def replace_files(texts: dict[Path, str]) -> None:
-    """Write several files: all are on the disk before the first takes its place.
-
-    An OSError names the file that was asked for.
-    """
-    ready: list[tuple[str, Path]] = []
-    path = Path()
-    try:
-        for path, text in texts.items():
-            handle, name = tempfile.mkstemp(dir=path.parent, prefix="." + path.name)
-            ready.append((name, path))
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-                stream.write(text)
-            os.chmod(name, path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
-        while ready:
-            path = ready[0][1]
-            os.replace(*ready[0])
-            ready.pop(0)
-    except OSError as error:
-        error.filename, error.filename2 = str(path), None
-        raise
-    finally:
-        for name, _ in ready:
-            os.unlink(name)
-
-
-def _umask() -> int:
-    mask = os.umask(0o022)
-    os.umask(mask)
-    return mask

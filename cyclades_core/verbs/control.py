@@ -175,6 +175,9 @@ class Loop(Ahead):
         self.any = getattr(self.times, "any", self.times)
 
     def run(self, m: M, f: Frame) -> int:
+        m.left -= 1
+        if m.left < 0:
+            m.stop()
         asks = self.optional and max(f[self.counter], 0) >= self.least
         if not self._possible(m, f):
             if asks and m.t.discreet and self.costly and self._more(m, f):

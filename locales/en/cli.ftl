@@ -42,7 +42,7 @@ cli-no-player = There is no player “{ $name }”. Players: { $available }.
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } is not of the form name=gender; genders: { $available }.
 cli-no-modules = There is no module that can be played on its own; see cyclades modules.
-# $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed or other), $reason (text): as the system puts it
+# $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed, large or other), $reason (text): as the system puts it
 cli-file-problem = { $code ->
     [missing] { $file }: there is no such file or folder
     [denied] { $file }: permission denied
@@ -51,6 +51,7 @@ cli-file-problem = { $code ->
     [exists] { $file }: this is there already
     [full] { $file }: no room is left
     [closed] { $file }: this is closed
+    [large] { $file }: this is too large
    *[other] { $file }: { $reason }
 }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable

@@ -529,6 +529,9 @@ refusal-unknown-answer = { $text ->
 # $text (text)
 refusal-left-over = There is more in the answer than was asked: “{ $text }”.
 
+# $words (number), $length (number)
+refusal-too-long = The answer is too long: up to { $words } words and { $length } characters are read.
+
 refusal-game-over = The game is over.
 
 # $asked, $seat (names of players)

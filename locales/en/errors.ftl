@@ -34,8 +34,20 @@ error-conflicting-modules = { $cite ->
 error-save-missing = The save lacks “{ $part }”.
 # $part (text): the key whose value is wrong
 error-save-damaged = “{ $part }” of the save is damaged.
-# $part (text): always json
-error-save-unreadable = This is not a save: no JSON object could be read.
+# $flaw (word: large, deep, values, number, text, kind, table or syntax); $line, $column (numbers): the place, line 0 for none
+error-save-unreadable = { $line ->
+    [0] The save cannot be read
+   *[other] The save cannot be read at line { $line }, column { $column }
+}: { $flaw ->
+    [large] it is too large.
+    [deep] too many lists and tables lie inside one another.
+    [values] it holds too many values.
+    [number] this is no number, or too long a one.
+    [text] this text has characters that must not be printed.
+    [kind] it holds something that JSON does not have.
+    [table] this is no save.
+   *[syntax] this is not a save, since it is no JSON.
+}
 # $found (number): schema of the save; $known (number): the newest that this engine reads
 error-save-newer = The save has schema { $found }; this engine reads up to { $known }.
 # $modules (text): the modules of the save
@@ -76,6 +88,21 @@ error-unknown-mode = There is no mode “{ $mode }” here. Modes: { $modes }
 error-wrong-players = This cannot be played with { $players } players; possible: { $allowed }
 # $names (text)
 error-same-name = Two players have the same name: { $names }
+# $name (text): who was asked for; $seats (text): those who sit there
+error-unknown-seat = There is no seat “{ $name }”. Seats: { $seats }
+# $name (text); $flaw (word: text, empty, long, blanks, unseen, form, between or taken); $limit (number): most characters
+error-bad-name = { $flaw ->
+    [text] A player’s name is a text, and { $name } is none.
+    [empty] A player has no name.
+    [long] The name “{ $name }” is too long; up to { $limit } characters are allowed.
+    [blanks] The name “{ $name }” has blanks at its ends, several in a row, or of an unusual kind.
+    [unseen] The name “{ $name }” has characters that cannot be seen.
+    [form] The letters of the name “{ $name }” are not in their composed form (NFC).
+    [between] The name “{ $name }” has a colon, a comma or an equals sign, which stand between names.
+   *[taken] The name “{ $name }” means something else in this game.
+}
+# $limit (number): most seats
+error-too-many-players = No table has more than { $limit } seats.
 # $name (text), $players (text)
 error-unknown-player = The teams name “{ $name }”, who does not play. Players: { $players }
 # $size (number)
@@ -131,3 +158,16 @@ error-script-short = { $line ->
 }
 # $kind (text): the list; $name (text): the first entry that was not drawn
 error-script-left = “{ $name }” was never drawn ({ $kind }).
+
+## Content
+
+# $program (text): the program; $definition (text or none): the card it belongs to; $limit (number): steps
+error-endless = { $definition ->
+    [none] The program “{ $program }” does not end: it was stopped after { $limit } steps.
+   *[other] The program “{ $program }” of “{ $definition }” does not end: it was stopped after { $limit } steps.
+}
+# $program, $definition as above; $limit (number): the largest number
+error-overflow = { $definition ->
+    [none] The program “{ $program }” makes a number that the game cannot hold; possible are 0 to { $limit }.
+   *[other] The program “{ $program }” of “{ $definition }” makes a number that the game cannot hold; possible are 0 to { $limit }.
+}

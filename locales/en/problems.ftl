@@ -12,6 +12,10 @@ problem-did-you-mean = did you mean “{ $name }”?
 problem-toml-syntax = this is not TOML: { $detail }
 # $detail: what the operating system says, or the byte that is not UTF-8
 problem-unreadable-file = the file cannot be read ({ $detail })
+# $limit: the most bytes that a file may have
+problem-file-too-large = the file is too large; allowed: { $limit } bytes
+# $name: the file, as its manifest names it
+problem-file-outside = “{ $name }” leads out of the folder of its plug-in
 
 ## Keys and values
 
@@ -53,6 +57,8 @@ problem-unknown-binding = nothing before this line binds “{ $name }”
 problem-unused-binding = “{ $name }” is bound here and never used
 # $name: the effect, by its place in the list
 problem-unreachable-effect = “{ $name }” can never happen
+# $name: the program; $programs: those that run one another, in order
+problem-endless-program = the program “{ $name }” runs itself without end: { $programs }
 
 ## Boards
 

@@ -42,7 +42,7 @@ cli-no-player = Il giocatore «{ $name }» non c’è. Giocatori: { $available }
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } non ha la forma nome=genere; generi: { $available }.
 cli-no-modules = Nessun modulo si può giocare da solo; vedete cyclades modules.
-# $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed or other), $reason (text): as the system puts it
+# $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed, large or other), $reason (text): as the system puts it
 cli-file-problem = { $code ->
     [missing] { $file }: file o cartella inesistente
     [denied] { $file }: permesso negato
@@ -51,6 +51,7 @@ cli-file-problem = { $code ->
     [exists] { $file }: esiste già
     [full] { $file }: spazio esaurito
     [closed] { $file }: è chiuso
+    [large] { $file }: è troppo grande
    *[other] { $file }: { $reason }
 }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable

@@ -556,6 +556,9 @@ refusal-unknown-answer = { $text ->
 # $text (text)
 refusal-left-over = Nella risposta c’è più di quanto è stato chiesto: «{ $text }».
 
+# $words (number), $length (number)
+refusal-too-long = La risposta è troppo lunga. Parole consentite: { $words }; caratteri consentiti: { $length }.
+
 refusal-game-over = La partita è finita.
 
 # $asked, $seat (names of players)

@@ -34,8 +34,20 @@ error-conflicting-modules = { $cite ->
 error-save-missing = Nel salvataggio manca «{ $part }».
 # $part (text): the key whose value is wrong
 error-save-damaged = «{ $part }» del salvataggio ha un valore non valido.
-# $part (text): always json
-error-save-unreadable = Questo non è un salvataggio: non si è potuto leggere un oggetto JSON.
+# $flaw (word: large, deep, values, number, text, kind, table or syntax); $line, $column (numbers): the place, line 0 for none
+error-save-unreadable = { $line ->
+    [0] Il salvataggio non si può leggere
+   *[other] Il salvataggio non si può leggere alla riga { $line }, colonna { $column }
+}: { $flaw ->
+    [large] è troppo grande.
+    [deep] troppe liste e tabelle stanno una dentro l’altra.
+    [values] contiene troppi valori.
+    [number] questo non è un numero, o è troppo lungo.
+    [text] questo testo ha caratteri che non si devono stampare.
+    [kind] contiene qualcosa che JSON non conosce.
+    [table] questo non è un salvataggio.
+   *[syntax] questo non è JSON.
+}
 # $found (number): schema of the save; $known (number): the newest that this engine reads
 error-save-newer = Il salvataggio ha lo schema { $found }; questo motore legge fino allo schema { $known }.
 # $modules (text): the modules of the save
@@ -79,6 +91,21 @@ error-wrong-players = { $players ->
 }
 # $names (text)
 error-same-name = Due giocatori hanno lo stesso nome: { $names }
+# $name (text): who was asked for; $seats (text): those who sit there
+error-unknown-seat = Il posto «{ $name }» non esiste. Posti: { $seats }
+# $name (text); $flaw (word: text, empty, long, blanks, unseen, form, between or taken); $limit (number): most characters
+error-bad-name = { $flaw ->
+    [text] Il nome di un giocatore è un testo, e { $name } non lo è.
+    [empty] Un giocatore non ha nome.
+    [long] Il nome «{ $name }» è troppo lungo; numero massimo di caratteri: { $limit }.
+    [blanks] Il nome «{ $name }» ha spazi alle estremità, più d’uno di seguito o insoliti.
+    [unseen] Il nome «{ $name }» ha caratteri che non si vedono.
+    [form] Le lettere del nome «{ $name }» non sono nella forma composta (NFC).
+    [between] Il nome «{ $name }» ha due punti, una virgola o un segno di uguale, che separano i nomi.
+   *[taken] Il nome «{ $name }» in questa partita significa altro.
+}
+# $limit (number): most seats
+error-too-many-players = A nessun tavolo ci sono più posti; numero massimo: { $limit }.
 # $name (text), $players (text)
 error-unknown-player = Le squadre nominano «{ $name }», che non gioca. Giocatori: { $players }
 # $size (number)
@@ -137,3 +164,16 @@ error-script-short = { $line ->
 }
 # $kind (text): the list; $name (text): the first entry that was not drawn
 error-script-left = «{ $name }» non è mai uscito ({ $kind }).
+
+## Content
+
+# $program (text): the program; $definition (text or none): the card it belongs to; $limit (number): steps
+error-endless = { $definition ->
+    [none] Il programma «{ $program }» non finisce: è stato fermato. Passi compiuti: { $limit }.
+   *[other] Il programma «{ $program }» di «{ $definition }» non finisce: è stato fermato. Passi compiuti: { $limit }.
+}
+# $program, $definition as above; $limit (number): the largest number
+error-overflow = { $definition ->
+    [none] Il programma «{ $program }» dà un numero che il gioco non può contenere; sono possibili i numeri da 0 a { $limit }.
+   *[other] Il programma «{ $program }» di «{ $definition }» dà un numero che il gioco non può contenere; sono possibili i numeri da 0 a { $limit }.
+}

@@ -12,6 +12,10 @@ problem-did-you-mean = forse cercavate «{ $name }»?
 problem-toml-syntax = questo non è TOML: { $detail }
 # $detail: what the operating system says, or the byte that is not UTF-8
 problem-unreadable-file = il file non si può leggere ({ $detail })
+# $limit: the most bytes that a file may have
+problem-file-too-large = il file è troppo grande; byte consentiti: { $limit }
+# $name: the file, as its manifest names it
+problem-file-outside = «{ $name }» porta fuori dalla cartella del suo plug-in
 
 ## Keys and values
 
@@ -53,6 +57,8 @@ problem-unknown-binding = niente prima di questa riga lega «{ $name }»
 problem-unused-binding = «{ $name }» è legato qui e mai usato
 # $name: the effect, by its place in the list
 problem-unreachable-effect = «{ $name }» non può mai accadere
+# $name: the program; $programs: those that run one another, in order
+problem-endless-program = il programma «{ $name }» avvia se stesso senza fine: { $programs }
 
 ## Boards
 

@@ -42,7 +42,7 @@ cli-no-player = Nie ma gracza „{ $name }”. Gracze: { $available }.
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } nie ma postaci imię=rodzaj; rodzaje: { $available }.
 cli-no-modules = Nie ma modułu, w który można grać bez innych; zobacz cyclades modules.
-# $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed or other), $reason (text): as the system puts it
+# $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed, large or other), $reason (text): as the system puts it
 cli-file-problem = { $code ->
     [missing] { $file }: nie ma takiego pliku ani folderu
     [denied] { $file }: brak uprawnień
@@ -51,6 +51,7 @@ cli-file-problem = { $code ->
     [exists] { $file }: to już istnieje
     [full] { $file }: brak miejsca
     [closed] { $file }: to jest zamknięte
+    [large] { $file }: to jest za duże
    *[other] { $file }: { $reason }
 }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable

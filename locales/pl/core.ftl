@@ -599,6 +599,9 @@ refusal-unknown-answer = { $text ->
 # $text (text)
 refusal-left-over = W odpowiedzi jest więcej, niż pytano: „{ $text }”.
 
+# $words (number), $length (number)
+refusal-too-long = Odpowiedź jest za długa. Dozwolone słowa: { $words }, dozwolone znaki: { $length }.
+
 refusal-game-over = Gra jest zakończona.
 
 # $asked, $seat (names of players)

@@ -34,8 +34,20 @@ error-conflicting-modules = { $cite ->
 error-save-missing = W zapisie brakuje „{ $part }”.
 # $part (text): the key whose value is wrong
 error-save-damaged = Część „{ $part }” zapisu jest uszkodzona.
-# $part (text): always json
-error-save-unreadable = To nie jest zapis gry: nie udało się odczytać obiektu JSON.
+# $flaw (word: large, deep, values, number, text, kind, table or syntax); $line, $column (numbers): the place, line 0 for none
+error-save-unreadable = { $line ->
+    [0] Nie można odczytać zapisu
+   *[other] Nie można odczytać zapisu (wiersz { $line }, kolumna { $column })
+}: { $flaw ->
+    [large] jest za duży.
+    [deep] zbyt wiele list i tabel leży jedna w drugiej.
+    [values] zawiera zbyt wiele wartości.
+    [number] to nie jest liczba albo jest ona za długa.
+    [text] ten tekst zawiera znaki, których nie wolno drukować.
+    [kind] zawiera coś, czego JSON nie zna.
+    [table] to nie jest zapis.
+   *[syntax] to nie jest JSON.
+}
 # $found (number): schema of the save; $known (number): the newest that this engine reads
 error-save-newer = Zapis ma schemat { $found }; ten silnik czyta najwyżej { $known }.
 # $modules (text): the modules of the save
@@ -77,6 +89,21 @@ error-wrong-players = { $players ->
 }
 # $names (text)
 error-same-name = Dwóch graczy ma to samo imię: { $names }
+# $name (text): who was asked for; $seats (text): those who sit there
+error-unknown-seat = Nie ma miejsca „{ $name }”. Miejsca: { $seats }
+# $name (text); $flaw (word: text, empty, long, blanks, unseen, form, between or taken); $limit (number): most characters
+error-bad-name = { $flaw ->
+    [text] Imię gracza musi być tekstem, a { $name } nim nie jest.
+    [empty] Jeden z graczy nie ma imienia.
+    [long] Imię „{ $name }” jest za długie; dozwolona liczba znaków: { $limit }.
+    [blanks] Imię „{ $name }” ma odstępy na końcach, kilka z rzędu albo nietypowe.
+    [unseen] Imię „{ $name }” zawiera znaki, których nie widać.
+    [form] Litery imienia „{ $name }” nie są w postaci złożonej (NFC).
+    [between] Imię „{ $name }” zawiera dwukropek, przecinek albo znak równości, a te oddzielają imiona.
+   *[taken] Imię „{ $name }” znaczy w tej grze coś innego.
+}
+# $limit (number): most seats
+error-too-many-players = Przy stole nie ma więcej miejsc; ich największa liczba: { $limit }.
 # $name (text), $players (text)
 error-unknown-player = W drużynach jest „{ $name }”, a takiego gracza nie ma. Gracze: { $players }
 # $size (number)
@@ -136,3 +163,16 @@ error-script-short = { $line ->
 }
 # $kind (text): the list; $name (text): the first entry that was not drawn
 error-script-left = Nigdy nie wylosowano „{ $name }” ({ $kind }).
+
+## Content
+
+# $program (text): the program; $definition (text or none): the card it belongs to; $limit (number): steps
+error-endless = { $definition ->
+    [none] Program „{ $program }” się nie kończy; zatrzymano go. Wykonane kroki: { $limit }.
+   *[other] Program „{ $program }” („{ $definition }”) się nie kończy; zatrzymano go. Wykonane kroki: { $limit }.
+}
+# $program, $definition as above; $limit (number): the largest number
+error-overflow = { $definition ->
+    [none] Program „{ $program }” daje liczbę, której gra nie pomieści; możliwe są liczby od 0 do { $limit }.
+   *[other] Program „{ $program }” („{ $definition }”) daje liczbę, której gra nie pomieści; możliwe są liczby od 0 do { $limit }.
+}

@@ -12,6 +12,10 @@ problem-did-you-mean = czy chodziło o „{ $name }”?
 problem-toml-syntax = to nie jest TOML: { $detail }
 # $detail: what the operating system says, or the byte that is not UTF-8
 problem-unreadable-file = nie można odczytać pliku ({ $detail })
+# $limit: the most bytes that a file may have
+problem-file-too-large = plik jest za duży; dozwolone bajty: { $limit }
+# $name: the file, as its manifest names it
+problem-file-outside = „{ $name }” prowadzi poza folder swojej wtyczki
 
 ## Keys and values
 
@@ -53,6 +57,8 @@ problem-unknown-binding = nic przed tym wierszem nie nadaje nazwy „{ $name }�
 problem-unused-binding = nazwa „{ $name }” jest tu nadana i nigdy nieużyta
 # $name: the effect, by its place in the list
 problem-unreachable-effect = „{ $name }” nigdy nie może się zdarzyć
+# $name: the program; $programs: those that run one another, in order
+problem-endless-program = program „{ $name }” uruchamia sam siebie bez końca: { $programs }
 
 ## Boards
 

@@ -42,7 +42,7 @@ cli-no-player = Nu există jucătorul „{ $name }”. Jucători: { $available }
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } nu are forma nume=gen; genuri: { $available }.
 cli-no-modules = Nu există niciun modul care să se poată juca singur; vezi cyclades modules.
-# $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed or other), $reason (text): as the system puts it
+# $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed, large or other), $reason (text): as the system puts it
 cli-file-problem = { $code ->
     [missing] { $file }: nu există un astfel de fișier sau dosar
     [denied] { $file }: acces interzis
@@ -51,6 +51,7 @@ cli-file-problem = { $code ->
     [exists] { $file }: există deja
     [full] { $file }: nu mai este spațiu
     [closed] { $file }: este închis
+    [large] { $file }: este prea mare
    *[other] { $file }: { $reason }
 }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable

@@ -568,6 +568,9 @@ refusal-unknown-answer = { $text ->
 # $text (text)
 refusal-left-over = Răspunsul conține mai mult decât s-a cerut: „{ $text }”.
 
+# $words (number), $length (number)
+refusal-too-long = Răspunsul este prea lung. Cuvinte permise: { $words }; caractere permise: { $length }.
+
 refusal-game-over = Jocul s-a încheiat.
 
 # $asked, $seat (names of players)

@@ -34,8 +34,20 @@ error-conflicting-modules = { $cite ->
 error-save-missing = Din partida salvată lipsește „{ $part }”.
 # $part (text): the key whose value is wrong
 error-save-damaged = „{ $part }” din partida salvată are o valoare greșită.
-# $part (text): always json
-error-save-unreadable = Aceasta nu este o partidă salvată: nu s-a putut citi niciun obiect JSON.
+# $flaw (word: large, deep, values, number, text, kind, table or syntax); $line, $column (numbers): the place, line 0 for none
+error-save-unreadable = { $line ->
+    [0] Salvarea nu poate fi citită
+   *[other] Salvarea nu poate fi citită la rândul { $line }, coloana { $column }
+}: { $flaw ->
+    [large] este prea mare.
+    [deep] prea multe liste și tabele stau una în alta.
+    [values] conține prea multe valori.
+    [number] acesta nu este un număr sau este prea lung.
+    [text] acest text are caractere care nu trebuie tipărite.
+    [kind] conține ceva ce JSON nu cunoaște.
+    [table] aceasta nu este o salvare.
+   *[syntax] acesta nu este JSON.
+}
 # $found (number): schema of the save; $known (number): the newest that this engine reads
 error-save-newer = Partida salvată are schema { $found }; acest motor citește până la { $known }.
 # $modules (text): the modules of the save
@@ -93,6 +105,21 @@ error-wrong-players = { $players ->
 }
 # $names (text)
 error-same-name = Doi jucători au același nume: { $names }
+# $name (text): who was asked for; $seats (text): those who sit there
+error-unknown-seat = Nu există locul „{ $name }”. Locuri: { $seats }
+# $name (text); $flaw (word: text, empty, long, blanks, unseen, form, between or taken); $limit (number): most characters
+error-bad-name = { $flaw ->
+    [text] Numele unui jucător este un text, iar { $name } nu este.
+    [empty] Un jucător nu are nume.
+    [long] Numele „{ $name }” este prea lung; numărul maxim de caractere: { $limit }.
+    [blanks] Numele „{ $name }” are spații la capete, mai multe la rând sau neobișnuite.
+    [unseen] Numele „{ $name }” are caractere care nu se văd.
+    [form] Literele numelui „{ $name }” nu sunt în forma compusă (NFC).
+    [between] Numele „{ $name }” are două puncte, virgulă sau semnul egal, care despart numele.
+   *[taken] Numele „{ $name }” înseamnă altceva în acest joc.
+}
+# $limit (number): most seats
+error-too-many-players = La nicio masă nu sunt mai multe locuri; numărul maxim: { $limit }.
 # $name (text), $players (text)
 error-unknown-player = În echipe apare „{ $name }”, care nu joacă. Jucători: { $players }
 # $size (number)
@@ -164,3 +191,16 @@ error-script-short = { $line ->
 }
 # $kind (text): the list; $name (text): the first entry that was not drawn
 error-script-left = „{ $name }” nu a ieșit niciodată ({ $kind }).
+
+## Content
+
+# $program (text): the program; $definition (text or none): the card it belongs to; $limit (number): steps
+error-endless = { $definition ->
+    [none] Programul „{ $program }” nu se termină: a fost oprit. Pași făcuți: { $limit }.
+   *[other] Programul „{ $program }” („{ $definition }”) nu se termină: a fost oprit. Pași făcuți: { $limit }.
+}
+# $program, $definition as above; $limit (number): the largest number
+error-overflow = { $definition ->
+    [none] Programul „{ $program }” dă un număr pe care jocul nu îl poate ține; sunt posibile numerele de la 0 la { $limit }.
+   *[other] Programul „{ $program }” („{ $definition }”) dă un număr pe care jocul nu îl poate ține; sunt posibile numerele de la 0 la { $limit }.
+}

@@ -12,6 +12,10 @@ problem-did-you-mean = poate „{ $name }”?
 problem-toml-syntax = acesta nu este TOML: { $detail }
 # $detail: what the operating system says, or the byte that is not UTF-8
 problem-unreadable-file = fișierul nu poate fi citit ({ $detail })
+# $limit: the most bytes that a file may have
+problem-file-too-large = fișierul este prea mare; octeți permiși: { $limit }
+# $name: the file, as its manifest names it
+problem-file-outside = „{ $name }” duce în afara dosarului modulului său de extensie
 
 ## Keys and values
 
@@ -53,6 +57,8 @@ problem-unknown-binding = nimic înaintea acestei linii nu leagă „{ $name }�
 problem-unused-binding = „{ $name }” este legat aici și nu este folosit niciodată
 # $name: the effect, by its place in the list
 problem-unreachable-effect = „{ $name }” nu se poate întâmpla niciodată
+# $name: the program; $programs: those that run one another, in order
+problem-endless-program = programul „{ $name }” se pornește pe sine la nesfârșit: { $programs }
 
 ## Boards
 

@@ -34,6 +34,7 @@ cli-file-problem = { $code ->
     [exists] { $file }: уже существует
     [full] { $file }: не осталось места
     [closed] { $file }: закрыт
+    [large] { $file }: слишком велико
    *[other] { $file }: { $reason }
 }
 cli-internal-fault = Внутри движка произошёл сбой ({ $kind }: { $detail }). Задайте { $variable }=1, чтобы увидеть, где именно, и, пожалуйста, сообщите о нём.

@@ -490,6 +490,9 @@ refusal-unknown-answer = { $text ->
 # $text (text)
 refusal-left-over = В ответе больше, чем спрашивали: «{ $text }».
 
+# $words (number), $length (number)
+refusal-too-long = Ответ слишком длинный. Допустимо слов: { $words }, знаков: { $length }.
+
 refusal-game-over = Игра окончена.
 
 # $asked, $seat (names of players)

@@ -30,7 +30,19 @@ error-conflicting-modules = { $cite ->
 
 error-save-missing = В сохранении нет «{ $part }».
 error-save-damaged = «{ $part }» в сохранении повреждено.
-error-save-unreadable = Это не сохранение: объект JSON прочитать не удалось.
+error-save-unreadable = { $line ->
+    [0] Сохранение не удаётся прочитать
+   *[other] Сохранение не удаётся прочитать (строка { $line }, столбец { $column })
+}: { $flaw ->
+    [large] оно слишком велико.
+    [deep] слишком много списков и таблиц вложено друг в друга.
+    [values] в нём слишком много значений.
+    [number] это не число, или оно слишком длинное.
+    [text] в этом тексте есть знаки, которые нельзя выводить.
+    [kind] в нём есть то, чего в JSON не бывает.
+    [table] это не сохранение.
+   *[syntax] это не JSON.
+}
 error-save-newer = У сохранения схема { $found }; этот движок читает не новее { $known }.
 error-save-ruleset = Сохранение сделано с другим содержанием или параметрами модулей { $modules }.
 error-save-log = Строку { $index } журнала нельзя сыграть: { $clause } ({ $reason })
@@ -57,6 +69,18 @@ error-bots-number = Ботов: { $given }, игроков: { $players }. Наз
 error-unknown-mode = Режима «{ $mode }» здесь нет. Режимы: { $modes }
 error-wrong-players = Число игроков { $players } не подходит; возможно: { $allowed }
 error-same-name = У двух игроков одно имя: { $names }
+error-unknown-seat = Места «{ $name }» нет. Места: { $seats }
+error-bad-name = { $flaw ->
+    [text] Имя игрока должно быть текстом, а { $name } — нет.
+    [empty] У одного из игроков нет имени.
+    [long] Имя «{ $name }» слишком длинное; наибольшее число знаков: { $limit }.
+    [blanks] В имени «{ $name }» есть пробелы по краям, несколько подряд или необычные.
+    [unseen] В имени «{ $name }» есть невидимые знаки.
+    [form] Буквы имени «{ $name }» записаны не в составной форме (NFC).
+    [between] В имени «{ $name }» есть двоеточие, запятая или знак равенства, а ими разделяют имена.
+   *[taken] Имя «{ $name }» в этой игре значит что-то другое.
+}
+error-too-many-players = За столом не бывает больше мест; наибольшее число: { $limit }.
 error-unknown-player = В командах назван игрок «{ $name }», который не участвует. Игроки: { $players }
 error-bad-teams = Каждый игрок входит в одну команду; её размер: { $size }.
 error-no-board = { $players ->
@@ -99,3 +123,14 @@ error-script-short = { $line ->
    *[other] Список «{ $kind }» слишком короткий: задано розыгрышей: { $name }, а строке «{ $line }» нужен ещё один.
 }
 error-script-left = «{ $name }» так и не выпало ({ $kind }).
+
+## Content
+
+error-endless = { $definition ->
+    [none] Программа «{ $program }» не кончается и остановлена. Сделано шагов: { $limit }.
+   *[other] Программа «{ $program }» («{ $definition }») не кончается и остановлена. Сделано шагов: { $limit }.
+}
+error-overflow = { $definition ->
+    [none] Программа «{ $program }» даёт число, которое игра не может хранить; возможны числа от 0 до { $limit }.
+   *[other] Программа «{ $program }» («{ $definition }») даёт число, которое игра не может хранить; возможны числа от 0 до { $limit }.
+}

@@ -9,6 +9,8 @@ problem-did-you-mean = возможно, имелось в виду «{ $name }�
 
 problem-toml-syntax = это не TOML: { $detail }
 problem-unreadable-file = файл не удаётся прочитать ({ $detail })
+problem-file-too-large = файл слишком велик; допустимо байтов: { $limit }
+problem-file-outside = «{ $name }» ведёт за пределы папки своего плагина
 
 ## Keys and values
 
@@ -34,6 +36,7 @@ problem-missing-string = нет текста «{ $name }» на языке { $la
 problem-unknown-binding = до этой строки ничто не связывает «{ $name }»
 problem-unused-binding = «{ $name }» связывается здесь и нигде не используется
 problem-unreachable-effect = «{ $name }» никогда не может произойти
+problem-endless-program = программа «{ $name }» бесконечно запускает сама себя: { $programs }
 
 ## Boards
 

@@ -1,0 +1,61 @@
+"""What can be known about the end of programs when content is loaded; the rest is counted while it runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..verbs.control import Run
+from ..verbs.operations import Bind, Change, Goto
+
+__all__ = ["check_programs"]
+
+
+def check_programs(r: Any, problems: Any) -> None:
+    """Report programs that run themselves whatever happens, and a game that has nothing to play."""
+    if problems:  # what could not be read is not there
+        return
+    if not r.phases:
+        modules = ",".join(module for module, _ in r.modules)
+        problems.add("missing-key", modules, (), name="phase", table=modules)
+    runs = {program.number: _surely_run(r, program.ops) for program in r.programs}
+    told: set[int] = set()
+    for number in runs:
+        ring = _ring(runs, number)
+        if ring and told.isdisjoint(ring):
+            told.update(ring)
+            program = r.programs[number]
+            names = " -> ".join(r.programs[each].name for each in (*ring, number))
+            if program.place is not None:
+                program.place.report(problems, "endless-program", name=program.name, programs=names)
+
+
+def _surely_run(r: Any, ops: list[Any]) -> list[int]:
+    """The programs that this one runs before anything is asked or decided."""
+    found: list[int] = []
+    at, seen = 0, set[int]()
+    while 0 <= at < len(ops) and at not in seen:
+        seen.add(at)
+        op = ops[at]
+        if isinstance(op, Run):
+            number = op.named if isinstance(op.named, int) else r.named.get(op.named, -1)
+            if number >= 0:
+                found.append(number)
+        elif not isinstance(op, (Bind, Goto)) and type(op) is not Change:
+            break
+        at = op.next
+    return found
+
+
+def _ring(runs: dict[int, list[int]], start: int) -> list[int]:
+    """The way from a program back to itself; none if there is none."""
+    left = [(start, [start])]
+    seen: set[int] = set()
+    while left:
+        number, way = left.pop()
+        for following in runs.get(number, ()):
+            if following == start:
+                return way
+            if following not in seen:
+                seen.add(following)
+                left.append((following, [*way, following]))
+    return []

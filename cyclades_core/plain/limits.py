@@ -1,0 +1,63 @@
+"""Every limit of the engine, in one place: what is larger is refused with an error that says where and how much.
+
+They are far above whatever a game, a card or a translation needs, and low enough that nothing that is sent to us takes
+the memory or the time of the machine. `docs/limits.md` lists them; a test compares the two.
+"""
+
+from __future__ import annotations
+
+# -- files
+
+#: Bytes of a file of content, a scenario, a position, a file of messages or a catalogue of translations.
+FILE_BYTES = 4_000_000
+
+#: Lists and tables inside one another in a file of content, a scenario or a position.
+TOML_DEPTH = 60
+#: Braces inside one another in a message, and digits of a number in it.
+FTL_DEPTH = 30
+FTL_DIGITS = 15
+
+# -- content
+
+#: A number in a file of content, above and below zero.
+NUMBER = 9_999
+#: Cards of a ruleset, copies counted; areas of a board; sites of all areas; squares of one.
+CARDS = 250
+AREAS = 250
+SITES = 250
+SQUARES = 20
+
+# -- positions
+
+#: A number of things in a position, and gold.
+AMOUNT = 250
+GOLD = 9_999
+
+# -- notation
+
+#: Characters and words of a clause.
+CLAUSE_LENGTH = 4_000
+CLAUSE_WORDS = 400
+
+# -- saves
+
+#: Bytes of a save.
+SAVE_BYTES = 16_000_000
+#: Lists and tables inside one another in a save.
+JSON_DEPTH = 60
+#: Values of a save.
+JSON_VALUES = 1_000_000
+#: Digits of a number in a save.
+JSON_DIGITS = 200
+
+# -- people
+
+#: Characters of the name of a player.
+NAME_LENGTH = 40
+#: Seats at a table.
+SEATS = 12
+
+# -- programs of content
+
+#: Programs begun, rounds begun and turns of a `repeat` before somebody is asked something.
+STEPS = 20_000

@@ -1,0 +1,64 @@
+"""Programs of content that cannot be run: without end, or with numbers that no cell holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.errors import CycladesError
+from ..plain.limits import STEPS
+
+__all__ = ["WATCHED", "EndlessProgram", "ProgramFault", "endless", "overflow"]
+
+#: After the last step allowed so many more are watched, to see which programs they belong to.
+WATCHED = 200
+
+
+class ProgramFault(CycladesError):
+    """A program of content cannot be run. `file`, `line` and `column` say where it is written."""
+
+    file: str | None = None
+    line: int | None = None
+    column: int | None = None
+
+    def __reduce__(self) -> Any:
+        return _again, (type(self), self.code, dict(self.arguments), (self.file, self.line, self.column))
+
+
+class EndlessProgram(ProgramFault):
+    """Content went on and on without asking anybody."""
+
+
+def _again(cls: Any, code: str, arguments: dict[str, object], place: tuple[Any, Any, Any]) -> Any:
+    out = cls(code, arguments)
+    out.file, out.line, out.column = place
+    return out
+
+
+def endless(m: Any) -> ProgramFault:
+    """The error for a machine that does not come to a question.
+
+    To blame is the program of content that was on top most often at the end; else the topmost that waits.
+    """
+    written = [number for number in m.suspects if m.r.programs[number].place is not None]
+    m.suspects = []
+    return _fault(m, EndlessProgram, "endless", written)
+
+
+def overflow(m: Any, error: ValueError) -> Exception:
+    """The error for a number that no cell holds (0 to 255), which only content can bring about; others as they are."""
+    return _fault(m, ProgramFault, "overflow", []) if str(error).startswith("byte ") else error
+
+
+def _fault(m: Any, cls: type[ProgramFault], code: str, suspects: list[int]) -> ProgramFault:
+    r = m.r
+    waiting = [f for f in reversed(m.s.frames[-STEPS:]) if r.programs[f[0]].place is not None]
+    numbers = suspects or [f[0] for f in waiting[:1]]
+    program = r.programs[max(numbers, key=numbers.count)] if numbers else r.programs[r.core["game"]]
+    card = next((f[4] for f in waiting if f[0] == program.number), -1)
+    definition = r.cards[card][1].id if 0 <= card < r.n_cards else None
+    arguments = {"program": program.name, "definition": definition, "limit": STEPS if code == "endless" else 255}
+    place = (None, None, None)
+    if program.place is not None:
+        place = (program.place.source.name, *program.place.source.locate(program.place.path))
+    found: ProgramFault = _again(cls, code, arguments, place)
+    return found

@@ -1,0 +1,2 @@
+god-zeus = { god-ares }
+god-ares = { god-zeus }

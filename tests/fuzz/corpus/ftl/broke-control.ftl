@@ -1,0 +1,2 @@
+god-zeus = Ze[2Jus‮
+    .text = 

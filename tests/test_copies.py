@@ -1,0 +1,92 @@
+"""Copies of games by every means of Python, and what the door hands out."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+from functools import cache
+
+import pytest
+
+from cyclades_core import CycladesError, Game, Ruleset
+from cyclades_core.definitions.maps import MapError, parse_board
+from cyclades_core.i18n import Messages
+from cyclades_core.plain.domains import One
+
+PEOPLE = ["ann", "bob", "cleo"]
+
+
+@cache
+def rules() -> Ruleset:
+    return Ruleset.load("legacy")
+
+
+def played(answers: int = 60, seed: int = 4) -> Game:
+    game = Game.new(rules(), PEOPLE, seed=seed)
+    rng = random.Random(seed)
+    for _ in range(answers):
+        game.apply(game.legal.item(rng.randrange(game.legal.count)))
+    return game
+
+
+@pytest.mark.parametrize("means", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+@pytest.mark.parametrize("answers", [0, 25, 60, 133])
+def test_a_copy_is_a_game_of_its_own(means: object, answers: int) -> None:
+    game = played(answers)
+    other: Game = means(game)  # type: ignore[operator]
+    before = game.fingerprint, game.log
+    assert (other.fingerprint, other.log, other.decision.to_dict()) == (*before, game.decision.to_dict())  # type: ignore[union-attr]
+    rng, again = random.Random(1), random.Random(1)
+    for _ in range(30):
+        other.apply(other.legal.item(rng.randrange(other.legal.count)))
+    assert (game.fingerprint, game.log) == before, "the copy shares nothing with it"
+    for _ in range(30):
+        game.apply(game.legal.item(again.randrange(game.legal.count)))
+    assert game.fingerprint == other.fingerprint and game.log == other.log
+
+
+def test_games_out_of_pickles_share_a_ruleset_and_keep_their_ways() -> None:
+    game = played()
+    game.keep_history = False
+    one, two = pickle.loads(pickle.dumps([game, game.clone()]))
+    assert one.rules is two.rules and one.rules.fingerprint == game.rules.fingerprint and not one.keep_history
+
+
+def test_a_list_of_answers_can_be_changed_by_nobody_else() -> None:
+    for answers in range(0, 120, 7):
+        game = played(answers)
+        count, first = game.legal.count, game.legal.item(0)
+        domain = game.legal.domain
+        assert domain is not None and list(domain) == list(game.legal) and domain.kind and domain.sort
+        if isinstance(domain, One):
+            assert isinstance(domain.answers, (tuple, range))
+            domain.answers = (999,)
+        domain.count = 0
+        assert (game.legal.count, game.legal.item(0)) == (count, first) and 999 not in list(game.legal)
+        assert game.why_not(first) is None
+
+
+def test_a_seat_that_there_is_not_is_refused_with_those_there_are() -> None:
+    game = played(5)
+    for work in (
+        lambda: game.view("nobody"),
+        lambda: game.sample("nobody", random.Random(1)),
+        lambda: game.view("\x1b"),
+    ):
+        with pytest.raises(CycladesError) as error:
+            work()
+        assert error.value.code == "unknown-seat" and error.value.arguments["seats"] == tuple(PEOPLE)
+    for lang in ("en", "pl", "it", "ro", "ru"):
+        assert "cleo" in Messages(lang, ("errors",), strict=True).text("error-unknown-seat", **error.value.arguments)
+
+
+def test_a_fault_of_a_board_is_one_of_ours() -> None:
+    with pytest.raises(CycladesError) as error:
+        Game.new(rules(), PEOPLE, board={"areas": {"X": {"kind": "hill"}, "Y": {"kind": "land", "nera": []}}})
+    assert isinstance(error.value, MapError) and len(error.value.problems) > 1
+    again = pickle.loads(pickle.dumps(error.value))
+    assert [(p.code, p.path) for p in again.problems] == [(p.code, p.path) for p in error.value.problems]
+    assert again.path == error.value.path and str(again) == str(error.value)
+    with pytest.raises(ValueError):
+        parse_board({})
