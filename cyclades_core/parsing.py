@@ -287,10 +287,12 @@ class Reader:
                 found = (d.item(0), tokens)
             elif meant is None:
                 unknown = Refusal("unknown-answer", op.cite, text=" ".join(tokens) or "none", prompt=op.prompt)
-                return self.doubt or self._other_action() or unknown
+                return self._other_action() or self.doubt or unknown
             elif meant not in d:
                 number = next((int(x) for x in tokens if is_number(x)), None)
-                return self.doubt or self._deeper(meant) or op.why_not(m, f, meant, number)
+                # an action, whatever else the words could mean, unless its word is part of what they mean
+                other = self._other_action() if tokens[0] in _unused(m, op, d, tokens, meant) else None
+                return other or self.doubt or self._deeper(meant) or op.why_not(m, f, meant, number)
             else:
                 # meant, but written without its arrow: what else is written still has to fit
                 words = answer_text(m, op, d, meant).split()
@@ -315,7 +317,7 @@ class Reader:
 
     def _left_over(self) -> Refusal:
         """There is more in the text than was asked: by the rule of what was answered last."""
-        return self.doubt or self._other_action() or Refusal("left-over", self.last, text=" ".join(self.tokens))
+        return self._other_action() or self.doubt or Refusal("left-over", self.last, text=" ".join(self.tokens))
 
     def _other_action(self) -> Refusal | None:
         """The text opens an action, while something else is asked: of the same turn (its rule, or that of the turn

@@ -45,10 +45,9 @@ class May(Ahead):
 
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
-        if d.count > 1 or m.pauses(self, f, d):
+        # where there is no choice, "no" may be written out all the same
+        if d.count > 1 or m.unasked is not None or m.pauses(self, f, d):
             return m.ask(self, f, d)
-        if m.unasked is not None:
-            m.unasked.append((self, f[:], d))
         return self.other
 
     def domain(self, m: M, f: Frame) -> One:

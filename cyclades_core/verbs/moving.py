@@ -141,6 +141,8 @@ class MoveStop(Op):
         d = self.domain(m, f)
         if d.count < 2 and not (d.count and m.pauses(self, f, d)):
             if m.unasked is not None:
+                if d.count:
+                    return m.ask(self, f, d)  # forced, and it may be written out
                 m.unasked.append((self, f[:], d))
             f[self.slot] = d.item(0) if d.count else 0
             return self.next

@@ -220,9 +220,9 @@ class SailTo(Op):
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
         if self.further and d.count < 2:
-            if m.unasked is not None:
-                m.unasked.append((self, f[:], d))
-            return self.stop
+            if m.unasked is None:
+                return self.stop
+            # forced, and it may be written out
         return m.ask(self, f, d)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
