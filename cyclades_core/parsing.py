@@ -147,6 +147,11 @@ def _guess_card(m: Any, op: Any, words: list[str]) -> int | None:
     return _first_of(first, [x.rpartition(":")[2] for x in words])
 
 
+def _guess_god(m: Any, op: Any, words: list[str]) -> int | None:
+    gods = {m.r.cards[god][1].id: god for god in m.r.god_cards}
+    return _first_of(gods, [x.rpartition(":")[2] for x in words])
+
+
 def _guess_pair(m: Any, op: Any, words: list[str]) -> int | None:
     numbers: Mapping[str, int] = m.t.area_number
     areas = [numbers[x] for x in words if x in numbers]
@@ -189,7 +194,7 @@ GUESSES: dict[str, Callable[[Any, Any, list[str]], int | None]] = {
     "site": lambda m, op, words: _first_of(m.t.site_number, words),
     "building": lambda m, op, words: _first_of(m.t.site_number, words),
     "card": _guess_card,
-    "god": _guess_card,
+    "god": _guess_god,
     "number": lambda m, op, words: next((int(x) for x in words if is_number(x)), None),
     "pair": _guess_pair,
     "units": _guess_units,

@@ -59,6 +59,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "simulating": BELOW_GAME | {"game", "bots"},
     "i18n": {"plain", "errors", "files", "printing", "definitions", "loading", "modules"},
     "scenarios": BELOW_GAME | {DOOR, "game", "replay"},
+    "refusing": BELOW_GAME | {DOOR, "game", "scenarios", "i18n"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
     "cards": {DOOR, "compiling", "i18n", "printing"},
     "translating": {DOOR, "i18n", "cards", "modules", "files", "plain"},

@@ -276,6 +276,20 @@ class Menus(Part):
             return self.lacking(line.program, frame) or Refusal("no-target", line.cite)
         return Refusal("not-now", line.cite)
 
+    def why_not_card(self, me: int, value: Any, cite: str, lines: Sequence[int]) -> Refusal:
+        """Why a card's line is not offered in a window, whose lines these are."""
+        line = self.r.lines[value]
+        if line.card < 0:
+            return Refusal("not-now", cite)  # an action of the turn
+        if not self.holds_ability(me, line.card):
+            return Refusal("not-yours", line.cite, owner=faction_id(self, holder(self, line.card)))
+        if value not in lines:
+            return Refusal("not-now", line.cite)  # its own moment comes, or was
+        frame = [line.program, 0, me, me, line.card, -1, *line.blank]
+        if line.when is not None and not line.when(self, frame):
+            return Refusal("condition", line.cite, by=card_id(self, line.card))
+        return self.lacking(line.program, frame) or Refusal("no-target", line.cite)
+
     def lacking(self, program: int, f: list[Any], at: int = 0) -> Refusal | None:
         """What a program cannot be done without from this place on, as far as nobody has to be asked."""
         ops, frame = self.r.programs[program].ops, f[:]

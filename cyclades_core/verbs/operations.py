@@ -15,7 +15,7 @@ from ..plain.events import M
 from ..plain.frames import PC, PROG, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules.goods import gold, pay
-from ..rules.naming import building_id, unit_id
+from ..rules.naming import building_id, card_id, unit_id
 
 __all__ = [
     *("ANY", "ANY_CHANGE", "CHANGE", "END", "IF"),
@@ -102,7 +102,7 @@ class Op:
         d = self.domain(m, f)
         if isinstance(value, tuple) or isinstance(d, Vector) or d.sort == "number":
             return wrong_amount(m, d, value, self.cite)
-        return Refusal("not-offered", self.cite)
+        return Refusal("not-offered", self.cite, what=card_id(m, value) if d.sort in ("card", "god") else "none")
 
     def refuse_text(self, m: M, f: Frame, value: Any, number: int | None) -> Refusal:
         """The same for the first part of a text that goes on with a number."""

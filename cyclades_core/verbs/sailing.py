@@ -219,10 +219,8 @@ class SailTo(Op):
 
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
-        if self.further and d.count < 2:
-            if m.unasked is None:
-                return self.stop
-            # forced, and it may be written out
+        if self.further and d.count < 2 and m.unasked is None:
+            return self.stop  # for a text it is asked: what is forced may be written out
         return m.ask(self, f, d)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:

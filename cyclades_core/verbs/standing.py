@@ -8,6 +8,7 @@ from typing import Any
 from ..plain.domains import NONE, Domain, One
 from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, HERE, PC, SELF, SUBJECT
+from ..plain.refusals import Refusal
 from ..plain.registry import MOMENTS, Node, verb
 from ..rules import chance, pieces
 from ..rules.quantities import RULE
@@ -378,6 +379,10 @@ class Window(Op):
             f[self.asked] = -1
             m.use(who, value)
         return f[PC]
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        found: Refusal = m.why_not_card(self.who(m, f), value, self.cite, [n for n, _ in self.lines])
+        return found
 
 
 @verb(
