@@ -130,7 +130,8 @@ def _guess_vector(m: Any, d: Vector, words: list[str]) -> Any:
     """A thing of which nothing can be given: a building, an area, a kind of unit that is not among the slots."""
     t = m.t
     if d.sort == "discounts":
-        numbers = {**t.site_number, **{f"hidden-{name}": t.S + f for f, name in enumerate(t.factions)}}
+        hidden = {f"hidden-{name}": t.S + f for f, name in enumerate(t.factions)}
+        numbers = {x: t.site_number.get(x, hidden.get(x)) for x in words if x in t.site_number or x in hidden}
     elif d.sort == "group":
         numbers = m.r.numbers["unit"]
     else:
@@ -143,8 +144,11 @@ def _first_of(numbers: Mapping[str, int], words: list[str]) -> int | None:
 
 
 def _guess_card(m: Any, op: Any, words: list[str]) -> int | None:
-    first = {name: cards[0] for name, cards in m.r.cards_by_id.items()}
-    return _first_of(first, [x.rpartition(":")[2] for x in words])
+    for word in words:
+        found = m.r.cards_by_id.get(word.rpartition(":")[2])
+        if found:
+            return int(found[0])
+    return None
 
 
 def _guess_god(m: Any, op: Any, words: list[str]) -> int | None:
@@ -296,7 +300,8 @@ class Reader:
             elif meant not in d:
                 number = next((int(x) for x in tokens if is_number(x)), None)
                 # an action, whatever else the words could mean, unless its word is part of what they mean
-                other = self._other_action() if tokens[0] in _unused(m, op, d, tokens, meant) else None
+                strange = self.opening[2].sort != "line" and tokens[0] in _unused(m, op, d, tokens, meant)
+                other = self._other_action() if strange else None
                 return other or self.doubt or self._deeper(meant) or op.why_not(m, f, meant, number)
             else:
                 # meant, but written without its arrow: what else is written still has to fit
