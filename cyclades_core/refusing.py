@@ -10,6 +10,7 @@ from inspect import cleandoc
 from pathlib import Path
 from typing import NamedTuple
 
+from . import available_modules
 from .game import Game
 from .i18n import Messages
 from .loading import Problems
@@ -17,9 +18,7 @@ from .plain.refusals import ARGUMENTS, NOTHING, Refusal
 from .scenarios.reading import Step, read_scenario
 from .scenarios.running import start
 
-__all__ = ["CANNOT", "EDITIONS", "ELSEWHERE", "MEANING", "Example", "examples", "render"]
-
-EDITIONS = ("base", "legacy", "hades", "titans")
+__all__ = ["ARGUMENT", "CANNOT", "ELSEWHERE", "MEANING", "Example", "editions", "examples", "render"]
 
 MEANING: dict[str, str] = {  # text: ok a reference for authors
     "not-offered": "No such answer to this question: a card that does not lie there, nothing where something is due.",
@@ -88,6 +87,12 @@ def _folder() -> Path:
     return Path(__file__).resolve().parents[1] / "scenarios"
 
 
+def editions() -> tuple[str, ...]:
+    """The boxes that have scenarios of their own."""
+    boxes = dict.fromkeys(module.id.partition("/")[0] for module in available_modules())
+    return tuple(sorted(box for box in boxes if (_folder() / box).is_dir()))
+
+
 def _refused(game: Game, lines: Sequence[str | Step]) -> Iterator[tuple[str, Refusal]]:
     """Play the lines; those that are refused, with the reason."""
     for line in lines:
@@ -104,7 +109,7 @@ def _refused(game: Game, lines: Sequence[str | Step]) -> Iterator[tuple[str, Ref
 def examples() -> dict[tuple[str, str], Example]:
     """For each code and edition the first line that shows it, one that says more than the code if there is any."""
     out: dict[tuple[str, str], Example] = {}
-    for edition in EDITIONS:
+    for edition in editions():
         for path in sorted((_folder() / edition).glob("*.toml")):
             _, scenario = read_scenario(path, Problems())
             if scenario is None or not any(_wanted(line, edition, out) for line in scenario.play):
@@ -145,7 +150,7 @@ def render() -> str:
             out.append(f"Said by {ELSEWHERE[code]}.")  # text: ok a reference for authors
             continue
         out.append("| edition | clause | refused by | arguments | in words | scenario |\n|---|---|---|---|---|---|")
-        for edition in EDITIONS:
+        for edition in editions():
             example = found.get((code, edition))
             if example is None:
                 why = CANNOT.get((edition, code), "")

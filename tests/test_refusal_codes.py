@@ -14,11 +14,12 @@ import pytest
 from cyclades_core import Game, IllegalAction, SaveError
 from cyclades_core.loading import Problems
 from cyclades_core.plain.refusals import ARGUMENTS, CODES
-from cyclades_core.refusing import ARGUMENT, CANNOT, EDITIONS, ELSEWHERE, MEANING, Example, examples, render
+from cyclades_core.refusing import ARGUMENT, CANNOT, ELSEWHERE, MEANING, Example, editions, examples, render
 from cyclades_core.scenarios.reading import read_scenario
 from cyclades_core.scenarios.running import start
 
 ROOT = Path(__file__).resolve().parents[1]
+EDITIONS = ("base", "hades", "legacy", "titans")
 
 
 @cache
@@ -41,6 +42,7 @@ def test_every_code_is_played_in_every_edition(code: str, edition: str) -> None:
 
 
 def test_the_page_is_what_the_generator_makes() -> None:
+    assert editions() == EDITIONS
     assert (ROOT / "docs" / "refusals.md").read_text(encoding="utf-8") == render()
 
 
