@@ -40,6 +40,7 @@ MEANING: dict[str, str] = {  # text: ok a reference for authors
     "condition": "A condition that the card or rule itself sets is not met.",
     "unknown-answer": "The words mean nothing that could be an answer here.",
     "left-over": "There is more in the text than the action asks.",
+    "too-long": "A text with more words than any clause has is not read at all.",
     "game-over": "Nothing can be played any more.",
     "wrong-seat": "An entry of a save, or a line of a scenario, is of a seat that is not asked.",
     "revealed": "An undo would take back what chance or a card has shown.",
@@ -51,6 +52,7 @@ ARGUMENT: dict[str, str] = {  # text: ok a reference for authors
     "god": "the god",
     "gold": "how many there are to pay with",
     "least": "the lower bound",
+    "length": "how many characters are read",
     "most": "the upper bound",
     "needs": "the hero or artifact without which there is no way; `none`: there is none at all",
     "owner": "the player whom it belongs to; `none`: nobody",
@@ -60,12 +62,14 @@ ARGUMENT: dict[str, str] = {  # text: ok a reference for authors
     "standing": "the offering that stands there; 0: none",
     "text": "the words",
     "until": "`turn`, `round` or `card`: what has to be over first",
+    "words": "how many words are read",
     "what": "the card, building, kind of unit or goods that it is about; `none`: gold, or nothing to name",
 }
 # What no clause of a scenario is refused by, and who says it.
 ELSEWHERE: dict[str, str] = {  # text: ok a reference for authors
     "game-over": "`Game.why_not` and `Game.apply` after the end, in every edition",
     "revealed": "`Game.undo`, in every edition",
+    "too-long": "`Game.why_not` and `Game.apply`, whatever the text, in every edition",
     "wrong-seat": "loading a save whose entry names another seat, in every edition",
 }
 # What an edition cannot refuse by, with the reason: at present each edition has every code.

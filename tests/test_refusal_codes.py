@@ -76,6 +76,13 @@ def test_the_game_is_over(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_a_text_that_is_too_long(edition: str) -> None:
+    refusal = played(edition, 'turn = ["', lambda game: not game.is_over).why_not("end " * 1000)
+    assert refusal is not None and refusal.code == "too-long"
+    assert set(refusal.args) == set(ARGUMENTS["too-long"]) and refusal.args["words"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_what_was_revealed_is_not_taken_back(edition: str) -> None:
     game = played(edition, "\ndice = [", lambda game: any(entry.reveals for entry in game.entries))
     with pytest.raises(IllegalAction) as error:
