@@ -7,6 +7,9 @@ import os
 import shutil
 import tempfile
 
+import pytest
+from long_run import advice, groups, groups_of
+
 # Parsed messages are kept in a folder of the run, for its processes as well, and not in that of whoever runs the tests.
 if "CYCLADES_CACHE" not in os.environ:
     os.environ["CYCLADES_CACHE"] = tempfile.mkdtemp(prefix="cyclades-messages-")
@@ -15,3 +18,46 @@ if "CYCLADES_CACHE" not in os.environ:
 for name in ("CYCLADES_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"):
     os.environ.pop(name, None)
 os.environ["LANG"] = "C.UTF-8"
+
+
+UNGROUPED = pytest.StashKey[list[str]]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--passed", metavar="FILE", help="write down the ids of the tests that have passed, one a line")
+    parser.addoption("--group", metavar="NAME", help="of the long tests only this group: see tests/long_groups.toml")
+
+
+@pytest.hookimpl(tryfirst=True)  # before the marks decide what is run
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Note the long tests that are not in exactly one group; with `--group` keep those of that group only."""
+    tests = [item for item in items if item.get_closest_marker("long")]
+    config.stash[UNGROUPED] = sorted({advice(item.nodeid) for item in tests if len(groups_of(item.nodeid)) != 1})
+    asked = config.getoption("--group")
+    if asked is None:
+        return
+    if asked not in groups():
+        raise pytest.UsageError(f"--group {asked}: there is no such group; known: {', '.join(groups())}")
+    kept = [item for item in tests if groups_of(item.nodeid) == [asked]]
+    config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+    items[:] = kept
+
+
+class _Passed:
+    """Writes down each test that has passed, setting up and clearing away included, when it is over."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self._good: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and report.passed:
+            self._good.add(report.nodeid)
+        elif report.when == "teardown" and report.passed and report.nodeid in self._good:
+            with open(self._file, "a", encoding="utf-8") as file:
+                file.write(report.nodeid + "\n")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--passed") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(_Passed(config.getoption("--passed")))

@@ -6,6 +6,7 @@ import random
 
 import pytest
 from lists import EVERY_SET, rules
+from long_run import size
 
 from cyclades_core import Game
 from cyclades_core.invariants import problems
@@ -68,7 +69,7 @@ def test_games_of_the_whole_box(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("modules", COMBINATIONS, ids=short)
 def test_two_hundred_games_each(modules: str, players: int) -> None:
-    for seed in range(200):
+    for seed in range(size(ci=50, full=200)):
         finish(modules, players, seed, every=50)
 
 

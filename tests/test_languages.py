@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import lists
 import pytest
 from lists import EVERY_SET, LISTS, Way, each_list
+from long_run import size
 
 from cyclades_core import Game
 from cyclades_core.i18n import MessageError, Messages, available_languages, choose_language
@@ -237,7 +238,7 @@ def test_games_are_told_without_a_fault(way: Way) -> None:
 @pytest.mark.parametrize("way", EVERY_MODULE, ids=str)
 def test_a_hundred_games_of_every_module_are_told_without_a_fault(way: Way) -> None:
     tellers = Tellers(way.modules)
-    for seed in range(100):
+    for seed in range(size(ci=30, full=100)):
         assert tell_game(way, seed, tellers, 20_000), seed
         assert sorted(tellers.faults) == [], seed
     assert len({key for key, _ in tellers.told if key.startswith("event-")}) > 35, "nearly everything has happened"

@@ -17,6 +17,8 @@ import pytest
 from cyclades_core import Game
 from cyclades_core.cli import main
 from cyclades_core.cli.mapping import draw, labels, plain
+from cyclades_core.cli.options import Format
+from cyclades_core.cli.output import parts_line, print_rows
 from cyclades_core.i18n import available_languages
 
 CYCLADES = [sys.executable, "-c", "from cyclades_core.cli import main; main()"]
@@ -149,6 +151,13 @@ def test_a_terminal_gets_colours_and_nothing_wider(columns: int) -> None:
     plain_told = on_a_terminal(columns, *STORY, NO_COLOR="1")
     assert not COLOUR.search(plain_told)
     assert STYLE.sub("", plain_told) == STYLE.sub("", told), "the same story"
+
+
+@pytest.mark.parametrize("form", [Format.TABLE, Format.TEXT])
+def test_no_part_of_a_line_steers_the_terminal(capsys: pytest.CaptureFixture[str], form: Format) -> None:
+    parts_line([("a\x1b[2Jb", "red"), ("\x9bc", "")], form)
+    print_rows(["x\x1b[2J"], [["y\x9b"]], form)
+    assert not {"\x1b", "\x9b"} & set(capsys.readouterr().out)
 
 
 # -- streams -------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ def parts_line(parts: Parts, chosen: Format) -> None:
         return
     from rich.text import Text
 
-    console().print(Text.assemble(*((text, style) for text, style in parts)), soft_wrap=True)
+    console().print(Text.assemble(*((clean(text), style) for text, style in parts)), soft_wrap=True)
 
 
 def print_json(document: object) -> None:
@@ -87,7 +87,7 @@ def _print_table(columns: Sequence[str], rows: Sequence[Row]) -> bool:
     from rich.table import Table
     from rich.text import Text
 
-    cells = [[_cell(value) for value in row] for row in rows]
+    columns, *cells = [[_cell(value) for value in row] for row in (columns, *rows)]
     table, out = Table(header_style="bold"), console()
     texts = [[column, *(row[place] for row in cells)] for place, column in enumerate(columns)]
     words = [max((cell_len(word) for text in column for word in text.split()), default=0) for column in texts]
