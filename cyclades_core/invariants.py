@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import impossible
 from .rules.pieces import bits
 
 __all__ = ["problems"]
@@ -15,7 +16,7 @@ __all__ = ["problems"]
 
 def problems(m: Any) -> list[tuple[Any, ...]]:
     """Everything that is wrong with the position."""
-    return [*_areas(m), *_conserved(m), *_sites(m), *_cards(m), *_frames(m)]
+    return [*_areas(m), *_conserved(m), *_sites(m), *_cards(m), *_frames(m), *impossible.problems(m)]
 
 
 def _areas(m: Any) -> list[tuple[Any, ...]]:

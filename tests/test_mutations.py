@@ -125,7 +125,7 @@ def test_games_that_run_in_circles_are_given_up(bench: Bench, monkeypatch: pytes
                 pass
 
     monkeypatch.setattr(mutating, "PATIENCE", 0.05)
-    monkeypatch.setattr(mutating, "_Run", Endless)
+    monkeypatch.setattr(mutating, "Run", Endless)
     example = bench.examples[0]
     assert not example.passes(Ruleset.load("legacy"))
 

@@ -155,9 +155,9 @@ def test_faults_of_a_file_are_located(tmp_path: Path, old: str, new: str, code: 
         ('offers = ["end"]', 'offers = ["sail"]', "not-offered", 10, "sail"),
         ("m3-b1 = {", "m9-b1 = {", "position-unknown", 18, "m9-b1"),
         ('turn = ["ann"', 'torn = ["ann"', "position-key", 14, "torn"),
-        ('"bob", "cleo"]', '"ann", "cleo"]', "same-name", 1, "ann"),
-        ('modules = "legacy"', 'modules = "legcy"', "unknown-module", 1, "legacy"),
-        ("players", 'board = { areas = { X = { kind = "sky" } } }\nplayers', "board", 5, "land-or-sea"),
+        ('"bob", "cleo"]', '"ann", "cleo"]', "same-name", 5, "ann"),
+        ('modules = "legacy"', 'modules = "legcy"', "unknown-module", 4, "legacy"),
+        ("players", 'board = { areas = { X = { kind = "sky" } } }\nplayers', "board", 5, "“land” or “sea”"),
     ],
 )  # fmt: skip
 def test_differences_are_located_and_say_both_sides(

@@ -26,6 +26,7 @@ def scenario(lang: LangOption = None) -> None:
 @app.command(cls=Command)
 def run(
     paths: Annotated[list[Path] | None, typer.Argument(metavar="PATH")] = None,
+    trace: Annotated[bool, typer.Option("--trace")] = False,
     format_: FormatOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -37,7 +38,7 @@ def run(
 
     chosen = format_or_default(format_)
     messages = messages_for(lang)
-    outcomes = run_paths(paths or [])
+    outcomes = run_paths(paths or [], trace)
     failed = [outcome for outcome in outcomes if not outcome.passed]
     if chosen is Format.JSON:
         print_json(
@@ -48,8 +49,13 @@ def run(
             }
         )
     else:
-        for outcome in failed:
-            _print_failure(outcome, messages)
+        for outcome in outcomes if trace else failed:
+            if outcome.trace:
+                line(f"{outcome.path}: {outcome.title}")
+            for words in (words for row in outcome.trace for words in row.words()):
+                line(words)
+            if not outcome.passed:
+                _print_failure(outcome, messages)
         line(messages.text("cli-scenarios-closing", passed=len(outcomes) - len(failed), failed=len(failed)))
     if failed:
         raise typer.Exit(1)
@@ -165,4 +171,5 @@ def _document(outcome: Outcome) -> dict[str, object]:
         "cite": list(outcome.cite),
         "passed": outcome.passed,
         "problems": [describe(problem) for problem in outcome.problems],
+        **({"trace": [row.to_dict() for row in outcome.trace]} if outcome.trace else {}),
     }

@@ -259,13 +259,14 @@ def swap(
         if name == ANY:
             continue
         copies = meant(name)
-        # several copies of a card share an id: the first that is still there
+        # several copies of a card share an id: the first that is still there, also where nothing was said
         fits = at < (len(things) if most is None else most)
-        found = next((i for i in range(at, len(things)) if things[i] in copies), -1) if fits else -1
-        if found < 0 or (found > at and not may(at, found)):
+        places = [*range(at, len(things)), *(i for i in range(at) if row[i] == ANY)] if fits else []
+        found = next((i for i in places if things[i] in copies), -1)
+        if found < 0 or (found != at and not may(at, found)) or (found < at and not may(found, at)):
             _impossible(m, kind, at)
             return
-        if kind == "shuffle":  # the others keep their order
+        if kind == "shuffle" and found > at:  # the others keep their order
             things.insert(at, things.pop(found))
         else:
             things[at], things[found] = things[found], things[at]

@@ -36,6 +36,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         "closed",
         "cx",
         "events",
+        "hold",
         "left",
         "memo",
         "mute",
@@ -63,6 +64,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         self.mute = False
         self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
         self.across = False  # may a clause go on to another seat, as in logs of the first schema?
+        self.hold = False  # stop where a turn would end by itself: for looking at what an action left behind
         self.asked: Any = None  # the domain whose answer is being given
         self.left = STEPS  # so often a loop may go round before somebody is asked
         self.suspects: list[int] = []  # programs on top after that
@@ -88,7 +90,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         new.no_frame = self.no_frame
         new.events = []
         new.mute = self.mute
-        new.ask_all = False
+        new.ask_all = new.hold = False
         new.across = self.across
         new.asked = None
         new.left, new.suspects = STEPS, []
@@ -234,6 +236,11 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         """Does the faction (or anybody) keep cards face down?"""
         t = self.t
         return any(self.s.zones[t.z_secret : t.z_secret + t.F]) if f < 0 else bool(self.s.zones[t.z_secret + f])
+
+    def held(self) -> int:
+        """Stop here, with no question: nothing can be answered on this machine any more."""
+        self.pending = None
+        return ASK
 
     def answer(self, value: Any) -> None:
         """Answer the pending question with a value that is known to be legal, and go on."""

@@ -17,6 +17,12 @@ from .reading import Expect
 
 __all__ = ["Failure", "compare", "compare_decision", "differences", "find_events", "offered"]
 
+#: What can be said of an area, a battle and a decision.
+AREA_KEYS = frozenset(
+    {"owner", "units", "buildings", "tokens", "cornucopias", "pieces", "sea", "symbol", "used", "bonuses", "specials"}
+)
+BATTLE_KEYS = frozenset({"area", "attacker", "defender", "round", "group"})
+DECISION_KEYS = frozenset({"seat", "faction", "prompt", "subject", "cite", "count", "offers", "not-offers", "over"})
 #: More answers than this are not listed in a message.
 MANY = 40
 
@@ -33,7 +39,7 @@ class Failure:
     layer: str = "scenario"
 
     @classmethod
-    def at(cls, source: Source, path: Path, code: str, layer: str = "scenario", **args: Any) -> Failure:
+    def at(cls, source: Source, path: Path, code: str, layer: str = "scenario", /, **args: Any) -> Failure:
         line, column = source.locate(path)
         return cls(code, source.name, line, column, {name: written(value) for name, value in args.items()}, layer)
 
@@ -126,7 +132,7 @@ class Facts:
         if key == "eliminated":
             return [name for f, name in enumerate(t.factions) if s.cells[t.o_gone + f]]
         if key == "over":
-            return self.game.is_over
+            return bool(s.ints[t.i_result])
         if key == "winners":
             result = self.game.result
             return list(result.winners) if result else []
@@ -185,7 +191,7 @@ def differences(game: Game, expect: Expect, events: list[Event]) -> Iterator[Dif
         for name, wanted in getattr(expect, key).items():
             found = facts.by_faction(key, name)
             if found is None:
-                yield (key, name), "unknown", {"name": name}
+                yield _unknown((key, name), name)
                 continue
             for thing, n in wanted.items():
                 yield from _same((key, name, thing), thing, n, found.get(thing, 0))
@@ -239,9 +245,13 @@ def _singles(facts: Facts, expect: Expect) -> Iterator[Difference]:
                 yield from _same(("battle", key), key, wanted, battle.get(key))
 
 
+def _unknown(path: Path, name: str) -> Difference:
+    return path, "unknown", {"name": name, "nearest": None, "possible": None}
+
+
 def _same(path: Path, name: str, wanted: Any, found: Any) -> Iterator[Difference]:
     if found is None:
-        yield path, "unknown", {"name": name}
+        yield _unknown(path, name)
     elif found != wanted:
         yield path, "differs", {"name": name, "expected": wanted, "found": found}
 
@@ -249,7 +259,7 @@ def _same(path: Path, name: str, wanted: Any, found: Any) -> Iterator[Difference
 def _same_set(path: Path, name: str, wanted: Iterable[str], found: Iterable[str] | None) -> Iterator[Difference]:
     """Equal whatever the order; copies of a card count."""
     if found is None:
-        yield path, "unknown", {"name": name}
+        yield _unknown(path, name)
     elif sorted(wanted) != sorted(found):
         yield path, "differs", {"name": name, "expected": sorted(wanted), "found": sorted(found)}
 
@@ -257,7 +267,7 @@ def _same_set(path: Path, name: str, wanted: Iterable[str], found: Iterable[str]
 def _area(facts: Facts, name: str, wanted: Mapping[str, Any]) -> Iterator[Difference]:
     found = facts.area(name)
     if found is None:
-        yield ("areas", name), "unknown", {"name": name}
+        yield _unknown(("areas", name), name)
         return
     for key, value in wanted.items():
         path: Path = ("areas", name, key)
@@ -265,6 +275,8 @@ def _area(facts: Facts, name: str, wanted: Mapping[str, Any]) -> Iterator[Differ
             yield from _same_set(path, f"{name} {key}", value, found["buildings"].values())
         elif key == "owner":
             yield from _same(path, f"{name} {key}", "" if value == "none" else value, found["owner"])
+        elif key == "sea":
+            yield from _seas(path, name, value, found.get("harbours", {}))
         elif key == "pieces":
             here = [kind for kind in found["units"] if facts.m.r.is_piece[facts.m.r.numbers["unit"][kind]]]
             yield from _same_set(path, f"{name} {key}", value, here)
@@ -272,11 +284,19 @@ def _area(facts: Facts, name: str, wanted: Mapping[str, Any]) -> Iterator[Differ
             yield from _same(path, f"{name} {key}", value, found.get(key))
 
 
+def _seas(path: Path, name: str, wanted: Any, found: Mapping[str, str]) -> Iterator[Difference]:
+    """The seas of the ports of an area: one name for all of them, or by site."""
+    if isinstance(wanted, Mapping):
+        yield from _same(path, f"{name} sea", wanted, found)
+    elif set(found.values()) != {wanted}:
+        yield path, "differs", {"name": f"{name} sea", "expected": wanted, "found": found}
+
+
 def _zone(name: str, wanted: Any, found: list[str] | None) -> Iterator[Difference]:
     """A list: just these cards. A table: `top` in order, `count`, `has`, `lacks`."""
     path: Path = ("zones", name)
     if found is None:
-        yield path, "unknown", {"name": name}
+        yield _unknown(path, name)
         return
     if not isinstance(wanted, Mapping):
         yield from _same_set(path, name, wanted, found)
@@ -295,7 +315,7 @@ def _zone(name: str, wanted: Any, found: list[str] | None) -> Iterator[Differenc
                 if card in found:
                     yield (*path, key, i), "holds", {"name": name, "unexpected": card, "found": found}
         else:
-            yield (*path, key), "unknown", {"name": key}
+            yield _unknown((*path, key), key)
 
 
 def _counter(name: str, wanted: Any, found: Any) -> Iterator[Difference]:
@@ -375,7 +395,7 @@ def compare_decision(game: Game, wanted: Mapping[str, Any], path: Path) -> Itera
                 found = {"seat": decision.seat, "prompt": decision.prompt, "listed": game.legal.texts(20)}
                 yield (*path, key), "other-decision", {"expected": value, **found}
         else:
-            yield (*path, key), "unknown", {"name": key}
+            yield _unknown((*path, key), key)
 
 
 def offered(game: Game, texts: Iterable[str], wanted: bool, path: Path) -> Iterator[Difference]:

@@ -32,8 +32,9 @@ from ..modules import Collected, collect
 from ..modules.contents import Entry, read_content
 from ..modules.manager import catalogue
 from ..modules.manifest import read_file
+from .playing import Run
 from .reading import Scenario, read_scenario
-from .running import _Run, scenario_files
+from .running import scenario_files, start
 
 __all__ = ["Bench", "Mutation", "Verdict", "boxes", "enumerate_mutations", "mutate", "without"]
 
@@ -229,7 +230,7 @@ class _Example:
     def passes(self, rules: Ruleset) -> bool:
         try:
             with _patience():
-                return not _Run(self.source, self.scenario, rules=rules).all()
+                return not Run(self.source, self.scenario, start, rules).all()
         except _Stuck:
             return False
 

@@ -13,10 +13,7 @@ from ..loading import ORIGIN, Origin, Problems, Rejected, Source, nearest, struc
 from ..loading.sources import Readable
 from ..rules.seeds import DERIVATION
 
-__all__ = ["MOST_CITES", "Expect", "Scenario", "Step", "read_scenario", "rule_numbers"]
-
-#: One scenario, one thing: who needs more rules to say what it shows, writes two (DESIGN.md).
-MOST_CITES = 3
+__all__ = ["Expect", "Scenario", "Step", "read_scenario", "rule_numbers"]
 
 
 def _said(_: Any, attribute: Any, value: str) -> None:
@@ -66,10 +63,12 @@ class Step:
     """A line of `play` that is more than a clause: a refusal, what is offered, or a look at the position."""
 
     do: str | None = field(default=None, validator=_said)
-    refused: str | None = None
+    refused: str | list[str] | bool | None = None
     cite: str | None = None
+    stop: bool = False
     seat: str | None = None
     prompt: str | None = None
+    subject: str | None = None
     offers: list[str] | None = None
     not_offers: list[str] | None = None
     count: int | None = None
@@ -77,8 +76,26 @@ class Step:
     origin: Origin | None = ORIGIN
 
     def __attrs_post_init__(self) -> None:
-        if self.refused is not None and self.do is None:
+        if (self.refused is not None or self.cite is not None or self.stop) and self.do is None:
             raise Rejected("missing-key", "do", table="play")
+        if self.refused is False or self.refused == []:
+            raise Rejected("wrong-value", "refused", expected="true", found=self.refused)
+        if self.cite is not None and self.refused is None:
+            raise Rejected("missing-key", "refused", table="play")
+        if self.stop and self.refused is not None:
+            raise Rejected("wrong-value", "stop", expected="false", found=self.stop)
+        if not self.says_something:
+            raise Rejected("missing-key", "do", table="play")
+
+    @property
+    def is_refused(self) -> bool:
+        return self.refused is not None
+
+    @property
+    def says_something(self) -> bool:
+        """Whether the line does or checks anything at all."""
+        parts = (self.do, self.seat, self.prompt, self.subject, self.count, self.expect)
+        return any(part is not None for part in parts) or bool(self.offers or self.not_offers)
 
 
 @frozen
@@ -125,9 +142,11 @@ class Scenario:
     origin: Origin | None = ORIGIN
 
     def __attrs_post_init__(self) -> None:
-        if not 1 <= len(self.cite) <= MOST_CITES:
-            raise Rejected("wrong-value", "cite", expected=f"1 .. {MOST_CITES}", found=len(self.cite))
+        if not self.cite:
+            raise Rejected("wrong-value", "cite", expected=">= 1", found=0)
         for i, rule in enumerate(self.cite):
+            if rule in self.cite[:i]:
+                raise Rejected("wrong-value", "cite", i, expected="1 x", found=rule)
             _known_rule(rule, "cite", i)
         for i, line in enumerate(self.play):
             if isinstance(line, str) and ":" not in line:

@@ -1,26 +1,22 @@
-"""Running scenarios: set up, play the lines, compare. Nothing that a scenario does ends in an exception."""
+"""Running scenarios: which files there are, one of them, all of them; and what every game must survive."""
 
 from __future__ import annotations
 
 import json
 import random
-import traceback
 from collections.abc import Iterable, Iterator
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from attrs import Factory, frozen
+from attrs import frozen
 
 from ..compiling.ruleset import Ruleset
-from ..definitions.maps import MapError
 from ..game import Game
-from ..loading import ContentError, Problems, Source, nearest
-from ..plain.errors import CycladesError, IllegalAction, ScriptError
-from ..questions import Event
-from ..rules import scripting
-from .expecting import Failure, compare, compare_decision, offered
-from .reading import Scenario, Step, read_scenario
+from ..loading import Problems
+from .playing import Run
+from .reading import Scenario, read_scenario
+from .tracing import Row
 
 __all__ = ["Outcome", "check_listed", "every_decision", "run_paths", "run_scenario", "scenario_files", "start"]
 
@@ -39,6 +35,7 @@ class Outcome:
     cite: tuple[str, ...]
     passed: bool
     problems: tuple[Any, ...] = ()
+    trace: tuple[Row, ...] = ()
 
 
 # -- which ---------------------------------------------------------------------------------------------------------
@@ -64,9 +61,9 @@ def scenario_files(paths: Iterable[str | Path] = ()) -> list[Path]:
     return list(found)
 
 
-def run_paths(paths: Iterable[str | Path] = ()) -> list[Outcome]:
+def run_paths(paths: Iterable[str | Path] = (), trace: bool = False) -> list[Outcome]:
     """Run all of these files and folders."""
-    return [run_scenario(file) for file in scenario_files(paths)]
+    return [run_scenario(file, trace) for file in scenario_files(paths)]
 
 
 # -- one -----------------------------------------------------------------------------------------------------------
@@ -98,165 +95,19 @@ def start(scenario: Scenario, rules: Ruleset | None = None) -> Game:
     return Game.from_position(rules, scenario.given, **arguments)
 
 
-def run_scenario(path: str | Path) -> Outcome:
-    """Run one file. Faults of the file, refused lines and differences alike are the outcome's problems."""
+def run_scenario(path: str | Path, trace: bool = False) -> Outcome:
+    """Run one file. Faults of the file, refused lines and differences alike are the outcome's problems; with `trace`
+    it also tells what happened at each line.
+    """
     path = Path(path)
     problems = Problems()
     source, scenario = read_scenario(path, problems)
     if scenario is None:
         return Outcome(path, str(source.data.get("title", path.stem)), (), False, tuple(problems))
-    run = _Run(source, scenario)
+    run = Run(source, scenario, start, trace=[] if trace else None)
     failures = run.all()
-    return Outcome(path, scenario.title, tuple(scenario.cite), not failures, tuple(failures))
-
-
-@frozen
-class _Run:
-    """One scenario on its way."""
-
-    source: Source
-    scenario: Scenario
-    events: list[Event] = Factory(list)
-    rules: Ruleset | None = None
-
-    def all(self) -> list[Any]:
-        try:
-            game = start(self.scenario, self.rules)
-        except ContentError as error:
-            return list(error.problems)
-        except MapError as error:
-            return [
-                Failure.at(self.source, ("board", *one.path), "board", problem=one.code, found=one.values)
-                for one in error.problems
-            ]
-        except ScriptError as error:
-            return [self._script(error)]
-        except CycladesError as error:
-            return [self._setup(error)]
-        except Exception as error:
-            return [self._crash(error, ("given",))]
-        self.events.extend(game.take_events())
-        if failures := self._misdrawn(game, ""):
-            return failures
-        for i, line in enumerate(self.scenario.play):
-            try:
-                failures = self._line(game, line, ("play", i))
-            except Exception as error:
-                failures = [self._crash(error, ("play", i))]
-            failures = failures or self._misdrawn(game, line if isinstance(line, str) else line.do or "")
-            if failures:
-                return failures  # what follows a wrong line would only tell of the same fault again
-        try:
-            failures = compare(self.source, ("expect",), game, self.scenario.expect, self.events)
-            return [*failures, *map(self._script, game.script_left)]
-        except Exception as error:
-            return [self._crash(error, ("expect",))]
-
-    def _setup(self, error: CycladesError) -> Failure:
-        """What the position, the players or the modules name and there is not, at its place if it has one."""
-        where = str(error.arguments.get("where", ""))
-        name = str(error.arguments.get("name", ""))
-        path = ("given", *(part for part in where.split(".") if part != "given"), name) if where else ()
-        return Failure.at(self.source, path, error.code, "error", **dict(error.arguments))
-
-    def _misdrawn(self, game: Game, line: str) -> list[Failure]:
-        """Whether a draw did not go as it is scripted."""
-        error = game.script_fault
-        return [] if error is None else [self._script(error, line)]
-
-    def _script(self, error: ScriptError, line: str = "") -> Failure:
-        """A fault of the scripted draws, at the entry that is wrong, or at the list that is too short."""
-        args: dict[str, Any] = dict(error.arguments)
-        key = str(args["kind"])
-        if key not in self.source.data.get("chance", {}):  # written under its older name
-            key = next(old for old, kind in scripting.ALSO.items() if kind == key)
-        where = [args[part] for part in ("index", "place") if part in args and error.code != "script-short"]
-        near = nearest(str(args["name"]), args.pop("known"))
-        args |= {"kind": key, "line": line, "nearest": near}
-        return Failure.at(self.source, ("chance", key, *where), error.code, "error", **args)
-
-    def _crash(self, error: Exception, path: tuple[str | int, ...]) -> Failure:
-        """A fault of the engine: where it was raised, for whoever mends it."""
-        last = traceback.extract_tb(error.__traceback__)[-1]
-        place = f"{Path(last.filename).name}:{last.lineno}"
-        return Failure.at(self.source, path, "crashed", kind=type(error).__name__, detail=str(error), place=place)
-
-    def _line(self, game: Game, line: str | Step, path: tuple[str | int, ...]) -> list[Failure]:
-        if isinstance(line, str):
-            return self._play(game, line, path)
-        out: list[Failure] = []
-        if line.do is not None:
-            below = (*path, "do")
-            out = self._refused(game, line, below) if line.refused is not None else self._play(game, line.do, below)
-        if out:
-            return out
-        wanted = {key: value for key in ("seat", "prompt") if (value := getattr(line, key)) is not None}
-        if line.count is not None:
-            wanted["count"] = line.count
-        found = list(compare_decision(game, wanted, ())) if wanted else []
-        found += offered(game, line.offers or (), True, ("offers",))
-        found += offered(game, line.not_offers or (), False, ("not-offers",))
-        out = [Failure.at(self.source, (*path, *below), code, **args) for below, code, args in found]
-        if line.expect is not None:
-            out += compare(self.source, (*path, "expect"), game, line.expect, self.events)
-        return out
-
-    def _speaker(self, game: Game, text: str, path: tuple[str | int, ...]) -> tuple[str, Failure | None]:
-        """The clause of a line; and what is wrong if the game does not ask the seat that speaks."""
-        seat, _, clause = text.partition(":")
-        decision = game.decision
-        if decision is None:
-            return clause, Failure.at(self.source, path, "already-over", line=text)
-        if seat.strip() not in (decision.seat, decision.faction):
-            asked: dict[str, Any] = {"seat": decision.seat, "prompt": decision.prompt, "listed": game.legal.texts(20)}
-            return clause, Failure.at(self.source, path, "wrong-seat", expected=seat.strip(), **asked)
-        return clause.strip(), None
-
-    def _play(self, game: Game, text: str, path: tuple[str | int, ...]) -> list[Failure]:
-        clause, wrong = self._speaker(game, text, path)
-        if wrong is not None:
-            return [wrong]
-        try:
-            self.events.extend(game.apply(clause))
-        except IllegalAction as error:
-            decision = game.decision
-            return [
-                Failure.at(
-                    self.source,
-                    path,
-                    "refused",
-                    line=text,
-                    reason=error.refusal.code,
-                    cite=error.refusal.cite,
-                    details=error.refusal.args,
-                    prompt=decision.prompt if decision else "",
-                    listed=game.legal.texts(20),
-                )
-            ]
-        return []
-
-    def _refused(self, game: Game, step: Step, path: tuple[str | int, ...]) -> list[Failure]:
-        """The line must be refused for this reason, and change nothing."""
-        assert step.do is not None
-        clause, wrong = self._speaker(game, step.do, path)
-        if wrong is not None:
-            return [wrong]
-        before = game.fingerprint
-        refusal = game.why_not(clause)
-        if refusal is None:
-            return [Failure.at(self.source, path, "not-refused", line=step.do, expected=step.refused)]
-        if refusal.code != step.refused:
-            found: dict[str, Any] = {"expected": step.refused, "found": refusal.code, "cite": refusal.cite}
-            return [Failure.at(self.source, path, "other-reason", line=step.do, details=refusal.args, **found)]
-        if step.cite is not None and refusal.cite != step.cite:
-            found = {"expected": step.cite, "found": refusal.cite}
-            return [Failure.at(self.source, (*path[:-1], "cite"), "other-cite", line=step.do, **found)]
-        try:
-            game.apply(clause)
-        except IllegalAction:
-            if game.fingerprint == before:
-                return []
-        return [Failure.at(self.source, path, "changed", line=step.do)]
+    cite, rows = tuple(scenario.cite), tuple(run.trace or ())
+    return Outcome(path, scenario.title, cite, not failures, tuple(failures), rows)
 
 
 # -- every decision ------------------------------------------------------------------------------------------------
@@ -267,7 +118,7 @@ def _clauses(scenario: Scenario) -> Iterator[str]:
     for line in scenario.play:
         if isinstance(line, str):
             yield line.partition(":")[2].strip()
-        elif line.do is not None and line.refused is None:
+        elif line.do is not None and not line.is_refused:
             yield line.do.partition(":")[2].strip()
 
 

@@ -270,6 +270,8 @@ def _turns(c: Any, node: Node, path: Path) -> None:
         program = name
 
         def run(self, m: M, f: Frame) -> int:
+            if m.hold and m.s.ints[m.t.i_marker] >= 0:
+                return int(m.held())
             marker = m.next_marker()
             if marker < 0:
                 m.end_turns()
@@ -296,7 +298,7 @@ class Menu(Op):
         lines, must = m.menu(f)
         if not must:
             if not lines and not m.t.discreet:
-                return self.next
+                return int(m.held()) if m.hold else self.next
             lines.append(NONE)
         return m.ask(self, f, One("line", lines), f[SUBJECT])
 

@@ -116,16 +116,62 @@ error-unknown-board = There is no board “{ $name }”. Boards: { $boards }
 
 ## Positions (the `given` of a scenario)
 
-# $where (text): the part of the position; $name (text): what it names
-error-position-unknown = “{ $where }” names “{ $name }”, which there is not.
-# $where (text): the table; $name (text): the key
-error-position-key = “{ $where }” has no key “{ $name }”.
+# $where (text): the part of the position; $name (text): what it names; $nearest (text or none): a name that there is
+error-position-unknown = “{ $where }” names “{ $name }”, which there is not{ $nearest ->
+    [none] .
+   *[other] ; did you mean “{ $nearest }”?
+}
+# $where (text): the table; $name (text): the key; $nearest (text or none): one that there is
+error-position-key = “{ $where }” has no key “{ $name }”{ $nearest ->
+    [none] .
+   *[other] ; did you mean “{ $nearest }”?
+}
 # $line, $column (number): where it stops to be TOML
 error-position-syntax = The position cannot be read: line { $line }, column { $column }.
-# $where (text): the part of the position; $name (text): the value, or what it says there is
-error-position-value = “{ $where }” cannot be { $name }.
+# $where (text): the part of the position; $name (text): the value, or what it says there is; $expected (text): a word for what could stand there
+error-position-value = “{ $where }” cannot be { $name }; expected: { $expected ->
+    [number] a number from 0 to 250
+    [amount] a number from 0
+    [name] a name
+    [list] a list
+    [table] a table
+    [row] names, perhaps with a number behind them
+   *[other] one of the forms that are described
+}.
 # $where (text): the part of the position; $name (text): the building
 error-position-full = There is no free site for “{ $name }” ({ $where }).
+# $problem (text): its name among the invariants; $name (text): what it is about; $where (text): the part of the position
+error-position-impossible = This position cannot be ({ $problem }): { $problem ->
+    [wrong-ground] such a unit does not stand there
+    [ownerless-units] units in an area that belongs to nobody
+    [sea-owner] a sea belongs to whoever has fleets there, and to nobody without them
+    [twice] there is only one of it
+    [supply] the figures on the board and in the supply are not as many as there are
+    [reserve] the units on the board and in the reserve are not as many as there are
+    [goods] what the factions have and the supply are not as many as there are
+    [wrong-site] this building does not fit this site
+    [under-a-large-building] a building stands under a large one
+    [piece-without-card] the piece stands on the board, and nobody has its card
+    [card-without-piece] the card lies before a faction, and its figure does not stand on the board
+    [card-of-another] the figure stands with one faction, its card lies before another
+    [far-sea] the port is not beside this sea
+    [no-harbour] there is no port that could have a sea
+    [offering-nowhere] the offering is on the printed god, and not in its row
+    [two-offerings] two offerings on one god
+    [hidden-god] the god does not lie open
+    [marker-twice] the faction has no marker left for this place
+    [marker-nowhere] a marker of the faction is neither on the turn track nor on a god
+    [eliminated-owner] an eliminated faction has an area
+    [eliminated-holder] an eliminated faction has a card
+    [eliminated-marker] an eliminated faction has a marker
+    [card-twice] the card is in two places, or there are not so many of it
+    [one-purse] partners have one purse, and two amounts are said
+    [too-many] there are not so many of them
+    [no-round] rounds count from 1; only the set-up comes before
+   *[other] the parts do not agree
+} [{ $name }].
+# $where (text): the table; $name (text): the key
+error-position-missing = “{ $where }” lacks the key “{ $name }”.
 
 ## Scripted chance (`chance` of a scenario, `Game.script`)
 

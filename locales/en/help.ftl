@@ -81,6 +81,7 @@ help-scenario = Run the rules as executable examples, and see which rules have o
 help-scenario-run = Run scenarios and report those that fail.
     .more = The last line counts: N passed, N failed. Exit code 1 if one failed.
 help-scenario-run-paths = files or folders; by default those of the checkout, else those shipped
+help-scenario-run-trace = tell each line with its events, and the question that follows with its answers
 help-scenario-coverage = Compare the scenarios with the numbered rules of each edition.
     .more = Every rule is covered by a scenario, exempt with a reason, or missing.
 help-scenario-mutate = Take single effects, modifiers, triggers and rules out of the content, and see whether a scenario fails.

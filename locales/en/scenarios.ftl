@@ -7,8 +7,14 @@ scenario-differs = { $name }: expected { $expected }, found { $found }
 scenario-lacks = { $name }: expected { $expected } among { $found }
 # $name (text): a list; $unexpected (text): what should not be in it; $found (text): the list
 scenario-holds = { $name }: { $unexpected } should not be among { $found }
-# $name (text)
-scenario-unknown = there is no “{ $name }” here
+# $name (text); $nearest (text or none): a name that there is; $possible (text or none): all of them, if they are few
+scenario-unknown = there is no “{ $name }” here{ $nearest ->
+    [none] { "" }
+   *[other] ; did you mean “{ $nearest }”?
+}{ $possible ->
+    [none] { "" }
+   *[other] ; possible: { $possible }
+}
 
 ## Lines of play
 
@@ -45,7 +51,43 @@ scenario-event-unwanted = the event { $unexpected } should not happen; found { $
 
 ## Set-up
 
-# $problem (text): code of what is wrong with the board; $found (text): details
-scenario-board = the board does not work: { $problem } { $found }
+# $problem (text): code of what is wrong with the board; $name (text): what it is about; $expected (text): a word for what could stand
+# there; $nearest (text or none): a name that there is
+scenario-board = the board: { $problem ->
+    [no-land] it has no land area
+    [no-sea] it has no sea area
+    [unknown-key] there is no key “{ $name }”
+    [unknown-area] there is no area “{ $name }” of the right kind beside it
+    [bad-squares] these squares do not fit: { $name }
+    [split-area] the cells of the area “{ $name }” do not hang together
+    [split-island] the areas of the island “{ $name }” do not hang together
+    [duplicate-area] two areas are called “{ $name }”
+    [unknown-token] nothing says what “{ $name }” is
+    [unused-token] “{ $name }” is explained and does not occur
+    [ragged-map] row { $name } does not fit the rows beside it
+    [duplicate-tile] the tile “{ $name }” is there twice
+    [unknown-tile] there is no tile “{ $name }”
+    [bad-tile] the tile has the wrong number of cells: { $name }
+    [taken-place] two tiles lie at { $name }
+    [split-layout] the tiles do not hang together
+   *[other] { $expected ->
+        [text] this must be a text
+        [flag] this must be true or false
+        [count] this must be a number from 0
+        [names] this must be a list of names
+        [numbers] this must be a list of numbers
+        [table] this must be a table
+        [tables] this must be a list of tables
+        [land-or-sea] this must be “land” or “sea”
+        [site] this must be true, false, or the squares of the site
+        [covered-or-shared] this must be “covered” or “shared”
+        [players] this must be one of the numbers of players
+        [a-or-b] this must be “a” or “b”
+       *[other] this must be a place such as [0, 1]
+    }
+}{ $nearest ->
+    [none] { "" }
+   *[other] ; did you mean “{ $nearest }”?
+}
 # $kind, $detail (text): the error of Python; $place (text): file and line of the engine
 scenario-crashed = a fault of the engine: { $kind }: { $detail } (at { $place })

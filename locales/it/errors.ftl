@@ -122,16 +122,62 @@ error-unknown-board = Il tabellone «{ $name }» non esiste. Tabelloni: { $board
 
 ## Positions (the `given` of a scenario)
 
-# $where (text): the part of the position; $name (text): what it names
-error-position-unknown = «{ $where }» nomina «{ $name }», che non esiste.
-# $where (text): the table; $name (text): the key
-error-position-key = «{ $where }» non ha la chiave «{ $name }».
+# $where (text): the part of the position; $name (text): what it names; $nearest (text or none): a name that there is
+error-position-unknown = «{ $where }» nomina «{ $name }», che non esiste{ $nearest ->
+    [none] .
+   *[other] ; forse cercavate «{ $nearest }»?
+}
+# $where (text): the table; $name (text): the key; $nearest (text or none): one that there is
+error-position-key = «{ $where }» non ha la chiave «{ $name }»{ $nearest ->
+    [none] .
+   *[other] ; forse cercavate «{ $nearest }»?
+}
 # $line, $column (number): where it stops to be TOML
 error-position-syntax = La posizione non si può leggere: riga { $line }, colonna { $column }.
-# $where (text): the part of the position; $name (text): the value, or what it says there is
-error-position-value = «{ $where }» non può essere { $name }.
+# $where (text): the part of the position; $name (text): the value, or what it says there is; $expected (text): a word for what could stand there
+error-position-value = «{ $where }» non può essere { $name }; ci vuole: { $expected ->
+    [number] un numero da 0 a 250
+    [amount] un numero da 0 in su
+    [name] un nome
+    [list] una lista
+    [table] una tabella
+    [row] nomi, eventualmente con un numero in fondo
+   *[other] una delle forme descritte
+}.
 # $where (text): the part of the position; $name (text): the building
 error-position-full = Non c’è un Sito di Costruzione libero per «{ $name }» ({ $where }).
+# $problem (text): its name among the invariants; $name (text): what it is about; $where (text): the part of the position
+error-position-impossible = Questa posizione è impossibile ({ $problem }): { $problem ->
+    [wrong-ground] un’unità così non sta lì
+    [ownerless-units] unità in un’area che non è di nessuno
+    [sea-owner] un’area di Mare è di chi vi ha Flotte, senza Flotte di nessuno
+    [twice] ne esiste uno solo
+    [supply] le miniature sul tabellone e nella scorta non sono quante ce ne sono
+    [reserve] le unità sul tabellone e nella riserva non sono quante ce ne sono
+    [goods] ciò che hanno le fazioni e la scorta non sono quanto c’è
+    [wrong-site] questo Edificio non va in questo sito
+    [under-a-large-building] un Edificio sta sotto una costruzione grande
+    [piece-without-card] la pedina sta sul tabellone e nessuno ha la sua carta
+    [card-without-piece] la carta sta davanti a una fazione e la sua miniatura non è sul tabellone
+    [card-of-another] la miniatura sta con una fazione, la carta davanti a un’altra
+    [far-sea] il Porto non è accanto a quest’area di Mare
+    [no-harbour] non c’è un Porto che possa avere un’area di Mare
+    [offering-nowhere] l’offerta sta sul dio stampato ma non nella sua fila
+    [two-offerings] due offerte su un solo dio
+    [hidden-god] il dio non è scoperto
+    [marker-twice] la fazione non ha più segnalini per questo posto
+    [marker-nowhere] un segnalino della fazione non sta né sul tracciato del turno né su un dio
+    [eliminated-owner] una fazione eliminata ha un’area
+    [eliminated-holder] una fazione eliminata ha una carta
+    [eliminated-marker] una fazione eliminata ha un segnalino
+    [card-twice] la carta sta in due posti, o non ce ne sono così tante
+    [one-purse] i compagni hanno una sola borsa e sono indicate due somme
+    [too-many] non ce ne sono così tanti
+    [no-round] i round si contano da 1; prima c’è solo la preparazione
+   *[other] le parti non concordano
+} [{ $name }].
+# $where (text): the table; $name (text): the key
+error-position-missing = A «{ $where }» manca la chiave «{ $name }».
 
 ## Scripted chance (`chance` of a scenario, `Game.script`)
 

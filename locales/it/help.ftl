@@ -81,6 +81,7 @@ help-scenario = Esegue le regole come esempi, e mostra quali regole ne hanno uno
 help-scenario-run = Esegue gli scenari e riporta quelli che falliscono.
     .more = L’ultima riga conta quelli superati e quelli falliti. Codice di uscita 1 se uno è fallito.
 help-scenario-run-paths = file o cartelle; se mancano, quelli della copia di lavoro, altrimenti quelli forniti
+help-scenario-run-trace = mostra ogni riga con i suoi eventi e la domanda che segue con le risposte
 help-scenario-coverage = Confronta gli scenari con le regole numerate di ogni edizione.
     .more = Ogni regola è coperta da uno scenario, esente con un motivo, o mancante.
 help-scenario-mutate = Toglie dal contenuto singoli effetti, modificatori, inneschi e regole, e guarda se uno scenario fallisce.

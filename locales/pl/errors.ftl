@@ -121,16 +121,62 @@ error-unknown-board = Nie ma planszy „{ $name }”. Plansze: { $boards }
 
 ## Positions (the `given` of a scenario)
 
-# $where (text): the part of the position; $name (text): what it names
-error-position-unknown = „{ $where }” wymienia „{ $name }”, a tego nie ma.
-# $where (text): the table; $name (text): the key
-error-position-key = W „{ $where }” nie ma klucza „{ $name }”.
+# $where (text): the part of the position; $name (text): what it names; $nearest (text or none): a name that there is
+error-position-unknown = „{ $where }” wymienia „{ $name }”, a tego nie ma{ $nearest ->
+    [none] .
+   *[other] ; czy chodziło o „{ $nearest }”?
+}
+# $where (text): the table; $name (text): the key; $nearest (text or none): one that there is
+error-position-key = W „{ $where }” nie ma klucza „{ $name }”{ $nearest ->
+    [none] .
+   *[other] ; czy chodziło o „{ $nearest }”?
+}
 # $line, $column (number): where it stops to be TOML
 error-position-syntax = Nie można odczytać pozycji: wiersz { $line }, kolumna { $column }.
-# $where (text): the part of the position; $name (text): the value, or what it says there is
-error-position-value = „{ $where }” nie może mieć wartości { $name }.
+# $where (text): the part of the position; $name (text): the value, or what it says there is; $expected (text): a word for what could stand there
+error-position-value = „{ $where }” nie może mieć wartości { $name }; oczekiwano: { $expected ->
+    [number] liczba od 0 do 250
+    [amount] liczba od 0
+    [name] nazwa
+    [list] lista
+    [table] tabela
+    [row] nazwy, ewentualnie z liczbą na końcu
+   *[other] jedna z opisanych postaci
+}.
 # $where (text): the part of the position; $name (text): the building
 error-position-full = Nie ma wolnego pola na „{ $name }” ({ $where }).
+# $problem (text): its name among the invariants; $name (text): what it is about; $where (text): the part of the position
+error-position-impossible = Taka pozycja jest niemożliwa ({ $problem }): { $problem ->
+    [wrong-ground] taka jednostka tam nie stoi
+    [ownerless-units] jednostki na obszarze, który do nikogo nie należy
+    [sea-owner] morze należy do tego, kto ma tam floty, a bez nich do nikogo
+    [twice] to istnieje tylko raz
+    [supply] liczba figurek na planszy i w zasobach się nie zgadza
+    [reserve] liczba jednostek na planszy i w rezerwie się nie zgadza
+    [goods] liczba żetonów u graczy i w zasobach się nie zgadza
+    [wrong-site] ten budynek nie pasuje do tego miejsca
+    [under-a-large-building] budynek stoi pod dużą budowlą
+    [piece-without-card] figurka stoi na planszy, a nikt nie ma jej karty
+    [card-without-piece] ktoś ma kartę, a jej figurka nie stoi na planszy
+    [card-of-another] figurka stoi u jednej frakcji, a kartę ma inna
+    [far-sea] port nie leży przy tym morzu
+    [no-harbour] nie ma tu portu, który mógłby mieć morze
+    [offering-nowhere] ofiara leży na wydrukowanym bogu, ale nie w jego rzędzie
+    [two-offerings] dwie ofiary na jednym bogu
+    [hidden-god] ten bóg nie leży odkryty
+    [marker-twice] frakcja nie ma już znacznika na to miejsce
+    [marker-nowhere] znacznika frakcji nie ma ani na torze kolejności, ani na bogu
+    [eliminated-owner] wyeliminowana frakcja ma obszar
+    [eliminated-holder] wyeliminowana frakcja ma kartę
+    [eliminated-marker] wyeliminowana frakcja ma znacznik
+    [card-twice] karta jest w dwóch miejscach albo nie ma ich tyle
+    [one-purse] partnerzy mają wspólną kasę, a podano dwie kwoty
+    [too-many] nie ma ich tyle
+    [no-round] rundy liczy się od 1; przed nimi jest tylko przygotowanie
+   *[other] części się nie zgadzają
+} [{ $name }].
+# $where (text): the table; $name (text): the key
+error-position-missing = W „{ $where }” brakuje klucza „{ $name }”.
 
 ## Scripted chance (`chance` of a scenario, `Game.script`)
 

@@ -79,6 +79,7 @@ help-scenario = Uruchom zasady jako wykonywalne przykłady i zobacz, które zasa
 help-scenario-run = Uruchom scenariusze i podaj te, które zawodzą.
     .more = Ostatni wiersz liczy zaliczone i niezaliczone. Kod wyjścia 1, jeśli któryś zawiódł.
 help-scenario-run-paths = pliki lub foldery; domyślnie te z kopii roboczej, w innym razie dołączone
+help-scenario-run-trace = pokaż każdy wiersz ze zdarzeniami oraz następne pytanie z odpowiedziami
 help-scenario-coverage = Porównaj scenariusze z numerowanymi zasadami każdej edycji.
     .more = Każda zasada ma scenariusz, jest zwolniona z podaniem powodu albo jej brakuje.
 help-scenario-mutate = Usuwaj z treści pojedyncze efekty, modyfikatory, wyzwalacze i zasady i sprawdzaj, czy któryś scenariusz zawodzi.

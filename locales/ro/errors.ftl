@@ -149,16 +149,62 @@ error-unknown-board = Nu există tabla „{ $name }”. Table: { $boards }
 
 ## Positions (the `given` of a scenario)
 
-# $where (text): the part of the position; $name (text): what it names
-error-position-unknown = „{ $where }” numește „{ $name }”, care nu există.
-# $where (text): the table; $name (text): the key
-error-position-key = „{ $where }” nu are cheia „{ $name }”.
+# $where (text): the part of the position; $name (text): what it names; $nearest (text or none): a name that there is
+error-position-unknown = „{ $where }” numește „{ $name }”, care nu există{ $nearest ->
+    [none] .
+   *[other] ; poate „{ $nearest }”?
+}
+# $where (text): the table; $name (text): the key; $nearest (text or none): one that there is
+error-position-key = „{ $where }” nu are cheia „{ $name }”{ $nearest ->
+    [none] .
+   *[other] ; poate „{ $nearest }”?
+}
 # $line, $column (number): where it stops to be TOML
 error-position-syntax = Poziția nu poate fi citită: linia { $line }, coloana { $column }.
-# $where (text): the part of the position; $name (text): the value, or what it says there is
-error-position-value = „{ $where }” nu poate fi { $name }.
+# $where (text): the part of the position; $name (text): the value, or what it says there is; $expected (text): a word for what could stand there
+error-position-value = „{ $where }” nu poate fi { $name }; trebuie: { $expected ->
+    [number] un număr de la 0 la 250
+    [amount] un număr de la 0 în sus
+    [name] un nume
+    [list] o listă
+    [table] un tabel
+    [row] nume, eventual cu un număr la sfârșit
+   *[other] una dintre formele descrise
+}.
 # $where (text): the part of the position; $name (text): the building
 error-position-full = Nu există loc liber pentru „{ $name }” ({ $where }).
+# $problem (text): its name among the invariants; $name (text): what it is about; $where (text): the part of the position
+error-position-impossible = Poziția este imposibilă ({ $problem }): { $problem ->
+    [wrong-ground] o astfel de unitate nu stă acolo
+    [ownerless-units] unități într-o zonă a nimănui
+    [sea-owner] o zonă de mare este a celui care are flote acolo, iar fără ele a nimănui
+    [twice] există unul singur
+    [supply] figurinele de pe tablă și din rezerva comună nu sunt câte există
+    [reserve] unitățile de pe tablă și din rezervă nu sunt câte există
+    [goods] ce au facțiunile și rezerva comună nu fac cât există
+    [wrong-site] clădirea nu se potrivește pe acest loc
+    [under-a-large-building] o clădire stă sub una mare
+    [piece-without-card] piesa stă pe tablă, iar cartea ei nu este la nimeni
+    [card-without-piece] cartea este în fața unei facțiuni, iar figurina ei nu stă pe tablă
+    [card-of-another] figurina stă la o facțiune, cartea ei la alta
+    [far-sea] portul nu este lângă această zonă de mare
+    [no-harbour] nu există un port care să aibă o zonă de mare
+    [offering-nowhere] ofranda este pe zeul tipărit, dar nu în șirul lui
+    [two-offerings] două ofrande pe același zeu
+    [hidden-god] zeul nu este cu fața în sus
+    [marker-twice] facțiunea nu mai are un jeton pentru acest loc
+    [marker-nowhere] un jeton al facțiunii nu este nici pe pista de ordine, nici pe un zeu
+    [eliminated-owner] o facțiune eliminată are o zonă
+    [eliminated-holder] o facțiune eliminată are o carte
+    [eliminated-marker] o facțiune eliminată are un jeton
+    [card-twice] cartea este în două locuri sau nu sunt atâtea
+    [one-purse] partenerii au o singură pungă, iar sumele spuse sunt două
+    [too-many] nu sunt atâtea
+    [no-round] rundele se numără de la 1; înainte este doar pregătirea
+   *[other] părțile nu se potrivesc
+} [{ $name }].
+# $where (text): the table; $name (text): the key
+error-position-missing = Din „{ $where }” lipsește cheia „{ $name }”.
 
 ## Scripted chance (`chance` of a scenario, `Game.script`)
 

@@ -81,6 +81,7 @@ help-scenario = Rulează regulile ca exemple executabile și vezi care reguli au
 help-scenario-run = Rulează scenarii și raportează-le pe cele care eșuează.
     .more = Ultima linie numără câte au reușit și câte au eșuat. Cod de ieșire 1 dacă unul a eșuat.
 help-scenario-run-paths = fișiere sau dosare; implicit cele din copia de lucru, altfel cele livrate
+help-scenario-run-trace = arată fiecare rând cu evenimentele lui și întrebarea care urmează, cu răspunsurile ei
 help-scenario-coverage = Compară scenariile cu regulile numerotate ale fiecărei ediții.
     .more = Fiecare regulă este acoperită de un scenariu, scutită cu un motiv sau lipsește.
 help-scenario-mutate = Scoate din conținut câte un efect, modificator, declanșator sau o regulă și vezi dacă eșuează un scenariu.

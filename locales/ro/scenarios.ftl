@@ -7,8 +7,14 @@ scenario-differs = { $name }: se aștepta { $expected }, s-a găsit { $found }
 scenario-lacks = { $name }: se aștepta { $expected } printre { $found }
 # $name (text): a list; $unexpected (text): what should not be in it; $found (text): the list
 scenario-holds = { $name }: { $unexpected } nu ar trebui să fie printre { $found }
-# $name (text)
-scenario-unknown = aici nu există „{ $name }”
+# $name (text); $nearest (text or none): a name that there is; $possible (text or none): all of them, if they are few
+scenario-unknown = aici nu există „{ $name }”{ $nearest ->
+    [none] { "" }
+   *[other] ; poate „{ $nearest }”?
+}{ $possible ->
+    [none] { "" }
+   *[other] ; posibil: { $possible }
+}
 
 ## Lines of play
 
@@ -45,7 +51,43 @@ scenario-event-unwanted = evenimentul { $unexpected } nu ar trebui să aibă loc
 
 ## Set-up
 
-# $problem (text): code of what is wrong with the board; $found (text): details
-scenario-board = tabla nu funcționează: { $problem } { $found }
+# $problem (text): code of what is wrong with the board; $name (text): what it is about; $expected (text): a word for what could stand
+# there; $nearest (text or none): a name that there is
+scenario-board = tabla: { $problem ->
+    [no-land] nu are nicio zonă de uscat
+    [no-sea] nu are nicio zonă de mare
+    [unknown-key] nu există cheia „{ $name }”
+    [unknown-area] nu există alături o zonă „{ $name }” de felul potrivit
+    [bad-squares] aceste căsuțe nu se potrivesc: { $name }
+    [split-area] celulele zonei „{ $name }” nu sunt legate între ele
+    [split-island] zonele insulei „{ $name }” nu sunt legate între ele
+    [duplicate-area] două zone se numesc „{ $name }”
+    [unknown-token] nimic nu spune ce este „{ $name }”
+    [unused-token] „{ $name }” este explicat, dar nu apare
+    [ragged-map] rândul { $name } nu se potrivește cu cele vecine
+    [duplicate-tile] dala „{ $name }” apare de două ori
+    [unknown-tile] nu există dala „{ $name }”
+    [bad-tile] dala are un număr greșit de celule: { $name }
+    [taken-place] două dale stau la { $name }
+    [split-layout] dalele nu sunt legate între ele
+   *[other] { $expected ->
+        [text] aici trebuie un text
+        [flag] aici trebuie true sau false
+        [count] aici trebuie un număr de la 0 în sus
+        [names] aici trebuie o listă de nume
+        [numbers] aici trebuie o listă de numere
+        [table] aici trebuie un tabel
+        [tables] aici trebuie o listă de tabele
+        [land-or-sea] aici trebuie „land” sau „sea”
+        [site] aici trebuie true, false sau căsuțele de sub loc
+        [covered-or-shared] aici trebuie „covered” sau „shared”
+        [players] aici trebuie unul dintre numerele de jucători
+        [a-or-b] aici trebuie „a” sau „b”
+       *[other] aici trebuie un loc, de pildă [0, 1]
+    }
+}{ $nearest ->
+    [none] { "" }
+   *[other] ; poate „{ $nearest }”?
+}
 # $kind, $detail (text): the error of Python; $place (text): file and line of the engine
 scenario-crashed = o eroare a motorului: { $kind }: { $detail } (la { $place })

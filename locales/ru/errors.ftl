@@ -93,11 +93,55 @@ error-unknown-board = Поля «{ $name }» нет. Поля: { $boards }
 
 ## Positions (the `given` of a scenario)
 
-error-position-unknown = В «{ $where }» названо «{ $name }», а такого нет.
-error-position-key = В «{ $where }» нет ключа «{ $name }».
+error-position-unknown = В «{ $where }» названо «{ $name }», а такого нет{ $nearest ->
+    [none] .
+   *[other] ; возможно, имелось в виду «{ $nearest }»?
+}
+error-position-key = В «{ $where }» нет ключа «{ $name }»{ $nearest ->
+    [none] .
+   *[other] ; возможно, имелось в виду «{ $nearest }»?
+}
 error-position-syntax = Позицию не удаётся прочитать: строка { $line }, столбец { $column }.
-error-position-value = «{ $where }» не может быть { $name }.
+error-position-value = «{ $where }» не может быть { $name }; нужно: { $expected ->
+    [number] число от 0 до 250
+    [amount] число от 0
+    [name] имя
+    [list] список
+    [table] таблица
+    [row] имена, возможно, с числом в конце
+   *[other] одна из описанных форм
+}.
 error-position-full = Нет свободного места для «{ $name }» ({ $where }).
+error-position-impossible = Такая позиция невозможна ({ $problem }): { $problem ->
+    [wrong-ground] такой отряд там не стоит
+    [ownerless-units] отряды в ничьей области
+    [sea-owner] море принадлежит тому, у кого там флот, а без флотов никому
+    [twice] это есть только в одном экземпляре
+    [supply] фигурок на поле и в запасе не столько, сколько их есть
+    [reserve] отрядов на поле и в резерве не столько, сколько их есть
+    [goods] того, что есть у фракций и в запасе, не столько, сколько всего
+    [wrong-site] эта постройка не подходит к этому месту
+    [under-a-large-building] постройка стоит под большой
+    [piece-without-card] фигура стоит на поле, а её карты ни у кого нет
+    [card-without-piece] карта лежит перед фракцией, а её фигуры на поле нет
+    [card-of-another] фигура стоит у одной фракции, а карта лежит перед другой
+    [far-sea] порт не у этого моря
+    [no-harbour] нет порта, у которого могло бы быть море
+    [offering-nowhere] подношение лежит на напечатанном боге, но не в его ряду
+    [two-offerings] два подношения одному богу
+    [hidden-god] этот бог не открыт
+    [marker-twice] у фракции не осталось маркера для этого места
+    [marker-nowhere] маркера фракции нет ни на шкале очерёдности, ни на боге
+    [eliminated-owner] у выбывшей фракции есть область
+    [eliminated-holder] у выбывшей фракции есть карта
+    [eliminated-marker] у выбывшей фракции есть маркер
+    [card-twice] карта в двух местах, или столько их нет
+    [one-purse] у партнёров общий кошелёк, а названы две суммы
+    [too-many] столько их нет
+    [no-round] раунды считаются с 1; до них только подготовка
+   *[other] части не согласуются
+} [{ $name }].
+error-position-missing = В «{ $where }» не хватает ключа «{ $name }».
 
 ## Scripted chance (`chance` of a scenario, `Game.script`)
 

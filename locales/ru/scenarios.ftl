@@ -4,7 +4,13 @@
 scenario-differs = { $name }: ожидалось { $expected }, найдено { $found }
 scenario-lacks = { $name }: ожидалось { $expected } среди { $found }
 scenario-holds = { $name }: { $unexpected } не должно быть среди { $found }
-scenario-unknown = здесь нет «{ $name }»
+scenario-unknown = здесь нет «{ $name }»{ $nearest ->
+    [none] { "" }
+   *[other] ; возможно, имелось в виду «{ $nearest }»?
+}{ $possible ->
+    [none] { "" }
+   *[other] ; возможно: { $possible }
+}
 
 ## Lines of play
 
@@ -27,5 +33,40 @@ scenario-event-unwanted = событие { $unexpected } не должно пр�
 
 ## Set-up
 
-scenario-board = поле не годится: { $problem } { $found }
+scenario-board = поле: { $problem ->
+    [no-land] нет ни одной области суши
+    [no-sea] нет ни одной морской области
+    [unknown-key] нет ключа «{ $name }»
+    [unknown-area] рядом нет области «{ $name }» нужного вида
+    [bad-squares] эти клетки не подходят: { $name }
+    [split-area] клетки области «{ $name }» не соединены
+    [split-island] области острова «{ $name }» не соединены
+    [duplicate-area] две области называются «{ $name }»
+    [unknown-token] не сказано, что такое «{ $name }»
+    [unused-token] «{ $name }» объяснено, но не встречается
+    [ragged-map] ряд { $name } не подходит к соседним
+    [duplicate-tile] плитка «{ $name }» встречается дважды
+    [unknown-tile] нет плитки «{ $name }»
+    [bad-tile] у плитки неверное число клеток: { $name }
+    [taken-place] две плитки лежат на месте { $name }
+    [split-layout] плитки не соединены
+   *[other] { $expected ->
+        [text] здесь должен быть текст
+        [flag] здесь должно быть true или false
+        [count] здесь должно быть число от 0
+        [names] здесь должен быть список имён
+        [numbers] здесь должен быть список чисел
+        [table] здесь должна быть таблица
+        [tables] здесь должен быть список таблиц
+        [land-or-sea] здесь должно быть «land» или «sea»
+        [site] здесь должно быть true, false или клетки под местом
+        [covered-or-shared] здесь должно быть «covered» или «shared»
+        [players] здесь должно быть одно из чисел игроков
+        [a-or-b] здесь должно быть «a» или «b»
+       *[other] здесь должно быть место, например [0, 1]
+    }
+}{ $nearest ->
+    [none] { "" }
+   *[other] ; возможно, имелось в виду «{ $nearest }»?
+}
 scenario-crashed = ошибка движка: { $kind }: { $detail } (в { $place })

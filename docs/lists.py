@@ -1,0 +1,81 @@
+"""The lists that an author of scenarios looks things up in: `python docs/lists.py > docs/lists.md`."""
+
+from __future__ import annotations
+
+from inspect import cleandoc
+from types import SimpleNamespace
+
+from cyclades_core import Ruleset
+from cyclades_core.impossible import NAMES
+from cyclades_core.plain.events import SPECS
+from cyclades_core.plain.refusals import CODES
+from cyclades_core.rules.scripting import KINDS
+from cyclades_core.scenarios.checking import OUT_OF_TURN, PLAIN_WORDS, clause_words, prompts
+
+__all__ = ["render"]
+
+#: Together these have every module; a word is listed with the first that have it.
+BOXES = {
+    "base": "base",
+    "legacy": "legacy",
+    "hades": "legacy,hades",
+    "titans": "legacy,titans",
+}
+#: What is more than one line of the table is cut here.
+WIDTH = 110
+
+
+def render() -> str:
+    """The lists as Markdown."""
+    machines = {box: SimpleNamespace(r=Ruleset.load(modules)) for box, modules in BOXES.items()}
+    out = [cleandoc(_head.__doc__ or ""), ""]
+    out += ["## Events", "", "| key | arguments (and what they are) |", "| --- | --- |"]
+    for key, arguments in sorted(SPECS.items()):
+        out.append(f"| `{key}` | {', '.join(f'`{name}` ({sort})' for name, sort in arguments)} |")
+    out += ["", "## Prompts", "", "| prompt | asked in |", "| --- | --- |"]
+    out += _table({box: prompts(m) for box, m in machines.items()})
+    out += ["", "## Refusal codes", "", "What each of them means, and an example: [refusals.md](refusals.md).", ""]
+    out += _wrapped(sorted(CODES | {OUT_OF_TURN}))
+    out += [
+        "",
+        "## Clause words",
+        "",
+        "Everywhere: " + ", ".join(f"`{word}`" for word in sorted(PLAIN_WORDS)) + ".",
+        "",
+    ]
+    out += ["| word | used in |", "| --- | --- |"]
+    asked = {box: prompts(m) for box, m in machines.items()}
+    out += _table({box: clause_words(m) - PLAIN_WORDS - asked[box] for box, m in machines.items()})
+    out += ["", "## Kinds of draws", ""]
+    out += _wrapped(KINDS)
+    out += ["", "## Impossible positions", ""]
+    out += _wrapped(sorted(NAMES))
+    return "\n".join(out) + "\n"
+
+
+def _table(words: dict[str, set[str]]) -> list[str]:
+    every = sorted(set().union(*words.values()))
+    return [f"| `{word}` | {', '.join(box for box in words if word in words[box])} |" for word in every]
+
+
+def _wrapped(words: tuple[str, ...] | list[str]) -> list[str]:
+    lines = [""]
+    for word in words:
+        if len(lines[-1]) + len(word) > WIDTH:
+            lines.append("")
+        lines[-1] += f"`{word}`, " if word != words[-1] else f"`{word}`"
+    return [line.rstrip() for line in lines]
+
+
+def _head() -> None:
+    """# Lists for scenarios
+
+    Generated (`python docs/lists.py > docs/lists.md`); a test compares. The format is described
+    in [scenarios.md](scenarios.md). Beside the words listed here a clause has the ids of the game: areas, sites, cards,
+    units, goods, buildings, players. In `expect` the id of an argument may stand with or without its kind:
+    `player-ann` or `ann`.
+    """
+
+
+if __name__ == "__main__":
+    print(render(), end="")
