@@ -15,6 +15,8 @@ from .rules.pieces import bits, owner
 
 __all__ = ["from_text", "get_position", "to_text"]
 
+SETUP = "setup"  # the part of the game before the first phase of its first round
+
 
 def get_position(m: Any) -> dict[str, Any]:
     """What is on the table, in the words of `set_position`."""
@@ -22,6 +24,8 @@ def get_position(m: Any) -> dict[str, Any]:
     out: dict[str, Any] = {"round": s.ints[t.i_round]}
     if s.ints[t.i_active] >= 0:
         out["turn"] = [t.factions[s.ints[t.i_active]], notation.card_text(m, s.ints[t.i_god])]
+        if s.ints[t.i_phase] < 0:  # a turn of the deployment
+            out["phase"] = SETUP
     elif s.ints[t.i_phase] >= 0:
         out["phase"] = r.phases[s.ints[t.i_phase]].id
     out["gods"] = [notation.card_text(m, c) for z in r.god_slots for c in reversed(s.zones[z])]
@@ -107,11 +111,14 @@ def _area(m: Any, a: int) -> dict[str, Any]:
     if a < t.L:
         built = {}
         for x in bits(t.sites_at[a] & s.masks[t.m_occupied]):
-            extra = s.cells[t.o_extra + x] - 1
+            extras = [c for at in (t.o_extra, t.o_special) if (c := s.cells[at + x] - 1) >= 0]
             name = r.names["building"][s.cells[t.o_site + x] - 1]
-            built[t.sites[x]] = f"{name}+{notation.card_text(m, extra)}" if extra >= 0 else name
+            built[t.sites[x]] = "+".join([name, *(notation.card_text(m, card) for card in extras)])
         if built:
             row["buildings"] = built
+        seas = {t.sites[x]: t.areas[sea] for x in bits(t.sites_at[a]) if (sea := s.cells[t.o_harbour + x] - 1) >= 0}
+        if seas:
+            row["sea"] = seas
     return row
 
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from cyclades_core.i18n import Messages
+from cyclades_core.loading import Problems
 from cyclades_core.scenarios import Outcome, coverage, every_decision, run_paths, run_scenario, scenario_files
 from cyclades_core.scenarios.covering import exemptions
-from cyclades_core.scenarios.reading import rule_numbers
+from cyclades_core.scenarios.reading import read_scenario, rule_numbers
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = scenario_files()
@@ -40,6 +41,14 @@ def test_a_file_is_named_after_a_rule() -> None:
     # the number of a section stands for its rules: L13.2 for L13.2.1
     known = {".".join(number.split(".")[: n + 1]) for number in every for n in range(number.count(".") + 1)}
     assert not [file.name for file in FILES if file.stem.partition("-")[0] not in known]
+
+
+def test_every_scenario_says_how_it_ends() -> None:
+    """Whose question comes next, or that the game is over: so that no left-over question hides."""
+    for file in FILES:
+        _, scenario = read_scenario(file, Problems())
+        assert scenario is not None, file
+        assert scenario.expect.decision is not None or scenario.expect.over is not None, file
 
 
 # -- coverage ------------------------------------------------------------------------------------------------------

@@ -299,3 +299,110 @@ def test_a_trace_tells_lines_events_and_questions(tmp_path: Path) -> None:
     assert (rows[4].seat, rows[4].prompt) == ("bob", "retreat")
     assert any("? bob: retreat" in words for words in rows[4].words())
     assert rows[1].to_dict()["refused"] == {"code": "wrong-seat", "cite": ""}
+
+
+# -- boards of one's own, ports ---------------------------------------------------------------------------------------
+
+PORTS = """\
+title = "A port and its sea"
+cite = ["B3.5"]
+modules = "base"
+players = ["ann", "bob", "cleo"]
+play = [{ seat = "ann", prompt = "action" }]
+[board]
+sites = "shared"
+[board.areas]
+X1 = { kind = "land", near = ["a", "b"], sites = 2, cornucopias = 1, symbol = true, ports = { s1 = ["a"] } }
+X2 = { kind = "land", near = ["b"], sites = 1 }
+X3 = { kind = "land", near = ["c"], sites = 1 }
+a = { kind = "sea", near = ["b"] }
+b = { kind = "sea", cornucopias = 1, near = ["c"] }
+c = { kind = "sea" }
+[given]
+round = 2
+turn = ["ann", "ares"]
+used = ["build", "recruit"]
+gold = { ann = 5 }
+[given.areas]
+X1 = { owner = "ann", buildings = { "X1.s1" = "port", "X1.s2" = "port" }, sea = { "X1.s2" = "b" } }
+X2 = { owner = "bob" }
+X3 = { owner = "cleo" }
+[expect]
+areas = { X1 = { sea = { "X1.s1" = "a", "X1.s2" = "b" }, symbol = true } }
+decision = { seat = "ann" }
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "words"),
+    [
+        ("", "", None, ""),
+        ('sea = { "X1.s2" = "b" }', 'sea = «"c"', "position-impossible", "far-sea"),
+        ('sea = { "X1.s2" = "b" }', 'sea = { "X1.s3" = «"b" }', "position-unknown", "did you mean “X1.s"),
+        ('X2 = { owner = "bob" }', 'X2 = { owner = "bob", sea = «"b" }', "position-impossible", "no-harbour"),
+        ('"X1.s1" = "a", "X1.s2" = "b" }, symbol', '"X1.s1" = "b", "X1.s2" = "b" }, symbol', "differs", "X1.s1 = a"),
+        ('"X1.s1" = "a", "X1.s2" = "b" }, symbol', '"X1.s1" = «"aa", "X1.s2" = "b" }, symbol', "unknown", "aa"),
+        ('ports = { s1 = ["a"] }', 'ports = { s1 = [«"c"] }', "board", "there is no area “c”"),
+        ('ports = { s1 = ["a"] }', "ports = { s9 = «[] }", "board", "these squares do not fit: s9"),
+        ('sites = "shared"', 'sites = «"sharedd"', "board", "“covered” or “shared”"),
+        ('kind = "sea", near = ["c"]', 'kind = "sea", near = ["c"]', None, ""),
+        ("symbol = true", 'symbol = «"yes"', "board", "true or false"),
+        ('X2 = { kind = "land", near = ["b"]', 'X2 = { kind = "land", near = [«"bb"]', "board", "“bb”"),
+        ('X2 = { kind = "land"', 'X2 = { kindd = «"land"', "board", "did you mean “kind”"),
+        ('decision = { seat = "ann" }', "«decision = { }", "missing-key", "seat"),
+    ],
+)
+def test_boards_and_ports(tmp_path: Path, old: str, new: str, code: str | None, words: str) -> None:
+    text = PORTS.replace(old, new.replace("«", ""), 1) if old else PORTS
+    outcome = run(tmp_path, text)
+    if code is None:
+        assert outcome.passed, said(outcome)
+        return
+    assert code in [problem.code for problem in outcome.problems], said(outcome)
+    assert words in said(outcome)
+    if "«" in new:
+        found = {(problem.line, problem.column) for problem in outcome.problems if problem.code == code}
+        assert place(text, new) in found, said(outcome)
+    for lang in WORDS:
+        assert said(outcome, lang)
+
+
+def test_a_board_without_land_or_sea_is_told_in_words(tmp_path: Path) -> None:
+    text = PORTS.replace(
+        'a = { kind = "sea", near = ["b"] }\nb = { kind = "sea", cornucopias = 1, near = ["c"] }\n', ""
+    )
+    text = text.replace('c = { kind = "sea" }\n', "")
+    assert "the board: it has no sea area" in said(run(tmp_path, text))
+
+
+def test_a_scenario_that_checks_nothing_is_refused(tmp_path: Path) -> None:
+    text = GOOD[: GOOD.index("[expect]")]
+    text = text.replace(text[text.index("play = [") : text.index("[given]")], 'play = ["ann: end"]\n')
+    outcome = run(tmp_path, text)
+    assert [problem.code for problem in outcome.problems] == ["missing-key"], said(outcome)
+    assert "expect" in said(outcome)
+
+
+def test_a_line_goes_on_to_what_the_card_asks_next(tmp_path: Path) -> None:
+    text = """\
+title = "The Belt in one line"
+cite = ["H13.10"]
+modules = "legacy,hades/divine-favors"
+players = ["ann", "bob", "cleo"]
+play = [
+  "ann: use aphrodite-belt bob zeus",
+  { do = "bob: bid zeus 1", refused = true },
+]
+[given]
+round = 2
+phase = "offerings"
+gods = ["zeus", "ares", "poseidon", "athena"]
+open = 2
+turn-track = ["bob", "ann", "cleo"]
+gold = { ann = 5, bob = 5 }
+cards = { ann = ["aphrodite-belt"] }
+[expect]
+decision = { seat = "bob", prompt = "bid", not-offers = ["zeus"] }
+"""
+    outcome = run(tmp_path, text)
+    assert outcome.passed, said(outcome)

@@ -7,7 +7,7 @@ from importlib import resources
 from pathlib import Path as FilePath
 from typing import Any
 
-from attrs import Factory, field, frozen
+from attrs import Factory, field, fields, frozen
 
 from ..loading import ORIGIN, Origin, Problems, Rejected, Source, nearest, structure
 from ..loading.sources import Readable
@@ -57,6 +57,19 @@ class Expect:
     winners: list[str] | None = None
     origin: Origin | None = ORIGIN
 
+    def __attrs_post_init__(self) -> None:
+        if self.decision == {}:
+            raise Rejected("missing-key", "decision", "seat", table="decision")
+
+    @property
+    def says_something(self) -> bool:
+        """Whether anything is compared at all: `eliminated = []` is."""
+        return any(
+            bool(value) or (each.default is None and value is not None)
+            for each in fields(Expect)
+            if each.name != "origin" and (value := getattr(self, each.name)) is not None
+        )
+
 
 @frozen
 class Step:
@@ -84,7 +97,7 @@ class Step:
             raise Rejected("missing-key", "refused", table="play")
         if self.stop and self.refused is not None:
             raise Rejected("wrong-value", "stop", expected="false", found=self.stop)
-        if not self.says_something:
+        if self.do is None and not self.checks:
             raise Rejected("missing-key", "do", table="play")
 
     @property
@@ -92,9 +105,9 @@ class Step:
         return self.refused is not None
 
     @property
-    def says_something(self) -> bool:
-        """Whether the line does or checks anything at all."""
-        parts = (self.do, self.seat, self.prompt, self.subject, self.count, self.expect)
+    def checks(self) -> bool:
+        """Whether the line could fail although its clause is played."""
+        parts = (self.refused, self.seat, self.prompt, self.subject, self.count, self.expect)
         return any(part is not None for part in parts) or bool(self.offers or self.not_offers)
 
 
@@ -151,6 +164,8 @@ class Scenario:
         for i, line in enumerate(self.play):
             if isinstance(line, str) and ":" not in line:
                 raise Rejected("wrong-value", "play", i, expected="seat: clause", found=line)
+        if not self.expect.says_something and not any(isinstance(line, Step) and line.checks for line in self.play):
+            raise Rejected("missing-key", "expect", table="scenario")  # it would pass whatever happens
 
 
 def _known_rule(rule: str, *where: str | int) -> None:
