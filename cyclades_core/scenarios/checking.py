@@ -87,9 +87,9 @@ class _Names:
 @cache
 def elsewhere() -> frozenset[str]:
     """All ids of all boxes: that something of another module is *not* there is worth saying."""
-    boxes = [(box.folder, box.manifest) for box in catalogue().boxes.values() if box.manifest is not None]
-    parts = [(folder, part) for folder, manifest in boxes for part in (*manifest.module, *manifest.interaction)]
-    found = {name for folder, part in parts for name in raw_ids(folder, part.files, ())}
+    boxes = [(box, box.manifest) for box in catalogue().boxes.values() if box.manifest is not None]
+    parts = [(box, part) for box, manifest in boxes for part in (*manifest.module, *manifest.interaction)]
+    found = {name for box, part in parts for name in raw_ids(box, part.files, ())}
     return frozenset(name.partition(":")[2] for name in found)
 
 
