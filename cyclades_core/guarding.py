@@ -7,6 +7,7 @@ from functools import lru_cache, wraps
 from typing import Any, ParamSpec, TypeVar
 
 from .plain.errors import CycladesError, SaveError
+from .running.endless import ProgramFault
 
 __all__ = ["Copied", "careful", "check_seat", "replayed"]
 
@@ -29,6 +30,9 @@ def careful(method: Callable[P, T]) -> Callable[P, T]:
         kept = game._m.copy(), game._journal.copy(), game._told
         try:
             return method(*args, **kwargs)
+        except ProgramFault:
+            game._m, game._journal, game._told = kept
+            raise
         except CycladesError:
             raise
         except Exception as error:
@@ -47,9 +51,10 @@ def check_seat(game: Any, seat: object) -> None:
 def replayed(game: Any) -> None:
     """Put a game back to where its journal says it stands, by playing it again: an answer got lost in its program.
 
-    A sample, or a game that keeps no history, cannot be put back: nobody knows how it came there.
+    A sample, or a game that keeps no history, cannot be put back: nobody knows how it came there. One that was loaded
+    is put back by `careful`.
     """
-    if game.keep_history and game._start:
+    if game.keep_history and game._start and not game._loaded:
         again = game._again()
         for entry in game.entries:
             again.apply(entry.clause)

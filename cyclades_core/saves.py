@@ -303,13 +303,13 @@ def _resume(game: Any, opening: Opening) -> Any:
         if found:
             raise SaveError("save-damaged", part="snapshot", reason=str(found[0][0]))
         before = state.digest()
-        m.run()
+        m.begin()
         if state.digest() != before or (m.pending is None) != (not state.frames):
             # it did not wait for an answer: something of it is made up
             raise SaveError("save-damaged", part="snapshot", reason="not-waiting")
-    except CycladesError:
+    except SaveError:
         raise
-    except Exception as error:  # whatever a made-up state makes a rule do
+    except Exception as error:  # whatever a made-up state makes a rule do, also without end
         raise SaveError("save-damaged", part="snapshot") from error
     m.mute = False
     m.closed = snapshot.get("closed") is not False

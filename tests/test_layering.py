@@ -51,7 +51,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     **{layer: {"errors", "printing", *LAYERS[:rank]} for rank, layer in enumerate(LAYERS)},
     "definitions": {"plain", "errors"},
     "loading": {"plain", "errors", "definitions", "files", "printing"},
-    "modules": {"plain", "errors", "definitions", "loading", "files"},
+    "modules": {"plain", "errors", "definitions", "loading", "files", "printing"},
     # programs of the core (battle, arrival) are operations of `running`; compiling puts them beside those of content
     "compiling": HOT | {"errors", "printing", "definitions", "loading", "modules"},
     **{edge: HOT | EDGES | {DOOR, "errors", "compiling", "definitions", "loading"} for edge in EDGES},

@@ -17,6 +17,7 @@ from cyclades_core.i18n.compact import compact
 from cyclades_core.i18n.parsing import excess, parse_fluent
 from cyclades_core.loading import ContentError, Problems, Source
 from cyclades_core.plain import limits
+from cyclades_core.printing import clean
 
 ROOT = Path(__file__).resolve().parents[1]
 PEOPLE = ["ann", "bob", "cleo"]
@@ -114,6 +115,13 @@ def test_amounts_of_a_bid_are_never_a_list() -> None:
     assert game.why_not(10**16) is not None
 
 
+@pytest.mark.parametrize("wrong", [3, [], {"a": 1}, b"x", 1.5, object(), (1,)])
+def test_what_is_no_board_and_no_mode(wrong: Any) -> None:
+    for more in ({"board": wrong}, {"mode": wrong}):
+        with pytest.raises(CycladesError):
+            Game.new(rules(), PEOPLE, seed=1, **more)
+
+
 # -- clauses
 
 
@@ -172,7 +180,9 @@ def copy(tmp_path: Path) -> Path:
 def problems(folder: Path) -> list[tuple[str, str, str]]:
     with pytest.raises(ContentError) as error:
         Ruleset.load("legacy", extra_folders=[folder])
-    return [(each.code, str(each.args["name"]), str(each.args["expected"])) for each in error.value.problems]
+    told = error.value.problems.render(Messages("en", ("problems",), strict=True))
+    assert clean(told, lines=True) == told
+    return [(each.code, str(each.args["name"]), str(each.args.get("expected"))) for each in error.value.problems]
 
 
 def add(folder: Path, text: str, file: str = "creatures.toml") -> None:
@@ -196,6 +206,28 @@ def test_cards(copy: Path) -> None:
     assert Ruleset.load("legacy", extra_folders=[copy]).n_cards == limits.CARDS
     add(copy, '\n[[creature]]\nid = "phoenix"\n')
     assert problems(copy) == [("wrong-value", "cards", f"<= {limits.CARDS}")]
+
+
+BAD_IDS = ("Hydra", "hy dra", "", "->", "none", "hydra\\u001b", "12", "die-1", "-x", "shared", "h" * 61, "hýdra")
+
+
+@pytest.mark.parametrize("name", BAD_IDS)
+def test_ids_of_content(copy: Path, name: str) -> None:
+    add(copy, f'\n[[creature]]\nid = "{name}"\n')
+    assert {code for code, *_ in problems(copy)} == {"wrong-value"}
+
+
+@pytest.mark.parametrize("name", ["a b", "", "->", "+", "12", "none", "x\x1b", "x" * 61, ".x", "hidden-ann"])
+def test_ids_of_areas(name: str) -> None:
+    areas = {name: {"kind": "land", "near": ["a"]}, "a": {"kind": "sea"}}
+    assert fault({"areas": areas}) == ("bad-value", ("areas",))
+    assert fault({"id": name or " ", **graph(2, 1)})[0] == "bad-value"
+
+
+@pytest.mark.parametrize("text", ["word = 'x'\ncite = \"\\u001b[2J\"", 'tags = ["a\\u202e"]', '"\\u009b" = 1'])
+def test_texts_of_content_do_not_steer(copy: Path, text: str) -> None:
+    add(copy, f'\n[[creature]]\nid = "hydra"\n{text}\n')
+    assert "wrong-value" in {code for code, *_ in problems(copy)}
 
 
 # -- depth

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ..definitions.board import Board
 from ..definitions.maps import parse_board
 from ..definitions.tiles import ASSEMBLED, parse_layout, random_layout
 from ..plain.reveals import CARD, SECRET
@@ -31,6 +32,8 @@ def find_board(
         if board is None:
             raise SetupError("no-board", players=players)
     if not isinstance(board, Mapping):
+        if board is not None and not isinstance(board, (str, Board)):
+            raise SetupError("unknown-board", name=str(board)[:80], boards=tuple(b.id for b in r.boards))
         return board, None
     return parse_layout(board, r.tiles) if "layout" in board else parse_board(board), dict(board)
 
@@ -46,6 +49,8 @@ def check_board(r: Any, t: Table) -> None:
 
 def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: Any, discreet: bool = False) -> Table:
     """Build (or take from the cache) the table."""
+    if mode is not None and not isinstance(mode, str):
+        raise SetupError("unknown-mode", mode=str(mode)[:80], modes=tuple(m.id for m in r.modes))
     if teams is not None and not _are_teams(teams):
         raise SetupError("bad-teams", size=_mode(r, len(players), mode).teams)
     key = (tuple(players), mode, _frozen(teams), board, discreet)  # a board of one's own counts by what it is

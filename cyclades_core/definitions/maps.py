@@ -26,7 +26,8 @@ from attrs import Factory, define
 from cyclades_core.definitions.board import Accepts, Area, Board, Kind, Pair, Seat, Site
 from cyclades_core.definitions.drawing import Cell, Grid, read_grid, trimmed
 from cyclades_core.plain.errors import CycladesError
-from cyclades_core.plain.limits import AMOUNT, AREAS, SITES, SQUARES
+from cyclades_core.plain.limits import AMOUNT, AREAS, ID_LENGTH, SITES, SQUARES
+from cyclades_core.plain.names import is_place
 
 Path = tuple[str | int, ...]
 
@@ -190,6 +191,9 @@ def parse_board(document: Mapping[str, object]) -> Board:
     graph = "areas" in document and "map" not in document
     top.only(_BOARD_KEYS | ({"areas", "seats"} if graph else {"map", "legend", "seat"}))
     plan = _from_graph(top) if graph else _from_map(top)
+    for name in (*plan.drafts, top.text("id", "inline")):
+        if len(name) > ID_LENGTH or not is_place(name):
+            top.fail("bad-value", "areas" if graph else "map", expected="id", name=name[:80])
     if len(plan.drafts) > AREAS:  # what follows compares all areas with one another
         raise MapError("too-large", ("areas" if graph else "map",), limit=AREAS)
     board = _finished(top, plan, "seats" if graph else "seat")

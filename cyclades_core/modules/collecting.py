@@ -27,7 +27,7 @@ from cyclades_core.modules.contents import (
     read_board,
     read_content,
     read_tiles,
-    report_numbers,
+    report_values,
 )
 from cyclades_core.modules.hookspecs import Folder
 from cyclades_core.modules.manager import Catalogue, catalogue
@@ -134,7 +134,7 @@ class _Gathering:
     def _source(self, box: Expansion, part: Module | Interaction, name: str, *below: str | int) -> Source:
         at = None if part.origin is None else (part.origin, below)
         source = read_file(box.folder, name, self.problems, official=box.official, at=at)
-        report_numbers(source, self.problems)
+        report_values(source, self.problems)
         self.parts.append(f"{box.name}/{name}\0{source.text}".encode())
         return source
 

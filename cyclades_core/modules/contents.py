@@ -14,7 +14,9 @@ from cyclades_core.definitions.maps import MapError, parse_board
 from cyclades_core.definitions.tiles import Tiles, parse_layout, parse_tiles
 from cyclades_core.loading import Origin, Problems, Source, label, nearest, structure
 from cyclades_core.loading.shapes import shape_of
-from cyclades_core.plain.limits import NUMBER
+from cyclades_core.plain.limits import ID_LENGTH, NUMBER
+from cyclades_core.plain.names import is_id
+from cyclades_core.printing import clean
 
 if TYPE_CHECKING:
     from cyclades_core.modules.manifest import Expansion
@@ -53,15 +55,24 @@ class Entry:
         return f"{self.box}:{self.kind}:{self.id}"
 
 
-def report_numbers(source: Source, problems: Problems) -> None:
-    """Report numbers that no card needs: they would be loops and lists without end. Nothing else of it counts then."""
+def report_values(source: Source, problems: Problems) -> None:
+    """Report numbers that no card needs, which would be loops and lists without end, and texts that cannot be printed.
+
+    Nothing else of such a file counts.
+    """
     left: list[tuple[tuple[str | int, ...], object]] = [((), source.data)]
     while left:
         path, value = left.pop()
         if isinstance(value, dict):
             left.extend(((*path, key), inner) for key, inner in value.items())
+            left.extend(((*path, key), key) for key in value)
         elif isinstance(value, list):
             left.extend(((*path, index), inner) for index, inner in enumerate(value))
+        elif isinstance(value, str):
+            steering = next((a for a, b in zip(value, clean(value, lines=True), strict=False) if a != b), None)
+            if steering is not None:
+                problems.add("wrong-value", source, path, expected="U+0020 ..", found=f"U+{ord(steering):04X}")
+                source.broken = True
         elif isinstance(value, (int, float)) and not -NUMBER <= value <= NUMBER:
             problems.add("wrong-value", source, path, expected=f"-{NUMBER} .. {NUMBER}", found=str(value)[:40])
             source.broken = True
@@ -92,8 +103,17 @@ def read_content(source: Source, module: str, box: str, problems: Problems) -> I
             continue
         for path, table in _tables(kind, data, source, problems):
             definition = structure(cls, table, source, path, problems)
-            if definition is not None:
+            if definition is not None and _has_id(definition.id, path, table, source, problems):
                 yield Entry(kind, definition, module, box, getattr(definition, "origin", None))
+
+
+def _has_id(name: object, path: tuple[str | int, ...], table: object, source: Source, problems: Problems) -> bool:
+    """Whether an id can be said in notation: small letters and digits, with hyphens between words."""
+    if isinstance(name, str) and len(name) <= ID_LENGTH and is_id(name):
+        return True
+    below = (*path, "id") if isinstance(path[-1], int) and isinstance(table, dict) and "id" in table else path
+    problems.add("wrong-value", source, below, name="id", expected="kebab-case", found=str(name)[:80])
+    return False
 
 
 def _tables(

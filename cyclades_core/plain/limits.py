@@ -21,6 +21,8 @@ FTL_DIGITS = 15
 
 #: A number in a file of content, above and below zero.
 NUMBER = 9_999
+#: Characters of an id of content, of an area or a board.
+ID_LENGTH = 60
 #: Cards of a ruleset, copies counted; areas of a board; sites of all areas; squares of one.
 CARDS = 250
 AREAS = 250

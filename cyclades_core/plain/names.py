@@ -13,7 +13,7 @@ from collections.abc import Collection
 from ..printing import STEERING
 from .limits import NAME_LENGTH
 
-__all__ = ["flaw_of", "same_as"]
+__all__ = ["flaw_of", "is_id", "is_place", "same_as"]
 
 #: Words that mean something wherever names are written.
 SPOKEN = frozenset(
@@ -67,3 +67,25 @@ def same_as(name: str) -> str:
     (True, False)
     """
     return unicodedata.normalize("NFKC", name)
+
+
+_ID = re.compile("[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+_PLACE = re.compile("(?=.*[A-Za-z])[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*")
+
+
+def is_id(text: str) -> bool:
+    """Whether it can be the id of a definition: small letters and digits, with hyphens between words.
+
+    >>> is_id("four-philosophers"), is_id("Zeus"), is_id("a b"), is_id("-x"), is_id("3d")
+    (True, False, False, False, False)
+    """
+    return _ID.fullmatch(text) is not None and text not in SPOKEN and _MEANING.fullmatch(text) is None
+
+
+def is_place(text: str) -> bool:
+    """Whether it can be the id of an area or a board: letters and digits, with dots and hyphens between; no number.
+
+    >>> is_place("t3.A"), is_place("m3-b1"), is_place("12"), is_place("a b"), is_place("->")
+    (True, True, False, False, False)
+    """
+    return _PLACE.fullmatch(text) is not None and text not in SPOKEN and _MEANING.fullmatch(text) is None
