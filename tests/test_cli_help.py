@@ -13,7 +13,7 @@ import pytest
 
 from cyclades_core.cli import main
 from cyclades_core.cli.app import COMMANDS, command
-from cyclades_core.cli.helping import Command, Group, option_keys
+from cyclades_core.cli.helping import META, Command, Group, option_keys
 from cyclades_core.i18n import Messages, available_languages
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -22,6 +22,7 @@ LANGUAGES = [lang for lang in available_languages() if (ROOT / "locales" / lang 
 FRAME = {
     *("help-usage", "help-heading-arguments", "help-heading-options", "help-heading-commands"),
     *("help-sign-options", "help-sign-command", "help-default", "help-required"),
+    *(f"help-meta-{word}" for word in META),
 }
 
 
@@ -142,8 +143,8 @@ def test_a_language_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> Non
         (["play", "--sede", "3"], "There is no option --sede. Available: --modules, --players"),
         (["play", "--seed"], "A value has to follow --seed."),
         (["scenario", "mutate", "--deep=3"], "--deep takes no value."),
-        (["play", "--players", "9"], "The value does not fit: --players N [2<=x<=6]"),
-        (["play", "--format", "xml"], "The value does not fit: --format"),
+        (["play", "--players", "9"], "--players: “9” is not a number from 2 to 6."),
+        (["play", "--format", "xml"], "--format: “xml” is none of these: table, json, jsonl, text."),
         (["modules", "x", "y"], "Too many arguments: x y"),
         (["replay"], "This is missing: FILE"),
         (["play", "--option", "x"], "--option: x is not of the form key=value."),

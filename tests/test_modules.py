@@ -144,7 +144,7 @@ def test_a_conflict_holds_from_either_side(box: Box) -> None:
     for given, works in (("old,new", "old"), ("new,old", "new")):
         with pytest.raises(ModuleConflict) as error:
             collect(given, extra_folders=folders)
-        assert error.value.arguments == {"module": "new", "other": "old", "cite": None, "works": works}
+        assert error.value.arguments == {"module": "new", "other": "old", "cite": None, "works": works, "also": None}
 
 
 @pytest.mark.parametrize(
@@ -193,6 +193,16 @@ def test_the_nearest_list_that_works(given: str, cite: str | None, works: str) -
     assert error.value.arguments.get("cite") == cite
     assert error.value.arguments["works"] == works
     assert choose(works, catalogue(OFFICIAL))
+
+
+def test_another_list_keeps_what_was_named() -> None:
+    with pytest.raises(ModuleConflict) as error:
+        choose("base,hades", catalogue(OFFICIAL))
+    assert (error.value.arguments["works"], error.value.arguments["also"]) == ("legacy,hades", "base,hades/undead")
+    for given in ("base,titans", "base,legacy", "base,hades/heroes"):
+        with pytest.raises(ModuleConflict) as error:
+            choose(given, catalogue(OFFICIAL))
+        assert error.value.arguments["also"] is None, "it is the same list, or there is none"
 
 
 def test_all_sixteen_combinations_of_one_box_are_legal() -> None:
@@ -552,7 +562,7 @@ def test_the_fingerprint_depends_on_what_is_played_and_nothing_else(box: Box) ->
 
 
 def test_errors_survive_a_pickle() -> None:
-    error = ModuleConflict("conflicting-modules", module="a", other="b", cite=None, works="a")
+    error = ModuleConflict("conflicting-modules", module="a", other="b", cite=None, works="a", also=None)
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), again.code, again.arguments) == (ModuleConflict, error.code, error.arguments)
     illegal = pickle.loads(pickle.dumps(IllegalAction(Refusal("cannot-pay", "B1.9", price=5))))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from cyclades_core.printing import clean
 
 from . import BAD_INPUT, DEBUG, FAILED, INTERRUPTED
-from .speaking import asked_language
+from .speaking import asked_language, tell, value_of
 
 if TYPE_CHECKING:
     from cyclades_core.i18n import Messages
@@ -100,7 +100,7 @@ def _refusal(error: Any, ctx: Any) -> str:
         if kind == "MissingParameter" and parameter is not None:
             return _text("cli-missing-parameter", form=form_of(parameter, ctx))
         if kind == "BadParameter" and parameter is not None and error.param_hint is None:
-            return _text("cli-bad-value", form=form_of(parameter, ctx))
+            return _bad_value(parameter, form_of(parameter, ctx))
         if kind == "UsageError" and hasattr(ctx.command, "list_commands") and error.message == "Missing command.":
             return _text("cli-missing-command", available=", ".join(ctx.command.list_commands(ctx)))
         extra = re.fullmatch(r"Got unexpected extra argument\S* \((.*)\)\.?", error.message)
@@ -110,8 +110,22 @@ def _refusal(error: Any, ctx: Any) -> str:
         wanted = "cli-needs-value" if "requires" in error.message else "cli-takes-no-value"
         return _text(wanted, option=error.option_name)
     if kind == "BadParameter" and error.param_hint is not None:
-        return f"{error.param_hint}: {error.message}"
+        return f"{error.param_hint}: {error.message}" if error.param_hint else str(error.message)
     return str(error.format_message())
+
+
+def _bad_value(parameter: Any, form: str) -> str:
+    """Which value, and what it should have been: Typer's own words for it are English and change between versions."""
+    option, value = max(parameter.opts, key=len), value_of(parameter.opts)
+    choices = re.search(r"<([^<>|]+(?:\|[^<>|]+)+)>", form)
+    limits = re.search(r"\[(?:(-?\d+)<=)?x(?:<=(-?\d+)|>=(-?\d+))?\]", form)
+    if value is None:
+        return _text("cli-bad-value", form=form)
+    if choices is not None:
+        return _text("cli-bad-choice", option=option, value=value, available=", ".join(choices[1].split("|")))
+    if limits is not None:
+        return _text("cli-bad-range", option=option, value=value, least=limits[1] or limits[3], most=limits[2])
+    return _text("cli-bad-number", option=option, value=value)
 
 
 def interrupted() -> int:
@@ -191,7 +205,7 @@ def _messages() -> Messages:
 
     for wish in (asked_language(), None):
         try:
-            return Messages(choose_language(wish), LAYERS)
+            return Messages(choose_language(wish), LAYERS, tell=tell)
         except MessageError:
             pass
     return Messages("en", LAYERS)

@@ -8,6 +8,7 @@ formatter and the parameters have moved between Typer's versions: hence `Any`.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from typer.core import TyperCommand, TyperGroup
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 __all__ = ["Command", "Group", "form_of", "option_keys"]
 
 MORE = "more"
+# Words in capitals that stand for a value: help-meta-<word>.
+META = ("card", "code", "file", "key", "kind", "lang", "name", "path", "spec", "value")
 
 
 def path_of(ctx: Any) -> str:
@@ -49,14 +52,23 @@ def record_of(parameter: Any, ctx: Any, say: Messages) -> tuple[str, str] | None
     keys = option_keys(path_of(ctx), parameter)
     text = say.text(next((key for key in keys if say.has(key)), keys[0]))
     extra = _brackets(record[1], say)
-    return record[0], f"{text}  {extra}" if extra else text
+    return _in_words(record[0], say), f"{text}  {extra}" if extra else text
 
 
 def form_of(parameter: Any, ctx: Any) -> str:
     """How an option or argument is written, with what it may be: `--players N [2<=x<=6]`."""
     record = _bare_record(parameter, ctx) or (str(parameter.name), "")
     limits = [part for part in _parts(record[1]) if "=" in part]
-    return " ".join([record[0], *(f"[{limit}]" for limit in limits)])
+    return " ".join([_in_words(record[0], help_messages()), *(f"[{limit}]" for limit in limits)])
+
+
+def _in_words(written: str, say: Messages) -> str:
+    """What stands for a value, in the language of the person: `--lang CODE`, `{CARD}`, `[LANG]...`.
+
+    Braces around something that has to be there say nothing to a reader.
+    """
+    bare = re.sub(r"\{([A-Z]+)\}", r"\1", written)
+    return re.sub(rf"\b({'|'.join(META).upper()})\b", lambda match: say.text(f"help-meta-{match[0].lower()}"), bare)
 
 
 def _bare_record(parameter: Any, ctx: Any) -> tuple[str, str] | None:
@@ -96,7 +108,7 @@ def _write_usage(command: Any, pieces: list[str], ctx: Any, formatter: Any) -> N
         command.options_metavar: "help-sign-options",
         getattr(command, "subcommand_metavar", ""): "help-sign-command",
     }
-    words = [say.text(signs[piece]) if signs.get(piece) else piece for piece in pieces]
+    words = [say.text(signs[piece]) if signs.get(piece) else _in_words(piece, say) for piece in pieces]
     formatter.write_usage(ctx.command_path, " ".join(words), prefix=say.text("help-usage") + " ")
 
 

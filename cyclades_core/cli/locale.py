@@ -96,11 +96,15 @@ def check(
     """Check translations against English and against the grammar of their language."""
     from cyclades_core.translating.checking import check as examine
     from cyclades_core.translating.findings import Refused
+    from cyclades_core.translating.needed import bare_boxes
 
     messages = _messages(lang)
     found: list[Finding] = []
     try:
-        for catalogue in _catalogues(folder, box, langs, messages):
+        catalogues = _catalogues(folder, box, langs, messages)
+        if not (folder or box or langs):
+            found += bare_boxes(catalogues)
+        for catalogue in catalogues:
             own = catalogue.folder == catalogue.english_folder
             for language in _own(catalogue, langs) or ((ENGLISH,) if own else ()) + catalogue.languages:
                 found += examine(catalogue, language, box)
@@ -286,7 +290,7 @@ def _messages(lang: str | None) -> Messages:
 
 def _refuse(messages: Messages, reason: Refused) -> NoReturn:
     """What cannot be done, on the error stream, with exit code 2."""
-    raise typer.BadParameter(messages.text(f"locale-{reason.code}", **reason.arguments), param_hint=LAYER)
+    raise typer.BadParameter(messages.text(f"locale-{reason.code}", **reason.arguments), param_hint="")
 
 
 def _catalogue(folder: list[Path] | None) -> Catalogue:
@@ -337,7 +341,7 @@ def _catalogues(
             refuse(messages, "--box", "locale-no-box", box=name, available=", ".join(layers))
     for name in langs or ():
         if name not in languages:
-            refuse(messages, "LANG", "locale-no-language", lang=name, available=", ".join(languages[1:]))
+            refuse(messages, "", "locale-no-language", lang=name, available=", ".join(languages[1:]))
     return found
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from cyclades_core.i18n import Messages
+    from cyclades_core.i18n import MessageError, Messages
 
 OPTION = "--lang"
 # Messages that only help needs stand in a layer of their own.
@@ -38,13 +38,25 @@ def asked_language() -> str | None:
     >>> asked_language()
     >>> listen(None)
     """
+    return value_of([OPTION])
+
+
+def value_of(options: Sequence[str]) -> str | None:
+    """What was typed behind an option, under any of its names; the last one if there are several.
+
+    >>> listen(["play", "--seed", "abc"])
+    >>> value_of(["--seed"])
+    'abc'
+    >>> listen(None)
+    """
     given = sys.argv[1:] if _arguments is None else _arguments
     found = None
     for at, word in enumerate(given):
-        if word == OPTION:
+        name, equals, value = word.partition("=")
+        if word in options:
             found = given[at + 1] if at + 1 < len(given) else found
-        elif word.startswith(OPTION + "="):
-            found = word.partition("=")[2]
+        elif equals and name in options:
+            found = value
     return found
 
 
@@ -57,7 +69,9 @@ def messages_in(
     """The messages in a language, else in that of the command line; the rest as `Messages` takes it."""
     from cyclades_core.i18n import Messages, choose_language
 
-    return Messages(choose_language(lang or asked_language()), expansions=layers, genders=genders, options=options)
+    return Messages(
+        choose_language(lang or asked_language()), expansions=layers, genders=genders, options=options, tell=tell
+    )
 
 
 def help_messages() -> Messages:
@@ -71,4 +85,17 @@ def help_messages() -> Messages:
 def _help_in(lang: str) -> Messages:
     from cyclades_core.i18n import Messages
 
-    return Messages(lang, expansions=(HELP,))
+    return Messages(lang, expansions=(HELP,), tell=tell)
+
+
+def tell(error: MessageError) -> None:
+    """Say on the error stream which message is shown in English, in the words of the language where it has them."""
+    from cyclades_core.i18n import Messages
+
+    problem = error.problems[0]
+    lang = problem.where.partition("/")[0]
+    say = Messages(lang, tell=lambda _: None)  # one that lacks even these words must not go round in circles
+    missing = problem.code in ("unknown-message", "unknown-attribute")
+    key = problem.key or problem.where
+    text = say.text("cli-not-translated" if missing else "cli-message-fault", lang=lang, key=key, code=problem.code)
+    print(text, file=sys.stderr)

@@ -44,7 +44,7 @@ from .values import BARE_KINDS, COUNTED_KINDS, GENDERS, NAMED_KINDS, NOMINATIVE,
 
 TYPE_CHECKING = False  # see folders.py
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
     from typing import Any
 
     from .bundle import Entry
@@ -61,8 +61,9 @@ class Messages:
     locale folders, beside our own; by default those that plug-ins name. ``genders`` says of players, by name, whether
     they are ``masculine`` or ``feminine``; whoever is not named is spoken of neutrally. ``options`` are those of the
     ruleset that is played; what is not given has the default of its module. Lenient (the default) never
-    fails: it falls back to English, then to the id, and logs the reason once. Strict raises :class:`MessageError` on
-    any fault. ``lang`` is a tag of BCP 47, in any case (``pt-BR``, ``PT_br``): `lang` holds it as it is written.
+    fails: it falls back to English, then to the id, and tells the reason once (``tell``, by default to the log). Strict
+    raises :class:`MessageError` on any fault. ``lang`` is a tag of BCP 47, in any case (``pt-BR``, ``PT_br``): `lang`
+    holds it as it is written.
 
     >>> say = Messages("en", expansions=("base",), strict=True)
     >>> say.text("event-goods-gained", faction="player-ann", goods="priestess", count=2)
@@ -79,6 +80,7 @@ class Messages:
         folders: Iterable[Folder] | None = None,
         genders: Mapping[str, str] | None = None,
         options: Mapping[str, object] | None = None,
+        tell: Callable[[MessageError], None] | None = None,
     ) -> None:
         self.lang = canonical(lang)
         self.expansions = tuple(expansions)
@@ -86,6 +88,7 @@ class Messages:
         self._extra_folders = None if folders is None else tuple(folders)
         self._genders = {person(name): gender for name, gender in (genders or {}).items()}
         self._options = dict(options or {})
+        self._tell = tell
         self._settled = False  # whether the defaults of the modules are among the options
         self._bundles: dict[str, Bundle | None] = {}
         self._incomplete: set[str] = set()
@@ -199,6 +202,9 @@ class Messages:
     def _log(self, lang: str, key: str, error: MessageError) -> None:
         if (lang, key) not in self._logged:
             self._logged.add((lang, key))
+            if self._tell is not None:
+                self._tell(error)
+                return
             import logging
 
             logging.getLogger("cyclades.i18n").warning("%s", error)
@@ -334,7 +340,8 @@ class Messages:
         layers: dict[str, set[str] | None] = dict.fromkeys(COMMON_LAYERS)
         layers.update(split_layers(self.expansions))
         for layer, wanted in layers.items():
-            problems += _add_layer(read_layer(folders, lang, layer), wanted, merged, f"{lang}/{layer}")
+            groups = _groups(read_layer(folders, ENGLISH, layer)) if wanted is not None and lang != ENGLISH else {}
+            problems += _add_layer(read_layer(folders, lang, layer), wanted, merged, f"{lang}/{layer}", groups)
             if lang != ENGLISH and lacks_layer(folders, lang, layer, ENGLISH):
                 self._incomplete.add(lang)
         if self.strict:
@@ -373,8 +380,22 @@ def _clean(text: str) -> str:
     return clean(text, lines=True)
 
 
+def _groups(files: list[tuple[str, str | None]]) -> dict[str, str]:
+    """The module that each message of a layer belongs to, empty for none: English decides it.
+
+    Tools append what is new at the end of a file, so the groups of a translation say little.
+    """
+    from .cache import parsed
+
+    return {key: module for _, text in files if text is not None for key, module, *_ in parsed(text)["entries"]}
+
+
 def _add_layer(
-    files: list[tuple[str, str | None]], wanted: set[str] | None, merged: dict[str, Entry], layer: str
+    files: list[tuple[str, str | None]],
+    wanted: set[str] | None,
+    merged: dict[str, Entry],
+    layer: str,
+    groups: Mapping[str, str],
 ) -> list[Problem]:
     """Put a layer over the earlier ones; the first of two equal ids of a file wins, as in Fluent itself."""
     from .cache import parsed
@@ -390,6 +411,7 @@ def _add_layer(
         problems += [Problem(code, f"{name}:{line}", key) for code, line, key in form["problems"]]
         own: dict[str, Entry] = {}
         for key, module, _, value, attributes in form["entries"]:
+            module = groups.get(key, module)
             if not module or wanted is None or module in wanted:
                 own.setdefault(key, (value, attributes))
         merged.update(own)

@@ -97,7 +97,8 @@ class Problem:
             do = "destory"
                   ^
         """
-        head = f"{self.severity}[{self.code}]"
+        severity = self.severity if messages is None else messages.text(f"problem-{self.severity}")
+        head = f"{severity}[{self.code}]"
         lines = [": ".join(part for part in (self.place, head, self._message(messages)) if part)]
         if self.line:
             lines += _pointed(self.excerpt, self.column)

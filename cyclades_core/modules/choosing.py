@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from heapq import heapify, heappop, heappush
 from itertools import combinations
 from math import comb
@@ -111,12 +111,16 @@ def _refuse(chosen: Sequence[str], named: Sequence[str], there: Catalogue) -> No
     # the one with a reason.
     clash = min(_clashes(chosen, there), key=lambda each: not each[2], default=None)
     if clash is not None:
+        works = nearest_list(chosen, named, there)
+        # the nearest may leave out the very game that was asked for, only because a box has much that it excludes
+        also = nearest_list(chosen, named, there, kept=set(named).intersection(chosen))
         raise ModuleConflict(
             "conflicting-modules",
             module=clash[0],
             other=clash[1],
             cite=clash[2] or None,
-            works=nearest_list(chosen, named, there),
+            works=works,
+            also=also if also != works else None,
         )
     for module, need in _gaps(chosen, there):
         raise UnknownModule(
@@ -124,11 +128,13 @@ def _refuse(chosen: Sequence[str], named: Sequence[str], there: Catalogue) -> No
         )
 
 
-def nearest_list(chosen: Sequence[str], named: Sequence[str], there: Catalogue) -> str | None:
+def nearest_list(
+    chosen: Sequence[str], named: Sequence[str], there: Catalogue, kept: Collection[str] = ()
+) -> str | None:
     """Return the list that works with the fewest changes, as one would type it; None if none is near.
 
     Adding is better than leaving out, leaving out what came with a box better than what was named, and of two equal
-    ones what was named later goes.
+    ones what was named later goes. What is `kept` stays.
     """
     pool = [*chosen, *_wanted(chosen, there)]
     tries = 0
@@ -141,7 +147,7 @@ def nearest_list(chosen: Sequence[str], named: Sequence[str], there: Catalogue) 
             gone = {pool[index] for index in picked if index < len(chosen)}
             new = [index for index in picked if index >= len(chosen)]
             held = [*(pool[index] for index in new), *(module for module in chosen if module not in gone)]
-            if held and not any(_clashes(held, there)) and not any(_gaps(held, there)):
+            if held and gone.isdisjoint(kept) and not any(_clashes(held, there)) and not any(_gaps(held, there)):
                 later = sorted(-chosen.index(module) for module in gone)
                 found.append(((len(gone), len(gone.intersection(named)), later, new), held))
         if found:

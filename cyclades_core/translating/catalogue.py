@@ -153,6 +153,16 @@ class LocaleFile:
         return self.place(int(node.span.start) if node.span else 0)
 
 
+def module_of(group: str) -> str:
+    """The module that a group of messages belongs to; empty for none.
+
+    >>> module_of("module: hades/undead"), module_of("Gods (B12)")
+    ('hades/undead', '')
+    """
+    first = group.partition("\n")[0]
+    return first.removeprefix(MODULE_MARK).strip() if first.startswith(MODULE_MARK) else ""
+
+
 def variables_in_comment(entry: Entry) -> dict[str, str]:
     """The variables that the comment of an English message names, with their types as they are written there.
 

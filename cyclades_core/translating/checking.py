@@ -8,11 +8,22 @@ from fluent.syntax import ast
 
 from cyclades_core.i18n.languages import ENGLISH
 
-from .catalogue import Catalogue, Entry, LocaleFile, key_of, variables_in_comment
+from .catalogue import Catalogue, Entry, LocaleFile, key_of, module_of, variables_in_comment
 from .findings import Finding, in_order
 from .grammar import grammar_findings
 from .names import name_findings
-from .patterns import ALWAYS_PASSED, FORMS, FUNCTIONS, contents, is_well_called, patterns
+from .needed import name_gaps
+from .patterns import (
+    ALWAYS_PASSED,
+    FORMS,
+    FUNCTIONS,
+    contents,
+    is_plural,
+    is_well_called,
+    keys_of,
+    patterns,
+    selector_of,
+)
 from .records import record_findings
 
 
@@ -37,6 +48,8 @@ def check(catalogue: Catalogue, lang: str, layers: Iterable[str] | None = None) 
     found += name_findings(catalogue, lang, there)
     if lang != ENGLISH:
         found += record_findings(catalogue, lang, wanted)
+    elif catalogue.folder == catalogue.english_folder:
+        found += name_gaps(catalogue, wanted)
     return in_order(found)
 
 
@@ -99,6 +112,8 @@ def _references(catalogue: Catalogue, file: LocaleFile) -> Iterator[Finding]:
                 if call.name not in FUNCTIONS:
                     arguments = {"name": call.name, "known": ", ".join(FUNCTIONS)}
                     yield Finding(file.name, *file.place_of(call.node), "unknown-function", arguments)
+                elif call.name == "PLAYED" and (module := _module(call.node)) not in known:
+                    yield Finding(file.name, *file.place_of(call.node), "unknown-module", {"key": name, "name": module})
                 elif not is_well_called(call.node):
                     arguments = {"key": name, "form": FORMS[call.name]}
                     yield Finding(file.name, *file.place_of(call.node), "bad-call", arguments)
@@ -106,6 +121,13 @@ def _references(catalogue: Catalogue, file: LocaleFile) -> Iterator[Finding]:
             if circle and told.isdisjoint(circle):
                 yield Finding(file.name, *file.place_of(entry), "cycle", {"path": " → ".join(circle)})
             told.update(circle)
+
+
+def _module(node: ast.FunctionReference) -> str:
+    """The message that names the module which PLAYED asks for."""
+    first = node.arguments.positional[0] if node.arguments.positional else None
+    written = first.value if isinstance(first, ast.StringLiteral) else ""
+    return "module-" + written.replace("/", "-")
 
 
 def _circle(start: str, targets: Callable[[str], list[str]]) -> list[str]:
@@ -143,6 +165,10 @@ def compared_with_english(file: LocaleFile, english: LocaleFile) -> Iterator[Fin
         else:
             line = file.place(int(own.span.end) - 1 if own.span else 0)[0]
             yield from _message(file, key, own, source)
+            meant, found = (module_of(each.groups[key]) for each in (english, file))
+            if meant != found:
+                arguments = {"key": key, "group": meant or "none"}
+                yield Finding(file.name, *file.place_of(own), "wrong-group", arguments)
     for key, entry in file.messages.items():
         if key not in english.messages:
             yield Finding(file.name, *file.place_of(entry), "unknown-key", {"key": key})
@@ -164,6 +190,33 @@ def _message(file: LocaleFile, key: str, own: ast.Message, source: ast.Message) 
             where = file.place_of(attribute)
             yield Finding(file.name, *where, "unknown-attribute", {"key": key, "attribute": name})
     yield from variable_findings(file, own, source)
+    yield from _variants(file, own, source)
+
+
+def _variants(file: LocaleFile, own: ast.Message, source: ast.Message) -> Iterator[Finding]:
+    """Words that a selector chooses by: those of English, since the program passes no others."""
+    english = dict(patterns(source))
+    for name, pattern in patterns(own):
+        wanted = _chosen(english[name]) if name in english else {}
+        for selector, found in _chosen(pattern).items():
+            for key in sorted(found.keys() - wanted.get(selector, found).keys()):
+                arguments = {"key": name, "name": key, "selector": selector}
+                yield Finding(file.name, *file.place_of(found[key]), "unknown-variant", arguments)
+            for key in sorted(wanted.get(selector, found).keys() - found.keys()):
+                arguments = {"key": name, "name": key, "selector": selector}
+                yield Finding(file.name, *file.place_of(pattern), "missing-variant", arguments)
+
+
+def _chosen(pattern: ast.Pattern) -> dict[str, dict[str, ast.SyntaxNode]]:
+    """The words of each selector on a variable; not cases, which are the language's, nor numbers and their forms."""
+    found: dict[str, dict[str, ast.SyntaxNode]] = {}
+    for select in contents(pattern).selects:
+        keys = dict(zip(keys_of(select), (each.key for each in select.variants), strict=True))
+        if isinstance(select.selector, ast.VariableReference) and select.selector.id.name not in ALWAYS_PASSED:
+            words = {key: node for key, node in keys.items() if isinstance(node, ast.Identifier)}
+            if not is_plural(select) and len(words) == len(keys):
+                found.setdefault(selector_of(select), {}).update(words)
+    return found
 
 
 def known_variables(source: Entry) -> set[str]:

@@ -16,7 +16,8 @@ ERRORS = frozenset(
     {
         *("junk", "unreadable", "duplicate", "cycle", "unknown-reference", "unknown-function", "bad-call"),
         *("missing-file", "unknown-file", "missing-key", "unknown-key", "missing-attribute", "unknown-attribute"),
-        *("missing-value", "unknown-value", "unknown-variable"),
+        *("missing-value", "unknown-value", "unknown-variable", "unknown-module", "unknown-variant", "missing-variant"),
+        "missing-name",
         *("plural-missing", "plural-unknown", "cases-differ", "case-not-offered", "gender-unknown", "gender-default"),
         *("glossary-name", "forbidden-form", "too-long"),
         "record-damaged",
@@ -26,7 +27,7 @@ ERRORS = frozenset(
 #: Codes that a person should look at.
 WARNINGS = frozenset(
     {
-        *("dropped-variable", "plural-unused", "stale", "unrecorded", "unknown-record"),
+        *("dropped-variable", "wrong-group", "plural-unused", "stale", "unrecorded", "unknown-record"),
         *("po-incomplete", "po-outdated"),
     }
 )
@@ -66,7 +67,8 @@ class Finding:
 
     def render(self, messages: Messages) -> str:
         """The finding in words, with its place."""
-        return f"{self}: {self.words(messages)}"
+        severity = messages.text(f"problem-{self.severity}")
+        return f"{self.file}:{self.line}:{self.column}: {severity}[{self.code}]: {self.words(messages)}"
 
     def words(self, messages: Messages) -> str:
         """The words alone."""

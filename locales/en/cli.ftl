@@ -12,6 +12,11 @@ cli-unknown-language = There is no language “{ $lang }”. Available: { $avail
 
 cli-interrupted = Interrupted.
 
+# $lang (text), $key (text): a message
+cli-not-translated = { $lang }: “{ $key }” is not translated; English is shown.
+# $lang (text), $key (text): a message or a file; $code (text)
+cli-message-fault = { $lang }: “{ $key }” cannot be told ({ $code }); something else is shown.
+
 ## Options and problems
 
 # $detail (text): what is wrong with the arguments
@@ -25,7 +30,19 @@ cli-missing-command = A command is missing. Available: { $available }.
 # $option (text): as it was typed; $available (text: options separated by commas)
 cli-no-option = There is no option { $option }. Available: { $available }.
 # $form (text): the option as it is written, such as --players N [2<=x<=6]
-cli-bad-value = The value does not fit: { $form }
+cli-bad-value = The value is not valid: { $form }
+# $option (text): as it is written; $value (text): as it was typed
+cli-bad-number = { $option }: “{ $value }” is not a number.
+# $option (text), $value (text), $least (number or none), $most (number or none): limits, both included
+cli-bad-range = { $least ->
+    [none] { $option }: “{ $value }” is not a number up to { $most }.
+   *[other] { $most ->
+        [none] { $option }: “{ $value }” is not a number from { $least } on.
+       *[other] { $option }: “{ $value }” is not a number from { $least } to { $most }.
+    }
+}
+# $option (text), $value (text), $available (text: values separated by commas)
+cli-bad-choice = { $option }: “{ $value }” is none of these: { $available }.
 # $option (text): as it was typed
 cli-needs-value = A value has to follow { $option }.
 # $option (text): as it was typed

@@ -434,8 +434,8 @@ refusal-cannot-pay = { $what ->
 # $until (word: turn, round, card), $what (id: building, or none)
 refusal-used-up = { $until ->
     [round] { $what ->
-        [none] This was used already in this round.
-       *[other] Used already in this round: { NAME($what) }.
+        [none] This was used already in this cycle.
+       *[other] Used already in this cycle: { NAME($what) }.
     }
     [card] These units move no further with this card.
    *[turn] This cannot be done again in this turn.

@@ -19,13 +19,17 @@ error-missing-module = { $works ->
 }
 
 # $module, $other (text): two modules of the list; $cite (text or none): the rule that says so;
-# $works (text or none): the nearest list that can be played
+# $works (text or none): the nearest list that can be played; $also (text or none):
+# another one, that keeps what was named
 error-conflicting-modules = { $cite ->
     [none] “{ $module }” and “{ $other }” cannot be played together.
    *[other] “{ $module }” and “{ $other }” cannot be played together ({ $cite }).
 } { $works ->
     [none] No list near it works.
-   *[other] This list works: { $works }
+   *[other] { $also ->
+        [none] This list works: { $works }
+       *[other] These lists work: { $works } or { $also }
+    }
 }
 
 ## Saves

@@ -15,6 +15,17 @@ help-heading-commands = Commands
 help-sign-options = [OPTIONS]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = COMMAND [ARGS]...
+# What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
+help-meta-card = CARD
+help-meta-code = CODE
+help-meta-file = FILE
+help-meta-key = KEY
+help-meta-kind = KIND
+help-meta-lang = LANG
+help-meta-name = NAME
+help-meta-path = PATH
+help-meta-spec = SPEC
+help-meta-value = VALUE
 # $value (text): stands in brackets after the line of an option
 help-default = default: { $value }
 # Stands in brackets after the line of an argument

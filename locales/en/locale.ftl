@@ -55,6 +55,16 @@ locale-unknown-value = “{ $key }” has a value here and none in English
 locale-unknown-variable = “{ $key }” does not get a variable { $name }
 # $key (text): the message, with its attribute; $name (text): the variable
 locale-dropped-variable = “{ $key }” does not tell { $name }, which the English tells
+# $key (text): the id of the message; $module (text): who asks for it
+locale-missing-name = “{ $key }” has no name: a card, question or rule of “{ $module }” asks for it
+# $key (text), $group (text): the module of the group in English, or none
+locale-wrong-group = “{ $key }” stands in another group than in English ({ $group }), whose group counts
+# $key (text): the message, with its attribute; $name (text): the id of the message that would name the module
+locale-unknown-module = “{ $key }” asks for “{ $name }”, which no module is called
+# $key (text): the message, with its attribute; $name (text), $selector (text): as it is written
+locale-unknown-variant = “{ $key }” has a variant “{ $name }” of { $selector }, which English does not have
+# $key (text): the message, with its attribute; $name (text), $selector (text): as it is written
+locale-missing-variant = “{ $key }” lacks the variant “{ $name }” of { $selector }
 # $key (text)
 locale-stale = the English of “{ $key }” has changed since it was translated
 # $key (text), $lang (text)

@@ -12,6 +12,11 @@ cli-unknown-language = La lingua «{ $lang }» non c’è. Disponibili: { $avail
 
 cli-interrupted = Interrotto.
 
+# $lang (text), $key (text): a message
+cli-not-translated = { $lang }: «{ $key }» non è tradotto; si mostra l’inglese.
+# $lang (text), $key (text): a message or a file; $code (text)
+cli-message-fault = { $lang }: «{ $key }» non si può dire ({ $code }); si mostra altro.
+
 ## Options and problems
 
 # $detail (text): what is wrong with the arguments
@@ -25,7 +30,19 @@ cli-missing-command = Manca un comando. Disponibili: { $available }.
 # $option (text): as it was typed; $available (text: options separated by commas)
 cli-no-option = L’opzione { $option } non esiste. Disponibili: { $available }.
 # $form (text): the option as it is written, such as --players N [2<=x<=6]
-cli-bad-value = Il valore non va bene: { $form }
+cli-bad-value = Valore non valido: { $form }
+# $option (text): as it is written; $value (text): as it was typed
+cli-bad-number = { $option }: «{ $value }» non è un numero.
+# $option (text), $value (text), $least (number or none), $most (number or none): limits, both included
+cli-bad-range = { $least ->
+    [none] { $option }: «{ $value }» non è un numero fino a { $most }.
+   *[other] { $most ->
+        [none] { $option }: «{ $value }» non è un numero da { $least } in su.
+       *[other] { $option }: «{ $value }» non è un numero da { $least } a { $most }.
+    }
+}
+# $option (text), $value (text), $available (text: values separated by commas)
+cli-bad-choice = { $option }: «{ $value }» non è uno di questi valori: { $available }.
 # $option (text): as it was typed
 cli-needs-value = Dopo { $option } serve un valore.
 # $option (text): as it was typed

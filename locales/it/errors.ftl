@@ -19,13 +19,17 @@ error-missing-module = { $works ->
 }
 
 # $module, $other (text): two modules of the list; $cite (text or none): the rule that says so;
-# $works (text or none): the nearest list that can be played
+# $works (text or none): the nearest list that can be played; $also (text or none):
+# another one, that keeps what was named
 error-conflicting-modules = { $cite ->
     [none] «{ $module }» e «{ $other }» non si possono giocare insieme.
    *[other] «{ $module }» e «{ $other }» non si possono giocare insieme ({ $cite }).
 } { $works ->
     [none] Nessuna lista simile funziona.
-   *[other] Questa lista funziona: { $works }
+   *[other] { $also ->
+        [none] Questa lista funziona: { $works }
+       *[other] Funzionano queste liste: { $works } o { $also }
+    }
 }
 
 ## Saves

@@ -15,6 +15,17 @@ help-heading-commands = Comandi
 help-sign-options = [OPZIONI]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = COMANDO [ARGOMENTI]...
+# What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
+help-meta-card = CARTA
+help-meta-code = CODICE
+help-meta-file = FILE
+help-meta-key = CHIAVE
+help-meta-kind = TIPO
+help-meta-lang = LINGUA
+help-meta-name = NOME
+help-meta-path = PERCORSO
+help-meta-spec = SPECIFICA
+help-meta-value = VALORE
 # $value (text): stands in brackets after the line of an option
 help-default = predefinito: { $value }
 # Stands in brackets after the line of an argument

@@ -55,6 +55,16 @@ locale-unknown-value = «{ $key }» ha un valore qui e nessuno in inglese
 locale-unknown-variable = «{ $key }» non riceve la variabile { $name }
 # $key (text): the message, with its attribute; $name (text): the variable
 locale-dropped-variable = in «{ $key }» manca { $name }, che in inglese c’è
+# $key (text): the id of the message; $module (text): who asks for it
+locale-missing-name = «{ $key }» non ha nome: lo chiede una carta, domanda o regola di «{ $module }»
+# $key (text), $group (text): the module of the group in English, or none
+locale-wrong-group = «{ $key }» sta in un gruppo diverso dall’inglese ({ $group }); vale quello inglese
+# $key (text): the message, with its attribute; $name (text): the id of the message that would name the module
+locale-unknown-module = «{ $key }» chiede «{ $name }», che non è il nome di nessun modulo
+# $key (text): the message, with its attribute; $name (text), $selector (text): as it is written
+locale-unknown-variant = «{ $key }» ha una variante «{ $name }» di { $selector } che l’inglese non ha
+# $key (text): the message, with its attribute; $name (text), $selector (text): as it is written
+locale-missing-variant = a «{ $key }» manca la variante «{ $name }» di { $selector }
 # $key (text)
 locale-stale = l’inglese di «{ $key }» è cambiato dopo la traduzione
 # $key (text), $lang (text)

@@ -3,6 +3,9 @@
 ### Nomi, tipi e valori arrivano come stanno nel file; i tipi sono le parole di TOML (string, integer, float, boolean,
 ### array, table), le alternative sono separate da una barra.
 
+# What a problem is: stands before its code, as in error[unknown-key]
+problem-error = errore
+problem-warning = avviso
 # The line below a problem with a near name. $name: the nearest valid name
 problem-did-you-mean = forse cercavate «{ $name }»?
 

@@ -12,6 +12,11 @@ cli-unknown-language = Nie ma języka „{ $lang }”. Dostępne: { $available }
 
 cli-interrupted = Przerwano.
 
+# $lang (text), $key (text): a message
+cli-not-translated = { $lang }: „{ $key }” nie jest przetłumaczone; pokazany jest angielski.
+# $lang (text), $key (text): a message or a file; $code (text)
+cli-message-fault = { $lang }: nie da się powiedzieć „{ $key }” ({ $code }); pokazane jest coś innego.
+
 ## Options and problems
 
 # $detail (text): what is wrong with the arguments
@@ -25,7 +30,19 @@ cli-missing-command = Brakuje polecenia. Dostępne: { $available }.
 # $option (text): as it was typed; $available (text: options separated by commas)
 cli-no-option = Nie ma opcji { $option }. Dostępne: { $available }.
 # $form (text): the option as it is written, such as --players N [2<=x<=6]
-cli-bad-value = Wartość nie pasuje: { $form }
+cli-bad-value = Nieprawidłowa wartość: { $form }
+# $option (text): as it is written; $value (text): as it was typed
+cli-bad-number = { $option }: „{ $value }” nie jest liczbą.
+# $option (text), $value (text), $least (number or none), $most (number or none): limits, both included
+cli-bad-range = { $least ->
+    [none] { $option }: „{ $value }” nie jest liczbą do { $most }.
+   *[other] { $most ->
+        [none] { $option }: „{ $value }” nie jest liczbą od { $least } wzwyż.
+       *[other] { $option }: „{ $value }” nie jest liczbą od { $least } do { $most }.
+    }
+}
+# $option (text), $value (text), $available (text: values separated by commas)
+cli-bad-choice = { $option }: „{ $value }” nie jest żadną z tych wartości: { $available }.
 # $option (text): as it was typed
 cli-needs-value = Po { $option } trzeba podać wartość.
 # $option (text): as it was typed

@@ -19,13 +19,17 @@ error-missing-module = { $works ->
 }
 
 # $module, $other (text): two modules of the list; $cite (text or none): the rule that says so;
-# $works (text or none): the nearest list that can be played
+# $works (text or none): the nearest list that can be played; $also (text or none):
+# another one, that keeps what was named
 error-conflicting-modules = { $cite ->
     [none] Nie można grać w „{ $module }” razem z „{ $other }”.
    *[other] Nie można grać w „{ $module }” razem z „{ $other }” ({ $cite }).
 } { $works ->
     [none] Nie działa żadna podobna lista.
-   *[other] Ta lista działa: { $works }
+   *[other] { $also ->
+        [none] Ta lista działa: { $works }
+       *[other] Działają listy: { $works } lub { $also }
+    }
 }
 
 ## Saves

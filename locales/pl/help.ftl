@@ -13,6 +13,17 @@ help-heading-commands = Polecenia
 help-sign-options = [OPCJE]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = POLECENIE [ARGUMENTY]...
+# What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
+help-meta-card = KARTA
+help-meta-code = KOD
+help-meta-file = PLIK
+help-meta-key = KLUCZ
+help-meta-kind = RODZAJ
+help-meta-lang = JĘZYK
+help-meta-name = NAZWA
+help-meta-path = ŚCIEŻKA
+help-meta-spec = OPIS
+help-meta-value = WARTOŚĆ
 # $value (text): stands in brackets after the line of an option
 help-default = domyślnie: { $value }
 # Stands in brackets after the line of an argument

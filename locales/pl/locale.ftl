@@ -55,6 +55,16 @@ locale-unknown-value = „{ $key }” ma wartość tutaj, a w angielskim nie
 locale-unknown-variable = „{ $key }” nie dostaje zmiennej { $name }
 # $key (text): the message, with its attribute; $name (text): the variable
 locale-dropped-variable = „{ $key }” pomija { $name }, choć angielski to podaje
+# $key (text): the id of the message; $module (text): who asks for it
+locale-missing-name = „{ $key }” nie ma nazwy: prosi o nią karta, pytanie lub zasada modułu „{ $module }”
+# $key (text), $group (text): the module of the group in English, or none
+locale-wrong-group = „{ $key }” stoi w innej grupie niż po angielsku ({ $group }); liczy się tamta
+# $key (text): the message, with its attribute; $name (text): the id of the message that would name the module
+locale-unknown-module = „{ $key }” pyta o „{ $name }”, a tak nie nazywa się żaden moduł
+# $key (text): the message, with its attribute; $name (text), $selector (text): as it is written
+locale-unknown-variant = „{ $key }” ma wariant „{ $name }” dla { $selector }, którego nie ma po angielsku
+# $key (text): the message, with its attribute; $name (text), $selector (text): as it is written
+locale-missing-variant = w „{ $key }” brakuje wariantu „{ $name }” dla { $selector }
 # $key (text)
 locale-stale = angielski tekst „{ $key }” zmienił się od czasu tłumaczenia
 # $key (text), $lang (text)

@@ -3,6 +3,9 @@
 ### Nazwy, typy i wartości pojawiają się tak, jak stoją w pliku; typy to słowa TOML (string, integer, float, boolean,
 ### array, table).
 
+# What a problem is: stands before its code, as in error[unknown-key]
+problem-error = błąd
+problem-warning = ostrzeżenie
 # The line below a problem with a near name. $name: the nearest valid name
 problem-did-you-mean = czy chodziło o „{ $name }”?
 

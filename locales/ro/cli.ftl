@@ -12,6 +12,11 @@ cli-unknown-language = Nu există limba „{ $lang }”. Disponibile: { $availab
 
 cli-interrupted = Întrerupt.
 
+# $lang (text), $key (text): a message
+cli-not-translated = { $lang }: „{ $key }” nu este tradus; se arată textul englez.
+# $lang (text), $key (text): a message or a file; $code (text)
+cli-message-fault = { $lang }: „{ $key }” nu poate fi spus ({ $code }); se arată altceva.
+
 ## Options and problems
 
 # $detail (text): what is wrong with the arguments
@@ -25,7 +30,19 @@ cli-missing-command = Lipsește o comandă. Disponibile: { $available }.
 # $option (text): as it was typed; $available (text: options separated by commas)
 cli-no-option = Nu există opțiunea { $option }. Disponibile: { $available }.
 # $form (text): the option as it is written, such as --players N [2<=x<=6]
-cli-bad-value = Valoarea nu se potrivește: { $form }
+cli-bad-value = Valoare nevalidă: { $form }
+# $option (text): as it is written; $value (text): as it was typed
+cli-bad-number = { $option }: „{ $value }” nu este un număr.
+# $option (text), $value (text), $least (number or none), $most (number or none): limits, both included
+cli-bad-range = { $least ->
+    [none] { $option }: „{ $value }” nu este un număr până la { $most }.
+   *[other] { $most ->
+        [none] { $option }: „{ $value }” nu este un număr de la { $least } în sus.
+       *[other] { $option }: „{ $value }” nu este un număr de la { $least } la { $most }.
+    }
+}
+# $option (text), $value (text), $available (text: values separated by commas)
+cli-bad-choice = { $option }: „{ $value }” nu este niciuna dintre valorile: { $available }.
 # $option (text): as it was typed
 cli-needs-value = După { $option } trebuie să urmeze o valoare.
 # $option (text): as it was typed

@@ -19,13 +19,17 @@ error-missing-module = { $works ->
 }
 
 # $module, $other (text): two modules of the list; $cite (text or none): the rule that says so;
-# $works (text or none): the nearest list that can be played
+# $works (text or none): the nearest list that can be played; $also (text or none):
+# another one, that keeps what was named
 error-conflicting-modules = { $cite ->
     [none] „{ $module }” și „{ $other }” nu se pot juca împreună.
    *[other] „{ $module }” și „{ $other }” nu se pot juca împreună ({ $cite }).
 } { $works ->
     [none] Nicio listă apropiată nu funcționează.
-   *[other] Lista aceasta funcționează: { $works }
+   *[other] { $also ->
+        [none] Lista aceasta funcționează: { $works }
+       *[other] Funcționează listele: { $works } sau { $also }
+    }
 }
 
 ## Saves

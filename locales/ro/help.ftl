@@ -15,6 +15,17 @@ help-heading-commands = Comenzi
 help-sign-options = [OPȚIUNI]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = COMANDĂ [ARGUMENTE]...
+# What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
+help-meta-card = CARTE
+help-meta-code = COD
+help-meta-file = FIȘIER
+help-meta-key = CHEIE
+help-meta-kind = FEL
+help-meta-lang = LIMBĂ
+help-meta-name = NUME
+help-meta-path = CALE
+help-meta-spec = SPECIFICAȚIE
+help-meta-value = VALOARE
 # $value (text): stands in brackets after the line of an option
 help-default = implicit: { $value }
 # Stands in brackets after the line of an argument

@@ -55,6 +55,16 @@ locale-unknown-value = „{ $key }” are valoare aici, dar nu și în engleză
 locale-unknown-variable = „{ $key }” nu primește variabila { $name }
 # $key (text): the message, with its attribute; $name (text): the variable
 locale-dropped-variable = „{ $key }” nu spune { $name }, pe care engleza o spune
+# $key (text): the id of the message; $module (text): who asks for it
+locale-missing-name = „{ $key }” nu are nume: îl cere o carte, o întrebare sau o regulă din „{ $module }”
+# $key (text), $group (text): the module of the group in English, or none
+locale-wrong-group = „{ $key }” stă în alt grup decât în engleză ({ $group }); contează cel englez
+# $key (text): the message, with its attribute; $name (text): the id of the message that would name the module
+locale-unknown-module = „{ $key }” întreabă de „{ $name }”, dar niciun modul nu se numește așa
+# $key (text): the message, with its attribute; $name (text), $selector (text): as it is written
+locale-unknown-variant = „{ $key }” are o variantă „{ $name }” pentru { $selector } pe care engleza nu o are
+# $key (text): the message, with its attribute; $name (text), $selector (text): as it is written
+locale-missing-variant = lui „{ $key }” îi lipsește varianta „{ $name }” pentru { $selector }
 # $key (text)
 locale-stale = textul englez pentru „{ $key }” s-a schimbat de la traducere
 # $key (text), $lang (text)

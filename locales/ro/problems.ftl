@@ -3,6 +3,9 @@
 ### Names, types and values arrive as written in the file; types are the words of TOML (string, integer, float,
 ### boolean, array, table), alternatives are separated by a bar.
 
+# What a problem is: stands before its code, as in error[unknown-key]
+problem-error = eroare
+problem-warning = avertisment
 # The line below a problem with a near name. $name: the nearest valid name
 problem-did-you-mean = poate „{ $name }”?
 

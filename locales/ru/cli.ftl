@@ -9,6 +9,9 @@ cli-unknown-language = Языка «{ $lang }» нет. Доступны: { $ava
 
 cli-interrupted = Прервано.
 
+cli-not-translated = { $lang }: «{ $key }» не переведено; показан английский текст.
+cli-message-fault = { $lang }: «{ $key }» сказать нельзя ({ $code }); показано другое.
+
 ## Options and problems
 
 cli-usage-error = Ошибка: { $detail }
@@ -16,7 +19,16 @@ cli-see-help = См. «{ $command }».
 cli-no-command = Команды «{ $name }» нет. Доступны: { $available }.
 cli-missing-command = Не хватает команды. Доступны: { $available }.
 cli-no-option = Параметра { $option } нет. Доступны: { $available }.
-cli-bad-value = Значение не подходит: { $form }
+cli-bad-value = Недопустимое значение: { $form }
+cli-bad-number = { $option }: «{ $value }» — не число.
+cli-bad-range = { $least ->
+    [none] { $option }: «{ $value }» — не число до { $most }.
+   *[other] { $most ->
+        [none] { $option }: «{ $value }» — не число от { $least } и больше.
+       *[other] { $option }: «{ $value }» — не число от { $least } до { $most }.
+    }
+}
+cli-bad-choice = { $option }: «{ $value }» — не одно из этих значений: { $available }.
 cli-needs-value = После { $option } нужно значение.
 cli-takes-no-value = { $option } не принимает значения.
 cli-missing-parameter = Не хватает: { $form }

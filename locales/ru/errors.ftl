@@ -18,11 +18,17 @@ error-missing-module = { $works ->
 error-conflicting-modules = { $cite ->
     [none] { $works ->
         [none] В «{ $module }» и «{ $other }» нельзя играть вместе. Похожего подходящего списка нет.
-       *[other] В «{ $module }» и «{ $other }» нельзя играть вместе. Подходит такой список: { $works }
+       *[other] { $also ->
+            [none] В «{ $module }» и «{ $other }» нельзя играть вместе. Подходит такой список: { $works }
+           *[other] В «{ $module }» и «{ $other }» нельзя играть вместе. Подходят списки: { $works } или { $also }
+        }
     }
    *[other] { $works ->
         [none] В «{ $module }» и «{ $other }» нельзя играть вместе ({ $cite }). Похожего подходящего списка нет.
-       *[other] В «{ $module }» и «{ $other }» нельзя играть вместе ({ $cite }). Подходит такой список: { $works }
+       *[other] { $also ->
+            [none] В «{ $module }» и «{ $other }» нельзя играть вместе ({ $cite }). Подходит такой список: { $works }
+           *[other] В «{ $module }» и «{ $other }» нельзя играть вместе ({ $cite }). Подходят списки: { $works } или { $also }
+        }
     }
 }
 

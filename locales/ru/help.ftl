@@ -13,6 +13,16 @@ help-heading-options = Параметры
 help-heading-commands = Команды
 help-sign-options = [ПАРАМЕТРЫ]
 help-sign-command = КОМАНДА [АРГУМЕНТЫ]...
+help-meta-card = КАРТА
+help-meta-code = КОД
+help-meta-file = ФАЙЛ
+help-meta-key = КЛЮЧ
+help-meta-kind = ВИД
+help-meta-lang = ЯЗЫК
+help-meta-name = ИМЯ
+help-meta-path = ПУТЬ
+help-meta-spec = ОПИСАНИЕ
+help-meta-value = ЗНАЧЕНИЕ
 help-default = по умолчанию: { $value }
 help-required = обязательно
 

@@ -3,6 +3,8 @@
 ### Names, types and values arrive as written in the file; types are the words of TOML (string, integer, float,
 ### boolean, array, table), alternatives are separated by a bar.
 
+problem-error = ошибка
+problem-warning = предупреждение
 problem-did-you-mean = возможно, имелось в виду «{ $name }»?
 
 ## Files
