@@ -8,7 +8,7 @@ import shutil
 import tempfile
 
 import pytest
-from long_run import advice, groups, groups_of
+from long_run import advice, groups, groups_of, ungrouped
 
 # Parsed messages are kept in a folder of the run, for its processes as well, and not in that of whoever runs the tests.
 if "CYCLADES_CACHE" not in os.environ:
@@ -20,9 +20,6 @@ for name in ("CYCLADES_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"):
 os.environ["LANG"] = "C.UTF-8"
 
 
-UNGROUPED = pytest.StashKey[list[str]]()
-
-
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--passed", metavar="FILE", help="write down the ids of the tests that have passed, one a line")
     parser.addoption("--group", metavar="NAME", help="of the long tests only this group: see tests/long_groups.toml")
@@ -32,7 +29,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Note the long tests that are not in exactly one group; with `--group` keep those of that group only."""
     tests = [item for item in items if item.get_closest_marker("long")]
-    config.stash[UNGROUPED] = sorted({advice(item.nodeid) for item in tests if len(groups_of(item.nodeid)) != 1})
+    ungrouped[:] = sorted({advice(item.nodeid) for item in tests if len(groups_of(item.nodeid)) != 1})
     asked = config.getoption("--group")
     if asked is None:
         return

@@ -20,6 +20,8 @@ from typing import Any
 
 FILE = Path(__file__).with_name("long_groups.toml")
 VARIABLE = "CYCLADES_LONG"
+#: What is wrong with the groups of the tests that this process has collected: conftest.py fills it.
+ungrouped: list[str] = []
 
 
 def size(ci: int, full: int) -> int:

@@ -9,15 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import UNGROUPED
-from long_run import VARIABLE, advice, groups, groups_of, size
+from long_run import VARIABLE, advice, groups, groups_of, size, ungrouped
 
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def test_every_long_test_is_in_one_group(pytestconfig: pytest.Config) -> None:
+def test_every_long_test_is_in_one_group() -> None:
     """Of all that was collected: in `./check` that is everything."""
-    assert not pytestconfig.stash[UNGROUPED], "\n" + "\n".join(pytestconfig.stash[UNGROUPED])
+    assert not ungrouped, "\n" + "\n".join(ungrouped)
 
 
 def test_every_entry_is_a_test_that_exists() -> None:
