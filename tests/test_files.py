@@ -267,13 +267,19 @@ def test_a_system_that_gives_no_names_to_the_nameless(tmp_path: Path, monkeypatc
 # -- every writer
 
 
+WRITING = {"write_text", "write_bytes", "mkstemp", "NamedTemporaryFile", "replace", "rename", "open", "fdopen"}
+
+
 def writes(file: Path) -> list[str]:
     """Calls that make, fill or move files, in a module of the core."""
     found = []
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    text = file.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(text)) if any(f"{name}(" in text for name in WRITING) else ():
         if not isinstance(node, ast.Call):
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name not in WRITING:
+            continue
         mode = [a.value for a in node.args[1:2] if isinstance(a, ast.Constant) and isinstance(a.value, str)]
         first = ast.unparse(node.args[0]) if node.args else ""
         owner = ast.unparse(node.func.value) if isinstance(node.func, ast.Attribute) else ""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cyclades_core import CycladesError, Game, Ruleset, SaveError
@@ -86,14 +86,14 @@ def test_a_bad_name_is_refused_at_every_door(name: str) -> None:
     save = json.loads(Game.new(rules(), ["ann", "bob", "cleo"]).to_json())
     save["table"]["players"] = players
     with pytest.raises(SaveError) as error:
-        Game.from_json(json.loads(json.dumps(save)))
+        Game.from_json(json.loads(json.dumps(save)), rules())
     assert error.value.arguments["part"] in ("table", "json")  # the reader lets no control characters through
 
 
 @pytest.mark.parametrize("name", GOOD)
 def test_a_good_name_plays_and_is_read_again(name: str) -> None:
     game = Game.new(rules(), [name, "bob", "cleo"], seed=1)
-    again = Game.from_json(game.to_json())
+    again = Game.from_json(game.to_json(), rules())
     assert again.seats == game.seats == (name, "bob", "cleo") and again.fingerprint == game.fingerprint
 
 
@@ -129,6 +129,7 @@ def test_every_flaw_has_its_words(lang: str) -> None:
     assert messages.text("error-too-many-players", limit=SEATS)
 
 
+@settings(deadline=None)
 @given(st.text(max_size=50))
 def test_any_text_is_a_name_or_has_a_flaw(name: str) -> None:
     found = flaw_of(name)
@@ -195,6 +196,7 @@ def test_what_a_translation_says_does_not_steer_a_document(
         assert all(ElementTree.fromstring(text) is not None for text in texts)
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_printing_lets_nothing_through_that_steers(text: str) -> None:
     printed = clean(text)

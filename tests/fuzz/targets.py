@@ -6,6 +6,7 @@ Nothing but the errors of the door comes out; what is refused has changed nothin
 
 from __future__ import annotations
 
+import atexit
 import logging
 import random
 import shutil
@@ -38,7 +39,9 @@ def rules() -> Ruleset:
 @cache
 def folder() -> Path:
     """A place of this process for what targets write."""
-    return Path(tempfile.mkdtemp(prefix="cyclades-fuzz-"))
+    place = Path(tempfile.mkdtemp(prefix="cyclades-fuzz-"))
+    atexit.register(shutil.rmtree, place, ignore_errors=True)
+    return place
 
 
 def text_of(data: bytes) -> str:
