@@ -252,14 +252,14 @@ class Game(Copied):
         return values
 
     def _answer(self, value: Any) -> None:
-        m, journal = self._m, self._journal
-        if self.keep_history and (m.closed or not journal.is_answered):
-            journal.mark(m.s.clone(), m.closed)
+        m = self._m
+        if self.keep_history:
+            self._journal.mark(m)
         m.revealed = 0
         m.trail.clear()
         m.answer(value)
         if self.keep_history:
-            journal.note(m, self._told + len(m.events))
+            self._journal.note(m, self._told + len(m.events))
 
     def step(self, answer: Any) -> None:
         """Give an answer that came from `legal`, unchecked, without events and without a log: for search."""

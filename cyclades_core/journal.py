@@ -55,13 +55,16 @@ class Row:
         self.until = until
 
 
-class Mark(NamedTuple):
+class Mark:
     """What stood before a clause, so that it can be taken back."""
 
-    state: State
-    ply: int  # the number of entries before it
-    parts: list[Any]  # what of it was forced before anybody was asked
-    events: int
+    __slots__ = ("events", "parts", "ply", "state")
+
+    def __init__(self, state: State, ply: int, parts: list[Any], events: int) -> None:
+        self.state = state
+        self.ply = ply  # the number of entries before it
+        self.parts = parts  # what of it was forced before anybody was asked
+        self.events = events
 
 
 class Journal:
@@ -92,31 +95,35 @@ class Journal:
     def begin(self, m: Any, events: int) -> None:
         """The game has come to its first question; what was forced before it may begin a clause."""
         self.began = self._until = events
-        self._take(m.trail, 0)
+        self._take(m.trail)
         if m.closed:
             self._close()
 
-    def mark(self, state: State, closed: bool) -> None:
-        """Remember what stands before an answer that begins a clause."""
-        parts = [] if closed else self._parts.copy()
-        self.marks.append(Mark(state, len(self._rows), parts, self._until))
+    def mark(self, m: Any) -> None:
+        """Remember what stands before an answer, if it begins a clause."""
+        if m.closed:
+            self.marks.append(Mark(m.s.clone(), len(self._rows), [], self._until))
+        elif self._seat < 0:
+            self.marks.append(Mark(m.s.clone(), len(self._rows), self._parts.copy(), self._until))
 
     def note(self, m: Any, events: int) -> None:
         """Write down what came of an answer: it stands first in the machine's trail, forced ones follow."""
         trail = m.trail
-        if trail[0][3]:
+        answer = trail[0]
+        if answer[3] and self._parts:
             self._close()
-        self._parts.append(trail[0])
-        self._seat = m.t.seat_of[trail[0][5]]
+        self._parts.append(answer)
+        self._seat = m.t.seat_of[answer[5]]
         self._reveals |= m.revealed
         self._until = events
-        self._take(trail, 1)
+        if len(trail) > 1:
+            self._take(trail[1:])
         if m.closed:
             self._close()
 
-    def _take(self, trail: Sequence[Any], first: int) -> None:
-        for answer in trail[first:] if first else trail:
-            if answer[3]:
+    def _take(self, forced: Sequence[Any]) -> None:
+        for answer in forced:
+            if answer[3] and self._parts:
                 self._close()
             self._parts.append(answer)
 
