@@ -9,6 +9,7 @@ from pathlib import Path
 
 import lists
 import pytest
+from long_run import size
 
 from cyclades_core import Game, IllegalAction, SaveError
 from cyclades_core.loading.problems import Problems
@@ -228,7 +229,8 @@ def test_a_game_reloaded_at_every_decision_writes_the_same_log(way: lists.Way) -
 @pytest.mark.long
 @pytest.mark.parametrize("way", lists.EVERY_SET, ids=str)
 def test_whole_games_reloaded_at_every_decision(way: lists.Way) -> None:
-    reloaded_at_every_decision(way, seed=12, most=1200)
+    for seed in range(12, 12 + size(ci=1, full=4)):
+        reloaded_at_every_decision(way, seed, most=size(ci=250, full=1200))
 
 
 def test_a_clause_can_be_saved_in_its_middle() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 import lists
 import pytest
+from long_run import size
 
 from cyclades_core import CycladesError, Game
 from cyclades_core.state import State
@@ -110,7 +111,7 @@ def test_a_forged_snapshot_is_refused_or_a_possible_position(way: lists.Way) -> 
 @pytest.mark.long
 @pytest.mark.parametrize("way", lists.EVERY_SET, ids=str)
 def test_many_forged_snapshots(way: lists.Way) -> None:
-    attack(way, seed=22, number=40)
+    attack(way, seed=22, number=size(ci=10, full=1000))
 
 
 def test_most_of_what_is_changed_is_noticed() -> None:
