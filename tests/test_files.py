@@ -304,7 +304,7 @@ def test_one_module_writes_files() -> None:
 
 @posix
 def test_a_saved_game_keeps_mode_and_link(tmp_path: Path) -> None:
-    game = Game.new(Ruleset.load("legacy"), players=3)
+    game = Game.new(Ruleset.load("legacy"), players=3, seed=0)
     file, link = tmp_path / "game.json", tmp_path / "link"
     file.write_text("")
     file.chmod(0o664)
