@@ -318,8 +318,10 @@ class _Setting:
             rows = [(number(own, site, (*path, site)), str(kind), (*path, site)) for site, kind in listed.items()]
         else:
             free = list(own.values())
-            for j, kind in enumerate(listed):
-                i = number(r.numbers["building"], str(kind).split("+")[0], (*path, j))
+            kinds = [number(r.numbers["building"], str(x).split("+")[0], (*path, j)) for j, x in enumerate(listed)]
+            # large ones first, so that the others find the squares that these leave
+            for j, i in sorted(enumerate(kinds), key=lambda pair: bool(r.basic[pair[1]])):
+                kind = listed[j]
                 fitting = t.basic_sites if r.basic[i] else t.large_sites
                 open_sites = [x for x in free if fitting >> x & 1 and not s.masks[t.m_covered] >> x & 1]
                 if not open_sites:

@@ -87,13 +87,13 @@ def position(**given: Any) -> Game:
 @pytest.mark.parametrize(
     ("given", "where"),
     [
-        ({"gold": {"ann": limits.GOLD + 1}}, "given.gold"),
-        ({"gold": {"ann": 60_000_000}}, "given.gold"),
-        ({"goods": {"ann": {"priest": limits.AMOUNT + 1}}}, "given.goods"),
+        ({"gold": {"ann": limits.GOLD + 1}}, "given.gold.ann"),
+        ({"gold": {"ann": 60_000_000}}, "given.gold.ann"),
+        ({"goods": {"ann": {"priest": limits.AMOUNT + 1}}}, "given.goods.ann.priest"),
         ({"round": 10**30}, "given.round"),
-        ({"turn": ["ann", "kraken"]}, "turn"),
-        ({"turn": {"seat": "ann", "god": "kraken"}}, "turn"),
-        ({"turn": ["ann", "temple"]}, "cards"),
+        ({"turn": ["ann", "kraken"]}, "given.turn.1"),
+        ({"turn": {"seat": "ann", "god": "kraken"}}, "given.turn.god"),
+        ({"turn": ["ann", "temple"]}, "given.turn.1"),
     ],
 )
 def test_positions(given: dict[str, Any], where: str) -> None:
