@@ -268,15 +268,19 @@ class Game(Copied):
         self._m.answer(answer)
 
     def play_fast(
-        self, draws: Mapping[str, Callable[[int], int]], rounds: int, watch: Callable[[], object] | None = None
+        self,
+        draws: Mapping[str, Callable[[int], int]],
+        rounds: int,
+        watch: Callable[[], object] | None = None,
+        each: Callable[[], object] | None = None,
     ) -> tuple[int, int, int]:
         """Answer by chance until the game or so many rounds are over, without events and without a log.
 
-        `draws` gives each seat its draw of a number below n; `watch` is called when a round has ended. How many answers
-        were asked for, how many were forced, and in how many clauses.
+        `draws` gives each seat its draw of a number below n; `watch` is called when a round has ended, `each` at every
+        decision. How many answers were asked for, how many were forced, and in how many clauses.
         """
         t = self._m.t
-        return self._m.play_out([draws[t.seats[t.seat_of[f]]] for f in range(t.F)], rounds, watch)
+        return self._m.play_out([draws[t.seats[t.seat_of[f]]] for f in range(t.F)], rounds, watch, each)
 
     @property
     def entries(self) -> list[Entry]:

@@ -13,7 +13,7 @@ from typing import Any
 from .rules.cards import where
 from .rules.pieces import bits, find
 
-__all__ = ["NAMES", "path_of", "problems", "unsaid"]
+__all__ = ["NAMES", "figures", "path_of", "problems", "unsaid"]
 
 Row = tuple[Any, ...]
 
@@ -29,14 +29,14 @@ NAMES = frozenset(
 
 def problems(m: Any) -> list[Row]:
     """Everything of these kinds that is wrong with the position."""
-    return [*_figures(m), *_harbours(m), *_offerings(m), *_markers(m), *_eliminated(m)]
+    return [*_harbours(m), *_offerings(m), *_markers(m), *_eliminated(m)]
 
 
 def _card(m: Any, card: int) -> str:
     return str(m.r.cards[card][1].id)
 
 
-def _figures(m: Any) -> list[Row]:
+def figures(m: Any) -> list[Row]:
     """A figure that stands for a card, and the card that lies before its holder, are there together (B20.7, L16.3)."""
     t, s, r = m.t, m.s, m.r
     out: list[Row] = []

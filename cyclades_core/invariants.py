@@ -1,7 +1,14 @@
 """What must hold in every position: pieces and cards conserved, masks equal to the cells, one owner an area.
 
 `problems(machine)` gives a list of codes with numbers, empty when all is well. Simulations and tests call it at every
-step; it reads everything and changes nothing.
+step; it reads everything and changes nothing. `lost_units(machine)` is the part of it that counts every unit of every
+faction, quick enough for each decision of each game that is checked:
+
+    reserve       a faction's units of a kind: in areas, in hand, in reserve, and how many there must be
+    supply        the same of units that are common to all
+    left-in-hand  a group that is neither in a battle nor on its way, or is still there when the game is over
+
+and the figures of cards (`impossible.figures`): `piece-without-card`, `card-without-piece`, `card-of-another`.
 """
 
 from __future__ import annotations
@@ -11,12 +18,52 @@ from typing import Any
 from . import impossible
 from .rules.pieces import bits
 
-__all__ = ["problems"]
+__all__ = ["lost_units", "problems"]
 
 
 def problems(m: Any) -> list[tuple[Any, ...]]:
     """Everything that is wrong with the position."""
-    return [*_areas(m), *_conserved(m), *_sites(m), *_cards(m), *_frames(m), *impossible.problems(m)]
+    found = (_areas, lost_units, _conserved, _sites, _cards, _frames, impossible.problems)
+    return [row for each in found for row in each(m)]
+
+
+def lost_units(m: Any) -> list[tuple[Any, ...]]:
+    """Units that are nowhere, or in two places: areas, group in hand, cards and reserve make up all there are."""
+    t, r, cells = m.t, m.r, m.s.cells
+    out: list[tuple[Any, ...]] = []
+    owners = cells[t.o_owner : t.o_owner + t.A + 1]
+    last = t.o_units + (t.A + 1) * t.K
+    for k in range(t.K):
+        if r.unique[k] or not (r.common[k] or r.limits[k]):
+            continue
+        name, found = r.names["unit"][k], cells[t.o_units + k : last : t.K]
+        if r.common[k]:
+            if sum(found) + cells[t.o_supply + k] != r.supplies[k]:
+                out.append(("supply", name, sum(found[:-1]), found[-1], cells[t.o_supply + k], r.supplies[k]))
+            continue
+        areas, hand = [0] * (t.F + 1), [0] * (t.F + 1)
+        for a, there in enumerate(found[:-1]):
+            if there:
+                areas[owners[a]] += there
+        hand[owners[-1]] = found[-1]
+        for f in range(t.F):
+            rest = cells[t.o_reserve + f * t.K + k]
+            if areas[f + 1] + hand[f + 1] + rest != r.limits[k]:
+                out.append(("reserve", name, t.factions[f], areas[f + 1], hand[f + 1], rest, r.limits[k]))
+        if areas[0] or hand[0]:  # nobody's
+            out.append(("reserve", name, "", areas[0], hand[0], 0, 0))
+    if any(cells[last - t.K : last]) and not _on_the_way(m):
+        held = tuple(r.names["unit"][k] for k in range(t.K) if cells[last - t.K + k])
+        out.append(("left-in-hand", held, t.factions[owners[-1] - 1] if owners[-1] else ""))
+    return [*out, *impossible.figures(m)]
+
+
+def _on_the_way(m: Any) -> bool:
+    """May there be a group in hand: in a battle, or while it is asked where to go on?"""
+    if not m.s.frames:
+        return False  # the game is over
+    program, place = m.s.frames[-1][:2]
+    return m.s.cells[m.t.o_battle] != 255 or bool(m.r.programs[program].ops[place].in_hand)
 
 
 def _areas(m: Any) -> list[tuple[Any, ...]]:
@@ -49,18 +96,9 @@ def _conserved(m: Any) -> list[tuple[Any, ...]]:
     t, s, r = m.t, m.s, m.r
     out: list[tuple[Any, ...]] = []
     for k in range(t.K):
-        name = r.names["unit"][k]
         total = sum(s.cells[t.o_units + a * t.K + k] for a in range(t.A + 1))
-        if r.unique[k]:
-            if total > 1:
-                out.append(("twice", name, total))
-        elif r.common[k]:
-            if total + s.cells[t.o_supply + k] != r.supplies[k]:
-                out.append(("supply", name, total, s.cells[t.o_supply + k]))
-        elif r.limits[k]:
-            kept = sum(s.cells[t.o_reserve + f * t.K + k] for f in range(t.F))
-            if total + kept != r.limits[k] * t.F:
-                out.append(("reserve", name, total, kept))
+        if r.unique[k] and total > 1:
+            out.append(("twice", r.names["unit"][k], total))
     for g in range(t.G):
         have = sum(s.cells[t.o_goods + f * t.G + g] for f in range(t.F)) + s.cells[t.o_gstock + g]
         stock = next(n for kind, i, n in r.stocks if kind == "goods" and i == g)

@@ -18,14 +18,16 @@ from .bots import draws_for, parse_specs, play_turn, seat_bots
 from .compiling.people import names_of
 from .compiling.ruleset import Ruleset
 from .game import Game
-from .invariants import problems
+from .invariants import lost_units, problems
 from .plain.errors import CycladesError
 
 __all__ = ["Job", "Outcome", "Simulation", "play_one", "simulate"]
 
 RANDOM = "random"
 MAX_CYCLES = 200
-SHARE = 20  # with `check`, one game in so many is verified at every step, the others at every round
+# with `check`, one game in so many is verified at every decision; of the others every unit is counted at every
+# decision, and the rest verified at every round
+SHARE = 20
 REPORTED = 20  # how many violations are described; all are counted
 
 
@@ -81,20 +83,21 @@ def play_one(rules: Ruleset, job: Job, seed: int, number: int = 0) -> Outcome:
     game = Game.new(rules, players=job.players, mode=job.mode, teams=job.teams, board=job.board, seed=seed)
     game.keep_history = False
 
-    def verify() -> None:
-        for code, *details in problems(game._m):
+    def note(rows: Sequence[tuple[Any, ...]]) -> None:
+        for code, *details in rows:
             found.append({"seed": seed, "round": game.round, "code": code, "details": [str(d) for d in details]})
 
     each_step = job.check == "all" or (job.check == "some" and number % SHARE == 0)
-    watch = verify if job.check != "no" else None
+    watch = (lambda: note(problems(game._m))) if job.check != "no" else None
+    each = watch if each_step else (lambda: note(lost_units(game._m))) if watch is not None else None
     try:
         if set(job.specs) == {RANDOM} and not each_step:
-            played = game.play_fast(draws_for(seed, job.players), job.max_cycles, watch)
+            played = game.play_fast(draws_for(seed, job.players), job.max_cycles, watch, each)
             count.asked, count.forced, count.clauses = played
             if watch is not None:
                 watch()
         else:
-            _play(game, job, seed, count, watch, each_step)
+            _play(game, job, seed, count, each_step, watch, each)
     except CycladesError:
         raise
     except Exception as error:
@@ -106,8 +109,11 @@ def play_one(rules: Ruleset, job: Job, seed: int, number: int = 0) -> Outcome:
     return Outcome(seed, count.asked, count.forced, count.clauses, winners, shared, result is not None, tuple(found))
 
 
-def _play(game: Game, job: Job, seed: int, count: _Count, watch: Callable[[], None] | None, each_step: bool) -> None:
-    """Ask the bots one by one."""
+Look = Callable[[], None] | None
+
+
+def _play(game: Game, job: Job, seed: int, count: _Count, each_step: bool, watch: Look, each: Look) -> None:
+    """Ask the bots one by one; `watch` looks at every round and at the end, `each` at every decision."""
     bots = seat_bots(job.specs, job.players, seed)
     at = game.round
     while not game.is_over and game.round <= job.max_cycles:
@@ -118,8 +124,10 @@ def _play(game: Game, job: Job, seed: int, count: _Count, watch: Callable[[], No
         else:
             game.step(answer)
         count.add(game._m.trail)
-        if watch is not None and (each_step or game.round != at):
+        if watch is not None and not each_step and game.round != at:
             watch()
+        elif each is not None:
+            each()
         at = game.round
     if watch is not None and not each_step:
         watch()

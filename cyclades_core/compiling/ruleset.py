@@ -257,7 +257,7 @@ class Ruleset(Sources):
             self.stocks.append(("building", i, n))
 
     def _core(self, c: Compiler) -> None:
-        """Programs of the core: arrival, battle, expiry, standing rules."""
+        """Programs of the core: battle, expiry, standing rules."""
 
         def raw(name: str, ops: list[Op], size: int, hold: bool = False) -> None:
             p = Program(len(self.programs), name)
@@ -269,13 +269,6 @@ class Ruleset(Sources):
             op.next, op.prompt = 1, prompt
             return [op, End()]
 
-        def control(m: Any, f: list[Any]) -> None:
-            a, taker, loser = f[FIRST], f[FIRST + 1], f[FIRST + 2]
-            m.push(m.r.named["gain-control"], taker, taker, -1, -1, a, taker, loser)
-
-        arrive = [Change(control), Change(lambda m, f: m.settle_group(f[FIRST])), End()]
-        arrive[0].next, arrive[1].next = 1, 2
-        raw("arrival", list(arrive), 3)
         order = lambda m: [m.faction_of(0), m.faction_of(1)]
         window = Window("assault-begins", order, FIRST + 3, some=True)
         window.prompt = "window-assault-begins"

@@ -109,7 +109,7 @@ class Battles(Part):
         self.tell("units-retreated", f, battle, a, group)
         if o != f:
             if a < self.t.L:
-                self.push(self.r.named["gain-control"], f, f, -1, -1, a, f, o)
+                self.take_area(f, a)
             else:
                 pieces.set_owner(self, a, f)
 

@@ -273,7 +273,7 @@ def _end(m: M, f: Frame) -> None:
     m.clear_battle()
     if won:
         if a < t.L and m.alive(attacker):
-            m.push(m.r.core["arrival"], attacker, attacker, -1, -1, a, attacker, pieces.owner(m, a))
+            m.take_area(attacker, a)
         else:
             m.settle_group(a)
     else:

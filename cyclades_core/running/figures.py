@@ -217,6 +217,12 @@ class Figures(Part):
                 pieces.add(self, b, k, n)
         pieces.set_owner(self, t.A, -1)
 
+    def land(self, f: int, b: int) -> None:
+        """Conquerors on their way to `b`, if there are any, stand there before anything else looks (L14.5, T9.3)."""
+        t, c = self.t, self.s.cells
+        if c[t.o_owner + t.A] == f + 1 and c[t.o_group + 2] == b:
+            self.lay_down(b)
+
     def arrive(self, f: int, b: int) -> None:
         """The group enters `b`: joins, takes control, or fights (B16.5, L13.1.3, B14.2)."""
         t, s = self.t, self.s
@@ -224,10 +230,14 @@ class Figures(Part):
         if o == f or (b >= t.L and o < 0):
             self.settle_group(b)
         elif o < 0 or not s.cells[t.o_garrison + b]:
-            self.push(self.r.core["arrival"], f, f, -1, -1, b, f, o)
+            self.take_area(f, b)
         else:
             s.cells[t.o_group + 4] = 1
             self.push(self.r.core["battle"], f, f, -1, -1, b)
+
+    def take_area(self, f: int, b: int) -> None:
+        """The faction gains control of land: the edition says what that brings, and the group in hand lands."""
+        self.push(self.r.named["gain-control"], f, f, -1, -1, b, f, pieces.owner(self, b))
 
     def fought(self, f: list[Any]) -> bool:
         return bool(self.s.cells[self.t.o_group + 4])

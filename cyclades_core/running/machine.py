@@ -259,12 +259,17 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
             raise overflow(self, error) from error
 
     def play_out(
-        self, draws: Sequence[Callable[[int], int]], rounds: int, watch: Callable[[], object] | None = None
+        self,
+        draws: Sequence[Callable[[int], int]],
+        rounds: int,
+        watch: Callable[[], object] | None = None,
+        each: Callable[[], object] | None = None,
     ) -> tuple[int, int, int]:
         """Answer every question by chance until the game or so many rounds are over: the quick loop of simulations.
 
-        `draws` gives each faction its draw of a number below n; `watch` is called when a round has ended. Counts what
-        was asked, what was forced, and the clauses in which somebody was asked.
+        `draws` gives each faction its draw of a number below n; `watch` is called when a round has ended, `each` at
+        every decision and at the end. Counts what was asked, what was forced, and the clauses in which somebody was
+        asked.
         """
         asked = forced = clauses = 0
         begun = not self.closed
@@ -288,6 +293,8 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
             if memo and not op.binds:
                 memo.clear()
             run()
+            if each is not None:
+                each()
             if trail:  # what was forced
                 forced += len(trail)
                 for entry in trail:

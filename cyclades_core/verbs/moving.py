@@ -93,6 +93,7 @@ class MoveStop(Op):
 
     __slots__ = ("group", "legs", "move", "pair", "slot")
     none_word = "stop"
+    in_hand = True
     binds = True
 
     def __init__(self, move: LandMove, pair: int, group: int, slot: int, legs: int) -> None:
@@ -187,6 +188,7 @@ class MoveLeg(Op):
     """The next leg of a crossing: chosen, paid, and perhaps crossed again (`back` is the question whether to stop)."""
 
     __slots__ = ("back", "group", "legs", "move", "pair", "stop")
+    in_hand = True
     change = True
     jumps = ("next", "back")
 

@@ -65,6 +65,7 @@ class Op:
     jumps: tuple[str, ...] = ("next",)  # the attributes that are places of the program
     none_word = "none"
     unordered = False  # asked again and again: a text may name the answers in any order
+    in_hand = False  # asked while units are on their way: there is a group in hand
     binds = False  # its answer writes bindings only: what the machine's memo knows stays true
     pays = False  # does it take gold, so that who has none cannot go on?
     flat = False  # and the same whatever was chosen, so that the menu has seen to it?

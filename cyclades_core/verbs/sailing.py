@@ -260,6 +260,7 @@ class SailLeg(Op):
     """The fleets arrive, with a battle if somebody is there; or they cross and the next leg is chosen and paid."""
 
     __slots__ = ("group", "move", "to")
+    in_hand = True
     change = True
 
     def __init__(self, move: SeaMove, group: int, to: int) -> None:

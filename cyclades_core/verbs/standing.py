@@ -147,7 +147,7 @@ class Reroll(Op):
 
 @verb("take-control", required=("area", "by"), params={"area": "a bound area", "by": "a faction"})
 def _take_control(c: Any, node: Node, path: Path) -> None:
-    """The area belongs to the faction from now on, with all that stands there."""
+    """The area belongs to the faction from now on, with all that stands there; its group on the way there lands."""
     area = c.area_ref(node["area"], (*path, "area"))
     who = c.faction_ref(node["by"], (*path, "by"))
 
@@ -155,6 +155,7 @@ def _take_control(c: Any, node: Node, path: Path) -> None:
         a, taker = area(m, f), who(m, f)
         loser = pieces.owner(m, a)
         pieces.set_owner(m, a, taker)
+        m.land(taker, a)
         m.tell("area-taken", taker, a)
         if loser >= 0 and loser != taker and a < m.t.L:
             for site in pieces.bits(m.t.sites_at[a] & m.s.masks[m.t.m_occupied]):

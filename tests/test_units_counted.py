@@ -1,0 +1,193 @@
+"""Every unit of every faction is somewhere at every decision: in an area, in hand, on its card or in the reserve.
+
+The long test plays what must hold, in groups: `./check -m long tests/test_units_counted.py -k "base or legacy-"`,
+`-k hades-`, `-k titans-`, `-k sets`.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from cyclades_core import Game, Ruleset
+from cyclades_core.invariants import lost_units, problems
+from cyclades_core.modules import available_modules, catalogue, choose
+from cyclades_core.plain.errors import CycladesError
+from cyclades_core.rules import pieces
+from cyclades_core.running.figures import Figures
+from cyclades_core.simulating import Job, play_one, simulate
+
+HADES = ("hades/free-positioning", "hades/undead", "hades/heroes", "hades/divine-favors")
+
+
+@cache
+def rules(modules: str) -> Ruleset:
+    return Ruleset.load(modules)
+
+
+def ways(modules: str) -> list[tuple[str, int]]:
+    """The modes of a set of modules, with their numbers of players."""
+    return [(mode.id, players) for mode in rules(modules).modes for players in mode.players]
+
+
+def playable() -> list[str]:
+    """Every set of modules that can be played together, whoever depends on whom."""
+    names = [info.id for info in available_modules()]
+    there, found = catalogue(), []
+    for number in range(1, len(names) + 1):
+        for chosen in combinations(names, number):
+            try:
+                if set(choose(chosen, there)) == set(chosen):
+                    found.append(",".join(chosen))
+            except CycladesError:
+                pass
+    return found
+
+
+def all_counted(modules: str, players: int, mode: str | None, games: int, seed: int = 1) -> None:
+    figures = simulate(rules(modules), players, games=games, seed=seed, mode=mode, check=True)
+    assert (figures["violations"], figures["problems"]) == (0, [])
+    assert figures["games"] == figures["finished"] == games
+
+
+def quickly_counted(modules: str, players: int, mode: str | None, seed: int) -> None:
+    """One game of which every unit is counted at every decision, and the rest looked at once a round."""
+    names = tuple(f"p{number}" for number in range(players))
+    outcome = play_one(rules(modules), Job(names, ("random",) * players, mode, check="some"), seed, number=1)
+    assert outcome.finished and outcome.violations == ()
+
+
+# -- the count itself --------------------------------------------------------------------------------------------------
+
+
+def started(modules: str = "legacy") -> Game:
+    return Game.new(rules(modules), players=3, seed=1)
+
+
+def test_a_troop_that_is_nowhere() -> None:
+    m = started()._m
+    assert lost_units(m) == []
+    pieces.remove(m, m.t.areas.index("m3-b1"), 0)
+    assert lost_units(m) == [("reserve", m.r.names["unit"][0], m.t.factions[0], 1, 0, 6, 8)]
+
+
+def test_a_troop_too_many() -> None:
+    m = started()._m
+    pieces.to_reserve(m, 1, 0)
+    ((code, _, who, *_),) = lost_units(m)
+    assert (code, who) == ("reserve", m.t.factions[1])
+    assert lost_units(m)[0] in problems(m)
+
+
+def test_units_in_an_area_of_nobody() -> None:
+    m = started()._m
+    pieces.set_owner(m, m.t.areas.index("m3-b1"), -1)
+    assert [(row[0], row[2]) for row in lost_units(m)] == [("reserve", m.t.factions[0]), ("reserve", "")]
+
+
+def test_common_units_are_counted_too() -> None:
+    m = Game.new(rules("base"), players=3, seed=1)._m
+    kind = m.r.names["unit"].index("mercenary")
+    m.s.cells[m.t.o_supply + kind] -= 1
+    assert lost_units(m) == [("supply", "mercenary", 0, 0, 15, 16)]
+
+
+def test_a_group_that_is_left_in_hand() -> None:
+    m = started()._m
+    a = m.t.areas.index("m3-b1")
+    m.take_group(0, a, a, ((0, 1),))
+    assert [row[0] for row in lost_units(m)] == ["left-in-hand"]
+    m.lay_down(a)
+    assert lost_units(m) == []
+
+
+def test_a_hero_without_a_figure_and_a_figure_without_its_card() -> None:
+    m = Game.new(rules("legacy,hades/heroes"), players=3, seed=1)._m
+    card = next(card for card, (kind, d, _) in enumerate(m.r.cards) if d.id == "perseus")
+    a = m.t.areas.index("m3-b1")
+    m.settle_card(0, card, a)
+    assert lost_units(m) == []
+    pieces.remove(m, a, m.r.kind_of_card[card])
+    assert lost_units(m) == [("card-without-piece", "perseus", m.t.factions[0])]
+    pieces.add(m, m.t.areas.index("m3-c3"), m.r.kind_of_card[card])
+    assert lost_units(m) == [("card-of-another", "perseus", "m3-c3", m.t.factions[0])]
+
+
+def test_conquerors_that_land_late_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the count is for: an army that is in hand while a standing rule asks, or when the game ends."""
+    monkeypatch.setattr(Figures, "land", lambda self, f, b: None)
+    figures = simulate(rules("legacy"), 3, games=2, seed=1, check=True, max_cycles=12)
+    assert "left-in-hand" in {row["code"] for row in figures["problems"]}
+
+
+def test_all_bots_are_counted_at_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    import cyclades_core.simulating as simulating
+
+    calls: list[int] = []
+    for count in ("lost_units", "problems"):
+        monkeypatch.setattr(simulating, count, lambda m: calls.append(1) or [])
+    for specs in (("random",) * 3, ("random", "random", "greedy:width=2:samples=1:rounds=1")):
+        for number in (0, 1):  # looked at as a whole at every decision, or at every round
+            calls.clear()
+            job = Job(("p1", "p2", "p3"), specs, check="some", max_cycles=2)
+            decisions = play_one(rules("legacy"), job, 2, number).decisions
+            assert 0 < decisions <= len(calls)
+            calls.clear()
+            assert play_one(rules("legacy"), job._replace(check="no"), 2, number).decisions and not calls
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("modules", ["base", "legacy", "legacy,hades", "legacy,titans"])
+def test_a_sample_of_games(modules: str) -> None:
+    for mode, players in ways(modules):
+        quickly_counted(modules, players, mode, seed=players)
+
+
+def test_there_are_144_sets() -> None:
+    assert len(playable()) == 144
+
+
+def test_a_sample_of_sets() -> None:
+    rng = random.Random(11)
+    for modules in rng.sample(playable(), 4):
+        mode, players = rng.choice(ways(modules))
+        quickly_counted(modules, players, mode, seed=1)
+
+
+CASES = [(modules, mode, players, 1000) for modules in ("base", "legacy") for mode, players in ways(modules)]
+CASES += [
+    (",".join(("legacy", *chosen)), None, players, 200)
+    for number in range(len(HADES) + 1)
+    for chosen in combinations(HADES, number)
+    for players in (2, 3, 4, 5)
+]
+CASES += [("legacy,titans", mode, players, 500) for mode, players in ways("legacy,titans")]
+
+
+def name(case: tuple[str, str | None, int, int]) -> str:
+    modules, mode, players, games = case
+    group = "titans" if games == 500 else "hades" if games == 200 else modules
+    parts = [part.partition("/")[2] for part in modules.split(",") if "/" in part]
+    return "-".join((group, *([mode] if mode else []), str(players), *parts))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_every_unit_at_every_decision(case: tuple[str, str | None, int, int]) -> None:
+    modules, mode, players, games = case
+    all_counted(modules, players, mode, games)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(8))
+def test_one_game_of_each_of_the_sets(part: int) -> None:
+    for number, modules in enumerate(playable()):
+        if number % 8 == part:
+            found = ways(modules)
+            mode, players = found[number // 8 % len(found)]
+            all_counted(modules, players, mode, games=1, seed=number)
