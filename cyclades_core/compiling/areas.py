@@ -49,6 +49,7 @@ for _key, _doc in (  # text: ok documentation for authors
     ("without", "no such units there"),
     ("piece", "whether a creature's piece stands there"),
     ("tokens", "at least this many placed prosperity markers"),
+    ("counter", "where this counter per area is above 0"),
     ("building", "holds a building: `{ type, tag }`"),
     ("last-of", "the only land area of its owner, who is `mine`, `enemy` or `anyone`"),
     ("recruit", "where a new unit of this kind (id or binding) may be placed"),
@@ -236,6 +237,10 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term
                 return sum([1 << a for a, there in enumerate(placed) if there >= n])
 
             add(tokens)
+        elif key == "counter":
+            number, per = c.counter(value, p)
+            c.one_of(per, ("area",), p)
+            add(_counted(number))
         elif key == "building":
             types = c.type_mask(value, p)
 
@@ -289,9 +294,17 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term
 
 
 AREA_KEYS = (
-    "kind owner at near not-at island-of holds without piece tokens building last-of recruit open enterable targetable "
-    "symbol large-site free-seas any all not suits"
+    "kind owner at near not-at island-of holds without piece tokens counter building last-of recruit open enterable "
+    "targetable symbol large-site free-seas any all not suits"
 ).split()
+
+
+def _counted(number: int) -> Mask:
+    def counted(m: M, f: list[Any]) -> int:
+        at = m.t.counter_at(number)
+        return sum([1 << a for a, value in enumerate(m.s.cells[at : at + m.t.A]) if value])
+
+    return counted
 
 
 def _around(inner: AreaSelect, near: bool, tree: dict[str, Any]) -> Mask:

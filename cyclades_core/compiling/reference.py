@@ -66,6 +66,15 @@ def head() -> str:
     Names that are always there: `self` (the card), `mine` or `owner` (the subject), `actor`, `active`, `attacker`,
     `defender`, `mover`, `here` (the area of the card's figure); areas also `battle`, `event` (what is asked about) and
     `start` (where the leg of a move starts).
+
+    A *standing rule* (`[[rule]]` with `when` and `effect`) is obeyed whenever its condition holds for a faction, as
+    soon as no program with `hold` is under way. Its key `order` says how it stands to others that hold with it:
+
+    - `at-once`: before everything else, even inside a program with `hold`, and never offered: an ending. Its effect
+      asks nobody.
+    - `choice` (the default): of several, the faction chooses which comes first (`choose-rule`); one alone is obeyed.
+      Let `when` say that it would do something, or it is offered for nothing.
+    - `last`: when no other holds any more: what is left of a right that nobody could use.
     """
     return cleandoc(head.__doc__ or "")
 

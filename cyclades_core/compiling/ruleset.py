@@ -156,8 +156,10 @@ class Ruleset(Sources):
                 c.source, c.cite = d.origin.source, d.cite
                 when = c.condition(d.when, (*d.origin.path, "when"))
                 p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
+                if d.order == "at-once" and any(type(op).domain is not Op.domain for op in p.ops):
+                    c.one_of(d.order, ("choice", "last"), (*d.origin.path, "order"))  # it would ask somebody
                 watch = watch_of(d.when, self.mods)
-                rule = StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, watch)
+                rule = StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, watch, d.order)
                 rule.zones = zones_of(c, d.when, self.mods)
                 if isinstance(d.when, dict):
                     rule.modes = modes_of(d.when)

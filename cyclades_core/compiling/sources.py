@@ -47,14 +47,15 @@ class Mod:
 class StandingRule:
     """A compiled standing rule."""
 
-    __slots__ = ("cite", "modes", "name", "once", "program", "watch", "when", "zones")
+    __slots__ = ("cite", "modes", "name", "once", "order", "program", "watch", "when", "zones")
 
-    def __init__(self, name: str, when: Any, program: int, once: bool, cite: str, watch: int) -> None:
+    def __init__(self, name: str, when: Any, program: int, once: bool, cite: str, watch: int, order: str) -> None:
         self.name = name
         self.when = when
         self.program = program
         self.once = once
         self.cite = cite
+        self.order = order  # at-once, choice or last
         self.modes: tuple[str, ...] | None = None  # the modes in which it can hold at all
         self.watch = watch  # which changes can make it true (bits of `rules.pieces`)
         self.zones: set[int] | None = None  # of the zones only these (None: all)
@@ -235,6 +236,16 @@ WATCHES = {
     "metropolises": BUILDINGS,
     "counter": COUNTERS,
 }
+# the same for keys of selectors, in `exists` and `none`
+SELECTED = {
+    "owner": OWNERS | SEAS,
+    "counter": COUNTERS,
+    "kind": 0,
+    "large": 0,
+    "large-site": 0,
+    "building": BUILDINGS,
+    "holds-victory": BUILDINGS,
+}
 NEUTRAL = (
     *("at-least", "at-most", "exactly", "among", "has", "empty", "mode", "option", "stock", "from", "not", "active"),
     *("room-for", "ending"),
@@ -254,10 +265,25 @@ def watch_of(tree: Any, mods: dict[str, list[Mod]]) -> int:
         elif isinstance(value, dict) and value.get("quantity") in mods:
             # whatever gives or takes away a modifier (T11.5)
             out |= WATCHES.get(key, 0) | _any(GIVEN_BY[mod.source] for mod in mods[value["quantity"]])
+        elif key in ("exists", "none") and isinstance(value, dict):
+            out |= _any(_watch_selector(select) for select in value.values())
         elif key in WATCHES:
             out |= WATCHES[key]
         elif key not in NEUTRAL:
             return -1
+    return out
+
+
+def _watch_selector(tree: Any) -> int:
+    """The changes that can alter what a selector finds; all of them where it says something we cannot judge."""
+    if isinstance(tree, list):
+        return _any(_watch_selector(v) for v in tree)
+    out = 0
+    for key, value in tree.items():
+        if key in ("not", "any", "all") or (key == "at" and isinstance(value, dict)):
+            out |= _watch_selector(value)
+        else:
+            out |= SELECTED.get(key, -1)
     return out
 
 

@@ -219,6 +219,7 @@ def _layout(t: Table, r: Any) -> None:
     t.special = sum(1 << card for card, _ in r.special_cards)
     # what the standing rules of this mode look at
     t.watch = 0
+    t.urgent = any(rule.order == "at-once" and rule.counts(t.mode) for rule in r.rules)
     t.watched_zones = [False] * t.n_zones
     for rule in r.rules:
         if rule.counts(t.mode):

@@ -230,6 +230,9 @@ class Rule(_Definition):
     modifier: tuple[Modifier, ...] = ()
     trigger: tuple[Trigger, ...] = ()
     for_each: Literal["faction", "side", "game"] = "faction"
+    # `at-once`: before anything else, asking nobody; `choice`: of several its faction chooses the first; `last`: when
+    # no other applies
+    order: Literal["at-once", "choice", "last"] = "choice"
 
 
 @frozen(kw_only=True)

@@ -116,10 +116,10 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         """Go on until somebody must decide (`pending`) or nothing is left to do."""
         s, t, r = self.s, self.t, self.r
         ints, frames, codes, memo = s.ints, s.frames, r.codes, self.memo
-        dirty, held, watch = t.i_dirty, t.i_held, t.watch
+        dirty, held, watch, urgent = t.i_dirty, t.i_held, t.watch, t.urgent
         self.pending = None
         self.left = left = STEPS
-        if ints[dirty] & watch and not ints[held]:
+        if ints[dirty] & watch and (urgent or not ints[held]):
             self.check_rules()
         while frames:
             left -= 1
@@ -145,7 +145,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
                     del frames[-1]
                     if work:  # standing rules waited for it
                         ints[held] -= 1
-                    if ints[dirty] & watch and not ints[held]:
+                    if ints[dirty] & watch and (urgent or not ints[held]):
                         self.check_rules()
                     break
                 elif code == ANY_CHANGE:
@@ -160,7 +160,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
                     code, work, pc, other = ops[pc]
                     continue
                 f[1] = pc
-                if ints[dirty] & watch and not ints[held] and self.check_rules():
+                if ints[dirty] & watch and (urgent or not ints[held]) and self.check_rules():
                     break
                 if not frames or frames[-1] is not f:
                     break

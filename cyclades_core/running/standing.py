@@ -148,47 +148,81 @@ class Standing(Part):
 
     # -- standing rules -------------------------------------------------------------------------------------------
 
-    def candidates(self) -> tuple[int, list[int]]:
-        """The faction first in line whose standing rules apply, and these rules."""
+    def _stirred(self) -> tuple[list[Any], list[Any], list[Any], list[Any]]:
+        """The standing rules that the changes so far can have made true: `(number, condition)` by their order."""
+        t = self.t
+        changed = self.s.ints[t.i_dirty] & t.watch
+        found = t.watching.get(changed)
+        if found is None:
+            rules = [(i, rule) for i, rule in enumerate(self.r.rules) if rule.watch & changed and rule.counts(t.mode)]
+            choice = [(i, rule) for i, rule in rules if rule.order == "choice"]
+            found = t.watching[changed] = (
+                [(i, rule.when) for i, rule in rules if rule.order == "at-once"],
+                [(i, rule.when) for i, rule in choice if rule.once],
+                [(i, rule.when) for i, rule in choice if not rule.once],
+                [(i, rule.when) for i, rule in rules if rule.order == "last"],
+            )
+        return found
+
+    def _first_in_line(self, rules: list[Any]) -> tuple[int, list[int]]:
+        """The faction first in line for which some of these rules hold, and these: the active one before others."""
         t, s = self.t, self.s
         active = s.ints[t.i_active]
-        changed = s.ints[t.i_dirty] & t.watch
-        watching = t.watching.get(changed)
-        if watching is None:
-            rules = [(i, rule) for i, rule in enumerate(self.r.rules) if rule.watch & changed and rule.counts(t.mode)]
-            watching = t.watching[changed] = (
-                [(i, rule.when) for i, rule in rules if rule.once],
-                [(i, rule.when) for i, rule in rules if not rule.once],
-            )
-        once, each = watching
         frame = [-1, 0, active if active > 0 else 0, active, -1, -1]
-        for i, when in once:
-            if when(self, frame):
-                return active, [i]
-        if not each:
-            return -1, []
         cells, gone, who = s.cells, t.o_gone, s.ints[t.i_dirty] >> FIRST_WHO
-        if active >= 0 and who >> active & 1 and not cells[gone + active]:  # the active faction first
-            found = [i for i, when in each if when(self, frame)]
+        if active >= 0 and who >> active & 1 and not cells[gone + active]:
+            found = [i for i, when in rules if when(self, frame)]
             if found:
                 return active, found
         for f in range(t.F):
             if f == active or not who >> f & 1 or cells[gone + f]:
                 continue
             frame[2] = f
-            for _, when in each:
+            for _, when in rules:
                 if when(self, frame):
-                    return f, [i for i, when in each if when(self, frame)]
+                    return f, [i for i, when in rules if when(self, frame)]
+        return -1, []
+
+    def candidates(self) -> tuple[int, list[int]]:
+        """The faction first in line whose standing rules apply, and those of them among which it chooses."""
+        _, once, each, last = self._stirred()
+        if once:
+            active = self.s.ints[self.t.i_active]
+            frame = [-1, 0, active if active > 0 else 0, active, -1, -1]
+            for i, when in once:
+                if when(self, frame):
+                    return active, [i]
+        if each:
+            f, found = self._first_in_line(each)
+            if found:
+                return f, found
+        if last:
+            f, found = self._first_in_line(last)
+            return f, found[:1]
         return -1, []
 
     def check_rules(self) -> bool:
-        """Put a standing rule that applies on the stack; False when all is quiet."""
+        """Put a standing rule that applies on the stack; False when all is quiet, or must wait.
+
+        What happens at once (an ending) does not wait for the end of a program that holds the others back.
+        """
+        s, t = self.s, self.t
+        if t.urgent:
+            at_once = self._stirred()[0]
+            f, found = self._first_in_line(at_once) if at_once else (-1, [])
+            for i in found:
+                program = self.r.rules[i].program
+                if not any(frame[0] == program for frame in s.frames):
+                    self.push(program, f, s.ints[t.i_active])
+                    return True
+        if s.ints[t.i_held]:
+            return False
         f, found = self.candidates()
         if not found:
-            self.s.ints[self.t.i_dirty] = 0
+            s.ints[t.i_dirty] = 0
             return False
         # the rules look again when this one is finished, not before: the wrapping program says `hold`
-        self.push(self.r.core["obey"], f, self.s.ints[self.t.i_active])
+        self.push(self.r.core["obey"], f, s.ints[t.i_active])
         return True
 
 

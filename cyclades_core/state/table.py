@@ -107,7 +107,7 @@ class Table:
         *("n_masks", "n_zones", "near", "o", "own_purses", "plain_bids", "players", "printed", "purse_markers"),
         *("purse_of", "purses", "resets", "rules", "sea", "seat_of", "seats", "side_of", "sides", "site_area"),
         *("site_number", "site_seas", "sites", "sites_at", "sites_of", "special", "start_sites", "starts", "symbol"),
-        *("shows", "talk", "target", "targets", "tax_cards", "watch", "watched_zones", "watching", "who"),
+        *("shows", "talk", "target", "targets", "tax_cards", "urgent", "watch", "watched_zones", "watching", "who"),
         *("z_always", "z_hand", "z_outside", "z_removed", "z_resolving", "z_secret", "z_track"),
         *("i_" + name.replace("-", "_") for name in GLOBALS),
         *("o_" + name.replace("-", "_") for name in BLOCKS),
@@ -161,7 +161,8 @@ class Table:
         self.watch = 0  # the changes that standing rules look at (bits of `rules.pieces`), and the zones among them
         self.watched_zones: list[bool] = []
         self.shows: list[int] = []  # per zone: what comes to light when a card leaves it (`plain.reveals`)
-        self.watching: dict[int, tuple[list[Any], list[Any]]] = {}  # rules by such a change, filled when first asked
+        # standing rules by such a change and in their order, filled when first asked
+        self.watching: dict[int, tuple[list[Any], list[Any], list[Any], list[Any]]] = {}
         self.live: dict[str, Any] = {}  # modifiers that can count here, filled when first asked
         self.firing: dict[str, tuple[list[Any], int]] = {}  # the same with triggers, and the cards that have them
 
