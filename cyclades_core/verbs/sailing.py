@@ -25,7 +25,7 @@ Frame = list[Any]
 class SeaMove:
     """What one use says."""
 
-    __slots__ = ("all_move", "kinds", "lead", "least", "line", "locked", "pool", "steps")
+    __slots__ = ("all_move", "before", "kinds", "lead", "least", "line", "locked", "pool", "steps")
 
     def __init__(self) -> None:
         self.kinds: tuple[int, ...] = ()
@@ -35,7 +35,8 @@ class SeaMove:
         self.steps = 1
         self.pool = False
         self.line: Any = None  # the menu line: what a further leg costs
-        self.locked = 0  # binding: ((area, fleets that fought), ...)
+        self.before = 0  # binding: the own fleets around a battle before it, `((area, kind, number), ...)`
+        self.locked = 0  # binding: the same of fleets that fought: they use no further step of a pool (L16.19)
 
     def to(self, m: M, f: Frame, a: int) -> int:
         """Sea areas the fleets may enter from `a`, and those they may cross because a leg that leads on can be paid."""
@@ -83,30 +84,45 @@ class SeaMove:
         m.cx.card = f[SELF]
         return movement.enterable(m, me, False) & ~movement.barred(m)
 
-    def stuck(self, f: Frame, a: int) -> int:
+    def stuck(self, f: Frame, a: int, kinds: tuple[int, ...]) -> int:
+        """How many fleets of these kinds in `a` have fought."""
         if not self.pool or not isinstance(f[self.locked], tuple):
             return 0
-        return sum(n for area, n in f[self.locked] if area == a)
+        return sum(n for area, k, n in f[self.locked] if area == a and k in kinds)
+
+    def fresh(self, m: M, f: Frame, a: int) -> bool:
+        """Is there a fleet in `a` that may sail (or lead others)?"""
+        kinds = self.kinds if self.lead is None else self.lead
+        base = m.t.o_units + a * m.t.K
+        return sum(m.s.cells[base + k] for k in kinds) > self.stuck(f, a, kinds)
+
+    def around(self, m: M, f: Frame, a: int) -> tuple[tuple[int, int, int], ...]:
+        """The own fleets in `a` and next to it: where those are who fight there, or retreat."""
+        t, cells, near = m.t, m.s.cells, m.t.near[a] | 1 << a
+        own = bits(m.s.masks[f[SUBJECT]] & t.sea & near)
+        return tuple((b, k, n) for b in own for k in self.kinds if (n := cells[t.o_units + b * t.K + k]))
+
+    def lock(self, m: M, f: Frame, a: int) -> None:
+        """A battle was fought in `a`: what is there now, or has come to an area beside it, has fought."""
+        known = {(b, k): n for b, k, n in f[self.before]} if isinstance(f[self.before], tuple) else {}
+        rows = {(b, k): n for b, k, n in f[self.locked]} if isinstance(f[self.locked], tuple) else {}
+        for b, k, n in self.around(m, f, a):
+            more = n - known.get((b, k), 0)
+            if more > 0:
+                rows[b, k] = rows.get((b, k), 0) + more
+        f[self.locked] = tuple((b, k, n) for (b, k), n in rows.items())
 
     def starts(self, m: M, f: Frame) -> list[int]:
-        t, cells = m.t, m.s.cells
+        t = m.t
         fleets = m.s.masks[f[SUBJECT]] & t.sea
         if not fleets:
             return []
         stops = self.stops(m, f)
-        kinds = self.kinds if self.lead is None else self.lead
-        out = []
-        for a in bits(fleets):
-            base = t.o_units + a * t.K
-            if not any(cells[base + k] for k in kinds):
-                continue
-            if cells[t.o_garrison + a] > self.stuck(f, a) and (t.near[a] & stops or self.to(m, f, a)):
-                out.append(a)
-        return out
+        return [a for a in bits(fleets) if self.fresh(m, f, a) and (t.near[a] & stops or self.to(m, f, a))]
 
     def possible(self, m: M, f: Frame) -> bool:
-        """Is there any start? Looks no further than the first."""
-        t, cells = m.t, m.s.cells
+        """Is there any start? Looks no further than the first; nobody has fought yet."""
+        t = m.t
         fleets = m.s.masks[f[SUBJECT]] & t.sea
         if fleets and (self.lead is not None or not self.all_move):
             there = 0
@@ -117,17 +133,17 @@ class SeaMove:
             return False
         stops = self.stops(m, f)
         for a in bits(fleets):
-            if cells[t.o_garrison + a] > self.stuck(f, a) and (t.near[a] & stops or self.to(m, f, a)):
+            if t.near[a] & stops or self.to(m, f, a):
                 return True
         return False
 
     def group(self, m: M, f: Frame, a: int) -> Vector:
         t, cells = m.t, m.s.cells
         base = t.o_units + a * t.K
-        slots = tuple(k for k in self.kinds if cells[base + k])
-        high = tuple(cells[base + k] for k in slots)
+        slots = tuple(k for k in self.kinds if cells[base + k] > self.stuck(f, a, (k,)))
+        high = tuple(cells[base + k] - self.stuck(f, a, (k,)) for k in slots)
         every = (1 << len(slots)) - 1
-        limits = [(every, 1, sum(high) - self.stuck(f, a))]
+        limits = [(every, 1, sum(high))]
         if self.lead is not None:
             limits.append((sum(1 << i for i, k in enumerate(slots) if k in self.lead), self.least, 99))
         return Vector("group", slots, high, tuple(limits))
@@ -172,9 +188,9 @@ class SailFrom(Op):
             return Refusal("no-target", self.cite)
         if pieces.owner(m, value) != f[SUBJECT]:
             return denying.yours(m, value, self.cite)
-        if m.s.cells[m.t.o_garrison + value] <= self.move.stuck(f, value):
-            return Refusal("used-up", self.cite, until="card")  # they fought, and move no further with this card
-        if self.move.lead is not None and not any(pieces.count(m, value, k) for k in self.move.lead):
+        if not self.move.fresh(m, f, value):
+            if self.move.stuck(f, value, self.move.kinds):  # they fought, and move no further with this card
+                return Refusal("used-up", self.cite, until="card")
             return Refusal("no-target", self.cite)
         # nothing around it can be entered: what could be crossed, if the way on were paid, is worth most to know
         found = [self.move.no_crossing(m, f, b, self.cite) for b in bits(m.t.near[value] & m.t.sea)]
@@ -240,11 +256,12 @@ class SailTo(Op):
 class SailGo(Op):
     """One step: the group goes over."""
 
-    __slots__ = ("group", "start", "steps", "to")
+    __slots__ = ("group", "move", "start", "steps", "to")
     change = True
 
-    def __init__(self, start: int, group: int, to: int, steps: int) -> None:
+    def __init__(self, move: SeaMove, start: int, group: int, to: int, steps: int) -> None:
         super().__init__()
+        self.move = move
         self.start = start
         self.group = group
         self.to = to
@@ -253,6 +270,8 @@ class SailGo(Op):
     def run(self, m: M, f: Frame) -> int:
         f[self.steps] = max(f[self.steps], 0) + 1
         m.take_group(f[SUBJECT], f[self.start], f[self.to], f[self.group])
+        if self.move.pool:
+            f[self.move.before] = self.move.around(m, f, f[self.to])
         return self.next
 
 
@@ -317,10 +336,9 @@ class SailAfter(Op):
         move, at = self.move, f[self.to]
         fought = m.fought(f)
         if move.pool:
-            if fought and pieces.owner(m, at) == f[SUBJECT]:
-                rows = f[move.locked] if isinstance(f[move.locked], tuple) else ()
-                rows = tuple(row for row in rows if row[0] != at)
-                f[move.locked] = (*rows, (at, m.s.cells[m.t.o_garrison + at]))
+            if fought:
+                move.lock(m, f, at)
+            f[move.before] = -1
             return self.back
         if fought or f[self.steps] >= move.steps or pieces.owner(m, at) != f[SUBJECT]:
             return self.stop
@@ -349,11 +367,12 @@ def sail(c: Any, node: dict[str, Any], path: tuple[Any, ...]) -> None:
     _, to = c.scratch("to")
     _, steps = c.scratch("steps")
     _, move.locked = c.scratch("locked")
+    _, move.before = c.scratch("before")
     first = c.add(SailFrom(move, start, steps), "sail-from")
     first_at = len(c.ops) - 1
     c.add(SailGroup(move, start, group), "sail-group")
     c.add(SailTo(move, start, to, False), "sail-to")
-    c.add(SailGo(start, group, to, steps))
+    c.add(SailGo(move, start, group, to, steps))
     go_at = len(c.ops) - 1
     c.add(SailLeg(move, group, to), "next-leg")
     after = c.add(SailAfter(move, start, to, steps))
