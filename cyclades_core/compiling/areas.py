@@ -5,7 +5,7 @@ Because every term keeps the rule it cites, the first term that clears a bit say
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..plain.events import M
@@ -16,6 +16,7 @@ from ..rules.movement import barred, enterable, recruit_areas
 from ..rules.pieces import bits, find, standing
 from ..rules.quantities import forbidden, forbids
 from ..rules.victory import last_areas
+from .owners import Mask, nobodys, owner_mask
 from .reasons import Why, no_entry, piece_there, taken, unrecruited, unsailable, unsuited, yours
 
 __all__ = [
@@ -25,12 +26,10 @@ __all__ = [
     "area_terms",
     "but",
     "here_of",
-    "owner_mask",
     "targetable",
     "untargetable",
 ]
 
-Mask = Callable[[M, list[Any]], int]
 Term = tuple[Mask, "str | Why", str]
 
 for _key, _doc in (  # text: ok documentation for authors
@@ -47,7 +46,7 @@ for _key, _doc in (  # text: ok documentation for authors
     ("suits", "where the piece of this bound card may stand: kind of area, owner, no other piece"),
     ("holds", "units there: a unit id, or `{ tag, unit, at-least, alone }`"),
     ("without", "no such units there"),
-    ("piece", "whether a creature's piece stands there"),
+    ("piece", "whether a creature's piece stands there; `own`: none but that of the card itself"),
     ("tokens", "at least this many placed prosperity markers"),
     ("counter", "where this counter per area is above 0"),
     ("building", "holds a building: `{ type, tag }`"),
@@ -73,62 +72,6 @@ for _key, _doc in (  # text: ok documentation for authors
     ("holds-victory", "site: a metropolis stands on it"),
 ):
     word("selector", _key, _doc)
-
-
-def owner_mask(c: Any, value: Any, path: Any) -> Mask:
-    """Areas by their owner's relation to the subject of the frame (or to whoever moves)."""
-    if value == "mine":
-        return lambda m, f: m.s.masks[f[SUBJECT]]
-    if value == "nobody":
-        return lambda m, f: _nobodys(m)
-    if value == "rival":
-        return lambda m, f: m.t.every & ~_nobodys(m) & ~(m.s.masks[f[SUBJECT]] if f[SUBJECT] >= 0 else 0)
-    who = OWNERS.get(value) if isinstance(value, str) else None
-    if who is not None:
-        return _owned_by(who)
-    ref = c.ref(value, (*path, "owner"), "faction")
-    return lambda m, f: m.s.masks[ref(m, f)] if ref(m, f) >= 0 else 0
-
-
-def _nobodys(m: M) -> int:
-    """Areas that belong to nobody."""
-    found: int | None = m.memo.get("nobody")
-    if found is None:
-        found = m.t.every
-        for mask in m.s.masks[: m.t.F]:
-            found &= ~mask
-        m.memo["nobody"] = found
-    return found
-
-
-def _owned_by(who: Callable[[M, list[Any]], Iterable[int]]) -> Mask:
-    """The areas of several factions together."""
-
-    def owned(m: M, f: list[Any]) -> int:
-        out = 0
-        masks = m.s.masks
-        for g in who(m, f):
-            out |= masks[g]
-        return out
-
-    return owned
-
-
-def _allies(m: M, f: int) -> list[int]:
-    return [g for g in m.t.sides[m.t.side_of[f]] if g != f]
-
-
-# which factions a relation names; those of the mover are for standing modifiers that have no owner of their own
-OWNERS: dict[str, Callable[[M, list[Any]], Iterable[int]]] = {
-    "enemy": lambda m, f: m.t.enemies[f[SUBJECT]],
-    "ally": lambda m, f: _allies(m, f[SUBJECT]),
-    "target": lambda m, f: m.t.targets[f[SUBJECT]],
-    "spared": lambda m, f: [g for g in range(m.t.F) if g != f[SUBJECT] and g not in m.t.targets[f[SUBJECT]]],
-    "anyone": lambda m, f: range(m.t.F),
-    "mover": lambda m, f: (m.cx.mover,) if m.cx.mover >= 0 else (),
-    "mover-enemy": lambda m, f: m.t.enemies[m.cx.mover] if m.cx.mover >= 0 else (),
-    "mover-ally": lambda m, f: _allies(m, m.cx.mover) if m.cx.mover >= 0 else (),
-}
 
 
 def here_of(m: M, f: list[Any]) -> int:
@@ -222,10 +165,10 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term
             else:
                 add(but(_holding(c.r, kinds, 1, False)))
         elif key == "piece":
-            if value:
+            if value is True:
                 add(lambda m, f: m.s.masks[m.t.m_pieces])
             else:
-                add(lambda m, f: ~m.s.masks[m.t.m_pieces], piece_there)
+                add(but(_other_pieces if value == "own" else lambda m, f: m.s.masks[m.t.m_pieces]), piece_there)
         elif key == "suits":
             add(_suits(c.ref(value, p)), unsuited(c.ref(value, p)))
         elif key == "tokens":
@@ -299,6 +242,11 @@ AREA_KEYS = (
 ).split()
 
 
+def _other_pieces(m: M, f: list[Any]) -> int:
+    """Where another piece stands than that of the card (one may be put where it is already, L16.25)."""
+    return int(m.s.masks[m.t.m_pieces] & ~_bit(m, here_of(m, f)))
+
+
 def _counted(number: int) -> Mask:
     def counted(m: M, f: list[Any]) -> int:
         at = m.t.counter_at(number)
@@ -309,14 +257,8 @@ def _counted(number: int) -> Mask:
 
 def _around(inner: AreaSelect, near: bool, tree: dict[str, Any]) -> Mask:
     # what says no more than kind and owner is the same for every binding: kept until something changes
-    plain = set(tree) <= {"kind", "owner"} and tree.get("owner") in (
-        "ally",
-        "anyone",
-        "enemy",
-        "mine",
-        "nobody",
-        "rival",
-    )
+    relations = ("ally", "anyone", "enemy", "mine", "nobody", "rival")
+    plain = set(tree) <= {"kind", "owner"} and tree.get("owner") in relations
 
     def kept(m: M, f: list[Any]) -> int:
         key = (inner, f[SUBJECT])
@@ -399,7 +341,7 @@ def _free_seas(least: Callable[[M, list[Any]], int], others: Mask | None) -> Mas
     def free_seas(m: M, f: list[Any]) -> int:
         free: int | None = m.memo.get("free-seas")
         if free is None:
-            free = m.memo["free-seas"] = _nobodys(m) & m.t.sea & ~barred(m)
+            free = m.memo["free-seas"] = nobodys(m) & m.t.sea & ~barred(m)
         more = m.t.coast_of[others(m, f)] if others is not None else 0
         n = least(m, f)
         if (more & free).bit_count() >= n:

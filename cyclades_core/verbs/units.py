@@ -376,7 +376,7 @@ def _place_piece(c: Any, node: Node, path: Path) -> None:
     elif owner != "anyone":
         select["owner"] = owner
     if node.get("clash", "no-entry") == "no-entry":
-        select["piece"] = False
+        select["piece"] = "own"
     name, slot = c.scratch("area")
     c.choose("area", c.selector("area", select, path), name, "place-piece")
     c.change(lambda m, f: m.place_piece(f[SUBJECT], f[4], f[slot]))

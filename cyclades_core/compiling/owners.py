@@ -1,0 +1,69 @@
+"""Whose areas a selector means: relations to the subject of the frame, or to whoever moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ..plain.events import M
+from ..plain.frames import SUBJECT
+
+__all__ = ["Mask", "nobodys", "owner_mask"]
+
+Mask = Callable[[M, list[Any]], int]
+
+
+def owner_mask(c: Any, value: Any, path: Any) -> Mask:
+    """Areas by their owner's relation to the subject of the frame (or to whoever moves)."""
+    if value == "mine":
+        return lambda m, f: m.s.masks[f[SUBJECT]]
+    if value == "nobody":
+        return lambda m, f: nobodys(m)
+    if value == "rival":
+        return lambda m, f: m.t.every & ~nobodys(m) & ~(m.s.masks[f[SUBJECT]] if f[SUBJECT] >= 0 else 0)
+    who = OWNERS.get(value) if isinstance(value, str) else None
+    if who is not None:
+        return _owned_by(who)
+    ref = c.ref(value, (*path, "owner"), "faction")
+    return lambda m, f: m.s.masks[ref(m, f)] if ref(m, f) >= 0 else 0
+
+
+def nobodys(m: M) -> int:
+    """Areas that belong to nobody."""
+    found: int | None = m.memo.get("nobody")
+    if found is None:
+        found = m.t.every
+        for mask in m.s.masks[: m.t.F]:
+            found &= ~mask
+        m.memo["nobody"] = found
+    return found
+
+
+def _owned_by(who: Callable[[M, list[Any]], Iterable[int]]) -> Mask:
+    """The areas of several factions together."""
+
+    def owned(m: M, f: list[Any]) -> int:
+        out = 0
+        masks = m.s.masks
+        for g in who(m, f):
+            out |= masks[g]
+        return out
+
+    return owned
+
+
+def _allies(m: M, f: int) -> list[int]:
+    return [g for g in m.t.sides[m.t.side_of[f]] if g != f]
+
+
+# which factions a relation names; those of the mover are for standing modifiers that have no owner of their own
+OWNERS: dict[str, Callable[[M, list[Any]], Iterable[int]]] = {
+    "enemy": lambda m, f: m.t.enemies[f[SUBJECT]],
+    "ally": lambda m, f: _allies(m, f[SUBJECT]),
+    "target": lambda m, f: m.t.targets[f[SUBJECT]],
+    "spared": lambda m, f: [g for g in range(m.t.F) if g != f[SUBJECT] and g not in m.t.targets[f[SUBJECT]]],
+    "anyone": lambda m, f: range(m.t.F),
+    "mover": lambda m, f: (m.cx.mover,) if m.cx.mover >= 0 else (),
+    "mover-enemy": lambda m, f: m.t.enemies[m.cx.mover] if m.cx.mover >= 0 else (),
+    "mover-ally": lambda m, f: _allies(m, m.cx.mover) if m.cx.mover >= 0 else (),
+}
