@@ -274,7 +274,7 @@ class Ruleset(Sources):
         order = lambda m: [m.faction_of(0), m.faction_of(1)]
         window = Window("assault-begins", order, FIRST + 3, some=True)
         window.prompt = "window-assault-begins"
-        raw("battle", battle_ops(window, *self.battle_cites), 4)
+        raw("battle", battle_ops(window, *self.battle_cites), 5)
         raw("expire", one(Expire(), "keep-piece"), 0)
         raw("obey", one(ChooseRule(), "choose-rule"), 0, hold=True)
 

@@ -202,7 +202,11 @@ class Sources:
         trigger.rank = getattr(spec, "rank", 5)
         trigger.optional = getattr(spec, "optional", True)
         trigger.cite = p.cite
-        trigger.word = d.id
+        trigger.word = getattr(spec, "word", "") or d.id
+        trigger.consent = bool(getattr(spec, "consent", ""))
+        if trigger.consent:
+            c.one_of(spec.on, ("unit-lost",), (*path, "on"))
+            c.one_of(stage, ("instead",), (*path, "stage"))
         if spec.when is not None:
             c.source = d.origin.source
             trigger.when = c.condition(spec.when, (*path, "when"))

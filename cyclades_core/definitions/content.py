@@ -71,6 +71,8 @@ class Trigger:
     when: Tree = None
     effect: Effect
     cite: str = ""
+    word: str = ""  # instead: what it is called among the answers; without it the card's id
+    consent: Literal["", "partner"] = ""  # instead of a lost unit: who must agree, because it is his to pay
     origin: Any = _none
 
 

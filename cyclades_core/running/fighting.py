@@ -78,28 +78,40 @@ class NameLoss(_OfSide):
 
 
 class Replace(_OfSide):
-    """What happens instead of the loss, if its owner has something and wants it (B23.9, H9.4, T10.11)."""
+    """What happens instead of the loss, if its owner has something and wants it (B23.9, H9.4, T10.11).
 
-    __slots__ = ()
+    `asks` is a binding: the replacement that waits for somebody's consent (or NONE), then those that were refused.
+    """
+
+    __slots__ = ("asks",)
     change = False
     none_word = "no"
 
-    def _ways(self, m: M) -> list[int]:
+    def __init__(self, side: int, asks: int) -> None:
+        super().__init__(side)
+        self.asks = asks
+
+    def refused(self, f: Frame) -> tuple[int, ...]:
+        return f[self.asks][1:] if isinstance(f[self.asks], tuple) else ()
+
+    def _ways(self, m: M, f: Frame) -> list[int]:
         k = m.s.cells[m.t.o_battle + 10 + self.side] - 1
         m.cx.kind, m.cx.area, m.cx.side, m.cx.cause = k, m.s.cells[m.t.o_battle], self.side, "assault"
-        found = m.replacements("unit-lost", m.faction_of(self.side))
-        return [m.r.instead["unit-lost"].index(w) for w, _ in found]
+        found = [m.r.instead["unit-lost"].index(w) for w, _ in m.replacements("unit-lost", m.faction_of(self.side))]
+        refused = self.refused(f)
+        return [way for way in found if way not in refused] if refused else found
 
     def domain(self, m: M, f: Frame) -> One:
-        return One("instead", [*self._ways(m), NONE])
+        return One("instead", [*self._ways(m, f), NONE])
 
     def run(self, m: M, f: Frame) -> int:
         b = m.t.o_battle
         if not m.s.cells[b + 8 + self.side] or not m.r.instead.get("unit-lost"):
             return self.next
-        if not self._ways(m):
+        if not self._ways(m, f):
             if m.unasked is not None:
                 m.unasked.append((self, f[:], self.domain(m, f)))
+            f[self.asks] = -1
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
@@ -108,16 +120,62 @@ class Replace(_OfSide):
         return Refusal("condition", trigger.cite, by=card_id(m, trigger.ref))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        b = m.t.o_battle
-        m.s.cells[b + 12 + self.side] = value + 1
+        if value != NONE and m.r.instead["unit-lost"][value].consent:
+            f[self.asks] = (value, *self.refused(f))
+            m.close_clause()
+            return self.next
+        f[self.asks] = -1
+        m.s.cells[m.t.o_battle + 12 + self.side] = value + 1
         if value != NONE:
-            # it is settled at once, with where to go: the other side names its loss after that (B17.4)
-            who, k = m.faction_of(self.side), m.s.cells[b + 10 + self.side] - 1
-            trigger = m.r.instead["unit-lost"][value]
-            me = next((me for o, me, _ in m.sources(trigger) if o in (-1, who)), -1)
-            m.tell("unit-saved", who, k)
-            m.push(trigger.program, who, f[ACTOR], me, -1, k)
+            save(m, f, self.side, value)
         return self.next
+
+
+def save(m: M, f: Frame, side: int, value: int) -> None:
+    """The unit is not lost; what happens is settled at once: the other side names its loss after that (B17.4)."""
+    b = m.t.o_battle
+    m.s.cells[b + 12 + side] = value + 1
+    who, k = m.faction_of(side), m.s.cells[b + 10 + side] - 1
+    trigger = m.r.instead["unit-lost"][value]
+    me = next((me for o, me, _ in m.sources(trigger) if o in (-1, who)), -1)
+    m.tell("unit-saved", who, k)
+    m.push(trigger.program, who, f[ACTOR], me, -1, k)
+
+
+class Consent(_OfSide):
+    """Somebody else would pay for the replacement: whether he does is his to say (T10.11, T13.2). If not, the owner of
+    the unit is asked again, without it.
+    """
+
+    __slots__ = ("asks", "back")
+    change = False
+
+    def __init__(self, side: int, asks: int) -> None:
+        super().__init__(side)
+        self.asks = asks
+        self.back = 0
+
+    def link(self, r: Any, ops: list[Op]) -> None:
+        self.cite = next((one.cite for one in r.instead.get("unit-lost", ()) if one.consent), self.cite)
+
+    def who(self, m: M, f: Frame) -> int:
+        return m.partner_of(m.faction_of(self.side))
+
+    def domain(self, m: M, f: Frame) -> One:
+        return One("yes-no", (1, 0))
+
+    def run(self, m: M, f: Frame) -> int:
+        return m.ask(self, f, self.domain(m, f)) if isinstance(f[self.asks], tuple) else self.next
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        way, *refused = f[self.asks]
+        if value:
+            f[self.asks] = -1
+            save(m, f, self.side, way)
+            return self.next
+        f[self.asks] = (NONE, *refused, way)
+        m.close_clause()
+        return self.back
 
 
 class Retreat(_OfSide):
@@ -285,14 +343,15 @@ def battle_ops(window: Op, cite: str, cites: dict[str, str]) -> list[Op]:
     of its questions by prompt.
     """
     assault = 2
+    end = 16
 
     def over(m: M, f: Frame) -> int | None:
-        return None if m.fighters(0) and m.fighters(1) else 14
+        return None if m.fighters(0) and m.fighters(1) else end
 
     def again(m: M, f: Frame) -> int:
         if m.fighters(0) and m.fighters(1):
             return assault
-        return 14
+        return end
 
     def rearguard(m: M, f: Frame) -> int | None:
         """The defender left, but something that never retreats stays: the edition says who moves next (L21.2, O21)."""
@@ -303,6 +362,7 @@ def battle_ops(window: Op, cite: str, cites: dict[str, str]) -> list[Op]:
                 return assault
         return None
 
+    consents = Consent(0, FIRST + 4), Consent(1, FIRST + 4)
     ops: list[Op] = [
         _Step(_begin),  # 0
         _Step(over),  # 1
@@ -310,29 +370,29 @@ def battle_ops(window: Op, cite: str, cites: dict[str, str]) -> list[Op]:
         _Step(_roll),  # 3
         _Step(_compare),  # 4
         NameLoss(0),  # 5
-        Replace(0),  # 6
-        NameLoss(1),  # 7
-        Replace(1),  # 8
-        _Step(_perform),  # 9
-        Retreat(1, FIRST + 1),  # 10
-        Carry(1, FIRST + 1),  # 11
-        Retreat(0, FIRST + 2),  # 12
-        Carry(0, FIRST + 2),  # 13
-        _Step(_end),  # 14
+        Replace(0, FIRST + 4),  # 6
+        consents[0],  # 7
+        NameLoss(1),  # 8
+        Replace(1, FIRST + 4),  # 9
+        consents[1],  # 10
+        _Step(_perform),  # 11
+        Retreat(1, FIRST + 1),  # 12
+        Carry(1, FIRST + 1),  # 13
+        Retreat(0, FIRST + 2),  # 14
+        Carry(0, FIRST + 2),  # 15
+        _Step(_end),  # 16
     ]
-    prompts = {5: "loss", 6: "instead-of-loss", 7: "loss", 8: "instead-of-loss"}
-    prompts |= {10: "retreat", 11: "carry", 12: "retreat", 13: "carry"}
+    consents[0].back, consents[1].back = 6, 9
+    prompts = {5: "loss", 6: "instead-of-loss", 7: "pay-for-partner"}
+    prompts |= {i + 3: prompt for i, prompt in prompts.items()}
+    prompts |= {12: "retreat", 13: "carry", 14: "retreat", 15: "carry"}
     for i, op in enumerate(ops):
         op.next = i + 1
         op.prompt = prompts.get(i, op.prompt)
         op.cite = op.cite or cites.get(op.prompt, cite)
-    ops[9].next = 10
-    rear = _Step(rearguard)
-    last = _Step(again)
-    # 15: after the defender's retreat; 16: next round or end; 17 ends the program
-    ops[11].next = 16
-    ops[13].next = 17
-    ops[14].next = 15
-    ops += [End(), rear, last]
-    ops[16].next = 12
+    # 17 ends the program; 18: after the defender's retreat; 19: next round or end
+    ops[13].next = 18
+    ops[15].next = 19
+    ops += [End(), _Step(rearguard), _Step(again)]
+    ops[18].next = 14
     return ops

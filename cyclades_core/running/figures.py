@@ -341,6 +341,10 @@ class Figures(Part):
     def sides_left(self) -> int:
         return sum(any(self.alive(f) for f in members) for members in self.t.sides)
 
+    def partner_of(self, f: int) -> int:
+        """The other faction of the side that is still in the game, or -1."""
+        return next((g for g in self.t.sides[self.t.side_of[f]] if g != f and self.alive(g)), -1)
+
     def targets_of(self, f: int) -> tuple[int, ...]:
         return self.t.targets[f]
 

@@ -20,8 +20,8 @@ class Trigger:
     """A compiled trigger: when the moment comes and the source is there, its program runs."""
 
     __slots__ = (
-        *("bit", "cite", "copied", "modes", "moment", "optional", "program", "rank", "ref", "source", "stage", "when"),
-        "word",
+        *("bit", "cite", "consent", "copied", "modes", "moment", "optional", "program", "rank", "ref", "source"),
+        *("stage", "when", "word"),
     )
 
     def __init__(self, moment: str, stage: str, source: int, ref: int, program: int) -> None:
@@ -38,6 +38,7 @@ class Trigger:
         self.modes: tuple[str, ...] | None = None  # the modes in which it can act at all
         self.cite = ""
         self.word = ""
+        self.consent = False  # somebody else must agree to it
 
 
 class Standing(Part):

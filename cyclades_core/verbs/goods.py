@@ -62,7 +62,7 @@ class Pay(Change):
     params={
         "gold": "how much",
         "to": "a faction; without it the bank",
-        "payer": "`mine`, `partner`, or both: the first who can",
+        "payer": "`mine`, `partner` (with a purse of his own), or both: the first who can",
     },
 )
 def _pay(c: Any, node: Node, path: Path) -> None:
@@ -77,7 +77,9 @@ def _pay(c: Any, node: Node, path: Path) -> None:
     def payers(m: M, f: Frame) -> list[int]:
         out = [f[SUBJECT]] if "mine" in names else []
         if "partner" in names:
-            out += [g for g in m.t.sides[m.t.side_of[f[SUBJECT]]] if g != f[SUBJECT] and m.alive(g)]
+            other = m.partner_of(f[SUBJECT])
+            if other >= 0 and m.t.purse_of[other] != m.t.purse_of[f[SUBJECT]]:  # of one purse nobody pays for another
+                out.append(other)
         return out
 
     c.add(Pay(amount, payers, to))

@@ -373,6 +373,7 @@ prompt-sail-on = Where do you sail on to?
 # Battles
 prompt-loss = Which unit do you lose?
 prompt-instead-of-loss = What happens instead of losing the unit?
+prompt-pay-for-partner = Do you pay so that your partner keeps the unit?
 prompt-retreat = Do you retreat, and where?
 prompt-retreat-unit = Where does the unit retreat?
 prompt-carry = What do they take along?

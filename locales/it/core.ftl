@@ -400,6 +400,7 @@ prompt-sail-on = Dove proseguite la navigazione?
 # Battles
 prompt-loss = Quale unità perdete?
 prompt-instead-of-loss = Che cosa fate invece di perdere l’unità?
+prompt-pay-for-partner = Pagate perché il vostro compagno di squadra conservi l’unità?
 prompt-retreat = Vi ritirate, e dove?
 prompt-retreat-unit = Dove si ritira l’unità?
 prompt-carry = Che cosa portate con voi?

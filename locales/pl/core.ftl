@@ -443,6 +443,7 @@ prompt-sail-on = Dokąd płyniesz dalej?
 # Battles
 prompt-loss = Którą jednostkę tracisz?
 prompt-instead-of-loss = Co się dzieje zamiast utraty jednostki?
+prompt-pay-for-partner = Czy płacisz, żeby partner zachował jednostkę?
 prompt-retreat = Czy się wycofujesz i dokąd?
 prompt-retreat-unit = Dokąd wycofuje się jednostka?
 prompt-carry = Co zabierają ze sobą?

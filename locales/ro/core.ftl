@@ -412,6 +412,7 @@ prompt-sail-on = Unde mergi mai departe pe mare?
 # Battles
 prompt-loss = Ce unitate pierzi?
 prompt-instead-of-loss = Ce se întâmplă în locul pierderii unității?
+prompt-pay-for-partner = Plătești pentru ca partenerul să păstreze unitatea?
 prompt-retreat = Te retragi? Dacă da, unde?
 prompt-retreat-unit = Unde se retrage unitatea?
 prompt-carry = Ce iau cu ele?
