@@ -43,7 +43,10 @@ for _key, _doc in (  # text: ok documentation for authors
     ("own-turn", "it is the owner's turn"),
     ("hired-before", "the source was taken in an earlier round"),
     ("owns", "the faction or side controls cards on the board: `{ kind, at-least }`"),
-    ("as-if-captured", "what taking the area would bring reaches the target and adds at least one"),
+    (
+        "as-if-captured",
+        "what taking the area would bring reaches the target and adds at least one; `reached`: or adds nothing",
+    ),
     ("receives", "the faction gets what this area pays: nobody else takes its income"),
     ("room-for", "a building of this type is left and has a place (the victory building: or something that takes it)"),
     ("area-is", "the area of a binding passes this selector"),

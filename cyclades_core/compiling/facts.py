@@ -289,6 +289,8 @@ def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 def _t_as_if(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    least = 0 if value == "reached" else 1  # metropolises that the capture itself must add (L17.1, R27)
+
     def as_if(m: M, f: list[Any]) -> bool:
         who, a = m.cx.mover, m.cx.area
         if who < 0 or a < 0:
@@ -297,7 +299,7 @@ def _t_as_if(c: Any, tree: Any, value: Any, path: Any) -> Test:
             return True
         gains = modified(m, "capture", capture_gains(m, who, a))
         gains = min(gains, captured(m, who, a) + room_after(m, who, a))  # what finds no place is none (L15.4.3)
-        return gains > 0 and side_metropolises(m, who) + gains >= m.t.target
+        return gains >= least and side_metropolises(m, who) + gains >= m.t.target
 
     return as_if
 

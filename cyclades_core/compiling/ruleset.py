@@ -54,7 +54,15 @@ class Ruleset(Sources):
         *("holds", "home_discard", "instead", "is_piece", "is_unit", "kind_land", "kind_of_card", "lasting_mods"),
         *("limits", "lines", "lines_of_card", "lost_last", "modes", "mods", "modules", "moves", "n_cards", "named"),
         *("names", "needs_harbour_sea", "numbers", "offering_always", "offering_discount", "offering_floor"),
-        *("offering_most", "offering_next", "offering_open", "offering_per_purse", "offering_spaces", "options"),
+        *(
+            "offering_apart",
+            "offering_most",
+            "offering_next",
+            "offering_open",
+            "offering_per_purse",
+            "offering_spaces",
+            "options",
+        ),
         *("outside_gods", "ownerless", "phase_pc", "phases", "piece_cards", "piece_kinds", "piece_tags"),
         *("plain_lines", "program_takes", "programs", "retreat_land", "retreat_sea", "rows", "rules", "sale_test"),
         *("set_scope", "set_types", "setup", "slot_at", "special_cards", "spoken", "start_land", "start_sea", "stocks"),
@@ -220,8 +228,13 @@ class Ruleset(Sources):
         self.offering_always = o.always if o else None
         self.offering_discount = -1
         self.offering_most = 0
+        self.offering_apart = False  # do markers of one faction keep apart on the printed god?
         if o is not None:
             c.source = o.origin.source
+            together = o.together
+            if isinstance(together, dict):
+                together = c.option(together.get("option"), (*o.origin.path, "together", "option"))
+            self.offering_apart = together is False
             if o.discount:
                 self.offering_discount = c.number_of("goods", o.discount, (*o.origin.path, "discount"))
             if o.most is not None:

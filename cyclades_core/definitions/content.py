@@ -293,6 +293,8 @@ class Offering(_Definition):
     open: bool = False  # any amount from 1 on
     most: Tree = None
     always: int | None = None  # how many markers the printed god takes; None: any number
+    # may several of one faction stand there, as long as another place is left for them? Or `{ option }`
+    together: Tree = True
     discount: str | None = None  # goods that lower the price
     applies: Literal["per-marker", "per-purse"] = "per-marker"
     floor: int = 0

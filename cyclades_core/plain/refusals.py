@@ -41,6 +41,7 @@ CODES = frozenset(ARGUMENTS)
 # area selectors, for what fails that key.
 CASES = frozenset(
     {
+        "beside-own",  # taken: the printed god, by another marker of the same faction
         "covered",  # taken: by the large building on the site above
         "crossing",  # of a move: to go through and on
         "forced",  # an offering for which nothing can be paid

@@ -187,12 +187,14 @@ def gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
         out = []
         for god in m.open_gods():
             if god in r.always_gods:
-                if _room(m, god, single):
+                if _room(m, god, single) and not _beside_own(m, marker, god):
                     out.append(god)
             elif god != banned and _open(m, marker, god):
                 low = _lowest(m, marker, god)
                 if 0 < low <= cap(m, marker, god, single):
                     out.append(god)
+    if not out and r.offering_apart:  # no other place is left (L19.5)
+        out = [god for god in r.always_gods if _room(m, god, single)]
     if not out:
         # B9.11: on a free god, lowest space, paying what is there
         s.cells[t.o_forced + marker] = 1
@@ -245,6 +247,15 @@ def _room(m: M, god: int, single: bool) -> bool:
         return True
     t = m.t
     return m.s.cells.count(god + 1, t.o_bid, t.o_bid + t.n_markers) < limit
+
+
+def _beside_own(m: M, marker: int, god: int) -> bool:
+    """Must the marker keep away from another of its faction that stands on the printed god?"""
+    t = m.t
+    if not m.r.offering_apart:
+        return False
+    f = t.markers[marker]
+    return any(m.s.cells[t.o_bid + other] == god + 1 for other, g in enumerate(t.markers) if g == f and other != marker)
 
 
 def place(m: M, marker: int, god: int, amount: int) -> int:
@@ -304,6 +315,8 @@ def why_not_god(m: M, marker: int, banned: int, god: object, cite: str) -> Refus
     if god not in m.r.always_gods and god not in m.open_gods():
         return Refusal("closed", cite, god=name)
     if god in m.r.always_gods:
+        if _beside_own(m, marker, god):
+            return Refusal("taken", cite, case="beside-own", by=faction_id(m, m.t.markers[marker]))
         return Refusal("taken", cite, case="full", by=faction_id(m, _occupant(m, god)))
     if god == banned:
         return Refusal("just-outbid", cite, god=name)

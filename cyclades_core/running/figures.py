@@ -402,8 +402,11 @@ class Figures(Part):
         s.ints[t.i_dirty] = 0
         self.tell("game-won", tuple(f for side in sides for f in t.sides[side] if self.alive(f)))
 
-    def leaders(self) -> list[int]:
-        """The sides that win at the end: most metropolises, then most gold (B24.3, L18.3, T13.7)."""
+    def leaders(self, by_gold: bool = False) -> list[int]:
+        """The sides that win at the end: most metropolises, then most gold (B24.3, L18.3, T13.7).
+
+        By gold: it alone decides among those who have enough metropolises.
+        """
         t = self.t
         best: list[int] = []
         top: tuple[int, int] = (-1, -1)
@@ -411,7 +414,8 @@ class Figures(Part):
             if not any(self.alive(f) for f in members):
                 continue
             purses = {t.purse_of[f] for f in members}
-            score = (sum(buildings.metropolises(self, f) for f in members), sum(self.s.ints[p] for p in purses))
+            built = sum(buildings.metropolises(self, f) for f in members)
+            score = (min(built, t.target) if by_gold else built, sum(self.s.ints[p] for p in purses))
             if score > top:
                 top, best = score, [side]
             elif score == top:

@@ -172,11 +172,25 @@ def _eliminate(c: Any, node: Node, path: Path) -> None:
     c.change(lambda m, f: m.eliminate(who(m, f)))
 
 
-@verb("win", ends=True, params={"side": "`mine`: the subject's side at once; without it the best sides at the end"})
+@verb(
+    "win",
+    ends=True,
+    params={
+        "side": "`mine`: the subject's side at once; without it the best sides at the end",
+        "by": "what the best have most of: `metropolises`, then gold, or `gold` among those with enough metropolises; "
+        "`{ option }`: one of the two",
+    },
+)
 def _win(c: Any, node: Node, path: Path) -> None:
     """The game is over."""
-    now = node.get("side") == "mine"
-    c.change(lambda m, f: m.win([m.t.side_of[f[SUBJECT]]] if now else m.leaders()))
+    by = node.get("by", "metropolises")
+    if isinstance(by, dict):
+        by = c.option(by.get("option"), (*path, "by", "option"))
+    c.one_of(by, ("metropolises", "gold"), (*path, "by"))
+    if node.get("side") == "mine":
+        c.change(lambda m, f: m.win([m.t.side_of[f[SUBJECT]]]))
+    else:
+        c.change(lambda m, f: m.win(m.leaders(by == "gold")))
 
 
 @verb("end-game", params={})

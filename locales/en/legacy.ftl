@@ -13,6 +13,12 @@ option-card-stock = Stock of cards
     .text = How many priest and philosopher cards there are: 18 and 17, or 16 of each.
 option-max-offering = Highest offering
     .text = none: offerings are unlimited. 20: nobody may offer more than 20 GP.
+option-winner-by = The winner
+    .text = metropolises: of those with enough metropolises the one with the most of them wins, gold breaks ties. gold: of those with enough the one with the most gold wins, however many metropolises each has.
+option-last-island = Attack on a last island
+    .text = adds: only if its capture brings a further metropolis and enough of them. reached: also if the attacker has enough already.
+option-both-on-apollo = Both markers on Apollo
+    .text = Two players. true: both markers of a player may stand on Apollo. false: only one, as long as the other has another place.
 
 board-legacy-3 = Map for two and three players
     .text = The small map: eight islands and four trade spaces.

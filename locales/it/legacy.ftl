@@ -13,6 +13,12 @@ option-card-stock = Scorta di carte
     .text = Quante carte Sacerdote e Filosofo ci sono: 18 e 17, oppure 16 per tipo.
 option-max-offering = Offerta massima
     .text = none: le Offerte non hanno limite. 20: nessuno può offrire più di 20 MO.
+option-winner-by = Il vincitore
+    .text = metropolises: fra chi ha abbastanza Metropoli vince chi ne ha di più, l’oro decide i pareggi. gold: fra chi ne ha abbastanza vince chi ha più oro, per quante Metropoli abbia.
+option-last-island = Attacco a un’ultima Isola
+    .text = adds: solo se la conquista porta un’altra Metropoli e se così sono abbastanza. reached: anche se l’attaccante ne ha già abbastanza.
+option-both-on-apollo = Entrambi i segnalini su Apollo
+    .text = Due giocatori. true: entrambi i segnalini di un giocatore possono stare su Apollo. false: uno solo, finché per l’altro c’è un altro posto.
 
 board-legacy-3 = Mappa per due e tre giocatori
     .text = La mappa piccola: otto Isole e quattro spazi di commercio marittimo.

@@ -14,6 +14,12 @@ option-card-stock = Zapas kart
     .text = Ile jest kart kapłanów i filozofów: 18 i 17 albo po 16.
 option-max-offering = Najwyższa ofiara
     .text = none: ofiary są nieograniczone. 20: nikt nie może złożyć więcej niż 20 JZ.
+option-winner-by = Zwycięzca
+    .text = metropolises: z tych, którzy mają dość metropolii, wygrywa ten, kto ma ich najwięcej, remis rozstrzyga złoto. gold: z tych, którzy mają ich dość, wygrywa ten, kto ma najwięcej złota, niezależnie od liczby metropolii.
+option-last-island = Atak na ostatnią wyspę
+    .text = adds: tylko jeśli zdobycie jej daje kolejną metropolię i jest ich wtedy dość. reached: także wtedy, gdy atakujący ma ich już dość.
+option-both-on-apollo = Oba znaczniki na Apollu
+    .text = Dwóch graczy. true: oba znaczniki gracza mogą stać na Apollu. false: tylko jeden, dopóki drugi ma inne miejsce.
 
 board-legacy-3 = Mapa dla dwóch i trzech graczy
     .text = Mała mapa: osiem wysp i cztery morskie pola handlu.

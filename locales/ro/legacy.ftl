@@ -16,6 +16,12 @@ option-card-stock = Numărul cărților
     .text = Câte cărți preot și filozof există: 18 și 17 sau câte 16.
 option-max-offering = Oferta maximă
     .text = none: ofertele sunt nelimitate. 20: nimeni nu poate oferi mai mult de 20 de GP.
+option-winner-by = Câștigătorul
+    .text = metropolises: dintre cei cu destule metropole câștigă cel care are cele mai multe, iar aurul departajează. gold: dintre cei cu destule câștigă cel care are cel mai mult aur, oricâte metropole are fiecare.
+option-last-island = Atacul asupra ultimei insule
+    .text = adds: doar dacă prin cucerirea ei se câștigă încă o metropolă și astfel sunt destule. reached: și dacă atacatorul are deja destule.
+option-both-on-apollo = Ambii marcheri pe Apollo
+    .text = Doi jucători. true: ambii marcheri ai unui jucător pot sta pe Apollo. false: doar unul, cât timp celălalt are alt loc.
 
 board-legacy-3 = Harta pentru doi și trei jucători
     .text = Harta mică: opt insule și patru spații de comerț maritim.
