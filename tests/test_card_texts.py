@@ -22,10 +22,13 @@ LANGUAGES = available_languages(())
 GROUNDS = {"first edition": "legacy", "territories": "legacy,titans/board", "Legendary Edition": "base"}
 # Options that no card speaks of, and why.
 UNTOLD = {
+    "both-on-apollo": "a rule of the offerings of two players, which stands on no card",
     "card-stock": "how many cards lie in the box is printed on none of them",
+    "last-island": "whom one may attack stands on no card",
     "max-offering": "a rule of the track of offerings, which is no card",
     "special-metropolis-by": "a card says what a metropolis can do, not who may take it",
     "target": "how many metropolises win stands on no card",
+    "winner-by": "who wins stands on no card",
 }
 # Cards that read the same on two grounds, and why.
 SAME = {

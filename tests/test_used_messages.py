@@ -8,7 +8,7 @@ from pathlib import Path
 
 import lists
 import pytest
-from test_words import spoken
+from test_words import instead, spoken
 
 from cyclades_core import Ruleset, available_modules
 from cyclades_core.compiling.selectors import SORTS
@@ -58,6 +58,7 @@ def asked_by_content() -> set[str]:
         # a line about a card has words of its own, or takes the card
         whole = {each: each.replace(" ", "-") for each in spoken(rules)}
         found |= {key if key in have() else each.partition(" ")[0] for each, key in whole.items()}
+        found |= {each for each in instead(rules) if each.startswith("word-")}
         found |= {f"prompt-{op.prompt}" for program in rules.programs for op in program.ops if op.prompt}
     for module in available_modules():
         found |= {f"module-{module.id.replace('/', '-')}", *(f"option-{option}" for option in module.options)}

@@ -28,7 +28,9 @@ def spoken(rules: Ruleset) -> set[str]:
 
 def instead(rules: Ruleset) -> set[str]:
     """What may happen instead of something: words of their own, or the card that lets it happen."""
-    return {each.word for group in rules.instead.values() for each in group}
+    cards = {definition.id for _, definition, _ in rules.cards}
+    found = {each.word for group in rules.instead.values() for each in group}
+    return {word if word in cards else f"word-{word}" for word in found}
 
 
 @cache

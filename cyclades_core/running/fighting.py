@@ -95,10 +95,7 @@ class Replace(_OfSide):
         return f[self.asks][1:] if isinstance(f[self.asks], tuple) else ()
 
     def _ways(self, m: M, f: Frame) -> list[int]:
-        k = m.s.cells[m.t.o_battle + 10 + self.side] - 1
-        m.cx.kind, m.cx.area, m.cx.side, m.cx.cause = k, m.s.cells[m.t.o_battle], self.side, "assault"
-        found = [m.r.instead["unit-lost"].index(w) for w, _ in m.replacements("unit-lost", m.faction_of(self.side))]
-        refused = self.refused(f)
+        found, refused = ways(m, self.side), self.refused(f)
         return [way for way in found if way not in refused] if refused else found
 
     def domain(self, m: M, f: Frame) -> One:
@@ -129,6 +126,13 @@ class Replace(_OfSide):
         if value != NONE:
             save(m, f, self.side, value)
         return self.next
+
+
+def ways(m: M, side: int) -> list[int]:
+    """What could happen now instead of the loss that the side has named."""
+    k = m.s.cells[m.t.o_battle + 10 + side] - 1
+    m.cx.kind, m.cx.area, m.cx.side, m.cx.cause = k, m.s.cells[m.t.o_battle], side, "assault"
+    return [m.r.instead["unit-lost"].index(w) for w, _ in m.replacements("unit-lost", m.faction_of(side))]
 
 
 def save(m: M, f: Frame, side: int, value: int) -> None:
@@ -166,6 +170,9 @@ class Consent(_OfSide):
 
     def run(self, m: M, f: Frame) -> int:
         return m.ask(self, f, self.domain(m, f)) if isinstance(f[self.asks], tuple) else self.next
+
+    def payable(self, m: M, f: Frame) -> bool:
+        return f[self.asks][0] in ways(m, self.side)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         way, *refused = f[self.asks]

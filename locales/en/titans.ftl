@@ -33,6 +33,7 @@ rule-team-end = A team has won
 rule-partners-spaces = Spaces of the partner
 rule-last-territory-taken = The last territory is taken
 rule-military-victory = Military victory
+rule-no-military-victory = No military victory
 
 ## module: titans/kronos
 
@@ -122,6 +123,9 @@ artifact-great-horn-of-plenty = { $case ->
 rule-five-artifacts = Artifact victory
 rule-fifth-artifact = The fifth artifact
 rule-medusa-bars-crossing = Medusa bars the way
+
+# Instead of losing a unit: whether the partner pays for it.
+word-partner = ask the partner
 
 ## module: titans/special-metropolises
 

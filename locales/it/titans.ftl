@@ -33,6 +33,7 @@ rule-team-end = Vittoria di una squadra
 rule-partners-spaces = Spazi del compagno
 rule-last-territory-taken = Conquista dell’ultimo Territorio
 rule-military-victory = Vittoria militare
+rule-no-military-victory = Nessuna vittoria militare
 
 ## module: titans/kronos
 
@@ -131,6 +132,9 @@ artifact-great-horn-of-plenty = { $case ->
 rule-five-artifacts = Vittoria con gli Artefatti
 rule-fifth-artifact = Il quinto Artefatto
 rule-medusa-bars-crossing = Medusa sbarra la strada
+
+# Instead of losing a unit: whether the partner pays for it.
+word-partner = chiedere al compagno di squadra
 
 ## module: titans/special-metropolises
 

@@ -33,6 +33,7 @@ rule-team-end = Zwycięstwo drużyny
 rule-partners-spaces = Pola partnera
 rule-last-territory-taken = Podbicie ostatniego terytorium
 rule-military-victory = Zwycięstwo militarne
+rule-no-military-victory = Bez zwycięstwa militarnego
 
 ## module: titans/kronos
 
@@ -142,6 +143,9 @@ artifact-great-horn-of-plenty = { $case ->
 rule-five-artifacts = Zwycięstwo dzięki artefaktom
 rule-fifth-artifact = Piąty artefakt
 rule-medusa-bars-crossing = Meduza zagradza drogę
+
+# Instead of losing a unit: whether the partner pays for it.
+word-partner = poproś partnera
 
 ## module: titans/special-metropolises
 

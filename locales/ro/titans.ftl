@@ -33,6 +33,7 @@ rule-team-end = Victoria unei echipe
 rule-partners-spaces = Spațiile partenerului
 rule-last-territory-taken = Cucerirea ultimului teritoriu
 rule-military-victory = Victorie militară
+rule-no-military-victory = Fără victorie militară
 
 ## module: titans/kronos
 
@@ -137,6 +138,9 @@ artifact-great-horn-of-plenty = { $case ->
 rule-five-artifacts = Victorie prin artefacte
 rule-fifth-artifact = Al cincilea artefact
 rule-medusa-bars-crossing = Medusa blochează drumul
+
+# Instead of losing a unit: whether the partner pays for it.
+word-partner = întreabă partenerul
 
 ## module: titans/special-metropolises
 

@@ -33,6 +33,7 @@ rule-team-end = Победа команды
 rule-partners-spaces = Поля союзника
 rule-last-territory-taken = Захват последней территории
 rule-military-victory = Военная победа
+rule-no-military-victory = Без военной победы
 
 ## module: titans/kronos
 
@@ -142,6 +143,9 @@ artifact-great-horn-of-plenty = { $case ->
 rule-five-artifacts = Победа артефактами
 rule-fifth-artifact = Пятый артефакт
 rule-medusa-bars-crossing = Медуза преграждает путь
+
+# Instead of losing a unit: whether the partner pays for it.
+word-partner = спросить союзника
 
 ## module: titans/special-metropolises
 
