@@ -17,7 +17,7 @@ from ..rules.pieces import bits, find, standing
 from ..rules.quantities import forbidden, forbids
 from ..rules.victory import last_areas
 from .owners import Mask, nobodys, owner_mask
-from .reasons import Why, no_entry, piece_there, taken, unrecruited, unsailable, unsuited, yours
+from .reasons import Why, no_entry, piece_there, suits, taken, unrecruited, unsailable, unsuited, yours
 
 __all__ = [
     "AREA_KEYS",
@@ -170,7 +170,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term
             else:
                 add(but(_other_pieces if value == "own" else lambda m, f: m.s.masks[m.t.m_pieces]), piece_there)
         elif key == "suits":
-            add(_suits(c.ref(value, p)), unsuited(c.ref(value, p)))
+            add(suits(c.ref(value, p)), unsuited(c.ref(value, p)))
         elif key == "tokens":
             least_n = c.number(value, p)
 
@@ -275,23 +275,6 @@ def _around(inner: AreaSelect, near: bool, tree: dict[str, Any]) -> Mask:
         return out
 
     return kept if plain else around
-
-
-def _suits(ref: Any) -> Mask:
-    """The areas named on a card with a piece (B20.5, B10.3)."""
-
-    def suits(m: M, f: list[Any]) -> int:
-        piece = m.r.cards[ref(m, f)][1].piece
-        if piece is None:
-            return 0
-        out = (m.t.land if "land" in piece.on else 0) | (m.t.sea if "sea" in piece.on else 0)
-        if piece.owner == "mine":
-            out &= m.s.masks[f[SUBJECT]]
-        if piece.clash == "no-entry":
-            out &= ~m.s.masks[m.t.m_pieces]
-        return out
-
-    return suits
 
 
 def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:

@@ -49,6 +49,10 @@ class Filtered:
         return False
 
     def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
+        for test in self.tests if value in self.source(m, f) else ():
+            if not test(m, f, value):
+                why = getattr(test, "why", None)
+                return why(m, value, cite) if why is not None else Refusal("no-target", cite)
         return Refusal("no-target", cite)
 
 

@@ -10,7 +10,7 @@ from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import denying
 
-__all__ = ["Why", "no_entry", "piece_there", "taken", "unrecruited", "unsailable", "unsuited", "yours"]
+__all__ = ["Why", "no_entry", "piece_there", "suits", "taken", "unrecruited", "unsailable", "unsuited", "yours"]
 
 Why = Callable[[M, list[Any], int, str], Refusal]
 
@@ -37,6 +37,23 @@ def no_entry(m: M, f: list[Any], a: int, cite: str) -> Refusal:
 
 def unrecruited(ref: Any) -> Why:
     return lambda m, f, a, cite: denying.recruiting(m, f[SUBJECT], ref(m, f), a, cite)
+
+
+def suits(ref: Any) -> Callable[[M, list[Any]], int]:
+    """The areas named on a card with a piece (B20.5, B10.3)."""
+
+    def suitable(m: M, f: list[Any]) -> int:
+        piece = m.r.cards[ref(m, f)][1].piece
+        if piece is None:
+            return 0
+        out = (m.t.land if "land" in piece.on else 0) | (m.t.sea if "sea" in piece.on else 0)
+        if piece.owner == "mine":
+            out &= m.s.masks[f[SUBJECT]]
+        if piece.clash == "no-entry":
+            out &= ~m.s.masks[m.t.m_pieces]
+        return out
+
+    return suitable
 
 
 def unsuited(ref: Any) -> Why:

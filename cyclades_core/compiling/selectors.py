@@ -13,6 +13,7 @@ from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import word
 from ..rules.goods import gold, has
+from ..rules.naming import building_id, goods_id, unit_id
 from ..rules.pieces import bits, standing
 from ..rules.victory import side_metropolises
 from .areas import AREA_KEYS, AreaSelect, targetable, untargetable
@@ -253,21 +254,27 @@ def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filter
         elif key == "owned":
             tests.append(lambda m, f, v: m.s.cells[m.t.o_types + f[SUBJECT] * m.t.T + v] > 0)
         elif key == "in-stock" and sort == "goods":
-            tests.append(lambda m, f, v: m.s.cells[m.t.o_gstock + v] > 0)
+            tests.append(_or_none_left(lambda m, f, v: m.s.cells[m.t.o_gstock + v] > 0, goods_id))
         elif key == "in-stock":
-            tests.append(lambda m, f, v: m.s.cells[m.t.o_stock + v] > 0)
+            tests.append(_or_none_left(lambda m, f, v: m.s.cells[m.t.o_stock + v] > 0, building_id))
         elif key == "except":
             ref = c.type_of_binding(value, p)
             tests.append(lambda m, f, v, ref=ref: v != ref(m, f))
         elif key == "of-god":
             gods = card_select(c, value, p, "god")
         elif key == "in-reserve":
-            tests.append(lambda m, f, v: m.reserve(f[SUBJECT], v) > 0)
+            tests.append(_or_none_left(lambda m, f, v: m.reserve(f[SUBJECT], v) > 0, unit_id))
         else:
             c.unknown(key, "unknown-selector-key", p, ["of", "tag", "lacking", "in-stock", "except", "of-god", "owned"])
     if gods is not None:
         return Filtered(sort, _built_by(gods, members), tests)
     return Filtered(sort, lambda m, f: members, tests)
+
+
+def _or_none_left(test: Any, name: Callable[[M, int], str]) -> Any:
+    """A test of a reserve, a supply or a stock, which says what it lacks."""
+    test.why = lambda m, v, cite: Refusal("nothing-left", cite, what=name(m, v))
+    return test
 
 
 def _built_by(gods: Filtered, types: tuple[int, ...]) -> Callable[[M, list[Any]], Any]:

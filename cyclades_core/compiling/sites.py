@@ -149,5 +149,5 @@ class SiteSelect:
                 return key.refuse(m, f, a, cite)
             if key == "unmarked" and m.s.masks[m.t.m_occupied] >> value & 1:
                 return Refusal("used-up", cite, until="round", what=building_id(m, type_at(m, value)))
-            break
+            return Refusal("no-target", cite, case=key if isinstance(key, str) else "")
         return Refusal("no-target", cite)

@@ -48,7 +48,9 @@ CASES = frozenset(
         "full",  # taken: the printed god
         "incomplete",  # no-target: it could be chosen, but nothing could be chosen with it
         "lost-last",  # not-now: other units are lost before it
+        "most",  # of an offering: above the highest that there is
         "purse",  # cannot-pay: with the other offerings of the same purse
+        "reserve",  # cannot-pay: what another marker of the purse will need
         "retreat-land",
         "retreat-sea",
     }

@@ -307,7 +307,7 @@ def pay_all(m: M) -> None:
                 m.tell("offering-paid", f, owed)
 
 
-def why_not_god(m: M, marker: int, banned: int, god: object, cite: str) -> Refusal:
+def why_not_god(m: M, marker: int, banned: int, god: object, single: bool, cite: str) -> Refusal:
     """Why the marker may not go there."""
     if not isinstance(god, int) or god < 0:
         return Refusal("not-offered", cite)
@@ -327,8 +327,8 @@ def why_not_god(m: M, marker: int, banned: int, god: object, cite: str) -> Refus
         return Refusal("taken", cite, case="forced", by=faction_id(m, _occupant(m, god)))
     if _lowest(m, marker, god) < 0:
         # the highest space is occupied: nothing can be higher
-        return Refusal("taken", cite, by=faction_id(m, _occupant(m, god)))
-    return why_not_amount(m, marker, god, _lowest(m, marker, god), cite)
+        return Refusal("taken", cite, case="most", by=faction_id(m, _occupant(m, god)))
+    return why_not_amount(m, marker, god, _lowest(m, marker, god), single, cite)
 
 
 def _occupant(m: M, god: int) -> int:
@@ -336,7 +336,7 @@ def _occupant(m: M, god: int) -> int:
     return m.t.markers[other] if other >= 0 else -1
 
 
-def why_not_amount(m: M, marker: int, god: int, amount: object, cite: str) -> Refusal:
+def why_not_amount(m: M, marker: int, god: int, amount: object, single: bool, cite: str) -> Refusal:
     """Why the marker may not stand there with this amount: the bounds, what stands there, or price and gold."""
     t, s, r = m.t, m.s, m.r
     other = marker_on(m, god)
@@ -353,12 +353,15 @@ def why_not_amount(m: M, marker: int, god: int, amount: object, cite: str) -> Re
         return Refusal("wrong-amount", cite, least=least, most=r.offering_spaces[-1])
     f = t.markers[marker]
     if r.offering_most and amount > r.offering_most:
-        return Refusal("wrong-amount", cite, least=least, most=r.offering_most)
+        return Refusal("wrong-amount", cite, case="most", least=least, most=r.offering_most)
     tax = fee(m, marker, god)[0]
     price = price_of(m, t.purse_of[f], (marker, god, amount)) + tax
     if tax and price - tax <= gold(m, f) < price:
         return taxed(m, price, gold(m, f))
     together = len(t.purse_markers[t.purse_of[f]]) > 1
+    if price <= gold(m, f) and single:
+        price += _reserved(m, marker, god)
+        return Refusal("cannot-pay", cite, case="reserve", price=price, gold=gold(m, f))
     return Refusal("cannot-pay", cite, case="purse" if together else "", price=price, gold=gold(m, f))
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from ..plain.domains import One
 from ..plain.events import M
-from ..plain.frames import ACTOR, SUBJECT
+from ..plain.frames import ACTOR, SELF, SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules import buildings, denying
-from ..rules.naming import building_id, faction_id
+from ..rules.naming import building_id, card_id, faction_id
 from ..rules.pieces import bits, owner
 from .operations import If, Op
 
@@ -370,6 +370,10 @@ class GiveSet(Op):
 
     def can(self, m: M, f: Frame) -> bool:
         return self._fits(m, (), self._own(m, f)) and self.can_next(m, f)
+
+    def lacks(self, m: M, f: Frame) -> Refusal | None:
+        """The buildings that the card or rule asks for are not there."""
+        return None if self._fits(m, (), self._own(m, f)) else Refusal("condition", self.cite, by=card_id(m, f[SELF]))
 
 
 @verb(

@@ -221,8 +221,8 @@ class Bid(Op):
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         marker, banned, god = f[self.at + 1], f[self.at + 2], f[self.at + 3]
         if god < 0:
-            return offering.why_not_god(m, marker, banned, value, self.cite)
-        return offering.why_not_amount(m, marker, god, value, self.cite)
+            return offering.why_not_god(m, marker, banned, value, self.single, self.cite)
+        return offering.why_not_amount(m, marker, god, value, self.single, self.cite)
 
     def refuse_text(self, m: M, f: Frame, value: Any, number: int | None) -> Refusal:
         if value in m.r.always_gods and value in self.domain(m, f):
@@ -231,7 +231,7 @@ class Bid(Op):
         if f[self.at + 3] >= 0 or number is None or found.code != "cannot-pay":
             return found
         # not even the least is possible there: what about the amount that was named?
-        return offering.why_not_amount(m, f[self.at + 1], value, number, self.cite)
+        return offering.why_not_amount(m, f[self.at + 1], value, number, self.single, self.cite)
 
 
 @verb(
