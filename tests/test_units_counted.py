@@ -1,21 +1,21 @@
 """Every unit of every faction is somewhere at every decision: in an area, in hand, on its card or in the reserve.
 
-The long test plays what must hold, in groups: `./check -m long tests/test_units_counted.py -k "base or legacy-"`,
-`-k hades-`, `-k titans-`, `-k sets`.
+The long tests are the group `units`. With CYCLADES_LONG=full they play 1,000 games in each way to play of both base
+games, 200 in each of the 64 settings of Hades, 500 in each way to play Titans, and one of each set of modules;
+`-k "base or legacy-"`, `-k hades-`, `-k titans-` and `-k sets` choose a part.
 """
 
 from __future__ import annotations
 
-import random
-from functools import cache
 from itertools import combinations
 
+import lists
 import pytest
+from lists import Way, rules, ways_of
+from long_run import size
 
-from cyclades_core import Game, Ruleset
+from cyclades_core import Game
 from cyclades_core.invariants import lost_units, problems
-from cyclades_core.modules import available_modules, catalogue, choose
-from cyclades_core.plain.errors import CycladesError
 from cyclades_core.rules import pieces
 from cyclades_core.running.figures import Figures
 from cyclades_core.simulating import Job, play_one, simulate
@@ -23,40 +23,16 @@ from cyclades_core.simulating import Job, play_one, simulate
 HADES = ("hades/free-positioning", "hades/undead", "hades/heroes", "hades/divine-favors")
 
 
-@cache
-def rules(modules: str) -> Ruleset:
-    return Ruleset.load(modules)
-
-
-def ways(modules: str) -> list[tuple[str, int]]:
-    """The modes of a set of modules, with their numbers of players."""
-    return [(mode.id, players) for mode in rules(modules).modes for players in mode.players]
-
-
-def playable() -> list[str]:
-    """Every set of modules that can be played together, whoever depends on whom."""
-    names = [info.id for info in available_modules()]
-    there, found = catalogue(), []
-    for number in range(1, len(names) + 1):
-        for chosen in combinations(names, number):
-            try:
-                if set(choose(chosen, there)) == set(chosen):
-                    found.append(",".join(chosen))
-            except CycladesError:
-                pass
-    return found
-
-
-def all_counted(modules: str, players: int, mode: str | None, games: int, seed: int = 1) -> None:
-    figures = simulate(rules(modules), players, games=games, seed=seed, mode=mode, check=True)
+def all_counted(way: Way, games: int, seed: int = 1) -> None:
+    figures = simulate(way.rules, way.players, games=games, seed=seed, mode=way.mode, check=True)
     assert (figures["violations"], figures["problems"]) == (0, [])
     assert figures["games"] == figures["finished"] == games
 
 
-def quickly_counted(modules: str, players: int, mode: str | None, seed: int) -> None:
+def quickly_counted(way: Way, seed: int) -> None:
     """One game of which every unit is counted at every decision, and the rest looked at once a round."""
-    names = tuple(f"p{number}" for number in range(players))
-    outcome = play_one(rules(modules), Job(names, ("random",) * players, mode, check="some"), seed, number=1)
+    names = tuple(f"p{number}" for number in range(way.players))
+    outcome = play_one(way.rules, Job(names, ("random",) * way.players, way.mode, check="some"), seed, number=1)
     assert outcome.finished and outcome.violations == ()
 
 
@@ -142,52 +118,29 @@ def test_all_bots_are_counted_at_every_decision(monkeypatch: pytest.MonkeyPatch)
 # -- games -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("modules", ["base", "legacy", "legacy,hades", "legacy,titans"])
-def test_a_sample_of_games(modules: str) -> None:
-    for mode, players in ways(modules):
-        quickly_counted(modules, players, mode, seed=players)
+@lists.each_list
+def test_a_game_of_each_list(way: Way) -> None:
+    quickly_counted(way, seed=way.players)
 
 
-def test_there_are_144_sets() -> None:
-    assert len(playable()) == 144
-
-
-def test_a_sample_of_sets() -> None:
-    rng = random.Random(11)
-    for modules in rng.sample(playable(), 4):
-        mode, players = rng.choice(ways(modules))
-        quickly_counted(modules, players, mode, seed=1)
-
-
-CASES = [(modules, mode, players, 1000) for modules in ("base", "legacy") for mode, players in ways(modules)]
-CASES += [
-    (",".join(("legacy", *chosen)), None, players, 200)
-    for number in range(len(HADES) + 1)
-    for chosen in combinations(HADES, number)
-    for players in (2, 3, 4, 5)
-]
-CASES += [("legacy,titans", mode, players, 500) for mode, players in ways("legacy,titans")]
-
-
-def name(case: tuple[str, str | None, int, int]) -> str:
-    modules, mode, players, games = case
-    group = "titans" if games == 500 else "hades" if games == 200 else modules
-    parts = [part.partition("/")[2] for part in modules.split(",") if "/" in part]
-    return "-".join((group, *([mode] if mode else []), str(players), *parts))
+SETTINGS = [(",".join(("legacy", *chosen))) for number in range(5) for chosen in combinations(HADES, number)]
+CASES = [("base", way, 40, 1000) for way in ways_of("base")]
+CASES += [("legacy", way, 40, 1000) for way in ways_of("legacy")]
+CASES += [("hades", Way(modules, players), 3, 200) for modules in SETTINGS for players in (2, 3, 4, 5)]
+CASES += [("titans", way, 20, 500) for way in ways_of("legacy,titans")]
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("case", CASES, ids=name)
-def test_every_unit_at_every_decision(case: tuple[str, str | None, int, int]) -> None:
-    modules, mode, players, games = case
-    all_counted(modules, players, mode, games)
+@pytest.mark.parametrize(("group", "way", "few", "all_of_them"), CASES, ids=lambda part: str(part))
+def test_every_unit_at_every_decision(group: str, way: Way, few: int, all_of_them: int) -> None:
+    all_counted(way, size(ci=few, full=all_of_them))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(8))
 def test_one_game_of_each_of_the_sets(part: int) -> None:
-    for number, modules in enumerate(playable()):
-        if number % 8 == part:
-            found = ways(modules)
-            mode, players = found[number // 8 % len(found)]
-            all_counted(modules, players, mode, games=1, seed=number)
+    sets = lists.EVERY_SET
+    assert len(sets) == 144
+    for number in range(part, len(sets), 8):
+        found = ways_of(sets[number].modules)
+        all_counted(found[number // 8 % len(found)], games=1, seed=number)
