@@ -50,6 +50,10 @@ class MovePair(Op):
             m.unasked.append((self, f[:], d))
         return self.next
 
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        # one may go through where the next leg can be paid
+        return self.move.line is not None and "may-pass" in m.r.mods and bool(m.t.allies or m.r.company_kinds)
+
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
         return self.next

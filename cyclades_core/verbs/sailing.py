@@ -49,7 +49,7 @@ class SeaMove:
         return out
 
     def crosses(self, m: M) -> bool:
-        return m.t.allies and "may-pass" in m.r.mods and self.line is not None and self.steps == 1
+        return bool(m.t.allies and "may-pass" in m.r.mods and self.line is not None and self.steps == 1)
 
     def passes(self, m: M, f: Frame) -> int:
         """Sea areas that may be crossed without stopping (B25.7)."""
@@ -174,6 +174,9 @@ class SailFrom(Op):
         d = self.domain(m, f)
         return m.ask(self, f, d) if d.count else self.stop
 
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        return self.move.crosses(m)
+
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
         return self.stop if value == NONE else self.next
@@ -238,6 +241,9 @@ class SailTo(Op):
         if self.further and d.count < 2 and m.unasked is None:
             return self.stop  # for a text it is asked: what is forced may be written out
         return m.ask(self, f, d)
+
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        return self.move.crosses(m)  # one may go through where the next leg can be paid
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         f[self.slot] = value
