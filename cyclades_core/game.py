@@ -172,6 +172,11 @@ class Game(Copied):
         return str(self._m.t.board.id)
 
     @property
+    def places(self) -> dict[str, tuple[str, str]]:
+        """Id of each area -> its kind and its name: for `Messages(places=...)`, so that stories tell names."""
+        return dict(self._m.t.board.places)
+
+    @property
     def asked(self) -> str | None:
         """The seat that must answer, or None when the game is over: cheaper than the whole decision."""
         if self._m.pending is None:

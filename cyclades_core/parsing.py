@@ -139,6 +139,19 @@ def _guess_vector(m: Any, d: Vector, words: list[str]) -> Any:
     return next((numbers[x] for x in words if x in numbers and numbers[x] not in d.slots), None)
 
 
+def _id_of(m: Any, word: str) -> str:
+    """A word as the notation has it: what an area is called stands for its id, `naxos` and `naxos.s1` as well.
+
+    What is an id of anything, or the name of a player, is nothing else.
+    """
+    t = m.t
+    if word in t.area_number or word in t.factions or word in m.r.cards_by_id:
+        return word
+    name, point, site = word.partition(".")
+    area = t.board.called.get(name.lower())
+    return word if area is None else f"{area}{point}{site}"
+
+
 def _first_of(numbers: Mapping[str, int], words: list[str]) -> int | None:
     return next((numbers[x] for x in words if x in numbers), None)
 
@@ -239,7 +252,7 @@ class Reader:
 
     def __init__(self, m: Any, text: str, begun: str) -> None:
         self.m = m
-        self.tokens = text.split()
+        self.tokens = [_id_of(m, word) for word in text.split()]
         # parts of this clause that are answered already (perhaps there was no choice) may be written all the same
         self.before = begun.split()
         if self.before and self.tokens[: len(self.before)] == self.before:

@@ -39,6 +39,8 @@ class Area:
     """Where these cells lie: x in half steps from the left, row from the top."""
     centre: tuple[float, float] | None = None
     """Where a label goes: mean of the cells, x in cell steps from the left, y in rows from the top."""
+    name: str = ""
+    """What it is called, the same in every language: may be typed for the id, and messages say it in words."""
 
     @property
     def is_land(self) -> bool:
@@ -132,6 +134,16 @@ class Board:
     @cached_property
     def _sea(self) -> tuple[Area, ...]:
         return tuple(area for area in self.areas if not area.is_land)
+
+    @cached_property
+    def called(self) -> dict[str, str]:
+        """Name of an area -> its id, for those that have one."""
+        return {area.name: area.id for area in self.areas if area.name}
+
+    @property
+    def places(self) -> dict[str, tuple[Kind, str]]:
+        """Id of each area -> its kind and its name, which may be empty: what messages need to speak of it."""
+        return {area.id: (area.kind, area.name) for area in self.areas}
 
     def area(self, area_id: str) -> Area:
         """The area with this id; KeyError if there is none."""

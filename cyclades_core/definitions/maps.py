@@ -10,6 +10,8 @@ the next; cells are named by row letter and 1-based column. Adjacency comes from
   letter needs no entry at all.
 - Land may have `squares`, `site` (true, false, or the squares it covers), `cornucopias`, `symbol`, `start` (squares
   with a building symbol), `ports` (square -> seas) and `island`.
+- `[names]` tells what areas are called, id by id: `C3 = "kea-strait"`. A name can be typed in place of the id, so it is
+  small letters, digits and hyphens, and neither an id nor another name of the board.
 - `sites = "shared"`: every square takes every building (B3.4); `"covered"`, the default: large sites lie on squares.
 
 Errors are codes with the TOML path of the key, all of a document at once; words for them live in the locales.
@@ -25,6 +27,7 @@ from attrs import Factory, define
 
 from cyclades_core.definitions.board import Accepts, Area, Board, Kind, Pair, Seat, Site
 from cyclades_core.definitions.drawing import Cell, Grid, read_grid, trimmed
+from cyclades_core.definitions.naming import read_names
 from cyclades_core.plain.errors import CycladesError
 from cyclades_core.plain.limits import AMOUNT, AREAS, ID_LENGTH, SITES, SQUARES
 from cyclades_core.plain.names import is_place
@@ -33,14 +36,14 @@ Path = tuple[str | int, ...]
 
 CODES = frozenset(
     {"ragged-map", "unknown-token", "unused-token", "split-area", "duplicate-area", "unknown-area", "bad-squares"}
-    | {"no-land", "no-sea", "split-island", "bad-value", "unknown-key", "too-large"}
+    | {"no-land", "no-sea", "split-island", "bad-value", "unknown-key", "too-large", "taken-name"}
 )
 
 _BUILT_IN: dict[str, dict[str, object]] = {".": {"sea": True}, "$": {"sea": True, "cornucopias": 1}}
 
 _NOTHING = "#"
 
-_BOARD_KEYS = frozenset({"id", "players", "sites", "own-design", "verified", "cite"})
+_BOARD_KEYS = frozenset({"id", "players", "names", "sites", "own-design", "verified", "cite"})
 _LAND_KEYS = frozenset({"island", "site", "cornucopias", "symbol", "start", "ports"})
 _SEAT_KEYS = frozenset({"islands", "fleets", "players", "certainty"})
 
@@ -315,11 +318,12 @@ def _finished(top: Reader, plan: _Plan, seat_key: str) -> Board:
             top.fail(f"no-{kind}", "map" if seat_key == "seat" else "areas")
     islands = _islands(plan)
     land, sea = plan.of_kind("land"), plan.of_kind("sea")
+    names = read_names(top.table("names"), land + sea)
     players = top.numbers("players")
     return Board(
         id=top.text("id", "inline"),
         players=players,
-        areas=tuple(_area(plan.drafts[name], islands.get(name, "")) for name in land + sea),
+        areas=tuple(_area(plan.drafts[name], islands.get(name, ""), names.get(name, "")) for name in land + sea),
         borders=plan.borders(),
         sites=tuple(site for name in land for site in _sites(plan.drafts[name], plan, shared == "shared")),
         seats=tuple(_seat(spec, plan, players) for spec in top.tables(seat_key)),
@@ -329,7 +333,7 @@ def _finished(top: Reader, plan: _Plan, seat_key: str) -> Board:
     )
 
 
-def _area(draft: _Draft, island: str) -> Area:
+def _area(draft: _Draft, island: str, name: str) -> Area:
     cells, centre = draft.cells, None
     if cells:
         across, down = sum(cell.x for cell in cells) / 2, sum(cell.row for cell in cells)
@@ -343,6 +347,7 @@ def _area(draft: _Draft, island: str) -> Area:
         cells=tuple(cell.name for cell in cells),
         at=tuple((cell.x, cell.row) for cell in cells),
         centre=centre,
+        name=name,
     )
 
 

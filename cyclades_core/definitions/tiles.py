@@ -5,6 +5,7 @@ the assembled board follow from its cells: areas of two tiles never merge, they 
 
     [[tile]]                                  # tiles.toml
     id = "naxos"
+    names = { A = "filoti", w = "ios-strait" } # of areas, for both sides; no other tile may have the same
     a = { map = "...", legend = { ... } }     # and b; both never lie on one board
 
     side = "a"                                # a board file
@@ -26,6 +27,7 @@ from attrs import Factory, frozen
 from cyclades_core.definitions.board import Area, Board, Pair, Site
 from cyclades_core.definitions.drawing import row_letters
 from cyclades_core.definitions.maps import MapError, Path, Reader, parse_board, raise_all
+from cyclades_core.definitions.naming import read_names
 from cyclades_core.definitions.targets import shortfalls
 
 Side = Literal["a", "b"]
@@ -75,6 +77,11 @@ class Face:
             cells = {(-r, q + r): name for (q, r), name in cells.items()}
         return attrs.evolve(self, cells=cells)
 
+    def called(self, names: Mapping[str, str]) -> Face:
+        """The face with names for its areas."""
+        areas = tuple(attrs.evolve(area, name=names.get(area.id, "")) for area in self.areas)
+        return attrs.evolve(self, areas=areas)
+
 
 @frozen
 class Tile:
@@ -118,8 +125,9 @@ def parse_tiles(document: Mapping[str, object]) -> Tiles:
     top.only(_TILES_KEYS)
     top.flag("own-design")
     tiles: list[Tile] = []
+    taken: set[str] = set()
     for spec in top.tables("tile"):
-        spec.only({"id", *SIDES})
+        spec.only({"id", "names", *SIDES})
         name = spec.text("id", "")
         if not name:
             spec.fail("bad-value", "id", expected="text")
@@ -127,7 +135,10 @@ def parse_tiles(document: Mapping[str, object]) -> Tiles:
             spec.fail("duplicate-tile", "id", name=name)
         a, b = (_face(spec.table(side)) for side in SIDES)
         if a is not None and b is not None:
-            tiles.append(Tile(name, a, b))
+            letters = dict.fromkeys(area.id for face in (a, b) for area in face.areas)
+            names = read_names(spec.table("names"), letters, taken)
+            taken.update(names.values())
+            tiles.append(Tile(name, a.called(names), b.called(names)))
     least = top.table("least")
     least.only({"land", "sites", "cornucopias"})
     take = top.table("take")
