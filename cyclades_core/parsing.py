@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any
 
+from .compiling.people import spoken_words
 from .notation import PREFIXED, answer_text, card_text, instead_of, place_text
 from .plain.domains import NONE, Domain, One, Order, Vector
 from .plain.frames import SUBJECT
@@ -142,10 +143,10 @@ def _guess_vector(m: Any, d: Vector, words: list[str]) -> Any:
 def _id_of(m: Any, word: str) -> str:
     """A word as the notation has it: what an area is called stands for its id, `naxos` and `naxos.s1` as well.
 
-    What is an id of anything, or the name of a player, is nothing else.
+    What is an id of anything, the name of a player, or another word of notation, is nothing else.
     """
     t = m.t
-    if word in t.area_number or word in t.factions or word in m.r.cards_by_id:
+    if word in t.area_number or word in t.factions or word in spoken_words(m.r):
         return word
     name, point, site = word.partition(".")
     area = t.board.called.get(name.lower())

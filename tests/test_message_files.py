@@ -14,6 +14,7 @@ import pytest
 
 from cyclades_core.i18n import Messages, available_languages, cache
 from cyclades_core.i18n.folders import DISTRIBUTION, GROUP
+from cyclades_core.i18n.messages import COMMON_LAYERS
 from cyclades_core.i18n.plurals import categories, plural_rule
 from cyclades_core.i18n.values import native
 from cyclades_core.modules import default_options
@@ -178,14 +179,14 @@ def test_fluent_itself_says_the_same(lang: str) -> None:
             "LIST": lambda ids, case="nom", say=say: say._list(lang, str(ids), str(case)),
             "TALLY": lambda ids, say=say: say._list(lang, str(ids), tally=True),
             "COUNT": lambda ids: FluentInt(1),
-            "KIND": lambda ident: str(ident).partition("-")[0],
+            "KIND": lambda ident, say=say: say._kind(str(ident)),
             "INITIAL": lambda ident, say=say: say._initial(lang, str(ident)),
             "GENDER": lambda ident, say=say: say._gender(str(ident)),
             "PLAYED": lambda module, say=say: say._played(str(module)),
             "NUMBER": lambda number: number,
         }
         theirs = runtime.FluentBundle([lang], functions=functions, use_isolating=False)
-        layers = dict.fromkeys((*("core", "problems", "cli"), *only))
+        layers = dict.fromkeys((*COMMON_LAYERS, *only))
         for layer in layers:
             if (LOCALES / lang / f"{layer}.ftl").exists():
                 text = (LOCALES / lang / f"{layer}.ftl").read_text(encoding="utf-8")

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import lists
 import pytest
 
 from cyclades_core import Game
+from cyclades_core.cli import main
 from cyclades_core.definitions.board import Board
 from cyclades_core.definitions.maps import MapError, parse_board
 from cyclades_core.definitions.tiles import parse_tiles
+from cyclades_core.i18n import MessageError, Messages
 
 POND: dict[str, Any] = {"map": "  .   $\n.   01  .", "legend": {"01": {"land": "hut", "squares": 2}}}
 LISTS = ("legacy,hades,titans/artifacts,titans/special-metropolises", "legacy,hades/undead,hades/heroes,titans", "base")
@@ -110,3 +114,100 @@ def test_what_else_has_the_name_goes_first() -> None:
     assert game.places["m4-g6"] == ("land", "naxos")
     refusal = game.why_not("choose-faction naxos")
     assert refusal is not None and "naxos" in str(dict(refusal.args).get("text", "naxos"))
+
+
+# -- names in messages -------------------------------------------------------------------------------------------------
+
+EVENTS: dict[str, dict[str, Any]] = {
+    "event-units-moved": {"group": (("unit-troop", 2),)},
+    "event-battle-ended": {},
+    "event-area-taken": {},
+    "event-building-built": {"building": "building-port"},
+    "event-building-removed": {"building": "building-port"},
+    "event-unit-taken": {"unit": "unit-fleet", "count": 5},
+    "event-prosperity-placed": {"count": 1},
+    "event-units-swapped": {},
+}
+# The waters of our boards are gulfs and straits, so that one preposition and one article fit all of them.
+WATERS = {
+    "pl": ("Zatoka", "Cieśnina"),
+    "it": ("Golfo", "Canale"),
+    "ro": ("Golful", "Strâmtoarea"),
+    "ru": ("залив", "пролив"),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl", "ro", "ru"])
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_place_can_be_told_in_every_sentence(board: str, lang: str) -> None:
+    made, modules = BOARDS[board]
+    loaded = [module for module, _ in lists.rules(modules).modules]
+    say = Messages(lang, loaded, strict=True, folders=(), places=made.places)
+    assert all(map(say.is_named, made.places))
+    names = {area.id: say.text("cli-play-place", short="", area=f"area-{area.id}").strip() for area in made.areas}
+    assert len(set(names.values())) == len(names), "names differ in the language, too"
+    for area in made.areas:
+        if area.kind == "sea" and lang in WATERS:
+            assert any(word in names[area.id] for word in WATERS[lang]), names[area.id]
+        for key, args in EVENTS.items():
+            every = dict.fromkeys(("area", "from", "to", "with"), f"area-{area.id}")
+            text = say.text(key, faction="player-ann", **args, **every)
+            ids = {area.id} if len(area.id) > 1 else set()  # "a" is a word as well
+            assert ids.isdisjoint(re.split(r"[\s,:]|\.$", text)) and "  " not in text, text
+
+
+def test_a_place_is_told_as_the_edition_speaks() -> None:
+    places = {"X": ("land", "naxos"), "Y": ("land", ""), "z": ("sea", "")}
+    told = {"legacy": ("on Naxos", "on the island Y", "in the sea space z")}
+    told["base"] = ("in Naxos", "in the area Y", "in the sea area z")
+    told["legacy,titans/board"] = ("in Naxos", "in the territory Y", "in the sea space z")
+    for modules, texts in told.items():
+        say = Messages("en", modules.split(","), strict=True, places=places)
+        for area, text in zip(places, texts, strict=True):
+            assert say.text("event-metropolis-built", faction="ann", area=f"area-{area}").endswith(
+                f"metropolis {text}."
+            )
+
+
+def test_a_name_without_a_message_is_the_id_and_a_fault() -> None:
+    args = {"faction": "ann", "area": "area-X"}
+    say = Messages("en", ("legacy",), places={"X": ("land", "atlantis")}, tell=lambda error: told.append(str(error)))
+    told: list[str] = []
+    assert say.text("event-area-taken", **args) == "ann takes control of the island X."
+    assert told and "land-atlantis" in told[0]
+    with pytest.raises(MessageError, match="land-atlantis"):
+        Messages("en", ("legacy",), strict=True, places={"X": ("land", "atlantis")}).text("event-area-taken", **args)
+
+
+def test_selectors_see_the_kind_of_a_place(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "x.ftl").write_text(
+        "a = { KIND($area) ->\n    [sea] wet\n    [land] dry\n   *[other] who knows\n}\n"
+    )
+    say = Messages("en", ("x",), folders=[tmp_path], places={"C3": ("sea", ""), "X": ("land", "naxos")})
+    assert [say.text("a", area=f"area-{area}") for area in ("C3", "X", "D4")] == ["wet", "dry", "who knows"]
+
+
+def test_the_map_tells_what_its_ids_are_called(capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    run = [
+        "play",
+        "--modules",
+        "legacy",
+        "--players",
+        "4",
+        "--seed",
+        "3",
+        "--rounds",
+        "2",
+        "--format",
+        "text",
+        "--lang",
+    ]
+    for lang, land, sea in (("en", "m4-g6 Naxos", "F3 Strait of Kea"), ("ru", "m4-g6 Наксос", "F3 пролив Кея")):
+        with pytest.raises(SystemExit):
+            main([*run, lang])
+        out = capsys.readouterr().out
+        maps = out.count("m4-b1 m4-b1")
+        assert out.count(sea) == 1, "the waters once"
+        assert maps > 2 and out.count(land) >= 2, "land with every map"

@@ -7,6 +7,7 @@ Each `tests/sentences/<lang>.toml` is a list of tables:
     modules = ["legacy"]                    # in load order; without it `base`
     args = { faction = "player-Ania", goods = "goods-priest" }
     genders = { Ania = "feminine" }         # optional
+    places = { C3 = ["sea", "kea-strait"] } # optional: kind and name of the areas; a name may be empty
     text = "..."                            # or, to vary one number:
     vary = "count"
     texts = { 1 = "...", 5 = "..." }
@@ -55,7 +56,8 @@ CASES = [(lang, *row) for lang in LANGUAGES for row in rows(lang)]
 )
 def test_the_sentence_reads(lang: str, row: dict[str, Any], args: dict[str, Any], text: str) -> None:
     modules = tuple(row.get("modules", ("base",)))
-    say = Messages(lang, modules, strict=True, genders=row.get("genders", {}))
+    places = {area: (kind, name) for area, (kind, name) in row.get("places", {}).items()}
+    say = Messages(lang, modules, strict=True, genders=row.get("genders", {}), places=places)
     key, _, attribute = row["key"].partition(".")
     assert (say.attribute(key, attribute, **args) if attribute else say.text(key, **args)) == text
 

@@ -103,7 +103,7 @@ def test_the_map_explains_itself_once(capsys: pytest.CaptureFixture[str], monkey
     monkeypatch.setenv("COLUMNS", "80")
     code, out, _ = run(capsys, *STORY[:-1], "2", "--format", "text")
     assert code == 0 and max(len(line) for line in out.splitlines() if "  1A  " in line) <= 80
-    assert out.count("Names are cut short to fit: 1A is t1.A.") == 1
+    assert out.count("Ids are cut short to fit: 1A is t1.A.") == 1
     assert out.count("## land of nobody") == 1 and out.count("\n  A p1, B p2, C p3, D p4\n") > 1
     monkeypatch.setenv("COLUMNS", "120")
     _, wide, _ = run(capsys, *STORY, "--format", "text")

@@ -59,6 +59,9 @@ def asked_by_content() -> set[str]:
         whole = {each: each.replace(" ", "-") for each in spoken(rules)}
         found |= {key if key in have() else each.partition(" ")[0] for each, key in whole.items()}
         found |= {each for each in instead(rules) if each.startswith("word-")}
+        tiles = [area for tile in rules.tiles.tiles for face in (tile.a, tile.b) for area in face.areas]
+        areas = [*tiles, *(area for board in rules.boards for area in board.areas)]
+        found |= {f"{area.kind}-{area.name}" for area in areas if area.name}
         found |= {f"prompt-{op.prompt}" for program in rules.programs for op in program.ops if op.prompt}
     for module in available_modules():
         found |= {f"module-{module.id.replace('/', '-')}", *(f"option-{option}" for option in module.options)}

@@ -121,4 +121,4 @@ def _style(area: Area, letters: Mapping[str, str]) -> str:
     if area["owner"] is None:
         return NOBODY.get(area["kind"], "")
     colour = colour_of(letters.get(area["owner"], "A"))
-    return f"black on {colour}" if area["kind"] == "land" else f"bold {colour}"
+    return f"black on {colour}" if area["kind"] == "land" else f"bold {colour}"  # text: ok a style

@@ -73,9 +73,9 @@ def play(
     specs = parse_specs(bots, len(seats))
     rules = Ruleset.load(module_names(modules, lang), options=parse_settings(settings or (), messages_for(lang)))
     loaded = [module for module, _ in rules.modules]
-    messages = messages_for(lang, loaded, genders, rules.options)
     seed = seed_or_drawn(seed)
     game = Game.new(rules, players=seats, mode=mode, board=board, seed=seed)
+    messages = messages_for(lang, loaded, genders, rules.options, game.places)
     steps = _steps(game, specs, seed, rounds)
     chosen = stream_format(format_)
     opening = {"modules": loaded, "seed": seed}

@@ -38,7 +38,8 @@ def replay(
         print_json(_document(done))
     else:
         rules = done.game.rules
-        _print(done, messages_for(lang, [module for module, _ in rules.modules], options=rules.options), verify)
+        modules = [module for module, _ in rules.modules]
+        _print(done, messages_for(lang, modules, options=rules.options, places=done.game.places), verify)
     if not done.passed or (verify and done.differences):
         raise typer.Exit(FAILED)
 

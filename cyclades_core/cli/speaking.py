@@ -65,13 +65,13 @@ def messages_in(
     layers: tuple[str, ...] = (),
     genders: Mapping[str, str] | None = None,
     options: Mapping[str, object] | None = None,
+    places: Mapping[str, tuple[str, str]] | None = None,
 ) -> Messages:
     """The messages in a language, else in that of the command line; the rest as `Messages` takes it."""
     from cyclades_core.i18n import Messages, choose_language
 
-    return Messages(
-        choose_language(lang or asked_language()), expansions=layers, genders=genders, options=options, tell=tell
-    )
+    chosen = choose_language(lang or asked_language())
+    return Messages(chosen, expansions=layers, genders=genders, options=options, tell=tell, places=places)
 
 
 def help_messages() -> Messages:

@@ -81,6 +81,7 @@ class Story:
         if drawn:
             line()
             self._legend(view, letters)
+            self._explained = True
         else:
             for text in self._listing(view["areas"]):
                 line(MARGIN + text)
@@ -91,20 +92,41 @@ class Story:
         owners = [(f"{letter} {faction}", colour_of(letter)) for faction, letter in letters.items()]
         parts = [part for owner in owners for part in (owner, (", ", ""))][:-1]
         parts_line([(MARGIN, ""), *parts], self._format)
-        if self._explained:
-            return
-        self._explained = True
-        line(MARGIN + self._messages.text("cli-play-signs"))
         names = labels(view["areas"], width() - len(MARGIN))
-        short = next(((name, label) for name, label in names.items() if name != label), None)
-        if short is not None:
-            line(MARGIN + self._messages.text("cli-play-short", area=short[0], short=short[1]))
+        if not self._explained:
+            line(MARGIN + self._messages.text("cli-play-signs"))
+            short = next(((name, label) for name, label in names.items() if name != label), None)
+            if short is not None:
+                line(MARGIN + self._messages.text("cli-play-short", area=short[0], short=short[1]))
+        self._names(view["areas"], names)
+
+    def _names(self, areas: Sequence[View], shown: Mapping[str, str]) -> None:
+        """What the areas on the map are called in the story: land always, all of them the first time."""
+        told = [
+            self._place(area["id"], shown[area["id"]])
+            for area in areas
+            if self._messages.is_named(area["id"]) and (area["kind"] == "land" or not self._explained)
+        ]
+        if told:
+            across = max(1, (width() - len(MARGIN)) // (max(map(len, told)) + 2))
+            down = -(-len(told) // across)
+            rows = [told[place::down] for place in range(down)]
+            for text in aligned([row + [""] * (len(rows[0]) - len(row)) for row in rows]):
+                line(MARGIN + text)
+
+    def _place(self, area: str, shown: str) -> str:
+        """An area as the map shows it, with its name if it has one."""
+        return self._messages.text("cli-play-place", short=shown, area=f"area-{area}")
 
     def _listing(self, areas: Sequence[View]) -> list[str]:
         """The areas that somebody holds, by owner: for boards without coordinates."""
         held = [area for area in areas if area["owner"] is not None]
         rows = sorted((str(area["owner"]), str(area["id"]), self._units(area["units"])) for area in held)
-        return aligned(rows) if rows else []
+        told = [
+            (owner, self._place(area, area) if self._messages.is_named(area) else area, *rest)
+            for owner, area, *rest in rows
+        ]
+        return aligned(told) if told else []
 
     def ending(self, result: Any, seed: int) -> None:
         """The seed, and that the story stops here if nobody has won."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
+
+from cyclades_core.plain.names import is_id
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from cyclades_core.definitions.maps import Reader
-
-# no points, which ids of sites have; and a letter first, since a number is an amount
-NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def read_names(spec: Reader, known: Iterable[str], taken: Iterable[str] = ()) -> dict[str, str]:
@@ -31,7 +29,7 @@ def read_names(spec: Reader, known: Iterable[str], taken: Iterable[str] = ()) ->
         name = spec.text(area, "-")
         if area not in ids:
             spec.fail("unknown-area", area, name=area, known=ids)
-        elif not NAME.fullmatch(name):
+        elif not is_id(name):
             spec.fail("bad-value", area, expected="name")
         elif name in used:
             spec.fail("taken-name", area, name=name)

@@ -11,13 +11,18 @@ What a message may call:
 - ``LIST($ids, case: "acc")``: names, or counted things, joined as the language does it.
 - ``TALLY($ids)``: counted things as in a table, joined; one of a thing has its digit too.
 - ``COUNT($ids)``: how many they are, for a selector.
-- ``KIND($id)``: what an id is the id of, for a selector: ``creature``, ``bonus``.
+- ``KIND($id)``: what an id is the id of, for a selector: ``creature``, ``bonus``; of an area ``land`` or ``sea``.
 - ``INITIAL($id)``: the first letter of a name, small and without its accent, for a selector.
 - ``GENDER($faction)``: ``masculine`` or ``feminine`` if the edge has said so (``genders``), else ``other``.
 - ``NUMBER($n)``: the number itself; numbers are never written with separators.
 - ``PLAYED("box/module")``: ``true`` if that module is in play, else ``false``.
 
 The options of the modules in play are variables of every message: ``{ $tide -> ...``.
+
+Areas are told by name if the edge has said what they are called (``places``): a sentence asks for a case, and
+``place-land`` or ``place-sea`` answers, with the preposition that the case stands for and the name as ``$place``, an id
+such as ``land-naxos``. Areas without a name have ``place-land-bare`` and ``place-sea-bare``, those of which nothing is
+known ``place-bare``, with the id as ``$area``.
 
 A naming message (``god-zeus``, ``unit-troop``) holds its case forms as a selection on ``$case``, in its value or in
 ``.name``. ``$case`` is always there: what ``case:`` says, else ``nom``. Which words there are for cases is the business
@@ -50,7 +55,10 @@ if TYPE_CHECKING:
     from .bundle import Entry
     from .folders import Folder
 
-COMMON_LAYERS = ("core", "problems", "cli")
+COMMON_LAYERS = ("core", "places", "problems", "cli")
+AREA = "area"
+# The messages that put an area into a sentence, by its kind: with a name, and without one.
+PLACES = {"land": ("place-land", "place-land-bare"), "sea": ("place-sea", "place-sea-bare"), "": ("", "place-bare")}
 
 
 class Messages:
@@ -60,7 +68,8 @@ class Messages:
     core prefers no edition: then there are only the messages of the program itself. ``folders`` are further
     locale folders, beside our own; by default those that plug-ins name. ``genders`` says of players, by name, whether
     they are ``masculine`` or ``feminine``; whoever is not named is spoken of neutrally. ``options`` are those of the
-    ruleset that is played; what is not given has the default of its module. Lenient (the default) never
+    ruleset that is played; what is not given has the default of its module. ``places`` says of areas, by id, their
+    kind (``land`` or ``sea``) and what the board calls them: `Game.places`. Lenient (the default) never
     fails: it falls back to English, then to the id, and tells the reason once (``tell``, by default to the log). Strict
     raises :class:`MessageError` on any fault. ``lang`` is a tag of BCP 47, in any case (``pt-BR``, ``PT_br``): `lang`
     holds it as it is written.
@@ -81,6 +90,7 @@ class Messages:
         genders: Mapping[str, str] | None = None,
         options: Mapping[str, object] | None = None,
         tell: Callable[[MessageError], None] | None = None,
+        places: Mapping[str, tuple[str, str]] | None = None,
     ) -> None:
         self.lang = canonical(lang)
         self.expansions = tuple(expansions)
@@ -89,6 +99,7 @@ class Messages:
         self._genders = {person(name): gender for name, gender in (genders or {}).items()}
         self._options = dict(options or {})
         self._tell = tell
+        self._places = dict(places or {})
         self._settled = False  # whether the defaults of the modules are among the options
         self._bundles: dict[str, Bundle | None] = {}
         self._incomplete: set[str] = set()
@@ -136,6 +147,15 @@ class Messages:
     def is_own(self, key: str, attr: str | None = None) -> bool:
         """Whether the language itself has such a message (or attribute), so that no fallback is shown for it."""
         return self._pattern(self.lang, key, attr) is not None
+
+    def is_named(self, area: str) -> bool:
+        """Whether an area has a name, so that sentences do without its id.
+
+        >>> say = Messages(places={"C3": ("sea", "kea-strait"), "D4": ("sea", "")})
+        >>> say.is_named("C3"), say.is_named("D4"), say.is_named("E5")
+        (True, False, False)
+        """
+        return bool(self._places.get(area, ("", ""))[1])
 
     def keys(self, prefix: str = "") -> tuple[str, ...]:
         """The ids of all messages of the language itself, in file order: for checks and card sheets.
@@ -222,6 +242,8 @@ class Messages:
         found = self._find(lang, str(ident), NAMED_KINDS, ("name", None), bool(is_content))
         if found is not None:
             return self._format(*found, {"count": 1, "case": case})
+        if rest and kind == AREA:
+            return self._area(lang, rest, case)
         # Slots of the track of gods are called god-1, god-2: numbers are never content.
         if rest and (kind in BARE_KINDS or (kind in NAMED_KINDS and rest.isdecimal())):
             return rest
@@ -235,6 +257,21 @@ class Messages:
             if found is not None:
                 return self._format(*found, {"case": case, **args})
         return self._unnamed(lang, ident)
+
+    def _area(self, lang: str, area: str, case: str) -> str:
+        """An area in the words of its kind: by its name if the board has one, else by its id."""
+        kind, name = self._places.get(area, ("", ""))
+        place = f"{kind}-{name}" if name else ""
+        if place and self._find(lang, place, NAMED_KINDS, (None,), True) is None:
+            self._unnamed(lang, place)
+            place = ""
+        found = self._first(lang, (PLACES[kind if kind in PLACES else ""][not place],), (None,), True)
+        return self._format(*found, {"place": place, AREA: area, "case": case}) if found is not None else area
+
+    def _kind(self, ident: object) -> str:
+        """KIND($id): what stands before the first hyphen; of an area what the board says, if that is known."""
+        kind, _, rest = str(ident).partition("-")
+        return self._places[rest][0] if kind == AREA and rest in self._places else kind
 
     def _unit(self, lang: str, ident: object, count: Any, case: str = NOMINATIVE) -> str:
         """UNIT($unit, $count): a counted thing, ``troop`` and ``unit-troop`` alike, also ``goods-priest``."""
@@ -355,7 +392,7 @@ class Messages:
             "LIST": lambda ids, case=NOMINATIVE: self._list(lang, ids, case),
             "TALLY": lambda ids: self._list(lang, ids, tally=True),
             "COUNT": lambda ids: len(ids.items) if isinstance(ids, Ids) else 1,
-            "KIND": lambda ident: str(ident).partition("-")[0],
+            "KIND": self._kind,
             "INITIAL": lambda ident: self._initial(lang, ident),
             "GENDER": self._gender,
             "PLAYED": self._played,

@@ -12,6 +12,7 @@ BARE_KINDS = frozenset({"area", "faction", "marker", "player", "seat", "side", "
 NAMED_KINDS = (
     *("god", "creature", "hero", "artifact", "item", "favor", "special", "bonus", "building", "goods", "unit"),
     *("phase", "pile", "counter", "board", "module", "option"),
+    *("land", "sea"),  # names of places
 )
 # Answers and rules, as on a button: only under their kind, since a player may be called "stay".
 SPOKEN_KINDS = ("line", "word", "rule")

@@ -27,7 +27,7 @@ ERRORS = frozenset(
 #: Codes that a person should look at.
 WARNINGS = frozenset(
     {
-        *("dropped-variable", "wrong-group", "plural-unused", "stale", "unrecorded", "unknown-record"),
+        *("dropped-variable", "unnamed-areas", "wrong-group", "plural-unused", "stale", "unrecorded", "unknown-record"),
         *("po-incomplete", "po-outdated"),
     }
 )

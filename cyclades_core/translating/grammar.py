@@ -41,7 +41,14 @@ KINDS_OF_VARIABLES: dict[str, tuple[str, ...]] = {
     "phase": ("phase",),
     "zone": ("pile",),
     "counter": ("counter",),
+    # what a sentence may ask of an area, the messages that put it into words must offer
+    "area": ("place",),
+    "from": ("place",),
+    "to": ("place",),
+    "with": ("place",),
 }
+#: Kinds of message that hold cases.
+DECLINED = (*NAMED_KINDS, "place")
 
 
 def kinds_of(variable: str, sort: str) -> tuple[str, ...]:
@@ -135,7 +142,7 @@ def _cases(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iter
         for entry in file.messages.values():
             for name, pattern in patterns(entry):
                 part = name.partition(".")[2]
-                if kind_of(name) in NAMED_KINDS and part in ("", "name"):
+                if kind_of(name) in DECLINED and part in ("", "name"):
                     for node, cases in _offered(pattern):
                         offers.setdefault((kind_of(name), part), []).append((file, name, node, cases))
     for (kind, _), found in offers.items():

@@ -63,6 +63,23 @@ def name_gaps(catalogue: Catalogue, layers: tuple[str, ...]) -> Iterator[Finding
         for ident, module in names_of(rules).items():
             if module.partition("/")[0] == layer and not _is_named(say, ident):
                 yield Finding(f"{ENGLISH}/{layer}.ftl", 1, 1, "missing-name", {"key": ident, "module": module})
+        yield from _places(rules, say, layer)
+
+
+def _places(rules: Ruleset, say: Messages, layer: str) -> Iterator[Finding]:
+    """Areas that are told by their ids: of boards and tiles that give them no name, or one that no message has."""
+    file, last = f"{ENGLISH}/{layer}.ftl", rules.modules[-1][0]
+    faces = [(tile.id, area) for tile in rules.tiles.tiles for face in (tile.a, tile.b) for area in face.areas]
+    areas = [*faces, *((board.id, area) for board in rules.boards for area in board.areas)]
+    bare: dict[str, dict[str, None]] = {}
+    for where, area in areas:
+        if not area.name:
+            bare.setdefault(where, {})[area.id] = None
+        elif not say.has(f"{area.kind}-{area.name}"):
+            arguments = {"key": f"{area.kind}-{area.name}", "module": last}
+            yield Finding(file, 1, 1, "missing-name", arguments, doubtful=True)
+    for where, ids in bare.items():
+        yield Finding(file, 1, 1, "unnamed-areas", {"board": where, "count": len(ids), "area": next(iter(ids))})
 
 
 def bare_boxes(catalogues: Iterable[Catalogue]) -> Iterator[Finding]:

@@ -165,8 +165,10 @@ cli-play-phase = { NAME($phase) }
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
 cli-play-signs = In each hex the area, below it who holds it: A2 land with 2 units, a2 sea with 2 units, ## land of nobody, a dot open sea.
-# $short (text): the name on the map, $area (text): the name in the story
-cli-play-short = Names are cut short to fit: { $short } is { $area }.
+# $short (text): what the map shows of an id, $area (text): the id
+cli-play-short = Ids are cut short to fit: { $short } is { $area }.
+# A line below the map: $short (text): as the map shows the area, $area (id)
+cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Here the story stops; the same seed and names tell it again.
 # $winners (ids): players
 cli-play-won = { COUNT($winners) ->

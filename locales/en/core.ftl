@@ -12,7 +12,9 @@
 ###   message that names the thing (god-, unit- ..., also list-none), which selects on it in its value or its .name;
 ###   without one, $case is "nom". All messages of a kind offer the same cases. GENDER($faction) is "masculine",
 ###   "feminine", or "other" where nobody has said it: the wording of *[other] has to be neutral. NUMBER($n) is $n.
-### - Names of players and areas have no cases: write "the player { NAME($victim) }" in the case that is needed.
+### - Names of players have no cases: write "the player { NAME($victim) }" in the case that is needed.
+### - An area has the cases of place-land and place-sea: { NAME($area, case: "in") } is "in the Strait of Kea", with its
+###   preposition, which depends on the place and the edition. $from, $to and $with are areas as $area is.
 ### - "$x (id or none)": select on [none] where nothing may be passed (Python's None arrives as "none").
 ### - One line per event, present tense, a whole sentence. A name is never glued to a piece of a word.
 ### - An expansion's file may override any message here under the same id.
@@ -31,6 +33,55 @@ list-last = { $first } and { $last }
 
 # One of a thing in a table, where prose says “a troop”: $name (text), singular
 tally-one = 1 { $name }
+
+## Places: what NAME($area, case: "...") says, with the preposition that the case stands for
+
+# What the edition calls its areas: for those that have no name.
+-land = { $case ->
+   *[nom] area
+    [def] the area
+    [in] in the area
+}
+-sea = { $case ->
+   *[nom] sea area
+    [def] the sea area
+    [in] in the sea area
+}
+
+# An area with a name. $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [def] { NAME($place) }
+    [in] in { NAME($place) }
+}
+
+# $area (text): its id; $place (id: sea)
+place-sea = { $case ->
+   *[nom] { NAME($place) }
+    [def] the { NAME($place) }
+    [in] in the { NAME($place) }
+}
+
+# One without a name. $area (text): its id
+place-land-bare = { $case ->
+   *[nom] { -land } { $area }
+    [def] { -land(case: "def") } { $area }
+    [in] { -land(case: "in") } { $area }
+}
+
+# $area (text): its id
+place-sea-bare = { $case ->
+   *[nom] { -sea } { $area }
+    [def] { -sea(case: "def") } { $area }
+    [in] { -sea(case: "in") } { $area }
+}
+
+# One of which nothing is known, not even whether it is land. $area (text): its id
+place-bare = { $case ->
+   *[nom] { $area }
+    [def] { $area }
+    [in] in { $area }
+}
 
 ## Phases (expansions add theirs)
 
@@ -161,34 +212,34 @@ event-gold-stolen = { $amount ->
 ## Events: units
 
 # $faction (id), $unit (unit), $area (id)
-event-unit-placed = { NAME($faction) } places { UNIT($unit, 1) } in { NAME($area) }.
+event-unit-placed = { NAME($faction) } places { UNIT($unit, 1) } { NAME($area, case: "in") }.
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
-event-units-moved = { NAME($faction) } moves { LIST($group) } from { NAME($from) } to { NAME($to) }.
+event-units-moved = { NAME($faction) } moves { LIST($group) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
-event-units-retreated = { NAME($faction) } retreats with { LIST($group) } from { NAME($from) } to { NAME($to) }.
+event-units-retreated = { NAME($faction) } retreats with { LIST($group) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
 
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id)
 event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } pushes { UNIT($unit, 1) } from { NAME($from) } to { NAME($to) }.
-   *[other] { NAME($faction) } pushes { UNIT($unit, 1) } of { NAME($victim) } from { NAME($from) } to { NAME($to) }.
+    [none] { NAME($faction) } pushes { UNIT($unit, 1) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
+   *[other] { NAME($faction) } pushes { UNIT($unit, 1) } of { NAME($victim) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
 }
 
 # $area (id), $with (id)
-event-units-swapped = The units in { NAME($area) } and { NAME($with) } change places.
+event-units-swapped = The units { NAME($area, case: "in") } and { NAME($with, case: "def") } change places.
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss.
-event-unit-taken = Taken from { NAME($faction) } in { NAME($area) }: { UNIT($unit, $count) }.
+event-unit-taken = Taken from { NAME($faction) } { NAME($area, case: "in") }: { UNIT($unit, $count) }.
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
-event-unit-converted = { NAME($faction) } wins over { UNIT($unit, $count) } from { NAME($victim) } in { NAME($area) }.
+event-unit-converted = { NAME($faction) } wins over { UNIT($unit, $count) } from { NAME($victim) } { NAME($area, case: "in") }.
 
 # $faction (id), $unit (unit or hero), $area (id)
-event-unit-lost = { NAME($faction) } loses { UNIT($unit, 1) } in { NAME($area) }.
+event-unit-lost = { NAME($faction) } loses { UNIT($unit, 1) } { NAME($area, case: "in") }.
 
 # $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } saves { UNIT($unit, 1) }.
@@ -196,7 +247,7 @@ event-unit-saved = { NAME($faction) } saves { UNIT($unit, 1) }.
 ## Events: battle
 
 # $attacker (id), $defender (id), $area (id)
-event-battle-began = { NAME($attacker) } attacks { NAME($defender) } in { NAME($area) }.
+event-battle-began = { NAME($attacker) } attacks { NAME($defender) } { NAME($area, case: "in") }.
 
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
@@ -211,32 +262,32 @@ event-rolled = The dice show { $total }.
 # $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
 # without fleets belongs to nobody
 event-battle-ended = { $faction ->
-    [none] The battle ends: nobody holds { NAME($area) }.
-   *[other] The battle ends: { NAME($faction) } holds { NAME($area) }.
+    [none] The battle ends: nobody holds { NAME($area, case: "def") }.
+   *[other] The battle ends: { NAME($faction) } holds { NAME($area, case: "def") }.
 }
 
 # $faction (id), $area (id)
-event-area-taken = { NAME($faction) } takes control of { NAME($area) }.
+event-area-taken = { NAME($faction) } takes control of { NAME($area, case: "def") }.
 
 ## Events: buildings
 
 # $faction (id), $building (id: building), $area (id)
-event-building-built = { NAME($faction) } builds a { NAME($building) } in { NAME($area) }.
+event-building-built = { NAME($faction) } builds a { NAME($building) } { NAME($area, case: "in") }.
 
 # $building (id: building), $area (id)
-event-building-removed = A { NAME($building) } in { NAME($area) } is removed.
+event-building-removed = A { NAME($building) } { NAME($area, case: "in") } is removed.
 
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
-event-building-transformed = { NAME($faction) } turns a { NAME($building) } in { NAME($area) } into a { NAME($into) }.
+event-building-transformed = { NAME($faction) } turns a { NAME($building) } { NAME($area, case: "in") } into a { NAME($into) }.
 
 # $faction (id), $area (id)
-event-metropolis-built = { NAME($faction) } builds a metropolis in { NAME($area) }.
+event-metropolis-built = { NAME($faction) } builds a metropolis { NAME($area, case: "in") }.
 
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } builds a metropolis on the card of { NAME($card) }.
 
 # $faction (id), $area (id)
-event-metropolis-lost = { NAME($faction) } loses the metropolis in { NAME($area) }.
+event-metropolis-lost = { NAME($faction) } loses the metropolis { NAME($area, case: "in") }.
 
 ## Events: cards held in front of a faction
 
@@ -252,36 +303,36 @@ event-goods-stolen = { NAME($faction) } steals { UNIT($goods, $count) } from { N
 ## Events: pieces on the board
 
 # $faction (id), $card (id: creature or artifact), $area (id)
-event-piece-placed = { NAME($faction) } places { NAME($card, case: "def") } in { NAME($area) }.
+event-piece-placed = { NAME($faction) } places { NAME($card, case: "def") } { NAME($area, case: "in") }.
 
 # $card (id: creature or artifact), $from (id), $to (id)
 event-piece-moved = { KIND($card) ->
-    [artifact] Moved from { NAME($from) } to { NAME($to) }: { NAME($card, case: "def") }.
-   *[other] { NAME($card, case: "Def") } moves from { NAME($from) } to { NAME($to) }.
+    [artifact] Moved from { NAME($from, case: "def") } to { NAME($to, case: "def") }: { NAME($card, case: "def") }.
+   *[other] { NAME($card, case: "Def") } moves from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
 }
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
-event-piece-removed = Removed from { NAME($area) }: { NAME($card) }.
+event-piece-removed = Removed from { NAME($area, case: "def") }: { NAME($card) }.
 
 # $faction (id), $card (id: hero), $area (id)
-event-hero-recruited = { NAME($card) } joins { NAME($faction) } in { NAME($area) }.
+event-hero-recruited = { NAME($card) } joins { NAME($faction) } { NAME($area, case: "in") }.
 
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
-event-hero-exchanged = { NAME($faction) } exchanges { NAME($card) } for { NAME($for) } in { NAME($area) }.
+event-hero-exchanged = { NAME($faction) } exchanges { NAME($card) } for { NAME($for) } { NAME($area, case: "in") }.
 
 # $faction (id), $card (id: hero)
 event-hero-sacrificed = { NAME($faction) } sacrifices { NAME($card) }.
 
 # $area (id), $count (number)
 event-prosperity-placed = { $count ->
-    [one] A prosperity token is placed in { NAME($area) }.
-   *[other] { $count } prosperity tokens are placed in { NAME($area) }.
+    [one] A prosperity token is placed { NAME($area, case: "in") }.
+   *[other] { $count } prosperity tokens are placed { NAME($area, case: "in") }.
 }
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->
-    [one] A prosperity token is taken from { NAME($area) }.
-   *[other] { $count } prosperity tokens are taken from { NAME($area) }.
+    [one] A prosperity token is taken from { NAME($area, case: "def") }.
+   *[other] { $count } prosperity tokens are taken from { NAME($area, case: "def") }.
 }
 
 ## Events: other
@@ -313,7 +364,7 @@ prompt-choose-rule = Which comes first?
 
 # Choosing something, when no other words fit better
 prompt-choose-amount = How many?
-prompt-choose-area = Which area?
+prompt-choose-area = Which place?
 prompt-choose-building = Which building?
 prompt-choose-card = Which card?
 prompt-choose-die = Which die?

@@ -29,16 +29,42 @@ board-legacy-5 = Map for five players
 
 ## Words of this edition
 
+-land = { $case ->
+   *[nom] island
+    [def] the island
+    [in] on the island
+}
+-sea = { $case ->
+   *[nom] sea space
+    [def] the sea space
+    [in] in the sea space
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [def] { NAME($place) }
+    [in] on { NAME($place) }
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] The last island of a player is protected.
+   *[other] The last island of { NAME($owner) } is protected.
+}
+
+cli-column-areas = islands
+
 # $area (id), $count (number)
 event-prosperity-placed = { $count ->
-    [one] A prosperity marker is placed in { NAME($area) }.
-   *[other] { $count } prosperity markers are placed in { NAME($area) }.
+    [one] A prosperity marker is placed { NAME($area, case: "in") }.
+   *[other] { $count } prosperity markers are placed { NAME($area, case: "in") }.
 }
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->
-    [one] A prosperity marker is taken from { NAME($area) }.
-   *[other] { $count } prosperity markers are taken from { NAME($area) }.
+    [one] A prosperity marker is taken from { NAME($area, case: "def") }.
+   *[other] { $count } prosperity markers are taken from { NAME($area, case: "def") }.
 }
 
 # The last sentence of a card that leaves a figurine on an island. $figurine-expiry (option: owner-next-turn or next-round)

@@ -57,6 +57,11 @@ locale-unknown-variable = “{ $key }” does not get a variable { $name }
 locale-dropped-variable = “{ $key }” does not tell { $name }, which the English tells
 # $key (text): the id of the message; $module (text): who asks for it
 locale-missing-name = “{ $key }” has no name: a card, question or rule of “{ $module }” asks for it
+# $board (text): a board or tile, $count (number): of areas, $area (text): the first of them
+locale-unnamed-areas = { $count ->
+    [one] an area of “{ $board }” has no name and is told by its id: { $area }
+   *[other] { $count } areas of “{ $board }” have no name and are told by their ids, from { $area } on
+}
 # $key (text), $group (text): the module of the group in English, or none
 locale-wrong-group = “{ $key }” stands in another group than in English ({ $group }), whose group counts
 # $key (text): the message, with its attribute; $name (text): the id of the message that would name the module

@@ -35,6 +35,30 @@ rule-last-territory-taken = The last territory is taken
 rule-military-victory = Military victory
 rule-no-military-victory = No military victory
 
+-land = { $case ->
+   *[nom] territory
+    [def] the territory
+    [in] in the territory
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [def] { NAME($place) }
+    [in] in { NAME($place) }
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] The last territory of a player is protected.
+   *[other] The last territory of { NAME($owner) } is protected.
+}
+
+cli-column-areas = territories
+prompt-deploy-first = Which is your first territory?
+prompt-deploy-second = Which is your second territory?
+prompt-hand-over = To which territory of your partner does it go?
+
 ## module: titans/kronos
 
 god-kronos = Kronos

@@ -167,8 +167,9 @@ cli-play-phase = { NAME($phase) }
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
 cli-play-signs = In ogni esagono l’area, e sotto chi la controlla: A2 terra con 2 unità, a2 mare con 2 unità, ## terra di nessuno, un punto mare aperto.
-# $short (text): the name on the map, $area (text): the name in the story
-cli-play-short = I nomi sono accorciati perché ci stiano: { $short } è { $area }.
+# $short (text): what the map shows of an id, $area (text): the id
+cli-play-short = Le sigle sono accorciate perché ci stiano: { $short } è { $area }.
+cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Qui il racconto si ferma; lo stesso seme e gli stessi nomi lo raccontano di nuovo.
 # $winners (ids): players
 cli-play-won = { COUNT($winners) ->

@@ -27,6 +27,95 @@ list-last = { INITIAL($last) ->
 # $name (text): the name of a single thing, in a table
 tally-one = 1 { $name }
 
+## Places: i luoghi con la loro preposizione; le acque sono golfi e canali (il, nel, dal, al)
+
+-land = { $case ->
+   *[nom] Area di Terra
+    [art] l’Area di Terra
+    [Art] L’Area di Terra
+    [in] nell’Area di Terra
+    [to] nell’Area di Terra
+    [from] dall’Area di Terra
+    [From] Dall’Area di Terra
+    [of] dell’Area di Terra
+}
+-sea = { $case ->
+   *[nom] Area di Mare
+    [art] l’Area di Mare
+    [Art] L’Area di Mare
+    [in] nell’Area di Mare
+    [to] nell’Area di Mare
+    [from] dall’Area di Mare
+    [From] Dall’Area di Mare
+    [of] dell’Area di Mare
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [art] { NAME($place) }
+    [Art] { NAME($place) }
+    [in] { INITIAL($place) ->
+        [a] ad { NAME($place) }
+       *[other] a { NAME($place) }
+    }
+    [to] { INITIAL($place) ->
+        [a] ad { NAME($place) }
+       *[other] a { NAME($place) }
+    }
+    [from] da { NAME($place) }
+    [From] Da { NAME($place) }
+    [of] di { NAME($place) }
+}
+
+# $area (text): its id; $place (id: sea)
+place-sea = { $case ->
+   *[nom] { NAME($place) }
+    [art] il { NAME($place) }
+    [Art] Il { NAME($place) }
+    [in] nel { NAME($place) }
+    [to] al { NAME($place) }
+    [from] dal { NAME($place) }
+    [From] Dal { NAME($place) }
+    [of] del { NAME($place) }
+}
+
+# $area (text): its id
+place-land-bare = { $case ->
+   *[nom] { -land } { $area }
+    [art] { -land(case: "art") } { $area }
+    [Art] { -land(case: "Art") } { $area }
+    [in] { -land(case: "in") } { $area }
+    [to] { -land(case: "to") } { $area }
+    [from] { -land(case: "from") } { $area }
+    [From] { -land(case: "From") } { $area }
+    [of] { -land(case: "of") } { $area }
+}
+
+# $area (text): its id
+place-sea-bare = { $case ->
+   *[nom] { -sea } { $area }
+    [art] { -sea(case: "art") } { $area }
+    [Art] { -sea(case: "Art") } { $area }
+    [in] { -sea(case: "in") } { $area }
+    [to] { -sea(case: "to") } { $area }
+    [from] { -sea(case: "from") } { $area }
+    [From] { -sea(case: "From") } { $area }
+    [of] { -sea(case: "of") } { $area }
+}
+
+# $area (text): its id
+place-bare = { $case ->
+   *[nom] { $area }
+    [art] { $area }
+    [Art] { $area }
+    [in] in { $area }
+    [to] a { $area }
+    [from] da { $area }
+    [From] Da { $area }
+    [of] di { $area }
+}
+
 ## Phases (expansions add theirs)
 
 phase-creatures = Creature mitologiche
@@ -167,37 +256,37 @@ event-gold-stolen = { $amount ->
 ## Events: units
 
 # $faction (id), $unit (unit), $area (id)
-event-unit-placed = { NAME($faction) } posiziona { UNIT($unit, 1) } in { NAME($area) }.
+event-unit-placed = { NAME($faction) } posiziona { UNIT($unit, 1) } { NAME($area, case: "in") }.
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
-event-units-moved = { NAME($faction) } muove { LIST($group, case: "art") } da { NAME($from) } a { NAME($to) }.
+event-units-moved = { NAME($faction) } muove { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
-event-units-retreated = { NAME($faction) } si ritira con { LIST($group, case: "art") } da { NAME($from) } a { NAME($to) }.
+event-units-retreated = { NAME($faction) } si ritira con { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id)
 event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } spinge { UNIT($unit, 1) } da { NAME($from) } a { NAME($to) }.
-   *[other] { NAME($faction) } spinge { UNIT($unit, 1) } di { NAME($victim) } da { NAME($from) } a { NAME($to) }.
+    [none] { NAME($faction) } spinge { UNIT($unit, 1) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+   *[other] { NAME($faction) } spinge { UNIT($unit, 1) } di { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 }
 
 # $area (id), $with (id)
-event-units-swapped = Le unità in { NAME($area) } e in { NAME($with) } si scambiano di posto.
+event-units-swapped = Le unità { NAME($area, case: "in") } e { NAME($with, case: "in") } si scambiano di posto.
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss.
 event-unit-taken = { $count ->
-    [one] Da { NAME($area) } se ne va { UNIT($unit, $count) } ({ NAME($faction) }).
-   *[other] Da { NAME($area) } se ne vanno { UNIT($unit, $count) } ({ NAME($faction) }).
+    [one] { NAME($area, case: "From") } se ne va { UNIT($unit, $count) } ({ NAME($faction) }).
+   *[other] { NAME($area, case: "From") } se ne vanno { UNIT($unit, $count) } ({ NAME($faction) }).
 }
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
-event-unit-converted = { NAME($faction) } porta dalla sua parte { UNIT($unit, $count) } di { NAME($victim) } in { NAME($area) }.
+event-unit-converted = { NAME($faction) } porta dalla sua parte { UNIT($unit, $count) } di { NAME($victim) } { NAME($area, case: "in") }.
 
 # $faction (id), $unit (unit or hero), $area (id)
-event-unit-lost = { NAME($faction) } perde { UNIT($unit, 1) } in { NAME($area) }.
+event-unit-lost = { NAME($faction) } perde { UNIT($unit, 1) } { NAME($area, case: "in") }.
 
 # $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } salva { UNIT($unit, 1) }.
@@ -205,7 +294,7 @@ event-unit-saved = { NAME($faction) } salva { UNIT($unit, 1) }.
 ## Events: battle
 
 # $attacker (id), $defender (id), $area (id)
-event-battle-began = { NAME($attacker) } attacca { NAME($defender) } in { NAME($area) }.
+event-battle-began = { NAME($attacker) } attacca { NAME($defender) } { NAME($area, case: "in") }.
 
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
@@ -220,32 +309,32 @@ event-rolled = I dadi danno { $total }.
 # $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
 # without fleets belongs to nobody
 event-battle-ended = { $faction ->
-    [none] La battaglia finisce: { NAME($area) } non è di nessuno.
-   *[other] La battaglia finisce: { NAME($area) } è di { NAME($faction) }.
+    [none] La battaglia finisce: { NAME($area, case: "art") } non è di nessuno.
+   *[other] La battaglia finisce: { NAME($area, case: "art") } è di { NAME($faction) }.
 }
 
 # $faction (id), $area (id)
-event-area-taken = { NAME($faction) } prende il controllo di { NAME($area) }.
+event-area-taken = { NAME($faction) } prende il controllo { NAME($area, case: "of") }.
 
 ## Events: buildings
 
 # $faction (id), $building (id: building), $area (id)
-event-building-built = { NAME($faction) } costruisce { NAME($building, case: "un") } in { NAME($area) }.
+event-building-built = { NAME($faction) } costruisce { NAME($building, case: "un") } { NAME($area, case: "in") }.
 
 # $building (id: building), $area (id)
-event-building-removed = Si rimuove { NAME($building, case: "un") } da { NAME($area) }.
+event-building-removed = Si rimuove { NAME($building, case: "un") } { NAME($area, case: "from") }.
 
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
-event-building-transformed = { NAME($faction) } sostituisce in { NAME($area) } { NAME($building, case: "un") } con { NAME($into, case: "un") }.
+event-building-transformed = { NAME($faction) } sostituisce { NAME($area, case: "in") } { NAME($building, case: "un") } con { NAME($into, case: "un") }.
 
 # $faction (id), $area (id)
-event-metropolis-built = { NAME($faction) } costruisce una Metropoli in { NAME($area) }.
+event-metropolis-built = { NAME($faction) } costruisce una Metropoli { NAME($area, case: "in") }.
 
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } costruisce una Metropoli sulla carta di { NAME($card) }.
 
 # $faction (id), $area (id)
-event-metropolis-lost = { NAME($faction) } perde la Metropoli in { NAME($area) }.
+event-metropolis-lost = { NAME($faction) } perde la Metropoli { NAME($area, case: "in") }.
 
 ## Events: cards held in front of a faction
 
@@ -264,36 +353,36 @@ event-goods-stolen = { INITIAL($victim) ->
 ## Events: pieces on the board
 
 # $faction (id), $card (id: creature or artifact), $area (id)
-event-piece-placed = { NAME($faction) } posiziona { NAME($card, case: "art") } in { NAME($area) }.
+event-piece-placed = { NAME($faction) } posiziona { NAME($card, case: "art") } { NAME($area, case: "in") }.
 
 # $card (id: creature or artifact), $from (id), $to (id)
 event-piece-moved = { KIND($card) ->
-    [artifact] Si sposta da { NAME($from) } a { NAME($to) }: { NAME($card) }.
-   *[other] { NAME($card, case: "Art") } si muove da { NAME($from) } a { NAME($to) }.
+    [artifact] Si sposta { NAME($from, case: "from") } { NAME($to, case: "to") }: { NAME($card) }.
+   *[other] { NAME($card, case: "Art") } si muove { NAME($from, case: "from") } { NAME($to, case: "to") }.
 }
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
-event-piece-removed = { NAME($area) } non ospita più { NAME($card, case: "art") }.
+event-piece-removed = { NAME($area, case: "Art") } non ospita più { NAME($card, case: "art") }.
 
 # $faction (id), $card (id: hero), $area (id)
-event-hero-recruited = { NAME($card) } si schiera con { NAME($faction) } in { NAME($area) }.
+event-hero-recruited = { NAME($card) } si schiera con { NAME($faction) } { NAME($area, case: "in") }.
 
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
-event-hero-exchanged = { NAME($faction) } scambia { NAME($card) } con { NAME($for) } in { NAME($area) }.
+event-hero-exchanged = { NAME($faction) } scambia { NAME($card) } con { NAME($for) } { NAME($area, case: "in") }.
 
 # $faction (id), $card (id: hero)
 event-hero-sacrificed = { NAME($faction) } sacrifica { NAME($card) }.
 
 # $area (id), $count (number)
 event-prosperity-placed = { $count ->
-    [one] Un segnalino Prosperità viene posizionato in { NAME($area) }.
-   *[other] { $count } segnalini Prosperità vengono posizionati in { NAME($area) }.
+    [one] Un segnalino Prosperità viene posizionato { NAME($area, case: "in") }.
+   *[other] { $count } segnalini Prosperità vengono posizionati { NAME($area, case: "in") }.
 }
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->
-    [one] Un segnalino Prosperità viene tolto da { NAME($area) }.
-   *[other] { $count } segnalini Prosperità vengono tolti da { NAME($area) }.
+    [one] Un segnalino Prosperità viene tolto { NAME($area, case: "from") }.
+   *[other] { $count } segnalini Prosperità vengono tolti { NAME($area, case: "from") }.
 }
 
 ## Events: other
@@ -340,7 +429,7 @@ prompt-choose-rule = Che cosa viene prima?
 
 # Choosing something, when no other words fit better
 prompt-choose-amount = Quale quantità?
-prompt-choose-area = Quale Area?
+prompt-choose-area = Quale luogo?
 prompt-choose-building = Quale Edificio?
 prompt-choose-card = Quale carta?
 prompt-choose-die = Quale dado?

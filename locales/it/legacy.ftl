@@ -29,16 +29,63 @@ board-legacy-5 = Mappa per cinque giocatori
 
 ## Words of this edition
 
+-land = { $case ->
+   *[nom] Isola
+    [art] l’Isola
+    [Art] L’Isola
+    [in] sull’Isola
+    [to] sull’Isola
+    [from] dall’Isola
+    [From] Dall’Isola
+    [of] dell’Isola
+}
+-sea = { $case ->
+   *[nom] Area di Mare
+    [art] l’Area di Mare
+    [Art] L’Area di Mare
+    [in] nell’Area di Mare
+    [to] nell’Area di Mare
+    [from] dall’Area di Mare
+    [From] Dall’Area di Mare
+    [of] dell’Area di Mare
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [art] { NAME($place) }
+    [Art] { NAME($place) }
+    [in] { INITIAL($place) ->
+        [a] ad { NAME($place) }
+       *[other] a { NAME($place) }
+    }
+    [to] { INITIAL($place) ->
+        [a] ad { NAME($place) }
+       *[other] a { NAME($place) }
+    }
+    [from] da { NAME($place) }
+    [From] Da { NAME($place) }
+    [of] di { NAME($place) }
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] L’ultima Isola di un giocatore è protetta.
+   *[other] L’ultima Isola di { NAME($owner) } è protetta.
+}
+
+cli-column-areas = Isole
+
 # $area (id), $count (number)
 event-prosperity-placed = { $count ->
-    [one] Un segnalino Prosperità viene posizionato in { NAME($area) }.
-   *[other] { $count } segnalini Prosperità vengono posizionati in { NAME($area) }.
+    [one] Un segnalino Prosperità viene posizionato { NAME($area, case: "in") }.
+   *[other] { $count } segnalini Prosperità vengono posizionati { NAME($area, case: "in") }.
 }
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->
-    [one] Un segnalino Prosperità viene tolto da { NAME($area) }.
-   *[other] { $count } segnalini Prosperità vengono tolti da { NAME($area) }.
+    [one] Un segnalino Prosperità viene tolto { NAME($area, case: "from") }.
+   *[other] { $count } segnalini Prosperità vengono tolti { NAME($area, case: "from") }.
 }
 
 # $figurine-expiry (option: owner-next-turn or next-round)

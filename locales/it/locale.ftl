@@ -57,6 +57,10 @@ locale-unknown-variable = «{ $key }» non riceve la variabile { $name }
 locale-dropped-variable = in «{ $key }» manca { $name }, che in inglese c’è
 # $key (text): the id of the message; $module (text): who asks for it
 locale-missing-name = «{ $key }» non ha nome: lo chiede una carta, domanda o regola di «{ $module }»
+locale-unnamed-areas = { $count ->
+    [one] un’area di «{ $board }» non ha nome e viene mostrata con la sua sigla: { $area }
+   *[other] { $count } aree di «{ $board }» non hanno nome e vengono mostrate con la loro sigla, a partire da { $area }
+}
 # $key (text), $group (text): the module of the group in English, or none
 locale-wrong-group = «{ $key }» sta in un gruppo diverso dall’inglese ({ $group }); vale quello inglese
 # $key (text): the message, with its attribute; $name (text): the id of the message that would name the module

@@ -35,6 +35,46 @@ rule-last-territory-taken = Conquista dell’ultimo Territorio
 rule-military-victory = Vittoria militare
 rule-no-military-victory = Nessuna vittoria militare
 
+-land = { $case ->
+   *[nom] Territorio
+    [art] il Territorio
+    [Art] Il Territorio
+    [in] nel Territorio
+    [to] nel Territorio
+    [from] dal Territorio
+    [From] Dal Territorio
+    [of] del Territorio
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [art] { NAME($place) }
+    [Art] { NAME($place) }
+    [in] { INITIAL($place) ->
+        [a] ad { NAME($place) }
+       *[other] a { NAME($place) }
+    }
+    [to] { INITIAL($place) ->
+        [a] ad { NAME($place) }
+       *[other] a { NAME($place) }
+    }
+    [from] da { NAME($place) }
+    [From] Da { NAME($place) }
+    [of] di { NAME($place) }
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] L’ultimo Territorio di un giocatore è protetto.
+   *[other] L’ultimo Territorio di { NAME($owner) } è protetto.
+}
+
+cli-column-areas = Territori
+prompt-deploy-first = Qual è il vostro primo Territorio?
+prompt-deploy-second = Qual è il vostro secondo Territorio?
+prompt-hand-over = In quale Territorio del compagno di squadra va?
+
 ## module: titans/kronos
 
 god-kronos = { $case ->

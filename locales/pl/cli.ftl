@@ -169,8 +169,9 @@ cli-play-phase = { NAME($phase) }
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
 cli-play-signs = W każdym heksie obszar, a pod nim, kto go kontroluje: A2 ląd z 2 jednostkami, a2 morze z 2 jednostkami, ## ląd niczyj, kropka otwarte morze.
-# $short (text): the name on the map, $area (text): the name in the story
-cli-play-short = Nazwy są skrócone, żeby się zmieściły: { $short } to { $area }.
+# $short (text): what the map shows of an id, $area (text): the id
+cli-play-short = Oznaczenia są skrócone, żeby się zmieściły: { $short } to { $area }.
+cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Tu opowieść się urywa; to samo ziarno i te same imiona opowiedzą ją znowu.
 # $winners (ids): players
 cli-play-won = { COUNT($winners) ->

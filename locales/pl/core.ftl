@@ -1,8 +1,9 @@
 ### Teksty silnika: fazy, zdarzenia, pytania, odmowy.
 ###
 ### Zasady tego pliku
-### - Zdarzenia w czasie teraźniejszym, więc czasownik nie zależy od rodzaju gracza. Imion graczy i oznaczeń obszarów
-###   nie odmieniamy; odmienia się słowo przed nimi: „gracza ann” (rodzaj żeński: „graczki ann”), „w obszarze C3”.
+### - Zdarzenia w czasie teraźniejszym, więc czasownik nie zależy od rodzaju gracza. Imion graczy
+###   nie odmieniamy; odmienia się słowo przed nimi: „gracza ann” (rodzaj żeński: „graczki ann”). Miejsca mają przypadki
+###   z przyimkiem (place-land): „na Naksos”, „w Cieśninie Kea”.
 ### - Przypadki nazw: bogowie nom, gen, dat, acc; pozostałe karty nom, gen, acc; budynki, stosy, jednostki i karty
 ###   liczone nom, acc.
 ### - Słowa różne w obu wydaniach stoją w terminach; legacy.ftl je nadpisuje.
@@ -47,6 +48,89 @@ list-last = { $first } i { $last }
 
 # $name (text): the name of a single thing, in a table
 tally-one = 1 { $name }
+
+## Places: miejsca z przyimkami; wody są zatokami i cieśninami (w, do, z)
+
+-land = { $case ->
+   *[nom] obszar
+    [gen] obszaru
+    [acc] obszar
+    [ins] obszarem
+    [in] w obszarze
+    [to] do obszaru
+    [from] z obszaru
+    [From] Z obszaru
+}
+-sea = { $case ->
+   *[nom] obszar morski
+    [gen] obszaru morskiego
+    [acc] obszar morski
+    [ins] obszarem morskim
+    [in] w obszarze morskim
+    [to] do obszaru morskiego
+    [from] z obszaru morskiego
+    [From] Z obszaru morskiego
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [gen] { NAME($place, case: "gen") }
+    [acc] { NAME($place, case: "acc") }
+    [ins] { NAME($place, case: "ins") }
+    [in] w { NAME($place, case: "loc") }
+    [to] do { NAME($place, case: "gen") }
+    [from] z { NAME($place, case: "gen") }
+    [From] Z { NAME($place, case: "gen") }
+}
+
+# $area (text): its id; $place (id: sea)
+place-sea = { $case ->
+   *[nom] { NAME($place) }
+    [gen] { NAME($place, case: "gen") }
+    [acc] { NAME($place, case: "acc") }
+    [ins] { NAME($place, case: "ins") }
+    [in] w { NAME($place, case: "loc") }
+    [to] do { NAME($place, case: "gen") }
+    [from] z { NAME($place, case: "gen") }
+    [From] Z { NAME($place, case: "gen") }
+}
+
+# $area (text): its id
+place-land-bare = { $case ->
+   *[nom] { -land } { $area }
+    [gen] { -land(case: "gen") } { $area }
+    [acc] { -land(case: "acc") } { $area }
+    [ins] { -land(case: "ins") } { $area }
+    [in] { -land(case: "in") } { $area }
+    [to] { -land(case: "to") } { $area }
+    [from] { -land(case: "from") } { $area }
+    [From] { -land(case: "From") } { $area }
+}
+
+# $area (text): its id
+place-sea-bare = { $case ->
+   *[nom] { -sea } { $area }
+    [gen] { -sea(case: "gen") } { $area }
+    [acc] { -sea(case: "acc") } { $area }
+    [ins] { -sea(case: "ins") } { $area }
+    [in] { -sea(case: "in") } { $area }
+    [to] { -sea(case: "to") } { $area }
+    [from] { -sea(case: "from") } { $area }
+    [From] { -sea(case: "From") } { $area }
+}
+
+# $area (text): its id
+place-bare = { $case ->
+   *[nom] { $area }
+    [gen] obszaru { $area }
+    [acc] obszar { $area }
+    [ins] obszarem { $area }
+    [in] w obszarze { $area }
+    [to] do obszaru { $area }
+    [from] z obszaru { $area }
+    [From] Z obszaru { $area }
+}
 
 ## Phases (expansions add theirs)
 
@@ -192,44 +276,44 @@ event-gold-stolen = { $amount ->
 ## Events: units
 
 # $faction (id), $unit (unit), $area (id)
-event-unit-placed = { NAME($faction) } umieszcza { UNIT($unit, 1, case: "acc") } w obszarze { NAME($area) }.
+event-unit-placed = { NAME($faction) } umieszcza { UNIT($unit, 1, case: "acc") } { NAME($area, case: "in") }.
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
-event-units-moved = { NAME($faction) } przemieszcza { LIST($group, case: "acc") } z obszaru { NAME($from) } do obszaru { NAME($to) }.
+event-units-moved = { NAME($faction) } przemieszcza { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
-event-units-retreated = { NAME($faction) } wycofuje { LIST($group, case: "acc") } z obszaru { NAME($from) } do obszaru { NAME($to) }.
+event-units-retreated = { NAME($faction) } wycofuje { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id)
 event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } z obszaru { NAME($from) } do obszaru { NAME($to) }.
+    [none] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
    *[other] { GENDER($victim) ->
-        [feminine] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } graczki { NAME($victim) } z obszaru { NAME($from) } do obszaru { NAME($to) }.
-       *[other] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } gracza { NAME($victim) } z obszaru { NAME($from) } do obszaru { NAME($to) }.
+        [feminine] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } graczki { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+       *[other] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } gracza { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
     }
 }
 
 # $area (id), $with (id)
-event-units-swapped = Jednostki z obszarów { NAME($area) } i { NAME($with) } zamieniają się miejscami.
+event-units-swapped = Jednostki { NAME($area, case: "from") } i { NAME($with, case: "from") } zamieniają się miejscami.
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss.
 event-unit-taken = { $count ->
-    [one] Z obszaru { NAME($area) } znika { UNIT($unit, $count) } ({ NAME($faction) }).
-    [few] Z obszaru { NAME($area) } znikają { UNIT($unit, $count) } ({ NAME($faction) }).
-   *[many] Z obszaru { NAME($area) } znika { UNIT($unit, $count) } ({ NAME($faction) }).
+    [one] { NAME($area, case: "From") } znika { UNIT($unit, $count) } ({ NAME($faction) }).
+    [few] { NAME($area, case: "From") } znikają { UNIT($unit, $count) } ({ NAME($faction) }).
+   *[many] { NAME($area, case: "From") } znika { UNIT($unit, $count) } ({ NAME($faction) }).
 }
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { GENDER($victim) ->
-    [feminine] { NAME($faction) } przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } graczki { NAME($victim) } w obszarze { NAME($area) }.
-   *[other] { NAME($faction) } przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } gracza { NAME($victim) } w obszarze { NAME($area) }.
+    [feminine] { NAME($faction) } przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } graczki { NAME($victim) } { NAME($area, case: "in") }.
+   *[other] { NAME($faction) } przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } gracza { NAME($victim) } { NAME($area, case: "in") }.
 }
 
 # $faction (id), $unit (unit or hero), $area (id)
-event-unit-lost = { NAME($faction) } traci { UNIT($unit, 1, case: "acc") } w obszarze { NAME($area) }.
+event-unit-lost = { NAME($faction) } traci { UNIT($unit, 1, case: "acc") } { NAME($area, case: "in") }.
 
 # $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } ratuje { UNIT($unit, 1, case: "acc") }.
@@ -238,8 +322,8 @@ event-unit-saved = { NAME($faction) } ratuje { UNIT($unit, 1, case: "acc") }.
 
 # $attacker (id), $defender (id), $area (id)
 event-battle-began = { GENDER($defender) ->
-    [feminine] { NAME($attacker) } atakuje graczkę { NAME($defender) } w obszarze { NAME($area) }.
-   *[other] { NAME($attacker) } atakuje gracza { NAME($defender) } w obszarze { NAME($area) }.
+    [feminine] { NAME($attacker) } atakuje graczkę { NAME($defender) } { NAME($area, case: "in") }.
+   *[other] { NAME($attacker) } atakuje gracza { NAME($defender) } { NAME($area, case: "in") }.
 }
 
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
@@ -255,32 +339,32 @@ event-rolled = Na kościach wypada { $total }.
 # $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
 # without fleets belongs to nobody
 event-battle-ended = { $faction ->
-    [none] Koniec bitwy: nikt nie kontroluje obszaru { NAME($area) }.
-   *[other] Koniec bitwy: { NAME($faction) } kontroluje obszar { NAME($area) }.
+    [none] Koniec bitwy: nikt nie kontroluje { NAME($area, case: "gen") }.
+   *[other] Koniec bitwy: { NAME($faction) } kontroluje { NAME($area, case: "acc") }.
 }
 
 # $faction (id), $area (id)
-event-area-taken = { NAME($faction) } przejmuje kontrolę nad obszarem { NAME($area) }.
+event-area-taken = { NAME($faction) } przejmuje kontrolę nad { NAME($area, case: "ins") }.
 
 ## Events: buildings
 
 # $faction (id), $building (id: building), $area (id)
-event-building-built = { NAME($faction) } buduje { NAME($building, case: "acc") } w obszarze { NAME($area) }.
+event-building-built = { NAME($faction) } buduje { NAME($building, case: "acc") } { NAME($area, case: "in") }.
 
 # $building (id: building), $area (id)
-event-building-removed = Z obszaru { NAME($area) } usunięto { NAME($building, case: "acc") }.
+event-building-removed = { NAME($area, case: "From") } usunięto { NAME($building, case: "acc") }.
 
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
-event-building-transformed = { NAME($faction) } zamienia { NAME($building, case: "acc") } w obszarze { NAME($area) } na { NAME($into, case: "acc") }.
+event-building-transformed = { NAME($faction) } zamienia { NAME($building, case: "acc") } { NAME($area, case: "in") } na { NAME($into, case: "acc") }.
 
 # $faction (id), $area (id)
-event-metropolis-built = { NAME($faction) } buduje metropolię w obszarze { NAME($area) }.
+event-metropolis-built = { NAME($faction) } buduje metropolię { NAME($area, case: "in") }.
 
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } buduje metropolię na karcie { NAME($card, case: "gen") }.
 
 # $faction (id), $area (id)
-event-metropolis-lost = { NAME($faction) } traci metropolię w obszarze { NAME($area) }.
+event-metropolis-lost = { NAME($faction) } traci metropolię { NAME($area, case: "in") }.
 
 ## Events: cards held in front of a faction
 
@@ -299,41 +383,41 @@ event-goods-stolen = { GENDER($victim) ->
 ## Events: pieces on the board
 
 # $faction (id), $card (id: creature or artifact), $area (id)
-event-piece-placed = { NAME($faction) } umieszcza { NAME($card, case: "acc") } w obszarze { NAME($area) }.
+event-piece-placed = { NAME($faction) } umieszcza { NAME($card, case: "acc") } { NAME($area, case: "in") }.
 
 # $card (id: creature or artifact), $from (id), $to (id)
 event-piece-moved = { KIND($card) ->
-    [artifact] Przeniesiono z obszaru { NAME($from) } do obszaru { NAME($to) }: { NAME($card) }.
-   *[other] { NAME($card) } przemieszcza się z obszaru { NAME($from) } do obszaru { NAME($to) }.
+    [artifact] Przeniesiono { NAME($from, case: "from") } { NAME($to, case: "to") }: { NAME($card) }.
+   *[other] { NAME($card) } przemieszcza się { NAME($from, case: "from") } { NAME($to, case: "to") }.
 }
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
-event-piece-removed = Z obszaru { NAME($area) } usunięto { NAME($card, case: "acc") }.
+event-piece-removed = { NAME($area, case: "From") } usunięto { NAME($card, case: "acc") }.
 
 # $faction (id), $card (id: hero), $area (id)
 event-hero-recruited = { GENDER($faction) ->
-    [feminine] { NAME($card) } dołącza do graczki { NAME($faction) } w obszarze { NAME($area) }.
-   *[other] { NAME($card) } dołącza do gracza { NAME($faction) } w obszarze { NAME($area) }.
+    [feminine] { NAME($card) } dołącza do graczki { NAME($faction) } { NAME($area, case: "in") }.
+   *[other] { NAME($card) } dołącza do gracza { NAME($faction) } { NAME($area, case: "in") }.
 }
 
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
-event-hero-exchanged = { NAME($faction) } wymienia { NAME($card, case: "acc") } na { NAME($for, case: "acc") } w obszarze { NAME($area) }.
+event-hero-exchanged = { NAME($faction) } wymienia { NAME($card, case: "acc") } na { NAME($for, case: "acc") } { NAME($area, case: "in") }.
 
 # $faction (id), $card (id: hero)
 event-hero-sacrificed = { NAME($faction) } poświęca { NAME($card, case: "acc") }.
 
 # $area (id), $count (number)
 event-prosperity-placed = { $count ->
-    [one] Żeton dobrobytu trafia do obszaru { NAME($area) }.
-    [few] { $count } żetony dobrobytu trafiają do obszaru { NAME($area) }.
-   *[many] { $count } żetonów dobrobytu trafia do obszaru { NAME($area) }.
+    [one] Żeton dobrobytu trafia { NAME($area, case: "to") }.
+    [few] { $count } żetony dobrobytu trafiają { NAME($area, case: "to") }.
+   *[many] { $count } żetonów dobrobytu trafia { NAME($area, case: "to") }.
 }
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->
-    [one] Z obszaru { NAME($area) } znika żeton dobrobytu.
-    [few] Z obszaru { NAME($area) } znikają { $count } żetony dobrobytu.
-   *[many] Z obszaru { NAME($area) } znika { $count } żetonów dobrobytu.
+    [one] { NAME($area, case: "From") } znika żeton dobrobytu.
+    [few] { NAME($area, case: "From") } znikają { $count } żetony dobrobytu.
+   *[many] { NAME($area, case: "From") } znika { $count } żetonów dobrobytu.
 }
 
 ## Events: other
@@ -383,7 +467,7 @@ prompt-choose-rule = Co następuje najpierw?
 
 # Choosing something, when no other words fit better
 prompt-choose-amount = Ile?
-prompt-choose-area = Który obszar?
+prompt-choose-area = Które miejsce?
 prompt-choose-building = { -which-building }?
 prompt-choose-card = Która karta?
 prompt-choose-die = Która kość?

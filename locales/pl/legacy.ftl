@@ -58,18 +58,59 @@ board-legacy-5 = Mapa dla pięciu graczy
     [acc] figurkę
 }
 
+-land = { $case ->
+   *[nom] wyspa
+    [gen] wyspy
+    [acc] wyspę
+    [ins] wyspą
+    [in] na wyspie
+    [to] na wyspę
+    [from] z wyspy
+    [From] Z wyspy
+}
+-sea = { $case ->
+   *[nom] pole morza
+    [gen] pola morza
+    [acc] pole morza
+    [ins] polem morza
+    [in] na polu morza
+    [to] na pole morza
+    [from] z pola morza
+    [From] Z pola morza
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [gen] { NAME($place, case: "gen") }
+    [acc] { NAME($place, case: "acc") }
+    [ins] { NAME($place, case: "ins") }
+    [in] na { NAME($place, case: "loc") }
+    [to] na { NAME($place, case: "acc") }
+    [from] z { NAME($place, case: "gen") }
+    [From] Z { NAME($place, case: "gen") }
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] Ostatnia wyspa gracza jest chroniona.
+   *[other] Chroniona jest ostatnia wyspa, którą ma { NAME($owner) }.
+}
+
+cli-column-areas = wyspy
+
 # $area (id), $count (number)
 event-prosperity-placed = { $count ->
-    [one] Znacznik dobrobytu trafia do obszaru { NAME($area) }.
-    [few] { $count } znaczniki dobrobytu trafiają do obszaru { NAME($area) }.
-   *[many] { $count } znaczników dobrobytu trafia do obszaru { NAME($area) }.
+    [one] Znacznik dobrobytu trafia { NAME($area, case: "to") }.
+    [few] { $count } znaczniki dobrobytu trafiają { NAME($area, case: "to") }.
+   *[many] { $count } znaczników dobrobytu trafia { NAME($area, case: "to") }.
 }
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->
-    [one] Z obszaru { NAME($area) } znika znacznik dobrobytu.
-    [few] Z obszaru { NAME($area) } znikają { $count } znaczniki dobrobytu.
-   *[many] Z obszaru { NAME($area) } znika { $count } znaczników dobrobytu.
+    [one] { NAME($area, case: "From") } znika znacznik dobrobytu.
+    [few] { NAME($area, case: "From") } znikają { $count } znaczniki dobrobytu.
+   *[many] { NAME($area, case: "From") } znika { $count } znaczników dobrobytu.
 }
 
 # $figurine-expiry (option: owner-next-turn or next-round)

@@ -57,6 +57,11 @@ locale-unknown-variable = „{ $key }” nie dostaje zmiennej { $name }
 locale-dropped-variable = „{ $key }” pomija { $name }, choć angielski to podaje
 # $key (text): the id of the message; $module (text): who asks for it
 locale-missing-name = „{ $key }” nie ma nazwy: prosi o nią karta, pytanie lub zasada modułu „{ $module }”
+locale-unnamed-areas = { $count ->
+    [one] obszar „{ $area }” planszy „{ $board }” nie ma nazwy, więc pokazywane jest jego oznaczenie
+    [few] { $count } obszary planszy „{ $board }” nie mają nazw, więc pokazywane są ich oznaczenia, począwszy od { $area }
+   *[many] { $count } obszarów planszy „{ $board }” nie ma nazw, więc pokazywane są ich oznaczenia, począwszy od { $area }
+}
 # $key (text), $group (text): the module of the group in English, or none
 locale-wrong-group = „{ $key }” stoi w innej grupie niż po angielsku ({ $group }); liczy się tamta
 # $key (text): the message, with its attribute; $name (text): the id of the message that would name the module

@@ -35,6 +35,40 @@ rule-last-territory-taken = Podbicie ostatniego terytorium
 rule-military-victory = Zwycięstwo militarne
 rule-no-military-victory = Bez zwycięstwa militarnego
 
+-land = { $case ->
+   *[nom] terytorium
+    [gen] terytorium
+    [acc] terytorium
+    [ins] terytorium
+    [in] na terytorium
+    [to] na terytorium
+    [from] z terytorium
+    [From] Z terytorium
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [gen] { NAME($place, case: "gen") }
+    [acc] { NAME($place, case: "acc") }
+    [ins] { NAME($place, case: "ins") }
+    [in] w { NAME($place, case: "loc") }
+    [to] do { NAME($place, case: "gen") }
+    [from] z { NAME($place, case: "gen") }
+    [From] Z { NAME($place, case: "gen") }
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] Ostatnie terytorium gracza jest chronione.
+   *[other] Chronione jest ostatnie terytorium, które ma { NAME($owner) }.
+}
+
+cli-column-areas = terytoria
+prompt-deploy-first = Które terytorium będzie twoim pierwszym?
+prompt-deploy-second = Które terytorium będzie twoim drugim?
+prompt-hand-over = Na które terytorium partnera to trafia?
+
 ## module: titans/kronos
 
 god-kronos = { $case ->

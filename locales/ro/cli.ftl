@@ -169,8 +169,9 @@ cli-play-phase = { NAME($phase) }
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
 cli-play-signs = În fiecare hexagon zona, iar dedesubt cine o controlează: A2 uscat cu 2 unități, a2 mare cu 2 unități, ## uscatul nimănui, punct mare liberă.
-# $short (text): the name on the map, $area (text): the name in the story
-cli-play-short = Numele sunt scurtate ca să încapă: { $short } este { $area }.
+# $short (text): what the map shows of an id, $area (text): the id
+cli-play-short = Codurile sunt scurtate ca să încapă: { $short } este { $area }.
+cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Aici povestea se oprește; aceeași sămânță și aceleași nume o spun din nou.
 # $winners (ids): players
 cli-play-won = { COUNT($winners) ->

@@ -20,6 +20,82 @@ list-last = { $first } și { $last }
 # $name (text): the name of a single thing, in a table
 tally-one = 1 { $name }
 
+## Places: locurile cu prepoziția lor
+
+-land = { $case ->
+   *[nom] zona
+    [gen] zonei
+    [in] în zona
+    [In] În zona
+    [to] în zona
+    [from] din zona
+    [From] Din zona
+}
+-sea = { $case ->
+   *[nom] spațiul de mare
+    [gen] spațiului de mare
+    [in] în spațiul de mare
+    [In] În spațiul de mare
+    [to] în spațiul de mare
+    [from] din spațiul de mare
+    [From] Din spațiul de mare
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [gen] zonei { NAME($place) }
+    [in] în { NAME($place) }
+    [In] În { NAME($place) }
+    [to] în { NAME($place) }
+    [from] din { NAME($place) }
+    [From] Din { NAME($place) }
+}
+
+# $area (text): its id; $place (id: sea)
+place-sea = { $case ->
+   *[nom] { NAME($place) }
+    [gen] { NAME($place, case: "gen") }
+    [in] în { NAME($place) }
+    [In] În { NAME($place) }
+    [to] în { NAME($place) }
+    [from] din { NAME($place) }
+    [From] Din { NAME($place) }
+}
+
+# $area (text): its id
+place-land-bare = { $case ->
+   *[nom] { -land } { $area }
+    [gen] { -land(case: "gen") } { $area }
+    [in] { -land(case: "in") } { $area }
+    [In] { -land(case: "In") } { $area }
+    [to] { -land(case: "to") } { $area }
+    [from] { -land(case: "from") } { $area }
+    [From] { -land(case: "From") } { $area }
+}
+
+# $area (text): its id
+place-sea-bare = { $case ->
+   *[nom] { -sea } { $area }
+    [gen] { -sea(case: "gen") } { $area }
+    [in] { -sea(case: "in") } { $area }
+    [In] { -sea(case: "In") } { $area }
+    [to] { -sea(case: "to") } { $area }
+    [from] { -sea(case: "from") } { $area }
+    [From] { -sea(case: "From") } { $area }
+}
+
+# $area (text): its id
+place-bare = { $case ->
+   *[nom] { $area }
+    [gen] zonei { $area }
+    [in] în { $area }
+    [In] În { $area }
+    [to] în { $area }
+    [from] din { $area }
+    [From] Din { $area }
+}
+
 ## Phases (expansions add theirs)
 
 phase-creatures = Creaturile mitologice
@@ -182,38 +258,38 @@ event-gold-stolen = { $amount ->
 ## Events: units
 
 # $faction (id), $unit (unit), $area (id)
-event-unit-placed = { NAME($faction) } așează { UNIT($unit, 1, case: "acc") } în { NAME($area) }.
+event-unit-placed = { NAME($faction) } așează { UNIT($unit, 1, case: "acc") } { NAME($area, case: "in") }.
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
-event-units-moved = { NAME($faction) } mută { LIST($group, case: "acc") } din { NAME($from) } în { NAME($to) }.
+event-units-moved = { NAME($faction) } mută { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
-event-units-retreated = { NAME($faction) } se retrage cu { LIST($group, case: "acc") } din { NAME($from) } în { NAME($to) }.
+event-units-retreated = { NAME($faction) } se retrage cu { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id)
 event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } din { NAME($from) } în { NAME($to) }.
-   *[other] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } ({ NAME($victim) }) din { NAME($from) } în { NAME($to) }.
+    [none] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+   *[other] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } ({ NAME($victim) }) { NAME($from, case: "from") } { NAME($to, case: "to") }.
 }
 
 # $area (id), $with (id)
-event-units-swapped = Unitățile din { NAME($area) } și cele din { NAME($with) } își schimbă locul.
+event-units-swapped = Unitățile { NAME($area, case: "from") } și cele { NAME($with, case: "from") } își schimbă locul.
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss.
 event-unit-taken = { $count ->
-    [one] De la { NAME($faction) } se ia { UNIT($unit, $count) } din { NAME($area) }.
-    [few] De la { NAME($faction) } se iau { UNIT($unit, $count) } din { NAME($area) }.
-   *[other] De la { NAME($faction) } se iau { UNIT($unit, $count) } din { NAME($area) }.
+    [one] De la { NAME($faction) } se ia { UNIT($unit, $count) } { NAME($area, case: "from") }.
+    [few] De la { NAME($faction) } se iau { UNIT($unit, $count) } { NAME($area, case: "from") }.
+   *[other] De la { NAME($faction) } se iau { UNIT($unit, $count) } { NAME($area, case: "from") }.
 }
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
-event-unit-converted = { NAME($faction) } atrage de partea sa { UNIT($unit, $count, case: "acc") } de la { NAME($victim) } în { NAME($area) }.
+event-unit-converted = { NAME($faction) } atrage de partea sa { UNIT($unit, $count, case: "acc") } de la { NAME($victim) } { NAME($area, case: "in") }.
 
 # $faction (id), $unit (unit or hero), $area (id)
-event-unit-lost = { NAME($faction) } pierde { UNIT($unit, 1, case: "acc") } în { NAME($area) }.
+event-unit-lost = { NAME($faction) } pierde { UNIT($unit, 1, case: "acc") } { NAME($area, case: "in") }.
 
 # $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } salvează { UNIT($unit, 1, case: "acc") }.
@@ -221,7 +297,7 @@ event-unit-saved = { NAME($faction) } salvează { UNIT($unit, 1, case: "acc") }.
 ## Events: battle
 
 # $attacker (id), $defender (id), $area (id)
-event-battle-began = Bătălie în { NAME($area) }: { NAME($attacker) } atacă, { NAME($defender) } se apără.
+event-battle-began = Bătălie { NAME($area, case: "in") }: { NAME($attacker) } atacă, { NAME($defender) } se apără.
 
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
@@ -241,27 +317,27 @@ event-battle-ended = { $faction ->
 }
 
 # $faction (id), $area (id)
-event-area-taken = { NAME($faction) } preia controlul zonei { NAME($area) }.
+event-area-taken = { NAME($faction) } preia controlul { NAME($area, case: "gen") }.
 
 ## Events: buildings
 
 # $faction (id), $building (id: building), $area (id)
-event-building-built = { NAME($faction) } construiește { NAME($building, case: "indef") } în { NAME($area) }.
+event-building-built = { NAME($faction) } construiește { NAME($building, case: "indef") } { NAME($area, case: "in") }.
 
 # $building (id: building), $area (id)
-event-building-removed = Din { NAME($area) } se îndepărtează { NAME($building, case: "indef") }.
+event-building-removed = { NAME($area, case: "From") } se îndepărtează { NAME($building, case: "indef") }.
 
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
-event-building-transformed = { NAME($faction) } transformă { NAME($building, case: "indef") } din { NAME($area) } în { NAME($into) }.
+event-building-transformed = { NAME($faction) } transformă { NAME($building, case: "indef") } { NAME($area, case: "from") } în { NAME($into) }.
 
 # $faction (id), $area (id)
-event-metropolis-built = { NAME($faction) } construiește o metropolă în { NAME($area) }.
+event-metropolis-built = { NAME($faction) } construiește o metropolă { NAME($area, case: "in") }.
 
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } construiește o metropolă pe cartea { NAME($card, case: "gen") }.
 
 # $faction (id), $area (id)
-event-metropolis-lost = { NAME($faction) } pierde metropola din { NAME($area) }.
+event-metropolis-lost = { NAME($faction) } pierde metropola { NAME($area, case: "from") }.
 
 ## Events: cards held in front of a faction
 
@@ -277,35 +353,35 @@ event-goods-stolen = { NAME($faction) } fură { UNIT($goods, $count) } de la { N
 ## Events: pieces on the board
 
 # $faction (id), $card (id: creature or artifact), $area (id)
-event-piece-placed = { NAME($faction) } așează figurina { NAME($card, case: "gen") } în { NAME($area) }.
+event-piece-placed = { NAME($faction) } așează figurina { NAME($card, case: "gen") } { NAME($area, case: "in") }.
 
 # $card (id: creature or artifact), $from (id), $to (id)
-event-piece-moved = { NAME($card) } se mută din { NAME($from) } în { NAME($to) }.
+event-piece-moved = { NAME($card) } se mută { NAME($from, case: "from") } { NAME($to, case: "to") }.
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
-event-piece-removed = { NAME($card) } pleacă din { NAME($area) }.
+event-piece-removed = { NAME($card) } pleacă { NAME($area, case: "from") }.
 
 # $faction (id), $card (id: hero), $area (id)
-event-hero-recruited = { NAME($faction) } recrutează { NAME($card, case: "acc") } în { NAME($area) }.
+event-hero-recruited = { NAME($faction) } recrutează { NAME($card, case: "acc") } { NAME($area, case: "in") }.
 
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
-event-hero-exchanged = { NAME($faction) } înlocuiește { NAME($card, case: "acc") } cu { NAME($for, case: "acc") } în { NAME($area) }.
+event-hero-exchanged = { NAME($faction) } înlocuiește { NAME($card, case: "acc") } cu { NAME($for, case: "acc") } { NAME($area, case: "in") }.
 
 # $faction (id), $card (id: hero)
 event-hero-sacrificed = { NAME($faction) } sacrifică { NAME($card, case: "acc") }.
 
 # $area (id), $count (number)
 event-prosperity-placed = { $count ->
-    [one] În { NAME($area) } se așează un marcher de prosperitate.
-    [few] În { NAME($area) } se așează { $count } marcheri de prosperitate.
-   *[other] În { NAME($area) } se așează { $count } de marcheri de prosperitate.
+    [one] { NAME($area, case: "In") } se așează un marcher de prosperitate.
+    [few] { NAME($area, case: "In") } se așează { $count } marcheri de prosperitate.
+   *[other] { NAME($area, case: "In") } se așează { $count } de marcheri de prosperitate.
 }
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->
-    [one] Din { NAME($area) } se ia un marcher de prosperitate.
-    [few] Din { NAME($area) } se iau { $count } marcheri de prosperitate.
-   *[other] Din { NAME($area) } se iau { $count } de marcheri de prosperitate.
+    [one] { NAME($area, case: "From") } se ia un marcher de prosperitate.
+    [few] { NAME($area, case: "From") } se iau { $count } marcheri de prosperitate.
+   *[other] { NAME($area, case: "From") } se iau { $count } de marcheri de prosperitate.
 }
 
 ## Events: other
@@ -352,7 +428,7 @@ prompt-choose-rule = Care se aplică mai întâi?
 
 # Choosing something, when no other words fit better
 prompt-choose-amount = Ce număr?
-prompt-choose-area = Ce zonă?
+prompt-choose-area = Ce loc?
 prompt-choose-building = Ce clădire?
 prompt-choose-card = Ce carte?
 prompt-choose-die = Ce zar?

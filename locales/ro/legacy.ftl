@@ -32,18 +32,56 @@ board-legacy-5 = Harta pentru cinci jucători
 
 ## Words of this edition
 
+-land = { $case ->
+   *[nom] insula
+    [gen] insulei
+    [in] pe insula
+    [In] Pe insula
+    [to] pe insula
+    [from] de pe insula
+    [From] De pe insula
+}
+-sea = { $case ->
+   *[nom] spațiul de mare
+    [gen] spațiului de mare
+    [in] în spațiul de mare
+    [In] În spațiul de mare
+    [to] în spațiul de mare
+    [from] din spațiul de mare
+    [From] Din spațiul de mare
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [gen] insulei { NAME($place) }
+    [in] pe insula { NAME($place) }
+    [In] Pe insula { NAME($place) }
+    [to] pe insula { NAME($place) }
+    [from] de pe insula { NAME($place) }
+    [From] De pe insula { NAME($place) }
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] Ultima insulă a unui jucător este protejată.
+   *[other] Este protejată ultima insulă a jucătorului { NAME($owner) }.
+}
+
+cli-column-areas = insule
+
 # $area (id), $count (number)
 event-prosperity-placed = { $count ->
-    [one] În { NAME($area) } se așează un marcher de prosperitate.
-    [few] În { NAME($area) } se așează { $count } marcheri de prosperitate.
-   *[other] În { NAME($area) } se așează { $count } de marcheri de prosperitate.
+    [one] { NAME($area, case: "In") } se așează un marcher de prosperitate.
+    [few] { NAME($area, case: "In") } se așează { $count } marcheri de prosperitate.
+   *[other] { NAME($area, case: "In") } se așează { $count } de marcheri de prosperitate.
 }
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->
-    [one] Din { NAME($area) } se ia un marcher de prosperitate.
-    [few] Din { NAME($area) } se iau { $count } marcheri de prosperitate.
-   *[other] Din { NAME($area) } se iau { $count } de marcheri de prosperitate.
+    [one] { NAME($area, case: "From") } se ia un marcher de prosperitate.
+    [few] { NAME($area, case: "From") } se iau { $count } marcheri de prosperitate.
+   *[other] { NAME($area, case: "From") } se iau { $count } de marcheri de prosperitate.
 }
 
 # $figurine-expiry (option: owner-next-turn or next-round)

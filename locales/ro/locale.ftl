@@ -57,6 +57,11 @@ locale-unknown-variable = „{ $key }” nu primește variabila { $name }
 locale-dropped-variable = „{ $key }” nu spune { $name }, pe care engleza o spune
 # $key (text): the id of the message; $module (text): who asks for it
 locale-missing-name = „{ $key }” nu are nume: îl cere o carte, o întrebare sau o regulă din „{ $module }”
+locale-unnamed-areas = { $count ->
+    [one] o zonă din „{ $board }” nu are nume și este arătată prin codul ei: { $area }
+    [few] { $count } zone din „{ $board }” nu au nume și sunt arătate prin codul lor, începând cu { $area }
+   *[other] { $count } de zone din „{ $board }” nu au nume și sunt arătate prin codul lor, începând cu { $area }
+}
 # $key (text), $group (text): the module of the group in English, or none
 locale-wrong-group = „{ $key }” stă în alt grup decât în engleză ({ $group }); contează cel englez
 # $key (text): the message, with its attribute; $name (text): the id of the message that would name the module

@@ -35,6 +35,38 @@ rule-last-territory-taken = Cucerirea ultimului teritoriu
 rule-military-victory = Victorie militară
 rule-no-military-victory = Fără victorie militară
 
+-land = { $case ->
+   *[nom] teritoriul
+    [gen] teritoriului
+    [in] în teritoriul
+    [In] În teritoriul
+    [to] în teritoriul
+    [from] din teritoriul
+    [From] Din teritoriul
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [gen] teritoriului { NAME($place) }
+    [in] în { NAME($place) }
+    [In] În { NAME($place) }
+    [to] în { NAME($place) }
+    [from] din { NAME($place) }
+    [From] Din { NAME($place) }
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] Ultimul teritoriu al unui jucător este protejat.
+   *[other] Este protejat ultimul teritoriu al jucătorului { NAME($owner) }.
+}
+
+cli-column-areas = teritorii
+prompt-deploy-first = Care este primul tău teritoriu?
+prompt-deploy-second = Care este al doilea teritoriu al tău?
+prompt-hand-over = În ce teritoriu al partenerului ajunge?
+
 ## module: titans/kronos
 
 god-kronos = { $case ->

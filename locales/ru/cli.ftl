@@ -129,7 +129,8 @@ cli-play-board = Игровое поле: { NAME($board) }
 cli-play-phase = { NAME($phase, case: "title") }
 cli-play-units = { TALLY($units) }
 cli-play-signs = В каждом шестиугольнике область, под ней — кто её контролирует: A2 суша с 2 формированиями, a2 море с 2 формированиями, ## ничья суша, точка — открытое море.
-cli-play-short = Имена сокращены, чтобы поместиться: { $short } — это { $area }.
+cli-play-short = Обозначения сокращены, чтобы поместиться: { $short } — это { $area }.
+cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Здесь рассказ обрывается; с тем же зерном и теми же именами он повторится.
 cli-play-won = { COUNT($winners) ->
     [one] Побеждает { LIST($winners) }.

@@ -4,7 +4,7 @@
 ### - Падежи имён: nom (всегда), gen, dat, acc; у фаз ещё title: имя внутри кавычек («Доходы»), nom: «Фаза доходов».
 ###   Боги: nom gen dat. Существа, герои, артефакты: nom gen acc. Предметы, поддержка, особые метрополии, строения,
 ###   формирования и карты перед игроком: nom acc.
-### - Имена игроков и областей не склоняются: «у игрока ann», «в области C3».
+### - Имена игроков не склоняются: «у игрока ann». Места — с предлогом, по падежам place-land: «на Наксосе», «из пролива Кея».
 ### - Настоящее время. Род игрока там, где с ним фраза естественнее (event-answered, event-faction-eliminated,
 ###   event-outbid); вариант *[other] о роде ничего не говорит.
 ### - Винительный одушевлённых при 2, 3, 4 равен родительному (2 героев), при 22, 23, 24 — именительному (22 героя):
@@ -20,6 +20,89 @@ list-more = { $first }, { $next }
 list-last = { $first } и { $last }
 
 tally-one = 1 { $name }
+
+## Places: места с предлогами
+
+-land = { $case ->
+   *[nom] область
+    [acc] область
+    [ins] областью
+    [in] в области
+    [In] В области
+    [to] в область
+    [from] из области
+    [From] Из области
+}
+-sea = { $case ->
+   *[nom] морское поле
+    [acc] морское поле
+    [ins] морским полем
+    [in] на морском поле
+    [In] На морском поле
+    [to] на морское поле
+    [from] с морского поля
+    [From] С морского поля
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [acc] { NAME($place, case: "acc") }
+    [ins] { NAME($place, case: "ins") }
+    [in] в { NAME($place, case: "loc") }
+    [In] В { NAME($place, case: "loc") }
+    [to] в { NAME($place, case: "acc") }
+    [from] из { NAME($place, case: "gen") }
+    [From] Из { NAME($place, case: "gen") }
+}
+
+# $area (text): its id; $place (id: sea)
+place-sea = { $case ->
+   *[nom] { NAME($place) }
+    [acc] { NAME($place, case: "acc") }
+    [ins] { NAME($place, case: "ins") }
+    [in] в { NAME($place, case: "loc") }
+    [In] В { NAME($place, case: "loc") }
+    [to] в { NAME($place, case: "acc") }
+    [from] из { NAME($place, case: "gen") }
+    [From] Из { NAME($place, case: "gen") }
+}
+
+# $area (text): its id
+place-land-bare = { $case ->
+   *[nom] { -land } { $area }
+    [acc] { -land(case: "acc") } { $area }
+    [ins] { -land(case: "ins") } { $area }
+    [in] { -land(case: "in") } { $area }
+    [In] { -land(case: "In") } { $area }
+    [to] { -land(case: "to") } { $area }
+    [from] { -land(case: "from") } { $area }
+    [From] { -land(case: "From") } { $area }
+}
+
+# $area (text): its id
+place-sea-bare = { $case ->
+   *[nom] { -sea } { $area }
+    [acc] { -sea(case: "acc") } { $area }
+    [ins] { -sea(case: "ins") } { $area }
+    [in] { -sea(case: "in") } { $area }
+    [In] { -sea(case: "In") } { $area }
+    [to] { -sea(case: "to") } { $area }
+    [from] { -sea(case: "from") } { $area }
+    [From] { -sea(case: "From") } { $area }
+}
+
+# $area (text): its id
+place-bare = { $case ->
+   *[nom] { $area }
+    [acc] область { $area }
+    [ins] областью { $area }
+    [in] в области { $area }
+    [In] В области { $area }
+    [to] в область { $area }
+    [from] из области { $area }
+    [From] Из области { $area }
+}
 
 ## Phases (expansions add theirs)
 
@@ -157,34 +240,34 @@ event-gold-stolen = { $amount ->
 
 ## Events: units
 
-event-unit-placed = { NAME($faction) } размещает { UNIT($unit, 1, case: "acc") } в области { NAME($area) }.
+event-unit-placed = { NAME($faction) } размещает { UNIT($unit, 1, case: "acc") } { NAME($area, case: "in") }.
 
-event-units-moved = { NAME($faction) } перемещает { LIST($group, case: "acc") } из области { NAME($from) } в область { NAME($to) }.
+event-units-moved = { NAME($faction) } перемещает { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 
-event-units-retreated = { NAME($faction) } отступает и отводит { LIST($group, case: "acc") } из области { NAME($from) } в область { NAME($to) }.
+event-units-retreated = { NAME($faction) } отступает и отводит { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 
 event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } из области { NAME($from) } в область { NAME($to) }.
-   *[other] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } игрока { NAME($victim) } из области { NAME($from) } в область { NAME($to) }.
+    [none] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+   *[other] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } игрока { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 }
 
-event-units-swapped = Воинские формирования в областях { NAME($area) } и { NAME($with) } меняются местами.
+event-units-swapped = Воинские формирования { NAME($area, case: "in") } и { NAME($with, case: "in") } меняются местами.
 
 event-unit-taken = { $count ->
-    [one] Область { NAME($area) } покидает { UNIT($unit, $count) } ({ NAME($faction) }).
-    [few] Область { NAME($area) } покидают { UNIT($unit, $count) } ({ NAME($faction) }).
-   *[many] Область { NAME($area) } покидают { UNIT($unit, $count) } ({ NAME($faction) }).
+    [one] { NAME($area, case: "From") } уходит { UNIT($unit, $count) } ({ NAME($faction) }).
+    [few] { NAME($area, case: "From") } уходят { UNIT($unit, $count) } ({ NAME($faction) }).
+   *[many] { NAME($area, case: "From") } уходят { UNIT($unit, $count) } ({ NAME($faction) }).
 }
 
-event-unit-converted = { NAME($faction) } переманивает { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } в области { NAME($area) }.
+event-unit-converted = { NAME($faction) } переманивает { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } { NAME($area, case: "in") }.
 
-event-unit-lost = { NAME($faction) } теряет { UNIT($unit, 1, case: "acc") } в области { NAME($area) }.
+event-unit-lost = { NAME($faction) } теряет { UNIT($unit, 1, case: "acc") } { NAME($area, case: "in") }.
 
 event-unit-saved = { NAME($faction) } спасает { UNIT($unit, 1, case: "acc") }.
 
 ## Events: battle
 
-event-battle-began = { NAME($attacker) } атакует игрока { NAME($defender) } в области { NAME($area) }.
+event-battle-began = { NAME($attacker) } атакует игрока { NAME($defender) } { NAME($area, case: "in") }.
 
 event-dice-rolled = { NAME($attacker) }: { $attack-die } на кубике, итог { $attack }; { NAME($defender) }: { $defence-die } на кубике, итог { $defence }.
 
@@ -193,25 +276,25 @@ event-die-rerolled = { NAME($faction) } перебрасывает кубик: �
 event-rolled = На кубиках выпадает { $total }.
 
 event-battle-ended = { $faction ->
-    [none] Битва окончена: областью { NAME($area) } никто не владеет.
-   *[other] Битва окончена: областью { NAME($area) } владеет { NAME($faction) }.
+    [none] Битва окончена: { NAME($area, case: "ins") } никто не владеет.
+   *[other] Битва окончена: { NAME($area, case: "ins") } владеет { NAME($faction) }.
 }
 
-event-area-taken = { NAME($faction) } получает контроль над областью { NAME($area) }.
+event-area-taken = { NAME($faction) } получает контроль над { NAME($area, case: "ins") }.
 
 ## Events: buildings
 
-event-building-built = { NAME($faction) } строит { NAME($building, case: "acc") } в области { NAME($area) }.
+event-building-built = { NAME($faction) } строит { NAME($building, case: "acc") } { NAME($area, case: "in") }.
 
-event-building-removed = В области { NAME($area) } убирают { NAME($building, case: "acc") }.
+event-building-removed = { NAME($area, case: "In") } убирают { NAME($building, case: "acc") }.
 
-event-building-transformed = { NAME($faction) } заменяет { NAME($building, case: "acc") } в области { NAME($area) } на { NAME($into, case: "acc") }.
+event-building-transformed = { NAME($faction) } заменяет { NAME($building, case: "acc") } { NAME($area, case: "in") } на { NAME($into, case: "acc") }.
 
-event-metropolis-built = { NAME($faction) } строит метрополию в области { NAME($area) }.
+event-metropolis-built = { NAME($faction) } строит метрополию { NAME($area, case: "in") }.
 
 event-metropolis-hidden = { NAME($faction) } строит метрополию на карте { NAME($card, case: "gen") }.
 
-event-metropolis-lost = { NAME($faction) } теряет метрополию в области { NAME($area) }.
+event-metropolis-lost = { NAME($faction) } теряет метрополию { NAME($area, case: "in") }.
 
 ## Events: cards held in front of a faction
 
@@ -223,28 +306,28 @@ event-goods-stolen = { NAME($faction) } крадёт { UNIT($goods, $count, case
 
 ## Events: pieces on the board
 
-event-piece-placed = { NAME($faction) } размещает фигурку { NAME($card, case: "gen") } в области { NAME($area) }.
+event-piece-placed = { NAME($faction) } размещает фигурку { NAME($card, case: "gen") } { NAME($area, case: "in") }.
 
-event-piece-moved = Фигурка { NAME($card, case: "gen") } перемещается из области { NAME($from) } в область { NAME($to) }.
+event-piece-moved = Фигурка { NAME($card, case: "gen") } перемещается { NAME($from, case: "from") } { NAME($to, case: "to") }.
 
-event-piece-removed = Убрано из области { NAME($area) }: { NAME($card) }.
+event-piece-removed = Убрано { NAME($area, case: "from") }: { NAME($card) }.
 
-event-hero-recruited = { NAME($card) } присоединяется к игроку { NAME($faction) } в области { NAME($area) }.
+event-hero-recruited = { NAME($card) } присоединяется к игроку { NAME($faction) } { NAME($area, case: "in") }.
 
-event-hero-exchanged = { NAME($faction) } обменивает { NAME($card, case: "acc") } на { NAME($for, case: "acc") } в области { NAME($area) }.
+event-hero-exchanged = { NAME($faction) } обменивает { NAME($card, case: "acc") } на { NAME($for, case: "acc") } { NAME($area, case: "in") }.
 
 event-hero-sacrificed = { NAME($faction) } приносит в жертву { NAME($card, case: "acc") }.
 
 event-prosperity-placed = { $count ->
-    [one] В области { NAME($area) } появляется { $count } маркер процветания.
-    [few] В области { NAME($area) } появляются { $count } маркера процветания.
-   *[many] В области { NAME($area) } появляется { $count } маркеров процветания.
+    [one] { NAME($area, case: "In") } появляется { $count } маркер процветания.
+    [few] { NAME($area, case: "In") } появляются { $count } маркера процветания.
+   *[many] { NAME($area, case: "In") } появляется { $count } маркеров процветания.
 }
 
 event-prosperity-taken = { $count ->
-    [one] Из области { NAME($area) } забирают { $count } маркер процветания.
-    [few] Из области { NAME($area) } забирают { $count } маркера процветания.
-   *[many] Из области { NAME($area) } забирают { $count } маркеров процветания.
+    [one] { NAME($area, case: "From") } забирают { $count } маркер процветания.
+    [few] { NAME($area, case: "From") } забирают { $count } маркера процветания.
+   *[many] { NAME($area, case: "From") } забирают { $count } маркеров процветания.
 }
 
 ## Events: other
@@ -275,7 +358,7 @@ prompt-choose-rule = Что происходит первым?
 
 # Choosing something, when no other words fit better
 prompt-choose-amount = Сколько?
-prompt-choose-area = Какая область?
+prompt-choose-area = Какое место?
 prompt-choose-building = Какое строение?
 prompt-choose-card = Какая карта?
 prompt-choose-die = Какой кубик?

@@ -29,16 +29,57 @@ board-legacy-5 = Поле для пяти игроков
 
 ## Words of this edition
 
+-land = { $case ->
+   *[nom] остров
+    [acc] остров
+    [ins] островом
+    [in] на острове
+    [In] На острове
+    [to] на остров
+    [from] с острова
+    [From] С острова
+}
+-sea = { $case ->
+   *[nom] морское поле
+    [acc] морское поле
+    [ins] морским полем
+    [in] на морском поле
+    [In] На морском поле
+    [to] на морское поле
+    [from] с морского поля
+    [From] С морского поля
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [acc] { NAME($place, case: "acc") }
+    [ins] { NAME($place, case: "ins") }
+    [in] на { NAME($place, case: "loc") }
+    [In] На { NAME($place, case: "loc") }
+    [to] на { NAME($place, case: "acc") }
+    [from] с { NAME($place, case: "gen") }
+    [From] С { NAME($place, case: "gen") }
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] Последний остров игрока защищён.
+   *[other] Последний остров игрока { NAME($owner) } защищён.
+}
+
+cli-column-areas = острова
+
 event-prosperity-placed = { $count ->
-    [one] В области { NAME($area) } появляется { $count } маркер процветания.
-    [few] В области { NAME($area) } появляются { $count } маркера процветания.
-   *[many] В области { NAME($area) } появляется { $count } маркеров процветания.
+    [one] { NAME($area, case: "In") } появляется { $count } маркер процветания.
+    [few] { NAME($area, case: "In") } появляются { $count } маркера процветания.
+   *[many] { NAME($area, case: "In") } появляется { $count } маркеров процветания.
 }
 
 event-prosperity-taken = { $count ->
-    [one] Из области { NAME($area) } забирают { $count } маркер процветания.
-    [few] Из области { NAME($area) } забирают { $count } маркера процветания.
-   *[many] Из области { NAME($area) } забирают { $count } маркеров процветания.
+    [one] { NAME($area, case: "From") } забирают { $count } маркер процветания.
+    [few] { NAME($area, case: "From") } забирают { $count } маркера процветания.
+   *[many] { NAME($area, case: "From") } забирают { $count } маркеров процветания.
 }
 
 note-figurine = { $figurine-expiry ->

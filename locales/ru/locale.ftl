@@ -40,6 +40,11 @@ locale-unknown-value = у «{ $key }» здесь есть значение, а 
 locale-unknown-variable = «{ $key }» не получает переменной { $name }
 locale-dropped-variable = «{ $key }» не сообщает { $name }, а английский сообщает
 locale-missing-name = у «{ $key }» нет названия: его требует карта, вопрос или правило модуля «{ $module }»
+locale-unnamed-areas = { $count ->
+    [one] { $count } область поля «{ $board }» без названия, показывается её обозначение: { $area }
+    [few] { $count } области поля «{ $board }» без названий, показываются их обозначения, начиная с { $area }
+   *[many] { $count } областей поля «{ $board }» без названий, показываются их обозначения, начиная с { $area }
+}
 locale-wrong-group = «{ $key }» стоит не в той группе, что в английском ({ $group }); считается английская
 locale-unknown-module = «{ $key }» спрашивает о «{ $name }», но так не называется ни один модуль
 locale-unknown-variant = у «{ $key }» есть вариант «{ $name }» для { $selector }, которого нет в английском

@@ -35,6 +35,40 @@ rule-last-territory-taken = Захват последней территории
 rule-military-victory = Военная победа
 rule-no-military-victory = Без военной победы
 
+-land = { $case ->
+   *[nom] территория
+    [acc] территорию
+    [ins] территорией
+    [in] на территории
+    [In] На территории
+    [to] на территорию
+    [from] с территории
+    [From] С территории
+}
+
+# $area (text): its id; $place (id: land)
+place-land = { $case ->
+   *[nom] { NAME($place) }
+    [acc] { NAME($place, case: "acc") }
+    [ins] { NAME($place, case: "ins") }
+    [in] в { NAME($place, case: "loc") }
+    [In] В { NAME($place, case: "loc") }
+    [to] в { NAME($place, case: "acc") }
+    [from] из { NAME($place, case: "gen") }
+    [From] Из { NAME($place, case: "gen") }
+}
+
+# $owner (id: player, or none)
+refusal-last-area = { $owner ->
+    [none] Последняя территория игрока защищена.
+   *[other] Последняя территория игрока { NAME($owner) } защищена.
+}
+
+cli-column-areas = территории
+prompt-deploy-first = Какая территория у вас первая?
+prompt-deploy-second = Какая территория у вас вторая?
+prompt-hand-over = На какую территорию союзника вы это передаёте?
+
 ## module: titans/kronos
 
 god-kronos = { $case ->
