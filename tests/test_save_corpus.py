@@ -43,7 +43,7 @@ def departure(version: str, number: int) -> dict[str, Any] | None:
     return next((row for row in DEPARTURES if row["version"] == version and row["game"] == number), None)
 
 
-@pytest.mark.parametrize(("file", "version", "number"), cases())
+@pytest.mark.parametrize(("file", "version", "number"), list(cases()))
 def test_a_save_of_a_released_version_is_the_game_that_was_played(file: Path, version: str, number: int) -> None:
     found = json.loads(lines(file)[number])
     known = departure(version, number)
