@@ -155,9 +155,9 @@ def test_the_gender_of_a_player_is_for_the_words_alone(cyclades, monkeypatch: py
 
     asked = []
 
-    def messages_for(lang, modules=(), genders=None, settings=None):  # type: ignore[no-untyped-def]
+    def messages_for(lang, modules=(), genders=None, settings=None, places=None):  # type: ignore[no-untyped-def]
         asked.append(genders)
-        return options.messages_for(lang, modules, genders, settings)
+        return options.messages_for(lang, modules, genders, settings, places)
 
     monkeypatch.setattr(play, "messages_for", messages_for)
     ran = story(cyclades, "--names", "ann,bob,cleo", "--gender", "ann=feminine, bob=masculine")
