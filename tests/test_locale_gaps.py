@@ -131,6 +131,37 @@ def test_what_a_third_party_defines_and_does_not_name(isle: Path, tmp_path: Path
     assert [each for each in check(catalogue, "en") if each.code == "missing-name"] == []
 
 
+POND = """id = "pond"
+players = [3]
+map = \"\"\"
+  .   .
+.   01  .
+\"\"\"
+[legend]
+01 = { land = "hut", squares = 2 }
+[names]
+hut = "sedge"
+A1 = "kea-strait"
+"""
+
+
+def test_areas_of_a_third_party_that_are_told_by_their_ids(isle: Path, tmp_path: Path) -> None:
+    """Warnings only: such a board can be played, and its areas are told by kind and id."""
+    boards = MANIFEST.replace("requires", 'boards = ["pond.toml"]\nrequires')
+    files(isle, {"manifest.toml": boards, "pond.toml": POND})
+    catalogue = files(tmp_path / "locales", {"en/isle.ftl": "board-pond = Pond\n"})
+    found = [each for each in check(catalogue, "en") if each.severity == "warning"]
+    assert [(each.code, dict(each.arguments)) for each in found] == [
+        ("missing-name", {"key": "land-sedge", "module": "isle/storm"}),
+        ("unnamed-areas", {"board": "pond", "count": 3, "area": "A2"}),
+    ]
+    say = Messages("en", ("locale",), strict=True)
+    assert found[1].words(say) == "3 areas of “pond” have no name and are told by their ids, from A2 on"
+    (isle / "pond.toml").write_text(POND.partition("[names]")[0], encoding="utf-8")
+    found = [each for each in check(catalogue, "en") if each.severity == "warning"]
+    assert [dict(each.arguments) for each in found] == [{"board": "pond", "count": 5, "area": "hut"}]
+
+
 def test_a_box_without_a_file(isle: Path, tmp_path: Path) -> None:
     ours = Catalogue.at(Path(__file__).resolve().parents[1] / "locales")
     assert [each.file for each in bare_boxes([ours])] == ["en/isle.ftl"]
