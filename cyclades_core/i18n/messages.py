@@ -149,12 +149,7 @@ class Messages:
         return self._pattern(self.lang, key, attr) is not None
 
     def is_named(self, area: str) -> bool:
-        """Whether an area has a name, so that sentences do without its id.
-
-        >>> say = Messages(places={"C3": ("sea", "kea-strait"), "D4": ("sea", "")})
-        >>> say.is_named("C3"), say.is_named("D4"), say.is_named("E5")
-        (True, False, False)
-        """
+        """Whether an area has a name, so that sentences do without its id."""
         return bool(self._places.get(area, ("", ""))[1])
 
     def keys(self, prefix: str = "") -> tuple[str, ...]:
