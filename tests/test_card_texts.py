@@ -142,3 +142,15 @@ def test_these_are_all_modules_that_stand_on_several_grounds() -> None:
     assert {module for module, _ in grounds()} >= set(SEVERAL)
     on_base = {module for module, possible in grounds() if "Legendary Edition" in possible}
     assert on_base == set(SEVERAL)
+
+
+def test_islands_are_territories_on_the_board_of_the_titans() -> None:
+    """Whatever speaks of islands says there what an island means (T0.1, T14); elsewhere it does not."""
+    hades = "legacy,hades/undead,hades/heroes,hades/divine-favors"
+    said = {key: " ".join(parts) for key, parts in texts(rules(f"{hades},titans"), "en").items()}
+    # the island of the Amazons is no territory (T15.11); the figurines of islands are only called so
+    own_sense = {"hero-penthesilea", "goods-priestess"}
+    speaking = {key for key, text in said.items() if "island" in text.lower()} - own_sense
+    assert {key for key in speaking if "territory" not in said[key]} == set()
+    assert len(speaking) >= 25
+    assert not [key for key, parts in texts(rules(hades), "en").items() if "territory" in " ".join(parts)]

@@ -81,7 +81,7 @@ hero-achilles = { $case ->
     .sacrifice = { $achilles-islands ->
         [one] If you control at least one island, build a metropolis.
        *[other] If you control at least { $achilles-islands } islands, build a metropolis.
-    }
+    }{ note-island }
 # $ulysses-set (option: port-temple-university or three-equal)
 hero-ulysses = { $case ->
    *[nom] Ulysses
@@ -96,14 +96,14 @@ hero-hector = { $case ->
    *[nom] Hector
     [def] Hector
 }
-    .military = Whoever lands on his island loses one of the landing troops before the battle.
+    .military = Whoever lands on his island loses one of the landing troops before the battle.{ note-island }
     .sacrifice = Exchange two priests for one philosopher, or five priests for two philosophers, once.
 hero-perseus = { $case ->
    *[nom] Perseus
     [def] Perseus
 }
     .military = Whenever your side must lose a unit, another land unit may retreat instead, if it has somewhere to go.
-    .sacrifice = Move any of your other land units from his island to any other island, as with Pegasus.
+    .sacrifice = Move any of your other land units from his island to any other island, as with Pegasus.{ note-island }
 hero-midas = { $case ->
    *[nom] Midas
     [def] Midas
@@ -122,31 +122,31 @@ creature-cerberus = { $case ->
     [def] Cerberus
     [Def] Cerberus
 }
-    .text = Place him on any island. The whole income of that island, necropolis gold included, goes to you instead of its controller. The figurine stays until your first turn of the next cycle.{ note-partner }
+    .text = Place him on any island. The whole income of that island, necropolis gold included, goes to you instead of its controller. The figurine stays until your first turn of the next cycle.{ note-island }{ note-partner }
 creature-charon = { $case ->
    *[nom] Charon
     [def] Charon
     [Def] Charon
 }
-    .text = Hire a hero who has left the game and place it on an island you control. Not Penthesilea once she has gone to the Amazons.
+    .text = Hire a hero who has left the game and place it on an island you control. Not Penthesilea once she has gone to the Amazons.{ note-island }
 creature-erinyes = { $case ->
    *[nom] Erinyes
     [def] the Erinyes
     [Def] The Erinyes
 }
-    .text = Move a prosperity marker from any island but Chiron’s to one of yours. Printed cornucopias stay.{ note-partner }
+    .text = Move a prosperity marker from any island but Chiron’s to one of yours. Printed cornucopias stay.{ note-island }{ note-partner }
 creature-empusa = { $case ->
    *[nom] Empusa
     [def] Empusa
     [Def] Empusa
 }
-    .text = Take all gold on the necropolis, unless Chiron guards its island.{ note-partner }
+    .text = Take all gold on the necropolis, unless Chiron guards its island.{ note-island }{ note-partner }
 creature-chiron = { $case ->
    *[nom] Chiron
     [def] Chiron
     [Def] Chiron
 }
-    .text = Place him on any island. Pegasus, the Giant, the Harpy, the Erinyes, Empusa and the sacrifice of Perseus cannot be used against it; its controller may still land there with Pegasus or Perseus. { note-figurine }
+    .text = Place him on any island. Pegasus, the Giant, the Harpy, the Erinyes, Empusa and the sacrifice of Perseus cannot be used against it; its controller may still land there with Pegasus or Perseus. { note-figurine }{ note-island }
 
 word-two-priests = two priests for a philosopher
 word-five-priests = five priests for two philosophers
@@ -169,7 +169,7 @@ favor-aphrodite = { $case ->
    *[nom] Aphrodite
     [def] the favor of Aphrodite
 }
-    .text = Bonus: a priestess. Power, 2 { -gp }: double your regular troops on one island, as far as your reserve goes.
+    .text = Bonus: a priestess. Power, 2 { -gp }: double your regular troops on one island, as far as your reserve goes.{ note-island }
 favor-artemis = { $case ->
    *[nom] Artemis
     [def] the favor of Artemis
@@ -179,7 +179,7 @@ favor-demeter = { $case ->
    *[nom] Demeter
     [def] the favor of Demeter
 }
-    .text = Bonus: a priestess. Power, free: take 1 { -gp } for each island you control.
+    .text = Bonus: a priestess. Power, free: take 1 { -gp } for each island you control.{ note-island }
 favor-dionysus = { $case ->
    *[nom] Dionysus
     [def] the favor of Dionysus
@@ -220,12 +220,12 @@ item-sun-chariot = { $case ->
    *[nom] Chariot of the Sun
     [def] the Chariot of the Sun
 }
-    .text = In your turn: rearrange your land units among the islands you control, without fleets.
+    .text = In your turn: rearrange your land units among the islands you control, without fleets.{ note-island }
 item-harmonia-necklace = { $case ->
    *[nom] Necklace of Harmonia
     [def] the Necklace of Harmonia
 }
-    .text = In your turn, or when the action phase begins: until the end of the cycle no opponent may move units onto your islands or into your sea spaces.
+    .text = In your turn, or when the action phase begins: until the end of the cycle no opponent may move units onto your islands or into your sea spaces.{ note-island }
 item-poseidon-trident = { $case ->
    *[nom] Poseidon’s Trident
     [def] Poseidon’s Trident

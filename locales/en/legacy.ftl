@@ -73,6 +73,12 @@ note-figurine = { $figurine-expiry ->
    *[owner-next-turn] The figurine stays until your first turn of the next cycle.
 }
 
+# Added to a card that speaks of islands: with the board of the Titans each of them is a territory (T0.1, T14)
+note-island = { PLAYED("titans/board") ->
+    [true] {" "}An island here is one territory.
+   *[false] {""}
+}
+
 # The last sentence of a card that is aimed at a player, where there may be teams; it begins with a space, or is empty.
 # $partner-targets (option: true or false), which only the board with teams has.
 note-partner = { PLAYED("titans/board") ->
@@ -94,20 +100,20 @@ god-zeus = Zeus
 god-athena = Athena
     .text = One philosopher for free, one more for 4 GP. Universities for 2 GP each.
 god-apollo = Apollo
-    .text = Take 4 GP if you control exactly one island, otherwise 1 GP. The first marker here also brings a prosperity marker for one of your islands. Nothing else.
+    .text = Take 4 GP if you control exactly one island, otherwise 1 GP. The first marker here also brings a prosperity marker for one of your islands. Nothing else.{ note-island }
 
 ## Buildings (L12)
 
 building-port = port
-    .text = The defender gets +1 in sea battles in every sea space next to its island. Several ports add up.
+    .text = The defender gets +1 in sea battles in every sea space next to its island. Several ports add up.{ note-island }
 building-fortress = fortress
-    .text = The defender gets +1 in land battles on its island. Several fortresses add up.
+    .text = The defender gets +1 in land battles on its island. Several fortresses add up.{ note-island }
 building-temple = temple
     .text = Takes 1 GP off the price of one creature, once per cycle. You may use several temples on one creature, down to 1 GP.
 building-university = university
     .text = No effect of its own; it completes the set of four.
 building-metropolis = metropolis
-    .text = Works as a port, a fortress, a temple and a university, but counts as none of them for a set. One per island.
+    .text = Works as a port, a fortress, a temple and a university, but counts as none of them for a set. One per island.{ note-island }
 
 ## Units (L1)
 
@@ -124,14 +130,14 @@ unit-fleet = { $count ->
    *[other] { $count } fleets
 }
     .name = fleet
-    .text = The unit of the sea. At most eight per player on the board. A chain of fleets carries troops from island to island.
+    .text = The unit of the sea. At most eight per player on the board. A chain of fleets carries troops from island to island.{ note-island }
 # $count (number): always 1
 unit-minotaur = { $count ->
     [one] the Minotaur
    *[other] { $count } Minotaurs
 }
     .name = Minotaur
-    .text = The figure of the creature. Strength 2. It defends its island, never moves, and is lost last.
+    .text = The figure of the creature. Strength 2. It defends its island, never moves, and is lost last.{ note-island }
 
 ## Cards in front of a player (L12.7, L15.3)
 
@@ -181,7 +187,7 @@ creature-giant = { $case ->
     [def] the Giant
     [Def] The Giant
 }
-    .text = Destroy one building on any island. Never a metropolis, and not on Chiron’s island.{ note-partner }
+    .text = Destroy one building on any island. Never a metropolis, and not on Chiron’s island.{ note-island }{ note-partner }
 creature-griffon = { $case ->
    *[nom] Griffon
     [def] the Griffon
@@ -193,13 +199,13 @@ creature-harpy = { $case ->
     [def] the Harpy
     [Def] The Harpy
 }
-    .text = Remove one troop of another player from any island but Chiron’s.{ note-partner }
+    .text = Remove one troop of another player from any island but Chiron’s.{ note-island }{ note-partner }
 creature-pegasus = { $case ->
    *[nom] Pegasus
     [def] Pegasus
     [Def] Pegasus
 }
-    .text = Move any of your troops from one of your islands to any other island, without fleets and free of charge. A battle may follow. Only its controller may land on Chiron’s island.
+    .text = Move any of your troops from one of your islands to any other island, without fleets and free of charge. A battle may follow. Only its controller may land on Chiron’s island.{ note-island }
 creature-satyr = { $case ->
    *[nom] Satyr
     [def] the Satyr
@@ -232,7 +238,7 @@ creature-chiron = { $case ->
     [def] Chiron
     [Def] Chiron
 }
-    .text = Place him on any island. The Giant, the Harpy and Pegasus cannot be used against it; only its controller may land there with Pegasus. { note-figurine }
+    .text = Place him on any island. The Giant, the Harpy and Pegasus cannot be used against it; only its controller may land there with Pegasus. { note-figurine }{ note-island }
 # $medusa-mode (option: no-entry or no-exit)
 creature-medusa = { $case ->
    *[nom] Medusa
@@ -242,19 +248,19 @@ creature-medusa = { $case ->
     .text = { $medusa-mode ->
         [no-exit] Place her on any island. No troops may move off it, not even to retreat; others may still come. { note-figurine }
        *[no-entry] Place her on any island. No troops may move onto it, not even to retreat; those on it may leave. { note-figurine }
-    }
+    }{ note-island }
 creature-minotaur = { $case ->
    *[nom] Minotaur
     [def] the Minotaur
     [Def] The Minotaur
 }
-    .text = Place him on any island. He adds 2 for its controller when the island is attacked, even without troops there. He never retreats and is lost last. { note-figurine }
+    .text = Place him on any island. He adds 2 for its controller when the island is attacked, even without troops there. He never retreats and is lost last. { note-figurine }{ note-island }
 creature-polyphemus = { $case ->
    *[nom] Polyphemus
     [def] Polyphemus
     [Def] Polyphemus
 }
-    .text = Place him on any island. You push every fleet next to it one space away, into a space without fleets of another colour; a fleet without such a space is destroyed. No fleet may come next to the island. { note-figurine }
+    .text = Place him on any island. You push every fleet next to it one space away, into a space without fleets of another colour; a fleet without such a space is destroyed. No fleet may come next to the island. { note-figurine }{ note-island }
 creature-kraken = { $case ->
    *[nom] Kraken
     [def] the Kraken

@@ -99,7 +99,7 @@ hero-achilles = { $case ->
     .sacrifice = { $achilles-islands ->
         [one] Se controllate almeno un’Isola, costruite una Metropoli.
        *[other] Se controllate almeno { $achilles-islands } Isole, costruite una Metropoli.
-    }
+    }{ note-island }
 hero-ulysses = { $case ->
    *[nom] Ulisse
     [art] Ulisse
@@ -113,14 +113,14 @@ hero-hector = { $case ->
    *[nom] Ettore
     [art] Ettore
 }
-    .military = Chi sbarca sulla sua Isola perde, prima della battaglia, una delle Truppe che sbarcano.
+    .military = Chi sbarca sulla sua Isola perde, prima della battaglia, una delle Truppe che sbarcano.{ note-island }
     .sacrifice = Scambiate due Sacerdoti con un Filosofo, o cinque Sacerdoti con due Filosofi, una sola volta.
 hero-perseus = { $case ->
    *[nom] Perseo
     [art] Perseo
 }
     .military = Ogni volta che la vostra parte deve perdere un’unità, un’altra unità di terra può invece ritirarsi, se ha dove andare.
-    .sacrifice = Muovete quante volete delle vostre altre unità di terra dalla sua Isola a un’altra qualsiasi, come con Pegaso.
+    .sacrifice = Muovete quante volete delle vostre altre unità di terra dalla sua Isola a un’altra qualsiasi, come con Pegaso.{ note-island }
 hero-midas = { $case ->
    *[nom] Mida
     [art] Mida
@@ -139,31 +139,31 @@ creature-cerberus = { $case ->
     [art] Cerbero
     [Art] Cerbero
 }
-    .text = Posizionatelo su un’Isola qualsiasi. Tutte le Entrate di quell’Isola, compreso l’oro della Necropoli, vanno a voi invece che a chi la controlla. La pedina resta fino al vostro primo turno del Ciclo successivo.{ note-partner }
+    .text = Posizionatelo su un’Isola qualsiasi. Tutte le Entrate di quell’Isola, compreso l’oro della Necropoli, vanno a voi invece che a chi la controlla. La pedina resta fino al vostro primo turno del Ciclo successivo.{ note-island }{ note-partner }
 creature-charon = { $case ->
    *[nom] Caronte
     [art] Caronte
     [Art] Caronte
 }
-    .text = Assoldate un Eroe che ha lasciato il gioco e posizionatelo su un’Isola che controllate. Non Pentesilea, se è andata dalle Amazzoni.
+    .text = Assoldate un Eroe che ha lasciato il gioco e posizionatelo su un’Isola che controllate. Non Pentesilea, se è andata dalle Amazzoni.{ note-island }
 creature-erinyes = { $case ->
    *[nom] Furia
     [art] la Furia
     [Art] La Furia
 }
-    .text = Spostate un segnalino Prosperità da un’Isola qualsiasi, tranne quella di Chirone, a una vostra. Le Cornucopie stampate restano.{ note-partner }
+    .text = Spostate un segnalino Prosperità da un’Isola qualsiasi, tranne quella di Chirone, a una vostra. Le Cornucopie stampate restano.{ note-island }{ note-partner }
 creature-empusa = { $case ->
    *[nom] Empusa
     [art] Empusa
     [Art] Empusa
 }
-    .text = Prendete tutto l’oro sulla Necropoli, a meno che Chirone non ne protegga l’Isola.{ note-partner }
+    .text = Prendete tutto l’oro sulla Necropoli, a meno che Chirone non ne protegga l’Isola.{ note-island }{ note-partner }
 creature-chiron = { $case ->
    *[nom] Chirone
     [art] Chirone
     [Art] Chirone
 }
-    .text = Posizionatelo su un’Isola qualsiasi. Pegaso, Gigante, Arpia, Furia, Empusa e il sacrificio di Perseo non possono essere usati contro di essa; chi la controlla può comunque sbarcarvi con Pegaso o Perseo. { note-figurine }
+    .text = Posizionatelo su un’Isola qualsiasi. Pegaso, Gigante, Arpia, Furia, Empusa e il sacrificio di Perseo non possono essere usati contro di essa; chi la controlla può comunque sbarcarvi con Pegaso o Perseo. { note-figurine }{ note-island }
 
 word-two-priests = due Sacerdoti per un Filosofo
 word-five-priests = cinque Sacerdoti per due Filosofi
@@ -189,7 +189,7 @@ favor-aphrodite = { $case ->
    *[nom] Afrodite
     [art] il favore di Afrodite
 }
-    .text = Bonus: una Sacerdotessa. Potere, 2 { -gp }: raddoppiate le vostre Truppe regolari su un’Isola, finché basta la riserva.
+    .text = Bonus: una Sacerdotessa. Potere, 2 { -gp }: raddoppiate le vostre Truppe regolari su un’Isola, finché basta la riserva.{ note-island }
 favor-artemis = { $case ->
    *[nom] Artemide
     [art] il favore di Artemide
@@ -199,7 +199,7 @@ favor-demeter = { $case ->
    *[nom] Demetra
     [art] il favore di Demetra
 }
-    .text = Bonus: una Sacerdotessa. Potere, gratis: prendete 1 { -gp } per ogni Isola che controllate.
+    .text = Bonus: una Sacerdotessa. Potere, gratis: prendete 1 { -gp } per ogni Isola che controllate.{ note-island }
 favor-dionysus = { $case ->
    *[nom] Dioniso
     [art] il favore di Dioniso
@@ -240,12 +240,12 @@ item-sun-chariot = { $case ->
    *[nom] Carro del Sole
     [art] il Carro del Sole
 }
-    .text = Nel vostro turno: ridistribuite le vostre unità di terra tra le Isole che controllate, senza Flotte.
+    .text = Nel vostro turno: ridistribuite le vostre unità di terra tra le Isole che controllate, senza Flotte.{ note-island }
 item-harmonia-necklace = { $case ->
    *[nom] Collana di Armonia
     [art] la Collana di Armonia
 }
-    .text = Nel vostro turno, o all’inizio della fase Azioni: fino alla fine del Ciclo nessun nemico può muovere unità sulle vostre Isole o nelle vostre Aree di Mare.
+    .text = Nel vostro turno, o all’inizio della fase Azioni: fino alla fine del Ciclo nessun nemico può muovere unità sulle vostre Isole o nelle vostre Aree di Mare.{ note-island }
 item-poseidon-trident = { $case ->
    *[nom] Tridente di Poseidone
     [art] il Tridente di Poseidone

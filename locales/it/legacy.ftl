@@ -94,6 +94,12 @@ note-figurine = { $figurine-expiry ->
    *[owner-next-turn] La pedina resta fino al vostro primo turno del Ciclo successivo.
 }
 
+# Added to a card that speaks of islands: with the board of the Titans each of them is a territory (T0.1, T14)
+note-island = { PLAYED("titans/board") ->
+    [true] {" "}Qui un’Isola è un solo Territorio.
+   *[false] {""}
+}
+
 # $partner-targets (option: true or false)
 note-partner = { PLAYED("titans/board") ->
     [true] { $partner-targets ->
@@ -134,7 +140,7 @@ god-apollo = { $case ->
     [art] Apollo
     [a] ad Apollo
 }
-    .text = Prendete 4 MO se controllate esattamente un’Isola, altrimenti 1 MO. Il primo pedone Offerta qui porta anche un segnalino Prosperità per una vostra Isola. Nient’altro.
+    .text = Prendete 4 MO se controllate esattamente un’Isola, altrimenti 1 MO. Il primo pedone Offerta qui porta anche un segnalino Prosperità per una vostra Isola. Nient’altro.{ note-island }
 
 ## Buildings (L12)
 
@@ -142,12 +148,12 @@ building-port = { $case ->
    *[nom] Porto
     [un] un Porto
 }
-    .text = Il difensore ha +1 nelle Battaglie Navali in ogni Area di Mare adiacente all’Isola del Porto. I bonus di più Porti si sommano.
+    .text = Il difensore ha +1 nelle Battaglie Navali in ogni Area di Mare adiacente all’Isola del Porto. I bonus di più Porti si sommano.{ note-island }
 building-fortress = { $case ->
    *[nom] Fortezza
     [un] una Fortezza
 }
-    .text = Il difensore ha +1 nelle Battaglie Terrestri sull’Isola della Fortezza. I bonus di più Fortezze si sommano.
+    .text = Il difensore ha +1 nelle Battaglie Terrestri sull’Isola della Fortezza. I bonus di più Fortezze si sommano.{ note-island }
 building-temple = { $case ->
    *[nom] Tempio
     [un] un Tempio
@@ -162,7 +168,7 @@ building-metropolis = { $case ->
    *[nom] Metropoli
     [un] una Metropoli
 }
-    .text = Vale come Porto, Fortezza, Tempio e Università, ma per una serie non conta come nessuno di questi. Una per Isola.
+    .text = Vale come Porto, Fortezza, Tempio e Università, ma per una serie non conta come nessuno di questi. Una per Isola.{ note-island }
 
 ## Units (L1)
 
@@ -191,7 +197,7 @@ unit-fleet = { $case ->
     }
 }
     .name = Flotta
-    .text = L’unità del mare. Al massimo otto per giocatore sul tabellone. Un Ponte Navale porta le Truppe da un’Isola all’altra.
+    .text = L’unità del mare. Al massimo otto per giocatore sul tabellone. Un Ponte Navale porta le Truppe da un’Isola all’altra.{ note-island }
 # $count (number): always 1
 unit-minotaur = { $case ->
    *[nom] { $count ->
@@ -204,7 +210,7 @@ unit-minotaur = { $case ->
     }
 }
     .name = Minotauro
-    .text = La pedina della Creatura. Forza 2. Difende la sua Isola, non si muove mai ed è l’ultima perdita.
+    .text = La pedina della Creatura. Forza 2. Difende la sua Isola, non si muove mai ed è l’ultima perdita.{ note-island }
 
 ## Cards in front of a player (L12.7, L15.3)
 
@@ -254,7 +260,7 @@ creature-giant = { $case ->
     [art] il Gigante
     [Art] Il Gigante
 }
-    .text = Eliminate un Edificio su un’Isola qualsiasi. Mai una Metropoli, e non sull’Isola di Chirone.{ note-partner }
+    .text = Eliminate un Edificio su un’Isola qualsiasi. Mai una Metropoli, e non sull’Isola di Chirone.{ note-island }{ note-partner }
 creature-griffon = { $case ->
    *[nom] Grifone
     [art] il Grifone
@@ -266,13 +272,13 @@ creature-harpy = { $case ->
     [art] l’Arpia
     [Art] L’Arpia
 }
-    .text = Rimuovete una Truppa di un altro giocatore da un’Isola qualsiasi, tranne quella di Chirone.{ note-partner }
+    .text = Rimuovete una Truppa di un altro giocatore da un’Isola qualsiasi, tranne quella di Chirone.{ note-island }{ note-partner }
 creature-pegasus = { $case ->
    *[nom] Pegaso
     [art] Pegaso
     [Art] Pegaso
 }
-    .text = Muovete senza nessun costo un qualsiasi numero di vostre Truppe da una vostra Isola a un’altra qualsiasi, senza Flotte. Può seguirne una battaglia. Sull’Isola di Chirone sbarca solo chi la controlla.
+    .text = Muovete senza nessun costo un qualsiasi numero di vostre Truppe da una vostra Isola a un’altra qualsiasi, senza Flotte. Può seguirne una battaglia. Sull’Isola di Chirone sbarca solo chi la controlla.{ note-island }
 creature-satyr = { $case ->
    *[nom] Satiro
     [art] il Satiro
@@ -305,7 +311,7 @@ creature-chiron = { $case ->
     [art] Chirone
     [Art] Chirone
 }
-    .text = Posizionatelo su un’Isola qualsiasi. Gigante, Arpia e Pegaso non possono essere usati contro di essa; solo chi la controlla può sbarcarvi con Pegaso. { note-figurine }
+    .text = Posizionatelo su un’Isola qualsiasi. Gigante, Arpia e Pegaso non possono essere usati contro di essa; solo chi la controlla può sbarcarvi con Pegaso. { note-figurine }{ note-island }
 creature-medusa = { $case ->
    *[nom] Medusa
     [art] Medusa
@@ -314,19 +320,19 @@ creature-medusa = { $case ->
     .text = { $medusa-mode ->
         [no-exit] Posizionatela su un’Isola qualsiasi. Nessuna Truppa può uscirne, nemmeno in ritirata; altre possono entrarvi. { note-figurine }
        *[no-entry] Posizionatela su un’Isola qualsiasi. Nessuna Truppa può entrarvi, nemmeno in ritirata; quelle presenti possono uscire. { note-figurine }
-    }
+    }{ note-island }
 creature-minotaur = { $case ->
    *[nom] Minotauro
     [art] il Minotauro
     [Art] Il Minotauro
 }
-    .text = Posizionatelo su un’Isola qualsiasi. Se l’Isola è attaccata, dà +2 a chi la controlla, anche senza Truppe. Non si ritira mai ed è l’ultima perdita. { note-figurine }
+    .text = Posizionatelo su un’Isola qualsiasi. Se l’Isola è attaccata, dà +2 a chi la controlla, anche senza Truppe. Non si ritira mai ed è l’ultima perdita. { note-figurine }{ note-island }
 creature-polyphemus = { $case ->
    *[nom] Polifemo
     [art] Polifemo
     [Art] Polifemo
 }
-    .text = Posizionatelo su un’Isola qualsiasi. Allontanate di un’Area ogni Flotta adiacente, in un’Area senza Flotte di altri colori; se è impossibile, la Flotta è eliminata. Nessuna Flotta può arrivare accanto all’Isola. { note-figurine }
+    .text = Posizionatelo su un’Isola qualsiasi. Allontanate di un’Area ogni Flotta adiacente, in un’Area senza Flotte di altri colori; se è impossibile, la Flotta è eliminata. Nessuna Flotta può arrivare accanto all’Isola. { note-figurine }{ note-island }
 creature-kraken = { $case ->
    *[nom] Kraken
     [art] il Kraken

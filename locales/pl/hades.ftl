@@ -106,7 +106,7 @@ hero-achilles = { $case ->
         [one] Jeśli kontrolujesz co najmniej jedną wyspę, wybuduj metropolię.
         [few] Jeśli kontrolujesz co najmniej { $achilles-islands } wyspy, wybuduj metropolię.
        *[many] Jeśli kontrolujesz co najmniej { $achilles-islands } wysp, wybuduj metropolię.
-    }
+    }{ note-island }
 hero-ulysses = { $case ->
    *[nom] Ulisses
     [gen] Ulissesa
@@ -122,7 +122,7 @@ hero-hector = { $case ->
     [gen] Hektora
     [acc] Hektora
 }
-    .military = Kto ląduje na jego wyspie, traci przed bitwą jeden z lądujących oddziałów.
+    .military = Kto ląduje na jego wyspie, traci przed bitwą jeden z lądujących oddziałów.{ note-island }
     .sacrifice = Wymień raz dwóch kapłanów na jednego filozofa albo pięciu kapłanów na dwóch filozofów.
 hero-perseus = { $case ->
    *[nom] Perseusz
@@ -130,7 +130,7 @@ hero-perseus = { $case ->
     [acc] Perseusza
 }
     .military = Gdy twoja strona ma stracić jednostkę, może się zamiast tego wycofać inna jednostka lądowa, jeśli ma dokąd.
-    .sacrifice = Przenieś dowolne inne swoje jednostki lądowe z jego wyspy na dowolną inną, jak z Pegazem.
+    .sacrifice = Przenieś dowolne inne swoje jednostki lądowe z jego wyspy na dowolną inną, jak z Pegazem.{ note-island }
 hero-midas = { $case ->
    *[nom] Midas
     [gen] Midasa
@@ -151,31 +151,31 @@ creature-cerberus = { $case ->
     [gen] Cerbera
     [acc] Cerbera
 }
-    .text = Umieść go na dowolnej wyspie. Cały jej dochód, ze złotem nekropolii, otrzymujesz ty zamiast tego, kto ją kontroluje. Figurka zostaje do twojej pierwszej tury w następnym cyklu.{ note-partner }
+    .text = Umieść go na dowolnej wyspie. Cały jej dochód, ze złotem nekropolii, otrzymujesz ty zamiast tego, kto ją kontroluje. Figurka zostaje do twojej pierwszej tury w następnym cyklu.{ note-island }{ note-partner }
 creature-charon = { $case ->
    *[nom] Charon
     [gen] Charona
     [acc] Charona
 }
-    .text = Najmij herosa, który opuścił grę, i umieść go na wyspie, którą kontrolujesz. Nie może to być Pentezylea, która odeszła do Amazonek.
+    .text = Najmij herosa, który opuścił grę, i umieść go na wyspie, którą kontrolujesz. Nie może to być Pentezylea, która odeszła do Amazonek.{ note-island }
 creature-erinyes = { $case ->
    *[nom] Furia
     [gen] Furii
     [acc] Furię
 }
-    .text = Przenieś znacznik dobrobytu z dowolnej wyspy poza wyspą Chirona na jedną ze swoich. Nadrukowane rogi obfitości zostają.{ note-partner }
+    .text = Przenieś znacznik dobrobytu z dowolnej wyspy poza wyspą Chirona na jedną ze swoich. Nadrukowane rogi obfitości zostają.{ note-island }{ note-partner }
 creature-empusa = { $case ->
    *[nom] Empuza
     [gen] Empuzy
     [acc] Empuzę
 }
-    .text = Weź całe złoto z nekropolii, chyba że jej wyspy strzeże Chiron.{ note-partner }
+    .text = Weź całe złoto z nekropolii, chyba że jej wyspy strzeże Chiron.{ note-island }{ note-partner }
 creature-chiron = { $case ->
    *[nom] Chiron
     [gen] Chirona
     [acc] Chirona
 }
-    .text = Umieść go na dowolnej wyspie. Nie można użyć przeciw niej Pegaza, Giganta, Harpii, Furii, Empuzy ani poświęcenia Perseusza; kto ją kontroluje, może tam jednak wylądować z Pegazem lub Perseuszem. { note-figurine }
+    .text = Umieść go na dowolnej wyspie. Nie można użyć przeciw niej Pegaza, Giganta, Harpii, Furii, Empuzy ani poświęcenia Perseusza; kto ją kontroluje, może tam jednak wylądować z Pegazem lub Perseuszem. { note-figurine }{ note-island }
 
 word-two-priests = dwaj kapłani za filozofa
 word-five-priests = pięciu kapłanów za dwóch filozofów
@@ -210,7 +210,7 @@ favor-aphrodite = { $case ->
     [gen] Afrodyty
     [acc] Afrodytę
 }
-    .text = Premia: kapłanka. Zdolność, 2 { -gp }: podwój swoje zwykłe oddziały na jednej wyspie, na ile starczy rezerwy.
+    .text = Premia: kapłanka. Zdolność, 2 { -gp }: podwój swoje zwykłe oddziały na jednej wyspie, na ile starczy rezerwy.{ note-island }
 favor-artemis = { $case ->
    *[nom] Artemida
     [gen] Artemidy
@@ -222,7 +222,7 @@ favor-demeter = { $case ->
     [gen] Demeter
     [acc] Demeter
 }
-    .text = Premia: kapłanka. Zdolność, za darmo: weź 1 { -gp } za każdą wyspę, którą kontrolujesz.
+    .text = Premia: kapłanka. Zdolność, za darmo: weź 1 { -gp } za każdą wyspę, którą kontrolujesz.{ note-island }
 favor-dionysus = { $case ->
    *[nom] Dionizos
     [gen] Dionizosa
@@ -271,13 +271,13 @@ item-sun-chariot = { $case ->
     [gen] Rydwanu Słońca
     [acc] Rydwan Słońca
 }
-    .text = W swojej turze: rozmieść na nowo, bez flot, swoje jednostki lądowe na wyspach, które kontrolujesz.
+    .text = W swojej turze: rozmieść na nowo, bez flot, swoje jednostki lądowe na wyspach, które kontrolujesz.{ note-island }
 item-harmonia-necklace = { $case ->
    *[nom] Naszyjnik Harmonii
     [gen] Naszyjnika Harmonii
     [acc] Naszyjnik Harmonii
 }
-    .text = W swojej turze lub na początku fazy akcji: do końca cyklu przeciwnicy nie mogą wprowadzać jednostek na twoje wyspy ani na twoje pola morza.
+    .text = W swojej turze lub na początku fazy akcji: do końca cyklu przeciwnicy nie mogą wprowadzać jednostek na twoje wyspy ani na twoje pola morza.{ note-island }
 item-poseidon-trident = { $case ->
    *[nom] Trójząb Posejdona
     [gen] Trójzębu Posejdona

@@ -119,6 +119,12 @@ note-figurine = { $figurine-expiry ->
    *[owner-next-turn] Figurka zostaje do twojej pierwszej tury w następnym cyklu.
 }
 
+# Added to a card that speaks of islands: with the board of the Titans each of them is a territory (T0.1, T14)
+note-island = { PLAYED("titans/board") ->
+    [true] {" "}Wyspa oznacza tu jedno terytorium.
+   *[false] {""}
+}
+
 # $partner-targets (option: true or false)
 note-partner = { PLAYED("titans/board") ->
     [true] { $partner-targets ->
@@ -164,7 +170,7 @@ god-apollo = { $case ->
     [dat] Apollowi
     [acc] Apolla
 }
-    .text = Weź 4 JZ, jeśli kontrolujesz dokładnie jedną wyspę, w przeciwnym razie 1 JZ. Pierwszy znacznik ofiarowania na tym polu daje też znacznik dobrobytu na jedną z twoich wysp. Nic więcej.
+    .text = Weź 4 JZ, jeśli kontrolujesz dokładnie jedną wyspę, w przeciwnym razie 1 JZ. Pierwszy znacznik ofiarowania na tym polu daje też znacznik dobrobytu na jedną z twoich wysp. Nic więcej.{ note-island }
 
 ## Buildings (L12)
 
@@ -172,12 +178,12 @@ building-port = { $case ->
    *[nom] port
     [acc] port
 }
-    .text = Obrońca ma +1 w bitwach morskich na każdym polu morza przy wyspie z portem. Premie kilku portów się sumują.
+    .text = Obrońca ma +1 w bitwach morskich na każdym polu morza przy wyspie z portem. Premie kilku portów się sumują.{ note-island }
 building-fortress = { $case ->
    *[nom] forteca
     [acc] fortecę
 }
-    .text = Obrońca ma +1 w bitwach lądowych na wyspie z fortecą. Premie kilku fortec się sumują.
+    .text = Obrońca ma +1 w bitwach lądowych na wyspie z fortecą. Premie kilku fortec się sumują.{ note-island }
 building-temple = { $case ->
    *[nom] świątynia
     [acc] świątynię
@@ -192,7 +198,7 @@ building-metropolis = { $case ->
    *[nom] metropolia
     [acc] metropolię
 }
-    .text = Działa jak port, forteca, świątynia i uniwersytet, ale w zestawie nie zastępuje żadnej z tych budowli. Jedna na wyspę.
+    .text = Działa jak port, forteca, świątynia i uniwersytet, ale w zestawie nie zastępuje żadnej z tych budowli. Jedna na wyspę.{ note-island }
 
 ## Units (L1)
 
@@ -225,7 +231,7 @@ unit-fleet = { $case ->
     }
 }
     .name = flota
-    .text = Jednostka morska. Każdy gracz ma ich na planszy najwyżej osiem. Łańcuch flot przewozi oddziały z wyspy na wyspę.
+    .text = Jednostka morska. Każdy gracz ma ich na planszy najwyżej osiem. Łańcuch flot przewozi oddziały z wyspy na wyspę.{ note-island }
 # $count (number): always 1
 unit-minotaur = { $case ->
    *[nom] { $count ->
@@ -240,7 +246,7 @@ unit-minotaur = { $case ->
     }
 }
     .name = Minotaur
-    .text = Figurka stwora. Siła 2. Broni swojej wyspy, nigdy się nie porusza i ginie jako ostatnia.
+    .text = Figurka stwora. Siła 2. Broni swojej wyspy, nigdy się nie porusza i ginie jako ostatnia.{ note-island }
 
 ## Cards in front of a player (L12.7, L15.3)
 
@@ -306,7 +312,7 @@ creature-giant = { $case ->
     [gen] Giganta
     [acc] Giganta
 }
-    .text = Zniszcz jedną budowlę na dowolnej wyspie. Nie dotyczy metropolii ani wyspy Chirona.{ note-partner }
+    .text = Zniszcz jedną budowlę na dowolnej wyspie. Nie dotyczy metropolii ani wyspy Chirona.{ note-island }{ note-partner }
 creature-griffon = { $case ->
    *[nom] Gryf
     [gen] Gryfa
@@ -318,13 +324,13 @@ creature-harpy = { $case ->
     [gen] Harpii
     [acc] Harpię
 }
-    .text = Usuń jeden oddział innego gracza z dowolnej wyspy poza wyspą Chirona.{ note-partner }
+    .text = Usuń jeden oddział innego gracza z dowolnej wyspy poza wyspą Chirona.{ note-island }{ note-partner }
 creature-pegasus = { $case ->
    *[nom] Pegaz
     [gen] Pegaza
     [acc] Pegaza
 }
-    .text = Przenieś za darmo i bez flot dowolne swoje oddziały z jednej swojej wyspy na dowolną inną. Może dojść do bitwy. Na wyspie Chirona może wylądować tylko ten, kto ją kontroluje.
+    .text = Przenieś za darmo i bez flot dowolne swoje oddziały z jednej swojej wyspy na dowolną inną. Może dojść do bitwy. Na wyspie Chirona może wylądować tylko ten, kto ją kontroluje.{ note-island }
 creature-satyr = { $case ->
    *[nom] Satyr
     [gen] Satyra
@@ -357,7 +363,7 @@ creature-chiron = { $case ->
     [gen] Chirona
     [acc] Chirona
 }
-    .text = Umieść go na dowolnej wyspie. Nie można użyć przeciw niej Giganta, Harpii ani Pegaza; z Pegazem może tam wylądować tylko ten, kto ją kontroluje. { note-figurine }
+    .text = Umieść go na dowolnej wyspie. Nie można użyć przeciw niej Giganta, Harpii ani Pegaza; z Pegazem może tam wylądować tylko ten, kto ją kontroluje. { note-figurine }{ note-island }
 creature-medusa = { $case ->
    *[nom] Meduza
     [gen] Meduzy
@@ -366,19 +372,19 @@ creature-medusa = { $case ->
     .text = { $medusa-mode ->
         [no-exit] Umieść ją na dowolnej wyspie. Oddziały nie mogą z niej odejść, nawet w odwrocie; inne mogą tam wejść. { note-figurine }
        *[no-entry] Umieść ją na dowolnej wyspie. Oddziały nie mogą tam wejść, nawet w odwrocie; te, które tam są, mogą odejść. { note-figurine }
-    }
+    }{ note-island }
 creature-minotaur = { $case ->
    *[nom] Minotaur
     [gen] Minotaura
     [acc] Minotaura
 }
-    .text = Umieść go na dowolnej wyspie. Gdy jest ona atakowana, Minotaur dodaje 2 temu, kto ją kontroluje, nawet jeśli nie ma tam oddziałów. Nigdy się nie wycofuje i ginie ostatni. { note-figurine }
+    .text = Umieść go na dowolnej wyspie. Gdy jest ona atakowana, Minotaur dodaje 2 temu, kto ją kontroluje, nawet jeśli nie ma tam oddziałów. Nigdy się nie wycofuje i ginie ostatni. { note-figurine }{ note-island }
 creature-polyphemus = { $case ->
    *[nom] Polifem
     [gen] Polifema
     [acc] Polifema
 }
-    .text = Umieść go na dowolnej wyspie. Każdą flotę przy niej odsuwasz o jedno pole, na pole bez flot innego koloru; flota bez takiego pola ginie. Żadna flota nie może znaleźć się przy tej wyspie. { note-figurine }
+    .text = Umieść go na dowolnej wyspie. Każdą flotę przy niej odsuwasz o jedno pole, na pole bez flot innego koloru; flota bez takiego pola ginie. Żadna flota nie może znaleźć się przy tej wyspie. { note-figurine }{ note-island }
 creature-kraken = { $case ->
    *[nom] Kraken
     [gen] Krakena

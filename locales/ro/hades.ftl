@@ -104,7 +104,7 @@ hero-achilles = { $case ->
         [one] Dacă ai sub control cel puțin o insulă, construiește o metropolă.
         [few] Dacă ai sub control cel puțin { $achilles-islands } insule, construiește o metropolă.
        *[other] Dacă ai sub control cel puțin { $achilles-islands } de insule, construiește o metropolă.
-    }
+    }{ note-island }
 hero-ulysses = { $case ->
    *[nom] Ulise
     [gen] lui Ulise
@@ -120,7 +120,7 @@ hero-hector = { $case ->
     [gen] lui Hector
     [acc] eroul Hector
 }
-    .military = Cine debarcă pe insula lui pierde una dintre trupele debarcate înainte de bătălie.
+    .military = Cine debarcă pe insula lui pierde una dintre trupele debarcate înainte de bătălie.{ note-island }
     .sacrifice = Schimbă doi preoți pe un filozof sau cinci preoți pe doi filozofi, o singură dată.
 hero-perseus = { $case ->
    *[nom] Perseu
@@ -128,7 +128,7 @@ hero-perseus = { $case ->
     [acc] eroul Perseu
 }
     .military = Ori de câte ori partea ta trebuie să piardă o unitate, o altă unitate de uscat se poate retrage în schimb, dacă are unde.
-    .sacrifice = Mută oricâte dintre celelalte unități de uscat ale tale de pe insula lui pe orice altă insulă, ca la Pegasus.
+    .sacrifice = Mută oricâte dintre celelalte unități de uscat ale tale de pe insula lui pe orice altă insulă, ca la Pegasus.{ note-island }
 hero-midas = { $case ->
    *[nom] Midas
     [gen] lui Midas
@@ -148,27 +148,27 @@ creature-cerberus = { $case ->
    *[nom] Cerber
     [gen] lui Cerber
 }
-    .text = Așează-l pe orice insulă. Toate veniturile insulei, inclusiv aurul necropolei, îți revin ție, nu celui care o controlează. Figurina rămâne până la prima ta tură din runda următoare.{ note-partner }
+    .text = Așează-l pe orice insulă. Toate veniturile insulei, inclusiv aurul necropolei, îți revin ție, nu celui care o controlează. Figurina rămâne până la prima ta tură din runda următoare.{ note-island }{ note-partner }
 creature-charon = { $case ->
    *[nom] Caron
     [gen] lui Caron
 }
-    .text = Angajează un erou ieșit din joc și așează-l pe o insulă pe care o controlezi. Nu pe Pentesileea după ce a plecat la amazoane.
+    .text = Angajează un erou ieșit din joc și așează-l pe o insulă pe care o controlezi. Nu pe Pentesileea după ce a plecat la amazoane.{ note-island }
 creature-erinyes = { $case ->
    *[nom] Furia
     [gen] Furiei
 }
-    .text = Mută un marcher de prosperitate de pe orice insulă în afară de cea a lui Chiron pe una de-a ta. Coarnele abundenței tipărite rămân.{ note-partner }
+    .text = Mută un marcher de prosperitate de pe orice insulă în afară de cea a lui Chiron pe una de-a ta. Coarnele abundenței tipărite rămân.{ note-island }{ note-partner }
 creature-empusa = { $case ->
    *[nom] Empusa
     [gen] Empusei
 }
-    .text = Ia tot aurul de pe necropolă, dacă insula ei nu e păzită de Chiron.{ note-partner }
+    .text = Ia tot aurul de pe necropolă, dacă insula ei nu e păzită de Chiron.{ note-island }{ note-partner }
 creature-chiron = { $case ->
    *[nom] Chiron
     [gen] lui Chiron
 }
-    .text = Așează-l pe orice insulă. Împotriva ei nu se pot folosi Pegasus, Gigantul, Harpia, Furia, Empusa și sacrificiul lui Perseu; cel care o controlează poate debarca acolo cu Pegasus sau Perseu. { note-figurine }
+    .text = Așează-l pe orice insulă. Împotriva ei nu se pot folosi Pegasus, Gigantul, Harpia, Furia, Empusa și sacrificiul lui Perseu; cel care o controlează poate debarca acolo cu Pegasus sau Perseu. { note-figurine }{ note-island }
 
 word-two-priests = doi preoți pentru un filozof
 word-five-priests = cinci preoți pentru doi filozofi
@@ -192,11 +192,11 @@ goods-priestess = { $count ->
     .text = Decarteaz-o ca să plătești întreținerea unui erou sau ca să păstrezi încă o rundă una dintre figurinele tale de pe insule.
 
 favor-aphrodite = Afrodita
-    .text = Bonus: o preoteasă. Putere, 2 { -gp }: dublează-ți trupele regulate de pe o insulă, cât îți ajunge rezerva.
+    .text = Bonus: o preoteasă. Putere, 2 { -gp }: dublează-ți trupele regulate de pe o insulă, cât îți ajunge rezerva.{ note-island }
 favor-artemis = Artemis
     .text = Bonus: o preoteasă. Putere, gratis: decartează un filozof sau un preot și așează o trupă sau o flotă.
 favor-demeter = Demetra
-    .text = Bonus: o preoteasă. Putere, gratis: ia 1 { -gp } pentru fiecare insulă pe care o controlezi.
+    .text = Bonus: o preoteasă. Putere, gratis: ia 1 { -gp } pentru fiecare insulă pe care o controlezi.{ note-island }
 favor-dionysus = Dionysos
     .text = Bonus: un obiect magic. Putere, 2 { -gp }: construiește un teatru.
 favor-hephaestus = Hefaistos
@@ -213,9 +213,9 @@ item-artemis-arrows = Săgețile Artemisei
 item-pandoras-box = Cutia Pandorei
     .text = În tura ta: fură o preoteasă de la un oponent.{ note-partner }
 item-sun-chariot = Carul Soarelui
-    .text = În tura ta: rearanjează-ți unitățile de uscat pe insulele pe care le controlezi, fără flote.
+    .text = În tura ta: rearanjează-ți unitățile de uscat pe insulele pe care le controlezi, fără flote.{ note-island }
 item-harmonia-necklace = Colierul Harmoniei
-    .text = În tura ta sau la începutul fazei de acțiuni: până la sfârșitul rundei niciun oponent nu poate muta unități pe insulele tale sau în spațiile tale de mare.
+    .text = În tura ta sau la începutul fazei de acțiuni: până la sfârșitul rundei niciun oponent nu poate muta unități pe insulele tale sau în spațiile tale de mare.{ note-island }
 item-poseidon-trident = Tridentul lui Poseidon
     .text = Înaintea unei aruncări într-o bătălie pe mare: până la sfârșitul ei arunci două zaruri și aduni rezultatele.
 item-apollo-arrows = Săgețile lui Apollo

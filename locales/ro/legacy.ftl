@@ -90,6 +90,12 @@ note-figurine = { $figurine-expiry ->
    *[owner-next-turn] Figurina rămâne până la prima ta tură din runda următoare.
 }
 
+# Added to a card that speaks of islands: with the board of the Titans each of them is a territory (T0.1, T14)
+note-island = { PLAYED("titans/board") ->
+    [true] {" "}Aici o insulă înseamnă un singur teritoriu.
+   *[false] {""}
+}
+
 # $partner-targets (option: true or false)
 note-partner = { PLAYED("titans/board") ->
     [true] { $partner-targets ->
@@ -125,7 +131,7 @@ god-apollo = { $case ->
    *[nom] Apollo
     [gen] lui Apollo
 }
-    .text = Ia 4 GP dacă ai sub control exact o insulă, altfel 1 GP. Primul marcher de aici aduce și un marcher de prosperitate pentru una dintre insulele tale. Nimic altceva.
+    .text = Ia 4 GP dacă ai sub control exact o insulă, altfel 1 GP. Primul marcher de aici aduce și un marcher de prosperitate pentru una dintre insulele tale. Nimic altceva.{ note-island }
 
 ## Buildings (L12)
 
@@ -133,12 +139,12 @@ building-port = { $case ->
    *[nom] port
     [indef] un port
 }
-    .text = Apărătorul are +1 în bătăliile pe mare din orice spațiu de mare adiacent insulei lui. Efectele mai multor porturi se adună.
+    .text = Apărătorul are +1 în bătăliile pe mare din orice spațiu de mare adiacent insulei lui. Efectele mai multor porturi se adună.{ note-island }
 building-fortress = { $case ->
    *[nom] fortăreață
     [indef] o fortăreață
 }
-    .text = Apărătorul are +1 în bătăliile pe uscat de pe insula ei. Efectele mai multor fortărețe se adună.
+    .text = Apărătorul are +1 în bătăliile pe uscat de pe insula ei. Efectele mai multor fortărețe se adună.{ note-island }
 building-temple = { $case ->
    *[nom] templu
     [indef] un templu
@@ -153,7 +159,7 @@ building-metropolis = { $case ->
    *[nom] metropolă
     [indef] o metropolă
 }
-    .text = Are efectul unui port, al unei fortărețe, al unui templu și al unei universități, dar într-un set nu ține locul niciuneia dintre ele. Una pe insulă.
+    .text = Are efectul unui port, al unei fortărețe, al unui templu și al unei universități, dar într-un set nu ține locul niciuneia dintre ele. Una pe insulă.{ note-island }
 
 ## Units (L1)
 
@@ -186,7 +192,7 @@ unit-fleet = { $case ->
     }
 }
     .name = flotă
-    .text = Unitate de mare. Fiecare jucător are cel mult opt pe tablă. Un lanț de flote duce trupele de pe o insulă pe alta.
+    .text = Unitate de mare. Fiecare jucător are cel mult opt pe tablă. Un lanț de flote duce trupele de pe o insulă pe alta.{ note-island }
 # $count (number): always 1
 unit-minotaur = { $case ->
    *[nom] { $count ->
@@ -201,7 +207,7 @@ unit-minotaur = { $case ->
     }
 }
     .name = Minotaur
-    .text = Figurina creaturii. Puterea 2. Își apără insula, nu se mută niciodată și se pierde ultimul.
+    .text = Figurina creaturii. Puterea 2. Își apără insula, nu se mută niciodată și se pierde ultimul.{ note-island }
 
 ## Cards in front of a player (L12.7, L15.3)
 
@@ -248,7 +254,7 @@ creature-giant = { $case ->
    *[nom] Gigantul
     [gen] Gigantului
 }
-    .text = Distruge o clădire de pe orice insulă. Niciodată o metropolă și nu pe insula lui Chiron.{ note-partner }
+    .text = Distruge o clădire de pe orice insulă. Niciodată o metropolă și nu pe insula lui Chiron.{ note-island }{ note-partner }
 creature-griffon = { $case ->
    *[nom] Grifonul
     [gen] Grifonului
@@ -258,12 +264,12 @@ creature-harpy = { $case ->
    *[nom] Harpia
     [gen] Harpiei
 }
-    .text = Îndepărtează o trupă a altui jucător de pe orice insulă în afară de cea a lui Chiron.{ note-partner }
+    .text = Îndepărtează o trupă a altui jucător de pe orice insulă în afară de cea a lui Chiron.{ note-island }{ note-partner }
 creature-pegasus = { $case ->
    *[nom] Pegasus
     [gen] lui Pegasus
 }
-    .text = Mută gratis oricâte dintre trupele tale de pe una dintre insulele tale pe orice altă insulă, fără flote. Poate urma o bătălie. Pe insula lui Chiron poate debarca doar cel care o controlează.
+    .text = Mută gratis oricâte dintre trupele tale de pe una dintre insulele tale pe orice altă insulă, fără flote. Poate urma o bătălie. Pe insula lui Chiron poate debarca doar cel care o controlează.{ note-island }
 creature-satyr = { $case ->
    *[nom] Satirul
     [gen] Satirului
@@ -291,7 +297,7 @@ creature-chiron = { $case ->
    *[nom] Chiron
     [gen] lui Chiron
 }
-    .text = Așează-l pe orice insulă. Împotriva ei nu se pot folosi Gigantul, Harpia și Pegasus; cu Pegasus debarcă acolo doar cel care o controlează. { note-figurine }
+    .text = Așează-l pe orice insulă. Împotriva ei nu se pot folosi Gigantul, Harpia și Pegasus; cu Pegasus debarcă acolo doar cel care o controlează. { note-figurine }{ note-island }
 creature-medusa = { $case ->
    *[nom] Medusa
     [gen] Medusei
@@ -299,17 +305,17 @@ creature-medusa = { $case ->
     .text = { $medusa-mode ->
         [no-exit] Așeaz-o pe orice insulă. Nicio trupă nu poate pleca de pe ea, nici măcar în retragere; altele pot veni. { note-figurine }
        *[no-entry] Așeaz-o pe orice insulă. Nicio trupă nu poate fi mutată pe ea, nici măcar în retragere; cele de pe ea pot pleca. { note-figurine }
-    }
+    }{ note-island }
 creature-minotaur = { $case ->
    *[nom] Minotaurul
     [gen] Minotaurului
 }
-    .text = Așează-l pe orice insulă. Când insula e atacată, adaugă 2 pentru cel care o controlează, chiar și fără trupe acolo. Nu se retrage niciodată și se pierde ultimul. { note-figurine }
+    .text = Așează-l pe orice insulă. Când insula e atacată, adaugă 2 pentru cel care o controlează, chiar și fără trupe acolo. Nu se retrage niciodată și se pierde ultimul. { note-figurine }{ note-island }
 creature-polyphemus = { $case ->
    *[nom] Polifem
     [gen] lui Polifem
 }
-    .text = Așează-l pe orice insulă. Împingi fiecare flotă adiacentă într-un spațiu vecin fără flote de altă culoare; o flotă fără un astfel de spațiu e distrusă. Nicio flotă nu poate veni lângă insulă. { note-figurine }
+    .text = Așează-l pe orice insulă. Împingi fiecare flotă adiacentă într-un spațiu vecin fără flote de altă culoare; o flotă fără un astfel de spațiu e distrusă. Nicio flotă nu poate veni lângă insulă. { note-figurine }{ note-island }
 creature-kraken = { $case ->
    *[nom] Krakenul
     [gen] Krakenului
