@@ -6,37 +6,14 @@
 ###   z przyimkiem (place-land): „na Naksos”, „w Cieśninie Kea”.
 ### - Przypadki nazw: bogowie nom, gen, dat, acc; pozostałe karty nom, gen, acc; budynki, stosy, jednostki i karty
 ###   liczone nom, acc.
-### - Słowa różne w obu wydaniach stoją w terminach; legacy.ftl je nadpisuje.
+### - Słowa różne w obu wydaniach wybiera funkcja PLAYED("legacy") w samym zdaniu.
 
 ## Words
 
 # The short form of gold piece: sztuka złota. Pierwsza edycja: JZ.
--gp = SZ
--creature-heading = { $number ->
-   *[singular] Stworzenie
-    [plural] Stworzenia
-}
--building-heading = { $number ->
-   *[singular] Budynek
-    [plural] Budynki
-}
--creature-deck = { $case ->
-   *[nom] talia stworzeń
-    [gen] talii stworzeń
-    [acc] talię stworzeń
-}
--creature-discard = stos odrzuconych stworzeń
--building = { $case ->
-   *[nom] budynek
-    [gen] budynku
-}
--which-building = { $case ->
-   *[nom] Który budynek
-    [acc] Który budynek
-}
--figure = { $case ->
-   *[nom] pionek
-    [acc] pionek
+-gp = { PLAYED("legacy") ->
+    [true] JZ
+   *[false] SZ
 }
 
 # Joining names. An empty list:
@@ -434,12 +411,24 @@ event-lasting-began = { GENDER($faction) ->
 ## Piles (expansions add theirs)
 
 pile-creature-deck = { $case ->
-   *[nom] { -creature-deck }
-    [acc] { -creature-deck(case: "acc") }
+   *[nom] { PLAYED("legacy") ->
+        [true] talia mitologicznych stworów
+       *[false] talia stworzeń
+    }
+    [acc] { PLAYED("legacy") ->
+        [true] talię mitologicznych stworów
+       *[false] talię stworzeń
+    }
 }
 pile-creature-discard = { $case ->
-   *[nom] { -creature-discard }
-    [acc] { -creature-discard }
+   *[nom] { PLAYED("legacy") ->
+        [true] stos kart odrzuconych
+       *[false] stos odrzuconych stworzeń
+    }
+    [acc] { PLAYED("legacy") ->
+        [true] stos kart odrzuconych
+       *[false] stos odrzuconych stworzeń
+    }
 }
 pile-hero-deck = { $case ->
    *[nom] talia herosów
@@ -468,7 +457,10 @@ prompt-choose-rule = Co następuje najpierw?
 # Choosing something, when no other words fit better
 prompt-choose-amount = Ile?
 prompt-choose-area = Które miejsce?
-prompt-choose-building = { -which-building }?
+prompt-choose-building = { PLAYED("legacy") ->
+    [true] Która budowla?
+   *[false] Który budynek?
+}
 prompt-choose-card = Która karta?
 prompt-choose-die = Która kość?
 prompt-choose-faction = Który gracz?
@@ -477,7 +469,10 @@ prompt-choose-goods = Jaki rodzaj kart?
 prompt-choose-hero = Który heros?
 prompt-choose-site = Które pole?
 prompt-choose-special = Która specjalna metropolia?
-prompt-choose-type = Jaki typ { -building(case: "gen") }?
+prompt-choose-type = { PLAYED("legacy") ->
+    [true] Jaki typ budowli?
+   *[false] Jaki typ budynku?
+}
 prompt-choose-unit = Jaki rodzaj jednostki?
 prompt-choose-units = Która jednostka i gdzie?
 
@@ -490,7 +485,10 @@ prompt-arrange = W jakiej kolejności?
 prompt-keep-card = Którą kartę zatrzymujesz?
 prompt-keep-creature = Czy zatrzymujesz stworzenie?
 prompt-keep-hero = Czy zatrzymujesz herosa?
-prompt-keep-piece = Czy { -figure } zostaje?
+prompt-keep-piece = { PLAYED("legacy") ->
+    [true] Czy figurka zostaje?
+   *[false] Czy pionek zostaje?
+}
 prompt-play-looked = Czy zagrywasz obejrzaną kartę?
 prompt-hand-over = Do którego obszaru partnera to trafia?
 prompt-give-gold = Ile oddajesz?
@@ -498,8 +496,14 @@ prompt-give-to = Komu oddajesz złoto?
 
 # Units, figures and buildings
 prompt-place-unit = Gdzie umieszczasz jednostkę?
-prompt-place-piece = Gdzie umieszczasz { -figure(case: "acc") }?
-prompt-move-piece = Dokąd porusza się { -figure }?
+prompt-place-piece = { PLAYED("legacy") ->
+    [true] Gdzie umieszczasz figurkę?
+   *[false] Gdzie umieszczasz pionek?
+}
+prompt-move-piece = { PLAYED("legacy") ->
+    [true] Dokąd porusza się figurka?
+   *[false] Dokąd porusza się pionek?
+}
 prompt-push-unit = Dokąd trafia zepchnięta jednostka?
 prompt-distribute = Jak je rozmieszczasz?
 prompt-placement-area = W którym obszarze zaczynasz?
@@ -509,7 +513,10 @@ prompt-build-site = Gdzie budujesz?
 prompt-harbour-sea = Na które morze wychodzi?
 prompt-metropolis-site = Gdzie stanie metropolia?
 prompt-instead-of-site = Co się dzieje zamiast postawienia metropolii?
-prompt-give-building = { -which-building(case: "acc") } oddajesz?
+prompt-give-building = { PLAYED("legacy") ->
+    [true] Którą budowlę oddajesz?
+   *[false] Który budynek oddajesz?
+}
 
 # Movements
 prompt-move-march = Skąd i dokąd maszerujesz?

@@ -30,34 +30,6 @@ board-legacy-5 = Mapa dla pięciu graczy
 
 ## Words of this edition
 
--gp = JZ
--creature-heading = { $number ->
-   *[singular] Mitologiczny stwór
-    [plural] Mitologiczne stwory
-}
--building-heading = { $number ->
-   *[singular] Budowla
-    [plural] Budowle
-}
--creature-deck = { $case ->
-   *[nom] talia mitologicznych stworów
-    [gen] talii mitologicznych stworów
-    [acc] talię mitologicznych stworów
-}
--creature-discard = stos kart odrzuconych
--building = { $case ->
-   *[nom] budowla
-    [gen] budowli
-}
--which-building = { $case ->
-   *[nom] Która budowla
-    [acc] Którą budowlę
-}
--figure = { $case ->
-   *[nom] figurka
-    [acc] figurkę
-}
-
 -land = { $case ->
    *[nom] wyspa
     [gen] wyspy

@@ -9,7 +9,10 @@ module-titans-board = Tytani: plansza
 module-titans-kronos = Tytani: Kronos
     .text = Piąta płytka boga oraz tytani, którzy prowadzą armie z każdym bogiem poza Apollem.
 module-titans-artifacts = Tytani: boskie artefakty
-    .text = Pięć artefaktów trafia do { -creature-deck(case: "gen") }. Kto ma wszystkie, od razu wygrywa.
+    .text = Pięć artefaktów trafia do talii { PLAYED("legacy") ->
+        [true] mitologicznych stworów
+       *[false] stworzeń
+    }. Kto ma wszystkie, od razu wygrywa.
 module-titans-special-metropolises = Tytani: specjalne metropolie
     .text = Każda z dwóch pierwszych wybudowanych metropolii ma zdolność specjalną.
 
