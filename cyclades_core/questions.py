@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from .plain.domains import Domain, frozen
+from .plain.events import OPTIONAL
 
 __all__ = ["Decision", "Event", "Legal", "Result"]
 
@@ -33,7 +34,7 @@ class Decision:
 
 
 class Event:
-    """Something that happened: a key and arguments (ids, numbers), never a sentence.
+    """Something that happened: a key and arguments (ids, numbers), never a sentence. docs/events.md lists them.
 
     `apply` and `take_events` give whole events, secrets included; `seen_from` is what a seat may be shown of one.
 
@@ -53,12 +54,21 @@ class Event:
         self.hidden = hidden  # the arguments that only this seat sees; None: others do not see the event at all
 
     def seen_from(self, seat: str | None) -> Event | None:
-        """The event for the eyes of a seat (None: of everybody): whole, with `none` for what is secret, or no event."""
+        """The event for the eyes of a seat (None: of everybody): whole, with `none` for what is secret (an optional
+        argument is left out), or no event.
+        """
         if self.seen_by is None or seat == self.seen_by:
             return self
         if self.hidden is None:
             return None
-        return Event(self.key, {**self.args, **dict.fromkeys(self.hidden, "none")})
+        return Event(self.key, {name: value for name, value in self._open() if value is not None})
+
+    def _open(self) -> Iterator[tuple[str, Any]]:
+        """The arguments for everybody: `none` for a secret one, None for one that is not always there."""
+        assert self.hidden is not None
+        more = {name for name, _ in OPTIONAL.get(self.key, ())}
+        for name, value in self.args.items():
+            yield name, value if name not in self.hidden else None if name in more else "none"
 
     def to_dict(self) -> dict[str, Any]:
         return {"key": self.key, "args": self.args}

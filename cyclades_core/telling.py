@@ -6,7 +6,7 @@ from typing import Any
 
 from . import notation, views
 from .plain.domains import Vector
-from .plain.events import PRIVATE, SPECS
+from .plain.events import OPTIONAL, PRIVATE, SPECS, keyword
 from .questions import Decision, Event
 
 __all__ = ["decision_of", "event_of"]
@@ -51,7 +51,18 @@ def event_of(m: Any, event: tuple[Any, ...]) -> Event:
         text = f"{op.prompt} {notation.answer_text(m, op, d, value)}".strip()
         args = {"faction": views.resolve(m, "faction", who), "answer": text}
         return Event(key, args, m.t.seats[m.t.seat_of[who]])
-    args = {name: views.resolve(m, sort, value) for (name, sort), value in zip(SPECS[key], event[1:], strict=False)}
-    if key not in PRIVATE:
-        return Event(key, args)
-    return Event(key, args, m.t.seats[m.t.seat_of[event[1]]], (SPECS[key][-1][0],))
+    spec, more = SPECS[key], event[-1]
+    args = {name: views.resolve(m, sort, value) for (name, sort), value in zip(spec, event[1:], strict=False)}
+    for name, sort in OPTIONAL.get(key, ()):
+        value = more.get(keyword(name))
+        if value is not None and value != -1:
+            args[name] = views.resolve(m, sort, value)
+    secret = (spec[-1][0],) if key in PRIVATE else ()
+    who = event[1] if secret else -1
+    if args.get("cause") == args.get("card"):
+        args.pop("cause", None)  # a card is not the reason for what becomes of itself
+    elif "knows" in more and who in (-1, more["knows"]):
+        secret, who = (*secret, "cause"), more["knows"]
+    elif "knows" in more:
+        del args["cause"]  # of two seats each would know one half: nobody is told this one
+    return Event(key, args, m.t.seats[m.t.seat_of[who]], secret) if secret else Event(key, args)

@@ -20,7 +20,7 @@ __all__ = ["may_see_gold", "resolve", "view"]
 def resolve(m: Any, sort: str, value: Any) -> Any:
     """An event argument as an id of the locales (kind in front), a number or a name."""
     t, r = m.t, m.r
-    if sort == "number" or sort == "text":
+    if sort in ("number", "text", "source", "parts"):
         return value
     if sort == "faction":
         return f"player-{t.factions[value]}" if value >= 0 else "none"
@@ -38,6 +38,8 @@ def resolve(m: Any, sort: str, value: Any) -> Any:
         return f"building-{r.names['building'][value]}"
     if sort == "goods":
         return f"goods-{r.names['goods'][value]}"
+    if sort == "site":
+        return f"site-{t.sites[value]}"
     if sort == "zone":
         return f"pile-{zone_name(m, value)}"
     if sort == "phase":

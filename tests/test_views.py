@@ -316,7 +316,8 @@ def test_events_say_what_was_looked_at_only_to_who_looked() -> None:
     for other in ("bob", None):
         told = event.seen_from(other)
         assert told is not None
-        assert told.args == {"faction": "player-ann", "card": "none"}
+        open_to_all = {"from": "pile-creature-deck", "cause": "line-look"}
+        assert told.args == {"faction": "player-ann", "card": "none", **open_to_all}
 
 
 def test_used_discounts_and_the_owners_of_pieces_are_open() -> None:

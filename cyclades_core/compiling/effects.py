@@ -31,7 +31,7 @@ _OF_PROGRAM = "source targets cite ops slots sorts spend empties room name used 
 class Program:
     """A compiled effect."""
 
-    __slots__ = ("about", "card_slots", "cite", "hold", "name", "number", "ops", "place", "size", "takes")
+    __slots__ = ("about", "card_slots", "cause", "cite", "hold", "name", "number", "ops", "place", "size", "takes")
 
     def __init__(self, number: int, name: str) -> None:
         self.number = number
@@ -42,6 +42,7 @@ class Program:
         self.about: tuple[tuple[str, int, str], ...] = ()  # named bindings: (name, place in the frame, sort)
         self.card_slots: tuple[int, ...] = ()  # places of the frame that bind cards
         self.hold = False
+        self.cause = ""  # the line, rule or phase that it is, as events name it; a card is named by the frame
         self.cite = ""
         self.place: Origin | None = None  # where it is written; none for those of the core
 

@@ -48,6 +48,7 @@ def make_line(r: Any, c: Compiler, name: str, node: dict[str, Any], origin: Any,
         # the verb itself is the effect; its condition belongs to the line
         effect, inner = [{k: v for k, v in node.items() if k not in LINE_KEYS or k == "cites"}], path
     p = c.program(line.name, effect, origin, inner, line=line, cite=line.cite, single="effect" not in node)
+    p.cause = f"line-{word.replace(' ', '-')}"
     line.program = p.number
     return line
 

@@ -105,6 +105,7 @@ def compile_round(r: Any, c: Compiler, phases: list[Any]) -> None:
     add(Change(_begin_round))
     for i, d in enumerate(r.phases):
         inner = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
+        inner.cause = f"phase-{d.id}"
         if not inner.hold and isinstance(inner.ops[-1], End):
             inner.ops[-1] = PhaseEnd()
         r.begun_by_change.add(inner.number)

@@ -164,6 +164,7 @@ class Ruleset(Sources):
                 c.source, c.cite = d.origin.source, d.cite
                 when = c.condition(d.when, (*d.origin.path, "when"))
                 p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
+                p.cause = f"rule-{d.id}"
                 if d.order == "at-once" and any(type(op).domain is not Op.domain for op in p.ops):
                     c.one_of(d.order, ("choice", "last"), (*d.origin.path, "order"))  # it would ask somebody
                 watch = watch_of(d.when, self.mods)
@@ -289,6 +290,7 @@ class Ruleset(Sources):
         window.prompt = "window-assault-begins"
         raw("battle", battle_ops(window, *self.battle_cites), 5)
         raw("expire", one(Expire(), "keep-piece"), 0)
+        self.programs[self.core["expire"]].cause = "rule-expiry"
         raw("obey", one(ChooseRule(), "choose-rule"), 0, hold=True)
 
     def _cards(self, c: Compiler) -> None:
@@ -342,6 +344,8 @@ class Ruleset(Sources):
                 targets=kind in ("creature", "hero", "item", "favor"),
                 cite=d.cite,
             )
+            if kind == "god":
+                p.cause = f"god-{d.id}"  # its bonus, not a line of its menu
             if kind in ("creature", "hero", "artifact"):
                 finish = Change(lambda m, f: m.finish_card(f[4]))
                 finish.next = len(p.ops) + 1

@@ -198,6 +198,8 @@ class Sources:
             targets=False,
             cite=spec.cite or d.cite,
         )
+        if source in (RULE, GOD):
+            p.cause = f"rule-{d.id}" if source == RULE else f"god-{d.id}"
         trigger = Trigger(spec.on, stage, source, ref, p.number)
         trigger.rank = getattr(spec, "rank", 5)
         trigger.optional = getattr(spec, "optional", True)

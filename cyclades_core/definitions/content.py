@@ -260,7 +260,8 @@ class Counter(_Definition):
     per: Literal["game", "faction", "area", "card"] = "game"
     start: int = 0
     scope: Literal["game", "round", "turn"] = "game"
-    visible: bool = True
+    visible: bool = True  # part of the views, and told when it changes
+    told: bool = True  # told when it changes; an inner count of something that shows anyway is not
 
 
 @frozen(kw_only=True)

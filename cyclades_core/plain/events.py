@@ -1,14 +1,17 @@
 """The events of a game: key and typed arguments, never a sentence. `SPECS` is the whole list.
 
-At run time an event is a tuple `(key, *numbers)`; `Game` turns the numbers into ids at the door. The message of an
-event is `event-<key>` in the locales. `PRIVATE` events show their last argument only to the faction named first.
+At run time an event is a tuple `(key, *numbers, more)`; `Game` turns the numbers into ids at the door. The message of
+an event is `event-<key>` in the locales. `PRIVATE` events show their last argument only to the faction named first.
+
+`OPTIONAL` are the arguments that an event has where there is something to say: which site, from which pile,
+why (`cause`), whose. One that is not there is left out. docs/events.md lists all of them.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["PRIVATE", "SPECS", "M"]
+__all__ = ["CAUSED", "OPTIONAL", "PRIVATE", "SPECS", "M", "keyword"]
 
 M = Any  # the machine: what rules and verbs are given (state, table, ruleset, tell)
 
@@ -31,6 +34,7 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
     "card-kept": (("faction", "faction"), ("card", "card")),
     "pile-shuffled": (("zone", "zone"),),
     "income": (("faction", "faction"), ("amount", "number")),
+    "marker-taken": (("faction", "faction"), ("god", "card")),  # none: from the turn track
     "bid": (("faction", "faction"), ("god", "card"), ("amount", "number")),
     "outbid": (("faction", "faction"), ("god", "card")),
     "offering-paid": (("faction", "faction"), ("amount", "number")),
@@ -42,9 +46,9 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
     "goods-gained": (("faction", "faction"), ("goods", "goods"), ("count", "number")),
     "goods-lost": (("faction", "faction"), ("goods", "goods"), ("count", "number")),
     "goods-stolen": (("faction", "faction"), ("victim", "faction"), ("goods", "goods"), ("count", "number")),
-    "unit-placed": (("faction", "faction"), ("unit", "unit"), ("area", "area")),
+    "unit-placed": (("faction", "faction"), ("unit", "unit"), ("area", "area"), ("count", "number")),
     "unit-taken": (("faction", "faction"), ("unit", "unit"), ("count", "number"), ("area", "area")),
-    "unit-lost": (("faction", "faction"), ("unit", "unit"), ("area", "area")),
+    "unit-lost": (("faction", "faction"), ("unit", "unit"), ("area", "area"), ("count", "number")),
     "unit-saved": (("faction", "faction"), ("unit", "unit")),
     "unit-converted": (
         ("faction", "faction"),
@@ -61,6 +65,7 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
         ("from", "area"),
         ("to", "area"),
     ),
+    "units-arrived": (("faction", "faction"), ("area", "area"), ("group", "group")),
     "units-retreated": (("faction", "faction"), ("from", "area"), ("to", "area"), ("group", "group")),
     "units-swapped": (("area", "area"), ("with", "area")),
     "battle-began": (("attacker", "faction"), ("defender", "faction"), ("area", "area")),
@@ -99,3 +104,70 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
 }
 
 PRIVATE = frozenset({"card-looked", "card-kept"})
+
+WHY = ("cause", "source")
+PILE = ("from", "zone")
+SITE = ("site", "site")
+OWNER = ("faction", "faction")
+
+OPTIONAL: dict[str, tuple[tuple[str, str], ...]] = {
+    "card-revealed": (PILE, WHY),
+    "card-slid": (PILE,),
+    "card-discarded": (OWNER, PILE, WHY),
+    "card-removed": (OWNER, PILE, WHY),
+    "card-bought": (PILE,),
+    "card-played": (PILE, WHY),
+    "card-taken": (PILE, WHY),
+    "card-looked": (PILE, WHY),
+    "card-kept": (PILE, WHY),
+    "pile-shuffled": (WHY,),
+    "god-covered": (WHY,),
+    "income": (("area", "area"), WHY),
+    "gold-gained": (WHY,),
+    "gold-paid": (WHY,),
+    "gold-stolen": (WHY,),
+    "goods-gained": (WHY,),
+    "goods-lost": (WHY,),
+    "goods-stolen": (WHY,),
+    "unit-placed": (WHY,),
+    "unit-taken": (WHY,),
+    "unit-lost": (WHY,),
+    "unit-saved": (WHY,),
+    "unit-converted": (WHY,),
+    "units-moved": (WHY,),
+    "unit-pushed": (WHY,),
+    "units-retreated": (WHY,),
+    "units-swapped": (WHY,),
+    "dice-rolled": (("attack-parts", "parts"), ("defence-parts", "parts")),
+    "die-rerolled": (("parts", "parts"), WHY),
+    "rolled": (WHY,),
+    "area-taken": (("loser", "faction"), WHY),
+    "building-built": (SITE, WHY),
+    "building-removed": (OWNER, SITE, WHY),
+    "building-transformed": (SITE, WHY),
+    "metropolis-built": (SITE, WHY),
+    "metropolis-hidden": (WHY,),
+    "metropolis-lost": (SITE, WHY),
+    "special-taken": (PILE, SITE, WHY),
+    "piece-placed": (PILE, WHY),
+    "piece-moved": (OWNER, WHY),
+    "piece-removed": (OWNER, WHY),
+    "hero-recruited": (PILE, WHY),
+    "hero-exchanged": (WHY,),
+    "prosperity-placed": (WHY,),
+    "prosperity-taken": (WHY,),
+    "counter-changed": (("area", "area"), OWNER, ("card", "card"), WHY),
+    "game-ending": (WHY,),
+    "faction-eliminated": (WHY,),
+}
+
+CAUSED = frozenset(key for key, arguments in OPTIONAL.items() if WHY in arguments)
+
+
+def keyword(name: str) -> str:
+    """An optional argument as whoever tells the event writes it.
+
+    >>> keyword("from"), keyword("attack-parts")
+    ('from_', 'attack_parts')
+    """
+    return "from_" if name == "from" else name.replace("-", "_")

@@ -104,7 +104,7 @@ def demolish(m: M, site: int, gone: bool = False, told: bool = True) -> int:
         s.masks[t.m_covered] = covered
     s.ints[t.i_dirty] |= BUILDINGS | EVERYBODY  # what is in the stock again is open to all
     if told:
-        m.tell("building-removed", kind, area)
+        m.tell("building-removed", kind, area, faction=f, site=site)
     return kind
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from ..plain.events import M
 from ..plain.refusals import Refusal
 from .goods import gold, has
-from .naming import card_id, faction_id
+from .naming import card_id, faction_id, source_id
 from .quantities import active, denies, truth
 
 __all__ = ["amounts", "gods", "marker_on", "pay_all", "place", "price_of", "why_not_amount", "why_not_god"]
@@ -87,6 +87,11 @@ def fee(m: M, marker: int, god: int) -> tuple[int, int]:
         if mod.when is None or mod.when(m, f):
             return mod.value(m, f), f[2]
     return 0, -1
+
+
+def _taxing(m: M) -> str:
+    """The card that asks for the fee. Asked after `fee`, in its context."""
+    return next((source_id(m, f[4]) for mod, f in active(m, "bid-fee") if mod.when is None or mod.when(m, f)), "")
 
 
 def _open(m: M, marker: int, god: int) -> bool:
@@ -264,6 +269,7 @@ def place(m: M, marker: int, god: int, amount: int) -> int:
     always = god in m.r.always_gods
     other = -1 if always else marker_on(m, god)
     cost, payee = fee(m, marker, god) if other >= 0 else (0, -1)
+    cause = _taxing(m) if cost and not m.mute else ""
     f = t.markers[marker]
     if other >= 0:
         s.cells[t.o_bid + other] = 0
@@ -280,8 +286,9 @@ def place(m: M, marker: int, god: int, amount: int) -> int:
     if cost:  # driving somebody out may cost a fee
         s.ints[t.purse_of[f]] -= cost
         s.ints[t.purse_of[payee]] += cost
-        m.tell("gold-paid", f, cost)
-        m.tell("gold-gained", payee, cost)
+        if not m.mute:
+            m.tell("gold-paid", f, cost, cause=cause)
+            m.tell("gold-gained", payee, cost, cause=cause)
         m.fire("fee-paid", payee, f)
     return other
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..plain.frames import SELF, SUBJECT
+from ..plain.frames import HERE, SELF, SUBJECT
 from ..rules import pieces
 from ..rules.quantities import active, number
 from .part import Part
@@ -86,6 +86,43 @@ class Battles(Part):
                 plus += mod.value(self, f)
         return plus if fixed is None else fixed
 
+    def parts_of(self, side: int) -> tuple[tuple[Any, ...], ...]:
+        """What the total of a side is made of beside its dice: `(source, value)`, or `(source, value, by)` where
+        something else sets what it counts. Told with the dice; `strength` is the quick way to the sum.
+        """
+        t, s, r = self.t, self.s, self.r
+        self.cx.side = side
+        base = t.o_units + self.row(side) * t.K
+        out: list[tuple[Any, ...]] = [("units", sum(s.cells[base + k] * r.strength[k] for k in r.holding_kinds))]
+        if s.cells[t.o_battle + 14]:
+            return (*out, *self._buildings("harbour", side))
+        adding = [(mod, f) for mod, f in self._counting("strength") if mod.op == "add"]
+        plus = [(self.open_source(f[SELF]), mod.value(self, f)) for mod, f in adding]
+        out += [part for part in plus if part[1]]
+        rest = number(self, "strength", 0) - sum(n for _, n in plus)
+        if rest:
+            out.append(("rule", rest))  # what is made of it beyond adding
+        return (*out, *(self._buildings("defence", side) if side == 1 else ()))
+
+    def _counting(self, quantity: str) -> list[tuple[Any, Frame]]:
+        """The modifiers of the quantity that count now."""
+        return [(mod, f) for mod, f in active(self, quantity) if mod.when is None or mod.when(self, f)]
+
+    def _buildings(self, quantity: str, side: int) -> list[tuple[Any, ...]]:
+        """The same as `_building_bonus`, building by building."""
+        battle, who = self.s.cells[self.t.o_battle], self.faction_of(side)
+        out: list[tuple[Any, ...]] = []
+        fixed: tuple[str, int] | None = None
+        for mod, f in self._counting(quantity):
+            if mod.op == "set":
+                fixed = self.open_source(f[SELF]), mod.value(self, f)
+            elif f[SUBJECT] == who and (quantity != "defence" or f[HERE] == battle):
+                out.append((self.open_source(f[SELF]), mod.value(self, f)))
+        if fixed is None:
+            return [part for part in out if part[1]]
+        by, n = fixed
+        return [*((source, 0, by) for source, value in out if value), *([(by, n)] if n else [])]
+
     def losable(self, side: int) -> list[int]:
         """Kinds of which the side may lose one: those lost last only when nothing else is left (L16.23.3)."""
         base = self.t.o_units + self.row(side) * self.t.K
@@ -112,6 +149,7 @@ class Battles(Part):
                 self.take_area(f, a)
             else:
                 pieces.set_owner(self, a, f)
+                self.tell("area-taken", f, a)
 
     def clear_battle(self) -> None:
         self.s.cells[self.t.o_battle : self.t.o_battle + 16] = bytes([255]) + bytes(15)

@@ -300,6 +300,8 @@ def _roll(m: M, f: Frame) -> None:
             m.strength(1),
             cells[b + 4] + cells[b + 6],
             cells[b + 5] + cells[b + 7],
+            attack_parts=m.parts_of(0),
+            defence_parts=m.parts_of(1),
         )
     m.fire("dice-rolled", f[SUBJECT], f[ACTOR], cells[b])
 

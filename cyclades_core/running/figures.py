@@ -7,6 +7,7 @@ from typing import Any
 from ..plain.frames import SELF, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import buildings, cards, goods, pieces
+from ..rules.naming import card_id
 from ..rules.pieces import bits
 from ..rules.quantities import forbids, holder
 from .part import Part
@@ -64,8 +65,9 @@ class Figures(Part):
 
     def play(self, f: int, card: int) -> None:
         """Resolve a card; it is in no pile meanwhile (B20.9)."""
+        pile = cards.where(self, card)
         cards.move(self, card, self.t.z_resolving)
-        self.tell("card-played", f, card)
+        self.tell("card-played", f, card, from_=pile)
         self.push(self.r.effect_of[card], f, f, card)
 
     def finish_card(self, card: int) -> None:
@@ -80,21 +82,34 @@ class Figures(Part):
             a = pieces.find(self, k)
             if a >= 0:
                 pieces.remove(self, a, k)
-                self.tell("piece-removed", card, a if a < self.t.A else self.s.cells[self.t.o_group + 2])
+                self._gone(card, a)
         if self.mute:
             pass
         elif zone == self.t.z_removed:
-            self.tell("card-removed", card)
+            self.tell("card-removed", card, faction=self._whose(card), from_=cards.where(self, card))
         elif zone in self.r.discards:
-            self.tell("card-discarded", card)
+            self.tell("card-discarded", card, faction=self._whose(card), from_=cards.where(self, card))
         cards.move(self, card, zone, bottom)
+
+    def _whose(self, card: int) -> int:
+        """The faction before which a card lies, open or face down, or -1."""
+        t = self.t
+        zone = cards.where(self, card)
+        return (zone - t.z_hand) % t.F if zone >= t.z_hand else -1
+
+    def _gone(self, card: int, a: int) -> None:
+        """Tell that the figure of a card has left the board; one in the group in hand was on its way somewhere."""
+        place = a if a < self.t.A else self.s.cells[self.t.o_group + 2]
+        self.tell("piece-removed", card, place, faction=self._whose(card))
 
     def settle_card(self, f: int, card: int, a: int) -> None:
         """A hero or artifact comes into play: card in front of the faction, figure in the area."""
+        pile = cards.where(self, card)
         cards.move(self, card, self.t.z_hand + f)
         pieces.add(self, a, self.r.kind_of_card[card])
         self.s.cells[self.t.o_hired + card] = 1
-        self.tell("hero-recruited" if self.r.is_unit[self.r.kind_of_card[card]] else "piece-placed", f, card, a)
+        key = "hero-recruited" if self.r.is_unit[self.r.kind_of_card[card]] else "piece-placed"
+        self.tell(key, f, card, a, from_=pile)
 
     def swap_cards(self, f: int, mine: int, other: int) -> None:
         """Two cards change places, and the figure of the new one takes the place of the old one (B21.1)."""
@@ -119,7 +134,7 @@ class Figures(Part):
             rival = self._clashing(card, a)
             if rival >= 0:
                 self.remove_piece(rival)
-                self.tell("piece-removed", card, a)
+                self.tell("piece-removed", card, a, faction=f, cause=card_id(self, rival))
                 self.put_card(card, self.r.home_discard[card])
                 return
         pieces.add(self, a, k)
@@ -142,8 +157,8 @@ class Figures(Part):
         old = pieces.find(self, k)
         pieces.remove(self, old, k)
         pieces.add(self, a, k)
-        self.tell("piece-moved", card, old, a)
         f = holder(self, card)
+        self.tell("piece-moved", card, old, a, faction=f)
         self.fire("piece-arrived", f if f >= 0 else self.s.ints[self.t.i_active], f, card, a)
 
     def remove_piece(self, card: int) -> None:
@@ -152,7 +167,7 @@ class Figures(Part):
         a = pieces.find(self, k)
         if a >= 0:
             pieces.remove(self, a, k)
-            self.tell("piece-removed", card, a)
+            self._gone(card, a)
         if holder(self, card) >= 0:
             self.put_card(card, self.r.home_discard[card])
 
@@ -173,11 +188,11 @@ class Figures(Part):
         card = self.r.card_of_kind[k]
         place = a if a < self.t.A else self.s.cells[self.t.o_battle]
         pieces.remove(self, a, k, n)
-        for _ in range(n):
-            self.tell("unit-lost", f, k, place)
+        self.tell("unit-lost", f, k, place, n)
         if card >= 0:
             zone = self.r.death_zone[card]
-            self.tell("card-removed" if zone == self.t.z_removed else "card-discarded", card)
+            key = "card-removed" if zone == self.t.z_removed else "card-discarded"
+            self.tell(key, card, faction=f, from_=cards.where(self, card))
             cards.move(self, card, zone)
         elif f >= 0:
             pieces.to_reserve(self, f, k, n)
@@ -202,14 +217,21 @@ class Figures(Part):
         """The group in hand joins the area."""
         t = self.t
         f = pieces.owner(self, t.A)
-        if self.s.cells[t.o_garrison + t.A] and pieces.owner(self, b) != f:
+        taken = self.s.cells[t.o_garrison + t.A] and pieces.owner(self, b) != f
+        if taken:
             pieces.set_owner(self, b, f)
         self.lay_down(b)
+        if taken:
+            self.tell("area-taken", f, b)
 
     def lay_down(self, b: int) -> None:
         """All that is in hand stands in the area now, whoever holds it."""
         t = self.t
         base = t.o_units + t.A * t.K
+        if not self.mute and self.s.cells[t.o_group + 4] and self.s.cells[t.o_garrison + t.A]:
+            # on their way when `units-moved` was told, they have waited for the end of the battle
+            group = tuple((k, n) for k, n in enumerate(self.s.cells[base : base + t.K]) if n)
+            self.tell("units-arrived", pieces.owner(self, t.A), b, group)
         for k in range(t.K):
             n = self.s.cells[base + k]
             if n:
@@ -275,7 +297,7 @@ class Figures(Part):
         self.clear_site(site)
         buildings.place(self, site, kind, sea, card)
         s.cells[t.o_mark + site] = mark
-        self.tell("metropolis-built", f, t.site_area[site])
+        self.tell("metropolis-built", f, t.site_area[site], site=site)
         self.fire("metropolis-built", f, f, site)
 
     def clear_site(self, site: int) -> None:
@@ -302,8 +324,8 @@ class Figures(Part):
         a = pieces.find(self, k)
         if a >= 0:
             pieces.remove(self, a, k)
-            # still in the group in hand when the area she arrives in completes the set
-            self.tell("piece-removed", card, a if a < t.A else s.cells[t.o_group + 2])
+            # still in the group in hand, perhaps, when the area she arrives in completes the set
+            self._gone(card, a)
         if cards.where(self, card) != t.z_hand + me:
             cards.move(self, card, t.z_hand + me)
         s.cells[t.o_retired + card] = 1
@@ -318,11 +340,12 @@ class Figures(Part):
     def attach_special(self, f: int, card: int, site: int) -> None:
         """A special card lies with a metropolis from now on; from S on it is the hidden one of a faction (T15.11)."""
         t = self.t
+        pile = cards.where(self, card)
         cards.move(self, card, t.z_outside)
         at = t.o_special + site if site < t.S else t.o_hidden_special + site - t.S
         self.s.cells[at] = card + 1
         self.s.ints[t.i_dirty] |= pieces.BUILDINGS | pieces.EVERYBODY
-        self.tell("special-taken", f, card)
+        self.tell("special-taken", f, card, from_=pile, site=site if site < t.S else -1)
 
     def carry_card(self, a: int, k: int) -> None:
         """The card of a thing lies in front of whoever controls the area where it stands (T10.4)."""
@@ -383,6 +406,9 @@ class Figures(Part):
         s.cells[t.o_hidden + f] = 0
         for marker, g in enumerate(t.markers):
             if g == f:
+                god = s.cells[t.o_bid + marker] - 1
+                if god >= 0 or marker in s.zones[t.z_track]:
+                    self.tell("marker-taken", f, god)
                 s.cells[t.o_bid + marker] = 0
                 s.ints[t.i_amount + marker] = 0
                 # its place on the printed god stays empty: nobody moves up (L11.5.2)

@@ -11,11 +11,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..plain.domains import Domain, One
+from ..plain.events import CAUSED
 from ..plain.frames import ASK, Context, new_frame
 from ..plain.limits import STEPS
 from ..state import State, Table
 from ..verbs.operations import ANY_CHANGE, END, Op
 from .battles import Battles
+from .causes import Causes
 from .endless import WATCHED, endless, overflow
 from .figures import Figures
 from .gods import Gods
@@ -25,7 +27,7 @@ from .standing import Standing
 __all__ = ["Machine"]
 
 
-class Machine(Battles, Figures, Gods, Menus, Standing):
+class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
     """State, table and ruleset together, with all that rules and verbs may ask of them."""
 
     __slots__ = (
@@ -45,6 +47,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         "present",
         "r",
         "revealed",
+        "running",
         "s",
         "script",
         "stale",
@@ -75,6 +78,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         self.revealed = 0  # what chance or a card has shown since the last answer: bits of `plain.reveals`
         self.closed = True  # has the clause ended, so that the next answer begins a new one?
         self.pending: tuple[Any, list[Any], Domain] | None = None
+        self.running: list[Any] | None = None  # the frame that is at work: others may lie upon it already
         # what was answered since the owner last looked: (operation, domain, value, begins a clause, forced, by whom)
         self.trail: list[tuple[Any, Domain, Any, bool, bool, int]] = []
         self.script: dict[str, tuple[Any, ...]] = {}  # scripted draws by kind, never changed in place
@@ -101,6 +105,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         new.closed = self.closed
         pending = self.pending
         new.pending = None if pending is None else (pending[0], new.s.frames[-1], pending[2])
+        new.running = None
         new.trail = []
         new.script = self.script
         new.unasked = None
@@ -125,7 +130,7 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
             left -= 1
             if left <= 0:
                 self.suspect(left)
-            f = frames[-1]
+            self.running = f = frames[-1]
             ops = codes[f[0]]
             code, work, pc, other = ops[f[1]]
             # as long as this frame is on top and no standing rule stirs
@@ -245,7 +250,8 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
     def answer(self, value: Any) -> None:
         """Answer the pending question with a value that is known to be legal, and go on."""
         assert self.pending is not None
-        op, f, self.asked = self.pending
+        op, self.running, self.asked = self.pending
+        f = self.running
         self.trail.append((op, self.asked, value, self.closed, False, self.asker))
         self.closed = False
         try:
@@ -324,10 +330,15 @@ class Machine(Battles, Figures, Gods, Menus, Standing):
         if hold:
             self.s.ints[self.t.i_held] += 1
 
-    def tell(self, *event: Any) -> None:
-        """Something happened."""
+    def tell(self, key: str, *args: Any, **more: Any) -> None:
+        """Something happened: what `plain.events` says of it, and what else is known (`site`, `from_`, `count` ...).
+
+        Why it happened is found out here, unless whoever tells knows better (`cause`).
+        """
         if not self.mute:
-            self.events.append(event)
+            if key in CAUSED and "cause" not in more:
+                self.explain(key, more)
+            self.events.append((key, *args, more))
 
     def reveal(self, what: int) -> None:
         """Something came to light (`plain.reveals`): it cannot be taken back any more."""

@@ -64,6 +64,6 @@ def lay_out(m: Any) -> None:
                 card = cards.draw(m, track.deck)
                 if card >= 0:
                     cards.move(m, card, zone)
-                    m.tell("card-revealed", card, zone)
+                    m.tell("card-revealed", card, zone, from_=track.deck)
     s.ints[t.i_dirty] = 0
     s.frames.append(new_frame(r.core["game"]))

@@ -15,8 +15,9 @@ from ..loading import Path, nearest
 from ..modules.contents import raw_ids
 from ..modules.manager import catalogue
 from ..parsing import is_number
-from ..plain.events import SPECS
+from ..plain.events import OPTIONAL, SPECS
 from ..plain.refusals import CODES
+from ..rules.naming import card_id
 from .expecting import AREA_KEYS, BATTLE_KEYS, DECISION_KEYS, Difference, Failure
 from .reading import Expect, Scenario, Step
 
@@ -73,6 +74,10 @@ class _Names:
         self.stock = {*self.building, *self.goods, *(k for k, n in self.unit.items() if r.common[n])}
         self.reserve = {k for k, n in self.unit.items() if r.limits[n]}
         self.prompt = prompts(m)
+        # what may be a cause, with its kind and without
+        ids = {card_id(m, card) for card in range(r.n_cards)} | {f"building-{name}" for name in self.building}
+        ids |= {program.cause for program in r.programs if program.cause}
+        self.source = ids | {name.partition("-")[2] for name in ids}
         self._words: set[str] | None = None
 
     @property
@@ -246,7 +251,7 @@ def _event(names: _Names, event: str | Mapping[str, Any], path: Path) -> Iterato
     yield from _one(key, SPECS, path if isinstance(event, str) or "key" not in event else (*path, "key"))
     if isinstance(event, str) or key not in SPECS:
         return
-    sorts = dict(SPECS[str(key)])
+    sorts = dict((*SPECS[str(key)], *OPTIONAL.get(str(key), ())))
     for name, value in event.items():
         if name == "key":
             continue
@@ -271,6 +276,9 @@ def _argument(names: _Names, sort: str, value: Any, path: Path) -> Iterator[Diff
         return
     known = getattr(names, sort, None)
     if known is None or value == "none":
+        return
+    if sort == "source":
+        yield from _one(value, known, path)
         return
     bare = str(value).partition("-")[2]
     if value not in known and bare not in known:

@@ -330,12 +330,15 @@ def _counter(name: str, wanted: Any, found: Any) -> Iterator[Difference]:
 
 
 def fits(event: Event, wanted: str | Mapping[str, Any]) -> bool:
-    """Whether an event is the one meant: its key, and the arguments that are named, with or without their kind."""
+    """Whether an event is the one meant: its key, and the arguments that are named, with or without their kind.
+
+    `none` is also meant where an argument is not there.
+    """
     if isinstance(wanted, str):
         return event.key == wanted
     if event.key != wanted.get("key"):
         return False
-    return all(_means(event.args.get(name), value) for name, value in wanted.items() if name != "key")
+    return all(_means(event.args.get(name, "none"), value) for name, value in wanted.items() if name != "key")
 
 
 def _means(found: Any, wanted: Any) -> bool:

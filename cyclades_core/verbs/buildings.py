@@ -128,7 +128,7 @@ def _build(c: Any, node: Node, path: Path) -> None:
             at = place(m, f)
             m.clear_site(at)
             buildings.place(m, at, kind(m, f))
-            m.tell("building-built", f[SUBJECT], kind(m, f), m.t.site_area[at])
+            m.tell("building-built", f[SUBJECT], kind(m, f), m.t.site_area[at], site=at)
 
         c.change(raze)
         return
@@ -144,7 +144,7 @@ def _build(c: Any, node: Node, path: Path) -> None:
         if buildings.type_at(m, f[site]) >= 0:
             buildings.demolish(m, f[site])
         buildings.place(m, f[site], kind(m, f), f[sea])
-        m.tell("building-built", f[SUBJECT], kind(m, f), m.t.site_area[f[site]])
+        m.tell("building-built", f[SUBJECT], kind(m, f), m.t.site_area[f[site]], site=f[site])
 
     c.change(build)
 
@@ -221,7 +221,7 @@ def _transform(c: Any, node: Node, path: Path) -> None:
         site = ref(m, f)
         old = buildings.demolish(m, site, told=False)
         buildings.place(m, site, to(m, f), f[sea])
-        m.tell("building-transformed", f[SUBJECT], old, to(m, f), m.t.site_area[site])
+        m.tell("building-transformed", f[SUBJECT], old, to(m, f), m.t.site_area[site], site=site)
 
     c.change(transform, lambda m, f: m.s.cells[m.t.o_stock + to(m, f)] > 0)
 

@@ -186,7 +186,7 @@ def _buy(c: Any, node: Node, path: Path) -> None:
             else:
                 m.s.cells[m.t.o_mark + place] += n
         pay(m, me, price)
-        m.tell("card-bought", me, what, price)
+        m.tell("card-bought", me, what, price, from_=cards.where(m, what))
         m.play(me, what)
 
     c.change(buy)

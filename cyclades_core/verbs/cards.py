@@ -53,7 +53,7 @@ def _draw(c: Any, node: Node, path: Path) -> None:
         f[slot] = card = cards.draw(m, deck)
         if card >= 0:
             cards.move(m, card, zone := m.t.z_resolving if to < 0 else to)
-            m.tell("card-revealed", card, zone)
+            m.tell("card-revealed", card, zone, from_=deck)
 
     def draw(m: M, f: Frame) -> None:
         out: list[int] = []
@@ -63,7 +63,7 @@ def _draw(c: Any, node: Node, path: Path) -> None:
                 break
             zone = m.t.z_resolving if to < 0 else to
             cards.move(m, card, zone)
-            m.tell("card-revealed", card, zone)
+            m.tell("card-revealed", card, zone, from_=deck)
             out.append(card)
         f[slot] = tuple(out)
 
@@ -134,8 +134,9 @@ def _put(c: Any, node: Node, path: Path) -> None:
         m.put_card(card, zone, bottom)
 
     def before(m: M, f: Frame, card: int) -> None:
+        pile = cards.where(m, card)
         cards.move(m, card, (m.t.z_hand if to == "hand" else m.t.z_secret) + f[SUBJECT])
-        m.tell("card-taken" if to == "hand" else "card-kept", f[SUBJECT], card)
+        m.tell("card-taken" if to == "hand" else "card-kept", f[SUBJECT], card, from_=pile)
 
     move = away if zone >= 0 else before
 
@@ -191,7 +192,7 @@ def _look(c: Any, node: Node, path: Path) -> None:
         seen = cards.look(m, deck, n(m, f))
         for card in seen:
             m.s.knows = (*m.s.knows, (f[SUBJECT], card, deck))
-            m.tell("card-looked", f[SUBJECT], card)
+            m.tell("card-looked", f[SUBJECT], card, from_=deck)
         f[slot] = seen[0] if single else seen
 
     c.change(look, lambda m, f: m.can_draw(deck))
@@ -278,7 +279,7 @@ def _reveal(c: Any, node: Node, path: Path) -> None:
                 once = False
             card = cards.turn_up(m, deck)
             cards.move(m, card, m.t.z_resolving)
-            m.tell("card-revealed", card, m.t.z_resolving)
+            m.tell("card-revealed", card, m.t.z_resolving, from_=deck)
             if mask >> card & 1:
                 found = card
             else:
@@ -309,7 +310,7 @@ def _replace(c: Any, node: Node, path: Path) -> None:
         card = cards.draw(m, deck)
         if card >= 0:
             cards.move(m, card, f[slot])
-            m.tell("card-revealed", card, f[slot])
+            m.tell("card-revealed", card, f[slot], from_=deck)
 
     # two changes: a reshuffle caused by the discarded card comes between them (LE39)
     c.change(discard)

@@ -38,16 +38,16 @@ def _refresh(c: Any, node: Node, path: Path) -> None:
         if not keep:
             left = [m.s.zones[z][0] for z in track.zones if m.s.zones[z]]
             for zone, card in zip(open_slots, left, strict=False):
-                if cards.where(m, card) != zone:
+                if (pile := cards.where(m, card)) != zone:
                     cards.move(m, card, zone)
-                    m.tell("card-slid", card, zone, m.r.zone_price.get(zone, 0))
+                    m.tell("card-slid", card, zone, m.r.zone_price.get(zone, 0), from_=pile)
         for zone in open_slots:
             if not m.s.zones[zone]:
                 card = cards.draw(m, track.deck)
                 if card < 0:
                     break
                 cards.move(m, card, zone)
-                m.tell("card-revealed", card, zone)
+                m.tell("card-revealed", card, zone, from_=track.deck)
 
     # two changes, so that a reshuffle caused by the discarded card comes before the filling (L6.6)
     c.change(leave)
@@ -141,7 +141,7 @@ def _income(c: Any, node: Node, path: Path) -> None:
                 if receiver >= 0 and (who is None or receiver == who(m, f)):
                     cells[at + a] = 0
                     m.s.ints[m.t.purse_of[receiver]] += n
-                    m.tell("income", receiver, n)
+                    m.tell("income", receiver, n, area=a)
 
         c.add(Lift(lift, i))
         return
@@ -195,6 +195,8 @@ class Bid(Op):
             if m.s.cells[t.o_gone + t.markers[marker]]:
                 f[at + 1] = -1
                 return f[1]
+            if not m.mute:
+                m.tell("marker-taken", t.markers[marker], -1)
         return m.ask(self, f, self.domain(m, f), t.markers[marker])
 
     def tells(self, m: M, f: Frame, d: Domain) -> bool:

@@ -56,12 +56,14 @@ class Push(Op):
     def answer(self, m: M, f: Frame, value: Any) -> int:
         stack = self.stack(m, f)
         a, k = stack // m.t.K, stack % m.t.K
-        who = pieces.owner(m, a)
+        who, free = pieces.owner(m, a), pieces.owner(m, value) < 0
         m.close_clause()
         pieces.remove(m, a, k)
         pieces.add(m, value, k)
         pieces.set_owner(m, value, who)
         m.tell("unit-pushed", f[SUBJECT], who if who != f[SUBJECT] else -1, k, a, value)
+        if free:
+            m.tell("area-taken", who, value)
         return self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:

@@ -76,6 +76,7 @@ def _counter(c: Any, node: Node, path: Path) -> None:
     else:
         index = None
     slot = c.slot(node["as"], "number") if "as" in node else -1
+    told = bool(c.r.counters) and c.r.counters[i].visible and c.r.counters[i].told
 
     def change(m: M, f: Frame) -> None:
         cells, at = m.s.cells, m.t.counter_at(i)
@@ -86,8 +87,9 @@ def _counter(c: Any, node: Node, path: Path) -> None:
         new = value(m, f) if value is not None else cells[at] + (plus(m, f) if plus is not None else 0)
         cells[at] = new if 0 <= new < 256 else 0 if new < 0 else 255
         m.s.ints[m.t.i_dirty] |= pieces.COUNTERS | pieces.EVERYBODY
-        if not m.mute and m.r.counters[i].visible:
-            m.tell("counter-changed", i, cells[at])
+        if not m.mute and told:
+            what = {per: index(m, f)} if index is not None else {}
+            m.tell("counter-changed", i, cells[at], **what)
 
     c.change(change)
 
@@ -141,7 +143,7 @@ class Reroll(Op):
         at = m.t.o_battle + (4 if value == 0 else 6) + side
         m.s.cells[at] = chance.roll(m, m.r.die)
         if not m.mute:
-            m.tell("die-rerolled", f[SUBJECT], m.s.cells[at], m.strength(side))
+            m.tell("die-rerolled", f[SUBJECT], m.s.cells[at], m.strength(side), parts=m.parts_of(side))
         return self.next
 
 
@@ -156,11 +158,11 @@ def _take_control(c: Any, node: Node, path: Path) -> None:
         loser = pieces.owner(m, a)
         pieces.set_owner(m, a, taker)
         m.land(taker, a)
-        m.tell("area-taken", taker, a)
+        m.tell("area-taken", taker, a, loser=loser if loser != taker else -1)
         if loser >= 0 and loser != taker and a < m.t.L:
             for site in pieces.bits(m.t.sites_at[a] & m.s.masks[m.t.m_occupied]):
                 if m.r.victory[m.s.cells[m.t.o_site + site] - 1]:
-                    m.tell("metropolis-lost", loser, a)
+                    m.tell("metropolis-lost", loser, a, site=site)
 
     c.change(take)
 

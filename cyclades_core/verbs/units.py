@@ -71,10 +71,14 @@ def put_units(m: M, f: int, k: int, a: int, n: int = 1) -> None:
     """Put figures of a faction from its reserve into an area it controls (or, at sea, will control)."""
     pieces.from_reserve(m, f, k, n)
     pieces.add(m, a, k, n)
-    if a >= m.t.L or pieces.owner(m, a) < 0:
+    before = pieces.owner(m, a)
+    taken = before != f and (a >= m.t.L or before < 0)
+    if taken:
         pieces.set_owner(m, a, f)
-    for _ in range(n):
-        m.tell("unit-placed", f, k, a)
+    if not m.mute:
+        m.tell("unit-placed", f, k, a, n)
+        if taken:
+            m.tell("area-taken", f, a)
 
 
 class Distribute(Op):
@@ -315,13 +319,16 @@ def _convert(c: Any, node: Node, path: Path) -> None:
             mute, m.mute = m.mute, True  # told once, as one change
             m.destroy(a, k, n)
             won = min(n, pieces.in_reserve(m, me, k)) if victim != me else 0
+            taken = won and pieces.owner(m, a) < 0
             if won:
                 put_units(m, me, k, a, won)
             m.mute = mute
             if won:
                 m.tell("unit-converted", me, victim, k, won, a)
-            for _ in range(n - won):
-                m.tell("unit-lost", victim, k, a)
+                if taken:
+                    m.tell("area-taken", me, a, loser=victim)
+            if n > won:
+                m.tell("unit-lost", victim, k, a, n - won)
 
     c.change(convert)
 
@@ -353,6 +360,9 @@ def _swap(c: Any, node: Node, path: Path) -> None:
         pieces.set_owner(m, a, owners[1])
         pieces.set_owner(m, b, owners[0])
         m.tell("units-swapped", a, b)
+        for taker, place, loser in ((owners[1], a, owners[0]), (owners[0], b, owners[1])):
+            if taker not in (-1, loser):
+                m.tell("area-taken", taker, place, loser=loser)
 
     c.change(exchange)
 

@@ -211,8 +211,8 @@ event-gold-stolen = { $amount ->
 
 ## Events: units
 
-# $faction (id), $unit (unit), $area (id)
-event-unit-placed = { NAME($faction) } places { UNIT($unit, 1) } { NAME($area, case: "in") }.
+# $faction (id), $unit (unit), $area (id), $count (number)
+event-unit-placed = { NAME($faction) } places { UNIT($unit, $count) } { NAME($area, case: "in") }.
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
 event-units-moved = { NAME($faction) } moves { LIST($group) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
@@ -238,8 +238,8 @@ event-unit-taken = Taken from { NAME($faction) } { NAME($area, case: "in") }: { 
 # $area (id)
 event-unit-converted = { NAME($faction) } wins over { UNIT($unit, $count) } from { NAME($victim) } { NAME($area, case: "in") }.
 
-# $faction (id), $unit (unit or hero), $area (id)
-event-unit-lost = { NAME($faction) } loses { UNIT($unit, 1) } { NAME($area, case: "in") }.
+# $faction (id), $unit (unit or hero), $area (id), $count (number)
+event-unit-lost = { NAME($faction) } loses { UNIT($unit, $count) } { NAME($area, case: "in") }.
 
 # $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } saves { UNIT($unit, 1) }.
@@ -342,6 +342,22 @@ event-counter-changed = { NAME($counter) }: { $value }.
 
 # $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
 event-lasting-began = A lasting effect for { NAME($faction) }: { NAME($card) }.
+
+# $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
+# offered.
+event-marker-taken = { $god ->
+    [none] Next to make an offering: { NAME($faction) }.
+   *[other] The marker of { NAME($faction) } leaves { NAME($god) }.
+}
+
+# $faction (id), $group (pairs of unit, hero or artifact and count), $area (id): attackers who waited for the end of the
+# battle.
+event-units-arrived = { NAME($faction) } reaches { NAME($area, case: "def") } with { LIST($group) }.
+
+## Rules of the core: rule-<id>, as an event names its cause
+
+# Why a piece leaves whose time on the board is over.
+rule-expiry = End of its stay
 
 ## Piles (expansions add theirs)
 

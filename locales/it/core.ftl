@@ -255,8 +255,8 @@ event-gold-stolen = { $amount ->
 
 ## Events: units
 
-# $faction (id), $unit (unit), $area (id)
-event-unit-placed = { NAME($faction) } posiziona { UNIT($unit, 1) } { NAME($area, case: "in") }.
+# $faction (id), $unit (unit), $area (id), $count (number)
+event-unit-placed = { NAME($faction) } posiziona { UNIT($unit, $count) } { NAME($area, case: "in") }.
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
 event-units-moved = { NAME($faction) } muove { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
@@ -285,8 +285,8 @@ event-unit-taken = { $count ->
 # $area (id)
 event-unit-converted = { NAME($faction) } porta dalla sua parte { UNIT($unit, $count) } di { NAME($victim) } { NAME($area, case: "in") }.
 
-# $faction (id), $unit (unit or hero), $area (id)
-event-unit-lost = { NAME($faction) } perde { UNIT($unit, 1) } { NAME($area, case: "in") }.
+# $faction (id), $unit (unit or hero), $area (id), $count (number)
+event-unit-lost = { NAME($faction) } perde { UNIT($unit, $count) } { NAME($area, case: "in") }.
 
 # $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } salva { UNIT($unit, 1) }.
@@ -392,6 +392,22 @@ event-counter-changed = { NAME($counter) }: { $value }.
 
 # $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
 event-lasting-began = Effetto duraturo per { NAME($faction) }: { NAME($card) }.
+
+# $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
+# offered.
+event-marker-taken = { $god ->
+    [none] Tocca a { NAME($faction) } fare un’Offerta.
+   *[other] Il pedone Offerta di { NAME($faction) } lascia { NAME($god) }.
+}
+
+# $faction (id), $group (pairs of unit, hero or artifact and count), $area (id): attackers who waited for the end of the
+# battle.
+event-units-arrived = { NAME($faction) } arriva { NAME($area, case: "in") } con { LIST($group, case: "art") }.
+
+## Rules of the core: rule-<id>, as an event names its cause
+
+# Why a piece leaves whose time on the board is over.
+rule-expiry = Fine della permanenza
 
 ## Piles (expansions add theirs)
 

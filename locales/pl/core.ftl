@@ -252,8 +252,8 @@ event-gold-stolen = { $amount ->
 
 ## Events: units
 
-# $faction (id), $unit (unit), $area (id)
-event-unit-placed = { NAME($faction) } umieszcza { UNIT($unit, 1, case: "acc") } { NAME($area, case: "in") }.
+# $faction (id), $unit (unit), $area (id), $count (number)
+event-unit-placed = { NAME($faction) } umieszcza { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
 event-units-moved = { NAME($faction) } przemieszcza { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
@@ -289,8 +289,8 @@ event-unit-converted = { GENDER($victim) ->
    *[other] { NAME($faction) } przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } gracza { NAME($victim) } { NAME($area, case: "in") }.
 }
 
-# $faction (id), $unit (unit or hero), $area (id)
-event-unit-lost = { NAME($faction) } traci { UNIT($unit, 1, case: "acc") } { NAME($area, case: "in") }.
+# $faction (id), $unit (unit or hero), $area (id), $count (number)
+event-unit-lost = { NAME($faction) } traci { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
 
 # $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } ratuje { UNIT($unit, 1, case: "acc") }.
@@ -407,6 +407,22 @@ event-lasting-began = { GENDER($faction) ->
     [feminine] Dla graczki { NAME($faction) } zaczyna się trwały efekt { NAME($card, case: "gen") }.
    *[other] Dla gracza { NAME($faction) } zaczyna się trwały efekt { NAME($card, case: "gen") }.
 }
+
+# $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
+# offered.
+event-marker-taken = { $god ->
+    [none] Kolej na ofiarę: { NAME($faction) }.
+   *[other] Znacznik ofiarowania ({ NAME($faction) }) opuszcza { NAME($god, case: "acc") }.
+}
+
+# $faction (id), $group (pairs of unit, hero or artifact and count), $area (id): attackers who waited for the end of the
+# battle.
+event-units-arrived = { NAME($faction) } wkracza { NAME($area, case: "to") }: { LIST($group) }.
+
+## Rules of the core: rule-<id>, as an event names its cause
+
+# Why a piece leaves whose time on the board is over.
+rule-expiry = Koniec pobytu na planszy
 
 ## Piles (expansions add theirs)
 

@@ -257,8 +257,8 @@ event-gold-stolen = { $amount ->
 
 ## Events: units
 
-# $faction (id), $unit (unit), $area (id)
-event-unit-placed = { NAME($faction) } așează { UNIT($unit, 1, case: "acc") } { NAME($area, case: "in") }.
+# $faction (id), $unit (unit), $area (id), $count (number)
+event-unit-placed = { NAME($faction) } așează { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
 event-units-moved = { NAME($faction) } mută { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
@@ -288,8 +288,8 @@ event-unit-taken = { $count ->
 # $area (id)
 event-unit-converted = { NAME($faction) } atrage de partea sa { UNIT($unit, $count, case: "acc") } de la { NAME($victim) } { NAME($area, case: "in") }.
 
-# $faction (id), $unit (unit or hero), $area (id)
-event-unit-lost = { NAME($faction) } pierde { UNIT($unit, 1, case: "acc") } { NAME($area, case: "in") }.
+# $faction (id), $unit (unit or hero), $area (id), $count (number)
+event-unit-lost = { NAME($faction) } pierde { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
 
 # $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } salvează { UNIT($unit, 1, case: "acc") }.
@@ -391,6 +391,22 @@ event-counter-changed = { NAME($counter) }: { $value }.
 
 # $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
 event-lasting-began = Efect de durată pentru { NAME($faction) }: { NAME($card) }.
+
+# $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
+# offered.
+event-marker-taken = { $god ->
+    [none] La rând cu oferta: { NAME($faction) }.
+   *[other] Marcherul de ofertă ({ NAME($faction) }) pleacă de la { NAME($god) }.
+}
+
+# $faction (id), $group (pairs of unit, hero or artifact and count), $area (id): attackers who waited for the end of the
+# battle.
+event-units-arrived = { NAME($faction) } ajunge { NAME($area, case: "in") } cu { LIST($group, case: "acc") }.
+
+## Rules of the core: rule-<id>, as an event names its cause
+
+# Why a piece leaves whose time on the board is over.
+rule-expiry = Sfârșitul șederii pe tablă
 
 ## Piles (expansions add theirs)
 

@@ -240,7 +240,7 @@ event-gold-stolen = { $amount ->
 
 ## Events: units
 
-event-unit-placed = { NAME($faction) } размещает { UNIT($unit, 1, case: "acc") } { NAME($area, case: "in") }.
+event-unit-placed = { NAME($faction) } размещает { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
 
 event-units-moved = { NAME($faction) } перемещает { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 
@@ -261,7 +261,7 @@ event-unit-taken = { $count ->
 
 event-unit-converted = { NAME($faction) } переманивает { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } { NAME($area, case: "in") }.
 
-event-unit-lost = { NAME($faction) } теряет { UNIT($unit, 1, case: "acc") } { NAME($area, case: "in") }.
+event-unit-lost = { NAME($faction) } теряет { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
 
 event-unit-saved = { NAME($faction) } спасает { UNIT($unit, 1, case: "acc") }.
 
@@ -335,6 +335,17 @@ event-prosperity-taken = { $count ->
 event-counter-changed = { NAME($counter) }: { $value }.
 
 event-lasting-began = Длительный эффект для игрока { NAME($faction) }: { NAME($card) }.
+
+event-marker-taken = { $god ->
+    [none] Очередь подношения: { NAME($faction) }.
+   *[other] Маркер подношений игрока { NAME($faction) } уходит от { NAME($god, case: "gen") }.
+}
+
+event-units-arrived = { NAME($faction) } вводит { LIST($group, case: "acc") } { NAME($area, case: "to") }.
+
+## Rules of the core: rule-<id>, as an event names its cause
+
+rule-expiry = Конец пребывания на поле
 
 ## Piles (expansions add theirs)
 

@@ -1,0 +1,305 @@
+"""Events that say enough: whoever follows them alone knows where things stand, and nobody learns what is hidden.
+
+The folds below keep a board by events only and compare it with the view after every answer. What single events say in
+single cases (`cause`, `site`, `from`, `count`) is in scenarios; here are the properties, over all lists of modules.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import lists
+import pytest
+
+from cyclades_core import Event, Game
+from cyclades_core.i18n import Messages
+from cyclades_core.plain.events import CAUSED, OPTIONAL, PRIVATE, SPECS, keyword
+from cyclades_core.rules import cards
+from cyclades_core.running import Machine
+from cyclades_core.running.causes import OF_BATTLE
+
+ANSWERS = 350
+SEED = 5
+
+
+@cache
+def story(way: lists.Way) -> list[tuple[list[Event], dict[str, Any]]]:
+    """A game by chance: what each answer told, and the view of everybody after it."""
+    game = Game.new(way.rules, players=way.players, mode=way.mode, seed=SEED)
+    rng = random.Random(SEED)
+    out = [(game.take_events(), game.view())]
+    for _ in range(ANSWERS):
+        if game.is_over:
+            break
+        out.append((game.apply(game.legal.item(rng.randrange(game.legal.count))), game.view()))
+    return out
+
+
+def told(way: lists.Way) -> Iterator[Event]:
+    for events, _ in story(way):
+        yield from events
+
+
+def bare(ident: Any) -> str:
+    return str(ident).partition("-")[2]
+
+
+# -- the list itself -------------------------------------------------------------------------------------------------
+
+
+def test_optional_arguments_belong_to_events_and_have_names_of_their_own() -> None:
+    assert set(OPTIONAL) <= set(SPECS) and set(OPTIONAL) >= CAUSED and OF_BATTLE <= CAUSED
+    for key, more in OPTIONAL.items():
+        names = [name for name, _ in (*SPECS[key], *more)]
+        assert len(names) == len(set(names)), key
+        assert all(keyword(name).isidentifier() for name, _ in more)
+
+
+@lists.each_list
+def test_every_event_has_its_arguments_and_no_others(way: lists.Way) -> None:
+    for event in told(way):
+        always = [name for name, _ in SPECS[event.key]]
+        assert list(event.args)[: len(always)] == always, event
+        assert {*event.args} <= {*always, *(name for name, _ in OPTIONAL.get(event.key, ()))}, event
+        assert json.loads(json.dumps(event.to_dict()))["key"] == event.key
+
+
+@lists.each_list
+def test_every_cause_has_a_name(way: lists.Way) -> None:
+    """A card, building, god, phase, rule or line of a menu: never an inner program, never a number."""
+    words = Messages("en", tuple(module for module, _ in way.rules.modules), strict=True, folders=())
+    found = {event.args["cause"] for event in told(way) if "cause" in event.args}
+    assert len(found) > 5
+    assert sorted(cause for cause in found if not words.has(cause)) == []
+
+
+@lists.each_list
+def test_a_card_is_never_the_cause_of_what_becomes_of_itself(way: lists.Way) -> None:
+    assert [
+        event for event in told(way) if "cause" in event.args and event.args["cause"] == event.args.get("card")
+    ] == []
+
+
+@lists.each_list
+def test_payments_and_losses_are_explained(way: lists.Way) -> None:
+    """Gold is never paid for nothing; a unit is lost to something, or in a battle that was told."""
+    battle = False
+    for event in told(way):
+        if event.key in ("battle-began", "battle-ended"):
+            battle = event.key == "battle-began"
+        elif event.key in ("gold-paid", "gold-stolen", "goods-stolen", "building-built", "units-moved"):
+            assert "cause" in event.args, event
+        elif event.key == "unit-lost":
+            assert "cause" in event.args or battle, event
+
+
+# -- folds: what follows from events alone ---------------------------------------------------------------------------
+
+
+@lists.each_list
+def test_buildings_stand_where_events_say(way: lists.Way) -> None:
+    (_, first), *rest = story(way)
+    stands = {site: kind for area in first["areas"] for site, kind in area.get("buildings", {}).items()}
+    changes = 0
+    for events, view in rest:
+        for event in events:
+            site = bare(event.args.get("site", ""))
+            if event.key in ("building-built", "metropolis-built"):
+                assert site not in stands, event
+                stands[site] = bare(event.args.get("building", "building-metropolis"))
+            elif event.key == "building-removed":
+                assert stands.pop(site) == bare(event.args["building"]), event
+            elif event.key == "building-transformed":
+                assert stands[site] == bare(event.args["building"]), event
+                stands[site] = bare(event.args["into"])
+            elif event.key == "metropolis-lost":
+                assert stands[site] == "metropolis", event
+            else:
+                continue
+            changes += 1
+            area = next(area for area in view["areas"] if area["id"] == bare(event.args["area"]))
+            assert site in area["sites"], event
+        assert stands == {site: kind for area in view["areas"] for site, kind in area.get("buildings", {}).items()}
+    assert changes > 5
+
+
+@lists.each_list
+def test_areas_belong_to_whom_events_say(way: lists.Way) -> None:
+    """Land and sea alike; an area that nobody holds any more tells nothing, its units have left."""
+    (_, first), *rest = story(way)
+    owners = {area["id"]: area["owner"] for area in first["areas"]}
+    seas = {area["id"] for area in first["areas"] if area["kind"] == "sea"}
+    taken = 0
+    for events, view in rest:
+        for event in events:
+            if event.key == "area-taken":
+                area, taker = bare(event.args["area"]), bare(event.args["faction"])
+                assert bare(event.args.get("loser", "")) != taker
+                owners[area] = taker
+                taken += area in seas
+        held = {area["id"]: area["owner"] for area in view["areas"] if area["owner"] is not None}
+        assert held == {area: owners[area] for area in held}
+    assert taken > 2
+
+
+@lists.each_list
+def test_markers_stand_where_events_say(way: lists.Way) -> None:
+    """The turn track and the offerings, kept by turn-order, marker-taken, bid, outbid and turn-ended."""
+    track: list[str] = []
+    offers: list[tuple[str, str]] = []
+    gone, turn = set[str](), ""
+    for events, view in story(way):
+        for event in events:
+            who, god = bare(event.args.get("faction", "")), bare(event.args.get("god", ""))
+            if event.key == "turn-order":
+                track = [bare(one) for one in event.args["factions"]]
+            elif event.key == "marker-taken" and event.args["god"] == "none":
+                track.remove(who)
+            elif event.key in ("marker-taken", "outbid"):
+                offers.remove((who, god))
+            elif event.key == "bid":
+                offers.append((who, god))
+            elif event.key == "turn-ended" and who not in gone:
+                offers.remove((who, turn))
+                track.insert(0, who)
+            elif event.key == "turn-began":
+                turn = god
+            elif event.key == "faction-eliminated":
+                gone.add(who)
+        assert view["turn-track"] == track
+        assert sorted((each["faction"], each["god"]) for each in view["offerings"]) == sorted(offers)
+
+
+@lists.each_list
+def test_cards_come_from_where_they_were_laid(way: lists.Way) -> None:
+    """The pile an event names is the one where the last event put the card, for cards of which there is one."""
+    rules = way.rules
+    ids = [f"{kind}-{d.id}" for kind, d, _ in rules.cards]
+    lies: dict[str, str] = {}
+    compared = 0
+    for event in told(way):
+        card = event.args.get("card", "none")
+        if ids.count(card) != 1:
+            continue
+        if "from" in event.args and card in lies and event.key not in ("units-moved", "piece-moved"):
+            assert event.args["from"] == lies[card], event
+            compared += 1
+        if event.key in ("card-revealed", "card-slid"):
+            lies[card] = event.args["zone"]
+        elif event.key == "card-played":
+            lies[card] = "pile-resolving"
+        elif event.key != "card-bought":
+            lies.pop(card, None)
+    assert compared > 5
+
+
+@lists.each_list
+def test_the_parts_of_a_total_and_the_die_are_the_total(way: lists.Way) -> None:
+    for event in told(way):
+        args = event.args
+        if event.key == "dice-rolled":
+            for side in ("attack", "defence"):
+                parts = args[f"{side}-parts"]
+                assert parts[0][0] == "units", event
+                assert sum(part[1] for part in parts) + args[f"{side}-die"] == args[side], event
+
+
+@lists.each_list
+def test_conquerors_are_told_when_they_arrive(way: lists.Way) -> None:
+    """Once for each battle that attackers have won, and for nothing else."""
+    fights: list[Event] = []
+    for event in told(way):
+        if event.key == "battle-began":
+            fights.append(event)
+        elif event.key == "units-arrived":
+            fight = fights.pop()
+            assert (event.args["faction"], event.args["area"]) == (fight.args["attacker"], fight.args["area"])
+            assert all(n > 0 for _, n in event.args["group"])
+        elif event.key == "battle-ended" and event.args["faction"] != fights[-1].args["attacker"]:
+            fights.pop()
+    assert len(fights) <= 1
+
+
+# -- what is hidden --------------------------------------------------------------------------------------------------
+
+
+@lists.each_list
+def test_no_event_names_a_card_that_somebody_else_keeps_face_down(way: lists.Way) -> None:
+    game = Game.new(way.rules, players=way.players, mode=way.mode, seed=SEED)
+    rng = random.Random(SEED)
+    names = [f"{kind}-{d.id}" for kind, d, _ in way.rules.cards]
+    before = kept(game, names)
+    for _ in range(ANSWERS):
+        if game.is_over:
+            break
+        events = game.apply(game.legal.item(rng.randrange(game.legal.count)))
+        after = kept(game, names)
+        for seat in (*game.seats, None):
+            secret = {card for owner, card in before & after if owner != seat}
+            for event in events:
+                seen = event.seen_from(seat)
+                assert seen is None or not secret & set(map(str, seen.args.values())), (seat, event)
+        before = after
+
+
+def kept(game: Game, names: list[str]) -> set[tuple[str, str]]:
+    """(seat, card) of all cards kept face down."""
+    m = game._m
+    zones = m.s.zones[m.t.z_secret : m.t.z_secret + m.t.F]
+    return {(m.t.seats[m.t.seat_of[f]], names[card]) for f, zone in enumerate(zones) for card in zone}
+
+
+def hidden_cause(key: str, *args: Any) -> tuple[Event, str]:
+    """An event caused by a card that the second faction keeps face down."""
+    game = Game.new(lists.rules("legacy,hades"), players=3, seed=1)
+    m = game._m
+    card = next(card for card, (kind, _, _) in enumerate(m.r.cards) if kind == "item")
+    cards.move(m, card, m.t.z_secret + 1)
+    m.running = [0, 0, 1, 1, card, -1]
+    m.s.frames.append(m.running)
+    game.take_events()
+    m.tell(key, *args)
+    (event,) = game.take_events()
+    return event, f"item-{m.r.cards[card][1].id}"
+
+
+def test_a_cause_that_is_kept_face_down_is_for_its_holder_only() -> None:
+    event, card = hidden_cause("gold-gained", 1, 3)
+    assert event.args == {"faction": "player-p2", "amount": 3, "cause": card}
+    assert event.seen_from("p2") is event
+    for other in ("p1", None):
+        seen = event.seen_from(other)
+        assert seen is not None and seen.args == {"faction": "player-p2", "amount": 3}
+        assert card not in repr(seen)
+
+
+def test_of_an_event_with_two_secrets_nobody_sees_a_half_of_the_other() -> None:
+    """What p1 looked at is for p1, the card that made it happen for p2: it is told to neither."""
+    assert "card-looked" in PRIVATE
+    event, card = hidden_cause("card-looked", 0, 0)
+    assert card not in event.args.values() and event.seen_by == "p1"
+    mine, card = hidden_cause("card-looked", 1, 0)
+    assert mine.args["cause"] == card and mine.seen_by == "p2"
+    seen = mine.seen_from("p1")
+    assert seen is not None and seen.args == {"faction": "player-p2", "card": "none"}
+
+
+# -- what it costs ---------------------------------------------------------------------------------------------------
+
+
+def test_a_mute_machine_looks_for_no_cause(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(Machine, "explain", lambda self, key, more: asked.append(key))
+    monkeypatch.setattr(Machine, "parts_of", lambda self, side: asked.append("parts"))
+    game = Game.new(lists.rules("base"), players=3, seed=2)
+    game.take_events()
+    asked.clear()
+    rng = random.Random(2)
+    for _ in range(300):
+        if not game.is_over:
+            game.step(game.legal.item(rng.randrange(game.legal.count)))
+    assert asked == [] and game.take_events() == []
