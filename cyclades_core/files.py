@@ -174,9 +174,9 @@ class _Part:
             except OSError:
                 self.name = None
                 raise
-            held = _lock(self.handle)
+            held = lock(self.handle)
             # between the two lines it may have been taken for one that was left behind, and removed
-            if held is False or (held and _is_same(self.handle, self.name)):
+            if held is False or (held and is_same(self.handle, self.name)):
                 return
             self.close()
 
@@ -218,7 +218,7 @@ class _Part:
         if self.name is None and self._take_name(self.place):
             return
         if self.name is None:  # a name can be given, not taken from another: so through one of its own
-            _lock(self.handle)
+            lock(self.handle)
             name = self._new_name()
             if self._take_name(name):
                 self.name = name
@@ -257,7 +257,7 @@ def _sweep(folder: str) -> None:
     """Remove what killed writers left in a folder: files with a name of ours that nobody holds."""
     try:
         with os.scandir(folder or ".") as found:
-            names = [entry.name for entry in found if _is_part(entry.name)]
+            names = [entry.name for entry in found if is_part(entry.name)]
     except OSError:
         return
     for name in names:
@@ -270,25 +270,25 @@ def _sweep(folder: str) -> None:
         except OSError:
             continue
         try:
-            if stat.S_ISREG(os.fstat(handle).st_mode) and _lock(handle) and _is_same(handle, path):
+            if stat.S_ISREG(os.fstat(handle).st_mode) and lock(handle) and is_same(handle, path):
                 _remove(path)
         finally:
             os.close(handle)
 
 
-def _is_part(name: str) -> bool:
+def is_part(name: str, suffix: str = SUFFIX) -> bool:
     """
-    >>> _is_part(".game.json.cyclades-0123456789abcdef.part"), _is_part(".game.json.part"), _is_part("a.part")
+    >>> is_part(".game.json.cyclades-0123456789abcdef.part"), is_part(".game.json.part"), is_part("a.part")
     (True, False, False)
     """
     head, mark, rest = name.rpartition(MARK)
-    digits = rest.removesuffix(SUFFIX)
+    digits = rest.removesuffix(suffix)
     return (
-        bool(mark) and len(head) > 1 and head[0] == "." and rest.endswith(SUFFIX) and len(digits) == DIGITS
+        bool(mark) and len(head) > 1 and head[0] == "." and rest.endswith(suffix) and len(digits) == DIGITS
     ) and all(c in "0123456789abcdef" for c in digits)
 
 
-def _lock(handle: int) -> bool | None:
+def lock(handle: int) -> bool | None:
     """Hold a file: True if we do, None if somebody else does, False where files cannot be held."""
     try:
         import fcntl
@@ -303,7 +303,7 @@ def _lock(handle: int) -> bool | None:
     return True
 
 
-def _is_same(handle: int, path: str) -> bool:
+def is_same(handle: int, path: str) -> bool:
     try:
         return os.path.samestat(os.fstat(handle), os.lstat(path))
     except OSError:

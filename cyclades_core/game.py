@@ -16,11 +16,11 @@ from . import notation, parsing, sampling, saves, views
 from .compiling.ruleset import Ruleset
 from .compiling.tables import check_board
 from .files import write_file
-from .guarding import Copied, careful, check_seat, replayed
+from .guarding import Copied, careful, check_number, check_seat, replayed
 from .journal import Entry, Journal
 from .making import prepare
 from .plain.domains import Domain
-from .plain.errors import IllegalAction, ScriptError
+from .plain.errors import IllegalAction, ScriptError, expect
 from .plain.refusals import Refusal
 from .plain.reveals import words
 from .questions import Decision, Event, Legal, Result, answers_text
@@ -158,7 +158,7 @@ class Game(Copied):
 
     def decision_for(self, seat: str) -> Decision | None:
         """The question for the eyes of that seat, None while somebody else is asked (`asked` tells everybody who)."""
-        self._m.t.seats.index(seat)  # a seat of this table
+        check_seat(self, seat)
         return self.decision if self.asked == seat else None
 
     @property
@@ -192,7 +192,9 @@ class Game(Copied):
     @careful
     def text(self, answer: Any) -> str:
         """The text of an answer to the current decision."""
-        op, _, d = self._pending()
+        op, f, d = self._pending()
+        if answer not in d:
+            raise IllegalAction(self._refusal(op, f, answer))
         return notation.answer_text(self._m, op, d, answer)
 
     def _pending(self) -> tuple[Any, list[Any], Domain]:
@@ -315,6 +317,8 @@ class Game(Copied):
 
         They are not kept: the game is played again for them. Whole, secrets included.
         """
+        check_number("first", first)
+        check_number("last", last)
         game = self._again()
         out = game.take_events()
         for entry in self.entries:
@@ -323,6 +327,7 @@ class Game(Copied):
 
     def at(self, ply: int) -> Game:
         """The game as it stood after so many entries, played again from its start."""
+        expect(isinstance(ply, int), "ply", ply, "number")
         if not 0 <= ply <= self._journal.plies:
             raise IllegalAction(Refusal("nothing-left"))
         game = self._again()
@@ -357,6 +362,7 @@ class Game(Copied):
     def sample(self, seat: str, rng: Any) -> Game:
         """A full game that agrees with all the seat knows, at the same question; the rest is drawn anew."""
         check_seat(self, seat)
+        expect(hasattr(rng, "randrange") and hasattr(rng, "shuffle"), "rng", rng, "generator")
         out = self.clone()
         # the log may name what was chosen secretly, the start holds the seed, a script the future: none goes with it
         out._journal, out._start = Journal(), {}
@@ -403,6 +409,7 @@ class Game(Copied):
 
         The entries say what was revealed. A game that was loaded is played again from its start for it.
         """
+        check_number("to", to)
         journal = self._journal
         target = journal.plies - 1 if to is None else to
         if not 0 <= target < journal.plies:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import lru_cache, wraps
 from typing import Any, ParamSpec, TypeVar
 
-from .plain.errors import CycladesError, SaveError
+from .plain.errors import CycladesError, SaveError, expect
 from .running.endless import ProgramFault
 
-__all__ = ["Copied", "careful", "check_seat", "replayed"]
+__all__ = ["Copied", "careful", "check_number", "check_seat", "replayed"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,6 +46,11 @@ def check_seat(game: Any, seat: object) -> None:
     """Refuse a seat that there is not, with those that there are."""
     if seat not in game.seats:
         raise CycladesError("unknown-seat", name=str(seat)[:80], seats=game.seats)
+
+
+def check_number(name: str, value: object) -> None:
+    """Refuse what counts nothing; None means what it means to the method."""
+    expect(value is None or isinstance(value, int), name, value, "number")
 
 
 def replayed(game: Any) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from .compiling.people import names_of
 from .compiling.ruleset import Ruleset
 from .compiling.tables import find_board, make_table
+from .plain.errors import expect
 from .rules import seeds
 from .running.setting import blank_state
 
@@ -26,8 +27,11 @@ def prepare(
     discreet: bool,
 ) -> Any:
     """The game (of class `cls`) on a blank state, with what `Game.new` was given as a save keeps it."""
+    expect(isinstance(rules, Ruleset), "rules", rules, "ruleset")
     if seed is None:
         seed = seeds.fresh()
+    expect(isinstance(seed, int), "seed", seed, "number")
+    expect(derivation in range(1, seeds.DERIVATION + 1), "derivation", derivation, "derivation")
     names = names_of(players)
     laid, own = find_board(rules, len(names), mode, board, seeds.stream(seed, derivation))
     table = make_table(rules, names, mode, teams, laid, bool(discreet))

@@ -19,7 +19,7 @@ from .journal import Row
 from .loading.documents import read_document
 from .notation import Part
 from .plain import reveals
-from .plain.errors import CycladesError, IllegalAction, SaveError
+from .plain.errors import CycladesError, IllegalAction, SaveError, expect
 from .rules.chance import script_to_plain
 from .running import machine
 from .state import State
@@ -205,6 +205,7 @@ def _opening(cls: Any, doc: Mapping[str, Any], rules: Ruleset | None, other_cont
     """The game as it began."""
     modules = [str(_need(m, "id", str)) for m in _need(doc, "modules", list) if isinstance(m, Mapping)]
     options = _need(doc, "options", Mapping)
+    expect(rules is None or isinstance(rules, Ruleset), "rules", rules, "ruleset")
     if rules is None:
         rules = Ruleset.load(modules, dict(options))
     if _need(doc, "fingerprint", str) != rules.fingerprint and other_content != "replay":
@@ -214,7 +215,8 @@ def _opening(cls: Any, doc: Mapping[str, Any], rules: Ruleset | None, other_cont
     try:
         return _begin(cls, rules, table, start, doc.get("chance") or {})
     except CycladesError as error:
-        raise SaveError("save-damaged", part="table", reason=error.code) from error
+        part = "start" if error.code == "bad-argument" else "table"  # seed and derivation are of the start
+        raise SaveError("save-damaged", part=part, reason=error.code) from error
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
         raise SaveError("save-damaged", part="start") from error
 

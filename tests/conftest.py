@@ -6,6 +6,7 @@ import atexit
 import os
 import shutil
 import tempfile
+from collections import Counter
 
 import pytest
 from long_run import advice, groups, groups_of, ungrouped
@@ -55,6 +56,27 @@ class _Passed:
                 file.write(report.nodeid + "\n")
 
 
+class _Counted:
+    """Adds up what tests have counted and prints the sums: see tests/attack."""
+
+    def __init__(self) -> None:
+        self._sums: Counter[str] = Counter()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call":
+            for name, value in report.user_properties:
+                if name == "counted" and isinstance(value, dict):
+                    self._sums.update(value)
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if self._sums:
+            terminalreporter.section("counted")
+            for name, number in self._sums.items():
+                terminalreporter.write_line(f"{name:20} {number:>12,}")
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(_Counted())
     if config.getoption("--passed") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Passed(config.getoption("--passed")))

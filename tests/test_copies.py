@@ -90,3 +90,44 @@ def test_a_fault_of_a_board_is_one_of_ours() -> None:
     assert again.path == error.value.path and str(again) == str(error.value)
     with pytest.raises(ValueError):
         parse_board({})
+
+
+WRONG = ("x", 1.5, [], {}, object())
+DOORS = {
+    "seed": lambda game, wrong: Game.new(rules(), seed=wrong),
+    "derivation": lambda game, wrong: Game.new(rules(), seed=1, derivation=wrong),
+    "rules": lambda game, wrong: Game.new(wrong),
+    "rules of a save": lambda game, wrong: Game.from_json(game.to_json(), wrong),
+    "to": lambda game, wrong: game.undo(wrong),
+    "ply": lambda game, wrong: game.at(wrong),
+    "first": lambda game, wrong: game.events(wrong),
+    "last": lambda game, wrong: game.events(0, wrong),
+    "rng": lambda game, wrong: game.sample("ann", wrong),
+    "modules": lambda game, wrong: Ruleset.load([wrong, 7]),
+    "modules at all": lambda game, wrong: Ruleset.load(7 if isinstance(wrong, (str, list)) else wrong),
+    "options": lambda game, wrong: Ruleset.load("legacy", 7 if isinstance(wrong, dict) else wrong),
+    "extra_folders": lambda game, wrong: Ruleset.load("legacy", None, 7),
+}
+
+
+@pytest.mark.parametrize("name", DOORS)
+def test_an_argument_of_another_kind_is_refused_by_name(name: str) -> None:
+    game = played(12)
+    before = game.fingerprint, game.log
+    for wrong in WRONG:
+        with pytest.raises(CycladesError) as error:
+            DOORS[name](game, wrong)
+        assert error.value.code == "bad-argument" and error.value.arguments["name"] == name.split()[0]
+        assert (game.fingerprint, game.log) == before
+        for lang in ("en", "pl", "it", "ro", "ru"):
+            words = Messages(lang, ("errors",), strict=True).text("error-bad-argument", **error.value.arguments)
+            other = Messages(lang, ("errors",)).text("error-bad-argument", **{**error.value.arguments, "expected": "-"})
+            assert name.split()[0] in words and words != other, "each kind has words"
+
+
+def test_a_text_is_made_of_legal_answers_only() -> None:
+    game = played(12)
+    for wrong in WRONG:
+        with pytest.raises(CycladesError):
+            game.text(wrong)
+    assert game.text(game.legal.item(0)) == game.legal.text(0)

@@ -16,6 +16,7 @@ import pytest
 from cyclades_core import Game, Ruleset, files
 from cyclades_core.cli import main
 from cyclades_core.files import check_writable, write_file, write_files
+from cyclades_core.folders import new_folder
 from cyclades_core.i18n import MessageError, Messages, cache
 from cyclades_core.loading import ContentError, Problems, Source
 from cyclades_core.plain import limits
@@ -462,3 +463,51 @@ def test_a_save_without_an_end_is_refused(capsys: pytest.CaptureFixture[str]) ->
     with pytest.raises(SystemExit) as ended:
         main(["replay", "/dev/zero", "--lang", "en"])
     assert ended.value.code == 2 and capsys.readouterr().err == "/dev/zero: this is too large\n"
+
+
+# -- folders
+
+
+@posix
+def test_a_folder_is_there_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
+    with new_folder(tmp_path / "fr") as beside:
+        (beside / "core.ftl").write_text("title = Cyclades\n")
+        with new_folder(tmp_path / "de") as other:
+            assert sorted(os.listdir(tmp_path)) == sorted([beside.name, other.name]), "what is held stays"
+    assert sorted(os.listdir(tmp_path)) == ["de", "fr"] and os.listdir(tmp_path / "fr") == ["core.ftl"]
+    with pytest.raises(KeyboardInterrupt), new_folder(tmp_path / "es"):
+        raise KeyboardInterrupt
+    assert sorted(os.listdir(tmp_path)) == ["de", "fr"]
+
+
+ADDING = """
+import sys, time
+from pathlib import Path
+from cyclades_core.translating import starting
+from cyclades_core.translating.catalogue import Catalogue
+from cyclades_core.i18n import Messages
+def stay(*_):
+    print("ready", flush=True)
+    time.sleep(100)
+starting.skeleton = stay
+starting.add(Catalogue.at(Path(sys.argv[1])), "fr", "", Messages("en", ("locale",)))
+"""
+
+
+@posix
+def test_a_killed_start_of_a_language_is_cleaned_up_by_the_next(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "tiny.ftl").write_text("title = Cyclades\n")
+    for name in (".notes.folder", ".fr.cyclades-0123.folder"):
+        (tmp_path / name).mkdir()  # of somebody else
+    adding = subprocess.Popen([sys.executable, "-c", ADDING, str(tmp_path)], stdout=subprocess.PIPE, cwd=ROOT)
+    assert adding.stdout is not None and adding.stdout.readline() == b"ready\n"
+    adding.kill()
+    adding.wait(timeout=20)
+    adding.stdout.close()
+    assert len(os.listdir(tmp_path)) == 4 and not (tmp_path / "fr").exists()
+    with pytest.raises(SystemExit) as ended:
+        main(["locale", "add", "fr", "--folder", str(tmp_path)])
+    assert ended.value.code == 0
+    assert sorted(os.listdir(tmp_path)) == [".fr.cyclades-0123.folder", ".notes.folder", "en", "fr"]
+    assert "title" in (tmp_path / "fr" / "tiny.ftl").read_text()

@@ -47,6 +47,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "nouns": set(),
     "printing": set(),
     "files": {"plain"},
+    "folders": {"files"},
     "errors": {"plain"},
     **{layer: {"errors", "printing", *LAYERS[:rank]} for rank, layer in enumerate(LAYERS)},
     "definitions": {"plain", "errors"},
@@ -65,7 +66,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "refusing": BELOW_GAME | {DOOR, "game", "scenarios", "i18n"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
     "cards": {DOOR, "compiling", "i18n", "printing"},
-    "translating": {DOOR, "i18n", "cards", "modules", "files", "plain"},
+    "translating": {DOOR, "i18n", "cards", "modules", "files", "folders", "plain"},
     "cli": DOORS
     | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating"}
     | {"files", "printing"},

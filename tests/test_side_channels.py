@@ -14,7 +14,7 @@ import lists
 import pytest
 from test_views import exchanged
 
-from cyclades_core import Game, Ruleset
+from cyclades_core import CycladesError, Game, Ruleset
 from cyclades_core.rules import cards
 from cyclades_core.views import may_see_gold
 
@@ -164,8 +164,9 @@ def test_a_decision_is_shown_to_the_seat_that_is_asked_only() -> None:
             else:
                 assert shown is None
         game.apply(game.legal.item(0))
-    with pytest.raises(ValueError):
+    with pytest.raises(CycladesError) as error:
         game.decision_for("nobody")
+    assert error.value.code == "unknown-seat"
 
 
 def refusals(game: Game, texts: list[str]) -> list[str]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..definitions.tiles import Tiles
 from ..loading import ContentError, Problems
+from ..plain.errors import expect
 from ..plain.frames import FIRST
 from ..rules.offering import Next
 from ..rules.quantities import FIGURE, SPECIAL
@@ -106,6 +107,10 @@ class Ruleset(Sources):
         """Build the ruleset of these modules: a comma-separated text or a list, with options."""
         from ..modules import collect
 
+        listed = isinstance(modules, (list, tuple)) and all(isinstance(name, str) for name in modules)
+        expect(isinstance(modules, str) or listed, "modules", modules, "modules")
+        expect(options is None or isinstance(options, Mapping), "options", options, "table")
+        expect(isinstance(extra_folders, Iterable), "extra_folders", extra_folders, "folders")
         problems = Problems()
         found = collect(modules, options, problems, extra_folders=extra_folders)
         out = cls(list(found.definitions), tuple(found.modules), dict(found.options))

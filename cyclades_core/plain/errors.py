@@ -19,6 +19,7 @@ __all__ = [
     "SaveError",
     "ScriptError",
     "UnknownModule",
+    "expect",
 ]
 
 #: What can be wrong with a list of modules.
@@ -43,6 +44,20 @@ class CycladesError(Exception):
     def __str__(self) -> str:
         values = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
         return clean(f"{self.code}: {values}" if values else self.code)
+
+
+def expect(fits: bool, name: str, value: object, expected: str) -> None:
+    """Refuse an argument of the door that is of another kind; `expected` is a word of the message for what it can be.
+
+    >>> try:
+    ...     expect(isinstance("7", int), "seed", "7", "number")
+    ... except CycladesError as error:
+    ...     print(error)
+    bad-argument: name=seed, expected=number, found=7, kind=str
+    """
+    if not fits:
+        kind = type(value).__name__
+        raise CycladesError("bad-argument", name=name, expected=expected, found=clean(str(value)[:80]), kind=kind)
 
 
 class UnknownModule(CycladesError):

@@ -15,14 +15,13 @@ Selectors on counts offer the plural forms of the language already.
 
 from __future__ import annotations
 
-import shutil
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fluent.syntax import ast
 
 from cyclades_core.files import write_file
+from cyclades_core.folders import new_folder
 from cyclades_core.i18n.languages import ENGLISH
 from cyclades_core.i18n.plurals import categories
 
@@ -44,20 +43,13 @@ def add(catalogue: Catalogue, lang: str, name: str, messages: Messages) -> tuple
     folder = catalogue.writable() / lang
     if folder.exists():
         raise Refused("language-there", lang=lang, folder=str(folder))
-    # made beside its place and moved there at the end, so that an interrupt leaves no half of a language
-    beside = Path(tempfile.mkdtemp(prefix=f".{lang}-", dir=catalogue.folder))
-    try:
-        count = 0
+    count = 0
+    with new_folder(folder) as beside:  # so that an interrupt leaves no half of a language
         for layer in catalogue.layers:
             english = catalogue.english(layer)
             head = messages.text("locale-head", lang=lang, name=name or lang, file=f"{layer}.ftl")
             write_file(beside / english.path.name, skeleton(english, lang, head))
             count += len(english.messages)
-        beside.chmod(0o755)
-        beside.rename(folder)
-    except BaseException:
-        shutil.rmtree(beside, ignore_errors=True)
-        raise
     return folder, count
 
 

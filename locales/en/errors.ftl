@@ -94,6 +94,18 @@ error-wrong-players = This cannot be played with { $players } players; possible:
 error-same-name = Two players have the same name: { $names }
 # $name (text): who was asked for; $seats (text): those who sit there
 error-unknown-seat = There is no seat “{ $name }”. Seats: { $seats }
+# $name (text): the argument of a call; $expected (word: number, derivation, modules, table, folders, ruleset or generator);
+# $found (text): what was given; $kind (text): its type in Python
+error-bad-argument = “{ $name }” must be { $expected ->
+    [number] a whole number
+    [derivation] 1 or 2
+    [modules] a text or a list of names of modules
+    [table] a table of names and values
+    [folders] a list of folders
+    [ruleset] a ruleset
+    [generator] a generator of random numbers
+   *[other] something else
+}, not “{ $found }” ({ $kind }).
 # $name (text); $flaw (word: text, empty, long, blanks, unseen, form, between or taken); $limit (number): most characters
 error-bad-name = { $flaw ->
     [text] A player’s name is a text, and { $name } is none.

@@ -97,6 +97,18 @@ error-wrong-players = { $players ->
 error-same-name = Due giocatori hanno lo stesso nome: { $names }
 # $name (text): who was asked for; $seats (text): those who sit there
 error-unknown-seat = Il posto «{ $name }» non esiste. Posti: { $seats }
+# $name (text): the argument of a call; $expected (word: number, derivation, modules, table, folders, ruleset or generator);
+# $found (text): what was given; $kind (text): its type in Python
+error-bad-argument = «{ $name }» deve essere { $expected ->
+    [number] un numero intero
+    [derivation] 1 o 2
+    [modules] un testo o una lista di nomi di moduli
+    [table] una tabella di nomi e valori
+    [folders] una lista di cartelle
+    [ruleset] un insieme di regole (Ruleset)
+    [generator] un generatore di numeri casuali
+   *[other] qualcos’altro
+}, non «{ $found }» ({ $kind }).
 # $name (text); $flaw (word: text, empty, long, blanks, unseen, form, between or taken); $limit (number): most characters
 error-bad-name = { $flaw ->
     [text] Il nome di un giocatore è un testo, e { $name } non lo è.

@@ -95,6 +95,18 @@ error-wrong-players = { $players ->
 error-same-name = Dwóch graczy ma to samo imię: { $names }
 # $name (text): who was asked for; $seats (text): those who sit there
 error-unknown-seat = Nie ma miejsca „{ $name }”. Miejsca: { $seats }
+# $name (text): the argument of a call; $expected (word: number, derivation, modules, table, folders, ruleset or generator);
+# $found (text): what was given; $kind (text): its type in Python
+error-bad-argument = Jako „{ $name }” potrzebna jest { $expected ->
+    [number] liczba całkowita
+    [derivation] liczba 1 albo 2
+    [modules] lista nazw modułów, także jako tekst
+    [table] tabela nazw i wartości
+    [folders] lista folderów
+    [ruleset] instancja klasy Ruleset
+    [generator] instancja generatora liczb losowych
+   *[other] inna wartość
+}, a nie „{ $found }” ({ $kind }).
 # $name (text); $flaw (word: text, empty, long, blanks, unseen, form, between or taken); $limit (number): most characters
 error-bad-name = { $flaw ->
     [text] Imię gracza musi być tekstem, a { $name } nim nie jest.

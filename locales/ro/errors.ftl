@@ -111,6 +111,18 @@ error-wrong-players = { $players ->
 error-same-name = Doi jucători au același nume: { $names }
 # $name (text): who was asked for; $seats (text): those who sit there
 error-unknown-seat = Nu există locul „{ $name }”. Locuri: { $seats }
+# $name (text): the argument of a call; $expected (word: number, derivation, modules, table, folders, ruleset or generator);
+# $found (text): what was given; $kind (text): its type in Python
+error-bad-argument = „{ $name }” trebuie să fie { $expected ->
+    [number] un număr întreg
+    [derivation] 1 sau 2
+    [modules] un text sau o listă cu nume de module
+    [table] un tabel de nume și valori
+    [folders] o listă de dosare
+    [ruleset] un set de reguli (Ruleset)
+    [generator] un generator de numere aleatoare
+   *[other] altceva
+}, nu „{ $found }” ({ $kind }).
 # $name (text); $flaw (word: text, empty, long, blanks, unseen, form, between or taken); $limit (number): most characters
 error-bad-name = { $flaw ->
     [text] Numele unui jucător este un text, iar { $name } nu este.

@@ -76,6 +76,16 @@ error-unknown-mode = Режима «{ $mode }» здесь нет. Режимы:
 error-wrong-players = Число игроков { $players } не подходит; возможно: { $allowed }
 error-same-name = У двух игроков одно имя: { $names }
 error-unknown-seat = Места «{ $name }» нет. Места: { $seats }
+error-bad-argument = Для «{ $name }» нужно указать { $expected ->
+    [number] целое число
+    [derivation] 1 или 2
+    [modules] текст или список с названиями модулей
+    [table] таблицу имён и значений
+    [folders] список папок
+    [ruleset] набор правил (Ruleset)
+    [generator] генератор случайных чисел
+   *[other] что-то другое
+}, а не «{ $found }» ({ $kind }).
 error-bad-name = { $flaw ->
     [text] Имя игрока должно быть текстом, а { $name } — нет.
     [empty] У одного из игроков нет имени.

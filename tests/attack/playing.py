@@ -1,0 +1,62 @@
+"""Plays the games of the golden hashes in a process of its own and prints what came of them.
+
+    python [-O] tests/attack/playing.py [--reversed] FIRST LAST
+
+One line a game: its name, the hash of its course, the hash of its saves. It is started with other hash seeds, in the
+other order and without assertions by `test_determinism.py`; every Python has to print the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[2])]
+
+import lists  # noqa: E402
+
+from cyclades_core import Game  # noqa: E402
+from cyclades_core.rules.seeds import DERIVATION  # noqa: E402
+
+GAMES = 960
+WHOLE = 16  # every so many is played to its end, the others for so many answers
+MOST = 100
+
+
+def settings(first: int, last: int) -> Iterator[tuple[str, lists.Way, int]]:
+    """Name, way and seed of these games: six or seven of each of the 144 sets, each time with the next of its ways."""
+    for number in range(first, last):
+        modules = lists.EVERY_SET[number * len(lists.EVERY_SET) // GAMES].modules
+        every = lists.ways_of(modules)
+        way = every[number % len(every)]
+        yield f"{number}-{way}", way, number
+
+
+def play(way: lists.Way, seed: int) -> tuple[str, str]:
+    """The hash of all positions and clauses, and that of everything that is saved and told."""
+    game = Game.new(way.rules, players=way.players, mode=way.mode, seed=seed, derivation=DERIVATION)
+    rng = random.Random(seed)
+    course, told = hashlib.blake2b(digest_size=6), hashlib.blake2b(digest_size=6)
+    for _ in range(20_000 if seed % WHOLE == 0 else MOST):
+        if game.is_over:
+            break
+        course.update(game.fingerprint.partition("-")[2].encode())
+        for event in game.apply(game.legal.item(rng.randrange(game.legal.count))):
+            told.update(repr(event).encode())
+    course.update("\n".join(game.log).encode())
+    told.update(game.to_json().encode())
+    return course.hexdigest(), told.hexdigest()
+
+
+def main(arguments: list[str]) -> None:
+    first, last = map(int, arguments[-2:])
+    chosen = list(settings(first, last))
+    for name, way, seed in reversed(chosen) if "--reversed" in arguments else chosen:
+        print(name, *play(way, seed), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

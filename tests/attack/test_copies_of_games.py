@@ -1,0 +1,164 @@
+"""Games saved, loaded, cloned and undone at every decision; and answers that are not legal.
+
+saves        files written by `save` and read again, byte for byte
+reloads      games loaded before a decision and played on beside one that was not
+deep-clones  clones that were played on while nothing of their game changed, down to the frames and the journal
+undos        clauses taken back, to the state before them, and played again
+illegal      answers that are refused, by a reason that is the same from `why_not` and `apply`, and change nothing
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import lists
+import pytest
+from long_run import size
+from shares import answer, begin, divided, each_part, ways
+from tally import WANTED, Tally
+from test_wrong_clauses import vocabulary, wrong
+
+from cyclades_core import Game, IllegalAction
+from cyclades_core.replay import replay
+
+
+def held(game: Game) -> tuple[Any, ...]:
+    """All that an answer could change, but for what is made of it."""
+    m = game._m
+    frames = [list(frame) for frame in m.s.frames]
+    state = bytes(m.s.cells), list(m.s.ints), list(m.s.zones), m.s.knows, frames
+    return *state, len(m.events), m.closed, list(m.trail), game._told, game._journal.plies
+
+
+def whole(game: Game) -> tuple[Any, ...]:
+    return *held(game), game.begun, game.log, json.dumps(game.view())
+
+
+def clone_apart(game: Game, rng: random.Random, tally: Tally) -> None:
+    before, copy = whole(game), game.clone()
+    assert held(copy)[:5] == before[:5] and copy.log == game.log
+    for _ in range(4):
+        if not copy.is_over:
+            copy.apply(answer(copy, rng))
+    assert whole(game) == before
+    tally["deep-clones"] += 1
+
+
+def undo_and_again(game: Game, marks: dict[int, tuple[str, Any]], tally: Tally) -> None:
+    """Take back the last clause where nothing was revealed, and play it again to the same place."""
+    ply = len(game.entries) - 1
+    if ply < 0 or ply not in marks or game.entries[-1].reveals:
+        return
+    after, clause = game.fingerprint, game.entries[-1].clause
+    game.undo()
+    tally["undos"] += 1
+    assert (game.fingerprint, len(game.entries)) == (marks[ply][0], ply)
+    game.apply(clause)
+    assert game.fingerprint == after and game.entries[-1].clause == clause
+
+
+def walk(way: lists.Way, seed: int, most: int, tally: Tally, folder: Path) -> None:
+    game = begin(way, seed, seed % 5 == 4)
+    other = game.clone()
+    file = folder / "game.json"
+    rng = random.Random(seed)
+    marks: dict[int, tuple[str, Any]] = {}
+    for step in range(most):
+        if game.is_over:
+            break
+        if not game.is_answered:
+            marks[len(game.entries)] = game.fingerprint, step
+        value = answer(game, rng)
+        text = other.to_json()
+        if step % 10 == 0:
+            other.save(file)
+            read = file.read_text(encoding="utf-8")
+            assert read == text + "\n"
+            text = read
+            tally["saves"] += 1
+        other = Game.from_json(text, rules=way.rules)
+        tally["reloads"] += 1
+        if step % 13 == 0:
+            clone_apart(game, rng, tally)
+        game.apply(value)
+        other.apply(value)
+        if step % 3 == 0 and not game.is_answered:
+            undo_and_again(game, marks, tally)
+    assert other.fingerprint == game.fingerprint and other.entries == game.entries
+    document = json.loads(other.to_json())
+    assert replay(document, way.rules).agrees is True
+
+
+@pytest.mark.long
+@each_part
+def test_nothing_is_lost(part: int, tally: Tally, tmp_path: Path) -> None:
+    row = ("saves", "reloads", "deep-clones", "undos")
+    enough = {name: divided(size(ci=0, full=WANTED[name]), part) for name in row}
+    for way, seed in ways(part, size(ci=1, full=10)):
+        walk(way, seed, size(ci=80, full=250), tally, tmp_path)
+        if all(tally[name] >= number for name, number in enough.items()):
+            break
+
+
+NEVER = (
+    None,
+    -1,
+    10**30,
+    2.5,
+    True,
+    "",
+    "\0",
+    "end end end",
+    (),
+    (1, (2,)),
+    [],
+    ["x"],
+    {},
+    {"clause": 1},
+    b"end",
+    object,
+)
+
+
+def refuse(game: Game, tried: Any) -> bool:
+    """Whether it is refused: by both doors for one reason, and nothing has changed."""
+    before = held(game)
+    code, reason = "", None
+    try:
+        reason = game.why_not(tried)
+        code = reason.code if reason is not None else ""
+    except IllegalAction as error:
+        code = error.code
+    if not code:
+        return False
+    try:
+        game.apply(tried)
+    except IllegalAction as error:
+        assert error.code == code, (tried, error.code, code)
+    else:
+        raise AssertionError(f"{tried!r}: refused as {code} and played all the same")
+    assert held(game) == before
+    return True
+
+
+@pytest.mark.long
+@each_part
+def test_what_is_illegal_is_refused_and_changes_nothing(part: int, tally: Tally) -> None:
+    wanted = divided(size(ci=4000, full=WANTED["illegal"]), part)
+    for way, seed in ways(part, size(ci=1, full=10)):
+        game, rng = begin(way, seed), random.Random(seed)
+        words = vocabulary(game)
+        for step in range(400):
+            if game.is_over or tally["illegal"] >= wanted:
+                break
+            if step % 4 == 0:
+                tried: list[Any] = [wrong(game, words, rng) for _ in range(8)]
+                tried += [rng.randrange(-3, 400) for _ in range(4)]
+                tried += [tuple(rng.randrange(-1, 40) for _ in range(rng.randrange(4))), rng.choice(NEVER)]
+                tally["illegal"] += sum(refuse(game, each) for each in tried)
+            game.apply(answer(game, rng))
+        if tally["illegal"] >= wanted:
+            break

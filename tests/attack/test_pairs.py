@@ -1,0 +1,187 @@
+"""Pairs of games that differ only in what a seat cannot know: it sees, is told and is refused the same in both.
+
+One walk through a game compares everything at each of its decisions. What is counted:
+
+views             what a seat (or everybody) sees, of the game and of the other one, or of a sample
+decisions         questions whose legal answers were compared
+why-not           reasons given to the seat that is asked, in both games
+events            events of an answer as one seat sees them, in both games
+undo-transitions  answers taken back, or not to be taken back, in both games
+samples           games drawn for a seat from either of the pair, which must be the same one
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import lists
+import pytest
+from long_run import size
+from shares import answer, begin, divided, each_part, ways
+from tally import WANTED, Tally
+from test_samples import question
+from test_side_channels import richer
+from test_views import exchanged
+from test_wrong_clauses import vocabulary, wrong
+
+from cyclades_core import Game, IllegalAction
+from cyclades_core.invariants import problems
+
+TEXTS = 10  # clauses that are asked about at a decision
+VALUES = 44  # numbers and tuples
+ANSWERS = 4  # answers that are given and taken back
+
+
+def seen(game: Game, seat: str | None) -> str:
+    return json.dumps(game.view(seat))
+
+
+def asked_again(game: Game) -> Game:
+    """The game with its question made anew from what it holds now."""
+    m = game._m
+    m.mute = True
+    m.run()
+    m.mute = False
+    return game
+
+
+def attempts(game: Game, words: list[list[str]], rng: random.Random) -> list[Any]:
+    """Answers, most of them wrong: clauses, numbers, tuples, things of no game."""
+    out: list[Any] = [wrong(game, words, rng) for _ in range(TEXTS)]
+    out += [rng.randrange(-3, 400) for _ in range(VALUES - 16)]
+    out += [tuple(rng.randrange(-1, 40) for _ in range(rng.randrange(4))) for _ in range(12)]
+    return [*out, None, "", [], {"clause": "end"}]
+
+
+def reasons(game: Game, tried: list[Any]) -> list[str]:
+    out = []
+    for each in tried:
+        try:
+            out.append(repr(game.why_not(each)))
+        except IllegalAction as error:  # what is no action at all
+            out.append(str(error))
+    return out
+
+
+def compare_question(game: Game, other: Game, words: list[list[str]], rng: random.Random, tally: Tally) -> None:
+    """The seat that is asked has the same answers and gets the same reasons."""
+    assert game.decision is not None and other.decision is not None
+    assert other.decision.to_dict() == game.decision.to_dict()
+    assert other.legal.count == game.legal.count
+    assert other.legal.texts(60) == game.legal.texts(60)
+    tally["decisions"] += 1
+    tried = attempts(game, words, rng)
+    assert reasons(other, tried) == reasons(game, tried)
+    tally["why-not"] += len(tried)
+
+
+def compare_samples(game: Game, other: Game, seat: str, view: str, seed: int, tally: Tally) -> None:
+    one, two = game.sample(seat, random.Random(seed)), other.sample(seat, random.Random(seed))
+    assert one._m.s == two._m.s
+    assert question(one) == question(game)
+    tally["samples"] += 2
+    if seed % 4 == 0:
+        assert seen(one, seat) == view and problems(one._m) == []
+        tally["views"] += 1
+
+
+def taken_back(game: Game) -> str:
+    """Undo the last clause; why not, if it cannot be."""
+    try:
+        game.undo()
+    except IllegalAction as error:
+        return str(error)
+    return ""
+
+
+class Given:
+    """What came of an answer: the events, what they brought to light, who is asked then, and what undoing it says."""
+
+    def __init__(self, game: Game, value: Any) -> None:
+        self.game = game.clone()
+        self.events = self.game.apply(value)
+        entries = self.game.entries
+        self.revealed = entries[-1].reveals if entries else ()
+        self.asked = self.game.asked
+        self.undone = taken_back(self.game)
+
+    def told(self, seat: str | None) -> list[str]:
+        return [repr(event.seen_from(seat)) for event in self.events]
+
+
+def other_cards(game: Game, seat: str, rng: random.Random) -> Game:
+    """All that is hidden from the seat exchanged, but for what is still to be drawn by dice."""
+    other = exchanged(game, seat, rng)
+    at = game._m.t.i_rng
+    other._m.s.ints[at] = game._m.s.ints[at]
+    return asked_again(other)
+
+
+def compare_answers(
+    game: Game, others: dict[str, Game], views: dict[str | None, str], rng: random.Random, tally: Tally, cards: bool
+) -> None:
+    """At a discreet table: whatever is answered, what a seat does not know changes nothing it is told.
+
+    Until it is brought to light: gold behind a screen; and where the cards differ too, any of them.
+    """
+    for turn in range(ANSWERS):
+        value = answer(game, rng)
+        first = Given(game, value)
+        if first.revealed and (cards or "gold" in first.revealed):
+            continue
+        for seat, other in others.items():
+            if cards and other.why_not(value) is not None:
+                continue  # an item that is not held there
+            second = Given(other, value)
+            assert second.revealed == first.revealed
+            assert second.told(seat) == first.told(seat)
+            assert (second.asked, second.undone) == (first.asked, first.undone)
+            tally["events"] += len(first.events)
+            tally["undo-transitions"] += 1
+            if not second.undone and turn == 0:
+                assert seen(second.game, seat) == views[seat]
+                assert second.game.fingerprint == other.fingerprint
+                tally["views"] += 1
+
+
+def walk(way: lists.Way, seed: int, most: int, tally: Tally, enough: dict[str, int]) -> None:
+    """So many decisions of a game, compared with others for every seat."""
+    discreet = seed % 4 != 3
+    game = begin(way, seed, discreet)
+    rng = random.Random(seed)
+    words = vocabulary(game)
+    for step in range(most):
+        if game.is_over or all(tally[name] >= number for name, number in enough.items()):
+            return
+        views = {seat: seen(game, seat) for seat in (None, *game.seats)}
+        for seat, view in views.items():
+            other = exchanged(game, seat, rng)
+            assert seen(other, seat) == view
+            tally["views"] += 1
+            if seat is not None:
+                compare_samples(game, other, seat, view, step, tally)
+            if seat == game.asked:
+                compare_question(game, asked_again(other), words, rng, tally)
+        if discreet and not game.is_answered:
+            cards = step % 2 == 1
+            others = {seat: other_cards(game, seat, rng) if cards else richer(game, seat, 2) for seat in game.seats}
+            compare_answers(game, others, views, rng, tally, cards)
+        for _ in range(1 + step % 3):
+            if not game.is_over:
+                game.apply(answer(game, rng))
+
+
+ROW = ("views", "decisions", "why-not", "events", "undo-transitions", "samples")
+
+
+@pytest.mark.long
+@each_part
+def test_nobody_learns_what_is_hidden(part: int, tally: Tally) -> None:
+    full = size(ci=0, full=1)
+    enough = {name: divided(WANTED[name] if full else 0, part) for name in ROW}
+    for way, seed in ways(part, None if full else 1):
+        walk(way, seed, 60 if full else 25, tally, enough if full else {"games": 1})
+        if all(tally[name] >= number for name, number in enough.items()):
+            break
