@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cyclades_core import Game, Ruleset, SaveError
+from cyclades_core import CycladesError, Game, Ruleset, SaveError
 from cyclades_core.rules import seeds
 
 DICE = [1, 3, 0, 4, 1, 4, 2, 3, 2, 5, 2, 5]
@@ -95,8 +95,9 @@ def test_a_game_says_how_it_was_drawn() -> None:
     assert json.loads(new.to_json())["start"] == {"seed": 5, "derivation": 2}
     assert json.loads(old.to_json())["start"] == {"seed": 5, "derivation": 1}
     assert new.view("p1") != old.view("p1") or new.fingerprint != old.fingerprint
-    with pytest.raises(ValueError):
+    with pytest.raises(CycladesError) as error:
         Game.new(rules(), players=3, seed=5, derivation=3)
+    assert (error.value.code, error.value.arguments["name"]) == ("bad-argument", "derivation")
 
 
 @pytest.mark.parametrize("snapshot", [True, False])

@@ -162,7 +162,7 @@ def test_command_lines(
         (tmp_path / "words" / lang).mkdir(parents=True)
         (tmp_path / "words" / lang / "tiny.ftl").write_text(PO_ENGLISH, encoding="utf-8")
     before = {name: value for name, value in os.environ.items() if name != "PYTEST_CURRENT_TEST"}
-    for _ in range(divided(size(ci=1200, full=WANTED["command-lines"]), part)):
+    for _ in range(divided(size(ci=480, full=WANTED["command-lines"]), part)):
         line = command_line(rng, files)
         try:
             with pytest.raises(SystemExit) as end:
