@@ -1,7 +1,8 @@
 """The same games on every Python, with every hash seed, in either order, with assertions and without.
 
-The hash of the course of each game (every position, every clause) is in `tests/golden/courses.txt`. A change of the
-rules that changes games changes it too; then it is written anew, like the golden games, with
+The hash of the course of each game (every question and answer, the position of every round) is in
+`tests/golden/courses.txt`. A change of the rules that changes games changes it too; then it is written anew, like the
+golden games, with
 
     REGENERATE=1 python -m pytest tests/attack/test_determinism.py
 
