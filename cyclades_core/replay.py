@@ -7,7 +7,7 @@ what they differ: a hash without a key proves that a file is whole, and nothing 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,8 +16,9 @@ from .compiling.ruleset import Ruleset
 from .game import Game
 from .plain.errors import CycladesError, IllegalAction
 from .plain.refusals import Refusal
+from .questions import Event
 
-__all__ = ["Failure", "Replay", "replay"]
+__all__ = ["Failure", "Replay", "replay", "retold"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,17 @@ def replay(
         agrees = not about and not found
         found += about
     return Replay(game, len(clauses), len(clauses), None, agrees, tuple(found))
+
+
+def retold(game: Game) -> Iterator[tuple[list[Event], Game]]:
+    """A game once more from its start: the events of the set-up, then those of each entry, with the game as it stood.
+
+    It is the same object each time: look at it before you go on. `narrating` makes sentences of the events.
+    """
+    again = saves.start_again(game)
+    yield again.take_events(), again
+    for entry in game.entries:
+        yield again.apply(entry.clause), again
 
 
 def _entries(game: Game, clauses: list[Mapping[str, Any]]) -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,13 +17,14 @@ import pytest
 from lists import EVERY_SET, LISTS, Way, each_list
 from long_run import size
 
-from cyclades_core import Game
+from cyclades_core import Decision, Event, Game
 from cyclades_core.definitions.tiles import ASSEMBLED
 from cyclades_core.i18n import MessageError, Messages, available_languages, choose_language
 from cyclades_core.i18n.cache import parsed
 from cyclades_core.i18n.checking import expressions, parse, variables
 from cyclades_core.i18n.languages import _platform_language
 from cyclades_core.i18n.values import NAMED_KINDS
+from cyclades_core.narrating import DETAILS, Narrator
 from cyclades_core.plain.events import SPECS
 from cyclades_core.plain.refusals import ARGUMENTS
 
@@ -186,7 +187,10 @@ EVERY_MODULE = [*LISTS, *(Way(modules, 3) for modules in ALONE)]
 
 
 class Tellers:
-    """All languages at once: a game is played once and told in each of them, strictly."""
+    """All languages at once: a game is played once and told in each of them, strictly, in full and in brief.
+
+    The messages of events are tried one by one as well, as somebody may show them who has no narrator.
+    """
 
     def __init__(self, modules: str) -> None:
         self.loaded = [module for module, _ in lists.rules(modules).modules]
@@ -205,6 +209,23 @@ class Tellers:
             self.told.clear()
             ids = "|".join(re.escape(area) for area in game.places)
             self.ids = re.compile(rf"(?<![\w.-])(?:{ids})(?:\.s\d|\.site)?(?![\w-])")
+        self.narrators = [(say, Narrator(say, detail)) for say in self.says for detail in DETAILS]
+
+    def hear(self, events: Sequence[Event], asked: Decision | None) -> None:
+        """Tell what has happened as a story."""
+        for event in events:
+            self.tell(f"event-{event.key}", event.args)
+        for say, narrator in self.narrators:
+            try:
+                lines = narrator.hear(events, asked)
+                lines += [] if asked is not None else narrator.rest()
+            except MessageError as error:
+                self.faults.add(f"{say.lang} {error}")
+                continue
+            for line in lines:
+                self.look(say, line.kind, line.text)
+                if line.kind in ("act", "round") and not line.text.endswith((".", "?", "!")):
+                    self.faults.add(f"{say.lang} no sentence: {line.text}")
 
     def tell(self, key: str, args: Mapping[str, Any]) -> None:
         if (key, str(args)) in self.told:
@@ -217,11 +238,15 @@ class Tellers:
             except MessageError as error:
                 self.faults.add(f"{say.lang} {error}")
                 continue
-            # the story leaves out what the game answers by itself, in notation
-            if key != "event-answered" and self.ids.search(text):
-                self.faults.add(f"{say.lang} {key} tells an id: {text}")
-            if not text.strip() or re.search(r"[{}]|  |\b(?:god|creature|hero|unit|area|player)-[a-z]", text):
-                self.faults.add(f"{say.lang} {key}: {text}")
+            self.look(say, key, text)
+
+    def look(self, say: Messages, key: str, text: str) -> None:
+        """Find what nobody should read: ids, raw words, pieces that do not fit together."""
+        # the story leaves out what the game answers by itself, in notation
+        if key != "event-answered" and self.ids.search(text):
+            self.faults.add(f"{say.lang} {key} tells an id: {text}")
+        if not text.strip() or re.search(r"[{}]|  | [.,;]|\b(?:god|creature|hero|unit|area|player)-[a-z]", text):
+            self.faults.add(f"{say.lang} {key}: {text}")
 
 
 def tell_game(way: Way, seed: int, tellers: Tellers, steps: int, board: str | None = None) -> bool:
@@ -232,8 +257,7 @@ def tell_game(way: Way, seed: int, tellers: Tellers, steps: int, board: str | No
     rng = random.Random(seed)
     events = game.take_events()
     for _ in range(steps):
-        for event in events:
-            tellers.tell(f"event-{event.key}", event.args)
+        tellers.hear(events, game.decision)
         if game.is_over:
             return True
         decision = game.decision
@@ -270,6 +294,8 @@ def test_a_hundred_games_of_every_module_are_told_without_a_fault(way: Way) -> N
     assert len({key for key in tellers.keys if key.startswith("event-")}) > 35, "nearly everything has happened"
 
 
+# The attributes that tell an event as a part of a sentence.
+FORMS = ("does", "short", "what", "many", "by", "given", "fought")
 COUNTS = (0, 1, 2, 5, 12, 20, 21, 22, 25, 101)
 COMMENT = re.compile(r"\$([a-z-]+) \(([^)]*)\)")
 # Kinds of things where the comment of a message need not say them: the variable is called so.
@@ -307,10 +333,15 @@ def test_every_event_can_be_told_of_everything(lang: str, modules: tuple[str, ..
         choices = {name: values(say, name, words) for name, words in meant.items()}
         for turn in range(max(map(len, choices.values()), default=1)):
             args = {name: found[turn % len(found)] for name, found in choices.items() if found}
-            try:
-                assert say.text(f"event-{key}", **args)
-            except MessageError as error:
-                faults.add(str(error))
+            args["list"] = "..."  # what a story has joined
+            for attribute in (None, *FORMS):
+                try:
+                    if attribute is None:
+                        assert say.text(f"event-{key}", **args)
+                    elif say.has(f"event-{key}", attribute):
+                        assert say.attribute(f"event-{key}", attribute, **args)
+                except MessageError as error:
+                    faults.add(str(error))
     assert sorted(faults) == []
 
 

@@ -65,10 +65,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "scenarios": BELOW_GAME | {DOOR, "game", "replay"},
     "refusing": BELOW_GAME | {DOOR, "game", "scenarios", "i18n"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
+    # sentences from events: what a front end shows
+    "narrating": {"i18n", "questions"},
     "cards": {DOOR, "compiling", "i18n", "printing"},
     "translating": {DOOR, "i18n", "cards", "modules", "files", "folders", "plain"},
     "cli": DOORS
-    | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating"}
+    | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating", "narrating"}
     | {"files", "printing"},
     DOOR: BELOW_GAME | {"game", "replay"},
 }

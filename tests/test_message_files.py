@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cyclades_core.i18n import Messages, available_languages, cache
+from cyclades_core.i18n.checking import variables
 from cyclades_core.i18n.folders import DISTRIBUTION, GROUP
 from cyclades_core.i18n.messages import COMMON_LAYERS
 from cyclades_core.i18n.plurals import categories, plural_rule
@@ -179,7 +180,7 @@ def test_fluent_itself_says_the_same(lang: str) -> None:
             "LIST": lambda ids, case="nom", say=say: say._list(lang, str(ids), str(case)),
             "TALLY": lambda ids, say=say: say._list(lang, str(ids), tally=True),
             "COUNT": lambda ids: FluentInt(1),
-            "KIND": lambda ident, say=say: say._kind(str(ident)),
+            "KIND": lambda ident, say=say: say.kind(str(ident)),
             "INITIAL": lambda ident, say=say: say._initial(lang, str(ident)),
             "GENDER": lambda ident, say=say: say._gender(str(ident)),
             "PLAYED": lambda module, say=say: say._played(str(module)),
@@ -199,11 +200,14 @@ def test_fluent_itself_says_the_same(lang: str) -> None:
             if key.startswith("-"):
                 continue
             message = theirs.get_message(key)
+            used = set().union(
+                *(variables(pattern) for pattern in (value, *attributes.values()) if pattern is not None)
+            )
             for name, pattern in [(None, value), *attributes.items()]:
                 if pattern is None or isinstance(pattern, str):
                     continue
                 target = message.value if name is None else message.attributes[name]
-                for values in _arguments(pattern):
+                for values in _arguments(sorted(used)):
                     args = settings | values
                     numbers = {k: FluentInt(v, useGrouping=False) if isinstance(v, int) else v for k, v in args.items()}
                     text, errors = theirs.format_pattern(target, numbers)
@@ -212,11 +216,8 @@ def test_fluent_itself_says_the_same(lang: str) -> None:
         assert compared > 100
 
 
-def _arguments(pattern: object) -> Iterator[dict[str, object]]:
-    """Values for all variables of a message: numbers and names for each, by turns."""
-    from cyclades_core.i18n.checking import variables
-
-    used = sorted(variables(pattern))
+def _arguments(used: list[str]) -> Iterator[dict[str, object]]:
+    """Values for all variables of a message, its attributes included: numbers and names for each, by turns."""
     for number in NUMBERS:
         yield dict.fromkeys(used, number) | ({"case": "nom"} if "case" in used else {})
     for person in ("ann", "bob", "none", "cleo"):

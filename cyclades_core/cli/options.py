@@ -33,6 +33,13 @@ class StreamFormat(StrEnum):
     TEXT = "text"
 
 
+class Detail(StrEnum):
+    """How much a story tells: see `cyclades_core.narrating`."""
+
+    BRIEF = "brief"
+    FULL = "full"
+
+
 # What --gender takes; without it a player is spoken of neutrally.
 GENDERS = ("feminine", "masculine")
 

@@ -11,6 +11,7 @@ from .helping import Command
 from .options import (
     BoardOption,
     BotsOption,
+    Detail,
     Format,
     LangOption,
     ModeOption,
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 
     from cyclades_core import Event, Game
 
-    from .story import Story
-
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
 
@@ -52,12 +51,14 @@ def play(
     bots: BotsOption = "random",
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     settings: SettingsOption = None,
+    detail: Annotated[Detail, typer.Option("--detail", metavar="|".join(Detail))] = Detail.FULL,
     format_: StreamFormatOption = None,
     lang: LangOption = None,
 ) -> None:
     """Play a game among bots and tell it as a story.
 
-    A line for each event, the standings and the map after each round. The same seed tells the same story.
+    A sentence for each act, the standings before the offerings, the map where land has changed hands; in brief a
+    sentence for each turn. The same seed and names tell the same story.
     """
     from cyclades_core import Game, Ruleset
     from cyclades_core.bots import parse_specs
@@ -85,8 +86,8 @@ def play(
             print_json_line({"type": "event", **_document(event)})
         print_json_line({"type": "result", **_ending(game)})
     elif chosen is Format.JSON:
-        events = [_document(event) for step in steps for event in step]
-        print_json({**opening, "events": events, **_ending(game)})
+        documents = [_document(event) for step in steps for event in step]
+        print_json({**opening, "events": documents, **_ending(game)})
     else:
         line(
             messages.text(
@@ -95,7 +96,10 @@ def play(
         )
         line(messages.text("cli-play-board", board=f"board-{game.board}"))
         line(messages.text("cli-seed", seed=seed))
-        _tell(game, steps, seed, rounds, Story(messages, chosen))
+        story = Story(messages, chosen, detail)
+        for events in steps:
+            story.tell(_within(events, rounds), game)
+        story.end(game, seed)
     if save is not None:
         game.save(save)
 
@@ -109,28 +113,10 @@ def _ending(game: Game) -> dict[str, Any]:
     return {"winners": list(game.result.winners) if game.result else None, "fingerprint": game.fingerprint}
 
 
-def _tell(game: Game, steps: Iterator[list[Event]], seed: int, rounds: int, story: Story) -> None:
-    """Print the game as it goes: a heading for each round, and how things stand when its first question is asked."""
-    for events in steps:
-        for event in events:
-            if event.key == "round-began" and event.args["round"] > rounds:
-                break
-            story.event(event)
-        else:
-            if any(event.key == "round-began" for event in events) and not game.is_over:
-                _stand(game, story)
-    story.ending(game.result, seed)
-    _stand(game, story)
-
-
-def _stand(game: Game, story: Story) -> None:
-    """Standings and map. The story is told to an onlooker who sees what every seat sees of its own gold."""
-    view = game.view()
-    for faction in view["factions"]:
-        own = game.view(faction["seat"])["factions"]
-        faction["gold"] = next(other["gold"] for other in own if other["id"] == faction["id"])
-    story.standings(view)
-    story.map(view)
+def _within(events: list[Event], rounds: int) -> list[Event]:
+    """The events of these rounds: a round that is not played has begun all the same when the last one ends."""
+    beyond = (i for i, event in enumerate(events) if event.key == "round-began" and event.args["round"] > rounds)
+    return events[: next(beyond, None)]
 
 
 def _steps(game: Game, specs: tuple[str, ...], seed: int, rounds: int) -> Iterator[list[Event]]:

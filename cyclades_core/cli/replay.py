@@ -9,10 +9,11 @@ import typer
 
 from . import FAILED
 from .helping import Command
-from .options import Format, FormatOption, LangOption, format_or_default, messages_for
+from .options import Detail, Format, FormatOption, LangOption, format_or_default, messages_for
 from .output import line, print_json
 
 if TYPE_CHECKING:
+    from cyclades_core import Game
     from cyclades_core.i18n import Messages
     from cyclades_core.replay import Replay
 
@@ -23,25 +24,43 @@ app = typer.Typer(rich_markup_mode=None, add_completion=False)
 def replay(
     save: Annotated[Path, typer.Argument(metavar="FILE")],
     verify: Annotated[bool, typer.Option("--verify")] = False,
+    detail: Annotated[Detail | None, typer.Option("--detail", metavar="|".join(Detail))] = None,
     format_: FormatOption = None,
     lang: LangOption = None,
 ) -> None:
     """Play a save again from its start, and say where it stops fitting.
 
-    Reports index, action, reason and the last good position. Exit code 1 if the log cannot be played to its end.
+    Reports index, action, reason and the last good position. Exit code 1 if the log cannot be played to its end. With
+    a detail the game is told as a story first.
     """
     from cyclades_core.files import read_save
     from cyclades_core.replay import replay as play_again
 
     done = play_again(read_save(save))
-    if format_or_default(format_) is Format.JSON:
+    chosen = format_or_default(format_)
+    if chosen is Format.JSON:
         print_json(_document(done))
     else:
         rules = done.game.rules
         modules = [module for module, _ in rules.modules]
-        _print(done, messages_for(lang, modules, options=rules.options, places=done.game.places), verify)
+        messages = messages_for(lang, modules, options=rules.options, places=done.game.places)
+        if detail is not None:
+            _tell(done.game, messages, chosen, detail)
+        _print(done, messages, verify)
     if not done.passed or (verify and done.differences):
         raise typer.Exit(FAILED)
+
+
+def _tell(game: Game, messages: Messages, chosen: Format, detail: Detail) -> None:
+    """The game as a story, as far as it could be played."""
+    from cyclades_core.replay import retold
+
+    from .story import Story
+
+    story = Story(messages, chosen, detail)
+    for events, then in retold(game):
+        story.tell(events, then)
+    story.end(game)
 
 
 def _print(done: Replay, messages: Messages, verify: bool) -> None:

@@ -1,4 +1,4 @@
-"""A game in words: events as sentences, standings as a table, the board as a map of hexes.
+"""A game in words: what the narrator tells, standings as a table, the board as a map of hexes.
 
 Read from `Game.view`, of which it uses `round`, `factions` (each `id`, `seat`, `gold`, `income`, `metropolises`,
 `areas`, `units`) and `areas` (each `id`, `kind`, `owner` or None, `units` by kind, and `at`: where its cells lie, x in
@@ -7,43 +7,67 @@ half steps and row, where the board has a drawing). Gold that nobody may see is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from cyclades_core.narrating import Narrator
+
 from .mapping import colour_of, draw, labels
-from .options import Format
+from .options import Detail, Format
 from .output import aligned, line, parts_line, print_rows, width
 
 if TYPE_CHECKING:
-    from cyclades_core import Event
+    from cyclades_core import Event, Game
     from cyclades_core.i18n import Messages
+    from cyclades_core.narrating import Line
 
 View = Mapping[str, Any]
 
 MARGIN = "  "
+INDENT = {"cycle": "", "phase": "  ", "act": "    ", "round": "      "}
 STANDINGS = ("gold", "income", "metropolises", "areas", "units")
 
 
 class Story:
-    """Tells a game on the output stream, in one language and one format (table or text)."""
+    """Tells a game on the output stream: one language, one format (table or text), one detail.
 
-    def __init__(self, messages: Messages, chosen: Format) -> None:
+    In full, the standings stand before the offerings of each cycle, when everybody counts the gold; the map is drawn
+    where land has changed hands since the last one. In brief both wait for the end, and there is no map.
+    """
+
+    def __init__(self, messages: Messages, chosen: Format, detail: Detail = Detail.FULL) -> None:
         self._messages = messages
         self._format = chosen
+        self._detail = detail
+        self._narrator = Narrator(messages, detail)
         self._explained = False  # the signs of the map need it once
+        self._owners: dict[str, str] | None = None  # of the land, when the map was drawn
 
-    def event(self, event: Event) -> None:
-        """An event as a line; rounds and phases are headings for what follows."""
-        if event.key == "answered":
-            return  # what the game answers by itself shows in the events that follow
-        text = self._messages.text(f"event-{event.key}", **event.args)
-        if event.key == "round-began":
-            line()
-            line(text)
-        elif event.key == "phase-began":
-            line("  " + self._messages.text("cli-play-phase", **event.args))
+    def tell(self, events: Sequence[Event], game: Game) -> None:
+        """What has happened; where a cycle has begun, how things stand when its first question is asked."""
+        self._print(self._narrator.hear(events, game.decision))
+        if self._detail is Detail.FULL and not game.is_over and any(event.key == "round-began" for event in events):
+            self._stand(game)
+
+    def _print(self, lines: Iterable[Line]) -> None:
+        for kind, text in lines:
+            if kind == "cycle":
+                line()
+            line(INDENT[kind] + text)
+
+    def _stand(self, game: Game, last: bool = False) -> None:
+        """The story is told to an onlooker who sees what every seat sees of its own gold."""
+        view = game.view()
+        for faction in view["factions"]:
+            own = game.view(faction["seat"])["factions"]
+            faction["gold"] = next(other["gold"] for other in own if other["id"] == faction["id"])
+        self.standings(view)
+        owners = {area["id"]: area["owner"] for area in view["areas"] if area["kind"] == "land"}
+        if self._detail is Detail.FULL and (last or owners != self._owners):
+            self._owners = owners
+            self.map(view)
         else:
-            line("    " + text)
+            line()
 
     def standings(self, view: View) -> None:
         """The factions side by side."""
@@ -128,9 +152,12 @@ class Story:
         ]
         return aligned(told) if told else []
 
-    def ending(self, result: Any, seed: int) -> None:
-        """The seed, and that the story stops here if nobody has won."""
+    def end(self, game: Game, seed: int | None = None) -> None:
+        """What is still to tell, how things stand, and the seed; that the story stops here if nobody has won."""
+        self._print(self._narrator.rest())
         line()
-        if result is None:
+        if game.result is None and seed is not None:
             line(self._messages.text("cli-play-stopped"))  # who has won, an event has told
-        line(self._messages.text("cli-seed", seed=seed))
+        if seed is not None:
+            line(self._messages.text("cli-seed", seed=seed))
+        self._stand(game, last=True)

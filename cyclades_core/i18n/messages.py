@@ -263,7 +263,7 @@ class Messages:
         found = self._first(lang, (PLACES[kind if kind in PLACES else ""][not place],), (None,), True)
         return self._format(*found, {"place": place, AREA: area, "case": case}) if found is not None else area
 
-    def _kind(self, ident: object) -> str:
+    def kind(self, ident: object) -> str:
         """KIND($id): what stands before the first hyphen; of an area what the board says, if that is known."""
         kind, _, rest = str(ident).partition("-")
         return self._places[rest][0] if kind == AREA and rest in self._places else kind
@@ -387,7 +387,7 @@ class Messages:
             "LIST": lambda ids, case=NOMINATIVE: self._list(lang, ids, case),
             "TALLY": lambda ids: self._list(lang, ids, tally=True),
             "COUNT": lambda ids: len(ids.items) if isinstance(ids, Ids) else 1,
-            "KIND": self._kind,
+            "KIND": self.kind,
             "INITIAL": lambda ident: self._initial(lang, ident),
             "GENDER": self._gender,
             "PLAYED": self._played,

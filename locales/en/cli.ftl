@@ -159,8 +159,6 @@ cli-column-tried = scenarios
 cli-play-opening = { LIST($modules) }, { $players } players
 # $board (id: board)
 cli-play-board = Board: { NAME($board) }
-# $phase (id)
-cli-play-phase = { NAME($phase) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.

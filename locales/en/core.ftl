@@ -93,6 +93,40 @@ phase-upkeep = Upkeep
 phase-actions = Actions
 phase-end = End of the cycle
 
+## Story: how events become sentences
+##
+## The message of an event has its sentence as value. Where it can be joined to others it has attributes, so that one
+## act is one sentence:
+## .does   what $faction (of battle-began: $attacker) does, without the person: “buys Pegasus”
+## .short  the same where the place, or the card, has just been named: “takes control of it”
+## .what   an item of a list, and .many what is said of several: $list (text) is the items, joined. With .does the
+##         latter is a predicate as well, otherwise a whole sentence.
+## Other attributes are explained where they stand.
+
+# $faction (id), $does (text): one or more predicates, joined
+story-clause = { NAME($faction) } { $does }
+# $first (text): predicates or items joined so far; $next (text)
+story-more = { $first }, { $next }
+# $first (text): predicates or items joined so far; $last (text)
+story-last = { $first } and { $last }
+# The same for clauses of several persons: “Ann pays 1 GP, Bob pays 2 GP and ...”. $first (text), $last (text)
+story-last-clause = { $first } and { $last }
+# $first (text): what somebody does; $then (text): what somebody else does, because of it
+story-then = { $first }; { $then }
+# $text (text): clauses
+story-sentence = { $text }.
+# $does (text): a predicate; $amount (number): what was paid for it, more than 0
+story-price = { $does } for { $amount } { -gp }
+# Of a battle with several rounds. $round (number), $text (text): sentences
+story-round = Round { $round }: { $text }
+# At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
+story-lost = { NAME($faction) } has lost { LIST($units) }
+# After the offerings. $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing
+story-got = { $amount ->
+    [0] { NAME($faction) } goes to { NAME($god) }
+   *[other] { NAME($faction) } gets { NAME($god) } for { $amount } { -gp }
+}
+
 ## Events: course of the game
 
 event-game-started = The game begins.
@@ -104,10 +138,12 @@ event-round-began = Cycle { $round } begins.
 event-phase-began = Phase: { NAME($phase) }.
 
 # $faction (id), $god (id: god)
-event-turn-began = { NAME($faction) } acts for { NAME($god) }.
+event-turn-began = { NAME($faction) } { event-turn-began.does }.
+    .does = acts for { NAME($god) }
 
 # $faction (id)
-event-turn-ended = { NAME($faction) } ends the turn.
+event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
+    .does = ends the turn
 
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
 event-answered = { $faction ->
@@ -128,42 +164,54 @@ event-game-won = { COUNT($winners) ->
 
 ## Events: cards and gods
 
-# $card (id: creature, hero, artifact, favor, item or bonus): laid open where all can see it.
+# $card (id: creature, hero, artifact, favor, item or bonus): laid open where all can see it. $list (text)
 event-card-revealed = Revealed: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Revealed: { $list }.
 
-# $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track.
-event-card-slid = On the track: { NAME($card) }, now for { $price } { -gp }.
+# $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track. $list (text)
+event-card-slid = On the track: { event-card-slid.what }.
+    .what = { NAME($card) } (now { $price } { -gp })
+    .many = On the track: { $list }.
 
-# $card (id: creature, hero, favor or item)
+# $card (id: creature, hero, favor or item). $list (text)
 event-card-discarded = Discarded: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Discarded: { $list }.
 
-# $card (id: creature, hero, artifact, favor, item or special)
+# $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = Out of the game: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Out of the game: { $list }.
 
-# $faction (id), $card (id: creature, hero or artifact), $price (number): a price above 0 is told by event-gold-paid
-# just before.
-event-card-bought = { $price ->
-    [0] { NAME($faction) } takes { NAME($card, case: "def") } for free.
-   *[other] { NAME($faction) } buys { NAME($card, case: "def") }.
-}
+# $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
+event-card-bought = { NAME($faction) } { event-card-bought.does }.
+    .does = { $price ->
+        [0] takes { NAME($card, case: "def") } for free
+       *[other] buys { NAME($card, case: "def") } for { $price } { -gp }
+    }
 
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
-event-card-played = { NAME($faction) } plays { NAME($card, case: "def") }.
+event-card-played = { NAME($faction) } { event-card-played.does }.
+    .does = plays { NAME($card, case: "def") }
 
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
-event-card-taken = { NAME($faction) } takes { NAME($card, case: "def") }.
+event-card-taken = { NAME($faction) } { event-card-taken.does }.
+    .does = takes { NAME($card, case: "def") }
 
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
-event-card-looked = { $card ->
-    [none] { NAME($faction) } looks at a card.
-   *[other] { NAME($faction) } looks at a card: { NAME($card) }.
-}
+event-card-looked = { NAME($faction) } { event-card-looked.does }.
+    .does = { $card ->
+        [none] looks at a card
+       *[other] looks at a card ({ NAME($card) })
+    }
 
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
-event-card-kept = { $card ->
-    [none] { NAME($faction) } keeps a card face down.
-   *[other] { NAME($faction) } keeps { NAME($card, case: "def") } face down.
-}
+event-card-kept = { NAME($faction) } { event-card-kept.does }.
+    .does = { $card ->
+        [none] keeps a card face down
+       *[other] keeps { NAME($card, case: "def") } face down
+    }
 
 # $zone (id: pile)
 event-pile-shuffled = Shuffled: { NAME($zone) }.
@@ -178,76 +226,108 @@ event-turn-order = The turn order: { LIST($factions) }.
 event-god-covered = { NAME($god) } takes the place of { NAME($covered) }.
 
 # $faction (id), $card (id: special): the ability of a metropolis.
-event-special-taken = { NAME($faction) } takes { NAME($card, case: "def") }.
+event-special-taken = { NAME($faction) } { event-special-taken.does }.
+    .does = takes { NAME($card, case: "def") }
 
 ## Events: gold and offerings
 
-# $faction (id), $amount (number): more than 0.
+# $faction (id), $amount (number): more than 0. $list (text)
 event-income = { NAME($faction) } receives an income of { $amount } { -gp }.
+    .what = { NAME($faction) } receives { $amount } { -gp }
+    .many = { $list }.
 
 # $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
-event-bid = { $amount ->
-    [0] { NAME($faction) } goes to { NAME($god) }.
-   *[other] { NAME($faction) } offers { $amount } { -gp } to { NAME($god) }.
-}
+event-bid = { NAME($faction) } { event-bid.does }.
+    .does = { $amount ->
+        [0] goes to { NAME($god) }
+       *[other] offers { $amount } { -gp } to { NAME($god) }
+    }
 
-# $faction (id): who is outbid; $god (id: god)
+# $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”.
 event-outbid = { NAME($faction) } is outbid and leaves { NAME($god) }.
+    .by = outbids { NAME($faction) }
 
-# $faction (id), $amount (number): after discounts, more than 0.
+# $faction (id), $amount (number): after discounts, more than 0. $list (text)
 event-offering-paid = { NAME($faction) } pays { $amount } { -gp } for the offering.
+    .what = { NAME($faction) } pays { $amount } { -gp }
+    .many = For the offerings { $list }.
 
 # $faction (id), $amount (number): more than 0.
-event-gold-gained = { NAME($faction) } gains { $amount } { -gp }.
+event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
+    .does = gains { $amount } { -gp }
 
 # $faction (id), $amount (number): more than 0.
-event-gold-paid = { NAME($faction) } pays { $amount } { -gp }.
+event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
+    .does = pays { $amount } { -gp }
 
 # $faction (id): who takes it; $victim (id), $amount (number)
-event-gold-stolen = { $amount ->
-    [0] { NAME($faction) } finds no gold to steal from { NAME($victim) }.
-   *[other] { NAME($faction) } steals { $amount } { -gp } from { NAME($victim) }.
-}
+event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
+    .does = { $amount ->
+        [0] finds no gold to steal from { NAME($victim) }
+       *[other] steals { $amount } { -gp } from { NAME($victim) }
+    }
 
 ## Events: units
 
-# $faction (id), $unit (unit), $area (id), $count (number)
+# $faction (id), $unit (unit), $count (number), $area (id). $list (text)
 event-unit-placed = { NAME($faction) } places { UNIT($unit, $count) } { NAME($area, case: "in") }.
+    .does = places { event-unit-placed.what }
+    .what = { UNIT($unit, $count) } { NAME($area, case: "in") }
+    .many = places { $list }
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
-event-units-moved = { NAME($faction) } moves { LIST($group) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
+event-units-moved = { NAME($faction) } { event-units-moved.does }.
+    .does = moves { LIST($group) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
-event-units-retreated = { NAME($faction) } retreats with { LIST($group) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
+event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
+    .does = retreats with { LIST($group) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
 
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id)
-event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } pushes { UNIT($unit, 1) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
-   *[other] { NAME($faction) } pushes { UNIT($unit, 1) } of { NAME($victim) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
-}
+event-unit-pushed = { NAME($faction) } { event-unit-pushed.does }.
+    .does = { $victim ->
+        [none] pushes { UNIT($unit, 1) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
+       *[other] pushes { UNIT($unit, 1) } of { NAME($victim) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
+    }
 
 # $area (id), $with (id)
 event-units-swapped = The units { NAME($area, case: "in") } and { NAME($with, case: "def") } change places.
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
-# reserve; this is no loss.
-event-unit-taken = Taken from { NAME($faction) } { NAME($area, case: "in") }: { UNIT($unit, $count) }.
+# reserve; this is no loss. $list (text)
+event-unit-taken = Back to the reserve: { UNIT($unit, $count) } of { NAME($faction) } { NAME($area, case: "in") }.
+    .what = { UNIT($unit, $count) } of { NAME($faction) } { NAME($area, case: "in") }
+    .many = Back to the reserve: { $list }.
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
-event-unit-converted = { NAME($faction) } wins over { UNIT($unit, $count) } from { NAME($victim) } { NAME($area, case: "in") }.
+event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
+    .does = wins over { UNIT($unit, $count) } from { NAME($victim) } { NAME($area, case: "in") }
 
-# $faction (id), $unit (unit or hero), $area (id), $count (number)
+# $faction (id), $unit (unit or hero), $count (number), $area (id). $units (pairs of unit or hero and count): all that
+# is lost there at once. $list (text)
 event-unit-lost = { NAME($faction) } loses { UNIT($unit, $count) } { NAME($area, case: "in") }.
+    .does = loses { event-unit-lost.what }
+    .short = loses { LIST($units) }
+    .what = { LIST($units) } { NAME($area, case: "in") }
+    .many = loses { $list }
 
 # $faction (id), $unit (unit or hero): a loss that does not happen.
-event-unit-saved = { NAME($faction) } saves { UNIT($unit, 1) }.
+event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
+    .does = saves { UNIT($unit, 1) }
 
 ## Events: battle
 
-# $attacker (id), $defender (id), $area (id)
-event-battle-began = { NAME($attacker) } attacks { NAME($defender) } { NAME($area, case: "in") }.
+# $attacker (id), $defender (id), $area (id). .fought tells the whole battle: $winner (word: attacker, defender, none)
+event-battle-began = { NAME($attacker) } { event-battle-began.does }.
+    .does = attacks { NAME($defender) } { NAME($area, case: "in") }
+    .short = attacks { NAME($defender) } there
+    .fought = { $winner ->
+        [attacker] beats { NAME($defender) } { NAME($area, case: "in") }
+        [none] fights { NAME($defender) } { NAME($area, case: "in") } until nobody is left
+       *[defender] attacks { NAME($defender) } in vain { NAME($area, case: "in") }
+    }
 
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
@@ -260,50 +340,81 @@ event-die-rerolled = { NAME($faction) } rolls again: { $die } for a total of { $
 event-rolled = The dice show { $total }.
 
 # $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
-# without fleets belongs to nobody
+# without fleets belongs to nobody. $side (word: attacker, defender): which side $faction was on; $rounds (number)
 event-battle-ended = { $faction ->
     [none] The battle ends: nobody holds { NAME($area, case: "def") }.
    *[other] The battle ends: { NAME($faction) } holds { NAME($area, case: "def") }.
 }
+    .does = { $side ->
+        [attacker] { $rounds ->
+            [one] wins the battle
+           *[other] wins the battle after { $rounds } rounds
+        }
+       *[defender] { $rounds ->
+            [one] holds { NAME($area, case: "def") }
+           *[other] holds { NAME($area, case: "def") } after { $rounds } rounds
+        }
+    }
 
-# $faction (id), $area (id)
-event-area-taken = { NAME($faction) } takes control of { NAME($area, case: "def") }.
+# $faction (id), $area (id). $list (text)
+event-area-taken = { NAME($faction) } { event-area-taken.does }.
+    .does = takes control of { NAME($area, case: "def") }
+    .short = takes control of it
+    .what = { NAME($area, case: "def") }
+    .many = takes control of { $list }
 
 ## Events: buildings
 
 # $faction (id), $building (id: building), $area (id)
-event-building-built = { NAME($faction) } builds a { NAME($building) } { NAME($area, case: "in") }.
+event-building-built = { NAME($faction) } { event-building-built.does }.
+    .does = builds a { NAME($building) } { NAME($area, case: "in") }
 
-# $building (id: building), $area (id)
+# $building (id: building), $area (id). $list (text). .given is a predicate: a metropolis takes their place.
 event-building-removed = A { NAME($building) } { NAME($area, case: "in") } is removed.
+    .what = a { NAME($building) } { NAME($area, case: "in") }
+    .many = Removed: { $list }.
+    .given = gives up { $list }
 
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
-event-building-transformed = { NAME($faction) } turns a { NAME($building) } { NAME($area, case: "in") } into a { NAME($into) }.
+event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
+    .does = turns a { NAME($building) } { NAME($area, case: "in") } into a { NAME($into) }
 
 # $faction (id), $area (id)
-event-metropolis-built = { NAME($faction) } builds a metropolis { NAME($area, case: "in") }.
+event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
+    .does = builds a metropolis { NAME($area, case: "in") }
 
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
-event-metropolis-hidden = { NAME($faction) } builds a metropolis on the card of { NAME($card) }.
+event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
+    .does = builds a metropolis on the card of { NAME($card) }
 
 # $faction (id), $area (id)
-event-metropolis-lost = { NAME($faction) } loses the metropolis { NAME($area, case: "in") }.
+event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
+    .does = loses the metropolis { NAME($area, case: "in") }
 
 ## Events: cards held in front of a faction
 
-# $faction (id), $goods (goods), $count (number)
-event-goods-gained = { NAME($faction) } gains { UNIT($goods, $count) }.
+# $faction (id), $goods (goods), $count (number). $list (text)
+event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
+    .does = gains { UNIT($goods, $count) }
+    .what = { UNIT($goods, $count) }
+    .many = gains { $list }
 
-# $faction (id), $goods (goods), $count (number)
-event-goods-lost = { NAME($faction) } gives up { UNIT($goods, $count) }.
+# $faction (id), $goods (goods), $count (number). $list (text)
+event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
+    .does = gives up { UNIT($goods, $count) }
+    .what = { UNIT($goods, $count) }
+    .many = gives up { $list }
 
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
-event-goods-stolen = { NAME($faction) } steals { UNIT($goods, $count) } from { NAME($victim) }.
+event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
+    .does = steals { UNIT($goods, $count) } from { NAME($victim) }
 
 ## Events: pieces on the board
 
 # $faction (id), $card (id: creature or artifact), $area (id)
-event-piece-placed = { NAME($faction) } places { NAME($card, case: "def") } { NAME($area, case: "in") }.
+event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
+    .does = places { NAME($card, case: "def") } { NAME($area, case: "in") }
+    .short = places the figure { NAME($area, case: "in") }
 
 # $card (id: creature or artifact), $from (id), $to (id)
 event-piece-moved = { KIND($card) ->
@@ -312,22 +423,35 @@ event-piece-moved = { KIND($card) ->
 }
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
-event-piece-removed = Removed from { NAME($area, case: "def") }: { NAME($card) }.
+event-piece-removed = { KIND($card) ->
+    [artifact] Removed from { NAME($area, case: "def") }: { NAME($card, case: "def") }.
+    [hero] { NAME($card) } leaves { NAME($area, case: "def") }.
+   *[other] { NAME($card, case: "Def") } leaves { NAME($area, case: "def") }.
+}
 
 # $faction (id), $card (id: hero), $area (id)
-event-hero-recruited = { NAME($card) } joins { NAME($faction) } { NAME($area, case: "in") }.
+event-hero-recruited = { NAME($faction) } { event-hero-recruited.does }.
+    .does = recruits { NAME($card) } { NAME($area, case: "in") }
+    .short = places the hero { NAME($area, case: "in") }
 
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
-event-hero-exchanged = { NAME($faction) } exchanges { NAME($card) } for { NAME($for) } { NAME($area, case: "in") }.
+event-hero-exchanged = { NAME($faction) } { event-hero-exchanged.does }.
+    .does = exchanges { NAME($card) } for { NAME($for) } { NAME($area, case: "in") }
 
 # $faction (id), $card (id: hero)
-event-hero-sacrificed = { NAME($faction) } sacrifices { NAME($card) }.
+event-hero-sacrificed = { NAME($faction) } { event-hero-sacrificed.does }.
+    .does = sacrifices { NAME($card) }
 
-# $area (id), $count (number)
+# $area (id), $count (number). $list (text)
 event-prosperity-placed = { $count ->
     [one] A prosperity token is placed { NAME($area, case: "in") }.
    *[other] { $count } prosperity tokens are placed { NAME($area, case: "in") }.
 }
+    .what = { $count ->
+        [one] a prosperity token { NAME($area, case: "in") }
+       *[other] { $count } prosperity tokens { NAME($area, case: "in") }
+    }
+    .many = Placed: { $list }.
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->
@@ -341,7 +465,8 @@ event-prosperity-taken = { $count ->
 event-counter-changed = { NAME($counter) }: { $value }.
 
 # $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
-event-lasting-began = A lasting effect for { NAME($faction) }: { NAME($card) }.
+event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
+    .does = gains the lasting effect of { NAME($card, case: "def") }
 
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.

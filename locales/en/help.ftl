@@ -61,11 +61,12 @@ help-modules = List the modules that can be played, and what is wrong with those
 ## cyclades play
 
 help-play = Play a game among bots and tell it as a story.
-    .more = A line for each event, the standings and the map after each cycle. The same seed and names tell the same story.
+    .more = A sentence for each act, the standings before the offerings of each cycle, the map where land has changed hands. The same seed and names tell the same story.
 help-play-names = names of the players, separated by commas, instead of their number
 help-play-gender = feminine or masculine for players who want it, such as ann=feminine,bob=masculine
 help-play-rounds = stop after N cycles
 help-play-save = write the game to a file that can be replayed
+help-play-detail = how much to tell: full is everything, to be watched; brief is a sentence for each turn with purchases, buildings, battles and conquests, to be read afterwards
 help-play-format = how to print; by default a table on a terminal, else text; json is one document, jsonl one object a line as the game goes
 
 ## cyclades simulate
@@ -85,6 +86,7 @@ help-replay = Play a save again from its start, and say where it stops fitting.
     .more = Reports line, action, reason and the last good position. Exit code 1 if the log cannot be played to its end.
 help-replay-save = the file
 help-replay-verify = compare the entries with the snapshot, and say in what they differ
+help-replay-detail = tell the game as a story first: full is everything, brief a sentence for each turn
 
 ## cyclades scenario
 

@@ -55,11 +55,16 @@ refusal-last-area = { $owner ->
 
 cli-column-areas = islands
 
-# $area (id), $count (number)
+# $area (id), $count (number). $list (text)
 event-prosperity-placed = { $count ->
     [one] A prosperity marker is placed { NAME($area, case: "in") }.
    *[other] { $count } prosperity markers are placed { NAME($area, case: "in") }.
 }
+    .what = { $count ->
+        [one] a prosperity marker { NAME($area, case: "in") }
+       *[other] { $count } prosperity markers { NAME($area, case: "in") }
+    }
+    .many = Placed: { $list }.
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->

@@ -161,8 +161,6 @@ cli-play-opening = { $players ->
 }
 # $board (id: board)
 cli-play-board = Tabellone: { NAME($board) }
-# $phase (id)
-cli-play-phase = { NAME($phase) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.

@@ -126,6 +126,38 @@ phase-upkeep = Mantenimento
 phase-actions = Azioni
 phase-end = Fine del Ciclo
 
+## Story: how events become sentences
+
+# $faction (id), $does (text): one or more predicates, joined
+story-clause = { NAME($faction) } { $does }
+# $first (text): predicates or items joined so far; $next (text)
+story-more = { $first }, { $next }
+# $first (text): predicates or items joined so far; $last (text)
+story-last = { INITIAL($last) ->
+    [e] { $first } ed { $last }
+   *[other] { $first } e { $last }
+}
+# The same for clauses of several persons: “Ann pays 1 GP, Bob pays 2 GP and ...”. $first (text), $last (text)
+story-last-clause = { INITIAL($last) ->
+    [e] { $first } ed { $last }
+   *[other] { $first } e { $last }
+}
+# $first (text): what somebody does; $then (text): what somebody else does, because of it
+story-then = { $first }; { $then }
+# $text (text): clauses
+story-sentence = { $text }.
+# $does (text): a predicate; $amount (number): what was paid for it, more than 0
+story-price = { $does } per { $amount } { -gp }
+# Of a battle with several rounds. $round (number), $text (text): sentences
+story-round = Round { $round }: { $text }
+# At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
+story-lost = { NAME($faction) } ha perso { LIST($units) }
+# After the offerings. $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing
+story-got = { $amount ->
+    [0] { NAME($faction) } va da { NAME($god) }
+   *[other] { NAME($faction) } ottiene { NAME($god) } per { $amount } { -gp }
+}
+
 ## Events: course of the game
 
 event-game-started = La partita inizia.
@@ -137,10 +169,12 @@ event-round-began = Inizia il Ciclo { $round }.
 event-phase-began = Fase: { NAME($phase) }.
 
 # $faction (id), $god (id: god)
-event-turn-began = { NAME($faction) } agisce con il favore di { NAME($god) }.
+event-turn-began = { NAME($faction) } { event-turn-began.does }.
+    .does = agisce con il favore di { NAME($god) }
 
 # $faction (id)
-event-turn-ended = { NAME($faction) } termina il turno.
+event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
+    .does = termina il turno
 
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
 event-answered = { $faction ->
@@ -165,42 +199,54 @@ event-game-won = { COUNT($winners) ->
 
 ## Events: cards and gods
 
-# $card (id: creature, hero, artifact, favor, item or bonus): laid open where all can see it.
+# $card (id: creature, hero, artifact, favor, item or bonus): laid open where all can see it. $list (text)
 event-card-revealed = Si rivela: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Si rivelano: { $list }.
 
-# $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track.
-event-card-slid = Sul tracciato: { NAME($card) }, ora per { $price } { -gp }.
+# $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track. $list (text)
+event-card-slid = Sul tracciato: { event-card-slid.what }.
+    .what = { NAME($card) } (ora { $price } { -gp })
+    .many = Sul tracciato: { $list }.
 
-# $card (id: creature, hero, favor or item)
+# $card (id: creature, hero, favor or item). $list (text)
 event-card-discarded = Si scarta: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Si scartano: { $list }.
 
-# $card (id: creature, hero, artifact, favor, item or special)
+# $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = Fuori dal gioco: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Fuori dal gioco: { $list }.
 
-# $faction (id), $card (id: creature, hero or artifact), $price (number): a price above 0 is told by event-gold-paid
-# just before.
-event-card-bought = { $price ->
-    [0] { NAME($faction) } prende gratis { NAME($card, case: "art") }.
-   *[other] { NAME($faction) } compra { NAME($card, case: "art") }.
-}
+# $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
+event-card-bought = { NAME($faction) } { event-card-bought.does }.
+    .does = { $price ->
+        [0] prende gratis { NAME($card, case: "art") }
+       *[other] compra { NAME($card, case: "art") } per { $price } { -gp }
+    }
 
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
-event-card-played = { NAME($faction) } gioca { NAME($card, case: "art") }.
+event-card-played = { NAME($faction) } { event-card-played.does }.
+    .does = gioca { NAME($card, case: "art") }
 
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
-event-card-taken = { NAME($faction) } prende { NAME($card, case: "art") }.
+event-card-taken = { NAME($faction) } { event-card-taken.does }.
+    .does = prende { NAME($card, case: "art") }
 
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
-event-card-looked = { $card ->
-    [none] { NAME($faction) } guarda una carta.
-   *[other] { NAME($faction) } guarda una carta: { NAME($card) }.
-}
+event-card-looked = { NAME($faction) } { event-card-looked.does }.
+    .does = { $card ->
+        [none] guarda una carta
+       *[other] guarda una carta ({ NAME($card) })
+    }
 
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
-event-card-kept = { $card ->
-    [none] { NAME($faction) } tiene una carta a faccia in giù.
-   *[other] { NAME($faction) } tiene a faccia in giù { NAME($card, case: "art") }.
-}
+event-card-kept = { NAME($faction) } { event-card-kept.does }.
+    .does = { $card ->
+        [none] tiene una carta a faccia in giù
+       *[other] tiene a faccia in giù { NAME($card, case: "art") }
+    }
 
 # $zone (id: pile)
 event-pile-shuffled = Si mescola { NAME($zone, case: "art") }.
@@ -215,86 +261,118 @@ event-turn-order = Ordine di turno: { LIST($factions) }.
 event-god-covered = { NAME($god) } prende il posto di { NAME($covered) }.
 
 # $faction (id), $card (id: special): the ability of a metropolis.
-event-special-taken = { NAME($faction) } prende { NAME($card, case: "art") }.
+event-special-taken = { NAME($faction) } { event-special-taken.does }.
+    .does = prende { NAME($card, case: "art") }
 
 ## Events: gold and offerings
 
-# $faction (id), $amount (number): more than 0.
+# $faction (id), $amount (number): more than 0. $list (text)
 event-income = { NAME($faction) } riceve Entrate per { $amount } { -gp }.
+    .what = { NAME($faction) } riceve { $amount } { -gp }
+    .many = { $list }.
 
 # $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
-event-bid = { $amount ->
-    [0] { NAME($faction) } va da { NAME($god) }.
-   *[other] { NAME($faction) } offre { $amount } { -gp } { NAME($god, case: "a") }.
-}
+event-bid = { NAME($faction) } { event-bid.does }.
+    .does = { $amount ->
+        [0] va da { NAME($god) }
+       *[other] offre { $amount } { -gp } { NAME($god, case: "a") }
+    }
 
-# $faction (id): who is outbid; $god (id: god)
+# $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”.
 event-outbid = { GENDER($faction) ->
     [masculine] { NAME($faction) } viene scalzato e lascia { NAME($god) }.
     [feminine] { NAME($faction) } viene scalzata e lascia { NAME($god) }.
    *[other] { NAME($faction) } lascia { NAME($god) }: un’altra Offerta è più alta.
 }
+    .by = scalza { NAME($faction) }
 
-# $faction (id), $amount (number): after discounts, more than 0.
+# $faction (id), $amount (number): after discounts, more than 0. $list (text)
 event-offering-paid = { NAME($faction) } paga { $amount } { -gp } per l’Offerta.
+    .what = { NAME($faction) } paga { $amount } { -gp }
+    .many = Per le Offerte { $list }.
 
 # $faction (id), $amount (number): more than 0.
-event-gold-gained = { NAME($faction) } ottiene { $amount } { -gp }.
+event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
+    .does = ottiene { $amount } { -gp }
 
 # $faction (id), $amount (number): more than 0.
-event-gold-paid = { NAME($faction) } paga { $amount } { -gp }.
+event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
+    .does = paga { $amount } { -gp }
 
 # $faction (id): who takes it; $victim (id), $amount (number)
-event-gold-stolen = { $amount ->
-    [0] { NAME($faction) } non ottiene oro da { NAME($victim) }.
-   *[other] { INITIAL($victim) ->
-        [a] { NAME($faction) } ruba { $amount } { -gp } ad { NAME($victim) }.
-       *[other] { NAME($faction) } ruba { $amount } { -gp } a { NAME($victim) }.
+event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
+    .does = { $amount ->
+        [0] non ottiene oro da { NAME($victim) }
+       *[other] { INITIAL($victim) ->
+            [a] ruba { $amount } { -gp } ad { NAME($victim) }
+           *[other] ruba { $amount } { -gp } a { NAME($victim) }
+        }
     }
-}
 
 ## Events: units
 
-# $faction (id), $unit (unit), $area (id), $count (number)
+# $faction (id), $unit (unit), $count (number), $area (id). $list (text)
 event-unit-placed = { NAME($faction) } posiziona { UNIT($unit, $count) } { NAME($area, case: "in") }.
+    .does = posiziona { event-unit-placed.what }
+    .what = { UNIT($unit, $count) } { NAME($area, case: "in") }
+    .many = posiziona { $list }
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
-event-units-moved = { NAME($faction) } muove { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-units-moved = { NAME($faction) } { event-units-moved.does }.
+    .does = muove { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
-event-units-retreated = { NAME($faction) } si ritira con { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
+    .does = si ritira con { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id)
-event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } spinge { UNIT($unit, 1) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-   *[other] { NAME($faction) } spinge { UNIT($unit, 1) } di { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-}
+event-unit-pushed = { NAME($faction) } { event-unit-pushed.does }.
+    .does = { $victim ->
+        [none] spinge { UNIT($unit, 1) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+       *[other] spinge { UNIT($unit, 1) } di { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+    }
 
 # $area (id), $with (id)
 event-units-swapped = Le unità { NAME($area, case: "in") } e { NAME($with, case: "in") } si scambiano di posto.
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
-# reserve; this is no loss.
+# reserve; this is no loss. $list (text)
 event-unit-taken = { $count ->
     [one] { NAME($area, case: "From") } se ne va { UNIT($unit, $count) } ({ NAME($faction) }).
    *[other] { NAME($area, case: "From") } se ne vanno { UNIT($unit, $count) } ({ NAME($faction) }).
 }
+    .what = { UNIT($unit, $count) } di { NAME($faction) } { NAME($area, case: "from") }
+    .many = Di nuovo nella riserva: { $list }.
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
-event-unit-converted = { NAME($faction) } porta dalla sua parte { UNIT($unit, $count) } di { NAME($victim) } { NAME($area, case: "in") }.
+event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
+    .does = porta dalla sua parte { UNIT($unit, $count) } di { NAME($victim) } { NAME($area, case: "in") }
 
-# $faction (id), $unit (unit or hero), $area (id), $count (number)
+# $faction (id), $unit (unit or hero), $count (number), $area (id). $units (pairs of unit or hero and count): all that
+# is lost there at once. $list (text)
 event-unit-lost = { NAME($faction) } perde { UNIT($unit, $count) } { NAME($area, case: "in") }.
+    .does = perde { event-unit-lost.what }
+    .short = perde { LIST($units) }
+    .what = { LIST($units) } { NAME($area, case: "in") }
+    .many = perde { $list }
 
 # $faction (id), $unit (unit or hero): a loss that does not happen.
-event-unit-saved = { NAME($faction) } salva { UNIT($unit, 1) }.
+event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
+    .does = salva { UNIT($unit, 1) }
 
 ## Events: battle
 
-# $attacker (id), $defender (id), $area (id)
-event-battle-began = { NAME($attacker) } attacca { NAME($defender) } { NAME($area, case: "in") }.
+# $attacker (id), $defender (id), $area (id). .fought tells the whole battle: $winner (word: attacker, defender, none)
+event-battle-began = { NAME($attacker) } { event-battle-began.does }.
+    .does = attacca { NAME($defender) } { NAME($area, case: "in") }
+    .short = attacca { NAME($defender) }
+    .fought = { $winner ->
+        [attacker] batte { NAME($defender) } { NAME($area, case: "in") }
+        [none] combatte contro { NAME($defender) } { NAME($area, case: "in") } finché non resta nessuno
+       *[defender] attacca invano { NAME($defender) } { NAME($area, case: "in") }
+    }
 
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
@@ -307,53 +385,84 @@ event-die-rerolled = { NAME($faction) } ripete il tiro: { $die }, e ora arriva a
 event-rolled = I dadi danno { $total }.
 
 # $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
-# without fleets belongs to nobody
+# without fleets belongs to nobody. $side (word: attacker, defender): which side $faction was on; $rounds (number)
 event-battle-ended = { $faction ->
     [none] La battaglia finisce: { NAME($area, case: "art") } non è di nessuno.
    *[other] La battaglia finisce: { NAME($area, case: "art") } è di { NAME($faction) }.
 }
+    .does = { $side ->
+        [attacker] { $rounds ->
+            [one] vince la battaglia
+           *[other] vince la battaglia dopo { $rounds } round
+        }
+       *[defender] { $rounds ->
+            [one] tiene { NAME($area, case: "art") }
+           *[other] tiene { NAME($area, case: "art") } dopo { $rounds } round
+        }
+    }
 
-# $faction (id), $area (id)
-event-area-taken = { NAME($faction) } prende il controllo { NAME($area, case: "of") }.
+# $faction (id), $area (id). $list (text)
+event-area-taken = { NAME($faction) } { event-area-taken.does }.
+    .does = prende il controllo { NAME($area, case: "of") }
+    .short = ne prende il controllo
+    .what = { NAME($area, case: "of") }
+    .many = prende il controllo { $list }
 
 ## Events: buildings
 
 # $faction (id), $building (id: building), $area (id)
-event-building-built = { NAME($faction) } costruisce { NAME($building, case: "un") } { NAME($area, case: "in") }.
+event-building-built = { NAME($faction) } { event-building-built.does }.
+    .does = costruisce { NAME($building, case: "un") } { NAME($area, case: "in") }
 
-# $building (id: building), $area (id)
+# $building (id: building), $area (id). $list (text). .given is a predicate: a metropolis takes their place.
 event-building-removed = Si rimuove { NAME($building, case: "un") } { NAME($area, case: "from") }.
+    .what = { NAME($building, case: "un") } { NAME($area, case: "in") }
+    .many = Si rimuovono { $list }.
+    .given = cede { $list }
 
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
-event-building-transformed = { NAME($faction) } sostituisce { NAME($area, case: "in") } { NAME($building, case: "un") } con { NAME($into, case: "un") }.
+event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
+    .does = sostituisce { NAME($area, case: "in") } { NAME($building, case: "un") } con { NAME($into, case: "un") }
 
 # $faction (id), $area (id)
-event-metropolis-built = { NAME($faction) } costruisce una Metropoli { NAME($area, case: "in") }.
+event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
+    .does = costruisce una Metropoli { NAME($area, case: "in") }
 
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
-event-metropolis-hidden = { NAME($faction) } costruisce una Metropoli sulla carta di { NAME($card) }.
+event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
+    .does = costruisce una Metropoli sulla carta di { NAME($card) }
 
 # $faction (id), $area (id)
-event-metropolis-lost = { NAME($faction) } perde la Metropoli { NAME($area, case: "in") }.
+event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
+    .does = perde la Metropoli { NAME($area, case: "in") }
 
 ## Events: cards held in front of a faction
 
-# $faction (id), $goods (goods), $count (number)
-event-goods-gained = { NAME($faction) } ottiene { UNIT($goods, $count) }.
+# $faction (id), $goods (goods), $count (number). $list (text)
+event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
+    .does = ottiene { UNIT($goods, $count) }
+    .what = { UNIT($goods, $count) }
+    .many = ottiene { $list }
 
-# $faction (id), $goods (goods), $count (number)
-event-goods-lost = { NAME($faction) } cede { UNIT($goods, $count) }.
+# $faction (id), $goods (goods), $count (number). $list (text)
+event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
+    .does = cede { UNIT($goods, $count) }
+    .what = { UNIT($goods, $count) }
+    .many = cede { $list }
 
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
-event-goods-stolen = { INITIAL($victim) ->
-    [a] { NAME($faction) } ruba { UNIT($goods, $count) } ad { NAME($victim) }.
-   *[other] { NAME($faction) } ruba { UNIT($goods, $count) } a { NAME($victim) }.
-}
+event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
+    .does = { INITIAL($victim) ->
+        [a] ruba { UNIT($goods, $count) } ad { NAME($victim) }
+       *[other] ruba { UNIT($goods, $count) } a { NAME($victim) }
+    }
 
 ## Events: pieces on the board
 
 # $faction (id), $card (id: creature or artifact), $area (id)
-event-piece-placed = { NAME($faction) } posiziona { NAME($card, case: "art") } { NAME($area, case: "in") }.
+event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
+    .does = posiziona { NAME($card, case: "art") } { NAME($area, case: "in") }
+    .short = posiziona la pedina { NAME($area, case: "in") }
 
 # $card (id: creature or artifact), $from (id), $to (id)
 event-piece-moved = { KIND($card) ->
@@ -362,22 +471,35 @@ event-piece-moved = { KIND($card) ->
 }
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
-event-piece-removed = { NAME($area, case: "Art") } non ospita più { NAME($card, case: "art") }.
+event-piece-removed = { KIND($card) ->
+    [artifact] { NAME($area, case: "Art") } non ospita più { NAME($card, case: "art") }.
+    [hero] { NAME($card) } lascia { NAME($area, case: "art") }.
+   *[other] { NAME($card, case: "Art") } lascia { NAME($area, case: "art") }.
+}
 
 # $faction (id), $card (id: hero), $area (id)
-event-hero-recruited = { NAME($card) } si schiera con { NAME($faction) } { NAME($area, case: "in") }.
+event-hero-recruited = { NAME($faction) } { event-hero-recruited.does }.
+    .does = recluta { NAME($card) } { NAME($area, case: "in") }
+    .short = posiziona l’Eroe { NAME($area, case: "in") }
 
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
-event-hero-exchanged = { NAME($faction) } scambia { NAME($card) } con { NAME($for) } { NAME($area, case: "in") }.
+event-hero-exchanged = { NAME($faction) } { event-hero-exchanged.does }.
+    .does = scambia { NAME($card) } con { NAME($for) } { NAME($area, case: "in") }
 
 # $faction (id), $card (id: hero)
-event-hero-sacrificed = { NAME($faction) } sacrifica { NAME($card) }.
+event-hero-sacrificed = { NAME($faction) } { event-hero-sacrificed.does }.
+    .does = sacrifica { NAME($card) }
 
-# $area (id), $count (number)
+# $area (id), $count (number). $list (text)
 event-prosperity-placed = { $count ->
     [one] Un segnalino Prosperità viene posizionato { NAME($area, case: "in") }.
    *[other] { $count } segnalini Prosperità vengono posizionati { NAME($area, case: "in") }.
 }
+    .what = { $count ->
+        [one] un segnalino Prosperità { NAME($area, case: "in") }
+       *[other] { $count } segnalini Prosperità { NAME($area, case: "in") }
+    }
+    .many = Si posizionano { $list }.
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->
@@ -391,7 +513,8 @@ event-prosperity-taken = { $count ->
 event-counter-changed = { NAME($counter) }: { $value }.
 
 # $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
-event-lasting-began = Effetto duraturo per { NAME($faction) }: { NAME($card) }.
+event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
+    .does = ottiene un effetto duraturo ({ NAME($card) })
 
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.

@@ -61,11 +61,12 @@ help-modules = Elenca i moduli che si possono giocare, e che cosa non va in quel
 ## cyclades play
 
 help-play = Gioca una partita tra bot e la racconta come una storia.
-    .more = Una riga per ogni evento, la classifica e la mappa dopo ogni Ciclo. Lo stesso seme e gli stessi nomi raccontano la stessa storia.
+    .more = Una frase per ogni azione, la classifica prima delle Offerte di ogni Ciclo, la mappa dove la terra ha cambiato padrone. Lo stesso seme e gli stessi nomi raccontano la stessa storia.
 help-play-names = nomi dei giocatori, separati da virgole, invece del loro numero
 help-play-gender = feminine o masculine per i giocatori che lo vogliono, come ann=feminine,bob=masculine
 help-play-rounds = dopo quanti Cicli fermarsi
 help-play-save = scrive la partita in un file che si può rigiocare
+help-play-detail = quanto raccontare: full è tutto, per chi guarda; brief è una frase per turno con acquisti, edifici, battaglie e conquiste, per chi legge dopo
 help-play-format = come stampare; se manca, una tabella su un terminale, altrimenti testo; json è un solo documento, jsonl un oggetto per riga durante la partita
 
 ## cyclades simulate
@@ -85,6 +86,7 @@ help-replay = Rigioca un salvataggio dall’inizio, e dice dove smette di concor
     .more = Riporta riga, azione, motivo e ultima posizione valida. Codice di uscita 1 se il registro non si può giocare fino alla fine.
 help-replay-save = il file
 help-replay-verify = confronta le voci con l’istantanea e dice in che cosa differiscono
+help-replay-detail = prima racconta la partita come una storia: full è tutto, brief una frase per turno
 
 ## cyclades scenario
 

@@ -81,6 +81,11 @@ event-prosperity-placed = { $count ->
     [one] Un segnalino Prosperità viene posizionato { NAME($area, case: "in") }.
    *[other] { $count } segnalini Prosperità vengono posizionati { NAME($area, case: "in") }.
 }
+    .what = { $count ->
+        [one] un segnalino Prosperità { NAME($area, case: "in") }
+       *[other] { $count } segnalini Prosperità { NAME($area, case: "in") }
+    }
+    .many = Si posizionano { $list }.
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->

@@ -119,6 +119,32 @@ phase-upkeep = Utrzymanie
 phase-actions = Akcje
 phase-end = Koniec cyklu
 
+## Story: how events become sentences
+
+# $faction (id), $does (text): one or more predicates, joined
+story-clause = { NAME($faction) } { $does }
+# $first (text): predicates or items joined so far; $next (text)
+story-more = { $first }, { $next }
+# $first (text): predicates or items joined so far; $last (text)
+story-last = { $first } i { $last }
+# The same for clauses of several persons: “Ann pays 1 GP, Bob pays 2 GP and ...”. $first (text), $last (text)
+story-last-clause = { $first }, a { $last }
+# $first (text): what somebody does; $then (text): what somebody else does, because of it
+story-then = { $first }; { $then }
+# $text (text): clauses
+story-sentence = { $text }.
+# $does (text): a predicate; $amount (number): what was paid for it, more than 0
+story-price = { $does } za { $amount } { -gp }
+# Of a battle with several rounds. $round (number), $text (text): sentences
+story-round = Runda { $round }: { $text }
+# At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
+story-lost = { NAME($faction) } traci łącznie { LIST($units, case: "acc") }
+# After the offerings. $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing
+story-got = { $amount ->
+    [0] { NAME($faction) } wybiera { NAME($god, case: "acc") }
+   *[other] { NAME($faction) } zdobywa przychylność { NAME($god, case: "gen") } za { $amount } { -gp }
+}
+
 ## Events: course of the game
 
 event-game-started = Rozpoczyna się gra.
@@ -130,10 +156,12 @@ event-round-began = Rozpoczyna się cykl { $round }.
 event-phase-began = Faza: { NAME($phase) }.
 
 # $faction (id), $god (id: god)
-event-turn-began = { NAME($faction) } korzysta z przychylności { NAME($god, case: "gen") }.
+event-turn-began = { NAME($faction) } { event-turn-began.does }.
+    .does = korzysta z przychylności { NAME($god, case: "gen") }
 
 # $faction (id)
-event-turn-ended = { NAME($faction) } kończy turę.
+event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
+    .does = kończy turę
 
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
 event-answered = { $faction ->
@@ -159,42 +187,54 @@ event-game-won = { COUNT($winners) ->
 
 ## Events: cards and gods
 
-# $card (id: creature, hero, artifact, favor, item or bonus): laid open where all can see it.
+# $card (id: creature, hero, artifact, favor, item or bonus): laid open where all can see it. $list (text)
 event-card-revealed = Odkryto: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Odkryto: { $list }.
 
-# $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track.
-event-card-slid = Na torze: { NAME($card) }, teraz za { $price } { -gp }.
+# $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track. $list (text)
+event-card-slid = Na torze: { event-card-slid.what }.
+    .what = { NAME($card) } (teraz { $price } { -gp })
+    .many = Na torze: { $list }.
 
-# $card (id: creature, hero, favor or item)
+# $card (id: creature, hero, favor or item). $list (text)
 event-card-discarded = Odrzucono: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Odrzucono: { $list }.
 
-# $card (id: creature, hero, artifact, favor, item or special)
+# $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = Usunięto z gry: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Usunięto z gry: { $list }.
 
-# $faction (id), $card (id: creature, hero or artifact), $price (number): a price above 0 is told by event-gold-paid
-# just before.
-event-card-bought = { $price ->
-    [0] { NAME($faction) } bierze za darmo { NAME($card, case: "acc") }.
-   *[other] { NAME($faction) } kupuje { NAME($card, case: "acc") }.
-}
+# $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
+event-card-bought = { NAME($faction) } { event-card-bought.does }.
+    .does = { $price ->
+        [0] bierze za darmo { NAME($card, case: "acc") }
+       *[other] kupuje { NAME($card, case: "acc") } za { $price } { -gp }
+    }
 
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
-event-card-played = { NAME($faction) } zagrywa { NAME($card, case: "acc") }.
+event-card-played = { NAME($faction) } { event-card-played.does }.
+    .does = zagrywa { NAME($card, case: "acc") }
 
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
-event-card-taken = { NAME($faction) } otrzymuje { NAME($card, case: "acc") }.
+event-card-taken = { NAME($faction) } { event-card-taken.does }.
+    .does = otrzymuje { NAME($card, case: "acc") }
 
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
-event-card-looked = { $card ->
-    [none] { NAME($faction) } ogląda kartę.
-   *[other] { NAME($faction) } ogląda kartę: { NAME($card) }.
-}
+event-card-looked = { NAME($faction) } { event-card-looked.does }.
+    .does = { $card ->
+        [none] ogląda kartę
+       *[other] ogląda kartę ({ NAME($card) })
+    }
 
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
-event-card-kept = { $card ->
-    [none] { NAME($faction) } zatrzymuje zakrytą kartę.
-   *[other] { NAME($faction) } zatrzymuje zakrytą kartę: { NAME($card) }.
-}
+event-card-kept = { NAME($faction) } { event-card-kept.does }.
+    .does = { $card ->
+        [none] zatrzymuje zakrytą kartę
+       *[other] zatrzymuje zakrytą kartę ({ NAME($card) })
+    }
 
 # $zone (id: pile)
 event-pile-shuffled = Potasowano { NAME($zone, case: "acc") }.
@@ -209,99 +249,146 @@ event-turn-order = Kolejność graczy: { LIST($factions) }.
 event-god-covered = { NAME($god) } zajmuje miejsce { NAME($covered, case: "gen") }.
 
 # $faction (id), $card (id: special): the ability of a metropolis.
-event-special-taken = { NAME($faction) } otrzymuje { NAME($card, case: "acc") }.
+event-special-taken = { NAME($faction) } { event-special-taken.does }.
+    .does = otrzymuje { NAME($card, case: "acc") }
 
 ## Events: gold and offerings
 
-# $faction (id), $amount (number): more than 0.
+# $faction (id), $amount (number): more than 0. $list (text)
 event-income = { NAME($faction) } otrzymuje { $amount } { -gp } dochodu.
+    .what = { NAME($faction) } otrzymuje { $amount } { -gp }
+    .many = { $list }.
 
 # $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
-event-bid = { $amount ->
-    [0] { NAME($faction) } wybiera { NAME($god, case: "acc") }.
-   *[other] { NAME($faction) } składa { NAME($god, case: "dat") } w ofierze { $amount } { -gp }.
-}
+event-bid = { NAME($faction) } { event-bid.does }.
+    .does = { $amount ->
+        [0] wybiera { NAME($god, case: "acc") }
+       *[other] składa { NAME($god, case: "dat") } w ofierze { $amount } { -gp }
+    }
 
-# $faction (id): who is outbid; $god (id: god)
+# $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”.
 event-outbid = { GENDER($faction) ->
     [masculine] { NAME($faction) } zostaje przebity u { NAME($god, case: "gen") }.
     [feminine] { NAME($faction) } zostaje przebita u { NAME($god, case: "gen") }.
    *[other] { NAME($faction) } traci miejsce u { NAME($god, case: "gen") }.
 }
+    .by = { GENDER($faction) ->
+        [feminine] przebija graczkę { NAME($faction) }
+       *[other] przebija gracza { NAME($faction) }
+    }
 
-# $faction (id), $amount (number): after discounts, more than 0.
+# $faction (id), $amount (number): after discounts, more than 0. $list (text)
 event-offering-paid = { NAME($faction) } płaci za ofiarę { $amount } { -gp }.
+    .what = { NAME($faction) } płaci { $amount } { -gp }
+    .many = Za ofiary { $list }.
 
 # $faction (id), $amount (number): more than 0.
-event-gold-gained = { NAME($faction) } zyskuje { $amount } { -gp }.
+event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
+    .does = zyskuje { $amount } { -gp }
 
 # $faction (id), $amount (number): more than 0.
-event-gold-paid = { NAME($faction) } płaci { $amount } { -gp }.
+event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
+    .does = płaci { $amount } { -gp }
 
 # $faction (id): who takes it; $victim (id), $amount (number)
-event-gold-stolen = { $amount ->
-    [0] { GENDER($victim) ->
-        [feminine] { NAME($faction) } nie znajduje złota u graczki { NAME($victim) }.
-       *[other] { NAME($faction) } nie znajduje złota u gracza { NAME($victim) }.
+event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
+    .does = { $amount ->
+        [0] { GENDER($victim) ->
+            [feminine] nie znajduje złota u graczki { NAME($victim) }
+           *[other] nie znajduje złota u gracza { NAME($victim) }
+        }
+       *[other] { GENDER($victim) ->
+            [feminine] kradnie { $amount } { -gp } graczce { NAME($victim) }
+           *[other] kradnie { $amount } { -gp } graczowi { NAME($victim) }
+        }
     }
-   *[other] { GENDER($victim) ->
-        [feminine] { NAME($faction) } kradnie { $amount } { -gp } graczce { NAME($victim) }.
-       *[other] { NAME($faction) } kradnie { $amount } { -gp } graczowi { NAME($victim) }.
-    }
-}
 
 ## Events: units
 
-# $faction (id), $unit (unit), $area (id), $count (number)
+# $faction (id), $unit (unit), $count (number), $area (id). $list (text)
 event-unit-placed = { NAME($faction) } umieszcza { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
+    .does = umieszcza { event-unit-placed.what }
+    .what = { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
+    .many = umieszcza { $list }
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
-event-units-moved = { NAME($faction) } przemieszcza { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-units-moved = { NAME($faction) } { event-units-moved.does }.
+    .does = przemieszcza { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
-event-units-retreated = { NAME($faction) } wycofuje { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
+    .does = wycofuje { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id)
-event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-   *[other] { GENDER($victim) ->
-        [feminine] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } graczki { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-       *[other] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } gracza { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-unit-pushed = { NAME($faction) } { event-unit-pushed.does }.
+    .does = { $victim ->
+        [none] spycha { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+       *[other] { GENDER($victim) ->
+            [feminine] spycha { UNIT($unit, 1, case: "acc") } graczki { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+           *[other] spycha { UNIT($unit, 1, case: "acc") } gracza { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+        }
     }
-}
 
 # $area (id), $with (id)
 event-units-swapped = Jednostki { NAME($area, case: "from") } i { NAME($with, case: "from") } zamieniają się miejscami.
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
-# reserve; this is no loss.
+# reserve; this is no loss. $list (text)
 event-unit-taken = { $count ->
     [one] { NAME($area, case: "From") } znika { UNIT($unit, $count) } ({ NAME($faction) }).
     [few] { NAME($area, case: "From") } znikają { UNIT($unit, $count) } ({ NAME($faction) }).
    *[many] { NAME($area, case: "From") } znika { UNIT($unit, $count) } ({ NAME($faction) }).
 }
+    .what = { UNIT($unit, $count) } ({ NAME($faction) }) { NAME($area, case: "from") }
+    .many = Do rezerwy wracają: { $list }.
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
-event-unit-converted = { GENDER($victim) ->
-    [feminine] { NAME($faction) } przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } graczki { NAME($victim) } { NAME($area, case: "in") }.
-   *[other] { NAME($faction) } przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } gracza { NAME($victim) } { NAME($area, case: "in") }.
-}
+event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
+    .does = { GENDER($victim) ->
+        [feminine] przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } graczki { NAME($victim) } { NAME($area, case: "in") }
+       *[other] przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } gracza { NAME($victim) } { NAME($area, case: "in") }
+    }
 
-# $faction (id), $unit (unit or hero), $area (id), $count (number)
+# $faction (id), $unit (unit or hero), $count (number), $area (id). $units (pairs of unit or hero and count): all that
+# is lost there at once. $list (text)
 event-unit-lost = { NAME($faction) } traci { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
+    .does = traci { event-unit-lost.what }
+    .short = traci { LIST($units, case: "acc") }
+    .what = { LIST($units, case: "acc") } { NAME($area, case: "in") }
+    .many = traci { $list }
 
 # $faction (id), $unit (unit or hero): a loss that does not happen.
-event-unit-saved = { NAME($faction) } ratuje { UNIT($unit, 1, case: "acc") }.
+event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
+    .does = ratuje { UNIT($unit, 1, case: "acc") }
 
 ## Events: battle
 
-# $attacker (id), $defender (id), $area (id)
-event-battle-began = { GENDER($defender) ->
-    [feminine] { NAME($attacker) } atakuje graczkę { NAME($defender) } { NAME($area, case: "in") }.
-   *[other] { NAME($attacker) } atakuje gracza { NAME($defender) } { NAME($area, case: "in") }.
-}
+# $attacker (id), $defender (id), $area (id). .fought tells the whole battle: $winner (word: attacker, defender, none)
+event-battle-began = { NAME($attacker) } { event-battle-began.does }.
+    .does = { GENDER($defender) ->
+        [feminine] atakuje graczkę { NAME($defender) } { NAME($area, case: "in") }
+       *[other] atakuje gracza { NAME($defender) } { NAME($area, case: "in") }
+    }
+    .short = { GENDER($defender) ->
+        [feminine] atakuje tam graczkę { NAME($defender) }
+       *[other] atakuje tam gracza { NAME($defender) }
+    }
+    .fought = { $winner ->
+        [attacker] { GENDER($defender) ->
+            [feminine] pokonuje graczkę { NAME($defender) } { NAME($area, case: "in") }
+           *[other] pokonuje gracza { NAME($defender) } { NAME($area, case: "in") }
+        }
+        [none] { GENDER($defender) ->
+            [feminine] walczy z graczką { NAME($defender) } { NAME($area, case: "in") } do ostatniej jednostki
+           *[other] walczy z graczem { NAME($defender) } { NAME($area, case: "in") } do ostatniej jednostki
+        }
+       *[defender] { GENDER($defender) ->
+            [feminine] bez powodzenia atakuje graczkę { NAME($defender) } { NAME($area, case: "in") }
+           *[other] bez powodzenia atakuje gracza { NAME($defender) } { NAME($area, case: "in") }
+        }
+    }
 
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
@@ -314,53 +401,89 @@ event-die-rerolled = { NAME($faction) } przerzuca kość, wyrzuca { $die } i ma 
 event-rolled = Na kościach wypada { $total }.
 
 # $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
-# without fleets belongs to nobody
+# without fleets belongs to nobody. $side (word: attacker, defender): which side $faction was on; $rounds (number)
 event-battle-ended = { $faction ->
     [none] Koniec bitwy: nikt nie kontroluje { NAME($area, case: "gen") }.
    *[other] Koniec bitwy: { NAME($faction) } kontroluje { NAME($area, case: "acc") }.
 }
+    .does = { $side ->
+        [attacker] { $rounds ->
+            [one] wygrywa bitwę
+            [few] wygrywa bitwę po { $rounds } rundach
+           *[many] wygrywa bitwę po { $rounds } rundach
+        }
+       *[defender] { $rounds ->
+            [one] utrzymuje { NAME($area, case: "acc") }
+            [few] po { $rounds } rundach utrzymuje { NAME($area, case: "acc") }
+           *[many] po { $rounds } rundach utrzymuje { NAME($area, case: "acc") }
+        }
+    }
 
-# $faction (id), $area (id)
-event-area-taken = { NAME($faction) } przejmuje kontrolę nad { NAME($area, case: "ins") }.
+# $faction (id), $area (id). $list (text)
+event-area-taken = { NAME($faction) } { event-area-taken.does }.
+    .does = przejmuje kontrolę nad { NAME($area, case: "ins") }
+    .short = przejmuje tam kontrolę
+    .what = { NAME($area, case: "ins") }
+    .many = przejmuje kontrolę nad { $list }
 
 ## Events: buildings
 
 # $faction (id), $building (id: building), $area (id)
-event-building-built = { NAME($faction) } buduje { NAME($building, case: "acc") } { NAME($area, case: "in") }.
+event-building-built = { NAME($faction) } { event-building-built.does }.
+    .does = buduje { NAME($building, case: "acc") } { NAME($area, case: "in") }
 
-# $building (id: building), $area (id)
+# $building (id: building), $area (id). $list (text). .given is a predicate: a metropolis takes their place.
 event-building-removed = { NAME($area, case: "From") } usunięto { NAME($building, case: "acc") }.
+    .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
+    .many = Usunięto { $list }.
+    .given = oddaje { $list }
 
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
-event-building-transformed = { NAME($faction) } zamienia { NAME($building, case: "acc") } { NAME($area, case: "in") } na { NAME($into, case: "acc") }.
+event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
+    .does = zamienia { NAME($building, case: "acc") } { NAME($area, case: "in") } na { NAME($into, case: "acc") }
 
 # $faction (id), $area (id)
-event-metropolis-built = { NAME($faction) } buduje metropolię { NAME($area, case: "in") }.
+event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
+    .does = buduje metropolię { NAME($area, case: "in") }
 
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
-event-metropolis-hidden = { NAME($faction) } buduje metropolię na karcie { NAME($card, case: "gen") }.
+event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
+    .does = buduje metropolię na karcie { NAME($card, case: "gen") }
 
 # $faction (id), $area (id)
-event-metropolis-lost = { NAME($faction) } traci metropolię { NAME($area, case: "in") }.
+event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
+    .does = traci metropolię { NAME($area, case: "in") }
 
 ## Events: cards held in front of a faction
 
-# $faction (id), $goods (goods), $count (number)
-event-goods-gained = { NAME($faction) } zyskuje { UNIT($goods, $count, case: "acc") }.
+# $faction (id), $goods (goods), $count (number). $list (text)
+event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
+    .does = zyskuje { UNIT($goods, $count, case: "acc") }
+    .what = { UNIT($goods, $count, case: "acc") }
+    .many = zyskuje { $list }
 
-# $faction (id), $goods (goods), $count (number)
-event-goods-lost = { NAME($faction) } oddaje { UNIT($goods, $count, case: "acc") }.
+# $faction (id), $goods (goods), $count (number). $list (text)
+event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
+    .does = oddaje { UNIT($goods, $count, case: "acc") }
+    .what = { UNIT($goods, $count, case: "acc") }
+    .many = oddaje { $list }
 
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
-event-goods-stolen = { GENDER($victim) ->
-    [feminine] { NAME($faction) } kradnie { UNIT($goods, $count, case: "acc") } graczce { NAME($victim) }.
-   *[other] { NAME($faction) } kradnie { UNIT($goods, $count, case: "acc") } graczowi { NAME($victim) }.
-}
+event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
+    .does = { GENDER($victim) ->
+        [feminine] kradnie { UNIT($goods, $count, case: "acc") } graczce { NAME($victim) }
+       *[other] kradnie { UNIT($goods, $count, case: "acc") } graczowi { NAME($victim) }
+    }
 
 ## Events: pieces on the board
 
 # $faction (id), $card (id: creature or artifact), $area (id)
-event-piece-placed = { NAME($faction) } umieszcza { NAME($card, case: "acc") } { NAME($area, case: "in") }.
+event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
+    .does = umieszcza { NAME($card, case: "acc") } { NAME($area, case: "in") }
+    .short = { PLAYED("legacy") ->
+        [true] umieszcza figurkę { NAME($area, case: "in") }
+       *[false] umieszcza pionek { NAME($area, case: "in") }
+    }
 
 # $card (id: creature or artifact), $from (id), $to (id)
 event-piece-moved = { KIND($card) ->
@@ -369,26 +492,36 @@ event-piece-moved = { KIND($card) ->
 }
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
-event-piece-removed = { NAME($area, case: "From") } usunięto { NAME($card, case: "acc") }.
-
-# $faction (id), $card (id: hero), $area (id)
-event-hero-recruited = { GENDER($faction) ->
-    [feminine] { NAME($card) } dołącza do graczki { NAME($faction) } { NAME($area, case: "in") }.
-   *[other] { NAME($card) } dołącza do gracza { NAME($faction) } { NAME($area, case: "in") }.
+event-piece-removed = { KIND($card) ->
+    [artifact] { NAME($area, case: "From") } usunięto { NAME($card, case: "acc") }.
+   *[other] { NAME($card) } opuszcza { NAME($area, case: "acc") }.
 }
 
+# $faction (id), $card (id: hero), $area (id)
+event-hero-recruited = { NAME($faction) } { event-hero-recruited.does }.
+    .does = rekrutuje { NAME($card, case: "acc") } { NAME($area, case: "in") }
+    .short = umieszcza herosa { NAME($area, case: "in") }
+
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
-event-hero-exchanged = { NAME($faction) } wymienia { NAME($card, case: "acc") } na { NAME($for, case: "acc") } { NAME($area, case: "in") }.
+event-hero-exchanged = { NAME($faction) } { event-hero-exchanged.does }.
+    .does = wymienia { NAME($card, case: "acc") } na { NAME($for, case: "acc") } { NAME($area, case: "in") }
 
 # $faction (id), $card (id: hero)
-event-hero-sacrificed = { NAME($faction) } poświęca { NAME($card, case: "acc") }.
+event-hero-sacrificed = { NAME($faction) } { event-hero-sacrificed.does }.
+    .does = poświęca { NAME($card, case: "acc") }
 
-# $area (id), $count (number)
+# $area (id), $count (number). $list (text)
 event-prosperity-placed = { $count ->
     [one] Żeton dobrobytu trafia { NAME($area, case: "to") }.
     [few] { $count } żetony dobrobytu trafiają { NAME($area, case: "to") }.
    *[many] { $count } żetonów dobrobytu trafia { NAME($area, case: "to") }.
 }
+    .what = { $count ->
+        [one] żeton dobrobytu { NAME($area, case: "in") }
+        [few] { $count } żetony dobrobytu { NAME($area, case: "in") }
+       *[many] { $count } żetonów dobrobytu { NAME($area, case: "in") }
+    }
+    .many = Umieszczono { $list }.
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->
@@ -403,10 +536,8 @@ event-prosperity-taken = { $count ->
 event-counter-changed = { NAME($counter) }: { $value }.
 
 # $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
-event-lasting-began = { GENDER($faction) ->
-    [feminine] Dla graczki { NAME($faction) } zaczyna się trwały efekt { NAME($card, case: "gen") }.
-   *[other] Dla gracza { NAME($faction) } zaczyna się trwały efekt { NAME($card, case: "gen") }.
-}
+event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
+    .does = korzysta z trwałego efektu { NAME($card, case: "gen") }
 
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.

@@ -59,11 +59,12 @@ help-modules = Wypisz moduły, w które można grać, i co jest nie tak z pozost
 ## cyclades play
 
 help-play = Rozegraj grę między botami i opowiedz ją.
-    .more = Wiersz na każde zdarzenie, stan gry i mapa po każdym cyklu. To samo ziarno i te same imiona opowiadają tę samą historię.
+    .more = Zdanie na każdą akcję, stan gry przed ofiarami każdego cyklu, mapa tam, gdzie ziemia zmieniła właściciela. To samo ziarno i te same imiona opowiadają tę samą historię.
 help-play-names = imiona graczy oddzielone przecinkami, zamiast ich liczby
 help-play-gender = feminine lub masculine dla graczy, którzy tego chcą, np. ann=feminine,bob=masculine
 help-play-rounds = zatrzymaj po N cyklach
 help-play-save = zapisz grę do pliku, który można odtworzyć
+help-play-detail = ile opowiadać: full to wszystko, do oglądania; brief to zdanie na każdą turę z zakupami, budowlami, bitwami i podbojami, do czytania po grze
 help-play-format = jak wypisywać; domyślnie tabela na terminalu, w innym razie tekst; json to jeden dokument, jsonl to jeden obiekt w wierszu, w miarę gry
 
 ## cyclades simulate
@@ -83,6 +84,7 @@ help-replay = Odtwórz zapis od początku i powiedz, gdzie przestaje pasować.
     .more = Podaje wiersz, akcję, powód i ostatnią poprawną pozycję. Kod wyjścia 1, jeśli dziennika nie da się odtworzyć do końca.
 help-replay-save = plik
 help-replay-verify = porównaj wpisy z migawką i powiedz, czym się różnią
+help-replay-detail = najpierw opowiedz grę: full to wszystko, brief to zdanie na każdą turę
 
 ## cyclades scenario
 

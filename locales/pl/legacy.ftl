@@ -77,6 +77,12 @@ event-prosperity-placed = { $count ->
     [few] { $count } znaczniki dobrobytu trafiają { NAME($area, case: "to") }.
    *[many] { $count } znaczników dobrobytu trafia { NAME($area, case: "to") }.
 }
+    .what = { $count ->
+        [one] znacznik dobrobytu { NAME($area, case: "in") }
+        [few] { $count } znaczniki dobrobytu { NAME($area, case: "in") }
+       *[many] { $count } znaczników dobrobytu { NAME($area, case: "in") }
+    }
+    .many = Umieszczono { $list }.
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->

@@ -163,8 +163,6 @@ cli-play-opening = { $players ->
 }
 # $board (id: board)
 cli-play-board = Tabla: { NAME($board) }
-# $phase (id)
-cli-play-phase = { NAME($phase) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.

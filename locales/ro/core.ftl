@@ -106,6 +106,38 @@ phase-upkeep = Întreținerea
 phase-actions = Executarea acțiunilor
 phase-end = Sfârșitul rundei
 
+## Story: how events become sentences
+
+# $faction (id), $does (text): one or more predicates, joined
+story-clause = { NAME($faction) } { $does }
+# $first (text): predicates or items joined so far; $next (text)
+story-more = { $first }, { $next }
+# $first (text): predicates or items joined so far; $last (text)
+story-last = { $first } și { $last }
+# The same for clauses of several persons: “Ann pays 1 GP, Bob pays 2 GP and ...”. $first (text), $last (text)
+story-last-clause = { $first }, iar { $last }
+# $first (text): what somebody does; $then (text): what somebody else does, because of it
+story-then = { $first }; { $then }
+# $text (text): clauses
+story-sentence = { $text }.
+# $does (text): a predicate; $amount (number): what was paid for it, more than 0
+story-price = { $amount ->
+    [one] { $does } pentru { $amount } { -gp }
+    [few] { $does } pentru { $amount } { -gp }
+   *[other] { $does } pentru { $amount } de { -gp }
+}
+# Of a battle with several rounds. $round (number), $text (text): sentences
+story-round = Runda de luptă { $round }: { $text }
+# At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
+story-lost = { NAME($faction) } a pierdut { LIST($units, case: "acc") }
+# After the offerings. $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing
+story-got = { $amount ->
+    [0] { NAME($faction) } merge la { NAME($god) }
+    [one] { NAME($faction) } obține favoarea { NAME($god, case: "gen") } pentru { $amount } { -gp }
+    [few] { NAME($faction) } obține favoarea { NAME($god, case: "gen") } pentru { $amount } { -gp }
+   *[other] { NAME($faction) } obține favoarea { NAME($god, case: "gen") } pentru { $amount } de { -gp }
+}
+
 ## Events: course of the game
 
 event-game-started = Jocul începe.
@@ -117,10 +149,12 @@ event-round-began = Începe runda { $round }.
 event-phase-began = Faza: { NAME($phase) }.
 
 # $faction (id), $god (id: god)
-event-turn-began = { NAME($faction) } acționează cu favoarea { NAME($god, case: "gen") }.
+event-turn-began = { NAME($faction) } { event-turn-began.does }.
+    .does = acționează cu favoarea { NAME($god, case: "gen") }
 
 # $faction (id)
-event-turn-ended = { NAME($faction) } își încheie tura.
+event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
+    .does = își încheie tura
 
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
 event-answered = { $faction ->
@@ -146,46 +180,60 @@ event-game-won = { COUNT($winners) ->
 
 ## Events: cards and gods
 
-# $card (id: creature, hero, artifact, favor, item or bonus): laid open where all can see it.
+# $card (id: creature, hero, artifact, favor, item or bonus): laid open where all can see it. $list (text)
 event-card-revealed = Se dezvăluie: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Se dezvăluie: { $list }.
 
-# $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track.
-event-card-slid = { $price ->
-    [one] Pe linie, { NAME($card) } costă acum { $price } { -gp }.
-    [few] Pe linie, { NAME($card) } costă acum { $price } { -gp }.
-   *[other] Pe linie, { NAME($card) } costă acum { $price } de { -gp }.
-}
+# $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track. $list (text)
+event-card-slid = Pe linie: { event-card-slid.what }.
+    .what = { $price ->
+        [one] { NAME($card) } (acum { $price } { -gp })
+        [few] { NAME($card) } (acum { $price } { -gp })
+       *[other] { NAME($card) } (acum { $price } de { -gp })
+    }
+    .many = Pe linie: { $list }.
 
-# $card (id: creature, hero, favor or item)
+# $card (id: creature, hero, favor or item). $list (text)
 event-card-discarded = Se decartează: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Se decartează: { $list }.
 
-# $card (id: creature, hero, artifact, favor, item or special)
+# $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = { NAME($card) } pleacă din joc.
+    .what = { NAME($card) }
+    .many = Pleacă din joc: { $list }.
 
-# $faction (id), $card (id: creature, hero or artifact), $price (number): a price above 0 is told by event-gold-paid
-# just before.
-event-card-bought = { $price ->
-    [0] { NAME($faction) } ia gratis cartea { NAME($card) }.
-   *[other] { NAME($faction) } cumpără cartea { NAME($card) }.
-}
+# $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
+event-card-bought = { NAME($faction) } { event-card-bought.does }.
+    .does = { $price ->
+        [0] ia gratis cartea { NAME($card) }
+        [one] cumpără cartea { NAME($card) } pentru { $price } { -gp }
+        [few] cumpără cartea { NAME($card) } pentru { $price } { -gp }
+       *[other] cumpără cartea { NAME($card) } pentru { $price } de { -gp }
+    }
 
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
-event-card-played = { NAME($faction) } joacă { NAME($card) }.
+event-card-played = { NAME($faction) } { event-card-played.does }.
+    .does = joacă { NAME($card) }
 
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
-event-card-taken = { NAME($faction) } primește: { NAME($card) }.
+event-card-taken = { NAME($faction) } { event-card-taken.does }.
+    .does = primește cartea { NAME($card) }
 
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
-event-card-looked = { $card ->
-    [none] { NAME($faction) } se uită la o carte.
-   *[other] { NAME($faction) } se uită la o carte: { NAME($card) }.
-}
+event-card-looked = { NAME($faction) } { event-card-looked.does }.
+    .does = { $card ->
+        [none] se uită la o carte
+       *[other] se uită la o carte ({ NAME($card) })
+    }
 
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
-event-card-kept = { $card ->
-    [none] { NAME($faction) } păstrează o carte cu fața în jos.
-   *[other] { NAME($faction) } păstrează { NAME($card) } cu fața în jos.
-}
+event-card-kept = { NAME($faction) } { event-card-kept.does }.
+    .does = { $card ->
+        [none] păstrează o carte cu fața în jos
+       *[other] păstrează { NAME($card) } cu fața în jos
+    }
 
 # $zone (id: pile)
 event-pile-shuffled = Se amestecă { NAME($zone, case: "def") }.
@@ -200,104 +248,144 @@ event-turn-order = Ordinea jucătorilor: { LIST($factions) }.
 event-god-covered = { NAME($god) } ia locul { NAME($covered, case: "gen") }.
 
 # $faction (id), $card (id: special): the ability of a metropolis.
-event-special-taken = { NAME($faction) } primește { NAME($card) }.
+event-special-taken = { NAME($faction) } { event-special-taken.does }.
+    .does = primește { NAME($card) }
 
 ## Events: gold and offerings
 
-# $faction (id), $amount (number): more than 0.
+# $faction (id), $amount (number): more than 0. $list (text)
 event-income = { $amount ->
     [one] { NAME($faction) } primește venituri de { $amount } { -gp }.
     [few] { NAME($faction) } primește venituri de { $amount } { -gp }.
    *[other] { NAME($faction) } primește venituri de { $amount } de { -gp }.
 }
+    .what = { $amount ->
+        [one] { NAME($faction) } primește { $amount } { -gp }
+        [few] { NAME($faction) } primește { $amount } { -gp }
+       *[other] { NAME($faction) } primește { $amount } de { -gp }
+    }
+    .many = { $list }.
 
 # $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
-event-bid = { $amount ->
-    [0] { NAME($faction) } merge la { NAME($god) }.
-    [one] { NAME($faction) } îi oferă { NAME($god, case: "gen") } { $amount } { -gp }.
-    [few] { NAME($faction) } îi oferă { NAME($god, case: "gen") } { $amount } { -gp }.
-   *[other] { NAME($faction) } îi oferă { NAME($god, case: "gen") } { $amount } de { -gp }.
-}
+event-bid = { NAME($faction) } { event-bid.does }.
+    .does = { $amount ->
+        [0] merge la { NAME($god) }
+        [one] îi oferă { NAME($god, case: "gen") } { $amount } { -gp }
+        [few] îi oferă { NAME($god, case: "gen") } { $amount } { -gp }
+       *[other] îi oferă { NAME($god, case: "gen") } { $amount } de { -gp }
+    }
 
-# $faction (id): who is outbid; $god (id: god)
+# $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”.
 event-outbid = { GENDER($faction) ->
     [masculine] { NAME($faction) } este supralicitat și pleacă de la { NAME($god) }.
     [feminine] { NAME($faction) } este supralicitată și pleacă de la { NAME($god) }.
    *[other] { NAME($faction) } pleacă de la { NAME($god) }: oferta i-a fost depășită.
 }
+    .by = depășește oferta făcută de { NAME($faction) }
 
-# $faction (id), $amount (number): after discounts, more than 0.
+# $faction (id), $amount (number): after discounts, more than 0. $list (text)
 event-offering-paid = { $amount ->
     [one] { NAME($faction) } plătește { $amount } { -gp } pentru ofertă.
     [few] { NAME($faction) } plătește { $amount } { -gp } pentru ofertă.
    *[other] { NAME($faction) } plătește { $amount } de { -gp } pentru ofertă.
 }
+    .what = { $amount ->
+        [one] { NAME($faction) } plătește { $amount } { -gp }
+        [few] { NAME($faction) } plătește { $amount } { -gp }
+       *[other] { NAME($faction) } plătește { $amount } de { -gp }
+    }
+    .many = Pentru oferte { $list }.
 
 # $faction (id), $amount (number): more than 0.
-event-gold-gained = { $amount ->
-    [one] { NAME($faction) } primește { $amount } { -gp }.
-    [few] { NAME($faction) } primește { $amount } { -gp }.
-   *[other] { NAME($faction) } primește { $amount } de { -gp }.
-}
+event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
+    .does = { $amount ->
+        [one] primește { $amount } { -gp }
+        [few] primește { $amount } { -gp }
+       *[other] primește { $amount } de { -gp }
+    }
 
 # $faction (id), $amount (number): more than 0.
-event-gold-paid = { $amount ->
-    [one] { NAME($faction) } plătește { $amount } { -gp }.
-    [few] { NAME($faction) } plătește { $amount } { -gp }.
-   *[other] { NAME($faction) } plătește { $amount } de { -gp }.
-}
+event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
+    .does = { $amount ->
+        [one] plătește { $amount } { -gp }
+        [few] plătește { $amount } { -gp }
+       *[other] plătește { $amount } de { -gp }
+    }
 
 # $faction (id): who takes it; $victim (id), $amount (number)
-event-gold-stolen = { $amount ->
-    [0] { NAME($faction) } nu găsește aur de furat la { NAME($victim) }.
-    [one] { NAME($faction) } fură { $amount } { -gp } de la { NAME($victim) }.
-    [few] { NAME($faction) } fură { $amount } { -gp } de la { NAME($victim) }.
-   *[other] { NAME($faction) } fură { $amount } de { -gp } de la { NAME($victim) }.
-}
+event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
+    .does = { $amount ->
+        [0] nu găsește aur de furat la { NAME($victim) }
+        [one] fură { $amount } { -gp } de la { NAME($victim) }
+        [few] fură { $amount } { -gp } de la { NAME($victim) }
+       *[other] fură { $amount } de { -gp } de la { NAME($victim) }
+    }
 
 ## Events: units
 
-# $faction (id), $unit (unit), $area (id), $count (number)
+# $faction (id), $unit (unit), $count (number), $area (id). $list (text)
 event-unit-placed = { NAME($faction) } așează { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
+    .does = așează { event-unit-placed.what }
+    .what = { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
+    .many = așează { $list }
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
-event-units-moved = { NAME($faction) } mută { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-units-moved = { NAME($faction) } { event-units-moved.does }.
+    .does = mută { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
-event-units-retreated = { NAME($faction) } se retrage cu { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
+    .does = se retrage cu { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id)
-event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-   *[other] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } ({ NAME($victim) }) { NAME($from, case: "from") } { NAME($to, case: "to") }.
-}
+event-unit-pushed = { NAME($faction) } { event-unit-pushed.does }.
+    .does = { $victim ->
+        [none] împinge { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+       *[other] împinge { UNIT($unit, 1, case: "acc") } ({ NAME($victim) }) { NAME($from, case: "from") } { NAME($to, case: "to") }
+    }
 
 # $area (id), $with (id)
 event-units-swapped = Unitățile { NAME($area, case: "from") } și cele { NAME($with, case: "from") } își schimbă locul.
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
-# reserve; this is no loss.
+# reserve; this is no loss. $list (text)
 event-unit-taken = { $count ->
     [one] De la { NAME($faction) } se ia { UNIT($unit, $count) } { NAME($area, case: "from") }.
     [few] De la { NAME($faction) } se iau { UNIT($unit, $count) } { NAME($area, case: "from") }.
    *[other] De la { NAME($faction) } se iau { UNIT($unit, $count) } { NAME($area, case: "from") }.
 }
+    .what = { UNIT($unit, $count) } ({ NAME($faction) }) { NAME($area, case: "from") }
+    .many = Înapoi în rezervă: { $list }.
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
-event-unit-converted = { NAME($faction) } atrage de partea sa { UNIT($unit, $count, case: "acc") } de la { NAME($victim) } { NAME($area, case: "in") }.
+event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
+    .does = atrage de partea sa { UNIT($unit, $count, case: "acc") } de la { NAME($victim) } { NAME($area, case: "in") }
 
-# $faction (id), $unit (unit or hero), $area (id), $count (number)
+# $faction (id), $unit (unit or hero), $count (number), $area (id). $units (pairs of unit or hero and count): all that
+# is lost there at once. $list (text)
 event-unit-lost = { NAME($faction) } pierde { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
+    .does = pierde { event-unit-lost.what }
+    .short = pierde { LIST($units, case: "acc") }
+    .what = { LIST($units, case: "acc") } { NAME($area, case: "in") }
+    .many = pierde { $list }
 
 # $faction (id), $unit (unit or hero): a loss that does not happen.
-event-unit-saved = { NAME($faction) } salvează { UNIT($unit, 1, case: "acc") }.
+event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
+    .does = salvează { UNIT($unit, 1, case: "acc") }
 
 ## Events: battle
 
-# $attacker (id), $defender (id), $area (id)
-event-battle-began = Bătălie { NAME($area, case: "in") }: { NAME($attacker) } atacă, { NAME($defender) } se apără.
+# $attacker (id), $defender (id), $area (id). .fought tells the whole battle: $winner (word: attacker, defender, none)
+event-battle-began = { NAME($attacker) } { event-battle-began.does }.
+    .does = începe o bătălie cu { NAME($defender) } { NAME($area, case: "in") }
+    .short = începe acolo o bătălie cu { NAME($defender) }
+    .fought = { $winner ->
+        [attacker] câștigă bătălia cu { NAME($defender) } { NAME($area, case: "in") }
+        [none] se luptă cu { NAME($defender) } { NAME($area, case: "in") } până nu mai rămâne nimeni
+       *[defender] pierde bătălia cu { NAME($defender) } { NAME($area, case: "in") }
+    }
 
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
@@ -310,50 +398,83 @@ event-die-rerolled = { NAME($faction) } aruncă din nou: { $die }, iar acum are 
 event-rolled = Zarurile arată { $total }.
 
 # $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
-# without fleets belongs to nobody
+# without fleets belongs to nobody. $side (word: attacker, defender): which side $faction was on; $rounds (number)
 event-battle-ended = { $faction ->
     [none] Bătălia se încheie: nimeni nu deține { NAME($area) }.
    *[other] Bătălia se încheie: { NAME($faction) } deține { NAME($area) }.
 }
+    .does = { $side ->
+        [attacker] { $rounds ->
+            [one] câștigă bătălia
+            [few] câștigă bătălia după { $rounds } runde de luptă
+           *[other] câștigă bătălia după { $rounds } de runde de luptă
+        }
+       *[defender] { $rounds ->
+            [one] păstrează { NAME($area) }
+            [few] păstrează { NAME($area) } după { $rounds } runde de luptă
+           *[other] păstrează { NAME($area) } după { $rounds } de runde de luptă
+        }
+    }
 
-# $faction (id), $area (id)
-event-area-taken = { NAME($faction) } preia controlul { NAME($area, case: "gen") }.
+# $faction (id), $area (id). $list (text)
+event-area-taken = { NAME($faction) } { event-area-taken.does }.
+    .does = preia controlul { NAME($area, case: "gen") }
+    .short = preia controlul acolo
+    .what = { NAME($area, case: "gen") }
+    .many = preia controlul { $list }
 
 ## Events: buildings
 
 # $faction (id), $building (id: building), $area (id)
-event-building-built = { NAME($faction) } construiește { NAME($building, case: "indef") } { NAME($area, case: "in") }.
+event-building-built = { NAME($faction) } { event-building-built.does }.
+    .does = construiește { NAME($building, case: "indef") } { NAME($area, case: "in") }
 
-# $building (id: building), $area (id)
+# $building (id: building), $area (id). $list (text). .given is a predicate: a metropolis takes their place.
 event-building-removed = { NAME($area, case: "From") } se îndepărtează { NAME($building, case: "indef") }.
+    .what = { NAME($building, case: "indef") } { NAME($area, case: "from") }
+    .many = Se îndepărtează { $list }.
+    .given = renunță la { $list }
 
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
-event-building-transformed = { NAME($faction) } transformă { NAME($building, case: "indef") } { NAME($area, case: "from") } în { NAME($into) }.
+event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
+    .does = transformă { NAME($building, case: "indef") } { NAME($area, case: "from") } în { NAME($into) }
 
 # $faction (id), $area (id)
-event-metropolis-built = { NAME($faction) } construiește o metropolă { NAME($area, case: "in") }.
+event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
+    .does = construiește o metropolă { NAME($area, case: "in") }
 
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
-event-metropolis-hidden = { NAME($faction) } construiește o metropolă pe cartea { NAME($card, case: "gen") }.
+event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
+    .does = construiește o metropolă pe cartea { NAME($card, case: "gen") }
 
 # $faction (id), $area (id)
-event-metropolis-lost = { NAME($faction) } pierde metropola { NAME($area, case: "from") }.
+event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
+    .does = pierde metropola { NAME($area, case: "from") }
 
 ## Events: cards held in front of a faction
 
-# $faction (id), $goods (goods), $count (number)
-event-goods-gained = { NAME($faction) } primește { UNIT($goods, $count) }.
+# $faction (id), $goods (goods), $count (number). $list (text)
+event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
+    .does = primește { UNIT($goods, $count) }
+    .what = { UNIT($goods, $count) }
+    .many = primește { $list }
 
-# $faction (id), $goods (goods), $count (number)
-event-goods-lost = { NAME($faction) } renunță la { UNIT($goods, $count) }.
+# $faction (id), $goods (goods), $count (number). $list (text)
+event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
+    .does = renunță la { UNIT($goods, $count) }
+    .what = { UNIT($goods, $count) }
+    .many = renunță la { $list }
 
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
-event-goods-stolen = { NAME($faction) } fură { UNIT($goods, $count) } de la { NAME($victim) }.
+event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
+    .does = fură { UNIT($goods, $count) } de la { NAME($victim) }
 
 ## Events: pieces on the board
 
 # $faction (id), $card (id: creature or artifact), $area (id)
-event-piece-placed = { NAME($faction) } așează figurina { NAME($card, case: "gen") } { NAME($area, case: "in") }.
+event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
+    .does = așează figurina { NAME($card, case: "gen") } { NAME($area, case: "in") }
+    .short = așează figurina { NAME($area, case: "in") }
 
 # $card (id: creature or artifact), $from (id), $to (id)
 event-piece-moved = { NAME($card) } se mută { NAME($from, case: "from") } { NAME($to, case: "to") }.
@@ -362,20 +483,30 @@ event-piece-moved = { NAME($card) } se mută { NAME($from, case: "from") } { NAM
 event-piece-removed = { NAME($card) } pleacă { NAME($area, case: "from") }.
 
 # $faction (id), $card (id: hero), $area (id)
-event-hero-recruited = { NAME($faction) } recrutează { NAME($card, case: "acc") } { NAME($area, case: "in") }.
+event-hero-recruited = { NAME($faction) } { event-hero-recruited.does }.
+    .does = recrutează { NAME($card, case: "acc") } { NAME($area, case: "in") }
+    .short = așează eroul { NAME($area, case: "in") }
 
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
-event-hero-exchanged = { NAME($faction) } înlocuiește { NAME($card, case: "acc") } cu { NAME($for, case: "acc") } { NAME($area, case: "in") }.
+event-hero-exchanged = { NAME($faction) } { event-hero-exchanged.does }.
+    .does = înlocuiește { NAME($card, case: "acc") } cu { NAME($for, case: "acc") } { NAME($area, case: "in") }
 
 # $faction (id), $card (id: hero)
-event-hero-sacrificed = { NAME($faction) } sacrifică { NAME($card, case: "acc") }.
+event-hero-sacrificed = { NAME($faction) } { event-hero-sacrificed.does }.
+    .does = sacrifică { NAME($card, case: "acc") }
 
-# $area (id), $count (number)
+# $area (id), $count (number). $list (text)
 event-prosperity-placed = { $count ->
     [one] { NAME($area, case: "In") } se așează un marcher de prosperitate.
     [few] { NAME($area, case: "In") } se așează { $count } marcheri de prosperitate.
    *[other] { NAME($area, case: "In") } se așează { $count } de marcheri de prosperitate.
 }
+    .what = { $count ->
+        [one] un marcher de prosperitate { NAME($area, case: "in") }
+        [few] { $count } marcheri de prosperitate { NAME($area, case: "in") }
+       *[other] { $count } de marcheri de prosperitate { NAME($area, case: "in") }
+    }
+    .many = Se așează { $list }.
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->
@@ -390,7 +521,8 @@ event-prosperity-taken = { $count ->
 event-counter-changed = { NAME($counter) }: { $value }.
 
 # $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
-event-lasting-began = Efect de durată pentru { NAME($faction) }: { NAME($card) }.
+event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
+    .does = primește un efect de durată ({ NAME($card) })
 
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.

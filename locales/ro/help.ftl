@@ -61,11 +61,12 @@ help-modules = Enumeră modulele care se pot juca și ce nu este în regulă la 
 ## cyclades play
 
 help-play = Joacă o partidă între boți și spune-o ca pe o poveste.
-    .more = O linie pentru fiecare eveniment, clasamentul și harta după fiecare rundă. Aceeași sămânță și aceleași nume spun aceeași poveste.
+    .more = O propoziție pentru fiecare acțiune, clasamentul înaintea ofertelor din fiecare rundă, harta acolo unde pământul și-a schimbat stăpânul. Aceeași sămânță și aceleași nume spun aceeași poveste.
 help-play-names = numele jucătorilor, separate prin virgule, în locul numărului lor
 help-play-gender = feminine sau masculine pentru jucătorii care doresc, de pildă ann=feminine,bob=masculine
 help-play-rounds = oprește după N runde
 help-play-save = scrie partida într-un fișier care poate fi rejucat
+help-play-detail = cât se povestește: full este totul, pentru cine privește; brief este o propoziție pe tură cu cumpărături, clădiri, bătălii și cuceriri, pentru cine citește după aceea
 help-play-format = cum se tipărește; implicit tabel în terminal, altfel text; json este un singur document, jsonl câte un obiect pe linie, pe măsură ce se joacă
 
 ## cyclades simulate
@@ -85,6 +86,7 @@ help-replay = Joacă din nou o partidă salvată, de la început, și spune unde
     .more = Raportează linia, acțiunea, motivul și ultima poziție bună. Cod de ieșire 1 dacă jurnalul nu poate fi jucat până la capăt.
 help-replay-save = fișierul
 help-replay-verify = compară intrările cu instantaneul și spune prin ce diferă
+help-replay-detail = spune mai întâi partida ca pe o poveste: full este totul, brief câte o propoziție pe tură
 
 ## cyclades scenario
 

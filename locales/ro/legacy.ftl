@@ -76,6 +76,12 @@ event-prosperity-placed = { $count ->
     [few] { NAME($area, case: "In") } se așează { $count } marcheri de prosperitate.
    *[other] { NAME($area, case: "In") } se așează { $count } de marcheri de prosperitate.
 }
+    .what = { $count ->
+        [one] un marcher de prosperitate { NAME($area, case: "in") }
+        [few] { $count } marcheri de prosperitate { NAME($area, case: "in") }
+       *[other] { $count } de marcheri de prosperitate { NAME($area, case: "in") }
+    }
+    .many = Se așează { $list }.
 
 # $area (id), $count (number)
 event-prosperity-taken = { $count ->

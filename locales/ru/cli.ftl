@@ -126,7 +126,6 @@ cli-play-opening = { $players ->
    *[many] { LIST($modules) }, { $players } игроков
 }
 cli-play-board = Игровое поле: { NAME($board) }
-cli-play-phase = { NAME($phase, case: "title") }
 cli-play-units = { TALLY($units) }
 cli-play-signs = В каждом шестиугольнике область, под ней — кто её контролирует: A2 суша с 2 формированиями, a2 море с 2 формированиями, ## ничья суша, точка — открытое море.
 cli-play-short = Обозначения сокращены, чтобы поместиться: { $short } — это { $area }.

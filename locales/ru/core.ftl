@@ -135,6 +135,22 @@ phase-end = { $case ->
     [title] Конец раунда
 }
 
+## Story: how events become sentences
+
+story-clause = { NAME($faction) } { $does }
+story-more = { $first }, { $next }
+story-last = { $first } и { $last }
+story-last-clause = { $first }, а { $last }
+story-then = { $first }; { $then }
+story-sentence = { $text }.
+story-price = { $does } за { $amount } { -gp }
+story-round = Раунд битвы { $round }: { $text }
+story-lost = { NAME($faction) } теряет в сумме { LIST($units, case: "acc") }
+story-got = { $amount ->
+    [0] { NAME($faction) } идёт к { NAME($god, case: "dat") }
+   *[other] { NAME($faction) } получает благосклонность { NAME($god, case: "gen") } за { $amount } { -gp }
+}
+
 ## Events: course of the game
 
 event-game-started = Игра начинается.
@@ -143,9 +159,11 @@ event-round-began = Начинается раунд { $round }.
 
 event-phase-began = Начинается фаза «{ NAME($phase, case: "title") }».
 
-event-turn-began = { NAME($faction) } ходит с благосклонностью { NAME($god, case: "gen") }.
+event-turn-began = { NAME($faction) } { event-turn-began.does }.
+    .does = ходит с благосклонностью { NAME($god, case: "gen") }
 
-event-turn-ended = { NAME($faction) } завершает ход.
+event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
+    .does = завершает ход
 
 event-answered = { $faction ->
     [none] Другого выбора нет: { $answer }.
@@ -176,31 +194,47 @@ event-card-revealed = { KIND($card) ->
     [bonus] Открыт бонус: «{ NAME($card) }».
    *[other] Открыта карта: { NAME($card) }.
 }
+    .what = { KIND($card) ->
+        [bonus] «{ NAME($card) }»
+       *[other] { NAME($card) }
+    }
+    .many = Открыты: { $list }.
 
-event-card-slid = На шкале: { NAME($card) }, теперь за { $price } { -gp }.
+event-card-slid = На шкале: { event-card-slid.what }.
+    .what = { NAME($card) } (теперь { $price } { -gp })
+    .many = На шкале: { $list }.
 
 event-card-discarded = Сброшена карта: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Сброшены карты: { $list }.
 
 event-card-removed = Карта уходит из игры: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Карты уходят из игры: { $list }.
 
-event-card-bought = { $price ->
-    [0] { NAME($faction) } бесплатно получает { NAME($card, case: "acc") }.
-   *[other] { NAME($faction) } покупает { NAME($card, case: "acc") }.
-}
+event-card-bought = { NAME($faction) } { event-card-bought.does }.
+    .does = { $price ->
+        [0] бесплатно получает { NAME($card, case: "acc") }
+       *[other] покупает { NAME($card, case: "acc") } за { $price } { -gp }
+    }
 
-event-card-played = { NAME($faction) } разыгрывает { NAME($card, case: "acc") }.
+event-card-played = { NAME($faction) } { event-card-played.does }.
+    .does = разыгрывает { NAME($card, case: "acc") }
 
-event-card-taken = { NAME($faction) } получает { NAME($card, case: "acc") }.
+event-card-taken = { NAME($faction) } { event-card-taken.does }.
+    .does = получает { NAME($card, case: "acc") }
 
-event-card-looked = { $card ->
-    [none] { NAME($faction) } смотрит карту.
-   *[other] { NAME($faction) } смотрит карту: { NAME($card) }.
-}
+event-card-looked = { NAME($faction) } { event-card-looked.does }.
+    .does = { $card ->
+        [none] смотрит карту
+       *[other] смотрит карту ({ NAME($card) })
+    }
 
-event-card-kept = { $card ->
-    [none] { NAME($faction) } оставляет карту лицевой стороной вниз.
-   *[other] { NAME($faction) } оставляет { NAME($card, case: "acc") } лицевой стороной вниз.
-}
+event-card-kept = { NAME($faction) } { event-card-kept.does }.
+    .does = { $card ->
+        [none] оставляет карту лицевой стороной вниз
+       *[other] оставляет { NAME($card, case: "acc") } лицевой стороной вниз
+    }
 
 event-pile-shuffled = Перемешивается { NAME($zone) }.
 
@@ -210,46 +244,62 @@ event-turn-order = Порядок хода: { LIST($factions) }.
 
 event-god-covered = { NAME($god) } занимает место { NAME($covered, case: "gen") }.
 
-event-special-taken = { NAME($faction) } получает { NAME($card, case: "acc") }.
+event-special-taken = { NAME($faction) } { event-special-taken.does }.
+    .does = получает { NAME($card, case: "acc") }
 
 ## Events: gold and offerings
 
 event-income = { NAME($faction) } получает доход: { $amount } { -gp }.
+    .what = { NAME($faction) } получает { $amount } { -gp }
+    .many = { $list }.
 
-event-bid = { $amount ->
-    [0] { NAME($faction) } идёт к { NAME($god, case: "dat") }.
-   *[other] { NAME($faction) } подносит { NAME($god, case: "dat") } { $amount } { -gp }.
-}
+event-bid = { NAME($faction) } { event-bid.does }.
+    .does = { $amount ->
+        [0] идёт к { NAME($god, case: "dat") }
+       *[other] подносит { NAME($god, case: "dat") } { $amount } { -gp }
+    }
 
 event-outbid = { GENDER($faction) ->
     [masculine] { NAME($faction) } уходит от { NAME($god, case: "gen") }: его ставка перебита.
     [feminine] { NAME($faction) } уходит от { NAME($god, case: "gen") }: её ставка перебита.
    *[other] { NAME($faction) } уходит от { NAME($god, case: "gen") }: ставка перебита.
 }
+    .by = перебивает ставку игрока { NAME($faction) }
 
 event-offering-paid = { NAME($faction) } платит { $amount } { -gp } за подношение.
+    .what = { NAME($faction) } платит { $amount } { -gp }
+    .many = За подношения { $list }.
 
-event-gold-gained = { NAME($faction) } получает { $amount } { -gp }.
+event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
+    .does = получает { $amount } { -gp }
 
-event-gold-paid = { NAME($faction) } платит { $amount } { -gp }.
+event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
+    .does = платит { $amount } { -gp }
 
-event-gold-stolen = { $amount ->
-    [0] { NAME($faction) } не находит золота у игрока { NAME($victim) }.
-   *[other] { NAME($faction) } крадёт { $amount } { -gp } у игрока { NAME($victim) }.
-}
+event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
+    .does = { $amount ->
+        [0] не находит золота у игрока { NAME($victim) }
+       *[other] крадёт { $amount } { -gp } у игрока { NAME($victim) }
+    }
 
 ## Events: units
 
 event-unit-placed = { NAME($faction) } размещает { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
+    .does = размещает { event-unit-placed.what }
+    .what = { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
+    .many = размещает { $list }
 
-event-units-moved = { NAME($faction) } перемещает { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-units-moved = { NAME($faction) } { event-units-moved.does }.
+    .does = перемещает { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
-event-units-retreated = { NAME($faction) } отступает и отводит { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
+    .does = отступает и отводит { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
-event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-   *[other] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } игрока { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-}
+event-unit-pushed = { NAME($faction) } { event-unit-pushed.does }.
+    .does = { $victim ->
+        [none] отодвигает { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+       *[other] отодвигает { UNIT($unit, 1, case: "acc") } игрока { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+    }
 
 event-units-swapped = Воинские формирования { NAME($area, case: "in") } и { NAME($with, case: "in") } меняются местами.
 
@@ -258,16 +308,31 @@ event-unit-taken = { $count ->
     [few] { NAME($area, case: "From") } уходят { UNIT($unit, $count) } ({ NAME($faction) }).
    *[many] { NAME($area, case: "From") } уходят { UNIT($unit, $count) } ({ NAME($faction) }).
 }
+    .what = { UNIT($unit, $count) } ({ NAME($faction) }) { NAME($area, case: "from") }
+    .many = В резерв возвращаются: { $list }.
 
-event-unit-converted = { NAME($faction) } переманивает { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } { NAME($area, case: "in") }.
+event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
+    .does = переманивает { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } { NAME($area, case: "in") }
 
 event-unit-lost = { NAME($faction) } теряет { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
+    .does = теряет { event-unit-lost.what }
+    .short = теряет { LIST($units, case: "acc") }
+    .what = { LIST($units, case: "acc") } { NAME($area, case: "in") }
+    .many = теряет { $list }
 
-event-unit-saved = { NAME($faction) } спасает { UNIT($unit, 1, case: "acc") }.
+event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
+    .does = спасает { UNIT($unit, 1, case: "acc") }
 
 ## Events: battle
 
-event-battle-began = { NAME($attacker) } атакует игрока { NAME($defender) } { NAME($area, case: "in") }.
+event-battle-began = { NAME($attacker) } { event-battle-began.does }.
+    .does = атакует игрока { NAME($defender) } { NAME($area, case: "in") }
+    .short = атакует там игрока { NAME($defender) }
+    .fought = { $winner ->
+        [attacker] побеждает игрока { NAME($defender) } { NAME($area, case: "in") }
+        [none] сражается с игроком { NAME($defender) } { NAME($area, case: "in") } до последнего формирования
+       *[defender] безуспешно атакует игрока { NAME($defender) } { NAME($area, case: "in") }
+    }
 
 event-dice-rolled = { NAME($attacker) }: { $attack-die } на кубике, итог { $attack }; { NAME($defender) }: { $defence-die } на кубике, итог { $defence }.
 
@@ -279,52 +344,104 @@ event-battle-ended = { $faction ->
     [none] Битва окончена: { NAME($area, case: "ins") } никто не владеет.
    *[other] Битва окончена: { NAME($area, case: "ins") } владеет { NAME($faction) }.
 }
+    .does = { $side ->
+        [attacker] { $rounds ->
+            [1] выигрывает битву
+            [one] выигрывает битву за { $rounds } раунд
+            [few] выигрывает битву за { $rounds } раунда
+           *[many] выигрывает битву за { $rounds } раундов
+        }
+       *[defender] { $rounds ->
+            [1] удерживает { NAME($area, case: "acc") }
+            [one] после { $rounds } раунда удерживает { NAME($area, case: "acc") }
+            [few] после { $rounds } раундов удерживает { NAME($area, case: "acc") }
+           *[many] после { $rounds } раундов удерживает { NAME($area, case: "acc") }
+        }
+    }
 
-event-area-taken = { NAME($faction) } получает контроль над { NAME($area, case: "ins") }.
+event-area-taken = { NAME($faction) } { event-area-taken.does }.
+    .does = получает контроль над { NAME($area, case: "ins") }
+    .short = получает там контроль
+    .what = { NAME($area, case: "ins") }
+    .many = получает контроль над { $list }
 
 ## Events: buildings
 
-event-building-built = { NAME($faction) } строит { NAME($building, case: "acc") } { NAME($area, case: "in") }.
+event-building-built = { NAME($faction) } { event-building-built.does }.
+    .does = строит { NAME($building, case: "acc") } { NAME($area, case: "in") }
 
 event-building-removed = { NAME($area, case: "In") } убирают { NAME($building, case: "acc") }.
+    .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
+    .many = Убирают { $list }.
+    .given = отдаёт { $list }
 
-event-building-transformed = { NAME($faction) } заменяет { NAME($building, case: "acc") } { NAME($area, case: "in") } на { NAME($into, case: "acc") }.
+event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
+    .does = заменяет { NAME($building, case: "acc") } { NAME($area, case: "in") } на { NAME($into, case: "acc") }
 
-event-metropolis-built = { NAME($faction) } строит метрополию { NAME($area, case: "in") }.
+event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
+    .does = строит метрополию { NAME($area, case: "in") }
 
-event-metropolis-hidden = { NAME($faction) } строит метрополию на карте { NAME($card, case: "gen") }.
+event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
+    .does = строит метрополию на карте { NAME($card, case: "gen") }
 
-event-metropolis-lost = { NAME($faction) } теряет метрополию { NAME($area, case: "in") }.
+event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
+    .does = теряет метрополию { NAME($area, case: "in") }
 
 ## Events: cards held in front of a faction
 
-event-goods-gained = { NAME($faction) } получает { UNIT($goods, $count, case: "acc") }.
+event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
+    .does = получает { UNIT($goods, $count, case: "acc") }
+    .what = { UNIT($goods, $count, case: "acc") }
+    .many = получает { $list }
 
-event-goods-lost = { NAME($faction) } сбрасывает { UNIT($goods, $count, case: "acc") }.
+event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
+    .does = сбрасывает { UNIT($goods, $count, case: "acc") }
+    .what = { UNIT($goods, $count, case: "acc") }
+    .many = сбрасывает { $list }
 
-event-goods-stolen = { NAME($faction) } крадёт { UNIT($goods, $count, case: "acc") } у игрока { NAME($victim) }.
+event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
+    .does = крадёт { UNIT($goods, $count, case: "acc") } у игрока { NAME($victim) }
 
 ## Events: pieces on the board
 
-event-piece-placed = { NAME($faction) } размещает фигурку { NAME($card, case: "gen") } { NAME($area, case: "in") }.
+event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
+    .does = размещает фигурку { NAME($card, case: "gen") } { NAME($area, case: "in") }
+    .short = размещает фигурку { NAME($area, case: "in") }
 
 event-piece-moved = Фигурка { NAME($card, case: "gen") } перемещается { NAME($from, case: "from") } { NAME($to, case: "to") }.
 
-event-piece-removed = Убрано { NAME($area, case: "from") }: { NAME($card) }.
+event-piece-removed = { KIND($card) ->
+    [artifact] Убрано { NAME($area, case: "from") }: { NAME($card) }.
+    [hero] { NAME($card) } покидает { NAME($area, case: "acc") }.
+   *[other] Фигурка { NAME($card, case: "gen") } покидает { NAME($area, case: "acc") }.
+}
 
-event-hero-recruited = { NAME($card) } присоединяется к игроку { NAME($faction) } { NAME($area, case: "in") }.
+event-hero-recruited = { NAME($faction) } { event-hero-recruited.does }.
+    .does = нанимает { NAME($card, case: "acc") } { NAME($area, case: "in") }
+    .short = размещает героя { NAME($area, case: "in") }
 
-event-hero-exchanged = { NAME($faction) } обменивает { NAME($card, case: "acc") } на { NAME($for, case: "acc") } { NAME($area, case: "in") }.
+event-hero-exchanged = { NAME($faction) } { event-hero-exchanged.does }.
+    .does = обменивает { NAME($card, case: "acc") } на { NAME($for, case: "acc") } { NAME($area, case: "in") }
 
-event-hero-sacrificed = { NAME($faction) } приносит в жертву { NAME($card, case: "acc") }.
+event-hero-sacrificed = { NAME($faction) } { event-hero-sacrificed.does }.
+    .does = приносит в жертву { NAME($card, case: "acc") }
 
 event-prosperity-placed = { $count ->
+    [1] { NAME($area, case: "In") } появляется маркер процветания.
     [one] { NAME($area, case: "In") } появляется { $count } маркер процветания.
     [few] { NAME($area, case: "In") } появляются { $count } маркера процветания.
    *[many] { NAME($area, case: "In") } появляется { $count } маркеров процветания.
 }
+    .what = { $count ->
+        [1] маркер процветания { NAME($area, case: "in") }
+        [one] { $count } маркер процветания { NAME($area, case: "in") }
+        [few] { $count } маркера процветания { NAME($area, case: "in") }
+       *[many] { $count } маркеров процветания { NAME($area, case: "in") }
+    }
+    .many = Размещены: { $list }.
 
 event-prosperity-taken = { $count ->
+    [1] { NAME($area, case: "From") } забирают маркер процветания.
     [one] { NAME($area, case: "From") } забирают { $count } маркер процветания.
     [few] { NAME($area, case: "From") } забирают { $count } маркера процветания.
    *[many] { NAME($area, case: "From") } забирают { $count } маркеров процветания.
@@ -334,7 +451,8 @@ event-prosperity-taken = { $count ->
 
 event-counter-changed = { NAME($counter) }: { $value }.
 
-event-lasting-began = Длительный эффект для игрока { NAME($faction) }: { NAME($card) }.
+event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
+    .does = получает длительный эффект ({ NAME($card) })
 
 event-marker-taken = { $god ->
     [none] Очередь подношения: { NAME($faction) }.

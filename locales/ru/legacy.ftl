@@ -71,12 +71,21 @@ refusal-last-area = { $owner ->
 cli-column-areas = острова
 
 event-prosperity-placed = { $count ->
+    [1] { NAME($area, case: "In") } появляется маркер процветания.
     [one] { NAME($area, case: "In") } появляется { $count } маркер процветания.
     [few] { NAME($area, case: "In") } появляются { $count } маркера процветания.
    *[many] { NAME($area, case: "In") } появляется { $count } маркеров процветания.
 }
+    .what = { $count ->
+        [1] маркер процветания { NAME($area, case: "in") }
+        [one] { $count } маркер процветания { NAME($area, case: "in") }
+        [few] { $count } маркера процветания { NAME($area, case: "in") }
+       *[many] { $count } маркеров процветания { NAME($area, case: "in") }
+    }
+    .many = Размещены: { $list }.
 
 event-prosperity-taken = { $count ->
+    [1] { NAME($area, case: "From") } забирают маркер процветания.
     [one] { NAME($area, case: "From") } забирают { $count } маркер процветания.
     [few] { NAME($area, case: "From") } забирают { $count } маркера процветания.
    *[many] { NAME($area, case: "From") } забирают { $count } маркеров процветания.

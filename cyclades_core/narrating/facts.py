@@ -1,0 +1,165 @@
+"""An act in facts: events that belong together are one fact, and what goes without saying is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cyclades_core.questions import Event
+
+__all__ = ["Fact", "added", "fold", "subject_of"]
+
+# What gold is paid for, if it comes next: the price is told with it.
+PRICED = frozenset(
+    "unit-placed units-moved units-retreated building-built building-transformed goods-gained card-taken card-played "
+    "hero-recruited hero-exchanged piece-placed metropolis-built metropolis-hidden".split()
+)
+# Where the same thing happens again in the same place, it is counted.
+COUNTED = frozenset({"unit-placed", "unit-lost", "unit-taken", "goods-gained", "goods-lost", "prosperity-placed"})
+# A card that one of these has named comes to the discard pile, or out of the game, as a matter of course.
+NAMES_CARD = frozenset(
+    "card-bought card-played card-taken piece-placed piece-removed hero-recruited hero-sacrificed lasting-began".split()
+)
+BONUS = "bonus-"
+# What others around it have told: the bid, the conquest, the choice that was none.
+SILENT = frozenset({"answered", "marker-taken", "units-arrived"})
+GONE = frozenset({"card-discarded", "card-removed"})
+
+
+class Fact:
+    """Something that is told: the key of its message, the arguments, who did it, and what it cost.
+
+    `form` is the attribute that tells it, where that does not depend on what stands around it.
+    """
+
+    __slots__ = ("args", "form", "key", "price", "subject")
+
+    def __init__(self, key: str, args: Mapping[str, Any], subject: str = "", form: str = "") -> None:
+        self.key = key
+        self.args = dict(args)
+        self.subject = subject
+        self.form = form
+        self.price = 0
+
+    def __repr__(self) -> str:
+        return f"<{self.key} {self.subject} {self.price}>"
+
+
+def subject_of(event: Event) -> str:
+    """Who does it: attackers do, in battles."""
+    return str(event.args.get("faction") or event.args.get("attacker") or "")
+
+
+def fold(events: Iterable[Event]) -> list[Fact]:
+    """The facts of an act.
+
+    >>> from cyclades_core.questions import Event
+    >>> place = Event("unit-placed", {"faction": "player-ann", "unit": "unit-troop", "area": "area-C3"})
+    >>> [fact.args["count"] for fact in fold([place, place])]
+    [2]
+    """
+    facts: list[Fact] = []
+    for event in events:
+        fact = Fact(event.key, event.args, subject_of(event))
+        if event.key in COUNTED:
+            fact.args.setdefault("count", 1)
+        if event.key == "unit-lost":
+            fact.args["units"] = ((fact.args["unit"], fact.args["count"]),)
+        last = facts[-1] if facts else None
+        if _goes_without_saying(fact, facts):
+            continue
+        if last is not None and last.key == "gold-paid" and _is_paid_for(last, fact):
+            facts.pop()
+            fact.price = 0 if fact.key == "card-bought" else last.args["amount"]
+            last = facts[-1] if facts else None
+        if last is not None and _goes_further(last, fact):
+            continue
+        if event.key == "metropolis-built":
+            _give_up(facts, fact.subject)
+        if event.key == "outbid" and last is not None and last.key == "bid":
+            fact.subject, fact.form = last.subject, "by"  # told of whoever outbids
+        if last is not None and _counted(last, fact):
+            continue
+        if last is not None and _was_on_the_way(last, fact):
+            facts.pop()
+        facts.append(fact)
+    return facts
+
+
+def _goes_further(last: Fact, fact: Fact) -> bool:
+    """Whether units that have moved move on: then the way is told as one."""
+    if fact.key != "units-moved" or last.key != fact.key or last.subject != fact.subject:
+        return False
+    if last.args["to"] != fact.args["from"] or last.args["group"] != fact.args["group"]:
+        return False
+    last.args["to"] = fact.args["to"]
+    last.price += fact.price
+    return True
+
+
+def _give_up(facts: list[Fact], subject: str) -> None:
+    """Buildings that make way for a metropolis are given up by whoever builds it; its bonus shows in what follows."""
+    at = len(facts)
+    while at and (facts[at - 1].key == "building-removed" or str(facts[at - 1].args.get("card")).startswith(BONUS)):
+        at -= 1
+    facts[at:] = [fact for fact in facts[at:] if fact.key == "building-removed"]
+    for fact in facts[at:]:
+        fact.subject, fact.form = subject, "given"
+
+
+def _goes_without_saying(fact: Fact, facts: list[Fact]) -> bool:
+    card = fact.args.get("card")
+    if fact.key == "card-played":
+        return any(each.key == "card-bought" and each.args["card"] == card for each in facts)
+    if fact.key in GONE:
+        return any(each.key in NAMES_CARD and each.args["card"] == card for each in facts)
+    if fact.key == "turn-ended":
+        return not _only_began(facts)
+    return fact.key in SILENT
+
+
+def _was_on_the_way(last: Fact, fact: Fact) -> bool:
+    """Whether a card was turned up only to be taken, or laid away only to go on."""
+    if fact.key not in ("card-taken", "lasting-began") or last.key not in ("card-revealed", *GONE):
+        return False
+    return bool(last.args["card"] == fact.args["card"])
+
+
+def _only_began(facts: list[Fact]) -> bool:
+    """Whether a turn has begun and nothing else is told: then its end is."""
+    return len(facts) == 1 and facts[0].key == "turn-began"
+
+
+def _is_paid_for(paid: Fact, fact: Fact) -> bool:
+    if fact.subject != paid.subject:
+        return False
+    if fact.key == "card-bought":
+        return bool(fact.args["price"] == paid.args["amount"])
+    return fact.key in PRICED
+
+
+def _counted(last: Fact, fact: Fact) -> bool:
+    """Whether a fact says the same again: then it has been counted with the one before it."""
+    if fact.key not in COUNTED or last.key != fact.key:
+        return False
+    apart = {"count", "unit", "units"} if fact.key == "unit-lost" else {"count"}
+    if any(last.args.get(name) != value for name, value in fact.args.items() if name not in apart):
+        return False
+    last.args["count"] += fact.args["count"]
+    last.price += fact.price
+    if fact.key == "unit-lost":
+        last.args["units"] = added(last.args["units"], fact.args["units"])
+    return True
+
+
+def added(units: tuple[tuple[str, int], ...], more: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    """Numbers of things, put together.
+
+    >>> added((("unit-troop", 1),), (("unit-troop", 1), ("hero-ajax", 1)))
+    (('unit-troop', 2), ('hero-ajax', 1))
+    """
+    counts = dict(units)
+    for unit, count in more:
+        counts[unit] = counts.get(unit, 0) + count
+    return tuple(counts.items())

@@ -1,0 +1,241 @@
+"""The narrator: one act is one sentence, battles round by round, brief and full."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cyclades_core import Decision, Event
+from cyclades_core.i18n import Messages
+from cyclades_core.narrating import Line, Narrator
+
+PLACES = {
+    "a": ("land", "naxos"),
+    "b": ("land", "paros"),
+    "s": ("sea", "kea-strait"),
+    "t": ("sea", "ios-strait"),
+    "u": ("sea", "paros-strait"),
+}
+EN = Messages(expansions=("legacy",), strict=True, places=PLACES)
+PL = Messages("pl", expansions=("legacy",), strict=True, places=PLACES)
+
+
+def event(key: str, faction: str = "", **args: Any) -> Event:
+    """An event with short names: players without their kind, areas as a letter."""
+    full = {"faction": f"player-{faction}"} if faction else {}
+    for name, value in args.items():
+        name = name.removesuffix("_").replace("_", "-")
+        if name in ("victim", "attacker", "defender"):
+            value = f"player-{value}"
+        full[name] = f"area-{value}" if name in ("area", "from", "to") else value
+    return Event(key, full)
+
+
+def asks(faction: str, prompt: str) -> Decision:
+    return Decision(faction, faction, prompt, {}, "", {})
+
+
+def told(*steps: tuple[list[Event], Decision | None], say: Messages = EN, detail: str = "full") -> list[Line]:
+    narrator = Narrator(say, detail)
+    lines = [line for events, asked in steps for line in narrator.hear(events, asked)]
+    return lines + narrator.rest()
+
+
+def texts(*steps: tuple[list[Event], Decision | None], say: Messages = EN, detail: str = "full") -> list[str]:
+    return [line.text for line in told(*steps, say=say, detail=detail)]
+
+
+PEGASUS = (
+    [
+        event("answered", "Bob", answer="use-discounts full"),
+        event("gold-paid", "Bob", amount=4),
+        event("card-bought", "Bob", card="creature-pegasus", price=4),
+        event("card-played", "Bob", card="creature-pegasus"),
+    ],
+    asks("Bob", "move-fly"),
+)
+FLIGHT = [
+    event("units-moved", "Bob", from_="a", to="b", group=(("unit-troop", 2),)),
+    event("area-taken", "Bob", area="b"),
+    event("card-discarded", card="creature-pegasus"),
+]
+
+
+def test_one_act_is_one_sentence_though_it_took_two_answers() -> None:
+    steps = PEGASUS, (FLIGHT, asks("Bob", "action"))
+    assert texts(*steps) == ["Bob buys Pegasus for 4 GP, moves 2 troops from Naxos to Paros and takes control of it."]
+    assert texts(*steps, say=PL) == [
+        "Bob kupuje Pegaza za 4 JZ, przemieszcza 2 oddziały z Naksos na Paros i przejmuje tam kontrolę."
+    ]
+
+
+def test_without_the_question_each_call_is_an_act() -> None:
+    assert texts((PEGASUS[0], None), (FLIGHT, None)) == [
+        "Bob buys Pegasus for 4 GP.",
+        # nobody has said that the card was the reason
+        "Bob moves 2 troops from Naxos to Paros and takes control of it. Discarded: Pegasus.",
+    ]
+
+
+def test_a_turn_begins_with_what_is_done_in_it_or_ends() -> None:
+    began = [event("turn-began", "Ann", god="god-zeus")]
+    gained = [event("goods-gained", "Ann", goods="goods-priest", count=1)]
+    menu = asks("Ann", "action")
+    assert texts((began, menu), (gained, menu)) == ["Ann acts for Zeus and gains a priest."]
+    assert texts((began, menu), ([event("turn-ended", "Ann")], None)) == ["Ann acts for Zeus and ends the turn."]
+
+
+def test_more_of_the_same_is_told_at_once_with_what_it_cost_in_all() -> None:
+    menu = asks("Ann", "action")
+    placed = [event("unit-placed", "Ann", unit="unit-fleet", area=area) for area in "sst"]
+    paid = [event("gold-paid", "Ann", amount=amount) for amount in (1, 2)]
+    steps = ([placed[0]], menu), ([paid[0], placed[1]], menu), ([paid[1], placed[2]], menu)
+    assert texts(*steps) == ["Ann places 2 fleets in the Strait of Kea and a fleet in the Strait of Ios for 3 GP."]
+    # what has nothing to do with it is another sentence, and takes its own price along
+    moved = event("units-moved", "Ann", from_="s", to="t", group=(("unit-fleet", 1),))
+    assert texts(([placed[0]], menu), ([paid[0], moved], menu)) == [
+        "Ann places a fleet in the Strait of Kea.",
+        "Ann moves a fleet from the Strait of Kea to the Strait of Ios for 1 GP.",
+    ]
+
+
+def test_a_way_of_several_legs_is_one_way() -> None:
+    legs = [event("units-moved", "Ann", from_=a, to=b, group=(("unit-fleet", 1),)) for a, b in ("st", "tu")]
+    assert texts((legs, None)) == ["Ann moves a fleet from the Strait of Kea to the Strait of Paros."]
+
+
+def test_what_follows_for_others_stands_in_the_same_sentence() -> None:
+    events = [
+        event("gold-paid", "Bob", amount=3),
+        event("card-bought", "Bob", card="creature-kraken", price=3),
+        event("piece-placed", "Bob", card="creature-kraken", area="s"),
+        event("unit-lost", "Ann", unit="unit-fleet", area="s"),
+        event("unit-lost", "Ann", unit="unit-fleet", area="s"),
+    ]
+    assert texts((events, None)) == [
+        "Bob buys the Kraken for 3 GP and places the figure in the Strait of Kea; Ann loses 2 fleets."
+    ]
+
+
+def test_offerings_and_income() -> None:
+    bids = [
+        event("bid", "Ann", god="god-zeus", amount=5),
+        event("outbid", "Bob", god="god-zeus"),
+        event("bid", "Bob", god="god-apollo", amount=0),
+        event("offering-paid", "Ann", amount=4),
+        event("offering-paid", "Cleo", amount=1),
+    ]
+    assert texts((bids, None)) == [
+        "Ann offers 5 GP to Zeus and outbids Bob.",
+        "Bob goes to Apollo.",
+        "For the offerings Ann pays 4 GP and Cleo pays 1 GP.",
+    ]
+    income = [event("income", name, amount=amount) for name, amount in (("Ann", 4), ("Bob", 2), ("Cleo", 6))]
+    assert texts((income, None), say=PL) == ["Ann otrzymuje 4 JZ, Bob otrzymuje 2 JZ, a Cleo otrzymuje 6 JZ."]
+
+
+def battle(*rounds: tuple[int, int, str], winner: str = "Ann") -> list[Event]:
+    events = [
+        event("units-moved", "Ann", from_="a", to="b", group=(("unit-troop", 3),)),
+        event("battle-began", attacker="Ann", defender="Bob", area="b"),
+    ]
+    for attack, defence, losers in rounds:
+        dice = {"attack": attack, "defence": defence, "attack_die": 1, "defence_die": 2}
+        events.append(event("dice-rolled", attacker="Ann", defender="Bob", **dice))
+        events += [event("unit-lost", name, unit="unit-troop", area="b") for name in losers.split()]
+    return [*events, event("battle-ended", winner, area="b")]
+
+
+def test_a_battle_is_told_round_by_round_and_summed_up() -> None:
+    lines = told(([*battle((4, 4, "Ann Bob"), (3, 1, "Bob")), event("area-taken", "Ann", area="b")], None))
+    assert lines == [
+        Line("act", "Ann moves 3 troops from Naxos to Paros and attacks Bob there."),
+        Line(
+            "round",
+            "Round 1: Ann rolls 1 for a total of 4, Bob rolls 2 for a total of 4. "
+            "Ann loses a troop; Bob loses a troop.",
+        ),
+        Line("round", "Round 2: Ann rolls 1 for a total of 3, Bob rolls 2 for a total of 1. Bob loses a troop."),
+        Line(
+            "act",
+            "Ann wins the battle after 2 rounds and takes control of Paros; "
+            "Ann has lost a troop and Bob has lost 2 troops.",
+        ),
+    ]
+
+
+def test_a_battle_of_one_round_has_no_number_and_no_sum() -> None:
+    assert texts((battle((1, 4, "Ann"), winner="Bob"), None))[1:] == [
+        "Ann rolls 1 for a total of 1, Bob rolls 2 for a total of 4. Ann loses a troop.",
+        "Bob holds Paros.",
+    ]
+
+
+def test_a_battle_is_held_until_it_is_over() -> None:
+    narrator, events = Narrator(EN), battle((4, 1, "Bob"))
+    assert narrator.hear(events[:3], asks("Bob", "loss")) == []
+    assert len(narrator.hear(events[3:], asks("Ann", "action"))) == 3
+
+
+def test_headings_come_with_what_stands_below_them() -> None:
+    events = [
+        event("round-began", round=2),
+        event("phase-began", phase="phase-creatures"),
+        event("card-revealed", card="creature-harpy", zone="pile-track-1"),
+        event("card-revealed", card="creature-cyclops", zone="pile-track-2"),
+        event("phase-began", phase="phase-upkeep"),
+        event("phase-began", phase="phase-end"),
+    ]
+    assert told((events, None)) == [
+        Line("cycle", "Cycle 2 begins."),
+        Line("phase", "Mythological creatures"),
+        Line("act", "Revealed: Harpy and Cyclops."),
+    ]
+
+
+def test_brief_tells_the_gods_and_what_matters_of_each_turn() -> None:
+    menu = asks("Ann", "action")
+    events = [
+        event("round-began", round=1),
+        event("gods-laid", gods=("god-ares", "god-zeus", "god-apollo")),
+        event("income", "Ann", amount=4),
+        event("bid", "Cleo", god="god-apollo", amount=0),
+        event("bid", "Bob", god="god-ares", amount=1),
+        event("bid", "Ann", god="god-ares", amount=2),
+        event("outbid", "Bob", god="god-ares"),
+        event("bid", "Bob", god="god-zeus", amount=1),
+        event("offering-paid", "Ann", amount=2),
+        event("turn-began", "Ann", god="god-ares"),
+        event("unit-placed", "Ann", unit="unit-troop", area="a"),
+    ]
+    fought = [*battle((4, 4, "Ann Bob"), (3, 1, "Bob")), event("area-taken", "Ann", area="b")]
+    rest = [event("turn-ended", "Ann"), event("turn-began", "Bob", god="god-zeus"), event("turn-ended", "Bob")]
+    assert texts((events, menu), (fought, menu), (rest, None), detail="brief") == [
+        "Cycle 1 begins.",
+        "The gods in order: Ares, Zeus and Apollo.",
+        "Ann gets Ares for 2 GP, Bob gets Zeus for 1 GP and Cleo goes to Apollo.",
+        "Ann acts for Ares, beats Bob on Paros and takes control of it.",
+    ]
+
+
+def test_a_language_without_predicates_has_sentences(tmp_path: Path) -> None:
+    (tmp_path / "xx").mkdir()
+    words = "event-card-bought = X { NAME($faction) } buys { NAME($card) }.\nevent-turn-began = X { NAME($faction) }.\n"
+    (tmp_path / "xx" / "core.ftl").write_text(words, encoding="utf-8")
+    say = Messages("xx", ("legacy",), folders=[tmp_path], tell=lambda error: None)
+    events = [event("turn-began", "Ann", god="god-zeus"), event("card-bought", "Ann", card="creature-harpy", price=0)]
+    assert texts((events, None), say=say) == ["X Ann. X Ann buys Harpy."]
+
+
+def test_an_event_that_nobody_knows_is_told_by_its_message(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "storm.ftl").write_text('event-storm-came = A storm { NAME($area, case: "in") }.\n', "utf-8")
+    say = Messages(expansions=("legacy", "storm"), folders=[tmp_path], places=PLACES, strict=True)
+    assert texts(([event("storm-came", area="s")], None), say=say) == ["A storm in the Strait of Kea."]
+
+
+def test_there_are_two_details() -> None:
+    with pytest.raises(ValueError, match="terse"):
+        Narrator(EN, "terse")
