@@ -83,7 +83,7 @@ def table(counts: Mapping[str, int]) -> list[str]:
 def summed(lines: Iterable[str]) -> tuple[Counter[str], Counter[str], list[str]]:
     """Sums over all lines, lines by Python, and the names of what two runs saw differently.
 
-    Games whose digest is compared are played by every Python: of them the largest number of one Python counts.
+    Games whose digest is compared are played by every Python: of them the smallest number of one Python counts.
     """
     counts: Counter[str] = Counter()
     games: Counter[str] = Counter()
@@ -99,7 +99,7 @@ def summed(lines: Iterable[str]) -> tuple[Counter[str], Counter[str], list[str]]
             if seen.setdefault(name, digest) != digest:
                 differ.append(name)
     if games.total():
-        counts["games"] = max(games.values())
+        counts["games"] = min(games.values())
     return counts, pythons, differ
 
 
