@@ -28,6 +28,8 @@ from test_wrong_clauses import vocabulary, wrong
 
 from cyclades_core import Game, IllegalAction
 from cyclades_core.invariants import problems
+from cyclades_core.plain.refusals import Refusal
+from cyclades_core.questions import Event
 
 TEXTS = 10  # clauses that are asked about at a decision
 VALUES = 44  # numbers and tuples
@@ -185,3 +187,45 @@ def test_nobody_learns_what_is_hidden(part: int, tally: Tally) -> None:
         walk(way, seed, 60 if full else 25, tally, enough if full else {"games": 1})
         if all(tally[name] >= number for name, number in enough.items()):
             break
+
+
+# -- that it would notice ------------------------------------------------------------------------------------------
+
+
+def gold(game: Game) -> int:
+    """What all have together: nobody may know."""
+    return sum(game._m.s.ints[purse] for purse in set(game._m.t.purse_of))
+
+
+def leak_in(door: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a door of the game tell, or depend on, what everybody has."""
+    real: Any = getattr(Game, door)
+
+    def view(game: Game, seat: str | None = None) -> Any:
+        return {**real(game, seat), "gold": gold(game)}
+
+    def why_not(game: Game, action: Any) -> Any:
+        return real(game, action) if gold(game) % 2 else Refusal("game-over")
+
+    def sample(game: Game, seat: str, rng: random.Random) -> Any:
+        rng.seed(gold(game))
+        return real(game, seat, rng)
+
+    def undo(game: Game, to: int | None = None) -> None:
+        if gold(game) % 3 == 0:
+            raise IllegalAction(Refusal("nothing-left"))
+        real(game, to)
+
+    def apply(game: Game, action: Any) -> Any:
+        return [*real(game, action), Event("told", {"gold": gold(game)})]
+
+    monkeypatch.setattr(Game, door, locals()[door])
+
+
+@pytest.mark.parametrize("door", ["view", "why_not", "sample", "undo", "apply"])
+def test_a_leak_is_noticed(door: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    way = lists.Way("legacy,hades", 3)
+    walk(way, 4, 12, Tally(), {"views": 10**9})
+    leak_in(door, monkeypatch)
+    with pytest.raises(AssertionError):
+        walk(way, 4, 12, Tally(), {"views": 10**9})
