@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 from cyclades_core import Ruleset
 from cyclades_core.impossible import NAMES
-from cyclades_core.plain.events import OPTIONAL, SPECS
+from cyclades_core.plain.events import SPECS
 from cyclades_core.plain.refusals import CODES
 from cyclades_core.rules.scripting import KINDS
 from cyclades_core.scenarios.checking import OUT_OF_TURN, PLAIN_WORDS, clause_words, prompts
@@ -29,11 +29,8 @@ def render() -> str:
     """The lists as Markdown."""
     machines = {box: SimpleNamespace(r=Ruleset.load(modules)) for box, modules in BOXES.items()}
     out = [cleandoc(_head.__doc__ or ""), ""]
-    out += ["## Events", "", "| key | arguments (and what they are) |", "| --- | --- |"]
-    for key, arguments in sorted(SPECS.items()):
-        always = ", ".join(f"`{name}` ({sort})" for name, sort in arguments)
-        more = ", ".join(f"`{name}` ({sort})" for name, sort in OPTIONAL.get(key, ()))
-        out.append(f"| `{key}` | {always}{f'; where there is one: {more}' if more else ''} |")
+    out += ["## Events", "", "What each of them says, and an example: [events.md](events.md).", ""]
+    out += _wrapped(sorted(SPECS))
     out += ["", "## Prompts", "", "| prompt | asked in |", "| --- | --- |"]
     out += _table({box: prompts(m) for box, m in machines.items()})
     out += ["", "## Refusal codes", "", "What each of them means, and an example: [refusals.md](refusals.md).", ""]

@@ -8,40 +8,75 @@ from __future__ import annotations
 
 import json
 import random
+import runpy
+import shutil
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import lists
 import pytest
 
-from cyclades_core import Event, Game
+from cyclades_core import Event, Game, Ruleset
 from cyclades_core.i18n import Messages
 from cyclades_core.plain.events import CAUSED, OPTIONAL, PRIVATE, SPECS, keyword
 from cyclades_core.rules import cards
+from cyclades_core.rules.naming import card_id
 from cyclades_core.running import Machine
 from cyclades_core.running.causes import OF_BATTLE
 
-ANSWERS = 350
+ANSWERS = 300
+ROOT = Path(__file__).resolve().parents[1]
 SEED = 5
 
 
+class Step(NamedTuple):
+    """What an answer told, and what everybody sees after it."""
+
+    events: list[Event]
+    buildings: dict[str, str]  # by site
+    owners: dict[str, str]  # by area, where somebody is
+    track: list[str]
+    offers: list[tuple[str, str]]
+    kept: set[tuple[str, str]]  # (seat, card) of all cards kept face down: this nobody sees
+
+
+def step_of(game: Game, events: list[Event]) -> Step:
+    view = game.view()
+    return Step(
+        events,
+        {site: kind for area in view["areas"] for site, kind in area.get("buildings", {}).items()},
+        {area["id"]: area["owner"] for area in view["areas"] if area["owner"] is not None},
+        view["turn-track"],
+        sorted((each["faction"], each["god"]) for each in view["offerings"]),
+        kept(game),
+    )
+
+
 @cache
-def story(way: lists.Way) -> list[tuple[list[Event], dict[str, Any]]]:
-    """A game by chance: what each answer told, and the view of everybody after it."""
+def story(way: lists.Way) -> list[Step]:
+    """A game by chance."""
     game = Game.new(way.rules, players=way.players, mode=way.mode, seed=SEED)
     rng = random.Random(SEED)
-    out = [(game.take_events(), game.view())]
+    out = [step_of(game, game.take_events())]
     for _ in range(ANSWERS):
         if game.is_over:
             break
-        out.append((game.apply(game.legal.item(rng.randrange(game.legal.count))), game.view()))
+        out.append(step_of(game, game.apply(game.legal.item(rng.randrange(game.legal.count)))))
     return out
 
 
+def kept(game: Game) -> set[tuple[str, str]]:
+    m = game._m
+    zones = m.s.zones[m.t.z_secret : m.t.z_secret + m.t.F]
+    return {(m.t.seats[m.t.seat_of[f]], card_id(m, card)) for f, zone in enumerate(zones) for card in zone}
+
+
 def told(way: lists.Way) -> Iterator[Event]:
-    for events, _ in story(way):
-        yield from events
+    for step in story(way):
+        yield from step.events
 
 
 def bare(ident: Any) -> str:
@@ -102,12 +137,16 @@ def test_payments_and_losses_are_explained(way: lists.Way) -> None:
 
 @lists.each_list
 def test_buildings_stand_where_events_say(way: lists.Way) -> None:
-    (_, first), *rest = story(way)
-    stands = {site: kind for area in first["areas"] for site, kind in area.get("buildings", {}).items()}
-    changes = 0
-    for events, view in rest:
-        for event in events:
-            site = bare(event.args.get("site", ""))
+    first, *rest = story(way)
+    stands, changes = dict(first.buildings), 0
+    for step in rest:
+        for event in step.events:
+            if "site" not in event.args:
+                assert event.key not in ("building-built", "building-removed", "metropolis-built"), event
+                continue
+            site = bare(event.args["site"])
+            assert site.startswith(bare(event.args.get("area", f"area-{site}"))), event
+            changes += 1
             if event.key in ("building-built", "metropolis-built"):
                 assert site not in stands, event
                 stands[site] = bare(event.args.get("building", "building-metropolis"))
@@ -116,33 +155,24 @@ def test_buildings_stand_where_events_say(way: lists.Way) -> None:
             elif event.key == "building-transformed":
                 assert stands[site] == bare(event.args["building"]), event
                 stands[site] = bare(event.args["into"])
-            elif event.key == "metropolis-lost":
-                assert stands[site] == "metropolis", event
             else:
-                continue
-            changes += 1
-            area = next(area for area in view["areas"] if area["id"] == bare(event.args["area"]))
-            assert site in area["sites"], event
-        assert stands == {site: kind for area in view["areas"] for site, kind in area.get("buildings", {}).items()}
-    assert changes > 5
+                assert event.key in ("metropolis-lost", "special-taken") and stands[site] == "metropolis", event
+        assert stands == step.buildings
+    assert changes > 2
 
 
 @lists.each_list
 def test_areas_belong_to_whom_events_say(way: lists.Way) -> None:
-    """Land and sea alike; an area that nobody holds any more tells nothing, its units have left."""
-    (_, first), *rest = story(way)
-    owners = {area["id"]: area["owner"] for area in first["areas"]}
-    seas = {area["id"] for area in first["areas"] if area["kind"] == "sea"}
-    taken = 0
-    for events, view in rest:
-        for event in events:
+    """Land and sea alike. An area that nobody holds any more tells nothing: its units have left."""
+    first, *rest = story(way)
+    owners, taken = dict(first.owners), 0
+    for step in rest:
+        for event in step.events:
             if event.key == "area-taken":
-                area, taker = bare(event.args["area"]), bare(event.args["faction"])
-                assert bare(event.args.get("loser", "")) != taker
-                owners[area] = taker
-                taken += area in seas
-        held = {area["id"]: area["owner"] for area in view["areas"] if area["owner"] is not None}
-        assert held == {area: owners[area] for area in held}
+                assert event.args.get("loser") != event.args["faction"]
+                owners[bare(event.args["area"])] = bare(event.args["faction"])
+                taken += 1
+        assert step.owners == {area: owners[area] for area in step.owners}
     assert taken > 2
 
 
@@ -152,8 +182,8 @@ def test_markers_stand_where_events_say(way: lists.Way) -> None:
     track: list[str] = []
     offers: list[tuple[str, str]] = []
     gone, turn = set[str](), ""
-    for events, view in story(way):
-        for event in events:
+    for step in story(way):
+        for event in step.events:
             who, god = bare(event.args.get("faction", "")), bare(event.args.get("god", ""))
             if event.key == "turn-order":
                 track = [bare(one) for one in event.args["factions"]]
@@ -170,8 +200,8 @@ def test_markers_stand_where_events_say(way: lists.Way) -> None:
                 turn = god
             elif event.key == "faction-eliminated":
                 gone.add(who)
-        assert view["turn-track"] == track
-        assert sorted((each["faction"], each["god"]) for each in view["offerings"]) == sorted(offers)
+        assert step.track == track
+        assert step.offers == sorted(offers)
 
 
 @lists.each_list
@@ -229,28 +259,14 @@ def test_conquerors_are_told_when_they_arrive(way: lists.Way) -> None:
 
 @lists.each_list
 def test_no_event_names_a_card_that_somebody_else_keeps_face_down(way: lists.Way) -> None:
-    game = Game.new(way.rules, players=way.players, mode=way.mode, seed=SEED)
-    rng = random.Random(SEED)
-    names = [f"{kind}-{d.id}" for kind, d, _ in way.rules.cards]
-    before = kept(game, names)
-    for _ in range(ANSWERS):
-        if game.is_over:
-            break
-        events = game.apply(game.legal.item(rng.randrange(game.legal.count)))
-        after = kept(game, names)
-        for seat in (*game.seats, None):
-            secret = {card for owner, card in before & after if owner != seat}
-            for event in events:
+    steps = story(way)
+    seats = {seat for step in steps for seat, _ in step.kept}
+    for before, after in pairwise(steps):
+        for seat in (*seats, None):
+            secret = {card for owner, card in before.kept & after.kept if owner != seat}
+            for event in after.events:
                 seen = event.seen_from(seat)
                 assert seen is None or not secret & set(map(str, seen.args.values())), (seat, event)
-        before = after
-
-
-def kept(game: Game, names: list[str]) -> set[tuple[str, str]]:
-    """(seat, card) of all cards kept face down."""
-    m = game._m
-    zones = m.s.zones[m.t.z_secret : m.t.z_secret + m.t.F]
-    return {(m.t.seats[m.t.seat_of[f]], names[card]) for f, zone in enumerate(zones) for card in zone}
 
 
 def hidden_cause(key: str, *args: Any) -> tuple[Event, str]:
@@ -286,6 +302,49 @@ def test_of_an_event_with_two_secrets_nobody_sees_a_half_of_the_other() -> None:
     assert mine.args["cause"] == card and mine.seen_by == "p2"
     seen = mine.seen_from("p1")
     assert seen is not None and seen.args == {"faction": "player-p2", "card": "none"}
+
+
+# -- counters --------------------------------------------------------------------------------------------------------
+
+COUNTERS = """
+[[counter]]
+id = "tide"
+cite = "L6.2"
+{keys}
+
+[[rule]]
+id = "moon"
+cite = "L6.2"
+trigger = [{{ on = "gods-laid", effect = [{{ do = "counter", counter = "tide", add = 2 }}] }}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("keys", "tells", "shows"), [("", True, True), ("told = false", False, True), ("visible = false", False, False)]
+)
+def test_a_counter_is_told_unless_content_says_otherwise(tmp_path: Path, keys: str, tells: bool, shows: bool) -> None:
+    folder = tmp_path / "legacy"
+    shutil.copytree(ROOT / "expansions" / "legacy", folder, ignore=shutil.ignore_patterns("__pycache__"))
+    file = folder / "rules.toml"
+    file.write_text(file.read_text(encoding="utf-8") + COUNTERS.format(keys=keys), encoding="utf-8")
+    game = Game.new(Ruleset.load("legacy", extra_folders=[folder]), players=3, seed=1)
+    found = [event.args for event in game.take_events() if event.key == "counter-changed"]
+    assert found == ([{"counter": "counter-tide", "value": 2, "cause": "rule-moon"}] if tells else [])
+    assert game.view()["counters"] == ({"tide": 2} if shows else {})
+
+
+def test_the_inner_count_of_special_metropolises_is_not_told() -> None:
+    for way in (way for way in lists.LISTS if "titans" in way.modules):
+        assert "counter-specials-taken" not in {event.args.get("counter") for event in told(way)}
+
+
+# -- the page --------------------------------------------------------------------------------------------------------
+
+
+def test_the_page_of_the_events_is_that_of_the_engine() -> None:
+    made = runpy.run_path(str(ROOT / "docs" / "events.py"))["render"]()
+    how = "write it anew: python docs/events.py > docs/events.md"
+    assert (ROOT / "docs" / "events.md").read_text(encoding="utf-8") == made, how
 
 
 # -- what it costs ---------------------------------------------------------------------------------------------------

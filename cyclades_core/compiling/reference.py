@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from inspect import cleandoc
 
-from ..plain.events import SPECS
 from ..plain.registry import MOMENTS, QUANTITIES, VERBS, WORDS
 from ..verbs import (  # noqa: F401  (they register verbs)
     buildings,
@@ -40,8 +39,6 @@ def render() -> str:
     out += [f"| `{name}` | {QUANTITIES[name][0]} | {QUANTITIES[name][1]} |" for name in sorted(QUANTITIES)]
     out.append("\n## Moments\n\n| moment | binds | meaning |\n|---|---|---|")
     out += [f"| `{name}` | {', '.join(MOMENTS[name][0]) or '-'} | {MOMENTS[name][1]} |" for name in sorted(MOMENTS)]
-    out.append("\n## Events\n\n| event | arguments |\n|---|---|")
-    out += [f"| `{name}` | {', '.join(a for a, _ in SPECS[name]) or '-'} |" for name in sorted(SPECS)]
     return "\n".join(out) + "\n"
 
 

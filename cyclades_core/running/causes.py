@@ -17,6 +17,8 @@ __all__ = ["Causes"]
 
 # in a battle these are its way: no other reason has to be said
 OF_BATTLE = frozenset({"card-discarded", "card-removed", "unit-lost", "units-retreated"})
+# these name the card that does it; why it came to that stands below
+BELOW = frozenset({"metropolis-hidden"})
 
 
 class Causes(Part):
@@ -28,7 +30,7 @@ class Causes(Part):
         """Add the cause to what is told of an event, if there is one, and for whose eyes it is."""
         t, r = self.t, self.r
         god = ""
-        for f in self._under_way():
+        for f in self._under_way()[key in BELOW :]:
             program, me = f[PROG], f[SELF]
             cause = r.programs[program].cause
             if cause:

@@ -15,7 +15,7 @@ from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import chance, denying, movement, pieces
-from ..rules.naming import card_id
+from ..rules.naming import card_id, source_id
 from ..rules.pieces import bits
 from ..rules.quantities import active, truth
 from ..verbs.operations import End, Op
@@ -142,7 +142,7 @@ def save(m: M, f: Frame, side: int, value: int) -> None:
     who, k = m.faction_of(side), m.s.cells[b + 10 + side] - 1
     trigger = m.r.instead["unit-lost"][value]
     me = next((me for o, me, _ in m.sources(trigger) if o in (-1, who)), -1)
-    m.tell("unit-saved", who, k)
+    m.tell("unit-saved", who, k, cause=m.r.programs[trigger.program].cause or source_id(m, me))
     m.push(trigger.program, who, f[ACTOR], me, -1, k)
 
 

@@ -274,6 +274,11 @@ def _argument(names: _Names, sort: str, value: Any, path: Path) -> Iterator[Diff
         for i, row in enumerate(value if isinstance(value, list) else [value]):
             yield from _argument(names, "unit", row[0] if isinstance(row, list) and row else row, (*path, i))
         return
+    if sort == "parts":
+        for i, row in enumerate(value if isinstance(value, list) else [value]):
+            for part in [each for each in row if not isinstance(each, int)] if isinstance(row, list) else [row]:
+                yield from _one(part, {*names.source, "units", "rule"}, (*path, i))
+        return
     known = getattr(names, sort, None)
     if known is None or value == "none":
         return
