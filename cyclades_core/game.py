@@ -436,7 +436,7 @@ class Game(Copied):
     # -- documents -----------------------------------------------------------------------------------------------
 
     def to_json(self, snapshot: bool = True) -> str:
-        """The save document (SURFACES.md) as text."""
+        """The save document (docs/saves.md) as text."""
         return json.dumps(saves.document(self, snapshot), ensure_ascii=False)
 
     def save(self, path: str | Path) -> None:

@@ -177,7 +177,7 @@ class Simulation:
             pool.shutdown(wait=True, cancel_futures=True)
 
     def result(self) -> dict[str, Any]:
-        """The figures (SURFACES.md), of what has been played so far."""
+        """The figures of what has been played so far."""
         done = self._outcomes
         winners = dict.fromkeys(self._job.players, 0)
         winners["shared"] = 0

@@ -27,7 +27,7 @@ LEGACY = {
 }
 FIXTURE = load("titans/boards/fixture-a.toml")
 
-# L2.3, typed again from the rule text: island, cells, squares, cornucopias; and the coast of boards.md.
+# L2.3, typed again from the rule text: island, cells, squares, cornucopias; and the coast, of docs/rules/boards.md.
 ISLANDS = {
     3: """b1 B1 1 2 4 | c3 C3,C4 2 1 6 | d2 D2,E3 2 1 8 | e5 E5 1 2 6 | f2 F2,G1,G2 3 0 7 | g4 G4 1 2 6
           | g6 G6,H5,I4,J3 4 0 7 | i1 I1,J1,K1 3 0 5""",

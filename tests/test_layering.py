@@ -45,6 +45,7 @@ BELOW_GAME = HOT | EDGES | LOADING | {"errors", "files", "nouns", "printing"}
 # Who may import what of the core. A package may always import itself.
 MAY_IMPORT: dict[str, set[str]] = {
     "nouns": set(),
+    "rulebook": set(),
     "printing": set(),
     "files": {"plain"},
     "folders": {"files"},
@@ -62,7 +63,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": BELOW_GAME | {"game"},
     "simulating": BELOW_GAME | {"game", "bots"},
     "i18n": {"plain", "errors", "files", "printing", "definitions", "loading", "modules"},
-    "scenarios": BELOW_GAME | {DOOR, "game", "replay"},
+    "scenarios": BELOW_GAME | {DOOR, "game", "replay", "rulebook"},
     "refusing": BELOW_GAME | {DOOR, "game", "scenarios", "i18n"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
     # sentences from events: what a front end shows
@@ -71,7 +72,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "translating": {DOOR, "i18n", "cards", "modules", "files", "folders", "plain"},
     "cli": DOORS
     | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating", "narrating"}
-    | {"files", "printing"},
+    | {"files", "printing", "rulebook"},
     DOOR: BELOW_GAME | {"game", "replay"},
 }
 

@@ -1,5 +1,5 @@
 """Would the scenarios notice? Taking any single effect, modifier, trigger or standing rule out of the content makes one
-of them fail (SURFACES.md). The quick tests try a sample of each box; all of them are tried with `-m long`.
+of them fail. The quick tests try a sample of each box; all of them are tried with `-m long`.
 
 What cannot be noticed, because nothing looks at it yet, stands with its reason in `golden/survivors.toml`. A survivor
 that is not listed wants a scenario; `cyclades scenario mutate --box BOX` lists them.

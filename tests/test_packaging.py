@@ -23,10 +23,10 @@ ROOT = Path(__file__).resolve().parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 SETUPTOOLS = PROJECT["tool"]["setuptools"]
 FOLDERS: dict[str, str] = SETUPTOOLS["package-dir"]
-PATTERNS: list[str] = ["*.py", *SETUPTOOLS["package-data"]["*"]]
+PATTERNS: dict[str, list[str]] = SETUPTOOLS["package-data"]
 
 # Never part of a package, wherever they are: what tools and editors leave behind.
-IGNORED = ("*.pyc", "*.so", ".*", "*~", "*.orig", "*.md")
+IGNORED = ("*.pyc", "*.so", ".*", "*~", "*.orig")
 
 
 def shipped_files(root: Path) -> list[Path]:
@@ -66,9 +66,9 @@ def test_the_roots_are_packages() -> None:
 def test_every_kind_of_file_is_named() -> None:
     left_out = [
         str(file.relative_to(ROOT))
-        for folder in FOLDERS.values()
+        for package, folder in FOLDERS.items()
         for file in shipped_files(ROOT / folder)
-        if not any(fnmatch.fnmatch(file.name, pattern) for pattern in PATTERNS)
+        if not any(fnmatch.fnmatch(file.name, each) for each in ["*.py", *PATTERNS["*"], *PATTERNS.get(package, ())])
     ]
     assert not left_out, f"no pattern of package-data in pyproject.toml takes {left_out}"
 
@@ -97,6 +97,7 @@ def test_installed_packages_hold_the_files_of_the_tree() -> None:
     from importlib import resources
 
     for package, folder in FOLDERS.items():
+        assert importlib.util.find_spec(package), f"{package} is new in pyproject.toml: install again (./check does)"
         for file in shipped_files(ROOT / folder):
             at = resources.files(package)
             for part in file.relative_to(ROOT / folder).parts:

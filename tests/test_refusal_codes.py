@@ -1,10 +1,8 @@
-"""The page of the refusals: every code in every edition, played; and that content cites rules that there are."""
+"""The page of the refusals: every code in every edition, played."""
 
 from __future__ import annotations
 
 import json
-import re
-import tomllib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -101,15 +99,3 @@ def test_a_save_with_an_entry_of_another_seat(edition: str) -> None:
     with pytest.raises(SaveError) as error:
         Game.from_json(document, rules=game.rules)
     assert error.value.arguments["reason"] == "wrong-seat"
-
-
-def test_content_cites_rules_that_there_are() -> None:
-    numbers = tomllib.loads((ROOT / "cyclades_core" / "scenarios" / "numbers.toml").read_text(encoding="utf-8"))
-    known = set(re.findall(r"[A-Z]+\d+(?:\.\d+)*", json.dumps(numbers)))
-    cited: dict[str, str] = {}
-    for file in (ROOT / "expansions").rglob("*.toml"):
-        for table in re.findall(r"(?:cites|rules) = \{([^}]*)\}", file.read_text(encoding="utf-8")):
-            cited.update(dict.fromkeys(re.findall(r'= "([^"]+)"', table), file.name))
-        cited.update(dict.fromkeys(re.findall(r'^full-price = "([^"]+)"', file.read_text("utf-8"), re.M), file.name))
-    assert len(cited) > 20
-    assert {rule: file for rule, file in cited.items() if rule not in known} == {}

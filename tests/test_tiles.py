@@ -1,4 +1,4 @@
-"""Tiles: every face against the brief of boards.md, turning and laying, boards by chance, and quick-start boards."""
+"""Tiles: every face against docs/rules/boards.md, turning and laying, boards by chance, and quick-start boards."""
 
 from __future__ import annotations
 

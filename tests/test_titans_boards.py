@@ -1,4 +1,4 @@
-"""The boards with territories: our own design, and every target of its brief (boards.md; T3, T5).
+"""The boards with territories: our own design, and every target of docs/rules/boards.md (T3, T5).
 
 Two targets pull against each other: an island that leaves three starting pairs whatever the others do needs six
 territories for four players and nine for six, so the large islands hold more than three quarters of the territories.

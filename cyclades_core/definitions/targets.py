@@ -1,4 +1,4 @@
-"""What a board laid by chance must offer, so that every faction can start and nobody is left out (boards.md).
+"""What a board laid by chance must offer, so that every faction can start (docs/rules/boards.md).
 
 The sea is one; there are as many islands as factions, and enough land, sites and cornucopias for each; and however the
 others have placed, whoever is next finds land with a free sea beside it (B6.1, B6.2).

@@ -1,4 +1,4 @@
-"""Which numbered rules have a scenario, which cannot have one, and which still lack one (SURFACES.md)."""
+"""Which numbered rules have a scenario, which cannot have one, and which still lack one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the scenarios would notice: take one thing out of the content, and see if one of them fails (SURFACES.md).
+"""Whether the scenarios would notice: take one thing out of the content, and see if one of them fails.
 
     bench = Bench("atlantis")
     for mutation in bench.mutations():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -11,6 +10,7 @@ from attrs import Factory, field, fields, frozen
 
 from ..loading import ORIGIN, Origin, Problems, Rejected, Source, nearest, structure
 from ..loading.sources import Readable
+from ..rulebook import rulebook
 from ..rules.seeds import DERIVATION
 
 __all__ = ["Expect", "Scenario", "Step", "read_scenario", "rule_numbers"]
@@ -179,11 +179,9 @@ def _known_rule(rule: str, *where: str | int) -> None:
 
 @cache
 def rule_numbers() -> dict[str, tuple[str, ...]]:
-    """The numbered rules of each edition, from the list beside this file."""
-    problems = Problems()
-    source = Source.read(resources.files(__package__) / "numbers.toml", problems, name="numbers.toml")
-    problems.raise_errors()
-    return {edition: tuple(content["rules"]) for edition, content in source.data.items()}
+    """The numbered rules of each edition, from their texts (docs/rules)."""
+    book = rulebook()
+    return {edition: book.numbers(edition) for edition in book.editions}
 
 
 def read_scenario(path: str | FilePath | Readable, problems: Problems) -> tuple[Source, Scenario | None]:
