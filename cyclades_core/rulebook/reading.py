@@ -152,9 +152,9 @@ def read(file: str, text: str, edition: str) -> list[Paragraph]:
                 section = heading["title"]
             if numbered is not None:
                 body = _until(lines, at + 1, partial(_ends_section, deep=len(heading["marks"])))
-                out.append(Paragraph(numbered["id"], file, at + 1, section, _joined(body), edition))
+                out.append(Paragraph(numbered["id"], file, at + 1, section, "\n".join(body).strip(), edition))
         elif (item := _ITEM.match(line)) is not None:
-            body = [line[2:], *(_until(lines, at + 1, _begins))]
+            body = [line[2:], *_until(lines, at + 1, partial(_ends_item, number=item["id"]))]
             ours = item["id"][0] == letter and "." in item["id"]
             out.append(Paragraph(item["id"], file, at + 1, section, _joined(body), edition, is_rule=ours))
             out += _parts(out[-1], lines, at, len(body))
@@ -197,11 +197,14 @@ def _ends_section(line: str, deep: int) -> bool:
     return heading is not None and len(heading["marks"]) <= deep
 
 
-def _begins(line: str) -> bool:
-    """Whether the paragraph above ends here."""
-    return _ITEM.match(line) is not None or _HEADING.match(line) is not None
+def _ends_item(line: str, number: str) -> bool:
+    """Whether the paragraph of this number ends here: H2.2a is part of H2.2, H2.3 is not."""
+    item = _ITEM.match(line)
+    if item is not None:
+        return not (item["id"].startswith(number) and item["id"].removeprefix(number).isalpha())
+    return _HEADING.match(line) is not None
 
 
 def _joined(lines: list[str]) -> str:
-    """Lines without the indent of the list they stand in, and without empty lines around them."""
-    return "\n".join(line.removeprefix("  ") for line in lines).strip()
+    """Lines without the indent and the dash of the list they stand in, and without empty lines around them."""
+    return "\n".join(line.removeprefix("  ") for line in lines).strip().removeprefix("- ")

@@ -59,6 +59,11 @@ cli-no-player = There is no player “{ $name }”. Players: { $available }.
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } is not of the form name=gender; genders: { $available }.
 cli-no-modules = There is no module that can be played on its own; see cyclades modules.
+# $rule (text): as it was typed; $nearest (text: numbers of rules separated by commas)
+cli-no-rule = There is no rule “{ $rule }”. Next to it: { $nearest }.
+# $rule (text): as it was typed; $letters (text: how numbers begin, separated by commas)
+cli-no-such-text = There is no rule “{ $rule }”. Numbers of rules begin with { $letters }.
+cli-rules-in-english = The rules are written in English only.
 # $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed, large or other), $reason (text): as the system puts it
 cli-file-problem = { $code ->
     [missing] { $file }: there is no such file or folder

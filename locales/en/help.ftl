@@ -24,6 +24,7 @@ help-meta-kind = KIND
 help-meta-lang = LANG
 help-meta-name = NAME
 help-meta-path = PATH
+help-meta-rule = RULE
 help-meta-spec = SPEC
 help-meta-value = VALUE
 # $value (text): stands in brackets after the line of an option
@@ -105,6 +106,12 @@ help-scenario-mutate-deep = also verbs inside verbs, conditions and settings
 help-scenario-mutate-sample = so many of each box, drawn with the seed
 help-scenario-mutate-seed = seed of the sample
 help-scenario-mutate-workers = try in so many processes
+
+## cyclades rule
+
+help-rule = Print numbered rules, each below its heading.
+    .more = The number of a section (T13) prints the whole of it, a further number (L16.8.3) a step of a list. The rules are written in English. Exit code 2 if a number does not exist; those next to it are named.
+help-rule-rules = numbers of rules, such as B9.4, HO-49 or T13
 
 ## cyclades cards
 

@@ -59,6 +59,11 @@ cli-no-player = Il giocatore «{ $name }» non c’è. Giocatori: { $available }
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } non ha la forma nome=genere; generi: { $available }.
 cli-no-modules = Nessun modulo si può giocare da solo; vedete cyclades modules.
+# $rule (text): as it was typed; $nearest (text: numbers of rules separated by commas)
+cli-no-rule = La regola «{ $rule }» non esiste. Le più vicine: { $nearest }.
+# $rule (text): as it was typed; $letters (text: how numbers begin, separated by commas)
+cli-no-such-text = La regola «{ $rule }» non esiste. I numeri delle regole iniziano con: { $letters }.
+cli-rules-in-english = Le regole sono scritte solo in inglese.
 # $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed, large or other), $reason (text): as the system puts it
 cli-file-problem = { $code ->
     [missing] { $file }: file o cartella inesistente

@@ -24,6 +24,7 @@ help-meta-kind = TIPO
 help-meta-lang = LINGUA
 help-meta-name = NOME
 help-meta-path = PERCORSO
+help-meta-rule = REGOLA
 help-meta-spec = SPECIFICA
 help-meta-value = VALORE
 # $value (text): stands in brackets after the line of an option
@@ -105,6 +106,12 @@ help-scenario-mutate-deep = anche i verbi dentro i verbi, le condizioni e le imp
 help-scenario-mutate-sample = quante per ogni scatola, estratte con il seme
 help-scenario-mutate-seed = seme del campione
 help-scenario-mutate-workers = in quanti processi provare
+
+## cyclades rule
+
+help-rule = Stampa le regole numerate, ognuna sotto il suo titolo.
+    .more = Il numero di una sezione (T13) la stampa per intero, un numero in più (L16.8.3) un passo di un elenco. Le regole sono scritte in inglese. Codice di uscita 2 se un numero non esiste; vengono indicati quelli vicini.
+help-rule-rules = numeri di regole, come B9.4, HO-49 o T13
 
 ## cyclades cards
 

@@ -59,6 +59,11 @@ cli-no-player = Nie ma gracza „{ $name }”. Gracze: { $available }.
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } nie ma postaci imię=rodzaj; rodzaje: { $available }.
 cli-no-modules = Nie ma modułu, w który można grać bez innych; zobacz cyclades modules.
+# $rule (text): as it was typed; $nearest (text: numbers of rules separated by commas)
+cli-no-rule = Nie ma zasady „{ $rule }”. Najbliższe: { $nearest }.
+# $rule (text): as it was typed; $letters (text: how numbers begin, separated by commas)
+cli-no-such-text = Nie ma zasady „{ $rule }”. Numery zasad zaczynają się od: { $letters }.
+cli-rules-in-english = Zasady są spisane tylko po angielsku.
 # $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed, large or other), $reason (text): as the system puts it
 cli-file-problem = { $code ->
     [missing] { $file }: nie ma takiego pliku ani folderu

@@ -22,6 +22,7 @@ help-meta-kind = RODZAJ
 help-meta-lang = JĘZYK
 help-meta-name = NAZWA
 help-meta-path = ŚCIEŻKA
+help-meta-rule = ZASADA
 help-meta-spec = OPIS
 help-meta-value = WARTOŚĆ
 # $value (text): stands in brackets after the line of an option
@@ -103,6 +104,12 @@ help-scenario-mutate-deep = także czasowniki w czasownikach, warunki i ustawien
 help-scenario-mutate-sample = tyle z każdego pudełka, losowane według ziarna
 help-scenario-mutate-seed = ziarno próby
 help-scenario-mutate-workers = próbuj w tylu procesach
+
+## cyclades rule
+
+help-rule = Wypisz ponumerowane zasady, każdą pod jej nagłówkiem.
+    .more = Numer rozdziału (T13) wypisuje go w całości, dodatkowa liczba (L16.8.3) krok listy. Zasady są spisane po angielsku. Kod wyjścia 2, jeśli numer nie istnieje; podawane są wtedy sąsiednie.
+help-rule-rules = numery zasad, np. B9.4, HO-49 lub T13
 
 ## cyclades cards
 

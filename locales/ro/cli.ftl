@@ -59,6 +59,11 @@ cli-no-player = Nu există jucătorul „{ $name }”. Jucători: { $available }
 # $pair (text): as it was typed; $available (text: the words feminine and masculine, as they are typed)
 cli-bad-gender = { $pair } nu are forma nume=gen; genuri: { $available }.
 cli-no-modules = Nu există niciun modul care să se poată juca singur; vezi cyclades modules.
+# $rule (text): as it was typed; $nearest (text: numbers of rules separated by commas)
+cli-no-rule = Nu există regula „{ $rule }”. Cele mai apropiate: { $nearest }.
+# $rule (text): as it was typed; $letters (text: how numbers begin, separated by commas)
+cli-no-such-text = Nu există regula „{ $rule }”. Numerele regulilor încep cu: { $letters }.
+cli-rules-in-english = Regulile sunt scrise numai în engleză.
 # $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed, large or other), $reason (text): as the system puts it
 cli-file-problem = { $code ->
     [missing] { $file }: nu există un astfel de fișier sau dosar

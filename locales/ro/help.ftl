@@ -24,6 +24,7 @@ help-meta-kind = FEL
 help-meta-lang = LIMBĂ
 help-meta-name = NUME
 help-meta-path = CALE
+help-meta-rule = REGULĂ
 help-meta-spec = SPECIFICAȚIE
 help-meta-value = VALOARE
 # $value (text): stands in brackets after the line of an option
@@ -105,6 +106,12 @@ help-scenario-mutate-deep = și verbele din interiorul verbelor, condițiile și
 help-scenario-mutate-sample = atâtea din fiecare cutie, trase la sorți cu sămânța
 help-scenario-mutate-seed = sămânța eșantionului
 help-scenario-mutate-workers = încearcă în atâtea procese
+
+## cyclades rule
+
+help-rule = Tipărește reguli numerotate, fiecare sub titlul ei.
+    .more = Numărul unei secțiuni (T13) o tipărește întreagă, un număr în plus (L16.8.3) un pas al unei liste. Regulile sunt scrise în engleză. Cod de ieșire 2 dacă un număr nu există; sunt numite cele vecine.
+help-rule-rules = numere de reguli, de pildă B9.4, HO-49 sau T13
 
 ## cyclades cards
 

@@ -38,6 +38,9 @@ cli-bad-setting = { $setting }: нужна запись вида ключ=зна
 cli-no-player = Игрока «{ $name }» нет. Игроки: { $available }.
 cli-bad-gender = { $pair }: нужна запись вида имя=род; роды: { $available }.
 cli-no-modules = Нет модуля, в который можно играть отдельно; см. cyclades modules.
+cli-no-rule = Правила «{ $rule }» нет. Ближайшие: { $nearest }.
+cli-no-such-text = Правила «{ $rule }» нет. Номера правил начинаются с букв: { $letters }.
+cli-rules-in-english = Правила написаны только по-английски.
 cli-file-problem = { $code ->
     [missing] { $file }: такого файла или папки нет
     [denied] { $file }: нет доступа

@@ -21,6 +21,7 @@ help-meta-kind = ВИД
 help-meta-lang = ЯЗЫК
 help-meta-name = ИМЯ
 help-meta-path = ПУТЬ
+help-meta-rule = ПРАВИЛО
 help-meta-spec = ОПИСАНИЕ
 help-meta-value = ЗНАЧЕНИЕ
 help-default = по умолчанию: { $value }
@@ -100,6 +101,12 @@ help-scenario-mutate-deep = также глаголы внутри глагол�
 help-scenario-mutate-sample = столько-то из каждой коробки, выбранных по зерну
 help-scenario-mutate-seed = зерно выборки
 help-scenario-mutate-workers = пробовать в стольких процессах
+
+## cyclades rule
+
+help-rule = Напечатать пронумерованные правила, каждое под своим заголовком.
+    .more = Номер раздела (T13) печатает его целиком, ещё одно число (L16.8.3) — шаг списка. Правила написаны по-английски. Код выхода 2, если номера нет; тогда называются соседние.
+help-rule-rules = номера правил, например B9.4, HO-49 или T13
 
 ## cyclades cards
 
