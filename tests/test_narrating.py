@@ -106,6 +106,89 @@ def test_a_way_of_several_legs_is_one_way() -> None:
     assert texts((legs, None)) == ["Ann moves a fleet from the Strait of Kea to the Strait of Paros."]
 
 
+def test_a_way_there_and_back_is_two_ways() -> None:
+    legs = [event("units-moved", "Ann", from_=a, to=b, group=(("unit-fleet", 1),)) for a, b in ("st", "ts")]
+    assert "moves a fleet from the Strait of Ios to the Strait of Kea" in texts((legs, None))[0]
+
+
+def test_a_cause_is_told_if_it_is_news() -> None:
+    gained = event("gold-gained", "Ann", amount=2, cause="creature-dryad")
+    assert texts(([gained], None)) == ["Ann gains 2 GP (Dryad)."]
+    played = event("card-played", "Ann", card="creature-dryad")
+    assert texts(([played, gained], None)) == ["Ann plays the Dryad and gains 2 GP."]
+    for usual in ("god-apollo", "line-take", "phase-income"):
+        assert texts(([event("gold-gained", "Ann", amount=2, cause=usual)], None)) == ["Ann gains 2 GP."]
+    # a card that asks for gold is the reason, whatever is done next
+    paid = event("gold-paid", "Ann", amount=1, cause="creature-dryad")
+    placed = event("unit-placed", "Ann", unit="unit-troop", area="a")
+    assert texts(([paid, placed], None)) == ["Ann pays 1 GP (Dryad) and places a troop on Naxos."]
+
+
+def test_the_income_of_a_card_has_its_name() -> None:
+    income = [event("income", "Ann", amount=4), event("income", "Ann", amount=1, cause="creature-dryad")]
+    assert texts((income, None)) == ["Ann receives 4 GP and Ann receives 1 GP (Dryad)."]
+    assert texts((income[1:], None)) == ["Ann receives 1 GP (Dryad)."]
+
+
+def test_buildings_make_way_for_a_metropolis() -> None:
+    events = [
+        *(event("building-removed", building=f"building-{each}", area="a") for each in ("port", "temple")),
+        event("card-revealed", card="bonus-three-gold", zone="pile-resolving"),
+        event("metropolis-built", "Ann", area="b", cause="rule-economic-set"),
+        event("gold-gained", "Ann", amount=3, cause="bonus-three-gold"),
+    ]
+    assert texts((events, None)) == [
+        "Ann gives up a port on Naxos and a temple on Naxos, builds a metropolis on Paros (Economic development) "
+        "and gains 3 GP."
+    ]
+
+
+def test_a_building_that_somebody_loses() -> None:
+    bought = event("card-bought", "Ann", card="creature-giant", price=0)
+    lost = event("building-removed", "Bob", building="building-port", area="a", cause="creature-giant")
+    assert texts(([bought, lost], None)) == ["Ann takes the Giant for free; Bob loses a port on Naxos."]
+    built = event("building-built", "Bob", building="building-temple", area="a")
+    began = event("turn-began", "Bob", god="god-zeus")
+    assert texts(([began, lost, built], None)) == [
+        "Bob acts for Zeus, gives up a port on Naxos (Giant) and builds a temple on Naxos."
+    ]
+    nobodys = event("building-removed", building="building-port", area="a")
+    assert texts(([nobodys, nobodys], None)) == ["A port on Naxos is removed. A port on Naxos is removed."]
+
+
+def test_a_creature_that_is_replaced() -> None:
+    events = [
+        event("gold-paid", "Ann", amount=1),
+        event("card-discarded", card="creature-harpy", cause="line-replace"),
+        event("card-revealed", card="creature-giant", zone="pile-track-2", cause="line-replace"),
+    ]
+    assert texts((events, None)) == ["Ann replaces the Harpy with the Giant for 1 GP."]
+
+
+def test_who_loses_land_is_told_unless_a_battle_has() -> None:
+    taken = event("area-taken", "Ann", area="b", loser="player-Bob")
+    moved = event("units-moved", "Ann", from_="a", to="b", group=(("unit-troop", 1),))
+    assert texts(([moved, taken], None)) == ["Ann moves a troop from Naxos to Paros and takes it from Bob."]
+    assert texts(([*battle((3, 1, "Bob")), taken], None))[-1] == "Ann wins the battle and takes control of Paros."
+
+
+def test_totals_say_what_they_are_made_of_if_it_is_not_units_alone() -> None:
+    events = battle((3, 4, "Ann"), winner="Bob")
+    events[2].args["attack-parts"] = (("units", 3),)
+    events[2].args["defence-parts"] = (("units", 1), ("building-fortress", 1))
+    assert texts((events, None))[1] == (
+        "Ann rolls 1 for a total of 3; Bob rolls 2 for a total of 4 (units 1 and fortress +1). Ann loses a troop."
+    )
+
+
+def test_a_sea_that_is_taken_is_not_told_beside_the_fleets() -> None:
+    events = [
+        event("unit-placed", "Ann", unit="unit-fleet", area="s"),
+        event("area-taken", "Ann", area="s", cause="line-recruit"),
+    ]
+    assert texts((events, None)) == ["Ann places a fleet in the Strait of Kea."]
+
+
 def test_what_follows_for_others_stands_in_the_same_sentence() -> None:
     events = [
         event("gold-paid", "Bob", amount=3),
@@ -154,10 +237,10 @@ def test_a_battle_is_told_round_by_round_and_summed_up() -> None:
         Line("act", "Ann moves 3 troops from Naxos to Paros and attacks Bob there."),
         Line(
             "round",
-            "Round 1: Ann rolls 1 for a total of 4, Bob rolls 2 for a total of 4. "
+            "Round 1: Ann rolls 1 for a total of 4; Bob rolls 2 for a total of 4. "
             "Ann loses a troop; Bob loses a troop.",
         ),
-        Line("round", "Round 2: Ann rolls 1 for a total of 3, Bob rolls 2 for a total of 1. Bob loses a troop."),
+        Line("round", "Round 2: Ann rolls 1 for a total of 3; Bob rolls 2 for a total of 1. Bob loses a troop."),
         Line(
             "act",
             "Ann wins the battle after 2 rounds and takes control of Paros; "
@@ -168,7 +251,7 @@ def test_a_battle_is_told_round_by_round_and_summed_up() -> None:
 
 def test_a_battle_of_one_round_has_no_number_and_no_sum() -> None:
     assert texts((battle((1, 4, "Ann"), winner="Bob"), None))[1:] == [
-        "Ann rolls 1 for a total of 1, Bob rolls 2 for a total of 4. Ann loses a troop.",
+        "Ann rolls 1 for a total of 1; Bob rolls 2 for a total of 4. Ann loses a troop.",
         "Bob holds Paros.",
     ]
 

@@ -55,12 +55,20 @@ class Story:
                 line()
             line(INDENT[kind] + text)
 
+    def _winners(self, game: Game) -> None:
+        """What those who have won have to show for it."""
+        winners = game.result.winners if game.result else ()
+        told = [
+            self._messages.text("cli-play-winner", faction=each["id"], metropolises=each["metropolises"])
+            for each in game.view()["factions"]
+            if each["seat"] in winners and each["metropolises"]
+        ]
+        if told:
+            line(INDENT["act"] + self._narrator.sentence(told))
+
     def _stand(self, game: Game, last: bool = False) -> None:
-        """The story is told to an onlooker who sees what every seat sees of its own gold."""
-        view = game.view()
-        for faction in view["factions"]:
-            own = game.view(faction["seat"])["factions"]
-            faction["gold"] = next(other["gold"] for other in own if other["id"] == faction["id"])
+        """Standings and, perhaps, the map."""
+        view = self._view(game)
         self.standings(view)
         owners = {area["id"]: area["owner"] for area in view["areas"] if area["kind"] == "land"}
         if self._detail is Detail.FULL and (last or owners != self._owners):
@@ -68,6 +76,14 @@ class Story:
             self.map(view)
         else:
             line()
+
+    def _view(self, game: Game) -> dict[str, Any]:
+        """The story is told to an onlooker who sees what every seat sees of its own gold."""
+        view = game.view()
+        for faction in view["factions"]:
+            own = game.view(faction["seat"])["factions"]
+            faction["gold"] = next(other["gold"] for other in own if other["id"] == faction["id"])
+        return view
 
     def standings(self, view: View) -> None:
         """The factions side by side."""
@@ -155,6 +171,7 @@ class Story:
     def end(self, game: Game, seed: int | None = None) -> None:
         """What is still to tell, how things stand, and the seed; that the story stops here if nobody has won."""
         self._print(self._narrator.rest())
+        self._winners(game)
         line()
         if game.result is None and seed is not None:
             line(self._messages.text("cli-play-stopped"))  # who has won, an event has told

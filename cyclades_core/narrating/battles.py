@@ -49,6 +49,9 @@ def _ending(
 ) -> list[tuple[str, str]]:
     """Who has won, what it cost, and what else happens; another battle perhaps."""
     ended = facts[0]
+    for fact in facts:
+        if fact.key == "area-taken" and fact.args["area"] == battle.args["area"]:
+            fact.args["loser"] = None  # the battle has told
     ended.args.update(rounds=rounds, side="attacker" if ended.subject == battle.subject else "defender")
     other = battle_at(facts)
     until = len(facts) if other < 0 else other

@@ -14,16 +14,17 @@ __all__ = ["Brief"]
 # What matters of a turn ...
 TURN = frozenset(
     "turn-began turn-ended gold-paid card-bought card-played card-taken building-built building-transformed "
-    "metropolis-built metropolis-hidden metropolis-lost special-taken hero-sacrificed hero-exchanged goods-gained "
-    "goods-stolen gold-stolen unit-converted unit-lost area-taken faction-eliminated".split()
+    "metropolis-built metropolis-hidden metropolis-lost special-taken hero-sacrificed hero-exchanged "
+    "goods-gained building-removed goods-stolen gold-stolen unit-converted unit-lost area-taken "
+    "faction-eliminated".split()
 )
 # ... and at any time.
 ALWAYS = frozenset(
-    "game-started turn-order gods-laid metropolis-built metropolis-hidden metropolis-lost special-taken "
+    "game-started turn-order gods-laid god-covered metropolis-built metropolis-hidden metropolis-lost special-taken "
     "faction-eliminated game-ending game-won".split()
 )
 # A sentence each, wherever they come.
-ALONE = frozenset({"game-started", "turn-order", "gods-laid", "game-ending", "game-won"})
+ALONE = frozenset({"game-started", "turn-order", "gods-laid", "god-covered", "game-ending", "game-won"})
 
 
 class Brief:
@@ -49,6 +50,8 @@ class Brief:
             self._in_turn = key == "turn-began"
         if key == "gods-laid":
             self._gods = list(event.args["gods"])
+        elif key == "god-covered":
+            self._gods = [event.args["god"] if god == event.args["covered"] else god for god in self._gods]
         self._note(event)
         if key == "turn-ended" or key in ALONE:
             yield from self.rest()

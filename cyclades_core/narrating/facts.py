@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from cyclades_core.plain.events import OPTIONAL
+
 if TYPE_CHECKING:
     from cyclades_core.questions import Event
 
@@ -22,6 +24,11 @@ NAMES_CARD = frozenset(
     "card-bought card-played card-taken piece-placed piece-removed hero-recruited hero-sacrificed lasting-began".split()
 )
 BONUS = "bonus-"
+GONE_FIRST = "card-discarded"
+# Kinds of cause that are told; the god of a turn and the line of a menu show in what is done.
+CAUSES = frozenset({"creature", "hero", "artifact", "item", "favor", "building", "special"})
+# Where the rule is news as well.
+RULED = frozenset({"metropolis-built", "metropolis-hidden"})
 # What others around it have told: the bid, the conquest, the choice that was none.
 SILENT = frozenset({"answered", "marker-taken", "units-arrived"})
 GONE = frozenset({"card-discarded", "card-removed"})
@@ -60,8 +67,10 @@ def fold(events: Iterable[Event]) -> list[Fact]:
     [2]
     """
     facts: list[Fact] = []
+    named: set[str] = set()  # cards and gods that the act has named: they are no news as a cause
     for event in events:
-        fact = Fact(event.key, event.args, subject_of(event))
+        fact = Fact(event.key, _whole(event, named), subject_of(event))
+        named.update(str(fact.args[name]) for name in ("card", "god") if fact.args.get(name))
         if event.key in COUNTED:
             fact.args.setdefault("count", 1)
         if event.key == "unit-lost":
@@ -73,10 +82,12 @@ def fold(events: Iterable[Event]) -> list[Fact]:
             facts.pop()
             fact.price = 0 if fact.key == "card-bought" else last.args["amount"]
             last = facts[-1] if facts else None
-        if last is not None and _goes_further(last, fact):
+        if last is not None and (_goes_further(last, fact) or _replaces(facts, fact)):
             continue
         if event.key == "metropolis-built":
             _give_up(facts, fact.subject)
+        if event.key == "building-removed" and facts and facts[0].subject == fact.subject != "":
+            fact.form = "given"
         if event.key == "outbid" and last is not None and last.key == "bid":
             fact.subject, fact.form = last.subject, "by"  # told of whoever outbids
         if last is not None and _counted(last, fact):
@@ -87,12 +98,35 @@ def fold(events: Iterable[Event]) -> list[Fact]:
     return facts
 
 
+def _whole(event: Event, named: set[str]) -> dict[str, Any]:
+    """The arguments of an event, those that it need not have included; the cause only if it says something new."""
+    args = {name: None for name, _ in OPTIONAL.get(event.key, ())} | event.args
+    cause = str(args.get("cause"))
+    kind = cause.partition("-")[0]
+    if args.get("cause") and (cause in named or not (kind in CAUSES or (kind == "rule" and event.key in RULED))):
+        args["cause"] = None
+    return args
+
+
+def _replaces(facts: list[Fact], fact: Fact) -> bool:
+    """Whether a card comes in the place of one that somebody has paid to be rid of."""
+    if fact.key != "card-revealed" or len(facts) < 2 or [each.key for each in facts[-2:]] != ["gold-paid", GONE_FIRST]:
+        return False
+    paid, gone = facts[-2:]
+    del facts[-2]
+    gone.subject, gone.form, gone.price = paid.subject, "replaced", paid.args["amount"]
+    gone.args["with"] = fact.args["card"]
+    return True
+
+
 def _goes_further(last: Fact, fact: Fact) -> bool:
     """Whether units that have moved move on: then the way is told as one."""
     if fact.key != "units-moved" or last.key != fact.key or last.subject != fact.subject:
         return False
     if last.args["to"] != fact.args["from"] or last.args["group"] != fact.args["group"]:
         return False
+    if last.args["from"] == fact.args["to"]:
+        return False  # there and back
     last.args["to"] = fact.args["to"]
     last.price += fact.price
     return True
@@ -136,6 +170,8 @@ def _is_paid_for(paid: Fact, fact: Fact) -> bool:
         return False
     if fact.key == "card-bought":
         return bool(fact.args["price"] == paid.args["amount"])
+    if paid.args.get("cause") and paid.args["cause"] != fact.args.get("cause"):
+        return False  # a card asked for it, and that is told
     return fact.key in PRICED
 
 

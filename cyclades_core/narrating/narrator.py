@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from .battles import battle_at, battle_lines
 from .brief import Brief
 from .facts import fold, subject_of
-from .prose import Prose
+from .prose import CLAUSES, Prose
 
 if TYPE_CHECKING:
     from cyclades_core.i18n import Messages
@@ -92,6 +92,10 @@ class Narrator:
             self._phase = None
         return lines
 
+    def sentence(self, clauses: Sequence[str]) -> str:
+        """Clauses about several persons as one sentence: for what a front end adds to a story."""
+        return self._prose.sentence([self._prose.joined(clauses, CLAUSES)])
+
     def _take(self, event: Event) -> list[Line]:
         """Add an event to the act, or begin a new one with it."""
         lines: list[Line] = []
@@ -133,5 +137,5 @@ class Narrator:
         if asked is None or asked.prompt in BEGINNINGS:
             return False
         battle = [event.key for event in self._held if event.key in ("battle-began", "battle-ended")]
-        doers = [subject_of(event) for event in self._held if event.key not in LEADING]
+        doers = [who for who in map(subject_of, self._held) if who]
         return battle[-1:] == ["battle-began"] or f"player-{asked.faction}" in doers[-1:] + doers[:1]

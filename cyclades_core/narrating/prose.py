@@ -82,13 +82,37 @@ class Prose:
     def _alone(self, run: Sequence[Fact]) -> list[str]:
         """Facts that nobody does, or that cannot be joined: those of a kind together, if there is a word for it."""
         key = f"event-{run[0].key}"
-        if len(run) > 1:
+        if run[0].key == "dice-rolled":
+            return [self.rolled(run[0])]
+        if len(run) > 1 or (run[0].key in CLAUSAL and run[0].args.get("cause")):
             told = self.joined(self._items(run), CLAUSES if run[0].key in CLAUSAL else "story-last")
             return [self.messages.attribute(key, "many", list=told, **_common(run))]
         return [self.messages.text(key, **run[0].args)]
 
     def _items(self, run: Iterable[Fact]) -> list[str]:
-        return [self.messages.attribute(f"event-{fact.key}", "what", **fact.args) for fact in run]
+        """The items of a list, each with its cause if they have different ones."""
+        run = list(run)
+        texts = [self.messages.attribute(f"event-{fact.key}", "what", **fact.args) for fact in run]
+        if "cause" in _common(run) and run[0].key not in CLAUSAL:
+            return texts
+        return [self._because(text, fact.args.get("cause")) for text, fact in zip(texts, run, strict=True)]
+
+    def _because(self, text: str, cause: object) -> str:
+        return self.messages.text("story-cause", does=text, cause=cause) if cause else text
+
+    def rolled(self, fact: Fact) -> str:
+        """The dice of a round: what each side has, and of what it is made up if there is more than units."""
+        sides = []
+        for side, who in (("attack", "attacker"), ("defence", "defender")):
+            parts = fact.args.get(f"{side}-parts") or ()
+            told = [
+                self.messages.text("story-part", what=what, amount=amount, by=by[0] if by else None)
+                for what, amount, *by in parts
+            ]
+            how = self.joined(told) if any(what != "units" for what, *_ in parts) else None
+            values = {"die": fact.args[f"{side}-die"], "total": fact.args[side], "parts": how}
+            sides.append(self.messages.text("story-roll", faction=fact.args[who], **values))
+        return self.sentence(sides)
 
     def predicates(self, facts: Sequence[Fact], place: str = "") -> list[Predicate]:
         """What one person does, fact by fact; facts of a kind in a row are one predicate."""
@@ -108,6 +132,7 @@ class Prose:
                 is_short = self._is_known(fact, place, card)
                 attr = fact.form or ("short" if is_short else "does")
                 text = self.messages.attribute(key, attr, **fact.args)
+            text = self._because(text, _common(run).get("cause"))
             price = sum(each.price for each in run)
             if price:
                 text = self.messages.text("story-price", does=text, amount=price)
@@ -134,7 +159,11 @@ def _runs(facts: Sequence[Fact], prose: Prose) -> list[list[Fact]]:
         elif prose.is_predicate(fact):
             joins = prose.is_predicate(last) and fact.subject == last.subject
         else:
-            joins = fact.key == last.key and prose.messages.is_own(f"event-{fact.key}", "many")
+            key = f"event-{fact.key}"
+            # a list of what persons do is a predicate, and no sentence
+            joins = (
+                fact.key == last.key and prose.messages.is_own(key, "many") and not prose.messages.is_own(key, "does")
+            )
         if joins:
             runs[-1].append(fact)
         else:

@@ -173,6 +173,11 @@ cli-play-short = Ids are cut short to fit: { $short } is { $area }.
 # A line below the map: $short (text): as the map shows the area, $area (id)
 cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Here the story stops; the same seed and names tell it again.
+# What a winner has at the end, without a full stop: $faction (id), $metropolises (number)
+cli-play-winner = { $metropolises ->
+    [one] { NAME($faction) } has a metropolis
+   *[other] { NAME($faction) } has { $metropolises } metropolises
+}
 # $winners (ids): players
 cli-play-won = { COUNT($winners) ->
     [one] { LIST($winners) } wins.

@@ -117,6 +117,23 @@ story-then = { $first }; { $then }
 story-sentence = { $text }.
 # $does (text): a predicate; $amount (number): what was paid for it, more than 0
 story-price = { $does } for { $amount } { -gp }
+# $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about
+story-cause = { $does } ({ NAME($cause) })
+# Of a round of battle. $faction (id), $die (number): what the die shows, $total (number): with all that counts,
+# $parts (text, or none): what it is made up of, if that is more than units
+story-roll = { $parts ->
+    [none] { NAME($faction) } rolls { $die } for a total of { $total }
+   *[other] { NAME($faction) } rolls { $die } for a total of { $total } ({ $parts })
+}
+# What a total is made up of besides the die. $what (word: units; or id: building, special, hero ...), $amount (number),
+# $by (id: card, or none): who takes the rest of it away
+story-part = { $what ->
+    [units] units { $amount }
+   *[other] { $by ->
+        [none] { NAME($what) } +{ $amount }
+       *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+    }
+}
 # Of a battle with several rounds. $round (number), $text (text): sentences
 story-round = Round { $round }: { $text }
 # At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
@@ -174,10 +191,12 @@ event-card-slid = On the track: { event-card-slid.what }.
     .what = { NAME($card) } (now { $price } { -gp })
     .many = On the track: { $list }.
 
-# $card (id: creature, hero, favor or item). $list (text)
+# $card (id: creature, hero, favor or item). $list (text). .replaced is a predicate: somebody has paid to be rid of it;
+# $with (id: creature) comes in its place
 event-card-discarded = Discarded: { NAME($card) }.
     .what = { NAME($card) }
     .many = Discarded: { $list }.
+    .replaced = replaces { NAME($card, case: "def") } with { NAME($with, case: "def") }
 
 # $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = Out of the game: { NAME($card) }.
@@ -356,10 +375,16 @@ event-battle-ended = { $faction ->
         }
     }
 
-# $faction (id), $area (id). $list (text)
-event-area-taken = { NAME($faction) } { event-area-taken.does }.
-    .does = takes control of { NAME($area, case: "def") }
-    .short = takes control of it
+# $faction (id), $area (id), $loser (id: player, or none): who held it. $list (text)
+event-area-taken = { NAME($faction) } takes control of { NAME($area, case: "def") }.
+    .does = { $loser ->
+        [none] takes control of { NAME($area, case: "def") }
+       *[other] takes { NAME($area, case: "def") } from { NAME($loser) }
+    }
+    .short = { $loser ->
+        [none] takes control of it
+       *[other] takes it from { NAME($loser) }
+    }
     .what = { NAME($area, case: "def") }
     .many = takes control of { $list }
 
@@ -369,10 +394,12 @@ event-area-taken = { NAME($faction) } { event-area-taken.does }.
 event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = builds a { NAME($building) } { NAME($area, case: "in") }
 
-# $building (id: building), $area (id). $list (text). .given is a predicate: a metropolis takes their place.
+# $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
+# makes way for something else. $list (text)
 event-building-removed = A { NAME($building) } { NAME($area, case: "in") } is removed.
+    .does = loses { event-building-removed.what }
     .what = a { NAME($building) } { NAME($area, case: "in") }
-    .many = Removed: { $list }.
+    .many = loses { $list }
     .given = gives up { $list }
 
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)

@@ -174,6 +174,11 @@ cli-play-signs = In ogni esagono l’area, e sotto chi la controlla: A2 terra co
 cli-play-short = Le sigle sono accorciate perché ci stiano: { $short } è { $area }.
 cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Qui il racconto si ferma; lo stesso seme e gli stessi nomi lo raccontano di nuovo.
+# What a winner has at the end, without a full stop: $faction (id), $metropolises (number)
+cli-play-winner = { $metropolises ->
+    [one] { NAME($faction) } ha una Metropoli
+   *[other] { NAME($faction) } ha { $metropolises } Metropoli
+}
 # $winners (ids): players
 cli-play-won = { COUNT($winners) ->
     [one] Vince { LIST($winners) }.

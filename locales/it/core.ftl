@@ -148,6 +148,23 @@ story-then = { $first }; { $then }
 story-sentence = { $text }.
 # $does (text): a predicate; $amount (number): what was paid for it, more than 0
 story-price = { $does } per { $amount } { -gp }
+# $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about
+story-cause = { $does } ({ NAME($cause) })
+# Of a round of battle. $faction (id), $die (number): what the die shows, $total (number): with all that counts,
+# $parts (text, or none): what it is made up of, if that is more than units
+story-roll = { $parts ->
+    [none] { NAME($faction) } ottiene { $die } con il dado e arriva a { $total }
+   *[other] { NAME($faction) } ottiene { $die } con il dado e arriva a { $total } ({ $parts })
+}
+# What a total is made up of besides the die. $what (word: units; or id: building, special, hero ...), $amount (number),
+# $by (id: card, or none): who takes the rest of it away
+story-part = { $what ->
+    [units] unità { $amount }
+   *[other] { $by ->
+        [none] { NAME($what) } +{ $amount }
+       *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+    }
+}
 # Of a battle with several rounds. $round (number), $text (text): sentences
 story-round = Round { $round }: { $text }
 # At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
@@ -209,10 +226,12 @@ event-card-slid = Sul tracciato: { event-card-slid.what }.
     .what = { NAME($card) } (ora { $price } { -gp })
     .many = Sul tracciato: { $list }.
 
-# $card (id: creature, hero, favor or item). $list (text)
+# $card (id: creature, hero, favor or item). $list (text). .replaced is a predicate: somebody has paid to be rid of it;
+# $with (id: creature) comes in its place
 event-card-discarded = Si scarta: { NAME($card) }.
     .what = { NAME($card) }
     .many = Si scartano: { $list }.
+    .replaced = sostituisce { NAME($card, case: "art") } con { NAME($with, case: "art") }
 
 # $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = Fuori dal gioco: { NAME($card) }.
@@ -401,10 +420,22 @@ event-battle-ended = { $faction ->
         }
     }
 
-# $faction (id), $area (id). $list (text)
-event-area-taken = { NAME($faction) } { event-area-taken.does }.
-    .does = prende il controllo { NAME($area, case: "of") }
-    .short = ne prende il controllo
+# $faction (id), $area (id), $loser (id: player, or none): who held it. $list (text)
+event-area-taken = { NAME($faction) } prende il controllo { NAME($area, case: "of") }.
+    .does = { $loser ->
+        [none] prende il controllo { NAME($area, case: "of") }
+       *[other] { INITIAL($loser) ->
+            [a] toglie { NAME($area, case: "art") } ad { NAME($loser) }
+           *[other] toglie { NAME($area, case: "art") } a { NAME($loser) }
+        }
+    }
+    .short = { $loser ->
+        [none] ne prende il controllo
+       *[other] { INITIAL($loser) ->
+            [a] ne toglie il controllo ad { NAME($loser) }
+           *[other] ne toglie il controllo a { NAME($loser) }
+        }
+    }
     .what = { NAME($area, case: "of") }
     .many = prende il controllo { $list }
 
@@ -414,10 +445,12 @@ event-area-taken = { NAME($faction) } { event-area-taken.does }.
 event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = costruisce { NAME($building, case: "un") } { NAME($area, case: "in") }
 
-# $building (id: building), $area (id). $list (text). .given is a predicate: a metropolis takes their place.
+# $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
+# makes way for something else. $list (text)
 event-building-removed = Si rimuove { NAME($building, case: "un") } { NAME($area, case: "from") }.
+    .does = perde { event-building-removed.what }
     .what = { NAME($building, case: "un") } { NAME($area, case: "in") }
-    .many = Si rimuovono { $list }.
+    .many = perde { $list }
     .given = cede { $list }
 
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)

@@ -176,6 +176,12 @@ cli-play-signs = W każdym heksie obszar, a pod nim, kto go kontroluje: A2 ląd 
 cli-play-short = Oznaczenia są skrócone, żeby się zmieściły: { $short } to { $area }.
 cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Tu opowieść się urywa; to samo ziarno i te same imiona opowiedzą ją znowu.
+# What a winner has at the end, without a full stop: $faction (id), $metropolises (number)
+cli-play-winner = { $metropolises ->
+    [one] { NAME($faction) } ma metropolię
+    [few] { NAME($faction) } ma { $metropolises } metropolie
+   *[many] { NAME($faction) } ma { $metropolises } metropolii
+}
 # $winners (ids): players
 cli-play-won = { COUNT($winners) ->
     [one] Wygrywa { LIST($winners) }.

@@ -135,6 +135,23 @@ story-then = { $first }; { $then }
 story-sentence = { $text }.
 # $does (text): a predicate; $amount (number): what was paid for it, more than 0
 story-price = { $does } za { $amount } { -gp }
+# $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about
+story-cause = { $does } ({ NAME($cause) })
+# Of a round of battle. $faction (id), $die (number): what the die shows, $total (number): with all that counts,
+# $parts (text, or none): what it is made up of, if that is more than units
+story-roll = { $parts ->
+    [none] { NAME($faction) } wyrzuca { $die } i ma razem { $total }
+   *[other] { NAME($faction) } wyrzuca { $die } i ma razem { $total } ({ $parts })
+}
+# What a total is made up of besides the die. $what (word: units; or id: building, special, hero ...), $amount (number),
+# $by (id: card, or none): who takes the rest of it away
+story-part = { $what ->
+    [units] jednostki { $amount }
+   *[other] { $by ->
+        [none] { NAME($what) } +{ $amount }
+       *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+    }
+}
 # Of a battle with several rounds. $round (number), $text (text): sentences
 story-round = Runda { $round }: { $text }
 # At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
@@ -197,10 +214,12 @@ event-card-slid = Na torze: { event-card-slid.what }.
     .what = { NAME($card) } (teraz { $price } { -gp })
     .many = Na torze: { $list }.
 
-# $card (id: creature, hero, favor or item). $list (text)
+# $card (id: creature, hero, favor or item). $list (text). .replaced is a predicate: somebody has paid to be rid of it;
+# $with (id: creature) comes in its place
 event-card-discarded = Odrzucono: { NAME($card) }.
     .what = { NAME($card) }
     .many = Odrzucono: { $list }.
+    .replaced = wymienia { NAME($card, case: "acc") } na { NAME($with, case: "acc") }
 
 # $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = Usunięto z gry: { NAME($card) }.
@@ -419,10 +438,22 @@ event-battle-ended = { $faction ->
         }
     }
 
-# $faction (id), $area (id). $list (text)
-event-area-taken = { NAME($faction) } { event-area-taken.does }.
-    .does = przejmuje kontrolę nad { NAME($area, case: "ins") }
-    .short = przejmuje tam kontrolę
+# $faction (id), $area (id), $loser (id: player, or none): who held it. $list (text)
+event-area-taken = { NAME($faction) } przejmuje kontrolę nad { NAME($area, case: "ins") }.
+    .does = { $loser ->
+        [none] przejmuje kontrolę nad { NAME($area, case: "ins") }
+       *[other] { GENDER($loser) ->
+            [feminine] odbiera { NAME($area, case: "acc") } graczce { NAME($loser) }
+           *[other] odbiera { NAME($area, case: "acc") } graczowi { NAME($loser) }
+        }
+    }
+    .short = { $loser ->
+        [none] przejmuje tam kontrolę
+       *[other] { GENDER($loser) ->
+            [feminine] odbiera tam kontrolę graczce { NAME($loser) }
+           *[other] odbiera tam kontrolę graczowi { NAME($loser) }
+        }
+    }
     .what = { NAME($area, case: "ins") }
     .many = przejmuje kontrolę nad { $list }
 
@@ -432,10 +463,12 @@ event-area-taken = { NAME($faction) } { event-area-taken.does }.
 event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = buduje { NAME($building, case: "acc") } { NAME($area, case: "in") }
 
-# $building (id: building), $area (id). $list (text). .given is a predicate: a metropolis takes their place.
+# $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
+# makes way for something else. $list (text)
 event-building-removed = { NAME($area, case: "From") } usunięto { NAME($building, case: "acc") }.
+    .does = traci { event-building-removed.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
-    .many = Usunięto { $list }.
+    .many = traci { $list }
     .given = oddaje { $list }
 
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)

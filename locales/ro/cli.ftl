@@ -176,6 +176,12 @@ cli-play-signs = În fiecare hexagon zona, iar dedesubt cine o controlează: A2 
 cli-play-short = Codurile sunt scurtate ca să încapă: { $short } este { $area }.
 cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Aici povestea se oprește; aceeași sămânță și aceleași nume o spun din nou.
+# What a winner has at the end, without a full stop: $faction (id), $metropolises (number)
+cli-play-winner = { $metropolises ->
+    [one] { NAME($faction) } are o metropolă
+    [few] { NAME($faction) } are { $metropolises } metropole
+   *[other] { NAME($faction) } are { $metropolises } de metropole
+}
 # $winners (ids): players
 cli-play-won = { COUNT($winners) ->
     [one] Câștigă { LIST($winners) }.

@@ -126,6 +126,23 @@ story-price = { $amount ->
     [few] { $does } pentru { $amount } { -gp }
    *[other] { $does } pentru { $amount } de { -gp }
 }
+# $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about
+story-cause = { $does } ({ NAME($cause) })
+# Of a round of battle. $faction (id), $die (number): what the die shows, $total (number): with all that counts,
+# $parts (text, or none): what it is made up of, if that is more than units
+story-roll = { $parts ->
+    [none] { NAME($faction) } aruncă { $die } și are în total { $total }
+   *[other] { NAME($faction) } aruncă { $die } și are în total { $total } ({ $parts })
+}
+# What a total is made up of besides the die. $what (word: units; or id: building, special, hero ...), $amount (number),
+# $by (id: card, or none): who takes the rest of it away
+story-part = { $what ->
+    [units] unități { $amount }
+   *[other] { $by ->
+        [none] { NAME($what) } +{ $amount }
+       *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+    }
+}
 # Of a battle with several rounds. $round (number), $text (text): sentences
 story-round = Runda de luptă { $round }: { $text }
 # At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
@@ -194,10 +211,12 @@ event-card-slid = Pe linie: { event-card-slid.what }.
     }
     .many = Pe linie: { $list }.
 
-# $card (id: creature, hero, favor or item). $list (text)
+# $card (id: creature, hero, favor or item). $list (text). .replaced is a predicate: somebody has paid to be rid of it;
+# $with (id: creature) comes in its place
 event-card-discarded = Se decartează: { NAME($card) }.
     .what = { NAME($card) }
     .many = Se decartează: { $list }.
+    .replaced = înlocuiește cartea { NAME($card) } cu { NAME($with) }
 
 # $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = { NAME($card) } pleacă din joc.
@@ -416,10 +435,16 @@ event-battle-ended = { $faction ->
         }
     }
 
-# $faction (id), $area (id). $list (text)
-event-area-taken = { NAME($faction) } { event-area-taken.does }.
-    .does = preia controlul { NAME($area, case: "gen") }
-    .short = preia controlul acolo
+# $faction (id), $area (id), $loser (id: player, or none): who held it. $list (text)
+event-area-taken = { NAME($faction) } preia controlul { NAME($area, case: "gen") }.
+    .does = { $loser ->
+        [none] preia controlul { NAME($area, case: "gen") }
+       *[other] preia controlul { NAME($area, case: "gen") } de la { NAME($loser) }
+    }
+    .short = { $loser ->
+        [none] preia controlul acolo
+       *[other] preia controlul acolo de la { NAME($loser) }
+    }
     .what = { NAME($area, case: "gen") }
     .many = preia controlul { $list }
 
@@ -429,10 +454,12 @@ event-area-taken = { NAME($faction) } { event-area-taken.does }.
 event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = construiește { NAME($building, case: "indef") } { NAME($area, case: "in") }
 
-# $building (id: building), $area (id). $list (text). .given is a predicate: a metropolis takes their place.
+# $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
+# makes way for something else. $list (text)
 event-building-removed = { NAME($area, case: "From") } se îndepărtează { NAME($building, case: "indef") }.
+    .does = pierde { event-building-removed.what }
     .what = { NAME($building, case: "indef") } { NAME($area, case: "from") }
-    .many = Se îndepărtează { $list }.
+    .many = pierde { $list }
     .given = renunță la { $list }
 
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)

@@ -134,6 +134,12 @@ cli-play-signs = В каждом шестиугольнике область, п
 cli-play-short = Обозначения сокращены, чтобы поместиться: { $short } — это { $area }.
 cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Здесь рассказ обрывается; с тем же зерном и теми же именами он повторится.
+cli-play-winner = { $metropolises ->
+    [1] { NAME($faction) } владеет метрополией
+    [one] { NAME($faction) } владеет { $metropolises } метрополией
+    [few] { NAME($faction) } владеет { $metropolises } метрополиями
+   *[many] { NAME($faction) } владеет { $metropolises } метрополиями
+}
 cli-play-won = { COUNT($winners) ->
     [one] Побеждает { LIST($winners) }.
     [few] Побеждают { LIST($winners) }.

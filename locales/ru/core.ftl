@@ -144,6 +144,18 @@ story-last-clause = { $first }, а { $last }
 story-then = { $first }; { $then }
 story-sentence = { $text }.
 story-price = { $does } за { $amount } { -gp }
+story-cause = { $does } ({ NAME($cause) })
+story-roll = { $parts ->
+    [none] { NAME($faction) }: { $die } на кубике, итог { $total }
+   *[other] { NAME($faction) }: { $die } на кубике, итог { $total } ({ $parts })
+}
+story-part = { $what ->
+    [units] формирования { $amount }
+   *[other] { $by ->
+        [none] { NAME($what) } +{ $amount }
+       *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+    }
+}
 story-round = Раунд битвы { $round }: { $text }
 story-lost = { NAME($faction) } теряет в сумме { LIST($units, case: "acc") }
 story-got = { $amount ->
@@ -207,6 +219,7 @@ event-card-slid = На шкале: { event-card-slid.what }.
 event-card-discarded = Сброшена карта: { NAME($card) }.
     .what = { NAME($card) }
     .many = Сброшены карты: { $list }.
+    .replaced = заменяет { NAME($card, case: "acc") } на { NAME($with, case: "acc") }
 
 event-card-removed = Карта уходит из игры: { NAME($card) }.
     .what = { NAME($card) }
@@ -359,9 +372,15 @@ event-battle-ended = { $faction ->
         }
     }
 
-event-area-taken = { NAME($faction) } { event-area-taken.does }.
-    .does = получает контроль над { NAME($area, case: "ins") }
-    .short = получает там контроль
+event-area-taken = { NAME($faction) } получает контроль над { NAME($area, case: "ins") }.
+    .does = { $loser ->
+        [none] получает контроль над { NAME($area, case: "ins") }
+       *[other] отбирает { NAME($area, case: "acc") } у игрока { NAME($loser) }
+    }
+    .short = { $loser ->
+        [none] получает там контроль
+       *[other] отбирает там контроль у игрока { NAME($loser) }
+    }
     .what = { NAME($area, case: "ins") }
     .many = получает контроль над { $list }
 
@@ -371,8 +390,9 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = строит { NAME($building, case: "acc") } { NAME($area, case: "in") }
 
 event-building-removed = { NAME($area, case: "In") } убирают { NAME($building, case: "acc") }.
+    .does = теряет { event-building-removed.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
-    .many = Убирают { $list }.
+    .many = теряет { $list }
     .given = отдаёт { $list }
 
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
