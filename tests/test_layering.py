@@ -67,7 +67,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "refusing": BELOW_GAME | {DOOR, "game", "scenarios", "i18n"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
     # sentences from events: what a front end shows
-    "narrating": {"i18n", "questions"},
+    "narrating": {"i18n", "questions", "plain"},
     "cards": {DOOR, "compiling", "i18n", "printing"},
     "translating": {DOOR, "i18n", "cards", "modules", "files", "folders", "plain"},
     "cli": DOORS

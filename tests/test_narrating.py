@@ -143,6 +143,13 @@ def test_buildings_make_way_for_a_metropolis() -> None:
     ]
 
 
+def test_who_pays_for_a_piece_moves_it_wherever_it_belongs_afterwards() -> None:
+    paid = event("gold-paid", "Ann", amount=1, cause="creature-medusa")
+    moved = event("piece-moved", "Bob", card="creature-medusa", from_="a", to="b", cause="creature-medusa")
+    assert texts(([paid, moved], None)) == ["Ann moves Medusa from Naxos to Paros for 1 GP."]
+    assert texts(([moved], None)) == ["Bob moves Medusa from Naxos to Paros."]
+
+
 def test_a_building_that_somebody_loses() -> None:
     bought = event("card-bought", "Ann", card="creature-giant", price=0)
     lost = event("building-removed", "Bob", building="building-port", area="a", cause="creature-giant")

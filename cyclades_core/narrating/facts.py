@@ -15,7 +15,7 @@ __all__ = ["Fact", "added", "fold", "subject_of"]
 # What gold is paid for, if it comes next: the price is told with it.
 PRICED = frozenset(
     "unit-placed units-moved units-retreated building-built building-transformed goods-gained card-taken card-played "
-    "hero-recruited hero-exchanged piece-placed metropolis-built metropolis-hidden".split()
+    "hero-recruited hero-exchanged piece-placed piece-moved metropolis-built metropolis-hidden".split()
 )
 # Where the same thing happens again in the same place, it is counted.
 COUNTED = frozenset({"unit-placed", "unit-lost", "unit-taken", "goods-gained", "goods-lost", "prosperity-placed"})
@@ -40,7 +40,7 @@ class Fact:
     `form` is the attribute that tells it, where that does not depend on what stands around it.
     """
 
-    __slots__ = ("args", "form", "key", "price", "subject")
+    __slots__ = ("args", "form", "key", "price", "subject", "why")
 
     def __init__(self, key: str, args: Mapping[str, Any], subject: str = "", form: str = "") -> None:
         self.key = key
@@ -48,6 +48,7 @@ class Fact:
         self.subject = subject
         self.form = form
         self.price = 0
+        self.why = ""  # the cause, whether it is told or not
 
     def __repr__(self) -> str:
         return f"<{self.key} {self.subject} {self.price}>"
@@ -70,6 +71,7 @@ def fold(events: Iterable[Event]) -> list[Fact]:
     named: set[str] = set()  # cards and gods that the act has named: they are no news as a cause
     for event in events:
         fact = Fact(event.key, _whole(event, named), subject_of(event))
+        fact.why = str(event.args.get("cause") or "")
         named.update(str(fact.args[name]) for name in ("card", "god") if fact.args.get(name))
         if event.key in COUNTED:
             fact.args.setdefault("count", 1)
@@ -78,6 +80,13 @@ def fold(events: Iterable[Event]) -> list[Fact]:
         last = facts[-1] if facts else None
         if _goes_without_saying(fact, facts):
             continue
+        if (
+            event.key == "piece-moved"
+            and last is not None
+            and last.key == "gold-paid"
+            and last.why == fact.args["card"]
+        ):
+            fact.subject = last.subject  # who has paid moves it, perhaps to somebody else
         if last is not None and last.key == "gold-paid" and _is_paid_for(last, fact):
             facts.pop()
             fact.price = 0 if fact.key == "card-bought" else last.args["amount"]
@@ -86,8 +95,9 @@ def fold(events: Iterable[Event]) -> list[Fact]:
             continue
         if event.key == "metropolis-built":
             _give_up(facts, fact.subject)
-        if event.key == "building-removed" and facts and facts[0].subject == fact.subject != "":
-            fact.form = "given"
+        if event.key == "building-removed" and fact.subject:
+            own = facts[0].subject if facts else ""
+            fact.form = "given" if own == fact.subject or str(event.args.get("cause")).startswith("line-") else ""
         if event.key == "outbid" and last is not None and last.key == "bid":
             fact.subject, fact.form = last.subject, "by"  # told of whoever outbids
         if last is not None and _counted(last, fact):
@@ -103,7 +113,9 @@ def _whole(event: Event, named: set[str]) -> dict[str, Any]:
     args = {name: None for name, _ in OPTIONAL.get(event.key, ())} | event.args
     cause = str(args.get("cause"))
     kind = cause.partition("-")[0]
-    if args.get("cause") and (cause in named or not (kind in CAUSES or (kind == "rule" and event.key in RULED))):
+    if args.get("cause") and (
+        cause in named or cause == args.get("card") or not (kind in CAUSES or (kind == "rule" and event.key in RULED))
+    ):
         args["cause"] = None
     return args
 
@@ -170,7 +182,7 @@ def _is_paid_for(paid: Fact, fact: Fact) -> bool:
         return False
     if fact.key == "card-bought":
         return bool(fact.args["price"] == paid.args["amount"])
-    if paid.args.get("cause") and paid.args["cause"] != fact.args.get("cause"):
+    if paid.args.get("cause") and paid.why not in (fact.why, fact.args.get("card")):
         return False  # a card asked for it, and that is told
     return fact.key in PRICED
 

@@ -443,11 +443,12 @@ event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = places { NAME($card, case: "def") } { NAME($area, case: "in") }
     .short = places the figure { NAME($area, case: "in") }
 
-# $card (id: creature or artifact), $from (id), $to (id)
+# $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
 event-piece-moved = { KIND($card) ->
     [artifact] Moved from { NAME($from, case: "def") } to { NAME($to, case: "def") }: { NAME($card, case: "def") }.
    *[other] { NAME($card, case: "Def") } moves from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
 }
+    .does = moves { NAME($card, case: "def") } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
 event-piece-removed = { KIND($card) ->

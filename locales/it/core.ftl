@@ -497,11 +497,12 @@ event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = posiziona { NAME($card, case: "art") } { NAME($area, case: "in") }
     .short = posiziona la pedina { NAME($area, case: "in") }
 
-# $card (id: creature or artifact), $from (id), $to (id)
+# $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
 event-piece-moved = { KIND($card) ->
     [artifact] Si sposta { NAME($from, case: "from") } { NAME($to, case: "to") }: { NAME($card) }.
    *[other] { NAME($card, case: "Art") } si muove { NAME($from, case: "from") } { NAME($to, case: "to") }.
 }
+    .does = muove { NAME($card, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
 event-piece-removed = { KIND($card) ->

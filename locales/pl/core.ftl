@@ -518,11 +518,12 @@ event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
        *[false] umieszcza pionek { NAME($area, case: "in") }
     }
 
-# $card (id: creature or artifact), $from (id), $to (id)
+# $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
 event-piece-moved = { KIND($card) ->
     [artifact] Przeniesiono { NAME($from, case: "from") } { NAME($to, case: "to") }: { NAME($card) }.
    *[other] { NAME($card) } przemieszcza się { NAME($from, case: "from") } { NAME($to, case: "to") }.
 }
+    .does = przemieszcza { NAME($card, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
 event-piece-removed = { KIND($card) ->

@@ -503,8 +503,9 @@ event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = așează figurina { NAME($card, case: "gen") } { NAME($area, case: "in") }
     .short = așează figurina { NAME($area, case: "in") }
 
-# $card (id: creature or artifact), $from (id), $to (id)
+# $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
 event-piece-moved = { NAME($card) } se mută { NAME($from, case: "from") } { NAME($to, case: "to") }.
+    .does = mută figurina { NAME($card, case: "gen") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
 event-piece-removed = { NAME($card) } pleacă { NAME($area, case: "from") }.

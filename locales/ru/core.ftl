@@ -429,6 +429,7 @@ event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .short = размещает фигурку { NAME($area, case: "in") }
 
 event-piece-moved = Фигурка { NAME($card, case: "gen") } перемещается { NAME($from, case: "from") } { NAME($to, case: "to") }.
+    .does = перемещает фигурку { NAME($card, case: "gen") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 event-piece-removed = { KIND($card) ->
     [artifact] Убрано { NAME($area, case: "from") }: { NAME($card) }.
