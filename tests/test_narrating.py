@@ -310,6 +310,17 @@ def test_brief_tells_the_gods_and_what_matters_of_each_turn() -> None:
     ]
 
 
+def test_in_brief_no_price_goes_to_something_else() -> None:
+    events = [
+        event("turn-began", "Ann", god="god-zeus"),
+        event("gold-paid", "Ann", amount=1, cause="line-march"),
+        event("units-moved", "Ann", from_="a", to="b", group=(("unit-troop", 1),), cause="line-march"),
+        event("goods-gained", "Ann", goods="goods-priest", count=1, cause="line-take"),
+        event("turn-ended", "Ann"),
+    ]
+    assert texts((events, None), detail="brief") == ["Ann acts for Zeus and gains a priest."]
+
+
 def test_a_language_without_predicates_has_sentences(tmp_path: Path) -> None:
     (tmp_path / "xx").mkdir()
     words = "event-card-bought = X { NAME($faction) } buys { NAME($card) }.\nevent-turn-began = X { NAME($faction) }.\n"

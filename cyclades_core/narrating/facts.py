@@ -182,9 +182,11 @@ def _is_paid_for(paid: Fact, fact: Fact) -> bool:
         return False
     if fact.key == "card-bought":
         return bool(fact.args["price"] == paid.args["amount"])
-    if paid.args.get("cause") and paid.why not in (fact.why, fact.args.get("card")):
-        return False  # a card asked for it, and that is told
-    return fact.key in PRICED
+    if fact.key not in PRICED:
+        return False
+    if paid.args.get("cause"):  # a card asked for it, and that is told unless the fact is about it
+        return paid.why in (fact.why, fact.args.get("card"))
+    return not (paid.why and fact.why) or fact.why == paid.why  # in brief, what it was paid for may not be told
 
 
 def _counted(last: Fact, fact: Fact) -> bool:

@@ -306,7 +306,7 @@ event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = перемещает { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
-    .does = отступает и отводит { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+    .does = отступает, отводя { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 event-unit-pushed = { NAME($faction) } { event-unit-pushed.does }.
     .does = { $victim ->
