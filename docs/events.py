@@ -39,7 +39,7 @@ MEANING = {
     "card-revealed": "A card was turned up and lies in `zone` now.",
     "card-slid": "A card moved along its track, to another price.",
     "card-taken": "A faction took a card, open.",
-    "counter-changed": "A counter that is told has a new value.",
+    "counter-changed": "A counter has a new value; content may keep one untold (`told = false`).",
     "dice-rolled": "Both sides have rolled: totals and dice.",
     "die-rerolled": "A side has rolled one die again.",
     "faction-eliminated": "A faction is out; its units, cards and markers are gone.",

@@ -63,7 +63,7 @@ def _lasting(c: Any, node: Node, path: Path) -> None:
     },
 )
 def _counter(c: Any, node: Node, path: Path) -> None:
-    """Change a counter; never below 0 or above 255."""
+    """Change a counter; never below 0 or above 255. Told, unless its `[[counter]]` says `told` or `visible = false`."""
     i, per = c.counter(node["counter"], (*path, "counter"))
     plus = c.number(node["add"], (*path, "add")) if "add" in node else None
     value = c.number(node["set"], (*path, "set")) if "set" in node else None
