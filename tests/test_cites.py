@@ -33,7 +33,7 @@ PROSE = {
     "messages": ("locales/**/*.ftl", "locales/*.toml"),
     "documents": ("docs/*.md", "*.md"),
     "rules": ("docs/rules/*.md",),
-    "tests": ("tests/*.py", "tests/*.toml", "benchmarks/*.py"),
+    "tests": ("tests/**/*.py", "tests/*.toml", "benchmarks/*.py"),
 }
 
 
@@ -115,6 +115,16 @@ def test_a_field_holds_a_number_and_nothing_else(field: str, value: str) -> None
 def test_areas_and_versions_are_no_cites() -> None:
     prose = "From B2 to D4, B2.s1, m5-b1; 0.4.0, v1.2, H264; path M0 2.1H0.5V0.3H2.7; (an X99), #B9.99."
     assert list(in_prose("x", prose)) == []
+
+
+def test_documents_that_are_named_are_there() -> None:
+    """By their path from the root, or beside the file that names them; generated pages name others in docs."""
+    for kind in ("content", "code", "scenarios", "messages", "documents", "rules"):
+        for file in files(ROOT, *PROSE[kind]):
+            for number, line in enumerate(file.read_text("utf-8").split("\n"), 1):
+                for named in re.findall(r"(?<![\w./*-])(?:\.\./)*(?:[\w-]+/)*[\w-]+\.md\b", line):
+                    places = (ROOT / named, file.parent / named, ROOT / "docs" / named)
+                    assert any(place.is_file() for place in places), f"{name(file)}:{number}: {named}"
 
 
 # -- the texts -------------------------------------------------------------------------------------------------------
@@ -202,3 +212,24 @@ x
     assert found["B1.1.1"].text == "1. step\n   goes on" and found["B1.1.2"].line == 9
     assert found["B1"].text.startswith("An opening.") and found["B1"].text.endswith("x")
     assert [each.id for each in found.values() if each.is_rule] == ["B1.1", "B1.2"]
+    assert found["B1.2"].section == "B1 One" and found["B1.A"].section == "B1 One / B1.A Part"
+
+
+def test_the_glossary_has_the_names_that_translations_are_held_to() -> None:
+    """`locales/glossary.toml` and the table for people agree, wherever both know a name of an edition."""
+    columns = "id kind editions en pl it ro ru printed".split()
+    rows = {}
+    for line in (ROOT / "docs/rules/glossary.md").read_text("utf-8").partition("## Plural forms")[0].splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) == len(columns):
+            row = dict(zip(columns, cells, strict=True))
+            rows.update({(row["id"], edition): row for edition in row["editions"].split(", ")})
+    compared = 0
+    for fact in tomllib.loads((ROOT / "locales/glossary.toml").read_text("utf-8"))["name"]:
+        for file in fact["files"]:
+            named = rows.get((fact["key"].partition("-")[2], {"base": "legendary"}.get(file, file)))
+            for lang in {"pl", "it", "ro", "ru"} & set(fact) if named is not None else ():
+                compared += 1
+                assert named is not None and named[lang].lower() == fact[lang].lower(), (fact, named)
+                assert lang in named["printed"].split(), (fact, named)
+    assert compared > 200

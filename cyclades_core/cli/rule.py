@@ -69,7 +69,7 @@ def _look_up(rules: list[str], book: Rulebook, messages: Messages) -> list[Parag
 def plain(text: str) -> str:
     """A paragraph without the marks of Markdown that a terminal shows as they are.
 
-    >>> plain("### Zeus\\n\\n**B1.4** *GP* is gold, see [B2](a.md) and `s1*`.")
+    >>> plain("### Zeus\\n\\n**B1.4** *GP* is gold, see [B2](README.md) and `s1*`.")
     'Zeus\\n\\nB1.4 GP is gold, see B2 and `s1*`.'
     """
     text = re.sub(r"^#+ ", "", text, flags=re.M)

@@ -45,7 +45,8 @@ _PARTS = re.compile(r"([A-Z]+)-?(.*)")
 class Paragraph:
     """One thing that can be cited.
 
-    `text` is Markdown without the marks of the list it stands in; `section` is the heading above it, with its number.
+    `text` is Markdown without the marks of the list it stands in; `section` is the heading above it, with its number,
+    and behind a slash that of its part.
     """
 
     id: str
@@ -137,19 +138,21 @@ def rulebook() -> Rulebook:
 def read(file: str, text: str, edition: str) -> list[Paragraph]:
     """The paragraphs of one text, in its order.
 
-    >>> [each.id for each in read("x.md", "## Z1 Terms\\n\\n- **Z1.1** Of two: (a) one.\\n  1. first\\n", "x")]
+    >>> [each.id for each in read("x", "## Z1 Terms\\n\\n- **Z1.1** Of two: (a) one.\\n  1. first\\n", "x")]
     ['Z1', 'Z1.1', 'Z1.1.1', 'Z1.1a']
     """
     lines = text.splitlines()
     letter = _main_letter(lines)
     out: list[Paragraph] = []
-    section = ""
+    above = section = ""
     for at, line in enumerate(lines):
         heading = _HEADING.match(line)
         if heading is not None:
             numbered = _SECTION.match(heading["title"])
-            if heading["marks"] == "##" or numbered is not None:
-                section = heading["title"]
+            if heading["marks"] == "##":
+                above = section = heading["title"]
+            else:
+                section = f"{above} / {heading['title']}"
             if numbered is not None:
                 body = _until(lines, at + 1, partial(_ends_section, deep=len(heading["marks"])))
                 out.append(Paragraph(numbered["id"], file, at + 1, section, "\n".join(body).strip(), edition))
