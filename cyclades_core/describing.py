@@ -21,32 +21,32 @@ SETUP = "setup"  # the part of the game before the first phase of its first roun
 def get_position(m: Any) -> dict[str, Any]:
     """What is on the table, in the words of `set_position`."""
     t, s, r = m.t, m.s, m.r
-    out: dict[str, Any] = {"round": s.ints[t.i_round]}
-    if s.ints[t.i_active] >= 0:
-        out["turn"] = [t.factions[s.ints[t.i_active]], notation.card_text(m, s.ints[t.i_god])]
-        if s.ints[t.i_phase] < 0:  # a turn of the deployment
+    out: dict[str, Any] = {"round": s.round}
+    if s.active >= 0:
+        out["turn"] = [t.factions[s.active], notation.card_text(m, s.god)]
+        if s.phase < 0:  # a turn of the deployment
             out["phase"] = SETUP
-    elif s.ints[t.i_phase] >= 0:
-        out["phase"] = r.phases[s.ints[t.i_phase]].id
+    elif s.phase >= 0:
+        out["phase"] = r.phases[s.phase].id
     out["gods"] = [notation.card_text(m, c) for z in r.god_slots for c in reversed(s.zones[z])]
-    out["open"] = s.cells[t.o_open]
+    out["open"] = s.open_gods
     out["offerings"] = _offerings(m)
     # a marker that is just being placed stands nowhere: it is the next one of the track
-    placed = [x for x in range(len(t.markers)) if s.cells[t.o_bid + x]]
+    placed = [x for x in range(len(t.markers)) if s.bid[x]]
     track = s.zones[t.z_track]
     waiting = [x for x in range(len(t.markers)) if x not in placed and x not in track and m.alive(t.markers[x])]
     out["turn-track"] = [t.factions[t.markers[x]] for x in (*waiting, *track)]
-    out["gold"] = {t.factions[f]: s.ints[t.purse_of[f]] for f in range(t.F)}
+    out["gold"] = {t.factions[f]: s.gold[t.purse_of[f]] for f in range(t.F)}
     out["goods"] = _goods(m)
     out["cards"] = {
         t.factions[f]: [notation.card_text(m, c) for c in s.zones[t.z_hand + f]]
         for f in range(t.F)
         if s.zones[t.z_hand + f]
     }
-    out["hired"] = [notation.card_text(m, c) for c in range(r.n_cards) if s.cells[t.o_hired + c]]
+    out["hired"] = [notation.card_text(m, c) for c in range(r.n_cards) if s.hired[c]]
     out["counters"] = _counters(m)
-    out["marks"] = {t.sites[x]: s.cells[t.o_mark + x] for x in range(t.S) if s.cells[t.o_mark + x]}
-    out["hidden"] = {t.factions[f]: s.cells[t.o_hidden + f] for f in range(t.F) if s.cells[t.o_hidden + f]}
+    out["marks"] = {t.sites[x]: s.mark[x] for x in range(t.S) if s.mark[x]}
+    out["hidden"] = {t.factions[f]: s.hidden[f] for f in range(t.F) if s.hidden[f]}
     out["eliminated"] = [t.factions[f] for f in range(t.F) if not m.alive(f)]
     out["zones"] = {
         name: [notation.card_text(m, c) for c in s.zones[z]]
@@ -59,20 +59,17 @@ def get_position(m: Any) -> dict[str, Any]:
 
 def _offerings(m: Any) -> list[list[Any]]:
     t, s = m.t, m.s
-    order = [x for x in range(len(t.markers)) if s.cells[t.o_bid + x]]
+    order = [x for x in range(len(t.markers)) if s.bid[x]]
     # markers on the printed god in their order of arrival
     order.sort(key=lambda x: s.zones[t.z_always].index(x) if x in s.zones[t.z_always] else -1)
-    return [
-        [t.factions[t.markers[x]], notation.card_text(m, s.cells[t.o_bid + x] - 1), s.ints[t.i_amount + x]]
-        for x in order
-    ]
+    return [[t.factions[t.markers[x]], notation.card_text(m, s.bid[x] - 1), s.amount[x]] for x in order]
 
 
 def _goods(m: Any) -> dict[str, dict[str, int]]:
     t, s, r = m.t, m.s, m.r
     out = {}
     for f in range(t.F):
-        row = {r.names["goods"][g]: n for g in range(t.G) if (n := s.cells[t.o_goods + f * t.G + g])}
+        row = {r.names["goods"][g]: n for g in range(t.G) if (n := s.goods[f * t.G + g])}
         if row:
             out[t.factions[f]] = row
     return out
@@ -83,7 +80,7 @@ def _counters(m: Any) -> dict[str, Any]:
     names = {"area": t.areas, "faction": t.factions}
     out: dict[str, Any] = {}
     for i, counter in enumerate(r.counters):
-        values = s.cells[t.counter_at(i) : t.counter_at(i) + t.counter_size(i)]
+        values = s.counters[i]
         if counter.per == "game":
             if values[0] != counter.start:
                 out[counter.id] = values[0]
@@ -102,21 +99,21 @@ def _area(m: Any, a: int) -> dict[str, Any]:
     f = owner(m, a)
     if f >= 0:
         row["owner"] = t.factions[f]
-    base = t.o_units + a * t.K
-    units = {r.names["unit"][k]: s.cells[base + k] for k in range(t.K) if s.cells[base + k]}
+    base = a * t.K
+    units = {r.names["unit"][k]: s.units[base + k] for k in range(t.K) if s.units[base + k]}
     if units:
         row["units"] = units
-    if s.cells[t.o_tokens + a]:
-        row["tokens"] = s.cells[t.o_tokens + a]
+    if s.tokens[a]:
+        row["tokens"] = s.tokens[a]
     if a < t.L:
         built = {}
-        for x in bits(t.sites_at[a] & s.masks[t.m_occupied]):
-            extras = [c for at in (t.o_extra, t.o_special) if (c := s.cells[at + x] - 1) >= 0]
-            name = r.names["building"][s.cells[t.o_site + x] - 1]
+        for x in bits(t.sites_at[a] & s.occupied):
+            extras = [c for row in (s.extra, s.special) if (c := row[x] - 1) >= 0]
+            name = r.names["building"][s.built[x] - 1]
             built[t.sites[x]] = "+".join([name, *(notation.card_text(m, card) for card in extras)])
         if built:
             row["buildings"] = built
-        seas = {t.sites[x]: t.areas[sea] for x in bits(t.sites_at[a]) if (sea := s.cells[t.o_harbour + x] - 1) >= 0}
+        seas = {t.sites[x]: t.areas[sea] for x in bits(t.sites_at[a]) if (sea := s.harbour[x] - 1) >= 0}
         if seas:
             row["sea"] = seas
     return row

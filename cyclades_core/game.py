@@ -374,15 +374,15 @@ class Game(Copied):
     @property
     def result(self) -> Result | None:
         t, s = self._m.t, self._m.s
-        if not s.ints[t.i_result]:
+        if not s.result:
             return None
-        sides = [i for i in range(len(t.sides)) if s.ints[t.i_winners] >> i & 1]
+        sides = [i for i in range(len(t.sides)) if s.winners >> i & 1]
         names = [t.seats[t.seat_of[f]] for side in sides for f in t.sides[side]]
         return Result(tuple(dict.fromkeys(names)), len(sides) > 1)
 
     @property
     def round(self) -> int:
-        return int(self._m.s.ints[self._m.t.i_round])
+        return int(self._m.s.round)
 
     @property
     def fingerprint(self) -> str:

@@ -48,9 +48,9 @@ def figures(m: Any) -> list[Row]:
         a = find(m, r.kind_of_card[card])
         if a >= 0 and not held:
             out.append(("piece-without-card", _card(m, card), t.areas[a] if a < t.A else ""))
-        elif a < 0 and held and not s.cells[t.o_retired + card]:
+        elif a < 0 and held and not s.retired[card]:
             out.append(("card-without-piece", _card(m, card), t.factions[zone - t.z_hand]))
-        elif a >= 0 and r.figure_card[card] and (f := s.cells[t.o_owner + a] - 1) >= 0 and zone != t.z_hand + f:
+        elif a >= 0 and r.figure_card[card] and (f := s.owner[a] - 1) >= 0 and zone != t.z_hand + f:
             out.append(("card-of-another", _card(m, card), t.areas[a] if a < t.A else "", t.factions[zone - t.z_hand]))
     return out
 
@@ -61,7 +61,7 @@ def _harbours(m: Any) -> list[Row]:
     return [
         ("far-sea", t.areas[t.site_area[site]], t.areas[sea])
         for site in range(t.S)
-        if (sea := s.cells[t.o_harbour + site] - 1) >= 0 and sea not in t.site_seas[site]
+        if (sea := s.harbour[site] - 1) >= 0 and sea not in t.site_seas[site]
     ]
 
 
@@ -71,12 +71,12 @@ def _offerings(m: Any) -> list[Row]:
     out: list[Row] = []
     seen: set[int] = set()
     for marker in range(t.n_markers):
-        god = s.cells[t.o_bid + marker] - 1
+        god = s.bid[marker] - 1
         if god < 0:
             continue
         name = t.factions[t.markers[marker]]
         if god in r.always_gods:
-            if marker not in s.zones[t.z_always] and marker != s.ints[t.i_marker]:
+            if marker not in s.zones[t.z_always] and marker != s.marker:
                 out.append(("offering-nowhere", name, _card(m, god)))
             continue
         if god in seen:
@@ -93,7 +93,7 @@ def _markers(m: Any) -> list[Row]:
     track = s.zones[t.z_track]
     out: list[Row] = []
     for marker in range(t.n_markers):
-        places = track.count(marker) + bool(s.cells[t.o_bid + marker])
+        places = track.count(marker) + bool(s.bid[marker])
         if places > 1:
             out.append(("marker-twice", t.factions[t.markers[marker]]))
     return out
@@ -106,7 +106,7 @@ def _eliminated(m: Any) -> list[Row]:
     for f in range(t.F):
         if m.alive(f):
             continue
-        out += [("eliminated-owner", t.factions[f], t.areas[a]) for a in bits(s.masks[f])]
+        out += [("eliminated-owner", t.factions[f], t.areas[a]) for a in bits(s.owned[f])]
         out += [("eliminated-holder", t.factions[f], _card(m, card)) for card in s.zones[t.z_hand + f]]
         if any(t.markers[x] == f for x in s.zones[t.z_track]):
             out.append(("eliminated-marker", t.factions[f]))
@@ -120,7 +120,7 @@ def unsaid(m: Any) -> list[Row]:
     return [
         ("marker-nowhere", t.factions[f])
         for marker, f in enumerate(t.markers)
-        if m.alive(f) and marker not in track and not s.cells[t.o_bid + marker]
+        if m.alive(f) and marker not in track and not s.bid[marker]
     ]
 
 

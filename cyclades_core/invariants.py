@@ -1,4 +1,4 @@
-"""What must hold in every position: pieces and cards conserved, masks equal to the cells, one owner an area.
+"""What must hold in every position: pieces and cards conserved, masks equal to the rows, one owner an area.
 
 `problems(machine)` gives a list of codes with numbers, empty when all is well. Simulations and tests call it at every
 step; it reads everything and changes nothing. `lost_units(machine)` is the part of it that counts every unit of every
@@ -29,17 +29,17 @@ def problems(m: Any) -> list[tuple[Any, ...]]:
 
 def lost_units(m: Any) -> list[tuple[Any, ...]]:
     """Units that are nowhere, or in two places: areas, group in hand, cards and reserve make up all there are."""
-    t, r, cells = m.t, m.r, m.s.cells
+    t, r, units = m.t, m.r, m.s.units
     out: list[tuple[Any, ...]] = []
-    owners = cells[t.o_owner : t.o_owner + t.A + 1]
-    last = t.o_units + (t.A + 1) * t.K
+    owners = m.s.owner
+    last = (t.A + 1) * t.K
     for k in range(t.K):
         if r.unique[k] or not (r.common[k] or r.limits[k]):
             continue
-        name, found = r.names["unit"][k], cells[t.o_units + k : last : t.K]
+        name, found = r.names["unit"][k], units[k : last : t.K]
         if r.common[k]:
-            if sum(found) + cells[t.o_supply + k] != r.supplies[k]:
-                out.append(("supply", name, sum(found[:-1]), found[-1], cells[t.o_supply + k], r.supplies[k]))
+            if sum(found) + m.s.supply[k] != r.supplies[k]:
+                out.append(("supply", name, sum(found[:-1]), found[-1], m.s.supply[k], r.supplies[k]))
             continue
         areas, hand = [0] * (t.F + 1), [0] * (t.F + 1)
         for a, there in enumerate(found[:-1]):
@@ -47,13 +47,13 @@ def lost_units(m: Any) -> list[tuple[Any, ...]]:
                 areas[owners[a]] += there
         hand[owners[-1]] = found[-1]
         for f in range(t.F):
-            rest = cells[t.o_reserve + f * t.K + k]
+            rest = m.s.reserve[f * t.K + k]
             if areas[f + 1] + hand[f + 1] + rest != r.limits[k]:
                 out.append(("reserve", name, t.factions[f], areas[f + 1], hand[f + 1], rest, r.limits[k]))
         if areas[0] or hand[0]:  # nobody's
             out.append(("reserve", name, "", areas[0], hand[0], 0, 0))
-    if any(cells[last - t.K : last]) and not _on_the_way(m):
-        held = tuple(r.names["unit"][k] for k in range(t.K) if cells[last - t.K + k])
+    if any(units[last - t.K : last]) and not _on_the_way(m):
+        held = tuple(r.names["unit"][k] for k in range(t.K) if units[last - t.K + k])
         out.append(("left-in-hand", held, t.factions[owners[-1] - 1] if owners[-1] else ""))
     return [*out, *impossible.figures(m)]
 
@@ -63,31 +63,31 @@ def _on_the_way(m: Any) -> bool:
     if not m.s.frames:
         return False  # the game is over
     program, place = m.s.frames[-1][:2]
-    return m.s.cells[m.t.o_battle] != 255 or bool(m.r.programs[program].ops[place].in_hand)
+    return m.s.battle is not None or bool(m.r.programs[program].ops[place].in_hand)
 
 
 def _areas(m: Any) -> list[tuple[Any, ...]]:
     t, s, r = m.t, m.s, m.r
     out: list[tuple[Any, ...]] = []
     for a in range(t.A):
-        base = t.o_units + a * t.K
-        f = s.cells[t.o_owner + a] - 1
-        garrison = sum(s.cells[base + k] for k in range(t.K) if r.holds[k])
-        owners = [g for g in range(t.F) if s.masks[g] >> a & 1]
+        base = a * t.K
+        f = s.owner[a] - 1
+        garrison = sum(s.units[base + k] for k in range(t.K) if r.holds[k])
+        owners = [g for g in range(t.F) if s.owned[g] >> a & 1]
         if owners != ([f] if f >= 0 else []):
             out.append(("owner-mask", t.areas[a], f, tuple(owners)))
-        if garrison != s.cells[t.o_garrison + a]:
-            out.append(("garrison", t.areas[a], garrison, s.cells[t.o_garrison + a]))
-        if bool(garrison) != bool(s.masks[t.m_manned] >> a & 1):
+        if garrison != s.garrison[a]:
+            out.append(("garrison", t.areas[a], garrison, s.garrison[a]))
+        if bool(garrison) != bool(s.manned >> a & 1):
             out.append(("manned-mask", t.areas[a]))
         if a >= t.L and (f >= 0) != (garrison > 0):
             out.append(("sea-owner", t.areas[a], f, garrison))
-        moving = sum(s.cells[base + k] for k in range(t.K) if r.is_unit[k] and not r.is_piece[k])
+        moving = sum(s.units[base + k] for k in range(t.K) if r.is_unit[k] and not r.is_piece[k])
         if moving and f < 0:
             out.append(("ownerless-units", t.areas[a]))
         for k in range(t.K):
             land = r.kind_land[k]
-            if s.cells[base + k] and r.is_unit[k] and land != (a < t.L):
+            if s.units[base + k] and r.is_unit[k] and land != (a < t.L):
                 out.append(("wrong-ground", t.areas[a], r.names["unit"][k]))
     return out
 
@@ -96,17 +96,17 @@ def _conserved(m: Any) -> list[tuple[Any, ...]]:
     t, s, r = m.t, m.s, m.r
     out: list[tuple[Any, ...]] = []
     for k in range(t.K):
-        total = sum(s.cells[t.o_units + a * t.K + k] for a in range(t.A + 1))
+        total = sum(s.units[a * t.K + k] for a in range(t.A + 1))
         if r.unique[k] and total > 1:
             out.append(("twice", r.names["unit"][k], total))
     for g in range(t.G):
-        have = sum(s.cells[t.o_goods + f * t.G + g] for f in range(t.F)) + s.cells[t.o_gstock + g]
+        have = sum(s.goods[f * t.G + g] for f in range(t.F)) + s.gstock[g]
         stock = next(n for kind, i, n in r.stocks if kind == "goods" and i == g)
         # what an eliminated faction had may have left the game with it (L17.4)
         gone = any(not m.alive(f) for f in range(t.F))
         if stock != 255 and (have > stock if gone else have != stock):
             out.append(("goods", r.names["goods"][g], have, stock))
-    out += [("gold", purse) for purse in range(t.purses) if s.ints[purse] < 0]
+    out += [("gold", purse) for purse in range(t.purses) if s.gold[purse] < 0]
     return out
 
 
@@ -116,23 +116,23 @@ def _sites(m: Any) -> list[tuple[Any, ...]]:
     counts = [0] * (t.F * t.T)
     occupied = covered = 0
     for site in range(t.S):
-        kind = s.cells[t.o_site + site] - 1
+        kind = s.built[site] - 1
         if kind < 0:
             continue
         occupied |= 1 << site
         covered |= t.covers[site]
         if not (t.basic_sites if r.basic[kind] else t.large_sites) >> site & 1:
             out.append(("wrong-site", t.sites[site], r.names["building"][kind]))
-        f = s.cells[t.o_owner + t.site_area[site]] - 1
+        f = s.owner[t.site_area[site]] - 1
         if f >= 0:
             counts[f * t.T + kind] += 1
-    if occupied != s.masks[t.m_occupied]:
+    if occupied != s.occupied:
         out.append(("occupied-mask",))
-    if covered != s.masks[t.m_covered]:
+    if covered != s.covered:
         out.append(("covered-mask",))
     if occupied & covered:
         out.append(("under-a-large-building", tuple(t.sites[x] for x in bits(occupied & covered))))
-    if counts != list(s.cells[t.o_types : t.o_types + t.F * t.T]):
+    if counts != list(s.types):
         out.append(("types",))
     return out
 
@@ -148,8 +148,8 @@ def _cards(m: Any) -> list[tuple[Any, ...]]:
             if card in seen:
                 out.append(("card-twice", r.cards[card][1].id, seen[card], z))
             seen[card] = z
-            if s.cells[t.o_where + card] != z:
-                out.append(("card-where", r.cards[card][1].id, s.cells[t.o_where + card], z))
+            if s.where[card] != z:
+                out.append(("card-where", r.cards[card][1].id, s.where[card], z))
     out += [("card-lost", r.cards[card][1].id) for card in range(r.n_cards) if card not in seen]
     if not m.stale and m.present != m.in_play():
         out.append(("cards-in-play", tuple(r.cards[card][1].id for card in bits(m.present ^ m.in_play()))))
@@ -157,11 +157,11 @@ def _cards(m: Any) -> list[tuple[Any, ...]]:
 
 
 def _frames(m: Any) -> list[tuple[Any, ...]]:
-    t, s, r = m.t, m.s, m.r
+    s, r = m.s, m.r
     out: list[tuple[Any, ...]] = []
     held = sum(r.programs[f[0]].hold for f in s.frames)
-    if held != s.ints[t.i_held]:
-        out.append(("held", held, s.ints[t.i_held]))
+    if held != s.held:
+        out.append(("held", held, s.held))
     for f in s.frames:
         if not 0 <= f[1] < len(r.programs[f[0]].ops):
             out.append(("frame", r.programs[f[0]].name, f[1]))

@@ -189,8 +189,8 @@ def _guess_units(m: Any, op: Any, words: list[str]) -> int | None:
 
 
 def _guess_line(m: Any, op: Any, words: list[str]) -> int | None:
-    t, r, text = m.t, m.r, " ".join(words)
-    god = m.s.ints[t.i_god]
+    r, text = m.r, " ".join(words)
+    god = m.s.god
     own = [n for group in r.god_lines.get(god, ((), ())) for n in group]
     order = [*own, *(n for n in range(len(r.lines)) if n not in own)]
     found = [n for n in order if text == r.lines[n].word or text.startswith(r.lines[n].word + " ")]
@@ -198,7 +198,7 @@ def _guess_line(m: Any, op: Any, words: list[str]) -> int | None:
     found = [n for n in found if len(r.lines[n].word) == longest]
     # those of this god before those of another; of a free and a paid line with one word the one still to be used
     found = [n for n in found if n in own] or found
-    fresh = [n for n in found if not (r.lines[n].must and m.s.cells[t.o_used + n])]
+    fresh = [n for n in found if not (r.lines[n].must and m.s.used[n])]
     return next(iter(fresh or found[-1:]), None)
 
 
@@ -291,7 +291,7 @@ class Reader:
         return self.values, None
 
     def _turn(self) -> tuple[int, int]:
-        return self.m.s.ints[self.m.t.i_round], self.m.s.ints[self.m.t.i_active]
+        return self.m.s.round, self.m.s.active
 
     def _answer(self) -> tuple[Any, bool] | Refusal:
         """The answer to the pending question, and whether there was a choice; or why the words give none."""
@@ -363,7 +363,7 @@ class Reader:
         if line is None:
             return None
         found = m.r.lines[line]
-        if self.asker == m.s.ints[m.t.i_active] and m.s.ints[m.t.i_god] >= 0 and "turn" in m.r.named:
+        if self.asker == m.s.active and m.s.god >= 0 and "turn" in m.r.named:
             out: Refusal = m.why_not_line([m.r.named["turn"], 0, self.asker, self.asker], line)
             return out
         return Refusal("not-now", found.reasons[0][1] if found.reasons else found.cite)
@@ -378,7 +378,7 @@ class Reader:
             return None
         found = m.r.lines[line]
         words = self.tokens[len(found.word.split()) :]
-        me = found.card if found.card >= 0 else m.s.ints[m.t.i_god]
+        me = found.card if found.card >= 0 else m.s.god
         frame = [found.program, 0, f[2], f[2], me, -1, *found.blank]
         *_, op = m.unforced(m.r.programs[found.program].ops, frame, 0)
         while isinstance(op, Run):

@@ -13,7 +13,7 @@ __all__ = ["before_laying", "start"]
 
 def start(m: Any, given: Mapping[str, Any], acting: int) -> None:
     """The frames: the game at a phase, or inside the turn of the marker `acting`."""
-    s, t, r = m.s, m.t, m.r
+    s, r = m.s, m.r
     frame = new_frame(r.core["game"])
     s.frames.append(frame)
     phase = given.get("phase")
@@ -28,10 +28,10 @@ def start(m: Any, given: Mapping[str, Any], acting: int) -> None:
         frame[1] = r.phase_pc[str(phase)]
     if turn is None:
         return
-    god = s.cells[t.o_bid + acting] - 1
+    god = s.bid[acting] - 1
     frame[1] = r.phase_pc[str(phase)] + 1
     # `setup`: the turns of a deployment, before the first phase
-    s.ints[t.i_phase] = next((i for i, p in enumerate(r.phases) if p.id == phase), -1)
+    s.phase = next((i for i, p in enumerate(r.phases) if p.id == phase), -1)
     program = next(p for p in r.programs if p.name == str(phase))
     at = next((i for i, op in enumerate(program.ops) if type(op).__name__ == "Turns"), 0)
     turns = getattr(program.ops[at], "program", "turn")
@@ -52,7 +52,7 @@ def _used(m: Any, god: int, words: Any) -> None:
         if not found:
             known = {m.r.lines[n].word for n in (*free, *paid, *m.r.common_lines)}
             raise unknown(word, known, ("used", i))
-        fresh = [n for n in found if not (m.r.lines[n].must and m.s.cells[m.t.o_used + n])]
+        fresh = [n for n in found if not (m.r.lines[n].must and m.s.used[n])]
         m.r.lines[(fresh or found)[0]].count(m)
 
 

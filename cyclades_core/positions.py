@@ -17,6 +17,7 @@ from .position_shapes import KEYS, Path, PositionError, check, number, unknown
 from .rules import buildings, cards, pieces, scripting
 from .rules.pieces import bits
 from .running.setting import lay_out
+from .state import replaced
 
 __all__ = ["KEYS", "PositionError", "set_position"]
 
@@ -54,15 +55,15 @@ class _Setting:
 
     def all(self) -> None:
         m, given = self.m, self.given
-        s, t = m.s, m.t
+        s = m.s
         s.frames.clear()
         m.events = []
-        s.ints[t.i_round] = int(given.get("round", 1))
-        if not s.ints[t.i_round] and given.get("phase") in (None, *(phase.id for phase in m.r.phases)):
+        s.round = int(given.get("round", 1))
+        if not s.round and given.get("phase") in (None, *(phase.id for phase in m.r.phases)):
             # rounds count from 1; before them is only the set-up
             raise PositionError("position-impossible", path=("round",), problem="no-round", name="0")
         for i, f in enumerate(given.get("eliminated", ())):
-            s.cells[t.o_gone + self.faction(f, "eliminated", i)] = 1
+            s.gone = replaced(s.gone, self.faction(f, "eliminated", i), 1)
         self.purses()
         self.piles()
         self.gods()
@@ -73,8 +74,8 @@ class _Setting:
         self.numbers()
         # out since a moment ago: the tiles of this round lie as they lay for all of them (L17.5)
         for i, f in enumerate(given.get("eliminated-this-round", ())):
-            s.cells[t.o_gone + self.faction(f, "eliminated-this-round", i)] = 1
-        s.ints[t.i_dirty] = 0
+            s.gone = replaced(s.gone, self.faction(f, "eliminated-this-round", i), 1)
+        s.dirty = 0
         m.stale = True
 
     # -- names -----------------------------------------------------------------------------------------------------
@@ -123,13 +124,13 @@ class _Setting:
             purse = t.purse_of[self.faction(f, "gold", f)]
             if said.setdefault(purse, int(n)) != int(n):  # partners have one purse
                 raise PositionError("position-impossible", path=("gold", f), problem="one-purse", name=str(f))
-            s.ints[purse] = int(n)
+            s.gold[purse] = int(n)
         for f, have in given.get("goods", {}).items():
             own = self.faction(f, "goods", f)
             for g, n in have.items():
                 i = number(r.numbers["goods"], g, ("goods", f, g))
-                s.cells[t.o_goods + own * t.G + i] = int(n)
-                s.cells[t.o_gstock + i] = max(0, s.cells[t.o_gstock + i] - int(n))
+                s.goods[own * t.G + i] = int(n)
+                s.gstock = replaced(s.gstock, i, max(0, s.gstock[i] - int(n)))
 
     def piles(self) -> None:
         m, given = self.m, self.given
@@ -175,7 +176,7 @@ class _Setting:
 
     def gods(self) -> None:
         m, given = self.m, self.given
-        s, t, r = m.s, m.t, m.r
+        s, r = m.s, m.r
         order: list[int] = []
         for i, g in enumerate(given.get("gods", ())):
             god = self.god(g, ("gods", i))
@@ -186,18 +187,18 @@ class _Setting:
         order += [g for g in r.tile_gods if g not in order]
         outside = [g for g in order if g in r.outside_gods]
         order = [g for g in order if g not in outside and g not in r.always_gods]
-        s.cells[t.o_open] = min(int(given.get("open", m.laid_for() - 1)), len(r.god_slots))
-        self.lay_open(order, said, s.cells[t.o_open])
+        s.open_gods = min(int(given.get("open", m.laid_for() - 1)), len(r.god_slots))
+        self.lay_open(order, said, s.open_gods)
         for zone, god in zip(r.god_slots, order, strict=False):
             cards.move(m, god, zone)
             s.zones[zone] = (god,)
-            s.cells[t.o_where + god] = zone
-        s.cells[t.o_laid] = m.laid_for()
+            s.where[god] = zone
+        s.laid = m.laid_for()
         # how often the tiles were laid before, counted from 0: some rules ask whether it was an even number (L7.3)
         laid = int(given.get("round", 1)) - (2 if before_laying(m, given) else 1)
         if laid < 0:
-            s.cells[t.o_laid] = laid = 0
-        s.cells[t.o_lay_round] = laid & 255
+            s.laid = laid = 0
+        s.lay_round = laid & 255
         for god in outside:
             cards.move(m, god, cards.where(m, m.last_god()))
 
@@ -236,8 +237,8 @@ class _Setting:
         for i, row in enumerate(given.get("offerings", ())):
             marker = take(row[0], ("offerings", i, 0), "marker-twice")
             card = self.god(row[1], ("offerings", i, 1))
-            s.cells[t.o_bid + marker] = card + 1
-            s.ints[t.i_amount + marker] = int(row[2]) if len(row) > 2 else 0
+            s.bid[marker] = card + 1
+            s.amount[marker] = int(row[2]) if len(row) > 2 else 0
             if card in r.always_gods:
                 s.zones[t.z_always] = (*s.zones[t.z_always], marker)
         if given.get("turn") is not None:
@@ -254,14 +255,14 @@ class _Setting:
         s, t = m.s, m.t
         f, god = self.turn()
         own = [x for x in range(len(t.markers)) if t.markers[x] == f]
-        self.marker = next((x for x in own if s.cells[t.o_bid + x] == god + 1), -1)
+        self.marker = next((x for x in own if s.bid[x] == god + 1), -1)
         if self.marker >= 0:
             return
         self.marker = next((x for x in own if x in left), -1)
         if self.marker < 0:
             raise PositionError("position-impossible", path=("turn",), problem="marker-twice", name=t.factions[f])
         left.remove(self.marker)
-        s.cells[t.o_bid + self.marker] = god + 1
+        s.bid[self.marker] = god + 1
         if god in m.r.always_gods:
             s.zones[t.z_always] = (self.marker, *s.zones[t.z_always])
 
@@ -304,7 +305,7 @@ class _Setting:
                 known = [r.cards[c][1].id for c in r.piece_cards]
                 raise unknown(content["piece"], known, (*path, "piece"))
             pieces.add(m, a, r.kind_of_card[card])
-        s.cells[t.o_tokens + a] = int(content.get("tokens", 0))
+        s.tokens = replaced(s.tokens, a, int(content.get("tokens", 0)))
         self.buildings(a, name, content)
 
     def buildings(self, a: int, name: str, content: Mapping[str, Any]) -> None:
@@ -323,18 +324,18 @@ class _Setting:
             for j, i in sorted(enumerate(kinds), key=lambda pair: bool(r.basic[pair[1]])):
                 kind = listed[j]
                 fitting = t.basic_sites if r.basic[i] else t.large_sites
-                open_sites = [x for x in free if fitting >> x & 1 and not s.masks[t.m_covered] >> x & 1]
+                open_sites = [x for x in free if fitting >> x & 1 and not s.covered >> x & 1]
                 if not open_sites:
                     raise PositionError("position-full", path=(*path, j), name=str(kind))
                 free.remove(open_sites[0])
                 rows.append((open_sites[0], str(kind), (*path, j)))
-                s.masks[t.m_covered] |= t.covers[open_sites[0]]
+                s.covered |= t.covers[open_sites[0]]
         seas = content.get("sea", "")
         for site, kind, place in rows:
             self.building(site, kind, place, seas if isinstance(seas, str) else seas.get(t.sites[site], ""))
         for site in () if isinstance(seas, str) else seas:
-            number({x: n for x, n in own.items() if s.cells[t.o_harbour + n]}, site, ("areas", name, "sea", site))
-        if isinstance(seas, str) and seas and not any(s.cells[t.o_harbour + x] for x in own.values()):
+            number({x: n for x, n in own.items() if s.harbour[n]}, site, ("areas", name, "sea", site))
+        if isinstance(seas, str) and seas and not any(s.harbour[x] for x in own.values()):
             raise PositionError("position-impossible", path=("areas", name, "sea"), problem="no-harbour", name=seas)
 
     def building(self, site: int, kind: str, path: Path, harbour: str) -> None:
@@ -359,7 +360,7 @@ class _Setting:
             buildings.place(m, site, i, sea, card)
         except ValueError as error:  # more of them than there are
             raise PositionError("position-impossible", path=path, problem="too-many", name=kind) from error
-        s.cells[t.o_special + site] = special + 1
+        s.special = replaced(s.special, site, special + 1)
 
     # -- what lies before the factions, and numbers --------------------------------------------------------------------
 
@@ -371,16 +372,16 @@ class _Setting:
             for i, name in enumerate(names):
                 card = self.card(name, zone, ("cards", f, i))
                 cards.move(m, card, zone)
-                s.cells[t.o_since + card] = max(0, s.ints[t.i_round] - 1)
+                s.since = replaced(s.since, card, max(0, s.round - 1))
         for i, name in enumerate(given.get("hired", ())):
-            s.cells[t.o_hired + self.named(name, ("hired", i))] = 1
+            s.hired = replaced(s.hired, self.named(name, ("hired", i)), 1)
         for f, n in given.get("hidden", {}).items():
             own = self.faction(f, "hidden", f)
-            s.cells[t.o_hidden + own] = int(n)
+            s.hidden = replaced(s.hidden, own, int(n))
             for card in s.zones[t.z_hand + own] if n else ():
                 # the card that hides it: its figure has left the game for good (B23.7, H9.8)
                 if r.kind_of_card[card] >= 0 and pieces.find(m, r.kind_of_card[card]) < 0:
-                    s.cells[t.o_retired + card] = 1
+                    s.retired = replaced(s.retired, card, 1)
 
     def numbers(self) -> None:
         m, given = self.m, self.given
@@ -390,26 +391,26 @@ class _Setting:
         for f, have in given.get("reserve", {}).items():
             own = self.faction(f, "reserve", f)
             for k, n in have.items():
-                s.cells[t.o_reserve + own * t.K + number(r.numbers["unit"], k, ("reserve", f, k))] = int(n)
+                s.reserve[own * t.K + number(r.numbers["unit"], k, ("reserve", f, k))] = int(n)
         for k, n in given.get("stock", {}).items():
             if k in r.numbers["building"]:
-                s.cells[t.o_stock + r.numbers["building"][k]] = int(n)
+                s.stock = replaced(s.stock, r.numbers["building"][k], int(n))
             elif k in r.numbers["goods"]:
-                s.cells[t.o_gstock + r.numbers["goods"][k]] = int(n)
+                s.gstock = replaced(s.gstock, r.numbers["goods"][k], int(n))
             else:
                 raise unknown(k, [*r.numbers["building"], *r.numbers["goods"]], ("stock", k))
         for site, n in given.get("marks", {}).items():
-            s.cells[t.o_mark + number(t.site_number, site, ("marks", site))] = int(n)
+            s.mark = replaced(s.mark, number(t.site_number, site, ("marks", site)), int(n))
 
     def counter(self, name: str, value: Any) -> None:
         t, s, r = self.m.t, self.m.s, self.m.r
         i = number(r.numbers["counter"], name, ("counters", name))
-        at, per = t.counter_at(i), r.counters[i].per
+        row, per = s.counters[i], r.counters[i].per
         if isinstance(value, Mapping) == (per == "game"):
             expected = "number" if per == "game" else "table"
             raise PositionError("position-value", path=("counters", name), name=str(value), expected=expected)
         if not isinstance(value, Mapping):
-            s.cells[at] = int(value)
+            s.counters[i] = replaced(row, 0, int(value))
             return
         for key, n in value.items():
             path: Path = ("counters", name, key)
@@ -417,4 +418,4 @@ class _Setting:
                 index = self.named(key, path)
             else:
                 index = number(t.area_number if per == "area" else self.factions, key, path)
-            s.cells[at + index] = int(n)
+            s.counters[i] = replaced(s.counters[i], index, int(n))

@@ -95,7 +95,7 @@ class Deal:
             for i, card in enumerate(s.zones[z]):
                 if card not in self.known:
                     self.groups.setdefault(r.deck_of[card], []).append((z, i))  # the back of a card tells its deck
-        self.closed = [z for z in r.god_slots[s.cells[t.o_open] :] if s.zones[z]]
+        self.closed = [z for z in r.god_slots[s.open_gods :] if s.zones[z]]
 
     def by_chance(self, rng: Any) -> Dealt:
         """Every order of each group is as likely as any other, and none depends on how the cards lie."""
@@ -112,7 +112,7 @@ class Deal:
 
     def lay(self, m: Any, dealt: Dealt, rng: Any) -> None:
         """Put the cards there, and let all who mean a card by its place mean the new one."""
-        s, t = m.s, m.t
+        s = m.s
         for z, cards in dealt.items():
             s.zones[z] = tuple(cards)
         m.stale = True
@@ -122,13 +122,13 @@ class Deal:
         rng.shuffle(tiles)
         for z, god in zip(self.closed, tiles, strict=True):
             s.zones[z] = (god,)
-            s.cells[t.o_where + god] = z
+            s.where[god] = z
 
     def _rename(self, m: Any, dealt: Dealt) -> None:
-        s, t = m.s, m.t
+        s = m.s
         for z, cards in dealt.items():
             for card in cards:
-                s.cells[t.o_where + card] = z
+                s.where[card] = z
         now = {old: new for z, on in self.zones.items() for old, new in zip(on, dealt[z], strict=True)}
         now = {old: new for old, new in now.items() if old in self.unseen}
         s.knows = tuple((f, now.get(card, card), z) for f, card, z in s.knows)
@@ -182,13 +182,13 @@ class Purses:
         hidden = [f for f in range(t.F) if not may_see_gold(m, me, f)]
         for marker, f in enumerate(t.markers):
             if f in hidden:
-                s.cells[t.o_forced + marker] = 0  # that an offering was forced tells how little there was
+                s.forced[marker] = 0  # that an offering was forced tells how little there was
         unpaid = any(isinstance(op, PayOfferings) for f in s.frames for op in m.r.programs[f[0]].ops[f[1] :])
         self.least = {t.purse_of[f]: price_of(m, t.purse_of[f]) if unpaid else 0 for f in hidden}
 
     def fill(self, m: Any, rng: Any) -> None:
         for purse, least in self.least.items():
-            m.s.ints[purse] = least + rng.randrange(SPREAD)
+            m.s.gold[purse] = least + rng.randrange(SPREAD)
 
 
 def _settle(m: Any, asked: Question, least: int, rng: Any) -> Any:
@@ -196,16 +196,15 @@ def _settle(m: Any, asked: Question, least: int, rng: Any) -> Any:
     found = asked.asked_in(m)
     if found is not None or asked.purse < 0:
         return found
-    ints = m.s.ints
-    ints[asked.purse] = least + AMPLE
+    m.s.gold[asked.purse] = least + AMPLE
     if asked.asked_in(m) is None:
         return None
     for gold in range(least, least + AMPLE):
-        ints[asked.purse] = gold
+        m.s.gold[asked.purse] = gold
         found = asked.asked_in(m)
         if found is not None:
             break
-    ints[asked.purse] += rng.randrange(SPREAD)
+    m.s.gold[asked.purse] += rng.randrange(SPREAD)
     return asked.asked_in(m) or found
 
 
@@ -224,7 +223,7 @@ def determinise(m: Any, seat: str, rng: Any) -> None:
         m.take(before.clone())
         deal.lay(m, dealt, rng)
         purses.fill(m, rng)
-        m.s.ints[m.t.i_rng] = begin(rng.getrandbits(64))
+        m.s.rng = begin(rng.getrandbits(64))
         out = m if asked is None else _settle(m, asked, purses.least.get(asked.purse, 0), rng)
         if out is not None:
             break
@@ -233,7 +232,7 @@ def determinise(m: Any, seat: str, rng: Any) -> None:
         # nothing else fits, so the question itself tells what there is
         assert asked is not None
         m.take(truth)
-        m.s.ints[m.t.i_rng] = begin(rng.getrandbits(64))
+        m.s.rng = begin(rng.getrandbits(64))
         out = asked.asked_in(m) or m
     m.take(out.s)
     if asked is not None:

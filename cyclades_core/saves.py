@@ -263,13 +263,40 @@ def _sound(m: Any) -> bool:
     cards = max(r.n_cards, len(t.markers))
     return (
         all(0 <= c < cards for zone in s.zones for c in zone)
-        and all(0 <= mask < 2 << max(t.A, t.S) for mask in s.masks)
+        and all(0 <= mask < 2 << max(t.A, t.S) for mask in (*s.owned, s.manned, s.pieces, s.occupied, s.covered))
         and all(len(row) == 3 and 0 <= row[0] < t.F and 0 <= row[1] < r.n_cards for row in s.knows)
         and all(type(n) in (int, tuple) for row in s.lasting for n in row)
-        and all(-1 <= s.ints[at] < n for at, n in ((t.i_active, t.F), (t.i_god, r.n_cards), (t.i_phase, len(r.phases))))
+        and all(-1 <= n < end for n, end in ((s.active, t.F), (s.god, r.n_cards), (s.phase, len(r.phases))))
+        and -1 <= s.marker < t.n_markers
+        and _sound_battle(m)
         and all(0 <= f[0] < len(r.programs) and 0 <= f[1] < len(r.programs[f[0]].ops) for f in s.frames)
         and all(len(f) >= 6 + r.programs[f[0]].size for f in s.frames)
         and all(type(n) in (int, tuple) for f in s.frames for n in f)
+    )
+
+
+def _sound_battle(m: Any) -> bool:
+    """Whether battle and group in hand are about areas, factions and kinds of this game."""
+    s, t = m.s, m.t
+    places = (s.group.start, s.group.goal)
+    if s.battle is None:
+        return all(-1 <= a < t.A for a in places)
+    battle = s.battle
+    sides_fit = all(
+        0 <= side.faction < t.F
+        and 1 <= len(side.dice) <= 2
+        and all(0 <= die <= max(m.r.die) for die in side.dice)
+        and -1 <= side.loss < t.K
+        and -1 <= side.saved < len(m.r.instead.get("unit-lost", ()))
+        for side in battle.sides
+    )
+    return (
+        sides_fit
+        and 0 <= battle.area < t.A
+        and battle.at_sea == (battle.area >= t.L)
+        and -1 <= battle.retreated <= 1
+        and battle.round >= 0
+        and all(-1 <= a < t.A for a in places)
     )
 
 
@@ -286,13 +313,7 @@ def _resume(game: Any, opening: Opening) -> Any:
     if state.digest() != snapshot.get("hash"):
         raise SaveError("save-altered", part="snapshot")
     m = game._m
-    fits = (
-        len(state.cells) == len(m.s.cells)
-        and len(state.ints) == len(m.s.ints)
-        and len(state.zones) == len(m.s.zones)
-        and len(state.masks) == len(m.s.masks)
-    )
-    if not fits:
+    if not state.fits(m.s):
         raise SaveError("save-damaged", part="snapshot")
     # a position may say that a stock is short: what is missing from the start on is no fault
     short = {row[:2] for row in invariants.problems(m)} if "position" in opening.doc["start"] else set()

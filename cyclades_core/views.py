@@ -93,18 +93,18 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
                 "seat": t.seats[t.seat_of[f]],
                 "side": t.side_of[f],
                 "alive": m.alive(f),
-                "gold": s.ints[t.purse_of[f]] if may_see_gold(m, me, f) else None,
+                "gold": s.gold[t.purse_of[f]] if may_see_gold(m, me, f) else None,
                 "income": amounts[f],
                 "metropolises": metropolises(m, f),
-                "hidden": s.cells[t.o_hidden + f],  # of these on a card instead of the board (B23.7)
-                "hidden-used": s.cells[t.o_hidden_mark + f],
-                "areas": (s.masks[f] & t.land).bit_count(),
-                "goods": {r.names["goods"][g]: s.cells[t.o_goods + f * t.G + g] for g in range(t.G)},
-                "reserve": {r.names["unit"][k]: s.cells[t.o_reserve + f * t.K + k] for k in range(t.K) if r.limits[k]},
+                "hidden": s.hidden[f],  # of these on a card instead of the board (B23.7)
+                "hidden-used": s.hidden_mark[f],
+                "areas": (s.owned[f] & t.land).bit_count(),
+                "goods": {r.names["goods"][g]: s.goods[f * t.G + g] for g in range(t.G)},
+                "reserve": {r.names["unit"][k]: s.reserve[f * t.K + k] for k in range(t.K) if r.limits[k]},
                 "units": {
                     r.names["unit"][k]: n
                     for k in range(t.K)
-                    if r.is_unit[k] and (n := sum(s.cells[t.o_units + a * t.K + k] for a in bits(s.masks[f])))
+                    if r.is_unit[k] and (n := sum(s.units[a * t.K + k] for a in bits(s.owned[f])))
                 },
                 "cards": [notation.card_text(m, c) for c in s.zones[t.z_hand + f]],
                 "secret": (
@@ -115,10 +115,10 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
             }
         )
     return {
-        "round": s.ints[t.i_round],
-        "phase": r.phases[s.ints[t.i_phase]].id if s.ints[t.i_phase] >= 0 else "",
-        "active": t.factions[s.ints[t.i_active]] if s.ints[t.i_active] >= 0 else None,
-        "god": notation.card_text(m, s.ints[t.i_god]) if s.ints[t.i_god] >= 0 else None,
+        "round": s.round,
+        "phase": r.phases[s.phase].id if s.phase >= 0 else "",
+        "active": t.factions[s.active] if s.active >= 0 else None,
+        "god": notation.card_text(m, s.god) if s.god >= 0 else None,
         "factions": factions,
         "areas": [_area(m, a) for a in range(t.A)],
         "gods": [notation.card_text(m, g) for g in m.open_gods()],
@@ -128,56 +128,44 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
         "counters": _counters(m),
         "known": sorted(notation.card_text(m, card) for f, card, _ in s.knows if me >= 0 and t.seat_of[f] == me),
         "battle": _battle(m),
-        "over": bool(s.ints[t.i_result]),
+        "over": bool(s.result),
     }
 
 
 def _area(m: Any, a: int) -> dict[str, Any]:
     t, s, r = m.t, m.s, m.r
     f = owner(m, a)
-    base = t.o_units + a * t.K
+    base = a * t.K
     board = t.board.area(t.areas[a])
     out: dict[str, Any] = {
         "id": t.areas[a],
         "kind": board.kind,
         "owner": t.factions[f] if f >= 0 else None,
-        "units": {r.names["unit"][k]: s.cells[base + k] for k in range(t.K) if s.cells[base + k]},
+        "units": {r.names["unit"][k]: s.units[base + k] for k in range(t.K) if s.units[base + k]},
         "pieces": {
             r.names["unit"][k]: t.factions[g] if (g := holder(m, r.card_of_kind[k])) >= 0 else None
             for k in r.piece_kinds
-            if s.cells[base + k]
+            if s.units[base + k]
         },
         "cornucopias": income.cornucopias(m, a),
-        "tokens": s.cells[t.o_tokens + a],
+        "tokens": s.tokens[a],
         "near": [t.areas[b] for b in bits(t.near[a])],
         "at": [list(place) for place in board.at],
     }
     if a < t.L:
         out["buildings"] = {
-            t.sites[site]: r.names["building"][s.cells[t.o_site + site] - 1]
-            for site in bits(t.sites_at[a])
-            if s.cells[t.o_site + site]
+            t.sites[site]: r.names["building"][s.built[site] - 1] for site in bits(t.sites_at[a]) if s.built[site]
         }
-        out["used"] = {
-            t.sites[site]: s.cells[t.o_mark + site] for site in bits(t.sites_at[a]) if s.cells[t.o_mark + site]
-        }
+        out["used"] = {t.sites[site]: s.mark[site] for site in bits(t.sites_at[a]) if s.mark[site]}
         out["bonuses"] = {  # tokens that lie open with metropolises: whoever loses one gets it again (B19.9)
-            t.sites[site]: notation.card_text(m, s.cells[t.o_extra + site] - 1)
-            for site in bits(t.sites_at[a])
-            if s.cells[t.o_extra + site]
+            t.sites[site]: notation.card_text(m, s.extra[site] - 1) for site in bits(t.sites_at[a]) if s.extra[site]
         }
         out["specials"] = {
-            t.sites[site]: notation.card_text(m, s.cells[t.o_special + site] - 1)
-            for site in bits(t.sites_at[a])
-            if s.cells[t.o_special + site]
+            t.sites[site]: notation.card_text(m, s.special[site] - 1) for site in bits(t.sites_at[a]) if s.special[site]
         }
         out["sites"] = [t.sites[site] for site in bits(t.sites_at[a])]
         out["symbol"] = bool(t.symbol >> a & 1)
-        harbours = {
-            t.sites[site]: t.areas[s.cells[t.o_harbour + site] - 1]
-            for site in bits(t.sites_at[a])
-            if s.cells[t.o_harbour + site]
-        }
+        harbours = {t.sites[site]: t.areas[s.harbour[site] - 1] for site in bits(t.sites_at[a]) if s.harbour[site]}
         if harbours:
             out["harbours"] = harbours
     return out
@@ -188,11 +176,11 @@ def _offerings(m: Any) -> list[dict[str, Any]]:
     return [
         {
             "faction": t.factions[f],
-            "god": notation.card_text(m, s.cells[t.o_bid + marker] - 1),
-            "amount": s.ints[t.i_amount + marker],
+            "god": notation.card_text(m, s.bid[marker] - 1),
+            "amount": s.amount[marker],
         }
         for marker, f in enumerate(t.markers)
-        if s.cells[t.o_bid + marker]
+        if s.bid[marker]
     ]
 
 
@@ -223,7 +211,7 @@ def _counters(m: Any) -> dict[str, Any]:
     for i, counter in enumerate(r.counters):
         if not counter.visible:
             continue
-        values = list(s.cells[t.counter_at(i) : t.counter_at(i) + t.counter_size(i)])
+        values = s.counters[i]
         if counter.per == "game":
             out[counter.id] = values[0]
         elif counter.per == "area":
@@ -235,14 +223,15 @@ def _counters(m: Any) -> dict[str, Any]:
 
 def _battle(m: Any) -> dict[str, Any] | None:
     t, s = m.t, m.s
-    b = t.o_battle
-    if s.cells[b] == 255:
+    battle = s.battle
+    if battle is None:
         return None
-    base = t.o_units + t.A * t.K
+    attacker, defender = battle.sides
+    base = t.A * t.K
     return {
-        "area": t.areas[s.cells[b]],
-        "attacker": t.factions[s.cells[b + 1]],
-        "defender": t.factions[s.cells[b + 2]],
-        "round": s.cells[b + 3],
-        "group": {m.r.names["unit"][k]: s.cells[base + k] for k in range(t.K) if s.cells[base + k]},
+        "area": t.areas[battle.area],
+        "attacker": t.factions[attacker.faction],
+        "defender": t.factions[defender.faction],
+        "round": battle.round,
+        "group": {m.r.names["unit"][k]: s.units[base + k] for k in range(t.K) if s.units[base + k]},
     }

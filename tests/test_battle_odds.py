@@ -174,17 +174,16 @@ def fight(battle: Battle, game: Game, attack: str) -> End:
 def enumerate_ends(battle: Battle) -> dict[End, Fraction]:
     """Play every sequence of dice, as long as the engine asks for another one."""
     origin, attack = start(battle)
-    t = origin._m.t
     out: Counter[End] = Counter()
 
     def go_on(script: tuple[int, ...], p: Fraction) -> None:
         game = origin.clone()
         game.keep_history = False
         game.script({"dice": script})
-        before = game._m.s.ints[t.i_rng]
+        before = game._m.s.rng
         end = fight(battle, game, attack)
-        if game._m.s.ints[t.i_rng] == before:  # no die but those of the script
-            assert game._m.s.ints[t.i_drawn_roll] == len(script), "a die too many"
+        if game._m.s.rng == before:  # no die but those of the script
+            assert game._m.s.drawn_roll == len(script), "a die too many"
             out[end] += p  # type: ignore[assignment]
             return
         for face, q in FACES.items():
@@ -254,7 +253,7 @@ def sampled(battle: Battle, games: int) -> Iterator[End]:
     for seed in range(games):
         game = origin.clone()
         game.keep_history = False
-        game._m.s.ints[game._m.t.i_rng] = seed * 0x9E3779B97F4A7C15 & (1 << 63) - 1
+        game._m.s.rng = seed * 0x9E3779B97F4A7C15 & (1 << 63) - 1
         yield fight(battle, game, attack)
 
 

@@ -113,8 +113,8 @@ def hide(game: Game) -> Game:
             m.s.zones[zone] = m.s.zones[zone][::-1]
     for faction in range(m.t.F):
         if m.t.seat_of[faction] != me:
-            m.s.ints[m.t.purse_of[faction]] += 3
-    m.s.ints[m.t.i_rng] ^= 12345
+            m.s.gold[m.t.purse_of[faction]] += 3
+    m.s.rng ^= 12345
     return other
 
 

@@ -216,7 +216,7 @@ def reloaded_at_every_decision(way: lists.Way, seed: int, most: int) -> None:
     document = json.loads(other.to_json())
     assert replay(document, way.rules).agrees is True
     document["engine"] = "0.0.0"
-    document["snapshot"]["state"]["ints"].append(7)  # means nothing to another version
+    document["snapshot"]["state"]["gold"].append(7)  # means nothing to another version
     again = Game.from_json(document, rules=way.rules)
     assert again.fingerprint == game.fingerprint and again.entries == game.entries
 
@@ -319,7 +319,7 @@ def test_gold_that_nobody_earned_is_found_by_a_replay() -> None:
     game.apply(game.legal.item(0))
     document = json.loads(game.to_json())
     purse = game._m.t.purse_of[0]
-    document["snapshot"]["state"]["ints"][purse] += 1
+    document["snapshot"]["state"]["gold"][purse] += 1
     done = replay(signed(document), game.rules)
     assert done.failure is None and not done.passed and done.differences == ("gold",)
 
@@ -336,8 +336,7 @@ def test_a_lie_about_what_was_revealed_is_found_by_a_replay() -> None:
 def test_a_declared_winner_is_not_believed() -> None:
     game = played(lists.LISTS[0], 1, 40)
     document = json.loads(game.to_json())
-    t = game._m.t
-    document["snapshot"]["state"]["ints"][t.i_result] = 1
-    document["snapshot"]["state"]["ints"][t.i_winners] = 1
+    document["snapshot"]["state"]["result"] = 1
+    document["snapshot"]["state"]["winners"] = 1
     done = replay(signed(document), game.rules)
     assert not done.passed and done.differences

@@ -105,7 +105,7 @@ def test_positions(given: dict[str, Any], where: str) -> None:
 def test_amounts_of_a_bid_are_never_a_list() -> None:
     """Gold may grow without end in a game: the question stays as small as it is."""
     game = Game.from_position(rules(), {"phase": "offerings", "gold": {"ann": limits.GOLD}}, players=PEOPLE, seed=0)
-    game._m.s.ints[game._m.t.purse_of[0]] = 10**15
+    game._m.s.gold[game._m.t.purse_of[0]] = 10**15
     game._m.run()
     while game.asked != "ann":
         game.apply(game.legal.item(0))

@@ -114,8 +114,10 @@ def test_what_is_passed_over_would_do_nothing(way: lists.Way) -> None:
         assert quick.legal.count == plain.legal.count
         for game in (quick, plain):
             game.apply(game.legal.item(index))
-        for part in ("cells", "ints", "masks", "zones", "lasting", "knows"):
-            assert getattr(quick._m.s, part) == getattr(plain._m.s, part)
+        plainly = [game._m.s.to_plain() for game in (quick, plain)]
+        for one in plainly:
+            del one["frames"]  # the same work, in other steps
+        assert plainly[0] == plainly[1]
         assert [str(e) for e in quick.take_events()] == [str(e) for e in plain.take_events()]
     assert quick.is_over == plain.is_over
 

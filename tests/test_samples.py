@@ -119,7 +119,7 @@ def test_the_first_answer_of_a_game() -> None:
 
 def gold_of(game: Game, faction: str) -> int:
     t = game._m.t
-    return int(game._m.s.ints[t.purse_of[t.factions.index(faction)]])
+    return int(game._m.s.gold[t.purse_of[t.factions.index(faction)]])
 
 
 PEOPLE = ["ann", "bob", "cleo"]
@@ -263,7 +263,6 @@ def test_a_question_that_no_other_card_fits_keeps_the_true_one(monkeypatch: pyte
 
 def test_the_generator_of_a_sample_is_its_own() -> None:
     game = Game.new(rules("legacy"), players=3, seed=1)
-    at = game._m.t.i_rng
-    assert game.sample("p1", random.Random(5))._m.s.ints[at] != game._m.s.ints[at]
-    found = {game.sample("p1", random.Random(n))._m.s.ints[at] for n in range(20)}
+    assert game.sample("p1", random.Random(5))._m.s.rng != game._m.s.rng
+    found = {game.sample("p1", random.Random(n))._m.s.rng for n in range(20)}
     assert len(found) == 20

@@ -88,7 +88,7 @@ def test_what_does_not_fit_is_named(game: Game, change: dict[str, object], code:
 
 def test_an_altered_snapshot_is_noticed(game: Game) -> None:
     document = json.loads(game.to_json())
-    document["snapshot"]["state"]["ints"][0] += 1
+    document["snapshot"]["state"]["gold"][0] += 1
     with pytest.raises(SaveError) as caught:
         Game.from_json(document, rules=rules())
     assert caught.value.code == "save-altered"
@@ -123,6 +123,6 @@ def test_a_snapshot_of_another_engine_is_passed_over_and_the_log_played(game: Ga
     """The numbers in a snapshot mean something only to the engine that wrote them."""
     document = json.loads(game.to_json())
     document["engine"] = "0.0.1"
-    document["snapshot"]["state"]["ints"].append(7)
+    document["snapshot"]["state"]["gold"].append(7)
     again = Game.from_json(json.dumps(document), rules=rules())
     assert again.fingerprint == game.fingerprint and again.log == game.log

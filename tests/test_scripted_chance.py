@@ -55,7 +55,7 @@ def test_a_scripted_game_has_the_same_cards(seed: int) -> None:
     rounds(game, ["bid apollo", "bid apollo", "bid apollo", "none"])
     zones = sorted(card for zone in game._m.s.zones[: game._m.t.z_track] for card in zone)
     assert zones == list(range(LEGACY.n_cards))
-    assert all(game._m.s.cells[game._m.t.o_where + c] == z for z, zone in enumerate(game._m.s.zones[:-2]) for c in zone)
+    assert all(game._m.s.where[c] == z for z, zone in enumerate(game._m.s.zones[:-2]) for c in zone)
 
 
 @pytest.mark.parametrize("seed", range(12))

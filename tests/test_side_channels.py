@@ -36,7 +36,7 @@ def richer(game: Game, seat: str, more: int) -> Game:
     me = m.t.seats.index(seat)
     hidden = {m.t.purse_of[f] for f in range(m.t.F) if not may_see_gold(m, me, f)}
     for purse in hidden:
-        m.s.ints[purse] += more
+        m.s.gold[purse] += more
     return out
 
 

@@ -246,8 +246,8 @@ def test_eliminated_in_this_round_or_before() -> None:
     for key, count, laid in (("eliminated", 2, 3), ("eliminated-this-round", 3, 4)):
         players = ["ann", "bob", "cleo", "dan"]
         game = Game.from_position(Ruleset.load("legacy"), {**position, key: ["bob"]}, players)
-        cells, t = game._m.s.cells, game._m.t
-        assert (cells[t.o_open], cells[t.o_laid], game._m.players_left()) == (count, laid, 3), key
+        state = game._m.s
+        assert (state.open_gods, state.laid, game._m.players_left()) == (count, laid, 3), key
 
 
 def test_the_lists_of_the_documentation_are_those_of_the_engine() -> None:

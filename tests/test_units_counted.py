@@ -19,6 +19,7 @@ from cyclades_core.invariants import lost_units, problems
 from cyclades_core.rules import pieces
 from cyclades_core.running.figures import Figures
 from cyclades_core.simulating import Job, play_one, simulate
+from cyclades_core.state import replaced
 
 HADES = ("hades/free-positioning", "hades/undead", "hades/heroes", "hades/divine-favors")
 
@@ -68,7 +69,7 @@ def test_units_in_an_area_of_nobody() -> None:
 def test_common_units_are_counted_too() -> None:
     m = Game.new(rules("base"), players=3, seed=1)._m
     kind = m.r.names["unit"].index("mercenary")
-    m.s.cells[m.t.o_supply + kind] -= 1
+    m.s.supply = replaced(m.s.supply, kind, m.s.supply[kind] - 1)
     assert lost_units(m) == [("supply", "mercenary", 0, 0, 15, 16)]
 
 

@@ -79,12 +79,12 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
             value = frame[slot]
             many = isinstance(value, tuple)
             frame[slot] = tuple(renamed.get(c, c) for c in value) if many else renamed.get(value, value)
-    closed = [z for z in r.god_slots[s.cells[t.o_open] :] if s.zones[z]]
+    closed = [z for z in r.god_slots[s.open_gods :] if s.zones[z]]
     tiles = [s.zones[z][0] for z in closed]
     rng.shuffle(tiles)
     for z, god in zip(closed, tiles, strict=True):
         s.zones[z] = (god,)
-        s.cells[t.o_where + god] = z
+        s.where[god] = z
     secret = [t.z_secret + f for f in range(t.F) if me < 0 or t.seat_of[f] != me]
     decks = [z for z in sorted(r.hidden_zones) if any(r.cards[c][0] == "item" for c in s.zones[z])]
     for z in secret:
@@ -95,7 +95,7 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
                 mine, deck = list(s.zones[z]), list(s.zones[decks[0]])
                 i, j = rng.randrange(len(mine)), rng.choice(free)
                 mine[i], deck[j] = deck[j], mine[i]
-                s.cells[t.o_where + mine[i]], s.cells[t.o_where + deck[j]] = z, decks[0]
+                s.where[mine[i]], s.where[deck[j]] = z, decks[0]
                 s.zones[z], s.zones[decks[0]] = tuple(mine), tuple(deck)
     for f in range(t.F):
         own = me >= 0 and any(
@@ -104,8 +104,8 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
             if t.seat_of[g] == me
         )
         if not own:
-            s.ints[t.purse_of[f]] += rng.randint(1, 9)
-    s.ints[t.i_rng] = rng.getrandbits(64)
+            s.gold[t.purse_of[f]] += rng.randint(1, 9)
+    s.rng = rng.getrandbits(64)
     return out
 
 
@@ -141,7 +141,7 @@ def test_a_seat_sees_its_own(modules: str, players: int) -> None:
         for row in game.view(seat)["factions"]:
             if row["seat"] == seat:
                 f = t.factions.index(row["id"])
-                assert row["gold"] == game._m.s.ints[t.purse_of[f]]
+                assert row["gold"] == game._m.s.gold[t.purse_of[f]]
                 assert isinstance(row["secret"], list)
     assert all(row["gold"] is None and isinstance(row["secret"], int) for row in game.view()["factions"])
 

@@ -37,11 +37,11 @@ def score(game: Game, seat: str, since: int) -> float:
     m: Any = game._m
     t, s = m.t, m.s
     mine = t.side_of[t.seat_of.index(t.seats.index(seat))]
-    if s.ints[t.i_result]:
-        return WON if s.ints[t.i_winners] >> mine & 1 else -WON
+    if s.result:
+        return WON if s.winners >> mine & 1 else -WON
     pays = income.ledger(m)
     # who was paid again meanwhile is not richer by it: otherwise ending the round would look like a gain
-    later = s.ints[t.i_round] - since
+    later = s.round - since
     sides = [0.0] * len(t.sides)
     for f in range(t.F):
         sides[t.side_of[f]] += _faction(m, f, pays[f], later)
@@ -52,24 +52,22 @@ def score(game: Game, seat: str, since: int) -> float:
 
 def _faction(m: Any, f: int, pays: int, later: int) -> float:
     t, s, r = m.t, m.s, m.r
-    cells = s.cells
-    land = s.masks[f] & t.land
-    value: float = METROPOLIS * metropolises(m, f) + INCOME * pays + GOLD * (s.ints[t.purse_of[f]] - later * pays)
-    value += LAND * land.bit_count() + SEA * (s.masks[f] & t.sea).bit_count() + CARD * len(s.zones[t.z_hand + f])
+    land = s.owned[f] & t.land
+    value: float = METROPOLIS * metropolises(m, f) + INCOME * pays + GOLD * (s.gold[t.purse_of[f]] - later * pays)
+    value += LAND * land.bit_count() + SEA * (s.owned[f] & t.sea).bit_count() + CARD * len(s.zones[t.z_hand + f])
     if not land:
         value -= LAST_LAND
-    types = t.o_types + f * t.T
+    types = f * t.T
     for kind in range(t.T):
-        n = cells[types + kind]
+        n = s.types[types + kind]
         if n and r.basic[kind]:
             value += KIND + BUILDING * (n - 1)
     for g in range(t.G):
-        n = cells[t.o_goods + f * t.G + g]
+        n = s.goods[f * t.G + g]
         value += n * (GOODS + GOODS_SET * n)
-    mask = s.masks[f]
-    garrison = t.o_garrison
+    mask = s.owned[f]
     while mask:
         low = mask & -mask
-        value += UNIT * cells[garrison + low.bit_length() - 1]
+        value += UNIT * s.garrison[low.bit_length() - 1]
         mask ^= low
     return value

@@ -166,9 +166,9 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term
                 add(but(_holding(c.r, kinds, 1, False)))
         elif key == "piece":
             if value is True:
-                add(lambda m, f: m.s.masks[m.t.m_pieces])
+                add(lambda m, f: m.s.pieces)
             else:
-                add(but(_other_pieces if value == "own" else lambda m, f: m.s.masks[m.t.m_pieces]), piece_there)
+                add(but(_other_pieces if value == "own" else lambda m, f: m.s.pieces), piece_there)
         elif key == "suits":
             add(suits(c.ref(value, p)), unsuited(c.ref(value, p)))
         elif key == "tokens":
@@ -176,7 +176,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term
 
             def tokens(m: M, f: list[Any], least_n: Any = least_n) -> int:
                 n = least_n(m, f)
-                placed = m.s.cells[m.t.o_tokens : m.t.o_tokens + m.t.A]
+                placed = m.s.tokens
                 return sum([1 << a for a, there in enumerate(placed) if there >= n])
 
             add(tokens)
@@ -189,8 +189,8 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term
 
             def built(m: M, f: list[Any], types: int = types) -> int:
                 out = 0
-                for site in bits(m.s.masks[m.t.m_occupied]):
-                    if types >> (m.s.cells[m.t.o_site + site] - 1) & 1:
+                for site in bits(m.s.occupied):
+                    if types >> (m.s.built[site] - 1) & 1:
                         out |= 1 << m.t.site_area[site]
                 return out
 
@@ -244,13 +244,12 @@ AREA_KEYS = (
 
 def _other_pieces(m: M, f: list[Any]) -> int:
     """Where another piece stands than that of the card (one may be put where it is already, L16.25)."""
-    return int(m.s.masks[m.t.m_pieces] & ~_bit(m, here_of(m, f)))
+    return int(m.s.pieces & ~_bit(m, here_of(m, f)))
 
 
 def _counted(number: int) -> Mask:
     def counted(m: M, f: list[Any]) -> int:
-        at = m.t.counter_at(number)
-        return sum([1 << a for a, value in enumerate(m.s.cells[at : at + m.t.A]) if value])
+        return sum([1 << a for a, value in enumerate(m.s.counters[number]) if value])
 
     return counted
 
@@ -287,20 +286,20 @@ def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
         out: int | None = m.memo.get(key)
         if out is not None:
             return out
-        t, cells = m.t, m.s.cells
+        t = m.t
         out = 0
         if few:
             for k in kinds:
                 out |= standing(m, k)
             m.memo[key] = out
             return out
-        seen = m.s.masks[t.m_manned] | m.s.masks[t.m_pieces] if in_masks else t.every
+        seen = m.s.manned | m.s.pieces if in_masks else t.every
         for a in bits(seen):
-            base = t.o_units + a * t.K
+            base = a * t.K
             n = 0
             for k in kinds:
-                n += cells[base + k]
-            if n >= least and (not alone or (n == least and cells[t.o_garrison + a] == n)):
+                n += m.s.units[base + k]
+            if n >= least and (not alone or (n == least and m.s.garrison[a] == n)):
                 out |= 1 << a
         m.memo[key] = out
         return out

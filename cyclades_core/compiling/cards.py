@@ -74,7 +74,7 @@ class Held(Filtered):
         if not self.anyone or there & (there - 1):
             return super().members(m, f)
         card = there.bit_length() - 1  # only one: it must lie openly and pass what else is asked
-        if m.s.cells[m.t.o_where + card] >= m.t.z_secret:
+        if m.s.where[card] >= m.t.z_secret:
             return ()
         for test in self.tests:
             if not test(m, f, card):
@@ -152,7 +152,7 @@ def card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") ->
         elif key == "on-board":
             tests.append(lambda m, f, v, want=bool(value): (find(m, m.r.kind_of_card[v]) >= 0) == want)
         elif key == "hired-before":
-            tests.append(lambda m, f, v: not m.s.cells[m.t.o_hired + v])
+            tests.append(lambda m, f, v: not m.s.hired[v])
         elif key == "able":
             tests.append(lambda m, f, v, name=value: m.able(v, name, f))
         elif key == "top":

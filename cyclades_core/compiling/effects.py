@@ -15,6 +15,7 @@ from ..plain.events import M
 from ..plain.frames import ACTOR, FIRST, SELF, SUBJECT
 from ..plain.refusals import CASES, CODES
 from ..plain.registry import COMMON, VERBS
+from ..state import ATTACKER, DEFENDER
 from ..verbs.operations import EACH, NEVER, Change, Choose, End, Goto, If, Op, Spend
 from . import conditions, numbers
 from .areas import AREA_KEYS, AreaSelect, here_of
@@ -284,7 +285,7 @@ class Compiler(Names):
         if value == "here":
             return here_of
         if value == "battle":
-            return lambda m, f: m.s.cells[m.t.o_battle] if m.s.cells[m.t.o_battle] != 255 else -1
+            return lambda m, f: m.s.fought_over()
         if value == "event":
             return lambda m, f: m.cx.area
         if value == "start":
@@ -317,7 +318,7 @@ class Compiler(Names):
         if self.is_binding(value):
             ref = self.ref(value, path)
             if self.sorts.get(value) in ("building", "site"):
-                return lambda m, f: m.s.cells[m.t.o_site + ref(m, f)] - 1
+                return lambda m, f: m.s.built[ref(m, f)] - 1
             return ref
         k = self.number_of("building", value, path)
         return lambda m, f: k
@@ -380,8 +381,8 @@ def _ends(node: Any) -> bool:
     return verb is not None and verb.ends and "when" not in node
 
 
-def _battle(field: int) -> Callable[[M, list[Any]], int]:
-    return lambda m, f: m.s.cells[m.t.o_battle + field]
+def _battle(side: int) -> Callable[[M, list[Any]], int]:
+    return lambda m, f: m.faction_of(side)
 
 
 REFS: dict[str, Callable[[M, list[Any]], Any]] = {
@@ -389,10 +390,10 @@ REFS: dict[str, Callable[[M, list[Any]], Any]] = {
     "mine": lambda m, f: f[SUBJECT],
     "owner": lambda m, f: f[SUBJECT],
     "actor": lambda m, f: f[ACTOR],
-    "active": lambda m, f: m.s.ints[m.t.i_active],
+    "active": lambda m, f: m.s.active,
     "mover": lambda m, f: m.cx.mover,
-    "attacker": _battle(1),
-    "defender": _battle(2),
+    "attacker": _battle(ATTACKER),
+    "defender": _battle(DEFENDER),
     "here": here_of,
 }
 

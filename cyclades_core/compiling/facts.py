@@ -60,9 +60,9 @@ def _t_option(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 def _last_god(m: M, f: list[Any]) -> bool:
     """Is it the turn of the last open god? Mostly the last open slot tells."""
-    s, t = m.s, m.t
-    top = s.zones[m.r.god_slots[s.cells[t.o_open] - 1]]
-    return bool(top and top[0] == s.ints[t.i_god]) or (not top and s.ints[t.i_god] == m.last_god() >= 0)
+    s = m.s
+    top = s.zones[m.r.god_slots[s.open_gods - 1]]
+    return bool(top and top[0] == s.god) or (not top and s.god == m.last_god() >= 0)
 
 
 def _t_god(c: Any, tree: Any, value: Any, path: Any) -> Test:
@@ -70,16 +70,16 @@ def _t_god(c: Any, tree: Any, value: Any, path: Any) -> Test:
         value = {"id": value}
         cards = c.cards(value["id"], path)
         if len(cards) == 1:
-            return lambda m, f: m.s.ints[m.t.i_god] == cards[0]
+            return lambda m, f: m.s.god == cards[0]
     if value == {"last": True}:
         return _last_god
     found = card_select(c, value, path, "god")
     few, tests = found.few, found.tests
     if few is None:
-        return lambda m, f: m.s.ints[m.t.i_god] in found.members(m, f)
+        return lambda m, f: m.s.god in found.members(m, f)
 
     def fits(m: M, f: list[Any]) -> bool:
-        g = m.s.ints[m.t.i_god]
+        g = m.s.god
         if g not in few:
             return False
         for test in tests:
@@ -121,9 +121,9 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
         wild = c.r.wild_types
 
         def all_there(m: M, f: list[Any]) -> bool:
-            cells, at = m.s.cells, m.t.o_types + f[SUBJECT] * m.t.T
+            owned, at = m.s.types, f[SUBJECT] * m.t.T
             for kind in types:
-                if not cells[at + kind]:
+                if not owned[at + kind]:
                     return False
             return True
 
@@ -131,14 +131,14 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
             return all_there
 
         def complete(m: M, f: list[Any]) -> bool:
-            cells, at = m.s.cells, m.t.o_types + f[SUBJECT] * m.t.T
+            owned, at = m.s.types, f[SUBJECT] * m.t.T
             spare = -1  # wild ones that stand for nothing yet, counted when the first type is missing
             for kind in types:
-                if not cells[at + kind]:
+                if not owned[at + kind]:
                     if spare < 0:
                         spare = 0
                         for other in wild:
-                            spare += cells[at + other]
+                            spare += owned[at + other]
                     if not spare:
                         return False
                     spare -= 1
@@ -183,8 +183,8 @@ def _t_for(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 def _t_battle(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    sea = int(value == "sea")
-    return lambda m, f: m.s.cells[m.t.o_battle] != 255 and m.s.cells[m.t.o_battle + 14] == sea
+    sea = value == "sea"
+    return lambda m, f: m.s.battle is not None and m.s.battle.at_sea == sea
 
 
 def _t_die(c: Any, tree: Any, value: Any, path: Any) -> Test:
@@ -241,8 +241,7 @@ def _t_lost(c: Any, tree: Any, value: Any, path: Any) -> Test:
 def _t_at_here(c: Any, tree: Any, value: Any, path: Any) -> Test:
     def at_here(m: M, f: list[Any]) -> bool:
         here = here_of(m, f)
-        battle = m.s.cells[m.t.o_battle]
-        return here >= 0 and (here == m.cx.area or (here == m.t.A and battle == m.cx.area))
+        return here >= 0 and (here == m.cx.area or (here == m.t.A and m.s.fought_over() == m.cx.area))
 
     return at_here
 
@@ -250,15 +249,19 @@ def _t_at_here(c: Any, tree: Any, value: Any, path: Any) -> Test:
 def _t_harbour_sea(c: Any, tree: Any, value: Any, path: Any) -> Test:
     def harbour_sea(m: M, f: list[Any]) -> bool:
         # the source of a building's modifier is its site, as -2 - site; a special card lies with the one of a site
-        cells, t, source = m.s.cells, m.t, f[SELF]
-        site = -2 - source if source < 0 else cells[t.o_special : t.o_special + t.S].find(source + 1)
-        return site >= 0 and cells[t.o_harbour + site] == cells[t.o_battle] + 1
+        source = f[SELF]
+        site = -2 - source if source < 0 else m.s.special.find(source + 1)
+        return site >= 0 and m.s.harbour[site] > 0 and m.s.harbour[site] - 1 == m.s.fought_over()
 
     return harbour_sea
 
 
 def _t_coast(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    return lambda m, f: bool(m.t.near[f[5]] >> m.s.cells[m.t.o_battle] & 1) if f[5] >= 0 else False
+    def coast(m: M, f: list[Any]) -> bool:
+        battle = m.s.fought_over()
+        return f[5] >= 0 and battle >= 0 and bool(m.t.near[f[5]] >> battle & 1)
+
+    return coast
 
 
 def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
@@ -278,7 +281,7 @@ def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
             most += len(s.zones[t.z_hand + g])
         if most < need:
             return False
-        held = [card for card in cards if s.cells[t.o_where + card] >= t.z_hand]
+        held = [card for card in cards if s.where[card] >= t.z_hand]
         for card in held:
             a = find(m, m.r.kind_of_card[card])
             if a >= 0 and owner(m, a) in members:
@@ -312,7 +315,7 @@ def _t_fifth(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
     def completes(m: M, f: list[Any]) -> bool:
         members = m.t.sides[m.t.side_of[m.cx.mover]] if m.cx.mover >= 0 else ()
-        held = [card for card in cards if m.s.cells[m.t.o_where + card] >= m.t.z_hand]
+        held = [card for card in cards if m.s.where[card] >= m.t.z_hand]
         need = least(m, f)
         if len(held) < need:
             return False
@@ -353,7 +356,7 @@ def _t_room(c: Any, tree: Any, value: Any, path: Any) -> Test:
     kind = c.number_of("building", value, path)
     if c.r.victory[kind]:
         return lambda m, f: bool(m.can_build_metropolis(f[SUBJECT]))
-    return lambda m, f: m.s.cells[m.t.o_stock + kind] > 0 and bool(free_sites(m, f[SUBJECT]))
+    return lambda m, f: m.s.stock[kind] > 0 and bool(free_sites(m, f[SUBJECT]))
 
 
 def _t_receives(c: Any, tree: Any, value: Any, path: Any) -> Test:
@@ -390,16 +393,16 @@ FACTS: dict[str, Callable[..., Test]] = {
     "at-here": _t_at_here,
     "harbour-sea": _t_harbour_sea,
     "coast": _t_coast,
-    "own-turn": lambda c, tree, value, path: lambda m, f: m.s.ints[m.t.i_active] == f[SUBJECT],
-    "hired-before": lambda c, tree, value, path: lambda m, f: not m.s.cells[m.t.o_hired + f[SELF]],
+    "own-turn": lambda c, tree, value, path: lambda m, f: m.s.active == f[SUBJECT],
+    "hired-before": lambda c, tree, value, path: lambda m, f: not m.s.hired[f[SELF]],
     "owns": _t_owns,
     "as-if-captured": _t_as_if,
     "completes": _t_fifth,
     "area-is": _t_area_is,
     "same": _t_same,
-    "ending": lambda c, tree, value, path: lambda m, f: bool(m.s.ints[m.t.i_ending]) == bool(value),
+    "ending": lambda c, tree, value, path: lambda m, f: bool(m.s.ending) == bool(value),
     "mode": _t_mode,
-    "active": lambda c, tree, value, path: lambda m, f: (m.s.ints[m.t.i_active] == f[SUBJECT]) == bool(value),
+    "active": lambda c, tree, value, path: lambda m, f: (m.s.active == f[SUBJECT]) == bool(value),
     "actor": lambda c, tree, value, path: lambda m, f: (f[ACTOR] == f[SUBJECT]) == bool(value),
     "known": _t_known,
     "asked": lambda c, tree, value, path: lambda m, f: m.cx.faction == f[SUBJECT],

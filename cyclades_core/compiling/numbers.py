@@ -104,14 +104,14 @@ def count_ofer(c: Any, rest: Any, value: Any, path: Any) -> Number:
     i, per = c.counter(value, path)
     if per == "area":
         area = c.area_ref(rest.get("at", "here"), path)
-        return lambda m, f: m.s.cells[m.t.counter_at(i) + a] if 0 <= (a := area(m, f)) < m.t.A else 0
+        return lambda m, f: m.s.counters[i][a] if 0 <= (a := area(m, f)) < m.t.A else 0
     if per == "faction":
         who = _of_faction(c, rest, path)
-        return lambda m, f: m.s.cells[m.t.counter_at(i) + who(m, f)]
+        return lambda m, f: m.s.counters[i][who(m, f)]
     if per == "card":
         card = c.ref(rest.get("of", "self"), path)
-        return lambda m, f: m.s.cells[m.t.counter_at(i) + card(m, f)]
-    return lambda m, f: m.s.cells[m.t.counter_at(i)]
+        return lambda m, f: m.s.counters[i][card(m, f)]
+    return lambda m, f: m.s.counters[i][0]
 
 
 def _n_goods(c: Any, rest: Any, value: Any, path: Any) -> Number:
@@ -127,7 +127,7 @@ def _n_gold(c: Any, rest: Any, value: Any, path: Any) -> Number:
 
 def _n_land(c: Any, rest: Any, value: Any, path: Any) -> Number:
     who = _of_faction(c, {"of": value} if isinstance(value, str) else {}, path)
-    return lambda m, f: (m.s.masks[who(m, f)] & m.t.land).bit_count()
+    return lambda m, f: (m.s.owned[who(m, f)] & m.t.land).bit_count()
 
 
 def _n_metropolises(c: Any, rest: Any, value: Any, path: Any) -> Number:
@@ -148,7 +148,7 @@ def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
     if sort == "units":
 
         def units(m: M, f: list[Any]) -> int:
-            return sum([m.s.cells[m.t.o_units + v] for v in found.members(m, f)])
+            return sum([m.s.units[v] for v in found.members(m, f)])
 
         units.any = getattr(found, "some", units)  # type: ignore[attr-defined]
         return units
@@ -157,16 +157,16 @@ def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
 
 def _n_units_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
     ref = c.ref(value, path)
-    return lambda m, f: m.s.cells[m.t.o_units + ref(m, f)]
+    return lambda m, f: m.s.units[ref(m, f)]
 
 
 def _n_on_board(c: Any, rest: Any, value: Any, path: Any) -> Number:
     kinds, _, _ = c.unit_filter(value, path)
 
     def on_board(m: M, f: list[Any]) -> int:
-        t, cells = m.t, m.s.cells
-        own = m.s.masks[f[SUBJECT]]
-        return sum(cells[t.o_units + a * t.K + k] for a in range(t.A) if own >> a & 1 for k in kinds)
+        t = m.t
+        own = m.s.owned[f[SUBJECT]]
+        return sum(m.s.units[a * t.K + k] for a in range(t.A) if own >> a & 1 for k in kinds)
 
     return on_board
 
@@ -218,7 +218,7 @@ def _n_symbols(c: Any, rest: Any, value: Any, path: Any) -> Number:
 
 def _n_tokens(c: Any, rest: Any, value: Any, path: Any) -> Number:
     ref = c.area_ref(value, path)
-    return lambda m, f: m.s.cells[m.t.o_tokens + ref(m, f)]
+    return lambda m, f: m.s.tokens[ref(m, f)]
 
 
 def _n_cornucopias(c: Any, rest: Any, value: Any, path: Any) -> Number:
@@ -234,9 +234,9 @@ def _n_price(c: Any, rest: Any, value: Any, path: Any) -> Number:
 def _n_stock(c: Any, rest: Any, value: Any, path: Any) -> Number:
     if value in c.r.numbers["goods"]:
         g = c.number_of("goods", value, path)
-        return lambda m, f: m.s.cells[m.t.o_gstock + g]
+        return lambda m, f: m.s.gstock[g]
     kind = c.number_of("building", value, path)
-    return lambda m, f: m.s.cells[m.t.o_stock + kind]
+    return lambda m, f: m.s.stock[kind]
 
 
 def _n_by_option(c: Any, rest: Any, value: Any, path: Any) -> Number:
@@ -273,18 +273,18 @@ NUMBERS: dict[str, Callable[..., Number]] = {
     "least": _n_least,
     "minus": _n_minus,
     "slot": _n_slot,
-    "round": lambda c, rest, value, path: lambda m, f: m.s.ints[m.t.i_round],
+    "round": lambda c, rest, value, path: lambda m, f: m.s.round,
     "symbols": _n_symbols,
     "tokens": _n_tokens,
     "cornucopias": _n_cornucopias,
     "price": _n_price,
     "target": lambda c, rest, value, path: lambda m, f: m.t.target,
-    "roll": lambda c, rest, value, path: lambda m, f: m.s.cells[m.t.o_roll] + m.s.cells[m.t.o_roll + 1],
-    "used": lambda c, rest, value, path: lambda m, f: m.s.cells[m.t.o_rising] + 1,
+    "roll": lambda c, rest, value, path: lambda m, f: m.s.roll[0] + m.s.roll[1],
+    "used": lambda c, rest, value, path: lambda m, f: m.s.rising + 1,
     "players": lambda c, rest, value, path: lambda m, f: m.players_left(),
     "sides": lambda c, rest, value, path: lambda m, f: m.sides_left(),
     "stock": _n_stock,
     "by-option": _n_by_option,
     "quantity": _n_quantity,
-    "printed-place": lambda c, rest, value, path: lambda m, f: m.s.cells[m.t.o_place],
+    "printed-place": lambda c, rest, value, path: lambda m, f: m.s.printed_place,
 }

@@ -16,16 +16,16 @@ Mask = Callable[[M, list[Any]], int]
 def owner_mask(c: Any, value: Any, path: Any) -> Mask:
     """Areas by their owner's relation to the subject of the frame (or to whoever moves)."""
     if value == "mine":
-        return lambda m, f: m.s.masks[f[SUBJECT]]
+        return lambda m, f: m.s.owned[f[SUBJECT]]
     if value == "nobody":
         return lambda m, f: nobodys(m)
     if value == "rival":
-        return lambda m, f: m.t.every & ~nobodys(m) & ~(m.s.masks[f[SUBJECT]] if f[SUBJECT] >= 0 else 0)
+        return lambda m, f: m.t.every & ~nobodys(m) & ~(m.s.owned[f[SUBJECT]] if f[SUBJECT] >= 0 else 0)
     who = OWNERS.get(value) if isinstance(value, str) else None
     if who is not None:
         return _owned_by(who)
     ref = c.ref(value, (*path, "owner"), "faction")
-    return lambda m, f: m.s.masks[ref(m, f)] if ref(m, f) >= 0 else 0
+    return lambda m, f: m.s.owned[ref(m, f)] if ref(m, f) >= 0 else 0
 
 
 def nobodys(m: M) -> int:
@@ -33,7 +33,7 @@ def nobodys(m: M) -> int:
     found: int | None = m.memo.get("nobody")
     if found is None:
         found = m.t.every
-        for mask in m.s.masks[: m.t.F]:
+        for mask in m.s.owned[: m.t.F]:
             found &= ~mask
         m.memo["nobody"] = found
     return found
@@ -44,9 +44,8 @@ def _owned_by(who: Callable[[M, list[Any]], Iterable[int]]) -> Mask:
 
     def owned(m: M, f: list[Any]) -> int:
         out = 0
-        masks = m.s.masks
         for g in who(m, f):
-            out |= masks[g]
+            out |= m.s.owned[g]
         return out
 
     return owned

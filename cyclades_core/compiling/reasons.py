@@ -48,9 +48,9 @@ def suits(ref: Any) -> Callable[[M, list[Any]], int]:
             return 0
         out = (m.t.land if "land" in piece.on else 0) | (m.t.sea if "sea" in piece.on else 0)
         if piece.owner == "mine":
-            out &= m.s.masks[f[SUBJECT]]
+            out &= m.s.owned[f[SUBJECT]]
         if piece.clash == "no-entry":
-            out &= ~m.s.masks[m.t.m_pieces]
+            out &= ~m.s.pieces
         return out
 
     return suitable
@@ -64,7 +64,7 @@ def unsuited(ref: Any) -> Why:
         kind = "land" if m.t.land >> a & 1 else "sea"
         if piece is None or kind not in piece.on:
             return Refusal("no-target", cite)
-        if piece.owner == "mine" and not m.s.masks[f[SUBJECT]] >> a & 1:
+        if piece.owner == "mine" and not m.s.owned[f[SUBJECT]] >> a & 1:
             return denying.yours(m, a, cite)
         return denying.piece_there(m, a, cite)
 

@@ -30,10 +30,10 @@ class Phase(Change):
         self.idle_test: Callable[[Any], bool] | None = None  # would it do nothing now?
 
     def _begin(self, m: Any, f: list[Any]) -> None:
-        ints, t = m.s.ints, m.t
-        if ints[t.i_round] < self.first:
+        t = m.t
+        if m.s.round < self.first:
             return
-        ints[t.i_phase] = self.number
+        m.s.phase = self.number
         if m.s.lasting or t.resets["phase"]:
             m.reset("phase")
         if not m.mute:
@@ -63,15 +63,15 @@ class PhaseEnd(End):
 
     def _go_on(self, m: Any, f: list[Any]) -> None:
         s, t = m.s, m.t
-        ints, frames = s.ints, s.frames
+        frames = s.frames
         # not if a standing rule stirs, which comes first; below it lies the game's own frame
-        if len(frames) == 2 and not ints[t.i_dirty] & t.watch:
+        if len(frames) == 2 and not s.dirty & t.watch:
             for pc, number, first, idle, program, start, blank in self.following:
                 frames[-2][PC] = pc
-                if first > 1 and ints[t.i_round] < first:
+                if first > 1 and s.round < first:
                     continue
                 # as in `Phase`, written out: this is done at every end of a phase
-                ints[t.i_phase] = number
+                s.phase = number
                 if s.lasting or t.resets["phase"]:
                     m.reset("phase")
                 if not m.mute:
@@ -128,8 +128,8 @@ def link_round(r: Any) -> None:
 
 
 def _begin_round(m: Any, f: list[Any]) -> None:
-    m.s.ints[m.t.i_round] += 1
+    m.s.round += 1
     m.left -= 1
     if m.left < 0:  # round after round in which nobody is asked anything
         m.stop()
-    m.tell("round-began", m.s.ints[m.t.i_round])
+    m.tell("round-began", m.s.round)

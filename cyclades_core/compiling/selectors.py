@@ -117,8 +117,7 @@ class UnitSelect:
         t = m.t
         if not self.side:
             # where nothing stands nothing is found: units and pieces are in one of two masks
-            masks = m.s.masks
-            mask = masks[t.m_manned] | masks[t.m_pieces] if self.in_masks else t.every
+            mask = m.s.manned | m.s.pieces if self.in_masks else t.every
             if self.area is not None:
                 mask &= self.area.mask(m, f)
             elif self.in_masks and len(self.kinds) < 3:
@@ -129,8 +128,8 @@ class UnitSelect:
             if self.target:
                 mask &= targetable(m, f)
             return bits(mask)
-        battle = m.s.cells[t.o_battle]
-        if battle == 255:
+        battle = m.s.fought_over()
+        if battle < 0:
             return []
         if self.side == "attacker":
             return [t.A]
@@ -140,21 +139,21 @@ class UnitSelect:
         return [t.A if attacker == (self.side == "mine") else battle]
 
     def members(self, m: M, f: list[Any]) -> Sequence[int]:
-        t, cells = m.t, m.s.cells
+        t, units = m.t, m.s.units
         out = []
         for a in self._areas(m, f):
-            base = t.o_units + a * t.K
+            base = a * t.K
             for k in self.kinds:
-                if cells[base + k] >= self.least:
+                if units[base + k] >= self.least:
                     out.append(a * t.K + k)
         return out
 
     def some(self, m: M, f: list[Any]) -> bool:
-        t, cells = m.t, m.s.cells
+        t, units = m.t, m.s.units
         for a in self._areas(m, f):
-            base = t.o_units + a * t.K
+            base = a * t.K
             for k in self.kinds:
-                if cells[base + k] >= self.least:
+                if units[base + k] >= self.least:
                     return True
         return False
 
@@ -199,7 +198,7 @@ def _faction_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
             tests.append(lambda m, f, v: side_metropolises(m, v) >= m.t.target)
         elif key == "holds-area":
             sub = AreaSelect(c, value, p)
-            tests.append(lambda m, f, v, sub=sub: bool(m.s.masks[v] & sub.mask(m, f)))
+            tests.append(lambda m, f, v, sub=sub: bool(m.s.owned[v] & sub.mask(m, f)))
         else:
             c.unknown(key, "unknown-selector-key", p, ["is", "has", "reached", "holds-area"])
     return Filtered("faction", source, tests)
@@ -212,11 +211,11 @@ def _holders(cards: int) -> Callable[[M, list[Any]], Any]:
         there = cards & (m.look() if m.stale else m.present)
         if not there:
             return ()
-        cells, at, first = m.s.cells, m.t.o_where, m.t.z_hand
+        first = m.t.z_hand
         if not there & (there - 1):  # one card
-            only = cells[at + there.bit_length() - 1] - first
+            only = m.s.where[there.bit_length() - 1] - first
             return (only,) if only < m.t.F else ()
-        found = {cells[at + card] - first for card in bits(there)}
+        found = {m.s.where[card] - first for card in bits(there)}
         return [v for v in range(m.t.F) if v in found]
 
     holders.absent = not_in_play(cards)  # type: ignore[attr-defined]
@@ -248,15 +247,15 @@ def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filter
             kinds, _, _ = c.unit_filter({"tag": value}, p)
             members = tuple(v for v in members if v in kinds)
         elif key == "lacking":
-            tests.append(lambda m, f, v: not m.s.cells[m.t.o_types + f[SUBJECT] * m.t.T + v])
+            tests.append(lambda m, f, v: not m.s.types[f[SUBJECT] * m.t.T + v])
         elif key == "owned" and sort == "goods":
             tests.append(lambda m, f, v: has(m, f[SUBJECT], v) > 0)
         elif key == "owned":
-            tests.append(lambda m, f, v: m.s.cells[m.t.o_types + f[SUBJECT] * m.t.T + v] > 0)
+            tests.append(lambda m, f, v: m.s.types[f[SUBJECT] * m.t.T + v] > 0)
         elif key == "in-stock" and sort == "goods":
-            tests.append(_or_none_left(lambda m, f, v: m.s.cells[m.t.o_gstock + v] > 0, goods_id))
+            tests.append(_or_none_left(lambda m, f, v: m.s.gstock[v] > 0, goods_id))
         elif key == "in-stock":
-            tests.append(_or_none_left(lambda m, f, v: m.s.cells[m.t.o_stock + v] > 0, building_id))
+            tests.append(_or_none_left(lambda m, f, v: m.s.stock[v] > 0, building_id))
         elif key == "except":
             ref = c.type_of_binding(value, p)
             tests.append(lambda m, f, v, ref=ref: v != ref(m, f))

@@ -24,7 +24,7 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
     """
     terms: list[tuple[Mask, Any]] = []
     if occupied:
-        terms.append((lambda m, f: m.s.masks[m.t.m_occupied], "occupied"))
+        terms.append((lambda m, f: m.s.occupied, "occupied"))
     areas: dict[str, Any] = {}
     for key, value in tree.items():
         p = (*path, key)
@@ -91,16 +91,16 @@ def _of_bound_type(ref: Any) -> Mask:
 
 def _of_victory(m: M, f: list[Any]) -> int:
     out = 0
-    for site in bits(m.s.masks[m.t.m_occupied]):
-        if m.r.victory[m.s.cells[m.t.o_site + site] - 1]:
+    for site in bits(m.s.occupied):
+        if m.r.victory[m.s.built[site] - 1]:
             out |= 1 << site
     return out
 
 
 def _unmarked(m: M, f: list[Any]) -> int:
     out = 0
-    for site in bits(m.s.masks[m.t.m_occupied]):
-        if m.s.cells[m.t.o_mark + site] < m.discounts_of(site):
+    for site in bits(m.s.occupied):
+        if m.s.mark[site] < m.discounts_of(site):
             out |= 1 << site
     return out
 
@@ -147,7 +147,7 @@ class SiteSelect:
                 return denying.site(m, f[SUBJECT], value, cite, key != "free")
             if isinstance(key, AreaSelect) and not key.mask(m, f) >> a & 1:
                 return key.refuse(m, f, a, cite)
-            if key == "unmarked" and m.s.masks[m.t.m_occupied] >> value & 1:
+            if key == "unmarked" and m.s.occupied >> value & 1:
                 return Refusal("used-up", cite, until="round", what=building_id(m, type_at(m, value)))
             return Refusal("no-target", cite, case=key if isinstance(key, str) else "")
         return Refusal("no-target", cite)

@@ -10,7 +10,7 @@ from ..definitions.maps import parse_board
 from ..definitions.tiles import ASSEMBLED, parse_layout, random_layout
 from ..plain.reveals import CARD, SECRET
 from ..rules.pieces import ALL, ZONES, bits
-from ..state.table import BATTLE, GLOBALS, GROUP, Kept, Table
+from ..state.table import Kept, Table
 from .people import SetupError, check_names, seat_people
 
 __all__ = ["SetupError", "check_board", "find_board", "make_table"]
@@ -149,66 +149,30 @@ def _board(t: Table, r: Any, mode: Any, board: Any) -> None:
 def _layout(t: Table, r: Any) -> None:
     t.K, t.T, t.G = len(r.names["unit"]), len(r.names["building"]), len(r.names["goods"])
     n = len(t.markers)
-    blocks = [
-        ("owner", t.A + 1),
-        ("units", (t.A + 1) * t.K),
-        ("garrison", t.A + 1),
-        ("tokens", t.A),
-        ("site", t.S),
-        ("mark", t.S),
-        ("harbour", t.S),
-        ("extra", t.S),
-        ("special", t.S),
-        ("reserve", t.F * t.K),
-        ("supply", t.K),
-        ("stock", t.T),
-        ("goods", t.F * t.G),
-        ("gstock", t.G),
-        ("types", t.F * t.T),
-        ("hidden", t.F),
-        ("hidden-mark", t.F),
-        ("hidden-extra", t.F),
-        ("hidden-special", t.F),
-        ("gone", t.F),
-        ("bid", n),
-        ("forced", n),
-        ("where", r.n_cards),
-        ("hired", r.n_cards),
-        ("since", r.n_cards),
-        ("retired", r.n_cards),
-        ("used", len(r.lines)),
-        ("rising", 1),
-        ("roll", 2),
-        ("open", 1),
-        ("laid", 1),
-        ("lay-round", 1),
-        ("place", 1),
-        ("group", len(GROUP)),
-        ("battle", len(BATTLE)),
-    ]
-    sizes = {"game": 1, "faction": t.F, "area": t.A, "card": r.n_cards}
-    for i, counter in enumerate(r.counters):
-        blocks.append((f"counter-{i}", sizes[counter.per]))
-    t.lay(blocks)
-    offsets = [t.o[f"counter-{i}"] for i in range(len(r.counters))]
-    lengths = [sizes[counter.per] for counter in r.counters]
-    t.counter_at = offsets.__getitem__
-    t.counter_size = lengths.__getitem__
+    areas, cards = t.A + 1, r.n_cards  # the last area is the group in hand
+    t.sizes = {
+        **dict.fromkeys(("owner", "garrison"), areas),
+        "units": areas * t.K,
+        "tokens": t.A,
+        **dict.fromkeys(("built", "mark", "harbour", "extra", "special"), t.S),
+        **{"supply": t.K, "stock": t.T, "gstock": t.G},
+        **{"reserve": t.F * t.K, "goods": t.F * t.G, "types": t.F * t.T},
+        **dict.fromkeys(("hidden", "hidden_mark", "hidden_special", "gone", "owned"), t.F),
+        **dict.fromkeys(("bid", "forced", "amount"), n),
+        **dict.fromkeys(("where", "hired", "since", "retired"), cards),
+        **{"used": len(r.lines), "roll": 2, "gold": t.purses},
+    }
+    sizes = {"game": 1, "faction": t.F, "area": t.A, "card": cards}
+    t.counter_sizes = tuple(sizes[counter.per] for counter in r.counters)
     t.sites_of = Kept(lambda land: _united(t.sites_at, land))
     t.coast_of = Kept(lambda land: _united(t.near, land))
     t.bridges_of = Kept(lambda seas: _bridges(t, seas))
-    t.resets = {scope: _resets(r, t, scope) for scope in ("turn", "phase", "round")}
-    t.i_amount = t.purses
-    for i, name in enumerate(GLOBALS):
-        setattr(t, "i_" + name.replace("-", "_"), t.purses + n + i)
+    t.resets = {scope: _resets(r, scope) for scope in ("turn", "phase", "round")}
     # every marker bids for itself; something in the ruleset touches bids
     t.own_purses = t.purses == n
     t.plain_bids = t.own_purses and not r.mods.get("bid-fee") and not r.mods.get("may-bid")
     taxes = [mod.bit for name in ("bid-fee", "may-bid") for mod in r.mods.get(name, ())]
     t.tax_cards = sum(set(taxes)) if all(taxes) else -1  # the cards that do; -1: not only cards
-    t.n_ints = t.purses + n + len(GLOBALS)
-    t.m_manned, t.m_pieces, t.m_occupied, t.m_covered = t.F, t.F + 1, t.F + 2, t.F + 3
-    t.n_masks = t.F + 4
     z = len(r.zone_names)
     t.z_resolving, t.z_removed, t.z_outside = 0, 1, 2
     t.z_hand, t.z_secret = z, z + t.F
@@ -229,14 +193,9 @@ def _layout(t: Table, r: Any) -> None:
                     t.watched_zones[zone] = True
 
 
-def _resets(r: Any, t: Any, scope: str) -> list[tuple[int, int, bytes]]:
-    """The stretches of cells that fall back to 0 when a scope ends: `(from, to, zeros)`."""
-    sizes = [(t.counter_at(i), t.counter_size(i)) for i, counter in enumerate(r.counters) if counter.scope == scope]
-    if scope == "turn":
-        sizes += [(t.o_used, len(r.lines)), (t.o_rising, 1)]
-    elif scope == "round":
-        sizes += [(t.o_mark, t.S), (t.o_hidden_mark, t.F), (t.o_hired, r.n_cards)]
-    return [(at, at + size, bytes(size)) for at, size in sizes]
+def _resets(r: Any, scope: str) -> list[int]:
+    """The counters that fall back to 0 when a scope ends."""
+    return [i for i, counter in enumerate(r.counters) if counter.scope == scope]
 
 
 def _united(masks: list[int], members: int) -> int:

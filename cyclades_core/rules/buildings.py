@@ -7,6 +7,7 @@ exist; on the Legendary tiles every site takes every building (B3.4).
 from __future__ import annotations
 
 from ..plain.events import M
+from ..state import replaced
 from .pieces import BUILDINGS, EVERYBODY, bits, owner
 
 __all__ = [
@@ -24,22 +25,22 @@ __all__ = [
 
 def own_sites(m: M, f: int) -> int:
     """Mask of all sites in land areas of the faction."""
-    return int(m.t.sites_of[m.s.masks[f] & m.t.land])
+    return int(m.t.sites_of[m.s.owned[f] & m.t.land])
 
 
 def free_sites(m: M, f: int) -> int:
     """Where the faction may put a basic building without removing anything (B13.1, L12.1)."""
-    t, masks = m.t, m.s.masks
-    return own_sites(m, f) & t.basic_sites & ~masks[t.m_occupied] & ~masks[t.m_covered]
+    t = m.t
+    return own_sites(m, f) & t.basic_sites & ~m.s.occupied & ~m.s.covered
 
 
 def victory_sites(m: M, f: int) -> int:
     """Sites that can take a large building as they are (B19.2, L15.4.1)."""
-    t, masks = m.t, m.s.masks
-    sites = own_sites(m, f) & t.large_sites & ~masks[t.m_occupied] & ~masks[t.m_covered]
+    t = m.t
+    sites = own_sites(m, f) & t.large_sites & ~m.s.occupied & ~m.s.covered
     out = 0
     for site in bits(sites):
-        if not t.covers[site] & masks[t.m_occupied]:
+        if not t.covers[site] & m.s.occupied:
             out |= 1 << site
     return out
 
@@ -49,7 +50,7 @@ def clearable_sites(m: M, f: int) -> int:
     t, s, r = m.t, m.s, m.r
     out = 0
     for site in bits(own_sites(m, f) & t.large_sites):
-        kind = s.cells[t.o_site + site]
+        kind = s.built[site]
         if kind and r.victory[kind - 1]:
             continue
         out |= 1 << site
@@ -58,24 +59,24 @@ def clearable_sites(m: M, f: int) -> int:
 
 def type_at(m: M, site: int) -> int:
     """The type of the building on a site, or -1."""
-    return m.s.cells[m.t.o_site + site] - 1
+    return m.s.built[site] - 1
 
 
 def place(m: M, site: int, kind: int, sea: int = -1, extra: int = -1) -> None:
     """Put a building of type `kind` on an empty site. `extra` is the card (token, special) that lies with it."""
     t, s = m.t, m.s
-    s.cells[t.o_site + site] = kind + 1
-    s.cells[t.o_mark + site] = 0
-    s.cells[t.o_harbour + site] = sea + 1
-    s.cells[t.o_extra + site] = extra + 1
-    if s.cells[t.o_stock + kind] != 255:
-        s.cells[t.o_stock + kind] -= 1
+    s.built = replaced(s.built, site, kind + 1)
+    s.mark = replaced(s.mark, site, 0)
+    s.harbour = replaced(s.harbour, site, sea + 1)
+    s.extra = replaced(s.extra, site, extra + 1)
+    if s.stock[kind] != 255:
+        s.stock = replaced(s.stock, kind, s.stock[kind] - 1)
     f = owner(m, t.site_area[site])
     if f >= 0:
-        s.cells[t.o_types + f * t.T + kind] += 1
-    s.masks[t.m_occupied] |= 1 << site
-    s.masks[t.m_covered] |= t.covers[site]
-    s.ints[t.i_dirty] |= BUILDINGS | t.who[f]
+        s.types[f * t.T + kind] += 1
+    s.occupied |= 1 << site
+    s.covered |= t.covers[site]
+    s.dirty |= BUILDINGS | t.who[f]
 
 
 def demolish(m: M, site: int, gone: bool = False, told: bool = True) -> int:
@@ -84,25 +85,25 @@ def demolish(m: M, site: int, gone: bool = False, told: bool = True) -> int:
     Without `told` whoever asked tells what happens instead.
     """
     t, s = m.t, m.s
-    kind = int(s.cells[t.o_site + site]) - 1
-    s.cells[t.o_site + site] = 0
-    s.cells[t.o_mark + site] = 0
-    s.cells[t.o_harbour + site] = 0
-    s.cells[t.o_extra + site] = 0
-    s.cells[t.o_special + site] = 0
-    if s.cells[t.o_stock + kind] != 255 and not gone:
-        s.cells[t.o_stock + kind] += 1
+    kind = int(s.built[site]) - 1
+    s.built = replaced(s.built, site, 0)
+    s.mark = replaced(s.mark, site, 0)
+    s.harbour = replaced(s.harbour, site, 0)
+    s.extra = replaced(s.extra, site, 0)
+    s.special = replaced(s.special, site, 0)
+    if s.stock[kind] != 255 and not gone:
+        s.stock = replaced(s.stock, kind, s.stock[kind] + 1)
     area = t.site_area[site]
     f = owner(m, area)
     if f >= 0:
-        s.cells[t.o_types + f * t.T + kind] -= 1
-    s.masks[t.m_occupied] &= ~(1 << site)
+        s.types[f * t.T + kind] -= 1
+    s.occupied &= ~(1 << site)
     if t.covers[site]:
         covered = 0
-        for other in bits(s.masks[t.m_occupied]):
+        for other in bits(s.occupied):
             covered |= t.covers[other]
-        s.masks[t.m_covered] = covered
-    s.ints[t.i_dirty] |= BUILDINGS | EVERYBODY  # what is in the stock again is open to all
+        s.covered = covered
+    s.dirty |= BUILDINGS | EVERYBODY  # what is in the stock again is open to all
     if told:
         m.tell("building-removed", kind, area, faction=f, site=site)
     return kind
@@ -110,8 +111,7 @@ def demolish(m: M, site: int, gone: bool = False, told: bool = True) -> int:
 
 def sites_of(m: M, kind: int) -> int:
     """Mask of the sites with a building of this type."""
-    start, out = m.t.o_site, 0
-    sites = m.s.cells[start : start + m.t.S]
+    out, sites = 0, m.s.built
     at = sites.find(kind + 1) if kind >= 0 else -1
     while at >= 0:
         out |= 1 << at
@@ -122,7 +122,7 @@ def sites_of(m: M, kind: int) -> int:
 def metropolises(m: M, f: int) -> int:
     """Victory buildings of a faction, those off the board (on a hero's card) included."""
     t, s, r = m.t, m.s, m.r
-    n = s.cells[t.o_hidden + f]
+    n = s.hidden[f]
     for kind in r.victory_types:
-        n += s.cells[t.o_types + f * t.T + kind]
+        n += s.types[f * t.T + kind]
     return n

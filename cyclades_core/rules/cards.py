@@ -15,7 +15,7 @@ __all__ = ["draw", "hand", "look", "move", "refill", "shuffle", "turn_up", "wher
 
 def where(m: M, card: int) -> int:
     """The number of the zone the card lies in."""
-    return m.s.cells[m.t.o_where + card]
+    return m.s.where[card]
 
 
 def hand(m: M, f: int) -> int:
@@ -26,9 +26,8 @@ def hand(m: M, f: int) -> int:
 def move(m: M, card: int, zone: int, bottom: bool = False) -> None:
     """Put a card into a zone, on top or under it."""
     s, t = m.s, m.t
-    cells, zones = s.cells, s.zones
-    at = t.o_where + card
-    source = cells[at]
+    zones = s.zones
+    source = s.where[card]
     m.revealed |= t.shows[source]
     # the machine's note of the cards in play: those before somebody; about special ones it looks again
     if zone >= t.z_hand:
@@ -43,12 +42,12 @@ def move(m: M, card: int, zone: int, bottom: bool = False) -> None:
     elif card in old:
         i = old.index(card)
         zones[source] = old[:i] + old[i + 1 :]
-    cells[at] = zone
+    s.where[card] = zone
     zones[zone] = (*zones[zone], card) if bottom else (card, *zones[zone])
     if s.knows:
         s.knows = tuple(row for row in s.knows if row[1] != card)
     if t.watched_zones[zone] or t.watched_zones[source]:
-        s.ints[t.i_dirty] |= ZONES | EVERYBODY
+        s.dirty |= ZONES | EVERYBODY
 
 
 def shuffle(m: M, zone: int, sources: tuple[int, ...] = ()) -> None:
@@ -60,7 +59,7 @@ def shuffle(m: M, zone: int, sources: tuple[int, ...] = ()) -> None:
             cards += s.zones[source]
             s.zones[source] = ()
     for card in cards:
-        s.cells[t.o_where + card] = zone
+        s.where[card] = zone
     if t.special or max(sources, default=0) >= t.z_hand:
         m.stale = True
     # an order that does not depend on how the cards came there, so that equal knowledge gives equal shuffles
@@ -69,7 +68,7 @@ def shuffle(m: M, zone: int, sources: tuple[int, ...] = ()) -> None:
         s.knows = tuple(row for row in s.knows if row[2] != zone)
     for z in (zone, *sources):
         if t.watched_zones[z]:
-            s.ints[t.i_dirty] |= ZONES | EVERYBODY
+            s.dirty |= ZONES | EVERYBODY
     m.tell("pile-shuffled", zone)
 
 
@@ -91,7 +90,7 @@ def draw(m: M, deck: int) -> int:
 
 def turn_up(m: M, deck: int) -> int:
     """The top card of a deck that has one, for all to see."""
-    m.s.ints[m.t.i_drawn_draw] += 1
+    m.s.drawn_draw += 1
     if m.script:
         scripting.show(m, "draw", deck)
     return m.s.zones[deck][0]
@@ -101,7 +100,7 @@ def look(m: M, deck: int, n: int) -> tuple[int, ...]:
     """The upper cards of a deck, for the eyes of one faction."""
     n = min(n, len(m.s.zones[deck]))
     for place in range(n):
-        m.s.ints[m.t.i_drawn_look] += 1
+        m.s.drawn_look += 1
         if m.script:
             scripting.show(m, "look", deck, place)
     return m.s.zones[deck][:n]

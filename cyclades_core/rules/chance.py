@@ -22,15 +22,14 @@ def below(m: M, n: int) -> int:
 
 def several(m: M, sizes: Iterable[int]) -> list[int]:
     """A uniform number from 0 to n-1 for each n."""
-    ints, at = m.s.ints, m.t.i_rng
-    out, ints[at] = seeds.draw(ints[at], sizes)
+    out, m.s.rng = seeds.draw(m.s.rng, sizes)
     return out
 
 
 def roll(m: M, faces: Sequence[int]) -> int:
     """One die. The chance is recorded by the machine (an undo stops here)."""
     m.revealed |= DICE
-    m.s.ints[m.t.i_drawn_roll] += 1
+    m.s.drawn_roll += 1
     if m.script:
         face = scripting.face(m, faces)
         if face is not None:
@@ -43,7 +42,7 @@ def rolls(m: M, faces: Sequence[int], n: int) -> list[int]:
     if m.script:
         return [roll(m, faces) for _ in range(n)]
     m.revealed |= DICE
-    m.s.ints[m.t.i_drawn_roll] += n
+    m.s.drawn_roll += n
     return [faces[i] for i in several(m, (len(faces),) * n)]
 
 
@@ -53,7 +52,7 @@ def shuffled(m: M, things: Sequence[int], sort: str = "card") -> tuple[int, ...]
     `sort` says what they are, so that a script can name them: `card`, `marker` or `site`.
     """
     m.revealed |= SHUFFLE
-    m.s.ints[m.t.i_drawn_shuffle] += 1
+    m.s.drawn_shuffle += 1
     out = list(things)
     i = len(out)
     for j in several(m, range(i, 1, -1)):
@@ -67,7 +66,7 @@ def shuffled(m: M, things: Sequence[int], sort: str = "card") -> tuple[int, ...]
 def lots(m: M) -> tuple[int, ...]:
     """All markers in the order in which they are drawn."""
     out = list(shuffled(m, range(len(m.t.markers)), "marker"))
-    m.s.ints[m.t.i_drawn_order] += 1
+    m.s.drawn_order += 1
     if m.script:
         scripting.on_top(m, "order", out, "marker")
     return tuple(out)

@@ -36,8 +36,8 @@ def taken(m: M, a: int, cite: str) -> Refusal:
 
 def piece_there(m: M, a: int, cite: str) -> Refusal:
     """A piece stands there already."""
-    base = m.t.o_units + a * m.t.K
-    kind = next((k for k in range(m.t.K) if m.r.is_piece[k] and m.s.cells[base + k]), -1)
+    base = a * m.t.K
+    kind = next((k for k in range(m.t.K) if m.r.is_piece[k] and m.s.units[base + k]), -1)
     return Refusal("taken", cite, by=card_id(m, m.r.card_of_kind[kind]) if kind >= 0 else "none")
 
 
@@ -50,7 +50,7 @@ def recruiting(m: M, f: int, k: int, a: int, cite: str) -> Refusal:
         return Refusal("no-target", cite)
     if owner(m, a) not in (f, -1):
         return taken(m, a, cite)
-    if not t.coast_of[m.s.masks[f] & t.land] >> a & 1:
+    if not t.coast_of[m.s.owned[f] & t.land] >> a & 1:
         return Refusal("out-of-reach", cite)
     return barred(m, a, cite) if movement.barred(m) >> a & 1 else Refusal("no-target", cite)
 
@@ -87,17 +87,17 @@ def retreating(m: M, f: int, battle: int, sea: bool, a: int, cite: str) -> Refus
 
 def site(m: M, f: int, at: int, cite: str, large: bool = False) -> Refusal:
     """Why nothing can be built there: somebody else's, occupied, covered (L2.1.4), or of the wrong size."""
-    t, masks = m.t, m.s.masks
+    t = m.t
     if at >= t.S:
         return Refusal("no-target", cite)
     if not buildings.own_sites(m, f) >> at & 1:
         return Refusal("not-yours", cite, owner=faction_id(m, owner(m, t.site_area[at])))
-    if masks[t.m_occupied] >> at & 1:
+    if m.s.occupied >> at & 1:
         return Refusal("taken", cite, by=building_id(m, buildings.type_at(m, at)))
-    if masks[t.m_covered] >> at & 1:
-        cover = next(s for s in bits(masks[t.m_occupied]) if t.covers[s] >> at & 1)
+    if m.s.covered >> at & 1:
+        cover = next(s for s in bits(m.s.occupied) if t.covers[s] >> at & 1)
         return Refusal("taken", cite, case="covered", by=building_id(m, buildings.type_at(m, cover)))
-    under = bits(t.covers[at] & masks[t.m_occupied]) if large else ()
+    under = bits(t.covers[at] & m.s.occupied) if large else ()
     if under:
         return Refusal("taken", cite, by=building_id(m, buildings.type_at(m, under[0])))
     return Refusal("no-target", cite)

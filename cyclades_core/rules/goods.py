@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..plain.events import M
+from ..state import replaced
 from .pieces import EVERYBODY, GOODS
 
 __all__ = ["earn", "gain", "gold", "has", "lose", "pay", "steal"]
@@ -10,12 +11,12 @@ __all__ = ["earn", "gain", "gold", "has", "lose", "pay", "steal"]
 
 def gold(m: M, f: int) -> int:
     """What the purse of this faction holds."""
-    return m.s.ints[m.t.purse_of[f]]
+    return m.s.gold[m.t.purse_of[f]]
 
 
 def earn(m: M, f: int, n: int) -> None:
     if n > 0:
-        m.s.ints[m.t.purse_of[f]] += n
+        m.s.gold[m.t.purse_of[f]] += n
         if not m.mute:
             m.tell("gold-gained", f, n)
 
@@ -24,7 +25,7 @@ def pay(m: M, f: int, n: int, to: int = -1) -> None:
     """Pay to the bank, or to another faction. Whoever calls has checked that the purse holds it."""
     if n <= 0:
         return
-    m.s.ints[m.t.purse_of[f]] -= n
+    m.s.gold[m.t.purse_of[f]] -= n
     if not m.mute:
         m.tell("gold-paid", f, n)
     if to >= 0:
@@ -32,17 +33,17 @@ def pay(m: M, f: int, n: int, to: int = -1) -> None:
 
 
 def has(m: M, f: int, g: int) -> int:
-    return m.s.cells[m.t.o_goods + f * m.t.G + g]
+    return m.s.goods[f * m.t.G + g]
 
 
 def gain(m: M, f: int, g: int, n: int = 1) -> int:
     """Take up to `n` from the stock (B2.4, L1.1.2); what is not there is not gained."""
     t, s = m.t, m.s
-    n = min(n, s.cells[t.o_gstock + g])
+    n = min(n, s.gstock[g])
     if n > 0:
-        s.cells[t.o_gstock + g] -= n
-        s.cells[t.o_goods + f * t.G + g] += n
-        s.ints[t.i_dirty] |= GOODS | t.who[f]
+        s.gstock = replaced(s.gstock, g, s.gstock[g] - n)
+        s.goods[f * t.G + g] += n
+        s.dirty |= GOODS | t.who[f]
         m.tell("goods-gained", f, g, n)
     return n
 
@@ -50,16 +51,16 @@ def gain(m: M, f: int, g: int, n: int = 1) -> int:
 def lose(m: M, f: int, g: int, n: int = 1) -> None:
     """Back to the stock."""
     t, s = m.t, m.s
-    s.cells[t.o_goods + f * t.G + g] -= n
-    s.cells[t.o_gstock + g] += n
-    s.ints[t.i_dirty] |= GOODS | EVERYBODY  # what is in the stock again is open to all
+    s.goods[f * t.G + g] -= n
+    s.gstock = replaced(s.gstock, g, s.gstock[g] + n)
+    s.dirty |= GOODS | EVERYBODY  # what is in the stock again is open to all
     m.tell("goods-lost", f, g, n)
 
 
 def steal(m: M, f: int, victim: int, g: int, n: int = 1) -> None:
     t, s = m.t, m.s
     n = min(n, has(m, victim, g))
-    s.cells[t.o_goods + victim * t.G + g] -= n
-    s.cells[t.o_goods + f * t.G + g] += n
-    s.ints[t.i_dirty] |= GOODS | t.who[f] | t.who[victim]
+    s.goods[victim * t.G + g] -= n
+    s.goods[f * t.G + g] += n
+    s.dirty |= GOODS | t.who[f] | t.who[victim]
     m.tell("goods-stolen", f, victim, g, n)

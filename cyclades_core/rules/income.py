@@ -11,7 +11,7 @@ __all__ = ["cornucopias", "ledger", "lines", "receiver"]
 
 def cornucopias(m: M, a: int) -> int:
     """Printed and placed ones (B3.6)."""
-    return m.t.printed[a] + m.s.cells[m.t.o_tokens + a]
+    return m.t.printed[a] + m.s.tokens[a]
 
 
 def lines(m: M) -> list[tuple[int, int, int]]:
@@ -33,9 +33,8 @@ def lines(m: M) -> list[tuple[int, int, int]]:
             for a in bits(mod.area(m, f)):
                 to[a] = f[2]
     out = []
-    cells = m.s.cells
-    owners = cells[t.o_owner : t.o_owner + t.A]
-    for a, (printed, token) in enumerate(zip(t.printed, cells[t.o_tokens : t.o_tokens + t.A], strict=True)):
+    owners = m.s.owner
+    for a, (printed, token) in enumerate(zip(t.printed, m.s.tokens, strict=True)):
         n = printed + token
         if n:
             receiver = to.get(a, owners[a] - 1) if to else owners[a] - 1
@@ -67,8 +66,8 @@ def ledger(m: M) -> list[int]:
             out[f] += n
         return out
     # nothing but cornucopias and fixed amounts: the printed and the placed ones of what a faction owns
-    printed, placed = t.printed.__getitem__, s.cells[t.o_tokens : t.o_tokens + t.A].__getitem__
-    for f, own in enumerate(s.masks[: t.F]):
+    printed, placed = t.printed.__getitem__, s.tokens.__getitem__
+    for f, own in enumerate(s.owned):
         areas = bits(own)
         out[f] = sum(map(printed, areas)) + sum(map(placed, areas))
     for mod, fr in plus:

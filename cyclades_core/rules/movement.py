@@ -20,7 +20,7 @@ def bridge(m: M, seas: int) -> list[tuple[int, int]]:
 
 def carriers(m: M, f: int) -> int:
     """Sea areas that carry the faction's units as they stand, with what the context (move, group) allows."""
-    seas = m.s.masks[f] & m.t.sea
+    seas = m.s.owned[f] & m.t.sea
     return seas | allowed(m, "carries") & m.t.sea if m.s.lasting or "carries" in m.r.mods else seas
 
 
@@ -60,12 +60,12 @@ def barred(m: M) -> int:
 def recruit_areas(m: M, f: int, k: int) -> int:
     """Where a new figure of the kind goes: own land; or sea touching it, free or own, not barred (B12.7, L11.1.2)."""
     t, s = m.t, m.s
-    own = s.masks[f]
+    own = s.owned[f]
     if m.r.kind_land[k]:
         return own & t.land
     coast: int = t.coast_of[own & t.land]
     others = 0
-    for mask in s.masks[: t.F]:
+    for mask in s.owned[: t.F]:
         others |= mask
     return coast & t.sea & ~(others & ~own) & ~barred(m)
 
@@ -104,7 +104,7 @@ def company_at(m: M, f: int, a: int) -> int:
     out = 0
     for card in s.zones[t.z_hand + f]:
         k = r.kind_of_card[card]
-        if k >= 0 and r.company_kinds >> k & 1 and s.cells[t.o_units + a * t.K + k]:
+        if k >= 0 and r.company_kinds >> k & 1 and s.units[a * t.K + k]:
             out |= 1 << k
     return out
 

@@ -34,5 +34,5 @@ def goods_id(m: M, g: int) -> str:
 def source_id(m: M, me: int) -> str:
     """What a modifier comes from, by the `self` of its frame: a card, the building on a site (-2 - site), or a rule."""
     if me <= -2:
-        return building_id(m, m.s.cells[m.t.o_site - 2 - me] - 1)
+        return building_id(m, m.s.built[-2 - me] - 1)
     return card_id(m, me)

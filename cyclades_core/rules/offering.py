@@ -19,16 +19,12 @@ __all__ = ["amounts", "gods", "marker_on", "pay_all", "place", "price_of", "why_
 
 def bid_of(m: M, marker: int) -> tuple[int, int]:
     """(god or -1, amount) of a marker."""
-    t, s = m.t, m.s
-    return s.cells[t.o_bid + marker] - 1, s.ints[t.i_amount + marker]
+    return m.s.bid[marker] - 1, m.s.amount[marker]
 
 
 def marker_on(m: M, god: int) -> int:
     """The marker on an auctioned god, or -1."""
-    t = m.t
-    start = t.o_bid
-    at = m.s.cells.find(god + 1, start, start + t.n_markers)
-    return at - start if at >= 0 else -1
+    return int(m.s.bid.find(god + 1))
 
 
 def _discount(m: M, f: int) -> int:
@@ -47,7 +43,7 @@ def price_of(m: M, purse: int, extra: tuple[int, int, int] | None = None) -> int
             god, amount = extra[1], extra[2]
         else:
             god, amount = bid_of(m, marker)
-        if god >= 0 and god not in r.always_gods and not m.s.cells[t.o_forced + marker]:
+        if god >= 0 and god not in r.always_gods and not m.s.forced[marker]:
             owners.append((f, amount))
     if r.offering_per_purse:
         count = len(owners)
@@ -63,11 +59,11 @@ def _own_price(m: M, purse: int) -> int:
     """The same for a purse with one marker."""
     t, s, r = m.t, m.s, m.r
     (marker,) = t.purse_markers[purse]
-    god = s.cells[t.o_bid + marker] - 1
-    if god < 0 or god in r.always_gods or s.cells[t.o_forced + marker]:
+    god = s.bid[marker] - 1
+    if god < 0 or god in r.always_gods or s.forced[marker]:
         return 0
     g = r.offering_discount
-    paid = s.ints[t.i_amount + marker] - (s.cells[t.o_goods + t.markers[marker] * t.G + g] if g >= 0 else 0)
+    paid = s.amount[marker] - (s.goods[t.markers[marker] * t.G + g] if g >= 0 else 0)
     return int(max(paid, r.offering_floor))
 
 
@@ -110,7 +106,7 @@ def _reserved(m: M, marker: int, god: int) -> int:
     return sum(
         1
         for other, f in enumerate(t.markers)
-        if other != marker and t.purse_of[f] == purse and (other == driven or not m.s.cells[t.o_bid + other])
+        if other != marker and t.purse_of[f] == purse and (other == driven or not m.s.bid[other])
     )
 
 
@@ -128,7 +124,7 @@ def cap(m: M, marker: int, god: int, single: bool = False) -> int:
         g = t.markers[other]
         on, amount = bid_of(m, other)
         # an own marker on this very god would be driven out and no longer stand (L21.4)
-        if on >= 0 and on != god and on not in r.always_gods and not m.s.cells[t.o_forced + other]:
+        if on >= 0 and on != god and on not in r.always_gods and not m.s.forced[other]:
             count += 1
             others += amount if r.offering_per_purse else max(r.offering_floor, amount - _discount(m, g))
     least = (count + 1) * r.offering_floor if r.offering_per_purse else others + r.offering_floor
@@ -139,8 +135,8 @@ def amounts(m: M, marker: int, god: int, single: bool = False) -> Sequence[int]:
     """The amounts this marker may offer on the god."""
     t, s, r = m.t, m.s, m.r
     other = marker_on(m, god)
-    low = s.ints[t.i_amount + other] if other >= 0 else 0
-    if s.cells[t.o_forced + marker]:
+    low = s.amount[other] if other >= 0 else 0
+    if s.forced[marker]:
         return [1 if r.offering_open else r.offering_spaces[0]]
     if (t.plain_bids and not s.lasting) or _untouched(m):
         high = _own_cap(m, t.markers[marker])
@@ -154,7 +150,7 @@ def amounts(m: M, marker: int, god: int, single: bool = False) -> Sequence[int]:
 def _lowest(m: M, marker: int, god: int) -> int:
     """The least amount that is more than what stands on the god, or -1."""
     other = marker_on(m, god)
-    return m.r.offering_next[m.s.ints[m.t.i_amount + other] if other >= 0 else 0]
+    return m.r.offering_next[m.s.amount[other] if other >= 0 else 0]
 
 
 class Next(dict[int, int]):
@@ -185,7 +181,7 @@ class Next(dict[int, int]):
 def gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
     """The gods on which this marker may be placed. Sets the mark of a forced offering where nothing else is left."""
     t, s, r = m.t, m.s, m.r
-    s.cells[t.o_forced + marker] = 0
+    s.forced[marker] = 0
     if (t.plain_bids and not s.lasting) or _untouched(m):
         out = _plain_gods(m, marker, banned, single)
     else:
@@ -202,7 +198,7 @@ def gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
         out = [god for god in r.always_gods if _room(m, god, single)]
     if not out:
         # B9.11: on a free god, lowest space, paying what is there
-        s.cells[t.o_forced + marker] = 1
+        s.forced[marker] = 1
         out = [g for g in m.open_gods() if g not in r.always_gods and marker_on(m, g) < 0 and g != banned]
     return out
 
@@ -210,16 +206,14 @@ def gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
 def _plain_gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
     """The same where every marker has a purse of its own and nothing forbids or taxes a bid: most auctions."""
     t, s, r = m.t, m.s, m.r
-    cells, ints, zones = s.cells, s.ints, s.zones
+    zones, amount = s.zones, s.amount
     most = _own_cap(m, t.markers[marker])
-    start = t.o_bid
-    end, shift = start + t.n_markers, t.i_amount - start
-    lowest, find, out = r.offering_next, cells.find, []
-    for z in r.god_slots[: cells[t.o_open]]:
+    lowest, find, out = r.offering_next, s.bid.find, []
+    for z in r.god_slots[: s.open_gods]:
         zone = zones[z]
         if zone and (god := zone[0]) != banned:
-            at = find(god + 1, start, end)
-            if 0 < lowest[ints[shift + at] if at >= 0 else 0] <= most:
+            at = find(god + 1)
+            if 0 < lowest[amount[at] if at >= 0 else 0] <= most:
                 out.append(god)
     if r.offering_always is None and not single:
         out += r.always_gods
@@ -239,19 +233,18 @@ def _untouched(m: M) -> bool:
 def _own_cap(m: M, f: int) -> int:
     """The highest amount that a purse with one marker can pay for."""
     t, s, r = m.t, m.s, m.r
-    have = s.ints[t.purse_of[f]]
+    have = s.gold[t.purse_of[f]]
     if have < r.offering_floor:
         return 0
     g = r.offering_discount
-    return have + s.cells[t.o_goods + f * t.G + g] if g >= 0 else have
+    return have + s.goods[f * t.G + g] if g >= 0 else have
 
 
 def _room(m: M, god: int, single: bool) -> bool:
     limit = 1 if single else m.r.offering_always
     if limit is None:
         return True
-    t = m.t
-    return m.s.cells.count(god + 1, t.o_bid, t.o_bid + t.n_markers) < limit
+    return int(m.s.bid.count(god + 1)) < limit
 
 
 def _beside_own(m: M, marker: int, god: int) -> bool:
@@ -260,7 +253,7 @@ def _beside_own(m: M, marker: int, god: int) -> bool:
     if not m.r.offering_apart:
         return False
     f = t.markers[marker]
-    return any(m.s.cells[t.o_bid + other] == god + 1 for other, g in enumerate(t.markers) if g == f and other != marker)
+    return any(m.s.bid[other] == god + 1 for other, g in enumerate(t.markers) if g == f and other != marker)
 
 
 def place(m: M, marker: int, god: int, amount: int) -> int:
@@ -272,11 +265,11 @@ def place(m: M, marker: int, god: int, amount: int) -> int:
     cause = _taxing(m) if cost and not m.mute else ""
     f = t.markers[marker]
     if other >= 0:
-        s.cells[t.o_bid + other] = 0
-        s.ints[t.i_amount + other] = 0
-        s.cells[t.o_forced + other] = 0
-    s.cells[t.o_bid + marker] = god + 1
-    s.ints[t.i_amount + marker] = amount
+        s.bid[other] = 0
+        s.amount[other] = 0
+        s.forced[other] = 0
+    s.bid[marker] = god + 1
+    s.amount[marker] = amount
     if always:
         s.zones[t.z_always] = (*s.zones[t.z_always], marker)
     if not m.mute:
@@ -284,8 +277,8 @@ def place(m: M, marker: int, god: int, amount: int) -> int:
         if other >= 0:
             m.tell("outbid", t.markers[other], god)
     if cost:  # driving somebody out may cost a fee
-        s.ints[t.purse_of[f]] -= cost
-        s.ints[t.purse_of[payee]] += cost
+        s.gold[t.purse_of[f]] -= cost
+        s.gold[t.purse_of[payee]] += cost
         if not m.mute:
             m.tell("gold-paid", f, cost, cause=cause)
             m.tell("gold-gained", payee, cost, cause=cause)
@@ -297,19 +290,19 @@ def pay_all(m: M) -> None:
     """Everybody pays at the same time (B9.9, L9.10); a forced offering takes what is left (B9.11, B25.4)."""
     t, s = m.t, m.s
     for purse in range(t.purses):
-        owed = min(_own_price(m, purse) if t.own_purses else price_of(m, purse), s.ints[purse])
+        owed = min(_own_price(m, purse) if t.own_purses else price_of(m, purse), s.gold[purse])
         if owed:
-            s.ints[purse] -= owed
+            s.gold[purse] -= owed
             if not m.mute:
                 m.tell("offering-paid", t.markers[t.purse_markers[purse][0]], owed)
-    if not any(s.cells[t.o_forced : t.o_forced + t.n_markers]):
+    if not any(s.forced):
         return
     for marker, f in enumerate(t.markers):
-        if s.cells[t.o_forced + marker]:
-            owed = max(0, s.ints[t.i_amount + marker] - _discount(m, f))
-            owed = min(owed, s.ints[t.purse_of[f]])
-            s.ints[t.purse_of[f]] -= owed
-            s.cells[t.o_forced + marker] = 0
+        if s.forced[marker]:
+            owed = max(0, s.amount[marker] - _discount(m, f))
+            owed = min(owed, s.gold[t.purse_of[f]])
+            s.gold[t.purse_of[f]] -= owed
+            s.forced[marker] = 0
             if owed:
                 m.tell("offering-paid", f, owed)
 
@@ -329,7 +322,7 @@ def why_not_god(m: M, marker: int, banned: int, god: object, single: bool, cite:
         return Refusal("just-outbid", cite, god=name)
     if not _open(m, marker, god):
         return denies(m, "may-bid", cite)
-    if m.s.cells[m.t.o_forced + marker]:
+    if m.s.forced[marker]:
         # nothing can be paid: only a free god is left (B9.11)
         return Refusal("taken", cite, case="forced", by=faction_id(m, _occupant(m, god)))
     if _lowest(m, marker, god) < 0:
@@ -347,8 +340,8 @@ def why_not_amount(m: M, marker: int, god: int, amount: object, single: bool, ci
     """Why the marker may not stand there with this amount: the bounds, what stands there, or price and gold."""
     t, s, r = m.t, m.s, m.r
     other = marker_on(m, god)
-    low = s.ints[t.i_amount + other] if other >= 0 else 0
-    if s.cells[t.o_forced + marker]:
+    low = s.amount[other] if other >= 0 else 0
+    if s.forced[marker]:
         only = 1 if r.offering_open else r.offering_spaces[0]
         return Refusal("wrong-amount", cite, case="forced", least=only, most=only)
     if not isinstance(amount, int):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import compress
 
 from ..plain.events import M
+from ..state import replaced
 
 __all__ = [
     "ALL",
@@ -66,18 +67,16 @@ bits = Bits().__getitem__
 
 def owner(m: M, a: int) -> int:
     """The faction that controls area `a`, or -1."""
-    return m.s.cells[m.t.o_owner + a] - 1
+    return m.s.owner[a] - 1
 
 
 def count(m: M, a: int, k: int) -> int:
-    return m.s.cells[m.t.o_units + a * m.t.K + k]
+    return m.s.units[a * m.t.K + k]
 
 
 def find(m: M, k: int) -> int:
     """The area where the only figure of kind `k` stands (A: in the group in hand), or -1."""
-    t = m.t
-    start = t.o_units + k
-    return m.s.cells[start : start + (t.A + 1) * t.K : t.K].find(1)
+    return int(m.s.units[k :: m.t.K].find(1))
 
 
 THERE = bytes(ord("1") if n else ord("0") for n in range(256))
@@ -86,54 +85,52 @@ THERE = bytes(ord("1") if n else ord("0") for n in range(256))
 def standing(m: M, k: int) -> int:
     """Mask of the areas where figures of kind `k` stand, read off at once as the digits of a number."""
     t = m.t
-    start = t.o_units + k
-    return int(m.s.cells[start : start + t.A * t.K : t.K][::-1].translate(THERE), 2)
+    return int(m.s.units[k : t.A * t.K : t.K][::-1].translate(THERE), 2)
 
 
 def set_owner(m: M, a: int, f: int) -> None:
     """Area `a` (or the group in hand) belongs to faction `f` from now on; -1 is nobody."""
     t, s = m.t, m.s
-    at = t.o_owner + a
-    old = s.cells[at] - 1
+    old = s.owner[a] - 1
     if old == f:
         return
-    s.cells[at] = f + 1
+    s.owner[a] = f + 1
     if a >= t.A:
         return
     bit = 1 << a
     if old >= 0:
-        s.masks[old] &= ~bit
+        s.owned[old] &= ~bit
     if f >= 0:
-        s.masks[f] |= bit
+        s.owned[f] |= bit
     if a < t.L:
         for site in bits(t.sites_at[a]):
-            kind = s.cells[t.o_site + site]
+            kind = s.built[site]
             if kind:
                 if old >= 0:
-                    s.cells[t.o_types + old * t.T + kind - 1] -= 1
+                    s.types[old * t.T + kind - 1] -= 1
                 if f >= 0:
-                    s.cells[t.o_types + f * t.T + kind - 1] += 1
+                    s.types[f * t.T + kind - 1] += 1
         for k in m.r.carried_kinds:
-            if s.cells[t.o_units + a * t.K + k]:
+            if s.units[a * t.K + k]:
                 m.carry_card(a, k)
-        s.ints[t.i_dirty] |= OWNERS | BUILDINGS | t.who[old] | t.who[f]
+        s.dirty |= OWNERS | BUILDINGS | t.who[old] | t.who[f]
     else:
-        s.ints[t.i_dirty] |= SEAS | EVERYBODY  # nothing is built there
+        s.dirty |= SEAS | EVERYBODY  # nothing is built there
 
 
 def add(m: M, a: int, k: int, n: int = 1) -> None:
     """Put `n` figures of kind `k` into area `a`. The caller takes them from where they were."""
     t, s = m.t, m.s
-    s.cells[t.o_units + a * t.K + k] += n
+    s.units[a * t.K + k] += n
     r = m.r
     if r.holds[k]:
-        s.cells[t.o_garrison + a] += n
+        s.garrison[a] += n
         if a < t.A:
-            s.masks[t.m_manned] |= 1 << a
+            s.manned |= 1 << a
     if r.is_piece[k] and a < t.A:
-        s.masks[t.m_pieces] |= 1 << a
+        s.pieces |= 1 << a
     if r.watched[k]:
-        s.ints[t.i_dirty] |= PIECES | EVERYBODY
+        s.dirty |= PIECES | EVERYBODY
         if r.carried[k]:
             m.carry_card(a, k)
 
@@ -141,46 +138,45 @@ def add(m: M, a: int, k: int, n: int = 1) -> None:
 def remove(m: M, a: int, k: int, n: int = 1) -> None:
     """Take `n` figures of kind `k` out of area `a`; an emptied sea area is nobody's at once."""
     t, s = m.t, m.s
-    s.cells[t.o_units + a * t.K + k] -= n
+    s.units[a * t.K + k] -= n
     r = m.r
     if r.holds[k]:
-        at = t.o_garrison + a
-        s.cells[at] -= n
-        if not s.cells[at] and a < t.A:
-            s.masks[t.m_manned] &= ~(1 << a)
+        at = a
+        s.garrison[at] -= n
+        if not s.garrison[at] and a < t.A:
+            s.manned &= ~(1 << a)
             if a >= t.L:
                 set_owner(m, a, -1)
     if r.is_piece[k] and a < t.A and not _other_piece(m, a):
-        s.masks[t.m_pieces] &= ~(1 << a)
+        s.pieces &= ~(1 << a)
     if r.watched[k]:
-        s.ints[t.i_dirty] |= PIECES | EVERYBODY
+        s.dirty |= PIECES | EVERYBODY
 
 
 def _other_piece(m: M, a: int) -> bool:
-    base = m.t.o_units + a * m.t.K
-    cells = m.s.cells
-    return any(cells[base + k] for k in m.r.piece_kinds)
+    base = a * m.t.K
+    return any(m.s.units[base + k] for k in m.r.piece_kinds)
 
 
 def in_reserve(m: M, f: int, k: int) -> int:
     """How many figures of the kind the faction may still put on the board (B2.3, L1.1)."""
     t = m.t
     if m.r.common[k]:
-        return m.s.cells[t.o_supply + k]
-    return m.s.cells[t.o_reserve + f * t.K + k]
+        return m.s.supply[k]
+    return m.s.reserve[f * t.K + k]
 
 
 def from_reserve(m: M, f: int, k: int, n: int = 1) -> None:
     t = m.t
     if m.r.common[k]:
-        m.s.cells[t.o_supply + k] -= n
+        m.s.supply = replaced(m.s.supply, k, m.s.supply[k] - n)
     elif not m.r.unique[k]:
-        m.s.cells[t.o_reserve + f * t.K + k] -= n
+        m.s.reserve[f * t.K + k] -= n
 
 
 def to_reserve(m: M, f: int, k: int, n: int = 1) -> None:
     t = m.t
     if m.r.common[k]:
-        m.s.cells[t.o_supply + k] += n
+        m.s.supply = replaced(m.s.supply, k, m.s.supply[k] + n)
     elif not m.r.unique[k]:
-        m.s.cells[t.o_reserve + f * t.K + k] += n
+        m.s.reserve[f * t.K + k] += n

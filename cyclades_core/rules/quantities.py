@@ -49,7 +49,7 @@ class Live:
 
     def awake(self, m: M) -> bool:
         """Can a source of one of these modifiers be there?"""
-        if self.always or (self.ownerless and m.s.masks[m.t.m_pieces]):
+        if self.always or (self.ownerless and m.s.pieces):
             return True
         return bool(self.cards and self.cards & (m.look() if m.stale else m.present))
 
@@ -79,32 +79,31 @@ def source_of(m: M, mod: Any) -> list[Any] | None:
         return m.no_frame
     if kind == PIECE or kind == FIGURE:
         # no look at the board where a cheap fact says that the figure is not on it: its card lies before nobody
-        if (kind == PIECE and not s.masks[t.m_pieces]) or (s.cells[t.o_where + ref] < t.z_hand and not mod.ownerless):
+        if (kind == PIECE and not s.pieces) or (s.where[ref] < t.z_hand and not mod.ownerless):
             return None
-        start = t.o_units + m.r.kind_of_card[ref]
-        a = s.cells[start : start + (t.A + 1) * t.K : t.K].find(1)
+        a = s.units[m.r.kind_of_card[ref] :: t.K].find(1)
         if a < 0:
             return None
-        return [-1, 0, s.cells[t.o_owner + a] - 1 if kind == FIGURE else holder(m, ref), -1, ref, a]
+        return [-1, 0, s.owner[a] - 1 if kind == FIGURE else holder(m, ref), -1, ref, a]
     if kind == SPECIAL:
-        zone = s.cells[t.o_where + ref]
+        zone = s.where[ref]
         if zone in m.r.decks or zone == t.z_removed:
             return None  # it lies with no building yet, or no longer
         a, f = special_at(m, ref)
         return [-1, 0, f, -1, ref, a] if f >= 0 or a >= 0 else None
-    if kind == GOD and s.ints[t.i_god] == ref:
-        return [-1, 0, s.ints[t.i_active], -1, ref, -1]
+    if kind == GOD and s.god == ref:
+        return [-1, 0, s.active, -1, ref, -1]
     return None
 
 
 def _of_buildings(m: M, mod: Any) -> Iterator[list[Any]]:
     """The same for each building with the power."""
     s, t, r = m.s, m.t, m.r
-    for site in bits(s.masks[t.m_occupied]):
-        if r.has_powers[s.cells[t.o_site + site] - 1] >> mod.ref & 1:
+    for site in bits(s.occupied):
+        if r.has_powers[s.built[site] - 1] >> mod.ref & 1:
             a = t.site_area[site]
             # sites are no cards: their numbers are kept apart as -2 - site
-            yield [-1, 0, s.cells[t.o_owner + a] - 1, -1, -2 - site, a]
+            yield [-1, 0, s.owner[a] - 1, -1, -2 - site, a]
 
 
 def active(m: M, quantity: str) -> Iterator[tuple[Any, list[Any]]]:
@@ -146,11 +145,11 @@ def holder(m: M, card: int) -> int:
 def special_at(m: M, card: int) -> tuple[int, int]:
     """(area or -1, owner or -1) of the building that carries this card."""
     s, t = m.s, m.t
-    at = s.cells[t.o_special : t.o_special + t.S].find(card + 1)
+    at = s.special.find(card + 1)
     if at >= 0:
         a = t.site_area[at]
         return a, owner(m, a)
-    hidden = s.cells[t.o_hidden_special : t.o_hidden_special + t.F].find(card + 1)
+    hidden = s.hidden_special.find(card + 1)
     return -1, hidden
 
 
@@ -252,7 +251,7 @@ def forbidden(m: M, quantity: str, sea: bool = False) -> int:
     found = t.live.get(quantity) or live(m, quantity)
     if sea:
         mods = found.forbids_sea
-        if not s.lasting and (not mods or (found.only_pieces_sea and not s.masks[t.m_pieces])):
+        if not s.lasting and (not mods or (found.only_pieces_sea and not s.pieces)):
             return 0
     else:
         mods = found.forbids

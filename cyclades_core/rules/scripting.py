@@ -64,7 +64,7 @@ def add(m: M, script: Mapping[str, Any]) -> None:
     for kind, entries in ready.items():
         old = new.get(kind, ())
         # what was drawn before this kind was scripted, or beside a script that had run out, came from the seed
-        gap = m.s.ints[_at(m, kind)] - len(old)
+        gap = _drawn(m, kind) - len(old)
         new[kind] = (*old, *((ANY,) * gap), *entries)
     m.script = new
 
@@ -87,7 +87,7 @@ def script_from_plain(m: M, script: Mapping[str, Any]) -> None:
     snapshot that belongs to it. `ScriptError` as in `add`.
     """
     before, m.script = m.script, {}
-    drawn = {kind: m.s.ints[_at(m, kind)] for kind in KINDS}
+    drawn = {kind: _drawn(m, kind) for kind in KINDS}
     try:
         forget(m)  # its entries count from the start of the game
         add(m, script)
@@ -96,13 +96,13 @@ def script_from_plain(m: M, script: Mapping[str, Any]) -> None:
         raise
     finally:
         for kind, n in drawn.items():
-            m.s.ints[_at(m, kind)] = n
+            setattr(m.s, f"drawn_{kind}", n)
 
 
 def forget(m: M) -> None:
     """Count draws from here on."""
     for kind in KINDS:
-        m.s.ints[_at(m, kind)] = 0
+        setattr(m.s, f"drawn_{kind}", 0)
 
 
 def _entry(m: M, name: str, kind: str, index: int, entry: Any) -> Any:
@@ -147,7 +147,7 @@ def _known(m: M, name: str, kind: str, one: Any, **where: int) -> None:
 
 def fault(m: M) -> ScriptError | None:
     """The first draw that the script did not tell (`script-short`) or told impossibly (`script-impossible`)."""
-    noted = m.s.ints[m.t.i_misdrawn] - 1
+    noted = m.s.misdrawn - 1
     if noted < 0:
         return None
     noted, kind = divmod(noted, len(KINDS))
@@ -167,7 +167,7 @@ def left(m: M) -> list[ScriptError]:
     """For each kind the first entry that was never drawn."""
     out = []
     for kind in KINDS:
-        used, script = m.s.ints[_at(m, kind)], m.script.get(kind, ())
+        used, script = _drawn(m, kind), m.script.get(kind, ())
         if used < len(script):
             entry = script[used]
             name = " ".join(str(one) for one in entry) if isinstance(entry, tuple) else str(entry)
@@ -175,9 +175,10 @@ def left(m: M) -> list[ScriptError]:
     return out
 
 
-def _at(m: M, kind: str) -> int:
-    at: int = getattr(m.t, f"i_drawn_{kind}")
-    return at
+def _drawn(m: M, kind: str) -> int:
+    """How many draws of the kind there were."""
+    drawn: int = getattr(m.s, f"drawn_{kind}")
+    return drawn
 
 
 def _next(m: M, kind: str) -> Any:
@@ -185,7 +186,7 @@ def _next(m: M, kind: str) -> Any:
     script = m.script.get(kind)
     if script is None:
         return None
-    index = m.s.ints[_at(m, kind)] - 1
+    index = _drawn(m, kind) - 1
     if index < len(script):
         return script[index]
     _note(m, kind, index, SHORT)
@@ -194,12 +195,12 @@ def _next(m: M, kind: str) -> Any:
 
 def _note(m: M, kind: str, index: int, what: int, place: int = 0) -> None:
     """Keep the first fault, as a number in the state."""
-    if not m.s.ints[m.t.i_misdrawn]:
-        m.s.ints[m.t.i_misdrawn] = 1 + ((index * 256 + min(place, 255)) * 2 + what) * len(KINDS) + KINDS.index(kind)
+    if not m.s.misdrawn:
+        m.s.misdrawn = 1 + ((index * 256 + min(place, 255)) * 2 + what) * len(KINDS) + KINDS.index(kind)
 
 
 def _impossible(m: M, kind: str, place: int = 0) -> None:
-    _note(m, kind, m.s.ints[_at(m, kind)] - 1, IMPOSSIBLE, place)
+    _note(m, kind, _drawn(m, kind) - 1, IMPOSSIBLE, place)
 
 
 # -- binding -----------------------------------------------------------------------------------------------------------

@@ -12,13 +12,13 @@ __all__ = [
 
 def side_metropolises(m: M, f: int) -> int:
     """Metropolises of the faction's side together."""
-    t, cells = m.t, m.s.cells
+    t = m.t
     out = 0
     for g in t.sides[t.side_of[f]]:
-        out += cells[t.o_hidden + g]
-        at = t.o_types + g * t.T
+        out += m.s.hidden[g]
+        at = g * t.T
         for kind in m.r.victory_types:
-            out += cells[at + kind]
+            out += m.s.types[at + kind]
     return out
 
 
@@ -27,7 +27,7 @@ def last_areas(m: M) -> int:
     found: int | None = m.memo.get("last-areas")
     if found is None:
         found, land = 0, m.t.land
-        for own in m.s.masks[: m.t.F]:
+        for own in m.s.owned:
             own &= land
             if own and not own & (own - 1):
                 found |= own
@@ -40,9 +40,9 @@ def types_of(m: M, f: int, among: str) -> list[int]:
     t, s = m.t, m.s
     members = t.sides[t.side_of[f]] if among == "side" else (f,)
     if len(members) == 1:
-        at = t.o_types + f * t.T
-        return list(s.cells[at : at + t.T])
-    return [sum(s.cells[t.o_types + g * t.T + kind] for g in members) for kind in range(t.T)]
+        at = f * t.T
+        return list(s.types[at : at + t.T])
+    return [sum(s.types[g * t.T + kind] for g in members) for kind in range(t.T)]
 
 
 def missing_of_set(m: M, have: list[int], wanted: tuple[int, ...]) -> int:
@@ -62,7 +62,7 @@ def captured(m: M, f: int, a: int) -> int:
     o = owner(m, a)
     if o >= 0 and t.side_of[o] == t.side_of[f]:
         return 0
-    return sum(1 for site in bits(t.sites_at[a] & s.masks[t.m_occupied]) if r.victory[s.cells[t.o_site + site] - 1])
+    return sum(1 for site in bits(t.sites_at[a] & s.occupied) if r.victory[s.built[site] - 1])
 
 
 def room_after(m: M, f: int, a: int) -> int:
@@ -73,12 +73,12 @@ def room_after(m: M, f: int, a: int) -> int:
     t, s, r = m.t, m.s, m.r
     land = 1 << a
     for g in t.sides[t.side_of[f]] if r.set_among(t) == "side" else (f,):
-        land |= s.masks[g] & t.land
+        land |= s.owned[g] & t.land
     room = len(m.replacements("metropolis-placed", f))
     for site in bits(t.sites_of[land] & t.large_sites):
-        kind = s.cells[t.o_site + site]
+        kind = s.built[site]
         room += not kind or not r.victory[kind - 1]
-    return min(room, sum(s.cells[t.o_stock + kind] for kind in r.victory_types))
+    return min(room, sum(s.stock[kind] for kind in r.victory_types))
 
 
 def capture_gains(m: M, f: int, a: int) -> int:
@@ -88,7 +88,7 @@ def capture_gains(m: M, f: int, a: int) -> int:
     have = types_of(m, f, r.set_among(t))
     same_side = owner(m, a) >= 0 and t.side_of[owner(m, a)] == t.side_of[f]
     for site in bits(t.sites_at[a]):
-        kind = s.cells[t.o_site + site] - 1
+        kind = s.built[site] - 1
         if kind < 0 or same_side:
             continue
         if r.victory[kind]:
@@ -97,7 +97,7 @@ def capture_gains(m: M, f: int, a: int) -> int:
             have[kind] += 1
     if r.set_types:
         # as many sets as tokens are left for
-        left = min((s.cells[t.o_stock + kind] for kind in r.victory_types), default=0)
+        left = min((s.stock[kind] for kind in r.victory_types), default=0)
         while left > 0 and missing_of_set(m, have, r.set_types) <= 0:
             wilds = [w for w in r.wild_types for _ in range(have[w])]
             for kind in r.set_types:

@@ -7,6 +7,7 @@ from typing import Any
 from ..plain.frames import HERE, SELF, SUBJECT
 from ..rules import pieces
 from ..rules.quantities import active, number
+from ..state import ATTACKER, DEFENDER
 from .part import Part
 
 __all__ = ["Battles"]
@@ -21,27 +22,29 @@ class Battles(Part):
 
     def row(self, side: int) -> int:
         """The area number where the units of a side are."""
-        return self.t.A if side == 0 else self.s.cells[self.t.o_battle]
+        return self.t.A if side == ATTACKER else self.s.fight().area
 
     def fighters(self, side: int) -> int:
         """How many units of the side are in the battle."""
-        return self.s.cells[self.t.o_garrison + self.row(side)]
+        return self.s.garrison[self.row(side)]
 
     def battle_side(self, f: Frame) -> int:
         """On which side the source of a frame fights: by its figure, else by its owner; -1 if it does not."""
-        b, t = self.s.cells, self.t
-        if b[t.o_battle] == 255:
+        battle = self.s.battle
+        if battle is None:
             return -1
         card = f[SELF]
         if 0 <= card < self.r.n_cards and self.r.figure_card[card]:
             a = pieces.find(self, self.r.kind_of_card[card])
-            return 0 if a == t.A else 1 if a == b[t.o_battle] else -1
-        if f[SUBJECT] == b[t.o_battle + 1]:
-            return 0
-        return 1 if f[SUBJECT] == b[t.o_battle + 2] else -1
+            return ATTACKER if a == self.t.A else DEFENDER if a == battle.area else -1
+        if f[SUBJECT] == battle.sides[ATTACKER].faction:
+            return ATTACKER
+        return DEFENDER if f[SUBJECT] == battle.sides[DEFENDER].faction else -1
 
     def faction_of(self, side: int) -> int:
-        return self.s.cells[self.t.o_battle + 1 + side]
+        """The faction that attacks or defends; -1 while there is no battle."""
+        battle = self.s.battle
+        return -1 if battle is None else battle.sides[side].faction
 
     def dice_of(self, side: int) -> int:
         self.cx.side = side
@@ -56,24 +59,24 @@ class Battles(Part):
     def strength(self, side: int) -> int:
         """The total of a side with its dice."""
         t, s, r = self.t, self.s, self.r
-        b = t.o_battle
+        battle = s.fight()
         self.cx.side = side
         row = self.row(side)
-        base = t.o_units + row * t.K
-        total = sum(s.cells[base + k] * r.strength[k] for k in r.holding_kinds if s.cells[base + k])
-        total += s.cells[b + 4 + side] + s.cells[b + 6 + side]
-        if s.cells[b + 14]:
+        base = row * t.K
+        total = sum(s.units[base + k] * r.strength[k] for k in r.holding_kinds if s.units[base + k])
+        total += sum(battle.sides[side].dice)
+        if battle.at_sea:
             total += self._building_bonus("harbour", side)
         else:
             total += number(self, "strength", 0)
-            if side == 1:
+            if side == DEFENDER:
                 total += self._building_bonus("defence", side)
         return int(total)
 
     def _building_bonus(self, quantity: str, side: int) -> int:
         """Ports or fortresses that count for the side; a modifier that sets the value wins over all of them."""
         plus, fixed = 0, None
-        battle = self.s.cells[self.t.o_battle]
+        battle = self.s.fight().area
         who = self.faction_of(side)
         for mod, f in active(self, quantity):
             if mod.op == "set":
@@ -92,9 +95,9 @@ class Battles(Part):
         """
         t, s, r = self.t, self.s, self.r
         self.cx.side = side
-        base = t.o_units + self.row(side) * t.K
-        out: list[tuple[Any, ...]] = [("units", sum(s.cells[base + k] * r.strength[k] for k in r.holding_kinds))]
-        if s.cells[t.o_battle + 14]:
+        base = self.row(side) * t.K
+        out: list[tuple[Any, ...]] = [("units", sum(s.units[base + k] * r.strength[k] for k in r.holding_kinds))]
+        if s.fight().at_sea:
             return (*out, *self._buildings("harbour", side))
         adding = [(mod, f) for mod, f in self._counting("strength") if mod.op == "add"]
         plus = [(self.open_source(f[SELF]), mod.value(self, f)) for mod, f in adding]
@@ -102,7 +105,7 @@ class Battles(Part):
         rest = number(self, "strength", 0) - sum(n for _, n in plus)
         if rest:
             out.append(("rule", rest))  # what is made of it beyond adding
-        return (*out, *(self._buildings("defence", side) if side == 1 else ()))
+        return (*out, *(self._buildings("defence", side) if side == DEFENDER else ()))
 
     def _counting(self, quantity: str) -> list[tuple[Any, Frame]]:
         """The modifiers of the quantity that count now."""
@@ -110,7 +113,7 @@ class Battles(Part):
 
     def _buildings(self, quantity: str, side: int) -> list[tuple[Any, ...]]:
         """The same as `_building_bonus`, building by building."""
-        battle, who = self.s.cells[self.t.o_battle], self.faction_of(side)
+        battle, who = self.s.fight().area, self.faction_of(side)
         out: list[tuple[Any, ...]] = []
         fixed: tuple[str, int] | None = None
         for mod, f in self._counting(quantity):
@@ -125,14 +128,14 @@ class Battles(Part):
 
     def losable(self, side: int) -> list[int]:
         """Kinds of which the side may lose one: those lost last only when nothing else is left (L16.23.3)."""
-        base = self.t.o_units + self.row(side) * self.t.K
-        have = [k for k in self.r.holding_kinds if self.s.cells[base + k]]
+        base = self.row(side) * self.t.K
+        have = [k for k in self.r.holding_kinds if self.s.units[base + k]]
         first = [k for k in have if not self.r.lost_last[k]]
         return first or have
 
     def retreat_unit(self, f: int, k: int, a: int) -> None:
         """One unit of the battle leaves it for `a` (a saved loss)."""
-        side = 0 if f == self.faction_of(0) else 1
+        side = ATTACKER if f == self.faction_of(ATTACKER) else DEFENDER
         row = self.row(side)
         pieces.remove(self, row, k)
         self.reach_retreat(f, a, ((k, 1),))
@@ -142,8 +145,7 @@ class Battles(Part):
         o = pieces.owner(self, a)
         for k, n in group:
             pieces.add(self, a, k, n)
-        battle = self.s.cells[self.t.o_battle]
-        self.tell("units-retreated", f, battle, a, group)
+        self.tell("units-retreated", f, self.s.fight().area, a, group)
         if o != f:
             if a < self.t.L:
                 self.take_area(f, a)
@@ -152,5 +154,5 @@ class Battles(Part):
                 self.tell("area-taken", f, a)
 
     def clear_battle(self) -> None:
-        self.s.cells[self.t.o_battle : self.t.o_battle + 16] = bytes([255]) + bytes(15)
+        self.s.battle = None
         self.s.lasting = tuple(row for row in self.s.lasting if row[1] != 0)

@@ -44,7 +44,7 @@ class Causes(Part):
             elif me >= 0 and r.cards[me][0] == "god":
                 god = god or card_id(self, me)
             elif me >= 0:
-                zone = self.s.cells[t.o_where + me]
+                zone = self.s.where[me]
                 if zone in r.hidden_zones:
                     return
                 more["cause"] = card_id(self, me)
@@ -59,7 +59,7 @@ class Causes(Part):
     def open_source(self, me: int) -> str:
         """What a modifier comes from, for the eyes of everybody: a card or building, else `rule`."""
         if me >= 0:
-            zone = self.s.cells[self.t.o_where + me]
+            zone = self.s.where[me]
             if zone in self.r.hidden_zones or zone >= self.t.z_secret:
                 return "rule"
         found = source_id(self, me)

@@ -1,8 +1,6 @@
 """Battles on land and at sea: one program of operations over the battle record (B15, B17, L14, H4).
 
-The record's places: 0 area, 1 attacker, 2 defender, 3 round, 4 and 5 dice, 6 and 7 second dice, 8 and 9 who lost the
-round, 10 and 11 the units named as losses (kind + 1), 12 and 13 the replacement chosen (its number + 1), 14 sea,
-15 who retreated. Attackers are the group in hand, defenders stand on the board.
+The record is `state.records.Battle`. Attackers are the group in hand, defenders stand on the board.
 """
 
 from __future__ import annotations
@@ -18,6 +16,7 @@ from ..rules import chance, denying, movement, pieces
 from ..rules.naming import card_id, source_id
 from ..rules.pieces import bits
 from ..rules.quantities import active, truth
+from ..state import ATTACKER, DEFENDER, Battle, Side
 from ..verbs.operations import End, Op
 
 __all__ = ["battle_ops"]
@@ -63,16 +62,16 @@ class NameLoss(_OfSide):
         return One("unit", m.losable(self.side))
 
     def run(self, m: M, f: Frame) -> int:
-        if not m.s.cells[m.t.o_battle + 8 + self.side]:
+        if not m.s.fight().sides[self.side].lost:
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        m.s.cells[m.t.o_battle + 10 + self.side] = value + 1
+        m.s.fight().sides[self.side].loss = value
         return self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        if 0 <= value < m.t.K and m.s.cells[m.t.o_units + m.row(self.side) * m.t.K + value]:
+        if 0 <= value < m.t.K and m.s.units[m.row(self.side) * m.t.K + value]:
             return Refusal("not-now", self.cite, case="lost-last")  # others are lost before it (L16.23.3)
         return Refusal("no-target", self.cite)
 
@@ -102,8 +101,7 @@ class Replace(_OfSide):
         return One("instead", [*self._ways(m, f), NONE])
 
     def run(self, m: M, f: Frame) -> int:
-        b = m.t.o_battle
-        if not m.s.cells[b + 8 + self.side] or not m.r.instead.get("unit-lost"):
+        if not m.s.fight().sides[self.side].lost or not m.r.instead.get("unit-lost"):
             return self.next
         if not self._ways(m, f):
             if m.unasked is not None:
@@ -122,7 +120,7 @@ class Replace(_OfSide):
             m.close_clause()
             return self.next
         f[self.asks] = -1
-        m.s.cells[m.t.o_battle + 12 + self.side] = value + 1
+        m.s.fight().sides[self.side].saved = value
         if value != NONE:
             save(m, f, self.side, value)
         return self.next
@@ -130,16 +128,16 @@ class Replace(_OfSide):
 
 def ways(m: M, side: int) -> list[int]:
     """What could happen now instead of the loss that the side has named."""
-    k = m.s.cells[m.t.o_battle + 10 + side] - 1
-    m.cx.kind, m.cx.area, m.cx.side, m.cx.cause = k, m.s.cells[m.t.o_battle], side, "assault"
+    battle = m.s.fight()
+    m.cx.kind, m.cx.area, m.cx.side, m.cx.cause = battle.sides[side].loss, battle.area, side, "assault"
     return [m.r.instead["unit-lost"].index(w) for w, _ in m.replacements("unit-lost", m.faction_of(side))]
 
 
 def save(m: M, f: Frame, side: int, value: int) -> None:
     """The unit is not lost; what happens is settled at once: the other side names its loss after that (B17.4)."""
-    b = m.t.o_battle
-    m.s.cells[b + 12 + side] = value + 1
-    who, k = m.faction_of(side), m.s.cells[b + 10 + side] - 1
+    record = m.s.fight().sides[side]
+    record.saved = value
+    who, k = record.faction, record.loss
     trigger = m.r.instead["unit-lost"][value]
     me = next((me for o, me, _ in m.sources(trigger) if o in (-1, who)), -1)
     m.tell("unit-saved", who, k, cause=m.r.programs[trigger.program].cause or source_id(m, me))
@@ -197,22 +195,21 @@ class Retreat(_OfSide):
         self.slot = slot
 
     def _areas(self, m: M) -> Sequence[int]:
-        b = m.t.o_battle
         if not any(m.r.moves[k] for k in self._kinds(m)):
             return []
-        return bits(movement.retreats(m, m.faction_of(self.side), m.s.cells[b], bool(m.s.cells[b + 14])))
+        battle = m.s.fight()
+        return bits(movement.retreats(m, m.faction_of(self.side), battle.area, battle.at_sea))
 
     def _kinds(self, m: M) -> list[int]:
-        base = m.t.o_units + m.row(self.side) * m.t.K
-        return [k for k in m.r.holding_kinds if m.s.cells[base + k]]
+        base = m.row(self.side) * m.t.K
+        return [k for k in m.r.holding_kinds if m.s.units[base + k]]
 
     def domain(self, m: M, f: Frame) -> One:
         return One("area", [*self._areas(m), NONE])
 
     def run(self, m: M, f: Frame) -> int:
-        b = m.t.o_battle
         f[self.slot] = -1
-        if m.s.cells[b + 15] or not m.fighters(0) or not m.fighters(1):
+        if m.s.fight().retreated != NONE or not m.fighters(0) or not m.fighters(1):
             return self.next
         if not self._areas(m):
             if m.unasked is not None:
@@ -225,8 +222,8 @@ class Retreat(_OfSide):
         return self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        a, sea = m.s.cells[m.t.o_battle], bool(m.s.cells[m.t.o_battle + 14])
-        return denying.retreating(m, m.faction_of(self.side), a, sea, value, self.cite)
+        battle = m.s.fight()
+        return denying.retreating(m, m.faction_of(self.side), battle.area, battle.at_sea, value, self.cite)
 
 
 class Carry(_OfSide):
@@ -240,10 +237,10 @@ class Carry(_OfSide):
         self.slot = slot
 
     def domain(self, m: M, f: Frame) -> Vector:
-        base = m.t.o_units + m.row(self.side) * m.t.K
-        slots = tuple(k for k in m.r.carried_kinds if m.s.cells[base + k])
+        base = m.row(self.side) * m.t.K
+        slots = tuple(k for k in m.r.carried_kinds if m.s.units[base + k])
         # attackers take everything along that they brought
-        least = len(slots) if self.side == 0 else 0
+        least = len(slots) if self.side == ATTACKER else 0
         return Vector("group", slots, (1,) * len(slots), (((1 << len(slots)) - 1, least, len(slots)),))
 
     def run(self, m: M, f: Frame) -> int:
@@ -256,75 +253,71 @@ class Carry(_OfSide):
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         row = m.row(self.side)
-        base = m.t.o_units + row * m.t.K
+        base = row * m.t.K
         d = self.domain(m, f)
         group = [(k, n) for k, n in zip(d.slots, value, strict=True) if n]
-        group += [(k, m.s.cells[base + k]) for k in m.r.holding_kinds if m.s.cells[base + k] and m.r.moves[k]]
+        group += [(k, m.s.units[base + k]) for k in m.r.holding_kinds if m.s.units[base + k] and m.r.moves[k]]
         for k, n in group:
             pieces.remove(m, row, k, n)
-        m.s.cells[m.t.o_battle + 15] = self.side + 1
+        m.s.fight().retreated = self.side
         m.reach_retreat(m.faction_of(self.side), f[self.slot], tuple(group))
         return self.next
 
 
 def _begin(m: M, f: Frame) -> None:
     a = f[FIRST]
-    b = m.t.o_battle
-    cells = m.s.cells
+    attacker, defender = f[SUBJECT], max(0, pieces.owner(m, a))
     m.clear_battle()
-    cells[b] = a
-    cells[b + 1] = f[SUBJECT]
-    cells[b + 2] = max(0, pieces.owner(m, a))
-    cells[b + 14] = int(a >= m.t.L)
-    m.tell("battle-began", f[SUBJECT], cells[b + 2], a)
+    m.s.battle = Battle(a, a >= m.t.L, (Side(attacker, [0]), Side(defender, [0])))
+    m.tell("battle-began", attacker, defender, a)
     m.fire("battle-begins", f[SUBJECT], f[ACTOR], a)
 
 
 def _roll(m: M, f: Frame) -> None:
-    b, cells = m.t.o_battle, m.s.cells
-    cells[b + 3] = min(255, cells[b + 3] + 1)
-    for i in range(8, 14):
-        cells[b + i] = 0
-    cells[b + 15] = 0
-    for side in (0, 1):
+    battle = m.s.fight()
+    battle.round += 1
+    battle.retreated = NONE
+    for side, record in enumerate(battle.sides):
+        record.begin()
         m.cx.side = side
         fixed = [mod.value(m, fr) for mod, fr in active(m, "die") if mod.when is None or mod.when(m, fr)]
-        cells[b + 4 + side] = fixed[0] if fixed else chance.roll(m, m.r.die)
-        cells[b + 6 + side] = chance.roll(m, m.r.die) if m.dice_of(side) > 1 else 0
+        record.dice = [fixed[0] if fixed else chance.roll(m, m.r.die)]
+        if m.dice_of(side) > 1:
+            record.dice.append(chance.roll(m, m.r.die))
     if not m.mute:
+        attacker, defender = battle.sides
         m.tell(
             "dice-rolled",
-            cells[b + 1],
-            cells[b + 2],
-            m.strength(0),
-            m.strength(1),
-            cells[b + 4] + cells[b + 6],
-            cells[b + 5] + cells[b + 7],
-            attack_parts=m.parts_of(0),
-            defence_parts=m.parts_of(1),
+            attacker.faction,
+            defender.faction,
+            m.strength(ATTACKER),
+            m.strength(DEFENDER),
+            sum(attacker.dice),
+            sum(defender.dice),
+            attack_parts=m.parts_of(ATTACKER),
+            defence_parts=m.parts_of(DEFENDER),
         )
-    m.fire("dice-rolled", f[SUBJECT], f[ACTOR], cells[b])
+    m.fire("dice-rolled", f[SUBJECT], f[ACTOR], battle.area)
 
 
 def _compare(m: M, f: Frame) -> None:
-    b, cells = m.t.o_battle, m.s.cells
-    attack, defence = m.strength(0), m.strength(1)
+    attack, defence = m.strength(ATTACKER), m.strength(DEFENDER)
     lost = [attack <= defence, defence <= attack]
     if attack == defence:
-        for side in (0, 1):
+        for side in (ATTACKER, DEFENDER):
             m.cx.side = side
             if truth(m, "wins-tie", False):
-                lost = [side != 0, side != 1]
+                lost = [side != ATTACKER, side != DEFENDER]
                 break
-    cells[b + 8], cells[b + 9] = int(lost[0]), int(lost[1])
+    for side, record in enumerate(m.s.fight().sides):
+        record.lost = lost[side]
 
 
 def _perform(m: M, f: Frame) -> None:
     """The losses that nothing replaced are carried out, the attacker's first."""
-    b, cells = m.t.o_battle, m.s.cells
-    for side in (0, 1):
-        if cells[b + 8 + side] and not cells[b + 12 + side]:
-            m.destroy(m.row(side), cells[b + 10 + side] - 1, 1, "assault")
+    for side, record in enumerate(m.s.fight().sides):
+        if record.is_destroyed:
+            m.destroy(m.row(side), record.loss, 1, "assault")
 
 
 def _end(m: M, f: Frame) -> None:
@@ -332,7 +325,7 @@ def _end(m: M, f: Frame) -> None:
     without fleets (B15.5).
     """
     t = m.t
-    a = m.s.cells[t.o_battle]
+    a = m.s.fight().area
     attacker, defender = m.faction_of(0), m.faction_of(1)
     won = m.fighters(0) > 0 and m.fighters(1) == 0
     kept = a < t.L or m.fighters(1) > 0
@@ -364,9 +357,9 @@ def battle_ops(window: Op, cite: str, cites: dict[str, str]) -> list[Op]:
 
     def rearguard(m: M, f: Frame) -> int | None:
         """The defender left, but something that never retreats stays: the edition says who moves next (L21.2, O21)."""
-        b = m.t.o_battle
-        if m.s.cells[b + 15] and m.fighters(1) and m.fighters(0):
-            m.s.cells[b + 15] = 0
+        battle = m.s.fight()
+        if battle.retreated != NONE and m.fighters(DEFENDER) and m.fighters(ATTACKER):
+            battle.retreated = NONE
             if m.r.fight_on:
                 return assault
         return None

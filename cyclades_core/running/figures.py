@@ -10,6 +10,7 @@ from ..rules import buildings, cards, goods, pieces
 from ..rules.naming import card_id
 from ..rules.pieces import bits
 from ..rules.quantities import forbids, holder
+from ..state import Group, replaced
 from .part import Part
 
 __all__ = ["Figures"]
@@ -37,11 +38,11 @@ class Figures(Part):
         """How many marks a building (or, from S on, a faction's hidden one) gives a round."""
         t, s, r = self.t, self.s, self.r
         if site >= t.S:
-            extra = s.cells[t.o_hidden_special + site - t.S] - 1
-            n = r.discounts[r.victory_types[0]] * s.cells[t.o_hidden + site - t.S]
+            extra = s.hidden_special[site - t.S] - 1
+            n = r.discounts[r.victory_types[0]] * s.hidden[site - t.S]
         else:
-            extra = s.cells[t.o_special + site] - 1
-            n = r.discounts[s.cells[t.o_site + site] - 1]
+            extra = s.special[site] - 1
+            n = r.discounts[s.built[site] - 1]
         return int(n + (r.extra_discounts.get(extra, 0) if extra >= 0 else 0))
 
     def can_draw(self, deck: int) -> bool:
@@ -99,7 +100,7 @@ class Figures(Part):
 
     def _gone(self, card: int, a: int) -> None:
         """Tell that the figure of a card has left the board; one in the group in hand was on its way somewhere."""
-        place = a if a < self.t.A else self.s.cells[self.t.o_group + 2]
+        place = a if a < self.t.A else self.s.group.goal
         self.tell("piece-removed", card, place, faction=self._whose(card))
 
     def settle_card(self, f: int, card: int, a: int) -> None:
@@ -107,7 +108,7 @@ class Figures(Part):
         pile = cards.where(self, card)
         cards.move(self, card, self.t.z_hand + f)
         pieces.add(self, a, self.r.kind_of_card[card])
-        self.s.cells[self.t.o_hired + card] = 1
+        self.s.hired = replaced(self.s.hired, card, 1)
         key = "hero-recruited" if self.r.is_unit[self.r.kind_of_card[card]] else "piece-placed"
         self.tell(key, f, card, a, from_=pile)
 
@@ -120,8 +121,8 @@ class Figures(Part):
         pieces.add(self, a, self.r.kind_of_card[other])
         cards.move(self, mine, slot)
         cards.move(self, other, zone)
-        self.s.cells[self.t.o_hired + other] = 1
-        self.s.cells[self.t.o_hired + mine] = 0
+        self.s.hired = replaced(self.s.hired, other, 1)
+        self.s.hired = replaced(self.s.hired, mine, 0)
         self.tell("hero-exchanged", f, mine, other, a)
 
     def place_piece(self, f: int, card: int, a: int) -> None:
@@ -142,7 +143,7 @@ class Figures(Part):
             self.tell("piece-placed", f, card, a)
         else:
             cards.move(self, card, self.t.z_hand + f)
-            self.s.cells[self.t.o_since + card] = self.s.ints[self.t.i_round] & 255
+            self.s.since = replaced(self.s.since, card, self.s.round & 255)
             self.tell("piece-placed", f, card, a)
         self.fire("piece-arrived", f, f, card, a)
 
@@ -159,7 +160,7 @@ class Figures(Part):
         pieces.add(self, a, k)
         f = holder(self, card)
         self.tell("piece-moved", card, old, a, faction=f)
-        self.fire("piece-arrived", f if f >= 0 else self.s.ints[self.t.i_active], f, card, a)
+        self.fire("piece-arrived", f if f >= 0 else self.s.active, f, card, a)
 
     def remove_piece(self, card: int) -> None:
         """Off the board; a card held for it is discarded (H13.5)."""
@@ -173,9 +174,9 @@ class Figures(Part):
 
     def expire(self, f: int, word: str = "owner-next-turn") -> None:
         """Pieces whose time is over leave, one program each, so that something may keep them (L16.4, H11.2)."""
-        now = self.s.ints[self.t.i_round] & 255
+        now = self.s.round & 255
         for card in reversed(self.s.zones[self.t.z_hand + f]):
-            if self.r.expires[card] == word and self.s.cells[self.t.o_since + card] != now:
+            if self.r.expires[card] == word and self.s.since[card] != now:
                 self.push(self.r.core["expire"], f, f, card)
 
     # -- units ----------------------------------------------------------------------------------------------------
@@ -186,7 +187,7 @@ class Figures(Part):
             return
         f = pieces.owner(self, a)
         card = self.r.card_of_kind[k]
-        place = a if a < self.t.A else self.s.cells[self.t.o_battle]
+        place = a if a < self.t.A else self.s.fought_over()
         pieces.remove(self, a, k, n)
         self.tell("unit-lost", f, k, place, n)
         if card >= 0:
@@ -209,15 +210,14 @@ class Figures(Part):
         for k, n in group:
             pieces.remove(self, a, k, n)
             pieces.add(self, t.A, k, n)
-        c = self.s.cells
-        c[t.o_group + 1], c[t.o_group + 2], c[t.o_group + 4] = a, b, 0
+        self.s.group = Group(a, b)
         self.tell("units-moved", f, a, b, group)
 
     def settle_group(self, b: int) -> None:
         """The group in hand joins the area."""
         t = self.t
         f = pieces.owner(self, t.A)
-        taken = self.s.cells[t.o_garrison + t.A] and pieces.owner(self, b) != f
+        taken = self.s.garrison[t.A] and pieces.owner(self, b) != f
         if taken:
             pieces.set_owner(self, b, f)
         self.lay_down(b)
@@ -227,13 +227,13 @@ class Figures(Part):
     def lay_down(self, b: int) -> None:
         """All that is in hand stands in the area now, whoever holds it."""
         t = self.t
-        base = t.o_units + t.A * t.K
-        if not self.mute and self.s.cells[t.o_group + 4] and self.s.cells[t.o_garrison + t.A]:
+        base = t.A * t.K
+        if not self.mute and self.s.group.fought and self.s.garrison[t.A]:
             # on their way when `units-moved` was told, they have waited for the end of the battle
-            group = tuple((k, n) for k, n in enumerate(self.s.cells[base : base + t.K]) if n)
+            group = tuple((k, n) for k, n in enumerate(self.s.units[base : base + t.K]) if n)
             self.tell("units-arrived", pieces.owner(self, t.A), b, group)
         for k in range(t.K):
-            n = self.s.cells[base + k]
+            n = self.s.units[base + k]
             if n:
                 pieces.remove(self, t.A, k, n)
                 pieces.add(self, b, k, n)
@@ -241,8 +241,7 @@ class Figures(Part):
 
     def land(self, f: int, b: int) -> None:
         """Conquerors on their way to `b`, if there are any, stand there before anything else looks (L14.5, T9.3)."""
-        t, c = self.t, self.s.cells
-        if c[t.o_owner + t.A] == f + 1 and c[t.o_group + 2] == b:
+        if pieces.owner(self, self.t.A) == f and self.s.group.goal == b:
             self.lay_down(b)
 
     def arrive(self, f: int, b: int) -> None:
@@ -251,10 +250,10 @@ class Figures(Part):
         o = pieces.owner(self, b)
         if o == f or (b >= t.L and o < 0):
             self.settle_group(b)
-        elif o < 0 or not s.cells[t.o_garrison + b]:
+        elif o < 0 or not s.garrison[b]:
             self.take_area(f, b)
         else:
-            s.cells[t.o_group + 4] = 1
+            s.group = Group(s.group.start, s.group.goal, fought=True)
             self.push(self.r.core["battle"], f, f, -1, -1, b)
 
     def take_area(self, f: int, b: int) -> None:
@@ -262,7 +261,7 @@ class Figures(Part):
         self.push(self.r.named["gain-control"], f, f, -1, -1, b, f, pieces.owner(self, b))
 
     def fought(self, f: list[Any]) -> bool:
-        return bool(self.s.cells[self.t.o_group + 4])
+        return self.s.group.fought
 
     # -- metropolises ---------------------------------------------------------------------------------------------
 
@@ -276,15 +275,15 @@ class Figures(Part):
 
     def metropolis_left(self) -> bool:
         """Is there a metropolis in the supply?"""
-        return any(self.s.cells[self.t.o_stock + kind] for kind in self.r.victory_types)
+        return any(self.s.stock[kind] for kind in self.r.victory_types)
 
     def clearable(self, f: int) -> int:
         """Sites of the faction that can be cleared for a metropolis."""
-        t, s, r = self.t, self.s, self.r
+        s, r = self.s, self.r
         if r.needs_harbour_sea:  # shared sites: only own basic buildings may go (B19.2)
             out = 0
-            for site in bits(buildings.own_sites(self, f) & s.masks[t.m_occupied]):
-                if r.basic[s.cells[t.o_site + site] - 1]:
+            for site in bits(buildings.own_sites(self, f) & s.occupied):
+                if r.basic[s.built[site] - 1]:
                     out |= 1 << site
             return out
         return buildings.clearable_sites(self, f)
@@ -293,24 +292,24 @@ class Figures(Part):
         t, s = self.t, self.s
         kind = self.r.victory_types[0]
         # a replaced metropolis hands its used discount on (L21.3); in place of a temple it is new (B13.5)
-        mark = s.cells[t.o_mark + site] if s.cells[t.o_site + site] - 1 == kind else 0
+        mark = s.mark[site] if s.built[site] - 1 == kind else 0
         self.clear_site(site)
         buildings.place(self, site, kind, sea, card)
-        s.cells[t.o_mark + site] = mark
+        s.mark = replaced(s.mark, site, mark)
         self.tell("metropolis-built", f, t.site_area[site], site=site)
         self.fire("metropolis-built", f, f, site)
 
     def clear_site(self, site: int) -> None:
         """Take away what stands on a site and on the squares it covers (L15.4.2, H7.2)."""
         t, s = self.t, self.s
-        if s.cells[t.o_site + site]:
+        if s.built[site]:
             self.demolish_large(site)
-        for other in bits(t.covers[site] & s.masks[t.m_occupied]):
+        for other in bits(t.covers[site] & s.occupied):
             buildings.demolish(self, other)
 
     def demolish_large(self, site: int) -> None:
         """Take any building away; a card that lies with it leaves the game (T15.8)."""
-        found = [self.s.cells[at + site] - 1 for at in (self.t.o_extra, self.t.o_special)]
+        found = [row[site] - 1 for row in (self.s.extra, self.s.special)]
         gone = [card for card in found if card >= 0]
         buildings.demolish(self, site, gone=bool(gone))
         for card in gone:
@@ -328,12 +327,12 @@ class Figures(Part):
             self._gone(card, a)
         if cards.where(self, card) != t.z_hand + me:
             cards.move(self, card, t.z_hand + me)
-        s.cells[t.o_retired + card] = 1
-        s.cells[t.o_hidden + me] += 1
+        s.retired = replaced(s.retired, card, 1)
+        s.hidden = replaced(s.hidden, me, s.hidden[me] + 1)
         for kind in self.r.victory_types:
-            if s.cells[t.o_stock + kind] != 255:
-                s.cells[t.o_stock + kind] -= 1
-        s.ints[t.i_dirty] |= pieces.BUILDINGS | pieces.EVERYBODY
+            if s.stock[kind] != 255:
+                s.stock = replaced(s.stock, kind, s.stock[kind] - 1)
+        s.dirty |= pieces.BUILDINGS | pieces.EVERYBODY
         self.tell("metropolis-hidden", me, card)
         self.fire("metropolis-built", me, me, t.S + me)
 
@@ -342,9 +341,12 @@ class Figures(Part):
         t = self.t
         pile = cards.where(self, card)
         cards.move(self, card, t.z_outside)
-        at = t.o_special + site if site < t.S else t.o_hidden_special + site - t.S
-        self.s.cells[at] = card + 1
-        self.s.ints[t.i_dirty] |= pieces.BUILDINGS | pieces.EVERYBODY
+        s = self.s
+        if site < t.S:
+            s.special = replaced(s.special, site, card + 1)
+        else:
+            s.hidden_special = replaced(s.hidden_special, site - t.S, card + 1)
+        self.s.dirty |= pieces.BUILDINGS | pieces.EVERYBODY
         self.tell("special-taken", f, card, from_=pile, site=site if site < t.S else -1)
 
     def carry_card(self, a: int, k: int) -> None:
@@ -356,10 +358,10 @@ class Figures(Part):
     # -- elimination ----------------------------------------------------------------------------------------------
 
     def alive(self, f: int) -> bool:
-        return not self.s.cells[self.t.o_gone + f]
+        return not self.s.gone[f]
 
     def players_left(self) -> int:
-        return int(self.s.cells.count(0, self.t.o_gone, self.t.o_gone + self.t.F))
+        return self.s.gone.count(0)
 
     def sides_left(self) -> int:
         return sum(any(self.alive(f) for f in members) for members in self.t.sides)
@@ -376,12 +378,12 @@ class Figures(Part):
         t, s, r = self.t, self.s, self.r
         if not self.alive(f):
             return
-        s.cells[t.o_gone + f] = 1
-        for a in bits(s.masks[f]):
-            base = t.o_units + a * t.K
+        s.gone = replaced(s.gone, f, 1)
+        for a in bits(s.owned[f]):
+            base = a * t.K
             for k in range(t.K):
-                if s.cells[base + k] and r.holds[k]:
-                    n = s.cells[base + k]
+                if s.units[base + k] and r.holds[k]:
+                    n = s.units[base + k]
                     pieces.remove(self, a, k, n)
                     pieces.to_reserve(self, f, k, n)
             if a < t.L:
@@ -389,7 +391,7 @@ class Figures(Part):
         for zone in (t.z_hand + f, t.z_secret + f):
             for card in s.zones[zone]:
                 hero = r.cards[card][0] == "hero"
-                if s.cells[t.o_retired + card] or (hero and r.setup.eliminated == "leaves"):
+                if s.retired[card] or (hero and r.setup.eliminated == "leaves"):
                     self.put_card(card, t.z_outside)  # out of everybody's reach (H9.8, H11.9)
                 elif r.setup.eliminated == "returns":
                     self.put_card(card, r.elimination_zone.get(card, t.z_removed))
@@ -400,32 +402,32 @@ class Figures(Part):
             if n:
                 goods.lose(self, f, g, n)
                 if r.setup.eliminated == "leaves":
-                    s.cells[t.o_gstock + g] -= n
+                    s.gstock = replaced(s.gstock, g, s.gstock[g] - n)
         if t.purse_of.count(t.purse_of[f]) == 1:
-            s.ints[t.purse_of[f]] = 0
-        s.cells[t.o_hidden + f] = 0
+            s.gold[t.purse_of[f]] = 0
+        s.hidden = replaced(s.hidden, f, 0)
         for marker, g in enumerate(t.markers):
             if g == f:
-                god = s.cells[t.o_bid + marker] - 1
+                god = s.bid[marker] - 1
                 if god >= 0 or marker in s.zones[t.z_track]:
                     self.tell("marker-taken", f, god)
-                s.cells[t.o_bid + marker] = 0
-                s.ints[t.i_amount + marker] = 0
+                s.bid[marker] = 0
+                s.amount[marker] = 0
                 # its place on the printed god stays empty: nobody moves up (L11.5.2)
                 s.zones[t.z_track] = tuple(x for x in s.zones[t.z_track] if x != marker)
         kept = [frame for frame in s.frames if frame[SUBJECT] != f]
         s.frames[:] = kept
-        s.ints[t.i_held] = sum(r.programs[frame[0]].hold for frame in kept)
+        s.held = sum(r.programs[frame[0]].hold for frame in kept)
         self.tell("faction-eliminated", f)
 
     def win(self, sides: list[int]) -> None:
         """The game is over; these sides have won it."""
         s, t = self.s, self.t
-        s.ints[t.i_result] = 1
-        s.ints[t.i_winners] = sum(1 << side for side in sides)
+        s.result = 1
+        s.winners = sum(1 << side for side in sides)
         s.frames.clear()
-        s.ints[t.i_held] = 0
-        s.ints[t.i_dirty] = 0
+        s.held = 0
+        s.dirty = 0
         self.tell("game-won", tuple(f for side in sides for f in t.sides[side] if self.alive(f)))
 
     def leaders(self, by_gold: bool = False) -> list[int]:
@@ -441,7 +443,7 @@ class Figures(Part):
                 continue
             purses = {t.purse_of[f] for f in members}
             built = sum(buildings.metropolises(self, f) for f in members)
-            score = (min(built, t.target) if by_gold else built, sum(self.s.ints[p] for p in purses))
+            score = (min(built, t.target) if by_gold else built, sum(self.s.gold[p] for p in purses))
             if score > top:
                 top, best = score, [side]
             elif score == top:

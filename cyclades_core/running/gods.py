@@ -22,28 +22,28 @@ class Gods(Part):
     def open_gods(self) -> list[int]:
         """Face-up gods in order, the printed ones last (B9.1, L7.5)."""
         zones = self.s.zones
-        out = [zones[z][0] for z in self.r.god_slots[: self.s.cells[self.t.o_open]] if zones[z]]
+        out = [zones[z][0] for z in self.r.god_slots[: self.s.open_gods] if zones[z]]
         out += self.r.always_gods
         return out
 
     def last_god(self) -> int:
         """The open god nearest to the printed one."""
         zones = self.s.zones
-        for z in reversed(self.r.god_slots[: self.s.cells[self.t.o_open]]):
+        for z in reversed(self.r.god_slots[: self.s.open_gods]):
             if top := zones[z]:
                 return int(top[0])
         return -1
 
     def is_open(self, god: int) -> bool:
         """Is it among the face-up gods?"""
-        zone = self.s.cells[self.t.o_where + god]
-        if self.r.slot_at.get(zone, 99) > self.s.cells[self.t.o_open]:
+        zone = self.s.where[god]
+        if self.r.slot_at.get(zone, 99) > self.s.open_gods:
             return god in self.r.always_gods
         return bool(self.s.zones[zone][0] == god)
 
     def slot_of(self, god: int) -> int:
         """The slot of a god, counted from 1; 99 for one that lies nowhere."""
-        found: int = self.r.slot_at.get(self.s.cells[self.t.o_where + god], 99)
+        found: int = self.r.slot_at.get(self.s.where[god], 99)
         return found
 
     def laid_for(self) -> int:
@@ -54,13 +54,13 @@ class Gods(Part):
         """Lay the tiles as the table says; `same`: the rule of the last round, whatever the number of players was."""
         s, t, r = self.s, self.t, self.r
         slots = r.god_slots
-        old_open = s.cells[t.o_open]
+        old_open = s.open_gods
         n = self.laid_for()
         count = min(int(how.get("open", n - 1)), len(slots))
         laid = [s.zones[z][-1] for z in slots if s.zones[z]]
-        fresh = (s.cells[t.o_laid] != n and not same) or len(laid) < len(slots)
-        since = 0 if fresh else s.cells[t.o_lay_round] + 1
-        s.cells[t.o_laid], s.cells[t.o_lay_round] = n, since & 255
+        fresh = (s.laid != n and not same) or len(laid) < len(slots)
+        since = 0 if fresh else s.lay_round + 1
+        s.laid, s.lay_round = n, since & 255
         settled, unseen = 0, set(r.tile_gods)  # so many of the first come from these, which nobody has seen
         if fresh or how.get("shuffle") or (how.get("every") and since % int(how["every"]) == 0):
             order = list(chance.shuffled(self, sorted(r.tile_gods)))
@@ -76,7 +76,7 @@ class Gods(Part):
             first = hidden[:wanted]
             settled, unseen = len(first), set(hidden)
             order = [*first, *chance.shuffled(self, [g for g in laid if g not in first])]
-        s.ints[t.i_drawn_gods] += 1
+        s.drawn_gods += 1
         if self.script:
             fixed = [i < settled for i in range(len(order))]
             scripting.lay(self, order, count, lambda i, god: not fixed[i] or {order[i], god} <= unseen)
@@ -84,13 +84,13 @@ class Gods(Part):
         if len(laid) == len(slots) == sum([len(zones[z]) for z in slots]) and not s.knows:
             for zone, god in zip(slots, order, strict=True):  # they only change places
                 zones[zone] = (god,)
-                s.cells[t.o_where + god] = zone
+                s.where[god] = zone
         else:
             for god in order:
                 cards.move(self, god, t.z_resolving)
             for zone, god in zip(slots, order, strict=True):
                 cards.move(self, god, zone)
-        s.cells[t.o_open] = count
+        s.open_gods = count
         self.reveal(GODS)
         if not self.mute:
             self.tell("gods-laid", tuple(self.open_gods()))
@@ -123,42 +123,40 @@ class Gods(Part):
     def next_marker(self) -> int:
         """End the running turn, if any, and find the marker that acts next, or -1."""
         s, t, always = self.s, self.t, self.r.always_gods
-        ints, cells, zones = s.ints, s.cells, s.zones
-        done = ints[t.i_marker]
-        bids = t.o_bid
+        zones = s.zones
+        done = s.marker
         if done >= 0:
-            if cells[bids + done] - 1 in always:
+            if s.bid[done] - 1 in always:
                 zones[t.z_always] = tuple([x for x in zones[t.z_always] if x != done])
-            cells[bids + done] = 0
-            ints[t.i_amount + done] = 0
+            s.bid[done] = 0
+            s.amount[done] = 0
             f = t.markers[done]
             if not self.mute:
                 self.tell("turn-ended", f)
-            if not cells[t.o_gone + f]:
+            if not s.gone[f]:
                 zones[t.z_track] = (done, *zones[t.z_track])
-            ints[t.i_marker] = ints[t.i_active] = ints[t.i_god] = -1
-        for z in self.r.god_slots[: cells[t.o_open]]:
+            s.marker = s.active = s.god = -1
+        for z in self.r.god_slots[: s.open_gods]:
             if zones[z]:
-                at = cells.find(zones[z][0] + 1, bids, bids + t.n_markers)
+                at = s.bid.find(zones[z][0] + 1)
                 if at >= 0:
-                    return int(at - bids)
+                    return at
         while zones[t.z_always]:
             first = zones[t.z_always][0]
-            if not cells[t.o_gone + t.markers[first]]:
+            if not s.gone[t.markers[first]]:
                 return first
             zones[t.z_always] = zones[t.z_always][1:]
-            cells[t.o_place] += 1
+            s.printed_place += 1
         return -1
 
     def begin_turn(self, marker: int, program: int) -> None:
         s, t = self.s, self.t
-        ints, cells = s.ints, s.cells
         f = t.markers[marker]
-        god = cells[t.o_bid + marker] - 1
-        ints[t.i_marker], ints[t.i_active], ints[t.i_god] = marker, f, god
+        god = s.bid[marker] - 1
+        s.marker, s.active, s.god = marker, f, god
         always = s.zones[t.z_always]
         # the place among the markers of the printed god, counted from 1 over the whole round (L11.5.2)
-        cells[t.o_place] = cells[t.o_place] + 1 if always and always[0] == marker else 0
+        s.printed_place = s.printed_place + 1 if always and always[0] == marker else 0
         self.reset("turn")
         if not self.mute:
             self.tell("turn-began", f, god)
@@ -166,7 +164,7 @@ class Gods(Part):
 
     def end_turns(self) -> None:
         self.s.zones[self.t.z_always] = ()
-        self.s.cells[self.t.o_place] = 0
+        self.s.printed_place = 0
 
     def reset(self, scope: str) -> None:
         """Counters, marks and lasting modifiers of a scope end."""
@@ -174,9 +172,13 @@ class Gods(Part):
         if s.lasting:
             level = LEVELS[scope]
             s.lasting = tuple(row for row in s.lasting if row[1] != level and not (level == 3 and row[1] < 3))
-        cells = s.cells
-        for start, end, zeros in t.resets[scope]:
-            cells[start:end] = zeros
+        for i in t.resets[scope]:
+            s.counters[i] = bytes(t.counter_sizes[i])
+        if scope == "turn":
+            s.used = bytearray(len(s.used))
+            s.rising = 0
+        elif scope == "round":
+            s.mark, s.hidden_mark, s.hired = bytes(t.S), bytes(t.F), bytes(self.r.n_cards)
 
     def start_seats(self) -> None:
         """The starting units of the board's seats (L3.8)."""

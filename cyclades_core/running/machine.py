@@ -120,11 +120,11 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
     def run(self) -> None:
         """Go on until somebody must decide (`pending`) or nothing is left to do."""
         s, t, r = self.s, self.t, self.r
-        ints, frames, codes, memo = s.ints, s.frames, r.codes, self.memo
-        dirty, held, watch, urgent = t.i_dirty, t.i_held, t.watch, t.urgent
+        frames, codes, memo = s.frames, r.codes, self.memo
+        watch, urgent = t.watch, t.urgent
         self.pending = None
         self.left = left = STEPS
-        if ints[dirty] & watch and (urgent or not ints[held]):
+        if s.dirty & watch and (urgent or not s.held):
             self.check_rules()
         while frames:
             left -= 1
@@ -149,8 +149,8 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
                     self.closed = True
                     del frames[-1]
                     if work:  # standing rules waited for it
-                        ints[held] -= 1
-                    if ints[dirty] & watch and (urgent or not ints[held]):
+                        s.held -= 1
+                    if s.dirty & watch and (urgent or not s.held):
                         self.check_rules()
                     break
                 elif code == ANY_CHANGE:
@@ -165,7 +165,7 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
                     code, work, pc, other = ops[pc]
                     continue
                 f[1] = pc
-                if ints[dirty] & watch and (urgent or not ints[held]) and self.check_rules():
+                if s.dirty & watch and (urgent or not s.held) and self.check_rules():
                     break
                 if not frames or frames[-1] is not f:
                     break
@@ -206,7 +206,7 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
             for card in zone:
                 out |= 1 << card
         for card, deck in r.special_cards:
-            place = s.cells[t.o_where + card]
+            place = s.where[card]
             if place != deck and place not in r.decks and place != t.z_removed:
                 out |= 1 << card
         return out
@@ -279,9 +279,8 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
         """
         asked = forced = clauses = 0
         begun = not self.closed
-        s, t, trail, memo, run = self.s, self.t, self.trail, self.memo, self.run
-        ints, i_round = s.ints, t.i_round
-        at = ints[i_round]
+        s, trail, memo, run = self.s, self.trail, self.memo, self.run
+        at = s.round
         mute, self.mute = self.mute, True
         trail.clear()
         while self.pending is not None:
@@ -307,8 +306,8 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
                     if entry[3]:
                         begun = False
                 trail.clear()
-            if ints[i_round] != at:
-                at = ints[i_round]
+            if s.round != at:
+                at = s.round
                 if watch is not None:
                     watch()
                 if at > rounds:
@@ -328,7 +327,7 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
             blank = (*values, *blank[len(values) :])
         self.s.frames.append([prog, start, subject, actor, me, here, *blank])
         if hold:
-            self.s.ints[self.t.i_held] += 1
+            self.s.held += 1
 
     def tell(self, key: str, *args: Any, **more: Any) -> None:
         """Something happened: what `plain.events` says of it, and what else is known (`site`, `from_`, `count` ...).

@@ -101,9 +101,9 @@ class Line:
     def nth(self, m: M, f: list[Any], n: int) -> int:
         """The price of the n-th further use from now on."""
         if self.rising:
-            return int(m.s.cells[m.t.o_rising]) + 1 + n
+            return int(m.s.rising) + 1 + n
         if self.prices:
-            at = m.s.cells[m.t.o_used + self.number] + n
+            at = m.s.used[self.number] + n
             return self.prices[at] if at < len(self.prices) else 9999
         return int(self.price(m, f)) if self.price is not None else 0
 
@@ -112,9 +112,9 @@ class Line:
 
     def count(self, m: M) -> None:
         """Note one use."""
-        m.s.cells[m.t.o_used + self.number] += 1
+        m.s.used[self.number] += 1
         if self.rising:
-            m.s.cells[m.t.o_rising] += 1
+            m.s.rising += 1
 
 
 class Menus(Part):
@@ -125,12 +125,12 @@ class Menus(Part):
     def offered(self, numbers: Sequence[int], f: int, held: bool = False) -> list[int]:
         """Those of these lines that can be used now; `held`: the faction is known to have the cards of them."""
         s, t, rows = self.s, self.t, self.r.rows
-        cells, used, god = s.cells, t.o_used, s.ints[t.i_god]
-        have = s.ints[t.purse_of[f]]
+        god = s.god
+        have = s.gold[t.purse_of[f]]
         out = []
         for n in numbers:
             most, price, prices, card, program, start, blank, when, test = rows[n]
-            uses = cells[used + n]
+            uses = s.used[n]
             if uses >= most:
                 continue
             if card < 0:
@@ -140,7 +140,7 @@ class Menus(Part):
             if prices:
                 price = prices[uses]
             elif price < 0:
-                price = cells[t.o_rising] + 1 if price == RISING else self._price(n, f, card)
+                price = s.rising + 1 if price == RISING else self._price(n, f, card)
             if price > have:
                 continue
             frame = [program, start, f, f, card, -1, *blank]
@@ -157,9 +157,9 @@ class Menus(Part):
 
     def holds_ability(self, f: int, card: int) -> bool:
         """The card lies in front of the faction, is not retired, and its figure (if it has one) is on the board."""
-        cells, t = self.s.cells, self.t
-        place = cells[t.o_where + card] - f
-        if (place != t.z_hand and place != t.z_secret) or cells[t.o_retired + card]:
+        t = self.t
+        place = self.s.where[card] - f
+        if (place != t.z_hand and place != t.z_secret) or self.s.retired[card]:
             return False
         k = self.r.kind_of_card[card]
         return k < 0 or pieces.find(self, k) >= 0
@@ -168,14 +168,14 @@ class Menus(Part):
         """The lines of the running turn, and whether one of them must be taken."""
         s, t, r = self.s, self.t, self.r
         me = f[SUBJECT]
-        god = s.ints[t.i_god]
+        god = s.god
         free, paid = r.god_lines[god]
         own: list[int] = []
         if s.zones[t.z_hand + me] or s.zones[t.z_secret + me]:
             own = self._of_cards(me, god)
         if free:
-            cells, used, lines = s.cells, t.o_used, r.lines
-            undone = [n for n in free if not cells[used + n]]
+            lines = r.lines
+            undone = [n for n in free if not s.used[n]]
             must = self.offered(undone, me) if undone else undone
             if must:
                 anytime = [n for n in (*self._common(god), *own) if lines[n].anytime]
@@ -210,13 +210,13 @@ class Menus(Part):
 
     def use(self, f: int, number: int) -> None:
         line = self.r.lines[number]
-        me = line.card if line.card >= 0 else self.s.ints[self.t.i_god]
+        me = line.card if line.card >= 0 else self.s.god
         if line.must:
             line.count(self)  # done, even if it ends without a change: a building may be declined (B13.1)
         elif not line.anytime and line.card < 0:
             # the mandatory actions come first: what could not be done then is skipped for good (B11.2, B11.4)
-            for n in self.r.god_lines.get(self.s.ints[self.t.i_god], ((), ()))[0]:
-                self.s.cells[self.t.o_used + n] = self.s.cells[self.t.o_used + n] or SKIPPED
+            for n in self.r.god_lines.get(self.s.god, ((), ()))[0]:
+                self.s.used[n] = self.s.used[n] or SKIPPED
         self.push(line.program, f, f, me)
 
     def able(self, card: int, name: str, f: list[Any]) -> bool:
@@ -243,16 +243,16 @@ class Menus(Part):
         if not isinstance(value, int) or not 0 <= value < len(self.r.lines):
             return Refusal("not-offered", self.r.programs[f[0]].cite)
         line, me = self.r.lines[value], f[SUBJECT]
-        god = self.s.ints[self.t.i_god]
+        god = self.s.god
         free, paid = self.r.god_lines.get(god, ((), ()))
         if value not in free and value not in paid and value not in self.r.common_lines:
             # another god's: the rule of this one does not give it (B11.7)
             return Refusal("not-now", self.r.cards[god][1].cite if god >= 0 else line.cite)
-        if self.s.cells[self.t.o_used + value] == SKIPPED:
+        if self.s.used[value] == SKIPPED:
             return Refusal("not-now", line.cite)
         card = line.card if line.card >= 0 else god
         frame = [line.program, 0, me, me, card, -1, *line.blank]
-        if line.limit is not None and self.s.cells[self.t.o_used + value] >= line.limit:
+        if line.limit is not None and self.s.used[value] >= line.limit:
             return Refusal("used-up", line.cite)
         if line.card >= 0 and not self.holds_ability(me, line.card):
             return Refusal("not-yours", line.cite, owner=faction_id(self, holder(self, line.card)))

@@ -6,18 +6,15 @@ from typing import Any
 
 from ..plain.frames import new_frame
 from ..rules import cards, chance, seeds
-from ..state import State, Table
+from ..state import State, Table, replaced
 
 __all__ = ["blank_state", "lay_out"]
 
 
 def blank_state(t: Table, seed: int, derivation: int) -> State:
     """An empty state of the right size with the generator set."""
-    s = State(t.cells, t.n_ints, t.n_masks, t.n_zones)
-    s.ints[t.i_rng] = seeds.begin(seed, derivation)
-    for name in ("active", "god", "marker", "phase"):
-        s.ints[getattr(t, "i_" + name)] = -1
-    s.cells[t.o_battle] = 255
+    s = State(t.sizes, t.counter_sizes, t.n_zones)
+    s.rng = seeds.begin(seed, derivation)
     return s
 
 
@@ -27,19 +24,21 @@ def lay_out(m: Any) -> None:
     m.tell("game-started", 0)
     for k in range(t.K):
         if r.common[k]:
-            s.cells[t.o_supply + k] = r.supplies[k]
+            s.supply = replaced(s.supply, k, r.supplies[k])
         elif r.limits[k]:
             for f in range(t.F):
-                s.cells[t.o_reserve + f * t.K + k] = r.limits[k]
+                s.reserve[f * t.K + k] = r.limits[k]
     for kind, i, n in r.stocks:
-        s.cells[(t.o_gstock if kind == "goods" else t.o_stock) + i] = n
+        if kind == "goods":
+            s.gstock = replaced(s.gstock, i, n)
+        else:
+            s.stock = replaced(s.stock, i, n)
     gold = r.setup.gold if r.setup is not None else 5
     amount = gold if isinstance(gold, int) else gold.get(t.mode, gold.get("default", 5))
     for purse in range(t.purses):
-        s.ints[purse] = amount
+        s.gold[purse] = amount
     for i, counter in enumerate(r.counters):
-        for j in range(t.counter_size(i)):
-            s.cells[t.counter_at(i) + j] = counter.start
+        s.counters[i] = bytes([counter.start]) * t.counter_sizes[i]
     placed: set[int] = set()
     for zone, deck in r.decks.items():
         members = [c for c in range(r.n_cards) if r.deck_of[c] == zone]
@@ -47,15 +46,15 @@ def lay_out(m: Any) -> None:
         order = list(chance.shuffled(m, members))
         if deck.draw is not None:
             for c in order[deck.draw :]:
-                s.cells[t.o_where + c] = t.z_removed
+                s.where[c] = t.z_removed
             s.zones[t.z_removed] = (*s.zones[t.z_removed], *order[deck.draw :])
             order = order[: deck.draw]
         s.zones[zone] = tuple(order)
         for c in order:
-            s.cells[t.o_where + c] = zone
+            s.where[c] = zone
     for c in range(r.n_cards):
         if c not in placed:
-            s.cells[t.o_where + c] = t.z_outside
+            s.where[c] = t.z_outside
             s.zones[t.z_outside] = (*s.zones[t.z_outside], c)
     for name, track in r.tracks.items():
         definition = next(e.definition for e in r.entries if e.kind == "track" and e.definition.id == name)
@@ -65,5 +64,5 @@ def lay_out(m: Any) -> None:
                 if card >= 0:
                     cards.move(m, card, zone)
                     m.tell("card-revealed", card, zone, from_=track.deck)
-    s.ints[t.i_dirty] = 0
+    s.dirty = 0
     s.frames.append(new_frame(r.core["game"]))

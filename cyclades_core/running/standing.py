@@ -10,6 +10,7 @@ from ..plain.refusals import Refusal
 from ..rules import buildings, cards, pieces
 from ..rules.pieces import FIRST_WHO, bits
 from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL, holder, special_at
+from ..state import replaced
 from ..verbs.operations import Op
 from .part import Part
 
@@ -53,7 +54,7 @@ class Standing(Part):
         if kind == RULE:
             return [(-1, -1, -1)]
         if kind in (PIECE, FIGURE):
-            away = not s.masks[t.m_pieces] if kind == PIECE else s.cells[t.o_where + ref] < t.z_hand
+            away = not s.pieces if kind == PIECE else s.where[ref] < t.z_hand
             if away and not trigger.copied:
                 return []  # it cannot be on the board
             out = []
@@ -73,12 +74,12 @@ class Standing(Part):
             # no card, but the site: see quantities
             return [(pieces.owner(self, t.site_area[site]), -2 - site, t.site_area[site]) for site in found]
         if kind == SPECIAL:
-            if s.cells[t.o_where + ref] in r.decks:
+            if s.where[ref] in r.decks:
                 return []  # it lies with no building yet
             a, f = special_at(self, ref)
             return [(f, ref, a)] if f >= 0 else []
-        if kind == GOD and s.ints[t.i_god] == ref:
-            return [(s.ints[t.i_active], ref, -1)]
+        if kind == GOD and s.god == ref:
+            return [(s.active, ref, -1)]
         return []
 
     def fire(self, moment: str, subject: int, actor: int, *args: int) -> None:
@@ -87,7 +88,7 @@ class Standing(Part):
             return
         watching, _ = self.t.firing[moment]
         found = []
-        active = self.s.ints[self.t.i_active]
+        active = self.s.active
         plain = [-1, 0, subject, actor, -1, -1]
         for trigger in watching:
             if trigger.source == RULE:
@@ -152,7 +153,7 @@ class Standing(Part):
     def _stirred(self) -> tuple[list[Any], list[Any], list[Any], list[Any]]:
         """The standing rules that the changes so far can have made true: `(number, condition)` by their order."""
         t = self.t
-        changed = self.s.ints[t.i_dirty] & t.watch
+        changed = self.s.dirty & t.watch
         found = t.watching.get(changed)
         if found is None:
             rules = [(i, rule) for i, rule in enumerate(self.r.rules) if rule.watch & changed and rule.counts(t.mode)]
@@ -168,15 +169,15 @@ class Standing(Part):
     def _first_in_line(self, rules: list[Any]) -> tuple[int, list[int]]:
         """The faction first in line for which some of these rules hold, and these: the active one before others."""
         t, s = self.t, self.s
-        active = s.ints[t.i_active]
+        active = s.active
         frame = [-1, 0, active if active > 0 else 0, active, -1, -1]
-        cells, gone, who = s.cells, t.o_gone, s.ints[t.i_dirty] >> FIRST_WHO
-        if active >= 0 and who >> active & 1 and not cells[gone + active]:
+        who = s.dirty >> FIRST_WHO
+        if active >= 0 and who >> active & 1 and not s.gone[active]:
             found = [i for i, when in rules if when(self, frame)]
             if found:
                 return active, found
         for f in range(t.F):
-            if f == active or not who >> f & 1 or cells[gone + f]:
+            if f == active or not who >> f & 1 or s.gone[f]:
                 continue
             frame[2] = f
             for _, when in rules:
@@ -188,7 +189,7 @@ class Standing(Part):
         """The faction first in line whose standing rules apply, and those of them among which it chooses."""
         _, once, each, last = self._stirred()
         if once:
-            active = self.s.ints[self.t.i_active]
+            active = self.s.active
             frame = [-1, 0, active if active > 0 else 0, active, -1, -1]
             for i, when in once:
                 if when(self, frame):
@@ -214,16 +215,16 @@ class Standing(Part):
             for i in found:
                 program = self.r.rules[i].program
                 if not any(frame[0] == program for frame in s.frames):
-                    self.push(program, f, s.ints[t.i_active])
+                    self.push(program, f, s.active)
                     return True
-        if s.ints[t.i_held]:
+        if s.held:
             return False
         f, found = self.candidates()
         if not found:
-            s.ints[t.i_dirty] = 0
+            s.dirty = 0
             return False
         # the rules look again when this one is finished, not before: the wrapping program says `hold`
-        self.push(self.r.core["obey"], f, s.ints[t.i_active])
+        self.push(self.r.core["obey"], f, s.active)
         return True
 
 
@@ -278,6 +279,6 @@ class Expire(Op):
             m.put_card(card, m.r.home_discard[card])
         else:
             trigger = m.r.instead["piece-expires"][value]
-            m.s.cells[m.t.o_since + card] = m.s.ints[m.t.i_round] & 255
+            m.s.since = replaced(m.s.since, card, m.s.round & 255)
             m.push(trigger.program, f[SUBJECT], f[ACTOR], card, -1, card)
         return self.next

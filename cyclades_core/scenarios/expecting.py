@@ -87,9 +87,9 @@ class Facts:
             return None
         f = t.factions.index(name)
         if key == "gold":
-            return s.ints[t.purse_of[f]]
+            return s.gold[t.purse_of[f]]
         if key == "hidden":
-            return s.cells[t.o_hidden + f]
+            return s.hidden[f]
         if key == "metropolises":
             return buildings.metropolises(self.m, f)
         if key == "secret":
@@ -108,8 +108,8 @@ class Facts:
             site: kind
             + "".join(
                 f"+{card_text(self.m, extra - 1)}"
-                for at in (t.o_extra, t.o_special)
-                if (extra := s.cells[at + t.site_number[site]])
+                for row in (s.extra, s.special)
+                if (extra := row[t.site_number[site]])
             )
             for site, kind in found.get("buildings", {}).items()
         }
@@ -130,22 +130,22 @@ class Facts:
         if key == "offerings":
             return [[row["faction"], row["god"], row["amount"]] for row in self.seen["offerings"]]
         if key == "eliminated":
-            return [name for f, name in enumerate(t.factions) if s.cells[t.o_gone + f]]
+            return [name for f, name in enumerate(t.factions) if s.gone[f]]
         if key == "over":
-            return bool(s.ints[t.i_result])
+            return bool(s.result)
         if key == "winners":
             result = self.game.result
             return list(result.winners) if result else []
         return self.seen[key]
 
     def stock(self, name: str) -> Any:
-        t, s, r = self.m.t, self.m.s, self.m.r
+        s, r = self.m.s, self.m.r
         if name in r.numbers["building"]:
-            return s.cells[t.o_stock + r.numbers["building"][name]]
+            return s.stock[r.numbers["building"][name]]
         if name in r.numbers["goods"]:
-            return s.cells[t.o_gstock + r.numbers["goods"][name]]
+            return s.gstock[r.numbers["goods"][name]]
         if name in r.numbers["unit"] and r.common[r.numbers["unit"][name]]:
-            return s.cells[t.o_supply + r.numbers["unit"][name]]
+            return s.supply[r.numbers["unit"][name]]
         return None
 
     def counter(self, name: str) -> Any:
@@ -153,7 +153,7 @@ class Facts:
         if name not in r.numbers["counter"]:
             return None
         i = r.numbers["counter"][name]
-        values = list(s.cells[t.counter_at(i) : t.counter_at(i) + t.counter_size(i)])
+        values = s.counters[i]
         per = r.counters[i].per
         if per == "game":
             return values[0]
@@ -206,7 +206,7 @@ def differences(game: Game, expect: Expect, events: list[Event]) -> Iterator[Dif
         yield from _same(("stock", name), name, wanted, facts.stock(name))
     for site, wanted in expect.marks.items():
         at = facts.m.t.site_number.get(site)
-        found = None if at is None else facts.m.s.cells[facts.m.t.o_mark + at]
+        found = None if at is None else facts.m.s.mark[at]
         yield from _same(("marks", site), site, wanted, found)
     for name, wanted in expect.counters.items():
         yield from _counter(name, wanted, facts.counter(name))

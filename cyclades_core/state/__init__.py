@@ -1,6 +1,7 @@
-"""What a game is at one moment: flat data and the few functions that write it. No rule is known here."""
+"""What a game is at one moment: named rows and the few functions that write it. No rule is known here."""
 
-from .cells import State
+from .records import ATTACKER, DEFENDER, NONE, Battle, Group, Side
+from .state import State, replaced
 from .table import Table
 
-__all__ = ["State", "Table"]
+__all__ = ["ATTACKER", "DEFENDER", "NONE", "Battle", "Group", "Side", "State", "Table", "replaced"]

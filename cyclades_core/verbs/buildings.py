@@ -32,10 +32,10 @@ class BuildTypes:
         self.inner = inner
 
     def members(self, m: M, f: Frame) -> Sequence[int]:
-        return [t for t in self.inner.members(m, f) if m.s.cells[m.t.o_stock + t] > 0]
+        return [t for t in self.inner.members(m, f) if m.s.stock[t] > 0]
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
-        if not m.s.cells[m.t.o_stock + value]:
+        if not m.s.stock[value]:
             return Refusal("nothing-left", cite, what=building_id(m, value))
         out: Refusal = self.inner.refuse(m, f, value, cite)
         return out
@@ -56,7 +56,7 @@ class BuildSites:
             return bits(free)
         return [
             site
-            for site in bits(buildings.own_sites(m, f[SUBJECT]) & m.s.masks[m.t.m_occupied])
+            for site in bits(buildings.own_sites(m, f[SUBJECT]) & m.s.occupied)
             if m.r.basic[buildings.type_at(m, site)]
         ]
 
@@ -160,7 +160,7 @@ class InStock:
         self.kind = kind
 
     def members(self, m: M, f: Frame) -> Sequence[int]:
-        if not m.s.cells[m.t.o_stock + self.kind(m, f)]:
+        if not m.s.stock[self.kind(m, f)]:
             return []
         return self.inner.members(m, f)
 
@@ -171,7 +171,7 @@ class InStock:
     def lacks(self, m: M, f: Frame, cite: str) -> Refusal | None:
         """The supply is empty."""
         kind = self.kind(m, f)
-        return None if m.s.cells[m.t.o_stock + kind] else Refusal("nothing-left", cite, what=building_id(m, kind))
+        return None if m.s.stock[kind] else Refusal("nothing-left", cite, what=building_id(m, kind))
 
 
 class BuildVictory(Op):
@@ -223,7 +223,7 @@ def _transform(c: Any, node: Node, path: Path) -> None:
         buildings.place(m, site, to(m, f), f[sea])
         m.tell("building-transformed", f[SUBJECT], old, to(m, f), m.t.site_area[site], site=site)
 
-    c.change(transform, lambda m, f: m.s.cells[m.t.o_stock + to(m, f)] > 0)
+    c.change(transform, lambda m, f: m.s.stock[to(m, f)] > 0)
 
 
 @verb("demolish", required=("building",), params={"building": "a bound building, or a selector: all of them"})
@@ -262,11 +262,11 @@ class GiveSet(Op):
         self.chosen = chosen
 
     def _own(self, m: M, f: Frame) -> list[int]:
-        t, cells, basic = m.t, m.s.cells, m.r.basic
+        t, basic = m.t, m.r.basic
         mask = 0
         for g in t.sides[t.side_of[f[SUBJECT]]] if self.among == "side" else (f[SUBJECT],):
             mask |= buildings.own_sites(m, g)
-        return [site for site in bits(mask & m.s.masks[t.m_occupied]) if basic[cells[t.o_site + site] - 1]]
+        return [site for site in bits(mask & m.s.occupied) if basic[m.s.built[site] - 1]]
 
     def _fits(self, m: M, sites: tuple[int, ...], rest: list[int]) -> bool:
         """Can the chosen sites be extended to a full set with the others?"""
@@ -312,7 +312,7 @@ class GiveSet(Op):
         """The buildings for the type that is asked for next: its own, and wild ones that can be spared."""
         of_type: dict[int, list[int]] = {}
         for site in own:
-            of_type.setdefault(m.s.cells[m.t.o_site + site] - 1, []).append(site)
+            of_type.setdefault(m.s.built[site] - 1, []).append(site)
         left = list(self.types)
         if not m.r.wild_types:
             left = [k for k in left if k in of_type and not any(s in chosen for s in of_type[k])]

@@ -14,6 +14,7 @@ from ..rules.buildings import own_sites
 from ..rules.goods import gold, pay
 from ..rules.naming import building_id, card_id, faction_id
 from ..rules.pieces import bits
+from ..state import replaced
 from .operations import Op, wrong_amount
 
 __all__: list[str] = []
@@ -25,16 +26,16 @@ Frame = list[Any]
 def discount_places(m: M, f: int) -> list[tuple[int, int]]:
     """Buildings of the faction with marks left this round: `(site, left)`; numbers from S on are off the board."""
     s, t, discounts = m.s, m.t, m.r.discounts
-    cells, special, extra = s.cells, t.o_special, m.r.extra_discounts
+    extra = m.r.extra_discounts
     out = []
-    for site in bits(own_sites(m, f) & s.masks[t.m_occupied]):
-        left = discounts[cells[t.o_site + site] - 1] - cells[t.o_mark + site]
-        if cells[special + site]:
-            left += extra.get(cells[special + site] - 1, 0)
+    for site in bits(own_sites(m, f) & s.occupied):
+        left = discounts[s.built[site] - 1] - s.mark[site]
+        if s.special[site]:
+            left += extra.get(s.special[site] - 1, 0)
         if left > 0:
             out.append((site, left))
-    if s.cells[t.o_hidden + f]:
-        left = m.discounts_of(t.S + f) - s.cells[t.o_hidden_mark + f]
+    if s.hidden[f]:
+        left = m.discounts_of(t.S + f) - s.hidden_mark[f]
         if left > 0:
             out.append((t.S + f, left))
     return out
@@ -61,7 +62,7 @@ class BuySelect:
     def some(self, m: M, f: Frame) -> bool:
         """Is there any? A card at its full price will do, and nobody's discounts are counted for it."""
         me = f[SUBJECT]
-        have = m.s.ints[m.t.purse_of[me]]
+        have = m.s.gold[m.t.purse_of[me]]
         prices, zones, tests = m.r.zone_price, m.s.zones, m.r.sale_test
         for z in self.zones:
             if prices[z] <= have and zones[z] and (not tests or m.buyable(me, zones[z][0])):
@@ -70,7 +71,7 @@ class BuySelect:
 
     def members(self, m: M, f: Frame) -> list[int]:
         me = f[SUBJECT]
-        have = m.s.ints[m.t.purse_of[me]]
+        have = m.s.gold[m.t.purse_of[me]]
         prices, zones, tests = m.r.zone_price, m.s.zones, m.r.sale_test
         most = -1  # discounts are counted only where the full price is too much
         out = []
@@ -145,8 +146,8 @@ class Discounts(Op):
             if value - t.S != me if hidden else not own_sites(m, me) >> value & 1:
                 owner = value - t.S if hidden else pieces.owner(m, t.site_area[value])
                 return Refusal("not-yours", self.cite, owner=faction_id(m, owner))
-            marked = m.s.cells[t.o_hidden_mark + me if hidden else t.o_mark + value]
-            kind = m.r.victory_types[0] if hidden else m.s.cells[t.o_site + value] - 1
+            marked = m.s.hidden_mark[me] if hidden else m.s.mark[value]
+            kind = m.r.victory_types[0] if hidden else m.s.built[value] - 1
             if not marked:
                 return Refusal("no-target", self.cite)
             return Refusal("used-up", self.cite, until="round", what=building_id(m, kind))
@@ -182,9 +183,9 @@ def _buy(c: Any, node: Node, path: Path) -> None:
         price = select.price(m, f, what, sum(n for _, n in used))
         for place, n in used:
             if place >= m.t.S:
-                m.s.cells[m.t.o_hidden_mark + place - m.t.S] += n
+                m.s.hidden_mark = replaced(m.s.hidden_mark, place - m.t.S, m.s.hidden_mark[place - m.t.S] + n)
             else:
-                m.s.cells[m.t.o_mark + place] += n
+                m.s.mark = replaced(m.s.mark, place, m.s.mark[place] + n)
         pay(m, me, price)
         m.tell("card-bought", me, what, price, from_=cards.where(m, what))
         m.play(me, what)

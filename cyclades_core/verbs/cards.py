@@ -240,7 +240,7 @@ def _arrange(c: Any, node: Node, path: Path) -> None:
         slots = sorted(cards.where(m, g) for g in order)
         for zone, god in zip(slots, order, strict=True):
             m.s.zones[zone] = (god,)
-            m.s.cells[m.t.o_where + god] = zone
+            m.s.where[god] = zone
         m.tell("gods-laid", tuple(m.open_gods()))
 
     c.add(Arrange(found.members, put), "arrange")

@@ -260,7 +260,7 @@ class Each(Op):
             do, blank = self.once
             do(m, [self.program, 0, *given, *blank])
             s = m.s
-            if not left or s.ints[m.t.i_dirty] or not s.frames or s.frames[-1] is not f:
+            if not left or s.dirty or not s.frames or s.frames[-1] is not f:
                 return back  # something comes of it: that first
             m.close_clause()
             fresh = False

@@ -236,7 +236,7 @@ def _run(c: Any, node: Node, path: Path) -> None:
     elif "effect-of" in node:
         ref = c.ref(node["effect-of"], (*path, "effect-of"))
         lies = c.sorts.get(node["effect-of"]) in ("building", "site")
-        card = (lambda m, f: m.s.cells[m.t.o_extra + ref(m, f)] - 1) if lies else ref
+        card = (lambda m, f: m.s.extra[ref(m, f)] - 1) if lies else ref
 
         def resolve(m: M, f: list[Any]) -> None:
             found = card(m, f)

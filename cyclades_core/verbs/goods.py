@@ -106,7 +106,7 @@ def _gain(c: Any, node: Node, path: Path) -> None:
         return
     g = _goods(c, node["goods"], (*path, "goods"))
     n = c.number(node.get("count", 1), (*path, "count"))
-    do = c.change(lambda m, f: gain(m, who(m, f), g(m, f), n(m, f)), lambda m, f: m.s.cells[m.t.o_gstock + g(m, f)] > 0)
+    do = c.change(lambda m, f: gain(m, who(m, f), g(m, f), n(m, f)), lambda m, f: m.s.gstock[g(m, f)] > 0)
     do.lack = "nothing-left"
     do.what = lambda m, f: goods_id(m, g(m, f))
 
@@ -156,8 +156,8 @@ def _steal(c: Any, node: Node, path: Path) -> None:
 
         def take(m: M, f: Frame) -> None:
             n = min(amount(m, f), gold(m, victim(m, f)))
-            m.s.ints[m.t.purse_of[victim(m, f)]] -= n
-            m.s.ints[m.t.purse_of[f[SUBJECT]]] += n
+            m.s.gold[m.t.purse_of[victim(m, f)]] -= n
+            m.s.gold[m.t.purse_of[f[SUBJECT]]] += n
             m.revealed |= GOLD  # how much there was behind the victim's screen
             m.tell("gold-stolen", f[SUBJECT], victim(m, f), n)
 

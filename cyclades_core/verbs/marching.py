@@ -68,13 +68,13 @@ class LandMove:
         """Kinds (with numbers) that could go along from area `a`, carried things included."""
         if not self.kinds:
             self.kinds = (*sorted({*(self.lead or ()), *self.others}), *m.r.carried_kinds)
-        cells, base = m.s.cells, m.t.o_units + a * m.t.K
-        return [(k, n) for k in self.kinds if (n := cells[base + k])]
+        units, base = m.s.units, a * m.t.K
+        return [(k, n) for k in self.kinds if (n := units[base + k])]
 
     def can_lead(self, m: M, a: int) -> bool:
-        cells, base = m.s.cells, m.t.o_units + a * m.t.K
+        units, base = m.s.units, a * m.t.K
         for k in self.others if self.lead is None else self.lead:
-            if cells[base + k]:
+            if units[base + k]:
                 return True
         return False
 
@@ -82,7 +82,7 @@ class LandMove:
         me = f[SUBJECT]
         if self.lead_cards and not m.s.zones[m.t.z_hand + me] and not m.s.zones[m.t.z_secret + me]:
             return ()
-        mask = m.s.masks[me] & m.t.land & m.s.masks[m.t.m_manned]
+        mask = m.s.owned[me] & m.t.land & m.s.manned
         if self.origin is not None:
             mask &= self.origin.mask(m, f)
         if mask:
@@ -333,7 +333,7 @@ class LandMove:
         d = self.group_domain(m, f, a, b)
         if isinstance(value, int):
             # a kind that is not in the area, or that is there and may not come along (B22.8)
-            there = 0 <= value < m.t.K and m.s.cells[m.t.o_units + a * m.t.K + value]
+            there = 0 <= value < m.t.K and m.s.units[a * m.t.K + value]
             if there:
                 return Refusal("forbidden", cite, by=unit_id(m, value))
             return wrong_amount(m, d, value, cite)

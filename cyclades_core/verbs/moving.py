@@ -237,7 +237,7 @@ class MoveLeg(Op):
         m.tell("units-moved", f[SUBJECT], b, value, f[self.group])
         f[self.pair] = b * m.t.A + value
         f[self.legs] = max(f[self.legs], 0) + 1
-        m.s.cells[m.t.o_group + 2] = value
+        m.s.group = m.s.group.towards(value)
         return self.back
 
 

@@ -46,7 +46,7 @@ def wrong_amount(m: M, d: Domain, value: Any, cite: str) -> Refusal:
             if d.sort == "group":
                 what = unit_id(m, slot)
             elif d.sort == "discounts" and slot < m.t.S:
-                what = building_id(m, m.s.cells[m.t.o_site + slot] - 1)
+                what = building_id(m, m.s.built[slot] - 1)
             return Refusal("wrong-amount", cite, most=high, what=what)
     for mask, least, most in d.limits:
         total = sum(n for i, n in enumerate(value) if mask >> i & 1)

@@ -11,6 +11,7 @@ from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules import cards, chance, income, offering
+from ..state import replaced
 from .operations import Change, Op
 
 __all__: list[str] = []
@@ -34,7 +35,7 @@ def _refresh(c: Any, node: Node, path: Path) -> None:
             m.put_card(first[0], track.leaves(first[0]))
 
     def fill(m: M, f: Frame) -> None:
-        open_slots = track.open_slots(m.s.ints[m.t.i_round])
+        open_slots = track.open_slots(m.s.round)
         if not keep:
             left = [m.s.zones[z][0] for z in track.zones if m.s.zones[z]]
             for zone, card in zip(open_slots, left, strict=False):
@@ -74,9 +75,9 @@ def _lay(c: Any, node: Node, path: Path) -> None:
     def lay(m: M, f: Frame) -> None:
         how = tables.get(m.laid_for(), node) if tables else node
         # one faction less under the same rule goes on counting (L21.1)
-        m.lay_gods(how, tables.get(m.s.cells[m.t.o_laid]) == how)
+        m.lay_gods(how, tables.get(m.s.laid) == how)
         if node.get("provisional"):
-            m.s.cells[m.t.o_laid] = 0
+            m.s.laid = 0
 
     c.change(lay)
 
@@ -112,8 +113,7 @@ class Lift(Change):
 
     def idle_now(self) -> Callable[[M], bool]:
         def nothing(m: M) -> bool:
-            at = m.t.counter_at(self.counter)
-            return bool(m.s.cells.count(0, at, at + m.t.A) == m.t.A)
+            return not any(m.s.counters[self.counter])
 
         return nothing
 
@@ -133,14 +133,13 @@ def _income(c: Any, node: Node, path: Path) -> None:
         c.one_of(per, ("area",), (*path, "counter"))
 
         def lift(m: M, f: Frame) -> None:
-            at, cells = m.t.counter_at(i), m.s.cells
-            end, left = at + m.t.A, cells[at : at + m.t.A].lstrip(b"\0")
-            while left:  # from one area with something to the next
-                a, n, left = end - len(left) - at, left[0], left[1:].lstrip(b"\0")
+            for a, n in enumerate(m.s.counters[i]):
+                if not n:
+                    continue
                 receiver = income.receiver(m, a)
                 if receiver >= 0 and (who is None or receiver == who(m, f)):
-                    cells[at + a] = 0
-                    m.s.ints[m.t.purse_of[receiver]] += n
+                    m.s.counters[i] = replaced(m.s.counters[i], a, 0)
+                    m.s.gold[m.t.purse_of[receiver]] += n
                     m.tell("income", receiver, n, area=a)
 
         c.add(Lift(lift, i))
@@ -149,8 +148,8 @@ def _income(c: Any, node: Node, path: Path) -> None:
     def collect(m: M, f: Frame) -> None:
         t, s = m.t, m.s
         for g, n in enumerate(income.ledger(m)):
-            if n and (who is None or g == who(m, f)) and not s.cells[t.o_gone + g]:
-                s.ints[t.purse_of[g]] += n
+            if n and (who is None or g == who(m, f)) and not s.gone[g]:
+                s.gold[t.purse_of[g]] += n
                 if not m.mute:
                     m.tell("income", g, n)
 
@@ -192,7 +191,7 @@ class Bid(Op):
             f[at + 1] = marker = track[0]
             zones[t.z_track] = track[1:]
             f[at + 2] = f[at + 3] = -1
-            if m.s.cells[t.o_gone + t.markers[marker]]:
+            if m.s.gone[t.markers[marker]]:
                 f[at + 1] = -1
                 return f[1]
             if not m.mute:
@@ -272,7 +271,7 @@ def _turns(c: Any, node: Node, path: Path) -> None:
         program = name
 
         def run(self, m: M, f: Frame) -> int:
-            if m.hold and m.s.ints[m.t.i_marker] >= 0:
+            if m.hold and m.s.marker >= 0:
                 return int(m.held())
             marker = m.next_marker()
             if marker < 0:

@@ -38,7 +38,7 @@ class Push(Op):
         others = 0
         for g in range(m.t.F):
             if g != mine:
-                others |= m.s.masks[g]
+                others |= m.s.owned[g]
         return One("area", bits(m.t.near[a] & m.t.sea & self.areas.mask(m, f) & ~movement.barred(m) & ~others))
 
     def run(self, m: M, f: Frame) -> int:
@@ -104,10 +104,9 @@ class RetreatAreas:
         self.sort = "area"
 
     def members(self, m: M, f: Frame) -> Sequence[int]:
-        battle = m.s.cells[m.t.o_battle]
-        sea = bool(m.s.cells[m.t.o_battle + 14])
-        return bits(movement.retreats(m, f[SUBJECT], battle, sea))
+        battle = m.s.fight()
+        return bits(movement.retreats(m, f[SUBJECT], battle.area, battle.at_sea))
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
-        battle, sea = m.s.cells[m.t.o_battle], bool(m.s.cells[m.t.o_battle + 14])
-        return denying.retreating(m, f[SUBJECT], battle, sea, value, cite)
+        battle = m.s.fight()
+        return denying.retreating(m, f[SUBJECT], battle.area, battle.at_sea, value, cite)

@@ -93,14 +93,14 @@ class SeaMove:
     def fresh(self, m: M, f: Frame, a: int) -> bool:
         """Is there a fleet in `a` that may sail (or lead others)?"""
         kinds = self.kinds if self.lead is None else self.lead
-        base = m.t.o_units + a * m.t.K
-        return sum(m.s.cells[base + k] for k in kinds) > self.stuck(f, a, kinds)
+        base = a * m.t.K
+        return sum(m.s.units[base + k] for k in kinds) > self.stuck(f, a, kinds)
 
     def around(self, m: M, f: Frame, a: int) -> tuple[tuple[int, int, int], ...]:
         """The own fleets in `a` and next to it: where those are who fight there, or retreat."""
-        t, cells, near = m.t, m.s.cells, m.t.near[a] | 1 << a
-        own = bits(m.s.masks[f[SUBJECT]] & t.sea & near)
-        return tuple((b, k, n) for b in own for k in self.kinds if (n := cells[t.o_units + b * t.K + k]))
+        t, near = m.t, m.t.near[a] | 1 << a
+        own = bits(m.s.owned[f[SUBJECT]] & t.sea & near)
+        return tuple((b, k, n) for b in own for k in self.kinds if (n := m.s.units[b * t.K + k]))
 
     def lock(self, m: M, f: Frame, a: int) -> None:
         """A battle was fought in `a`: what is there now, or has come to an area beside it, has fought."""
@@ -114,7 +114,7 @@ class SeaMove:
 
     def starts(self, m: M, f: Frame) -> list[int]:
         t = m.t
-        fleets = m.s.masks[f[SUBJECT]] & t.sea
+        fleets = m.s.owned[f[SUBJECT]] & t.sea
         if not fleets:
             return []
         stops = self.stops(m, f)
@@ -123,7 +123,7 @@ class SeaMove:
     def possible(self, m: M, f: Frame) -> bool:
         """Is there any start? Looks no further than the first; nobody has fought yet."""
         t = m.t
-        fleets = m.s.masks[f[SUBJECT]] & t.sea
+        fleets = m.s.owned[f[SUBJECT]] & t.sea
         if fleets and (self.lead is not None or not self.all_move):
             there = 0
             for k in self.kinds if self.lead is None else self.lead:
@@ -138,10 +138,9 @@ class SeaMove:
         return False
 
     def group(self, m: M, f: Frame, a: int) -> Vector:
-        t, cells = m.t, m.s.cells
-        base = t.o_units + a * t.K
-        slots = tuple(k for k in self.kinds if cells[base + k] > self.stuck(f, a, (k,)))
-        high = tuple(cells[base + k] - self.stuck(f, a, (k,)) for k in slots)
+        base = a * m.t.K
+        slots = tuple(k for k in self.kinds if m.s.units[base + k] > self.stuck(f, a, (k,)))
+        high = tuple(m.s.units[base + k] - self.stuck(f, a, (k,)) for k in slots)
         every = (1 << len(slots)) - 1
         limits = [(every, 1, sum(high))]
         if self.lead is not None:
@@ -318,7 +317,7 @@ class SailLeg(Op):
         pay(m, f[SUBJECT], price)
         m.tell("units-moved", f[SUBJECT], f[self.to], value, f[self.group])
         f[self.to] = value
-        m.s.cells[m.t.o_group + 2] = value
+        m.s.group = m.s.group.towards(value)
         return f[PC]
 
 

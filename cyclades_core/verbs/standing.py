@@ -12,6 +12,7 @@ from ..plain.refusals import Refusal
 from ..plain.registry import MOMENTS, Node, verb
 from ..rules import chance, pieces
 from ..rules.quantities import RULE
+from ..state import replaced
 from .linking import idle_test, stand_in
 from .operations import Change, Op
 
@@ -79,17 +80,16 @@ def _counter(c: Any, node: Node, path: Path) -> None:
     told = bool(c.r.counters) and c.r.counters[i].visible and c.r.counters[i].told
 
     def change(m: M, f: Frame) -> None:
-        cells, at = m.s.cells, m.t.counter_at(i)
-        if index is not None:
-            at += index(m, f)
+        counters, at = m.s.counters, index(m, f) if index is not None else 0
+        old = counters[i][at]
         if slot >= 0:
-            f[slot] = cells[at]
-        new = value(m, f) if value is not None else cells[at] + (plus(m, f) if plus is not None else 0)
-        cells[at] = new if 0 <= new < 256 else 0 if new < 0 else 255
-        m.s.ints[m.t.i_dirty] |= pieces.COUNTERS | pieces.EVERYBODY
+            f[slot] = old
+        new = value(m, f) if value is not None else old + (plus(m, f) if plus is not None else 0)
+        counters[i] = replaced(counters[i], at, min(max(new, 0), 255))
+        m.s.dirty |= pieces.COUNTERS | pieces.EVERYBODY
         if not m.mute and told:
             what = {per: index(m, f)} if index is not None else {}
-            m.tell("counter-changed", i, cells[at], **what)
+            m.tell("counter-changed", i, counters[i][at], **what)
 
     c.change(change)
 
@@ -101,9 +101,8 @@ def _roll(c: Any, node: Node, path: Path) -> None:
     none = [0] * (2 - dice)
 
     def roll(m: M, f: Frame) -> None:
-        at = m.t.o_roll
         found = chance.rolls(m, m.r.die, dice)
-        m.s.cells[at : at + 2] = bytes(found + none)
+        m.s.roll = bytes(found + none)
         if not m.mute:
             m.tell("rolled", sum(found))
 
@@ -117,7 +116,7 @@ def _reroll(c: Any, node: Node, path: Path) -> None:
 
         def again(m: M, f: Frame) -> None:
             found = chance.rolls(m, m.r.die, 2)
-            m.s.cells[m.t.o_roll : m.t.o_roll + 2] = bytes(found)
+            m.s.roll = bytes(found)
             m.tell("rolled", sum(found))
 
         c.change(again)
@@ -140,10 +139,10 @@ class Reroll(Op):
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         side = m.battle_side(f)
-        at = m.t.o_battle + (4 if value == 0 else 6) + side
-        m.s.cells[at] = chance.roll(m, m.r.die)
+        dice = m.s.fight().sides[side].dice
+        dice[value] = chance.roll(m, m.r.die)
         if not m.mute:
-            m.tell("die-rerolled", f[SUBJECT], m.s.cells[at], m.strength(side), parts=m.parts_of(side))
+            m.tell("die-rerolled", f[SUBJECT], dice[value], m.strength(side), parts=m.parts_of(side))
         return self.next
 
 
@@ -160,8 +159,8 @@ def _take_control(c: Any, node: Node, path: Path) -> None:
         m.land(taker, a)
         m.tell("area-taken", taker, a, loser=loser if loser != taker else -1)
         if loser >= 0 and loser != taker and a < m.t.L:
-            for site in pieces.bits(m.t.sites_at[a] & m.s.masks[m.t.m_occupied]):
-                if m.r.victory[m.s.cells[m.t.o_site + site] - 1]:
+            for site in pieces.bits(m.t.sites_at[a] & m.s.occupied):
+                if m.r.victory[m.s.built[site] - 1]:
                     m.tell("metropolis-lost", loser, a, site=site)
 
     c.change(take)
@@ -200,9 +199,9 @@ def _end_game(c: Any, node: Node, path: Path) -> None:
     """The game ends with this round."""
 
     def ending(m: M, f: Frame) -> None:
-        if not m.s.ints[m.t.i_ending]:
-            m.s.ints[m.t.i_ending] = 1
-            m.tell("game-ending", m.s.ints[m.t.i_round])
+        if not m.s.ending:
+            m.s.ending = 1
+            m.tell("game-ending", m.s.round)
 
     c.change(ending)
 
@@ -355,10 +354,10 @@ class Window(Op):
     def _next(self, m: M, f: Frame) -> tuple[int, list[int]]:
         """Whose turn it is to say something, and what he may use; -1 where nobody has anything to say."""
         there = self.cards & (m.look() if m.stale else m.present)
-        t, cells = m.t, m.s.cells
+        t = m.t
         if not there and not t.discreet:  # mostly nobody has such a card
             return -1, []
-        holders = {(cells[t.o_where + card] - t.z_hand) % t.F for card in pieces.bits(there)}
+        holders = {(m.s.where[card] - t.z_hand) % t.F for card in pieces.bits(there)}
         lines = [n for n, bit in self.lines if bit & there]
         passed = f[self.asked] if isinstance(f[self.asked], tuple) else ()
         for who in self.order(m) if self.some or len(holders) > 1 or t.discreet else holders:

@@ -13,6 +13,7 @@ from ..plain.registry import Node, verb
 from ..rules import denying, movement, pieces
 from ..rules.naming import unit_id
 from ..rules.pieces import bits
+from ..state import replaced
 from .control import Loop
 from .operations import Goto, Op
 
@@ -138,7 +139,7 @@ def _place(c: Any, node: Node, path: Path) -> None:
         n = c.number(node["token"], (*path, "token")) if not isinstance(node["token"], bool) else (lambda m, f: 1)
 
         def prosper(m: M, f: Frame) -> None:
-            m.s.cells[m.t.o_tokens + area(m, f)] += n(m, f)
+            m.s.tokens = replaced(m.s.tokens, area(m, f), m.s.tokens[area(m, f)] + n(m, f))
             m.tell("prosperity-placed", area(m, f), n(m, f))
 
         c.change(prosper)
@@ -245,7 +246,7 @@ def _destroy(c: Any, node: Node, path: Path) -> None:
     def destroy(m: M, f: Frame) -> None:
         m.cx.cause = "card"
         for stack in stacks(m, f):
-            have = m.s.cells[m.t.o_units + stack]
+            have = m.s.units[stack]
             m.destroy(stack // m.t.K, stack % m.t.K, have if n is None else min(have, n(m, f)))
 
     c.change(destroy)
@@ -267,7 +268,7 @@ def _take(c: Any, node: Node, path: Path) -> None:
         area = c.area_ref(node["tokens"], (*path, "tokens"))
 
         def less(m: M, f: Frame) -> None:
-            m.s.cells[m.t.o_tokens + area(m, f)] -= 1
+            m.s.tokens = replaced(m.s.tokens, area(m, f), m.s.tokens[area(m, f)] - 1)
             m.tell("prosperity-taken", area(m, f), 1)
 
         c.change(less)
@@ -285,7 +286,7 @@ def _take(c: Any, node: Node, path: Path) -> None:
         total = 0
         for stack in stacks(m, f):
             a, k = stack // m.t.K, stack % m.t.K
-            have = m.s.cells[m.t.o_units + stack]
+            have = m.s.units[stack]
             lost = have if n is None else min(have, n(m, f))
             owner = pieces.owner(m, a)
             pieces.remove(m, a, k, lost)
@@ -307,13 +308,14 @@ def _convert(c: Any, node: Node, path: Path) -> None:
         me = f[SUBJECT]
         for stack in stacks(m, f):
             a, k = stack // m.t.K, stack % m.t.K
-            n = m.s.cells[m.t.o_units + stack]
+            n = m.s.units[stack]
             victim = pieces.owner(m, a)
-            if m.s.cells[m.t.o_battle] != 255 and not m.s.cells[m.t.o_battle + 14]:
+            battle = m.s.battle
+            if battle is not None and not battle.at_sea:
                 # in a battle they cross over to the other side
-                m.tell("unit-converted", me, victim, k, n, m.s.cells[m.t.o_battle])
+                m.tell("unit-converted", me, victim, k, n, battle.area)
                 pieces.remove(m, a, k, n)
-                pieces.add(m, m.s.cells[m.t.o_battle] if a == m.t.A else m.t.A, k, n)
+                pieces.add(m, battle.area if a == m.t.A else m.t.A, k, n)
                 continue
             m.cx.cause = "card"
             mute, m.mute = m.mute, True  # told once, as one change

@@ -116,8 +116,7 @@ class Given:
 def other_cards(game: Game, seat: str, rng: random.Random) -> Game:
     """All that is hidden from the seat exchanged, but for what is still to be drawn by dice."""
     other = exchanged(game, seat, rng)
-    at = game._m.t.i_rng
-    other._m.s.ints[at] = game._m.s.ints[at]
+    other._m.s.rng = game._m.s.rng
     return asked_again(other)
 
 
@@ -194,7 +193,7 @@ def test_nobody_learns_what_is_hidden(part: int, tally: Tally) -> None:
 
 def gold(game: Game) -> int:
     """What all have together: nobody may know."""
-    return sum(game._m.s.ints[purse] for purse in set(game._m.t.purse_of))
+    return sum(game._m.s.gold[purse] for purse in set(game._m.t.purse_of))
 
 
 def leak_in(door: str, monkeypatch: pytest.MonkeyPatch) -> None:

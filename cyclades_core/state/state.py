@@ -1,0 +1,305 @@
+"""The state of a game, every fact under its name: all that can change, and nothing that cannot be copied at once.
+
+What is written often is a byte array or a list and copied by `clone`; what is written rarely is an immutable row that
+is `replaced`, so that clones share it. Kinds of units, buildings and goods are numbered by the ruleset, areas, sites,
+factions and markers by the table (`table.py`); area number A is the group in hand.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .records import NONE, Battle, Group
+
+__all__ = ["FIGURES", "State", "replaced"]
+
+#: Rows that are copied: for each area (and the group in hand), faction, marker or card.
+OFTEN = ("owner", "units", "garrison", "reserve", "goods", "types", "bid", "forced", "where", "used")
+#: Rows that are replaced.
+RARELY = (
+    *("tokens", "built", "mark", "harbour", "extra", "special"),
+    *("supply", "stock", "gstock"),
+    *("hidden", "hidden_mark", "hidden_special", "gone"),
+    *("hired", "since", "retired", "roll"),
+)
+#: Numbers.
+FIGURES = (
+    *("rng", "round", "phase", "active", "god", "marker", "dirty", "held", "result", "winners", "ending"),
+    *("drawn_roll", "drawn_shuffle", "drawn_order", "drawn_gods", "drawn_draw", "drawn_look", "misdrawn"),
+    *("rising", "open_gods", "laid", "lay_round", "printed_place"),
+    *("manned", "pieces", "occupied", "covered"),
+)
+LISTS = ("gold", "amount", "owned")
+
+
+def replaced(row: bytes, at: int, value: int) -> bytes:
+    """A row with another value in one place.
+
+    >>> replaced(bytes([1, 2, 3]), 1, 9)
+    b'\\x01\\t\\x03'
+    """
+    changed = bytearray(row)
+    changed[at] = value
+    return bytes(changed)
+
+
+def _plain(value: Any) -> Any:
+    """Tuples as lists, for JSON."""
+    if isinstance(value, (tuple, list)):
+        return [_plain(v) for v in value]
+    return value
+
+
+def _frozen(value: Any) -> Any:
+    """Lists as tuples again: what a binding or a row holds never changes in place."""
+    if isinstance(value, list):
+        return tuple(_frozen(v) for v in value)
+    return value
+
+
+class State:
+    """One position, complete. `clone` is the operation that search lives on."""
+
+    __slots__ = (
+        *OFTEN,
+        *RARELY,
+        *FIGURES,
+        *LISTS,
+        "battle",
+        "counters",
+        "frames",
+        "group",
+        "knows",
+        "lasting",
+        "zones",
+    )
+
+    # areas, and the group in hand
+    owner: bytearray  # per area: the faction that controls it + 1, 0 for nobody
+    units: bytearray  # per area and kind
+    garrison: bytearray  # per area: the figures that hold it
+    tokens: bytes  # per area: prosperity
+    owned: list[int]  # per faction: the mask of its areas
+    manned: int  # masks of areas: with a garrison, with a piece
+    pieces: int
+    group: Group
+    # building sites
+    built: bytes  # the type of building + 1, 0 for none
+    mark: bytes  # its discount has been used in this round
+    harbour: bytes  # the sea area its port faces + 1
+    extra: bytes  # the token that lies with it (a card + 1), and the special card
+    special: bytes
+    occupied: int  # masks of sites: with a building, under a large one
+    covered: int
+    # what lies in the supply, and what a faction has
+    supply: bytes  # common units by kind
+    stock: bytes  # buildings by type; 255: as many as one likes
+    gstock: bytes  # goods
+    gold: list[int]  # per purse
+    reserve: bytearray  # per faction and kind
+    goods: bytearray  # per faction and kind
+    types: bytearray  # per faction and type of building: how many it controls
+    hidden: bytes  # per faction: metropolises on a card (B23.7, H9.6), their used discounts and special cards
+    hidden_mark: bytes
+    hidden_special: bytes
+    gone: bytes  # per faction: out of the game
+    # offerings
+    bid: bytearray  # per marker: the god it stands on (its card + 1)
+    amount: list[int]
+    forced: bytearray  # per marker: there was nothing else to choose
+    # cards
+    where: bytearray  # the zone of each card
+    hired: bytes  # in this round
+    since: bytes  # the round in which its piece came
+    retired: bytes  # what it gave is used up for good
+    zones: list[tuple[int, ...]]
+    knows: tuple[tuple[int, ...], ...]  # (faction, card, zone): what somebody has seen
+    # the round
+    rng: int  # the generator
+    round: int
+    phase: int  # -1 before the first
+    active: int  # whose turn it is, the card of its god and its marker; -1 outside of turns
+    god: int
+    marker: int
+    open_gods: int  # how many slots of gods are open
+    laid: int  # for how many players the gods were laid, and how many rounds ago
+    lay_round: int
+    printed_place: int  # places taken on the printed god
+    rising: int  # how often a line was used whose price rises
+    used: bytearray  # per line of a menu: uses in this turn
+    roll: bytes  # the last dice that nobody fights with
+    dirty: int  # what standing rules must look at
+    held: int  # frames on the stack that say `hold`
+    ending: int  # 1: the game ends with this round
+    result: int  # 1: it is over
+    winners: int  # mask of the sides that have won
+    # draws of each kind so far (`rules.scripting`), and the first that was scripted wrongly
+    drawn_roll: int
+    drawn_shuffle: int
+    drawn_order: int
+    drawn_gods: int
+    drawn_draw: int
+    drawn_look: int
+    misdrawn: int
+    # work
+    battle: Battle | None
+    counters: list[bytes]  # per counter of the ruleset: its row
+    frames: list[list[Any]]
+    lasting: tuple[tuple[int, ...], ...]
+
+    def __init__(self, sizes: Mapping[str, int], counters: Sequence[int], zones: int) -> None:
+        for name in OFTEN:
+            setattr(self, name, bytearray(sizes[name]))
+        for name in RARELY:
+            setattr(self, name, bytes(sizes[name]))
+        for name in FIGURES:
+            setattr(self, name, 0)
+        for name in LISTS:
+            setattr(self, name, [0] * sizes[name])
+        self.active = self.god = self.marker = self.phase = -1
+        self.battle = None
+        self.group = Group()
+        self.counters = [bytes(size) for size in counters]
+        self.zones = [()] * zones
+        self.frames = []
+        self.lasting = ()
+        self.knows = ()
+
+    def clone(self) -> State:
+        """An independent copy."""
+        new = State.__new__(State)
+        new.owner = self.owner[:]
+        new.units = self.units[:]
+        new.garrison = self.garrison[:]
+        new.reserve = self.reserve[:]
+        new.goods = self.goods[:]
+        new.types = self.types[:]
+        new.bid = self.bid[:]
+        new.forced = self.forced[:]
+        new.where = self.where[:]
+        new.used = self.used[:]
+        new.tokens = self.tokens
+        new.built = self.built
+        new.mark = self.mark
+        new.harbour = self.harbour
+        new.extra = self.extra
+        new.special = self.special
+        new.supply = self.supply
+        new.stock = self.stock
+        new.gstock = self.gstock
+        new.hidden = self.hidden
+        new.hidden_mark = self.hidden_mark
+        new.hidden_special = self.hidden_special
+        new.gone = self.gone
+        new.hired = self.hired
+        new.since = self.since
+        new.retired = self.retired
+        new.roll = self.roll
+        new.rng = self.rng
+        new.round = self.round
+        new.phase = self.phase
+        new.active = self.active
+        new.god = self.god
+        new.marker = self.marker
+        new.dirty = self.dirty
+        new.held = self.held
+        new.result = self.result
+        new.winners = self.winners
+        new.ending = self.ending
+        new.drawn_roll = self.drawn_roll
+        new.drawn_shuffle = self.drawn_shuffle
+        new.drawn_order = self.drawn_order
+        new.drawn_gods = self.drawn_gods
+        new.drawn_draw = self.drawn_draw
+        new.drawn_look = self.drawn_look
+        new.misdrawn = self.misdrawn
+        new.rising = self.rising
+        new.open_gods = self.open_gods
+        new.laid = self.laid
+        new.lay_round = self.lay_round
+        new.printed_place = self.printed_place
+        new.manned = self.manned
+        new.pieces = self.pieces
+        new.occupied = self.occupied
+        new.covered = self.covered
+        new.gold = self.gold[:]
+        new.amount = self.amount[:]
+        new.owned = self.owned[:]
+        new.zones = self.zones[:]
+        new.counters = self.counters[:]
+        new.frames = [f[:] for f in self.frames]
+        new.lasting = self.lasting
+        new.knows = self.knows
+        new.group = self.group
+        battle = self.battle
+        new.battle = battle if battle is None else battle.clone()
+        return new
+
+    def fight(self) -> Battle:
+        """The battle, where there must be one."""
+        assert self.battle is not None
+        return self.battle
+
+    def fought_over(self) -> int:
+        """The area of the battle, or NONE."""
+        return NONE if self.battle is None else self.battle.area
+
+    def restore(self, other: State) -> None:
+        """Take over the content of `other` (which is used up by this)."""
+        for name in State.__slots__:
+            setattr(self, name, getattr(other, name))
+
+    def fits(self, other: State) -> bool:
+        """Whether all rows are as long as those of the other state."""
+        rows = (*OFTEN, *RARELY, *LISTS, "zones")
+        return all(len(getattr(self, name)) == len(getattr(other, name)) for name in rows) and [
+            len(row) for row in self.counters
+        ] == [len(row) for row in other.counters]
+
+    def to_plain(self) -> dict[str, Any]:
+        """The state as JSON-able data; `from_plain` gives an equal state again."""
+        out: dict[str, Any] = {name: getattr(self, name).hex() for name in (*OFTEN, *RARELY)}
+        out |= {name: getattr(self, name) for name in FIGURES}
+        out |= {name: list(getattr(self, name)) for name in LISTS}
+        out["group"] = self.group.to_plain()
+        out["battle"] = None if self.battle is None else self.battle.to_plain()
+        out["counters"] = [row.hex() for row in self.counters]
+        out["zones"] = [list(z) for z in self.zones]
+        out["frames"] = _plain(self.frames)
+        out["lasting"] = _plain(self.lasting)
+        out["knows"] = _plain(self.knows)
+        return out
+
+    @classmethod
+    def from_plain(cls, data: dict[str, Any]) -> State:
+        """The inverse of `to_plain`."""
+        new = State.__new__(State)
+        for name in OFTEN:
+            setattr(new, name, bytearray.fromhex(data[name]))
+        for name in RARELY:
+            setattr(new, name, bytes.fromhex(data[name]))
+        for name in FIGURES:
+            setattr(new, name, int(data[name]))
+        for name in LISTS:
+            setattr(new, name, [int(n) for n in data[name]])
+        new.group = Group.from_plain(data["group"])
+        new.battle = None if data["battle"] is None else Battle.from_plain(data["battle"])
+        new.counters = [bytes.fromhex(row) for row in data["counters"]]
+        new.zones = [tuple(int(c) for c in z) for z in data["zones"]]
+        new.frames = [[_frozen(v) for v in f] for f in data["frames"]]
+        new.lasting = tuple(_frozen(r) for r in data["lasting"])
+        new.knows = tuple(_frozen(r) for r in data["knows"])
+        return new
+
+    def digest(self) -> str:
+        """A hash over everything, the same in every process."""
+        return hashlib.blake2b(repr(self.to_plain()).encode(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.to_plain() == other.to_plain()
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,0 +1,82 @@
+"""The state: a clone shares nothing that is written in place, and what is saved is all of it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import lists
+from lists import Way
+
+from cyclades_core import Game
+from cyclades_core.state import Battle, Group, Side, State, replaced
+
+MUTABLE = (bytearray, list)
+
+
+def played(way: Way, answers: int) -> Game:
+    game = Game.new(way.rules, players=way.players, mode=way.mode, seed=3)
+    rng = random.Random(3)
+    for _ in range(answers):
+        if game.is_over:
+            break
+        game.apply(game.legal.item(rng.randrange(game.legal.count)))
+    return game
+
+
+def filled(way: Way) -> State:
+    """A state in the middle of a game, with a battle."""
+    state = played(way, 60)._m.s.clone()
+    state.battle = Battle(0, False, (Side(0, [1, 2], True, 0, 0), Side(1, [3])), 2, 1)
+    state.group = Group(1, 2, fought=True)
+    state.lasting, state.knows = ((0, 1, 2),), ((0, 1, 2),)
+    state.frames = state.frames or [[0, 0, 0]]
+    return state
+
+
+def change(value: Any) -> None:
+    """Change everything that can be changed in place."""
+    if isinstance(value, MUTABLE):
+        for item in value:
+            change(item)
+        value.append(1)
+    elif isinstance(value, tuple):
+        for item in value:
+            change(item)
+    elif isinstance(value, (Battle, Side)):
+        for name in value.__slots__:
+            change(getattr(value, name))
+            if isinstance(getattr(value, name), int):
+                setattr(value, name, getattr(value, name) + 1)
+
+
+@lists.each_list
+def test_nothing_of_a_clone_is_shared_that_is_written_in_place(way: Way) -> None:
+    state = filled(way)
+    before = state.to_plain()
+    copy = state.clone()
+    assert copy == state and copy.to_plain() == before
+    for name in State.__slots__:
+        change(getattr(copy, name))
+    assert state.to_plain() == before
+
+
+@lists.each_list
+def test_what_is_saved_is_all_of_it(way: Way) -> None:
+    state = filled(way)
+    assert set(state.to_plain()) == set(State.__slots__)
+    again = State.from_plain(state.to_plain())
+    assert again == state and again.digest() == state.digest() and again.fits(state)
+
+
+def test_a_row_of_another_length_does_not_fit() -> None:
+    state = filled(lists.LISTS[-1])
+    for name in ("owner", "stock", "gold", "zones", "counters"):
+        other = state.clone()
+        setattr(other, name, getattr(other, name)[:-1])
+        assert not other.fits(state), name
+
+
+def test_a_replaced_row_leaves_the_old_one() -> None:
+    row = bytes([1, 2, 3])
+    assert replaced(row, 2, 9) == bytes([1, 2, 9]) and row == bytes([1, 2, 3])
