@@ -19,6 +19,8 @@ if "CYCLADES_CACHE" not in os.environ:
 for name in ("CYCLADES_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"):
     os.environ.pop(name, None)
 os.environ["LANG"] = "C.UTF-8"
+# There are several files of this name, and no examples in them: not to be taken for modules with doctests.
+collect_ignore_glob = ["conftest.py", "*/conftest.py"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
