@@ -69,7 +69,7 @@ def _goods(m: Any) -> dict[str, dict[str, int]]:
     t, s, r = m.t, m.s, m.r
     out = {}
     for f in range(t.F):
-        row = {r.names["goods"][g]: n for g in range(t.G) if (n := s.goods[f * t.G + g])}
+        row = {r.names["goods"][g]: n for g in range(t.G) if (n := s.goods[g][f])}
         if row:
             out[t.factions[f]] = row
     return out
@@ -99,8 +99,7 @@ def _area(m: Any, a: int) -> dict[str, Any]:
     f = owner(m, a)
     if f >= 0:
         row["owner"] = t.factions[f]
-    base = a * t.K
-    units = {r.names["unit"][k]: s.units[base + k] for k in range(t.K) if s.units[base + k]}
+    units = {r.names["unit"][k]: row[a] for k, row in enumerate(s.units) if row[a]}
     if units:
         row["units"] = units
     if s.tokens[a]:

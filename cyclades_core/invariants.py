@@ -32,11 +32,10 @@ def lost_units(m: Any) -> list[tuple[Any, ...]]:
     t, r, units = m.t, m.r, m.s.units
     out: list[tuple[Any, ...]] = []
     owners = m.s.owner
-    last = (t.A + 1) * t.K
     for k in range(t.K):
         if r.unique[k] or not (r.common[k] or r.limits[k]):
             continue
-        name, found = r.names["unit"][k], units[k : last : t.K]
+        name, found = r.names["unit"][k], units[k]
         if r.common[k]:
             if sum(found) + m.s.supply[k] != r.supplies[k]:
                 out.append(("supply", name, sum(found[:-1]), found[-1], m.s.supply[k], r.supplies[k]))
@@ -47,13 +46,13 @@ def lost_units(m: Any) -> list[tuple[Any, ...]]:
                 areas[owners[a]] += there
         hand[owners[-1]] = found[-1]
         for f in range(t.F):
-            rest = m.s.reserve[f * t.K + k]
+            rest = m.s.reserve[k][f]
             if areas[f + 1] + hand[f + 1] + rest != r.limits[k]:
                 out.append(("reserve", name, t.factions[f], areas[f + 1], hand[f + 1], rest, r.limits[k]))
         if areas[0] or hand[0]:  # nobody's
             out.append(("reserve", name, "", areas[0], hand[0], 0, 0))
-    if any(units[last - t.K : last]) and not _on_the_way(m):
-        held = tuple(r.names["unit"][k] for k in range(t.K) if units[last - t.K + k])
+    if any(row[t.A] for row in units) and not _on_the_way(m):
+        held = tuple(r.names["unit"][k] for k in range(t.K) if units[k][t.A])
         out.append(("left-in-hand", held, t.factions[owners[-1] - 1] if owners[-1] else ""))
     return [*out, *impossible.figures(m)]
 
@@ -70,9 +69,8 @@ def _areas(m: Any) -> list[tuple[Any, ...]]:
     t, s, r = m.t, m.s, m.r
     out: list[tuple[Any, ...]] = []
     for a in range(t.A):
-        base = a * t.K
         f = s.owner[a] - 1
-        garrison = sum(s.units[base + k] for k in range(t.K) if r.holds[k])
+        garrison = sum(s.units[k][a] for k in range(t.K) if r.holds[k])
         owners = [g for g in range(t.F) if s.owned[g] >> a & 1]
         if owners != ([f] if f >= 0 else []):
             out.append(("owner-mask", t.areas[a], f, tuple(owners)))
@@ -82,12 +80,12 @@ def _areas(m: Any) -> list[tuple[Any, ...]]:
             out.append(("manned-mask", t.areas[a]))
         if a >= t.L and (f >= 0) != (garrison > 0):
             out.append(("sea-owner", t.areas[a], f, garrison))
-        moving = sum(s.units[base + k] for k in range(t.K) if r.is_unit[k] and not r.is_piece[k])
+        moving = sum(s.units[k][a] for k in range(t.K) if r.is_unit[k] and not r.is_piece[k])
         if moving and f < 0:
             out.append(("ownerless-units", t.areas[a]))
         for k in range(t.K):
             land = r.kind_land[k]
-            if s.units[base + k] and r.is_unit[k] and land != (a < t.L):
+            if s.units[k][a] and r.is_unit[k] and land != (a < t.L):
                 out.append(("wrong-ground", t.areas[a], r.names["unit"][k]))
     return out
 
@@ -96,11 +94,11 @@ def _conserved(m: Any) -> list[tuple[Any, ...]]:
     t, s, r = m.t, m.s, m.r
     out: list[tuple[Any, ...]] = []
     for k in range(t.K):
-        total = sum(s.units[a * t.K + k] for a in range(t.A + 1))
+        total = sum(s.units[k])
         if r.unique[k] and total > 1:
             out.append(("twice", r.names["unit"][k], total))
     for g in range(t.G):
-        have = sum(s.goods[f * t.G + g] for f in range(t.F)) + s.gstock[g]
+        have = sum(s.goods[g]) + s.gstock[g]
         stock = next(n for kind, i, n in r.stocks if kind == "goods" and i == g)
         # what an eliminated faction had may have left the game with it (L17.4)
         gone = any(not m.alive(f) for f in range(t.F))
@@ -113,7 +111,7 @@ def _conserved(m: Any) -> list[tuple[Any, ...]]:
 def _sites(m: Any) -> list[tuple[Any, ...]]:
     t, s, r = m.t, m.s, m.r
     out: list[tuple[Any, ...]] = []
-    counts = [0] * (t.F * t.T)
+    counts = [[0] * t.F for _ in range(t.T)]
     occupied = covered = 0
     for site in range(t.S):
         kind = s.built[site] - 1
@@ -125,14 +123,14 @@ def _sites(m: Any) -> list[tuple[Any, ...]]:
             out.append(("wrong-site", t.sites[site], r.names["building"][kind]))
         f = s.owner[t.site_area[site]] - 1
         if f >= 0:
-            counts[f * t.T + kind] += 1
+            counts[kind][f] += 1
     if occupied != s.occupied:
         out.append(("occupied-mask",))
     if covered != s.covered:
         out.append(("covered-mask",))
     if occupied & covered:
         out.append(("under-a-large-building", tuple(t.sites[x] for x in bits(occupied & covered))))
-    if counts != list(s.types):
+    if counts != [list(row) for row in s.types]:
         out.append(("types",))
     return out
 

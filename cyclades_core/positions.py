@@ -129,7 +129,7 @@ class _Setting:
             own = self.faction(f, "goods", f)
             for g, n in have.items():
                 i = number(r.numbers["goods"], g, ("goods", f, g))
-                s.goods[own * t.G + i] = int(n)
+                s.goods[i] = replaced(s.goods[i], own, int(n))
                 s.gstock = replaced(s.gstock, i, max(0, s.gstock[i] - int(n)))
 
     def piles(self) -> None:
@@ -391,7 +391,8 @@ class _Setting:
         for f, have in given.get("reserve", {}).items():
             own = self.faction(f, "reserve", f)
             for k, n in have.items():
-                s.reserve[own * t.K + number(r.numbers["unit"], k, ("reserve", f, k))] = int(n)
+                kind = number(r.numbers["unit"], k, ("reserve", f, k))
+                s.reserve[kind] = replaced(s.reserve[kind], own, int(n))
         for k, n in given.get("stock", {}).items():
             if k in r.numbers["building"]:
                 s.stock = replaced(s.stock, r.numbers["building"][k], int(n))

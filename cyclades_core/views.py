@@ -99,12 +99,12 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
                 "hidden": s.hidden[f],  # of these on a card instead of the board (B23.7)
                 "hidden-used": s.hidden_mark[f],
                 "areas": (s.owned[f] & t.land).bit_count(),
-                "goods": {r.names["goods"][g]: s.goods[f * t.G + g] for g in range(t.G)},
-                "reserve": {r.names["unit"][k]: s.reserve[f * t.K + k] for k in range(t.K) if r.limits[k]},
+                "goods": {r.names["goods"][g]: s.goods[g][f] for g in range(t.G)},
+                "reserve": {r.names["unit"][k]: s.reserve[k][f] for k in range(t.K) if r.limits[k]},
                 "units": {
                     r.names["unit"][k]: n
                     for k in range(t.K)
-                    if r.is_unit[k] and (n := sum(s.units[a * t.K + k] for a in bits(s.owned[f])))
+                    if r.is_unit[k] and (n := sum(s.units[k][a] for a in bits(s.owned[f])))
                 },
                 "cards": [notation.card_text(m, c) for c in s.zones[t.z_hand + f]],
                 "secret": (
@@ -135,17 +135,16 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
 def _area(m: Any, a: int) -> dict[str, Any]:
     t, s, r = m.t, m.s, m.r
     f = owner(m, a)
-    base = a * t.K
     board = t.board.area(t.areas[a])
     out: dict[str, Any] = {
         "id": t.areas[a],
         "kind": board.kind,
         "owner": t.factions[f] if f >= 0 else None,
-        "units": {r.names["unit"][k]: s.units[base + k] for k in range(t.K) if s.units[base + k]},
+        "units": {r.names["unit"][k]: s.units[k][a] for k in range(t.K) if s.units[k][a]},
         "pieces": {
             r.names["unit"][k]: t.factions[g] if (g := holder(m, r.card_of_kind[k])) >= 0 else None
             for k in r.piece_kinds
-            if s.units[base + k]
+            if s.units[k][a]
         },
         "cornucopias": income.cornucopias(m, a),
         "tokens": s.tokens[a],
@@ -227,11 +226,11 @@ def _battle(m: Any) -> dict[str, Any] | None:
     if battle is None:
         return None
     attacker, defender = battle.sides
-    base = t.A * t.K
+    a = t.A
     return {
         "area": t.areas[battle.area],
         "attacker": t.factions[attacker.faction],
         "defender": t.factions[defender.faction],
         "round": battle.round,
-        "group": {m.r.names["unit"][k]: s.units[base + k] for k in range(t.K) if s.units[base + k]},
+        "group": {m.r.names["unit"][k]: s.units[k][a] for k in range(t.K) if s.units[k][a]},
     }

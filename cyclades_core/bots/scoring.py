@@ -57,13 +57,12 @@ def _faction(m: Any, f: int, pays: int, later: int) -> float:
     value += LAND * land.bit_count() + SEA * (s.owned[f] & t.sea).bit_count() + CARD * len(s.zones[t.z_hand + f])
     if not land:
         value -= LAST_LAND
-    types = f * t.T
     for kind in range(t.T):
-        n = s.types[types + kind]
+        n = s.types[kind][f]
         if n and r.basic[kind]:
             value += KIND + BUILDING * (n - 1)
     for g in range(t.G):
-        n = s.goods[f * t.G + g]
+        n = s.goods[g][f]
         value += n * (GOODS + GOODS_SET * n)
     mask = s.owned[f]
     while mask:

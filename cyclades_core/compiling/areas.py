@@ -295,10 +295,9 @@ def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
             return out
         seen = m.s.manned | m.s.pieces if in_masks else t.every
         for a in bits(seen):
-            base = a * t.K
             n = 0
             for k in kinds:
-                n += m.s.units[base + k]
+                n += m.s.units[k][a]
             if n >= least and (not alone or (n == least and m.s.garrison[a] == n)):
                 out |= 1 << a
         m.memo[key] = out

@@ -121,9 +121,9 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
         wild = c.r.wild_types
 
         def all_there(m: M, f: list[Any]) -> bool:
-            owned, at = m.s.types, f[SUBJECT] * m.t.T
+            owned, me = m.s.types, f[SUBJECT]
             for kind in types:
-                if not owned[at + kind]:
+                if not owned[kind][me]:
                     return False
             return True
 
@@ -131,14 +131,14 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
             return all_there
 
         def complete(m: M, f: list[Any]) -> bool:
-            owned, at = m.s.types, f[SUBJECT] * m.t.T
+            owned, me = m.s.types, f[SUBJECT]
             spare = -1  # wild ones that stand for nothing yet, counted when the first type is missing
             for kind in types:
-                if not owned[at + kind]:
+                if not owned[kind][me]:
                     if spare < 0:
                         spare = 0
                         for other in wild:
-                            spare += owned[at + other]
+                            spare += owned[other][me]
                     if not spare:
                         return False
                     spare -= 1

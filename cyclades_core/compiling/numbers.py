@@ -13,6 +13,7 @@ from ..rules.buildings import metropolises
 from ..rules.cards import where
 from ..rules.goods import gold, has
 from ..rules.income import cornucopias
+from ..rules.pieces import stacked
 from ..rules.quantities import number as modified
 from ..rules.victory import side_metropolises
 from .selectors import SORTS, selector
@@ -148,7 +149,7 @@ def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
     if sort == "units":
 
         def units(m: M, f: list[Any]) -> int:
-            return sum([m.s.units[v] for v in found.members(m, f)])
+            return sum([stacked(m, v) for v in found.members(m, f)])
 
         units.any = getattr(found, "some", units)  # type: ignore[attr-defined]
         return units
@@ -157,7 +158,7 @@ def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
 
 def _n_units_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
     ref = c.ref(value, path)
-    return lambda m, f: m.s.units[ref(m, f)]
+    return lambda m, f: stacked(m, ref(m, f))
 
 
 def _n_on_board(c: Any, rest: Any, value: Any, path: Any) -> Number:
@@ -166,7 +167,7 @@ def _n_on_board(c: Any, rest: Any, value: Any, path: Any) -> Number:
     def on_board(m: M, f: list[Any]) -> int:
         t = m.t
         own = m.s.owned[f[SUBJECT]]
-        return sum(m.s.units[a * t.K + k] for a in range(t.A) if own >> a & 1 for k in kinds)
+        return sum(m.s.units[k][a] for a in range(t.A) if own >> a & 1 for k in kinds)
 
     return on_board
 

@@ -142,18 +142,16 @@ class UnitSelect:
         t, units = m.t, m.s.units
         out = []
         for a in self._areas(m, f):
-            base = a * t.K
             for k in self.kinds:
-                if units[base + k] >= self.least:
+                if units[k][a] >= self.least:
                     out.append(a * t.K + k)
         return out
 
     def some(self, m: M, f: list[Any]) -> bool:
-        t, units = m.t, m.s.units
+        units = m.s.units
         for a in self._areas(m, f):
-            base = a * t.K
             for k in self.kinds:
-                if units[base + k] >= self.least:
+                if units[k][a] >= self.least:
                     return True
         return False
 
@@ -247,11 +245,11 @@ def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filter
             kinds, _, _ = c.unit_filter({"tag": value}, p)
             members = tuple(v for v in members if v in kinds)
         elif key == "lacking":
-            tests.append(lambda m, f, v: not m.s.types[f[SUBJECT] * m.t.T + v])
+            tests.append(lambda m, f, v: not m.s.types[v][f[SUBJECT]])
         elif key == "owned" and sort == "goods":
             tests.append(lambda m, f, v: has(m, f[SUBJECT], v) > 0)
         elif key == "owned":
-            tests.append(lambda m, f, v: m.s.types[f[SUBJECT] * m.t.T + v] > 0)
+            tests.append(lambda m, f, v: m.s.types[v][f[SUBJECT]] > 0)
         elif key == "in-stock" and sort == "goods":
             tests.append(_or_none_left(lambda m, f, v: m.s.gstock[v] > 0, goods_id))
         elif key == "in-stock":

@@ -152,16 +152,15 @@ def _layout(t: Table, r: Any) -> None:
     areas, cards = t.A + 1, r.n_cards  # the last area is the group in hand
     t.sizes = {
         **dict.fromkeys(("owner", "garrison"), areas),
-        "units": areas * t.K,
         "tokens": t.A,
         **dict.fromkeys(("built", "mark", "harbour", "extra", "special"), t.S),
         **{"supply": t.K, "stock": t.T, "gstock": t.G},
-        **{"reserve": t.F * t.K, "goods": t.F * t.G, "types": t.F * t.T},
         **dict.fromkeys(("hidden", "hidden_mark", "hidden_special", "gone", "owned"), t.F),
         **dict.fromkeys(("bid", "forced", "amount"), n),
         **dict.fromkeys(("where", "hired", "since", "retired"), cards),
         **{"used": len(r.lines), "roll": 2, "gold": t.purses},
     }
+    t.grids = {"units": (t.K, areas), "reserve": (t.K, t.F), "goods": (t.G, t.F), "types": (t.T, t.F)}
     sizes = {"game": 1, "faction": t.F, "area": t.A, "card": cards}
     t.counter_sizes = tuple(sizes[counter.per] for counter in r.counters)
     t.sites_of = Kept(lambda land: _united(t.sites_at, land))

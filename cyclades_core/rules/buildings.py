@@ -73,7 +73,7 @@ def place(m: M, site: int, kind: int, sea: int = -1, extra: int = -1) -> None:
         s.stock = replaced(s.stock, kind, s.stock[kind] - 1)
     f = owner(m, t.site_area[site])
     if f >= 0:
-        s.types[f * t.T + kind] += 1
+        s.types[kind] = replaced(s.types[kind], f, s.types[kind][f] + 1)
     s.occupied |= 1 << site
     s.covered |= t.covers[site]
     s.dirty |= BUILDINGS | t.who[f]
@@ -96,7 +96,7 @@ def demolish(m: M, site: int, gone: bool = False, told: bool = True) -> int:
     area = t.site_area[site]
     f = owner(m, area)
     if f >= 0:
-        s.types[f * t.T + kind] -= 1
+        s.types[kind] = replaced(s.types[kind], f, s.types[kind][f] - 1)
     s.occupied &= ~(1 << site)
     if t.covers[site]:
         covered = 0
@@ -121,8 +121,8 @@ def sites_of(m: M, kind: int) -> int:
 
 def metropolises(m: M, f: int) -> int:
     """Victory buildings of a faction, those off the board (on a hero's card) included."""
-    t, s, r = m.t, m.s, m.r
+    s, r = m.s, m.r
     n = s.hidden[f]
     for kind in r.victory_types:
-        n += s.types[f * t.T + kind]
+        n += s.types[kind][f]
     return n

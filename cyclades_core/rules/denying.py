@@ -36,8 +36,7 @@ def taken(m: M, a: int, cite: str) -> Refusal:
 
 def piece_there(m: M, a: int, cite: str) -> Refusal:
     """A piece stands there already."""
-    base = a * m.t.K
-    kind = next((k for k in range(m.t.K) if m.r.is_piece[k] and m.s.units[base + k]), -1)
+    kind = next((k for k in range(m.t.K) if m.r.is_piece[k] and m.s.units[k][a]), -1)
     return Refusal("taken", cite, by=card_id(m, m.r.card_of_kind[kind]) if kind >= 0 else "none")
 
 

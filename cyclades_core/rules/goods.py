@@ -33,7 +33,7 @@ def pay(m: M, f: int, n: int, to: int = -1) -> None:
 
 
 def has(m: M, f: int, g: int) -> int:
-    return m.s.goods[f * m.t.G + g]
+    return m.s.goods[g][f]
 
 
 def gain(m: M, f: int, g: int, n: int = 1) -> int:
@@ -42,7 +42,7 @@ def gain(m: M, f: int, g: int, n: int = 1) -> int:
     n = min(n, s.gstock[g])
     if n > 0:
         s.gstock = replaced(s.gstock, g, s.gstock[g] - n)
-        s.goods[f * t.G + g] += n
+        s.goods[g] = replaced(s.goods[g], f, s.goods[g][f] + n)
         s.dirty |= GOODS | t.who[f]
         m.tell("goods-gained", f, g, n)
     return n
@@ -50,8 +50,8 @@ def gain(m: M, f: int, g: int, n: int = 1) -> int:
 
 def lose(m: M, f: int, g: int, n: int = 1) -> None:
     """Back to the stock."""
-    t, s = m.t, m.s
-    s.goods[f * t.G + g] -= n
+    s = m.s
+    s.goods[g] = replaced(s.goods[g], f, s.goods[g][f] - n)
     s.gstock = replaced(s.gstock, g, s.gstock[g] + n)
     s.dirty |= GOODS | EVERYBODY  # what is in the stock again is open to all
     m.tell("goods-lost", f, g, n)
@@ -60,7 +60,7 @@ def lose(m: M, f: int, g: int, n: int = 1) -> None:
 def steal(m: M, f: int, victim: int, g: int, n: int = 1) -> None:
     t, s = m.t, m.s
     n = min(n, has(m, victim, g))
-    s.goods[victim * t.G + g] -= n
-    s.goods[f * t.G + g] += n
+    s.goods[g] = replaced(s.goods[g], victim, s.goods[g][victim] - n)
+    s.goods[g] = replaced(s.goods[g], f, s.goods[g][f] + n)
     s.dirty |= GOODS | t.who[f] | t.who[victim]
     m.tell("goods-stolen", f, victim, g, n)

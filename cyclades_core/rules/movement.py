@@ -104,7 +104,7 @@ def company_at(m: M, f: int, a: int) -> int:
     out = 0
     for card in s.zones[t.z_hand + f]:
         k = r.kind_of_card[card]
-        if k >= 0 and r.company_kinds >> k & 1 and s.units[a * t.K + k]:
+        if k >= 0 and r.company_kinds >> k & 1 and s.units[k][a]:
             out |= 1 << k
     return out
 

@@ -63,7 +63,7 @@ def _own_price(m: M, purse: int) -> int:
     if god < 0 or god in r.always_gods or s.forced[marker]:
         return 0
     g = r.offering_discount
-    paid = s.amount[marker] - (s.goods[t.markers[marker] * t.G + g] if g >= 0 else 0)
+    paid = s.amount[marker] - (s.goods[g][t.markers[marker]] if g >= 0 else 0)
     return int(max(paid, r.offering_floor))
 
 
@@ -237,7 +237,7 @@ def _own_cap(m: M, f: int) -> int:
     if have < r.offering_floor:
         return 0
     g = r.offering_discount
-    return have + s.goods[f * t.G + g] if g >= 0 else have
+    return have + s.goods[g][f] if g >= 0 else have
 
 
 def _room(m: M, god: int, single: bool) -> bool:

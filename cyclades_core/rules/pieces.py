@@ -31,6 +31,7 @@ __all__ = [
     "owner",
     "remove",
     "set_owner",
+    "stacked",
     "standing",
     "to_reserve",
 ]
@@ -71,12 +72,18 @@ def owner(m: M, a: int) -> int:
 
 
 def count(m: M, a: int, k: int) -> int:
-    return m.s.units[a * m.t.K + k]
+    return int(m.s.units[k][a])
+
+
+def stacked(m: M, stack: int) -> int:
+    """How many units a stack has: the number of an area times the kinds, plus the kind, as selectors count them."""
+    a, k = divmod(stack, m.t.K)
+    return int(m.s.units[k][a])
 
 
 def find(m: M, k: int) -> int:
     """The area where the only figure of kind `k` stands (A: in the group in hand), or -1."""
-    return int(m.s.units[k :: m.t.K].find(1))
+    return int(m.s.units[k].find(1))
 
 
 THERE = bytes(ord("1") if n else ord("0") for n in range(256))
@@ -84,8 +91,7 @@ THERE = bytes(ord("1") if n else ord("0") for n in range(256))
 
 def standing(m: M, k: int) -> int:
     """Mask of the areas where figures of kind `k` stand, read off at once as the digits of a number."""
-    t = m.t
-    return int(m.s.units[k : t.A * t.K : t.K][::-1].translate(THERE), 2)
+    return int(m.s.units[k][-2::-1].translate(THERE), 2)  # the last is the group in hand
 
 
 def set_owner(m: M, a: int, f: int) -> None:
@@ -104,14 +110,14 @@ def set_owner(m: M, a: int, f: int) -> None:
         s.owned[f] |= bit
     if a < t.L:
         for site in bits(t.sites_at[a]):
-            kind = s.built[site]
-            if kind:
+            kind = s.built[site] - 1
+            if kind >= 0:
                 if old >= 0:
-                    s.types[old * t.T + kind - 1] -= 1
+                    s.types[kind] = replaced(s.types[kind], old, s.types[kind][old] - 1)
                 if f >= 0:
-                    s.types[f * t.T + kind - 1] += 1
+                    s.types[kind] = replaced(s.types[kind], f, s.types[kind][f] + 1)
         for k in m.r.carried_kinds:
-            if s.units[a * t.K + k]:
+            if s.units[k][a]:
                 m.carry_card(a, k)
         s.dirty |= OWNERS | BUILDINGS | t.who[old] | t.who[f]
     else:
@@ -121,7 +127,7 @@ def set_owner(m: M, a: int, f: int) -> None:
 def add(m: M, a: int, k: int, n: int = 1) -> None:
     """Put `n` figures of kind `k` into area `a`. The caller takes them from where they were."""
     t, s = m.t, m.s
-    s.units[a * t.K + k] += n
+    s.units[k] = replaced(s.units[k], a, s.units[k][a] + n)
     r = m.r
     if r.holds[k]:
         s.garrison[a] += n
@@ -138,7 +144,7 @@ def add(m: M, a: int, k: int, n: int = 1) -> None:
 def remove(m: M, a: int, k: int, n: int = 1) -> None:
     """Take `n` figures of kind `k` out of area `a`; an emptied sea area is nobody's at once."""
     t, s = m.t, m.s
-    s.units[a * t.K + k] -= n
+    s.units[k] = replaced(s.units[k], a, s.units[k][a] - n)
     r = m.r
     if r.holds[k]:
         at = a
@@ -154,29 +160,25 @@ def remove(m: M, a: int, k: int, n: int = 1) -> None:
 
 
 def _other_piece(m: M, a: int) -> bool:
-    base = a * m.t.K
-    return any(m.s.units[base + k] for k in m.r.piece_kinds)
+    return any(m.s.units[k][a] for k in m.r.piece_kinds)
 
 
 def in_reserve(m: M, f: int, k: int) -> int:
     """How many figures of the kind the faction may still put on the board (B2.3, L1.1)."""
-    t = m.t
     if m.r.common[k]:
         return m.s.supply[k]
-    return m.s.reserve[f * t.K + k]
+    return int(m.s.reserve[k][f])
 
 
 def from_reserve(m: M, f: int, k: int, n: int = 1) -> None:
-    t = m.t
     if m.r.common[k]:
         m.s.supply = replaced(m.s.supply, k, m.s.supply[k] - n)
     elif not m.r.unique[k]:
-        m.s.reserve[f * t.K + k] -= n
+        m.s.reserve[k] = replaced(m.s.reserve[k], f, m.s.reserve[k][f] - n)
 
 
 def to_reserve(m: M, f: int, k: int, n: int = 1) -> None:
-    t = m.t
     if m.r.common[k]:
         m.s.supply = replaced(m.s.supply, k, m.s.supply[k] + n)
     elif not m.r.unique[k]:
-        m.s.reserve[f * t.K + k] += n
+        m.s.reserve[k] = replaced(m.s.reserve[k], f, m.s.reserve[k][f] + n)

@@ -81,7 +81,7 @@ def source_of(m: M, mod: Any) -> list[Any] | None:
         # no look at the board where a cheap fact says that the figure is not on it: its card lies before nobody
         if (kind == PIECE and not s.pieces) or (s.where[ref] < t.z_hand and not mod.ownerless):
             return None
-        a = s.units[m.r.kind_of_card[ref] :: t.K].find(1)
+        a = s.units[m.r.kind_of_card[ref]].find(1)
         if a < 0:
             return None
         return [-1, 0, s.owner[a] - 1 if kind == FIGURE else holder(m, ref), -1, ref, a]

@@ -16,9 +16,8 @@ def side_metropolises(m: M, f: int) -> int:
     out = 0
     for g in t.sides[t.side_of[f]]:
         out += m.s.hidden[g]
-        at = g * t.T
         for kind in m.r.victory_types:
-            out += m.s.types[at + kind]
+            out += m.s.types[kind][g]
     return out
 
 
@@ -40,9 +39,8 @@ def types_of(m: M, f: int, among: str) -> list[int]:
     t, s = m.t, m.s
     members = t.sides[t.side_of[f]] if among == "side" else (f,)
     if len(members) == 1:
-        at = f * t.T
-        return list(s.types[at : at + t.T])
-    return [sum(s.types[g * t.T + kind] for g in members) for kind in range(t.T)]
+        return [row[f] for row in s.types]
+    return [sum(row[g] for g in members) for row in s.types]
 
 
 def missing_of_set(m: M, have: list[int], wanted: tuple[int, ...]) -> int:

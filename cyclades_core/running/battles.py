@@ -58,12 +58,11 @@ class Battles(Part):
 
     def strength(self, side: int) -> int:
         """The total of a side with its dice."""
-        t, s, r = self.t, self.s, self.r
+        s, r = self.s, self.r
         battle = s.fight()
         self.cx.side = side
         row = self.row(side)
-        base = row * t.K
-        total = sum(s.units[base + k] * r.strength[k] for k in r.holding_kinds if s.units[base + k])
+        total = sum(n * r.strength[k] for k in r.holding_kinds if (n := s.units[k][row]))
         total += sum(battle.sides[side].dice)
         if battle.at_sea:
             total += self._building_bonus("harbour", side)
@@ -93,10 +92,10 @@ class Battles(Part):
         """What the total of a side is made of beside its dice: `(source, value)`, or `(source, value, by)` where
         something else sets what it counts. Told with the dice; `strength` is the quick way to the sum.
         """
-        t, s, r = self.t, self.s, self.r
+        s, r = self.s, self.r
         self.cx.side = side
-        base = self.row(side) * t.K
-        out: list[tuple[Any, ...]] = [("units", sum(s.units[base + k] * r.strength[k] for k in r.holding_kinds))]
+        row = self.row(side)
+        out: list[tuple[Any, ...]] = [("units", sum(s.units[k][row] * r.strength[k] for k in r.holding_kinds))]
         if s.fight().at_sea:
             return (*out, *self._buildings("harbour", side))
         adding = [(mod, f) for mod, f in self._counting("strength") if mod.op == "add"]
@@ -128,8 +127,8 @@ class Battles(Part):
 
     def losable(self, side: int) -> list[int]:
         """Kinds of which the side may lose one: those lost last only when nothing else is left (L16.23.3)."""
-        base = self.row(side) * self.t.K
-        have = [k for k in self.r.holding_kinds if self.s.units[base + k]]
+        row = self.row(side)
+        have = [k for k in self.r.holding_kinds if self.s.units[k][row]]
         first = [k for k in have if not self.r.lost_last[k]]
         return first or have
 

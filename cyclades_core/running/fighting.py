@@ -71,7 +71,7 @@ class NameLoss(_OfSide):
         return self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        if 0 <= value < m.t.K and m.s.units[m.row(self.side) * m.t.K + value]:
+        if 0 <= value < m.t.K and m.s.units[value][m.row(self.side)]:
             return Refusal("not-now", self.cite, case="lost-last")  # others are lost before it (L16.23.3)
         return Refusal("no-target", self.cite)
 
@@ -201,8 +201,8 @@ class Retreat(_OfSide):
         return bits(movement.retreats(m, m.faction_of(self.side), battle.area, battle.at_sea))
 
     def _kinds(self, m: M) -> list[int]:
-        base = m.row(self.side) * m.t.K
-        return [k for k in m.r.holding_kinds if m.s.units[base + k]]
+        a = m.row(self.side)
+        return [k for k in m.r.holding_kinds if m.s.units[k][a]]
 
     def domain(self, m: M, f: Frame) -> One:
         return One("area", [*self._areas(m), NONE])
@@ -237,8 +237,8 @@ class Carry(_OfSide):
         self.slot = slot
 
     def domain(self, m: M, f: Frame) -> Vector:
-        base = m.row(self.side) * m.t.K
-        slots = tuple(k for k in m.r.carried_kinds if m.s.units[base + k])
+        a = m.row(self.side)
+        slots = tuple(k for k in m.r.carried_kinds if m.s.units[k][a])
         # attackers take everything along that they brought
         least = len(slots) if self.side == ATTACKER else 0
         return Vector("group", slots, (1,) * len(slots), (((1 << len(slots)) - 1, least, len(slots)),))
@@ -253,10 +253,9 @@ class Carry(_OfSide):
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         row = m.row(self.side)
-        base = row * m.t.K
         d = self.domain(m, f)
         group = [(k, n) for k, n in zip(d.slots, value, strict=True) if n]
-        group += [(k, m.s.units[base + k]) for k in m.r.holding_kinds if m.s.units[base + k] and m.r.moves[k]]
+        group += [(k, m.s.units[k][row]) for k in m.r.holding_kinds if m.s.units[k][row] and m.r.moves[k]]
         for k, n in group:
             pieces.remove(m, row, k, n)
         m.s.fight().retreated = self.side

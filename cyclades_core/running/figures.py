@@ -227,13 +227,12 @@ class Figures(Part):
     def lay_down(self, b: int) -> None:
         """All that is in hand stands in the area now, whoever holds it."""
         t = self.t
-        base = t.A * t.K
         if not self.mute and self.s.group.fought and self.s.garrison[t.A]:
             # on their way when `units-moved` was told, they have waited for the end of the battle
-            group = tuple((k, n) for k, n in enumerate(self.s.units[base : base + t.K]) if n)
+            group = tuple((k, n) for k, n in enumerate(row[t.A] for row in self.s.units) if n)
             self.tell("units-arrived", pieces.owner(self, t.A), b, group)
         for k in range(t.K):
-            n = self.s.units[base + k]
+            n = self.s.units[k][t.A]
             if n:
                 pieces.remove(self, t.A, k, n)
                 pieces.add(self, b, k, n)
@@ -380,10 +379,9 @@ class Figures(Part):
             return
         s.gone = replaced(s.gone, f, 1)
         for a in bits(s.owned[f]):
-            base = a * t.K
             for k in range(t.K):
-                if s.units[base + k] and r.holds[k]:
-                    n = s.units[base + k]
+                if s.units[k][a] and r.holds[k]:
+                    n = s.units[k][a]
                     pieces.remove(self, a, k, n)
                     pieces.to_reserve(self, f, k, n)
             if a < t.L:

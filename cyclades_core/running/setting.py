@@ -13,7 +13,7 @@ __all__ = ["blank_state", "lay_out"]
 
 def blank_state(t: Table, seed: int, derivation: int) -> State:
     """An empty state of the right size with the generator set."""
-    s = State(t.sizes, t.counter_sizes, t.n_zones)
+    s = State(t.sizes, t.grids, t.counter_sizes, t.n_zones)
     s.rng = seeds.begin(seed, derivation)
     return s
 
@@ -26,8 +26,7 @@ def lay_out(m: Any) -> None:
         if r.common[k]:
             s.supply = replaced(s.supply, k, r.supplies[k])
         elif r.limits[k]:
-            for f in range(t.F):
-                s.reserve[f * t.K + k] = r.limits[k]
+            s.reserve[k] = bytes([r.limits[k]]) * t.F
     for kind, i, n in r.stocks:
         if kind == "goods":
             s.gstock = replaced(s.gstock, i, n)

@@ -16,7 +16,7 @@ from .records import NONE, Battle, Group
 __all__ = ["FIGURES", "State", "replaced"]
 
 #: Rows that are copied: for each area (and the group in hand), faction, marker or card.
-OFTEN = ("owner", "units", "garrison", "reserve", "goods", "types", "bid", "forced", "where", "used")
+OFTEN = ("owner", "garrison", "bid", "forced", "where", "used")
 #: Rows that are replaced.
 RARELY = (
     *("tokens", "built", "mark", "harbour", "extra", "special"),
@@ -24,6 +24,8 @@ RARELY = (
     *("hidden", "hidden_mark", "hidden_special", "gone"),
     *("hired", "since", "retired", "roll"),
 )
+#: Rows of rows that are replaced: for each kind of unit, goods or building one, over areas or factions.
+GRIDS = ("units", "reserve", "goods", "types")
 #: Numbers.
 FIGURES = (
     *("rng", "round", "phase", "active", "god", "marker", "dirty", "held", "result", "winners", "ending"),
@@ -65,6 +67,7 @@ class State:
     __slots__ = (
         *OFTEN,
         *RARELY,
+        *GRIDS,
         *FIGURES,
         *LISTS,
         "battle",
@@ -78,7 +81,7 @@ class State:
 
     # areas, and the group in hand
     owner: bytearray  # per area: the faction that controls it + 1, 0 for nobody
-    units: bytearray  # per area and kind
+    units: list[bytes]  # per kind: how many in each area
     garrison: bytearray  # per area: the figures that hold it
     tokens: bytes  # per area: prosperity
     owned: list[int]  # per faction: the mask of its areas
@@ -98,9 +101,9 @@ class State:
     stock: bytes  # buildings by type; 255: as many as one likes
     gstock: bytes  # goods
     gold: list[int]  # per purse
-    reserve: bytearray  # per faction and kind
-    goods: bytearray  # per faction and kind
-    types: bytearray  # per faction and type of building: how many it controls
+    reserve: list[bytes]  # per kind of unit: how many of each faction
+    goods: list[bytes]  # per kind: how many each faction has
+    types: list[bytes]  # per type of building: how many each faction controls
     hidden: bytes  # per faction: metropolises on a card (B23.7, H9.6), their used discounts and special cards
     hidden_mark: bytes
     hidden_special: bytes
@@ -149,11 +152,16 @@ class State:
     frames: list[list[Any]]
     lasting: tuple[tuple[int, ...], ...]
 
-    def __init__(self, sizes: Mapping[str, int], counters: Sequence[int], zones: int) -> None:
+    def __init__(
+        self, sizes: Mapping[str, int], grids: Mapping[str, tuple[int, int]], counters: Sequence[int], zones: int
+    ) -> None:
         for name in OFTEN:
             setattr(self, name, bytearray(sizes[name]))
         for name in RARELY:
             setattr(self, name, bytes(sizes[name]))
+        for name in GRIDS:
+            rows, size = grids[name]
+            setattr(self, name, [bytes(size)] * rows)
         for name in FIGURES:
             setattr(self, name, 0)
         for name in LISTS:
@@ -254,9 +262,10 @@ class State:
     def fits(self, other: State) -> bool:
         """Whether all rows are as long as those of the other state."""
         rows = (*OFTEN, *RARELY, *LISTS, "zones")
-        return all(len(getattr(self, name)) == len(getattr(other, name)) for name in rows) and [
-            len(row) for row in self.counters
-        ] == [len(row) for row in other.counters]
+        return all(len(getattr(self, name)) == len(getattr(other, name)) for name in rows) and all(
+            [len(row) for row in getattr(self, name)] == [len(row) for row in getattr(other, name)]
+            for name in (*GRIDS, "counters")
+        )
 
     def to_plain(self) -> dict[str, Any]:
         """The state as JSON-able data; `from_plain` gives an equal state again."""
@@ -265,7 +274,7 @@ class State:
         out |= {name: list(getattr(self, name)) for name in LISTS}
         out["group"] = self.group.to_plain()
         out["battle"] = None if self.battle is None else self.battle.to_plain()
-        out["counters"] = [row.hex() for row in self.counters]
+        out |= {name: [row.hex() for row in getattr(self, name)] for name in (*GRIDS, "counters")}
         out["zones"] = [list(z) for z in self.zones]
         out["frames"] = _plain(self.frames)
         out["lasting"] = _plain(self.lasting)
@@ -286,7 +295,8 @@ class State:
             setattr(new, name, [int(n) for n in data[name]])
         new.group = Group.from_plain(data["group"])
         new.battle = None if data["battle"] is None else Battle.from_plain(data["battle"])
-        new.counters = [bytes.fromhex(row) for row in data["counters"]]
+        for name in (*GRIDS, "counters"):
+            setattr(new, name, [bytes.fromhex(row) for row in data[name]])
         new.zones = [tuple(int(c) for c in z) for z in data["zones"]]
         new.frames = [[_frozen(v) for v in f] for f in data["frames"]]
         new.lasting = tuple(_frozen(r) for r in data["lasting"])

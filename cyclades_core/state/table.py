@@ -38,7 +38,7 @@ class Table:
     __slots__ = (
         *("A", "allies", "area_number", "areas", "basic_sites", "board", "bridge_other_island", "bridges_of"),
         *("coast_of", "counter_sizes", "covers", "discreet", "enemies", "every", "F", "factions", "firing"),
-        *("G", "island", "K", "key", "L", "land", "large_sites", "live", "markers", "memo", "mode"),
+        *("G", "grids", "island", "K", "key", "L", "land", "large_sites", "live", "markers", "memo", "mode"),
         *("mode_definition", "n_markers", "n_zones", "near", "own_purses", "plain_bids", "players", "printed"),
         *("purse_markers", "purse_of", "purses", "resets", "rules", "S", "sea", "seat_of", "seats", "shows"),
         *("side_of", "sides", "site_area", "site_number", "site_seas", "sites", "sites_at", "sites_of"),
@@ -87,6 +87,7 @@ class Table:
         self.targets: list[tuple[int, ...]] = []  # whom cards may be aimed at
         # how long the rows of the state are
         self.sizes: dict[str, int] = {}
+        self.grids: dict[str, tuple[int, int]] = {}
         self.counter_sizes: tuple[int, ...] = ()
         self.n_zones = 0
         self.memo: dict[Any, Any] = {}

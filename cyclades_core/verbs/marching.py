@@ -68,13 +68,13 @@ class LandMove:
         """Kinds (with numbers) that could go along from area `a`, carried things included."""
         if not self.kinds:
             self.kinds = (*sorted({*(self.lead or ()), *self.others}), *m.r.carried_kinds)
-        units, base = m.s.units, a * m.t.K
-        return [(k, n) for k in self.kinds if (n := units[base + k])]
+        units = m.s.units
+        return [(k, n) for k in self.kinds if (n := units[k][a])]
 
     def can_lead(self, m: M, a: int) -> bool:
-        units, base = m.s.units, a * m.t.K
+        units = m.s.units
         for k in self.others if self.lead is None else self.lead:
-            if units[base + k]:
+            if units[k][a]:
                 return True
         return False
 
@@ -333,7 +333,7 @@ class LandMove:
         d = self.group_domain(m, f, a, b)
         if isinstance(value, int):
             # a kind that is not in the area, or that is there and may not come along (B22.8)
-            there = 0 <= value < m.t.K and m.s.units[a * m.t.K + value]
+            there = 0 <= value < m.t.K and m.s.units[value][a]
             if there:
                 return Refusal("forbidden", cite, by=unit_id(m, value))
             return wrong_amount(m, d, value, cite)

@@ -93,14 +93,13 @@ class SeaMove:
     def fresh(self, m: M, f: Frame, a: int) -> bool:
         """Is there a fleet in `a` that may sail (or lead others)?"""
         kinds = self.kinds if self.lead is None else self.lead
-        base = a * m.t.K
-        return sum(m.s.units[base + k] for k in kinds) > self.stuck(f, a, kinds)
+        return sum(m.s.units[k][a] for k in kinds) > self.stuck(f, a, kinds)
 
     def around(self, m: M, f: Frame, a: int) -> tuple[tuple[int, int, int], ...]:
         """The own fleets in `a` and next to it: where those are who fight there, or retreat."""
         t, near = m.t, m.t.near[a] | 1 << a
         own = bits(m.s.owned[f[SUBJECT]] & t.sea & near)
-        return tuple((b, k, n) for b in own for k in self.kinds if (n := m.s.units[b * t.K + k]))
+        return tuple((b, k, n) for b in own for k in self.kinds if (n := m.s.units[k][b]))
 
     def lock(self, m: M, f: Frame, a: int) -> None:
         """A battle was fought in `a`: what is there now, or has come to an area beside it, has fought."""
@@ -138,9 +137,8 @@ class SeaMove:
         return False
 
     def group(self, m: M, f: Frame, a: int) -> Vector:
-        base = a * m.t.K
-        slots = tuple(k for k in self.kinds if m.s.units[base + k] > self.stuck(f, a, (k,)))
-        high = tuple(m.s.units[base + k] - self.stuck(f, a, (k,)) for k in slots)
+        slots = tuple(k for k in self.kinds if m.s.units[k][a] > self.stuck(f, a, (k,)))
+        high = tuple(m.s.units[k][a] - self.stuck(f, a, (k,)) for k in slots)
         every = (1 << len(slots)) - 1
         limits = [(every, 1, sum(high))]
         if self.lead is not None:

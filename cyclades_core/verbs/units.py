@@ -246,7 +246,7 @@ def _destroy(c: Any, node: Node, path: Path) -> None:
     def destroy(m: M, f: Frame) -> None:
         m.cx.cause = "card"
         for stack in stacks(m, f):
-            have = m.s.units[stack]
+            have = pieces.stacked(m, stack)
             m.destroy(stack // m.t.K, stack % m.t.K, have if n is None else min(have, n(m, f)))
 
     c.change(destroy)
@@ -286,7 +286,7 @@ def _take(c: Any, node: Node, path: Path) -> None:
         total = 0
         for stack in stacks(m, f):
             a, k = stack // m.t.K, stack % m.t.K
-            have = m.s.units[stack]
+            have = pieces.stacked(m, stack)
             lost = have if n is None else min(have, n(m, f))
             owner = pieces.owner(m, a)
             pieces.remove(m, a, k, lost)
@@ -308,7 +308,7 @@ def _convert(c: Any, node: Node, path: Path) -> None:
         me = f[SUBJECT]
         for stack in stacks(m, f):
             a, k = stack // m.t.K, stack % m.t.K
-            n = m.s.units[stack]
+            n = pieces.stacked(m, stack)
             victim = pieces.owner(m, a)
             battle = m.s.battle
             if battle is not None and not battle.at_sea:
