@@ -11,7 +11,9 @@ from typing import Any, Literal
 from attrs import field, frozen
 
 __all__ = [
+    "EFFECTS",
     "KINDS",
+    "PARTS",
     "Ability",
     "Action",
     "Artifact",
@@ -347,6 +349,15 @@ class Mode(_Definition):
     default: bool = False
     boards: dict[str, str] = field(factory=dict)  # number of players -> board
 
+
+#: Lists of effects, by their field; and the parts of a definition that count while it is there, each with its class and
+#: the key by which one of them is called.
+EFFECTS = ("effect", "bonus", "free", "paid")
+PARTS: dict[str, tuple[type, str]] = {
+    "modifier": (Modifier, "quantity"),
+    "trigger": (Trigger, "on"),
+    "ability": (Ability, "use"),
+}
 
 KINDS: dict[str, type] = {
     "unit": Unit,

@@ -10,6 +10,7 @@ the other.
 """
 
 from cyclades_core.loading.nearest import nearest
+from cyclades_core.loading.placed import Placed, Woven
 from cyclades_core.loading.problems import (
     PROBLEM_ARGS,
     PROBLEM_CODES,
@@ -31,10 +32,12 @@ __all__ = [
     "Messages",
     "Origin",
     "Path",
+    "Placed",
     "Problem",
     "Problems",
     "Rejected",
     "Source",
+    "Woven",
     "label",
     "nearest",
     "structure",

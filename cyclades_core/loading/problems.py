@@ -41,6 +41,10 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unreachable-effect": ("name",),
         "endless-program": ("name", "programs"),
         "duplicate-id": ("name", "first"),
+        "unused-default": ("name",),
+        "change-missing": ("name", "target"),
+        "change-present": ("name", "target"),
+        "change-clash": ("name", "target", "module", "other", "first"),
         "missing-string": ("name", "language"),
         "bad-map": ("name", "detail"),
         "bad-board": ("name", "detail"),
@@ -59,7 +63,7 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 PROBLEM_CODES: frozenset[str] = frozenset(PROBLEM_ARGS)
 
 #: Codes whose fault is the key itself, not what stands behind its equals sign.
-_AT_KEY = frozenset({"unknown-key", "missing-key", "unknown-selector-key", "unknown-option"})
+_AT_KEY = frozenset({"unknown-key", "missing-key", "unknown-selector-key", "unknown-option", "unused-default"})
 #: Excerpts are cut to this width around the caret: content may be one endless line.
 _WIDTH = 100
 
@@ -154,6 +158,7 @@ class Problems:
         line = column = 0
         file, excerpt = source if isinstance(source, str) else "", ""
         if source is not None and not isinstance(source, str):
+            source, path = source.resolve(path)
             file = source.name
             line, column = at or source.locate(path, where or ("key" if code in _AT_KEY else "value"))
             excerpt = source.line(line)

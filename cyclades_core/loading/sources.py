@@ -105,6 +105,10 @@ class Source:
             self._positions = Positions(self.text)
         return self._positions.find(path, where)
 
+    def resolve(self, path: Path) -> tuple[Source, Path]:
+        """The file and the path in it that a path means: itself, unless several files have a hand in it (`Woven`)."""
+        return self, path
+
     def line(self, number: int) -> str:
         """Return a line by its number, from 1; an empty text for lines that do not exist."""
         lines = self.text.split("\n")  # not splitlines: TOML knows one line end, Unicode many
@@ -135,8 +139,12 @@ class Origin:
     @property
     def place(self) -> str:
         """`file:line:column` of the definition, for messages that name a second place (`duplicate-id`)."""
-        line, column = self.source.locate(self.path, "key")
-        return f"{self.source.name}:{line}:{column}"
+        return ":".join(map(str, self.located("key")))
+
+    def located(self, where: Where = "value") -> tuple[str, int, int]:
+        """File, line and column of the definition: of its key or of its value."""
+        source, path = self.source.resolve(self.path)
+        return (source.name, *source.locate(path, where))
 
 
 def _lines_of(text: str) -> str:

@@ -22,16 +22,17 @@ from cyclades_core.loading import Problems, Source, nearest
 from cyclades_core.modules.choosing import choose
 from cyclades_core.modules.contents import (
     BOARD,
+    Draft,
     Entry,
     raw_ids,
     read_board,
-    read_content,
     read_tiles,
     report_values,
 )
 from cyclades_core.modules.hookspecs import Folder
 from cyclades_core.modules.manager import Catalogue, catalogue
 from cyclades_core.modules.manifest import Expansion, Interaction, Module, Value, read_expansion, read_file
+from cyclades_core.modules.overlays import Overlays, Part, read_part_file
 from cyclades_core.modules.settings import settle
 
 __all__ = ["Collected", "collect"]
@@ -52,6 +53,8 @@ class Collected:
     """All that boards can be laid of."""
     boxes: tuple[str, ...]
     """The boxes of the modules, each once, in the same order."""
+    overlays: Overlays = field(repr=False, eq=False)
+    """How the definitions came to be: what each module says, and what others have laid over it."""
     fingerprint_parts: list[bytes] = field(repr=False)
     """What the rules depend on: modules, versions, options, and every file that was read."""
 
@@ -77,7 +80,7 @@ def collect(
     settled = settle((there.modules[module] for module in chosen), options, problems)
     gathering = _Gathering(there, chosen, problems)
     gathering.read()
-    entries = gathering.kept()
+    entries = gathering.entries()
     problems.raise_errors()
     boxes = tuple(dict.fromkeys(module.partition("/")[0] for module in chosen))
     return Collected(
@@ -87,6 +90,7 @@ def collect(
         boards=[entry.definition for entry in entries if entry.kind == BOARD],
         tiles=gathering.tiles,
         boxes=boxes,
+        overlays=gathering.overlays,
         fingerprint_parts=[*_head(there, chosen, settled), *gathering.parts],
     )
 
@@ -104,32 +108,36 @@ def _head(there: Catalogue, chosen: Sequence[str], options: Mapping[str, Value])
 
 @define
 class _Gathering:
-    """The work of one `collect`: reads the parts in order and applies what they take away."""
+    """The work of one `collect`: reads the parts in order and applies what they take away, lay under and change."""
 
     there: Catalogue
     chosen: tuple[str, ...]
     problems: Problems
-    entries: list[tuple[Entry, Module | Interaction]] = field(factory=list)
+    overlays: Overlays = field(init=False)
+    boards: list[tuple[Entry, Module | Interaction]] = field(factory=list)
     parts: list[bytes] = field(factory=list)
     tiles: Tiles = field(factory=Tiles)
     _known: dict[str, set[str]] = field(factory=dict)
 
+    def __attrs_post_init__(self) -> None:
+        found = [Part(spec, owner, self.there.box_of(owner).name) for spec, owner in self._active()]
+        self.overlays = Overlays(found, self.there.modules)
+
     def read(self) -> None:
         """Read the files of every part. They count as text, so that line ends do not change the fingerprint."""
-        for part, owner in self._active():
-            box = self.there.box_of(owner)
-            for index, name in enumerate(part.files):
-                source = self._source(box, part, name, "files", index)
-                self.entries.extend((entry, part) for entry in read_content(source, owner, box.name, self.problems))
-            if part.tiles is not None:
-                self.tiles = self.tiles.joined(read_tiles(self._source(box, part, part.tiles, "tiles"), self.problems))
-            for index, name in enumerate(part.boards):
-                source = self._source(box, part, name, "boards", index)
-                found = read_board(source, owner, box.name, self.problems, self.tiles)
-                self.entries.extend((entry, part) for entry in found)
-            taken = [part.removes, part.replaces]
+        for part in self.overlays.parts:
+            spec, box = part.spec, self.there.box_of(part.owner)
+            for index, name in enumerate(spec.files):
+                read_part_file(part, self._source(box, spec, name, "files", index), self.problems)
+            if spec.tiles is not None:
+                self.tiles = self.tiles.joined(read_tiles(self._source(box, spec, spec.tiles, "tiles"), self.problems))
+            for index, name in enumerate(spec.boards):
+                source = self._source(box, spec, name, "boards", index)
+                found = read_board(source, part.owner, box.name, self.problems, self.tiles)
+                self.boards.extend((entry, spec) for entry in found)
+            taken = [spec.removes, spec.replaces]
             if any(taken):
-                self.parts.append(json.dumps([owner, *taken]).encode())
+                self.parts.append(json.dumps([part.owner, *taken]).encode())
 
     def _source(self, box: Expansion, part: Module | Interaction, name: str, *below: str | int) -> Source:
         at = None if part.origin is None else (part.origin, below)
@@ -138,26 +146,45 @@ class _Gathering:
         self.parts.append(f"{box.name}/{name}\0{source.text}".encode())
         return source
 
-    def kept(self) -> list[Entry]:
-        """Return what is left after removing and replacing; report what is there twice, or not at all."""
+    def _all(self) -> Iterator[tuple[Draft | Entry, Module | Interaction]]:
+        for part in self.overlays.parts:
+            yield from ((draft, part.spec) for draft in part.drafts if draft.id)
+        yield from self.boards
+
+    def entries(self) -> list[Entry]:
+        """Return what is left after removing, replacing and changing; report what is there twice, or not at all."""
+        self.overlays.lay_defaults(self.problems)
+        gone = self._take_away()
+        self._report_twins(gone)
+        self.overlays.apply_changes(self.problems)
+        kept = self.overlays.checked(self.problems)
+        return [*kept, *(entry for entry, _ in self.boards if id(entry) not in gone)]
+
+    def _take_away(self) -> set[int]:
+        """What the parts remove and replace; what they name and is not there is reported."""
         gone: set[int] = set()
-        for part, owner in self._active():
-            own = {(entry.kind, entry.id) for entry, source in self.entries if source is part}
-            for key, names in (("removes", part.removes), ("replaces", part.replaces)):
+        for part in self.overlays.parts:
+            own = {(each.kind, each.id) for each, spec in self._all() if spec is part.spec}
+            for key, names in (("removes", part.spec.removes), ("replaces", part.spec.replaces)):
                 for index, name in enumerate(names):
-                    gone.update(self._hit(part, key, index, name))
+                    for each in self._hit(part.spec, key, index, name):
+                        gone.add(each)
+                        self.overlays.gone.setdefault(each, []).append(part)
                     _, kind, bare = name.split(":")
                     if key == "replaces" and (kind, bare) not in own and not self.problems:
-                        mine = f"{owner.partition('/')[0]}:{kind}:{bare}"
-                        self._report(part, "unknown-id", key, index, name=mine, kind=kind)
-        left = [entry for entry, _ in self.entries if id(entry) not in gone]
-        first: dict[tuple[str, str], Entry] = {}
-        for entry in left:
-            other = first.setdefault((entry.kind, entry.id), entry)
-            if other is not entry and entry.origin is not None and other.origin is not None:
-                below = () if entry.kind == BOARD or "id" not in _raw(entry) else ("id",)
-                entry.origin.report(self.problems, "duplicate-id", *below, name=entry.full_id, first=other.origin.place)
-        return left
+                        mine = f"{part.box}:{kind}:{bare}"
+                        self._report(part.spec, "unknown-id", key, index, name=mine, kind=kind)
+        return gone
+
+    def _report_twins(self, gone: set[int]) -> None:
+        first: dict[tuple[str, str], Draft | Entry] = {}
+        for each, _ in self._all():
+            if id(each) in gone:
+                continue
+            other = first.setdefault((each.kind, each.id), each)
+            if other is not each and each.origin is not None and other.origin is not None:
+                below = ("id",) if isinstance(each, Draft) and "id" in _raw(each) else ()
+                each.origin.report(self.problems, "duplicate-id", *below, name=each.full_id, first=other.origin.place)
 
     def _active(self) -> Iterator[tuple[Module | Interaction, str]]:
         """Each module, followed by the interactions that it completes, with the module that they count with."""
@@ -174,7 +201,7 @@ class _Gathering:
 
     def _hit(self, part: Module | Interaction, key: str, index: int, name: str) -> set[int]:
         """The entries that a full id takes away: those of other parts. What exists but is not in play is fine."""
-        found = {id(entry) for entry, source in self.entries if entry.full_id == name and source is not part}
+        found = {id(each) for each, spec in self._all() if each.full_id == name and spec is not part}
         if found or self.problems:  # with faults elsewhere it may be one of those that could not be read
             return found
         box, kind, bare = name.split(":")
@@ -213,9 +240,9 @@ def _interactions(expansion: Expansion) -> list[tuple[str, Interaction]]:
     return [] if expansion.manifest is None else [(expansion.name, each) for each in expansion.manifest.interaction]
 
 
-def _raw(entry: Entry) -> Mapping[str, Any]:
-    """The table of an entry as it was written."""
-    at: Any = {} if entry.origin is None else entry.origin.source.data
-    for step in () if entry.origin is None else entry.origin.path:
+def _raw(draft: Draft) -> Mapping[str, Any]:
+    """The table of a definition as it was written: one that is called by its key has no id there."""
+    at: Any = draft.source.data
+    for step in draft.path:
         at = at[step]
     return at if isinstance(at, Mapping) else {}

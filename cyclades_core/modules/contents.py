@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import attrs
-from attrs import field, frozen
+from attrs import define, field, frozen
 
 from cyclades_core.definitions.board import Board
 from cyclades_core.definitions.content import KINDS
 from cyclades_core.definitions.maps import MapError, parse_board
 from cyclades_core.definitions.tiles import Tiles, parse_layout, parse_tiles
-from cyclades_core.loading import Origin, Problems, Source, label, nearest, structure
+from cyclades_core.loading import Origin, Path, Placed, Problems, Source, Woven, label, nearest, structure
 from cyclades_core.loading.shapes import shape_of
 from cyclades_core.plain.limits import ID_LENGTH, NUMBER
 from cyclades_core.plain.names import is_id
@@ -21,10 +21,13 @@ from cyclades_core.printing import clean
 if TYPE_CHECKING:
     from cyclades_core.modules.manifest import Expansion
 
-__all__ = ["BOARD", "Entry", "read_board", "read_content", "read_tiles"]
+__all__ = ["BOARD", "OVERLAYS", "Draft", "Entry", "read_board", "read_content", "read_drafts", "read_tiles"]
 
 #: The kind under which boards are named in full ids; they have files of their own, not tables.
 BOARD = "board"
+
+#: What a content file says about definitions beside those it defines (see `overlays`).
+OVERLAYS = ("defaults", "change")
 
 #: Kinds of which a game has one, so that it needs no id: `[offering]`.
 SINGLE = frozenset(kind for kind, cls in KINDS.items() if attrs.fields_dict(cls)["id"].default is not attrs.NOTHING)
@@ -80,10 +83,69 @@ def report_values(source: Source, problems: Problems) -> None:
         source.data = {}
 
 
-def read_content(source: Source, module: str, box: str, problems: Problems) -> Iterator[Entry]:
-    """Yield the definitions of a content file in its order; everything that is wrong with it is reported.
+@define(eq=False)
+class Draft:
+    """A definition as it is written, before it is checked: overlays change it first.
+
+    Its table is data until something is laid over it; then `node` has the place of every value. What has no id is here
+    only to be refused when it is checked.
+    """
+
+    kind: str
+    id: str
+    table: Any
+    source: Source = field(repr=False)
+    path: Path
+    module: str
+    box: str
+    node: Placed | None = None
+
+    @property
+    def full_id(self) -> str:
+        return f"{self.box}:{self.kind}:{self.id}"
+
+    @property
+    def origin(self) -> Origin:
+        return Origin(self.source, self.path)
+
+    def placed(self) -> Placed:
+        """The table with its places, to be changed: a tree of its own from now on."""
+        if self.node is None:
+            self.node = Placed.of(self.table, self.source, self.path)
+        return self.node
+
+    def checked(self, problems: Problems) -> Entry | None:
+        """The definition that it makes; None, and problems, if it makes none."""
+        table, source = self.table, self.source
+        if self.node is not None:
+            table, source = self.node.plain(), Woven.of(self.node, self.source, self.path)
+        cls: type[Any] = KINDS[self.kind]
+        definition = structure(cls, table, source, self.path, problems)
+        if definition is None or not _has_id(definition.id, self.path, self.table, self.source, problems):
+            return None
+        return Entry(self.kind, definition, self.module, self.box, getattr(definition, "origin", None))
+
+
+def read_drafts(source: Source, module: str, box: str, problems: Problems) -> Iterator[Draft]:
+    """Yield the definitions of a content file in its order, unchecked; what is no definition of ours is reported.
 
     `[[creature]]` defines one of several, `[program.NAME]` one by its name, `[offering]` the only one of its kind.
+    """
+    for kind, data in source.data.items():
+        if kind in OVERLAYS:
+            continue
+        cls: type[Any] | None = KINDS.get(kind)
+        if cls is None:
+            near = nearest(kind, [*KINDS, *OVERLAYS])
+            problems.add("unknown-key", source, (kind,), table=source.name, nearest=near)
+            continue
+        for path, table in _tables(kind, data, source, problems):
+            name = table.get("id", kind if kind in SINGLE else "") if isinstance(table, dict) else ""
+            yield Draft(kind, name if isinstance(name, str) else "", table, source, path, module, box)
+
+
+def read_content(source: Source, module: str, box: str, problems: Problems) -> Iterator[Entry]:
+    """Yield the definitions of a single content file, with nothing laid over them; what is wrong is reported.
 
     >>> problems = Problems()
     >>> text = '[program.storm]\\neffect = []\\n[[creatrue]]\\nid = "kraken"\\n'
@@ -96,15 +158,8 @@ def read_content(source: Source, module: str, box: str, problems: Problems) -> I
           ^
         -> creature
     """
-    for kind, data in source.data.items():
-        cls: type[Any] | None = KINDS.get(kind)
-        if cls is None:
-            problems.add("unknown-key", source, (kind,), table=source.name, nearest=nearest(kind, KINDS))
-            continue
-        for path, table in _tables(kind, data, source, problems):
-            definition = structure(cls, table, source, path, problems)
-            if definition is not None and _has_id(definition.id, path, table, source, problems):
-                yield Entry(kind, definition, module, box, getattr(definition, "origin", None))
+    found = (draft.checked(problems) for draft in read_drafts(source, module, box, problems))
+    yield from (entry for entry in found if entry is not None)
 
 
 def _has_id(name: object, path: tuple[str | int, ...], table: object, source: Source, problems: Problems) -> bool:

@@ -59,6 +59,6 @@ def _fault(m: Any, cls: type[ProgramFault], code: str, suspects: list[int]) -> P
     arguments = {"program": program.name, "definition": definition, "limit": STEPS if code == "endless" else 255}
     place = (None, None, None)
     if program.place is not None:
-        place = (program.place.source.name, *program.place.source.locate(program.place.path))
+        place = program.place.located()
     found: ProgramFault = _again(cls, code, arguments, place)
     return found

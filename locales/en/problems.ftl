@@ -41,6 +41,14 @@ problem-unknown-id = there is no { $kind } with the id “{ $name }”
 problem-ambiguous-id = “{ $name }” may mean any of { $candidates }; write the full id
 # $name: the id; $first: file:line:column of the first definition
 problem-duplicate-id = “{ $name }” is already defined at { $first }
+# $name: the default, as it is written: defaults.item.ability.leaves
+problem-unused-default = “{ $name }” holds for no definition of this module
+# $name: the key, or what a part is called; $target: in which definition, and where in it
+problem-change-missing = there is no “{ $name }” to be changed in { $target }
+# $name: the key, or what a part is called; $target: in which definition, and where in it
+problem-change-present = “{ $name }” is already there in { $target }; to replace it, use set
+# $name: the key; $target: the definition; $module, $other: who changes it; $first: file:line:column of the other change
+problem-change-clash = { $module } and { $other } both change “{ $name }” of { $target } (also at { $first }) and do not know each other; an interaction of the two has to set it
 # $name: the quantity
 problem-unknown-quantity = there is no quantity “{ $name }”
 # $name: the moment

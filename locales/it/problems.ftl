@@ -41,6 +41,14 @@ problem-unknown-id = nessun elemento del tipo { $kind } ha l’id «{ $name }»
 problem-ambiguous-id = «{ $name }» può indicare uno qualsiasi di { $candidates }; scrivete l’id completo
 # $name: the id; $first: file:line:column of the first definition
 problem-duplicate-id = «{ $name }» è già definito in { $first }
+# $name: the default, as it is written: defaults.item.ability.leaves
+problem-unused-default = «{ $name }» non vale per nessuna definizione di questo modulo
+# $name: the key, or what a part is called; $target: in which definition, and where in it
+problem-change-missing = in { $target } non c’è «{ $name }» da cambiare
+# $name: the key, or what a part is called; $target: in which definition, and where in it
+problem-change-present = «{ $name }» c’è già in { $target }; per sostituirlo usate set
+# $name: the key; $target: the definition; $module, $other: who changes it; $first: file:line:column of the other change
+problem-change-clash = { $module } e { $other } cambiano entrambi «{ $name }» di { $target } (anche in { $first }) senza conoscersi; deve stabilirlo un’interazione (interaction) tra i due
 # $name: the quantity
 problem-unknown-quantity = la quantità «{ $name }» non esiste
 # $name: the moment

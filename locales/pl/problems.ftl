@@ -41,6 +41,14 @@ problem-unknown-id = w rodzaju { $kind } nie ma identyfikatora „{ $name }”
 problem-ambiguous-id = „{ $name }” może oznaczać którykolwiek z identyfikatorów: { $candidates }; podaj pełny
 # $name: the id; $first: file:line:column of the first definition
 problem-duplicate-id = „{ $name }” jest już zdefiniowane w { $first }
+# $name: the default, as it is written: defaults.item.ability.leaves
+problem-unused-default = „{ $name }” nie dotyczy żadnej definicji tego modułu
+# $name: the key, or what a part is called; $target: in which definition, and where in it
+problem-change-missing = w { $target } nie ma „{ $name }”, więc nie można tego zmienić
+# $name: the key, or what a part is called; $target: in which definition, and where in it
+problem-change-present = „{ $name }” już jest w { $target }; aby zastąpić, użyj set
+# $name: the key; $target: the definition; $module, $other: who changes it; $first: file:line:column of the other change
+problem-change-clash = { $module } i { $other } zmieniają „{ $name }” w { $target } (drugi raz w { $first }), nie wiedząc o sobie; musi to ustalić ich wspólna interakcja (interaction)
 # $name: the quantity
 problem-unknown-quantity = nie ma wielkości „{ $name }”
 # $name: the moment

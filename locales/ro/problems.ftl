@@ -41,6 +41,14 @@ problem-unknown-id = nu există { $kind } cu identificatorul „{ $name }”
 problem-ambiguous-id = „{ $name }” poate însemna oricare dintre { $candidates }; scrie identificatorul complet
 # $name: the id; $first: file:line:column of the first definition
 problem-duplicate-id = „{ $name }” este deja definit la { $first }
+# $name: the default, as it is written: defaults.item.ability.leaves
+problem-unused-default = „{ $name }” nu este valabil pentru nicio definiție a acestui modul
+# $name: the key, or what a part is called; $target: in which definition, and where in it
+problem-change-missing = în { $target } nu există „{ $name }” care să fie schimbat
+# $name: the key, or what a part is called; $target: in which definition, and where in it
+problem-change-present = „{ $name }” există deja în { $target }; pentru înlocuire folosește set
+# $name: the key; $target: the definition; $module, $other: who changes it; $first: file:line:column of the other change
+problem-change-clash = { $module } și { $other } schimbă amândouă „{ $name }” din { $target } (și la { $first }) fără să se cunoască; trebuie să hotărască o interacțiune (interaction) între ele
 # $name: the quantity
 problem-unknown-quantity = nu există mărimea „{ $name }”
 # $name: the moment
