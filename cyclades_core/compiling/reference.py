@@ -23,7 +23,7 @@ __all__ = ["render"]
 
 def render() -> str:
     """The whole reference as Markdown."""
-    out = [head(), ""]
+    out = [head(), "", overlays(), ""]
     out.append("\n## Verbs\n")
     for name in sorted(VERBS):
         verb = VERBS[name]
@@ -74,6 +74,75 @@ def head() -> str:
     - `last`: when no other holds any more: what is left of a right that nobody could use.
     """
     return cleandoc(head.__doc__ or "")
+
+
+def overlays() -> str:
+    """## Defaults and changes
+
+    `[defaults]` says once what the definitions of a module have in common; it holds for all files of the module, and
+    for the interactions of its box that it takes part in. `[defaults.KIND]` has keys of the definition,
+    `[defaults.KIND.piece]` those of its piece, `[defaults.KIND.PART]` those of every `ability`, `trigger` or
+    `modifier`, `[defaults.KIND.PART.NAME]` those of the ones called so (by `use`, `on`, `quantity`). What a
+    definition says itself goes first; only a `when` is added: both hold. `defaults = false` in a definition, or in a
+    part: none. A default that holds for nothing is an error.
+
+    ```toml
+    [defaults.creature.piece]
+    clash = "both-leave"
+
+    [defaults.creature.trigger.piece-arrived]
+    when = { own-turn = true }
+
+    [[creature]]
+    id = "roc"
+    piece = { on = "land" }
+    trigger = [
+      { on = "piece-arrived", when = { land-areas = "mine", at-least = 2 }, effect = [{ do = "gain", gold = 1 }] },
+    ]
+
+    [[creature]]
+    id = "whale"
+    defaults = false
+    piece = { on = "sea" }
+    trigger = [{ on = "piece-arrived", effect = [{ do = "gain", gold = 1 }] }]
+    ```
+
+    `[[change]]` changes a definition of another module, which it names by its kind (`phase = "income"`). It finds
+    the definition with its defaults; first is removed, then set, then added:
+
+    - `remove`: a key (`true`), or what is called so in a list or in a table of names: parts by `use`, `on` or
+      `quantity`, verbs and menu lines by their `word` or verb, plain values by themselves; never by position.
+    - `set`: the new value of a key, whole; inside parts, verbs and menu lines, the piece and tables of names
+      only what is named.
+    - `add`: a key that is not there; behind the end of a list; to a table of names; to a `when`, and then both
+      hold. A part that is added gets the defaults that hold for the definition.
+
+    ```toml
+    [[change]]
+    phase = "income"
+    set = { from-round = 2 }
+
+    [[change]]
+    god = "poseidon"
+    set.paid.build.price = 3
+
+    [[change]]
+    creature = "harpy"
+    remove = { effect = "destroy" }
+    add = { effect = [{ do = "take", units = "victim" }] }
+
+    [[change]]
+    refusal = "retreat"
+    set = { cite = "A1.1", rules = { retreat-land = "A1.1" } }
+    add = { rules = { closed = "A1.2" } }
+    ```
+
+    What is not there cannot be changed: an error at its place. Changes are applied in the order of the modules, and a
+    definition stands where it is changed last. Two changes of one key, or a change of what another module removes or
+    replaces, are an error unless one of the two modules knows the other (`requires`, `after`, or by an
+    `[[interaction]]` with both in `when`), or an interaction of both sets the key itself.
+    """
+    return cleandoc(overlays.__doc__ or "")
 
 
 if __name__ == "__main__":

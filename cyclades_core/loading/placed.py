@@ -56,6 +56,24 @@ class Placed:
             return Placed([inner.copy() for inner in self.value], self.source, self.path)
         return Placed(self.value, self.source, self.path)
 
+    def without(self, path: Path) -> Placed:
+        """A copy less what stands at a path; where nothing stands, a copy."""
+        copy = self.copy()
+        at = copy
+        for step in path[:-1]:
+            if not at.has(step):
+                return copy
+            at = at[step]
+        if path and at.has(path[-1]):
+            del at.value[path[-1]]
+        return copy
+
+    def has(self, part: str | int) -> bool:
+        """Whether a table has a key, or an array an index."""
+        if isinstance(self.value, dict):
+            return part in self.value
+        return isinstance(self.value, list) and isinstance(part, int) and 0 <= part < len(self.value)
+
     def plain(self) -> Any:
         """The data alone."""
         if isinstance(self.value, dict):
@@ -74,16 +92,10 @@ class Placed:
         """
         node = self
         for step, part in enumerate(path):
-            inside = node.value
-            there = part in inside if isinstance(inside, dict) else isinstance(inside, list) and _within(part, inside)
-            if not there:
+            if not node.has(part):
                 return node.source, (*node.path, *path[step:])
-            node = inside[part]
+            node = node[part]
         return node.source, node.path
-
-
-def _within(part: str | int, items: list[Placed]) -> bool:
-    return isinstance(part, int) and -len(items) <= part < len(items)
 
 
 @define(eq=False)

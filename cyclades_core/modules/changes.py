@@ -11,7 +11,7 @@
 
 First is removed, then set, then added. `set` goes into parts and verbs by their names (`set.ability.power.price = 3`)
 and into tables of names (`set.rules.taken = "L1"`); any other value is replaced whole. `add` appends to lists, and a
-`when` holds with the one that is there. A change finds the definition with its defaults, as `cyclades show` prints it.
+`when` holds with the one that is there. A change finds the definition with its defaults.
 """
 
 from __future__ import annotations

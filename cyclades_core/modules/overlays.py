@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
-from cyclades_core.loading import Origin, Placed, Problems, Source, nearest
+from cyclades_core.loading import Origin, Path, Placed, Problems, Source, nearest
 from cyclades_core.modules.changes import Change, Changing, Touch, read_changes
 from cyclades_core.modules.contents import Draft, Entry, read_drafts
 from cyclades_core.modules.defaults import Default, Defaults, read_defaults, report_unused
@@ -69,6 +69,7 @@ class Overlays:
     gone: dict[int, list[Part]] = field(factory=dict)
     _laid: dict[int, Defaults] = field(factory=dict)
     _changed: dict[int, list[Change]] = field(factory=dict)
+    _before: dict[int, Placed] = field(factory=dict)
 
     def lay_defaults(self, problems: Problems) -> None:
         """Give every definition the defaults of its part; those of modules count for their interactions, too."""
@@ -111,14 +112,29 @@ class Overlays:
 
     # -- single changes ----------------------------------------------------------------------------------------------
 
-    def changes_of(self, draft: Draft) -> list[tuple[Part, Change]]:
-        """The changes that concern a definition, in order."""
-        target = (draft.kind, draft.id)
-        return [(part, each) for part in self.parts for each in part.changes if (each.kind, each.id) == target]
+    def changes_of(self, draft: Draft) -> list[Change]:
+        """The changes that were applied to a definition, in order."""
+        return self._changed.get(id(draft), [])
+
+    def target(self, change: Change) -> Draft | None:
+        """The definition that a change was applied to."""
+        return next((draft for draft in self.kept() if change in self.changes_of(draft)), None)
+
+    def again(self, draft: Draft, others: Mapping[int, Change], less: Path = ()) -> Entry | None:
+        """A changed definition as it would be with other changes in place of its own, or without what stood at a path.
+
+        What then finds nothing to change is passed over. The definition itself stays as it is.
+        """
+        table = self._before[id(draft)]
+        twin = evolve(draft, node=table.without(less) if less else table.copy())
+        for change in self.changes_of(draft):
+            Changing(others.get(id(change), change), twin, self._laid[id(draft)], Problems()).apply()
+        return twin.checked(Problems())
 
     def change(self, draft: Draft, change: Change, problems: Problems) -> None:
         """Apply one change to one definition."""
         self._changed.setdefault(id(draft), []).append(change)
+        self._before.setdefault(id(draft), draft.placed().copy())
         Changing(change, draft, self._laid[id(draft)], problems).apply()
 
     def _apply(self, part: Part, change: Change, problems: Problems) -> None:

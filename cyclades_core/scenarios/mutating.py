@@ -27,22 +27,19 @@ import attrs
 from attrs import field, frozen
 
 from ..compiling.ruleset import Ruleset
-from ..loading import Problems, Source
+from ..definitions.content import EFFECTS, PARTS
+from ..loading import Origin, Problems, Source
 from ..modules import Collected, collect
-from ..modules.contents import Entry, read_content
+from ..modules.contents import Entry
 from ..modules.manager import catalogue
-from ..modules.manifest import read_file
+from ..modules.overlays import Overlays
+from .changing import Steps, change_paths, laid_out, mutated_change, mutated_definition
 from .playing import Run
 from .reading import Scenario, read_scenario
 from .running import scenario_files, start
 
 __all__ = ["Bench", "Mutation", "Verdict", "boxes", "enumerate_mutations", "mutate", "without"]
 
-Steps = tuple[str | int, ...]
-
-#: Lists of effects, and of what counts while its source is there.
-EFFECTS = ("effect", "bonus", "free", "paid")
-PARTS = ("modifier", "trigger", "ability")
 #: Marks of a definition that do something without a verb.
 MARKS = ("income", "discounts", "powers_of", "piece")
 #: What only says which definition it is, and why.
@@ -57,22 +54,24 @@ PATIENCE = 3.0
 
 @frozen
 class Mutation:
-    """What is taken away: a definition, and the path inside it; no path: all of it."""
+    """What is taken away: a definition or a change of one, and the path inside it; no path: all of it."""
 
     box: str
-    definition: str  # kind:id
-    file: str
-    at: Steps  # where the definition stands in the file
+    definition: str  # kind:id, of a change change:kind:id
+    home: str  # the file that has it
+    at: Steps  # and where it stands there
     path: Steps
     what: str
     cite: str
+    file: str  # where what is taken away is written: not always at home, it may be a default
     line: int
 
     @property
     def name(self) -> str:
         """As it is listed.
 
-        >>> Mutation("atlantis", "creature:kraken", "c.toml", (), ("trigger", 0, "effect", 1), "pay", "H1.1", 3).name
+        >>> at = ("trigger", 0, "effect", 1)
+        >>> Mutation("atlantis", "creature:kraken", "c.toml", (), at, "pay", "H1.1", "c.toml", 3).name
         'atlantis:creature:kraken trigger[0].effect[1]'
         """
         return f"{self.box}:{self.definition} {written(self.path)}".rstrip()
@@ -128,9 +127,9 @@ def enumerate_mutations(entry: Entry, deep: bool = False) -> Iterator[Mutation]:
 
     def found(path: Steps, what: str, cite: str = "") -> Mutation:
         place: Steps = (*origin.path, *(s.replace("_", "-") if isinstance(s, str) else s for s in path))
-        line = origin.source.locate(place)[0]
+        file, line, _ = Origin(origin.source, place).located()
         full = f"{entry.kind}:{entry.id}"
-        return Mutation(entry.box, full, origin.source.name, tuple(origin.path), path, what, cite or d.cite, line)
+        return Mutation(entry.box, full, origin.source.name, tuple(origin.path), path, what, cite or d.cite, file, line)
 
     whole = entry.kind == "action" or (entry.kind == "rule" and d.effect is not None)
     if whole:
@@ -190,6 +189,17 @@ def _inside(found: Any, node: dict[str, Any], path: Steps) -> Iterator[Mutation]
             yield found((*path, key), key, str(node.get("cite", "")))
         elif isinstance(value, list) and any(isinstance(each, dict) and {"do", "effect"} & set(each) for each in value):
             yield from _effects(found, value, (*path, key), False, True)
+
+
+def _changes(box: str, overlays: Overlays, deep: bool) -> Iterator[Mutation]:
+    """Everything that can be left out of the changes of a box."""
+    for change in (change for part in overlays.parts for change in part.changes):
+        home, at = change.node.source, change.node.path
+        cite = change.node.get("set") and change.node["set"].get("cite")
+        for path, what in change_paths(change, deep):
+            file, line, _ = Origin(home, (*at, *path)).located()
+            rule = "" if not cite else str(cite.value)
+            yield Mutation(box, f"change:{change.target}", home.name, at, path, what, rule, file, line)
 
 
 # -- trying ----------------------------------------------------------------------------------------------------------
@@ -273,27 +283,16 @@ class Bench:
         return self._passing[example.path]
 
     def entries(self) -> list[Entry]:
-        """Every definition of the box, also those that no scenario has in play."""
-        expansion = catalogue().boxes[self.box]
-        manifest = expansion.manifest
-        parts = () if manifest is None else (*manifest.module, *manifest.interaction)
-        names = dict.fromkeys(name for part in parts for name in part.files)
-        problems = Problems()
-        return [
-            entry
-            for name in names
-            for entry in read_content(read_file(expansion.folder, name, problems), self.box, self.box, problems)
-        ]
+        """Every definition of the box with its defaults, also those that no scenario has in play."""
+        found = (draft.checked(Problems()) for part in laid_out(self.box).parts for draft in part.drafts)
+        return [entry for entry in found if entry is not None]
 
     def mutations(self, only: str | None = None, deep: bool = False) -> list[Mutation]:
-        """All mutations of the box; `only`: of one definition, `kind:id` or `box:kind:id`."""
-        wanted = None if only is None else only.removeprefix(f"{self.box}:")
-        return [
-            mutation
-            for entry in self.entries()
-            if wanted is None or wanted == f"{entry.kind}:{entry.id}"
-            for mutation in enumerate_mutations(entry, deep)
-        ]
+        """All mutations of the box; `only`: of one definition, `kind:id` or `box:kind:id`, or of a change of it."""
+        wanted = None if only is None else only.removeprefix(f"{self.box}:").removeprefix("change:")
+        own = (mutation for entry in self.entries() for mutation in enumerate_mutations(entry, deep))
+        found = [*own, *_changes(self.box, laid_out(self.box), deep)]
+        return [each for each in found if wanted in (None, each.definition.removeprefix("change:"))]
 
     def try_out(self, mutation: Mutation) -> Verdict:
         """Run the scenarios that have the definition in play, the likely ones first, until one fails."""
@@ -324,30 +323,32 @@ def _distance(example: _Example, mutation: Mutation) -> tuple[bool, ...]:
     section = mutation.cite.rpartition(".")[0]
     return (
         mutation.cite not in cites,
-        mutation.definition.partition(":")[2] not in example.source.text,
+        mutation.definition.rpartition(":")[2] not in example.source.text,
         not section or all(cite.rpartition(".")[0] != section for cite in cites),
         mutation.what not in example.source.text,
     )
 
 
-def _mutated(found: Collected, mutation: Mutation) -> list[Entry] | None:
+def _mutated(found: Collected, mutation: Mutation) -> Sequence[Entry | None] | None:
     """The definitions less what the mutation takes away; None if it is not among them."""
-    out: list[Entry] = []
-    hit = False
-    for entry in found.definitions:
+    if mutation.at[0] == "change":
+        return mutated_change(found, mutation.home, mutation.at, mutation.path)
+    for place, entry in enumerate(found.definitions):
         origin = entry.origin
-        here = origin is not None and origin.source.name == mutation.file and tuple(origin.path) == mutation.at
-        if not here:
-            out.append(entry)
+        if origin is None or origin.source.name != mutation.home or tuple(origin.path) != mutation.at:
             continue
-        hit = True
-        if mutation.path:
-            out.append(attrs.evolve(entry, definition=without(entry.definition, mutation.path)))
-    return out if hit else None
+        if not mutation.path:
+            return [*found.definitions[:place], *found.definitions[place + 1 :]]
+        changed = mutated_definition(found, entry, mutation.path)
+        less = attrs.evolve(entry, definition=without(entry.definition, mutation.path)) if changed is None else None
+        return changed or [*found.definitions[:place], less, *found.definitions[place + 1 :]]
+    return None
 
 
-def _compiled(found: Collected, entries: list[Entry]) -> Ruleset | None:
-    """A ruleset of these definitions; None if they make none."""
+def _compiled(found: Collected, entries: Sequence[Entry | None]) -> Ruleset | None:
+    """A ruleset of these definitions; None if they make none, or one of them is none."""
+    if None in entries:
+        return None
     rules = Ruleset(list(entries), tuple(found.modules), dict(found.options))
     rules.boards = list(found.boards)
     rules.tiles = found.tiles
