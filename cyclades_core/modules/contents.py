@@ -21,7 +21,7 @@ from cyclades_core.printing import clean
 if TYPE_CHECKING:
     from cyclades_core.modules.manifest import Expansion
 
-__all__ = ["BOARD", "OVERLAYS", "Draft", "Entry", "read_board", "read_content", "read_drafts", "read_tiles"]
+__all__ = ["BOARD", "OVERLAYS", "Draft", "Entry", "read_board", "read_drafts", "read_tiles"]
 
 #: The kind under which boards are named in full ids; they have files of their own, not tables.
 BOARD = "board"
@@ -130,6 +130,17 @@ def read_drafts(source: Source, module: str, box: str, problems: Problems) -> It
     """Yield the definitions of a content file in its order, unchecked; what is no definition of ours is reported.
 
     `[[creature]]` defines one of several, `[program.NAME]` one by its name, `[offering]` the only one of its kind.
+
+    >>> problems = Problems()
+    >>> text = '[program.storm]\\neffect = []\\n[[creatrue]]\\nid = "kraken"\\n'
+    >>> source = Source.from_text("floods.toml", text, problems)
+    >>> [draft.full_id for draft in read_drafts(source, "atlantis/floods", "atlantis", problems)]
+    ['atlantis:program:storm']
+    >>> print(problems.render())
+    floods.toml:3:3: error[unknown-key]: name=creatrue, table=floods.toml
+        [[creatrue]]
+          ^
+        -> creature
     """
     for kind, data in source.data.items():
         if kind in OVERLAYS:
@@ -142,24 +153,6 @@ def read_drafts(source: Source, module: str, box: str, problems: Problems) -> It
         for path, table in _tables(kind, data, source, problems):
             name = table.get("id", kind if kind in SINGLE else "") if isinstance(table, dict) else ""
             yield Draft(kind, name if isinstance(name, str) else "", table, source, path, module, box)
-
-
-def read_content(source: Source, module: str, box: str, problems: Problems) -> Iterator[Entry]:
-    """Yield the definitions of a single content file, with nothing laid over them; what is wrong is reported.
-
-    >>> problems = Problems()
-    >>> text = '[program.storm]\\neffect = []\\n[[creatrue]]\\nid = "kraken"\\n'
-    >>> source = Source.from_text("floods.toml", text, problems)
-    >>> [entry.full_id for entry in read_content(source, "atlantis/floods", "atlantis", problems)]
-    ['atlantis:program:storm']
-    >>> print(problems.render())
-    floods.toml:3:3: error[unknown-key]: name=creatrue, table=floods.toml
-        [[creatrue]]
-          ^
-        -> creature
-    """
-    found = (draft.checked(problems) for draft in read_drafts(source, module, box, problems))
-    yield from (entry for entry in found if entry is not None)
 
 
 def _has_id(name: object, path: tuple[str | int, ...], table: object, source: Source, problems: Problems) -> bool:
