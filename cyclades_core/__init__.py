@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .loading import ContentError
     from .modules import ModuleInfo, available_modules
+    from .modules.written import WrittenDefinition, written_definitions
     from .plain.errors import CycladesError, IllegalAction, SaveError, UnknownModule
     from .plain.refusals import Refusal
     from .questions import Decision, Event, Legal, Result
@@ -31,6 +32,8 @@ _WHERE = {
     "ContentError": ".loading",
     "ModuleInfo": ".modules",
     "available_modules": ".modules",
+    "WrittenDefinition": ".modules.written",
+    "written_definitions": ".modules.written",
     "CycladesError": ".plain.errors",
     "IllegalAction": ".plain.errors",
     "SaveError": ".plain.errors",
@@ -52,8 +55,10 @@ __all__ = [
     "Ruleset",
     "SaveError",
     "UnknownModule",
+    "WrittenDefinition",
     "__version__",
     "available_modules",
+    "written_definitions",
 ]
 
 

@@ -67,7 +67,7 @@ def _in_words(written: str, say: Messages) -> str:
 
     Braces around something that has to be there say nothing to a reader.
     """
-    bare = re.sub(r"\{([A-Z]+)\}", r"\1", written)
+    bare = re.sub(r"\{([A-Z:]+)\}", r"\1", written)
     return re.sub(rf"\b({'|'.join(META).upper()})\b", lambda match: say.text(f"help-meta-{match[0].lower()}"), bare)
 
 

@@ -108,7 +108,7 @@ def overlays() -> str:
     ```
 
     `[[change]]` changes a definition of another module, which it names by its kind (`phase = "income"`). It finds
-    the definition with its defaults; first is removed, then set, then added:
+    the definition with its defaults, as `cyclades show` prints it; first is removed, then set, then added:
 
     - `remove`: a key (`true`), or what is called so in a list or in a table of names: parts by `use`, `on` or
       `quantity`, verbs and menu lines by their `word` or verb, plain values by themselves; never by position.

@@ -11,7 +11,7 @@
 
 First is removed, then set, then added. `set` goes into parts and verbs by their names (`set.ability.power.price = 3`)
 and into tables of names (`set.rules.taken = "L1"`); any other value is replaced whole. `add` appends to lists, and a
-`when` holds with the one that is there. A change finds the definition with its defaults.
+`when` holds with the one that is there. A change finds the definition with its defaults, as `cyclades show` prints it.
 """
 
 from __future__ import annotations
@@ -173,17 +173,18 @@ class Changing:
     def _take(self, there: Placed, which: Placed, key: str, where: str) -> None:
         """Take out of a list, or a table of names, what is called so."""
         if isinstance(there.value, dict):
-            if which.value in there.value:
+            if isinstance(which.value, str) and which.value in there.value:
                 del there.value[which.value]
             else:
-                self._missing(which, str(which.value), where, there.value)
+                self._missing(which, str(which.plain()), where, there.value)
             return
         items = there.value if isinstance(there.value, list) else []
         names = [_called(key, item) for item in items]
-        if which.value not in names or isinstance(which.value, (dict, list)):
+        called = [type(name) is type(which.value) and name == which.value for name in names]  # true is not 1
+        if not any(called):
             self._missing(which, str(which.plain()), where, names)
-            return
-        there.value[:] = [item for item, name in zip(items, names, strict=True) if name != which.value]
+        else:
+            there.value[:] = [item for item, hit in zip(items, called, strict=True) if not hit]
 
     def _set(self, node: Placed, table: Placed, cls: type | None, where: str) -> None:
         for key, value in self._known(node, table, cls, where):
@@ -223,6 +224,8 @@ class Changing:
                         self._present(inner, name, f"{where} {key}")
                     else:
                         there.value[name] = inner.copy()
+            elif isinstance(there.value, list):
+                self.problems.add("wrong-type", value.source, value.path, expected="array", found=shape_of(value.value))
             else:
                 self._present(value, key, where)
 

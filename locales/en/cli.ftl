@@ -246,6 +246,10 @@ cli-card-untranslated = not translated
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
 cli-card-no-kind = There is no kind of card “{ $kind }”. Available: { $available }.
 cli-card-nothing = These modules have no such card.
+# $name (text): as it was typed; $nearest (text: what comes nearest to it, as it is typed)
+cli-show-nearest = There is no definition “{ $name }” in these modules. Did you mean “{ $nearest }”?
+# $name (text): as it was typed; $available (text: names separated by commas, as they are typed)
+cli-show-nothing = There is no definition “{ $name }” in these modules. Available: { $available }.
 # $pages (number)
 cli-card-needs-folder = { $pages ->
     [one] { $pages } page needs a file or a folder; name it with --output.

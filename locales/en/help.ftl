@@ -122,6 +122,12 @@ help-cards-format = sheets to print (html, svg) or documents to read (md, json)
 help-cards-output = a file; for several pages of SVG a folder
 help-cards-compare = put the text in this language beside each card
 
+## cyclades show
+
+help-show = Show a definition as these modules play it: with its defaults, and with what others change in it.
+    .more = Beside each line stands the file and the line that it comes from. Definitions have names like hero:perseus or phase:income.
+help-show-definition = kind and id of the definition
+
 ## cyclades locale
 
 help-locale = Help with translations: what is missing or wrong, a new language, PO files, previews.

@@ -247,6 +247,10 @@ cli-card-untranslated = non tradotto
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
 cli-card-no-kind = Il tipo di carta «{ $kind }» non c’è. Disponibili: { $available }.
 cli-card-nothing = Questi moduli non hanno carte del genere.
+# $name (text): as it was typed; $nearest (text: what comes nearest to it, as it is typed)
+cli-show-nearest = In questi moduli la definizione «{ $name }» non c’è. Intendevate «{ $nearest }»?
+# $name (text): as it was typed; $available (text: names separated by commas, as they are typed)
+cli-show-nothing = In questi moduli la definizione «{ $name }» non c’è. Disponibili: { $available }.
 # $pages (number)
 cli-card-needs-folder = { $pages ->
     [one] Per { $pages } pagina serve un file o una cartella; indicatelo con --output.

@@ -122,6 +122,12 @@ help-cards-format = fogli da stampare (html, svg) o documenti da leggere (md, js
 help-cards-output = un file; per più pagine SVG una cartella
 help-cards-compare = mette accanto a ogni carta il testo in questa lingua
 
+## cyclades show
+
+help-show = Mostra una definizione come vale con questi moduli: con i valori predefiniti e con ciò che altri vi cambiano.
+    .more = Accanto a ogni riga stanno il file e la riga da cui proviene. Le definizioni si chiamano ad esempio hero:perseus o phase:income.
+help-show-definition = tipo e id della definizione
+
 ## cyclades locale
 
 help-locale = Aiuta con le traduzioni: che cosa manca o non va, una nuova lingua, file PO, anteprime.

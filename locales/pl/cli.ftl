@@ -263,6 +263,10 @@ cli-card-untranslated = bez tłumaczenia
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
 cli-card-no-kind = Nie ma rodzaju kart „{ $kind }”. Dostępne: { $available }.
 cli-card-nothing = Te moduły nie mają takich kart.
+# $name (text): as it was typed; $nearest (text: what comes nearest to it, as it is typed)
+cli-show-nearest = W tych modułach nie ma definicji „{ $name }”. Czy chodziło o „{ $nearest }”?
+# $name (text): as it was typed; $available (text: names separated by commas, as they are typed)
+cli-show-nothing = W tych modułach nie ma definicji „{ $name }”. Dostępne: { $available }.
 # $pages (number)
 cli-card-needs-folder = { $pages ->
     [one] { $pages } strona wymaga pliku lub folderu; podaj go w --output.

@@ -120,6 +120,12 @@ help-cards-format = arkusze do druku (html, svg) lub dokumenty do czytania (md, 
 help-cards-output = plik; dla kilku stron SVG folder
 help-cards-compare = pokaż obok każdej karty tekst w tym języku
 
+## cyclades show
+
+help-show = Pokaż definicję taką, jaka obowiązuje w tych modułach: z wartościami domyślnymi i zmianami innych modułów.
+    .more = Obok każdego wiersza podany jest plik i wiersz, z którego pochodzi. Definicje nazywają się na przykład hero:perseus albo phase:income.
+help-show-definition = rodzaj i identyfikator definicji
+
 ## cyclades locale
 
 help-locale = Pomoc w tłumaczeniach: czego brakuje, co jest źle, nowy język, pliki PO, podgląd.

@@ -263,6 +263,10 @@ cli-card-untranslated = netradus
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
 cli-card-no-kind = Nu există felul de carte „{ $kind }”. Disponibile: { $available }.
 cli-card-nothing = Aceste module nu au o astfel de carte.
+# $name (text): as it was typed; $nearest (text: what comes nearest to it, as it is typed)
+cli-show-nearest = În aceste module nu există definiția „{ $name }”. Ai vrut să scrii „{ $nearest }”?
+# $name (text): as it was typed; $available (text: names separated by commas, as they are typed)
+cli-show-nothing = În aceste module nu există definiția „{ $name }”. Disponibile: { $available }.
 # $pages (number)
 cli-card-needs-folder = { $pages ->
     [one] O pagină are nevoie de un fișier sau de un dosar; indică-l cu --output.

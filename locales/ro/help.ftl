@@ -122,6 +122,12 @@ help-cards-format = coli de tipărit (html, svg) sau documente de citit (md, jso
 help-cards-output = un fișier; pentru mai multe pagini SVG, un dosar
 help-cards-compare = pune lângă fiecare carte textul în această limbă
 
+## cyclades show
+
+help-show = Arată o definiție așa cum este valabilă cu aceste module: cu valorile implicite și cu ce schimbă altele în ea.
+    .more = Lângă fiecare rând stau fișierul și rândul din care provine. Definițiile se numesc de exemplu hero:perseus sau phase:income.
+help-show-definition = felul și identificatorul definiției
+
 ## cyclades locale
 
 help-locale = Ajutor pentru traduceri: ce lipsește sau este greșit, o limbă nouă, fișiere PO, previzualizări.

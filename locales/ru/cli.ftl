@@ -199,6 +199,8 @@ cli-card-cost-always = без подношения
 cli-card-untranslated = нет перевода
 cli-card-no-kind = Вида карт «{ $kind }» нет. Доступны: { $available }.
 cli-card-nothing = В этих модулях такой карты нет.
+cli-show-nearest = В этих модулях нет определения «{ $name }». Может быть, «{ $nearest }»?
+cli-show-nothing = В этих модулях нет определения «{ $name }». Доступны: { $available }.
 cli-card-needs-folder = { $pages ->
     [1] Для { $pages } страницы нужен файл или папка; укажите путь через --output.
     [one] Для { $pages } страницы нужна папка; укажите путь через --output.
