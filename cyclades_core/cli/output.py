@@ -24,6 +24,24 @@ def line(text: str = "") -> None:
     sys.stdout.write(clean(text, lines=True) + "\n")
 
 
+def paragraph(indent: str, text: str, chosen: Format) -> None:
+    """Sentences after an indent: on one line for programs, for people broken between words at the terminal's edge.
+
+    What goes on below stands two blanks further in, so that one sees where the next one begins.
+    """
+    if chosen is not Format.TABLE:
+        line(indent + text)
+        return
+    import textwrap
+
+    below = indent + "  "
+    across = max(width(), len(below) + 20)
+    for part in textwrap.wrap(
+        clean(text), across, initial_indent=indent, subsequent_indent=below, break_on_hyphens=False
+    ):
+        line(part)
+
+
 def parts_line(parts: Parts, chosen: Format) -> None:
     """One line in parts: in colour as a table is, else as text. Wider than the terminal it goes on below."""
     if chosen is not Format.TABLE:

@@ -28,7 +28,7 @@ from .options import (
     seed_or_drawn,
     stream_format,
 )
-from .output import line, print_json, print_json_line
+from .output import line, paragraph, print_json, print_json_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -89,11 +89,8 @@ def play(
         documents = [_document(event) for step in steps for event in step]
         print_json({**opening, "events": documents, **_ending(game)})
     else:
-        line(
-            messages.text(
-                "cli-play-opening", modules=tuple(f"module-{module}" for module in loaded), players=len(seats)
-            )
-        )
+        named = tuple(f"module-{module}" for module in loaded)
+        paragraph("", messages.text("cli-play-opening", modules=named, players=len(seats)), chosen)
         line(messages.text("cli-play-board", board=f"board-{game.board}"))
         line(messages.text("cli-seed", seed=seed))
         story = Story(messages, chosen, detail)

@@ -14,7 +14,7 @@ from cyclades_core.narrating import Narrator
 
 from .mapping import colour_of, draw, labels
 from .options import Detail, Format
-from .output import aligned, line, parts_line, print_rows, width
+from .output import aligned, line, paragraph, parts_line, print_rows, width
 
 if TYPE_CHECKING:
     from cyclades_core import Event, Game
@@ -53,7 +53,7 @@ class Story:
         for kind, text in lines:
             if kind == "cycle":
                 line()
-            line(INDENT[kind] + text)
+            paragraph(INDENT[kind], text, self._format)
 
     def _winners(self, game: Game) -> None:
         """What those who have won have to show for it."""
@@ -64,7 +64,7 @@ class Story:
             if each["seat"] in winners and each["metropolises"]
         ]
         if told:
-            line(INDENT["act"] + self._narrator.sentence(told))
+            paragraph(INDENT["act"], self._narrator.sentence(told), self._format)
 
     def _stand(self, game: Game, last: bool = False) -> None:
         """Standings and, perhaps, the map."""
@@ -134,10 +134,10 @@ class Story:
         parts_line([(MARGIN, ""), *parts], self._format)
         names = labels(view["areas"], width() - len(MARGIN))
         if not self._explained:
-            line(MARGIN + self._messages.text("cli-play-signs"))
+            paragraph(MARGIN, self._messages.text("cli-play-signs"), self._format)
             short = next(((name, label) for name, label in names.items() if name != label), None)
             if short is not None:
-                line(MARGIN + self._messages.text("cli-play-short", area=short[0], short=short[1]))
+                paragraph(MARGIN, self._messages.text("cli-play-short", area=short[0], short=short[1]), self._format)
         self._names(view["areas"], names)
 
     def _names(self, areas: Sequence[View], shown: Mapping[str, str]) -> None:
