@@ -163,6 +163,15 @@ def test_a_building_that_somebody_loses() -> None:
     assert texts(([nobodys, nobodys], None)) == ["A port on Naxos is removed. A port on Naxos is removed."]
 
 
+def test_a_card_that_is_laid_away_at_will_is_used() -> None:
+    laid = event("card-discarded", "Ann", card="item-pandoras-box", from_="x")
+    stolen = event("goods-stolen", "Ann", victim="Bob", goods="goods-priest", count=1, cause="item-pandoras-box")
+    say = Messages(expansions=("legacy", "hades"), strict=True)
+    assert texts(([laid, stolen], None), say=say) == ["Ann uses Pandora’s Box and steals a priest from Bob."]
+    laid.args["cause"] = "phase-actions"
+    assert texts(([laid], None), say=say) == ["Discarded: Pandora’s Box."]
+
+
 def test_a_creature_that_is_replaced() -> None:
     events = [
         event("gold-paid", "Ann", amount=1),

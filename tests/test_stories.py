@@ -74,5 +74,12 @@ def test_the_story_is_as_it_was_read(tale: Tale) -> None:
     assert text.splitlines() == file.read_text(encoding="utf-8").splitlines()
 
 
+def test_the_readme_shows_a_story_that_is_told() -> None:
+    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    shown = readme.partition("battles round by round:\n\n")[2].partition("\n\n")[0].splitlines()
+    told = (FOLDER / f"{TALES[0]}.txt").read_text(encoding="utf-8")
+    assert len(shown) > 4 and "\n".join(shown) in told
+
+
 def test_no_story_is_left_over() -> None:
     assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(map(str, TALES))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cyclades_core.questions import Event
 
-from .facts import fold, subject_of
+from .facts import fold, is_used, subject_of
 from .prose import CLAUSES, Prose
 
 __all__ = ["Brief"]
@@ -86,5 +86,5 @@ class Brief:
             self._kept.append(Event(began.key, {**began.args, "winner": winner}))
         elif self._battle is not None and event.key == "unit-lost":
             return
-        elif event.key in (TURN if self._in_turn else ALWAYS):
+        elif event.key in (TURN if self._in_turn else ALWAYS) or is_used(event):
             self._kept.append(event)

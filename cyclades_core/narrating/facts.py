@@ -10,7 +10,7 @@ from cyclades_core.plain.events import OPTIONAL
 if TYPE_CHECKING:
     from cyclades_core.questions import Event
 
-__all__ = ["Fact", "added", "fold", "subject_of"]
+__all__ = ["Fact", "added", "fold", "is_used", "subject_of"]
 
 # What gold is paid for, if it comes next: the price is told with it.
 PRICED = frozenset(
@@ -98,6 +98,8 @@ def fold(events: Iterable[Event]) -> list[Fact]:
         if event.key == "building-removed" and fact.subject:
             own = facts[0].subject if facts else ""
             fact.form = "given" if own == fact.subject or str(event.args.get("cause")).startswith("line-") else ""
+        if is_used(event):
+            fact.form = "used"
         if event.key == "outbid" and last is not None and last.key == "bid":
             fact.subject, fact.form = last.subject, "by"  # told of whoever outbids
         if last is not None and _counted(last, fact):
@@ -106,6 +108,12 @@ def fold(events: Iterable[Event]) -> list[Fact]:
             facts.pop()
         facts.append(fact)
     return facts
+
+
+def is_used(event: Event) -> bool:
+    """Whether somebody lays a card away of his own will: that is how it is used."""
+    args = event.args
+    return event.key == "card-discarded" and bool(args.get("faction")) and not args.get("cause")
 
 
 def _whole(event: Event, named: set[str]) -> dict[str, Any]:

@@ -191,12 +191,13 @@ event-card-slid = On the track: { event-card-slid.what }.
     .what = { NAME($card) } (now { $price } { -gp })
     .many = On the track: { $list }.
 
-# $card (id: creature, hero, favor or item). $list (text). .replaced is a predicate: somebody has paid to be rid of it;
-# $with (id: creature) comes in its place
+# $card (id: creature, hero, favor or item). $list (text). Predicates: .replaced, somebody has paid to be rid of
+# it, and $with (id: creature) comes in its place; .used, its owner has used it up
 event-card-discarded = Discarded: { NAME($card) }.
     .what = { NAME($card) }
     .many = Discarded: { $list }.
     .replaced = replaces { NAME($card, case: "def") } with { NAME($with, case: "def") }
+    .used = uses { NAME($card, case: "def") }
 
 # $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = Out of the game: { NAME($card) }.

@@ -226,12 +226,13 @@ event-card-slid = Sul tracciato: { event-card-slid.what }.
     .what = { NAME($card) } (ora { $price } { -gp })
     .many = Sul tracciato: { $list }.
 
-# $card (id: creature, hero, favor or item). $list (text). .replaced is a predicate: somebody has paid to be rid of it;
-# $with (id: creature) comes in its place
+# $card (id: creature, hero, favor or item). $list (text). Predicates: .replaced, somebody has paid to be rid of
+# it, and $with (id: creature) comes in its place; .used, its owner has used it up
 event-card-discarded = Si scarta: { NAME($card) }.
     .what = { NAME($card) }
     .many = Si scartano: { $list }.
     .replaced = sostituisce { NAME($card, case: "art") } con { NAME($with, case: "art") }
+    .used = usa { NAME($card, case: "art") }
 
 # $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = Fuori dal gioco: { NAME($card) }.

@@ -214,12 +214,13 @@ event-card-slid = Na torze: { event-card-slid.what }.
     .what = { NAME($card) } (teraz { $price } { -gp })
     .many = Na torze: { $list }.
 
-# $card (id: creature, hero, favor or item). $list (text). .replaced is a predicate: somebody has paid to be rid of it;
-# $with (id: creature) comes in its place
+# $card (id: creature, hero, favor or item). $list (text). Predicates: .replaced, somebody has paid to be rid of
+# it, and $with (id: creature) comes in its place; .used, its owner has used it up
 event-card-discarded = Odrzucono: { NAME($card) }.
     .what = { NAME($card) }
     .many = Odrzucono: { $list }.
     .replaced = wymienia { NAME($card, case: "acc") } na { NAME($with, case: "acc") }
+    .used = używa { NAME($card, case: "gen") }
 
 # $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = Usunięto z gry: { NAME($card) }.

@@ -211,12 +211,13 @@ event-card-slid = Pe linie: { event-card-slid.what }.
     }
     .many = Pe linie: { $list }.
 
-# $card (id: creature, hero, favor or item). $list (text). .replaced is a predicate: somebody has paid to be rid of it;
-# $with (id: creature) comes in its place
+# $card (id: creature, hero, favor or item). $list (text). Predicates: .replaced, somebody has paid to be rid of
+# it, and $with (id: creature) comes in its place; .used, its owner has used it up
 event-card-discarded = Se decartează: { NAME($card) }.
     .what = { NAME($card) }
     .many = Se decartează: { $list }.
     .replaced = înlocuiește cartea { NAME($card) } cu { NAME($with) }
+    .used = folosește cartea { NAME($card) }
 
 # $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = { NAME($card) } pleacă din joc.

@@ -220,6 +220,7 @@ event-card-discarded = Сброшена карта: { NAME($card) }.
     .what = { NAME($card) }
     .many = Сброшены карты: { $list }.
     .replaced = заменяет { NAME($card, case: "acc") } на { NAME($with, case: "acc") }
+    .used = применяет { NAME($card, case: "acc") }
 
 event-card-removed = Карта уходит из игры: { NAME($card) }.
     .what = { NAME($card) }
