@@ -108,7 +108,26 @@ def test_a_way_of_several_legs_is_one_way() -> None:
 
 def test_a_way_there_and_back_is_two_ways() -> None:
     legs = [event("units-moved", "Ann", from_=a, to=b, group=(("unit-fleet", 1),)) for a, b in ("st", "ts")]
-    assert "moves a fleet from the Strait of Ios to the Strait of Kea" in texts((legs, None))[0]
+    assert texts((legs, None)) == [
+        "Ann moves a fleet from the Strait of Kea to the Strait of Ios "
+        "and a fleet from the Strait of Ios to the Strait of Kea."
+    ]
+
+
+def test_units_that_are_given_back() -> None:
+    bought = event("card-bought", "Ann", card="creature-sphinx", price=0)
+    taken = event("unit-taken", "Ann", unit="unit-fleet", count=2, area="s")
+    gained = event("gold-gained", "Ann", amount=4, cause="creature-sphinx")
+    assert texts(([bought, taken, gained], None)) == [
+        "Ann takes the Sphinx for free, gives up 2 fleets in the Strait of Kea and gains 4 GP."
+    ]
+    # nobody gives up what leaves by itself
+    assert texts(([taken], None)) == ["Back to the reserve: 2 fleets of Ann in the Strait of Kea."]
+
+
+def test_a_sea_that_nobody_holds_after_a_battle() -> None:
+    lines = texts((battle((3, 3, "Ann Bob"), winner="none"), None))
+    assert lines[-1] == "The battle ends: nobody holds Paros."
 
 
 def test_a_cause_is_told_if_it_is_news() -> None:
@@ -244,7 +263,9 @@ def battle(*rounds: tuple[int, int, str], winner: str = "Ann") -> list[Event]:
         dice = {"attack": attack, "defence": defence, "attack_die": 1, "defence_die": 2}
         events.append(event("dice-rolled", attacker="Ann", defender="Bob", **dice))
         events += [event("unit-lost", name, unit="unit-troop", area="b") for name in losers.split()]
-    return [*events, event("battle-ended", winner, area="b")]
+    ended = event("battle-ended", winner, area="b")
+    ended.args["faction"] = winner if winner == "none" else ended.args["faction"]
+    return [*events, ended]
 
 
 def test_a_battle_is_told_round_by_round_and_summed_up() -> None:

@@ -68,10 +68,14 @@ class Brief:
             got = [messages.text("story-got", faction=who, god=god, amount=amount) for (who, god), amount in bids]
             self._bids = {}
             yield self._prose.sentence([self._prose.joined(got, CLAUSES)])
-        facts = [fact for fact in fold(self._kept) if fact.key != "gold-paid"]
+        facts = [fact for fact in fold(self._kept) if fact.key != "gold-paid" and fact.form != "given"]
         self._kept = []
+        fought = ""
         for fact in facts:
-            fact.form = "fought" if fact.key == "battle-began" else fact.form
+            if fact.key == "battle-began":
+                fact.form, fought = "fought", str(fact.args["area"])
+            elif fact.key == "area-taken" and fact.args["area"] == fought:
+                fact.args["loser"] = None  # the battle has told
         if [fact.key for fact in facts] not in ([], ["turn-began"], ["turn-began", "turn-ended"]):
             yield self._prose.tell(facts)
 

@@ -18,7 +18,7 @@ PRICED = frozenset(
     "hero-recruited hero-exchanged piece-placed piece-moved metropolis-built metropolis-hidden".split()
 )
 # Where the same thing happens again in the same place, it is counted.
-COUNTED = frozenset({"unit-placed", "unit-lost", "unit-taken", "goods-gained", "goods-lost", "prosperity-placed"})
+COUNTED = frozenset("unit-placed unit-lost unit-taken unit-pushed goods-gained goods-lost prosperity-placed".split())
 # A card that one of these has named comes to the discard pile, or out of the game, as a matter of course.
 NAMES_CARD = frozenset(
     "card-bought card-played card-taken piece-placed piece-removed hero-recruited hero-sacrificed lasting-began".split()
@@ -56,7 +56,8 @@ class Fact:
 
 def subject_of(event: Event) -> str:
     """Who does it: attackers do, in battles."""
-    return str(event.args.get("faction") or event.args.get("attacker") or "")
+    who = str(event.args.get("faction") or event.args.get("attacker") or "")
+    return "" if who == "none" else who
 
 
 def fold(events: Iterable[Event]) -> list[Fact]:
@@ -98,6 +99,8 @@ def fold(events: Iterable[Event]) -> list[Fact]:
         if event.key == "building-removed" and fact.subject:
             own = facts[0].subject if facts else ""
             fact.form = "given" if own == fact.subject or str(event.args.get("cause")).startswith("line-") else ""
+        if event.key == "unit-taken" and facts and facts[0].subject == fact.subject:
+            fact.form = "returned"
         if is_used(event):
             fact.form = "used"
         if event.key == "outbid" and last is not None and last.key == "bid":
@@ -141,9 +144,11 @@ def _replaces(facts: list[Fact], fact: Fact) -> bool:
 
 def _goes_further(last: Fact, fact: Fact) -> bool:
     """Whether units that have moved move on: then the way is told as one."""
-    if fact.key != "units-moved" or last.key != fact.key or last.subject != fact.subject:
+    if fact.key not in ("units-moved", "piece-moved") or last.key != fact.key or last.subject != fact.subject:
         return False
-    if last.args["to"] != fact.args["from"] or last.args["group"] != fact.args["group"]:
+    if last.args["to"] != fact.args["from"] or any(
+        last.args.get(each) != fact.args.get(each) for each in ("group", "card")
+    ):
         return False
     if last.args["from"] == fact.args["to"]:
         return False  # there and back

@@ -295,30 +295,38 @@ event-unit-placed = { NAME($faction) } places { UNIT($unit, $count) } { NAME($ar
     .what = { UNIT($unit, $count) } { NAME($area, case: "in") }
     .many = places { $list }
 
-# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
-    .does = moves { LIST($group) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
+    .does = moves { event-units-moved.what }
+    .what = { LIST($group) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
+    .many = moves { $list }
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = retreats with { LIST($group) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
 
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
-# $to (id)
-event-unit-pushed = { NAME($faction) } { event-unit-pushed.does }.
-    .does = { $victim ->
-        [none] pushes { UNIT($unit, 1) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
-       *[other] pushes { UNIT($unit, 1) } of { NAME($victim) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
+# $to (id). $count (number): of those that are pushed the same way. $list (text)
+event-unit-pushed = { $victim ->
+    [none] { NAME($faction) } pushes { UNIT($unit, 1) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
+   *[other] { NAME($faction) } pushes { UNIT($unit, 1) } of { NAME($victim) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
+}
+    .does = pushes { event-unit-pushed.what }
+    .what = { $victim ->
+        [none] { UNIT($unit, $count) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
+       *[other] { UNIT($unit, $count) } of { NAME($victim) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
     }
+    .many = pushes { $list }
 
 # $area (id), $with (id)
 event-units-swapped = The units { NAME($area, case: "in") } and { NAME($with, case: "def") } change places.
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
-# reserve; this is no loss. $list (text)
+# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
 event-unit-taken = Back to the reserve: { UNIT($unit, $count) } of { NAME($faction) } { NAME($area, case: "in") }.
     .what = { UNIT($unit, $count) } of { NAME($faction) } { NAME($area, case: "in") }
     .many = Back to the reserve: { $list }.
+    .returned = gives up { UNIT($unit, $count) } { NAME($area, case: "in") }
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
@@ -391,9 +399,11 @@ event-area-taken = { NAME($faction) } takes control of { NAME($area, case: "def"
 
 ## Events: buildings
 
-# $faction (id), $building (id: building), $area (id)
+# $faction (id), $building (id: building), $area (id). $list (text)
 event-building-built = { NAME($faction) } { event-building-built.does }.
-    .does = builds a { NAME($building) } { NAME($area, case: "in") }
+    .does = builds { event-building-built.what }
+    .what = a { NAME($building) } { NAME($area, case: "in") }
+    .many = builds { $list }
 
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)

@@ -337,33 +337,41 @@ event-unit-placed = { NAME($faction) } posiziona { UNIT($unit, $count) } { NAME(
     .what = { UNIT($unit, $count) } { NAME($area, case: "in") }
     .many = posiziona { $list }
 
-# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
-    .does = muove { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+    .does = muove { event-units-moved.what }
+    .what = { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+    .many = muove { $list }
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = si ritira con { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
-# $to (id)
-event-unit-pushed = { NAME($faction) } { event-unit-pushed.does }.
-    .does = { $victim ->
-        [none] spinge { UNIT($unit, 1) } { NAME($from, case: "from") } { NAME($to, case: "to") }
-       *[other] spinge { UNIT($unit, 1) } di { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+# $to (id). $count (number): of those that are pushed the same way. $list (text)
+event-unit-pushed = { $victim ->
+    [none] { NAME($faction) } spinge { UNIT($unit, 1) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+   *[other] { NAME($faction) } spinge { UNIT($unit, 1) } di { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+}
+    .does = spinge { event-unit-pushed.what }
+    .what = { $victim ->
+        [none] { UNIT($unit, $count) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+       *[other] { UNIT($unit, $count) } di { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
     }
+    .many = spinge { $list }
 
 # $area (id), $with (id)
 event-units-swapped = Le unità { NAME($area, case: "in") } e { NAME($with, case: "in") } si scambiano di posto.
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
-# reserve; this is no loss. $list (text)
+# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
 event-unit-taken = { $count ->
     [one] { NAME($area, case: "From") } se ne va { UNIT($unit, $count) } ({ NAME($faction) }).
    *[other] { NAME($area, case: "From") } se ne vanno { UNIT($unit, $count) } ({ NAME($faction) }).
 }
     .what = { UNIT($unit, $count) } di { NAME($faction) } { NAME($area, case: "from") }
     .many = Di nuovo nella riserva: { $list }.
+    .returned = cede { UNIT($unit, $count) } { NAME($area, case: "in") }
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
@@ -442,9 +450,11 @@ event-area-taken = { NAME($faction) } prende il controllo { NAME($area, case: "o
 
 ## Events: buildings
 
-# $faction (id), $building (id: building), $area (id)
+# $faction (id), $building (id: building), $area (id). $list (text)
 event-building-built = { NAME($faction) } { event-building-built.does }.
-    .does = costruisce { NAME($building, case: "un") } { NAME($area, case: "in") }
+    .does = costruisce { event-building-built.what }
+    .what = { NAME($building, case: "un") } { NAME($area, case: "in") }
+    .many = costruisce { $list }
 
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)

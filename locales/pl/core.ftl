@@ -331,30 +331,40 @@ event-unit-placed = { NAME($faction) } umieszcza { UNIT($unit, $count, case: "ac
     .what = { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
     .many = umieszcza { $list }
 
-# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
-    .does = przemieszcza { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+    .does = przemieszcza { event-units-moved.what }
+    .what = { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+    .many = przemieszcza { $list }
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = wycofuje { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
-# $to (id)
-event-unit-pushed = { NAME($faction) } { event-unit-pushed.does }.
-    .does = { $victim ->
-        [none] spycha { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+# $to (id). $count (number): of those that are pushed the same way. $list (text)
+event-unit-pushed = { $victim ->
+    [none] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+   *[other] { GENDER($victim) ->
+        [feminine] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } graczki { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+       *[other] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } gracza { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+    }
+}
+    .does = spycha { event-unit-pushed.what }
+    .what = { $victim ->
+        [none] { UNIT($unit, $count, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
        *[other] { GENDER($victim) ->
-            [feminine] spycha { UNIT($unit, 1, case: "acc") } graczki { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
-           *[other] spycha { UNIT($unit, 1, case: "acc") } gracza { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+            [feminine] { UNIT($unit, $count, case: "acc") } graczki { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+           *[other] { UNIT($unit, $count, case: "acc") } gracza { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
         }
     }
+    .many = spycha { $list }
 
 # $area (id), $with (id)
 event-units-swapped = Jednostki { NAME($area, case: "from") } i { NAME($with, case: "from") } zamieniają się miejscami.
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
-# reserve; this is no loss. $list (text)
+# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
 event-unit-taken = { $count ->
     [one] { NAME($area, case: "From") } znika { UNIT($unit, $count) } ({ NAME($faction) }).
     [few] { NAME($area, case: "From") } znikają { UNIT($unit, $count) } ({ NAME($faction) }).
@@ -362,6 +372,7 @@ event-unit-taken = { $count ->
 }
     .what = { UNIT($unit, $count) } ({ NAME($faction) }) { NAME($area, case: "from") }
     .many = Do rezerwy wracają: { $list }.
+    .returned = oddaje { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
@@ -460,9 +471,11 @@ event-area-taken = { NAME($faction) } przejmuje kontrolę nad { NAME($area, case
 
 ## Events: buildings
 
-# $faction (id), $building (id: building), $area (id)
+# $faction (id), $building (id: building), $area (id). $list (text)
 event-building-built = { NAME($faction) } { event-building-built.does }.
-    .does = buduje { NAME($building, case: "acc") } { NAME($area, case: "in") }
+    .does = buduje { event-building-built.what }
+    .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
+    .many = buduje { $list }
 
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)

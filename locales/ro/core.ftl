@@ -349,27 +349,34 @@ event-unit-placed = { NAME($faction) } așează { UNIT($unit, $count, case: "acc
     .what = { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
     .many = așează { $list }
 
-# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id)
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
-    .does = mută { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+    .does = mută { event-units-moved.what }
+    .what = { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+    .many = mută { $list }
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = se retrage cu { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
-# $to (id)
-event-unit-pushed = { NAME($faction) } { event-unit-pushed.does }.
-    .does = { $victim ->
-        [none] împinge { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-       *[other] împinge { UNIT($unit, 1, case: "acc") } ({ NAME($victim) }) { NAME($from, case: "from") } { NAME($to, case: "to") }
+# $to (id). $count (number): of those that are pushed the same way. $list (text)
+event-unit-pushed = { $victim ->
+    [none] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+   *[other] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } ({ NAME($victim) }) { NAME($from, case: "from") } { NAME($to, case: "to") }.
+}
+    .does = împinge { event-unit-pushed.what }
+    .what = { $victim ->
+        [none] { UNIT($unit, $count, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+       *[other] { UNIT($unit, $count, case: "acc") } ({ NAME($victim) }) { NAME($from, case: "from") } { NAME($to, case: "to") }
     }
+    .many = împinge { $list }
 
 # $area (id), $with (id)
 event-units-swapped = Unitățile { NAME($area, case: "from") } și cele { NAME($with, case: "from") } își schimbă locul.
 
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
-# reserve; this is no loss. $list (text)
+# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
 event-unit-taken = { $count ->
     [one] De la { NAME($faction) } se ia { UNIT($unit, $count) } { NAME($area, case: "from") }.
     [few] De la { NAME($faction) } se iau { UNIT($unit, $count) } { NAME($area, case: "from") }.
@@ -377,6 +384,7 @@ event-unit-taken = { $count ->
 }
     .what = { UNIT($unit, $count) } ({ NAME($faction) }) { NAME($area, case: "from") }
     .many = Înapoi în rezervă: { $list }.
+    .returned = renunță la { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
 
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
@@ -451,9 +459,11 @@ event-area-taken = { NAME($faction) } preia controlul { NAME($area, case: "gen")
 
 ## Events: buildings
 
-# $faction (id), $building (id: building), $area (id)
+# $faction (id), $building (id: building), $area (id). $list (text)
 event-building-built = { NAME($faction) } { event-building-built.does }.
-    .does = construiește { NAME($building, case: "indef") } { NAME($area, case: "in") }
+    .does = construiește { event-building-built.what }
+    .what = { NAME($building, case: "indef") } { NAME($area, case: "in") }
+    .many = construiește { $list }
 
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)

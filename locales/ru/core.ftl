@@ -304,16 +304,23 @@ event-unit-placed = { NAME($faction) } размещает { UNIT($unit, $count, 
     .many = размещает { $list }
 
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
-    .does = перемещает { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+    .does = перемещает { event-units-moved.what }
+    .what = { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+    .many = перемещает { $list }
 
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = отступает, отводя { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
-event-unit-pushed = { NAME($faction) } { event-unit-pushed.does }.
-    .does = { $victim ->
-        [none] отодвигает { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-       *[other] отодвигает { UNIT($unit, 1, case: "acc") } игрока { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+event-unit-pushed = { $victim ->
+    [none] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+   *[other] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } игрока { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+}
+    .does = отодвигает { event-unit-pushed.what }
+    .what = { $victim ->
+        [none] { UNIT($unit, $count, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+       *[other] { UNIT($unit, $count, case: "acc") } игрока { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
     }
+    .many = отодвигает { $list }
 
 event-units-swapped = Воинские формирования { NAME($area, case: "in") } и { NAME($with, case: "in") } меняются местами.
 
@@ -324,6 +331,7 @@ event-unit-taken = { $count ->
 }
     .what = { UNIT($unit, $count) } ({ NAME($faction) }) { NAME($area, case: "from") }
     .many = В резерв возвращаются: { $list }.
+    .returned = отдаёт { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
 
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
     .does = переманивает { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } { NAME($area, case: "in") }
@@ -388,7 +396,9 @@ event-area-taken = { NAME($faction) } получает контроль над {
 ## Events: buildings
 
 event-building-built = { NAME($faction) } { event-building-built.does }.
-    .does = строит { NAME($building, case: "acc") } { NAME($area, case: "in") }
+    .does = строит { event-building-built.what }
+    .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
+    .many = строит { $list }
 
 event-building-removed = { NAME($area, case: "In") } убирают { NAME($building, case: "acc") }.
     .does = теряет { event-building-removed.what }
