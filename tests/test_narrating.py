@@ -121,6 +121,8 @@ def test_units_that_are_given_back() -> None:
     assert texts(([bought, taken, gained], None)) == [
         "Ann takes the Sphinx for free, gives up 2 fleets in the Strait of Kea and gains 4 GP."
     ]
+    other = event("unit-taken", "Ann", unit="unit-fleet", count=1, area="t")
+    assert "gives up 2 fleets in the Strait of Kea and gives up a fleet in" in texts(([bought, taken, other], None))[0]
     # nobody gives up what leaves by itself
     assert texts(([taken], None)) == ["Back to the reserve: 2 fleets of Ann in the Strait of Kea."]
 
@@ -198,6 +200,8 @@ def test_a_creature_that_is_replaced() -> None:
         event("card-revealed", card="creature-giant", zone="pile-track-2", cause="line-replace"),
     ]
     assert texts((events, None)) == ["Ann replaces the Harpy with the Giant for 1 GP."]
+    events.insert(2, event("pile-shuffled", zone="pile-creature-deck"))
+    assert texts((events, None)) == ["Ann replaces the Harpy with the Giant for 1 GP. Shuffled: creature deck."]
 
 
 def test_who_loses_land_is_told_unless_a_battle_has() -> None:

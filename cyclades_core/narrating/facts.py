@@ -133,10 +133,13 @@ def _whole(event: Event, named: set[str]) -> dict[str, Any]:
 
 def _replaces(facts: list[Fact], fact: Fact) -> bool:
     """Whether a card comes in the place of one that somebody has paid to be rid of."""
-    if fact.key != "card-revealed" or len(facts) < 2 or [each.key for each in facts[-2:]] != ["gold-paid", GONE_FIRST]:
+    at = len(facts) - (2 if facts[-1].key != "pile-shuffled" else 3)
+    if fact.key != "card-revealed" or at < 0 or [each.key for each in facts[at : at + 2]] != ["gold-paid", GONE_FIRST]:
         return False
-    paid, gone = facts[-2:]
-    del facts[-2]
+    paid, gone = facts[at : at + 2]
+    if paid.args.get("cause"):
+        return False
+    del facts[at]
     gone.subject, gone.form, gone.price = paid.subject, "replaced", paid.args["amount"]
     gone.args["with"] = fact.args["card"]
     return True

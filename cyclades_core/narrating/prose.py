@@ -122,7 +122,7 @@ class Prose:
             fact = facts[at]
             key = f"event-{fact.key}"
             run = [fact]
-            if self.messages.is_own(key, "many") or fact.form == GIVEN:
+            if fact.form == GIVEN or (not fact.form and self.messages.is_own(key, "many")):
                 run += _alike(facts, at)
             is_short = False
             if len(run) > 1 or fact.form == GIVEN:
@@ -189,9 +189,9 @@ def _place(fact: Fact, place: str) -> str:
 
 
 def _alike(facts: Sequence[Fact], at: int) -> list[Fact]:
-    """The facts behind this one that are of its kind."""
+    """The facts behind this one that are of its kind, and told in the same form."""
     end = at + 1
-    while end < len(facts) and facts[end].key == facts[at].key:
+    while end < len(facts) and (facts[end].key, facts[end].form) == (facts[at].key, facts[at].form):
         end += 1
     return list(facts[at + 1 : end])
 
