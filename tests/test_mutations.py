@@ -109,6 +109,24 @@ def test_a_scenario_notices_its_own_card(bench: Bench) -> None:
     assert destroy.caught and destroy.by.startswith("L16.14")
 
 
+def test_changes_are_mutated_as_well_as_what_they_change() -> None:
+    folder = Path(__file__).resolve().parents[1] / "scenarios"
+    files = [
+        folder / "house" / "M2.4-lightning-of-allies.toml",
+        folder / "titans" / "T10.12-lightning-for-the-partner.toml",
+    ]
+    bench = Bench("titans", tuple(files))
+    tried = {each.name: bench.try_out(each) for each in bench.mutations("artifact:lightning-of-zeus")}
+    # the trigger is there in the first edition, and taken away by a change on the Legendary Edition
+    assert tried["titans:artifact:lightning-of-zeus trigger[0]"].by.startswith("T10.12")
+    assert tried["titans:change:artifact:lightning-of-zeus remove.trigger"].by.startswith("M2.4")
+    # what a default gives is mutated where it is given
+    assert tried["titans:artifact:lightning-of-zeus income"].mutation.file.endswith("artifacts.toml")
+    deep = [each.name for each in bench.mutations("phase:income", deep=True)]
+    assert "titans:change:phase:income set.from-round" in deep and "titans:change:phase:income set.cite" not in deep
+    assert [each.name for each in bench.mutations("phase:income")] == ["titans:change:phase:income add.effect"]
+
+
 def test_what_no_scenario_shows_survives(bench: Bench) -> None:
     verdict = bench.try_out(bench.mutations("legacy:creature:fates")[0])
     assert not verdict.caught and verdict.tried == len(bench.examples)
