@@ -39,9 +39,9 @@ def get_position(m: Any) -> dict[str, Any]:
     out["gold"] = {t.factions[f]: s.gold[t.purse_of[f]] for f in range(t.F)}
     out["goods"] = _goods(m)
     out["cards"] = {
-        t.factions[f]: [notation.card_text(m, c) for c in s.zones[t.z_hand + f]]
+        t.factions[f]: [notation.card_text(m, c) for c in s.zones[t.hands[f]]]
         for f in range(t.F)
-        if s.zones[t.z_hand + f]
+        if s.zones[t.hands[f]]
     }
     out["hired"] = [notation.card_text(m, c) for c in range(r.n_cards) if s.hired[c]]
     out["counters"] = _counters(m)

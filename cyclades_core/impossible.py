@@ -50,7 +50,7 @@ def figures(m: Any) -> list[Row]:
             out.append(("piece-without-card", _card(m, card), t.areas[a] if a < t.A else ""))
         elif a < 0 and held and not s.retired[card]:
             out.append(("card-without-piece", _card(m, card), t.factions[zone - t.z_hand]))
-        elif a >= 0 and r.figure_card[card] and (f := s.owner[a] - 1) >= 0 and zone != t.z_hand + f:
+        elif a >= 0 and r.figure_card[card] and (f := s.owner[a] - 1) >= 0 and zone != t.hands[f]:
             out.append(("card-of-another", _card(m, card), t.areas[a] if a < t.A else "", t.factions[zone - t.z_hand]))
     return out
 
@@ -107,7 +107,7 @@ def _eliminated(m: Any) -> list[Row]:
         if m.alive(f):
             continue
         out += [("eliminated-owner", t.factions[f], t.areas[a]) for a in bits(s.owned[f])]
-        out += [("eliminated-holder", t.factions[f], _card(m, card)) for card in s.zones[t.z_hand + f]]
+        out += [("eliminated-holder", t.factions[f], _card(m, card)) for card in s.zones[t.hands[f]]]
         if any(t.markers[x] == f for x in s.zones[t.z_track]):
             out.append(("eliminated-marker", t.factions[f]))
     return out

@@ -296,7 +296,7 @@ class _Setting:
                 raise PositionError("position-impossible", path=(*path, "units", unit), **problem) from error
             card = r.card_of_kind[k]
             if card >= 0 and n and f >= 0 and not r.is_piece[k]:
-                zone = t.z_hand + f
+                zone = t.hands[f]
                 self.claims[card] = (zone, "areas")
                 cards.move(m, card, zone)
         if content.get("piece"):
@@ -368,7 +368,7 @@ class _Setting:
         m, given = self.m, self.given
         s, t, r = m.s, m.t, m.r
         for f, names in given.get("cards", {}).items():
-            zone = t.z_hand + self.faction(f, "cards", f)
+            zone = t.hands[self.faction(f, "cards", f)]
             for i, name in enumerate(names):
                 card = self.card(name, zone, ("cards", f, i))
                 cards.move(m, card, zone)
@@ -378,7 +378,7 @@ class _Setting:
         for f, n in given.get("hidden", {}).items():
             own = self.faction(f, "hidden", f)
             s.hidden = replaced(s.hidden, own, int(n))
-            for card in s.zones[t.z_hand + own] if n else ():
+            for card in s.zones[t.hands[own]] if n else ():
                 # the card that hides it: its figure has left the game for good (B23.7, H9.8)
                 if r.kind_of_card[card] >= 0 and pieces.find(m, r.kind_of_card[card]) < 0:
                     s.retired = replaced(s.retired, card, 1)

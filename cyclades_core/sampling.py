@@ -82,7 +82,7 @@ class Deal:
 
     def __init__(self, m: Any, me: int) -> None:
         s, t, r = m.s, m.t, m.r
-        kept = {card for f in range(t.F) if t.seat_of[f] != me for card in s.zones[t.z_secret + f]}
+        kept = {card for f in range(t.F) if t.seat_of[f] != me for card in s.zones[t.secrets[f]]}
         # whose ability is being used, everybody sees: the question tells
         shown = {row[SELF] for row in (*s.frames, *s.lasting)} & kept if kept else kept
         self.known = shown | {card for f, card, _ in s.knows if t.seat_of[f] == me}
@@ -90,7 +90,7 @@ class Deal:
         self.unseen = (kept | {card for _, card, _ in s.knows}) - self.known
         self.zones: Dealt = {z: list(s.zones[z]) for z in sorted(r.hidden_zones)}
         self.groups = {z: [(z, i) for i, c in enumerate(on) if c not in self.known] for z, on in self.zones.items()}
-        for z in [t.z_secret + f for f in range(t.F) if t.seat_of[f] != me] if kept else ():
+        for z in [t.secrets[f] for f in range(t.F) if t.seat_of[f] != me] if kept else ():
             self.zones[z] = list(s.zones[z])
             for i, card in enumerate(s.zones[z]):
                 if card not in self.known:
@@ -139,7 +139,7 @@ class Deal:
 
     def deciding(self, m: Any, asked: Question) -> list[Place]:
         """Places that may decide about the question: of cards that the asked faction keeps, or that it is about."""
-        bound = set(m.s.zones[m.t.z_secret + asked.who])
+        bound = set(m.s.zones[m.t.secrets[asked.who]])
         for f in m.s.frames:
             for at in m.r.programs[f[0]].card_slots:
                 bound.update(f[at] if isinstance(f[at], tuple) else (f[at],))

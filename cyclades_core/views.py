@@ -106,11 +106,11 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
                     for k in range(t.K)
                     if r.is_unit[k] and (n := sum(s.units[k][a] for a in bits(s.owned[f])))
                 },
-                "cards": [notation.card_text(m, c) for c in s.zones[t.z_hand + f]],
+                "cards": [notation.card_text(m, c) for c in s.zones[t.hands[f]]],
                 "secret": (
-                    [notation.card_text(m, c) for c in s.zones[t.z_secret + f]]
+                    [notation.card_text(m, c) for c in s.zones[t.secrets[f]]]
                     if me >= 0 and t.seat_of[f] == me
-                    else len(s.zones[t.z_secret + f])
+                    else len(s.zones[t.secrets[f]])
                 ),
             }
         )

@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
+from cyclades_core.state import State
+
 ROOT = Path(__file__).resolve().parent.parent
 CORE = "cyclades_core"
 DOOR = ""  # the package itself: `from cyclades_core import Game`
@@ -223,3 +225,42 @@ def test_the_checker_sees_in_expansions(tmp_path: Path, line: str, refused: bool
     file.parent.mkdir(parents=True)
     file.write_text(line + "\n", encoding="utf-8")
     assert bool(list(expansion_problems_of(file, tmp_path))) is refused
+
+
+# -- places in the rows of a state -------------------------------------------------------------------------------------
+
+ROWS = {name for name in State.__slots__ if name not in ("battle", "group")}
+NOT_RUNNING = {"definitions", "loading", "modules", "i18n", "translating", "cards", "cli", "narrating", "rulebook"}
+
+
+def offsets(text: str) -> list[str]:
+    """Where a place in a row of a state is reckoned out instead of named: sums and products as an index."""
+    out = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute) and node.value.attr in ROWS:
+            reckoned = isinstance(node.slice, ast.BinOp) and isinstance(node.slice.op, (ast.Add, ast.Mult))
+            if reckoned and _of_a_state(node.value.value):
+                out.append(ast.unparse(node))
+    return out
+
+
+def _of_a_state(node: ast.expr) -> bool:
+    return (isinstance(node, ast.Attribute) and node.attr == "s") or (isinstance(node, ast.Name) and node.id == "s")
+
+
+def test_no_place_in_a_row_of_the_state_is_reckoned_out() -> None:
+    """The table numbers areas, sites, factions, zones; what a number means is said there and nowhere else."""
+    found = {}
+    for file in sorted((ROOT / "cyclades_core").rglob("*.py")):
+        room = file.relative_to(ROOT / "cyclades_core").parts[0]
+        if room not in {"state", *NOT_RUNNING} and (places := offsets(file.read_text(encoding="utf-8"))):
+            found[str(file)] = places
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [("m.s.units[a * t.K + k]", 1), ("s.zones[t.z_hand + f]", 1), ("s.units[k][a]", 0), ("x.units[a + 1]", 0)],
+)
+def test_a_reckoned_place_is_noticed(text: str, count: int) -> None:
+    assert len(offsets(text)) == count

@@ -54,7 +54,7 @@ def _faction(m: Any, f: int, pays: int, later: int) -> float:
     t, s, r = m.t, m.s, m.r
     land = s.owned[f] & t.land
     value: float = METROPOLIS * metropolises(m, f) + INCOME * pays + GOLD * (s.gold[t.purse_of[f]] - later * pays)
-    value += LAND * land.bit_count() + SEA * (s.owned[f] & t.sea).bit_count() + CARD * len(s.zones[t.z_hand + f])
+    value += LAND * land.bit_count() + SEA * (s.owned[f] & t.sea).bit_count() + CARD * len(s.zones[t.hands[f]])
     if not land:
         value -= LAST_LAND
     for kind in range(t.T):

@@ -278,7 +278,7 @@ def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
         # a figure on the board has its card in front of its owner: so many cards at least must lie there
         most = n
         for g in members:
-            most += len(s.zones[t.z_hand + g])
+            most += len(s.zones[t.hands[g]])
         if most < need:
             return False
         held = [card for card in cards if s.where[card] >= t.z_hand]

@@ -122,9 +122,9 @@ class Names:
     def held(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, list[Any]], Any]:
         """Cards in front of a faction."""
         if value == "mine":
-            return lambda m, f: m.s.zones[m.t.z_hand + f[SUBJECT]] + m.s.zones[m.t.z_secret + f[SUBJECT]]
+            return lambda m, f: m.s.zones[m.t.hands[f[SUBJECT]]] + m.s.zones[m.t.secrets[f[SUBJECT]]]
         if value == "anyone":
-            return lambda m, f: [card for g in range(m.t.F) for card in m.s.zones[m.t.z_hand + g]]
+            return lambda m, f: [card for g in range(m.t.F) for card in m.s.zones[m.t.hands[g]]]
         if value in ("enemy", "ally"):
             enemy = value == "enemy"
 
@@ -134,12 +134,12 @@ class Names:
                     card
                     for g in range(m.t.F)
                     if g != f[SUBJECT] and (m.t.side_of[g] != side) == enemy
-                    for card in m.s.zones[m.t.z_hand + g]
+                    for card in m.s.zones[m.t.hands[g]]
                 ]
 
             return others
         ref = self.ref(value, path, "faction")
-        return lambda m, f: m.s.zones[m.t.z_hand + ref(m, f)]
+        return lambda m, f: m.s.zones[m.t.hands[ref(m, f)]]
 
     def counter(self, name: Any, path: tuple[Any, ...]) -> tuple[int, str]:
         i = self.number_of("counter", name, path)

@@ -175,6 +175,7 @@ def _layout(t: Table, r: Any) -> None:
     z = len(r.zone_names)
     t.z_resolving, t.z_removed, t.z_outside = 0, 1, 2
     t.z_hand, t.z_secret = z, z + t.F
+    t.hands, t.secrets = tuple(range(z, z + t.F)), tuple(range(z + t.F, z + 2 * t.F))
     t.z_track, t.z_always = z + 2 * t.F, z + 2 * t.F + 1
     t.n_zones = z + 2 * t.F + 2
     t.shows = [CARD if zone in r.hidden_zones else 0 for zone in range(t.n_zones)]

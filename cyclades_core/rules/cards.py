@@ -20,7 +20,7 @@ def where(m: M, card: int) -> int:
 
 def hand(m: M, f: int) -> int:
     """The zone in front of a faction."""
-    return m.t.z_hand + f
+    return m.t.hands[f]
 
 
 def move(m: M, card: int, zone: int, bottom: bool = False) -> None:

@@ -102,7 +102,7 @@ def company_at(m: M, f: int, a: int) -> int:
     """The kinds of figures in area `a` whose company may widen a move of the faction: their cards lie before it."""
     s, t, r = m.s, m.t, m.r
     out = 0
-    for card in s.zones[t.z_hand + f]:
+    for card in s.zones[t.hands[f]]:
         k = r.kind_of_card[card]
         if k >= 0 and r.company_kinds >> k & 1 and s.units[k][a]:
             out |= 1 << k

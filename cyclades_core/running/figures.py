@@ -106,7 +106,7 @@ class Figures(Part):
     def settle_card(self, f: int, card: int, a: int) -> None:
         """A hero or artifact comes into play: card in front of the faction, figure in the area."""
         pile = cards.where(self, card)
-        cards.move(self, card, self.t.z_hand + f)
+        cards.move(self, card, self.t.hands[f])
         pieces.add(self, a, self.r.kind_of_card[card])
         self.s.hired = replaced(self.s.hired, card, 1)
         key = "hero-recruited" if self.r.is_unit[self.r.kind_of_card[card]] else "piece-placed"
@@ -142,7 +142,7 @@ class Figures(Part):
         if self.r.ownerless[card]:
             self.tell("piece-placed", f, card, a)
         else:
-            cards.move(self, card, self.t.z_hand + f)
+            cards.move(self, card, self.t.hands[f])
             self.s.since = replaced(self.s.since, card, self.s.round & 255)
             self.tell("piece-placed", f, card, a)
         self.fire("piece-arrived", f, f, card, a)
@@ -175,7 +175,7 @@ class Figures(Part):
     def expire(self, f: int, word: str = "owner-next-turn") -> None:
         """Pieces whose time is over leave, one program each, so that something may keep them (L16.4, H11.2)."""
         now = self.s.round & 255
-        for card in reversed(self.s.zones[self.t.z_hand + f]):
+        for card in reversed(self.s.zones[self.t.hands[f]]):
             if self.r.expires[card] == word and self.s.since[card] != now:
                 self.push(self.r.core["expire"], f, f, card)
 
@@ -324,8 +324,8 @@ class Figures(Part):
             pieces.remove(self, a, k)
             # still in the group in hand, perhaps, when the area she arrives in completes the set
             self._gone(card, a)
-        if cards.where(self, card) != t.z_hand + me:
-            cards.move(self, card, t.z_hand + me)
+        if cards.where(self, card) != t.hands[me]:
+            cards.move(self, card, t.hands[me])
         s.retired = replaced(s.retired, card, 1)
         s.hidden = replaced(s.hidden, me, s.hidden[me] + 1)
         for kind in self.r.victory_types:
@@ -351,8 +351,8 @@ class Figures(Part):
     def carry_card(self, a: int, k: int) -> None:
         """The card of a thing lies in front of whoever controls the area where it stands (T10.4)."""
         f, card = pieces.owner(self, a), self.r.card_of_kind[k]
-        if f >= 0 and cards.where(self, card) != self.t.z_hand + f:
-            cards.move(self, card, self.t.z_hand + f)
+        if f >= 0 and cards.where(self, card) != self.t.hands[f]:
+            cards.move(self, card, self.t.hands[f])
 
     # -- elimination ----------------------------------------------------------------------------------------------
 
@@ -386,7 +386,7 @@ class Figures(Part):
                     pieces.to_reserve(self, f, k, n)
             if a < t.L:
                 pieces.set_owner(self, a, -1)
-        for zone in (t.z_hand + f, t.z_secret + f):
+        for zone in (t.hands[f], t.secrets[f]):
             for card in s.zones[zone]:
                 hero = r.cards[card][0] == "hero"
                 if s.retired[card] or (hero and r.setup.eliminated == "leaves"):

@@ -202,7 +202,7 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
         """Mask of the cards in play: those before somebody, and the special ones that have left their deck."""
         s, t, r = self.s, self.t, self.r
         out = 0
-        for zone in s.zones[t.z_hand : t.z_secret + t.F]:
+        for zone in (s.zones[place] for place in (*t.hands, *t.secrets)):
             for card in zone:
                 out |= 1 << card
         for card, deck in r.special_cards:
@@ -240,7 +240,7 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
     def keeps(self, f: int = -1) -> bool:
         """Does the faction (or anybody) keep cards face down?"""
         t = self.t
-        return any(self.s.zones[t.z_secret : t.z_secret + t.F]) if f < 0 else bool(self.s.zones[t.z_secret + f])
+        return any(self.s.zones[zone] for zone in t.secrets) if f < 0 else bool(self.s.zones[t.secrets[f]])
 
     def held(self) -> int:
         """Stop here, with no question: nothing can be answered on this machine any more."""

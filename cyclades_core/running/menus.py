@@ -171,7 +171,7 @@ class Menus(Part):
         god = s.god
         free, paid = r.god_lines[god]
         own: list[int] = []
-        if s.zones[t.z_hand + me] or s.zones[t.z_secret + me]:
+        if s.zones[t.hands[me]] or s.zones[t.secrets[me]]:
             own = self._of_cards(me, god)
         if free:
             lines = r.lines
@@ -202,7 +202,7 @@ class Menus(Part):
             ]
             table = r.card_lines[god] = {card: lines for card, lines in mine if lines}
         own: list[int] = []
-        for card in s.zones[t.z_hand + f] + s.zones[t.z_secret + f]:
+        for card in s.zones[t.hands[f]] + s.zones[t.secrets[f]]:
             if card in table and (r.kind_of_card[card] < 0 or self.holds_ability(f, card)):
                 own += table[card]
         own.sort()

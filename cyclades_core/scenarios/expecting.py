@@ -93,7 +93,7 @@ class Facts:
         if key == "metropolises":
             return buildings.metropolises(self.m, f)
         if key == "secret":
-            return [card_text(self.m, card) for card in s.zones[t.z_secret + f]]
+            return [card_text(self.m, card) for card in s.zones[t.secrets[f]]]
         if key == "known":
             return sorted({card_text(self.m, card) for g, card, _ in s.knows if g == f})
         return self.factions[name][key]

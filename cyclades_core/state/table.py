@@ -38,9 +38,9 @@ class Table:
     __slots__ = (
         *("A", "allies", "area_number", "areas", "basic_sites", "board", "bridge_other_island", "bridges_of"),
         *("coast_of", "counter_sizes", "covers", "discreet", "enemies", "every", "F", "factions", "firing"),
-        *("G", "grids", "island", "K", "key", "L", "land", "large_sites", "live", "markers", "memo", "mode"),
+        *("G", "grids", "hands", "island", "K", "key", "L", "land", "large_sites", "live", "markers", "memo", "mode"),
         *("mode_definition", "n_markers", "n_zones", "near", "own_purses", "plain_bids", "players", "printed"),
-        *("purse_markers", "purse_of", "purses", "resets", "rules", "S", "sea", "seat_of", "seats", "shows"),
+        *("purse_markers", "purse_of", "purses", "resets", "rules", "S", "sea", "seat_of", "seats", "secrets", "shows"),
         *("side_of", "sides", "site_area", "site_number", "site_seas", "sites", "sites_at", "sites_of"),
         *("sizes", "special", "start_sites", "starts", "symbol", "T", "talk", "target", "targets", "tax_cards"),
         *("urgent", "watch", "watched_zones", "watching", "who", "z_always", "z_hand", "z_outside"),
@@ -90,6 +90,8 @@ class Table:
         self.grids: dict[str, tuple[int, int]] = {}
         self.counter_sizes: tuple[int, ...] = ()
         self.n_zones = 0
+        self.hands: tuple[int, ...] = ()  # per faction: the zone of its open cards, and that of those face down
+        self.secrets: tuple[int, ...] = ()
         self.memo: dict[Any, Any] = {}
         self.watch = 0  # the changes that standing rules look at (bits of `rules.pieces`), and the zones among them
         self.watched_zones: list[bool] = []

@@ -80,7 +80,7 @@ class LandMove:
 
     def starts(self, m: M, f: Frame) -> Sequence[int]:
         me = f[SUBJECT]
-        if self.lead_cards and not m.s.zones[m.t.z_hand + me] and not m.s.zones[m.t.z_secret + me]:
+        if self.lead_cards and not m.s.zones[m.t.hands[me]] and not m.s.zones[m.t.secrets[me]]:
             return ()
         mask = m.s.owned[me] & m.t.land & m.s.manned
         if self.origin is not None:
@@ -104,7 +104,7 @@ class LandMove:
             return mask
         if self.lead_cards:
             # single figures, whose cards lie in front of the faction
-            for card in s.zones[t.z_hand + me] + s.zones[t.z_secret + me]:
+            for card in s.zones[t.hands[me]] + s.zones[t.secrets[me]]:
                 if self.lead_cards >> card & 1:
                     a = pieces.find(m, m.r.kind_of_card[card])
                     if 0 <= a < t.A:
