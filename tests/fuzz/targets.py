@@ -160,7 +160,16 @@ KEYS = ("god-zeus", "creature-harpy", "unit-troop", "prompt-action", "refusal-ga
 
 
 def ftl(data: bytes) -> None:
-    logging.getLogger("cyclades.i18n").setLevel(logging.CRITICAL)  # it would log every fault
+    log = logging.getLogger("cyclades.i18n")
+    before = log.level
+    log.setLevel(logging.CRITICAL)  # it would log every fault
+    try:
+        _ftl(data)
+    finally:
+        log.setLevel(before)
+
+
+def _ftl(data: bytes) -> None:
     text = text_of(data)
     form = compact(text)
     assert form.keys() == {"entries", "problems"}
