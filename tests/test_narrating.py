@@ -145,9 +145,19 @@ def test_a_cause_is_told_if_it_is_news() -> None:
     assert texts(([paid, placed], None)) == ["Ann pays 1 GP (Dryad) and places a troop on Naxos."]
 
 
+def test_who_has_two_markers_may_outbid_himself() -> None:
+    events = [
+        event("bid", "Ann", god="god-zeus", amount=5),
+        event("outbid", "Ann", god="god-zeus"),
+    ]
+    assert texts((events, None)) == ["Ann offers 5 GP to Zeus and outbids their own offering."]
+
+
 def test_the_income_of_a_card_has_its_name() -> None:
     income = [event("income", "Ann", amount=4), event("income", "Ann", amount=1, cause="creature-dryad")]
-    assert texts((income, None)) == ["Ann receives 4 GP and Ann receives 1 GP (Dryad)."]
+    assert texts((income, None)) == ["Ann receives 4 GP and 1 GP (Dryad)."]
+    both = [*income, event("income", "Bob", amount=2)]
+    assert texts((both, None)) == ["Ann receives 4 GP and 1 GP (Dryad) and Bob receives 2 GP."]
     assert texts((income[1:], None)) == ["Ann receives 1 GP (Dryad)."]
 
 
@@ -159,7 +169,7 @@ def test_buildings_make_way_for_a_metropolis() -> None:
         event("gold-gained", "Ann", amount=3, cause="bonus-three-gold"),
     ]
     assert texts((events, None)) == [
-        "Ann gives up a port on Naxos and a temple on Naxos, builds a metropolis on Paros (Economic development) "
+        "Ann gives up a port on Naxos and a temple on Naxos, builds a metropolis on Paros (economic development) "
         "and gains 3 GP."
     ]
 

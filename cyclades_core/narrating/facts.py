@@ -104,7 +104,8 @@ def fold(events: Iterable[Event]) -> list[Fact]:
         if is_used(event):
             fact.form = "used"
         if event.key == "outbid" and last is not None and last.key == "bid":
-            fact.subject, fact.form = last.subject, "by"  # told of whoever outbids
+            fact.form = "own" if fact.subject == last.subject else "by"  # told of whoever outbids
+            fact.subject = last.subject
         if last is not None and _counted(last, fact):
             continue
         if last is not None and _was_on_the_way(last, fact):

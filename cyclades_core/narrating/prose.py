@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from .facts import Fact
@@ -85,14 +86,22 @@ class Prose:
         if run[0].key == "dice-rolled":
             return [self.rolled(run[0])]
         if len(run) > 1 or (run[0].key in CLAUSAL and run[0].args.get("cause")):
-            told = self.joined(self._items(run), CLAUSES if run[0].key in CLAUSAL else "story-last")
+            told = self._clauses(run) if run[0].key in CLAUSAL else self.joined(self._items(run))
             return [self.messages.attribute(key, "many", list=told, **_common(run))]
         return [self.messages.text(key, **run[0].args)]
+
+    def _clauses(self, run: Iterable[Fact]) -> str:
+        """A clause for each person; whoever has several items is named once."""
+        persons = groupby(run, key=lambda fact: str(fact.args["faction"]))
+        return self.joined([self.joined(self._items(facts)) for _, facts in persons], CLAUSES)
 
     def _items(self, run: Iterable[Fact]) -> list[str]:
         """The items of a list, each with its cause if they have different ones."""
         run = list(run)
-        texts = [self.messages.attribute(f"event-{fact.key}", "what", **fact.args) for fact in run]
+        key = f"event-{run[0].key}"
+        further = "more" if self.messages.is_own(key, "more") else "what"
+        forms = ["what", *(further for _ in run[1:])]
+        texts = [self.messages.attribute(key, form, **fact.args) for form, fact in zip(forms, run, strict=True)]
         if "cause" in _common(run) and run[0].key not in CLAUSAL:
             return texts
         return [self._because(text, fact.args.get("cause")) for text, fact in zip(texts, run, strict=True)]

@@ -293,11 +293,35 @@ line-take = Take a card
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = Economic development
-rule-team-set = Economic development of the team
-rule-four-philosophers = Cultural development
-rule-chimera-reshuffle = The creature deck is shuffled
-rule-last-area = The last land area
-rule-no-stop-at-allies = No stop in areas of allies
-rule-crossing-allies = Crossing areas of allies
-rule-allied-bridges = Fleet bridges of allies
+rule-economic-set = { $case ->
+   *[nom] Economic development
+    [aside] economic development
+}
+rule-team-set = { $case ->
+   *[nom] Economic development of the team
+    [aside] economic development of the team
+}
+rule-four-philosophers = { $case ->
+   *[nom] Cultural development
+    [aside] cultural development
+}
+rule-chimera-reshuffle = { $case ->
+   *[nom] The creature deck is shuffled
+    [aside] the creature deck is shuffled
+}
+rule-last-area = { $case ->
+   *[nom] The last land area
+    [aside] the last land area
+}
+rule-no-stop-at-allies = { $case ->
+   *[nom] No stop in areas of allies
+    [aside] no stop in areas of allies
+}
+rule-crossing-allies = { $case ->
+   *[nom] Crossing areas of allies
+    [aside] crossing areas of allies
+}
+rule-allied-bridges = { $case ->
+   *[nom] Fleet bridges of allies
+    [aside] fleet bridges of allies
+}

@@ -117,8 +117,12 @@ story-then = { $first }; { $then }
 story-sentence = { $text }.
 # $does (text): a predicate; $amount (number): what was paid for it, more than 0
 story-price = { $does } for { $amount } { -gp }
-# $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about
-story-cause = { $does } ({ NAME($cause) })
+# $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about. A rule has a form
+# “aside” for the brackets, without the capital letter with which it stands alone.
+story-cause = { KIND($cause) ->
+    [rule] { $does } ({ NAME($cause, case: "aside") })
+   *[other] { $does } ({ NAME($cause) })
+}
 # Of a round of battle. $faction (id), $die (number): what the die shows, $total (number): with all that counts,
 # $parts (text, or none): what it is made up of, if that is more than units
 story-roll = { $parts ->
@@ -251,9 +255,10 @@ event-special-taken = { NAME($faction) } { event-special-taken.does }.
 
 ## Events: gold and offerings
 
-# $faction (id), $amount (number): more than 0. $list (text)
+# $faction (id), $amount (number): more than 0. $list (text). .more is a further item of the same person.
 event-income = { NAME($faction) } receives an income of { $amount } { -gp }.
     .what = { NAME($faction) } receives { $amount } { -gp }
+    .more = { $amount } { -gp }
     .many = { $list }.
 
 # $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
@@ -263,9 +268,11 @@ event-bid = { NAME($faction) } { event-bid.does }.
        *[other] offers { $amount } { -gp } to { NAME($god) }
     }
 
-# $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”.
+# $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”;
+# .own the same where that is $faction too, who has two markers.
 event-outbid = { NAME($faction) } is outbid and leaves { NAME($god) }.
     .by = outbids { NAME($faction) }
+    .own = outbids their own offering
 
 # $faction (id), $amount (number): after discounts, more than 0. $list (text)
 event-offering-paid = { NAME($faction) } pays { $amount } { -gp } for the offering.
@@ -521,7 +528,10 @@ event-units-arrived = { NAME($faction) } reaches { NAME($area, case: "def") } wi
 ## Rules of the core: rule-<id>, as an event names its cause
 
 # Why a piece leaves whose time on the board is over.
-rule-expiry = End of its stay
+rule-expiry = { $case ->
+   *[nom] End of its stay
+    [aside] end of its stay
+}
 
 ## Piles (expansions add theirs)
 

@@ -60,7 +60,10 @@ counter-necropolis-gold = Gold on the necropolis
 phase-threat = The threat of Hades
 phase-necropolis = Gold of the necropolis
 
-rule-hades-comes-and-goes = Hades comes and goes
+rule-hades-comes-and-goes = { $case ->
+   *[nom] Hades comes and goes
+    [aside] Hades comes and goes
+}
 
 ## module: hades/heroes
 
@@ -150,7 +153,10 @@ creature-chiron = { $case ->
 
 word-two-priests = two priests for a philosopher
 word-five-priests = five priests for two philosophers
-rule-cerberus-leaves = Cerberus leaves
+rule-cerberus-leaves = { $case ->
+   *[nom] Cerberus leaves
+    [aside] Cerberus leaves
+}
 
 ## module: hades/divine-favors
 
@@ -267,6 +273,15 @@ line-power = Power of { NAME($card) }
 # $card (id: item)
 line-use = Use { NAME($card, case: "def") }
 word-priestess = discard a priestess
-rule-palace-window = The Palace on Mount Olympus
-rule-favor = The divine favor
-rule-priestess = A priestess keeps the figurine
+rule-palace-window = { $case ->
+   *[nom] The Palace on Mount Olympus
+    [aside] the Palace on Mount Olympus
+}
+rule-favor = { $case ->
+   *[nom] The divine favor
+    [aside] the divine favor
+}
+rule-priestess = { $case ->
+   *[nom] A priestess keeps the figurine
+    [aside] a priestess keeps the figurine
+}

@@ -285,7 +285,19 @@ word-card = a priest or a philosopher
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = Economic development
-rule-four-philosophers = Cultural development
-rule-chimera-reshuffle = The creature deck is shuffled
-rule-last-island = The last island
+rule-economic-set = { $case ->
+   *[nom] Economic development
+    [aside] economic development
+}
+rule-four-philosophers = { $case ->
+   *[nom] Cultural development
+    [aside] cultural development
+}
+rule-chimera-reshuffle = { $case ->
+   *[nom] The creature deck is shuffled
+    [aside] the creature deck is shuffled
+}
+rule-last-island = { $case ->
+   *[nom] The last island
+    [aside] the last island
+}

@@ -29,11 +29,26 @@ board-titans-56 = Titans, side for five and six players
 board-fixture-a = Small test map
     .text = A map for rule tests, for up to three players.
 
-rule-team-end = A team has won
-rule-partners-spaces = Spaces of the partner
-rule-last-territory-taken = The last territory is taken
-rule-military-victory = Military victory
-rule-no-military-victory = No military victory
+rule-team-end = { $case ->
+   *[nom] A team has won
+    [aside] a team has won
+}
+rule-partners-spaces = { $case ->
+   *[nom] Spaces of the partner
+    [aside] spaces of the partner
+}
+rule-last-territory-taken = { $case ->
+   *[nom] The last territory is taken
+    [aside] the last territory is taken
+}
+rule-military-victory = { $case ->
+   *[nom] Military victory
+    [aside] military victory
+}
+rule-no-military-victory = { $case ->
+   *[nom] No military victory
+    [aside] no military victory
+}
 
 -land = { $case ->
    *[nom] territory
@@ -144,9 +159,18 @@ artifact-great-horn-of-plenty = { $case ->
         }
     }
 
-rule-five-artifacts = Artifact victory
-rule-fifth-artifact = The fifth artifact
-rule-medusa-bars-crossing = Medusa bars the way
+rule-five-artifacts = { $case ->
+   *[nom] Artifact victory
+    [aside] artifact victory
+}
+rule-fifth-artifact = { $case ->
+   *[nom] The fifth artifact
+    [aside] the fifth artifact
+}
+rule-medusa-bars-crossing = { $case ->
+   *[nom] Medusa bars the way
+    [aside] Medusa bars the way
+}
 
 # Instead of losing a unit: whether the partner pays for it.
 word-partner = ask the partner
@@ -186,4 +210,7 @@ special-commercial-metropolis = { $case ->
 }
     .text = Yields 2 { -gp } in each income phase.
 
-rule-special-metropolis = Special metropolis
+rule-special-metropolis = { $case ->
+   *[nom] Special metropolis
+    [aside] special metropolis
+}

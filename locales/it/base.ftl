@@ -361,11 +361,35 @@ line-take = Prendere una carta
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = Sviluppo Economico
-rule-team-set = Sviluppo Economico della squadra
-rule-four-philosophers = Sviluppo Culturale
-rule-chimera-reshuffle = Si mescola il mazzo delle Creature
-rule-last-area = L’ultima Area di Terra
-rule-no-stop-at-allies = Nessuna sosta nelle Aree degli alleati
-rule-crossing-allies = Attraversare le Aree degli alleati
-rule-allied-bridges = Ponti Navali degli alleati
+rule-economic-set = { $case ->
+   *[nom] Sviluppo Economico
+    [aside] Sviluppo Economico
+}
+rule-team-set = { $case ->
+   *[nom] Sviluppo Economico della squadra
+    [aside] Sviluppo Economico della squadra
+}
+rule-four-philosophers = { $case ->
+   *[nom] Sviluppo Culturale
+    [aside] Sviluppo Culturale
+}
+rule-chimera-reshuffle = { $case ->
+   *[nom] Si mescola il mazzo delle Creature
+    [aside] si mescola il mazzo delle Creature
+}
+rule-last-area = { $case ->
+   *[nom] L’ultima Area di Terra
+    [aside] l’ultima Area di Terra
+}
+rule-no-stop-at-allies = { $case ->
+   *[nom] Nessuna sosta nelle Aree degli alleati
+    [aside] nessuna sosta nelle Aree degli alleati
+}
+rule-crossing-allies = { $case ->
+   *[nom] Attraversare le Aree degli alleati
+    [aside] attraversare le Aree degli alleati
+}
+rule-allied-bridges = { $case ->
+   *[nom] Ponti Navali degli alleati
+    [aside] Ponti Navali degli alleati
+}

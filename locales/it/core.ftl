@@ -148,8 +148,12 @@ story-then = { $first }; { $then }
 story-sentence = { $text }.
 # $does (text): a predicate; $amount (number): what was paid for it, more than 0
 story-price = { $does } per { $amount } { -gp }
-# $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about
-story-cause = { $does } ({ NAME($cause) })
+# $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about. A rule has a form
+# “aside” for the brackets, without the capital letter with which it stands alone.
+story-cause = { KIND($cause) ->
+    [rule] { $does } ({ NAME($cause, case: "aside") })
+   *[other] { $does } ({ NAME($cause) })
+}
 # Of a round of battle. $faction (id), $die (number): what the die shows, $total (number): with all that counts,
 # $parts (text, or none): what it is made up of, if that is more than units
 story-roll = { $parts ->
@@ -286,9 +290,10 @@ event-special-taken = { NAME($faction) } { event-special-taken.does }.
 
 ## Events: gold and offerings
 
-# $faction (id), $amount (number): more than 0. $list (text)
+# $faction (id), $amount (number): more than 0. $list (text). .more is a further item of the same person.
 event-income = { NAME($faction) } riceve Entrate per { $amount } { -gp }.
     .what = { NAME($faction) } riceve { $amount } { -gp }
+    .more = { $amount } { -gp }
     .many = { $list }.
 
 # $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
@@ -298,13 +303,15 @@ event-bid = { NAME($faction) } { event-bid.does }.
        *[other] offre { $amount } { -gp } { NAME($god, case: "a") }
     }
 
-# $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”.
+# $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”;
+# .own the same where that is $faction too, who has two markers.
 event-outbid = { GENDER($faction) ->
     [masculine] { NAME($faction) } viene scalzato e lascia { NAME($god) }.
     [feminine] { NAME($faction) } viene scalzata e lascia { NAME($god) }.
    *[other] { NAME($faction) } lascia { NAME($god) }: un’altra Offerta è più alta.
 }
     .by = scalza { NAME($faction) }
+    .own = supera la propria Offerta
 
 # $faction (id), $amount (number): after discounts, more than 0. $list (text)
 event-offering-paid = { NAME($faction) } paga { $amount } { -gp } per l’Offerta.
@@ -564,7 +571,10 @@ event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.
 event-marker-taken = { $god ->
-    [none] Tocca a { NAME($faction) } fare un’Offerta.
+    [none] { INITIAL($faction) ->
+        [a] Tocca ad { NAME($faction) } fare un’Offerta.
+       *[other] Tocca a { NAME($faction) } fare un’Offerta.
+    }
    *[other] Il pedone Offerta di { NAME($faction) } lascia { NAME($god) }.
 }
 
@@ -575,7 +585,10 @@ event-units-arrived = { NAME($faction) } arriva { NAME($area, case: "in") } con 
 ## Rules of the core: rule-<id>, as an event names its cause
 
 # Why a piece leaves whose time on the board is over.
-rule-expiry = Fine della permanenza
+rule-expiry = { $case ->
+   *[nom] Fine della permanenza
+    [aside] fine della permanenza
+}
 
 ## Piles (expansions add theirs)
 

@@ -79,7 +79,10 @@ counter-necropolis-gold = Oro sulla Necropoli
 phase-threat = La minaccia di Ade
 phase-necropolis = Oro della Necropoli
 
-rule-hades-comes-and-goes = Ade arriva e se ne va
+rule-hades-comes-and-goes = { $case ->
+   *[nom] Ade arriva e se ne va
+    [aside] Ade arriva e se ne va
+}
 
 ## module: hades/heroes
 
@@ -167,7 +170,10 @@ creature-chiron = { $case ->
 
 word-two-priests = due Sacerdoti per un Filosofo
 word-five-priests = cinque Sacerdoti per due Filosofi
-rule-cerberus-leaves = Cerbero se ne va
+rule-cerberus-leaves = { $case ->
+   *[nom] Cerbero se ne va
+    [aside] Cerbero se ne va
+}
 
 ## module: hades/divine-favors
 
@@ -296,6 +302,15 @@ line-power = Potere di { NAME($card) }
 # $card (id: item)
 line-use = Usare { NAME($card, case: "art") }
 word-priestess = scartare una Sacerdotessa
-rule-palace-window = Il Palazzo sul Monte Olimpo
-rule-favor = Il favore divino
-rule-priestess = Una Sacerdotessa trattiene la pedina
+rule-palace-window = { $case ->
+   *[nom] Il Palazzo sul Monte Olimpo
+    [aside] il Palazzo sul Monte Olimpo
+}
+rule-favor = { $case ->
+   *[nom] Il favore divino
+    [aside] il favore divino
+}
+rule-priestess = { $case ->
+   *[nom] Una Sacerdotessa trattiene la pedina
+    [aside] una Sacerdotessa trattiene la pedina
+}

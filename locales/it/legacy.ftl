@@ -357,7 +357,19 @@ word-card = un Sacerdote o un Filosofo
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = Sviluppo Economico
-rule-four-philosophers = Sviluppo Culturale
-rule-chimera-reshuffle = Si mescola il mazzo delle Creature
-rule-last-island = L’ultima Isola
+rule-economic-set = { $case ->
+   *[nom] Sviluppo Economico
+    [aside] Sviluppo Economico
+}
+rule-four-philosophers = { $case ->
+   *[nom] Sviluppo Culturale
+    [aside] Sviluppo Culturale
+}
+rule-chimera-reshuffle = { $case ->
+   *[nom] Si mescola il mazzo delle Creature
+    [aside] si mescola il mazzo delle Creature
+}
+rule-last-island = { $case ->
+   *[nom] L’ultima Isola
+    [aside] l’ultima Isola
+}

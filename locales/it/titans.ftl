@@ -29,11 +29,26 @@ board-titans-56 = Titans, lato per cinque e sei giocatori
 board-fixture-a = Piccola mappa di prova
     .text = Una mappa per provare le regole, fino a tre giocatori.
 
-rule-team-end = Vittoria di una squadra
-rule-partners-spaces = Spazi del compagno
-rule-last-territory-taken = Conquista dell’ultimo Territorio
-rule-military-victory = Vittoria militare
-rule-no-military-victory = Nessuna vittoria militare
+rule-team-end = { $case ->
+   *[nom] Vittoria di una squadra
+    [aside] vittoria di una squadra
+}
+rule-partners-spaces = { $case ->
+   *[nom] Spazi del compagno
+    [aside] spazi del compagno
+}
+rule-last-territory-taken = { $case ->
+   *[nom] Conquista dell’ultimo Territorio
+    [aside] conquista dell’ultimo Territorio
+}
+rule-military-victory = { $case ->
+   *[nom] Vittoria militare
+    [aside] vittoria militare
+}
+rule-no-military-victory = { $case ->
+   *[nom] Nessuna vittoria militare
+    [aside] nessuna vittoria militare
+}
 
 -land = { $case ->
    *[nom] Territorio
@@ -169,9 +184,18 @@ artifact-great-horn-of-plenty = { $case ->
         }
     }
 
-rule-five-artifacts = Vittoria con gli Artefatti
-rule-fifth-artifact = Il quinto Artefatto
-rule-medusa-bars-crossing = Medusa sbarra la strada
+rule-five-artifacts = { $case ->
+   *[nom] Vittoria con gli Artefatti
+    [aside] vittoria con gli Artefatti
+}
+rule-fifth-artifact = { $case ->
+   *[nom] Il quinto Artefatto
+    [aside] il quinto Artefatto
+}
+rule-medusa-bars-crossing = { $case ->
+   *[nom] Medusa sbarra la strada
+    [aside] Medusa sbarra la strada
+}
 
 # Instead of losing a unit: whether the partner pays for it.
 word-partner = chiedere al compagno di squadra
@@ -211,4 +235,7 @@ special-commercial-metropolis = { $case ->
 }
     .text = Rende 2 { -gp } in ogni fase Entrate.
 
-rule-special-metropolis = Metropoli speciale
+rule-special-metropolis = { $case ->
+   *[nom] Metropoli speciale
+    [aside] Metropoli speciale
+}

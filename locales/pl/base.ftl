@@ -396,11 +396,35 @@ line-take = Weź kartę
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = Rozwój ekonomiczny
-rule-team-set = Rozwój ekonomiczny drużyny
-rule-four-philosophers = Rozwój kulturalny
-rule-chimera-reshuffle = Tasowanie talii stworzeń
-rule-last-area = Ostatni obszar lądowy
-rule-no-stop-at-allies = Bez postoju w obszarach sojuszników
-rule-crossing-allies = Przejście przez obszary sojuszników
-rule-allied-bridges = Sieci flot sojuszników
+rule-economic-set = { $case ->
+   *[nom] Rozwój ekonomiczny
+    [aside] rozwój ekonomiczny
+}
+rule-team-set = { $case ->
+   *[nom] Rozwój ekonomiczny drużyny
+    [aside] rozwój ekonomiczny drużyny
+}
+rule-four-philosophers = { $case ->
+   *[nom] Rozwój kulturalny
+    [aside] rozwój kulturalny
+}
+rule-chimera-reshuffle = { $case ->
+   *[nom] Tasowanie talii stworzeń
+    [aside] tasowanie talii stworzeń
+}
+rule-last-area = { $case ->
+   *[nom] Ostatni obszar lądowy
+    [aside] ostatni obszar lądowy
+}
+rule-no-stop-at-allies = { $case ->
+   *[nom] Bez postoju w obszarach sojuszników
+    [aside] bez postoju w obszarach sojuszników
+}
+rule-crossing-allies = { $case ->
+   *[nom] Przejście przez obszary sojuszników
+    [aside] przejście przez obszary sojuszników
+}
+rule-allied-bridges = { $case ->
+   *[nom] Sieci flot sojuszników
+    [aside] sieci flot sojuszników
+}

@@ -135,8 +135,12 @@ story-then = { $first }; { $then }
 story-sentence = { $text }.
 # $does (text): a predicate; $amount (number): what was paid for it, more than 0
 story-price = { $does } za { $amount } { -gp }
-# $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about
-story-cause = { $does } ({ NAME($cause) })
+# $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about. A rule has a form
+# “aside” for the brackets, without the capital letter with which it stands alone.
+story-cause = { KIND($cause) ->
+    [rule] { $does } ({ NAME($cause, case: "aside") })
+   *[other] { $does } ({ NAME($cause) })
+}
 # Of a round of battle. $faction (id), $die (number): what the die shows, $total (number): with all that counts,
 # $parts (text, or none): what it is made up of, if that is more than units
 story-roll = { $parts ->
@@ -155,7 +159,7 @@ story-part = { $what ->
 # Of a battle with several rounds. $round (number), $text (text): sentences
 story-round = Runda { $round }: { $text }
 # At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
-story-lost = { NAME($faction) } traci łącznie { LIST($units, case: "acc") }
+story-lost = { NAME($faction) } traci w bitwie { LIST($units, case: "acc") }
 # After the offerings. $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing
 story-got = { $amount ->
     [0] { NAME($faction) } wybiera { NAME($god, case: "acc") }
@@ -274,9 +278,10 @@ event-special-taken = { NAME($faction) } { event-special-taken.does }.
 
 ## Events: gold and offerings
 
-# $faction (id), $amount (number): more than 0. $list (text)
+# $faction (id), $amount (number): more than 0. $list (text). .more is a further item of the same person.
 event-income = { NAME($faction) } otrzymuje { $amount } { -gp } dochodu.
     .what = { NAME($faction) } otrzymuje { $amount } { -gp }
+    .more = { $amount } { -gp }
     .many = { $list }.
 
 # $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
@@ -286,7 +291,8 @@ event-bid = { NAME($faction) } { event-bid.does }.
        *[other] składa { NAME($god, case: "dat") } w ofierze { $amount } { -gp }
     }
 
-# $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”.
+# $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”;
+# .own the same where that is $faction too, who has two markers.
 event-outbid = { GENDER($faction) ->
     [masculine] { NAME($faction) } zostaje przebity u { NAME($god, case: "gen") }.
     [feminine] { NAME($faction) } zostaje przebita u { NAME($god, case: "gen") }.
@@ -296,6 +302,7 @@ event-outbid = { GENDER($faction) ->
         [feminine] przebija graczkę { NAME($faction) }
        *[other] przebija gracza { NAME($faction) }
     }
+    .own = przebija własną ofiarę
 
 # $faction (id), $amount (number): after discounts, more than 0. $list (text)
 event-offering-paid = { NAME($faction) } płaci za ofiarę { $amount } { -gp }.
@@ -601,7 +608,10 @@ event-units-arrived = { NAME($faction) } wkracza { NAME($area, case: "to") }: { 
 ## Rules of the core: rule-<id>, as an event names its cause
 
 # Why a piece leaves whose time on the board is over.
-rule-expiry = Koniec pobytu na planszy
+rule-expiry = { $case ->
+   *[nom] Koniec pobytu na planszy
+    [aside] koniec pobytu na planszy
+}
 
 ## Piles (expansions add theirs)
 

@@ -84,7 +84,10 @@ counter-necropolis-gold = Złoto na nekropolii
 phase-threat = Zagrożenie ze strony Hadesa
 phase-necropolis = Złoto nekropolii
 
-rule-hades-comes-and-goes = Hades przybywa i odchodzi
+rule-hades-comes-and-goes = { $case ->
+   *[nom] Hades przybywa i odchodzi
+    [aside] Hades przybywa i odchodzi
+}
 
 ## module: hades/heroes
 
@@ -179,7 +182,10 @@ creature-chiron = { $case ->
 
 word-two-priests = dwaj kapłani za filozofa
 word-five-priests = pięciu kapłanów za dwóch filozofów
-rule-cerberus-leaves = Cerber odchodzi
+rule-cerberus-leaves = { $case ->
+   *[nom] Cerber odchodzi
+    [aside] Cerber odchodzi
+}
 
 ## module: hades/divine-favors
 
@@ -334,6 +340,15 @@ line-power = Zdolność { NAME($card, case: "gen") }
 # $card (id: item)
 line-use = Użyj karty: { NAME($card) }
 word-priestess = odrzuć kapłankę
-rule-palace-window = Pałac na Olimpie
-rule-favor = Boska przychylność
-rule-priestess = Kapłanka zatrzymuje figurkę
+rule-palace-window = { $case ->
+   *[nom] Pałac na Olimpie
+    [aside] pałac na Olimpie
+}
+rule-favor = { $case ->
+   *[nom] Boska przychylność
+    [aside] boska przychylność
+}
+rule-priestess = { $case ->
+   *[nom] Kapłanka zatrzymuje figurkę
+    [aside] kapłanka zatrzymuje figurkę
+}

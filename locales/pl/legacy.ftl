@@ -382,7 +382,19 @@ word-card = kapłan lub filozof
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = Rozwój ekonomiczny
-rule-four-philosophers = Rozwój kulturalny
-rule-chimera-reshuffle = Tasowanie talii stworów
-rule-last-island = Ostatnia wyspa
+rule-economic-set = { $case ->
+   *[nom] Rozwój ekonomiczny
+    [aside] rozwój ekonomiczny
+}
+rule-four-philosophers = { $case ->
+   *[nom] Rozwój kulturalny
+    [aside] rozwój kulturalny
+}
+rule-chimera-reshuffle = { $case ->
+   *[nom] Tasowanie talii stworów
+    [aside] tasowanie talii stworów
+}
+rule-last-island = { $case ->
+   *[nom] Ostatnia wyspa
+    [aside] ostatnia wyspa
+}

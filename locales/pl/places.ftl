@@ -718,12 +718,12 @@ sea-astypalaia-strait = { $case ->
     [loc] Cieśninie Astipalea
 }
 sea-ikaria-strait = { $case ->
-   *[nom] Cieśnina Ikaria
-    [gen] Cieśniny Ikaria
-    [dat] Cieśninie Ikaria
-    [acc] Cieśninę Ikaria
-    [ins] Cieśniną Ikaria
-    [loc] Cieśninie Ikaria
+   *[nom] Cieśnina Ikaryjska
+    [gen] Cieśniny Ikaryjskiej
+    [dat] Cieśninie Ikaryjskiej
+    [acc] Cieśninę Ikaryjską
+    [ins] Cieśniną Ikaryjską
+    [loc] Cieśninie Ikaryjskiej
 }
 sea-fourni-strait = { $case ->
    *[nom] Cieśnina Furni
@@ -902,12 +902,12 @@ sea-hydra-strait = { $case ->
     [loc] Cieśninie Hydra
 }
 sea-salamis-strait = { $case ->
-   *[nom] Cieśnina Salamina
-    [gen] Cieśniny Salamina
-    [dat] Cieśninie Salamina
-    [acc] Cieśninę Salamina
-    [ins] Cieśniną Salamina
-    [loc] Cieśninie Salamina
+   *[nom] Cieśnina Salamińska
+    [gen] Cieśniny Salamińskiej
+    [dat] Cieśninie Salamińskiej
+    [acc] Cieśninę Salamińską
+    [ins] Cieśniną Salamińską
+    [loc] Cieśninie Salamińskiej
 }
 sea-petalioi-gulf = { $case ->
    *[nom] Zatoka Petali
@@ -1006,12 +1006,12 @@ sea-eleusis-gulf = { $case ->
     [loc] Zatoce Eleusis
 }
 sea-megara-gulf = { $case ->
-   *[nom] Zatoka Megara
-    [gen] Zatoki Megara
-    [dat] Zatoce Megara
-    [acc] Zatokę Megara
-    [ins] Zatoką Megara
-    [loc] Zatoce Megara
+   *[nom] Zatoka Megarska
+    [gen] Zatoki Megarskiej
+    [dat] Zatoce Megarskiej
+    [acc] Zatokę Megarską
+    [ins] Zatoką Megarską
+    [loc] Zatoce Megarskiej
 }
 sea-epidaurus-gulf = { $case ->
    *[nom] Zatoka Epidauros
@@ -1054,12 +1054,12 @@ sea-kavala-gulf = { $case ->
     [loc] Zatoce Kawala
 }
 sea-smyrna-gulf = { $case ->
-   *[nom] Zatoka Smyrna
-    [gen] Zatoki Smyrna
-    [dat] Zatoce Smyrna
-    [acc] Zatokę Smyrna
-    [ins] Zatoką Smyrna
-    [loc] Zatoce Smyrna
+   *[nom] Zatoka Smyrneńska
+    [gen] Zatoki Smyrneńskiej
+    [dat] Zatoce Smyrneńskiej
+    [acc] Zatokę Smyrneńską
+    [ins] Zatoką Smyrneńską
+    [loc] Zatoce Smyrneńskiej
 }
 sea-iasos-gulf = { $case ->
    *[nom] Zatoka Jasos

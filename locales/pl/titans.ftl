@@ -32,11 +32,26 @@ board-titans-56 = Tytani, strona dla pięciu i sześciu graczy
 board-fixture-a = Mała mapa testowa
     .text = Mapa do testów zasad, dla najwyżej trzech graczy.
 
-rule-team-end = Zwycięstwo drużyny
-rule-partners-spaces = Pola partnera
-rule-last-territory-taken = Podbicie ostatniego terytorium
-rule-military-victory = Zwycięstwo militarne
-rule-no-military-victory = Bez zwycięstwa militarnego
+rule-team-end = { $case ->
+   *[nom] Zwycięstwo drużyny
+    [aside] zwycięstwo drużyny
+}
+rule-partners-spaces = { $case ->
+   *[nom] Pola partnera
+    [aside] pola partnera
+}
+rule-last-territory-taken = { $case ->
+   *[nom] Podbicie ostatniego terytorium
+    [aside] podbicie ostatniego terytorium
+}
+rule-military-victory = { $case ->
+   *[nom] Zwycięstwo militarne
+    [aside] zwycięstwo militarne
+}
+rule-no-military-victory = { $case ->
+   *[nom] Bez zwycięstwa militarnego
+    [aside] bez zwycięstwa militarnego
+}
 
 -land = { $case ->
    *[nom] terytorium
@@ -177,9 +192,18 @@ artifact-great-horn-of-plenty = { $case ->
         }
     }
 
-rule-five-artifacts = Zwycięstwo dzięki artefaktom
-rule-fifth-artifact = Piąty artefakt
-rule-medusa-bars-crossing = Meduza zagradza drogę
+rule-five-artifacts = { $case ->
+   *[nom] Zwycięstwo dzięki artefaktom
+    [aside] zwycięstwo dzięki artefaktom
+}
+rule-fifth-artifact = { $case ->
+   *[nom] Piąty artefakt
+    [aside] piąty artefakt
+}
+rule-medusa-bars-crossing = { $case ->
+   *[nom] Meduza zagradza drogę
+    [aside] Meduza zagradza drogę
+}
 
 # Instead of losing a unit: whether the partner pays for it.
 word-partner = poproś partnera
@@ -224,4 +248,7 @@ special-commercial-metropolis = { $case ->
 }
     .text = Daje 2 { -gp } w każdej fazie dochodu.
 
-rule-special-metropolis = Specjalna metropolia
+rule-special-metropolis = { $case ->
+   *[nom] Specjalna metropolia
+    [aside] specjalna metropolia
+}

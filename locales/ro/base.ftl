@@ -355,11 +355,35 @@ line-take = Ia o carte
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = Dezvoltarea Economică
-rule-team-set = Dezvoltarea Economică a echipei
-rule-four-philosophers = Dezvoltarea Culturală
-rule-chimera-reshuffle = Se amestecă teancul de creaturi
-rule-last-area = Ultima zonă de uscat
-rule-no-stop-at-allies = Fără oprire în zonele aliaților
-rule-crossing-allies = Traversarea zonelor aliaților
-rule-allied-bridges = Lanțurile de flote ale aliaților
+rule-economic-set = { $case ->
+   *[nom] Dezvoltarea Economică
+    [aside] dezvoltarea economică
+}
+rule-team-set = { $case ->
+   *[nom] Dezvoltarea Economică a echipei
+    [aside] dezvoltarea economică a echipei
+}
+rule-four-philosophers = { $case ->
+   *[nom] Dezvoltarea Culturală
+    [aside] dezvoltarea culturală
+}
+rule-chimera-reshuffle = { $case ->
+   *[nom] Se amestecă teancul de creaturi
+    [aside] se amestecă teancul de creaturi
+}
+rule-last-area = { $case ->
+   *[nom] Ultima zonă de uscat
+    [aside] ultima zonă de uscat
+}
+rule-no-stop-at-allies = { $case ->
+   *[nom] Fără oprire în zonele aliaților
+    [aside] fără oprire în zonele aliaților
+}
+rule-crossing-allies = { $case ->
+   *[nom] Traversarea zonelor aliaților
+    [aside] traversarea zonelor aliaților
+}
+rule-allied-bridges = { $case ->
+   *[nom] Lanțurile de flote ale aliaților
+    [aside] lanțurile de flote ale aliaților
+}

@@ -126,8 +126,12 @@ story-price = { $amount ->
     [few] { $does } pentru { $amount } { -gp }
    *[other] { $does } pentru { $amount } de { -gp }
 }
-# $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about
-story-cause = { $does } ({ NAME($cause) })
+# $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about. A rule has a form
+# “aside” for the brackets, without the capital letter with which it stands alone.
+story-cause = { KIND($cause) ->
+    [rule] { $does } ({ NAME($cause, case: "aside") })
+   *[other] { $does } ({ NAME($cause) })
+}
 # Of a round of battle. $faction (id), $die (number): what the die shows, $total (number): with all that counts,
 # $parts (text, or none): what it is made up of, if that is more than units
 story-roll = { $parts ->
@@ -273,7 +277,7 @@ event-special-taken = { NAME($faction) } { event-special-taken.does }.
 
 ## Events: gold and offerings
 
-# $faction (id), $amount (number): more than 0. $list (text)
+# $faction (id), $amount (number): more than 0. $list (text). .more is a further item of the same person.
 event-income = { $amount ->
     [one] { NAME($faction) } primește venituri de { $amount } { -gp }.
     [few] { NAME($faction) } primește venituri de { $amount } { -gp }.
@@ -283,6 +287,11 @@ event-income = { $amount ->
         [one] { NAME($faction) } primește { $amount } { -gp }
         [few] { NAME($faction) } primește { $amount } { -gp }
        *[other] { NAME($faction) } primește { $amount } de { -gp }
+    }
+    .more = { $amount ->
+        [one] { $amount } { -gp }
+        [few] { $amount } { -gp }
+       *[other] { $amount } de { -gp }
     }
     .many = { $list }.
 
@@ -295,13 +304,15 @@ event-bid = { NAME($faction) } { event-bid.does }.
        *[other] îi oferă { NAME($god, case: "gen") } { $amount } de { -gp }
     }
 
-# $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”.
+# $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”;
+# .own the same where that is $faction too, who has two markers.
 event-outbid = { GENDER($faction) ->
     [masculine] { NAME($faction) } este supralicitat și pleacă de la { NAME($god) }.
     [feminine] { NAME($faction) } este supralicitată și pleacă de la { NAME($god) }.
    *[other] { NAME($faction) } pleacă de la { NAME($god) }: oferta i-a fost depășită.
 }
     .by = depășește oferta făcută de { NAME($faction) }
+    .own = își depășește propria ofertă
 
 # $faction (id), $amount (number): after discounts, more than 0. $list (text)
 event-offering-paid = { $amount ->
@@ -577,7 +588,10 @@ event-units-arrived = { NAME($faction) } ajunge { NAME($area, case: "in") } cu {
 ## Rules of the core: rule-<id>, as an event names its cause
 
 # Why a piece leaves whose time on the board is over.
-rule-expiry = Sfârșitul șederii pe tablă
+rule-expiry = { $case ->
+   *[nom] Sfârșitul șederii pe tablă
+    [aside] sfârșitul șederii pe tablă
+}
 
 ## Piles (expansions add theirs)
 

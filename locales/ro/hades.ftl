@@ -82,7 +82,10 @@ counter-necropolis-gold = Aurul de pe necropolă
 phase-threat = Amenințarea lui Hades
 phase-necropolis = Aurul necropolei
 
-rule-hades-comes-and-goes = Hades sosește și pleacă
+rule-hades-comes-and-goes = { $case ->
+   *[nom] Hades sosește și pleacă
+    [aside] Hades sosește și pleacă
+}
 
 ## module: hades/heroes
 
@@ -172,7 +175,10 @@ creature-chiron = { $case ->
 
 word-two-priests = doi preoți pentru un filozof
 word-five-priests = cinci preoți pentru doi filozofi
-rule-cerberus-leaves = Cerber pleacă
+rule-cerberus-leaves = { $case ->
+   *[nom] Cerber pleacă
+    [aside] Cerber pleacă
+}
 
 ## module: hades/divine-favors
 
@@ -248,6 +254,15 @@ line-power = Puterea: { NAME($card) }
 # $card (id: item)
 line-use = Folosește: { NAME($card) }
 word-priestess = decartează o preoteasă
-rule-palace-window = Palatul de pe Muntele Olimp
-rule-favor = Favoarea divină
-rule-priestess = O preoteasă păstrează figurina
+rule-palace-window = { $case ->
+   *[nom] Palatul de pe Muntele Olimp
+    [aside] palatul de pe Muntele Olimp
+}
+rule-favor = { $case ->
+   *[nom] Favoarea divină
+    [aside] favoarea divină
+}
+rule-priestess = { $case ->
+   *[nom] O preoteasă păstrează figurina
+    [aside] o preoteasă păstrează figurina
+}

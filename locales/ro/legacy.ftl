@@ -340,7 +340,19 @@ word-card = un preot sau un filozof
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = Dezvoltarea Economică
-rule-four-philosophers = Dezvoltarea Intelectuală
-rule-chimera-reshuffle = Se amestecă teancul de creaturi
-rule-last-island = Ultima insulă
+rule-economic-set = { $case ->
+   *[nom] Dezvoltarea Economică
+    [aside] dezvoltarea economică
+}
+rule-four-philosophers = { $case ->
+   *[nom] Dezvoltarea Intelectuală
+    [aside] dezvoltarea intelectuală
+}
+rule-chimera-reshuffle = { $case ->
+   *[nom] Se amestecă teancul de creaturi
+    [aside] se amestecă teancul de creaturi
+}
+rule-last-island = { $case ->
+   *[nom] Ultima insulă
+    [aside] ultima insulă
+}

@@ -29,11 +29,26 @@ board-titans-56 = Titans, fața pentru cinci și șase jucători
 board-fixture-a = Hartă mică de probă
     .text = O hartă de probă, pentru cel mult trei jucători.
 
-rule-team-end = Victoria unei echipe
-rule-partners-spaces = Spațiile partenerului
-rule-last-territory-taken = Cucerirea ultimului teritoriu
-rule-military-victory = Victorie militară
-rule-no-military-victory = Fără victorie militară
+rule-team-end = { $case ->
+   *[nom] Victoria unei echipe
+    [aside] victoria unei echipe
+}
+rule-partners-spaces = { $case ->
+   *[nom] Spațiile partenerului
+    [aside] spațiile partenerului
+}
+rule-last-territory-taken = { $case ->
+   *[nom] Cucerirea ultimului teritoriu
+    [aside] cucerirea ultimului teritoriu
+}
+rule-military-victory = { $case ->
+   *[nom] Victorie militară
+    [aside] victorie militară
+}
+rule-no-military-victory = { $case ->
+   *[nom] Fără victorie militară
+    [aside] fără victorie militară
+}
 
 -land = { $case ->
    *[nom] teritoriul
@@ -167,9 +182,18 @@ artifact-great-horn-of-plenty = { $case ->
         }
     }
 
-rule-five-artifacts = Victorie prin artefacte
-rule-fifth-artifact = Al cincilea artefact
-rule-medusa-bars-crossing = Medusa blochează drumul
+rule-five-artifacts = { $case ->
+   *[nom] Victorie prin artefacte
+    [aside] victorie prin artefacte
+}
+rule-fifth-artifact = { $case ->
+   *[nom] Al cincilea artefact
+    [aside] al cincilea artefact
+}
+rule-medusa-bars-crossing = { $case ->
+   *[nom] Medusa blochează drumul
+    [aside] Medusa blochează drumul
+}
 
 # Instead of losing a unit: whether the partner pays for it.
 word-partner = întreabă partenerul
@@ -194,4 +218,7 @@ special-cultural-metropolis = Metropola Culturală
 special-commercial-metropolis = Metropola Comercială
     .text = Aduce 2 { -gp } în fiecare fază a veniturilor.
 
-rule-special-metropolis = Metropolă specială
+rule-special-metropolis = { $case ->
+   *[nom] Metropolă specială
+    [aside] metropolă specială
+}

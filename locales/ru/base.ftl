@@ -413,11 +413,35 @@ line-take = Взять карту
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = Экономическое развитие
-rule-team-set = Экономическое развитие команды
-rule-four-philosophers = Культурное развитие
-rule-chimera-reshuffle = Перемешивание колоды существ
-rule-last-area = Последняя область суши
-rule-no-stop-at-allies = Без остановки в областях союзников
-rule-crossing-allies = Проход через области союзников
-rule-allied-bridges = Цепочки флотилий союзников
+rule-economic-set = { $case ->
+   *[nom] Экономическое развитие
+    [aside] экономическое развитие
+}
+rule-team-set = { $case ->
+   *[nom] Экономическое развитие команды
+    [aside] экономическое развитие команды
+}
+rule-four-philosophers = { $case ->
+   *[nom] Культурное развитие
+    [aside] культурное развитие
+}
+rule-chimera-reshuffle = { $case ->
+   *[nom] Перемешивание колоды существ
+    [aside] перемешивание колоды существ
+}
+rule-last-area = { $case ->
+   *[nom] Последняя область суши
+    [aside] последняя область суши
+}
+rule-no-stop-at-allies = { $case ->
+   *[nom] Без остановки в областях союзников
+    [aside] без остановки в областях союзников
+}
+rule-crossing-allies = { $case ->
+   *[nom] Проход через области союзников
+    [aside] проход через области союзников
+}
+rule-allied-bridges = { $case ->
+   *[nom] Цепочки флотилий союзников
+    [aside] цепочки флотилий союзников
+}

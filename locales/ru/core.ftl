@@ -144,7 +144,10 @@ story-last-clause = { $first }, а { $last }
 story-then = { $first }; { $then }
 story-sentence = { $text }.
 story-price = { $does } за { $amount } { -gp }
-story-cause = { $does } ({ NAME($cause) })
+story-cause = { KIND($cause) ->
+    [rule] { $does } ({ NAME($cause, case: "aside") })
+   *[other] { $does } ({ NAME($cause) })
+}
 story-roll = { $parts ->
     [none] { NAME($faction) }: { $die } на кубике, итог { $total }
    *[other] { NAME($faction) }: { $die } на кубике, итог { $total } ({ $parts })
@@ -157,7 +160,7 @@ story-part = { $what ->
     }
 }
 story-round = Раунд битвы { $round }: { $text }
-story-lost = { NAME($faction) } теряет в сумме { LIST($units, case: "acc") }
+story-lost = { NAME($faction) } теряет в битве { LIST($units, case: "acc") }
 story-got = { $amount ->
     [0] { NAME($faction) } идёт к { NAME($god, case: "dat") }
    *[other] { NAME($faction) } получает благосклонность { NAME($god, case: "gen") } за { $amount } { -gp }
@@ -265,6 +268,7 @@ event-special-taken = { NAME($faction) } { event-special-taken.does }.
 
 event-income = { NAME($faction) } получает доход: { $amount } { -gp }.
     .what = { NAME($faction) } получает { $amount } { -gp }
+    .more = { $amount } { -gp }
     .many = { $list }.
 
 event-bid = { NAME($faction) } { event-bid.does }.
@@ -279,6 +283,7 @@ event-outbid = { GENDER($faction) ->
    *[other] { NAME($faction) } уходит от { NAME($god, case: "gen") }: ставка перебита.
 }
     .by = перебивает ставку игрока { NAME($faction) }
+    .own = перебивает собственную ставку
 
 event-offering-paid = { NAME($faction) } платит { $amount } { -gp } за подношение.
     .what = { NAME($faction) } платит { $amount } { -gp }
@@ -495,7 +500,10 @@ event-units-arrived = { NAME($faction) } вводит { LIST($group, case: "acc"
 
 ## Rules of the core: rule-<id>, as an event names its cause
 
-rule-expiry = Конец пребывания на поле
+rule-expiry = { $case ->
+   *[nom] Конец пребывания на поле
+    [aside] конец пребывания на поле
+}
 
 ## Piles (expansions add theirs)
 

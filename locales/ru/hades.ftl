@@ -91,7 +91,10 @@ phase-necropolis = { $case ->
     [title] Золото некрополя
 }
 
-rule-hades-comes-and-goes = Аид приходит и уходит
+rule-hades-comes-and-goes = { $case ->
+   *[nom] Аид приходит и уходит
+    [aside] Аид приходит и уходит
+}
 
 ## module: hades/heroes
 
@@ -190,7 +193,10 @@ creature-chiron = { $case ->
 
 word-two-priests = два жреца за философа
 word-five-priests = пять жрецов за двух философов
-rule-cerberus-leaves = Цербер уходит
+rule-cerberus-leaves = { $case ->
+   *[nom] Цербер уходит
+    [aside] Цербер уходит
+}
 
 ## module: hades/divine-favors
 
@@ -323,6 +329,15 @@ phase-favor-end = { $case ->
 line-power = Сила: { NAME($card) }
 line-use = Применить { NAME($card, case: "acc") }
 word-priestess = сбросить жрицу
-rule-palace-window = Дворец на горе Олимп
-rule-favor = Божественная поддержка
-rule-priestess = Жрица удерживает фигурку
+rule-palace-window = { $case ->
+   *[nom] Дворец на горе Олимп
+    [aside] дворец на горе Олимп
+}
+rule-favor = { $case ->
+   *[nom] Божественная поддержка
+    [aside] божественная поддержка
+}
+rule-priestess = { $case ->
+   *[nom] Жрица удерживает фигурку
+    [aside] жрица удерживает фигурку
+}

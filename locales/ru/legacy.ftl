@@ -389,7 +389,19 @@ word-card = жрец или философ
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = Экономическое развитие
-rule-four-philosophers = Культурное развитие
-rule-chimera-reshuffle = Перемешивание колоды существ
-rule-last-island = Последний остров
+rule-economic-set = { $case ->
+   *[nom] Экономическое развитие
+    [aside] экономическое развитие
+}
+rule-four-philosophers = { $case ->
+   *[nom] Культурное развитие
+    [aside] культурное развитие
+}
+rule-chimera-reshuffle = { $case ->
+   *[nom] Перемешивание колоды существ
+    [aside] перемешивание колоды существ
+}
+rule-last-island = { $case ->
+   *[nom] Последний остров
+    [aside] последний остров
+}

@@ -29,11 +29,26 @@ board-titans-56 = Титаны, сторона для пяти и шести и�
 board-fixture-a = Малое тестовое поле
     .text = Поле для проверки правил, не больше трёх игроков.
 
-rule-team-end = Победа команды
-rule-partners-spaces = Поля союзника
-rule-last-territory-taken = Захват последней территории
-rule-military-victory = Военная победа
-rule-no-military-victory = Без военной победы
+rule-team-end = { $case ->
+   *[nom] Победа команды
+    [aside] победа команды
+}
+rule-partners-spaces = { $case ->
+   *[nom] Поля союзника
+    [aside] поля союзника
+}
+rule-last-territory-taken = { $case ->
+   *[nom] Захват последней территории
+    [aside] захват последней территории
+}
+rule-military-victory = { $case ->
+   *[nom] Военная победа
+    [aside] военная победа
+}
+rule-no-military-victory = { $case ->
+   *[nom] Без военной победы
+    [aside] без военной победы
+}
 
 -land = { $case ->
    *[nom] территория
@@ -174,9 +189,18 @@ artifact-great-horn-of-plenty = { $case ->
         }
     }
 
-rule-five-artifacts = Победа артефактами
-rule-fifth-artifact = Пятый артефакт
-rule-medusa-bars-crossing = Медуза преграждает путь
+rule-five-artifacts = { $case ->
+   *[nom] Победа артефактами
+    [aside] победа артефактами
+}
+rule-fifth-artifact = { $case ->
+   *[nom] Пятый артефакт
+    [aside] пятый артефакт
+}
+rule-medusa-bars-crossing = { $case ->
+   *[nom] Медуза преграждает путь
+    [aside] Медуза преграждает путь
+}
 
 # Instead of losing a unit: whether the partner pays for it.
 word-partner = спросить союзника
@@ -216,4 +240,7 @@ special-commercial-metropolis = { $case ->
 }
     .text = Даёт 2 { -gp } в каждой фазе доходов.
 
-rule-special-metropolis = Особая метрополия
+rule-special-metropolis = { $case ->
+   *[nom] Особая метрополия
+    [aside] особая метрополия
+}
