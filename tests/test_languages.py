@@ -288,7 +288,7 @@ def test_games_on_boards_laid_by_chance_are_told_without_a_fault() -> None:
 @pytest.mark.parametrize("way", EVERY_MODULE, ids=str)
 def test_a_hundred_games_of_every_module_are_told_without_a_fault(way: Way) -> None:
     tellers = Tellers(way.modules)
-    for seed in range(size(ci=30, full=100)):
+    for seed in range(size(ci=15, full=100)):
         assert tell_game(way, seed, tellers, 20_000), seed
         assert sorted(tellers.faults) == [], seed
     assert len({key for key in tellers.keys if key.startswith("event-")}) > 35, "nearly everything has happened"
