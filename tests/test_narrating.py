@@ -384,3 +384,44 @@ def test_an_event_that_nobody_knows_is_told_by_its_message(tmp_path: Path) -> No
 def test_there_are_two_details() -> None:
     with pytest.raises(ValueError, match="terse"):
         Narrator(EN, "terse")
+
+
+def test_whoever_outbids_a_marker_of_his_own_keeps_the_god() -> None:
+    bids = [
+        event("gods-laid", gods=("god-ares", "god-zeus")),
+        event("bid", "Ann", god="god-ares", amount=1),
+        event("bid", "Ann", god="god-ares", amount=2),
+        event("outbid", "Ann", god="god-ares"),
+        event("bid", "Bob", god="god-zeus", amount=1),
+        event("bid", "Ann", god="god-zeus", amount=2),
+        event("outbid", "Bob", god="god-zeus"),
+    ]
+    assert texts((bids[2:4], None)) == ["Ann offers 2 GP to Ares and outbids their own offering."]
+    brief = texts((bids, None), ([event("offering-paid", "Ann", amount=4)], None), detail="brief")
+    assert brief[-1] == "Ann gets Ares for 2 GP and Ann gets Zeus for 2 GP."
+
+
+def test_a_cause_is_told_once_and_a_lost_hero_is_not_used() -> None:
+    say = Messages(expansions=("legacy", "hades"), strict=True, places=PLACES)
+    power = [
+        event("gold-paid", "Ann", amount=2, cause="favor-hephaestus"),
+        event("card-looked", "Ann", card="item-sun-chariot", cause="favor-hephaestus"),
+        event("card-looked", "Ann", card="item-apollo-arrows", cause="favor-hephaestus"),
+        event("card-kept", "Ann", card="item-apollo-arrows", cause="favor-hephaestus"),
+    ]
+    assert texts((power, None), say=say) == [
+        "Ann pays 2 GP (Hephaestus), looks at the Chariot of the Sun and the Arrows of Apollo and keeps the Arrows of "
+        "Apollo face down."
+    ]
+    lost = [
+        event("unit-lost", "Ann", unit="hero-achilles", area="a", count=1),
+        event("card-discarded", "Ann", card="hero-achilles"),
+    ]
+    assert texts((lost, None), say=say) == ["Ann loses Achilles on Naxos."]
+
+
+def test_units_that_go_back_by_themselves_are_one_list() -> None:
+    back = [event("unit-taken", "Ann", unit="unit-fleet", area=area, count=1) for area in ("s", "t")]
+    assert texts((back, None)) == [
+        "Back to the reserve: a fleet of Ann in the Strait of Kea and a fleet of Ann in the Strait of Ios."
+    ]

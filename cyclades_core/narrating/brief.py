@@ -34,6 +34,7 @@ class Brief:
         self._prose = prose
         self._kept: list[Event] = []
         self._bids: dict[tuple[str, str], int] = {}  # who stands where, and for how much
+        self._latest = ""  # who has offered last
         self._gods: list[str] = []
         self._battle: Event | None = None
         self._in_turn = False
@@ -43,7 +44,8 @@ class Brief:
         key = event.key
         if key == "bid":
             self._bids[str(event.args["faction"]), str(event.args["god"])] = int(event.args["amount"])
-        elif key == "outbid":
+            self._latest = str(event.args["faction"])
+        elif key == "outbid" and event.args["faction"] != self._latest:  # else his other marker has taken its place
             self._bids.pop((str(event.args["faction"]), str(event.args["god"])), None)
         elif key in ("phase-began", "round-began", "turn-began", "offering-paid") or key in ALONE:
             yield from self.rest()

@@ -99,7 +99,7 @@ def fold(events: Iterable[Event]) -> list[Fact]:
         if event.key == "building-removed" and fact.subject:
             own = facts[0].subject if facts else ""
             fact.form = "given" if own == fact.subject or str(event.args.get("cause")).startswith("line-") else ""
-        if event.key == "unit-taken" and facts and facts[0].subject == fact.subject:
+        if event.key == "unit-taken" and facts and facts[0].subject == fact.subject and facts[0].key != fact.key:
             fact.form = "returned"
         if is_used(event):
             fact.form = "used"
@@ -115,9 +115,11 @@ def fold(events: Iterable[Event]) -> list[Fact]:
 
 
 def is_used(event: Event) -> bool:
-    """Whether somebody lays a card away of his own will: that is how it is used."""
+    """Whether somebody lays a card away of his own will: that is how it is used, but of heroes."""
     args = event.args
-    return event.key == "card-discarded" and bool(args.get("faction")) and not args.get("cause")
+    if event.key != "card-discarded" or str(args.get("card")).startswith("hero-"):
+        return False
+    return bool(args.get("faction")) and not args.get("cause")
 
 
 def _whole(event: Event, named: set[str]) -> dict[str, Any]:
@@ -176,7 +178,9 @@ def _goes_without_saying(fact: Fact, facts: list[Fact]) -> bool:
     if fact.key == "card-played":
         return any(each.key == "card-bought" and each.args["card"] == card for each in facts)
     if fact.key in GONE:
-        return any(each.key in NAMES_CARD and each.args["card"] == card for each in facts)
+        return any(
+            (each.key in NAMES_CARD and each.args["card"] == card) or each.args.get("unit") == card for each in facts
+        )  # a hero that is lost is a unit, and its card goes with it
     if fact.key == "turn-ended":
         return not _only_began(facts)
     return fact.key in SILENT

@@ -127,6 +127,7 @@ class Prose:
         """What one person does, fact by fact; facts of a kind in a row are one predicate."""
         out: list[Predicate] = []
         card, at = "", 0
+        told: object = None  # the cause of the predicate before: it need not be told again
         while at < len(facts):
             fact = facts[at]
             key = f"event-{fact.key}"
@@ -141,7 +142,9 @@ class Prose:
                 is_short = self._is_known(fact, place, card)
                 attr = fact.form or ("short" if is_short else "does")
                 text = self.messages.attribute(key, attr, **fact.args)
-            text = self._because(text, _common(run).get("cause"))
+            cause = _common(run).get("cause")
+            text = self._because(text, cause if cause != told else None)
+            told = cause
             price = sum(each.price for each in run)
             if price:
                 text = self.messages.text("story-price", does=text, amount=price)

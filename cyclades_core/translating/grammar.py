@@ -175,6 +175,8 @@ def _calls(
                     sort = sorts.get(call.variable or "", "")
                     kinds = kinds_of(call.variable or "", sort)
                     for kind in kinds if call.case else ():
+                        if call.name == "LIST" and len(kinds) > 1 and not _declines(kind, offers):
+                            continue  # beside things that have the case: "a troop and the Caduceus"
                         if call.may_be(kind) and not _is_offered(kind, call.name, str(call.case), offers):
                             arguments = {"key": name, "case": call.case, "name": f"${call.variable}", "kind": kind}
                             where = file.place_of(call.node)
@@ -189,6 +191,11 @@ def _is_offered(kind: str, function: str, case: str, offers: dict[tuple[str, str
     part = "name" if function == "NAME" and (kind, "name") in offers else ""
     found = offers.get((kind, part), [])
     return not found or any(case in cases for *_, cases in found)
+
+
+def _declines(kind: str, offers: dict[tuple[str, str], list[Offer]]) -> bool:
+    """Whether things of the kind have cases in this language."""
+    return any(len(cases) > 1 for *_, cases in offers.get((kind, ""), []))
 
 
 def _listed(cases: frozenset[str]) -> str:

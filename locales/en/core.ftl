@@ -223,12 +223,14 @@ event-card-played = { NAME($faction) } { event-card-played.does }.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
     .does = takes { NAME($card, case: "def") }
 
-# $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
+# $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it. $list (text)
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
-    .does = { $card ->
-        [none] looks at a card
-       *[other] looks at a card ({ NAME($card) })
+    .does = looks at { event-card-looked.what }
+    .what = { $card ->
+        [none] a card
+       *[other] { NAME($card, case: "def") }
     }
+    .many = looks at { $list }
 
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
 event-card-kept = { NAME($faction) } { event-card-kept.does }.
@@ -305,12 +307,12 @@ event-unit-placed = { NAME($faction) } places { UNIT($unit, $count) } { NAME($ar
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = moves { event-units-moved.what }
-    .what = { LIST($group) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
+    .what = { LIST($group, case: "def") } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
     .many = moves { $list }
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
-    .does = retreats with { LIST($group) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
+    .does = retreats with { LIST($group, case: "def") } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
 
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id). $count (number): of those that are pushed the same way. $list (text)
@@ -523,7 +525,7 @@ event-marker-taken = { $god ->
 
 # $faction (id), $group (pairs of unit, hero or artifact and count), $area (id): attackers who waited for the end of the
 # battle.
-event-units-arrived = { NAME($faction) } reaches { NAME($area, case: "def") } with { LIST($group) }.
+event-units-arrived = { NAME($faction) } reaches { NAME($area, case: "def") } with { LIST($group, case: "def") }.
 
 ## Rules of the core: rule-<id>, as an event names its cause
 

@@ -260,10 +260,12 @@ event-card-taken = { NAME($faction) } { event-card-taken.does }.
 
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
-    .does = { $card ->
-        [none] guarda una carta
-       *[other] guarda una carta ({ NAME($card) })
+    .does = guarda { event-card-looked.what }
+    .what = { $card ->
+        [none] una carta
+       *[other] una carta ({ NAME($card) })
     }
+    .many = guarda { $list }
 
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
 event-card-kept = { NAME($faction) } { event-card-kept.does }.

@@ -248,10 +248,12 @@ event-card-taken = { NAME($faction) } { event-card-taken.does }.
 
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
-    .does = { $card ->
-        [none] ogląda kartę
-       *[other] ogląda kartę ({ NAME($card) })
+    .does = ogląda { event-card-looked.what }
+    .what = { $card ->
+        [none] kartę
+       *[other] kartę ({ NAME($card) })
     }
+    .many = ogląda { $list }
 
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
 event-card-kept = { NAME($faction) } { event-card-kept.does }.

@@ -243,14 +243,19 @@ event-card-played = { NAME($faction) } { event-card-played.does }.
 
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
-    .does = primește cartea { NAME($card) }
+    .does = { KIND($card) ->
+        [favor] primește favoarea { NAME($card, case: "gen") }
+       *[other] primește cartea { NAME($card) }
+    }
 
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
-    .does = { $card ->
-        [none] se uită la o carte
-       *[other] se uită la o carte ({ NAME($card) })
+    .does = se uită la { event-card-looked.what }
+    .what = { $card ->
+        [none] o carte
+       *[other] cartea { NAME($card) }
     }
+    .many = se uită la { $list }
 
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
 event-card-kept = { NAME($faction) } { event-card-kept.does }.

@@ -197,21 +197,45 @@ goods-priestess = { $count ->
     .name = preoteasă
     .text = Decarteaz-o ca să plătești întreținerea unui erou sau ca să păstrezi încă o rundă una dintre figurinele tale de pe insule.
 
-favor-aphrodite = Afrodita
+favor-aphrodite = { $case ->
+   *[nom] Afrodita
+    [gen] Afroditei
+}
     .text = Bonus: o preoteasă. Putere, 2 { -gp }: dublează-ți trupele regulate de pe o insulă, cât îți ajunge rezerva.{ note-island }
-favor-artemis = Artemis
+favor-artemis = { $case ->
+   *[nom] Artemis
+    [gen] Artemisei
+}
     .text = Bonus: o preoteasă. Putere, gratis: decartează un filozof sau un preot și așează o trupă sau o flotă.
-favor-demeter = Demetra
+favor-demeter = { $case ->
+   *[nom] Demetra
+    [gen] Demetrei
+}
     .text = Bonus: o preoteasă. Putere, gratis: ia 1 { -gp } pentru fiecare insulă pe care o controlezi.{ note-island }
-favor-dionysus = Dionysos
+favor-dionysus = { $case ->
+   *[nom] Dionysos
+    [gen] lui Dionysos
+}
     .text = Bonus: un obiect magic. Putere, 2 { -gp }: construiește un teatru.
-favor-hephaestus = Hefaistos
+favor-hephaestus = { $case ->
+   *[nom] Hefaistos
+    [gen] lui Hefaistos
+}
     .text = Bonus: un obiect magic. Putere, 2 { -gp }: trage două obiecte magice și păstrează unul cu fața în jos.
-favor-hera = Hera
+favor-hera = { $case ->
+   *[nom] Hera
+    [gen] Herei
+}
     .text = Bonus: o preoteasă. Putere, 2 { -gp }: dezvăluie cărți creatură până apare un erou și angajează-l.
-favor-hermes = Hermes
+favor-hermes = { $case ->
+   *[nom] Hermes
+    [gen] lui Hermes
+}
     .text = Bonus: un obiect magic. Putere, gratis: așează un marcher de prosperitate într-un spațiu de mare cu o flotă de-a ta.
-favor-hestia = Hestia
+favor-hestia = { $case ->
+   *[nom] Hestia
+    [gen] Hestiei
+}
     .text = Bonus: o preoteasă. Putere, 2 { -gp }: construiește un port, o fortăreață, un templu sau o universitate.
 
 item-artemis-arrows = Săgețile Artemisei

@@ -242,10 +242,12 @@ event-card-taken = { NAME($faction) } { event-card-taken.does }.
     .does = получает { NAME($card, case: "acc") }
 
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
-    .does = { $card ->
-        [none] смотрит карту
-       *[other] смотрит карту ({ NAME($card) })
+    .does = смотрит { event-card-looked.what }
+    .what = { $card ->
+        [none] карту
+       *[other] карту «{ NAME($card) }»
     }
+    .many = смотрит { $list }
 
 event-card-kept = { NAME($faction) } { event-card-kept.does }.
     .does = { $card ->
@@ -313,8 +315,8 @@ event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .what = { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
     .many = перемещает { $list }
 
-event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
-    .does = отступает, отводя { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+event-units-retreated = { NAME($faction) } отступает и { event-units-retreated.does }.
+    .does = отводит { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 
 event-unit-pushed = { $victim ->
     [none] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
@@ -336,7 +338,7 @@ event-unit-taken = { $count ->
 }
     .what = { UNIT($unit, $count) } ({ NAME($faction) }) { NAME($area, case: "from") }
     .many = В резерв возвращаются: { $list }.
-    .returned = отдаёт { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
+    .returned = возвращает в резерв { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
 
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
     .does = переманивает { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } { NAME($area, case: "in") }
@@ -409,7 +411,7 @@ event-building-removed = { NAME($area, case: "In") } убирают { NAME($buil
     .does = теряет { event-building-removed.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
     .many = теряет { $list }
-    .given = отдаёт { $list }
+    .given = убирает { $list }
 
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = заменяет { NAME($building, case: "acc") } { NAME($area, case: "in") } на { NAME($into, case: "acc") }
