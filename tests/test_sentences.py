@@ -11,6 +11,9 @@ Each `tests/sentences/<lang>.toml` is a list of tables:
     text = "..."                            # or, to vary one number:
     vary = "count"
     texts = { 1 = "...", 5 = "..." }
+
+With `key = "story"` a row has `events` in place of arguments, `{ key = "gold-paid", faction = ... }` each, and the text
+is what a narrator makes of them.
 """
 
 from __future__ import annotations
@@ -22,7 +25,9 @@ from typing import Any
 import pytest
 import tomli
 
+from cyclades_core import Event
 from cyclades_core.i18n import Messages
+from cyclades_core.narrating import Narrator
 
 FOLDER = Path(__file__).parent / "sentences"
 COUNTS = {0, 1, 2, 5, 12, 20, 21, 22, 25, 101}
@@ -45,6 +50,14 @@ def _plain(value: Any) -> Any:
     return value
 
 
+def _told(say: Messages, events: list[dict[str, Any]]) -> list[str]:
+    """The sentences of a story in which these events are all."""
+    plain = [{key: _plain(value) for key, value in event.items()} for event in events]
+    narrator = Narrator(say, "full")
+    lines = narrator.hear([Event(args.pop("key"), args) for args in plain]) + narrator.rest()
+    return [line.text for line in lines]
+
+
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.toml"))
 CASES = [(lang, *row) for lang in LANGUAGES for row in rows(lang)]
 
@@ -58,6 +71,9 @@ def test_the_sentence_reads(lang: str, row: dict[str, Any], args: dict[str, Any]
     modules = tuple(row.get("modules", ("base",)))
     places = {area: (kind, name) for area, (kind, name) in row.get("places", {}).items()}
     say = Messages(lang, modules, strict=True, genders=row.get("genders", {}), places=places)
+    if row["key"] == "story":
+        assert _told(say, row["events"]) == [text]
+        return
     key, _, attribute = row["key"].partition(".")
     assert (say.attribute(key, attribute, **args) if attribute else say.text(key, **args)) == text
 

@@ -671,8 +671,14 @@ refusal-not-offered = { $what ->
 
 # $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
 refusal-cannot-pay = { $what ->
-    [none] This costs { $price } { -gp }; there are { $gold }.
-   *[other] This takes { $price }, there are { $gold }: { NAME($what) }.
+    [none] { $gold ->
+        [one] This costs { $price } { -gp }; there is { $gold }.
+       *[other] This costs { $price } { -gp }; there are { $gold }.
+    }
+   *[other] { $gold ->
+        [one] This takes { $price }, there is { $gold }: { NAME($what) }.
+       *[other] This takes { $price }, there are { $gold }: { NAME($what) }.
+    }
 }
 
 # $until (word: turn, round, card), $what (id: building, or none)

@@ -743,8 +743,17 @@ refusal-not-offered = { $what ->
 
 # $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
 refusal-cannot-pay = { $what ->
-    [none] Costa { $price } { -gp }; a disposizione ce ne sono { $gold }.
-   *[other] Ne servono { $price }, a disposizione ce ne sono { $gold }: { NAME($what) }.
+    [none] { $gold ->
+        [one] Costa { $price } { -gp }; a disposizione ce n’è { $gold }.
+       *[other] Costa { $price } { -gp }; a disposizione ce ne sono { $gold }.
+    }
+   *[other] { $price ->
+        [one] Ne serve { $price }, a disposizione ce ne sono { $gold }: { NAME($what) }.
+       *[other] { $gold ->
+            [one] Ne servono { $price }, a disposizione ce n’è { $gold }: { NAME($what) }.
+           *[other] Ne servono { $price }, a disposizione ce ne sono { $gold }: { NAME($what) }.
+        }
+    }
 }
 
 # $until (word: turn, round, card), $what (id: building, or none)

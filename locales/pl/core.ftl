@@ -796,8 +796,16 @@ refusal-not-offered = { $what ->
 
 # $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
 refusal-cannot-pay = { $what ->
-    [none] Koszt to { $price } { -gp }, a w kasie jest { $gold }.
-   *[other] Potrzeba { $price }, do dyspozycji jest { $gold }: { NAME($what) }.
+    [none] { $gold ->
+        [one] Koszt to { $price } { -gp }, a w kasie jest { $gold }.
+        [few] Koszt to { $price } { -gp }, a w kasie są { $gold }.
+       *[many] Koszt to { $price } { -gp }, a w kasie jest { $gold }.
+    }
+   *[other] { $gold ->
+        [one] Potrzeba { $price }, do dyspozycji jest { $gold }: { NAME($what) }.
+        [few] Potrzeba { $price }, do dyspozycji są { $gold }: { NAME($what) }.
+       *[many] Potrzeba { $price }, do dyspozycji jest { $gold }: { NAME($what) }.
+    }
 }
 
 # $until (word: turn, round, card), $what (id: building, or none)
@@ -845,7 +853,7 @@ refusal-last-area = { $owner ->
 # $amount, $standing (numbers)
 refusal-too-low = { $standing ->
     [0] Ofiara { $amount } jest za niska.
-   *[other] Ofiara { $amount } jest za niska: leży już tam { $standing }.
+   *[other] Ofiara { $amount } jest za niska: leży już tam ofiara { $standing }.
 }
 
 # $god (id: god, or none)

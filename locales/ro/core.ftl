@@ -749,8 +749,12 @@ refusal-not-offered = { $what ->
 
 # $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
 refusal-cannot-pay = { $what ->
-    [none] Costă { $price } { -gp }, iar disponibil este { $gold }.
-   *[other] Este nevoie de { $price }, disponibil este { $gold }: { NAME($what) }.
+    [none] { $price ->
+        [one] Costă { $price } { -gp }; disponibil: { $gold }.
+        [few] Costă { $price } { -gp }; disponibil: { $gold }.
+       *[other] Costă { $price } de { -gp }; disponibil: { $gold }.
+    }
+   *[other] Este nevoie de { $price }; disponibil: { $gold } ({ NAME($what) }).
 }
 
 # $until (word: turn, round, card), $what (id: building, or none)
@@ -798,7 +802,7 @@ refusal-last-area = { $owner ->
 # $amount, $standing (numbers)
 refusal-too-low = { $standing ->
     [0] O ofertă de { $amount } este prea mică.
-   *[other] O ofertă de { $amount } este prea mică: acolo este deja { $standing }.
+   *[other] O ofertă de { $amount } este prea mică: acolo există deja una de { $standing }.
 }
 
 # $god (id: god, or none)
