@@ -364,8 +364,8 @@ rule-team-set = { $case ->
     [aside] dezvoltarea economică a echipei
 }
 rule-four-philosophers = { $case ->
-   *[nom] Dezvoltarea Culturală
-    [aside] dezvoltarea culturală
+   *[nom] Dezvoltarea Intelectuală
+    [aside] dezvoltarea intelectuală
 }
 rule-chimera-reshuffle = { $case ->
    *[nom] Se amestecă teancul de creaturi

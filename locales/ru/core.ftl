@@ -661,8 +661,8 @@ refusal-no-target = Это не может быть целью.
 
 # $what (unit, goods or building, or none)
 refusal-nothing-left = { $what ->
-    [none] Таких больше не осталось.
-   *[other] Больше не осталось: { NAME($what) }.
+    [none] Запас исчерпан.
+   *[other] Запас исчерпан: { NAME($what) }.
 }
 
 # $by (id of what forbids it: card, piece, god, building; none: a rule)
@@ -680,7 +680,7 @@ refusal-barred = { $by ->
 # $needs (id: hero or artifact without which there is no way, or none)
 refusal-out-of-reach = { $needs ->
     [none] Это вне досягаемости.
-   *[other] Это вне досягаемости. Среди идущих нет нужного: { NAME($needs) }.
+   *[other] Это вне досягаемости: в группе нет { NAME($needs, case: "gen") }.
 }
 
 # $owner (id: player, or none)
