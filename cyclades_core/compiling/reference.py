@@ -11,6 +11,7 @@ from ..verbs import (  # noqa: F401  (they register verbs)
     cards,
     flow,
     goods,
+    moments,
     moving,
     phases,
     standing,

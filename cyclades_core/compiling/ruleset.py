@@ -21,14 +21,15 @@ from ..verbs import (  # noqa: F401  (they register verbs)
     cards,
     flow,
     goods,
+    moments,
     moving,
     phases,
     standing,
     units,
 )
 from ..verbs.linking import rows_of, shorten
+from ..verbs.moments import Window
 from ..verbs.operations import Change, End, Op
-from ..verbs.standing import Window
 from .abilities import compile_abilities
 from .effects import Compiler, Program
 from .ending import check_programs

@@ -1,0 +1,279 @@
+"""Verbs of moments: fire one for those who watch, open a window for those who may act, do something else instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..plain.domains import NONE, Domain, One
+from ..plain.events import M
+from ..plain.frames import ACTOR, PC, SUBJECT
+from ..plain.refusals import Refusal
+from ..plain.registry import MOMENTS, Node, verb
+from ..rules import pieces
+from ..rules.quantities import RULE
+from .linking import idle_test, stand_in
+from .operations import Change, Op
+
+__all__: list[str] = []
+
+Path = tuple[Any, ...]
+Frame = list[Any]
+
+
+@verb(
+    "fire",
+    required=("moment",),
+    params={
+        "moment": "a named moment",
+        "it": "a bound card",
+        "area": "a bound area",
+        "loser": "a bound faction: who lost the area",
+    },
+)
+def _fire(c: Any, node: Node, path: Path) -> None:
+    """Tell whoever watches the moment."""
+    name = node["moment"]
+    if name not in MOMENTS:
+        c.unknown(name, "unknown-moment", (*path, "moment"), MOMENTS)
+    it = c.ref(node["it"], (*path, "it")) if "it" in node else None
+    area = c.area_ref(node["area"], (*path, "area")) if "area" in node else None
+    loser = c.faction_ref(node["loser"], (*path, "loser")) if "loser" in node else None
+
+    args = [ref for ref in (it, area, loser) if ref is not None]
+    c.add(Fire(str(name), args))
+
+
+class Fire(Change):
+    """A moment has come."""
+
+    __slots__ = ("args", "concerns", "moment")
+
+    def __init__(self, moment: str, args: list[Any]) -> None:
+        super().__init__(self._fire)
+        self.moment = moment
+        self.args = args
+        self.concerns: Callable[[M, Frame], bool] | None = None  # does it concern anybody?
+
+    def _fire(self, m: M, f: Frame) -> None:
+        m.fire(self.moment, f[SUBJECT], f[ACTOR], *[arg(m, f) for arg in self.args])
+
+    def _obeyed(self, rows: list[tuple[Any, int]]) -> Callable[[M, Frame], None]:
+        """The same where rules only watch the moment: they are always there, in the same order."""
+        args = self.args
+
+        def obey(m: M, f: Frame) -> None:
+            subject, actor = f[SUBJECT], f[ACTOR]
+            plain = [-1, 0, subject, actor, -1, -1]
+            for when, program in rows:
+                if when is None or when(m, plain):
+                    if args:
+                        m.push(program, subject, actor, -1, -1, *[arg(m, f) for arg in args])
+                    else:
+                        m.push(program, subject, actor)
+
+        return obey
+
+    def link(self, r: Any, ops: list[Op]) -> None:
+        watching = r.triggers.get(self.moment, ())
+        if all(trigger.source == RULE for trigger in watching):
+            rows = sorted(watching, key=lambda trigger: trigger.rank)
+            # the first is put on the stack last
+            found = [_worth(r, trigger.when, trigger.program) for trigger in reversed(rows)]
+            self.do = self._obeyed(found)
+            if found and all(when is not None for when, _ in found):
+                self.concerns = _one_of([when for when, _ in found])
+        else:
+            moment = self.moment
+            self.concerns = lambda m, f: m.watched(moment)
+
+    def idle(self, r: Any) -> bool:
+        return not r.triggers.get(self.moment)
+
+    def guard(self, at: int) -> Callable[[M, Frame], bool] | None:
+        return self.concerns
+
+
+def _one_of(tests: list[Any]) -> Callable[[M, Frame], bool]:
+    """Does one of these conditions of rules hold?"""
+    if len(tests) == 1:
+        (only,) = tests
+        return lambda m, f: only(m, [-1, 0, f[SUBJECT], f[ACTOR], -1, -1])
+    if len(tests) == 2:
+        first, second = tests
+        return lambda m, f: first(m, plain := [-1, 0, f[SUBJECT], f[ACTOR], -1, -1]) or second(m, plain)
+
+    def one(m: M, f: Frame) -> bool:
+        plain = [-1, 0, f[SUBJECT], f[ACTOR], -1, -1]
+        for test in tests:
+            if test(m, plain):
+                return True
+        return False
+
+    return one
+
+
+def _worth(r: Any, when: Any, program: int) -> tuple[Any, int]:
+    """A program and when to begin it: not while it would do nothing; one that only runs another stands for it."""
+    program = stand_in(r, program)
+    idle = idle_test(r.programs[program].ops, r.entries_of[program][0])
+    if idle is None:
+        return when, program
+    if when is None:
+        return (lambda m, f: not idle(m)), program
+    return (lambda m, f: when(m, f) and not idle(m)), program
+
+
+class Window(Op):
+    """Holders of usable cards may act, in order, again from the top after each use; nobody able: nobody is asked.
+
+    Being asked so tells that one holds such a card. At a discreet table whoever keeps cards face down is asked too.
+    """
+
+    __slots__ = ("asked", "at", "cards", "lines", "moment", "order", "some")
+    change = True
+    none_word = "pass"
+
+    def __init__(self, moment: str, order: Any, asked: int, some: bool = False) -> None:
+        super().__init__()
+        self.moment = moment
+        self.order = order
+        self.some = some  # the order is of some factions only, not of all
+        self.at = -1  # its place in the program, if it is guarded
+        self.asked = asked  # binding: factions that passed since the last use, a tuple
+        self.cards = 0  # those with a use for this window, and their lines
+        self.lines: list[tuple[int, int]] = []
+
+    def link(self, r: Any, ops: list[Op]) -> None:
+        self.lines = [(n, 1 << r.lines[n].card) for n in r.window_lines.get(self.moment, ())]
+        for _, bit in self.lines:
+            self.cards |= bit
+
+    def idle(self, r: Any) -> bool:
+        return not r.window_lines.get(self.moment)
+
+    def idle_now(self) -> Callable[[M], bool]:
+        return lambda m: not self.cards & (m.look() if m.stale else m.present) and not (m.t.discreet and m.keeps())
+
+    def guard(self, at: int) -> Callable[[M, Frame], bool]:
+        self.at = at
+        asked, cards = self.asked, self.cards
+
+        def something(m: M, f: Frame) -> bool:
+            if f[asked] != -1 or cards & (m.look() if m.stale else m.present):
+                return True
+            return m.t.discreet and bool(m.keeps())
+
+        return something
+
+    def _next(self, m: M, f: Frame) -> tuple[int, list[int]]:
+        """Whose turn it is to say something, and what he may use; -1 where nobody has anything to say."""
+        there = self.cards & (m.look() if m.stale else m.present)
+        t = m.t
+        if not there and not t.discreet:  # mostly nobody has such a card
+            return -1, []
+        holders = {(m.s.where[card] - t.z_hand) % t.F for card in pieces.bits(there)}
+        lines = [n for n, bit in self.lines if bit & there]
+        passed = f[self.asked] if isinstance(f[self.asked], tuple) else ()
+        for who in self.order(m) if self.some or len(holders) > 1 or t.discreet else holders:
+            if who not in passed and m.alive(who):
+                found = m.offered(lines, who) if who in holders else []
+                if found or (t.discreet and m.keeps(who)):
+                    return int(who), found
+        return -1, []
+
+    def who(self, m: M, f: Frame) -> int:
+        return self._next(m, f)[0]
+
+    def domain(self, m: M, f: Frame) -> One:
+        who, found = self._next(m, f)
+        return One("line", [*found, NONE] if who >= 0 else ())
+
+    def run(self, m: M, f: Frame) -> int:
+        who, found = self._next(m, f)
+        if who < 0:
+            f[self.asked] = -1
+            return self.next
+        if self.at >= 0:
+            f[PC] = self.at
+        return m.ask(self, f, One("line", [*found, NONE]), who)
+
+    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+        return True
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        who = self.who(m, f)
+        if value == NONE:
+            passed = f[self.asked] if isinstance(f[self.asked], tuple) else ()
+            f[self.asked] = (*passed, who)
+        else:
+            f[self.asked] = -1
+            m.use(who, value)
+        return f[PC]
+
+    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+        found: Refusal = m.why_not_card(self.who(m, f), value, self.cite, [n for n, _ in self.lines])
+        return found
+
+
+@verb(
+    "window",
+    required=("at",),
+    params={"at": "a named moment", "order": "`track` (turn order), `gods` (order of the turns)"},
+)
+def _window(c: Any, node: Node, path: Path) -> None:
+    """Holders of cards with this window may use them now."""
+    name = node["at"]
+    if name not in MOMENTS:
+        c.unknown(name, "unknown-moment", (*path, "at"), MOMENTS)
+    _, asked = c.scratch("passed")
+    gods = node.get("order", "track") == "gods"
+
+    def order(m: M) -> list[int]:
+        everybody = list(range(m.t.F))
+        return m.in_god_order(everybody) if gods else m.in_turn_order(everybody)
+
+    c.add(Window(name, order, asked), f"window-{name}")
+
+
+class Instead(Op):
+    """Ask whether something else happens than the body: a replacement by the affected faction (B23.7)."""
+
+    __slots__ = ("moment", "other")
+    change = False
+    jumps = ("next", "other")
+    none_word = "no"
+
+    def __init__(self, moment: str) -> None:
+        super().__init__()
+        self.moment = moment
+        self.other = 0
+
+    def _ways(self, m: M, f: Frame) -> list[int]:
+        return [m.r.instead[self.moment].index(w) for w, _ in m.replacements(self.moment, f[SUBJECT])]
+
+    def domain(self, m: M, f: Frame) -> One:
+        return One("instead", [*self._ways(m, f), NONE])
+
+    def run(self, m: M, f: Frame) -> int:
+        if not m.r.instead.get(self.moment) or not self._ways(m, f):
+            return self.next
+        return m.ask(self, f, self.domain(m, f))
+
+    def answer(self, m: M, f: Frame, value: Any) -> int:
+        if value == NONE:
+            return self.next
+        trigger = m.r.instead[self.moment][value]
+        me = next((me for w, me in m.replacements(self.moment, f[SUBJECT]) if w is trigger), -1)
+        m.push(trigger.program, f[SUBJECT], f[ACTOR], me)
+        return self.other
+
+
+@verb("instead", required=("moment", "body"), params={"moment": "a named moment", "body": "what happens otherwise"})
+def _instead(c: Any, node: Node, path: Path) -> None:
+    """Do the body, unless the faction replaces it by something that watches the moment with stage `instead`."""
+    if node["moment"] not in MOMENTS:
+        c.unknown(str(node["moment"]), "unknown-moment", (*path, "moment"), MOMENTS)
+    op = c.add(Instead(node["moment"]), "instead-of-site")
+    c.body(node["body"], (*path, "body"))
+    op.other = len(c.ops)
