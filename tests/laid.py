@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cyclades_core.loading import ContentError
-from cyclades_core.modules import Collected, collect
+from cyclades_core.modules import Collected, collect, reset
 
 Box = Callable[..., Path]
+
+
+def writer(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Box]:
+    """For a fixture: what writes boxes, while no plug-in of this machine has a say."""
+    monkeypatch.setenv("CYCLADES_PLUGINS", "")
+    reset()
+    yield partial(write_box, folder)
+    reset()
 
 
 def write_box(folder: Path, name: str, manifest: str = "", more: str = "", **files: str) -> Path:

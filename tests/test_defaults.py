@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
-from laid import ITEM, KEYS, ODD, THINGS, Box, faults, got, write_box
+from laid import ITEM, KEYS, ODD, THINGS, Box, faults, got, writer
 
 from cyclades_core import Ruleset
 from cyclades_core.loading import ContentError
-from cyclades_core.modules import collect, reset
+from cyclades_core.modules import collect
 
 
 @pytest.fixture
 def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Box]:
-    """Writes boxes; no plug-in of this machine has a say."""
-    monkeypatch.setenv("CYCLADES_PLUGINS", "")
-    reset()
-    yield partial(write_box, tmp_path)
-    reset()
+    yield from writer(tmp_path, monkeypatch)
 
 
 def test_a_default_holds_unless_the_definition_says_otherwise(box: Box) -> None:

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import attrs
 import pytest
-from laid import KEYS, ODD, THINGS, Box, faults, got, write_box
+from laid import KEYS, ODD, THINGS, Box, faults, got, writer
 
 from cyclades_core import Game, Ruleset
 from cyclades_core.loading import ContentError
-from cyclades_core.modules import Collected, collect, reset
+from cyclades_core.modules import Collected, collect
 
 ROOT = Path(__file__).resolve().parents[1]
 
 
 @pytest.fixture
 def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Box]:
-    """Writes boxes; no plug-in of this machine has a say."""
-    monkeypatch.setenv("CYCLADES_PLUGINS", "")
-    reset()
-    yield partial(write_box, tmp_path)
-    reset()
+    yield from writer(tmp_path, monkeypatch)
 
 
 AFTER = 'after = ["x/a"]'

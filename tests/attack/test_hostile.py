@@ -22,7 +22,7 @@ from cyclades_core.cli import BAD_INPUT, DEBUG, DONE, FAILED, main
 from cyclades_core.printing import clean
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "fuzz"))
-from targets import CORPUS, PO_ENGLISH, TARGETS, mutated
+from targets import CORPUS, PO_ENGLISH, attempt, mutated
 
 
 def fuzz(kind: str, number: int, seed: int) -> int:
@@ -30,12 +30,7 @@ def fuzz(kind: str, number: int, seed: int) -> int:
     seeds = [file.read_bytes() for file in sorted((CORPUS / kind).iterdir())]
     rng = random.Random(f"{kind} {seed}")
     for _ in range(number):
-        data = mutated(kind, seeds, rng)
-        try:
-            TARGETS[kind](data)
-        except Exception:
-            print(f"{kind}: {data!r}")
-            raise
+        attempt(kind, mutated(kind, seeds, rng))
     return number
 
 

@@ -308,3 +308,12 @@ def mutated(kind: str, seeds: list[bytes], rng: Any) -> bytes:
                 i = rng.choice(digits)
                 data[i : i + 1] = rng.choice((b"0", b"9", b"-1", b"255", b"256", b"99999", b"9223372036854775808"))
     return bytes(data)
+
+
+def attempt(kind: str, data: bytes) -> None:
+    """Give an input to its target; one that breaks something is named, to be kept in the corpus."""
+    try:
+        TARGETS[kind](data)
+    except Exception:
+        print(f"{kind}: {data!r}")
+        raise

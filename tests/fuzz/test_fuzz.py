@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 sys.path.insert(0, str(Path(__file__).parent))
-from targets import CORPUS, TARGETS, mutated
+from targets import CORPUS, TARGETS, attempt, mutated
 
 SEEDS = {kind: sorted((CORPUS / kind).iterdir()) for kind in TARGETS}
 FILES = [file for kind in SEEDS for file in SEEDS[kind]]
@@ -41,12 +41,7 @@ def fuzz(kind: str, count: int) -> None:
     @settings(quiet, max_examples=count, phases=PHASES)
     @given(st.randoms(use_true_random=False))
     def run(rng: object) -> None:
-        data = mutated(kind, seeds, rng)
-        try:
-            TARGETS[kind](data)
-        except Exception:
-            print(f"{kind}: {data!r}")
-            raise
+        attempt(kind, mutated(kind, seeds, rng))
 
     run()
 
