@@ -363,7 +363,9 @@ class Ruleset(Sources):
             done[id(d)] = p.number
 
     def ability_program(self, card: int, name: str) -> int:
-        return self.abilities[(card, name)][0]
+        """The program of an ability, or -1: not every card has one of that name, and not everything is a card."""
+        found = self.abilities.get((card, name))
+        return found[0] if found else -1
 
     def set_among(self, table: Any) -> str:
         """Among whose buildings an economic set is looked for (B25.9)."""

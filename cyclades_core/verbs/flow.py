@@ -210,7 +210,7 @@ def _ordered(sort: str, order: Callable[[M, list[int]], list[int]]) -> Callable[
         "program": "the name of a program",
         "ability": "the name of an ability of the card `of`",
         "effect-of": "run the effect of this bound card, or of the card that lies with a bound building",
-        "of": "a binding: the card whose ability is run",
+        "of": "a binding: the card whose ability is run; nothing where it has none",
         "with": "a table of arguments: parameter -> binding or number",
         "for": "the faction that is the subject",
     },
@@ -245,8 +245,10 @@ def _run(c: Any, node: Node, path: Path) -> None:
                 m.push(m.r.effect_of[found], who, f[ACTOR], found)
 
         c.change(resolve)
+    elif "of" not in node:
+        c.problem("missing-key", path, name="program | effect-of | of")
     else:
-        ref = c.ref(node.get("of", "self"), (*path, "of"))
+        ref = c.ref(node["of"], (*path, "of"))
         ability = node.get("ability", "sacrifice")
         c.add(Run(lambda m, f: m.r.ability_program(ref(m, f), ability), [], subject))
 
