@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from . import notation, parsing, sampling, saves, views
+from .board_documents import board_document
 from .compiling.ruleset import Ruleset
 from .compiling.tables import check_board
 from .files import write_file
@@ -175,6 +176,10 @@ class Game(Copied):
     def places(self) -> dict[str, tuple[str, str]]:
         """Id of each area -> its kind and its name: for `Messages(places=...)`, so that stories tell names."""
         return dict(self._m.t.board.places)
+
+    def board_document(self) -> dict[str, Any]:
+        """The board as plain data that never changes during a game: areas, sites, islands, and where to draw them."""
+        return board_document(self._m.t.board)
 
     @property
     def asked(self) -> str | None:

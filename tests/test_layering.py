@@ -24,6 +24,7 @@ DOORS = {DOOR, "extending"}
 LAYERS = ("plain", "state", "rules", "verbs", "running")
 HOT = set(LAYERS)
 EDGES = {
+    "board_documents",
     "views",
     "sampling",
     "making",
