@@ -1,8 +1,8 @@
 """Every unit of every faction is somewhere at every decision: in an area, in hand, on its card or in the reserve.
 
 The long tests are the group `units`. With CYCLADES_LONG=full they play 1,000 games in each way to play of both base
-games, 200 in each of the 64 settings of Hades, 500 in each way to play Titans, and one of each set of modules;
-`-k "base or legacy-"`, `-k hades-`, `-k titans-` and `-k sets` choose a part.
+games, 200 in each of the 64 settings of Hades and 500 in each way to play Titans; `-k "base or legacy-"`, `-k hades-`
+and `-k titans-` choose a part. All sets of modules are played by test_combinations.py.
 """
 
 from __future__ import annotations
@@ -136,13 +136,3 @@ CASES += [("titans", way, 20, 500) for way in ways_of("legacy,titans")]
 @pytest.mark.parametrize(("group", "way", "few", "all_of_them"), CASES, ids=lambda part: str(part))
 def test_every_unit_at_every_decision(group: str, way: Way, few: int, all_of_them: int) -> None:
     all_counted(way, size(ci=few, full=all_of_them))
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("part", range(8))
-def test_one_game_of_each_of_the_sets(part: int) -> None:
-    sets = lists.EVERY_SET
-    assert len(sets) == 144
-    for number in range(part, len(sets), 8):
-        found = ways_of(sets[number].modules)
-        all_counted(found[number // 8 % len(found)], games=1, seed=number)

@@ -12,6 +12,7 @@ tiles = "boards/tiles.toml"                 # what boards with a `layout` are la
 requires = [{ any = ["old", "new"] }]       # strings or alternatives
 conflicts = ["atlantis/drought"]
 refuses = { "other/board" = "T15.1" }       # a conflict, with the rule that says so
+allows = { old = "A1.1", other = "A1.2" }   # modules or boxes it may be played with, with the rule that says so
 after = ["other"]                           # if it is chosen as well, it comes first
 removes = ["old:creature:kraken"]           # full ids, taken away while this module is on
 replaces = ["old:phase:gods"]               # the same, and this module defines a phase `gods` itself
@@ -151,6 +152,7 @@ class Module(_Part):
     requires: tuple[str | AnyOf, ...] = ()
     conflicts: tuple[str, ...] = ()
     refuses: dict[str, str] = field(factory=dict)
+    allows: dict[str, str] = field(factory=dict)
     after: tuple[str, ...] = ()
     option: tuple[Option, ...] = ()
 
@@ -165,6 +167,15 @@ class Module(_Part):
 
     def excludes(self, other: str) -> bool:
         return other in self.conflicts or other in self.refuses
+
+    def allowed_with(self, other: str) -> str:
+        """The rule by which it may be played with another module: said of that module, or of its box; else empty.
+
+        >>> module = Module(id="a/b", allows={"old": "A1", "old/new": "A2"})
+        >>> module.allowed_with("old/new"), module.allowed_with("old/own"), module.allowed_with("far")
+        ('A2', 'A1', '')
+        """
+        return self.allows.get(other, self.allows.get(other.partition("/")[0], ""))
 
 
 @frozen(kw_only=True)
