@@ -30,7 +30,7 @@ from .rules.seeds import DERIVATION
 from .running import Machine
 from .running.endless import ProgramFault
 from .running.setting import lay_out
-from .state import State, Table
+from .state import Frame, State, Table
 from .telling import decision_of, event_of
 
 __all__ = ["Game"]
@@ -202,7 +202,7 @@ class Game(Copied):
             raise IllegalAction(self._refusal(op, f, answer))
         return notation.answer_text(self._m, op, d, answer)
 
-    def _pending(self) -> tuple[Any, list[Any], Domain]:
+    def _pending(self) -> tuple[Any, Frame, Domain]:
         if self._m.pending is None:
             raise IllegalAction(Refusal("game-over"))
         return self._m.pending
@@ -223,7 +223,7 @@ class Game(Copied):
             return None
         return self._refusal(op, f, action)
 
-    def _refusal(self, op: Any, f: list[Any], value: Any) -> Refusal:
+    def _refusal(self, op: Any, f: Frame, value: Any) -> Refusal:
         """Why a value is not among the answers; one that is no number of this game at all is just not offered."""
         try:
             return op.why_not(self._m, f, value)

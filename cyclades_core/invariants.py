@@ -61,8 +61,8 @@ def _on_the_way(m: Any) -> bool:
     """May there be a group in hand: in a battle, or while it is asked where to go on?"""
     if not m.s.frames:
         return False  # the game is over
-    program, place = m.s.frames[-1][:2]
-    return m.s.battle is not None or bool(m.r.programs[program].ops[place].in_hand)
+    top = m.s.frames[-1]
+    return m.s.battle is not None or bool(m.r.programs[top.program].ops[top.place].in_hand)
 
 
 def _areas(m: Any) -> list[tuple[Any, ...]]:
@@ -157,12 +157,12 @@ def _cards(m: Any) -> list[tuple[Any, ...]]:
 def _frames(m: Any) -> list[tuple[Any, ...]]:
     s, r = m.s, m.r
     out: list[tuple[Any, ...]] = []
-    held = sum(r.programs[f[0]].hold for f in s.frames)
+    held = sum(r.programs[f.program].hold for f in s.frames)
     if held != s.held:
         out.append(("held", held, s.held))
     for f in s.frames:
-        if not 0 <= f[1] < len(r.programs[f[0]].ops):
-            out.append(("frame", r.programs[f[0]].name, f[1]))
-        if len(f) < 6 + r.programs[f[0]].size:
-            out.append(("bindings", r.programs[f[0]].name, len(f)))
+        if not 0 <= f.place < len(r.programs[f.program].ops):
+            out.append(("frame", r.programs[f.program].name, f.place))
+        if len(f.bound) < r.programs[f.program].size:
+            out.append(("bindings", r.programs[f.program].name, len(f.bound)))
     return out

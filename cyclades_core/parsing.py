@@ -12,9 +12,9 @@ from typing import Any
 from .compiling.people import spoken_words
 from .notation import PREFIXED, answer_text, card_text, instead_of, place_text
 from .plain.domains import NONE, Domain, One, Order, Vector
-from .plain.frames import SUBJECT
 from .plain.limits import CLAUSE_LENGTH, CLAUSE_WORDS
 from .plain.refusals import Refusal
+from .state import Frame
 from .verbs.control import Run
 
 __all__ = ["guess", "parse_clause", "read_answer"]
@@ -352,19 +352,19 @@ class Reader:
         if d.sort == "line":
             return None  # there the text has opened what it wanted
         for below, above in pairwise(frames):
-            program = m.r.programs[below[0]]
-            menu = program.ops[below[1]]
-            if menu.prompt == "action" and below[2] == self.asker:
+            program = m.r.programs[below.program]
+            menu = program.ops[below.place]
+            if menu.prompt == "action" and below.subject == self.asker:
                 if guess(m, menu, One("line", ()), self.whole) is None:
                     return None
-                must = above is frames[-1] and any(each.must and each.program == above[0] for each in m.r.lines)
+                must = above is frames[-1] and any(each.must and each.program == above.program for each in m.r.lines)
                 return Refusal("not-now", program.cite if must else op.cite)
         line = _guess_line(m, op, self.whole)
         if line is None:
             return None
         found = m.r.lines[line]
         if self.asker == m.s.active and m.s.god >= 0 and "turn" in m.r.named:
-            out: Refusal = m.why_not_line([m.r.named["turn"], 0, self.asker, self.asker], line)
+            out: Refusal = m.why_not_line(Frame(m.r.named["turn"], 0, self.asker, self.asker), line)
             return out
         return Refusal("not-now", found.reasons[0][1] if found.reasons else found.cite)
 
@@ -372,21 +372,21 @@ class Reader:
         """A line is not offered because nothing of it can be done: why not what the text goes on to name?"""
         m = self.m
         _, f, d = m.pending
-        if f[SUBJECT] != m.asker:  # a window in somebody else's turn, whose purse is none of the asked one's business
+        if f.subject != m.asker:  # a window in somebody else's turn, whose purse is none of the asked one's business
             return None
         if d.sort != "line" or not 0 <= line < len(m.r.lines) or m.why_not_line(f, line).code != "no-target":
             return None
         found = m.r.lines[line]
         words = self.tokens[len(found.word.split()) :]
         me = found.card if found.card >= 0 else m.s.god
-        frame = [found.program, 0, f[2], f[2], me, -1, *found.blank]
+        frame = Frame(found.program, 0, f.subject, f.subject, me, -1, [*found.blank])
         *_, op = m.unforced(m.r.programs[found.program].ops, frame, 0)
         while isinstance(op, Run):
             inner = op.frame(m, frame)
             if inner is None:
                 return None
             frame = inner
-            *_, op = m.unforced(m.r.programs[frame[0]].ops, frame, 0)
+            *_, op = m.unforced(m.r.programs[frame.program].ops, frame, 0)
         if not op.prompt:
             return None
         asked = op.domain(m, frame)

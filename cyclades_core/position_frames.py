@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .plain.frames import new_frame
 from .position_shapes import unknown
+from .state import Frame
 
 __all__ = ["before_laying", "start"]
 
@@ -14,29 +14,29 @@ __all__ = ["before_laying", "start"]
 def start(m: Any, given: Mapping[str, Any], acting: int) -> None:
     """The frames: the game at a phase, or inside the turn of the marker `acting`."""
     s, r = m.s, m.r
-    frame = new_frame(r.core["game"])
+    frame = Frame(r.core["game"])
     s.frames.append(frame)
     phase = given.get("phase")
     turn = given.get("turn")
     if turn is not None:
         phase = phase or next((p.id for p in r.phases if _takes_turns(p.effect)), None)
     if phase is None:
-        frame[1] = r.phase_pc[r.phases[0].id] if r.phases else 0
+        frame.place = r.phase_pc[r.phases[0].id] if r.phases else 0
     elif str(phase) not in r.phase_pc:
         raise unknown(phase, r.phase_pc, ("phase",))
     else:
-        frame[1] = r.phase_pc[str(phase)]
+        frame.place = r.phase_pc[str(phase)]
     if turn is None:
         return
     god = s.bid[acting] - 1
-    frame[1] = r.phase_pc[str(phase)] + 1
+    frame.place = r.phase_pc[str(phase)] + 1
     # `setup`: the turns of a deployment, before the first phase
     s.phase = next((i for i, p in enumerate(r.phases) if p.id == phase), -1)
     program = next(p for p in r.programs if p.name == str(phase))
     at = next((i for i, op in enumerate(program.ops) if type(op).__name__ == "Turns"), 0)
     turns = getattr(program.ops[at], "program", "turn")
-    inner = new_frame(program.number, size=program.size)
-    inner[1] = at
+    inner = Frame(program.number, bound=[-1] * program.size)
+    inner.place = at
     s.frames.append(inner)
     m.mute = True
     m.begin_turn(acting, r.named[turns])

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .plain.frames import SELF
 from .rules.offering import price_of
 from .rules.seeds import begin
 from .verbs.operations import IF
@@ -37,7 +36,7 @@ class Question:
     def __init__(self, m: Any, me: int) -> None:
         self.op: Any
         self.op, frame, self.domain = m.pending
-        self.where = frame[:2]
+        self.where = (frame.program, frame.place)
         self.who = m.asker
         self.mine = m.t.seat_of[self.who] == me
         self.purse = -1 if may_see_gold(m, me, self.who) else m.t.purse_of[self.who]
@@ -46,18 +45,23 @@ class Question:
         """A machine like this one at which the question was asked again, or None if it would not be asked here."""
         out = m.copy()
         frame = out.s.frames[-1]
-        rows = m.r.codes[frame[0]]
-        code, work, place, other = rows[frame[1]]
+        rows = m.r.codes[frame.program]
+        code, work, place, other = rows[frame.place]
         while code == IF:
-            frame[1] = place if work(out, frame) else other
-            code, work, place, other = rows[frame[1]]
+            frame.place = place if work(out, frame) else other
+            code, work, place, other = rows[frame.place]
         owner: Any = getattr(work, "__self__", None)
         if owner is not self.op:
             return None
         out.pending, out.ask_all = None, True  # nothing is answered here, not even what is forced
         work(out, frame)
         out.ask_all = False
-        if out.pending is None or out.s.frames[-1] is not frame or frame[:2] != self.where or out.asker != self.who:
+        if (
+            out.pending is None
+            or out.s.frames[-1] is not frame
+            or self.where != (frame.program, frame.place)
+            or out.asker != self.who
+        ):
             return None
         found = out.pending[2]
         if self.mine:
@@ -84,7 +88,7 @@ class Deal:
         s, t, r = m.s, m.t, m.r
         kept = {card for f in range(t.F) if t.seat_of[f] != me for card in s.zones[t.secrets[f]]}
         # whose ability is being used, everybody sees: the question tells
-        shown = {row[SELF] for row in (*s.frames, *s.lasting)} & kept if kept else kept
+        shown = {f.source for f in (*s.frames, *(row.frame for row in s.lasting))} & kept if kept else kept
         self.known = shown | {card for f, card, _ in s.knows if t.seat_of[f] == me}
         # cards that others know and this seat does not: for it they are what lies in their places
         self.unseen = (kept | {card for _, card, _ in s.knows}) - self.known
@@ -133,16 +137,18 @@ class Deal:
         now = {old: new for old, new in now.items() if old in self.unseen}
         s.knows = tuple((f, now.get(card, card), z) for f, card, z in s.knows)
         for f in s.frames:
-            for at in m.r.programs[f[0]].card_slots:
-                value = f[at]
-                f[at] = tuple(now.get(c, c) for c in value) if isinstance(value, tuple) else now.get(value, value)
+            for at in m.r.programs[f.program].card_slots:
+                if f.has_group(at):
+                    f.bind_group(at, tuple(now.get(c, c) for c in f.group(at)))
+                else:
+                    f.bound[at] = now.get(f.bound[at], f.bound[at])
 
     def deciding(self, m: Any, asked: Question) -> list[Place]:
         """Places that may decide about the question: of cards that the asked faction keeps, or that it is about."""
         bound = set(m.s.zones[m.t.secrets[asked.who]])
         for f in m.s.frames:
-            for at in m.r.programs[f[0]].card_slots:
-                bound.update(f[at] if isinstance(f[at], tuple) else (f[at],))
+            for at in m.r.programs[f.program].card_slots:
+                bound.update(f.members(at))
         bound &= self.unseen
         return [(z, i) for places in self.groups.values() for z, i in places if self.zones[z][i] in bound]
 
@@ -183,7 +189,7 @@ class Purses:
         for marker, f in enumerate(t.markers):
             if f in hidden:
                 s.forced[marker] = 0  # that an offering was forced tells how little there was
-        unpaid = any(isinstance(op, PayOfferings) for f in s.frames for op in m.r.programs[f[0]].ops[f[1] :])
+        unpaid = any(isinstance(op, PayOfferings) for f in s.frames for op in m.r.programs[f.program].ops[f.place :])
         self.least = {t.purse_of[f]: price_of(m, t.purse_of[f]) if unpaid else 0 for f in hidden}
 
     def fill(self, m: Any, rng: Any) -> None:

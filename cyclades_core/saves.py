@@ -265,13 +265,12 @@ def _sound(m: Any) -> bool:
         all(0 <= c < cards for zone in s.zones for c in zone)
         and all(0 <= mask < 2 << max(t.A, t.S) for mask in (*s.owned, s.manned, s.pieces, s.occupied, s.covered))
         and all(len(row) == 3 and 0 <= row[0] < t.F and 0 <= row[1] < r.n_cards for row in s.knows)
-        and all(type(n) in (int, tuple) for row in s.lasting for n in row)
+        and all(0 <= row.modifier < len(r.lasting_mods) for row in s.lasting)
         and all(-1 <= n < end for n, end in ((s.active, t.F), (s.god, r.n_cards), (s.phase, len(r.phases))))
         and -1 <= s.marker < t.n_markers
         and _sound_battle(m)
-        and all(0 <= f[0] < len(r.programs) and 0 <= f[1] < len(r.programs[f[0]].ops) for f in s.frames)
-        and all(len(f) >= 6 + r.programs[f[0]].size for f in s.frames)
-        and all(type(n) in (int, tuple) for f in s.frames for n in f)
+        and all(0 <= f.program < len(r.programs) and 0 <= f.place < len(r.programs[f.program].ops) for f in s.frames)
+        and all(len(f.bound) >= r.programs[f.program].size for f in s.frames)
     )
 
 

@@ -25,14 +25,14 @@ def decision_of(m: Any) -> Decision:
             {"slots": [i for i in range(len(d.slots)) if mask >> i & 1], "at-least": low, "at-most": high}
             for mask, low, high in d.limits
         ]
-    program = m.r.programs[f[0]]
+    program = m.r.programs[f.program]
     about = {
-        name: notation.one_text(m, op, sort, f[at])
+        name: notation.one_text(m, op, sort, f.bound[at])
         for name, at, sort in program.about
-        if at < len(f) and isinstance(f[at], int) and f[at] >= 0
+        if f.bound[at] >= 0 and not f.has_group(at)
     }
     cards = [about[name] for name, _, sort in program.about if sort == "card" and name in about]
-    source = notation.card_text(m, f[4]) if 0 <= f[4] < m.r.n_cards else ""
+    source = notation.card_text(m, f.source) if 0 <= f.source < m.r.n_cards else ""
     source = source or (cards[-1] if cards else "")
     context = {"cite": op.cite, "program": program.name, "about": about}
     return Decision(t.seats[t.seat_of[who]], t.factions[who], op.prompt, domain, source, context)

@@ -26,6 +26,7 @@ from cyclades_core.rules import cards
 from cyclades_core.rules.naming import card_id
 from cyclades_core.running import Machine
 from cyclades_core.running.causes import OF_BATTLE
+from cyclades_core.state import Frame
 
 ANSWERS = 300
 ROOT = Path(__file__).resolve().parents[1]
@@ -275,7 +276,7 @@ def hidden_cause(key: str, *args: Any) -> tuple[Event, str]:
     m = game._m
     card = next(card for card, (kind, _, _) in enumerate(m.r.cards) if kind == "item")
     cards.move(m, card, m.t.z_secret + 1)
-    m.running = [0, 0, 1, 1, card, -1]
+    m.running = Frame(0, 0, 1, 1, card)
     m.s.frames.append(m.running)
     game.take_events()
     m.tell(key, *args)

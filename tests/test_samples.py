@@ -32,7 +32,7 @@ def question(game: Game) -> tuple[Any, ...] | None:
     d = game.decision
     if d is None:
         return None
-    places = [frame[:2] for frame in game._m.s.frames]
+    places = [(frame.program, frame.place) for frame in game._m.s.frames]
     return d.seat, d.faction, d.prompt, d.context["program"], d.context["cite"], places
 
 

@@ -9,7 +9,7 @@ import lists
 from lists import Way
 
 from cyclades_core import Game
-from cyclades_core.state import Battle, Group, Side, State, replaced
+from cyclades_core.state import Battle, Frame, Group, Lasting, Side, State, replaced
 
 MUTABLE = (bytearray, list)
 
@@ -29,8 +29,9 @@ def filled(way: Way) -> State:
     state = played(way, 60)._m.s.clone()
     state.battle = Battle(0, False, (Side(0, [1, 2], True, 0, 0), Side(1, [3])), 2, 1)
     state.group = Group(1, 2, fought=True)
-    state.lasting, state.knows = ((0, 1, 2),), ((0, 1, 2),)
-    state.frames = state.frames or [[0, 0, 0]]
+    state.lasting, state.knows = (Lasting(0, 1, Frame(-1, 0, 1, bound=[2])),), ((0, 1, 2),)
+    state.frames = state.frames or [Frame(0, bound=[3])]
+    state.frames[-1].groups = ((0, (1, 2)),)
     return state
 
 
@@ -43,7 +44,7 @@ def change(value: Any) -> None:
     elif isinstance(value, tuple):
         for item in value:
             change(item)
-    elif isinstance(value, (Battle, Side)):
+    elif isinstance(value, (Battle, Frame, Side)):
         for name in value.__slots__:
             change(getattr(value, name))
             if isinstance(getattr(value, name), int):

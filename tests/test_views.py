@@ -75,10 +75,11 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
     renamed = {card: s.zones[z][i] for _, card, z, i in looked}
     s.knows = tuple((f, s.zones[z][i], z) for f, _, z, i in looked)
     for frame in s.frames:
-        for slot in r.programs[frame[0]].card_slots:
-            value = frame[slot]
-            many = isinstance(value, tuple)
-            frame[slot] = tuple(renamed.get(c, c) for c in value) if many else renamed.get(value, value)
+        for slot in r.programs[frame.program].card_slots:
+            if frame.has_group(slot):
+                frame.bind_group(slot, tuple(renamed.get(c, c) for c in frame.group(slot)))
+            else:
+                frame.bound[slot] = renamed.get(frame.bound[slot], frame.bound[slot])
     closed = [z for z in r.god_slots[s.open_gods :] if s.zones[z]]
     tiles = [s.zones[z][0] for z in closed]
     rng.shuffle(tiles)
@@ -235,9 +236,9 @@ def other_looked(game: Game) -> Game:
     s.zones[deck] = tuple(content)
     s.knows = ((f, content[at], deck),)
     for frame in s.frames:
-        for slot in m.r.programs[frame[0]].card_slots:
-            if frame[slot] == card:
-                frame[slot] = content[at]
+        for slot in m.r.programs[frame.program].card_slots:
+            if frame.bound[slot] == card:
+                frame.bound[slot] = content[at]
     return out
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import HERE, SELF, SUBJECT
 from ..rules.quantities import FIGURE
 from ..running.menus import Line
+from ..state import Frame
 from ..verbs.control import Run
 from ..verbs.operations import End, Op, Spend
 from .conditions import reasons
@@ -15,8 +15,6 @@ from .effects import Compiler
 from .lines import god_mask
 
 __all__ = ["Leave", "compile_abilities"]
-
-Frame = list[Any]
 
 
 class Leave(Op):
@@ -32,9 +30,9 @@ class Leave(Op):
 
     def run(self, m: M, f: Frame) -> int:
         if self.hero:
-            m.tell("hero-sacrificed", f[SUBJECT], f[SELF])
-        f[HERE] = m.place_of(f[SELF])  # `here` stays where the figure stood (B23.9, H9.4)
-        m.put_card(f[SELF], self.zone)
+            m.tell("hero-sacrificed", f.subject, f.source)
+        f.here = m.place_of(f.source)  # `here` stays where the figure stood (B23.9, H9.4)
+        m.put_card(f.source, self.zone)
         return self.next
 
     def plain_next(self, ops: list[Op]) -> Op:
@@ -43,8 +41,8 @@ class Leave(Op):
     def can(self, m: M, f: Frame) -> bool:
         if not self.hero:
             return self.can_next(m, f)
-        card = f[SELF]
-        f[HERE] = m.place_of(card)
+        card = f.source
+        f.here = m.place_of(card)
         return m.try_out(lambda: m.put_card(card, self.zone), lambda: self.can_next(m, f))
 
 

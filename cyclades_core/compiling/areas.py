@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import HERE, SELF, SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import word
 from ..rules.movement import barred, enterable, recruit_areas
 from ..rules.pieces import bits, find, standing
 from ..rules.quantities import forbidden, forbids
 from ..rules.victory import last_areas
+from ..state import Frame
 from .owners import Mask, nobodys, owner_mask
 from .reasons import Why, no_entry, piece_there, suits, taken, unrecruited, unsailable, unsuited, yours
 
@@ -74,11 +74,11 @@ for _key, _doc in (  # text: ok documentation for authors
     word("selector", _key, _doc)
 
 
-def here_of(m: M, f: list[Any]) -> int:
+def here_of(m: M, f: Frame) -> int:
     """The area of the source: given with the frame, or where its figure stands."""
-    if f[HERE] >= 0:
-        return int(f[HERE])
-    card = f[SELF]
+    if f.here >= 0:
+        return int(f.here)
+    card = f.source
     if card < 0:
         return -1
     k = m.r.kind_of_card[card]
@@ -109,7 +109,7 @@ def but(term: Mask) -> Mask:
 
 
 def _last(owned: Mask) -> Mask:
-    def last(m: M, f: list[Any]) -> int:
+    def last(m: M, f: Frame) -> int:
         found = last_areas(m)
         return found & owned(m, f) if found else 0
 
@@ -117,10 +117,10 @@ def _last(owned: Mask) -> Mask:
 
 
 def _recruit(ref: Any) -> Mask:
-    return lambda m, f: recruit_areas(m, f[SUBJECT], ref(m, f))
+    return lambda m, f: recruit_areas(m, f.subject, ref(m, f))
 
 
-def untargetable(m: M, f: list[Any], a: int, cite: str) -> Refusal:
+def untargetable(m: M, f: Frame, a: int, cite: str) -> Refusal:
     """What protects an area against the card being played."""
     targetable(m, f)  # for its context
     return forbids(m, "may-target", a, cite)
@@ -174,7 +174,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term
         elif key == "tokens":
             least_n = c.number(value, p)
 
-            def tokens(m: M, f: list[Any], least_n: Any = least_n) -> int:
+            def tokens(m: M, f: Frame, least_n: Any = least_n) -> int:
                 n = least_n(m, f)
                 placed = m.s.tokens
                 return sum([1 << a for a, there in enumerate(placed) if there >= n])
@@ -187,7 +187,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term
         elif key == "building":
             types = c.type_mask(value, p)
 
-            def built(m: M, f: list[Any], types: int = types) -> int:
+            def built(m: M, f: Frame, types: int = types) -> int:
                 out = 0
                 for site in bits(m.s.occupied):
                     if types >> (m.s.built[site] - 1) & 1:
@@ -204,7 +204,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term
         elif key == "open":
             add(lambda m, f: m.t.sea & ~barred(m), unsailable)
         elif key == "enterable":
-            add(lambda m, f: enterable(m, f[SUBJECT], True) | enterable(m, f[SUBJECT], False) & ~barred(m), no_entry)
+            add(lambda m, f: enterable(m, f.subject, True) | enterable(m, f.subject, False) & ~barred(m), no_entry)
         elif key == "targetable":
             add(targetable, untargetable)
         elif key == "symbol":
@@ -216,7 +216,7 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term
         elif key == "any":
             subs = [AreaSelect(c, v, (*p, i)) for i, v in enumerate(value)]
 
-            def union(m: M, f: list[Any], subs: list[AreaSelect] = subs) -> int:
+            def union(m: M, f: Frame, subs: list[AreaSelect] = subs) -> int:
                 out = 0
                 for sub in subs:
                     out |= sub.mask(m, f)
@@ -242,13 +242,13 @@ AREA_KEYS = (
 ).split()
 
 
-def _other_pieces(m: M, f: list[Any]) -> int:
+def _other_pieces(m: M, f: Frame) -> int:
     """Where another piece stands than that of the card (one may be put where it is already, L16.25)."""
     return int(m.s.pieces & ~_bit(m, here_of(m, f)))
 
 
 def _counted(number: int) -> Mask:
-    def counted(m: M, f: list[Any]) -> int:
+    def counted(m: M, f: Frame) -> int:
         return sum([1 << a for a, value in enumerate(m.s.counters[number]) if value])
 
     return counted
@@ -259,14 +259,14 @@ def _around(inner: AreaSelect, near: bool, tree: dict[str, Any]) -> Mask:
     relations = ("ally", "anyone", "enemy", "mine", "nobody", "rival")
     plain = set(tree) <= {"kind", "owner"} and tree.get("owner") in relations
 
-    def kept(m: M, f: list[Any]) -> int:
-        key = (inner, f[SUBJECT])
+    def kept(m: M, f: Frame) -> int:
+        key = (inner, f.subject)
         found: int | None = m.memo.get(key)
         if found is None:
             found = m.memo[key] = around(m, f)
         return found
 
-    def around(m: M, f: list[Any]) -> int:
+    def around(m: M, f: Frame) -> int:
         table = m.t.near if near else m.t.island
         out = 0
         for a in bits(inner.mask(m, f)):
@@ -282,7 +282,7 @@ def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
     key = ("holding", kinds, least, alone)
     few = least == 1 and not alone and len(kinds) < 4
 
-    def holding(m: M, f: list[Any]) -> int:
+    def holding(m: M, f: Frame) -> int:
         out: int | None = m.memo.get(key)
         if out is not None:
             return out
@@ -306,7 +306,7 @@ def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
     return holding
 
 
-def _large_sites(m: M, f: list[Any]) -> int:
+def _large_sites(m: M, f: Frame) -> int:
     return sum(1 << a for a in range(m.t.L) if m.t.sites_at[a] & m.t.large_sites)
 
 
@@ -318,8 +318,8 @@ def _companions(c: Any, value: dict[str, Any], p: tuple[Any, ...]) -> Mask | Non
     return _at(c.area_ref(other, p)) if other is not None else None
 
 
-def _free_seas(least: Callable[[M, list[Any]], int], others: Mask | None) -> Mask:
-    def free_seas(m: M, f: list[Any]) -> int:
+def _free_seas(least: Callable[[M, Frame], int], others: Mask | None) -> Mask:
+    def free_seas(m: M, f: Frame) -> int:
         free: int | None = m.memo.get("free-seas")
         if free is None:
             free = m.memo["free-seas"] = nobodys(m) & m.t.sea & ~barred(m)
@@ -341,11 +341,11 @@ def _free_seas(least: Callable[[M, list[Any]], int], others: Mask | None) -> Mas
     return free_seas
 
 
-def targetable(m: M, f: list[Any]) -> int:
+def targetable(m: M, f: Frame) -> int:
     if "may-target" not in m.r.mods:
         return -1
-    m.cx.card = f[SELF]
-    m.cx.mover = f[SUBJECT]
+    m.cx.card = f.source
+    m.cx.mover = f.subject
     return ~forbidden(m, "may-target")
 
 
@@ -358,7 +358,7 @@ def _together(terms: list[Mask]) -> Mask:
         first, second = terms
         return lambda m, f: m.t.every & first(m, f) & second(m, f)
 
-    def together(m: M, f: list[Any]) -> int:
+    def together(m: M, f: Frame) -> int:
         out: int = m.t.every
         for term in terms:
             out &= term(m, f)
@@ -379,13 +379,13 @@ class AreaSelect:
         self.terms = area_terms(c, tree, path) if c.table(tree, path) else []
         self.mask = _together([term for term, _, _ in self.terms])
 
-    def members(self, m: M, f: list[Any]) -> Sequence[int]:
+    def members(self, m: M, f: Frame) -> Sequence[int]:
         return bits(self.mask(m, f))
 
-    def some(self, m: M, f: list[Any]) -> bool:
+    def some(self, m: M, f: Frame) -> bool:
         return self.mask(m, f) != 0
 
-    def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
+    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
         for term, why, key in self.terms:
             if not term(m, f) >> value & 1:
                 found = Refusal(why, cite) if isinstance(why, str) else why(m, f, value, cite)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import SELF
 from ..plain.refusals import Refusal
 from ..rules.cards import where
 from ..rules.pieces import bits, find
+from ..state import Frame
 
 __all__ = ["Filtered", "card_select", "not_in_play"]
 
-Source = Callable[[M, list[Any]], Any]
+Source = Callable[[M, Frame], Any]
 
 
 class Filtered:
@@ -28,7 +28,7 @@ class Filtered:
         self.absent: Callable[[M], bool] | None = getattr(source, "absent", None)  # is there surely none, in any frame?
         self.few: Sequence[int] | None = None  # what the source always gives, where that is known
 
-    def members(self, m: M, f: list[Any]) -> Sequence[int]:
+    def members(self, m: M, f: Frame) -> Sequence[int]:
         tests, out = self.tests, []
         for v in self.source(m, f):
             for test in tests:
@@ -38,7 +38,7 @@ class Filtered:
                 out.append(v)
         return out
 
-    def some(self, m: M, f: list[Any]) -> bool:
+    def some(self, m: M, f: Frame) -> bool:
         tests = self.tests
         for v in self.source(m, f):
             for test in tests:
@@ -48,7 +48,7 @@ class Filtered:
                 return True
         return False
 
-    def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
+    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
         for test in self.tests if value in self.source(m, f) else ():
             if not test(m, f, value):
                 why = getattr(test, "why", None)
@@ -67,7 +67,7 @@ class Held(Filtered):
         self.absent = not_in_play(cards)
         self.anyone = anyone
 
-    def members(self, m: M, f: list[Any]) -> Sequence[int]:
+    def members(self, m: M, f: Frame) -> Sequence[int]:
         there = self.cards & (m.look() if m.stale else m.present)
         if not there:
             return ()
@@ -81,7 +81,7 @@ class Held(Filtered):
                 return ()
         return (card,)
 
-    def some(self, m: M, f: list[Any]) -> bool:
+    def some(self, m: M, f: Frame) -> bool:
         return bool(self.cards & (m.look() if m.stale else m.present)) and super().some(m, f)
 
 
@@ -94,7 +94,7 @@ def _lying_in(zones: list[int]) -> Source:
     if len(zones) == 1:
         zone = zones[0]
 
-        def lying(m: M, f: list[Any]) -> Any:
+        def lying(m: M, f: Frame) -> Any:
             return m.s.zones[zone]
 
         lying.absent = lambda m: not m.s.zones[zone]  # type: ignore[attr-defined]
@@ -109,15 +109,11 @@ def _perhaps_on_board(r: Any, cards: Sequence[int]) -> Source:
     return lambda m, f: bits(mask & (free | (m.look() if m.stale else m.present)))
 
 
-def _above(m: M, f: list[Any]) -> list[int]:
+def _above(m: M, f: Frame) -> list[int]:
     """The gods whose slots come before that of the source."""
     zones = m.s.zones
-    found = [god for z in m.r.god_slots[: m.slot_of(f[SELF]) - 1] for god in zones[z]]
+    found = [god for z in m.r.god_slots[: m.slot_of(f.source) - 1] for god in zones[z]]
     return sorted(found)
-
-
-def _bound(ref: Any) -> Source:
-    return lambda m, f: found if isinstance(found := ref(m, f), tuple) else (found,)
 
 
 def card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") -> Filtered:
@@ -138,7 +134,7 @@ def card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") ->
             source = c.held(value, p)
             held = True
         elif key == "among":
-            source = _bound(c.ref(value, p))
+            source = c.members(value, p)
         elif key == "tag" or key == "not-tag":
             mask = c.card_tag_mask(value, p)
             among &= mask if key == "tag" else ~mask

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..plain.events import M
 from ..plain.registry import word
+from ..state import Frame
 from .facts import FACTS, Test, decided
 from .numbers import MEASURES, NUMBERS, Number, number
 
@@ -119,7 +120,7 @@ def every(tests: list[Test]) -> Test:
         first, second = tests
         return lambda m, f: first(m, f) and second(m, f)
 
-    def hold(m: M, f: list[Any]) -> bool:
+    def hold(m: M, f: Frame) -> bool:
         for test in tests:
             if not test(m, f):
                 return False
@@ -138,7 +139,7 @@ def _t_not(c: Any, tree: Any, value: Any, path: Any) -> Test:
 def _t_any(c: Any, tree: Any, value: Any, path: Any) -> Test:
     tests = [condition(c, v, (*path, i)) for i, v in enumerate(value)]
 
-    def one(m: M, f: list[Any]) -> bool:
+    def one(m: M, f: Frame) -> bool:
         for test in tests:
             if test(m, f):
                 return True

@@ -12,10 +12,9 @@ from typing import Any
 from ..loading import Origin
 from ..loading.shapes import shape_of, written
 from ..plain.events import M
-from ..plain.frames import ACTOR, FIRST, SELF, SUBJECT
 from ..plain.refusals import CASES, CODES
 from ..plain.registry import COMMON, VERBS
-from ..state import ATTACKER, DEFENDER
+from ..state import ATTACKER, DEFENDER, Frame
 from ..verbs.operations import EACH, NEVER, Change, Choose, End, Goto, If, Op, Spend
 from . import conditions, numbers
 from .areas import AREA_KEYS, AreaSelect, here_of
@@ -123,11 +122,11 @@ class Compiler(Names):
         self._finish(out)
         out.size = self.room
         out.about = tuple(
-            (name, at + FIRST, self.sorts[name])
+            (name, at, self.sorts[name])
             for name, at in self.slots.items()
             if not str(name).startswith("$") and self.sorts.get(name) in ABOUT
         )
-        out.card_slots = tuple(at + FIRST for name, at in self.slots.items() if self.sorts.get(name) == "card")
+        out.card_slots = tuple(at for name, at in self.slots.items() if self.sorts.get(name) == "card")
         self.source, self.targets, self.cite, self.ops, self.slots, self.sorts = saved
         inside = self.used
         self.spend, self.empties, self.room, self.name, self.used, self.bound = saved2
@@ -244,7 +243,7 @@ class Compiler(Names):
             self.empties[-1].append(op)
         return op
 
-    def change(self, do: Callable[[M, list[Any]], Any], test: Callable[[M, list[Any]], bool] | None = None) -> Change:
+    def change(self, do: Callable[[M, Frame], Any], test: Callable[[M, Frame], bool] | None = None) -> Change:
         """Append a change."""
         return self.add(Change(do, test))
 
@@ -257,7 +256,7 @@ class Compiler(Names):
             self.room += 1
         if sort:
             self.sorts[name] = sort
-        return self.slots[name] + FIRST
+        return self.slots[name]
 
     def scratch(self, hint: str = "tmp") -> tuple[str, int]:
         """A binding of our own."""
@@ -267,20 +266,29 @@ class Compiler(Names):
     def is_binding(self, name: Any) -> bool:
         return isinstance(name, str) and name in self.slots
 
-    def ref(self, name: Any, path: tuple[Any, ...], sort: str = "") -> Callable[[M, list[Any]], Any]:
+    def ref(self, name: Any, path: tuple[Any, ...], sort: str = "") -> Callable[[M, Frame], Any]:
         """A function that reads a binding, or one of the names that are always there."""
         if isinstance(name, str):
             found = REFS.get(name)
             if name in self.slots:
-                at = self.slots[name] + FIRST
+                at = self.slots[name]
                 self.used.add(name)
-                return lambda m, f: f[at]
+                return lambda m, f: f.bound[at]
             if found is not None:
                 return found
         self.unknown(str(name), "unknown-binding", path, [*self.slots, *REFS])
         return lambda m, f: -1
 
-    def area_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, list[Any]], int]:
+    def members(self, name: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], tuple[int, ...]]:
+        """A function that reads all numbers of a binding, be it one or a group."""
+        if self.is_binding(name):
+            at = self.slots[name]
+            self.used.add(name)
+            return lambda m, f: f.members(at)
+        ref = self.ref(name, path)
+        return lambda m, f: (ref(m, f),)
+
+    def area_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], int]:
         """An area by name of a binding (of any sort that stands somewhere), `here` or `battle`."""
         if value == "here":
             return here_of
@@ -300,7 +308,7 @@ class Compiler(Names):
             return lambda m, f: m.place_of(ref(m, f))
         return ref
 
-    def unit_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, list[Any]], int]:
+    def unit_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], int]:
         """A kind of unit by id, or by a binding (unit, stack or card)."""
         if self.is_binding(value) or value == "self":
             ref = self.ref(value, path)
@@ -313,7 +321,7 @@ class Compiler(Names):
         k = self.number_of("unit", value, path)
         return lambda m, f: k
 
-    def type_of_binding(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, list[Any]], int]:
+    def type_of_binding(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], int]:
         """A building type by id or binding (a building's own type)."""
         if self.is_binding(value):
             ref = self.ref(value, path)
@@ -323,18 +331,18 @@ class Compiler(Names):
         k = self.number_of("building", value, path)
         return lambda m, f: k
 
-    def faction_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, list[Any]], int]:
+    def faction_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], int]:
         if value == "mine":
-            return lambda m, f: f[SUBJECT]
+            return lambda m, f: f.subject
         return self.ref(value, path, "faction")
 
     # -- trees ---------------------------------------------------------------------------------------------------
 
-    def number(self, tree: Any, path: tuple[Any, ...]) -> Callable[[M, list[Any]], int]:
+    def number(self, tree: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], int]:
         found = self.guard(lambda t, p: numbers.number(self, t, p), tree, path)
         return (lambda m, f: 0) if found is None else found
 
-    def condition(self, tree: Any, path: tuple[Any, ...]) -> Callable[[M, list[Any]], bool]:
+    def condition(self, tree: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], bool]:
         found = self.guard(lambda t, p: conditions.condition(self, t, p), tree, path)
         return (lambda m, f: True) if found is None else found
 
@@ -381,15 +389,15 @@ def _ends(node: Any) -> bool:
     return verb is not None and verb.ends and "when" not in node
 
 
-def _battle(side: int) -> Callable[[M, list[Any]], int]:
+def _battle(side: int) -> Callable[[M, Frame], int]:
     return lambda m, f: m.faction_of(side)
 
 
-REFS: dict[str, Callable[[M, list[Any]], Any]] = {
-    "self": lambda m, f: f[SELF],
-    "mine": lambda m, f: f[SUBJECT],
-    "owner": lambda m, f: f[SUBJECT],
-    "actor": lambda m, f: f[ACTOR],
+REFS: dict[str, Callable[[M, Frame], Any]] = {
+    "self": lambda m, f: f.source,
+    "mine": lambda m, f: f.subject,
+    "owner": lambda m, f: f.subject,
+    "actor": lambda m, f: f.actor,
     "active": lambda m, f: m.s.active,
     "mover": lambda m, f: m.cx.mover,
     "attacker": _battle(ATTACKER),

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import ACTOR, SELF, SUBJECT
 from ..rules.buildings import free_sites
 from ..rules.income import receiver
 from ..rules.pieces import find, owner
 from ..rules.quantities import number as modified
 from ..rules.quantities import truth
 from ..rules.victory import capture_gains, captured, missing_of_set, room_after, side_metropolises, types_of
+from ..state import Frame
 from .areas import AreaSelect, here_of
 from .cards import card_select
 from .numbers import count_of, number
@@ -24,7 +24,7 @@ from .selectors import SORTS, selector
 
 __all__ = ["FACTS", "Test", "decided"]
 
-Test = Callable[[M, list[Any]], bool]
+Test = Callable[[M, Frame], bool]
 
 
 def _relation(m: M, who: int, to: int, relation: str) -> bool:
@@ -43,7 +43,7 @@ def _relation(m: M, who: int, to: int, relation: str) -> bool:
 def decided(truth: bool) -> Test:
     """A condition that holds always or never; `always` tells those who link programs."""
 
-    def test(m: M, f: list[Any]) -> bool:
+    def test(m: M, f: Frame) -> bool:
         return truth
 
     test.always = truth  # type: ignore[attr-defined]
@@ -58,7 +58,7 @@ def _t_option(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return decided(truth)
 
 
-def _last_god(m: M, f: list[Any]) -> bool:
+def _last_god(m: M, f: Frame) -> bool:
     """Is it the turn of the last open god? Mostly the last open slot tells."""
     s = m.s
     top = s.zones[m.r.god_slots[s.open_gods - 1]]
@@ -78,7 +78,7 @@ def _t_god(c: Any, tree: Any, value: Any, path: Any) -> Test:
     if few is None:
         return lambda m, f: m.s.god in found.members(m, f)
 
-    def fits(m: M, f: list[Any]) -> bool:
+    def fits(m: M, f: Frame) -> bool:
         g = m.s.god
         if g not in few:
             return False
@@ -120,8 +120,8 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
     if among == "faction":
         wild = c.r.wild_types
 
-        def all_there(m: M, f: list[Any]) -> bool:
-            owned, me = m.s.types, f[SUBJECT]
+        def all_there(m: M, f: Frame) -> bool:
+            owned, me = m.s.types, f.subject
             for kind in types:
                 if not owned[kind][me]:
                     return False
@@ -130,8 +130,8 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
         if not wild:
             return all_there
 
-        def complete(m: M, f: list[Any]) -> bool:
-            owned, me = m.s.types, f[SUBJECT]
+        def complete(m: M, f: Frame) -> bool:
+            owned, me = m.s.types, f.subject
             spare = -1  # wild ones that stand for nothing yet, counted when the first type is missing
             for kind in types:
                 if not owned[kind][me]:
@@ -145,7 +145,7 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
             return True
 
         return complete
-    return lambda m, f: missing_of_set(m, types_of(m, f[SUBJECT], among), types) <= 0
+    return lambda m, f: missing_of_set(m, types_of(m, f.subject, among), types) <= 0
 
 
 def _t_zone(c: Any, tree: Any, value: Any, path: Any) -> Test:
@@ -159,7 +159,7 @@ def _t_zone(c: Any, tree: Any, value: Any, path: Any) -> Test:
             for card in c.cards(wanted, at):
                 mask |= 1 << card
 
-        def lies_there(m: M, f: list[Any]) -> bool:
+        def lies_there(m: M, f: Frame) -> bool:
             for z in zones:
                 for card in m.s.zones[z]:
                     if mask >> card & 1:
@@ -199,14 +199,14 @@ def _t_move(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 def _t_group_has(c: Any, tree: Any, value: Any, path: Any) -> Test:
     if value == "self":
-        return lambda m, f: bool(m.cx.group >> m.r.kind_of_card[f[SELF]] & 1)
+        return lambda m, f: bool(m.cx.group >> m.r.kind_of_card[f.source] & 1)
     kinds, _, _ = c.unit_filter({"tag": value}, path)
     mask = sum(1 << k for k in kinds)
     return lambda m, f: bool(m.cx.group & mask)
 
 
 def _t_mover(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    return lambda m, f: _relation(m, m.cx.mover, f[SUBJECT], value)
+    return lambda m, f: _relation(m, m.cx.mover, f.subject, value)
 
 
 def _t_by(c: Any, tree: Any, value: Any, path: Any) -> Test:
@@ -239,7 +239,7 @@ def _t_lost(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 def _t_at_here(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    def at_here(m: M, f: list[Any]) -> bool:
+    def at_here(m: M, f: Frame) -> bool:
         here = here_of(m, f)
         return here >= 0 and (here == m.cx.area or (here == m.t.A and m.s.fought_over() == m.cx.area))
 
@@ -247,9 +247,9 @@ def _t_at_here(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 def _t_harbour_sea(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    def harbour_sea(m: M, f: list[Any]) -> bool:
+    def harbour_sea(m: M, f: Frame) -> bool:
         # the source of a building's modifier is its site, as -2 - site; a special card lies with the one of a site
-        source = f[SELF]
+        source = f.source
         site = -2 - source if source < 0 else m.s.special.find(source + 1)
         return site >= 0 and m.s.harbour[site] > 0 and m.s.harbour[site] - 1 == m.s.fought_over()
 
@@ -257,9 +257,9 @@ def _t_harbour_sea(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 def _t_coast(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    def coast(m: M, f: list[Any]) -> bool:
+    def coast(m: M, f: Frame) -> bool:
         battle = m.s.fought_over()
-        return f[5] >= 0 and battle >= 0 and bool(m.t.near[f[5]] >> battle & 1)
+        return f.here >= 0 and battle >= 0 and bool(m.t.near[f.here] >> battle & 1)
 
     return coast
 
@@ -270,9 +270,9 @@ def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
     extra = number(c, value.get("plus", 0), path)
     cards = [card for card in range(c.r.n_cards) if mask >> card & 1]
 
-    def owns(m: M, f: list[Any]) -> bool:
+    def owns(m: M, f: Frame) -> bool:
         t, s = m.t, m.s
-        members = t.sides[t.side_of[f[SUBJECT]]]
+        members = t.sides[t.side_of[f.subject]]
         n = extra(m, f)
         need = least(m, f)
         # a figure on the board has its card in front of its owner: so many cards at least must lie there
@@ -294,7 +294,7 @@ def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
 def _t_as_if(c: Any, tree: Any, value: Any, path: Any) -> Test:
     least = 0 if value == "reached" else 1  # metropolises that the capture itself must add (L17.1, R27)
 
-    def as_if(m: M, f: list[Any]) -> bool:
+    def as_if(m: M, f: Frame) -> bool:
         who, a = m.cx.mover, m.cx.area
         if who < 0 or a < 0:
             return False
@@ -313,7 +313,7 @@ def _t_fifth(c: Any, tree: Any, value: Any, path: Any) -> Test:
     least = number(c, value.get("at-least", 1), path)
     cards = [card for card in range(c.r.n_cards) if mask >> card & 1]
 
-    def completes(m: M, f: list[Any]) -> bool:
+    def completes(m: M, f: Frame) -> bool:
         members = m.t.sides[m.t.side_of[m.cx.mover]] if m.cx.mover >= 0 else ()
         held = [card for card in cards if m.s.where[card] >= m.t.z_hand]
         need = least(m, f)
@@ -344,7 +344,7 @@ def _t_same(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 def _t_known(c: Any, tree: Any, value: Any, path: Any) -> Test:
     ref = c.ref(value, path)
-    return lambda m, f: isinstance(v := ref(m, f), tuple) or v >= 0
+    return lambda m, f: ref(m, f) >= 0
 
 
 def _t_mode(c: Any, tree: Any, value: Any, path: Any) -> Test:
@@ -355,13 +355,13 @@ def _t_mode(c: Any, tree: Any, value: Any, path: Any) -> Test:
 def _t_room(c: Any, tree: Any, value: Any, path: Any) -> Test:
     kind = c.number_of("building", value, path)
     if c.r.victory[kind]:
-        return lambda m, f: bool(m.can_build_metropolis(f[SUBJECT]))
-    return lambda m, f: m.s.stock[kind] > 0 and bool(free_sites(m, f[SUBJECT]))
+        return lambda m, f: bool(m.can_build_metropolis(f.subject))
+    return lambda m, f: m.s.stock[kind] > 0 and bool(free_sites(m, f.subject))
 
 
 def _t_receives(c: Any, tree: Any, value: Any, path: Any) -> Test:
     area = c.area_ref(value, path)
-    return lambda m, f: (a := area(m, f)) >= 0 and receiver(m, a) == f[SUBJECT]
+    return lambda m, f: (a := area(m, f)) >= 0 and receiver(m, a) == f.subject
 
 
 FACTS: dict[str, Callable[..., Test]] = {
@@ -386,15 +386,15 @@ FACTS: dict[str, Callable[..., Test]] = {
     "by": _t_by,
     "bidder": _t_bidder,
     "bid-on": _t_bid_on,
-    "outbids": lambda c, tree, value, path: lambda m, f: m.cx.outbid >= 0 and m.cx.outbid == f[SUBJECT],
+    "outbids": lambda c, tree, value, path: lambda m, f: m.cx.outbid >= 0 and m.cx.outbid == f.subject,
     "cause": _t_cause,
     "lost": _t_lost,
     "lost-side": lambda c, tree, value, path: lambda m, f: m.cx.side == m.battle_side(f),
     "at-here": _t_at_here,
     "harbour-sea": _t_harbour_sea,
     "coast": _t_coast,
-    "own-turn": lambda c, tree, value, path: lambda m, f: m.s.active == f[SUBJECT],
-    "hired-before": lambda c, tree, value, path: lambda m, f: not m.s.hired[f[SELF]],
+    "own-turn": lambda c, tree, value, path: lambda m, f: m.s.active == f.subject,
+    "hired-before": lambda c, tree, value, path: lambda m, f: not m.s.hired[f.source],
     "owns": _t_owns,
     "as-if-captured": _t_as_if,
     "completes": _t_fifth,
@@ -402,9 +402,9 @@ FACTS: dict[str, Callable[..., Test]] = {
     "same": _t_same,
     "ending": lambda c, tree, value, path: lambda m, f: bool(m.s.ending) == bool(value),
     "mode": _t_mode,
-    "active": lambda c, tree, value, path: lambda m, f: (m.s.active == f[SUBJECT]) == bool(value),
-    "actor": lambda c, tree, value, path: lambda m, f: (f[ACTOR] == f[SUBJECT]) == bool(value),
+    "active": lambda c, tree, value, path: lambda m, f: (m.s.active == f.subject) == bool(value),
+    "actor": lambda c, tree, value, path: lambda m, f: (f.actor == f.subject) == bool(value),
     "known": _t_known,
-    "asked": lambda c, tree, value, path: lambda m, f: m.cx.faction == f[SUBJECT],
+    "asked": lambda c, tree, value, path: lambda m, f: m.cx.faction == f.subject,
     "cite": lambda c, tree, value, path: decided(True),
 }

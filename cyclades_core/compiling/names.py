@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..loading import label, nearest
 from ..loading.shapes import shape_of, written
 from ..plain.events import M
-from ..plain.frames import SUBJECT
+from ..state import Frame
 
 __all__ = ["Names"]
 
@@ -119,21 +119,21 @@ class Names:
             return []
         return list(found)
 
-    def held(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, list[Any]], Any]:
+    def held(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], Any]:
         """Cards in front of a faction."""
         if value == "mine":
-            return lambda m, f: m.s.zones[m.t.hands[f[SUBJECT]]] + m.s.zones[m.t.secrets[f[SUBJECT]]]
+            return lambda m, f: m.s.zones[m.t.hands[f.subject]] + m.s.zones[m.t.secrets[f.subject]]
         if value == "anyone":
             return lambda m, f: [card for g in range(m.t.F) for card in m.s.zones[m.t.hands[g]]]
         if value in ("enemy", "ally"):
             enemy = value == "enemy"
 
-            def others(m: M, f: list[Any]) -> list[int]:
-                side = m.t.side_of[f[SUBJECT]]
+            def others(m: M, f: Frame) -> list[int]:
+                side = m.t.side_of[f.subject]
                 return [
                     card
                     for g in range(m.t.F)
-                    if g != f[SUBJECT] and (m.t.side_of[g] != side) == enemy
+                    if g != f.subject and (m.t.side_of[g] != side) == enemy
                     for card in m.s.zones[m.t.hands[g]]
                 ]
 

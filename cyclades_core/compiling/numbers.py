@@ -7,7 +7,6 @@ from typing import Any
 
 from ..loading.shapes import shape_of
 from ..plain.events import M
-from ..plain.frames import SELF, SUBJECT
 from ..plain.registry import QUANTITIES, word
 from ..rules.buildings import metropolises
 from ..rules.cards import where
@@ -16,11 +15,12 @@ from ..rules.income import cornucopias
 from ..rules.pieces import stacked
 from ..rules.quantities import number as modified
 from ..rules.victory import side_metropolises
+from ..state import Frame
 from .selectors import SORTS, selector
 
 __all__ = ["MEASURES", "NUMBERS", "Number", "count_of", "number"]
 
-Number = Callable[[M, list[Any]], int]
+Number = Callable[[M, Frame], int]
 
 MEASURES = ("at-least", "at-most", "exactly")
 
@@ -91,7 +91,7 @@ def number(c: Any, tree: Any, path: tuple[Any, ...], strict: bool = True) -> Num
 def _of_faction(c: Any, rest: dict[str, Any], path: tuple[Any, ...]) -> Number:
     who = rest.get("of", "mine")
     if who == "mine":
-        return lambda m, f: f[SUBJECT]
+        return lambda m, f: f.subject
     return c.ref(who, (*path, "of"), "faction")
 
 
@@ -133,8 +133,8 @@ def _n_land(c: Any, rest: Any, value: Any, path: Any) -> Number:
 
 def _n_metropolises(c: Any, rest: Any, value: Any, path: Any) -> Number:
     if value == "side":
-        return lambda m, f: side_metropolises(m, f[SUBJECT])
-    return lambda m, f: metropolises(m, f[SUBJECT])
+        return lambda m, f: side_metropolises(m, f.subject)
+    return lambda m, f: metropolises(m, f.subject)
 
 
 def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
@@ -148,7 +148,7 @@ def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
     found = selector(c, sort, value[sort], (*path, sort))
     if sort == "units":
 
-        def units(m: M, f: list[Any]) -> int:
+        def units(m: M, f: Frame) -> int:
             return sum([stacked(m, v) for v in found.members(m, f)])
 
         units.any = getattr(found, "some", units)  # type: ignore[attr-defined]
@@ -164,9 +164,9 @@ def _n_units_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
 def _n_on_board(c: Any, rest: Any, value: Any, path: Any) -> Number:
     kinds, _, _ = c.unit_filter(value, path)
 
-    def on_board(m: M, f: list[Any]) -> int:
+    def on_board(m: M, f: Frame) -> int:
         t = m.t
-        own = m.s.owned[f[SUBJECT]]
+        own = m.s.owned[f.subject]
         return sum(m.s.units[k][a] for a in range(t.A) if own >> a & 1 for k in kinds)
 
     return on_board
@@ -174,7 +174,7 @@ def _n_on_board(c: Any, rest: Any, value: Any, path: Any) -> Number:
 
 def _n_reserve(c: Any, rest: Any, value: Any, path: Any) -> Number:
     ref = c.unit_ref(value, path)
-    return lambda m, f: m.reserve(f[SUBJECT], ref(m, f))
+    return lambda m, f: m.reserve(f.subject, ref(m, f))
 
 
 def _n_half(c: Any, rest: Any, value: Any, path: Any) -> Number:
@@ -209,7 +209,7 @@ def _n_minus(c: Any, rest: Any, value: Any, path: Any) -> Number:
 
 
 def _n_slot(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    return lambda m, f: m.slot_of(f[SELF])
+    return lambda m, f: m.slot_of(f.source)
 
 
 def _n_symbols(c: Any, rest: Any, value: Any, path: Any) -> Number:
@@ -250,8 +250,8 @@ def _n_quantity(c: Any, rest: Any, value: Any, path: Any) -> Number:
         c.unknown(str(value), "unknown-quantity", path, QUANTITIES)
     start = number(c, rest.get("from", 0), path)
 
-    def ask(m: M, f: list[Any]) -> int:
-        m.cx.faction = f[SUBJECT]
+    def ask(m: M, f: Frame) -> int:
+        m.cx.faction = f.subject
         return modified(m, value, start(m, f))
 
     return ask

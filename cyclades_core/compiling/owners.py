@@ -6,21 +6,21 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import SUBJECT
+from ..state import Frame
 
 __all__ = ["Mask", "nobodys", "owner_mask"]
 
-Mask = Callable[[M, list[Any]], int]
+Mask = Callable[[M, Frame], int]
 
 
 def owner_mask(c: Any, value: Any, path: Any) -> Mask:
     """Areas by their owner's relation to the subject of the frame (or to whoever moves)."""
     if value == "mine":
-        return lambda m, f: m.s.owned[f[SUBJECT]]
+        return lambda m, f: m.s.owned[f.subject]
     if value == "nobody":
         return lambda m, f: nobodys(m)
     if value == "rival":
-        return lambda m, f: m.t.every & ~nobodys(m) & ~(m.s.owned[f[SUBJECT]] if f[SUBJECT] >= 0 else 0)
+        return lambda m, f: m.t.every & ~nobodys(m) & ~(m.s.owned[f.subject] if f.subject >= 0 else 0)
     who = OWNERS.get(value) if isinstance(value, str) else None
     if who is not None:
         return _owned_by(who)
@@ -39,10 +39,10 @@ def nobodys(m: M) -> int:
     return found
 
 
-def _owned_by(who: Callable[[M, list[Any]], Iterable[int]]) -> Mask:
+def _owned_by(who: Callable[[M, Frame], Iterable[int]]) -> Mask:
     """The areas of several factions together."""
 
-    def owned(m: M, f: list[Any]) -> int:
+    def owned(m: M, f: Frame) -> int:
         out = 0
         for g in who(m, f):
             out |= m.s.owned[g]
@@ -56,11 +56,11 @@ def _allies(m: M, f: int) -> list[int]:
 
 
 # which factions a relation names; those of the mover are for standing modifiers that have no owner of their own
-OWNERS: dict[str, Callable[[M, list[Any]], Iterable[int]]] = {
-    "enemy": lambda m, f: m.t.enemies[f[SUBJECT]],
-    "ally": lambda m, f: _allies(m, f[SUBJECT]),
-    "target": lambda m, f: m.t.targets[f[SUBJECT]],
-    "spared": lambda m, f: [g for g in range(m.t.F) if g != f[SUBJECT] and g not in m.t.targets[f[SUBJECT]]],
+OWNERS: dict[str, Callable[[M, Frame], Iterable[int]]] = {
+    "enemy": lambda m, f: m.t.enemies[f.subject],
+    "ally": lambda m, f: _allies(m, f.subject),
+    "target": lambda m, f: m.t.targets[f.subject],
+    "spared": lambda m, f: [g for g in range(m.t.F) if g != f.subject and g not in m.t.targets[f.subject]],
     "anyone": lambda m, f: range(m.t.F),
     "mover": lambda m, f: (m.cx.mover,) if m.cx.mover >= 0 else (),
     "mover-enemy": lambda m, f: m.t.enemies[m.cx.mover] if m.cx.mover >= 0 else (),

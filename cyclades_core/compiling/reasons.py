@@ -6,49 +6,49 @@ from collections.abc import Callable
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import denying
+from ..state import Frame
 
 __all__ = ["Why", "no_entry", "piece_there", "suits", "taken", "unrecruited", "unsailable", "unsuited", "yours"]
 
-Why = Callable[[M, list[Any], int, str], Refusal]
+Why = Callable[[M, Frame, int, str], Refusal]
 
 
-def yours(m: M, f: list[Any], a: int, cite: str) -> Refusal:
+def yours(m: M, f: Frame, a: int, cite: str) -> Refusal:
     return denying.yours(m, a, cite)
 
 
-def taken(m: M, f: list[Any], a: int, cite: str) -> Refusal:
+def taken(m: M, f: Frame, a: int, cite: str) -> Refusal:
     return denying.taken(m, a, cite)
 
 
-def piece_there(m: M, f: list[Any], a: int, cite: str) -> Refusal:
+def piece_there(m: M, f: Frame, a: int, cite: str) -> Refusal:
     return denying.piece_there(m, a, cite)
 
 
-def unsailable(m: M, f: list[Any], a: int, cite: str) -> Refusal:
+def unsailable(m: M, f: Frame, a: int, cite: str) -> Refusal:
     return denying.barred(m, a, cite) if m.t.sea >> a & 1 else Refusal("no-target", cite)
 
 
-def no_entry(m: M, f: list[Any], a: int, cite: str) -> Refusal:
-    return denying.entering(m, f[SUBJECT], a, bool(m.t.land >> a & 1), cite) or Refusal("no-target", cite)
+def no_entry(m: M, f: Frame, a: int, cite: str) -> Refusal:
+    return denying.entering(m, f.subject, a, bool(m.t.land >> a & 1), cite) or Refusal("no-target", cite)
 
 
 def unrecruited(ref: Any) -> Why:
-    return lambda m, f, a, cite: denying.recruiting(m, f[SUBJECT], ref(m, f), a, cite)
+    return lambda m, f, a, cite: denying.recruiting(m, f.subject, ref(m, f), a, cite)
 
 
-def suits(ref: Any) -> Callable[[M, list[Any]], int]:
+def suits(ref: Any) -> Callable[[M, Frame], int]:
     """The areas named on a card with a piece (B20.5, B10.3)."""
 
-    def suitable(m: M, f: list[Any]) -> int:
+    def suitable(m: M, f: Frame) -> int:
         piece = m.r.cards[ref(m, f)][1].piece
         if piece is None:
             return 0
         out = (m.t.land if "land" in piece.on else 0) | (m.t.sea if "sea" in piece.on else 0)
         if piece.owner == "mine":
-            out &= m.s.owned[f[SUBJECT]]
+            out &= m.s.owned[f.subject]
         if piece.clash == "no-entry":
             out &= ~m.s.pieces
         return out
@@ -59,12 +59,12 @@ def suits(ref: Any) -> Callable[[M, list[Any]], int]:
 def unsuited(ref: Any) -> Why:
     """Why the piece of a bound card may not stand there."""
 
-    def unsuited(m: M, f: list[Any], a: int, cite: str) -> Refusal:
+    def unsuited(m: M, f: Frame, a: int, cite: str) -> Refusal:
         piece = m.r.cards[ref(m, f)][1].piece
         kind = "land" if m.t.land >> a & 1 else "sea"
         if piece is None or kind not in piece.on:
             return Refusal("no-target", cite)
-        if piece.owner == "mine" and not m.s.owned[f[SUBJECT]] >> a & 1:
+        if piece.owner == "mine" and not m.s.owned[f.subject] >> a & 1:
             return denying.yours(m, a, cite)
         return denying.piece_there(m, a, cite)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..plain.frames import PC
+from ..state import Frame
 from ..verbs.linking import idle_test
 from ..verbs.operations import CHANGE, Change, End, Goto, Op
 from .effects import Compiler, Program
@@ -29,7 +29,7 @@ class Phase(Change):
         self.first = first  # the round from which on there is this phase
         self.idle_test: Callable[[Any], bool] | None = None  # would it do nothing now?
 
-    def _begin(self, m: Any, f: list[Any]) -> None:
+    def _begin(self, m: Any, f: Frame) -> None:
         t = m.t
         if m.s.round < self.first:
             return
@@ -61,13 +61,13 @@ class PhaseEnd(End):
     def entry(self) -> tuple[int, Any, int, int]:
         return self.code, self._go_on, 0, 0
 
-    def _go_on(self, m: Any, f: list[Any]) -> None:
+    def _go_on(self, m: Any, f: Frame) -> None:
         s, t = m.s, m.t
         frames = s.frames
         # not if a standing rule stirs, which comes first; below it lies the game's own frame
         if len(frames) == 2 and not s.dirty & t.watch:
             for pc, number, first, idle, program, start, blank in self.following:
-                frames[-2][PC] = pc
+                frames[-2].place = pc
                 if first > 1 and s.round < first:
                     continue
                 # as in `Phase`, written out: this is done at every end of a phase
@@ -77,7 +77,7 @@ class PhaseEnd(End):
                 if not m.mute:
                     m.tell("phase-began", number)
                 if idle is None or not idle(m):
-                    frames[-1] = [program, start, -1, -1, -1, -1, *blank]
+                    frames[-1] = Frame(program, start, bound=[*blank])
                     return
         del frames[-1]
 
@@ -127,7 +127,7 @@ def link_round(r: Any) -> None:
             end.following = [later.row(r) for later in phases[i + 1 :]]
 
 
-def _begin_round(m: Any, f: list[Any]) -> None:
+def _begin_round(m: Any, f: Frame) -> None:
     m.s.round += 1
     m.left -= 1
     if m.left < 0:  # round after round in which nobody is asked anything

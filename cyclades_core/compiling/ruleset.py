@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from ..definitions.tiles import Tiles
 from ..loading import ContentError, Problems
 from ..plain.errors import expect
-from ..plain.frames import FIRST
 from ..rules.offering import Next
 from ..rules.quantities import FIGURE, SPECIAL
 from ..running.fighting import battle_ops
 from ..running.menus import Line
 from ..running.standing import ChooseRule, Expire, Trigger
+from ..state import Frame
 from ..verbs import (  # noqa: F401  (they register verbs)
     buildings,
     buying,
@@ -245,7 +245,7 @@ class Ruleset(Sources):
             if o.discount:
                 self.offering_discount = c.number_of("goods", o.discount, (*o.origin.path, "discount"))
             if o.most is not None:
-                self.offering_most = c.number(o.most, (*o.origin.path, "most"))(None, [])
+                self.offering_most = c.number(o.most, (*o.origin.path, "most"))(None, Frame())
         self.offering_next = Next(self.offering_spaces, self.offering_open, self.offering_most)
         b = last("battle")
         self.fallen_zone = self.zone_groups["removed"][0]
@@ -271,11 +271,11 @@ class Ruleset(Sources):
         self.stocks: list[tuple[str, int, int]] = []
         for i, g in enumerate(self.goods):
             c.source = g.origin.source
-            n = 255 if g.stock is None else c.number(g.stock, (*g.origin.path, "stock"))(None, [])
+            n = 255 if g.stock is None else c.number(g.stock, (*g.origin.path, "stock"))(None, Frame())
             self.stocks.append(("goods", i, n))
         for i, t in enumerate(self.types):
             c.source = t.origin.source
-            n = 255 if t.stock is None else c.number(t.stock, (*t.origin.path, "stock"))(None, [])
+            n = 255 if t.stock is None else c.number(t.stock, (*t.origin.path, "stock"))(None, Frame())
             self.stocks.append(("building", i, n))
 
     def _core(self, c: Compiler) -> None:
@@ -292,7 +292,7 @@ class Ruleset(Sources):
             return [op, End()]
 
         order = lambda m: [m.faction_of(0), m.faction_of(1)]
-        window = Window("assault-begins", order, FIRST + 3, some=True)
+        window = Window("assault-begins", order, 3, some=True)
         window.prompt = "window-assault-begins"
         raw("battle", battle_ops(window, *self.battle_cites), 5)
         raw("expire", one(Expire(), "keep-piece"), 0)
@@ -353,7 +353,7 @@ class Ruleset(Sources):
             if kind == "god":
                 p.cause = f"god-{d.id}"  # its bonus, not a line of its menu
             if kind in ("creature", "hero", "artifact"):
-                finish = Change(lambda m, f: m.finish_card(f[4]))
+                finish = Change(lambda m, f: m.finish_card(f.source))
                 finish.next = len(p.ops) + 1
                 p.ops.append(End())
                 end = len(p.ops) - 2

@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import word
 from ..rules.goods import gold, has
 from ..rules.naming import building_id, goods_id, unit_id
 from ..rules.pieces import bits, standing
 from ..rules.victory import side_metropolises
+from ..state import Frame
 from .areas import AREA_KEYS, AreaSelect, targetable, untargetable
 from .cards import Filtered, card_select, not_in_play
 from .sites import SiteSelect
@@ -64,14 +64,14 @@ class Tiers:
         self.tiers = tiers
         self.sort = tiers[0].sort if tiers else ""
 
-    def members(self, m: M, f: list[Any]) -> Sequence[int]:
+    def members(self, m: M, f: Frame) -> Sequence[int]:
         for tier in self.tiers:
             found = tier.members(m, f)
             if found:
                 return found
         return []
 
-    def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
+    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
         for tier in self.tiers:
             if tier.members(m, f):
                 return tier.refuse(m, f, value, cite)
@@ -113,7 +113,7 @@ class UnitSelect:
             self.area = AreaSelect(c, areas, path)
         self.in_masks = self.least > 0 and all(c.r.holds[k] or c.r.is_piece[k] for k in self.kinds)
 
-    def _areas(self, m: M, f: list[Any]) -> Sequence[int]:
+    def _areas(self, m: M, f: Frame) -> Sequence[int]:
         t = m.t
         if not self.side:
             # where nothing stands nothing is found: units and pieces are in one of two masks
@@ -138,7 +138,7 @@ class UnitSelect:
         attacker = m.battle_side(f) == 0
         return [t.A if attacker == (self.side == "mine") else battle]
 
-    def members(self, m: M, f: list[Any]) -> Sequence[int]:
+    def members(self, m: M, f: Frame) -> Sequence[int]:
         t, units = m.t, m.s.units
         out = []
         for a in self._areas(m, f):
@@ -147,7 +147,7 @@ class UnitSelect:
                     out.append(a * t.K + k)
         return out
 
-    def some(self, m: M, f: list[Any]) -> bool:
+    def some(self, m: M, f: Frame) -> bool:
         units = m.s.units
         for a in self._areas(m, f):
             for k in self.kinds:
@@ -155,7 +155,7 @@ class UnitSelect:
                     return True
         return False
 
-    def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
+    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
         a, k = divmod(value, m.t.K)
         if a < m.t.A and self.target and "may-target" in m.r.mods and not targetable(m, f) >> a & 1:
             return untargetable(m, f, a, cite)
@@ -166,7 +166,7 @@ class UnitSelect:
 
 def _faction_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
     tests: list[Callable[..., bool]] = [lambda m, f, v: m.alive(v)]
-    source: Callable[[M, list[Any]], Any] = lambda m, f: range(m.t.F)
+    source: Callable[[M, Frame], Any] = lambda m, f: range(m.t.F)
     if not c.table(tree, path):
         return Filtered("faction", lambda m, f: (), [])
     for key, value in tree.items():
@@ -174,13 +174,13 @@ def _faction_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
         if key == "is":
             c.one_of(value, ("mine", "enemy", "ally", "rival", "anyone", "target"), p)
             if value == "mine":
-                tests.append(lambda m, f, v: v == f[SUBJECT])
+                tests.append(lambda m, f, v: v == f.subject)
             elif value in ("enemy", "target"):
-                tests.append(lambda m, f, v: v in m.targets_of(f[SUBJECT]))
+                tests.append(lambda m, f, v: v in m.targets_of(f.subject))
             elif value == "ally":
-                tests.append(lambda m, f, v: v != f[SUBJECT] and m.t.side_of[v] == m.t.side_of[f[SUBJECT]])
+                tests.append(lambda m, f, v: v != f.subject and m.t.side_of[v] == m.t.side_of[f.subject])
             elif value == "rival":
-                tests.append(lambda m, f, v: v != f[SUBJECT])
+                tests.append(lambda m, f, v: v != f.subject)
         elif key == "has":
             if c.table(value, p):
                 if "gold" in value:
@@ -202,10 +202,10 @@ def _faction_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
     return Filtered("faction", source, tests)
 
 
-def _holders(cards: int) -> Callable[[M, list[Any]], Any]:
+def _holders(cards: int) -> Callable[[M, Frame], Any]:
     """The factions before which one of these cards lies openly."""
 
-    def holders(m: M, f: list[Any]) -> Sequence[int]:
+    def holders(m: M, f: Frame) -> Sequence[int]:
         there = cards & (m.look() if m.stale else m.present)
         if not there:
             return ()
@@ -245,11 +245,11 @@ def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filter
             kinds, _, _ = c.unit_filter({"tag": value}, p)
             members = tuple(v for v in members if v in kinds)
         elif key == "lacking":
-            tests.append(lambda m, f, v: not m.s.types[v][f[SUBJECT]])
+            tests.append(lambda m, f, v: not m.s.types[v][f.subject])
         elif key == "owned" and sort == "goods":
-            tests.append(lambda m, f, v: has(m, f[SUBJECT], v) > 0)
+            tests.append(lambda m, f, v: has(m, f.subject, v) > 0)
         elif key == "owned":
-            tests.append(lambda m, f, v: m.s.types[v][f[SUBJECT]] > 0)
+            tests.append(lambda m, f, v: m.s.types[v][f.subject] > 0)
         elif key == "in-stock" and sort == "goods":
             tests.append(_or_none_left(lambda m, f, v: m.s.gstock[v] > 0, goods_id))
         elif key == "in-stock":
@@ -260,7 +260,7 @@ def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filter
         elif key == "of-god":
             gods = card_select(c, value, p, "god")
         elif key == "in-reserve":
-            tests.append(_or_none_left(lambda m, f, v: m.reserve(f[SUBJECT], v) > 0, unit_id))
+            tests.append(_or_none_left(lambda m, f, v: m.reserve(f.subject, v) > 0, unit_id))
         else:
             c.unknown(key, "unknown-selector-key", p, ["of", "tag", "lacking", "in-stock", "except", "of-god", "owned"])
     if gods is not None:
@@ -274,10 +274,10 @@ def _or_none_left(test: Any, name: Callable[[M, int], str]) -> Any:
     return test
 
 
-def _built_by(gods: Filtered, types: tuple[int, ...]) -> Callable[[M, list[Any]], Any]:
+def _built_by(gods: Filtered, types: tuple[int, ...]) -> Callable[[M, Frame], Any]:
     """The types that one of the gods offers."""
 
-    def built(m: M, f: list[Any]) -> list[int]:
+    def built(m: M, f: Frame) -> list[int]:
         tests = m.r.god_building
         found = {v for g in gods.members(m, f) if tests[g] is not None for v in tests[g].members(m, f)}
         return [v for v in types if v in found]

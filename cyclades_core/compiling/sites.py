@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import denying
 from ..rules.buildings import clearable_sites, free_sites, own_sites, sites_of, type_at, victory_sites
 from ..rules.naming import building_id
 from ..rules.pieces import bits
 from ..rules.quantities import forbids
+from ..state import Frame
 from .areas import AREA_KEYS, AreaSelect, Mask, but, targetable
 
 __all__ = ["SiteSelect", "site_terms"]
@@ -29,11 +29,11 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
     for key, value in tree.items():
         p = (*path, key)
         if key == "free":
-            terms.append((lambda m, f: free_sites(m, f[SUBJECT]), key))
+            terms.append((lambda m, f: free_sites(m, f.subject), key))
         elif key == "clear":
-            terms.append((lambda m, f: victory_sites(m, f[SUBJECT]), key))
+            terms.append((lambda m, f: victory_sites(m, f.subject), key))
         elif key == "clearable":
-            terms.append((lambda m, f: clearable_sites(m, f[SUBJECT]), key))
+            terms.append((lambda m, f: clearable_sites(m, f.subject), key))
         elif key == "large":
             terms.append(((lambda m, f: m.t.large_sites) if value else (lambda m, f: m.t.basic_sites), key))
         elif key == "not":
@@ -58,7 +58,7 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
     if areas:
         sub = AreaSelect(c, areas, path)
 
-        def in_areas(m: M, f: list[Any]) -> int:
+        def in_areas(m: M, f: Frame) -> int:
             out = 0
             for a in bits(sub.mask(m, f) & m.t.land):
                 out |= m.t.sites_at[a]
@@ -66,14 +66,14 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
 
         terms.append((in_areas, sub))
     elif not occupied and not terms:
-        terms.append((lambda m, f: own_sites(m, f[SUBJECT]), ""))
+        terms.append((lambda m, f: own_sites(m, f.subject), ""))
     return terms
 
 
 def _of_types(types: int) -> Mask:
     wanted = bits(types)
 
-    def of_types(m: M, f: list[Any]) -> int:
+    def of_types(m: M, f: Frame) -> int:
         out = 0
         for kind in wanted:
             out |= sites_of(m, kind)
@@ -83,13 +83,13 @@ def _of_types(types: int) -> Mask:
 
 
 def _of_bound_type(ref: Any) -> Mask:
-    def of_type(m: M, f: list[Any]) -> int:
+    def of_type(m: M, f: Frame) -> int:
         return sites_of(m, ref(m, f))
 
     return of_type
 
 
-def _of_victory(m: M, f: list[Any]) -> int:
+def _of_victory(m: M, f: Frame) -> int:
     out = 0
     for site in bits(m.s.occupied):
         if m.r.victory[m.s.built[site] - 1]:
@@ -97,7 +97,7 @@ def _of_victory(m: M, f: list[Any]) -> int:
     return out
 
 
-def _unmarked(m: M, f: list[Any]) -> int:
+def _unmarked(m: M, f: Frame) -> int:
     out = 0
     for site in bits(m.s.occupied):
         if m.s.mark[site] < m.discounts_of(site):
@@ -116,7 +116,7 @@ class SiteSelect:
         self.masks = tuple(term for term, _ in self.terms)
         self.target = occupied and c.targets
 
-    def mask(self, m: M, f: list[Any]) -> int:
+    def mask(self, m: M, f: Frame) -> int:
         out = (1 << m.t.S) - 1
         for term in self.masks:
             out &= term(m, f)
@@ -127,13 +127,13 @@ class SiteSelect:
                     out &= ~(1 << site)
         return out
 
-    def members(self, m: M, f: list[Any]) -> Sequence[int]:
+    def members(self, m: M, f: Frame) -> Sequence[int]:
         return bits(self.mask(m, f))
 
-    def some(self, m: M, f: list[Any]) -> bool:
+    def some(self, m: M, f: Frame) -> bool:
         return self.mask(m, f) != 0
 
-    def refuse(self, m: M, f: list[Any], value: Any, cite: str) -> Refusal:
+    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
         if value >= m.t.S:
             return Refusal("no-target", cite)
         a = m.t.site_area[value]
@@ -144,7 +144,7 @@ class SiteSelect:
             if term(m, f) >> value & 1:
                 continue
             if key in ("free", "clear", "clearable", ""):
-                return denying.site(m, f[SUBJECT], value, cite, key != "free")
+                return denying.site(m, f.subject, value, cite, key != "free")
             if isinstance(key, AreaSelect) and not key.mask(m, f) >> a & 1:
                 return key.refuse(m, f, a, cite)
             if key == "unmarked" and m.s.occupied >> value & 1:

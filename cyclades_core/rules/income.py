@@ -27,11 +27,11 @@ def lines(m: M) -> list[tuple[int, int, int]]:
             for a in bits(mod.area(m, f)):
                 times[a] = times.get(a, 1) * mod.value(m, f)
         else:  # an amount for the source's owner; a building's belongs to its area (T15.17)
-            plus.append((f[5] if mod.of_area else -1, mod.value(m, f), f[2]))
+            plus.append((f.here if mod.of_area else -1, mod.value(m, f), f.subject))
     for mod, f in active(m, "income-to"):
         if mod.when is None or mod.when(m, f):
             for a in bits(mod.area(m, f)):
-                to[a] = f[2]
+                to[a] = f.subject
     out = []
     owners = m.s.owner
     for a, (printed, token) in enumerate(zip(t.printed, m.s.tokens, strict=True)):
@@ -52,7 +52,7 @@ def receiver(m: M, a: int) -> int:
     out = owner(m, a)
     for mod, f in active(m, "income-to"):
         if (mod.when is None or mod.when(m, f)) and mod.area(m, f) >> a & 1:
-            out = f[2]
+            out = f.subject
     return out
 
 
@@ -71,6 +71,6 @@ def ledger(m: M) -> list[int]:
         areas = bits(own)
         out[f] = sum(map(printed, areas)) + sum(map(placed, areas))
     for mod, fr in plus:
-        if fr[2] >= 0 and (mod.when is None or mod.when(m, fr)):
-            out[fr[2]] += mod.value(m, fr)
+        if fr.subject >= 0 and (mod.when is None or mod.when(m, fr)):
+            out[fr.subject] += mod.value(m, fr)
     return out

@@ -6,6 +6,7 @@ Bridges are a pure function of the mask of sea areas that carry, so they are mem
 from __future__ import annotations
 
 from ..plain.events import M
+from ..state import Frame
 from .pieces import bits
 from .quantities import active, allowed, barred_for_a_while, forbidden
 
@@ -88,7 +89,7 @@ def retreats(m: M, f: int, a: int, sea: bool) -> int:
     m.cx.card = -1
     m.cx.mover = f
     select = m.r.retreat_sea if sea else m.r.retreat_land
-    fr = [-1, 0, f, f, -1, -1]
+    fr = Frame(-1, 0, f, f, -1, -1)
     if sea:
         out = t.near[a] & t.sea & ~barred(m) & enterable(m, f, False)
     else:
@@ -116,7 +117,7 @@ def companies(m: M, present: int) -> list[int]:
     kinds = 0
     for name in ("carries", "adjacent", "may-pass"):
         for mod, fr in active(m, name):
-            card = fr[4]
+            card = fr.source
             if mod.company and card >= 0:
                 kinds |= 1 << m.r.kind_of_card[card]
     found = [1 << k for k in bits(kinds & present)]

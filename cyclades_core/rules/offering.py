@@ -81,13 +81,13 @@ def fee(m: M, marker: int, god: int) -> tuple[int, int]:
     m.cx.faction = mine
     for mod, f in active(m, "bid-fee"):
         if mod.when is None or mod.when(m, f):
-            return mod.value(m, f), f[2]
+            return mod.value(m, f), f.subject
     return 0, -1
 
 
 def _taxing(m: M) -> str:
     """The card that asks for the fee. Asked after `fee`, in its context."""
-    return next((source_id(m, f[4]) for mod, f in active(m, "bid-fee") if mod.when is None or mod.when(m, f)), "")
+    return next((source_id(m, f.source) for mod, f in active(m, "bid-fee") if mod.when is None or mod.when(m, f)), "")
 
 
 def _open(m: M, marker: int, god: int) -> bool:

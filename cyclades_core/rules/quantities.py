@@ -12,6 +12,7 @@ from typing import Any
 
 from ..plain.events import M
 from ..plain.refusals import Refusal
+from ..state import Frame
 from .cards import where
 from .naming import faction_id, source_id
 from .pieces import bits, owner
@@ -72,7 +73,7 @@ def live(m: M, quantity: str) -> Live:
     return found
 
 
-def source_of(m: M, mod: Any) -> list[Any] | None:
+def source_of(m: M, mod: Any) -> Frame | None:
     """A frame whose subject is the owner of the modifier's source, or None while it is not there (no building)."""
     s, t, kind, ref = m.s, m.t, mod.source, mod.ref
     if kind == RULE:
@@ -84,29 +85,29 @@ def source_of(m: M, mod: Any) -> list[Any] | None:
         a = s.units[m.r.kind_of_card[ref]].find(1)
         if a < 0:
             return None
-        return [-1, 0, s.owner[a] - 1 if kind == FIGURE else holder(m, ref), -1, ref, a]
+        return Frame(-1, 0, s.owner[a] - 1 if kind == FIGURE else holder(m, ref), -1, ref, a)
     if kind == SPECIAL:
         zone = s.where[ref]
         if zone in m.r.decks or zone == t.z_removed:
             return None  # it lies with no building yet, or no longer
         a, f = special_at(m, ref)
-        return [-1, 0, f, -1, ref, a] if f >= 0 or a >= 0 else None
+        return Frame(-1, 0, f, -1, ref, a) if f >= 0 or a >= 0 else None
     if kind == GOD and s.god == ref:
-        return [-1, 0, s.active, -1, ref, -1]
+        return Frame(-1, 0, s.active, -1, ref, -1)
     return None
 
 
-def _of_buildings(m: M, mod: Any) -> Iterator[list[Any]]:
+def _of_buildings(m: M, mod: Any) -> Iterator[Frame]:
     """The same for each building with the power."""
     s, t, r = m.s, m.t, m.r
     for site in bits(s.occupied):
         if r.has_powers[s.built[site] - 1] >> mod.ref & 1:
             a = t.site_area[site]
             # sites are no cards: their numbers are kept apart as -2 - site
-            yield [-1, 0, s.owner[a] - 1, -1, -2 - site, a]
+            yield Frame(-1, 0, s.owner[a] - 1, -1, -2 - site, a)
 
 
-def active(m: M, quantity: str) -> Iterator[tuple[Any, list[Any]]]:
+def active(m: M, quantity: str) -> Iterator[tuple[Any, Frame]]:
     """Each modifier of the quantity whose source is there, with the frame of its source."""
     present = m.look() if m.stale else m.present
     for mod in live(m, quantity).mods:
@@ -118,9 +119,9 @@ def active(m: M, quantity: str) -> Iterator[tuple[Any, list[Any]]]:
         elif (found := source_of(m, mod)) is not None:
             yield mod, found
     for row in m.s.lasting:
-        mod = m.r.lasting_mods[row[0]]
+        mod = m.r.lasting_mods[row.modifier]
         if mod.quantity == quantity:
-            yield mod, [-1, 0, *row[2:]]
+            yield mod, row.frame
 
 
 def any_active(m: M, quantity: str) -> bool:
@@ -196,7 +197,7 @@ def truth(m: M, quantity: str, base: bool) -> bool:
     return out
 
 
-def _area_of(m: M, mod: Any, f: list[Any], at_most: bool) -> int:
+def _area_of(m: M, mod: Any, f: Frame, at_most: bool) -> int:
     """The areas for which the modifier holds now; `at_most`: or might hold."""
     if mod.when is not None and not mod.when(m, f):
         return 0
@@ -234,9 +235,9 @@ def _areas(m: M, quantity: str, mods: list[Any], op: str, at_most: bool = False)
 def _for_a_while(m: M, quantity: str, op: str, at_most: bool = False) -> int:
     out = 0
     for row in m.s.lasting:
-        mod = m.r.lasting_mods[row[0]]
+        mod = m.r.lasting_mods[row.modifier]
         if mod.quantity == quantity and mod.op == op:
-            out |= _area_of(m, mod, [-1, 0, *row[2:]], at_most)
+            out |= _area_of(m, mod, row.frame, at_most)
     return out
 
 
@@ -316,8 +317,8 @@ def denies(m: M, quantity: str, cite: str) -> Refusal:
     return Refusal("forbidden", cite)
 
 
-def _denied(m: M, mod: Any, f: list[Any], code: str, a: int) -> Refusal:
+def _denied(m: M, mod: Any, f: Frame, code: str, a: int) -> Refusal:
     code = code or str(mod.code)
     if code == "last-area":
         return Refusal(code, str(mod.cite), owner=faction_id(m, owner(m, a)))
-    return Refusal(code, str(mod.cite), by=source_id(m, f[4]))
+    return Refusal(code, str(mod.cite), by=source_id(m, f.source))

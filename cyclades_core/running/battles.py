@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..plain.frames import HERE, SELF, SUBJECT
 from ..rules import pieces
 from ..rules.quantities import active, number
-from ..state import ATTACKER, DEFENDER
+from ..state import ATTACKER, DEFENDER, Frame
 from .part import Part
 
 __all__ = ["Battles"]
-
-Frame = list[Any]
 
 
 class Battles(Part):
@@ -33,13 +30,13 @@ class Battles(Part):
         battle = self.s.battle
         if battle is None:
             return -1
-        card = f[SELF]
+        card = f.source
         if 0 <= card < self.r.n_cards and self.r.figure_card[card]:
             a = pieces.find(self, self.r.kind_of_card[card])
             return ATTACKER if a == self.t.A else DEFENDER if a == battle.area else -1
-        if f[SUBJECT] == battle.sides[ATTACKER].faction:
+        if f.subject == battle.sides[ATTACKER].faction:
             return ATTACKER
-        return DEFENDER if f[SUBJECT] == battle.sides[DEFENDER].faction else -1
+        return DEFENDER if f.subject == battle.sides[DEFENDER].faction else -1
 
     def faction_of(self, side: int) -> int:
         """The faction that attacks or defends; -1 while there is no battle."""
@@ -82,7 +79,7 @@ class Battles(Part):
                 if mod.when is None or mod.when(self, f):
                     fixed = mod.value(self, f)
                 continue
-            if f[SUBJECT] != who or (quantity == "defence" and f[5] != battle):
+            if f.subject != who or (quantity == "defence" and f.here != battle):
                 continue
             if mod.when is None or mod.when(self, f):
                 plus += mod.value(self, f)
@@ -99,7 +96,7 @@ class Battles(Part):
         if s.fight().at_sea:
             return (*out, *self._buildings("harbour", side))
         adding = [(mod, f) for mod, f in self._counting("strength") if mod.op == "add"]
-        plus = [(self.open_source(f[SELF]), mod.value(self, f)) for mod, f in adding]
+        plus = [(self.open_source(f.source), mod.value(self, f)) for mod, f in adding]
         out += [part for part in plus if part[1]]
         rest = number(self, "strength", 0) - sum(n for _, n in plus)
         if rest:
@@ -117,9 +114,9 @@ class Battles(Part):
         fixed: tuple[str, int] | None = None
         for mod, f in self._counting(quantity):
             if mod.op == "set":
-                fixed = self.open_source(f[SELF]), mod.value(self, f)
-            elif f[SUBJECT] == who and (quantity != "defence" or f[HERE] == battle):
-                out.append((self.open_source(f[SELF]), mod.value(self, f)))
+                fixed = self.open_source(f.source), mod.value(self, f)
+            elif f.subject == who and (quantity != "defence" or f.here == battle):
+                out.append((self.open_source(f.source), mod.value(self, f)))
         if fixed is None:
             return [part for part in out if part[1]]
         by, n = fixed
@@ -154,4 +151,4 @@ class Battles(Part):
 
     def clear_battle(self) -> None:
         self.s.battle = None
-        self.s.lasting = tuple(row for row in self.s.lasting if row[1] != 0)
+        self.s.lasting = tuple(row for row in self.s.lasting if row.until != 0)

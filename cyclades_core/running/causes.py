@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..plain.frames import PROG, SELF
 from ..plain.refusals import NOTHING
 from ..rules.naming import card_id, source_id
+from ..state import Frame
 from .part import Part
 
 __all__ = ["Causes"]
@@ -31,7 +31,7 @@ class Causes(Part):
         t, r = self.t, self.r
         god = ""
         for f in self._under_way()[key in BELOW :]:
-            program, me = f[PROG], f[SELF]
+            program, me = f.program, f.source
             cause = r.programs[program].cause
             if cause:
                 # a god's program that is no line of a menu says more than the phase around it
@@ -65,7 +65,7 @@ class Causes(Part):
         found = source_id(self, me)
         return found if found != NOTHING else "rule"
 
-    def _under_way(self) -> list[list[Any]]:
+    def _under_way(self) -> list[Frame]:
         """The frame at work and those below it, from the top; what it has put upon itself has not begun yet."""
         running, frames = self.running, self.s.frames
         if running is None:

@@ -51,10 +51,10 @@ def overflow(m: Any, error: ValueError) -> Exception:
 
 def _fault(m: Any, cls: type[ProgramFault], code: str, suspects: list[int]) -> ProgramFault:
     r = m.r
-    waiting = [f for f in reversed(m.s.frames[-STEPS:]) if r.programs[f[0]].place is not None]
-    numbers = suspects or [f[0] for f in waiting[:1]]
+    waiting = [f for f in reversed(m.s.frames[-STEPS:]) if r.programs[f.program].place is not None]
+    numbers = suspects or [f.program for f in waiting[:1]]
     program = r.programs[max(numbers, key=numbers.count)] if numbers else r.programs[r.core["game"]]
-    card = next((f[4] for f in waiting if f[0] == program.number), -1)
+    card = next((f.source for f in waiting if f.program == program.number), -1)
     definition = r.cards[card][1].id if 0 <= card < r.n_cards else None
     arguments = {"program": program.name, "definition": definition, "limit": STEPS if code == "endless" else 255}
     place = (None, None, None)

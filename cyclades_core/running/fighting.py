@@ -10,18 +10,15 @@ from typing import Any
 
 from ..plain.domains import NONE, One, Vector
 from ..plain.events import M
-from ..plain.frames import ACTOR, FIRST, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import chance, denying, movement, pieces
 from ..rules.naming import card_id, source_id
 from ..rules.pieces import bits
 from ..rules.quantities import active, truth
-from ..state import ATTACKER, DEFENDER, Battle, Side
+from ..state import ATTACKER, DEFENDER, Battle, Frame, Side
 from ..verbs.operations import End, Op
 
 __all__ = ["battle_ops"]
-
-Frame = list[Any]
 
 
 class _Step(Op):
@@ -91,7 +88,7 @@ class Replace(_OfSide):
         self.asks = asks
 
     def refused(self, f: Frame) -> tuple[int, ...]:
-        return f[self.asks][1:] if isinstance(f[self.asks], tuple) else ()
+        return f.group(self.asks)[1:]
 
     def _ways(self, m: M, f: Frame) -> list[int]:
         found, refused = ways(m, self.side), self.refused(f)
@@ -105,8 +102,8 @@ class Replace(_OfSide):
             return self.next
         if not self._ways(m, f):
             if m.unasked is not None:
-                m.unasked.append((self, f[:], self.domain(m, f)))
-            f[self.asks] = -1
+                m.unasked.append((self, f.clone(), self.domain(m, f)))
+            f.drop_group(self.asks)
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
@@ -116,10 +113,10 @@ class Replace(_OfSide):
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         if value != NONE and m.r.instead["unit-lost"][value].consent:
-            f[self.asks] = (value, *self.refused(f))
+            f.bind_group(self.asks, (value, *self.refused(f)))
             m.close_clause()
             return self.next
-        f[self.asks] = -1
+        f.drop_group(self.asks)
         m.s.fight().sides[self.side].saved = value
         if value != NONE:
             save(m, f, self.side, value)
@@ -141,7 +138,7 @@ def save(m: M, f: Frame, side: int, value: int) -> None:
     trigger = m.r.instead["unit-lost"][value]
     me = next((me for o, me, _ in m.sources(trigger) if o in (-1, who)), -1)
     m.tell("unit-saved", who, k, cause=m.r.programs[trigger.program].cause or source_id(m, me))
-    m.push(trigger.program, who, f[ACTOR], me, -1, k)
+    m.push(trigger.program, who, f.actor, me, -1, (k,))
 
 
 class Consent(_OfSide):
@@ -167,18 +164,18 @@ class Consent(_OfSide):
         return One("yes-no", (1, 0))
 
     def run(self, m: M, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f)) if isinstance(f[self.asks], tuple) else self.next
+        return m.ask(self, f, self.domain(m, f)) if f.bound[self.asks] >= 0 else self.next
 
     def payable(self, m: M, f: Frame) -> bool:
-        return f[self.asks][0] in ways(m, self.side)
+        return f.group(self.asks)[0] in ways(m, self.side)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        way, *refused = f[self.asks]
+        way, *refused = f.group(self.asks)
         if value:
-            f[self.asks] = -1
+            f.drop_group(self.asks)
             save(m, f, self.side, way)
             return self.next
-        f[self.asks] = (NONE, *refused, way)
+        f.bind_group(self.asks, (NONE, *refused, way))
         m.close_clause()
         return self.back
 
@@ -208,17 +205,17 @@ class Retreat(_OfSide):
         return One("area", [*self._areas(m), NONE])
 
     def run(self, m: M, f: Frame) -> int:
-        f[self.slot] = -1
+        f.bound[self.slot] = -1
         if m.s.fight().retreated != NONE or not m.fighters(0) or not m.fighters(1):
             return self.next
         if not self._areas(m):
             if m.unasked is not None:
-                m.unasked.append((self, f[:], self.domain(m, f)))
+                m.unasked.append((self, f.clone(), self.domain(m, f)))
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        f[self.slot] = value
+        f.bound[self.slot] = value
         return self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
@@ -244,7 +241,7 @@ class Carry(_OfSide):
         return Vector("group", slots, (1,) * len(slots), (((1 << len(slots)) - 1, least, len(slots)),))
 
     def run(self, m: M, f: Frame) -> int:
-        if f[self.slot] < 0:
+        if f.bound[self.slot] < 0:
             return self.next
         d = self.domain(m, f)
         if not d.slots:
@@ -259,17 +256,17 @@ class Carry(_OfSide):
         for k, n in group:
             pieces.remove(m, row, k, n)
         m.s.fight().retreated = self.side
-        m.reach_retreat(m.faction_of(self.side), f[self.slot], tuple(group))
+        m.reach_retreat(m.faction_of(self.side), f.bound[self.slot], tuple(group))
         return self.next
 
 
 def _begin(m: M, f: Frame) -> None:
-    a = f[FIRST]
-    attacker, defender = f[SUBJECT], max(0, pieces.owner(m, a))
+    a = f.bound[0]
+    attacker, defender = f.subject, max(0, pieces.owner(m, a))
     m.clear_battle()
     m.s.battle = Battle(a, a >= m.t.L, (Side(attacker, [0]), Side(defender, [0])))
     m.tell("battle-began", attacker, defender, a)
-    m.fire("battle-begins", f[SUBJECT], f[ACTOR], a)
+    m.fire("battle-begins", f.subject, f.actor, a)
 
 
 def _roll(m: M, f: Frame) -> None:
@@ -296,7 +293,7 @@ def _roll(m: M, f: Frame) -> None:
             attack_parts=m.parts_of(ATTACKER),
             defence_parts=m.parts_of(DEFENDER),
         )
-    m.fire("dice-rolled", f[SUBJECT], f[ACTOR], battle.area)
+    m.fire("dice-rolled", f.subject, f.actor, battle.area)
 
 
 def _compare(m: M, f: Frame) -> None:
@@ -363,7 +360,7 @@ def battle_ops(window: Op, cite: str, cites: dict[str, str]) -> list[Op]:
                 return assault
         return None
 
-    consents = Consent(0, FIRST + 4), Consent(1, FIRST + 4)
+    consents = Consent(0, 4), Consent(1, 4)
     ops: list[Op] = [
         _Step(_begin),  # 0
         _Step(over),  # 1
@@ -371,16 +368,16 @@ def battle_ops(window: Op, cite: str, cites: dict[str, str]) -> list[Op]:
         _Step(_roll),  # 3
         _Step(_compare),  # 4
         NameLoss(0),  # 5
-        Replace(0, FIRST + 4),  # 6
+        Replace(0, 4),  # 6
         consents[0],  # 7
         NameLoss(1),  # 8
-        Replace(1, FIRST + 4),  # 9
+        Replace(1, 4),  # 9
         consents[1],  # 10
         _Step(_perform),  # 11
-        Retreat(1, FIRST + 1),  # 12
-        Carry(1, FIRST + 1),  # 13
-        Retreat(0, FIRST + 2),  # 14
-        Carry(0, FIRST + 2),  # 15
+        Retreat(1, 1),  # 12
+        Carry(1, 1),  # 13
+        Retreat(0, 2),  # 14
+        Carry(0, 2),  # 15
         _Step(_end),  # 16
     ]
     consents[0].back, consents[1].back = 6, 9

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..plain.frames import SELF, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import buildings, cards, goods, pieces
 from ..rules.naming import card_id
 from ..rules.pieces import bits
 from ..rules.quantities import forbids, holder
-from ..state import Group, replaced
+from ..state import Frame, Group, replaced
 from .part import Part
 
 __all__ = ["Figures"]
@@ -60,7 +57,7 @@ class Figures(Part):
 
     def buyable(self, f: int, card: int) -> bool:
         test = self.r.sale_test.get(card)
-        return test is None or bool(test(self, [-1, 0, f, f, card, -1]))
+        return test is None or bool(test(self, Frame(-1, 0, f, f, card, -1)))
 
     # -- cards ----------------------------------------------------------------------------------------------------
 
@@ -253,13 +250,13 @@ class Figures(Part):
             self.take_area(f, b)
         else:
             s.group = Group(s.group.start, s.group.goal, fought=True)
-            self.push(self.r.core["battle"], f, f, -1, -1, b)
+            self.push(self.r.core["battle"], f, f, -1, -1, (b,))
 
     def take_area(self, f: int, b: int) -> None:
         """The faction gains control of land: the edition says what that brings, and the group in hand lands."""
-        self.push(self.r.named["gain-control"], f, f, -1, -1, b, f, pieces.owner(self, b))
+        self.push(self.r.named["gain-control"], f, f, -1, -1, (b, f, pieces.owner(self, b)))
 
-    def fought(self, f: list[Any]) -> bool:
+    def fought(self, f: Frame) -> bool:
         return self.s.group.fought
 
     # -- metropolises ---------------------------------------------------------------------------------------------
@@ -314,9 +311,9 @@ class Figures(Part):
         for card in gone:
             cards.move(self, card, self.t.z_removed)
 
-    def hide_metropolis(self, f: list[Any]) -> None:
+    def hide_metropolis(self, f: Frame) -> None:
         """The metropolis being built lies on a card instead of a site (B23.7, H9.6): the figure leaves the game."""
-        me, card = f[SUBJECT], f[SELF]
+        me, card = f.subject, f.source
         t, s = self.t, self.s
         k = self.r.kind_of_card[card]
         a = pieces.find(self, k)
@@ -413,9 +410,9 @@ class Figures(Part):
                 s.amount[marker] = 0
                 # its place on the printed god stays empty: nobody moves up (L11.5.2)
                 s.zones[t.z_track] = tuple(x for x in s.zones[t.z_track] if x != marker)
-        kept = [frame for frame in s.frames if frame[SUBJECT] != f]
+        kept = [frame for frame in s.frames if frame.subject != f]
         s.frames[:] = kept
-        s.held = sum(r.programs[frame[0]].hold for frame in kept)
+        s.held = sum(r.programs[frame.program].hold for frame in kept)
         self.tell("faction-eliminated", f)
 
     def win(self, sides: list[int]) -> None:

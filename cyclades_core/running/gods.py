@@ -171,7 +171,7 @@ class Gods(Part):
         s, t = self.s, self.t
         if s.lasting:
             level = LEVELS[scope]
-            s.lasting = tuple(row for row in s.lasting if row[1] != level and not (level == 3 and row[1] < 3))
+            s.lasting = tuple(row for row in s.lasting if row.until != level and not (level == 3 and row.until < 3))
         for i in t.resets[scope]:
             s.counters[i] = bytes(t.counter_sizes[i])
         if scope == "turn":

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ..plain.asking import ASK, Context
 from ..plain.domains import Domain, One
 from ..plain.events import CAUSED
-from ..plain.frames import ASK, Context, new_frame
 from ..plain.limits import STEPS
-from ..state import State, Table
+from ..state import Frame, State, Table
 from ..verbs.operations import ANY_CHANGE, END, Op
 from .battles import Battles
 from .causes import Causes
@@ -62,7 +62,7 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
         self.r = table.rules
         self.s = state
         self.cx = Context()
-        self.no_frame = new_frame(-1)
+        self.no_frame = Frame()
         self.events: list[tuple[Any, ...]] = []
         self.mute = False
         self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
@@ -77,8 +77,8 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
         self.memo: dict[Any, int] = {}  # answers about areas, good until something changes
         self.revealed = 0  # what chance or a card has shown since the last answer: bits of `plain.reveals`
         self.closed = True  # has the clause ended, so that the next answer begins a new one?
-        self.pending: tuple[Any, list[Any], Domain] | None = None
-        self.running: list[Any] | None = None  # the frame that is at work: others may lie upon it already
+        self.pending: tuple[Any, Frame, Domain] | None = None
+        self.running: Frame | None = None  # the frame that is at work: others may lie upon it already
         # what was answered since the owner last looked: (operation, domain, value, begins a clause, forced, by whom)
         self.trail: list[tuple[Any, Domain, Any, bool, bool, int]] = []
         self.script: dict[str, tuple[Any, ...]] = {}  # scripted draws by kind, never changed in place
@@ -131,8 +131,8 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
             if left <= 0:
                 self.suspect(left)
             self.running = f = frames[-1]
-            ops = codes[f[0]]
-            code, work, pc, other = ops[f[1]]
+            ops = codes[f.program]
+            code, work, pc, other = ops[f.place]
             # as long as this frame is on top and no standing rule stirs
             while True:
                 if code < END:
@@ -161,10 +161,10 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
                     if pc < 0:
                         return
                 else:  # IF
-                    f[1] = pc = pc if work(self, f) else other
+                    f.place = pc = pc if work(self, f) else other
                     code, work, pc, other = ops[pc]
                     continue
-                f[1] = pc
+                f.place = pc
                 if s.dirty & watch and (urgent or not s.held) and self.check_rules():
                     break
                 if not frames or frames[-1] is not f:
@@ -184,7 +184,7 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
         """More was done than any card needs: note who does it, and give up in the end."""
         if left == 0:
             self.suspects.clear()
-        self.suspects.append(self.s.frames[-1][0])
+        self.suspects.append(self.s.frames[-1].program)
         if left < -WATCHED:
             raise endless(self)
 
@@ -211,7 +211,7 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
                 out |= 1 << card
         return out
 
-    def ask(self, op: Op, f: list[Any], d: Domain, who: int = -1) -> int:
+    def ask(self, op: Op, f: Frame, d: Domain, who: int = -1) -> int:
         """Wait for an answer, or give the only one there is. `who` is asked, if the operation knows already."""
         if who < 0:
             who = op.who(self, f)
@@ -233,7 +233,7 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
         self.pending = (op, f, d)
         return ASK
 
-    def pauses(self, op: Op, f: list[Any], d: Domain) -> bool:
+    def pauses(self, op: Op, f: Frame, d: Domain) -> bool:
         """At a discreet table: is a question asked even with one answer, because no pause would tell what is hidden?"""
         return self.t.discreet and op.tells(self, f, d)
 
@@ -255,7 +255,7 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
         self.trail.append((op, self.asked, value, self.closed, False, self.asker))
         self.closed = False
         try:
-            f[1] = op.answer(self, f, value)
+            f.place = op.answer(self, f, value)
             if self.memo and not op.binds:
                 self.memo.clear()
             self.run()
@@ -294,7 +294,7 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
                 clauses += 1
             self.closed = False
             self.asked = d
-            f[1] = op.answer(self, f, value)
+            f.place = op.answer(self, f, value)
             if memo and not op.binds:
                 memo.clear()
             run()
@@ -320,12 +320,20 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
         self.closed = True
         self.memo.clear()
 
-    def push(self, prog: int, subject: int, actor: int = -1, me: int = -1, here: int = -1, *values: Any) -> None:
-        """Put a program on the stack."""
-        start, blank, hold = self.r.entries_of[prog]
-        if values:
-            blank = (*values, *blank[len(values) :])
-        self.s.frames.append([prog, start, subject, actor, me, here, *blank])
+    def push(
+        self,
+        program: int,
+        subject: int,
+        actor: int = -1,
+        source: int = -1,
+        here: int = -1,
+        given: Sequence[int] = (),
+        groups: tuple[tuple[int, tuple[int, ...]], ...] = (),
+    ) -> None:
+        """Put a program on the stack; `given` are its first bindings."""
+        start, blank, hold = self.r.entries_of[program]
+        bound = [*given, *blank[len(given) :]]
+        self.s.frames.append(Frame(program, start, subject, actor, source, here, bound, groups))
         if hold:
             self.s.held += 1
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from ..plain.domains import NONE
 from ..plain.events import M
-from ..plain.frames import PC, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import pieces
 from ..rules.goods import gold
 from ..rules.naming import card_id, faction_id
 from ..rules.quantities import holder
+from ..state import Frame
 from ..verbs.control import Loop, Run
 from ..verbs.operations import NEVER, Bind, Change, Choose, End, Goto, If, Op, Spend
 from .part import Part
@@ -36,7 +36,9 @@ def quick_test(op: Any) -> Any:
 def _test_of(program: Any) -> Any:
     """The test of a program that is run as it is: it begins with a frame of its own."""
     test, number, blank = quick_test(program.ops[0]), program.number, (-1,) * program.size
-    return None if test is None else lambda m, f: test(m, [number, 0, f[2], f[3], f[4], f[5], *blank])
+    return (
+        None if test is None else lambda m, f: test(m, Frame(number, 0, f.subject, f.actor, f.source, f.here, [*blank]))
+    )
 
 
 class Line:
@@ -98,7 +100,7 @@ class Line:
         price = (self.most, self.fixed, self.prices)
         return (*price, self.card, self.program, self.start, self.blank, self.when, self.test)
 
-    def nth(self, m: M, f: list[Any], n: int) -> int:
+    def nth(self, m: M, f: Frame, n: int) -> int:
         """The price of the n-th further use from now on."""
         if self.rising:
             return int(m.s.rising) + 1 + n
@@ -107,7 +109,7 @@ class Line:
             return self.prices[at] if at < len(self.prices) else 9999
         return int(self.price(m, f)) if self.price is not None else 0
 
-    def price_of(self, m: M, f: list[Any]) -> int:
+    def price_of(self, m: M, f: Frame) -> int:
         return self.nth(m, f, 0)
 
     def count(self, m: M) -> None:
@@ -143,7 +145,7 @@ class Menus(Part):
                 price = s.rising + 1 if price == RISING else self._price(n, f, card)
             if price > have:
                 continue
-            frame = [program, start, f, f, card, -1, *blank]
+            frame = Frame(program, start, f, f, card, -1, [*blank])
             if when is not None and not when(self, frame):
                 continue
             if test is None or test(self, frame):
@@ -153,7 +155,7 @@ class Menus(Part):
     def _price(self, n: int, f: int, card: int) -> int:
         """The price of a line for which the board must be asked."""
         line = self.r.lines[n]
-        return line.price_of(self, [line.program, line.start, f, f, card, -1, *line.blank])
+        return line.price_of(self, Frame(line.program, line.start, f, f, card, -1, [*line.blank]))
 
     def holds_ability(self, f: int, card: int) -> bool:
         """The card lies in front of the faction, is not retired, and its figure (if it has one) is on the board."""
@@ -164,10 +166,10 @@ class Menus(Part):
         k = self.r.kind_of_card[card]
         return k < 0 or pieces.find(self, k) >= 0
 
-    def menu(self, f: list[Any]) -> tuple[list[int], bool]:
+    def menu(self, f: Frame) -> tuple[list[int], bool]:
         """The lines of the running turn, and whether one of them must be taken."""
         s, t, r = self.s, self.t, self.r
-        me = f[SUBJECT]
+        me = f.subject
         god = s.god
         free, paid = r.god_lines[god]
         own: list[int] = []
@@ -219,17 +221,17 @@ class Menus(Part):
                 self.s.used[n] = self.s.used[n] or SKIPPED
         self.push(line.program, f, f, me)
 
-    def able(self, card: int, name: str, f: list[Any]) -> bool:
+    def able(self, card: int, name: str, f: Frame) -> bool:
         """Could the ability of this card be used by the subject, as if it were its own?"""
         found = self.r.abilities.get((card, name))
         if found is None:
             return False
         program, when = found
         p = self.r.programs[program]
-        frame = [program, 0, f[SUBJECT], f[SUBJECT], f[4], -1] + [-1] * p.size
+        frame = Frame(program, 0, f.subject, f.subject, f.source, -1, [-1] * p.size)
         return (when is None or when(self, frame)) and bool(p.ops[0].can(self, frame))
 
-    def why_not_line(self, f: list[Any], value: Any) -> Refusal:
+    def why_not_line(self, f: Frame, value: Any) -> Refusal:
         """Why this line is not offered."""
         found = self._why_not_line(f, value)
         if isinstance(value, int) and 0 <= value < len(self.r.lines):
@@ -237,12 +239,12 @@ class Menus(Part):
             return found.cited(line.cite, line.cites)
         return found
 
-    def _why_not_line(self, f: list[Any], value: Any) -> Refusal:
+    def _why_not_line(self, f: Frame, value: Any) -> Refusal:
         if value == NONE:
-            return Refusal("not-now", self.r.programs[f[0]].cite)  # the mandatory actions come first
+            return Refusal("not-now", self.r.programs[f.program].cite)  # the mandatory actions come first
         if not isinstance(value, int) or not 0 <= value < len(self.r.lines):
-            return Refusal("not-offered", self.r.programs[f[0]].cite)
-        line, me = self.r.lines[value], f[SUBJECT]
+            return Refusal("not-offered", self.r.programs[f.program].cite)
+        line, me = self.r.lines[value], f.subject
         god = self.s.god
         free, paid = self.r.god_lines.get(god, ((), ()))
         if value not in free and value not in paid and value not in self.r.common_lines:
@@ -251,7 +253,7 @@ class Menus(Part):
         if self.s.used[value] == SKIPPED:
             return Refusal("not-now", line.cite)
         card = line.card if line.card >= 0 else god
-        frame = [line.program, 0, me, me, card, -1, *line.blank]
+        frame = Frame(line.program, 0, me, me, card, -1, [*line.blank])
         if line.limit is not None and self.s.used[value] >= line.limit:
             return Refusal("used-up", line.cite)
         if line.card >= 0 and not self.holds_ability(me, line.card):
@@ -260,7 +262,7 @@ class Menus(Part):
             # with another god only; the rule about when says so, where it is one of its own (B22.7)
             return Refusal("forbidden", line.reasons[0][1] if line.reasons else line.cite, by=card_id(self, god))
         if not line.must and not line.anytime and god >= 0 and self.menu(f)[1]:
-            return Refusal("not-now", self.r.programs[f[0]].cite)  # the mandatory actions come first (B11.2)
+            return Refusal("not-now", self.r.programs[f.program].cite)  # the mandatory actions come first (B11.2)
         if line.when is not None and not line.when(self, frame):
             for test, cite in line.reasons:
                 if not test(self, frame):
@@ -285,26 +287,26 @@ class Menus(Part):
             return Refusal("not-yours", line.cite, owner=faction_id(self, holder(self, line.card)))
         if value not in lines:
             return Refusal("not-now", line.cite)  # its own moment comes, or was
-        frame = [line.program, 0, me, me, line.card, -1, *line.blank]
+        frame = Frame(line.program, 0, me, me, line.card, -1, [*line.blank])
         if line.when is not None and not line.when(self, frame):
             return Refusal("condition", line.cite, by=card_id(self, line.card))
         return self.lacking(line.program, frame) or Refusal("no-target", line.cite)
 
-    def lacking(self, program: int, f: list[Any], at: int = 0) -> Refusal | None:
+    def lacking(self, program: int, f: Frame, at: int = 0) -> Refusal | None:
         """What a program cannot be done without from this place on, as far as nobody has to be asked."""
-        ops, frame = self.r.programs[program].ops, f[:]
+        ops, frame = self.r.programs[program].ops, f.clone()
         for op in self.unforced(ops, frame, at):
             found = op.lacks(self, frame)
             if found is not None:
                 return found.cited(op.cite, op.cites)
         return None
 
-    def unforced(self, ops: Sequence[Op], f: list[Any], at: int) -> Iterator[Op]:
+    def unforced(self, ops: Sequence[Op], f: Frame, at: int) -> Iterator[Op]:
         """The operations that come one after the other, up to and with the first that asks somebody something."""
         changed = False  # behind a change only other changes are looked at: it may have been about to bind something
         for _ in ops:
             op = ops[at]
-            f[PC] = at
+            f.place = at
             if changed and not op.change:
                 return
             yield op
@@ -313,7 +315,7 @@ class Menus(Part):
                 at = op.next if op.test(self, f) else op.other
                 continue
             if isinstance(op, Bind):
-                f[op.slot] = op.value(self, f)
+                f.bound[op.slot] = op.value(self, f)
             elif isinstance(op, (End, Run)) or (not isinstance(op, (Goto, Loop)) and (op.prompt or not op.change)):
                 return
             at = op.next

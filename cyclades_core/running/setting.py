@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..plain.frames import new_frame
 from ..rules import cards, chance, seeds
-from ..state import State, Table, replaced
+from ..state import Frame, State, Table, replaced
 
 __all__ = ["blank_state", "lay_out"]
 
@@ -64,4 +63,4 @@ def lay_out(m: Any) -> None:
                     cards.move(m, card, zone)
                     m.tell("card-revealed", card, zone, from_=track.deck)
     s.dirty = 0
-    s.frames.append(new_frame(r.core["game"]))
+    s.frames.append(Frame(r.core["game"]))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ..plain.domains import NONE, One
-from ..plain.frames import ACTOR, HERE, SELF, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import buildings, cards, pieces
 from ..rules.pieces import FIRST_WHO, bits
 from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL, holder, special_at
-from ..state import replaced
+from ..state import Frame, replaced
 from ..verbs.operations import Op
 from .part import Part
 
@@ -89,7 +88,7 @@ class Standing(Part):
         watching, _ = self.t.firing[moment]
         found = []
         active = self.s.active
-        plain = [-1, 0, subject, actor, -1, -1]
+        plain = Frame(-1, 0, subject, actor, -1, -1)
         for trigger in watching:
             if trigger.source == RULE:
                 if trigger.when is None or trigger.when(self, plain):
@@ -102,14 +101,14 @@ class Standing(Part):
                 if trigger.source == PIECE and moment in ABOUT_IT and args and me != args[0]:
                     continue
                 f = owner if owner >= 0 else subject
-                frame = [-1, 0, f, actor, me, here]
+                frame = Frame(-1, 0, f, actor, me, here)
                 if trigger.when is not None and not trigger.when(self, frame):
                     continue
                 found.append((trigger.rank, f != active, trigger, f, me, here))
         if len(found) > 1:
             found.sort(key=lambda row: (row[0], row[1]))
         for _, _, trigger, f, me, here in reversed(found):
-            self.push(trigger.program, f, actor, me, here if me < 0 else -1, *args)
+            self.push(trigger.program, f, actor, me, here if me < 0 else -1, args)
 
     def watched(self, moment: str) -> bool:
         """Does anything watch this moment that can be there? Where only cards do, one of them must be in play."""
@@ -136,13 +135,13 @@ class Standing(Part):
                 if who != f:
                     continue
                 p = self.r.programs[trigger.program]
-                frame = [trigger.program, 0, f, f, me, -1, *([-1] * p.size)]
-                if moment == "unit-lost" and len(frame) > 6:
-                    frame[6] = self.cx.kind
-                elif moment == "piece-expires" and len(frame) > 6:
-                    frame[6] = self.cx.card
-                    frame[SELF] = self.cx.card
-                if trigger.when is not None and not trigger.when(self, [-1, 0, f, f, me, here]):
+                frame = Frame(trigger.program, 0, f, f, me, -1, [-1] * p.size)
+                if moment == "unit-lost" and frame.bound:
+                    frame.bound[0] = self.cx.kind
+                elif moment == "piece-expires" and frame.bound:
+                    frame.bound[0] = self.cx.card
+                    frame.source = self.cx.card
+                if trigger.when is not None and not trigger.when(self, Frame(-1, 0, f, f, me, here)):
                     continue
                 if p.ops[0].can(self, frame):
                     out.append((trigger, me))
@@ -170,7 +169,7 @@ class Standing(Part):
         """The faction first in line for which some of these rules hold, and these: the active one before others."""
         t, s = self.t, self.s
         active = s.active
-        frame = [-1, 0, active if active > 0 else 0, active, -1, -1]
+        frame = Frame(-1, 0, active if active > 0 else 0, active, -1, -1)
         who = s.dirty >> FIRST_WHO
         if active >= 0 and who >> active & 1 and not s.gone[active]:
             found = [i for i, when in rules if when(self, frame)]
@@ -179,7 +178,7 @@ class Standing(Part):
         for f in range(t.F):
             if f == active or not who >> f & 1 or s.gone[f]:
                 continue
-            frame[2] = f
+            frame.subject = f
             for _, when in rules:
                 if when(self, frame):
                     return f, [i for i, when in rules if when(self, frame)]
@@ -190,7 +189,7 @@ class Standing(Part):
         _, once, each, last = self._stirred()
         if once:
             active = self.s.active
-            frame = [-1, 0, active if active > 0 else 0, active, -1, -1]
+            frame = Frame(-1, 0, active if active > 0 else 0, active, -1, -1)
             for i, when in once:
                 if when(self, frame):
                     return active, [i]
@@ -214,7 +213,7 @@ class Standing(Part):
             f, found = self._first_in_line(at_once) if at_once else (-1, [])
             for i in found:
                 program = self.r.rules[i].program
-                if not any(frame[0] == program for frame in s.frames):
+                if not any(frame.program == program for frame in s.frames):
                     self.push(program, f, s.active)
                     return True
         if s.held:
@@ -237,19 +236,19 @@ class ChooseRule(Op):
     __slots__ = ()
     change = True
 
-    def domain(self, m: Any, f: list[Any]) -> One:
+    def domain(self, m: Any, f: Frame) -> One:
         _, found = m.candidates()
         return One("rule", found)
 
-    def run(self, m: Any, f: list[Any]) -> int:
+    def run(self, m: Any, f: Frame) -> int:
         d = self.domain(m, f)
         return m.ask(self, f, d) if d.count else self.next
 
-    def answer(self, m: Any, f: list[Any], value: Any) -> int:
-        m.push(m.r.rules[value].program, f[SUBJECT], f[ACTOR])
+    def answer(self, m: Any, f: Frame, value: Any) -> int:
+        m.push(m.r.rules[value].program, f.subject, f.actor)
         return self.next
 
-    def refuse(self, m: Any, f: list[Any], value: Any) -> Refusal:
+    def refuse(self, m: Any, f: Frame, value: Any) -> Refusal:
         # a rule that does not hold now: it says itself what for
         return Refusal("condition", m.r.rules[value].cite or self.cite)
 
@@ -261,24 +260,24 @@ class Expire(Op):
     change = True
     none_word = "let-go"
 
-    def _ways(self, m: Any, f: list[Any]) -> list[tuple[Trigger, int]]:
-        m.cx.card = f[SELF]
-        m.cx.area = f[HERE]
-        return m.replacements("piece-expires", f[SUBJECT])
+    def _ways(self, m: Any, f: Frame) -> list[tuple[Trigger, int]]:
+        m.cx.card = f.source
+        m.cx.area = f.here
+        return m.replacements("piece-expires", f.subject)
 
-    def domain(self, m: Any, f: list[Any]) -> One:
+    def domain(self, m: Any, f: Frame) -> One:
         return One("instead", [*(m.r.instead["piece-expires"].index(w) for w, _ in self._ways(m, f)), NONE])
 
-    def run(self, m: Any, f: list[Any]) -> int:
+    def run(self, m: Any, f: Frame) -> int:
         d = self.domain(m, f)
-        return m.ask(self, f, d, f[SUBJECT]) if d.count > 1 else self.answer(m, f, NONE)
+        return m.ask(self, f, d, f.subject) if d.count > 1 else self.answer(m, f, NONE)
 
-    def answer(self, m: Any, f: list[Any], value: Any) -> int:
-        card = f[SELF]
+    def answer(self, m: Any, f: Frame, value: Any) -> int:
+        card = f.source
         if value == NONE:
             m.put_card(card, m.r.home_discard[card])
         else:
             trigger = m.r.instead["piece-expires"][value]
             m.s.since = replaced(m.s.since, card, m.s.round & 255)
-            m.push(trigger.program, f[SUBJECT], f[ACTOR], card, -1, card)
+            m.push(trigger.program, f.subject, f.actor, card, -1, (card,))
         return self.next

@@ -1,13 +1,126 @@
-"""The small records of a state: a battle with its two sides, and the group in hand."""
+"""The small records of a state: frames (pending work), what lasts for a while, a battle, and the group in hand."""
 
 from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["ATTACKER", "DEFENDER", "NONE", "Battle", "Group", "Side"]
+__all__ = ["ATTACKER", "DEFENDER", "NONE", "Battle", "Frame", "Group", "Lasting", "Side"]
 
 NONE = -1
 ATTACKER, DEFENDER = 0, 1
+
+
+class Frame:
+    """Pending work: which program is where, for whom, because of what, and what it has bound so far.
+
+    A binding is a number; a bound group of numbers (cards drawn, units that march) lies in `groups` under the slot of
+    the binding, which then holds how many they are. Groups are replaced, never changed: clones share them.
+
+    >>> frame = Frame(3, 0, subject=1, bound=[NONE, NONE])
+    >>> frame.bind_group(1, (4, 2, 5, 1))
+    >>> frame.bound, frame.group(1), frame.pairs(1), frame.members(1)
+    ([-1, 4], (4, 2, 5, 1), ((4, 2), (5, 1)), (4, 2, 5, 1))
+    >>> frame.drop_group(1)
+    >>> frame.bound, frame.group(1), frame.has_group(1)
+    ([-1, -1], (), False)
+    """
+
+    __slots__ = ("actor", "bound", "groups", "here", "place", "program", "source", "subject")
+
+    def __init__(
+        self,
+        program: int = NONE,
+        place: int = 0,
+        subject: int = NONE,
+        actor: int = NONE,
+        source: int = NONE,
+        here: int = NONE,
+        bound: list[int] | None = None,
+        groups: tuple[tuple[int, tuple[int, ...]], ...] = (),
+    ) -> None:
+        self.program = program
+        self.place = place  # the operation of the program that is next
+        self.subject = subject  # the faction whose affair it is
+        self.actor = actor  # the faction that brought it about
+        self.source = source  # the card; -2 - site for a building; NONE for a rule
+        self.here = here  # the area where the source is, if it is not to be looked up
+        self.bound: list[int] = [] if bound is None else bound
+        self.groups = groups
+
+    def clone(self) -> Frame:
+        return Frame(
+            self.program, self.place, self.subject, self.actor, self.source, self.here, self.bound.copy(), self.groups
+        )
+
+    def group(self, slot: int) -> tuple[int, ...]:
+        """The group of a binding; nothing where none is bound."""
+        for at, members in self.groups:
+            if at == slot:
+                return members
+        return ()
+
+    def has_group(self, slot: int) -> bool:
+        return any(at == slot for at, _ in self.groups)
+
+    def pairs(self, slot: int) -> tuple[tuple[int, int], ...]:
+        """A group of amounts: what, and how many of it."""
+        found = self.group(slot)
+        return tuple(zip(found[::2], found[1::2], strict=True))
+
+    def members(self, slot: int) -> tuple[int, ...]:
+        """The numbers of a binding, one or several."""
+        return self.group(slot) if self.has_group(slot) else (self.bound[slot],)
+
+    def bind_group(self, slot: int, members: tuple[int, ...]) -> None:
+        self.bound[slot] = len(members)
+        self.groups = (*[row for row in self.groups if row[0] != slot], (slot, members))
+
+    def bind_pairs(self, slot: int, rows: list[tuple[int, int]]) -> None:
+        self.bind_group(slot, tuple(n for row in rows for n in row))
+
+    def drop_group(self, slot: int) -> None:
+        self.bound[slot] = NONE
+        self.groups = tuple(row for row in self.groups if row[0] != slot)
+
+    def to_plain(self) -> list[Any]:
+        numbers = [self.program, self.place, self.subject, self.actor, self.source, self.here]
+        return [numbers, list(self.bound), [[at, list(members)] for at, members in self.groups]]
+
+    @classmethod
+    def from_plain(cls, data: list[Any]) -> Frame:
+        numbers, bound, groups = data
+        program, place, subject, actor, source, here = [int(n) for n in numbers]
+        named = tuple((int(at), tuple(int(n) for n in members)) for at, members in groups)
+        return cls(program, place, subject, actor, source, here, [int(n) for n in bound], named)
+
+    def __eq__(self, other: object) -> bool:
+        return self.to_plain() == other.to_plain() if isinstance(other, Frame) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Lasting:
+    """A modifier that counts until its scope ends, with the frame of what began it. Never changed: clones share it."""
+
+    __slots__ = ("frame", "modifier", "until")
+
+    def __init__(self, modifier: int, until: int, frame: Frame) -> None:
+        self.modifier = modifier  # its number in the ruleset
+        self.until = until  # battle, turn, phase, round, game
+        self.frame = frame
+
+    def to_plain(self) -> list[Any]:
+        return [self.modifier, self.until, self.frame.to_plain()]
+
+    @classmethod
+    def from_plain(cls, data: list[Any]) -> Lasting:
+        modifier, until, frame = data
+        return cls(int(modifier), int(until), Frame.from_plain(frame))
+
+    def __eq__(self, other: object) -> bool:
+        return self.to_plain() == other.to_plain() if isinstance(other, Lasting) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Side:

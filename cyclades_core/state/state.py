@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .records import NONE, Battle, Group
+from .records import NONE, Battle, Frame, Group, Lasting
 
 __all__ = ["FIGURES", "State", "replaced"]
 
@@ -149,8 +149,8 @@ class State:
     # work
     battle: Battle | None
     counters: list[bytes]  # per counter of the ruleset: its row
-    frames: list[list[Any]]
-    lasting: tuple[tuple[int, ...], ...]
+    frames: list[Frame]
+    lasting: tuple[Lasting, ...]
 
     def __init__(
         self, sizes: Mapping[str, int], grids: Mapping[str, tuple[int, int]], counters: Sequence[int], zones: int
@@ -237,7 +237,7 @@ class State:
         new.owned = self.owned[:]
         new.zones = self.zones[:]
         new.counters = self.counters[:]
-        new.frames = [f[:] for f in self.frames]
+        new.frames = [frame.clone() for frame in self.frames]
         new.lasting = self.lasting
         new.knows = self.knows
         new.group = self.group
@@ -276,8 +276,8 @@ class State:
         out["battle"] = None if self.battle is None else self.battle.to_plain()
         out |= {name: [row.hex() for row in getattr(self, name)] for name in (*GRIDS, "counters")}
         out["zones"] = [list(z) for z in self.zones]
-        out["frames"] = _plain(self.frames)
-        out["lasting"] = _plain(self.lasting)
+        out["frames"] = [frame.to_plain() for frame in self.frames]
+        out["lasting"] = [row.to_plain() for row in self.lasting]
         out["knows"] = _plain(self.knows)
         return out
 
@@ -298,8 +298,8 @@ class State:
         for name in (*GRIDS, "counters"):
             setattr(new, name, [bytes.fromhex(row) for row in data[name]])
         new.zones = [tuple(int(c) for c in z) for z in data["zones"]]
-        new.frames = [[_frozen(v) for v in f] for f in data["frames"]]
-        new.lasting = tuple(_frozen(r) for r in data["lasting"])
+        new.frames = [Frame.from_plain(frame) for frame in data["frames"]]
+        new.lasting = tuple(Lasting.from_plain(row) for row in data["lasting"])
         new.knows = tuple(_frozen(r) for r in data["knows"])
         return new
 
@@ -310,7 +310,8 @@ class State:
             h.update(getattr(self, name))
         for name in (*GRIDS, "counters"):
             h.update(b"".join(getattr(self, name)))
-        h.update(repr((self._numbers(), self.zones, self.frames, self.lasting, self.knows)).encode())
+        frames, lasting = [frame.to_plain() for frame in self.frames], [row.to_plain() for row in self.lasting]
+        h.update(repr((self._numbers(), self.zones, frames, lasting, self.knows)).encode())
         return h.hexdigest()
 
     def _numbers(self) -> list[Any]:

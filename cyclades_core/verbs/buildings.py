@@ -8,18 +8,17 @@ from typing import Any
 
 from ..plain.domains import One
 from ..plain.events import M
-from ..plain.frames import ACTOR, SELF, SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules import buildings, denying
 from ..rules.naming import building_id, card_id, faction_id
 from ..rules.pieces import bits, owner
+from ..state import Frame
 from .operations import If, Op
 
 __all__: list[str] = []
 
 Path = tuple[Any, ...]
-Frame = list[Any]
 
 
 class BuildTypes:
@@ -51,17 +50,17 @@ class BuildSites:
         self.replace = replace
 
     def members(self, m: M, f: Frame) -> Sequence[int]:
-        free = buildings.free_sites(m, f[SUBJECT])
+        free = buildings.free_sites(m, f.subject)
         if free or not self.replace:
             return bits(free)
         return [
             site
-            for site in bits(buildings.own_sites(m, f[SUBJECT]) & m.s.occupied)
+            for site in bits(buildings.own_sites(m, f.subject) & m.s.occupied)
             if m.r.basic[buildings.type_at(m, site)]
         ]
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
-        return denying.site(m, f[SUBJECT], value, cite)
+        return denying.site(m, f.subject, value, cite)
 
 
 class HarbourSeas:
@@ -76,10 +75,10 @@ class HarbourSeas:
         self.kind = kind
 
     def members(self, m: M, f: Frame) -> Sequence[int]:
-        return list(m.t.site_seas[f[self.site]])
+        return list(m.t.site_seas[f.bound[self.site]])
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
-        return denying.harbour(m, f[self.site], value, cite)
+        return denying.harbour(m, f.bound[self.site], value, cite)
 
 
 def ask_harbour(c: Any, kind: Any, site: int) -> int:
@@ -87,7 +86,7 @@ def ask_harbour(c: Any, kind: Any, site: int) -> int:
     name, slot = c.scratch("sea")
     if not c.r.needs_harbour_sea:
         return int(slot)
-    test = c.add(If(lambda m, f: m.r.has_harbour[kind(m, f)] and bool(m.t.site_seas[f[site]])))
+    test = c.add(If(lambda m, f: m.r.has_harbour[kind(m, f)] and bool(m.t.site_seas[f.bound[site]])))
     op = c.choose("area", HarbourSeas(site, kind), name, "harbour-sea")
     op.cite = c.r.battle_cites[1].get(op.prompt, op.cite)
     test.other = len(c.ops)
@@ -119,7 +118,7 @@ def _build(c: Any, node: Node, path: Path) -> None:
         name, slot = c.scratch("type")
         select = BuildTypes(c.selector("type", what, (*path, "building")))
         c.choose("type", select, name, "choose-type")
-        kind = lambda m, f: f[slot]
+        kind = lambda m, f: f.bound[slot]
         stock = kind
     if "at" in node:
         place = c.ref(node["at"], (*path, "at"))
@@ -128,7 +127,7 @@ def _build(c: Any, node: Node, path: Path) -> None:
             at = place(m, f)
             m.clear_site(at)
             buildings.place(m, at, kind(m, f))
-            m.tell("building-built", f[SUBJECT], kind(m, f), m.t.site_area[at], site=at)
+            m.tell("building-built", f.subject, kind(m, f), m.t.site_area[at], site=at)
 
         c.change(raze)
         return
@@ -137,14 +136,14 @@ def _build(c: Any, node: Node, path: Path) -> None:
     op = c.choose("site", select_sites, site_name, "build-site", optional=bool(node.get("optional")))
     if node.get("replace"):
         # with a free site there is no choice but which; giving up a building is never forced (B13.1)
-        op.optional = lambda m, f: not buildings.free_sites(m, f[SUBJECT])
+        op.optional = lambda m, f: not buildings.free_sites(m, f.subject)
     sea = ask_harbour(c, kind, site)
 
     def build(m: M, f: Frame) -> None:
-        if buildings.type_at(m, f[site]) >= 0:
-            buildings.demolish(m, f[site])
-        buildings.place(m, f[site], kind(m, f), f[sea])
-        m.tell("building-built", f[SUBJECT], kind(m, f), m.t.site_area[f[site]], site=f[site])
+        if buildings.type_at(m, f.bound[site]) >= 0:
+            buildings.demolish(m, f.bound[site])
+        buildings.place(m, f.bound[site], kind(m, f), f.bound[sea])
+        m.tell("building-built", f.subject, kind(m, f), m.t.site_area[f.bound[site]], site=f.bound[site])
 
     c.change(build)
 
@@ -181,11 +180,11 @@ class BuildVictory(Op):
     change = True
 
     def run(self, m: M, f: Frame) -> int:
-        m.push(m.r.named["build-metropolis"], f[SUBJECT], f[ACTOR])
+        m.push(m.r.named["build-metropolis"], f.subject, f.actor)
         return self.next
 
     def can(self, m: M, f: Frame) -> bool:
-        return m.can_build_metropolis(f[SUBJECT])
+        return m.can_build_metropolis(f.subject)
 
 
 @verb("place-metropolis", params={"site": "a bound site", "card": "a bound token or special card that lies with it"})
@@ -194,15 +193,15 @@ def _place_metropolis(c: Any, node: Node, path: Path) -> None:
     site_name = node.get("site", "site")
     ref = c.ref(site_name, (*path, "site"))
     card = c.ref(node["card"], (*path, "card")) if "card" in node else (lambda m, f: -1)
-    sea = ask_harbour(c, lambda m, f: m.r.victory_types[0], c.slots.get(site_name, 0) + 6)
-    c.change(lambda m, f: m.place_metropolis(f[SUBJECT], ref(m, f), card(m, f), f[sea]))
+    sea = ask_harbour(c, lambda m, f: m.r.victory_types[0], c.slots.get(site_name, 0))
+    c.change(lambda m, f: m.place_metropolis(f.subject, ref(m, f), card(m, f), f.bound[sea]))
 
 
 @verb("attach", required=("card", "to"), params={"card": "a bound special card", "to": "a bound site, or a hidden one"})
 def _attach(c: Any, node: Node, path: Path) -> None:
     """Lay a special card with a metropolis: it counts there from now on."""
     card, site = c.ref(node["card"], (*path, "card")), c.ref(node["to"], (*path, "to"))
-    c.change(lambda m, f: m.attach_special(f[SUBJECT], card(m, f), site(m, f)))
+    c.change(lambda m, f: m.attach_special(f.subject, card(m, f), site(m, f)))
 
 
 @verb(
@@ -214,14 +213,14 @@ def _transform(c: Any, node: Node, path: Path) -> None:
     """Exchange a building for one of another type on the same site."""
     ref = c.ref(node["building"], (*path, "building"))
     to = c.type_of_binding(node["to"], (*path, "to"))
-    slot = c.slots.get(node["building"], 0) + 6
+    slot = c.slots.get(node["building"], 0)
     sea = ask_harbour(c, to, slot)
 
     def transform(m: M, f: Frame) -> None:
         site = ref(m, f)
         old = buildings.demolish(m, site, told=False)
-        buildings.place(m, site, to(m, f), f[sea])
-        m.tell("building-transformed", f[SUBJECT], old, to(m, f), m.t.site_area[site], site=site)
+        buildings.place(m, site, to(m, f), f.bound[sea])
+        m.tell("building-transformed", f.subject, old, to(m, f), m.t.site_area[site], site=site)
 
     c.change(transform, lambda m, f: m.s.stock[to(m, f)] > 0)
 
@@ -264,7 +263,7 @@ class GiveSet(Op):
     def _own(self, m: M, f: Frame) -> list[int]:
         t, basic = m.t, m.r.basic
         mask = 0
-        for g in t.sides[t.side_of[f[SUBJECT]]] if self.among == "side" else (f[SUBJECT],):
+        for g in t.sides[t.side_of[f.subject]] if self.among == "side" else (f.subject,):
             mask |= buildings.own_sites(m, g)
         return [site for site in bits(mask & m.s.occupied) if basic[m.s.built[site] - 1]]
 
@@ -332,7 +331,7 @@ class GiveSet(Op):
         return answers(asked)
 
     def domain(self, m: M, f: Frame) -> One:
-        chosen = f[self.chosen] if isinstance(f[self.chosen], tuple) else ()
+        chosen = f.group(self.chosen)
         own = self._own(m, f)
         if len(self.types) == len(set(self.types)) > 0:
             return One("building", self._by_type(m, own, chosen))
@@ -347,7 +346,7 @@ class GiveSet(Op):
         return One("building", out)
 
     def run(self, m: M, f: Frame) -> int:
-        chosen = f[self.chosen] if isinstance(f[self.chosen], tuple) else ()
+        chosen = f.group(self.chosen)
         if len(chosen) == self._size():
             return self.next
         d = self.domain(m, f)
@@ -356,14 +355,14 @@ class GiveSet(Op):
         return m.ask(self, f, d)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        chosen = f[self.chosen] if isinstance(f[self.chosen], tuple) else ()
-        f[self.chosen] = (*chosen, value)
-        return f[1]
+        chosen = f.group(self.chosen)
+        f.bind_group(self.chosen, (*chosen, value))
+        return f.place
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         if value in self._own(m, f):
             return Refusal("no-target", self.cite)  # it does not belong to the set, or another was asked for
-        if value < 0 or not buildings.own_sites(m, f[SUBJECT]) >> value & 1:
+        if value < 0 or not buildings.own_sites(m, f.subject) >> value & 1:
             whose = faction_id(m, owner(m, m.t.site_area[value])) if 0 <= value < m.t.S else "none"
             return Refusal("not-yours", self.cite, owner=whose)
         return Refusal("no-target", self.cite)
@@ -373,7 +372,7 @@ class GiveSet(Op):
 
     def lacks(self, m: M, f: Frame) -> Refusal | None:
         """The buildings that the card or rule asks for are not there."""
-        return None if self._fits(m, (), self._own(m, f)) else Refusal("condition", self.cite, by=card_id(m, f[SELF]))
+        return None if self._fits(m, (), self._own(m, f)) else Refusal("condition", self.cite, by=card_id(m, f.source))
 
 
 @verb(
@@ -398,7 +397,7 @@ def _give_set(c: Any, node: Node, path: Path) -> None:
     c.add(GiveSet(types, letters, node.get("among", "faction"), slot), "give-building")
 
     def give(m: M, f: Frame) -> None:
-        for site in f[slot] if isinstance(f[slot], tuple) else ():
+        for site in f.group(slot):
             buildings.demolish(m, site)
 
     c.change(give)

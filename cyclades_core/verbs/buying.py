@@ -6,7 +6,6 @@ from typing import Any
 
 from ..plain.domains import Domain, Vector
 from ..plain.events import M
-from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules import cards, pieces
@@ -14,13 +13,12 @@ from ..rules.buildings import own_sites
 from ..rules.goods import gold, pay
 from ..rules.naming import building_id, card_id, faction_id
 from ..rules.pieces import bits
-from ..state import replaced
+from ..state import Frame, replaced
 from .operations import Op, wrong_amount
 
 __all__: list[str] = []
 
 Path = tuple[Any, ...]
-Frame = list[Any]
 
 
 def discount_places(m: M, f: int) -> list[tuple[int, int]]:
@@ -61,7 +59,7 @@ class BuySelect:
 
     def some(self, m: M, f: Frame) -> bool:
         """Is there any? A card at its full price will do, and nobody's discounts are counted for it."""
-        me = f[SUBJECT]
+        me = f.subject
         have = m.s.gold[m.t.purse_of[me]]
         prices, zones, tests = m.r.zone_price, m.s.zones, m.r.sale_test
         for z in self.zones:
@@ -70,7 +68,7 @@ class BuySelect:
         return bool(self.mask) and bool(self.members(m, f))
 
     def members(self, m: M, f: Frame) -> list[int]:
-        me = f[SUBJECT]
+        me = f.subject
         have = m.s.gold[m.t.purse_of[me]]
         prices, zones, tests = m.r.zone_price, m.s.zones, m.r.sale_test
         most = -1  # discounts are counted only where the full price is too much
@@ -95,10 +93,10 @@ class BuySelect:
         there = [v for v in m.r.cards_by_id[m.r.cards[value][1].id] if cards.where(m, v) in self.zones]
         if there:
             value = there[0]
-            most = sum(n for _, n in discount_places(m, f[SUBJECT]))
+            most = sum(n for _, n in discount_places(m, f.subject))
             price = self.price(m, f, value, most)
-            if price > gold(m, f[SUBJECT]):
-                return Refusal("cannot-pay", cite, price=price, gold=gold(m, f[SUBJECT]))
+            if price > gold(m, f.subject):
+                return Refusal("cannot-pay", cite, price=price, gold=gold(m, f.subject))
             return Refusal("condition", cite, by=card_id(m, value))  # the card's own condition for its sale
         return Refusal("not-offered", cite, what=card_id(m, value))
 
@@ -115,11 +113,11 @@ class Discounts(Op):
         self.slot = slot
 
     def domain(self, m: M, f: Frame) -> Domain:
-        card = f[self.card]
-        places = discount_places(m, f[SUBJECT]) if self.select.mask >> card & 1 else []
+        card = f.bound[self.card]
+        places = discount_places(m, f.subject) if self.select.mask >> card & 1 else []
         price = self.select.price(m, f, card, 0)
         most = max(0, price - self.select.floor)
-        least = max(0, price - gold(m, f[SUBJECT]))
+        least = max(0, price - gold(m, f.subject))
         slots = tuple(p for p, _ in places)
         high = tuple(min(n, most) for _, n in places)
         return Vector("discounts", slots, high, (((1 << len(slots)) - 1, least, most),))
@@ -132,11 +130,11 @@ class Discounts(Op):
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         d = m.asked
-        f[self.slot] = tuple((p, n) for p, n in zip(d.slots, value, strict=True) if n)
+        f.bind_pairs(self.slot, [(p, n) for p, n in zip(d.slots, value, strict=True) if n])
         return self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        me, d, card = f[SUBJECT], self.domain(m, f), f[self.card]
+        me, d, card = f.subject, self.domain(m, f), f.bound[self.card]
         if not self.select.mask >> card & 1 and value != ():
             # what is no creature costs its full price, whatever is named beside it (T10.1)
             return Refusal("forbidden", m.r.cards[card][1].full_price or self.cite, by=card_id(m, card))
@@ -154,7 +152,7 @@ class Discounts(Op):
         if isinstance(value, tuple) and isinstance(d, Vector) and len(value) == len(d.slots):
             least = d.limits[0][1]
             if sum(value) < least and all(n <= high for n, high in zip(value, d.high, strict=True)):
-                price = self.select.price(m, f, f[self.card], sum(value))
+                price = self.select.price(m, f, f.bound[self.card], sum(value))
                 return Refusal("cannot-pay", self.cite, price=price, gold=gold(m, me))
         return wrong_amount(m, d, value, self.cite)
 
@@ -178,8 +176,8 @@ def _buy(c: Any, node: Node, path: Path) -> None:
     c.add(Discounts(select, card, slot), "use-discounts")
 
     def buy(m: M, f: Frame) -> None:
-        me, what = f[SUBJECT], f[card]
-        used = f[slot] if isinstance(f[slot], tuple) else ()
+        me, what = f.subject, f.bound[card]
+        used = f.pairs(slot)
         price = select.price(m, f, what, sum(n for _, n in used))
         for place, n in used:
             if place >= m.t.S:

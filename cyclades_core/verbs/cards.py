@@ -7,18 +7,17 @@ from typing import Any
 
 from ..plain.domains import Order
 from ..plain.events import M
-from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.reveals import CARD
 from ..rules import cards
 from ..rules.naming import card_id
+from ..state import Frame
 from .operations import Change, Op
 
 __all__: list[str] = []
 
 Path = tuple[Any, ...]
-Frame = list[Any]
 
 
 @verb(
@@ -29,7 +28,7 @@ Frame = list[Any]
 def _play(c: Any, node: Node, path: Path) -> None:
     """Play a card as if bought: its effect first, then it goes where played cards go (B20.7, L16.3)."""
     ref = c.ref(node["card"], (*path, "card"))
-    c.change(lambda m, f: m.play(f[SUBJECT], ref(m, f)))
+    c.change(lambda m, f: m.play(f.subject, ref(m, f)))
 
 
 @verb(
@@ -50,7 +49,7 @@ def _draw(c: Any, node: Node, path: Path) -> None:
     to = (c.zones(node["to"], (*path, "to")) or [0])[0] if "to" in node else -1
 
     def draw_one(m: M, f: Frame) -> None:
-        f[slot] = card = cards.draw(m, deck)
+        f.bound[slot] = card = cards.draw(m, deck)
         if card >= 0:
             cards.move(m, card, zone := m.t.z_resolving if to < 0 else to)
             m.tell("card-revealed", card, zone, from_=deck)
@@ -65,15 +64,15 @@ def _draw(c: Any, node: Node, path: Path) -> None:
             cards.move(m, card, zone)
             m.tell("card-revealed", card, zone, from_=deck)
             out.append(card)
-        f[slot] = tuple(out)
+        f.bind_group(slot, tuple(out))
 
     c.change(draw if "count" in node else draw_one, lambda m, f: m.can_draw(deck))
 
 
 def _cards(c: Any, value: Any, path: Path) -> Any:
-    """A bound card or several, or all cards of a selector as a tuple."""
+    """The bound card or cards, or all cards of a selector."""
     if not isinstance(value, dict):
-        return c.ref(value, path)
+        return c.members(value, path)
     select = c.selector("card", value, path)
 
     def members(m: M, f: Frame) -> tuple[int, ...]:
@@ -135,8 +134,8 @@ def _put(c: Any, node: Node, path: Path) -> None:
 
     def before(m: M, f: Frame, card: int) -> None:
         pile = cards.where(m, card)
-        cards.move(m, card, (m.t.z_hand if to == "hand" else m.t.z_secret) + f[SUBJECT])
-        m.tell("card-taken" if to == "hand" else "card-kept", f[SUBJECT], card, from_=pile)
+        cards.move(m, card, (m.t.z_hand if to == "hand" else m.t.z_secret) + f.subject)
+        m.tell("card-taken" if to == "hand" else "card-kept", f.subject, card, from_=pile)
 
     move = away if zone >= 0 else before
 
@@ -145,9 +144,9 @@ def _put(c: Any, node: Node, path: Path) -> None:
     def put(m: M, f: Frame) -> None:
         found = ref(m, f)
         if slot >= 0:
-            f[slot] = found[0] if found else -1
+            f.bound[slot] = found[0] if found else -1
         moved = False
-        for card in found if isinstance(found, tuple) else (found,):
+        for card in found:
             if card >= 0 and (not picks or (tag >> card & 1 and (skip is None or card != skip(m, f)))):
                 moved = True
                 move(m, f, card)
@@ -184,16 +183,22 @@ def _look(c: Any, node: Node, path: Path) -> None:
 
     def look(m: M, f: Frame) -> None:
         if not cards.refill(m, deck):
-            f[slot] = -1 if single else ()
+            if single:
+                f.bound[slot] = -1
+            else:
+                f.bind_group(slot, ())
             return
         m.revealed |= CARD
         if len(m.s.zones[deck]) < n(m, f):
             m.refill_under(deck)
         seen = cards.look(m, deck, n(m, f))
         for card in seen:
-            m.s.knows = (*m.s.knows, (f[SUBJECT], card, deck))
-            m.tell("card-looked", f[SUBJECT], card, from_=deck)
-        f[slot] = seen[0] if single else seen
+            m.s.knows = (*m.s.knows, (f.subject, card, deck))
+            m.tell("card-looked", f.subject, card, from_=deck)
+        if single:
+            f.bound[slot] = seen[0]
+        else:
+            f.bind_group(slot, seen)
 
     c.change(look, lambda m, f: m.can_draw(deck))
 
@@ -284,8 +289,8 @@ def _reveal(c: Any, node: Node, path: Path) -> None:
                 found = card
             else:
                 others.append(card)
-        f[slot] = found
-        f[rest] = tuple(others)
+        f.bound[slot] = found
+        f.bind_group(rest, tuple(others))
 
     c.change(reveal, lambda m, f: any(mask >> card & 1 for card in piles(m)))
 
@@ -303,14 +308,14 @@ def _replace(c: Any, node: Node, path: Path) -> None:
     slot = c.slot("$slot", "number")
 
     def discard(m: M, f: Frame) -> None:
-        f[slot] = cards.where(m, ref(m, f))
+        f.bound[slot] = cards.where(m, ref(m, f))
         m.put_card(ref(m, f), pile)
 
     def fill(m: M, f: Frame) -> None:
         card = cards.draw(m, deck)
         if card >= 0:
-            cards.move(m, card, f[slot])
-            m.tell("card-revealed", card, f[slot], from_=deck)
+            cards.move(m, card, f.bound[slot])
+            m.tell("card-revealed", card, f.bound[slot], from_=deck)
 
     # two changes: a reshuffle caused by the discarded card comes between them (LE39)
     c.change(discard)

@@ -7,9 +7,9 @@ from typing import Any
 
 from ..plain.domains import Domain, One
 from ..plain.events import M
-from ..plain.frames import ACTOR, FIRST, HERE, PC, PROG, SELF, SUBJECT
 from ..plain.refusals import Refusal
-from .operations import Change, End, Frame, Number, Op, costs
+from ..state import Frame
+from .operations import Change, End, Number, Op, costs
 
 __all__ = ["Branch", "Each", "EachChosen", "First", "Loop", "May", "Run"]
 
@@ -51,14 +51,14 @@ class May(Ahead):
         return self.other
 
     def domain(self, m: M, f: Frame) -> One:
-        scratch = f[:]
+        scratch = f.clone()
         return One("yes-no", (1, 0) if self.can_next(m, scratch) else (0,))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         return self.next if value else self.other
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        return m.lacking(f[PROG], f, self.next) or Refusal("no-target", self.cite)
+        return m.lacking(f.program, f, self.next) or Refusal("no-target", self.cite)
 
 
 class Branch(Ahead):
@@ -80,14 +80,14 @@ class Branch(Ahead):
         self.sure = [isinstance(op, Change) and type(op).can is Change.can and op.test is None for op in found]
 
     def _open(self, m: M, f: Frame) -> list[int]:
-        ops = m.r.programs[f[PROG]].ops
+        ops = m.r.programs[f.program].ops
         out = []
         for i, at in enumerate(self.branches):
             if self.sure[i]:
                 out.append(i)
                 continue
-            scratch = f[:]
-            scratch[PC] = at
+            scratch = f.clone()
+            scratch.place = at
             if ops[at].can(m, scratch):
                 out.append(i)
         return out
@@ -100,7 +100,7 @@ class Branch(Ahead):
         if d.count:
             return m.ask(self, f, d)
         if m.unasked is not None:
-            m.unasked.append((self, f[:], d))
+            m.unasked.append((self, f.clone(), d))
         return self.empty
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
@@ -112,11 +112,11 @@ class Branch(Ahead):
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         if not 0 <= value < len(self.branches):
             return Refusal("not-offered", self.cite)
-        return m.lacking(f[PROG], f, self.branches[value]) or Refusal("no-target", self.cite)
+        return m.lacking(f.program, f, self.branches[value]) or Refusal("no-target", self.cite)
 
     def lacks(self, m: M, f: Frame) -> Refusal | None:
         # what the first branch wants: the others want more, or something else
-        return m.lacking(f[PROG], f, self.branches[0]) if self.branches and not self._open(m, f) else None
+        return m.lacking(f.program, f, self.branches[0]) if self.branches and not self._open(m, f) else None
 
 
 class First(Ahead):
@@ -131,10 +131,10 @@ class First(Ahead):
         self.empty = 0
 
     def _open(self, m: M, f: Frame) -> int:
-        ops = m.r.programs[f[PROG]].ops
+        ops = m.r.programs[f.program].ops
         for at in self.branches:
-            scratch = f[:]
-            scratch[PC] = at
+            scratch = f.clone()
+            scratch.place = at
             if ops[at].can(m, scratch):
                 return at
         return -1
@@ -164,10 +164,10 @@ class Loop(Ahead):
         self.any = times  # the same, or a quicker test whether it is more than nothing
 
     def _more(self, m: M, f: Frame) -> bool:
-        return self.times is None or max(f[self.counter], 0) < self.times(m, f)
+        return self.times is None or max(f.bound[self.counter], 0) < self.times(m, f)
 
     def _possible(self, m: M, f: Frame) -> bool:
-        return self._more(m, f) and self.can_next(m, f[:])
+        return self._more(m, f) and self.can_next(m, f.clone())
 
     def link(self, r: Any, ops: list[Op]) -> None:
         super().link(r, ops)
@@ -177,7 +177,7 @@ class Loop(Ahead):
         m.left -= 1
         if m.left < 0:
             m.stop()
-        asks = self.optional and max(f[self.counter], 0) >= self.least
+        asks = self.optional and max(f.bound[self.counter], 0) >= self.least
         if not self._possible(m, f):
             if asks and m.t.discreet and self.costly and self._more(m, f):
                 return m.ask(self, f, One("yes-no", (0,)))
@@ -185,11 +185,11 @@ class Loop(Ahead):
         return m.ask(self, f, One("yes-no", (1, 0))) if asks else self._enter(f)
 
     def _enter(self, f: Frame) -> int:
-        f[self.counter] = max(f[self.counter], 0) + 1
+        f.bound[self.counter] = max(f.bound[self.counter], 0) + 1
         return self.next
 
     def _leave(self, f: Frame) -> int:
-        f[self.counter] = -1
+        f.bound[self.counter] = -1
         return self.other
 
     def domain(self, m: M, f: Frame) -> One:
@@ -201,9 +201,9 @@ class Loop(Ahead):
     def can(self, m: M, f: Frame) -> bool:
         if self.optional and self.least == 0:
             return True
-        if f[self.counter] > 0:
+        if f.bound[self.counter] > 0:
             return self._possible(m, f)
-        return (self.any is None or self.any(m, f) > 0) and self.can_next(m, f[:])
+        return (self.any is None or self.any(m, f) > 0) and self.can_next(m, f.clone())
 
 
 class Each(Op):
@@ -236,11 +236,11 @@ class Each(Op):
         if idle is None:
             return None
         self.place = at
-        return lambda m, f: f[left] != -1 or not idle(m)
+        return lambda m, f: f.bound[left] >= 0 or not idle(m)
 
     def run(self, m: M, f: Frame) -> int:
-        left, fresh = f[self.at], False
-        if left == -1:
+        left, fresh = f.group(self.at), False
+        if f.bound[self.at] < 0:
             found = self.select.members(m, f)
             if self.order is not None and len(found) > 1:
                 found = self.order(m, found)
@@ -250,21 +250,24 @@ class Each(Op):
             if self.check and not fresh and value not in self.select.members(m, f):
                 continue
             # after the last one there is nothing to come back for
-            f[self.at] = left or -1
-            back = self.next if not left else self.place if self.place >= 0 else f[PC]
-            subject = f[SUBJECT] if self.acts is None else self.acts(m, value)
-            given = (subject, f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + self.slots], value)
+            if left:
+                f.bind_group(self.at, left)
+            else:
+                f.drop_group(self.at)
+            back = self.next if not left else self.place if self.place >= 0 else f.place
+            subject = f.subject if self.acts is None else self.acts(m, value)
+            given = [*f.bound[: self.slots], value]
             if self.once is None:
-                m.push(self.program, *given)
+                m.push(self.program, subject, f.actor, f.source, f.here, given, f.groups)
                 return back
             do, blank = self.once
-            do(m, [self.program, 0, *given, *blank])
+            do(m, Frame(self.program, 0, subject, f.actor, f.source, f.here, [*given, *blank], f.groups))
             s = m.s
             if not left or s.dirty or not s.frames or s.frames[-1] is not f:
                 return back  # something comes of it: that first
             m.close_clause()
             fresh = False
-        f[self.at] = -1
+        f.drop_group(self.at)
         return self.next
 
     def idle_now(self) -> Callable[[M], bool] | None:
@@ -282,25 +285,25 @@ class EachChosen(Each):
         return None
 
     def who(self, m: M, f: Frame) -> int:
-        return f[SUBJECT] if self.by is None else self.by(m, f)
+        return f.subject if self.by is None else self.by(m, f)
 
     def domain(self, m: M, f: Frame) -> One:
         found = self.select.members(m, f)
-        return One(self.sort, found if f[self.at] == -1 else [v for v in f[self.at] if v in found])
+        return One(self.sort, found if f.bound[self.at] < 0 else [v for v in f.group(self.at) if v in found])
 
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
         if not d.count:
-            f[self.at] = -1
+            f.drop_group(self.at)
             return self.next
-        f[self.at] = tuple(d)
+        f.bind_group(self.at, tuple(d))
         return m.ask(self, f, d)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        f[self.at] = tuple(v for v in f[self.at] if v != value)
-        subject = f[SUBJECT] if self.acts is None else self.acts(m, value)
-        m.push(self.program, subject, f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + self.slots], value)
-        return f[PC]
+        f.bind_group(self.at, tuple(v for v in f.group(self.at) if v != value))
+        subject = f.subject if self.acts is None else self.acts(m, value)
+        m.push(self.program, subject, f.actor, f.source, f.here, [*f.bound[: self.slots], value], f.groups)
+        return f.place
 
 
 class Run(Op):
@@ -325,36 +328,34 @@ class Run(Op):
         return self.named if isinstance(self.named, int) else int(r.named[self.named])
 
     def run(self, m: M, f: Frame) -> int:
-        f[PC] = self.next
+        f.place = self.next
         self.begin(m, f)
         return self.next
 
     def begin(self, m: M, f: Frame) -> None:
         program = self.program(m, f)
         if program >= 0:  # not a card without an effect
-            subject = f[SUBJECT] if self.subject is None else self.subject(m, f)
-            m.push(program, subject, f[ACTOR], f[SELF], f[HERE], *[a(m, f) for a in self.args])
+            subject = f.subject if self.subject is None else self.subject(m, f)
+            m.push(program, subject, f.actor, f.source, f.here, [a(m, f) for a in self.args])
 
     def can(self, m: M, f: Frame) -> bool:
         number = self.program(m, f)
         if number < 0:
             return True
-        program = m.r.programs[number]
-        subject = f[SUBJECT] if self.subject is None else self.subject(m, f)
-        scratch = [program.number, 0, subject, f[ACTOR], f[SELF], f[HERE]]
-        scratch += [a(m, f) for a in self.args]
-        scratch += [-1] * (program.size + FIRST - len(scratch))
-        return program.ops[0].can(m, scratch)
+        frame = self._begun(m, f, number)
+        return m.r.programs[number].ops[0].can(m, frame)
 
     def lacks(self, m: M, f: Frame) -> Refusal | None:
         frame = self.frame(m, f)
-        return m.lacking(frame[PROG], frame) if frame is not None else None
+        return m.lacking(frame.program, frame) if frame is not None else None
 
     def frame(self, m: M, f: Frame) -> Frame | None:
         """The frame in which the program would run, if there is one."""
         number = self.program(m, f)
-        if number < 0:
-            return None
-        subject = f[SUBJECT] if self.subject is None else self.subject(m, f)
-        frame = [number, 0, subject, f[ACTOR], f[SELF], f[HERE], *[a(m, f) for a in self.args]]
-        return frame + [-1] * (m.r.programs[number].size + FIRST - len(frame))
+        return None if number < 0 else self._begun(m, f, number)
+
+    def _begun(self, m: M, f: Frame, number: int) -> Frame:
+        subject = f.subject if self.subject is None else self.subject(m, f)
+        given = [a(m, f) for a in self.args]
+        bound = given + [-1] * (m.r.programs[number].size - len(given))
+        return Frame(number, 0, subject, f.actor, f.source, f.here, bound)

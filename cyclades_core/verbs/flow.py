@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import ACTOR, SUBJECT
 from ..plain.registry import Node, verb
 from ..rules.quantities import holder
+from ..state import Frame
 from .control import Branch, Each, EachChosen, First, Loop, May, Run
 from .operations import Bind, Goto, If
 
@@ -238,11 +238,11 @@ def _run(c: Any, node: Node, path: Path) -> None:
         lies = c.sorts.get(node["effect-of"]) in ("building", "site")
         card = (lambda m, f: m.s.extra[ref(m, f)] - 1) if lies else ref
 
-        def resolve(m: M, f: list[Any]) -> None:
+        def resolve(m: M, f: Frame) -> None:
             found = card(m, f)
             if found >= 0 and m.r.effect_of[found] >= 0:
-                who = f[SUBJECT] if subject is None else subject(m, f)
-                m.push(m.r.effect_of[found], who, f[ACTOR], found)
+                who = f.subject if subject is None else subject(m, f)
+                m.push(m.r.effect_of[found], who, f.actor, found)
 
         c.change(resolve)
     elif "of" not in node:
@@ -261,6 +261,6 @@ def _bind(c: Any, node: Node, path: Path) -> None:
     c.add(Bind(c.slot(node["as"], "number"), value))
 
 
-def members(m: M, f: list[Any]) -> list[int]:
+def members(m: M, f: Frame) -> list[int]:
     """Factions of the subject's side."""
-    return list(m.t.sides[m.t.side_of[f[SUBJECT]]])
+    return list(m.t.sides[m.t.side_of[f.subject]])

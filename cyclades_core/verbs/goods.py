@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ..plain.events import M
-from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.reveals import GOLD
 from ..rules.goods import earn, gain, gold, has, lose, pay, steal
 from ..rules.naming import goods_id
+from ..state import Frame
 from .operations import Change
 
 __all__: list[str] = []
 
 Path = tuple[Any, ...]
-Frame = list[Any]
 
 
 class Pay(Change):
@@ -75,10 +74,10 @@ def _pay(c: Any, node: Node, path: Path) -> None:
         c.one_of(name, ("mine", "partner"), (*path, "payer", i))
 
     def payers(m: M, f: Frame) -> list[int]:
-        out = [f[SUBJECT]] if "mine" in names else []
+        out = [f.subject] if "mine" in names else []
         if "partner" in names:
-            other = m.partner_of(f[SUBJECT])
-            if other >= 0 and m.t.purse_of[other] != m.t.purse_of[f[SUBJECT]]:  # of one purse nobody pays for another
+            other = m.partner_of(f.subject)
+            if other >= 0 and m.t.purse_of[other] != m.t.purse_of[f.subject]:  # of one purse nobody pays for another
                 out.append(other)
         return out
 
@@ -122,15 +121,15 @@ class Discard(Change):
     __slots__ = ("count", "goods")
 
     def __init__(self, goods: Any, count: Any) -> None:
-        super().__init__(lambda m, f: lose(m, f[SUBJECT], goods(m, f), count(m, f)))
+        super().__init__(lambda m, f: lose(m, f.subject, goods(m, f), count(m, f)))
         self.goods = goods
         self.count = count
 
     def can(self, m: M, f: Frame) -> bool:
-        return has(m, f[SUBJECT], self.goods(m, f)) >= self.count(m, f) and self.can_next(m, f)
+        return has(m, f.subject, self.goods(m, f)) >= self.count(m, f) and self.can_next(m, f)
 
     def lacks(self, m: M, f: Frame) -> Refusal | None:
-        need, have = self.count(m, f), has(m, f[SUBJECT], self.goods(m, f))
+        need, have = self.count(m, f), has(m, f.subject, self.goods(m, f))
         if have >= need:
             return None
         return Refusal("cannot-pay", self.cite, price=need, gold=have, what=goods_id(m, self.goods(m, f)))
@@ -157,12 +156,12 @@ def _steal(c: Any, node: Node, path: Path) -> None:
         def take(m: M, f: Frame) -> None:
             n = min(amount(m, f), gold(m, victim(m, f)))
             m.s.gold[m.t.purse_of[victim(m, f)]] -= n
-            m.s.gold[m.t.purse_of[f[SUBJECT]]] += n
+            m.s.gold[m.t.purse_of[f.subject]] += n
             m.revealed |= GOLD  # how much there was behind the victim's screen
-            m.tell("gold-stolen", f[SUBJECT], victim(m, f), n)
+            m.tell("gold-stolen", f.subject, victim(m, f), n)
 
         c.change(take)
         return
     g = _goods(c, node.get("goods"), (*path, "goods"))
     n = c.number(node.get("count", 1), (*path, "count"))
-    c.change(lambda m, f: steal(m, f[SUBJECT], victim(m, f), g(m, f), n(m, f)))
+    c.change(lambda m, f: steal(m, f.subject, victim(m, f), g(m, f), n(m, f)))

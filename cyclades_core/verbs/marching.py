@@ -10,18 +10,16 @@ from typing import Any
 
 from ..plain.domains import Vector
 from ..plain.events import M
-from ..plain.frames import SELF, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import denying, movement, pieces
 from ..rules.goods import gold
 from ..rules.naming import card_id, unit_id
 from ..rules.pieces import bits
 from ..rules.quantities import active, forbidden_at_most, forbids
+from ..state import Frame
 from .operations import wrong_amount
 
 __all__ = ["LandMove"]
-
-Frame = list[Any]
 
 
 class LandMove:
@@ -60,9 +58,9 @@ class LandMove:
 
     def context(self, m: M, f: Frame, group: int = 0) -> None:
         m.cx.move = self.kind
-        m.cx.mover = f[SUBJECT]
+        m.cx.mover = f.subject
         m.cx.group = group
-        m.cx.card = f[SELF]
+        m.cx.card = f.source
 
     def present(self, m: M, a: int) -> list[tuple[int, int]]:
         """Kinds (with numbers) that could go along from area `a`, carried things included."""
@@ -79,7 +77,7 @@ class LandMove:
         return False
 
     def starts(self, m: M, f: Frame) -> Sequence[int]:
-        me = f[SUBJECT]
+        me = f.subject
         if self.lead_cards and not m.s.zones[m.t.hands[me]] and not m.s.zones[m.t.secrets[me]]:
             return ()
         mask = m.s.owned[me] & m.t.land & m.s.manned
@@ -120,7 +118,7 @@ class LandMove:
 
     def targets(self, m: M, f: Frame, a: int, enter: int, price: int) -> tuple[int, dict[int, list[int]]]:
         """Areas open to any group from `a`, and those that need company: area -> masks of kinds, of which one does."""
-        me = f[SUBJECT]
+        me = f.subject
         if self.free_to:
             return self.goals(m, f, enter) & ~(1 << a), {}
         self.context(m, f)
@@ -147,12 +145,12 @@ class LandMove:
         if not mask or "may-pass" not in m.r.mods or self.line is None or (not group and not m.t.allies):
             return 0
         self.context(m, f, group)
-        mask &= movement.passable(m, f[SUBJECT]) & m.t.land
+        mask &= movement.passable(m, f.subject) & m.t.land
         return sum(1 << a for a in bits(mask) if self.onward(m, f, a, group, 1, price, ()))
 
     def onward(self, m: M, f: Frame, a: int, group: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
         """Where a group crossing `a` may go next, after `legs` legs that cost `spent`: ends or further crossings."""
-        me = f[SUBJECT]
+        me = f.subject
         cost = self.line.nth(m, f, legs)
         if spent + cost > gold(m, me) or a in been:
             return 0
@@ -169,7 +167,7 @@ class LandMove:
 
     def pairs(self, m: M, f: Frame) -> list[int]:
         """All `from * A + to` that some group can make."""
-        me = f[SUBJECT]
+        me = f.subject
         starts = self.starts(m, f)
         if not starts:
             return []
@@ -188,7 +186,7 @@ class LandMove:
         starts = self.starts(m, f)
         if not starts:
             return False
-        me, t = f[SUBJECT], m.t
+        me, t = f.subject, m.t
         if self.free_to or self.to is None:
             if self.free_to:
                 reach = self.goals(m, f, t.land if len(starts) > 1 else t.land & ~(1 << starts[0]))
@@ -241,10 +239,10 @@ class LandMove:
         limits = [(units, 1, 999)]
         if lead is not None:
             limits.append((leads, self.least, self.most))
-        if not m.r.company_kinds or not movement.company_at(m, f[SUBJECT], a):
+        if not m.r.company_kinds or not movement.company_at(m, f.subject, a):
             return Vector("group", slots, high, tuple(limits))  # no company that some of the ways would need
         price = self.line.nth(m, f, 0) if self.line is not None else 0
-        enter = movement.enterable(m, f[SUBJECT], True)
+        enter = movement.enterable(m, f.subject, True)
         self.context(m, f)
         plain, special = self.targets(m, f, a, enter, price)
         if not plain >> b & 1 and b in special:
@@ -258,7 +256,7 @@ class LandMove:
     def why_not(self, m: M, f: Frame, pair: int, cite: str) -> Refusal:
         """Why nobody can go from the one area of the pair to the other."""
         a, b = divmod(pair, m.t.A)
-        me = f[SUBJECT]
+        me = f.subject
         self.context(m, f)
         if not m.t.land >> a & 1:
             return Refusal("no-target", cite)
@@ -281,16 +279,16 @@ class LandMove:
 
     def _dear(self, m: M, f: Frame, a: int, b: int, cite: str) -> Refusal | None:
         """The area lies on the way and may be crossed, but the legs together cost too much."""
-        present = sum(1 << k for k, _ in self.present(m, a)) if movement.company_at(m, f[SUBJECT], a) else 0
+        present = sum(1 << k for k, _ in self.present(m, a)) if movement.company_at(m, f.subject, a) else 0
         self.context(m, f, present)
-        if self.line is None or not movement.reach(m, f[SUBJECT], a) >> b & 1:
+        if self.line is None or not movement.reach(m, f.subject, a) >> b & 1:
             return None
         found = self.why_no_crossing(m, f, b, present, 0, cite)
         return found if found.code == "cannot-pay" else None
 
     def why_no_crossing(self, m: M, f: Frame, b: int, group: int, legs: int, cite: str) -> Refusal:
         """Why a group that is in `b` may not go on from there without stopping (B25.7, T10.10)."""
-        me = f[SUBJECT]
+        me = f.subject
         self.context(m, f, group)
         if pieces.owner(m, b) in (me, -1) or not movement.passable(m, me) >> b & 1:
             return self._with_company(m, "may-pass", f, b, group, cite) or Refusal("forbidden", cite, case="crossing")
@@ -313,7 +311,7 @@ class LandMove:
         """No way leads there; with one of these kinds in the group there would be one: it is named, with its rule."""
         for company in movement.companies(m, kinds):
             self.context(m, f, company)
-            if movement.reach(m, f[SUBJECT], a) >> b & 1:
+            if movement.reach(m, f.subject, a) >> b & 1:
                 card = m.r.card_of_kind[bits(company)[0]]
                 return Refusal("out-of-reach", m.r.cards[card][1].cite, needs=card_id(m, card))
         return Refusal("out-of-reach", cite)
@@ -324,7 +322,7 @@ class LandMove:
             if mod.op == "allow" and mod.company and not group >> mod.kind & 1:
                 self.context(m, f, group | 1 << mod.kind)
                 if (mod.when is None or mod.when(m, fr)) and mod.area(m, fr) >> b & 1:
-                    return Refusal("out-of-reach", str(mod.cite), needs=card_id(m, fr[4]))
+                    return Refusal("out-of-reach", str(mod.cite), needs=card_id(m, fr.source))
         return None
 
     def why_not_group(self, m: M, f: Frame, pair: int, value: Any, cite: str) -> Refusal:
@@ -344,8 +342,8 @@ class LandMove:
         group = sum(1 << k for k, n in zip(d.slots, value, strict=True) if n)
         present = sum(1 << k for k in d.slots)
         self.context(m, f, group)
-        if movement.reach(m, f[SUBJECT], a) >> b & 1:
-            found = denying.entering(m, f[SUBJECT], b, True, cite)
+        if movement.reach(m, f.subject, a) >> b & 1:
+            found = denying.entering(m, f.subject, b, True, cite)
             if found is not None:
                 return self._with_company(m, "may-pass", f, b, group, cite) or found
         return self.out_of_reach(m, f, a, b, present & m.r.company_kinds & ~group, cite)

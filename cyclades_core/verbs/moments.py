@@ -7,18 +7,17 @@ from typing import Any
 
 from ..plain.domains import NONE, Domain, One
 from ..plain.events import M
-from ..plain.frames import ACTOR, PC, SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import MOMENTS, Node, verb
 from ..rules import pieces
 from ..rules.quantities import RULE
+from ..state import Frame
 from .linking import idle_test, stand_in
 from .operations import Change, Op
 
 __all__: list[str] = []
 
 Path = tuple[Any, ...]
-Frame = list[Any]
 
 
 @verb(
@@ -56,19 +55,19 @@ class Fire(Change):
         self.concerns: Callable[[M, Frame], bool] | None = None  # does it concern anybody?
 
     def _fire(self, m: M, f: Frame) -> None:
-        m.fire(self.moment, f[SUBJECT], f[ACTOR], *[arg(m, f) for arg in self.args])
+        m.fire(self.moment, f.subject, f.actor, *[arg(m, f) for arg in self.args])
 
     def _obeyed(self, rows: list[tuple[Any, int]]) -> Callable[[M, Frame], None]:
         """The same where rules only watch the moment: they are always there, in the same order."""
         args = self.args
 
         def obey(m: M, f: Frame) -> None:
-            subject, actor = f[SUBJECT], f[ACTOR]
-            plain = [-1, 0, subject, actor, -1, -1]
+            subject, actor = f.subject, f.actor
+            plain = Frame(-1, 0, subject, actor, -1, -1)
             for when, program in rows:
                 if when is None or when(m, plain):
                     if args:
-                        m.push(program, subject, actor, -1, -1, *[arg(m, f) for arg in args])
+                        m.push(program, subject, actor, -1, -1, [arg(m, f) for arg in args])
                     else:
                         m.push(program, subject, actor)
 
@@ -98,13 +97,13 @@ def _one_of(tests: list[Any]) -> Callable[[M, Frame], bool]:
     """Does one of these conditions of rules hold?"""
     if len(tests) == 1:
         (only,) = tests
-        return lambda m, f: only(m, [-1, 0, f[SUBJECT], f[ACTOR], -1, -1])
+        return lambda m, f: only(m, Frame(-1, 0, f.subject, f.actor, -1, -1))
     if len(tests) == 2:
         first, second = tests
-        return lambda m, f: first(m, plain := [-1, 0, f[SUBJECT], f[ACTOR], -1, -1]) or second(m, plain)
+        return lambda m, f: first(m, plain := Frame(-1, 0, f.subject, f.actor, -1, -1)) or second(m, plain)
 
     def one(m: M, f: Frame) -> bool:
-        plain = [-1, 0, f[SUBJECT], f[ACTOR], -1, -1]
+        plain = Frame(-1, 0, f.subject, f.actor, -1, -1)
         for test in tests:
             if test(m, plain):
                 return True
@@ -160,7 +159,7 @@ class Window(Op):
         asked, cards = self.asked, self.cards
 
         def something(m: M, f: Frame) -> bool:
-            if f[asked] != -1 or cards & (m.look() if m.stale else m.present):
+            if f.bound[asked] >= 0 or cards & (m.look() if m.stale else m.present):
                 return True
             return m.t.discreet and bool(m.keeps())
 
@@ -174,7 +173,7 @@ class Window(Op):
             return -1, []
         holders = {(m.s.where[card] - t.z_hand) % t.F for card in pieces.bits(there)}
         lines = [n for n, bit in self.lines if bit & there]
-        passed = f[self.asked] if isinstance(f[self.asked], tuple) else ()
+        passed = f.group(self.asked)
         for who in self.order(m) if self.some or len(holders) > 1 or t.discreet else holders:
             if who not in passed and m.alive(who):
                 found = m.offered(lines, who) if who in holders else []
@@ -192,10 +191,10 @@ class Window(Op):
     def run(self, m: M, f: Frame) -> int:
         who, found = self._next(m, f)
         if who < 0:
-            f[self.asked] = -1
+            f.drop_group(self.asked)
             return self.next
         if self.at >= 0:
-            f[PC] = self.at
+            f.place = self.at
         return m.ask(self, f, One("line", [*found, NONE]), who)
 
     def tells(self, m: M, f: Frame, d: Domain) -> bool:
@@ -204,12 +203,12 @@ class Window(Op):
     def answer(self, m: M, f: Frame, value: Any) -> int:
         who = self.who(m, f)
         if value == NONE:
-            passed = f[self.asked] if isinstance(f[self.asked], tuple) else ()
-            f[self.asked] = (*passed, who)
+            passed = f.group(self.asked)
+            f.bind_group(self.asked, (*passed, who))
         else:
-            f[self.asked] = -1
+            f.drop_group(self.asked)
             m.use(who, value)
-        return f[PC]
+        return f.place
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         found: Refusal = m.why_not_card(self.who(m, f), value, self.cite, [n for n, _ in self.lines])
@@ -250,7 +249,7 @@ class Instead(Op):
         self.other = 0
 
     def _ways(self, m: M, f: Frame) -> list[int]:
-        return [m.r.instead[self.moment].index(w) for w, _ in m.replacements(self.moment, f[SUBJECT])]
+        return [m.r.instead[self.moment].index(w) for w, _ in m.replacements(self.moment, f.subject)]
 
     def domain(self, m: M, f: Frame) -> One:
         return One("instead", [*self._ways(m, f), NONE])
@@ -264,8 +263,8 @@ class Instead(Op):
         if value == NONE:
             return self.next
         trigger = m.r.instead[self.moment][value]
-        me = next((me for w, me in m.replacements(self.moment, f[SUBJECT]) if w is trigger), -1)
-        m.push(trigger.program, f[SUBJECT], f[ACTOR], me)
+        me = next((me for w, me in m.replacements(self.moment, f.subject) if w is trigger), -1)
+        m.push(trigger.program, f.subject, f.actor, me)
         return self.other
 
 

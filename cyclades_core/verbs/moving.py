@@ -11,12 +11,12 @@ from typing import Any
 
 from ..plain.domains import Domain, One, Vector
 from ..plain.events import M
-from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules import denying, movement, pieces
 from ..rules.goods import pay
 from ..rules.pieces import bits
+from ..state import Frame
 from .marching import LandMove
 from .operations import AskGroup, Op
 from .pushing import Push, retreat, step
@@ -25,7 +25,6 @@ from .sailing import sail
 __all__: list[str] = []
 
 Path = tuple[Any, ...]
-Frame = list[Any]
 
 
 class MovePair(Op):
@@ -47,7 +46,7 @@ class MovePair(Op):
         if d.count:
             return m.ask(self, f, d)
         if m.unasked is not None:
-            m.unasked.append((self, f[:], d))
+            m.unasked.append((self, f.clone(), d))
         return self.next
 
     def tells(self, m: M, f: Frame, d: Domain) -> bool:
@@ -55,7 +54,7 @@ class MovePair(Op):
         return self.move.line is not None and "may-pass" in m.r.mods and bool(m.t.allies or m.r.company_kinds)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        f[self.slot] = value
+        f.bound[self.slot] = value
         return self.next
 
     def can(self, m: M, f: Frame) -> bool:
@@ -78,18 +77,18 @@ class MoveGroup(AskGroup):
         self.pair = pair
 
     def domain(self, m: M, f: Frame) -> Vector:
-        a, b = divmod(f[self.pair], m.t.A)
+        a, b = divmod(f.bound[self.pair], m.t.A)
         return self.move.group_domain(m, f, a, b)
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        return self.move.why_not_group(m, f, f[self.pair], value, self.cite)
+        return self.move.why_not_group(m, f, f.bound[self.pair], value, self.cite)
 
     def run(self, m: M, f: Frame) -> int:
-        return self.next if f[self.pair] < 0 else super().run(m, f)
+        return self.next if f.bound[self.pair] < 0 else super().run(m, f)
 
     def payable(self, m: M, f: Frame) -> bool:
         # a way that leads through somebody's area costs more legs than the first
-        return f[self.pair] in self.move.pairs(m, f) and super().payable(m, f)
+        return f.bound[self.pair] in self.move.pairs(m, f) and super().payable(m, f)
 
 
 class MoveStop(Op):
@@ -110,46 +109,46 @@ class MoveStop(Op):
 
     def domain(self, m: M, f: Frame) -> One:
         move = self.move
-        b = f[self.pair] % m.t.A
-        group = sum(1 << k for k, _ in f[self.group])
-        legs = max(f[self.legs], 0)
+        b = f.bound[self.pair] % m.t.A
+        group = sum(1 << k for k, _ in f.pairs(self.group))
+        legs = max(f.bound[self.legs], 0)
         cost = move.line.nth(m, f, 0) if legs == 0 else 0
         move.context(m, f, group)
         out = []
-        if move.goals(m, f, movement.enterable(m, f[SUBJECT], True)) >> b & 1:
+        if move.goals(m, f, movement.enterable(m, f.subject, True)) >> b & 1:
             out.append(0)
-        if pieces.owner(m, b) != f[SUBJECT] and pieces.owner(m, b) >= 0:
+        if pieces.owner(m, b) != f.subject and pieces.owner(m, b) >= 0:
             move.context(m, f, group)
             # legs already made were counted when they were paid: the next one is the first of what is left
             offset = 1 if legs == 0 else 0
-            if movement.passable(m, f[SUBJECT]) >> b & 1 and move.onward(m, f, b, group, offset, cost, ()):
+            if movement.passable(m, f.subject) >> b & 1 and move.onward(m, f, b, group, offset, cost, ()):
                 out.append(1)
         return One("stop-pass", out)
 
     def _crossable(self, m: M, f: Frame) -> bool:
         """Is it somebody else's, with the right to go through? A quick look before all is asked."""
-        me, b = f[SUBJECT], f[self.pair] % m.t.A
+        me, b = f.subject, f.bound[self.pair] % m.t.A
         if pieces.owner(m, b) in (me, -1):
             return False
         group = 0
-        for k, _ in f[self.group]:
+        for k, _ in f.pairs(self.group):
             group |= 1 << k
         self.move.context(m, f, group)
         return bool(movement.passable(m, me) >> b & 1)
 
     def run(self, m: M, f: Frame) -> int:
-        if f[self.pair] < 0 or "may-pass" not in m.r.mods or self.move.line is None or not self._crossable(m, f):
-            if m.unasked is not None and f[self.pair] >= 0:
-                m.unasked.append((self, f[:], One("stop-pass", ())))
-            f[self.slot] = 0
+        if f.bound[self.pair] < 0 or "may-pass" not in m.r.mods or self.move.line is None or not self._crossable(m, f):
+            if m.unasked is not None and f.bound[self.pair] >= 0:
+                m.unasked.append((self, f.clone(), One("stop-pass", ())))
+            f.bound[self.slot] = 0
             return self.next
         d = self.domain(m, f)
         if d.count < 2 and not (d.count and m.pauses(self, f, d)):
             if m.unasked is not None:
                 if d.count:
                     return m.ask(self, f, d)  # forced, and it may be written out
-                m.unasked.append((self, f[:], d))
-            f[self.slot] = d.item(0) if d.count else 0
+                m.unasked.append((self, f.clone(), d))
+            f.bound[self.slot] = d.item(0) if d.count else 0
             return self.next
         return m.ask(self, f, d)
 
@@ -157,14 +156,14 @@ class MoveStop(Op):
         return True  # whether a further leg can be paid
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        f[self.slot] = value
+        f.bound[self.slot] = value
         return self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        b, me = f[self.pair] % m.t.A, f[SUBJECT]
-        group = sum(1 << k for k, _ in f[self.group])
+        b, me = f.bound[self.pair] % m.t.A, f.subject
+        group = sum(1 << k for k, _ in f.pairs(self.group))
         if value == 1:
-            return self.move.why_no_crossing(m, f, b, group, max(f[self.legs], 0), self.cite)
+            return self.move.why_no_crossing(m, f, b, group, max(f.bound[self.legs], 0), self.cite)
         self.move.context(m, f, group)
         return denying.entering(m, me, b, True, self.cite) or Refusal("no-target", self.cite)
 
@@ -181,10 +180,10 @@ class MoveGo(Op):
         self.group = group
 
     def run(self, m: M, f: Frame) -> int:
-        if f[self.pair] < 0:
+        if f.bound[self.pair] < 0:
             return self.next
-        a, b = divmod(f[self.pair], m.t.A)
-        m.take_group(f[SUBJECT], a, b, f[self.group])
+        a, b = divmod(f.bound[self.pair], m.t.A)
+        m.take_group(f.subject, a, b, f.pairs(self.group))
         return self.next
 
 
@@ -206,22 +205,22 @@ class MoveLeg(Op):
         self.back = 0
 
     def domain(self, m: M, f: Frame) -> One:
-        b = f[self.pair] % m.t.A
-        group = sum(1 << k for k, _ in f[self.group])
+        b = f.bound[self.pair] % m.t.A
+        group = sum(1 << k for k, _ in f.pairs(self.group))
         return One("area", bits(self.move.onward(m, f, b, group, 0, 0, ())))
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        a, group = f[self.pair] % m.t.A, sum(1 << k for k, _ in f[self.group])
+        a, group = f.bound[self.pair] % m.t.A, sum(1 << k for k, _ in f.pairs(self.group))
         self.move.context(m, f, group)
-        found = denying.entering(m, f[SUBJECT], value, True, self.cite)
-        if found is not None or not movement.reach(m, f[SUBJECT], a) >> value & 1:
+        found = denying.entering(m, f.subject, value, True, self.cite)
+        if found is not None or not movement.reach(m, f.subject, a) >> value & 1:
             return found or Refusal("out-of-reach", self.cite)
         return self.move.why_no_crossing(m, f, value, group, 1, self.cite)
 
     def run(self, m: M, f: Frame) -> int:
-        if f[self.pair] < 0 or f[self.stop] != 1:
-            if f[self.pair] >= 0:
-                m.arrive(f[SUBJECT], f[self.pair] % m.t.A)
+        if f.bound[self.pair] < 0 or f.bound[self.stop] != 1:
+            if f.bound[self.pair] >= 0:
+                m.arrive(f.subject, f.bound[self.pair] % m.t.A)
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
@@ -232,11 +231,11 @@ class MoveLeg(Op):
         line = self.move.line
         price = line.nth(m, f, 0)
         line.count(m)
-        pay(m, f[SUBJECT], price)
-        b = f[self.pair] % m.t.A
-        m.tell("units-moved", f[SUBJECT], b, value, f[self.group])
-        f[self.pair] = b * m.t.A + value
-        f[self.legs] = max(f[self.legs], 0) + 1
+        pay(m, f.subject, price)
+        b = f.bound[self.pair] % m.t.A
+        m.tell("units-moved", f.subject, b, value, f.pairs(self.group))
+        f.bound[self.pair] = b * m.t.A + value
+        f.bound[self.legs] = max(f.bound[self.legs], 0) + 1
         m.s.group = m.s.group.towards(value)
         return self.back
 

@@ -12,17 +12,16 @@ from typing import Any
 
 from ..plain.domains import NONE, Domain, One, Vector
 from ..plain.events import M
-from ..plain.frames import PC, PROG, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules.goods import gold, pay
 from ..rules.naming import building_id, card_id, unit_id
+from ..state import Frame
 
 __all__ = [
     *("ANY", "ANY_CHANGE", "CHANGE", "END", "IF"),
     *("AskGroup", "Change", "Choose", "End", "Goto", "If", "Op", "Spend", "wrong_amount"),
 ]
 
-Frame = list[Any]
 Number = Callable[[M, Frame], int]
 
 # how the machine's loop treats an operation: the order is that of its questions
@@ -85,7 +84,7 @@ class Op:
         raise NotImplementedError
 
     def can(self, m: M, f: Frame) -> bool:
-        """Can the clause be completed from here? `f` may be a scratch copy whose PC is at this operation."""
+        """Can the clause be completed from here? `f` may be a scratch copy whose place is this operation."""
         return True
 
     def domain(self, m: M, f: Frame) -> Domain:
@@ -96,7 +95,7 @@ class Op:
 
     def who(self, m: M, f: Frame) -> int:
         """The faction that is asked."""
-        return f[SUBJECT]
+        return f.subject
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         """Why this value is not among the answers."""
@@ -149,7 +148,7 @@ class Op:
 
     def payable(self, m: M, f: Frame) -> bool:
         """Asked of a question: is there gold for the clause it stands in? The menu has looked; its domain need not."""
-        return self.change or self.looks or _payable(m, f, m.r.programs[f[PROG]].ops, self.next, False)
+        return self.change or self.looks or _payable(m, f, m.r.programs[f.program].ops, self.next, False)
 
     def affords(self, m: M, f: Frame) -> bool:
         """Of an operation that pays: is there gold for it?"""
@@ -157,8 +156,8 @@ class Op:
 
     def can_next(self, m: M, f: Frame) -> bool:
         """Is the rest of the clause possible, with the bindings as they are in `f` (which is changed)?"""
-        f[PC] = self.next
-        return m.r.programs[f[PROG]].ops[self.next].can(m, f)
+        f.place = self.next
+        return m.r.programs[f.program].ops[self.next].can(m, f)
 
 
 class End(Op):
@@ -206,11 +205,11 @@ class Bind(Op):
         self.value = value
 
     def run(self, m: M, f: Frame) -> int:
-        f[self.slot] = self.value(m, f)
+        f.bound[self.slot] = self.value(m, f)
         return self.next
 
     def can(self, m: M, f: Frame) -> bool:
-        f[self.slot] = self.value(m, f)
+        f.bound[self.slot] = self.value(m, f)
         return self.can_next(m, f)
 
 
@@ -240,8 +239,8 @@ class If(Op):
         return self.code, self.test, self.next, self.other
 
     def can(self, m: M, f: Frame) -> bool:
-        f[PC] = self.next if self.test(m, f) else self.other
-        return m.r.programs[f[PROG]].ops[f[PC]].can(m, f)
+        f.place = self.next if self.test(m, f) else self.other
+        return m.r.programs[f.program].ops[f.place].can(m, f)
 
 
 def costs(r: Any, ops: list[Op], at: int) -> bool:
@@ -302,7 +301,7 @@ class Choose(Op):
         return self.none_word_
 
     def who(self, m: M, f: Frame) -> int:
-        return f[SUBJECT] if self.by is None else self.by(m, f)
+        return f.subject if self.by is None else self.by(m, f)
 
     def link(self, r: Any, ops: list[Op]) -> None:
         if self.check == EACH and self.next < len(ops):
@@ -321,14 +320,14 @@ class Choose(Op):
         if self.for_all is not None and self.for_all(m, f):
             return list(self.members(m, f))
         out = []
-        scratch = f[:]
+        scratch = f.clone()
         for v in self.members(m, f):
             if ahead is None:
-                scratch = f[:]  # whoever looks ahead may write into it
-                scratch[self.slot] = v
+                scratch = f.clone()  # whoever looks ahead may write into it
+                scratch.bound[self.slot] = v
                 possible = self.can_next(m, scratch)
             else:
-                scratch[self.slot] = v
+                scratch.bound[self.slot] = v
                 possible = ahead(m, scratch)
             if possible:
                 out.append(v)
@@ -348,13 +347,13 @@ class Choose(Op):
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
         if d.count:
-            return m.ask(self, f, d, f[SUBJECT] if self.by is None else -1)
+            return m.ask(self, f, d, f.subject if self.by is None else -1)
         if m.unasked is not None:
-            m.unasked.append((self, f[:], d))
+            m.unasked.append((self, f.clone(), d))
         return self.empty
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        f[self.slot] = value
+        f.bound[self.slot] = value
         return self.empty if value == NONE else self.next
 
     def can(self, m: M, f: Frame) -> bool:
@@ -365,16 +364,16 @@ class Choose(Op):
 
     def payable(self, m: M, f: Frame) -> bool:
         # where each answer is tried to the end, only what the menu has seen to is not looked at again
-        return _payable(m, f, m.r.programs[f[PROG]].ops, self.next, self.check == EACH)
+        return _payable(m, f, m.r.programs[f.program].ops, self.next, self.check == EACH)
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         if value == NONE:
             return Refusal("not-offered", self.cite)  # something must be chosen
         if value in self.members(m, f):
             # it could be chosen, but the clause could not be completed with it: what is lacking then?
-            scratch = f[:]
-            scratch[self.slot] = value
-            found = m.lacking(f[PROG], scratch, self.next)
+            scratch = f.clone()
+            scratch.bound[self.slot] = value
+            found = m.lacking(f.program, scratch, self.next)
             return found or Refusal("no-target", self.cite, case="incomplete")
         return self.select.refuse(m, f, value, self.cite)
 
@@ -403,22 +402,22 @@ class Spend(Op):
         price = line.price_of(m, f)
         line.count(m)
         if price:
-            pay(m, f[SUBJECT], price)
+            pay(m, f.subject, price)
         return self.next
 
     def can(self, m: M, f: Frame) -> bool:
         return self.affords(m, f) and self.can_next(m, f)
 
     def affords(self, m: M, f: Frame) -> bool:
-        return bool(self.line.price_of(m, f) <= gold(m, f[SUBJECT]))
+        return bool(self.line.price_of(m, f) <= gold(m, f.subject))
 
     def lacks(self, m: M, f: Frame) -> Refusal | None:
-        price, have = self.line.price_of(m, f), gold(m, f[SUBJECT])
+        price, have = self.line.price_of(m, f), gold(m, f.subject)
         return Refusal("cannot-pay", self.cite, price=price, gold=have) if price > have else None
 
 
 class AskGroup(Op):
-    """How many of each kind: the answer is bound as pairs of kind and number. `domain` says what there is."""
+    """How many of each kind: the answer is bound as a group of pairs, kind and number. `domain` says what there is."""
 
     __slots__ = ("slot",)
     binds = True
@@ -431,5 +430,5 @@ class AskGroup(Op):
         return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        f[self.slot] = tuple((k, n) for k, n in zip(m.asked.slots, value, strict=True) if n)
+        f.bind_pairs(self.slot, [(k, n) for k, n in zip(m.asked.slots, value, strict=True) if n])
         return self.next

@@ -7,17 +7,15 @@ from typing import Any
 
 from ..plain.domains import NONE, Domain, One
 from ..plain.events import M
-from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules import cards, chance, income, offering
-from ..state import replaced
+from ..state import Frame, replaced
 from .operations import Change, Op
 
 __all__: list[str] = []
 
 Path = tuple[Any, ...]
-Frame = list[Any]
 
 
 @verb("refresh-track", required=("track",), params={"track": "a track", "keep": "nothing is discarded, only refilled"})
@@ -171,29 +169,29 @@ class Bid(Op):
         self.single = single  # the printed god takes one marker in this auction (H5.4)
 
     def who(self, m: M, f: Frame) -> int:
-        return m.t.markers[f[self.at + 1]]
+        return m.t.markers[f.bound[self.at + 1]]
 
     def domain(self, m: M, f: Frame) -> One:
         at = self.at
-        god = f[at + 3]
+        god = f.bound[at + 3]
         if god < 0:
-            return One("god", offering.gods(m, f[at + 1], f[at + 2], self.single))
-        return One("number", offering.amounts(m, f[at + 1], god, self.single))
+            return One("god", offering.gods(m, f.bound[at + 1], f.bound[at + 2], self.single))
+        return One("number", offering.amounts(m, f.bound[at + 1], god, self.single))
 
     def run(self, m: M, f: Frame) -> int:
         at, t = self.at, m.t
-        marker = f[at + 1]
+        marker = f.bound[at + 1]
         if marker < 0:
             zones = m.s.zones
             track = zones[t.z_track]
             if not track:
                 return self.next
-            f[at + 1] = marker = track[0]
+            f.bound[at + 1] = marker = track[0]
             zones[t.z_track] = track[1:]
-            f[at + 2] = f[at + 3] = -1
+            f.bound[at + 2] = f.bound[at + 3] = -1
             if m.s.gone[t.markers[marker]]:
-                f[at + 1] = -1
-                return f[1]
+                f.bound[at + 1] = -1
+                return f.place
             if not m.mute:
                 m.tell("marker-taken", t.markers[marker], -1)
         return m.ask(self, f, self.domain(m, f), t.markers[marker])
@@ -203,24 +201,24 @@ class Bid(Op):
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         at = self.at
-        if f[at + 3] < 0:
-            f[at + 3] = value
+        if f.bound[at + 3] < 0:
+            f.bound[at + 3] = value
             if value in m.r.always_gods:
                 return self._place(m, f, 0)
-            return f[1]
+            return f.place
         return self._place(m, f, value)
 
     def _place(self, m: M, f: Frame, amount: int) -> int:
         at = self.at
-        god = f[at + 3]
+        god = f.bound[at + 3]
         m.close_clause()
-        f[at + 1] = loser = offering.place(m, f[at + 1], god, amount)
-        f[at + 2] = god if loser >= 0 else -1
-        f[at + 3] = -1
-        return f[1]
+        f.bound[at + 1] = loser = offering.place(m, f.bound[at + 1], god, amount)
+        f.bound[at + 2] = god if loser >= 0 else -1
+        f.bound[at + 3] = -1
+        return f.place
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        marker, banned, god = f[self.at + 1], f[self.at + 2], f[self.at + 3]
+        marker, banned, god = f.bound[self.at + 1], f.bound[self.at + 2], f.bound[self.at + 3]
         if god < 0:
             return offering.why_not_god(m, marker, banned, value, self.single, self.cite)
         return offering.why_not_amount(m, marker, god, value, self.single, self.cite)
@@ -229,10 +227,10 @@ class Bid(Op):
         if value in m.r.always_gods and value in self.domain(m, f):
             return Refusal("wrong-amount", self.cite)  # its only space asks for nothing
         found = self.refuse(m, f, value)
-        if f[self.at + 3] >= 0 or number is None or found.code != "cannot-pay":
+        if f.bound[self.at + 3] >= 0 or number is None or found.code != "cannot-pay":
             return found
         # not even the least is possible there: what about the amount that was named?
-        return offering.why_not_amount(m, f[self.at + 1], value, number, self.single, self.cite)
+        return offering.why_not_amount(m, f.bound[self.at + 1], value, number, self.single, self.cite)
 
 
 @verb(
@@ -278,7 +276,7 @@ def _turns(c: Any, node: Node, path: Path) -> None:
                 m.end_turns()
                 return self.next
             m.begin_turn(marker, m.r.named[name])
-            return f[1]
+            return f.place
 
     c.add(Turns())
 
@@ -301,14 +299,14 @@ class Menu(Op):
             if not lines and not m.t.discreet:
                 return int(m.held()) if m.hold else self.next
             lines.append(NONE)
-        return m.ask(self, f, One("line", lines), f[SUBJECT])
+        return m.ask(self, f, One("line", lines), f.subject)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         if value == NONE:
             m.close_clause()
             return self.next
-        m.use(f[SUBJECT], value)
-        return f[1]
+        m.use(f.subject, value)
+        return f.place
 
     def tells(self, m: M, f: Frame, d: Domain) -> bool:
         return True
@@ -335,7 +333,7 @@ def _reset(c: Any, node: Node, path: Path) -> None:
 def _expire(c: Any, node: Node, path: Path) -> None:
     """Pieces of the subject from an earlier round leave the board, unless something keeps them."""
     word = str(node.get("leaves", "owner-next-turn"))
-    c.change(lambda m, f: m.expire(f[SUBJECT], word))
+    c.change(lambda m, f: m.expire(f.subject, word))
 
 
 @verb("draw-lots", params={})

@@ -7,17 +7,16 @@ from typing import Any
 
 from ..plain.domains import One
 from ..plain.events import M
-from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node
 from ..rules import denying, movement, pieces
 from ..rules.pieces import bits
+from ..state import Frame
 from .operations import Op
 
 __all__ = ["Push", "retreat", "step"]
 
 Path = tuple[Any, ...]
-Frame = list[Any]
 
 
 class Push(Op):
@@ -46,7 +45,7 @@ class Push(Op):
         if d.count:
             return m.ask(self, f, d)
         if m.unasked is not None:
-            m.unasked.append((self, f[:], d))
+            m.unasked.append((self, f.clone(), d))
         stack = self.stack(m, f)
         m.close_clause()
         m.cx.cause = "card"
@@ -61,7 +60,7 @@ class Push(Op):
         pieces.remove(m, a, k)
         pieces.add(m, value, k)
         pieces.set_owner(m, value, who)
-        m.tell("unit-pushed", f[SUBJECT], who if who != f[SUBJECT] else -1, k, a, value)
+        m.tell("unit-pushed", f.subject, who if who != f.subject else -1, k, a, value)
         if free:
             m.tell("area-taken", who, value)
         return self.next
@@ -86,7 +85,7 @@ def step(c: Any, node: Node, path: Path) -> None:
     name, slot = c.scratch("area")
     to = c.selector("area", node.get("to", {}), (*path, "to"))
     c.choose("area", to, name, "move-piece", optional=bool(node.get("optional")))
-    c.change(lambda m, f: m.move_piece(ref(m, f), f[slot]))
+    c.change(lambda m, f: m.move_piece(ref(m, f), f.bound[slot]))
 
 
 def retreat(c: Any, node: Node, path: Path) -> None:
@@ -94,7 +93,7 @@ def retreat(c: Any, node: Node, path: Path) -> None:
     kind = c.unit_ref(node.get("units", "it"), (*path, "units"))
     name, slot = c.scratch("area")
     c.choose("area", RetreatAreas(), name, "retreat-unit")
-    c.change(lambda m, f: m.retreat_unit(f[SUBJECT], kind(m, f), f[slot]))
+    c.change(lambda m, f: m.retreat_unit(f.subject, kind(m, f), f.bound[slot]))
 
 
 class RetreatAreas:
@@ -105,8 +104,8 @@ class RetreatAreas:
 
     def members(self, m: M, f: Frame) -> Sequence[int]:
         battle = m.s.fight()
-        return bits(movement.retreats(m, f[SUBJECT], battle.area, battle.at_sea))
+        return bits(movement.retreats(m, f.subject, battle.area, battle.at_sea))
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
         battle = m.s.fight()
-        return denying.retreating(m, f[SUBJECT], battle.area, battle.at_sea, value, cite)
+        return denying.retreating(m, f.subject, battle.area, battle.at_sea, value, cite)

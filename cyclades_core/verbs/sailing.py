@@ -10,16 +10,14 @@ from typing import Any
 
 from ..plain.domains import NONE, Domain, One, Vector
 from ..plain.events import M
-from ..plain.frames import PC, SELF, SUBJECT
 from ..plain.refusals import Refusal
 from ..rules import denying, movement, pieces
 from ..rules.goods import gold, pay
 from ..rules.pieces import bits
+from ..state import Frame
 from .operations import AskGroup, Op
 
 __all__ = ["sail"]
-
-Frame = list[Any]
 
 
 class SeaMove:
@@ -35,7 +33,7 @@ class SeaMove:
         self.steps = 1
         self.pool = False
         self.line: Any = None  # the menu line: what a further leg costs
-        self.before = 0  # binding: the own fleets around a battle before it, `((area, kind, number), ...)`
+        self.before = 0  # binding: the own fleets around a battle before it, pairs of stack and number
         self.locked = 0  # binding: the same of fleets that fought: they use no further step of a pool (L16.19)
 
     def to(self, m: M, f: Frame, a: int) -> int:
@@ -53,12 +51,12 @@ class SeaMove:
 
     def passes(self, m: M, f: Frame) -> int:
         """Sea areas that may be crossed without stopping (B25.7)."""
-        return movement.passable(m, f[SUBJECT]) & m.t.sea & ~movement.barred(m)
+        return movement.passable(m, f.subject) & m.t.sea & ~movement.barred(m)
 
     def onward(self, m: M, f: Frame, a: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
         """Where fleets crossing `a` may go next, after `legs` legs that cost `spent`."""
         cost = self.line.nth(m, f, legs)
-        if spent + cost > gold(m, f[SUBJECT]) or a in been:
+        if spent + cost > gold(m, f.subject) or a in been:
             return 0
         out = self.stops(m, f) & m.t.near[a]
         for b in bits(m.t.near[a] & self.passes(m, f) & ~out):
@@ -70,50 +68,49 @@ class SeaMove:
         """Why a step may neither end in `a` nor lead through it."""
         if self.crosses(m) and self.passes(m, f) >> a & 1:
             price = self.line.nth(m, f, 0) + self.line.nth(m, f, 1)
-            if price > gold(m, f[SUBJECT]):
-                return Refusal("cannot-pay", cite, case="crossing", price=price, gold=gold(m, f[SUBJECT]))
+            if price > gold(m, f.subject):
+                return Refusal("cannot-pay", cite, case="crossing", price=price, gold=gold(m, f.subject))
         self.stops(m, f)  # for its context
-        return denying.entering(m, f[SUBJECT], a, False, cite) or Refusal("out-of-reach", cite)
+        return denying.entering(m, f.subject, a, False, cite) or Refusal("out-of-reach", cite)
 
     def stops(self, m: M, f: Frame) -> int:
         """Sea areas in which a step may end."""
-        me = f[SUBJECT]
+        me = f.subject
         m.cx.move = "sail"
         m.cx.mover = me
         m.cx.group = 0
-        m.cx.card = f[SELF]
+        m.cx.card = f.source
         return movement.enterable(m, me, False) & ~movement.barred(m)
 
-    def stuck(self, f: Frame, a: int, kinds: tuple[int, ...]) -> int:
+    def stuck(self, m: M, f: Frame, a: int, kinds: tuple[int, ...]) -> int:
         """How many fleets of these kinds in `a` have fought."""
-        if not self.pool or not isinstance(f[self.locked], tuple):
+        if not self.pool:
             return 0
-        return sum(n for area, k, n in f[self.locked] if area == a and k in kinds)
+        return sum(n for stack, n in f.pairs(self.locked) if stack // m.t.K == a and stack % m.t.K in kinds)
 
     def fresh(self, m: M, f: Frame, a: int) -> bool:
         """Is there a fleet in `a` that may sail (or lead others)?"""
         kinds = self.kinds if self.lead is None else self.lead
-        return sum(m.s.units[k][a] for k in kinds) > self.stuck(f, a, kinds)
+        return sum(m.s.units[k][a] for k in kinds) > self.stuck(m, f, a, kinds)
 
-    def around(self, m: M, f: Frame, a: int) -> tuple[tuple[int, int, int], ...]:
+    def around(self, m: M, f: Frame, a: int) -> list[tuple[int, int]]:
         """The own fleets in `a` and next to it: where those are who fight there, or retreat."""
         t, near = m.t, m.t.near[a] | 1 << a
-        own = bits(m.s.owned[f[SUBJECT]] & t.sea & near)
-        return tuple((b, k, n) for b in own for k in self.kinds if (n := m.s.units[k][b]))
+        own = bits(m.s.owned[f.subject] & t.sea & near)
+        return [(b * t.K + k, n) for b in own for k in self.kinds if (n := m.s.units[k][b])]
 
     def lock(self, m: M, f: Frame, a: int) -> None:
         """A battle was fought in `a`: what is there now, or has come to an area beside it, has fought."""
-        known = {(b, k): n for b, k, n in f[self.before]} if isinstance(f[self.before], tuple) else {}
-        rows = {(b, k): n for b, k, n in f[self.locked]} if isinstance(f[self.locked], tuple) else {}
-        for b, k, n in self.around(m, f, a):
-            more = n - known.get((b, k), 0)
+        known, rows = dict(f.pairs(self.before)), dict(f.pairs(self.locked))
+        for stack, n in self.around(m, f, a):
+            more = n - known.get(stack, 0)
             if more > 0:
-                rows[b, k] = rows.get((b, k), 0) + more
-        f[self.locked] = tuple((b, k, n) for (b, k), n in rows.items())
+                rows[stack] = rows.get(stack, 0) + more
+        f.bind_pairs(self.locked, list(rows.items()))
 
     def starts(self, m: M, f: Frame) -> list[int]:
         t = m.t
-        fleets = m.s.owned[f[SUBJECT]] & t.sea
+        fleets = m.s.owned[f.subject] & t.sea
         if not fleets:
             return []
         stops = self.stops(m, f)
@@ -122,7 +119,7 @@ class SeaMove:
     def possible(self, m: M, f: Frame) -> bool:
         """Is there any start? Looks no further than the first; nobody has fought yet."""
         t = m.t
-        fleets = m.s.owned[f[SUBJECT]] & t.sea
+        fleets = m.s.owned[f.subject] & t.sea
         if fleets and (self.lead is not None or not self.all_move):
             there = 0
             for k in self.kinds if self.lead is None else self.lead:
@@ -137,8 +134,8 @@ class SeaMove:
         return False
 
     def group(self, m: M, f: Frame, a: int) -> Vector:
-        slots = tuple(k for k in self.kinds if m.s.units[k][a] > self.stuck(f, a, (k,)))
-        high = tuple(m.s.units[k][a] - self.stuck(f, a, (k,)) for k in slots)
+        slots = tuple(k for k in self.kinds if m.s.units[k][a] > self.stuck(m, f, a, (k,)))
+        high = tuple(m.s.units[k][a] - self.stuck(m, f, a, (k,)) for k in slots)
         every = (1 << len(slots)) - 1
         limits = [(every, 1, sum(high))]
         if self.lead is not None:
@@ -166,7 +163,7 @@ class SailFrom(Op):
         return One("area", [*found, NONE] if self.move.pool and found else found)
 
     def run(self, m: M, f: Frame) -> int:
-        if self.move.pool and max(f[self.steps], 0) >= self.move.steps:
+        if self.move.pool and max(f.bound[self.steps], 0) >= self.move.steps:
             return self.stop
         d = self.domain(m, f)
         return m.ask(self, f, d) if d.count else self.stop
@@ -175,7 +172,7 @@ class SailFrom(Op):
         return self.move.crosses(m)
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        f[self.slot] = value
+        f.bound[self.slot] = value
         return self.stop if value == NONE else self.next
 
     def can(self, m: M, f: Frame) -> bool:
@@ -186,10 +183,10 @@ class SailFrom(Op):
             return Refusal("not-offered", self.cite)
         if not m.t.sea >> value & 1:
             return Refusal("no-target", self.cite)
-        if pieces.owner(m, value) != f[SUBJECT]:
+        if pieces.owner(m, value) != f.subject:
             return denying.yours(m, value, self.cite)
         if not self.move.fresh(m, f, value):
-            if self.move.stuck(f, value, self.move.kinds):  # they fought, and move no further with this card
+            if self.move.stuck(m, f, value, self.move.kinds):  # they fought, and move no further with this card
                 return Refusal("used-up", self.cite, until="card")
             return Refusal("no-target", self.cite)
         # nothing around it can be entered: what could be crossed, if the way on were paid, is worth most to know
@@ -210,7 +207,7 @@ class SailGroup(AskGroup):
         self.start = start
 
     def domain(self, m: M, f: Frame) -> Vector:
-        return self.move.group(m, f, f[self.start])
+        return self.move.group(m, f, f.bound[self.start])
 
 
 class SailTo(Op):
@@ -230,7 +227,7 @@ class SailTo(Op):
         self.stop = 0
 
     def domain(self, m: M, f: Frame) -> One:
-        found = bits(self.move.to(m, f, f[self.start]))
+        found = bits(self.move.to(m, f, f.bound[self.start]))
         return One("area", [*found, NONE] if self.further else found)
 
     def run(self, m: M, f: Frame) -> int:
@@ -243,7 +240,7 @@ class SailTo(Op):
         return self.move.crosses(m)  # one may go through where the next leg can be paid
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
-        f[self.slot] = value
+        f.bound[self.slot] = value
         return self.stop if value == NONE else self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
@@ -251,7 +248,7 @@ class SailTo(Op):
             return Refusal("not-offered", self.cite)  # the first step has to be made
         if not m.t.sea >> value & 1:
             return Refusal("no-target", self.cite)
-        if not m.t.near[f[self.start]] >> value & 1:
+        if not m.t.near[f.bound[self.start]] >> value & 1:
             return Refusal("out-of-reach", self.cite)
         return self.move.no_crossing(m, f, value, self.cite)
 
@@ -271,10 +268,10 @@ class SailGo(Op):
         self.steps = steps
 
     def run(self, m: M, f: Frame) -> int:
-        f[self.steps] = max(f[self.steps], 0) + 1
-        m.take_group(f[SUBJECT], f[self.start], f[self.to], f[self.group])
+        f.bound[self.steps] = max(f.bound[self.steps], 0) + 1
+        m.take_group(f.subject, f.bound[self.start], f.bound[self.to], f.pairs(self.group))
         if self.move.pool:
-            f[self.move.before] = self.move.around(m, f, f[self.to])
+            f.bind_pairs(self.move.before, self.move.around(m, f, f.bound[self.to]))
         return self.next
 
 
@@ -292,16 +289,16 @@ class SailLeg(Op):
         self.to = to
 
     def domain(self, m: M, f: Frame) -> One:
-        return One("area", bits(self.move.onward(m, f, f[self.to], 0, 0, ())))
+        return One("area", bits(self.move.onward(m, f, f.bound[self.to], 0, 0, ())))
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        if value < 0 or not m.t.near[f[self.to]] >> value & 1:
+        if value < 0 or not m.t.near[f.bound[self.to]] >> value & 1:
             return Refusal("out-of-reach", self.cite)
         return self.move.no_crossing(m, f, value, self.cite)
 
     def run(self, m: M, f: Frame) -> int:
-        if not self.move.crosses(m) or self.move.stops(m, f) >> f[self.to] & 1:
-            m.arrive(f[SUBJECT], f[self.to])
+        if not self.move.crosses(m) or self.move.stops(m, f) >> f.bound[self.to] & 1:
+            m.arrive(f.subject, f.bound[self.to])
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
@@ -312,11 +309,11 @@ class SailLeg(Op):
         line = self.move.line
         price = line.nth(m, f, 0)
         line.count(m)
-        pay(m, f[SUBJECT], price)
-        m.tell("units-moved", f[SUBJECT], f[self.to], value, f[self.group])
-        f[self.to] = value
+        pay(m, f.subject, price)
+        m.tell("units-moved", f.subject, f.bound[self.to], value, f.pairs(self.group))
+        f.bound[self.to] = value
         m.s.group = m.s.group.towards(value)
-        return f[PC]
+        return f.place
 
 
 class SailAfter(Op):
@@ -336,18 +333,18 @@ class SailAfter(Op):
         self.stop = 0
 
     def run(self, m: M, f: Frame) -> int:
-        move, at = self.move, f[self.to]
+        move, at = self.move, f.bound[self.to]
         fought = m.fought(f)
         if move.pool:
             if fought:
                 move.lock(m, f, at)
-            f[move.before] = -1
+            f.drop_group(move.before)
             return self.back
-        if fought or f[self.steps] >= move.steps or pieces.owner(m, at) != f[SUBJECT]:
+        if fought or f.bound[self.steps] >= move.steps or pieces.owner(m, at) != f.subject:
             return self.stop
         if move.lead is not None and not any(pieces.count(m, at, k) for k in move.lead):
             return self.stop
-        f[self.start] = at
+        f.bound[self.start] = at
         return self.next
 
 

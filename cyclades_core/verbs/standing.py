@@ -6,17 +6,14 @@ from typing import Any
 
 from ..plain.domains import One
 from ..plain.events import M
-from ..plain.frames import ACTOR, FIRST, HERE, SELF, SUBJECT
 from ..plain.registry import Node, verb
 from ..rules import chance, pieces
-from ..state import replaced
+from ..state import Frame, Lasting, replaced
 from .operations import Op
 
 __all__: list[str] = []
 
 Path = tuple[Any, ...]
-Frame = list[Any]
-
 SCOPES = ("battle", "turn", "phase", "round", "game")
 
 
@@ -40,9 +37,9 @@ def _lasting(c: Any, node: Node, path: Path) -> None:
     room = c.room
 
     def start(m: M, f: Frame) -> None:
-        row = (number, until, f[SUBJECT], f[ACTOR], f[SELF], f[HERE], *f[FIRST : FIRST + room])
-        m.s.lasting = (*m.s.lasting, row)
-        m.tell("lasting-began", f[SUBJECT], f[SELF])
+        kept = Frame(-1, 0, f.subject, f.actor, f.source, f.here, f.bound[:room], f.groups)
+        m.s.lasting = (*m.s.lasting, Lasting(number, until, kept))
+        m.tell("lasting-began", f.subject, f.source)
 
     c.change(start)
 
@@ -79,7 +76,7 @@ def _counter(c: Any, node: Node, path: Path) -> None:
         counters, at = m.s.counters, index(m, f) if index is not None else 0
         old = counters[i][at]
         if slot >= 0:
-            f[slot] = old
+            f.bound[slot] = old
         new = value(m, f) if value is not None else old + (plus(m, f) if plus is not None else 0)
         counters[i] = replaced(counters[i], at, min(max(new, 0), 255))
         m.s.dirty |= pieces.COUNTERS | pieces.EVERYBODY
@@ -138,7 +135,7 @@ class Reroll(Op):
         dice = m.s.fight().sides[side].dice
         dice[value] = chance.roll(m, m.r.die)
         if not m.mute:
-            m.tell("die-rerolled", f[SUBJECT], dice[value], m.strength(side), parts=m.parts_of(side))
+            m.tell("die-rerolled", f.subject, dice[value], m.strength(side), parts=m.parts_of(side))
         return self.next
 
 
@@ -185,7 +182,7 @@ def _win(c: Any, node: Node, path: Path) -> None:
         by = c.option(by.get("option"), (*path, "by", "option"))
     c.one_of(by, ("metropolises", "gold"), (*path, "by"))
     if node.get("side") == "mine":
-        c.change(lambda m, f: m.win([m.t.side_of[f[SUBJECT]]]))
+        c.change(lambda m, f: m.win([m.t.side_of[f.subject]]))
     else:
         c.change(lambda m, f: m.win(m.leaders(by == "gold")))
 

@@ -7,20 +7,18 @@ from typing import Any
 
 from ..plain.domains import Vector
 from ..plain.events import M
-from ..plain.frames import SUBJECT
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..rules import denying, movement, pieces
 from ..rules.naming import unit_id
 from ..rules.pieces import bits
-from ..state import replaced
+from ..state import Frame, replaced
 from .control import Loop
 from .operations import Goto, Op
 
 __all__: list[str] = []
 
 Path = tuple[Any, ...]
-Frame = list[Any]
 
 
 class RecruitAreas:
@@ -41,14 +39,14 @@ class RecruitAreas:
 
     def mask(self, m: M, f: Frame) -> int:
         k = self.kind(m, f)
-        if pieces.in_reserve(m, f[SUBJECT], k) <= 0:
+        if pieces.in_reserve(m, f.subject, k) <= 0:
             return 0
         if self.extra is not None:
             mask = self.extra.mask(m, f)
             if not m.r.kind_land[k]:
                 mask &= ~movement.barred(m)
         else:
-            mask = movement.recruit_areas(m, f[SUBJECT], k)
+            mask = movement.recruit_areas(m, f.subject, k)
         return int(mask)
 
     def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
@@ -56,7 +54,7 @@ class RecruitAreas:
         if found is not None:
             return found
         if self.extra is None:
-            return denying.recruiting(m, f[SUBJECT], k, value, cite)
+            return denying.recruiting(m, f.subject, k, value, cite)
         if not m.r.kind_land[k] and movement.barred(m) >> value & 1:
             return denying.barred(m, value, cite)
         out: Refusal = self.extra.refuse(m, f, value, cite)
@@ -65,7 +63,7 @@ class RecruitAreas:
     def lacks(self, m: M, f: Frame, cite: str) -> Refusal | None:
         """The reserve is empty."""
         k = self.kind(m, f)
-        return Refusal("nothing-left", cite, what=unit_id(m, k)) if m.reserve(f[SUBJECT], k) <= 0 else None
+        return Refusal("nothing-left", cite, what=unit_id(m, k)) if m.reserve(f.subject, k) <= 0 else None
 
 
 def put_units(m: M, f: int, k: int, a: int, n: int = 1) -> None:
@@ -96,14 +94,14 @@ class Distribute(Op):
 
     def domain(self, m: M, f: Frame) -> Vector:
         where = tuple(self.areas.members(m, f))
-        n = min(self.count(m, f), m.reserve(f[SUBJECT], self.kind(m, f)))
+        n = min(self.count(m, f), m.reserve(f.subject, self.kind(m, f)))
         return Vector("spread", where, (n,) * len(where), (((1 << len(where)) - 1, n, n),))
 
     def run(self, m: M, f: Frame) -> int:
         d = self.domain(m, f)
         if not d.slots or not d.high[0]:
             if m.unasked is not None:
-                m.unasked.append((self, f[:], d))
+                m.unasked.append((self, f.clone(), d))
             return self.next
         return m.ask(self, f, d)
 
@@ -111,7 +109,7 @@ class Distribute(Op):
         d = self.domain(m, f)
         for a, n in zip(d.slots, value, strict=True):
             if n:
-                put_units(m, f[SUBJECT], self.kind(m, f), a, n)
+                put_units(m, f.subject, self.kind(m, f), a, n)
         return self.next
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
@@ -151,7 +149,7 @@ def _place(c: Any, node: Node, path: Path) -> None:
         area = _area(c, node, path)
 
         def settle(m: M, f: Frame) -> None:
-            m.settle_card(f[SUBJECT], ref(m, f), area(m, f))
+            m.settle_card(f.subject, ref(m, f), area(m, f))
 
         c.change(settle)
         return
@@ -177,19 +175,19 @@ def _place(c: Any, node: Node, path: Path) -> None:
 
         def possible(m: M, f: Frame) -> bool:
             a, k = here(m, f), kind(m, f)
-            if not 0 <= a < m.t.A or pieces.in_reserve(m, f[SUBJECT], k) <= 0:
+            if not 0 <= a < m.t.A or pieces.in_reserve(m, f.subject, k) <= 0:
                 return False
             return bool(m.r.kind_land[k]) or not movement.barred(m) >> a & 1
 
         def for_all(m: M, f: Frame) -> bool | None:
             k = kind(m, f)
-            return True if m.r.kind_land[k] and pieces.in_reserve(m, f[SUBJECT], k) > 0 else None
+            return True if m.r.kind_land[k] and pieces.in_reserve(m, f.subject, k) > 0 else None
 
         possible.for_all = for_all  # type: ignore[attr-defined]
 
         def put(m: M, f: Frame) -> None:
             if possible(m, f):
-                put_units(m, f[SUBJECT], kind(m, f), here(m, f))
+                put_units(m, f.subject, kind(m, f), here(m, f))
 
         c.change(put, possible)
         return
@@ -211,7 +209,7 @@ def _place(c: Any, node: Node, path: Path) -> None:
 def _place_one(c: Any, kind: Any, select: RecruitAreas, optional: bool) -> None:
     name, slot = c.scratch("area")
     c.choose("area", select, name, "place-unit", optional=optional)
-    c.change(lambda m, f: put_units(m, f[SUBJECT], kind(m, f), f[slot]))
+    c.change(lambda m, f: put_units(m, f.subject, kind(m, f), f.bound[slot]))
 
 
 def _area(c: Any, node: Node, path: Path) -> Any:
@@ -220,7 +218,7 @@ def _area(c: Any, node: Node, path: Path) -> Any:
         return c.area_ref(at, (*path, "at"))
     name, slot = c.scratch("area")
     c.choose("area", c.selector("area", at, (*path, "at")), name, "choose-area", optional=bool(node.get("optional")))
-    return lambda m, f: f[slot]
+    return lambda m, f: f.bound[slot]
 
 
 def _stacks(c: Any, value: Any, path: Path) -> Any:
@@ -294,7 +292,7 @@ def _take(c: Any, node: Node, path: Path) -> None:
             m.tell("unit-taken", owner, k, lost, a)
             total += lost
         if slot >= 0:
-            f[slot] = total
+            f.bound[slot] = total
 
     c.change(take)
 
@@ -305,7 +303,7 @@ def _convert(c: Any, node: Node, path: Path) -> None:
     stacks = _stacks(c, node["units"], (*path, "units"))
 
     def convert(m: M, f: Frame) -> None:
-        me = f[SUBJECT]
+        me = f.subject
         for stack in stacks(m, f):
             a, k = stack // m.t.K, stack % m.t.K
             n = pieces.stacked(m, stack)
@@ -344,7 +342,7 @@ def _swap(c: Any, node: Node, path: Path) -> None:
     """Exchange the units of two areas, or two cards with their figures."""
     if "card" in node:
         first, second = c.ref(node["card"], (*path, "card")), c.ref(node["with"], (*path, "with"))
-        c.change(lambda m, f: m.swap_cards(f[SUBJECT], first(m, f), second(m, f)))
+        c.change(lambda m, f: m.swap_cards(f.subject, first(m, f), second(m, f)))
         return
     one, two = c.area_ref(node.get("area"), (*path, "area")), c.area_ref(node["with"], (*path, "with"))
     kinds, _, _ = c.unit_filter({"tag": node.get("tag", "sea")}, (*path, "tag"))
@@ -391,4 +389,4 @@ def _place_piece(c: Any, node: Node, path: Path) -> None:
         select["piece"] = "own"
     name, slot = c.scratch("area")
     c.choose("area", c.selector("area", select, path), name, "place-piece")
-    c.change(lambda m, f: m.place_piece(f[SUBJECT], f[4], f[slot]))
+    c.change(lambda m, f: m.place_piece(f.subject, f.source, f.bound[slot]))

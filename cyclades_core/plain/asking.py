@@ -1,21 +1,10 @@
-"""The shape of a frame: pending work as a list of numbers. Names for its first places."""
+"""What a question is about while it is being answered, and what an operation returns when it waits for an answer."""
 
 from __future__ import annotations
 
-from typing import Any
-
-__all__ = ["ACTOR", "ASK", "FIRST", "HERE", "PC", "PROG", "SELF", "SUBJECT", "Context", "new_frame"]
-
-PROG, PC, SUBJECT, ACTOR, SELF, HERE, FIRST = range(7)
+__all__ = ["ASK", "Context"]
 
 ASK = -1  # what an operation returns when it waits for an answer
-
-
-def new_frame(
-    prog: int, subject: int = -1, actor: int = -1, me: int = -1, here: int = -1, size: int = 0, *values: Any
-) -> list[Any]:
-    """A frame with room for `size` bindings, the first of them given."""
-    return [prog, 0, subject, actor, me, here, *values, *([-1] * (size - len(values)))]
 
 
 class Context:
