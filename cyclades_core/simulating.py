@@ -19,6 +19,7 @@ from .compiling.people import names_of
 from .compiling.ruleset import Ruleset
 from .game import Game
 from .invariants import lost_units, problems
+from .modules import add_folder, added_folders
 from .plain.errors import CycladesError
 
 __all__ = ["Job", "Outcome", "Simulation", "play_one", "simulate"]
@@ -163,9 +164,10 @@ class Simulation:
 
     def _parallel(self) -> Iterator[Outcome]:
         names = [name for name, _ in self._rules.modules]
+        folders = [str(each) for each in added_folders()]
         # a fresh interpreter each: the ruleset is loaded there, since compiled programs do not travel
         pool = ProcessPoolExecutor(
-            self._workers, get_context("spawn"), _prepare_worker, (names, dict(self._rules.options), self._job)
+            self._workers, get_context("spawn"), _prepare_worker, (names, dict(self._rules.options), self._job, folders)
         )
         chunk = max(1, min(8, self._games // (8 * self._workers)))  # small: who interrupts waits for the chunks begun
         numbers = range(self._games)
@@ -268,8 +270,10 @@ def _no_interrupts() -> Iterator[None]:
 _kept: dict[str, Any] = {}
 
 
-def _prepare_worker(names: list[str], options: dict[str, Any], job: Job) -> None:
+def _prepare_worker(names: list[str], options: dict[str, Any], job: Job, folders: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the person's interrupt is for the parent, which ends the workers
+    for folder in folders:
+        add_folder(folder)
     _kept["rules"] = Ruleset.load(names, options)
     _kept["job"] = job
 

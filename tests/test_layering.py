@@ -43,20 +43,21 @@ EDGES = {
     "telling",
 }
 LOADING = {"definitions", "loading", "modules", "compiling"}
-BELOW_GAME = HOT | EDGES | LOADING | {"errors", "files", "nouns", "printing"}
+BELOW_GAME = HOT | EDGES | LOADING | {"errors", "files", "nouns", "printing", "caches"}
 
 # Who may import what of the core. A package may always import itself.
 MAY_IMPORT: dict[str, set[str]] = {
     "nouns": set(),
     "rulebook": set(),
     "printing": set(),
+    "caches": set(),
     "files": {"plain"},
     "folders": {"files"},
     "errors": {"plain"},
     **{layer: {"errors", "printing", *LAYERS[:rank]} for rank, layer in enumerate(LAYERS)},
     "definitions": {"plain", "errors"},
     "loading": {"plain", "errors", "definitions", "files", "printing"},
-    "modules": {"plain", "errors", "definitions", "loading", "files", "printing"},
+    "modules": {"plain", "errors", "definitions", "loading", "files", "printing", "caches"},
     # programs of the core (battle, arrival) are operations of `running`; compiling puts them beside those of content
     "compiling": HOT | {"errors", "printing", "definitions", "loading", "modules"},
     **{edge: HOT | EDGES | {DOOR, "errors", "compiling", "definitions", "loading"} for edge in EDGES},
@@ -65,7 +66,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     # bots get turns, never the game; what they imagine is a game of their own
     "bots": BELOW_GAME | {"game"},
     "simulating": BELOW_GAME | {"game", "bots"},
-    "i18n": {"plain", "errors", "files", "printing", "definitions", "loading", "modules"},
+    "i18n": {"plain", "errors", "caches", "files", "printing", "definitions", "loading", "modules"},
     "scenarios": BELOW_GAME | {DOOR, "game", "replay", "rulebook"},
     "refusing": BELOW_GAME | {DOOR, "game", "scenarios", "i18n"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},

@@ -128,7 +128,7 @@ def test_where_the_cache_lies(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
-    monkeypatch.setattr(cache.sys, "platform", platform)
+    monkeypatch.setattr(sys, "platform", platform)
     for name, value in env.items():
         monkeypatch.setenv(name, value.format(home=tmp_path))
     found = cache.cache_folder()

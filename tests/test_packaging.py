@@ -136,7 +136,7 @@ def test_help_imports_typer_and_little_else() -> None:
         "except SystemExit as end: assert end.code == 0\n"
         "heavy = {'rich', 'attrs', 'attr', 'cattrs', 'pluggy', 'tomli', 'fluent', 'babel', 'tree_sitter'}\n"
         "ours = {name for name in sys.modules if name.startswith('cyclades_')}\n"
-        "texts = ('cyclades_core.cli', 'cyclades_core.i18n', 'cyclades_locales')\n"
+        "texts = ('cyclades_core.cli', 'cyclades_core.i18n', 'cyclades_core.caches', 'cyclades_locales')\n"
         "engine = {name for name in ours if not name.startswith(texts)}\n"
         "print(sorted(heavy & set(sys.modules)), sorted(engine))\n"
     )

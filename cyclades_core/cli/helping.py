@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from typer.core import TyperCommand, TyperGroup
 
 from .speaking import help_messages
+from .uninstalled import FOLDER, folder_option
 
 if TYPE_CHECKING:
     from cyclades_core.i18n import Messages
@@ -37,11 +38,11 @@ def path_of(ctx: Any) -> str:
     return "-".join(names) or "cyclades"
 
 
-def option_keys(path: str, parameter: Any) -> tuple[str, str]:
-    """The ids under which the line of an option or argument may stand: that of the command goes first."""
+def option_keys(path: str, parameter: Any) -> tuple[str, ...]:
+    """The ids under which the line of an option or argument may stand: of the command, of its group, of all."""
     longest = max(parameter.opts, key=len) if parameter.param_type_name == "option" else parameter.name
     name = str(longest).lstrip("-").replace("_", "-")
-    return f"help-{path}-{name}", f"help-option-{name}"
+    return f"help-{path}-{name}", f"help-{path.partition('-')[0]}-option-{name}", f"help-option-{name}"
 
 
 def record_of(parameter: Any, ctx: Any, say: Messages) -> tuple[str, str] | None:
@@ -135,9 +136,16 @@ def _write_options(command: Any, ctx: Any, formatter: Any) -> None:
 
 
 class _LookedUp:
-    """Help whose parts are messages: for commands and groups alike."""
+    """Help whose parts are messages, and `--folder`: for commands and groups alike."""
 
     collect_usage_pieces: Any
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """The parameters, and that which every command has; before `--help`, which is the last."""
+        found: list[Any] = super().get_params(ctx)  # type: ignore[misc]
+        if any(FOLDER in each.opts for each in found):
+            return found
+        return [*found[:-1], folder_option(), *found[-1:]]
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _write_usage(self, self.collect_usage_pieces(ctx), ctx, formatter)

@@ -12,6 +12,7 @@ from . import FAILED
 from .helping import Command, Group
 from .options import Format, FormatOption, LangOption, format_or_default, messages_for, refuse
 from .output import line, print_json, print_rows
+from .uninstalled import add as add_expansions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,7 +25,25 @@ if TYPE_CHECKING:
 app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
 
 LAYER, ENGLISH, PSEUDO = "locale", "en", "en-XA"
-FolderOption = Annotated[list[Path] | None, typer.Option("--folder", metavar="PATH")]
+
+
+def _languages_of(ctx: typer.Context, folders: list[Path] | None) -> list[Path] | None:
+    """Of an expansion its folders of languages, once it is loaded; any other folder is one of languages."""
+    if not folders or ctx.resilient_parsing:
+        return folders
+    from cyclades_core.extending import is_expansion, locales_of
+
+    found: list[Path] = []
+    for folder in folders:
+        if is_expansion(folder):
+            add_expansions([str(folder)])
+            found += [Path(str(each)) for each in locales_of(folder)] or [folder / "locales"]
+        else:
+            found.append(folder)
+    return found
+
+
+FolderOption = Annotated[list[Path] | None, typer.Option("--folder", metavar="PATH", callback=_languages_of)]
 BoxOption = Annotated[list[str] | None, typer.Option("--box", metavar="NAME")]
 LanguagesArgument = Annotated[list[str] | None, typer.Argument(metavar="LANG")]
 LanguageArgument = Annotated[str, typer.Argument(metavar="LANG")]

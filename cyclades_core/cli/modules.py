@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
+#: Seconds from which the import of a plug-in is worth a word.
+SLOW = 0.5
+
 
 @app.command(cls=Command)
 def modules(format_: FormatOption = None, lang: LangOption = None) -> None:
@@ -45,6 +48,7 @@ def modules(format_: FormatOption = None, lang: LangOption = None) -> None:
         print_rows(columns, rows, chosen)
         _print_options(found, messages, chosen)
         _print_problems(found)
+        _print_slow(found, messages)
     if any(module.problems for module in found):
         raise typer.Exit(1)
 
@@ -82,6 +86,13 @@ def _print_problems(found: list[ModuleInfo]) -> None:
             line(f"{module.id}: {describe(problem)}")
 
 
+def _print_slow(found: list[ModuleInfo], messages: Messages) -> None:
+    """Plug-ins whose import takes long: that is paid by whoever plays with one of them."""
+    slow = {module.id.partition("/")[0]: module.seconds for module in found if module.seconds >= SLOW}
+    for name, seconds in slow.items():
+        line(messages.text("cli-slow-plugin", name=name, seconds=f"{seconds:.1f}"))
+
+
 def _alternatives(requires: object) -> list[str]:
     """What a module needs, a list of ids or of alternatives: `["a", {"any": ["b", "c"]}]` reads `a, b | c`.
 
@@ -107,5 +118,6 @@ def _document(module: ModuleInfo) -> dict[str, object]:
         "conflicts": list(module.conflicts),
         "options": {key: list(values) for key, values in module.options.items()},
         "defaults": dict(module.defaults),
+        "seconds": round(module.seconds, 3),
         "problems": [describe(problem) for problem in module.problems],
     }

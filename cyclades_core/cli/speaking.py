@@ -83,9 +83,12 @@ def help_messages() -> Messages:
 
 @cache
 def _help_in(lang: str) -> Messages:
-    from cyclades_core.i18n import Messages
+    from cyclades_core.i18n import Messages, available_languages
+    from cyclades_core.i18n.folders import named_folders
 
-    return Messages(lang, expansions=(HELP,), tell=tell)
+    # a language of ours needs no plug-in to be heard first: whatever is wrong with one, help is there
+    folders = named_folders() if lang in available_languages(()) else None
+    return Messages(lang, expansions=(HELP,), folders=folders, tell=tell)
 
 
 def tell(error: MessageError) -> None:

@@ -8,14 +8,15 @@ its name one of the text it was made from together with `FORMAT`.
 from __future__ import annotations
 
 import os
-import sys
 from functools import lru_cache
+
+from cyclades_core.caches import VARIABLE as VARIABLE
+from cyclades_core.caches import cache_folder
 
 TYPE_CHECKING = False  # see folders.py
 if TYPE_CHECKING:
     from typing import Any
 
-VARIABLE = "CYCLADES_CACHE"
 # To be raised with every change of the compact form.
 FORMAT = 1
 SUFFIX = ".json"
@@ -25,23 +26,6 @@ DIGEST = 20
 KEYS = {"entries", "problems"}
 # Texts that are no longer used stay behind: so many files are kept, the newest.
 KEPT = 256
-
-
-def cache_folder() -> str | None:
-    """Where parsed files are kept; None if nowhere."""
-    given = os.environ.get(VARIABLE)
-    if given is not None:
-        return given or None
-    home = os.path.expanduser("~")
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
-    elif sys.platform == "darwin":
-        base = os.path.join(home, "Library", "Caches")
-    else:
-        # a relative path in XDG_CACHE_HOME is to be ignored, says its specification
-        base = os.environ.get("XDG_CACHE_HOME", "")
-        base = base if os.path.isabs(base) else os.path.join(home, ".cache")
-    return os.path.join(base, "cyclades", "messages") if os.path.isabs(base) else None
 
 
 @lru_cache(maxsize=128)

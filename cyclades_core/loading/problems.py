@@ -58,6 +58,9 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "file-too-large": ("limit",),
         "file-outside": ("name",),
         "plugin-broken": ("name", "detail"),
+        "plugin-slow": ("name", "detail"),
+        "plugin-silent": ("name", "detail"),
+        "no-expansion": ("name",),
     }
 )
 PROBLEM_CODES: frozenset[str] = frozenset(PROBLEM_ARGS)

@@ -9,8 +9,17 @@ from cyclades_core.modules.choosing import choose, nearest_list, ordered
 from cyclades_core.modules.collecting import Collected, collect
 from cyclades_core.modules.contents import Entry
 from cyclades_core.modules.hookspecs import Folder, hookimpl, hookspec
-from cyclades_core.modules.manager import Catalogue, Plugin, add_folder, catalogue, locale_folders, reset
+from cyclades_core.modules.manager import (
+    Catalogue,
+    Plugin,
+    add_folder,
+    added_folders,
+    catalogue,
+    locale_folders,
+    reset,
+)
 from cyclades_core.modules.manifest import AnyOf, Expansion, Interaction, Manifest, Module, Option, read_expansion
+from cyclades_core.modules.projects import given, is_expansion
 from cyclades_core.modules.versions import engine_version
 
 __all__ = [
@@ -27,14 +36,17 @@ __all__ = [
     "Option",
     "Plugin",
     "add_folder",
+    "added_folders",
     "available_modules",
     "catalogue",
     "choose",
     "collect",
     "default_options",
     "engine_version",
+    "given",
     "hookimpl",
     "hookspec",
+    "is_expansion",
     "locale_folders",
     "nearest_list",
     "ordered",

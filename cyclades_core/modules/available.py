@@ -32,6 +32,8 @@ class ModuleInfo:
     defaults: Mapping[str, Value] = field(factory=dict)
     """Option -> the value it has unless another is given."""
     problems: tuple[Problem, ...] = ()
+    seconds: float = 0.0
+    """How long the import of its plug-in took."""
 
 
 def title_key(module: str) -> str:
@@ -44,16 +46,22 @@ def title_key(module: str) -> str:
 
 
 def available_modules(extra_folders: Iterable[Folder] = ()) -> list[ModuleInfo]:
-    """Return every module by the alphabet, and what is broken with its problems."""
-    there = catalogue(extra_folders)
+    """Return every module by the alphabet, and what is broken with its problems.
+
+    Plug-ins that have failed before are asked anew.
+    """
+    there = catalogue(extra_folders, fresh=True)
     found = [
         _info(there.modules[module], expansion, there)
         for expansion in there.boxes.values()
         for module in there.members(expansion.name)
     ]
-    faulty = [(each.name, each.problems) for each in there.expansions if each.manifest is None]
-    faulty += [(each.name, each.problems) for each in there.broken]
-    found += [ModuleInfo(id=name, title=title_key(name), problems=tuple(problems)) for name, problems in faulty]
+    faulty = [(each.name, each.problems, 0.0) for each in there.expansions if each.manifest is None]
+    faulty += [(each.name, each.problems, each.seconds) for each in there.broken]
+    found += [
+        ModuleInfo(id=name, title=title_key(name), problems=tuple(problems), seconds=seconds)
+        for name, problems, seconds in faulty
+    ]
     return sorted(found, key=lambda info: info.id)
 
 
@@ -86,4 +94,5 @@ def _info(module: Module, expansion: Expansion, there: Catalogue) -> ModuleInfo:
         options={option.id: option.choices for option in module.option},
         defaults={option.id: option.default for option in module.option},
         problems=tuple(problems),
+        seconds=plugin.seconds if (plugin := there.brought_by.get(expansion.name)) else 0.0,
     )

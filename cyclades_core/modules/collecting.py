@@ -31,8 +31,9 @@ from cyclades_core.modules.contents import (
 )
 from cyclades_core.modules.hookspecs import Folder
 from cyclades_core.modules.manager import Catalogue, catalogue
-from cyclades_core.modules.manifest import Expansion, Interaction, Module, Value, read_expansion, read_file
+from cyclades_core.modules.manifest import Expansion, Interaction, Module, Value, read_file
 from cyclades_core.modules.overlays import Overlays, Part, read_part_file
+from cyclades_core.modules.projects import folder_problems
 from cyclades_core.modules.settings import settle
 
 __all__ = ["Collected", "collect"]
@@ -73,10 +74,12 @@ def collect(
     problems = Problems() if problems is None else problems
     extra = tuple(extra_folders)
     for folder in extra:  # who names a folder wants to hear what is wrong with it, whatever he plays
-        problems.extend(read_expansion(folder).problems)
+        problems.extend(folder_problems(folder))
     problems.raise_errors()
     there = catalogue(extra)
     chosen = choose(modules, there)
+    there.bring_words(chosen, problems)
+    problems.raise_errors()
     settled = settle((there.modules[module] for module in chosen), options, problems)
     gathering = _Gathering(there, chosen, problems)
     gathering.read()

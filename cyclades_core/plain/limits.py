@@ -63,3 +63,13 @@ SEATS = 12
 
 #: Programs begun, rounds begun and turns of a `repeat` before somebody is asked something.
 STEPS = 20_000
+
+# -- plug-ins of others, asked in a process of their own
+
+#: Seconds until it has to have answered.
+PLUGIN_SECONDS = 10
+#: Bytes of memory, and of each file that it may write, its answer included.
+PLUGIN_MEMORY = 4_000_000_000
+PLUGIN_BYTES = 16_000_000
+#: Python files of a plug-in whose answer is remembered.
+PLUGIN_FILES = 500

@@ -29,7 +29,7 @@ from attrs import field, frozen
 from ..compiling.ruleset import Ruleset
 from ..definitions.content import EFFECTS, PARTS
 from ..loading import Origin, Problems, Source
-from ..modules import Collected, collect
+from ..modules import Collected, add_folder, added_folders, collect
 from ..modules.contents import Entry
 from ..modules.manager import catalogue
 from ..modules.overlays import Overlays
@@ -382,7 +382,7 @@ def mutate(
     if bench is not None:
         yield from map(bench.try_out, chosen)
         return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _prepare_worker, (box,))
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _prepare_worker, (box, list(map(str, added_folders()))))
     try:
         yield from pool.map(_work, chosen)
     finally:
@@ -393,8 +393,10 @@ def mutate(
 _kept: dict[str, Bench] = {}
 
 
-def _prepare_worker(box: str) -> None:
+def _prepare_worker(box: str, folders: Sequence[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the person's interrupt is for the parent
+    for folder in folders:
+        add_folder(folder)
     _kept["bench"] = Bench(box)
 
 

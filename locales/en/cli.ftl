@@ -89,6 +89,8 @@ cli-column-option = option
 cli-column-values = values
 # $values (text: separated by commas), $default (text): what may follow --option KEY=
 cli-option-values = { $values }; default: { $default }
+# Below the list of modules. $name: the plug-in; $seconds (text): with one decimal
+cli-slow-plugin = the plug-in { $name } takes { $seconds } s to import
 cli-column-edition = edition
 cli-column-rules = rules
 cli-column-covered = covered

@@ -44,7 +44,7 @@ help-option-players = number of players
 help-option-mode = mode of play, where an edition has several
 help-option-board = name of the board, where there are several
 help-option-bots = one bot for all, or one per seat, separated by commas; parameters by colons
-help-option-folder = a folder with languages, such as that of an expansion; by default ours, and for looking also those of the plug-ins
+help-option-folder = load the expansion of this folder (its content or its project) without installing it; repeatable
 
 ## cyclades
 
@@ -131,6 +131,7 @@ help-show-definition = kind and id of the definition
 ## cyclades locale
 
 help-locale = Help with translations: what is missing or wrong, a new language, PO files, previews.
+help-locale-option-folder = a folder with languages, such as that of an expansion; by default ours, and for looking also those of the plug-ins
 help-locale-status = Count what is translated, missing, stale or unused, per language and file.
     .more = Stale: the English has changed since. With --lang only that language, in its own words.
 help-locale-status-langs = languages; by default all that there are

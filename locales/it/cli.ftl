@@ -89,6 +89,7 @@ cli-column-option = opzione
 cli-column-values = valori
 # $values (text: separated by commas), $default (text): what may follow --option KEY=
 cli-option-values = { $values }; predefinito: { $default }
+cli-slow-plugin = l’importazione del plug-in { $name } richiede { $seconds } s
 cli-column-edition = edizione
 cli-column-rules = regole
 cli-column-covered = coperte

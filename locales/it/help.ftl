@@ -44,7 +44,7 @@ help-option-players = numero di giocatori
 help-option-mode = modalità di gioco, dove un’edizione ne ha più d’una
 help-option-board = nome del tabellone, dove ce n’è più d’uno
 help-option-bots = un bot per tutti, o uno per posto, separati da virgole; i parametri da due punti
-help-option-folder = una cartella con lingue, come quella di un’espansione; se manca, la nostra, e per guardare anche quelle dei plug-in
+help-option-folder = carica l’espansione di questa cartella (il contenuto o il progetto) senza installarla; ripetibile
 
 ## cyclades
 
@@ -131,6 +131,7 @@ help-show-definition = tipo e id della definizione
 ## cyclades locale
 
 help-locale = Aiuta con le traduzioni: che cosa manca o non va, una nuova lingua, file PO, anteprime.
+help-locale-option-folder = una cartella con lingue, come quella di un’espansione; se manca, la nostra, e per guardare anche quelle dei plug-in
 help-locale-status = Conta che cosa è tradotto, mancante, obsoleto o non usato, per lingua e per file.
     .more = Obsoleto: l’inglese nel frattempo è cambiato. Con --lang solo quella lingua, con le sue parole.
 help-locale-status-langs = lingue; se mancano, tutte quelle che ci sono

@@ -89,6 +89,7 @@ cli-column-option = opcja
 cli-column-values = wartości
 # $values (text: separated by commas), $default (text): what may follow --option KEY=
 cli-option-values = { $values }; domyślnie: { $default }
+cli-slow-plugin = import wtyczki { $name } trwa { $seconds } s
 cli-column-edition = edycja
 cli-column-rules = zasady
 cli-column-covered = pokryte

@@ -42,7 +42,7 @@ help-option-players = liczba graczy
 help-option-mode = tryb gry, jeśli edycja ma ich kilka
 help-option-board = nazwa planszy, jeśli jest ich kilka
 help-option-bots = jeden bot dla wszystkich albo po jednym na miejsce, oddzielone przecinkami; parametry po dwukropkach
-help-option-folder = folder z językami, np. rozszerzenia; domyślnie nasz, a do przeglądania także te z wtyczek
+help-option-folder = wczytaj rozszerzenie z tego folderu (treść albo projekt) bez instalowania; można powtarzać
 
 ## cyclades
 
@@ -129,6 +129,7 @@ help-show-definition = rodzaj i identyfikator definicji
 ## cyclades locale
 
 help-locale = Pomoc w tłumaczeniach: czego brakuje, co jest źle, nowy język, pliki PO, podgląd.
+help-locale-option-folder = folder z językami, np. rozszerzenia; domyślnie nasz, a do przeglądania także te z wtyczek
 help-locale-status = Policz, co jest przetłumaczone, brakujące, nieaktualne lub nieużywane, według języków i plików.
     .more = Nieaktualne: angielski się od tego czasu zmienił. Z --lang tylko ten język, jego własnymi słowami.
 help-locale-status-langs = języki; domyślnie wszystkie, jakie są

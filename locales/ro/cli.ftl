@@ -89,6 +89,7 @@ cli-column-option = opțiune
 cli-column-values = valori
 # $values (text: separated by commas), $default (text): what may follow --option KEY=
 cli-option-values = { $values }; implicit: { $default }
+cli-slow-plugin = importul modulului de extensie { $name } durează { $seconds } s
 cli-column-edition = ediție
 cli-column-rules = reguli
 cli-column-covered = acoperite

@@ -44,7 +44,7 @@ help-option-players = numărul jucătorilor
 help-option-mode = modul de joc, unde o ediție are mai multe
 help-option-board = numele tablei, unde sunt mai multe
 help-option-bots = un bot pentru toți sau câte unul pentru fiecare loc, separați prin virgule; parametrii prin două puncte
-help-option-folder = un dosar cu limbi, de pildă cel al unei extensii; implicit al nostru, iar pentru consultare și cele ale modulelor de extensie
+help-option-folder = încarcă extensia din acest dosar (conținutul sau proiectul) fără a o instala; repetabil
 
 ## cyclades
 
@@ -131,6 +131,7 @@ help-show-definition = felul și identificatorul definiției
 ## cyclades locale
 
 help-locale = Ajutor pentru traduceri: ce lipsește sau este greșit, o limbă nouă, fișiere PO, previzualizări.
+help-locale-option-folder = un dosar cu limbi, de pildă cel al unei extensii; implicit al nostru, iar pentru consultare și cele ale modulelor de extensie
 help-locale-status = Numără ce este tradus, lipsă, învechit sau nefolosit, pe limbi și fișiere.
     .more = Învechit: textul englez s-a schimbat între timp. Cu --lang doar acea limbă, cu cuvintele ei.
 help-locale-status-langs = limbi; implicit toate cele existente

@@ -63,6 +63,7 @@ cli-column-needs = требует
 cli-column-option = параметр
 cli-column-values = значения
 cli-option-values = { $values }; по умолчанию: { $default }
+cli-slow-plugin = импорт плагина { $name } занимает { $seconds } с
 cli-column-edition = издание
 cli-column-rules = правила
 cli-column-covered = покрыто
