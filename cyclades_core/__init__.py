@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.4.0"
 
 if TYPE_CHECKING:
+    from .bots import play_turn, seat_bots
     from .compiling.ruleset import Ruleset
     from .game import Game
+    from .i18n import Messages, available_languages
     from .loading import ContentError
     from .modules import ModuleInfo, available_modules
     from .modules.written import WrittenDefinition, written_definitions
@@ -24,6 +26,10 @@ if TYPE_CHECKING:
 
 _WHERE = {
     "Ruleset": ".compiling.ruleset",
+    "Messages": ".i18n",
+    "available_languages": ".i18n",
+    "play_turn": ".bots",
+    "seat_bots": ".bots",
     "Game": ".game",
     "Decision": ".questions",
     "Event": ".questions",
@@ -49,6 +55,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Legal",
+    "Messages",
     "ModuleInfo",
     "Refusal",
     "Result",
@@ -57,7 +64,10 @@ __all__ = [
     "UnknownModule",
     "WrittenDefinition",
     "__version__",
+    "available_languages",
     "available_modules",
+    "play_turn",
+    "seat_bots",
     "written_definitions",
 ]
 

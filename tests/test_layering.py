@@ -77,7 +77,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cli": DOORS
     | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating", "narrating"}
     | {"files", "printing", "rulebook"},
-    DOOR: BELOW_GAME | {"game", "replay"},
+    DOOR: BELOW_GAME | {"game", "replay", "bots", "i18n"},
 }
 
 # Who may import which third-party package. The hot packages import the standard library only: so they start quickly,
