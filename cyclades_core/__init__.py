@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .modules.written import WrittenDefinition, written_definitions
     from .plain.errors import CycladesError, IllegalAction, SaveError, UnknownModule
     from .plain.refusals import Refusal
-    from .questions import Decision, Event, Legal, Result
+    from .questions import Begun, Decision, Draft, Event, Legal, Option, Refused, Result, Slot
 
 _WHERE = {
     "Ruleset": ".compiling.ruleset",
@@ -31,7 +31,12 @@ _WHERE = {
     "play_turn": ".bots",
     "seat_bots": ".bots",
     "Game": ".game",
+    "Begun": ".questions",
     "Decision": ".questions",
+    "Draft": ".questions",
+    "Option": ".questions",
+    "Refused": ".questions",
+    "Slot": ".questions",
     "Event": ".questions",
     "Legal": ".questions",
     "Result": ".questions",
@@ -48,19 +53,24 @@ _WHERE = {
 }
 
 __all__ = [
+    "Begun",
     "ContentError",
     "CycladesError",
     "Decision",
+    "Draft",
     "Event",
     "Game",
     "IllegalAction",
     "Legal",
     "Messages",
     "ModuleInfo",
+    "Option",
     "Refusal",
+    "Refused",
     "Result",
     "Ruleset",
     "SaveError",
+    "Slot",
     "UnknownModule",
     "WrittenDefinition",
     "__version__",

@@ -16,6 +16,7 @@ from . import notation, parsing, sampling, saves, views
 from .board_documents import board_document
 from .compiling.ruleset import Ruleset
 from .compiling.tables import check_board
+from .drafting import Drafts
 from .files import write_file
 from .guarding import Copied, careful, check_number, check_seat, replayed
 from .journal import Entry, Journal
@@ -39,7 +40,7 @@ __all__ = ["Game"]
 MEMO = 20_000  # answers about masks that a table keeps from one game to the next
 
 
-class Game(Copied):
+class Game(Copied, Drafts):
     """A game in progress. Make one with `Game.new`, `Game.from_position` or `Game.from_json`."""
 
     __slots__ = (
@@ -155,7 +156,7 @@ class Game(Copied):
         """The question the game waits on, or None when it is over. Not for the eyes of other seats: `decision_for`."""
         if self._m.pending is None:
             return None
-        return decision_of(self._m)
+        return decision_of(self._m, self._journal.open_parts)
 
     def decision_for(self, seat: str) -> Decision | None:
         """The question for the eyes of that seat, None while somebody else is asked (`asked` tells everybody who)."""

@@ -147,6 +147,11 @@ class Journal:
         return self._seat >= 0
 
     @property
+    def open_parts(self) -> tuple[Any, ...]:
+        """The answers of the clause that is not finished, also what was forced, as the machine notes them."""
+        return tuple(self._parts)
+
+    @property
     def events(self) -> int:
         """The number of events up to the last answer."""
         return self._until

@@ -88,7 +88,7 @@ def one_text(m: Any, op: Any, sort: str, value: int) -> str:
     if sort == "stop-pass":
         return "cross" if value else "stop"
     if sort == "instead":
-        return str(r.instead["piece-expires" if op.prompt == "keep-piece" else instead_of(op)][value].word)
+        return str(r.instead[moment_of(op)][value].word)
     if sort == "rule":
         return str(r.rules[value].name)
     if sort == "die":
@@ -96,8 +96,9 @@ def one_text(m: Any, op: Any, sort: str, value: int) -> str:
     return str(value)
 
 
-def instead_of(op: Any) -> str:
-    return "metropolis-placed" if op.prompt == "instead-of-site" else "unit-lost"
+def moment_of(op: Any) -> str:
+    """The moment at which something else may happen, by the question that asks for it."""
+    return {"keep-piece": "piece-expires", "instead-of-site": "metropolis-placed"}.get(op.prompt, "unit-lost")
 
 
 class Part(NamedTuple):

@@ -10,14 +10,14 @@ from itertools import pairwise
 from typing import Any
 
 from .compiling.people import spoken_words
-from .notation import PREFIXED, answer_text, card_text, instead_of, place_text
+from .notation import PREFIXED, answer_text, card_text, moment_of, place_text
 from .plain.domains import NONE, Domain, One, Order, Vector
 from .plain.limits import CLAUSE_LENGTH, CLAUSE_WORDS
 from .plain.refusals import Refusal
 from .state import Frame
 from .verbs.control import Run
 
-__all__ = ["guess", "parse_clause", "read_answer"]
+__all__ = ["guess", "id_of", "parse_clause", "read_answer"]
 
 
 def is_number(word: str) -> bool:
@@ -140,7 +140,7 @@ def _guess_vector(m: Any, d: Vector, words: list[str]) -> Any:
     return next((numbers[x] for x in words if x in numbers and numbers[x] not in d.slots), None)
 
 
-def _id_of(m: Any, word: str) -> str:
+def id_of(m: Any, word: str) -> str:
     """A word as the notation has it: what an area is called stands for its id, `naxos` and `naxos.s1` as well.
 
     What is an id of anything, the name of a player, or another word of notation, is nothing else.
@@ -203,7 +203,7 @@ def _guess_line(m: Any, op: Any, words: list[str]) -> int | None:
 
 
 def _guess_instead(m: Any, op: Any, words: list[str]) -> int | None:
-    ways = m.r.instead.get("piece-expires" if op.prompt == "keep-piece" else instead_of(op), ())
+    ways = m.r.instead.get(moment_of(op), ())
     return next((n for n, way in enumerate(ways) if way.word in words), None)
 
 
@@ -253,7 +253,7 @@ class Reader:
 
     def __init__(self, m: Any, text: str, begun: str) -> None:
         self.m = m
-        self.tokens = [_id_of(m, word) for word in text.split()]
+        self.tokens = [id_of(m, word) for word in text.split()]
         # parts of this clause that are answered already (perhaps there was no choice) may be written all the same
         self.before = begun.split()
         if self.before and self.tokens[: len(self.before)] == self.before:

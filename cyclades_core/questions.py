@@ -2,22 +2,121 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 from .plain.domains import Domain, frozen
+from .plain.errors import expect
 from .plain.events import OPTIONAL
+from .plain.refusals import Refusal
 
-__all__ = ["Decision", "Event", "Legal", "Result"]
+__all__ = ["Begun", "Decision", "Draft", "Event", "Legal", "Option", "Refused", "Result", "Slot"]
+
+
+class Slot(NamedTuple):
+    """What a vector has an amount of: its id (`unit-troop`, `area-t4.B`, `site-t2.A.s1`), where it is, how many."""
+
+    id: str
+    at: str | None
+    most: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """
+        >>> Slot("unit-troop", "area-t2.C", 2).to_dict()
+        {'id': 'unit-troop', 'at': 'area-t2.C', 'most': 2}
+        """
+        return {name: value for name, value in self._asdict().items() if value is not None}
+
+
+class Option(NamedTuple):
+    """One answer as data. `value` is its notation, which `game.draft` takes as a part and `game.apply` as an answer.
+
+    `targets` are the ids that a picture lights up (of a move: from, to), `at` the area or pile they are at. `price` is
+    what the clause costs with it, `least` what that may come down to, `amounts` what may be offered there, `left` how
+    often a line can still be used, `vector` the amounts of a vector by slot. `name` is the message that says it
+    (`line-march`, `word-end`), where that is not the name of its targets.
+    """
+
+    value: str
+    targets: tuple[str, ...] = ()
+    at: str | None = None
+    price: int | None = None
+    least: int | None = None
+    amounts: tuple[int, ...] = ()
+    left: int | None = None
+    cite: str = ""
+    vector: Mapping[str, int] | None = None
+    name: str = ""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Without what is empty.
+
+        >>> Option("athena", ("god-athena",), amounts=(1, 2)).to_dict()
+        {'value': 'athena', 'targets': ['god-athena'], 'amounts': [1, 2]}
+        """
+        out: dict[str, Any] = {"value": self.value}
+        for name in ("targets", "at", "price", "least", "amounts", "left", "cite", "vector", "name"):
+            value = getattr(self, name)
+            if value is not None and value != () and value != "":
+                out[name] = list(value) if isinstance(value, tuple) else value
+        return out
+
+
+class Refused(NamedTuple):
+    """What is not among the options although one might look for it there, and why not."""
+
+    value: str
+    targets: tuple[str, ...]
+    refusal: Refusal
+    name: str = ""
+
+    def to_dict(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"value": self.value}
+        if self.targets:
+            out["targets"] = list(self.targets)
+        if self.name:
+            out["name"] = self.name
+        return {**out, "refusal": self.refusal.to_dict()}
+
+
+class Begun(NamedTuple):
+    """A part of the clause that is answered already; `forced`: by the game, because there was no choice."""
+
+    prompt: str
+    value: str
+    forced: bool
+
+    def to_dict(self) -> dict[str, Any]:
+        """
+        >>> Begun("action", "march", False).to_dict()
+        {'prompt': 'action', 'value': 'march'}
+        """
+        return {"prompt": self.prompt, "value": self.value, **({"forced": True} if self.forced else {})}
+
+
+OPTIONS = 300  # as many are given at once
 
 
 class Decision:
-    """One question to one seat: plain data."""
+    """One question to one seat: plain data. What can be answered is made when it is asked for."""
 
-    __slots__ = ("context", "domain", "faction", "prompt", "seat", "subject")
+    __slots__ = (
+        *("_options", "_options_at", "_refused", "_refuse"),
+        *("begun", "context", "domain", "faction", "prompt", "seat", "slots", "subject"),
+    )
 
     def __init__(
-        self, seat: str, faction: str, prompt: str, domain: dict[str, Any], subject: str, context: Any
+        self,
+        seat: str,
+        faction: str,
+        prompt: str,
+        domain: dict[str, Any],
+        subject: str,
+        context: Any,
+        slots: tuple[Slot, ...] = (),
+        begun: tuple[Begun, ...] = (),
+        options_at: Callable[[int, int], tuple[Option, ...]] = lambda start, most: (),
+        refuse: Callable[[], tuple[Refused, ...]] = lambda: (),
     ) -> None:
         self.seat = seat
         self.faction = faction
@@ -25,12 +124,86 @@ class Decision:
         self.domain = domain
         self.subject = subject
         self.context = context
+        self.slots = slots  # of a vector
+        self.begun = begun  # the parts of this clause that are answered already
+        self._options_at = options_at
+        self._refuse = refuse
+        self._options: tuple[Option, ...] | None = None
+        self._refused: tuple[Refused, ...] | None = None
+
+    @property
+    def count(self) -> int:
+        """How many answers there are."""
+        return int(self.domain["count"])
+
+    @property
+    def cite(self) -> str:
+        """The rule that asks."""
+        return str(self.context["cite"])
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The answers as data, the first 300 of them; `options_at` gives the others."""
+        if self._options is None:
+            self._options = self._options_at(0, OPTIONS)
+        return self._options
+
+    def options_at(self, start: int, most: int = OPTIONS) -> tuple[Option, ...]:
+        """So many of the answers from this one on."""
+        expect(type(start) is int and start >= 0, "start", start, "number")
+        expect(type(most) is int and most >= 0, "most", most, "number")
+        return self._options_at(start, min(most, OPTIONS))
+
+    @property
+    def more(self) -> int:
+        """How many answers there are beyond `options`."""
+        return max(0, self.count - OPTIONS)
+
+    @property
+    def refused(self) -> tuple[Refused, ...]:
+        """Of short lists (lines of a menu, gods, cards for sale): what cannot be chosen now, each with its reason."""
+        if self._refused is None:
+            self._refused = self._refuse()
+        return self._refused
 
     def to_dict(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__}
+        """All of it as plain data; what is empty is left out."""
+        out = {name: getattr(self, name) for name in ("seat", "faction", "prompt", "domain", "subject", "context")}
+        out["begun"] = [each.to_dict() for each in self.begun]
+        out["options"] = [each.to_dict() for each in self.options]
+        out["more"] = self.more
+        out["refused"] = [each.to_dict() for each in self.refused]
+        return {name: value for name, value in out.items() if value}
 
     def __repr__(self) -> str:
         return f"<{self.seat}: {self.prompt}>"
+
+
+class Draft(NamedTuple):
+    """What the parts of a clause come to: the next question, or a whole clause that can be played.
+
+    `price` is the gold it costs, as far as that is known. Of a complete clause `final` says that it cannot be taken
+    back freely, `why_final` why: `dice`, `card` and the other words of an entry's `reveals`, or `seat`, another one is
+    asked next. What follows is not told: not the dice, not the cards, not the next question.
+    """
+
+    decision: Decision | None
+    complete: bool
+    clause: str
+    price: int | None = None
+    final: bool = False
+    why_final: str = ""
+
+    def to_dict(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"complete": self.complete, "clause": self.clause}
+        if self.price is not None:
+            out["price"] = self.price
+        if self.complete:
+            out["final"] = self.final
+        if self.why_final:
+            out["why_final"] = self.why_final
+        out["decision"] = self.decision.to_dict() if self.decision is not None else None
+        return out
 
 
 class Event:

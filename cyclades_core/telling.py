@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from . import notation, views
+from . import notation, options, views
 from .plain.domains import Vector
 from .plain.events import OPTIONAL, PRIVATE, SPECS, keyword
-from .questions import Decision, Event
+from .questions import Begun, Decision, Event
 
 __all__ = ["decision_of", "event_of"]
 
 
-def decision_of(m: Any) -> Decision:
-    """The question that the machine waits on."""
+def decision_of(m: Any, parts: Sequence[Any] = (), kept: bool = False) -> Decision:
+    """The question that the machine waits on; `parts` are those of its clause that are answered.
+
+    What can be answered is found out on a copy, when somebody asks for it: the game may have gone on by then. `kept`:
+    the machine is nobody else's, and waits.
+    """
     op, f, d = m.pending
     t = m.t
     who = op.who(m, f)
     domain: dict[str, Any] = {"kind": d.kind, "sort": d.sort, "count": d.count}
+    slots = options.slots_of(m, op, f, d)
     if isinstance(d, Vector):
-        domain["slots"] = [notation.answer_text(m, op, d, _unit(d, i)) for i in range(len(d.slots))]
-        domain["high"] = list(d.high)
-        domain["limits"] = [
-            {"slots": [i for i in range(len(d.slots)) if mask >> i & 1], "at-least": low, "at-most": high}
-            for mask, low, high in d.limits
-        ]
+        domain["slots"] = [slot.to_dict() for slot in slots]
+        domain["limits"] = options.limits_of(d)
     program = m.r.programs[f.program]
     about = {
         name: notation.one_text(m, op, sort, f.bound[at])
@@ -35,11 +37,20 @@ def decision_of(m: Any) -> Decision:
     source = notation.card_text(m, f.source) if 0 <= f.source < m.r.n_cards else ""
     source = source or (cards[-1] if cards else "")
     context = {"cite": op.cite, "program": program.name, "about": about}
-    return Decision(t.seats[t.seat_of[who]], t.factions[who], op.prompt, domain, source, context)
-
-
-def _unit(d: Vector, i: int) -> tuple[int, ...]:
-    return tuple(int(j == i) for j in range(len(d.slots)))
+    begun = tuple(Begun(each.prompt, each.text, each.forced) for each in (notation.part_of(m, p) for p in parts))
+    copy = m if kept else m.copy()
+    return Decision(
+        t.seats[t.seat_of[who]],
+        t.factions[who],
+        op.prompt,
+        domain,
+        source,
+        context,
+        slots,
+        begun,
+        lambda start, most: options.options_of(copy, start, most),
+        lambda: options.refused_of(copy),
+    )
 
 
 def event_of(m: Any, event: tuple[Any, ...]) -> Event:

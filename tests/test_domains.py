@@ -159,4 +159,4 @@ def test_a_game_asks_with_them() -> None:
         game.apply(game.legal.item(0))
     assert game.decision is not None
     assert game.decision.domain["count"] == game.legal.count == 8
-    assert set(game.decision.domain) == {"kind", "sort", "count", "slots", "high", "limits"}
+    assert set(game.decision.domain) == {"kind", "sort", "count", "slots", "limits"}

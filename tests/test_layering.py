@@ -41,6 +41,8 @@ EDGES = {
     "journal",
     "guarding",
     "telling",
+    "options",
+    "drafting",
 }
 LOADING = {"definitions", "loading", "modules", "compiling"}
 BELOW_GAME = HOT | EDGES | LOADING | {"errors", "files", "nouns", "printing", "caches"}

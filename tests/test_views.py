@@ -174,7 +174,8 @@ def test_a_sample_is_a_game_that_can_be_played(modules: str, players: int) -> No
             assert game.fingerprint == before, "the game itself is left alone"
             assert problems(sample._m) == []
             if asked is not None and asked.seat == seat:  # his own question, purse and cards are as they are
-                assert sample.decision is not None and sample.decision.to_dict() == asked.to_dict()
+                assert sample.decision is not None
+                assert {**sample.decision.to_dict(), "begun": []} == {**asked.to_dict(), "begun": []}
                 assert seen(sample, seat) == seen(game, seat)
             rng = random.Random(seed)
             for _ in range(60):

@@ -75,6 +75,8 @@ class IllegalAction(CycladesError):
     'cannot-pay'
     """
 
+    part: int | None = None  # of a draft: which part is refused, from 0
+
     def __init__(self, refusal: Refusal | str, /, **more: object) -> None:
         self.refusal = Refusal(refusal, **more) if isinstance(refusal, str) else refusal  # type: ignore[arg-type]
         super().__init__(self.refusal.code, {"cite": self.refusal.cite, **self.refusal.args})

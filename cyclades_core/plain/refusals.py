@@ -86,6 +86,13 @@ class Refusal:
             self.cite = str(cites.get(self.case) or cites.get(self.code) or plain)
         return self
 
+    def to_dict(self) -> dict[str, object]:
+        """
+        >>> Refusal("too-low", "B9.3", amount=2, standing=2).to_dict()
+        {'code': 'too-low', 'cite': 'B9.3', 'args': {'amount': 2, 'standing': 2}}
+        """
+        return {"code": self.code, "cite": self.cite, "args": self.args}
+
     def __repr__(self) -> str:
         return f"Refusal({self.code!r}, {self.cite!r}, {self.args!r})"
 

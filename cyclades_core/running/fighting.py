@@ -240,6 +240,9 @@ class Carry(_OfSide):
         least = len(slots) if self.side == ATTACKER else 0
         return Vector("group", slots, (1,) * len(slots), (((1 << len(slots)) - 1, least, len(slots)),))
 
+    def at_area(self, m: M, f: Frame) -> int:
+        return m.s.fight().area
+
     def run(self, m: M, f: Frame) -> int:
         if f.bound[self.slot] < 0:
             return self.next

@@ -157,6 +157,19 @@ class Menus(Part):
         line = self.r.lines[n]
         return line.price_of(self, Frame(line.program, line.start, f, f, card, -1, [*line.blank]))
 
+    def line_price(self, f: int, n: int) -> int | None:
+        """What a use of the line costs now, whatever it is used on."""
+        line = self.r.lines[n]
+        if not line.flat:
+            return None
+        return line.nth(self, Frame(line.program, line.start, f, f, line.card, -1, [*line.blank]), 0)
+
+    def lines_of(self, f: int) -> list[int]:
+        """The lines that the running turn could have: those of its god, of modules, and of the faction's cards."""
+        god = self.s.god
+        free, paid = self.r.god_lines.get(god, ((), ()))
+        return [*free, *paid, *self._common(god), *self._of_cards(f, god)]
+
     def holds_ability(self, f: int, card: int) -> bool:
         """The card lies in front of the faction, is not retired, and its figure (if it has one) is on the board."""
         t = self.t

@@ -14,7 +14,7 @@ from ..rules.goods import gold, pay
 from ..rules.naming import building_id, card_id, faction_id
 from ..rules.pieces import bits
 from ..state import Frame, replaced
-from .operations import Op, wrong_amount
+from .operations import Change, Op, wrong_amount
 
 __all__: list[str] = []
 
@@ -56,6 +56,14 @@ class BuySelect:
         if self.mask >> card & 1:
             price = max(min(price, self.floor), price - discounts)
         return price
+
+    def least_price(self, m: M, f: Frame, card: int) -> int:
+        """The price with all discounts."""
+        return self.price(m, f, card, sum([n for _, n in discount_places(m, f.subject)]))
+
+    def for_sale(self, m: M, f: Frame) -> list[int]:
+        """All that is for sale."""
+        return [m.s.zones[z][0] for z in self.zones if m.s.zones[z]]
 
     def some(self, m: M, f: Frame) -> bool:
         """Is there any? A card at its full price will do, and nobody's discounts are counted for it."""
@@ -133,6 +141,9 @@ class Discounts(Op):
         f.bind_pairs(self.slot, [(p, n) for p, n in zip(d.slots, value, strict=True) if n])
         return self.next
 
+    def price(self, m: M, f: Frame, value: Any) -> int | None:
+        return self.select.price(m, f, f.bound[self.card], sum(value))
+
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         me, d, card = f.subject, self.domain(m, f), f.bound[self.card]
         if not self.select.mask >> card & 1 and value != ():
@@ -157,6 +168,36 @@ class Discounts(Op):
         return wrong_amount(m, d, value, self.cite)
 
 
+class Purchase(Change):
+    """Pay for the card and play it."""
+
+    __slots__ = ("card", "select", "used")
+
+    def __init__(self, select: BuySelect, card: int, used: int) -> None:
+        super().__init__(self._buy)
+        self.select = select
+        self.card = card
+        self.used = used  # binding: discounts by building
+
+    def _used(self, f: Frame) -> tuple[tuple[int, int], ...]:
+        return f.pairs(self.used)
+
+    def cost(self, m: M, f: Frame) -> int:
+        return self.select.price(m, f, f.bound[self.card], sum(n for _, n in self._used(f)))
+
+    def _buy(self, m: M, f: Frame) -> None:
+        me, what = f.subject, f.bound[self.card]
+        price = self.cost(m, f)
+        for place, n in self._used(f):
+            if place >= m.t.S:
+                m.s.hidden_mark = replaced(m.s.hidden_mark, place - m.t.S, m.s.hidden_mark[place - m.t.S] + n)
+            else:
+                m.s.mark = replaced(m.s.mark, place, m.s.mark[place] + n)
+        pay(m, me, price)
+        m.tell("card-bought", me, what, price, from_=cards.where(m, what))
+        m.play(me, what)
+
+
 @verb(
     "buy",
     required=("from",),
@@ -174,18 +215,4 @@ def _buy(c: Any, node: Node, path: Path) -> None:
     c.choose("card", select, name, "buy-card")
     _, slot = c.scratch("discounts")
     c.add(Discounts(select, card, slot), "use-discounts")
-
-    def buy(m: M, f: Frame) -> None:
-        me, what = f.subject, f.bound[card]
-        used = f.pairs(slot)
-        price = select.price(m, f, what, sum(n for _, n in used))
-        for place, n in used:
-            if place >= m.t.S:
-                m.s.hidden_mark = replaced(m.s.hidden_mark, place - m.t.S, m.s.hidden_mark[place - m.t.S] + n)
-            else:
-                m.s.mark = replaced(m.s.mark, place, m.s.mark[place] + n)
-        pay(m, me, price)
-        m.tell("card-bought", me, what, price, from_=cards.where(m, what))
-        m.play(me, what)
-
-    c.change(buy)
+    c.add(Purchase(select, card, slot))

@@ -48,6 +48,9 @@ class Pay(Change):
     def affords(self, m: M, f: Frame) -> bool:
         return self._payer(m, f) >= 0
 
+    def cost(self, m: M, f: Frame) -> int:
+        return int(self.amount(m, f)) if self._payer(m, f) == f.subject else 0
+
     def lacks(self, m: M, f: Frame) -> Refusal | None:
         if self._payer(m, f) >= 0:
             return None

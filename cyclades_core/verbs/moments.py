@@ -210,6 +210,9 @@ class Window(Op):
             m.use(who, value)
         return f.place
 
+    def price(self, m: M, f: Frame, value: Any) -> int | None:
+        return m.line_price(self.who(m, f), value)
+
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         found: Refusal = m.why_not_card(self.who(m, f), value, self.cite, [n for n, _ in self.lines])
         return found

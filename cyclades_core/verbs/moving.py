@@ -80,6 +80,9 @@ class MoveGroup(AskGroup):
         a, b = divmod(f.bound[self.pair], m.t.A)
         return self.move.group_domain(m, f, a, b)
 
+    def at_area(self, m: M, f: Frame) -> int:
+        return int(f.bound[self.pair] // m.t.A)
+
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         return self.move.why_not_group(m, f, f.bound[self.pair], value, self.cite)
 
@@ -226,6 +229,9 @@ class MoveLeg(Op):
 
     def tells(self, m: M, f: Frame, d: Domain) -> bool:
         return True
+
+    def price(self, m: M, f: Frame, value: Any) -> int | None:
+        return int(self.move.line.nth(m, f, 0))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         line = self.move.line

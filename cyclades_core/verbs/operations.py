@@ -7,7 +7,7 @@ the first *change*; inside it only bindings of the frame are written, so `can` m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..plain.domains import NONE, Domain, One, Vector
@@ -19,7 +19,7 @@ from ..state import Frame
 
 __all__ = [
     *("ANY", "ANY_CHANGE", "CHANGE", "END", "IF"),
-    *("AskGroup", "Change", "Choose", "End", "Goto", "If", "Op", "Spend", "wrong_amount"),
+    *("AskGroup", "Change", "Choose", "End", "Goto", "If", "Op", "Spend", "price_ahead", "wrong_amount"),
 ]
 
 Number = Callable[[M, Frame], int]
@@ -115,6 +115,30 @@ class Op:
     def lacks(self, m: M, f: Frame) -> Refusal | None:
         """Why a line that comes to this operation cannot be used, if there is more to say than "no-target"."""
         return None
+
+    def cost(self, m: M, f: Frame) -> int:
+        """The gold that the subject pays for it."""
+        return 0
+
+    def price(self, m: M, f: Frame, value: Any) -> int | None:
+        """What the clause will cost with this answer, if that is known by then."""
+        return None
+
+    def least_price(self, m: M, f: Frame, value: Any) -> int | None:
+        """What it may come down to by what is still to be answered, if that is less."""
+        return None
+
+    def amounts(self, m: M, f: Frame, value: Any) -> Sequence[int]:
+        """The amounts that may be named with this answer."""
+        return ()
+
+    def at_area(self, m: M, f: Frame) -> int:
+        """Of a question for a group: the area where it is, -1 if in none."""
+        return -1
+
+    def others(self, m: M, f: Frame) -> Sequence[int]:
+        """What one may look for among the answers in vain, and wants to know why: of short lists only."""
+        return ()
 
     def entry(self) -> tuple[int, Any, int, int]:
         """What the machine's loop needs of it: how to treat it, its work, and where to go on (or else)."""
@@ -267,6 +291,26 @@ def _payable(m: M, f: Frame, ops: list[Op], at: int, looked: bool) -> bool:
     return not op.pays or (looked and not op.flat) or op.affords(m, f)
 
 
+def price_ahead(m: M, f: Frame, at: int) -> int | None:
+    """What is paid from this place on for the clause; None where something is to be answered before."""
+    ops, scratch, total = m.r.programs[f.program].ops, f.clone(), 0
+    for _ in ops:
+        op = ops[at]
+        scratch.place = at
+        if isinstance(op, If):
+            at = op.next if op.test(m, scratch) else op.other
+            continue
+        if isinstance(op, Bind):
+            scratch.bound[op.slot] = op.value(m, scratch)
+        elif op.prompt and not op.change:
+            return None
+        total += op.cost(m, scratch)
+        if op.change and not op.pays:
+            break
+        at = op.next
+    return total
+
+
 NEVER, EACH = range(2)
 
 
@@ -366,6 +410,22 @@ class Choose(Op):
         # where each answer is tried to the end, only what the menu has seen to is not looked at again
         return _payable(m, f, m.r.programs[f.program].ops, self.next, self.check == EACH)
 
+    def price(self, m: M, f: Frame, value: Any) -> int | None:
+        priced = getattr(self.select, "price", None)
+        if priced is not None:
+            return int(priced(m, f, value, 0))
+        scratch = f.clone()
+        scratch.bound[self.slot] = value
+        return price_ahead(m, scratch, self.next)
+
+    def least_price(self, m: M, f: Frame, value: Any) -> int | None:
+        least = getattr(self.select, "least_price", None)
+        return None if least is None else int(least(m, f, value))
+
+    def others(self, m: M, f: Frame) -> Sequence[int]:
+        others = getattr(self.select, "for_sale", None)
+        return () if others is None else list(others(m, f))
+
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         if value == NONE:
             return Refusal("not-offered", self.cite)  # something must be chosen
@@ -410,6 +470,9 @@ class Spend(Op):
 
     def affords(self, m: M, f: Frame) -> bool:
         return bool(self.line.price_of(m, f) <= gold(m, f.subject))
+
+    def cost(self, m: M, f: Frame) -> int:
+        return int(self.line.price_of(m, f))
 
     def lacks(self, m: M, f: Frame) -> Refusal | None:
         price, have = self.line.price_of(m, f), gold(m, f.subject)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..plain.domains import NONE, Domain, One
@@ -217,6 +217,14 @@ class Bid(Op):
         f.bound[at + 3] = -1
         return f.place
 
+    def amounts(self, m: M, f: Frame, value: Any) -> Sequence[int]:
+        if f.bound[self.at + 3] >= 0:
+            return ()
+        return (0,) if value in m.r.always_gods else offering.amounts(m, f.bound[self.at + 1], value, self.single)
+
+    def others(self, m: M, f: Frame) -> list[int]:
+        return list(m.open_gods()) if f.bound[self.at + 3] < 0 else []
+
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         marker, banned, god = f.bound[self.at + 1], f.bound[self.at + 2], f.bound[self.at + 3]
         if god < 0:
@@ -310,6 +318,12 @@ class Menu(Op):
 
     def tells(self, m: M, f: Frame, d: Domain) -> bool:
         return True
+
+    def price(self, m: M, f: Frame, value: Any) -> int | None:
+        return m.line_price(f.subject, value)
+
+    def others(self, m: M, f: Frame) -> list[int]:
+        return m.lines_of(f.subject)
 
     def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
         return m.why_not_line(f, value)

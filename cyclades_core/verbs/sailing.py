@@ -209,6 +209,9 @@ class SailGroup(AskGroup):
     def domain(self, m: M, f: Frame) -> Vector:
         return self.move.group(m, f, f.bound[self.start])
 
+    def at_area(self, m: M, f: Frame) -> int:
+        return int(f.bound[self.start])
+
 
 class SailTo(Op):
     """The next space; for a further step also the end of the movement."""
@@ -304,6 +307,9 @@ class SailLeg(Op):
 
     def tells(self, m: M, f: Frame, d: Domain) -> bool:
         return True  # whether a further leg can be paid
+
+    def price(self, m: M, f: Frame, value: Any) -> int | None:
+        return int(self.move.line.nth(m, f, 0))
 
     def answer(self, m: M, f: Frame, value: Any) -> int:
         line = self.move.line
