@@ -2,22 +2,30 @@
 
     from cyclades_core.extending import hookimpl
 
-`hookimpl` marks the functions of a plug-in (`cyclades_core/modules/hookspecs.py` documents them). `verb`, `quantity`,
-`moment` and `word` register words of TOML for what really is one card's own; the core registers its words with the
-same functions. `buildings`, `cards`, `chance`, `goods` and `pieces` are what such a word may change the board with.
+`hookimpl` marks the functions of a plug-in (`cyclades_core/modules/hookspecs.py` documents them). `verb`, `condition`,
+`number` and `selector` register words of TOML for what really is one card's own, `quantity` and `moment` questions and
+moments; the core registers its words with the same functions, so a word of a plug-in is checked, documented and
+compiled like one of ours. `takes` has the shapes of what words take, `parts` what keys of selectors may make.
+`buildings`, `cards`, `chance`, `goods` and `pieces` are what such a word may change the board with.
 
 `add_folder` loads an expansion that is not installed for the rest of the process, by its folder of content or its
 project; `folder_problems` says what keeps one from being loaded, `locales_of` where its languages are.
 
->>> from cyclades_core.extending import moment, quantity
->>> callable(moment) and callable(quantity)
-True
+>>> from cyclades_core.extending import condition, takes
+>>> @condition("night", takes=takes.TRUTH, doc="the round is an even one; `false`: an odd one")
+... def night(compiler, tree, value, path):
+...     return lambda m, f: m.s.round % 2 == 0
+>>> from cyclades_core.plain.registry import CONDITIONS
+>>> CONDITIONS.pop("night").doc
+'the round is an even one; `false`: an odd one'
 """
 
+from cyclades_core.compiling import parts
 from cyclades_core.modules.hookspecs import hookimpl, hookspec
 from cyclades_core.modules.manager import add_folder, added_folders
 from cyclades_core.modules.projects import folder_problems, is_expansion, locales_of
-from cyclades_core.plain.registry import moment, quantity, verb, word
+from cyclades_core.plain import takes
+from cyclades_core.plain.registry import condition, moment, number, quantity, selector, verb
 from cyclades_core.rules import buildings, cards, chance, goods, pieces
 
 __all__ = [
@@ -26,6 +34,7 @@ __all__ = [
     "buildings",
     "cards",
     "chance",
+    "condition",
     "folder_problems",
     "goods",
     "hookimpl",
@@ -33,8 +42,11 @@ __all__ = [
     "is_expansion",
     "locales_of",
     "moment",
+    "number",
+    "parts",
     "pieces",
     "quantity",
+    "selector",
+    "takes",
     "verb",
-    "word",
 ]

@@ -111,7 +111,7 @@ case(
 )
 case(
     "a value of a shape that no word takes",
-    "wrong-value",
+    "wrong-type",
     ("rules.toml", "when = { set = [", "when = { any = 3, set = ["),
 )
 # -- ids

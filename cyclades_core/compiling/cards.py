@@ -7,13 +7,14 @@ from typing import Any
 
 from ..plain.events import M
 from ..plain.refusals import Refusal
+from ..plain.registry import selector
+from ..plain.takes import BINDING, NAME, NAMES, TEXT, TRUTH, Words
 from ..rules.cards import where
 from ..rules.pieces import bits, find
 from ..state import Frame
+from .parts import Among, Check, From, Source, parts_of
 
 __all__ = ["Filtered", "card_select", "not_in_play"]
-
-Source = Callable[[M, Frame], Any]
 
 
 class Filtered:
@@ -118,54 +119,13 @@ def _above(m: M, f: Frame) -> list[int]:
 
 def card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") -> Filtered:
     """Compile a selector of cards or gods."""
-    tests: list[Callable[..., bool]] = []
     all_cards = c.r.god_cards if sort == "god" else range(c.r.n_cards)
-    source: Source | None = None
-    held = False
     if not c.table(tree, path):
-        return Filtered(sort, lambda m, f: all_cards, tests)
-    among = -1  # the cards that names, kinds and tags leave
-    for key, value in tree.items():
-        p = (*path, key)
-        if key == "zone":
-            zones = [z for v in (value if isinstance(value, list) else [value]) for z in c.zones(v, p)]
-            source = _lying_in(zones)
-        elif key == "held":
-            source = c.held(value, p)
-            held = True
-        elif key == "among":
-            source = c.members(value, p)
-        elif key == "tag" or key == "not-tag":
-            mask = c.card_tag_mask(value, p)
-            among &= mask if key == "tag" else ~mask
-        elif key == "kind":
-            among &= c.card_kind_mask(value, p)
-        elif key == "id":
-            among &= sum(1 << card for card in set(c.cards(value, p)))
-        elif key == "except":
-            ref = c.ref(value, p)
-            tests.append(lambda m, f, v, ref=ref: v != ref(m, f))
-        elif key == "on-board":
-            tests.append(lambda m, f, v, want=bool(value): (find(m, m.r.kind_of_card[v]) >= 0) == want)
-        elif key == "hired-before":
-            tests.append(lambda m, f, v: not m.s.hired[v])
-        elif key == "able":
-            tests.append(lambda m, f, v, name=value: m.able(v, name, f))
-        elif key == "top":
-            tests.append(lambda m, f, v: m.s.zones[where(m, v)][0] == v)
-        elif key == "open":
-            tests.append(lambda m, f, v, want=bool(value): m.is_open(v) == want)
-        elif key == "auctioned":
-            tests.append(lambda m, f, v, want=bool(value): (v not in m.r.always_gods) == want)
-        elif key == "last":
-            tests.append(lambda m, f, v: v == m.last_god())
-        elif key == "above":
-            source = _above
-        else:
-            valid = "zone held among tag kind id except on-board able top open".split()
-            c.unknown(key, "unknown-selector-key", p, valid)
+        return Filtered(sort, lambda m, f: all_cards, [])
+    parts = parts_of(c, sort, tree, path)
+    among, source, tests = parts.among, parts.source, parts.tests
     if source is None:
-        few = all_cards if among == -1 else tuple(card for card in all_cards if among >> card & 1)
+        few = all_cards if among == -1 else parts.left(all_cards)
         if tree.get("on-board") is True:
             return Filtered(sort, _perhaps_on_board(c.r, few), tests)
         out = Filtered(sort, lambda m, f: few, tests)
@@ -173,6 +133,87 @@ def card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") ->
         return out
     if among != -1:
         tests.insert(0, lambda m, f, v: bool(among >> v & 1))
-        if held and among > 0:
+        if parts.held and among > 0:
             return Held(source, tests, among, tree["held"] == "anyone")
     return Filtered(sort, source, tests)
+
+
+@selector("card god", "zone", takes=NAMES, doc="in this zone (id, or list); a track means all its slots")
+def _zone(c: Any, tree: Any, value: Any, path: Any) -> From:
+    return From(_lying_in([z for v in (value if isinstance(value, list) else [value]) for z in c.zones(v, path)]))
+
+
+@selector("card", "held", takes=TEXT, doc="in front of a faction: `mine`, `enemy`, `ally`, `anyone`, or a bound one")
+def _held(c: Any, tree: Any, value: Any, path: Any) -> From:
+    return From(c.held(value, path), held=True)
+
+
+@selector("card god", "among", takes=BINDING, doc="one of those bound before")
+def _among(c: Any, tree: Any, value: Any, path: Any) -> From:
+    return From(c.members(value, path))
+
+
+@selector("god", "above", takes=Words("self"), doc="`self`: lying before the god that the effect belongs to")
+def _before(c: Any, tree: Any, value: Any, path: Any) -> From:
+    return From(_above)
+
+
+@selector("card god", "tag", takes=NAMES, doc="with this tag, or one of these")
+def _tag(c: Any, tree: Any, value: Any, path: Any) -> Among:
+    return Among(c.card_tag_mask(value, path))
+
+
+@selector("card god", "not-tag", takes=NAMES, doc="without this tag, or any of these")
+def _not_tag(c: Any, tree: Any, value: Any, path: Any) -> Among:
+    return Among(~c.card_tag_mask(value, path))
+
+
+@selector("card", "kind", takes=NAMES, doc="of this kind: `creature`, `hero` ... (or a list)")
+def _kind(c: Any, tree: Any, value: Any, path: Any) -> Among:
+    return Among(c.card_kind_mask(value, path))
+
+
+@selector("card god", "id", takes=NAME, doc="the one with this id")
+def _id(c: Any, tree: Any, value: Any, path: Any) -> Among:
+    return Among(sum(1 << card for card in set(c.cards(value, path))))
+
+
+@selector("card god", "except", takes=BINDING, doc="not this binding")
+def _except(c: Any, tree: Any, value: Any, path: Any) -> Check:
+    ref = c.ref(value, path)
+    return lambda m, f, v: v != ref(m, f)
+
+
+@selector("card", "on-board", takes=TRUTH, doc="its figure stands on the board")
+def _on_board(c: Any, tree: Any, value: Any, path: Any) -> Check:
+    return lambda m, f, v: find(m, m.r.kind_of_card[v]) >= 0
+
+
+@selector("card", "hired-before", takes=TRUTH, doc="not taken in this round")
+def _hired_before(c: Any, tree: Any, value: Any, path: Any) -> Check:
+    return lambda m, f, v: not m.s.hired[v]
+
+
+@selector("card", "able", takes=NAME, doc="has an ability of this name that could be used now")
+def _able(c: Any, tree: Any, value: Any, path: Any) -> Check:
+    return lambda m, f, v: m.able(v, value, f)
+
+
+@selector("card", "top", takes=TRUTH, doc="the first of its zone")
+def _top(c: Any, tree: Any, value: Any, path: Any) -> Check:
+    return lambda m, f, v: m.s.zones[where(m, v)][0] == v
+
+
+@selector("card god", "open", takes=TRUTH, doc="god: takes offerings this round")
+def _open(c: Any, tree: Any, value: Any, path: Any) -> Check:
+    return lambda m, f, v: m.is_open(v)
+
+
+@selector("god", "auctioned", takes=TRUTH, doc="takes offerings with amounts")
+def _auctioned(c: Any, tree: Any, value: Any, path: Any) -> Check:
+    return lambda m, f, v: v not in m.r.always_gods
+
+
+@selector("god", "last", takes=TRUTH, doc="the last open one")
+def _last(c: Any, tree: Any, value: Any, path: Any) -> Check:
+    return lambda m, f, v: v == m.last_god()

@@ -2,68 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from ..plain.events import M
-from ..plain.registry import word
+from ..plain.registry import CONDITIONS, NUMBERS
+from ..plain.registry import condition as condition_word
+from ..plain.takes import CONDITION, ListOf
 from ..state import Frame
-from .facts import FACTS, Test, decided
-from .numbers import MEASURES, NUMBERS, Number, number
+from .facts import Test, decided
+from .numbers import MEASURES, Number, number, number_in
 
 __all__ = ["condition", "reasons"]
-
-
-for _key, _doc in (  # text: ok documentation for authors
-    ("at-least", "measure of the number in the same table"),
-    ("at-most", "measure of the number in the same table"),
-    ("exactly", "measure of the number in the same table"),
-    ("option", "`{ key = value }`: an option of the ruleset has this value"),
-    ("god", "the god of the running turn: an id or `{ tag }`"),
-    ("exists", "`{ sort = selector }`: finds something"),
-    ("none", "`{ sort = selector }`: finds nothing"),
-    ("set", "the faction (or `among` side) has one building of each of these types, wild ones standing in"),
-    ("zone", "with `has`: a card with this id or tag lies in the zone; with `empty`: whether it is empty"),
-    ("side", "the source fights as `attacker` or `defender`"),
-    ("for", "the question concerns the source's side: `mine` or `other`"),
-    ("battle", "`land` or `sea`"),
-    ("die", "whether the subject's die is fixed"),
-    ("move", "the kind of move (or a list)"),
-    ("group-has", "the moving group contains `self` or a unit with this tag"),
-    ("mover", "who moves, seen from the source's owner: `mine`, `enemy`, `ally`, `rival`"),
-    ("by", "the card being played is one of these"),
-    ("bidder", "the bidding faction is this binding"),
-    ("bid-on", "the god being bid on is this binding"),
-    ("outbids", "the marker being outbid belongs to the source's owner"),
-    ("cause", "why a unit is lost: `assault`, `power`, `card`"),
-    ("lost", "the unit being lost: `{ tag, unit }`"),
-    ("lost-side", "`mine`: the unit being lost fights on the source's side"),
-    ("at-here", "the event happens in the area of the source"),
-    ("harbour-sea", "the battle is in the sea that the building touches"),
-    ("coast", "the battle is at the coast of the building's area"),
-    ("own-turn", "it is the owner's turn"),
-    ("hired-before", "the source was taken in an earlier round"),
-    ("owns", "the faction or side controls cards on the board: `{ kind, at-least }`"),
-    (
-        "as-if-captured",
-        "what taking the area would bring reaches the target and adds at least one; `reached`: or adds nothing",
-    ),
-    ("receives", "the faction gets what this area pays: nobody else takes its income"),
-    ("room-for", "a building of this type is left and has a place (the victory building: or something that takes it)"),
-    ("area-is", "the area of a binding passes this selector"),
-    ("same", "two bindings are equal"),
-    ("ending", "the game is about to end"),
-    ("mode", "the game's mode is one of these"),
-    ("active", "the subject is the active faction"),
-    ("known", "a binding holds something"),
-    ("asked", "the question concerns the source's owner"),
-    ("unless", "not"),
-    ("not", "the condition does not hold"),
-    ("any", "one of these conditions holds"),
-    ("all", "all of these conditions hold"),
-    ("cite", "the rule that asks for this, where it is not the rule of the line that has the condition"),
-):
-    word("condition", _key, _doc)
 
 
 def _measure(name: str, n: Number, bound: Number) -> Test:
@@ -81,22 +30,23 @@ def condition(c: Any, tree: Any, path: tuple[Any, ...]) -> Test:
     if not c.table(tree, path):
         return lambda m, f: True
     tests: list[Test] = []
-    measures = {k: tree[k] for k in MEASURES if k in tree}
+    read: set[str] = set()
+    measures = [name for name in MEASURES if name in tree]
     if measures:
         n = number(c, tree, path, strict=False)
-        for name, value in measures.items():
-            tests.append(_measure(name, n, number(c, value, (*path, name))))
-    for key, value in tree.items():
-        if key in MEASURES or (measures and key in (*NUMBERS, "of", "from", "at", "values")):
-            continue
-        p = (*path, key)
-        make = TESTS.get(key)
-        if make is None:
-            c.unknown(key, "unknown-key", p, [*TESTS, *NUMBERS, *MEASURES])
-            continue
-        test = c.guard(lambda v, at, make=make: make(c, tree, v, at), value, p)
+        for name in measures:
+            tests.append(_measure(name, n, number(c, tree[name], (*path, name))))
+        word = number_in(tree)
+        read = {*measures, *((word.name, *word.also) if word is not None else ())}
+    words = [CONDITIONS[key] for key in tree if key in CONDITIONS and key not in read]
+    read |= {also for word in words for also in word.also}
+    for key in tree:
+        if key not in CONDITIONS and key not in read:
+            c.unknown(key, "unknown-key", (*path, key), [*CONDITIONS, *NUMBERS, *MEASURES])
+    for word in words:
+        test = c.guard(lambda t, at, word=word: c.made(word, t, at), tree, path)
         if test is not None:
-            tests.append(test)
+            tests.append(test if tree[word.name] is not False else opposite(test))
     return every(tests)
 
 
@@ -129,13 +79,19 @@ def every(tests: list[Test]) -> Test:
     return hold
 
 
-def _t_not(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    test = condition(c, value, path)
+def opposite(test: Test) -> Test:
+    """What holds where this does not."""
     if (always := getattr(test, "always", None)) is not None:
         return decided(not always)
     return lambda m, f: not test(m, f)
 
 
+@condition_word("not", takes=CONDITION, doc="the condition does not hold")
+def _t_not(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    return opposite(condition(c, value, path))
+
+
+@condition_word("any", takes=ListOf(CONDITION, least=1), doc="one of these conditions holds")
 def _t_any(c: Any, tree: Any, value: Any, path: Any) -> Test:
     tests = [condition(c, v, (*path, i)) for i, v in enumerate(value)]
 
@@ -148,19 +104,6 @@ def _t_any(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return one
 
 
+@condition_word("all", takes=ListOf(CONDITION, least=1), doc="all of these conditions hold")
 def _t_all(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return every([condition(c, v, (*path, i)) for i, v in enumerate(value)])
-
-
-TESTS: dict[str, Callable[..., Test]] = {
-    **FACTS,
-    "unless": _t_not,
-    "not": _t_not,
-    "any": _t_any,
-    "all": _t_all,
-}
-word("condition", "completes", "taking the area would complete a collection: `{ kind, at-least }`")
-word("condition", "actor", "whether the subject is the faction whose action caused this")
-word("condition", "among", "see `set`")
-word("condition", "has", "see `zone`")
-word("condition", "empty", "see `zone`")

@@ -10,20 +10,20 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ..loading import Origin
-from ..loading.shapes import shape_of, written
+from ..loading.shapes import shape_of
 from ..plain.events import M
 from ..plain.refusals import CASES, CODES
-from ..plain.registry import COMMON, VERBS
+from ..plain.registry import COMMON, SORTS, VERBS, Word
+from ..plain.takes import TEXT, Misfit
 from ..state import ATTACKER, DEFENDER, Frame
 from ..verbs.operations import EACH, NEVER, Change, Choose, End, Goto, If, Op, Spend
-from . import conditions, numbers
+from . import conditions, numbers, of_areas, of_things  # noqa: F401  (they register words)
 from .areas import AREA_KEYS, AreaSelect, here_of
 from .names import Names
-from .selectors import SORTS, selector
+from .selectors import selector
 
 __all__ = ["Compiler", "Program"]
 
-REFERENCE = "docs/vocabulary.md"  # where the shapes of all words stand
 # what the compiler keeps about the program it is at
 _OF_PROGRAM = "source targets cite ops slots sorts spend empties room name used bound".split()
 
@@ -160,17 +160,20 @@ class Compiler(Names):
             op.empty = len(self.ops)
 
     def guard(self, compile: Callable[[Any, tuple[Any, ...]], Any], tree: Any, path: tuple[Any, ...]) -> Any:
-        """Compile a part; a value of a shape that its words do not take is a problem of the content, at its place."""
+        """Compile a part; a value that a word does not take is a problem of the content, at its place.
+
+        Only that: what else goes wrong is a fault of the code, and nobody's content is blamed for it.
+        """
         before = {name: getattr(self, name) for name in _OF_PROGRAM}
         depth = len(self.empties)
         try:
             return compile(tree, path)
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        except Misfit as misfit:
             # whatever was being compiled inside is given up
             for name, value in before.items():
                 setattr(self, name, value)
             del self.empties[depth:]
-            self.problem("wrong-value", path, expected=REFERENCE, found=written(tree))
+            self.misfit(misfit)
             return None
 
     def _verb(self, node: Any, path: tuple[Any, ...]) -> None:
@@ -180,9 +183,9 @@ class Compiler(Names):
         if name is None:
             self.problem("missing-key", path, name="do")
             return
-        verb = VERBS.get(name)
+        verb = VERBS.get(name) if isinstance(name, str) else None
         if verb is None:
-            self.unknown(name, "unknown-verb", (*path, "do"), VERBS)
+            self.unknown(str(name), "unknown-verb", (*path, "do"), VERBS)
             return
         for key in node:
             if key not in verb.params and key not in COMMON:
@@ -191,6 +194,11 @@ class Compiler(Names):
             if key not in node:
                 self.problem("missing-key", path, name=key)
                 return
+        for key, param in verb.params.items():
+            if key in node:
+                param.takes.check(node[key], (*path, key))
+        if "cite" in node:
+            TEXT.check(node["cite"], (*path, "cite"))
         saved, start = self.cite, len(self.ops)
         self.cite = node.get("cite", self.cite)
         if "when" in node:
@@ -299,7 +307,7 @@ class Compiler(Names):
         if value == "start":
             return lambda m, f: m.cx.start
         ref = self.ref(value, path)
-        sort = self.sorts.get(value, "")
+        sort = self.sorts.get(value, "") if isinstance(value, str) else ""
         if sort == "units":
             return lambda m, f: v // m.t.K if (v := ref(m, f)) >= 0 else -1
         if sort in ("site", "building"):
@@ -353,6 +361,15 @@ class Compiler(Names):
     def selector(self, sort: str, tree: Any, path: tuple[Any, ...]) -> Any:
         found = self.guard(lambda t, p: selector(self, sort, t, p), tree, path)
         return selector(self, sort, {}, path) if found is None else found
+
+    def made(self, word: Word, tree: dict[str, Any], path: tuple[Any, ...]) -> Any:
+        """What a word of a condition, number or selector makes of its value and of the keys that it reads beside it."""
+        where = (*path, word.name)
+        word.takes.check(tree[word.name], where)
+        for key, param in word.also.items():
+            if key in tree:
+                param.takes.check(tree[key], (*path, key))
+        return word.make(self, tree, tree[word.name], where)
 
     def sort_in(self, node: dict[str, Any], path: tuple[Any, ...], sorts: Iterable[str] = SORTS) -> str:
         """Which sort key the table holds."""

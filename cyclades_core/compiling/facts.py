@@ -1,7 +1,7 @@
 """The words of conditions that test one fact each: of the board, the cards, the battle, the question being asked.
 
 `conditions` puts them together. A word is made by a function of the compiler, the table it stands in, its value and its
-place, and gives a test `(m, f) -> bool`.
+place, and gives a test `(m, f) -> bool`; `false` for a word that takes a truth is its opposite (`conditions`).
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..plain.events import M
+from ..plain.registry import SORTS, condition
+from ..plain.takes import BINDING, FLAG, NAME, NAMES, NUMBER, TABLE, TEXT, TRUTH, Either, ListOf, Table, Words
 from ..rules.buildings import free_sites
 from ..rules.income import receiver
 from ..rules.pieces import find, owner
@@ -20,11 +22,13 @@ from ..state import Frame
 from .areas import AreaSelect, here_of
 from .cards import card_select
 from .numbers import count_of, number
-from .selectors import SORTS, selector
+from .of_areas import UNITS
+from .selectors import selector
 
-__all__ = ["FACTS", "Test", "decided"]
+__all__ = ["Test", "decided"]
 
 Test = Callable[[M, Frame], bool]
+HAS = Either(NAME, Table({"kind": NAMES, "tag": NAMES}))
 
 
 def _relation(m: M, who: int, to: int, relation: str) -> bool:
@@ -50,9 +54,10 @@ def decided(truth: bool) -> Test:
     return test
 
 
+@condition("option", takes=TABLE, doc="`{ key = value }`: an option of the ruleset has this value")
 def _t_option(c: Any, tree: Any, value: Any, path: Any) -> Test:
     truth = True
-    for name, wanted in value.items() if c.table(value, path) else ():
+    for name, wanted in value.items():
         found = c.option(name, (*path, name))
         truth = truth and (found in wanted if isinstance(wanted, list) else found == wanted)
     return decided(truth)
@@ -65,6 +70,7 @@ def _last_god(m: M, f: Frame) -> bool:
     return bool(top and top[0] == s.god) or (not top and s.god == m.last_god() >= 0)
 
 
+@condition("god", takes=Either(NAME, TABLE), doc="the god of the running turn: an id or `{ tag }`")
 def _t_god(c: Any, tree: Any, value: Any, path: Any) -> Test:
     if isinstance(value, str):
         value = {"id": value}
@@ -105,15 +111,23 @@ def _some(c: Any, value: Any, path: Any) -> Test:
     return some if some is not None else (lambda m, f: bool(found.members(m, f)))
 
 
+@condition("exists", takes=TABLE, doc="`{ sort = selector }`: finds something")
 def _t_exists(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return _some(c, value, path)
 
 
+@condition("none", takes=TABLE, doc="`{ sort = selector }`: finds nothing")
 def _t_none(c: Any, tree: Any, value: Any, path: Any) -> Test:
     some = _some(c, value, path)
     return lambda m, f: not some(m, f)
 
 
+@condition(
+    "set",
+    takes=ListOf(NAME, least=1),
+    doc="the faction (or `among` side) has one building of each of these types, wild ones standing in",
+    also={"among": Words("faction", "side")("whose buildings count (`faction`)")},
+)
 def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
     types = tuple(c.number_of("building", v, (*path, i)) for i, v in enumerate(value))
     among = tree.get("among", "faction")
@@ -148,6 +162,15 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: missing_of_set(m, types_of(m, f.subject, among), types) <= 0
 
 
+@condition(
+    "zone",
+    takes=NAME,
+    doc="with `has`: a card with this id or tag lies in the zone; with `empty`: whether it is empty",
+    also={
+        "has": HAS("a card with this id, kind or tag lies there"),
+        "empty": TRUTH("whether nothing lies there (`true`)"),
+    },
+)
 def _t_zone(c: Any, tree: Any, value: Any, path: Any) -> Test:
     zones = c.zones(value, path)
     if "has" in tree:
@@ -171,32 +194,37 @@ def _t_zone(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: (not any(m.s.zones[z] for z in zones)) == empty
 
 
+@condition("side", takes=Words("attacker", "defender"), doc="the source fights as `attacker` or `defender`")
 def _t_side(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    c.one_of(value, ("attacker", "defender"), path)
     wanted = 0 if value == "attacker" else 1
     return lambda m, f: m.battle_side(f) == wanted
 
 
+@condition("for", takes=Words("mine", "other"), doc="the question concerns the source's side: `mine` or `other`")
 def _t_for(c: Any, tree: Any, value: Any, path: Any) -> Test:
     mine = value == "mine"
     return lambda m, f: (s := m.battle_side(f)) >= 0 and (m.cx.side == s) == mine
 
 
+@condition("battle", takes=Words("land", "sea"), doc="`land` or `sea`")
 def _t_battle(c: Any, tree: Any, value: Any, path: Any) -> Test:
     sea = value == "sea"
     return lambda m, f: m.s.battle is not None and m.s.battle.at_sea == sea
 
 
+@condition("die", takes=Table({"fixed": TRUTH}, required=("fixed",)), doc="whether the subject's die is fixed")
 def _t_die(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    fixed = bool(value.get("fixed")) if isinstance(value, dict) else bool(value)
+    fixed = value["fixed"]
     return lambda m, f: m.die_fixed(m.battle_side(f)) == fixed
 
 
+@condition("move", takes=NAMES, doc="the kind of move (or a list)")
 def _t_move(c: Any, tree: Any, value: Any, path: Any) -> Test:
     kinds = tuple(value) if isinstance(value, list) else (value,)
     return lambda m, f: m.cx.move in kinds
 
 
+@condition("group-has", takes=NAME, doc="the moving group contains `self` or a unit with this tag")
 def _t_group_has(c: Any, tree: Any, value: Any, path: Any) -> Test:
     if value == "self":
         return lambda m, f: bool(m.cx.group >> m.r.kind_of_card[f.source] & 1)
@@ -205,10 +233,16 @@ def _t_group_has(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: bool(m.cx.group & mask)
 
 
+@condition(
+    "mover",
+    takes=Words("mine", "enemy", "ally", "rival"),
+    doc="who moves, seen from the source's owner: `mine`, `enemy`, `ally`, `rival`",
+)
 def _t_mover(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: _relation(m, m.cx.mover, f.subject, value)
 
 
+@condition("by", takes=NAMES, doc="the card being played is one of these")
 def _t_by(c: Any, tree: Any, value: Any, path: Any) -> Test:
     names = value if isinstance(value, list) else [value]
     mask = 0
@@ -218,26 +252,30 @@ def _t_by(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: m.cx.card >= 0 and bool(mask >> m.cx.card & 1)
 
 
+@condition("bidder", takes=BINDING, doc="the bidding faction is this binding")
 def _t_bidder(c: Any, tree: Any, value: Any, path: Any) -> Test:
     ref = c.ref(value, path, "faction")
     return lambda m, f: m.cx.faction == ref(m, f)
 
 
+@condition("bid-on", takes=BINDING, doc="the god being bid on is this binding")
 def _t_bid_on(c: Any, tree: Any, value: Any, path: Any) -> Test:
     ref = c.ref(value, path)
     return lambda m, f: m.cx.god == ref(m, f)
 
 
+@condition("cause", takes=Words("assault", "power", "card"), doc="why a unit is lost: `assault`, `power`, `card`")
 def _t_cause(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    c.one_of(value, ("assault", "power", "card"), path)
     return lambda m, f: m.cx.cause == value
 
 
+@condition("lost", takes=UNITS, doc="the unit being lost: `{ tag, unit }`")
 def _t_lost(c: Any, tree: Any, value: Any, path: Any) -> Test:
     kinds, _, _ = c.unit_filter(value, path)
     return lambda m, f: m.cx.kind in kinds
 
 
+@condition("at-here", takes=TRUTH, doc="the event happens in the area of the source")
 def _t_at_here(c: Any, tree: Any, value: Any, path: Any) -> Test:
     def at_here(m: M, f: Frame) -> bool:
         here = here_of(m, f)
@@ -246,6 +284,7 @@ def _t_at_here(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return at_here
 
 
+@condition("harbour-sea", takes=TRUTH, doc="the battle is in the sea that the building touches")
 def _t_harbour_sea(c: Any, tree: Any, value: Any, path: Any) -> Test:
     def harbour_sea(m: M, f: Frame) -> bool:
         # the source of a building's modifier is its site, as -2 - site; a special card lies with the one of a site
@@ -256,6 +295,7 @@ def _t_harbour_sea(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return harbour_sea
 
 
+@condition("coast", takes=TRUTH, doc="the battle is at the coast of the building's area")
 def _t_coast(c: Any, tree: Any, value: Any, path: Any) -> Test:
     def coast(m: M, f: Frame) -> bool:
         battle = m.s.fought_over()
@@ -264,8 +304,13 @@ def _t_coast(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return coast
 
 
+@condition(
+    "owns",
+    takes=Table({"kind": NAMES, "at-least": NUMBER, "plus": NUMBER}, required=("kind",)),
+    doc="the faction or side controls cards on the board: `{ kind, at-least }`",
+)
 def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    mask = c.card_kind_mask(value["kind"], path) if c.table(value, path) else 0
+    mask = c.card_kind_mask(value["kind"], (*path, "kind"))
     least = number(c, value.get("at-least", 1), path)
     extra = number(c, value.get("plus", 0), path)
     cards = [card for card in range(c.r.n_cards) if mask >> card & 1]
@@ -291,6 +336,11 @@ def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return owns
 
 
+@condition(
+    "as-if-captured",
+    takes=Either(FLAG, Words("reached")),
+    doc="what taking the area would bring reaches the target and adds at least one; `reached`: or adds nothing",
+)
 def _t_as_if(c: Any, tree: Any, value: Any, path: Any) -> Test:
     least = 0 if value == "reached" else 1  # metropolises that the capture itself must add (L17.1, R27)
 
@@ -307,9 +357,14 @@ def _t_as_if(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return as_if
 
 
+@condition(
+    "completes",
+    takes=Table({"kind": NAMES, "at-least": NUMBER}, required=("kind",)),
+    doc="taking the area would complete a collection: `{ kind, at-least }`",
+)
 def _t_fifth(c: Any, tree: Any, value: Any, path: Any) -> Test:
     """Taking the area would complete a collection of cards on the board (T12.3)."""
-    mask = c.card_kind_mask(value["kind"], path) if c.table(value, path) else 0
+    mask = c.card_kind_mask(value["kind"], (*path, "kind"))
     least = number(c, value.get("at-least", 1), path)
     cards = [card for card in range(c.r.n_cards) if mask >> card & 1]
 
@@ -331,27 +386,36 @@ def _t_fifth(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return completes
 
 
+@condition("area-is", takes=TABLE, doc="the area of a binding passes this selector")
 def _t_area_is(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    ref = c.area_ref(value.get("of", "here"), path) if c.table(value, path) else (lambda m, f: -1)
+    ref = c.area_ref(value.get("of", "here"), (*path, "of"))
     select = AreaSelect(c, {k: v for k, v in value.items() if k != "of"}, path)
     return lambda m, f: (a := ref(m, f)) >= 0 and bool(select.mask(m, f) >> a & 1)
 
 
+@condition("same", takes=ListOf(BINDING, least=2, most=2), doc="two bindings are equal")
 def _t_same(c: Any, tree: Any, value: Any, path: Any) -> Test:
     first, second = c.ref(value[0], path), c.ref(value[1], path)
     return lambda m, f: first(m, f) == second(m, f)
 
 
+@condition("known", takes=BINDING, doc="a binding holds something")
 def _t_known(c: Any, tree: Any, value: Any, path: Any) -> Test:
     ref = c.ref(value, path)
     return lambda m, f: ref(m, f) >= 0
 
 
+@condition("mode", takes=NAMES, doc="the game's mode is one of these")
 def _t_mode(c: Any, tree: Any, value: Any, path: Any) -> Test:
     modes = tuple(value) if isinstance(value, list) else (value,)
     return lambda m, f: m.t.mode in modes
 
 
+@condition(
+    "room-for",
+    takes=NAME,
+    doc="a building of this type is left and has a place (the victory building: or something that takes it)",
+)
 def _t_room(c: Any, tree: Any, value: Any, path: Any) -> Test:
     kind = c.number_of("building", value, path)
     if c.r.victory[kind]:
@@ -359,52 +423,55 @@ def _t_room(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: m.s.stock[kind] > 0 and bool(free_sites(m, f.subject))
 
 
+@condition("receives", takes=BINDING, doc="the faction gets what this area pays: nobody else takes its income")
 def _t_receives(c: Any, tree: Any, value: Any, path: Any) -> Test:
     area = c.area_ref(value, path)
     return lambda m, f: (a := area(m, f)) >= 0 and receiver(m, a) == f.subject
 
 
-FACTS: dict[str, Callable[..., Test]] = {
-    "receives": _t_receives,
-    "room-for": _t_room,
-    "option": _t_option,
-    "god": _t_god,
-    "exists": _t_exists,
-    "none": _t_none,
-    "set": _t_set,
-    "among": lambda c, tree, value, path: decided(True),  # read by `set`
-    "zone": _t_zone,
-    "has": lambda c, tree, value, path: decided(True),  # read by `zone`
-    "empty": lambda c, tree, value, path: decided(True),
-    "side": _t_side,
-    "for": _t_for,
-    "battle": _t_battle,
-    "die": _t_die,
-    "move": _t_move,
-    "group-has": _t_group_has,
-    "mover": _t_mover,
-    "by": _t_by,
-    "bidder": _t_bidder,
-    "bid-on": _t_bid_on,
-    "outbids": lambda c, tree, value, path: lambda m, f: m.cx.outbid >= 0 and m.cx.outbid == f.subject,
-    "cause": _t_cause,
-    "lost": _t_lost,
-    "lost-side": lambda c, tree, value, path: lambda m, f: m.cx.side == m.battle_side(f),
-    "at-here": _t_at_here,
-    "harbour-sea": _t_harbour_sea,
-    "coast": _t_coast,
-    "own-turn": lambda c, tree, value, path: lambda m, f: m.s.active == f.subject,
-    "hired-before": lambda c, tree, value, path: lambda m, f: not m.s.hired[f.source],
-    "owns": _t_owns,
-    "as-if-captured": _t_as_if,
-    "completes": _t_fifth,
-    "area-is": _t_area_is,
-    "same": _t_same,
-    "ending": lambda c, tree, value, path: lambda m, f: bool(m.s.ending) == bool(value),
-    "mode": _t_mode,
-    "active": lambda c, tree, value, path: lambda m, f: (m.s.active == f.subject) == bool(value),
-    "actor": lambda c, tree, value, path: lambda m, f: (f.actor == f.subject) == bool(value),
-    "known": _t_known,
-    "asked": lambda c, tree, value, path: lambda m, f: m.cx.faction == f.subject,
-    "cite": lambda c, tree, value, path: decided(True),
-}
+@condition("outbids", takes=TRUTH, doc="the marker being outbid belongs to the source's owner")
+def _t_outbids(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    return lambda m, f: m.cx.outbid >= 0 and m.cx.outbid == f.subject
+
+
+@condition("own-turn", takes=TRUTH, doc="it is the owner's turn")
+def _t_own_turn(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    return lambda m, f: m.s.active == f.subject
+
+
+@condition("hired-before", takes=TRUTH, doc="the source was taken in an earlier round")
+def _t_hired_before(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    return lambda m, f: not m.s.hired[f.source]
+
+
+@condition("ending", takes=TRUTH, doc="the game is about to end")
+def _t_ending(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    return lambda m, f: bool(m.s.ending)
+
+
+@condition("active", takes=TRUTH, doc="the subject is the active faction")
+def _t_active(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    return lambda m, f: m.s.active == f.subject
+
+
+@condition("actor", takes=TRUTH, doc="whether the subject is the faction whose action caused this")
+def _t_actor(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    return lambda m, f: f.actor == f.subject
+
+
+@condition("asked", takes=TRUTH, doc="the question concerns the source's owner")
+def _t_asked(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    return lambda m, f: m.cx.faction == f.subject
+
+
+@condition("lost-side", takes=Words("mine", "other"), doc="the unit being lost fights on the source's side, or not")
+def _t_lost_side(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    mine = value == "mine"
+    return lambda m, f: (m.cx.side == m.battle_side(f)) == mine
+
+
+@condition(
+    "cite", takes=TEXT, doc="the rule that asks for this, where it is not the rule of the line that has the condition"
+)
+def _t_cite(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    return decided(True)  # read by `reasons`

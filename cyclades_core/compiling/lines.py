@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..loading.shapes import shape_of
+from ..plain.takes import CONDITION, COUNT, EFFECT, NUMBER, TABLE, TEXT, TRUTH, ListOf, Shape
 from ..running.menus import Line
 from .conditions import reasons
 from .effects import Compiler
@@ -13,12 +14,26 @@ __all__ = ["compile_lines", "make_line"]
 
 # the word of a line where its verb has a better one than its own name
 WORDS = {"place": "recruit", "gain": "take", "place-piece": "summon"}
-LINE_KEYS = ("word", "effect", "price", "prices", "rising", "limit", "when", "cite", "cites")
+LINE_KEYS: dict[str, Shape] = {
+    "do": TEXT,
+    "word": TEXT,
+    "effect": EFFECT,
+    "price": NUMBER,
+    "prices": ListOf(COUNT, least=1),
+    "rising": TRUTH,
+    "limit": COUNT,
+    "when": CONDITION,
+    "cite": TEXT,
+    "cites": TABLE,
+}
 
 
 def make_line(r: Any, c: Compiler, name: str, node: dict[str, Any], origin: Any, path: tuple[Any, ...]) -> Line:
     """Compile one line: a verb with a price, or `{ word, effect, price ... }`."""
     c.source = origin.source
+    for key, shape in LINE_KEYS.items():
+        if key in node and (key not in ("effect", "when") or node[key] is not None):
+            shape.check(node[key], (*path, key))
     verb = node.get("do", "")
     word = node.get("word") or (str(node.get("kind", verb)) if verb == "move" else WORDS.get(verb, verb)) or name
     line = Line(len(r.lines), f"{name}/{word}", word)
@@ -33,9 +48,9 @@ def make_line(r: Any, c: Compiler, name: str, node: dict[str, Any], origin: Any,
         line.price = c.number(node["price"], (*path, "price"))
         line.flat = isinstance(node["price"], int)
         line.fixed = node["price"] if line.flat else -1
-    line.rising = bool(node.get("rising", False))
+    line.rising = node.get("rising", False)
     if node.get("limit") is not None:
-        line.limit = int(node["limit"])
+        line.limit = node["limit"]
     if node.get("when") is not None:
         line.when = c.condition(node["when"], (*path, "when"))
         line.reasons = reasons(c, node["when"], (*path, "when"))
@@ -46,7 +61,7 @@ def make_line(r: Any, c: Compiler, name: str, node: dict[str, Any], origin: Any,
                 c.unknown(key, "unknown-key", (*path, key), LINE_KEYS)
     else:
         # the verb itself is the effect; its condition belongs to the line
-        effect, inner = [{k: v for k, v in node.items() if k not in LINE_KEYS or k == "cites"}], path
+        effect, inner = [{k: v for k, v in node.items() if k not in LINE_KEYS or k in ("do", "cites")}], path
     p = c.program(line.name, effect, origin, inner, line=line, cite=line.cite, single="effect" not in node)
     p.cause = f"line-{word.replace(' ', '-')}"
     line.program = p.number

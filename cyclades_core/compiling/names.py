@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..loading import label, nearest
 from ..loading.shapes import shape_of, written
 from ..plain.events import M
+from ..plain.takes import Misfit
 from ..state import Frame
 
 __all__ = ["Names"]
@@ -105,7 +106,7 @@ class Names:
                 pool = range(len(r.names["unit"])) if want and any(t in r.piece_tags for t in names) else kinds
                 kinds = [k for k in pool if bool(set(names) & r.tags_of_unit[k]) == want]
             elif key == "moves":
-                kinds = [k for k in kinds if r.moves[k]]
+                kinds = [k for k in kinds if bool(r.moves[k]) == wanted]
             elif key in ("at-least", "alone", "owner"):
                 continue
             else:
@@ -146,7 +147,7 @@ class Names:
         return i, (self.r.counters[i].per if self.r.counters else "game")
 
     def option(self, name: Any, path: tuple[Any, ...]) -> Any:
-        if name not in self.r.options:
+        if not isinstance(name, str) or name not in self.r.options:
             self.unknown(str(name), "unknown-option", path, self.r.options)
             return 0
         return self.r.options[name]
@@ -170,6 +171,19 @@ class Names:
         elif code == "unknown-option":
             args["known"] = " | ".join(valid)
         self.problems.add(code, self.source, path, nearest=nearest(name, list(valid)), **args)
+
+    def misfit(self, misfit: Misfit) -> None:
+        """Report a value that a word does not take, where it stands."""
+        if misfit.code == "unknown-key":
+            self.unknown(str(misfit.value), "unknown-key", misfit.path, misfit.known)
+        elif misfit.code == "missing-key":
+            self.problem("missing-key", misfit.path, name=misfit.expected)
+        else:
+            found = shape_of(misfit.value) if misfit.code == "wrong-type" else written(misfit.value)
+            near = nearest(misfit.value, list(misfit.known)) if isinstance(misfit.value, str) else None
+            self.problems.add(
+                misfit.code, self.source, misfit.path, nearest=near, expected=misfit.expected, found=found
+            )
 
     def table(self, tree: Any, path: tuple[Any, ...]) -> bool:
         if isinstance(tree, dict):

@@ -7,7 +7,10 @@ from typing import Any
 
 from ..loading.shapes import shape_of
 from ..plain.events import M
-from ..plain.registry import QUANTITIES, word
+from ..plain.registry import NUMBERS, QUANTITIES, Word
+from ..plain.registry import number as number_word
+from ..plain.takes import BINDING, FLAG, NAME, NUMBER, TABLE, Words
+from ..plain.takes import NUMBERS as NUMBER_LIST
 from ..rules.buildings import metropolises
 from ..rules.cards import where
 from ..rules.goods import gold, has
@@ -16,50 +19,14 @@ from ..rules.pieces import stacked
 from ..rules.quantities import number as modified
 from ..rules.victory import side_metropolises
 from ..state import Frame
+from .of_areas import UNITS
 from .selectors import SORTS, selector
 
-__all__ = ["MEASURES", "NUMBERS", "Number", "count_of", "number"]
+__all__ = ["MEASURES", "Number", "count_of", "number", "number_in"]
 
 Number = Callable[[M, Frame], int]
 
 MEASURES = ("at-least", "at-most", "exactly")
-
-for _key, _doc in (  # text: ok documentation for authors
-    ("option", "a number from the options of the ruleset"),
-    ("counter", "the value of a counter (per area: of `here` or `at`)"),
-    ("goods", "how many of these goods the faction has"),
-    ("gold", "the faction's gold (`of` a binding: that faction's)"),
-    ("land-areas", "how many land areas the faction controls"),
-    ("metropolises", "metropolises of `mine` or of the `side`"),
-    ("count", "how many things a selector finds"),
-    ("units-of", "how many units a bound stack holds"),
-    ("on-board", "how many units of a kind the faction has on the board"),
-    ("reserve", "how many units of a kind are left in the faction's reserve"),
-    ("half", "half of a number, rounded down"),
-    ("times", "a product: `{ times = 2, of = number }`"),
-    ("sum", "the sum of numbers"),
-    ("least", "the smallest of numbers"),
-    ("minus", "`{ from, minus }`: a difference, never below 0"),
-    ("slot", "the slot of the god (`self`), counted from 1"),
-    ("round", "the number of the round"),
-    ("symbols", "printed symbols of an area"),
-    ("tokens", "placed prosperity markers of an area"),
-    ("cornucopias", "all cornucopias of an area"),
-    ("price", "the price of the track slot on which a card lies"),
-    ("target", "how many metropolises win"),
-    ("roll", "the total of the last named roll"),
-    ("used", "how often the line was used this turn, plus one"),
-    ("players", "how many factions are left"),
-    ("sides", "how many sides are left"),
-    ("stock", "how many buildings or goods of an id the supply still holds"),
-    ("by-option", "`{ by-option = key, values = { value = number } }`"),
-    ("quantity", "`{ quantity, from }`: a typed question asked for the faction"),
-    ("printed-place", "the place of the running marker among those on the printed god, from 1"),
-):
-    word("number", _key, _doc)
-
-
-EXTRAS = ("of", "at", "from", "values")
 
 
 def number(c: Any, tree: Any, path: tuple[Any, ...], strict: bool = True) -> Number:
@@ -76,16 +43,21 @@ def number(c: Any, tree: Any, path: tuple[Any, ...], strict: bool = True) -> Num
         return c.ref(tree, path)
     if not c.table(tree, path):
         return lambda m, f: 0
-    rest = {k: v for k, v in tree.items() if k not in MEASURES}
-    key = next((k for k in rest if k in NUMBERS), None)
-    if key is None:
-        wrong = next(iter(rest), "")
+    word = number_in(tree)
+    if word is None:
+        wrong = next((key for key in tree if key not in MEASURES), "")
         c.unknown(wrong, "unknown-key", (*path, wrong), list(NUMBERS))
         return lambda m, f: 0
-    for other in rest if strict else ():
-        if other != key and other not in EXTRAS:
-            c.unknown(other, "unknown-key", (*path, other), [*NUMBERS, *EXTRAS])
-    return NUMBERS[key](c, rest, rest[key], (*path, key))
+    for other in tree if strict else ():
+        if other != word.name and other not in word.also and other not in MEASURES:
+            c.unknown(other, "unknown-key", (*path, other), [*NUMBERS, *word.also])
+    made: Number = c.made(word, tree, path)
+    return made
+
+
+def number_in(tree: dict[str, Any]) -> Word | None:
+    """The word of a number in a table: the first one."""
+    return next((NUMBERS[key] for key in tree if key in NUMBERS), None)
 
 
 def _of_faction(c: Any, rest: dict[str, Any], path: tuple[Any, ...]) -> Number:
@@ -95,13 +67,20 @@ def _of_faction(c: Any, rest: dict[str, Any], path: tuple[Any, ...]) -> Number:
     return c.ref(who, (*path, "of"), "faction")
 
 
+@number_word("option", takes=NAME, doc="a number from the options of the ruleset")
 def _n_option(c: Any, rest: Any, value: Any, path: Any) -> Number:
     n = c.option(value, path)
     n = n if isinstance(n, int) else 0
     return lambda m, f: n
 
 
-def count_ofer(c: Any, rest: Any, value: Any, path: Any) -> Number:
+@number_word(
+    "counter",
+    takes=NAME,
+    doc="the value of a counter (per area: of `here` or `at`)",
+    also={"of": BINDING("the card or faction it is counted for"), "at": BINDING("the area it is counted for")},
+)
+def _n_counter(c: Any, rest: Any, value: Any, path: Any) -> Number:
     i, per = c.counter(value, path)
     if per == "area":
         area = c.area_ref(rest.get("at", "here"), path)
@@ -115,28 +94,38 @@ def count_ofer(c: Any, rest: Any, value: Any, path: Any) -> Number:
     return lambda m, f: m.s.counters[i][0]
 
 
+@number_word(
+    "goods",
+    takes=NAME,
+    doc="how many of these goods the faction has",
+    also={"of": BINDING("a bound faction instead of the subject")},
+)
 def _n_goods(c: Any, rest: Any, value: Any, path: Any) -> Number:
     g = c.number_of("goods", value, path)
     who = _of_faction(c, rest, path)
     return lambda m, f: has(m, who(m, f), g)
 
 
+@number_word("gold", takes=BINDING, doc="the gold of `mine` or of a bound faction")
 def _n_gold(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    who = c.ref(value, path, "faction") if isinstance(value, str) and value != "mine" else _of_faction(c, rest, path)
+    who = _of_faction(c, {"of": value}, path[:-1])
     return lambda m, f: gold(m, who(m, f))
 
 
+@number_word("land-areas", takes=BINDING, doc="how many land areas `mine` or a bound faction controls")
 def _n_land(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    who = _of_faction(c, {"of": value} if isinstance(value, str) else {}, path)
+    who = _of_faction(c, {"of": value}, path[:-1])
     return lambda m, f: (m.s.owned[who(m, f)] & m.t.land).bit_count()
 
 
+@number_word("metropolises", takes=Words("mine", "side"), doc="metropolises of `mine` or of the `side`")
 def _n_metropolises(c: Any, rest: Any, value: Any, path: Any) -> Number:
     if value == "side":
         return lambda m, f: side_metropolises(m, f.subject)
     return lambda m, f: metropolises(m, f.subject)
 
 
+@number_word("count", takes=TABLE, doc="how many things a selector finds")
 def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
     if not c.table(value, path):
         return lambda m, f: 0
@@ -156,11 +145,13 @@ def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
     return lambda m, f: len(found.members(m, f))
 
 
+@number_word("units-of", takes=BINDING, doc="how many units a bound stack holds")
 def _n_units_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
     ref = c.ref(value, path)
     return lambda m, f: stacked(m, ref(m, f))
 
 
+@number_word("on-board", takes=UNITS, doc="how many units of a kind the faction has on the board")
 def _n_on_board(c: Any, rest: Any, value: Any, path: Any) -> Number:
     kinds, _, _ = c.unit_filter(value, path)
 
@@ -172,21 +163,27 @@ def _n_on_board(c: Any, rest: Any, value: Any, path: Any) -> Number:
     return on_board
 
 
+@number_word("reserve", takes=NAME, doc="how many units of a kind are left in the faction's reserve")
 def _n_reserve(c: Any, rest: Any, value: Any, path: Any) -> Number:
     ref = c.unit_ref(value, path)
     return lambda m, f: m.reserve(f.subject, ref(m, f))
 
 
+@number_word("half", takes=NUMBER, doc="half of a number, rounded down")
 def _n_half(c: Any, rest: Any, value: Any, path: Any) -> Number:
     n = number(c, value, path)
     return lambda m, f: n(m, f) // 2
 
 
+@number_word(
+    "times", takes=NUMBER, doc="a product: `{ times = 2, of = number }`", also={"of": NUMBER("what is multiplied")}
+)
 def _n_times(c: Any, rest: Any, value: Any, path: Any) -> Number:
     n, of = number(c, value, path), number(c, rest.get("of", 1), path)
     return lambda m, f: n(m, f) * of(m, f)
 
 
+@number_word("sum", takes=NUMBER_LIST, doc="the sum of numbers")
 def _n_sum(c: Any, rest: Any, value: Any, path: Any) -> Number:
     parts = [number(c, v, (*path, i)) for i, v in enumerate(value)]
     if len(parts) == 2:
@@ -195,6 +192,7 @@ def _n_sum(c: Any, rest: Any, value: Any, path: Any) -> Number:
     return lambda m, f: sum(p(m, f) for p in parts)
 
 
+@number_word("least", takes=NUMBER_LIST, doc="the smallest of numbers")
 def _n_least(c: Any, rest: Any, value: Any, path: Any) -> Number:
     parts = [number(c, v, (*path, i)) for i, v in enumerate(value)]
     if len(parts) == 2:
@@ -203,35 +201,47 @@ def _n_least(c: Any, rest: Any, value: Any, path: Any) -> Number:
     return lambda m, f: min(p(m, f) for p in parts)
 
 
+@number_word(
+    "minus",
+    takes=NUMBER,
+    doc="`{ from, minus }`: a difference, never below 0",
+    also={"from": NUMBER("what it is taken from")},
+)
 def _n_minus(c: Any, rest: Any, value: Any, path: Any) -> Number:
     n, start = number(c, value, path), number(c, rest.get("from", 0), path)
     return lambda m, f: max(0, start(m, f) - n(m, f))
 
 
+@number_word("slot", takes=Words("self"), doc="the slot of the god (`self`), counted from 1")
 def _n_slot(c: Any, rest: Any, value: Any, path: Any) -> Number:
     return lambda m, f: m.slot_of(f.source)
 
 
+@number_word("symbols", takes=BINDING, doc="printed symbols of an area")
 def _n_symbols(c: Any, rest: Any, value: Any, path: Any) -> Number:
     ref = c.area_ref(value, path)
     return lambda m, f: m.t.symbol >> ref(m, f) & 1
 
 
+@number_word("tokens", takes=BINDING, doc="placed prosperity markers of an area")
 def _n_tokens(c: Any, rest: Any, value: Any, path: Any) -> Number:
     ref = c.area_ref(value, path)
     return lambda m, f: m.s.tokens[ref(m, f)]
 
 
+@number_word("cornucopias", takes=BINDING, doc="all cornucopias of an area")
 def _n_cornucopias(c: Any, rest: Any, value: Any, path: Any) -> Number:
     ref = c.area_ref(value, path)
     return lambda m, f: cornucopias(m, ref(m, f))
 
 
+@number_word("price", takes=BINDING, doc="the price of the track slot on which a card lies")
 def _n_price(c: Any, rest: Any, value: Any, path: Any) -> Number:
     ref = c.ref(value, path)
     return lambda m, f: m.r.zone_price.get(where(m, ref(m, f)), 0)
 
 
+@number_word("stock", takes=NAME, doc="how many buildings or goods of an id the supply still holds")
 def _n_stock(c: Any, rest: Any, value: Any, path: Any) -> Number:
     if value in c.r.numbers["goods"]:
         g = c.number_of("goods", value, path)
@@ -240,11 +250,23 @@ def _n_stock(c: Any, rest: Any, value: Any, path: Any) -> Number:
     return lambda m, f: m.s.stock[kind]
 
 
+@number_word(
+    "by-option",
+    takes=NAME,
+    doc="`{ by-option = key, values = { value = number } }`",
+    also={"values": TABLE("a number for each value of the option")},
+)
 def _n_by_option(c: Any, rest: Any, value: Any, path: Any) -> Number:
     n = rest.get("values", {}).get(str(c.option(value, path)), 0)
     return lambda m, f: n
 
 
+@number_word(
+    "quantity",
+    takes=NAME,
+    doc="`{ quantity, from }`: a typed question asked for the faction",
+    also={"from": NUMBER("the number before modifiers (0)")},
+)
 def _n_quantity(c: Any, rest: Any, value: Any, path: Any) -> Number:
     if value not in QUANTITIES:
         c.unknown(str(value), "unknown-quantity", path, QUANTITIES)
@@ -257,35 +279,36 @@ def _n_quantity(c: Any, rest: Any, value: Any, path: Any) -> Number:
     return ask
 
 
-NUMBERS: dict[str, Callable[..., Number]] = {
-    "option": _n_option,
-    "counter": count_ofer,
-    "goods": _n_goods,
-    "gold": _n_gold,
-    "land-areas": _n_land,
-    "metropolises": _n_metropolises,
-    "count": count_of,
-    "units-of": _n_units_of,
-    "on-board": _n_on_board,
-    "reserve": _n_reserve,
-    "half": _n_half,
-    "times": _n_times,
-    "sum": _n_sum,
-    "least": _n_least,
-    "minus": _n_minus,
-    "slot": _n_slot,
-    "round": lambda c, rest, value, path: lambda m, f: m.s.round,
-    "symbols": _n_symbols,
-    "tokens": _n_tokens,
-    "cornucopias": _n_cornucopias,
-    "price": _n_price,
-    "target": lambda c, rest, value, path: lambda m, f: m.t.target,
-    "roll": lambda c, rest, value, path: lambda m, f: m.s.roll[0] + m.s.roll[1],
-    "used": lambda c, rest, value, path: lambda m, f: m.s.rising + 1,
-    "players": lambda c, rest, value, path: lambda m, f: m.players_left(),
-    "sides": lambda c, rest, value, path: lambda m, f: m.sides_left(),
-    "stock": _n_stock,
-    "by-option": _n_by_option,
-    "quantity": _n_quantity,
-    "printed-place": lambda c, rest, value, path: lambda m, f: m.s.printed_place,
-}
+@number_word("round", takes=FLAG, doc="the number of the round")
+def _n_round(c: Any, rest: Any, value: Any, path: Any) -> Number:
+    return lambda m, f: m.s.round
+
+
+@number_word("target", takes=FLAG, doc="how many metropolises win")
+def _n_target(c: Any, rest: Any, value: Any, path: Any) -> Number:
+    return lambda m, f: m.t.target
+
+
+@number_word("roll", takes=FLAG, doc="the total of the last named roll")
+def _n_roll(c: Any, rest: Any, value: Any, path: Any) -> Number:
+    return lambda m, f: m.s.roll[0] + m.s.roll[1]
+
+
+@number_word("used", takes=FLAG, doc="how often the line was used this turn, plus one")
+def _n_used(c: Any, rest: Any, value: Any, path: Any) -> Number:
+    return lambda m, f: m.s.rising + 1
+
+
+@number_word("players", takes=FLAG, doc="how many factions are left")
+def _n_players(c: Any, rest: Any, value: Any, path: Any) -> Number:
+    return lambda m, f: m.players_left()
+
+
+@number_word("sides", takes=FLAG, doc="how many sides are left")
+def _n_sides(c: Any, rest: Any, value: Any, path: Any) -> Number:
+    return lambda m, f: m.sides_left()
+
+
+@number_word("printed-place", takes=FLAG, doc="the place of the running marker among those on the printed god, from 1")
+def _n_printed_place(c: Any, rest: Any, value: Any, path: Any) -> Number:
+    return lambda m, f: m.s.printed_place

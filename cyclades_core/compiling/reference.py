@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from inspect import cleandoc
 
-from ..plain.registry import MOMENTS, QUANTITIES, VERBS, WORDS
+from ..plain.registry import CONDITIONS, MOMENTS, NUMBERS, QUANTITIES, SELECTORS, VERBS, Word
+from ..plain.takes import Shape
 from ..verbs import (  # noqa: F401  (they register verbs)
     buildings,
     buying,
@@ -17,7 +18,7 @@ from ..verbs import (  # noqa: F401  (they register verbs)
     standing,
     units,
 )
-from . import conditions, numbers, selectors  # noqa: F401  (they register words)
+from . import effects  # noqa: F401  (it registers words)
 
 __all__ = ["render"]
 
@@ -30,17 +31,33 @@ def render() -> str:
         verb = VERBS[name]
         out.append(f"### `{name}`\n\n{_flat(verb.doc)}\n")
         if verb.params:
-            out.append("| key | meaning |\n|---|---|")
-            out += [f"| `{k}`{' (required)' if k in verb.required else ''} | {d} |" for k, d in verb.params.items()]
+            out.append("| key | takes | meaning |\n|---|---|---|")
+            for key, param in verb.params.items():
+                required = " (required)" if key in verb.required else ""
+                out.append(f"| `{key}`{required} | {_shape(param.takes)} | {param.doc} |")
             out.append("")
-    for group, title in (("selector", "Selectors"), ("condition", "Conditions"), ("number", "Numbers")):
-        out.append(f"\n## {title}\n\n| key | meaning |\n|---|---|")
-        out += [f"| `{name}` | {WORDS[group][name]} |" for name in sorted(WORDS[group])]
+    out.append("\n## Selectors\n\n| key | of | takes | meaning |\n|---|---|---|---|")
+    for key in sorted({key for words in SELECTORS.values() for key in words}):
+        for word in {id(words[key]): words[key] for words in SELECTORS.values() if key in words}.values():
+            sorts = ", ".join(sort for sort, words in SELECTORS.items() if words.get(key) is word)
+            out.append(f"| `{key}` | {sorts} | {_shape(word.takes)} | {word.doc} |")
+    for title, group in (("Conditions", CONDITIONS), ("Numbers", NUMBERS)):
+        out.append(f"\n## {title}\n\n| key | takes | meaning |\n|---|---|---|")
+        out += [_row(group[name]) for name in sorted(group)]
     out.append("\n## Quantities\n\n| quantity | type | meaning |\n|---|---|---|")
     out += [f"| `{name}` | {QUANTITIES[name][0]} | {QUANTITIES[name][1]} |" for name in sorted(QUANTITIES)]
     out.append("\n## Moments\n\n| moment | binds | meaning |\n|---|---|---|")
     out += [f"| `{name}` | {', '.join(MOMENTS[name][0]) or '-'} | {MOMENTS[name][1]} |" for name in sorted(MOMENTS)]
     return "\n".join(out) + "\n"
+
+
+def _row(word: Word) -> str:
+    also = "".join(f"; `{key}` ({_shape(param.takes)}): {param.doc}" for key, param in word.also.items())
+    return f"| `{word.name}` | {_shape(word.takes)} | {word.doc}{also} |"
+
+
+def _shape(shape: Shape) -> str:
+    return " or ".join(part.replace('"', "`") for part in shape.text.split(" | "))
 
 
 def _flat(text: str) -> str:
@@ -64,6 +81,10 @@ def head() -> str:
     Names that are always there: `self` (the card), `mine` or `owner` (the subject), `actor`, `active`, `attacker`,
     `defender`, `mover`, `here` (the area of the card's figure); areas also `battle`, `event` (what is asked about) and
     `start` (where the leg of a move starts).
+
+    What a word takes is checked before it is compiled. A key that takes a *boolean* means the opposite with `false`.
+    Selectors of units, sites and buildings also take the keys of areas; `at-least`, `at-most` and `exactly` measure
+    the number in the same table of a condition.
 
     A *standing rule* (`[[rule]]` with `when` and `effect`) is obeyed whenever its condition holds for a faction, as
     soon as no program with `hold` is under way. Its key `order` says how it stands to others that hold with it:

@@ -380,8 +380,10 @@ class Ruleset(Sources):
         for e in by_kind.get("rule", ()):
             when = e.definition.when
             if isinstance(when, dict) and "set" in when:
-                self.set_types = tuple(self.numbers["building"].get(x, 0) for x in when["set"])
+                # what is no building has been reported with the condition
+                named = [x for x in when["set"] if isinstance(x, str)] if isinstance(when["set"], list) else []
+                self.set_types = tuple(self.numbers["building"].get(x, 0) for x in named)
                 if when.get("among") == "side":
-                    for mode in when.get("mode", []) if isinstance(when.get("mode"), list) else [when.get("mode", "")]:
+                    for mode in modes_of(when) or ("",):
                         self.set_scope[mode] = "side"
         compile_round(self, c, by_kind.get("phase", []))

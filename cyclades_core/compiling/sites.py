@@ -7,6 +7,8 @@ from typing import Any
 
 from ..plain.events import M
 from ..plain.refusals import Refusal
+from ..plain.registry import SELECTORS, selector
+from ..plain.takes import NAMES, TABLE, TRUTH
 from ..rules import denying
 from ..rules.buildings import clearable_sites, free_sites, own_sites, sites_of, type_at, victory_sites
 from ..rules.naming import building_id
@@ -23,38 +25,19 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
     selector of its areas, which know why a site is none of them.
     """
     terms: list[tuple[Mask, Any]] = []
+    words = SELECTORS["building" if occupied else "site"]
     if occupied:
         terms.append((lambda m, f: m.s.occupied, "occupied"))
     areas: dict[str, Any] = {}
-    for key, value in tree.items():
-        p = (*path, key)
-        if key == "free":
-            terms.append((lambda m, f: free_sites(m, f.subject), key))
-        elif key == "clear":
-            terms.append((lambda m, f: victory_sites(m, f.subject), key))
-        elif key == "clearable":
-            terms.append((lambda m, f: clearable_sites(m, f.subject), key))
-        elif key == "large":
-            terms.append(((lambda m, f: m.t.large_sites) if value else (lambda m, f: m.t.basic_sites), key))
-        elif key == "not":
-            inner = SiteSelect(c, value, p, occupied)
-            terms.append((but(inner.mask), key))
-        elif key in ("type", "tag", "not-tag"):
-            if key == "type" and isinstance(value, str) and c.is_binding(value):
-                ref = c.ref(value, p)
-                terms.append((_of_bound_type(ref), key))
-            else:
-                types = c.type_mask({key: value}, p)
-                terms.append((_of_types(types), key))
-        elif key == "unmarked":
-            terms.append((_unmarked, key))
-        elif key == "holds-victory":
-            terms.append((_of_victory, key))
+    for key in tree:
+        word = words.get(key)
+        if word is not None:
+            mask = c.made(word, tree, path)
+            terms.append((mask, key) if tree[key] is not False else (but(mask), "not"))
         elif key in AREA_KEYS:
-            areas[key] = value
+            areas[key] = tree[key]
         else:
-            valid = [*AREA_KEYS, "free", "clear", "clearable", "large", "type", "tag"]
-            c.unknown(key, "unknown-selector-key", p, valid)
+            c.unknown(key, "unknown-selector-key", (*path, key), [*AREA_KEYS, *words])
     if areas:
         sub = AreaSelect(c, areas, path)
 
@@ -68,6 +51,64 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
     elif not occupied and not terms:
         terms.append((lambda m, f: own_sites(m, f.subject), ""))
     return terms
+
+
+@selector("site", "free", takes=TRUTH, doc="empty and usable for a basic building")
+def _free(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+    return lambda m, f: free_sites(m, f.subject)
+
+
+@selector("site", "clear", takes=TRUTH, doc="takes a large building as it is")
+def _clear(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+    return lambda m, f: victory_sites(m, f.subject)
+
+
+@selector("site", "clearable", takes=TRUTH, doc="takes a large building when basic ones are removed")
+def _clearable(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+    return lambda m, f: clearable_sites(m, f.subject)
+
+
+@selector("site building", "large", takes=TRUTH, doc="on a site for large buildings; `false`: for basic ones")
+def _large(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+    # a site may be for both, so `false` is not what `true` leaves: its opposite is taken by `site_terms`
+    return (lambda m, f: m.t.large_sites) if value else but(lambda m, f: m.t.basic_sites)
+
+
+@selector("site", "not", takes=TABLE, doc="what this selector does not select")
+def _not_site(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+    return but(SiteSelect(c, value, path, False).mask)
+
+
+@selector("building", "not", takes=TABLE, doc="what this selector does not select")
+def _not_building(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+    return but(SiteSelect(c, value, path, True).mask)
+
+
+@selector("site building", "type", takes=NAMES, doc="a building of this type stands there (id, list or binding)")
+def _type(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+    if c.is_binding(value):
+        return _of_bound_type(c.ref(value, path))
+    return _of_types(c.type_mask({"type": value}, path))
+
+
+@selector("site building", "tag", takes=NAMES, doc="a building with this tag, or one of these, stands there")
+def _tag(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+    return _of_types(c.type_mask({"tag": value}, path))
+
+
+@selector("site building", "not-tag", takes=NAMES, doc="a building without these tags stands there")
+def _not_tag(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+    return _of_types(c.type_mask({"not-tag": value}, path))
+
+
+@selector("building", "unmarked", takes=TRUTH, doc="a discount is left this round")
+def _with_discount(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+    return _unmarked
+
+
+@selector("site building", "holds-victory", takes=TRUTH, doc="a metropolis stands there")
+def _holds_victory(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+    return _of_victory
 
 
 def _of_types(types: int) -> Mask:

@@ -222,7 +222,7 @@ class Sources:
 def modes_of(when: dict[str, Any]) -> tuple[str, ...] | None:
     """The modes that a condition names; None: it may hold in all of them."""
     modes = when.get("mode")
-    return None if modes is None else tuple(modes) if isinstance(modes, list) else (str(modes),)
+    return None if modes is None else tuple(map(str, modes)) if isinstance(modes, list) else (str(modes),)
 
 
 # the changes that can give or take away a modifier of each source
@@ -268,7 +268,7 @@ def watch_of(tree: Any, mods: dict[str, list[Mod]]) -> int:
     for key, value in tree.items():
         if key in ("all", "any"):
             out |= watch_of(value, mods)
-        elif isinstance(value, dict) and value.get("quantity") in mods:
+        elif isinstance(value, dict) and str(value.get("quantity")) in mods:
             # whatever gives or takes away a modifier (T11.5)
             out |= WATCHES.get(key, 0) | _any(GIVEN_BY[mod.source] for mod in mods[value["quantity"]])
         elif key in ("exists", "none") and isinstance(value, dict):
@@ -284,6 +284,8 @@ def _watch_selector(tree: Any) -> int:
     """The changes that can alter what a selector finds; all of them where it says something we cannot judge."""
     if isinstance(tree, list):
         return _any(_watch_selector(v) for v in tree)
+    if not isinstance(tree, dict):
+        return -1
     out = 0
     for key, value in tree.items():
         if key in ("not", "any", "all") or (key == "at" and isinstance(value, dict)):

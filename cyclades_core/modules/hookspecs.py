@@ -48,9 +48,9 @@ def cyclades_expansion() -> Folder | None:
 def cyclades_register(registry: ModuleType) -> None:
     """Register words of TOML that need Python: verbs, quantities, moments, keys of selectors and conditions.
 
-    `registry` has the functions `verb`, `quantity`, `moment` and `word`, the same that the core uses for its own words
-    and that `cyclades_core.extending` offers. Importing a file that uses those as decorators does as well; the hook is
-    for plug-ins that want no work done at import. Most expansions need neither.
+    `registry` has the functions `verb`, `condition`, `number`, `selector`, `quantity` and `moment`, the same that the
+    core uses for its own words and that `cyclades_core.extending` offers. Importing a file that uses those as
+    decorators does as well; the hook is for plug-ins that want no work done at import. Most expansions need neither.
     """
 
 

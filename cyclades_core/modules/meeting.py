@@ -16,7 +16,7 @@ from attrs import define, evolve, field, frozen
 from cyclades_core.definitions.content import KINDS
 from cyclades_core.modules.collecting import Collected
 from cyclades_core.modules.overlays import Part
-from cyclades_core.plain.registry import VERBS, WORDS
+from cyclades_core.plain.registry import CONDITIONS, NUMBERS, SELECTORS, VERBS
 
 __all__ = ["SORTS", "Meeting", "meetings"]
 
@@ -159,7 +159,7 @@ def _directed(found: Collected, me: str, you: str, mine: _Words, yours: _Words) 
             yield Meeting("deck", deck, cards)
     for tag in mine.selects.keys() & yours.carries.keys():
         yield Meeting("tag", tag, tuple(mine.selects[tag]), tuple(yours.carries[tag]))
-    plain = {*VERBS, *KINDS, *(word for group in WORDS.values() for word in group)}
+    plain = {*VERBS, *KINDS, *CONDITIONS, *NUMBERS, *(word for group in SELECTORS.values() for word in group)}
     for name in mine.names.keys() & yours.defined.keys():
         if name not in mine.defined and name not in plain:
             yield Meeting("names", f"{yours.defined[name]}:{name}", tuple(mine.names[name]))

@@ -1,52 +1,119 @@
 """The words of the TOML, each with its documentation: verbs, selectors, conditions, numbers, quantities, moments.
 
-`docs/vocabulary.md` is generated from here; a word without a sentence fails a test. Expansions register through
-`cyclades_core.extending`, which uses the same functions.
+One decorator gives a word its schema (what it takes), its documentation and its compiler. `docs/vocabulary.md` is
+generated from here; a word without a sentence fails a test. Expansions register through `cyclades_core.extending`,
+which has the same functions: a word of theirs is a word like ours.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["MOMENTS", "QUANTITIES", "VERBS", "WORDS", "Verb", "moment", "quantity", "verb", "word"]
+from .takes import ANYTHING, Param, Shape
+
+__all__ = [
+    *("CONDITIONS", "MOMENTS", "NUMBERS", "QUANTITIES", "SELECTORS", "SORTS", "VERBS", "Verb", "Word"),
+    *("condition", "moment", "number", "quantity", "selector", "verb"),
+]
+
+Compile = Callable[..., Any]
 
 
 class Verb:
-    """A verb: its parameters with what they mean, and the function that compiles one use of it."""
+    """A verb: its parameters with what they take and mean, and the function that compiles one use of it."""
 
     __slots__ = ("compile", "doc", "ends", "name", "params", "required")
 
     def __init__(
-        self, name: str, doc: str, params: dict[str, str], required: tuple[str, ...], compile: Callable[..., None]
+        self, name: str, doc: str, params: dict[str, Param], required: tuple[str, ...], compile: Compile, ends: bool
     ) -> None:
-        self.ends = False  # nothing after it in the same list can happen
         self.name = name
         self.doc = doc
         self.params = params
         self.required = required
         self.compile = compile
+        self.ends = ends  # nothing after it in the same list can happen
 
+
+class Word:
+    """A key of conditions, numbers or selectors: what it takes, what it means, and the function that compiles it.
+
+    `make(compiler, tree, value, path)` finds a value that fits `takes`; `also` are the keys beside it that it reads.
+    """
+
+    __slots__ = ("also", "doc", "make", "name", "takes")
+
+    def __init__(self, name: str, takes: Shape, doc: str, also: Mapping[str, Param], make: Compile) -> None:
+        self.name = name
+        self.takes = takes
+        self.doc = doc
+        self.also = also
+        self.make = make
+
+
+#: What can be selected; the words of a selector are those of its sort.
+SORTS = ("area", "site", "building", "units", "card", "god", "faction", "unit", "type", "goods", "amount")
 
 VERBS: dict[str, Verb] = {}
 QUANTITIES: dict[str, tuple[str, str]] = {}  # name -> (type, documentation)
 MOMENTS: dict[str, tuple[tuple[str, ...], str]] = {}  # name -> (what it binds, documentation)
-WORDS: dict[str, dict[str, str]] = {"selector": {}, "condition": {}, "number": {}}
+CONDITIONS: dict[str, Word] = {}
+NUMBERS: dict[str, Word] = {}
+SELECTORS: dict[str, dict[str, Word]] = {sort: {} for sort in SORTS}
 
 COMMON = {"do": "", "when": "", "cite": "", "cites": "", "word": ""}
 
 
 def verb(
-    name: str, *, required: tuple[str, ...] = (), params: dict[str, str], ends: bool = False
-) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Register a verb; the docstring of the function is its documentation."""
+    name: str, *, required: tuple[str, ...] = (), params: Mapping[str, Param | str], ends: bool = False
+) -> Callable[[Compile], Compile]:
+    """Register a verb; the docstring of the function is its documentation. A parameter is a shape with a sentence."""
+    typed = {key: Param(ANYTHING, given) if isinstance(given, str) else given for key, given in params.items()}
 
-    def register(function: Callable[..., None]) -> Callable[..., None]:
-        VERBS[name] = Verb(name, (function.__doc__ or "").strip(), params, required, function)
-        VERBS[name].ends = ends
+    def register(function: Compile) -> Compile:
+        VERBS[name] = Verb(name, (function.__doc__ or "").strip(), typed, required, function, ends)
         return function
 
     return register
+
+
+def _word(
+    groups: list[dict[str, Word]], name: str, takes: Shape, doc: str, also: Mapping[str, Param]
+) -> Callable[[Compile], Compile]:
+    def register(function: Compile) -> Compile:
+        made = Word(name, takes, doc or (function.__doc__ or "").strip(), also, function)
+        for group in groups:
+            group[name] = made
+        return function
+
+    return register
+
+
+def condition(
+    name: str, *, takes: Shape, doc: str = "", also: Mapping[str, Param] | None = None
+) -> Callable[[Compile], Compile]:
+    """Register a key of conditions; what it makes is asked with machine and frame and says yes or no.
+
+    With `takes=TRUTH` the function compiles what `true` means; `false` is its opposite without further ado.
+    """
+    return _word([CONDITIONS], name, takes, doc, also or {})
+
+
+def number(
+    name: str, *, takes: Shape, doc: str = "", also: Mapping[str, Param] | None = None
+) -> Callable[[Compile], Compile]:
+    """Register a key of numbers; what it makes is asked with machine and frame and gives an integer."""
+    return _word([NUMBERS], name, takes, doc, also or {})
+
+
+def selector(sorts: str, name: str, *, takes: Shape, doc: str = "") -> Callable[[Compile], Compile]:
+    """Register a key of selectors of these sorts (a list in one text: `"type goods"`).
+
+    What it makes depends on the sort: areas, sites and buildings want a mask; the others a test of one member, or one
+    of the parts of `cyclades_core.compiling.parts`. `TRUTH` as in `condition`.
+    """
+    return _word([SELECTORS[sort] for sort in sorts.split()], name, takes, doc, {})
 
 
 def quantity(name: str, type: str, doc: str) -> None:
@@ -57,11 +124,6 @@ def quantity(name: str, type: str, doc: str) -> None:
 def moment(name: str, binds: tuple[str, ...], doc: str) -> None:
     """Register a named moment and the bindings its triggers find."""
     MOMENTS[name] = (binds, doc)
-
-
-def word(group: str, name: str, doc: str) -> None:
-    """Register a key of selectors, conditions or numbers."""
-    WORDS[group][name] = doc
 
 
 Node = dict[str, Any]

@@ -10,6 +10,7 @@ from ..plain.domains import One
 from ..plain.events import M
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
+from ..plain.takes import BINDING, NAME, NAMES, TABLE, TRUTH, Either, ListOf, Words
 from ..rules import buildings, denying
 from ..rules.naming import building_id, card_id, faction_id
 from ..rules.pieces import bits, owner
@@ -99,10 +100,12 @@ def ask_harbour(c: Any, kind: Any, site: int) -> int:
     "build",
     required=("building",),
     params={
-        "building": "a type, a list of types, a selector of types, or `metropolis` (its own procedure)",
-        "replace": "without a free site an own basic building may be given up",
-        "at": "a bound site instead: whatever stands there or on the squares it covers is destroyed",
-        "optional": "may be declined",
+        "building": Either(NAMES, TABLE)(
+            "a type, a list of types, a selector of types, or `metropolis` (its own procedure)"
+        ),
+        "replace": TRUTH("without a free site an own basic building may be given up"),
+        "at": BINDING("a bound site instead: whatever stands there or on the squares it covers is destroyed"),
+        "optional": TRUTH("may be declined"),
     },
 )
 def _build(c: Any, node: Node, path: Path) -> None:
@@ -187,7 +190,10 @@ class BuildVictory(Op):
         return m.can_build_metropolis(f.subject)
 
 
-@verb("place-metropolis", params={"site": "a bound site", "card": "a bound token or special card that lies with it"})
+@verb(
+    "place-metropolis",
+    params={"site": BINDING("a bound site"), "card": BINDING("a bound token or special card that lies with it")},
+)
 def _place_metropolis(c: Any, node: Node, path: Path) -> None:
     """Put the victory building on a bound site, clearing what stands in its way (core programs only)."""
     site_name = node.get("site", "site")
@@ -197,7 +203,11 @@ def _place_metropolis(c: Any, node: Node, path: Path) -> None:
     c.change(lambda m, f: m.place_metropolis(f.subject, ref(m, f), card(m, f), f.bound[sea]))
 
 
-@verb("attach", required=("card", "to"), params={"card": "a bound special card", "to": "a bound site, or a hidden one"})
+@verb(
+    "attach",
+    required=("card", "to"),
+    params={"card": BINDING("a bound special card"), "to": BINDING("a bound site, or a hidden one")},
+)
 def _attach(c: Any, node: Node, path: Path) -> None:
     """Lay a special card with a metropolis: it counts there from now on."""
     card, site = c.ref(node["card"], (*path, "card")), c.ref(node["to"], (*path, "to"))
@@ -207,7 +217,7 @@ def _attach(c: Any, node: Node, path: Path) -> None:
 @verb(
     "transform",
     required=("building", "to"),
-    params={"building": "a bound building", "to": "a type or bound type"},
+    params={"building": BINDING("a bound building"), "to": NAME("a type or bound type")},
 )
 def _transform(c: Any, node: Node, path: Path) -> None:
     """Exchange a building for one of another type on the same site."""
@@ -225,7 +235,11 @@ def _transform(c: Any, node: Node, path: Path) -> None:
     c.change(transform, lambda m, f: m.s.stock[to(m, f)] > 0)
 
 
-@verb("demolish", required=("building",), params={"building": "a bound building, or a selector: all of them"})
+@verb(
+    "demolish",
+    required=("building",),
+    params={"building": Either(BINDING, TABLE)("a bound building, or a selector: all of them")},
+)
 def _demolish(c: Any, node: Node, path: Path) -> None:
     """Take buildings off their sites, back to the supply."""
     if isinstance(node["building"], str):
@@ -379,9 +393,9 @@ class GiveSet(Op):
     "give-set",
     required=("pattern",),
     params={
-        "pattern": "types, or letters for equal ones: `[a, a, b, b]`",
-        "among": "`faction` or `side`",
-        "as": "binds the buildings",
+        "pattern": ListOf(NAME, least=1)("types, or letters for equal ones: `[a, a, b, b]`"),
+        "among": Words("faction", "side")("`faction` or `side`"),
+        "as": NAME("binds the buildings"),
     },
 )
 def _give_set(c: Any, node: Node, path: Path) -> None:

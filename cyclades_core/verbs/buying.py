@@ -8,6 +8,7 @@ from ..plain.domains import Domain, Vector
 from ..plain.events import M
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
+from ..plain.takes import COUNT, NAME, NAMES
 from ..rules import cards, pieces
 from ..rules.buildings import own_sites
 from ..rules.goods import gold, pay
@@ -202,9 +203,9 @@ class Purchase(Change):
     "buy",
     required=("from",),
     params={
-        "from": "a track",
-        "discount": "tag of the cards whose price buildings lower",
-        "floor": "the price never falls below this (0)",
+        "from": NAME("a track"),
+        "discount": NAMES("tag of the cards whose price buildings lower"),
+        "floor": COUNT("the price never falls below this (0)"),
     },
 )
 def _buy(c: Any, node: Node, path: Path) -> None:

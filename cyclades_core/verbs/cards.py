@@ -10,6 +10,7 @@ from ..plain.events import M
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.reveals import CARD
+from ..plain.takes import BINDING, NAME, NAMES, NUMBER, TABLE, TRUTH, Either, Words
 from ..rules import cards
 from ..rules.naming import card_id
 from ..state import Frame
@@ -23,7 +24,7 @@ Path = tuple[Any, ...]
 @verb(
     "play",
     required=("card",),
-    params={"card": "a bound card"},
+    params={"card": BINDING("a bound card")},
 )
 def _play(c: Any, node: Node, path: Path) -> None:
     """Play a card as if bought: its effect first, then it goes where played cards go (B20.7, L16.3)."""
@@ -35,10 +36,10 @@ def _play(c: Any, node: Node, path: Path) -> None:
     "draw",
     required=("from", "as"),
     params={
-        "from": "a deck",
-        "count": "how many; without it one, and the binding is that card",
-        "as": "binds the cards",
-        "to": "a zone; without it `resolving`",
+        "from": NAME("a deck"),
+        "count": NUMBER("how many; without it one, and the binding is that card"),
+        "as": NAME("binds the cards"),
+        "to": NAME("a zone; without it `resolving`"),
     },
 )
 def _draw(c: Any, node: Node, path: Path) -> None:
@@ -102,15 +103,15 @@ class Put(Change):
 @verb(
     "put",
     params={
-        "card": "a bound card, or several; or a card selector: all of them",
-        "as": "card selector: binds the first of them",
-        "except": "not this bound card",
-        "to": "a zone; `hand`, `secret` (hidden hand), `self` (a building: on the card itself)",
-        "bottom": "under the zone instead of on top",
-        "shuffle": "shuffle the zone afterwards",
-        "building": "`it`: the metropolis being placed goes to the card instead of a site",
-        "tag": "only cards with this tag",
-        "not-tag": "only cards without this tag",
+        "card": Either(BINDING, TABLE)("a bound card, or several; or a card selector: all of them"),
+        "as": NAME("card selector: binds the first of them"),
+        "except": BINDING("not this bound card"),
+        "to": NAME("a zone; `hand`, `secret` (hidden hand), `self` (a building: on the card itself)"),
+        "bottom": TRUTH("under the zone instead of on top"),
+        "shuffle": TRUTH("shuffle the zone afterwards"),
+        "building": Words("it")("`it`: the metropolis being placed goes to the card instead of a site"),
+        "tag": NAMES("only cards with this tag"),
+        "not-tag": NAMES("only cards without this tag"),
     },
 )
 def _put(c: Any, node: Node, path: Path) -> None:
@@ -158,7 +159,7 @@ def _put(c: Any, node: Node, path: Path) -> None:
         op.absent = ref.absent
 
 
-@verb("shuffle", required=("into",), params={"from": "zones whose cards go in", "into": "the zone"})
+@verb("shuffle", required=("into",), params={"from": NAMES("zones whose cards go in"), "into": NAME("the zone")})
 def _shuffle(c: Any, node: Node, path: Path) -> None:
     """Shuffle zones together into one."""
     into = (c.zones(node["into"], (*path, "into")) or [0])[0]
@@ -172,7 +173,7 @@ def _shuffle(c: Any, node: Node, path: Path) -> None:
 @verb(
     "look",
     required=("at", "as"),
-    params={"at": "a deck", "count": "how many cards from the top (1)", "as": "binds them"},
+    params={"at": NAME("a deck"), "count": NUMBER("how many cards from the top (1)"), "as": NAME("binds them")},
 )
 def _look(c: Any, node: Node, path: Path) -> None:
     """Look secretly at the top of a deck: the faction knows these cards until they move or the deck is shuffled."""
@@ -236,7 +237,7 @@ class Arrange(Op):
         return Refusal("wrong-amount", self.cite, least=len(members), most=len(members))  # each of them once
 
 
-@verb("arrange", required=("gods",), params={"gods": "a selector of gods: the open ones"})
+@verb("arrange", required=("gods",), params={"gods": TABLE("a selector of gods: the open ones")})
 def _arrange(c: Any, node: Node, path: Path) -> None:
     """Put god tiles in an order of one's choice among the slots they lie on."""
     found = c.selector("god", node["gods"], (*path, "gods"))
@@ -255,11 +256,11 @@ def _arrange(c: Any, node: Node, path: Path) -> None:
     "reveal-until",
     required=("from", "as"),
     params={
-        "from": "a deck",
-        "tag": "until a card with this tag",
-        "kind": "until a card of this kind",
-        "as": "binds the card found",
-        "others": "binds the other cards revealed",
+        "from": NAME("a deck"),
+        "tag": NAMES("until a card with this tag"),
+        "kind": NAMES("until a card of this kind"),
+        "as": NAME("binds the card found"),
+        "others": NAME("binds the other cards revealed"),
     },
 )
 def _reveal(c: Any, node: Node, path: Path) -> None:
@@ -298,7 +299,7 @@ def _reveal(c: Any, node: Node, path: Path) -> None:
 @verb(
     "replace-card",
     required=("card", "from", "to"),
-    params={"card": "a bound card on a track", "from": "the deck", "to": "the discard pile"},
+    params={"card": BINDING("a bound card on a track"), "from": NAME("the deck"), "to": NAME("the discard pile")},
 )
 def _replace(c: Any, node: Node, path: Path) -> None:
     """A card of a track is discarded and the next one of the deck takes its slot (L11.3.3)."""

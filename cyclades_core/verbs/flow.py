@@ -7,6 +7,22 @@ from typing import Any
 
 from ..plain.events import M
 from ..plain.registry import Node, verb
+from ..plain.takes import (
+    BINDING,
+    CONDITION,
+    COUNT,
+    EFFECT,
+    EFFECTS,
+    NAME,
+    NUMBER,
+    SELECTOR,
+    TABLE,
+    TEXT,
+    TRUTH,
+    ListOf,
+    Table,
+    Words,
+)
 from ..rules.quantities import holder
 from ..state import Frame
 from .control import Branch, Each, EachChosen, First, Loop, May, Run
@@ -26,11 +42,11 @@ def _who(c: Any, value: Any, path: Path) -> Any:
     "choose",
     required=("as",),
     params={
-        **{sort: f"a selector of this sort ({sort}); a list is tiers" for sort in CHOICES},
-        "as": "the name of the binding",
-        "by": "who chooses: a bound faction, `attacker`, `defender`, `active`",
-        "optional": "may be answered with nothing",
-        "prompt": "the message of the question",
+        **{sort: SELECTOR(f"a selector of this sort ({sort}); a list is tiers") for sort in CHOICES},
+        "as": NAME("the name of the binding"),
+        "by": BINDING("who chooses: a bound faction, `attacker`, `defender`, `active`"),
+        "optional": TRUTH("may be answered with nothing"),
+        "prompt": TEXT("the message of the question"),
     },
 )
 def _choose(c: Any, node: Node, path: Path) -> None:
@@ -53,7 +69,7 @@ def _choose(c: Any, node: Node, path: Path) -> None:
 @verb(
     "if",
     required=("test", "then"),
-    params={"test": "a condition", "then": "an effect", "else": "an effect"},
+    params={"test": CONDITION("a condition"), "then": EFFECT("an effect"), "else": EFFECT("an effect")},
 )
 def _if(c: Any, node: Node, path: Path) -> None:
     """Do one effect or the other."""
@@ -70,7 +86,7 @@ def _if(c: Any, node: Node, path: Path) -> None:
         test.other = len(c.ops)
 
 
-@verb("may", required=("body",), params={"body": "an effect", "prompt": "the message of the question"})
+@verb("may", required=("body",), params={"body": EFFECT("an effect"), "prompt": TEXT("the message of the question")})
 def _may(c: Any, node: Node, path: Path) -> None:
     """Ask whether to do the body; asked only when it can be done."""
     op = c.add(May(), node.get("prompt", "may"))
@@ -81,7 +97,10 @@ def _may(c: Any, node: Node, path: Path) -> None:
 @verb(
     "one-of",
     required=("options",),
-    params={"options": "a list of `{ word, effect }`", "prompt": "the message of the question"},
+    params={
+        "options": ListOf(Table({"word": TEXT, "effect": EFFECT}), least=1)("a list of `{ word, effect }`"),
+        "prompt": TEXT("the message of the question"),
+    },
 )
 def _one_of(c: Any, node: Node, path: Path) -> None:
     """Do one of several effects; those that cannot be done are not offered."""
@@ -101,7 +120,7 @@ def _one_of(c: Any, node: Node, path: Path) -> None:
     c.spend = None
 
 
-@verb("first-of", required=("options",), params={"options": "a list of effects"})
+@verb("first-of", required=("options",), params={"options": EFFECTS("a list of effects")})
 def _first_of(c: Any, node: Node, path: Path) -> None:
     """Do the first of several effects that can be done: conditions dropped one after the other. Nobody is asked."""
     op = c.add(First())
@@ -123,11 +142,11 @@ def _first_of(c: Any, node: Node, path: Path) -> None:
     "repeat",
     required=("body",),
     params={
-        "body": "an effect",
-        "times": "at most so often; without it, while it can be done",
-        "optional": "asked before each time",
-        "at-least": "how often it must be done before stopping is offered",
-        "prompt": "the message of the question",
+        "body": EFFECT("an effect"),
+        "times": NUMBER("at most so often; without it, while it can be done"),
+        "optional": TRUTH("asked before each time"),
+        "at-least": COUNT("how often it must be done before stopping is offered"),
+        "prompt": TEXT("the message of the question"),
     },
 )
 def _repeat(c: Any, node: Node, path: Path) -> None:
@@ -147,12 +166,14 @@ def _repeat(c: Any, node: Node, path: Path) -> None:
     "each",
     required=("body",),
     params={
-        **{sort: f"a selector of this sort ({sort})" for sort in CHOICES},
-        "as": "the name of the binding in the body",
-        "body": "an effect, run as a program of its own",
-        "act": "the member, a faction or the holder of a card, becomes the subject of the body",
-        "order": "`gods` (order of the turns), `track` (turn order), `track-backwards`, `choice` (one after the other)",
-        "by": "order `choice`: who chooses",
+        **{sort: SELECTOR(f"a selector of this sort ({sort})") for sort in CHOICES},
+        "as": NAME("the name of the binding in the body"),
+        "body": EFFECT("an effect, run as a program of its own"),
+        "act": TRUTH("the member, a faction or the holder of a card, becomes the subject of the body"),
+        "order": Words("gods", "track", "track-backwards", "choice")(
+            "`gods` (order of the turns), `track` (turn order), `track-backwards`, `choice` (one after the other)"
+        ),
+        "by": BINDING("order `choice`: who chooses"),
     },
 )
 def _each(c: Any, node: Node, path: Path) -> None:
@@ -207,12 +228,12 @@ def _ordered(sort: str, order: Callable[[M, list[int]], list[int]]) -> Callable[
 @verb(
     "run",
     params={
-        "program": "the name of a program",
-        "ability": "the name of an ability of the card `of`",
-        "effect-of": "run the effect of this bound card, or of the card that lies with a bound building",
-        "of": "a binding: the card whose ability is run; nothing where it has none",
-        "with": "a table of arguments: parameter -> binding or number",
-        "for": "the faction that is the subject",
+        "program": NAME("the name of a program"),
+        "ability": NAME("the name of an ability of the card `of`"),
+        "effect-of": BINDING("run the effect of this bound card, or of the card that lies with a bound building"),
+        "of": BINDING("a binding: the card whose ability is run; nothing where it has none"),
+        "with": TABLE("a table of arguments: parameter -> binding or number"),
+        "for": BINDING("the faction that is the subject"),
     },
 )
 def _run(c: Any, node: Node, path: Path) -> None:
@@ -253,7 +274,7 @@ def _run(c: Any, node: Node, path: Path) -> None:
         c.add(Run(lambda m, f: m.r.ability_program(ref(m, f), ability), [], subject))
 
 
-@verb("bind", required=("as", "value"), params={"as": "the name", "value": "a number"})
+@verb("bind", required=("as", "value"), params={"as": NAME("the name"), "value": NUMBER("a number")})
 def _bind(c: Any, node: Node, path: Path) -> None:
     """Remember a number under a name, as it is now."""
     value = c.number(node["value"], (*path, "value"))

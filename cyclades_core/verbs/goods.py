@@ -8,6 +8,7 @@ from ..plain.events import M
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.reveals import GOLD
+from ..plain.takes import BINDING, NAME, NAMES, NUMBER
 from ..rules.goods import earn, gain, gold, has, lose, pay, steal
 from ..rules.naming import goods_id
 from ..state import Frame
@@ -62,9 +63,9 @@ class Pay(Change):
     "pay",
     required=("gold",),
     params={
-        "gold": "how much",
-        "to": "a faction; without it the bank",
-        "payer": "`mine`, `partner` (with a purse of his own), or both: the first who can",
+        "gold": NUMBER("how much"),
+        "to": BINDING("a faction; without it the bank"),
+        "payer": NAMES("`mine`, `partner` (with a purse of his own), or both: the first who can"),
     },
 )
 def _pay(c: Any, node: Node, path: Path) -> None:
@@ -90,10 +91,10 @@ def _pay(c: Any, node: Node, path: Path) -> None:
 @verb(
     "gain",
     params={
-        "gold": "how much gold",
-        "goods": "which goods (id or binding)",
-        "count": "how many",
-        "for": "the faction that gains",
+        "gold": NUMBER("how much gold"),
+        "goods": NAME("which goods (id or binding)"),
+        "count": NUMBER("how many"),
+        "for": BINDING("the faction that gains"),
     },
 )
 def _gain(c: Any, node: Node, path: Path) -> None:
@@ -138,7 +139,9 @@ class Discard(Change):
         return Refusal("cannot-pay", self.cite, price=need, gold=have, what=goods_id(m, self.goods(m, f)))
 
 
-@verb("discard", required=("goods",), params={"goods": "which goods (id or binding)", "count": "how many"})
+@verb(
+    "discard", required=("goods",), params={"goods": NAME("which goods (id or binding)"), "count": NUMBER("how many")}
+)
 def _discard(c: Any, node: Node, path: Path) -> None:
     """Give goods back to the stock. What one does not have cannot be discarded."""
     n = c.number(node.get("count", 1), (*path, "count"))
@@ -148,7 +151,12 @@ def _discard(c: Any, node: Node, path: Path) -> None:
 @verb(
     "steal",
     required=("from",),
-    params={"from": "the victim", "goods": "which goods", "count": "how many", "gold": "how much gold"},
+    params={
+        "from": BINDING("the victim"),
+        "goods": NAME("which goods"),
+        "count": NUMBER("how many"),
+        "gold": NUMBER("how much gold"),
+    },
 )
 def _steal(c: Any, node: Node, path: Path) -> None:
     """Take goods or gold from another faction, as much as it has."""

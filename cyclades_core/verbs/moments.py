@@ -9,6 +9,7 @@ from ..plain.domains import NONE, Domain, One
 from ..plain.events import M
 from ..plain.refusals import Refusal
 from ..plain.registry import MOMENTS, Node, verb
+from ..plain.takes import BINDING, EFFECT, NAME, Words
 from ..rules import pieces
 from ..rules.quantities import RULE
 from ..state import Frame
@@ -24,10 +25,10 @@ Path = tuple[Any, ...]
     "fire",
     required=("moment",),
     params={
-        "moment": "a named moment",
-        "it": "a bound card",
-        "area": "a bound area",
-        "loser": "a bound faction: who lost the area",
+        "moment": NAME("a named moment"),
+        "it": BINDING("a bound card"),
+        "area": BINDING("a bound area"),
+        "loser": BINDING("a bound faction: who lost the area"),
     },
 )
 def _fire(c: Any, node: Node, path: Path) -> None:
@@ -221,7 +222,10 @@ class Window(Op):
 @verb(
     "window",
     required=("at",),
-    params={"at": "a named moment", "order": "`track` (turn order), `gods` (order of the turns)"},
+    params={
+        "at": NAME("a named moment"),
+        "order": Words("track", "gods")("`track` (turn order), `gods` (order of the turns)"),
+    },
 )
 def _window(c: Any, node: Node, path: Path) -> None:
     """Holders of cards with this window may use them now."""
@@ -271,7 +275,11 @@ class Instead(Op):
         return self.other
 
 
-@verb("instead", required=("moment", "body"), params={"moment": "a named moment", "body": "what happens otherwise"})
+@verb(
+    "instead",
+    required=("moment", "body"),
+    params={"moment": NAME("a named moment"), "body": EFFECT("what happens otherwise")},
+)
 def _instead(c: Any, node: Node, path: Path) -> None:
     """Do the body, unless the faction replaces it by something that watches the moment with stage `instead`."""
     if node["moment"] not in MOMENTS:

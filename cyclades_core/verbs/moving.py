@@ -13,6 +13,7 @@ from ..plain.domains import Domain, One, Vector
 from ..plain.events import M
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
+from ..plain.takes import BINDING, COUNT, NAME, NAMES, TABLE, TRUTH, Either, Table, Words
 from ..rules import denying, movement, pieces
 from ..rules.goods import pay
 from ..rules.pieces import bits
@@ -250,19 +251,21 @@ class MoveLeg(Op):
     "move",
     required=("kind",),
     params={
-        "kind": "`march` (accessible land), `fly` (any land), `sail`, `push`, `retreat`, `step`",
-        "called": "march: the name by which conditions (`move`) know this kind of march",
-        "lead": "`{ tag, at-least, at-most }`: who must be in the group",
-        "with": "tags of the units that may come along; without it all that move",
-        "from": "an area selector: where it may start",
-        "to": "an area selector: where it may end",
-        "steps": "sail: how many steps (1)",
-        "regroup": "sail: fleets may join and stay behind between steps",
-        "pool": "sail: `shared`: the steps may be spread over several groups",
-        "units": "push, retreat: a bound stack or unit",
-        "card": "step: the card whose piece moves",
-        "optional": "step: may be declined",
-        "else": "push: `destroy`",
+        "kind": NAME("`march` (accessible land), `fly` (any land), `sail`, `push`, `retreat`, `step`"),
+        "called": NAME("march: the name by which conditions (`move`) know this kind of march"),
+        "lead": Table({"tag": NAMES, "at-least": COUNT, "at-most": COUNT}, required=("tag",))(
+            "`{ tag, at-least, at-most }`: who must be in the group"
+        ),
+        "with": NAMES("tags of the units that may come along; without it all that move"),
+        "from": Either(BINDING, TABLE)("an area selector: where it may start"),
+        "to": Either(BINDING, TABLE)("an area selector: where it may end"),
+        "steps": COUNT("sail: how many steps (1)"),
+        "regroup": TRUTH("sail: fleets may join and stay behind between steps"),
+        "pool": Words("shared")("sail: `shared`: the steps may be spread over several groups"),
+        "units": BINDING("push, retreat: a bound stack or unit"),
+        "card": BINDING("step: the card whose piece moves"),
+        "optional": TRUTH("step: may be declined"),
+        "else": Words("destroy")("push: `destroy`"),
     },
 )
 def _move(c: Any, node: Node, path: Path) -> None:

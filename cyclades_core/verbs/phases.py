@@ -9,6 +9,7 @@ from ..plain.domains import NONE, Domain, One
 from ..plain.events import M
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
+from ..plain.takes import BINDING, COUNT, NAME, NUMBER, TABLE, TRUTH, Words
 from ..rules import cards, chance, income, offering
 from ..state import Frame, replaced
 from .operations import Change, Op
@@ -18,7 +19,11 @@ __all__: list[str] = []
 Path = tuple[Any, ...]
 
 
-@verb("refresh-track", required=("track",), params={"track": "a track", "keep": "nothing is discarded, only refilled"})
+@verb(
+    "refresh-track",
+    required=("track",),
+    params={"track": NAME("a track"), "keep": TRUTH("nothing is discarded, only refilled")},
+)
 def _refresh(c: Any, node: Node, path: Path) -> None:
     """The card on the cheapest slot leaves, the others move to the cheapest open slots, empty ones are filled."""
     track = c.r.tracks.get(node["track"])
@@ -56,14 +61,14 @@ def _refresh(c: Any, node: Node, path: Path) -> None:
 @verb(
     "lay-gods",
     params={
-        "rotate": "the first tile goes to the end, the others move up (B7.5)",
-        "shuffle": "all tiles are shuffled",
-        "hidden-first": "so many of the face-down tiles come first; the others are shuffled behind them",
-        "hidden-order": "`keep` or `random`: the order of those that come first",
-        "every": "the rule holds in rounds divisible by this; in others all are shuffled",
-        "open": "how many tiles are face up; without it one less than the factions in the game",
-        "by-players": "a table: number of factions -> one of these tables",
-        "provisional": "the next layout begins anew, as in the first round (H5.12)",
+        "rotate": TRUTH("the first tile goes to the end, the others move up (B7.5)"),
+        "shuffle": TRUTH("all tiles are shuffled"),
+        "hidden-first": COUNT("so many of the face-down tiles come first; the others are shuffled behind them"),
+        "hidden-order": Words("keep", "random")("`keep` or `random`: the order of those that come first"),
+        "every": COUNT("the rule holds in rounds divisible by this; in others all are shuffled"),
+        "open": NUMBER("how many tiles are face up; without it one less than the factions in the game"),
+        "by-players": TABLE("a table: number of factions -> one of these tables"),
+        "provisional": TRUTH("the next layout begins anew, as in the first round (H5.12)"),
     },
 )
 def _lay(c: Any, node: Node, path: Path) -> None:
@@ -80,7 +85,7 @@ def _lay(c: Any, node: Node, path: Path) -> None:
     c.change(lay)
 
 
-@verb("enter-god", required=("god",), params={"god": "a god outside the tiles"})
+@verb("enter-god", required=("god",), params={"god": NAME("a god outside the tiles")})
 def _enter(c: Any, node: Node, path: Path) -> None:
     """A god outside the tiles covers the last open one for this round (H6.4)."""
     god = (c.cards(node["god"], (*path, "god")) or (0,))[0]
@@ -93,7 +98,7 @@ def _enter(c: Any, node: Node, path: Path) -> None:
     c.change(enter)
 
 
-@verb("leave-god", required=("god",), params={"god": "a god outside the tiles"})
+@verb("leave-god", required=("god",), params={"god": NAME("a god outside the tiles")})
 def _leave(c: Any, node: Node, path: Path) -> None:
     """The god that entered leaves again."""
     god = (c.cards(node["god"], (*path, "god")) or (0,))[0]
@@ -119,8 +124,8 @@ class Lift(Change):
 @verb(
     "collect-income",
     params={
-        "for": "one faction only; without it everybody",
-        "counter": "a counter per area instead: gold lying there goes to whoever receives the area's income",
+        "for": BINDING("one faction only; without it everybody"),
+        "counter": NAME("a counter per area instead: gold lying there goes to whoever receives the area's income"),
     },
 )
 def _income(c: Any, node: Node, path: Path) -> None:
@@ -244,7 +249,7 @@ class Bid(Op):
 @verb(
     "auction",
     params={
-        "single": "only one marker may stand on the printed god",
+        "single": TRUTH("only one marker may stand on the printed god"),
     },
 )
 def _auction(c: Any, node: Node, path: Path) -> None:
@@ -265,7 +270,7 @@ def _pay_offerings(c: Any, node: Node, path: Path) -> None:
     c.add(PayOfferings(lambda m, f: offering.pay_all(m)))
 
 
-@verb("take-turns", params={"program": "what each marker's turn is (`turn`)"})
+@verb("take-turns", params={"program": NAME("what each marker's turn is (`turn`)")})
 def _turns(c: Any, node: Node, path: Path) -> None:
     """The markers are resolved in the order of the gods; each goes to the last free place of the turn track."""
     name = node.get("program", "turn")
@@ -335,7 +340,7 @@ def _actions(c: Any, node: Node, path: Path) -> None:
     c.add(Menu(), "action")
 
 
-@verb("reset", required=("scope",), params={"scope": "`turn`, `round` or `phase`"})
+@verb("reset", required=("scope",), params={"scope": Words("turn", "round", "phase")("`turn`, `round` or `phase`")})
 def _reset(c: Any, node: Node, path: Path) -> None:
     """Counters and lasting modifiers of a scope end; at the end of a round also marks and fresh heroes."""
     scope = node["scope"]
@@ -343,7 +348,7 @@ def _reset(c: Any, node: Node, path: Path) -> None:
     c.change(lambda m, f: m.reset(scope))
 
 
-@verb("expire", params={"leaves": "only pieces with this word in their `leaves`; without it `owner-next-turn`"})
+@verb("expire", params={"leaves": NAME("only pieces with this word in their `leaves`; without it `owner-next-turn`")})
 def _expire(c: Any, node: Node, path: Path) -> None:
     """Pieces of the subject from an earlier round leave the board, unless something keeps them."""
     word = str(node.get("leaves", "owner-next-turn"))

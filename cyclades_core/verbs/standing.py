@@ -7,6 +7,7 @@ from typing import Any
 from ..plain.domains import One
 from ..plain.events import M
 from ..plain.registry import Node, verb
+from ..plain.takes import BINDING, COUNT, NAME, NUMBER, TABLE, Either, Table, Words
 from ..rules import chance, pieces
 from ..state import Frame, Lasting, replaced
 from .operations import Op
@@ -21,12 +22,12 @@ SCOPES = ("battle", "turn", "phase", "round", "game")
     "lasting",
     required=("quantity", "op", "until"),
     params={
-        "quantity": "the question whose answer changes",
-        "op": "set, add, multiply, at-least, at-most, allow or forbid",
-        "value": "a number",
-        "area": "an area selector for questions about areas",
-        "test": "the condition under which it counts",
-        "until": "the end of its scope: battle, turn, phase, round, game",
+        "quantity": NAME("the question whose answer changes"),
+        "op": NAME("set, add, multiply, at-least, at-most, allow or forbid"),
+        "value": NUMBER("a number"),
+        "area": Either(BINDING, TABLE)("an area selector for questions about areas"),
+        "test": TABLE("the condition under which it counts"),
+        "until": NAME("the end of its scope: battle, turn, phase, round, game"),
     },
 )
 def _lasting(c: Any, node: Node, path: Path) -> None:
@@ -48,12 +49,12 @@ def _lasting(c: Any, node: Node, path: Path) -> None:
     "counter",
     required=("counter",),
     params={
-        "counter": "a declared counter",
-        "add": "a number",
-        "set": "a number",
-        "at": "the area (for counters per area)",
-        "of": "the card or faction (for counters per card or faction)",
-        "as": "binds the value before the change",
+        "counter": NAME("a declared counter"),
+        "add": NUMBER("a number"),
+        "set": NUMBER("a number"),
+        "at": BINDING("the area (for counters per area)"),
+        "of": BINDING("the card or faction (for counters per card or faction)"),
+        "as": NAME("binds the value before the change"),
     },
 )
 def _counter(c: Any, node: Node, path: Path) -> None:
@@ -87,7 +88,7 @@ def _counter(c: Any, node: Node, path: Path) -> None:
     c.change(change)
 
 
-@verb("roll", params={"dice": "how many battle dice (2)"})
+@verb("roll", params={"dice": COUNT("how many battle dice (2)")})
 def _roll(c: Any, node: Node, path: Path) -> None:
     """Roll dice whose total later effects read as `roll`."""
     dice = min(2, int(node.get("dice", 2)))
@@ -102,7 +103,10 @@ def _roll(c: Any, node: Node, path: Path) -> None:
     c.change(roll)
 
 
-@verb("reroll", params={"roll": "`dice`: the named roll; without it the die of the subject's side in the battle"})
+@verb(
+    "reroll",
+    params={"roll": Words("dice")("`dice`: the named roll; without it the die of the subject's side in the battle")},
+)
 def _reroll(c: Any, node: Node, path: Path) -> None:
     """Roll again; the new result stands."""
     if "roll" in node:
@@ -139,7 +143,7 @@ class Reroll(Op):
         return self.next
 
 
-@verb("take-control", required=("area", "by"), params={"area": "a bound area", "by": "a faction"})
+@verb("take-control", required=("area", "by"), params={"area": BINDING("a bound area"), "by": BINDING("a faction")})
 def _take_control(c: Any, node: Node, path: Path) -> None:
     """The area belongs to the faction from now on, with all that stands there; its group on the way there lands."""
     area = c.area_ref(node["area"], (*path, "area"))
@@ -159,7 +163,7 @@ def _take_control(c: Any, node: Node, path: Path) -> None:
     c.change(take)
 
 
-@verb("eliminate", required=("faction",), params={"faction": "a bound faction"})
+@verb("eliminate", required=("faction",), params={"faction": BINDING("a bound faction")})
 def _eliminate(c: Any, node: Node, path: Path) -> None:
     """A faction leaves the game with all it has; its pending effects end (B18.6, L17.4)."""
     who = c.faction_ref(node["faction"], (*path, "faction"))
@@ -170,9 +174,11 @@ def _eliminate(c: Any, node: Node, path: Path) -> None:
     "win",
     ends=True,
     params={
-        "side": "`mine`: the subject's side at once; without it the best sides at the end",
-        "by": "what the best have most of: `metropolises`, then gold, or `gold` among those with enough metropolises; "
-        "`{ option }`: one of the two",
+        "side": Words("mine")("`mine`: the subject's side at once; without it the best sides at the end"),
+        "by": Either(Words("metropolises", "gold"), Table({"option": NAME}, required=("option",)))(
+            "what the best have most of: `metropolises`, then gold, or `gold` among those with enough metropolises; "
+            "`{ option }`: one of the two"
+        ),
     },
 )
 def _win(c: Any, node: Node, path: Path) -> None:

@@ -9,6 +9,7 @@ from ..plain.domains import Vector
 from ..plain.events import M
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
+from ..plain.takes import BINDING, NAME, NAMES, NUMBER, SELECTOR, TABLE, TRUTH, Either, Words
 from ..rules import denying, movement, pieces
 from ..rules.naming import unit_id
 from ..rules.pieces import bits
@@ -121,13 +122,13 @@ class Distribute(Op):
 @verb(
     "place",
     params={
-        "unit": "a unit id, a list to choose from, or a binding",
-        "card": "a bound card whose figure is placed (hero, artifact)",
-        "token": "prosperity markers instead: how many",
-        "at": "an area selector or binding; without it the recruitment rule of the kind",
-        "count": "how many; each is placed by itself",
-        "spread": "place them all by one answer, amounts per area",
-        "optional": "may be declined",
+        "unit": NAMES("a unit id, a list to choose from, or a binding"),
+        "card": BINDING("a bound card whose figure is placed (hero, artifact)"),
+        "token": NUMBER("prosperity markers instead: how many"),
+        "at": SELECTOR("an area selector or binding; without it the recruitment rule of the kind"),
+        "count": NUMBER("how many; each is placed by itself"),
+        "spread": TRUTH("place them all by one answer, amounts per area"),
+        "optional": TRUTH("may be declined"),
     },
 )
 def _place(c: Any, node: Node, path: Path) -> None:
@@ -233,7 +234,10 @@ def _stacks(c: Any, value: Any, path: Path) -> Any:
 @verb(
     "destroy",
     required=("units",),
-    params={"units": "a bound stack, or a selector: all of them", "count": "how many of a bound stack (1), or `all`"},
+    params={
+        "units": Either(BINDING, TABLE)("a bound stack, or a selector: all of them"),
+        "count": NUMBER("how many of a bound stack (1), or `all`"),
+    },
 )
 def _destroy(c: Any, node: Node, path: Path) -> None:
     """Destroy units: they go back to their reserve, and whoever watches losses is told."""
@@ -253,11 +257,11 @@ def _destroy(c: Any, node: Node, path: Path) -> None:
 @verb(
     "take",
     params={
-        "units": "a bound stack, or a selector: all of them",
-        "count": "how many (1), or `all`",
-        "as": "binds how many were taken",
-        "tokens": "take prosperity markers from this bound area instead",
-        "piece": "take the piece of this bound card off the board",
+        "units": Either(BINDING, TABLE)("a bound stack, or a selector: all of them"),
+        "count": NUMBER("how many (1), or `all`"),
+        "as": NAME("binds how many were taken"),
+        "tokens": BINDING("take prosperity markers from this bound area instead"),
+        "piece": BINDING("take the piece of this bound card off the board"),
     },
 )
 def _take(c: Any, node: Node, path: Path) -> None:
@@ -297,7 +301,11 @@ def _take(c: Any, node: Node, path: Path) -> None:
     c.change(take)
 
 
-@verb("convert", required=("units",), params={"units": "a bound stack, or a selector: all of them"})
+@verb(
+    "convert",
+    required=("units",),
+    params={"units": Either(BINDING, TABLE)("a bound stack, or a selector: all of them")},
+)
 def _convert(c: Any, node: Node, path: Path) -> None:
     """Units change sides: common ones join the subject's units, coloured ones are exchanged for the subject's own."""
     stacks = _stacks(c, node["units"], (*path, "units"))
@@ -335,7 +343,12 @@ def _convert(c: Any, node: Node, path: Path) -> None:
 
 @verb(
     "swap",
-    params={"area": "a bound area", "card": "a bound card", "with": "the other binding", "tag": "units to exchange"},
+    params={
+        "area": BINDING("a bound area"),
+        "card": BINDING("a bound card"),
+        "with": BINDING("the other binding"),
+        "tag": NAMES("units to exchange"),
+    },
     required=("with",),
 )
 def _swap(c: Any, node: Node, path: Path) -> None:
@@ -370,9 +383,11 @@ def _swap(c: Any, node: Node, path: Path) -> None:
 @verb(
     "place-piece",
     params={
-        "on": "land, sea, or both",
-        "owner": "whose area it must be; `unspared`: not one of those whom cards may not be aimed at",
-        "clash": "`no-entry`: never beside another piece; `both-leave`: two of them destroy each other",
+        "on": NAMES("land, sea, or both"),
+        "owner": NAME("whose area it must be; `unspared`: not one of those whom cards may not be aimed at"),
+        "clash": Words("no-entry", "both-leave")(
+            "`no-entry`: never beside another piece; `both-leave`: two of them destroy each other"
+        ),
     },
 )
 def _place_piece(c: Any, node: Node, path: Path) -> None:

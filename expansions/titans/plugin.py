@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cyclades_core.extending import buildings, chance, hookimpl, verb
+from cyclades_core.extending import buildings, chance, hookimpl, takes, verb
 
 
 @hookimpl
@@ -14,7 +14,7 @@ def cyclades_expansion() -> Path:
     return Path(__file__).parent
 
 
-@verb("scatter", required=("buildings",), params={"buildings": "types, one building of each"})
+@verb("scatter", required=("buildings",), params={"buildings": takes.ListOf(takes.NAME)("types, one building of each")})
 def scatter(c: Any, node: dict[str, Any], path: tuple[Any, ...]) -> None:
     """Put buildings at random on the squares that the board marks for it, one each (T4.2)."""
     # here chance chooses the sites, which no word of the core does

@@ -1,0 +1,76 @@
+"""The definitions of a list of modules as trees: every place in them, and the ruleset with one place changed.
+
+Files are read once; what is changed is compiled in memory, which takes some milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import attrs
+
+from cyclades_core import Ruleset
+from cyclades_core.loading import Problems
+from cyclades_core.modules import Collected, collect
+
+Steps = tuple[str | int, ...]
+UNTYPED = ("Tree", "Effect")  # as `definitions.content` calls what only the compiler understands
+
+
+@cache
+def collected(modules: str) -> Collected:
+    problems = Problems()
+    found = collect(modules, None, problems)
+    problems.raise_errors()
+    return found
+
+
+def compiled(modules: str, definitions: list[Any], problems: Problems) -> Ruleset:
+    """The ruleset of these definitions; what is wrong with it is in `problems`."""
+    found = collected(modules)
+    out = Ruleset(definitions, tuple(found.modules), dict(found.options))
+    out.boards, out.tiles = list(found.boards), found.tiles
+    out.compile(problems)
+    return out
+
+
+def places(tree: Any, at: Steps = ()) -> Iterator[Steps]:
+    """Every place of raw trees in a definition: what words take apart, and not the loader."""
+    if attrs.has(type(tree)):
+        for field in attrs.fields(type(tree)):
+            value = getattr(tree, field.name)
+            if field.type in UNTYPED and value is not None and value != []:
+                yield (*at, field.name)
+            if field.name != "origin" and (isinstance(value, (dict, list, tuple)) or attrs.has(type(value))):
+                yield from places(value, (*at, field.name))
+        return
+    inside = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, (list, tuple)) else ()
+    for key, value in inside:
+        if isinstance(tree, (dict, list)):
+            yield (*at, key)
+        yield from places(value, (*at, key))
+
+
+def changed(tree: Any, path: Steps, new: Any) -> Any:
+    """The tree with another value at a place."""
+    head, rest = path[0], path[1:]
+    if attrs.has(type(tree)):
+        assert isinstance(head, str)
+        return attrs.evolve(tree, **{head: changed(getattr(tree, head), rest, new) if rest else new})
+    if isinstance(tree, dict):
+        return {
+            key: (changed(value, rest, new) if rest else new) if key == head else value for key, value in tree.items()
+        }
+    return type(tree)(
+        [(changed(value, rest, new) if rest else new) if i == head else value for i, value in enumerate(tree)]
+    )
+
+
+def with_changed(modules: str, number: int, path: Steps, new: Any) -> list[Any]:
+    """The definitions of a list of modules, one of them with another value at a place."""
+    definitions = list(collected(modules).definitions)
+    entry = definitions[number]
+    definitions[number] = attrs.evolve(entry, definition=changed(entry.definition, path, new))
+    return definitions
