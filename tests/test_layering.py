@@ -71,6 +71,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "i18n": {"plain", "errors", "caches", "files", "printing", "definitions", "loading", "modules"},
     "scenarios": BELOW_GAME | {DOOR, "game", "replay", "rulebook"},
     "refusing": BELOW_GAME | {DOOR, "game", "scenarios", "i18n"},
+    # schemas and the reference, from all that content is written in
+    "authoring": BELOW_GAME | {"scenarios"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
     # sentences from events: what a front end shows
     "narrating": {"i18n", "questions", "plain"},
@@ -85,7 +87,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 # Who may import which third-party package. The hot packages import the standard library only: so they start quickly,
 # and can be compiled one day.
 THIRD_PARTY: dict[str, set[str]] = {
-    "attrs": {*LOADING, "scenarios", "extending", "translating"},
+    "attrs": {*LOADING, "authoring", "scenarios", "extending", "translating"},
     "attr": set(),
     "cattrs": {*LOADING, "scenarios", "extending"},
     "pluggy": {"modules", "extending"},

@@ -12,6 +12,14 @@ from .effects import Compiler
 
 __all__ = ["Mod", "Sources", "StandingRule", "watch_of"]
 
+#: How the answer to a question of each type may be changed.
+OPERATIONS = {
+    "areas": ("allow", "forbid"),
+    "truth": ("allow", "forbid"),
+    "number": ("set", "add", "multiply", "at-least", "at-most"),
+    "faction": ("set",),
+}
+
 
 class Mod:
     """A compiled modifier (see `rules.quantities`)."""
@@ -129,12 +137,7 @@ class Sources:
         mod.bit = 1 << ref if source in (PIECE, FIGURE, SPECIAL) and not mod.ownerless else 0
         mod.cite = c.cite
         kind = QUANTITIES.get(name, ("", ""))[0]
-        allowed = {
-            "areas": ("allow", "forbid"),
-            "truth": ("allow", "forbid"),
-            "number": ("set", "add", "multiply", "at-least", "at-most"),
-            "faction": ("set",),
-        }.get(kind)
+        allowed = OPERATIONS.get(kind)
         if allowed is not None and mod.op not in allowed:
             c.one_of(mod.op, allowed, (*path, "op"))
         if spec.get("value") is not None and kind != "faction":

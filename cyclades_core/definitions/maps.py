@@ -43,9 +43,9 @@ _BUILT_IN: dict[str, dict[str, object]] = {".": {"sea": True}, "$": {"sea": True
 
 _NOTHING = "#"
 
-_BOARD_KEYS = frozenset({"id", "players", "names", "sites", "own-design", "verified", "cite"})
-_LAND_KEYS = frozenset({"island", "site", "cornucopias", "symbol", "start", "ports"})
-_SEAT_KEYS = frozenset({"islands", "fleets", "players", "certainty"})
+BOARD_KEYS = frozenset({"id", "players", "names", "sites", "own-design", "verified", "cite"})
+LAND_KEYS = frozenset({"island", "site", "cornucopias", "symbol", "start", "ports"})
+SEAT_KEYS = frozenset({"islands", "fleets", "players", "certainty"})
 
 
 class MapError(CycladesError, ValueError):
@@ -192,7 +192,7 @@ def parse_board(document: Mapping[str, object]) -> Board:
     problems: list[MapError] = []
     top = Reader(document, (), problems)
     graph = "areas" in document and "map" not in document
-    top.only(_BOARD_KEYS | ({"areas", "seats"} if graph else {"map", "legend", "seat"}))
+    top.only(BOARD_KEYS | ({"areas", "seats"} if graph else {"map", "legend", "seat"}))
     plan = _from_graph(top) if graph else _from_map(top)
     for name in (*plan.drafts, top.text("id", "inline")):
         if len(name) > ID_LENGTH or not is_place(name):
@@ -261,7 +261,7 @@ def _meaning(token: str, cell: Cell, legend: Reader, top: Reader) -> _Meaning | 
         entry.fail("bad-value", *keys[:1], expected="land-or-sea")
         return None
     kind: Kind = "land" if keys == ["land"] or (not keys and token.isupper()) else "sea"
-    entry.only(_LAND_KEYS | {"land", "squares"} if kind == "land" else {"sea", "cornucopias"})
+    entry.only(LAND_KEYS | {"land", "squares"} if kind == "land" else {"sea", "cornucopias"})
     if isinstance(value, str):
         return kind, value, entry
     return kind, None if keys == ["sea"] else token, entry
@@ -298,7 +298,7 @@ def _from_graph(top: Reader) -> _Plan:
         if kind not in ("land", "sea"):
             spec.fail("bad-value", "kind", expected="land-or-sea")
             plan.sound = False
-        spec.only({"kind", "near", "cornucopias"} if kind == "sea" else _LAND_KEYS | {"kind", "near", "sites"})
+        spec.only({"kind", "near", "cornucopias"} if kind == "sea" else LAND_KEYS | {"kind", "near", "sites"})
         plan.drafts[name] = _Draft(name, "sea" if kind == "sea" else "land", spec)
     for name, draft in plan.drafts.items():
         for i, other in enumerate(draft.spec.names("near")):
@@ -424,7 +424,7 @@ def _squares(spec: Reader, names: list[str], key: str | None, given: Iterable[st
 
 
 def _seat(spec: Reader, plan: _Plan, players: tuple[int, ...]) -> Seat:
-    spec.only(_SEAT_KEYS)
+    spec.only(SEAT_KEYS)
     kinds: tuple[tuple[str, Kind], ...] = (("islands", "land"), ("fleets", "sea"))
     for key, kind in kinds:
         known = plan.of_kind(kind)

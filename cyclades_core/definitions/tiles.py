@@ -52,8 +52,8 @@ HEXAGON = tuple(
 )
 """The cells of a tile."""
 
-_TILES_KEYS = frozenset({"tile", "take", "least", "own-design", "cite"})
-_LAYOUT_KEYS = frozenset({"id", "players", "side", "layout", "own-design", "cite"})
+TILES_KEYS = frozenset({"tile", "take", "least", "own-design", "cite"})
+LAYOUT_KEYS = frozenset({"id", "players", "side", "layout", "own-design", "cite"})
 
 
 @frozen
@@ -122,7 +122,7 @@ def parse_tiles(document: Mapping[str, object]) -> Tiles:
     """The tiles of a parsed TOML document. Raises MapError with all its problems."""
     problems: list[MapError] = []
     top = Reader(document, (), problems)
-    top.only(_TILES_KEYS)
+    top.only(TILES_KEYS)
     top.flag("own-design")
     tiles: list[Tile] = []
     taken: set[str] = set()
@@ -178,7 +178,7 @@ def parse_layout(document: Mapping[str, object], tiles: Tiles) -> Board:
     """The board of a document with `layout`. Raises MapError with all its problems."""
     problems: list[MapError] = []
     top = Reader(document, (), problems)
-    top.only(_LAYOUT_KEYS)
+    top.only(LAYOUT_KEYS)
     side: Side = "b" if top.text("side", "a") == "b" else "a"
     if top.data.get("side", "a") not in SIDES:
         top.fail("bad-value", "side", expected="a-or-b")

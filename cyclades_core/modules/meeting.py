@@ -75,7 +75,7 @@ class _Words:
                 _note(self.carries, tag, who)
             self._walk(draft.table, who, "")
         for change in part.changes:
-            self._walk(change.node.plain(), f"change of {change.target}", "")
+            self._walk(change.node.plain(), f"change:{change.target}", "")
         for default in part.defaults:
             self._walk(default.value.plain(), default.said, default.key)
 
@@ -136,7 +136,7 @@ def _together(found: Collected, one: str, other: str) -> Iterator[Meeting]:
     for part in found.overlays.parts:
         if len(part.ids) > 1 and {one, other} <= set(part.ids):
             said = [f"{draft.kind}:{draft.id}" for draft in part.drafts]
-            said += [f"change of {change.target}" for change in part.changes]
+            said += [f"change:{change.target}" for change in part.changes]
             yield Meeting("together", part.spec.cite or part.name, tuple(dict.fromkeys(said)))
 
 
