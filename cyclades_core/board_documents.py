@@ -23,7 +23,7 @@ def board_document(board: Board) -> dict[str, Any]:
     ([-0.87, -1.0, 5.2, 3.5], ['area-hut'])
     >>> hut = document["areas"][0]
     >>> hut["id"], hut["label"], hut["sites"][0]["id"], hut["sites"][0]["seas"][0]
-    ('area-hut', [1.73, 1.18], 'site-hut.s1', {'id': 'area-A1', 'edge': [1.3, 0.75]})
+    ('area-hut', [1.73, 1.17], 'site-hut.s1', {'id': 'area-A1', 'edge': [1.3, 0.75]})
     """
     drawn = geometry(board)
     places = {place.id: place for place in drawn.areas} if drawn is not None else {}

@@ -81,4 +81,5 @@ def unresolved(found: Iterator[Cite]) -> list[Cite]:
 def files(root: Path, *patterns: str) -> list[Path]:
     """The files that a pattern names, caches aside."""
     found = {file for pattern in patterns for file in root.glob(pattern) if file.is_file()}
+    found -= {file for file in found if file.name == "symbols.toml"}  # paths of drawings, whose numbers look like cites
     return sorted(file for file in found if "__pycache__" not in file.parts)

@@ -77,17 +77,18 @@ MAY_IMPORT: dict[str, set[str]] = {
     # sentences from events: what a front end shows
     "narrating": {"i18n", "questions", "plain"},
     "cards": {DOOR, "compiling", "i18n", "printing"},
+    "pictures": {DOOR, "replay", "cards", "i18n", "loading", "modules", "board_documents", "printing"},
     "translating": {DOOR, "i18n", "cards", "modules", "files", "folders", "plain"},
     "cli": DOORS
     | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating", "narrating"}
-    | {"files", "printing", "rulebook"},
+    | {"pictures", "files", "printing", "rulebook"},
     DOOR: BELOW_GAME | {"game", "replay", "bots", "i18n"},
 }
 
 # Who may import which third-party package. The hot packages import the standard library only: so they start quickly,
 # and can be compiled one day.
 THIRD_PARTY: dict[str, set[str]] = {
-    "attrs": {*LOADING, "authoring", "scenarios", "extending", "translating"},
+    "attrs": {*LOADING, "authoring", "scenarios", "extending", "translating", "pictures"},
     "attr": set(),
     "cattrs": {*LOADING, "scenarios", "extending"},
     "pluggy": {"modules", "extending"},

@@ -49,6 +49,8 @@ def name_of(file: Path) -> str:
     """The schema that is for a file of an expansion."""
     if file.name == "manifest.toml":
         return "manifest"
+    if file.name == "symbols.toml":
+        return "symbols"
     return ("tiles" if file.name == "tiles.toml" else "board") if file.parent.name == "boards" else "content"
 
 

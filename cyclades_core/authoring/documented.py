@@ -45,6 +45,7 @@ DOCUMENTS: dict[str, str] = {  # text: ok documentation for authors
     "content": "Content: what a module defines.",
     "board": "A board: a map, a graph, or a layout of tiles.",
     "tiles": "The tiles that boards are laid of.",
+    "symbols": "How pictures draw things: for each id with its kind in front the path of lines on a grid of 24 by 24.",
     "scenario": "A rule as an executable example.",
     "defaults": "What the definitions of a module have in common.",
     "change": "What this module changes in definitions of others.",
@@ -268,6 +269,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
     "Manifest": {
         "box": "The name of the box: small letters, digits and hyphens.",
         "version": "The version of the box.",
+        "symbols": "The file that says how pictures draw the things of the box.",
         "engine": "Versions of the engine that it was made for: `>=0.4,<1`.",
         "module": "The modules: what can be chosen.",
         "interaction": "Content that exists only in a combination of modules.",

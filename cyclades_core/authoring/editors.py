@@ -62,24 +62,25 @@ def taplo(content: str, schemas: str, scenarios: str = "scenarios") -> str:
     <BLANKLINE>
     [[rule]]
     include = ["floods/*.toml"]
-    exclude = ["floods/manifest.toml"]
+    exclude = ["floods/manifest.toml", "floods/symbols.toml"]
     schema = { path = "schemas/content.json" }
     ...
     """
     rules = (
-        ("manifest", f"{content}/manifest.toml", ""),
-        ("content", f"{content}/*.toml", f"{content}/manifest.toml"),
+        ("manifest", f"{content}/manifest.toml"),
+        ("content", f"{content}/*.toml", f"{content}/manifest.toml", f"{content}/symbols.toml"),
+        ("symbols", f"{content}/symbols.toml"),
         ("board", f"{content}/boards/*.toml", f"{content}/boards/tiles.toml"),
-        ("tiles", f"{content}/boards/tiles.toml", ""),
+        ("tiles", f"{content}/boards/tiles.toml"),
         ("scenario", f"{scenarios}/**/*.toml", f"{scenarios}/exempt.toml"),
     )
     out = [  # text: ok a file for authors
         "# Which schema is for which file: editors with Taplo complete and check keys, words and ids.",
         f"# The schemas: cyclades expansion schema --write {schemas}",
     ]
-    for name, include, exclude in rules:
+    for name, include, *exclude in rules:
         out += ["", "[[rule]]", f'include = ["{include}"]']
-        out += [f'exclude = ["{exclude}"]'] if exclude else []
+        out += [f"exclude = {json.dumps(exclude)}"] if exclude else []
         out.append(f'schema = {{ path = "{schemas}/{name}.json" }}')
     return "\n".join(out) + "\n"
 

@@ -26,6 +26,7 @@ from cyclades_core.loading.converter import keys_of
 from cyclades_core.loading.shapes import bare, is_array, is_table, is_union
 from cyclades_core.modules.contents import SINGLE
 from cyclades_core.modules.manifest import Manifest
+from cyclades_core.modules.symbols import LONGEST, PATH
 from cyclades_core.plain.registry import QUANTITIES
 from cyclades_core.position_shapes import SHAPES
 from cyclades_core.scenarios.reading import Scenario
@@ -38,6 +39,7 @@ NAMES: dict[str, str] = {
     "content": "*.toml",
     "board": "boards/*.toml",
     "tiles": "boards/tiles.toml",
+    "symbols": "symbols.toml",
     "scenario": "scenarios/**/*.toml",
 }
 
@@ -63,19 +65,26 @@ def schemas(ids: Mapping[str, Sequence[str]] | None = None) -> dict[str, Schema]
 
     >>> found = schemas()
     >>> list(found), found["content"]["properties"]["creature"]["description"]
-    (['manifest', 'content', 'board', 'tiles', 'scenario'], 'A card that is bought, ...')
+    (['manifest', 'content', 'board', 'tiles', 'symbols', 'scenario'], 'A card that is bought, ...')
     """
     return {
         "manifest": _document("manifest", _Classes().table(Manifest)),
         "content": _content(ids or {}),
         "board": _document("board", board()),
         "tiles": _document("tiles", tiles()),
+        "symbols": _document("symbols", _symbols()),
         "scenario": _document("scenario", _scenario()),
     }
 
 
 def _document(name: str, schema: Schema) -> Schema:
     return {"$schema": DIALECT, "description": DOCUMENTS[name], **schema}
+
+
+def _symbols() -> Schema:
+    path = {"type": "string", "pattern": f"^{PATH}$", "maxLength": LONGEST}
+    parts = closed({"line": path, "solid": path}, ["line"])
+    return {"type": "object", "additionalProperties": {"anyOf": [path, parts]}}
 
 
 class _Classes:

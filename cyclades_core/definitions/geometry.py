@@ -35,9 +35,10 @@ _WIDE = sqrt(3) / 2
 _AROUND: tuple[Place, ...] = ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1))
 _CORNERS: tuple[Place, ...] = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))  # in half steps and half radii
 # In one cell, and in two side by side: name, units, group, pieces, goods, from the middle.
-_ALONE: tuple[Point, ...] = ((0.0, -0.32), (0.0, 0.14), (0.5, 0.14), (-0.5, 0.14), (0.0, -0.78))
-_PAIR: tuple[Point, ...] = ((0.0, -0.3), (0.35, 0.18), (1.0, 0.18), (-0.35, 0.18), (-1.0, 0.18))
-_SQUARES = {1: (0.0,), 2: (-0.24, 0.24), 3: (-0.46, 0.0, 0.46)}  # side by side in the cell of the name
+_ALONE: tuple[Point, ...] = ((0.0, -0.33), (0.0, 0.13), (0.5, 0.13), (-0.5, 0.13), (0.0, -0.79))
+_PAIR: tuple[Point, ...] = ((0.0, -0.28), (0.35, 0.18), (1.0, 0.18), (-0.35, 0.18), (-1.0, 0.18))
+# Side by side in the cell of the name: how far across, and how far down in a cell alone.
+_SQUARES = {1: ((0.0,), 0.59), 2: ((-0.24, 0.24), 0.53), 3: ((-0.46, 0.0, 0.46), 0.59)}
 
 
 @frozen
@@ -93,7 +94,7 @@ def geometry(board: Board) -> Geometry | None:
     (-0.87, -1.0, 5.2, 3.5)
     >>> hut = made.areas[0]
     >>> hut.label, hut.units, hut.sites[0].at, hut.sites[0].seas[0]
-    ((1.73, 1.18), (1.73, 1.64), (1.73, 2.1), ('A1', (1.3, 0.75)))
+    ((1.73, 1.17), (1.73, 1.63), (1.73, 2.09), ('A1', (1.3, 0.75)))
     >>> geometry(parse_board({"areas": {"X": {"kind": "land", "near": ["a"]}, "a": {"kind": "sea"}}}))
     """
     home = {place: area.id for area in board.areas for place in area.at}
@@ -156,11 +157,13 @@ def _middle(place: Place) -> Point:
 
 
 def _area(area: Area, sites: Sequence[Site], home: Mapping[Place, str]) -> AreaPlace:
-    bearers = _bearers(area.at)
+    groups = _groups(sites)
+    bearers = _bearers(area.at, any(len(group) > 1 for group in groups))
     x = sum(_middle(place)[0] for place in bearers) / len(bearers)
     y = _middle(bearers[0])[1]
     label, units, group, pieces, goods = _ALONE if len(bearers) == 1 else _PAIR
-    at = _sites(area, sites, bearers, home)
+    at = _sites(area, groups, bearers, home)
+    at |= {site.id: _mean([at[square] for square in site.covers]) for site in sites if site.covers}
     return AreaPlace(
         id=area.id,
         outline=_outline(home, {area.id}),
@@ -180,8 +183,25 @@ def _point(middle: Point, offset: tuple[float, float]) -> Point:
     return round(middle[0] + offset[0], 2), round(middle[1] + offset[1], 2)
 
 
-def _bearers(cells: Sequence[Place]) -> list[Place]:
-    """The cells that bear name and units: two side by side if there are such, nearest to the middle of the area."""
+def _mean(points: Sequence[Point]) -> Point:
+    return _point((sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)), (0.0, 0.0))
+
+
+def _groups(sites: Sequence[Site]) -> list[list[Site]]:
+    """The squares: those under one large site together, which come first, each other one alone."""
+    covered = {square: site.id for site in sites for square in site.covers}
+    together: dict[str, list[Site]] = defaultdict(list)
+    for site in sites:
+        if not site.covers:
+            together[covered.get(site.id, site.id)].append(site)
+    return sorted(together.values(), key=len, reverse=True)
+
+
+def _bearers(cells: Sequence[Place], crowded: bool) -> list[Place]:
+    """The cells that bear name and units: two side by side if there are such, nearest to the middle of the area.
+
+    Several squares that lie together want a cell of their own, so that of two cells only one is left.
+    """
     x = sum(place[0] for place in cells) / len(cells)
     row = sum(place[1] for place in cells) / len(cells)
 
@@ -190,19 +210,18 @@ def _bearers(cells: Sequence[Place]) -> list[Place]:
         return round((across - x) ** 2 * 0.75 + (places[0][1] - row) ** 2 * 2.25, 6), places[0][::-1]
 
     pairs = [[(cx, cy), (cx + 2, cy)] for cx, cy in cells if (cx + 2, cy) in cells]
+    if crowded and len(cells) == 2:
+        pairs = []
     return min(pairs or [[place] for place in cells], key=far)
 
 
-def _sites(area: Area, sites: Sequence[Site], bearers: Sequence[Place], home: Mapping[Place, str]) -> dict[str, Point]:
-    """The point of each site. Squares under one large site share a cell; each other one gets its own while there are
-    some, first those without the name, and of these one that lies at the seas of its harbour."""
-    squares = [site for site in sites if not site.covers]
-    covered = {square: site.id for site in sites for square in site.covers}
-    together: dict[str, list[Site]] = defaultdict(list)
-    for square in squares:
-        together[covered.get(square.id, square.id)].append(square)
+def _sites(
+    area: Area, groups: Sequence[Sequence[Site]], bearers: Sequence[Place], home: Mapping[Place, str]
+) -> dict[str, Point]:
+    """The point of each square. Each group gets a cell of its own while there are some, first those without the name,
+    and of these one that lies at the seas of its harbours."""
     held: dict[Place, list[str]] = {place: [] for place in area.at}
-    for group in together.values():
+    for group in groups:
         seas = {sea for square in group for sea in square.seas}
 
         def burden(place: Place, seas: set[str] = seas) -> tuple[int, bool, int, Place]:
@@ -214,21 +233,15 @@ def _sites(area: Area, sites: Sequence[Site], bearers: Sequence[Place], home: Ma
     for place, names in held.items():
         for name, offset in zip(names, _spread(len(names), place in bearers, len(bearers)), strict=True):
             at[name] = _point(_middle(place), offset)
-    for site in sites:
-        if site.covers:
-            known = [at[square] for square in site.covers]
-            at[site.id] = (
-                round(sum(x for x, _ in known) / len(known), 2),
-                round(sum(y for _, y in known) / len(known), 2),
-            )
     return at
 
 
 def _spread(count: int, bearing: bool, bearers: int) -> Iterable[tuple[float, float]]:
     """Where so many squares of a cell lie: below the name and the units, or over the whole cell."""
     if bearing:
-        across = _SQUARES.get(count) or tuple(0.92 * n / max(1, count - 1) - 0.46 for n in range(count))
-        return [(x, 0.6 if bearers == 1 else 0.64) for x in across]
+        line = tuple(0.92 * n / max(1, count - 1) - 0.46 for n in range(count))
+        across, down = _SQUARES.get(count, (line, 0.59))
+        return [(x, down if bearers == 1 else 0.64) for x in across]
     if count <= 2:
         return [(0.0, 0.0)] if count == 1 else [(-0.35, 0.0), (0.35, 0.0)][:count]
     return [(0.5 * sin(2 * pi * n / count), -0.5 * cos(2 * pi * n / count)) for n in range(count)]

@@ -3,6 +3,7 @@
 box = "atlantis"
 version = "1.0"
 engine = ">=0.1,<1"
+symbols = "symbols.toml"                    # how pictures draw its things: `symbols.py`
 
 [[module]]
 id = "atlantis/floods"                      # or just the name of the box, if it has one module
@@ -192,12 +193,15 @@ class Manifest:
     box: str
     version: str
     engine: str = ""
+    symbols: str | None = None
     module: tuple[Module, ...]
     interaction: tuple[Interaction, ...] = ()
     origin: Origin | None = ORIGIN
 
     def __attrs_post_init__(self) -> None:
         _check_name(self.box, "box")
+        if self.symbols is not None:
+            _check_file(self.symbols, "symbols")
         if not is_range(self.engine):
             raise Rejected("wrong-value", "engine", expected=">=1.0,<2", found=self.engine)
         seen: set[str] = set()

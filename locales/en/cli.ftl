@@ -259,3 +259,17 @@ cli-card-needs-folder = { $pages ->
 }
 # $card (id), $lang (text), $part (text: one of the labels)
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: too long for the card, even in the smallest letters.
+
+## cyclades board
+
+# $name (text): what was typed, $available (text): names of boards
+cli-board-unknown = there is no board “{ $name }”; there are: { $available }
+# $name (text): a board that was given as a graph
+cli-board-graph = the board “{ $name }” has no map
+# $ply (number): what was asked for, $last (number)
+cli-board-no-ply = the game has no entry { $ply }, the last one is { $last }
+# $name (text): a board, where only a game can be meant
+cli-board-needs-game = “{ $name }” is a board, not a game
+cli-board-strip-needs-file = a strip is a picture: give it a file with --svg
+# $index (number), $reason (text): why this entry cannot be played
+cli-board-broken = the game cannot be played again: entry { $index }: { $reason }

@@ -70,6 +70,17 @@ help-play-save = write the game to a file that can be replayed
 help-play-detail = how much to tell: full is everything, to be watched; brief is a sentence for each turn with purchases, buildings, battles and conquests, to be read afterwards
 help-play-format = how to print; by default a table on a terminal, else text; json is one document, jsonl one object a line as the game goes
 
+## cyclades board
+
+help-board = Show boards and positions: on the terminal, or as pictures.
+help-board-show = Show a board, or the position of a saved game as everybody may see it.
+    .more = Without --svg the map stands on the terminal. A picture names every area, and its legend says who is who and what the symbols mean.
+help-board-show-what = name of a board, or file with a game
+help-board-show-svg = write a picture to this file
+help-board-show-at = the position after so many entries
+help-board-show-strip = so many small pictures of the game, from its beginning to its end
+help-board-show-labels = what areas are called on a picture
+
 ## cyclades simulate
 
 help-simulate = Play many games among bots and count how they end.

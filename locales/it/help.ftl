@@ -70,6 +70,17 @@ help-play-save = scrive la partita in un file che si può rigiocare
 help-play-detail = quanto raccontare: full è tutto, per chi guarda; brief è una frase per turno con acquisti, edifici, battaglie e conquiste, per chi legge dopo
 help-play-format = come stampare; se manca, una tabella su un terminale, altrimenti testo; json è un solo documento, jsonl un oggetto per riga durante la partita
 
+## cyclades board
+
+help-board = Mostra plance e posizioni: sul terminale o come immagini.
+help-board-show = Mostra una plancia, o la posizione di una partita salvata come tutti possono vederla.
+    .more = Senza --svg la mappa appare sul terminale. Un’immagine dà il nome a ogni area, e la sua legenda dice chi è chi e che cosa significano i simboli.
+help-board-show-what = nome di una plancia, o file con una partita
+help-board-show-svg = scrive un’immagine in questo file
+help-board-show-at = la posizione dopo questo numero di voci
+help-board-show-strip = tante piccole immagini della partita, dall’inizio alla fine
+help-board-show-labels = come si chiamano le aree nell’immagine
+
 ## cyclades simulate
 
 help-simulate = Gioca molte partite tra bot e conta come finiscono.

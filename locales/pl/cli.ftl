@@ -276,3 +276,17 @@ cli-card-needs-folder = { $pages ->
 }
 # $card (id), $lang (text), $part (text: one of the labels)
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: za długie na kartę, nawet najmniejszymi literami.
+
+## cyclades board
+
+# $name (text): what was typed, $available (text): names of boards
+cli-board-unknown = nie ma planszy „{ $name }”; są: { $available }
+# $name (text): a board that was given as a graph
+cli-board-graph = plansza „{ $name }” nie ma mapy
+# $ply (number): what was asked for, $last (number)
+cli-board-no-ply = gra nie ma wpisu { $ply }, ostatni to { $last }
+# $name (text): a board, where only a game can be meant
+cli-board-needs-game = „{ $name }” to plansza, nie gra
+cli-board-strip-needs-file = seria obrazków potrzebuje pliku: podaj go w --svg
+# $index (number), $reason (text): why this entry cannot be played
+cli-board-broken = gry nie da się rozegrać ponownie: wpis { $index }: { $reason }

@@ -68,6 +68,17 @@ help-play-save = zapisz grę do pliku, który można odtworzyć
 help-play-detail = ile opowiadać: full to wszystko, do oglądania; brief to zdanie na każdą turę z zakupami, budowlami, bitwami i podbojami, do czytania po grze
 help-play-format = jak wypisywać; domyślnie tabela na terminalu, w innym razie tekst; json to jeden dokument, jsonl to jeden obiekt w wierszu, w miarę gry
 
+## cyclades board
+
+help-board = Pokazuje plansze i pozycje: w terminalu lub jako obrazki.
+help-board-show = Pokazuje planszę albo pozycję zapisanej gry tak, jak może ją widzieć każdy.
+    .more = Bez --svg mapa pojawia się w terminalu. Obrazek podaje nazwę każdego obszaru, a legenda mówi, kto jest kim i co znaczą symbole.
+help-board-show-what = nazwa planszy albo plik z grą
+help-board-show-svg = zapisz obrazek do tego pliku
+help-board-show-at = pozycja po tylu wpisach
+help-board-show-strip = tyle małych obrazków gry, od początku do końca
+help-board-show-labels = jak na obrazku nazywają się obszary
+
 ## cyclades simulate
 
 help-simulate = Rozegraj wiele gier między botami i policz, jak się kończą.

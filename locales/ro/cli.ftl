@@ -276,3 +276,17 @@ cli-card-needs-folder = { $pages ->
 }
 # $card (id), $lang (text), $part (text: one of the labels)
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: prea lung pentru carte, chiar și cu cele mai mici litere.
+
+## cyclades board
+
+# $name (text): what was typed, $available (text): names of boards
+cli-board-unknown = nu există tabla „{ $name }”; există: { $available }
+# $name (text): a board that was given as a graph
+cli-board-graph = tabla „{ $name }” nu are hartă
+# $ply (number): what was asked for, $last (number)
+cli-board-no-ply = jocul nu are intrarea { $ply }, ultima este { $last }
+# $name (text): a board, where only a game can be meant
+cli-board-needs-game = „{ $name }” este o tablă, nu un joc
+cli-board-strip-needs-file = o serie de imagini are nevoie de un fișier: dă-l cu --svg
+# $index (number), $reason (text): why this entry cannot be played
+cli-board-broken = jocul nu poate fi rejucat: intrarea { $index }: { $reason }

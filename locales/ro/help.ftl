@@ -70,6 +70,17 @@ help-play-save = scrie partida într-un fișier care poate fi rejucat
 help-play-detail = cât se povestește: full este totul, pentru cine privește; brief este o propoziție pe tură cu cumpărături, clădiri, bătălii și cuceriri, pentru cine citește după aceea
 help-play-format = cum se tipărește; implicit tabel în terminal, altfel text; json este un singur document, jsonl câte un obiect pe linie, pe măsură ce se joacă
 
+## cyclades board
+
+help-board = Arată table și poziții: în terminal sau ca imagini.
+help-board-show = Arată o tablă sau poziția unui joc salvat așa cum o poate vedea oricine.
+    .more = Fără --svg harta apare în terminal. O imagine numește fiecare zonă, iar legenda spune cine este cine și ce înseamnă simbolurile.
+help-board-show-what = numele unei table sau fișierul unui joc
+help-board-show-svg = scrie o imagine în acest fișier
+help-board-show-at = poziția după atâtea intrări
+help-board-show-strip = atâtea imagini mici ale jocului, de la început la sfârșit
+help-board-show-labels = cum se numesc zonele în imagine
+
 ## cyclades simulate
 
 help-simulate = Joacă multe partide între boți și numără cum se termină.

@@ -209,3 +209,17 @@ cli-card-needs-folder = { $pages ->
    *[many] Для { $pages } страниц нужна папка; укажите путь через --output.
 }
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: слишком длинно для карты даже самым мелким шрифтом.
+
+## cyclades board
+
+# $name (text): what was typed, $available (text): names of boards
+cli-board-unknown = поля «{ $name }» нет; есть: { $available }
+# $name (text): a board that was given as a graph
+cli-board-graph = у поля «{ $name }» нет карты
+# $ply (number): what was asked for, $last (number)
+cli-board-no-ply = в игре нет записи { $ply }, последняя — { $last }
+# $name (text): a board, where only a game can be meant
+cli-board-needs-game = «{ $name }» — это поле, а не игра
+cli-board-strip-needs-file = серии картинок нужен файл: укажите его в --svg
+# $index (number), $reason (text): why this entry cannot be played
+cli-board-broken = игру нельзя сыграть заново: запись { $index }: { $reason }
