@@ -35,7 +35,7 @@ BEYOND = {
 }
 #: Single cases that only look as if a schema could know them.
 UNSEEN = {
-    "a wrong word of a verb": "the words that a key of a verb takes stand in its sentence only",
+    "a wrong word of a verb": "`move` is registered as taking any name: which moves there are depends on the verb"
 }
 
 

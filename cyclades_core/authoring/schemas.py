@@ -51,7 +51,7 @@ TREES: dict[tuple[str, str], str] = {
     ("Modifier", "unless"): "condition",
     ("Modifier", "value"): "number",
     ("Ability", "price"): "number",
-    ("Ability", "copies"): "selector",
+    ("Ability", "copies"): "card-selector",
     ("Action", "price"): "number",
     ("Goods", "stock"): "number",
     ("Building", "stock"): "number",

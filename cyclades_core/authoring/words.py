@@ -9,83 +9,138 @@ from cyclades_core.authoring.basics import COUNT, TEXT, Schema, closed, complete
 from cyclades_core.authoring.documented import COMMON as COMMON_SENTENCES
 from cyclades_core.authoring.documented import DOCUMENTS
 from cyclades_core.compiling.lines import LINE_KEYS
-from cyclades_core.compiling.numbers import EXTRAS, MEASURES
-from cyclades_core.compiling.selectors import SORTS
-from cyclades_core.plain.registry import COMMON, MOMENTS, QUANTITIES, VERBS, WORDS
+from cyclades_core.compiling.numbers import MEASURES
+from cyclades_core.plain import takes as t
+from cyclades_core.plain.registry import (
+    COMMON,
+    CONDITIONS,
+    MOMENTS,
+    NUMBERS,
+    QUANTITIES,
+    SELECTORS,
+    SORTS,
+    VERBS,
+    Word,
+)
 
 __all__ = ["words"]
 
-#: Keys of verbs that name a thing, with its kind.
+#: Keys that name a thing, with its kind.
 THINGS = {
     **{kind: kind for kind in ("unit", "goods", "building", "god", "counter", "program", "track")},
-    "to": "zone",
-    "into": "zone",
+    **{"to": "zone", "into": "zone", "zone": "zone", "type": "building"},
 }
+#: Keys of verbs that name a moment.
+FIRING = {("fire", "moment"), ("window", "at"), ("instead", "moment")}
+#: Shapes that have a definition of their own.
+TREES = {id(t.EFFECT): "effect", id(t.CONDITION): "condition", id(t.NUMBER): "number", id(t.SELECTOR): "selectors"}
+PLAIN = {id(t.TRUTH): "boolean", id(t.COUNT): "integer", id(t.TEXT): "string", id(t.TABLE): "object"}
 
 
-#: Sentences of the registry that tell what a key takes.
-EFFECTS = ("an effect", "an effect, run as a program of its own", "what happens otherwise")  # text: ok as registered
-CONDITIONS = ("a condition", "the condition under which it counts")  # text: ok as registered
-MOMENT = "a named moment"  # text: ok as registered
+def of_shape(shape: t.Shape) -> Schema:
+    """What a shape of the registry takes.
+
+    >>> of_shape(t.Words("land", "sea")), of_shape(t.NAMES)
+    ({'enum': ['land', 'sea']}, {'type': ['string', 'array'], 'items': {'type': 'string'}})
+    """
+    if id(shape) in TREES:
+        return ref(TREES[id(shape)])
+    if id(shape) in PLAIN:
+        return {"type": PLAIN[id(shape)]}
+    if shape is t.FLAG:
+        return {"const": True}
+    if isinstance(shape, t.Words):
+        return {"enum": list(shape.words)}
+    if isinstance(shape, t.ListOf):
+        limits = {"minItems": shape.least} if shape.least else {}
+        limits |= {"maxItems": shape.most} if shape.most is not None else {}
+        return {"type": "array", "items": of_shape(shape.inner), **limits}
+    if isinstance(shape, t.Table):
+        return closed({key: _key(key, inner) for key, inner in shape.keys.items()}, shape.required)
+    return _either([of_shape(each) for each in shape.shapes]) if isinstance(shape, t.Either) else {}
+
+
+def _either(found: list[Schema]) -> Schema:
+    """One of several. By the type of the value where that is enough, so that what is wrong is told where it is."""
+    types = [each.get("type") for each in found]
+    if any(not isinstance(each, str) for each in types) or len(set(types)) < len(types):
+        return {"anyOf": found}
+    return {key: value for each in found for key, value in each.items()} | {"type": types}
+
+
+def _key(key: str, shape: t.Shape) -> Schema:
+    """What stands behind a key: a selector of the sort that it is called like, else what its shape says."""
+    return ref(f"{key}-selector") if key in SORTS and shape is t.SELECTOR else of_shape(shape)
+
+
+def _word(word: Word, ids: Mapping[str, Sequence[str]]) -> Schema:
+    return {"allOf": [completed(ids.get(THINGS.get(word.name, ""), ()), of_shape(word.takes))], "description": word.doc}
+
+
+def _group(group: Mapping[str, Word], ids: Mapping[str, Sequence[str]]) -> dict[str, Schema]:
+    """Words of one group, and the keys that stand beside them."""
+    found = {key: _word(word, ids) for key, word in group.items()}
+    for word in group.values():
+        for key, param in word.also.items():
+            shape = {"allOf": [_key(key, param.takes)], "description": param.doc}
+            same = found.setdefault(key, shape)["allOf"] == shape["allOf"]
+            if not same and key not in group:  # it takes one thing beside one word, another beside another
+                found[key] = {"allOf": [{}], "description": DOCUMENTS["extra"]}
+    return found
+
+
+def _selecting(sort: str) -> dict[str, Word]:
+    """The words of a selector: what stands somewhere is also selected by its area."""
+    return {**(SELECTORS["area"] if sort in ("site", "building", "units") else {}), **SELECTORS[sort]}
 
 
 def words(ids: Mapping[str, Sequence[str]]) -> dict[str, Schema]:
     """What effects, selectors, conditions and numbers are made of."""
-    selector, condition, number = (WORDS[group] for group in ("selector", "condition", "number"))
-    of_selector: dict[str, Schema] = {key: {"description": said} for key, said in selector.items()}
-    for key in ("any", "all"):
-        of_selector[key] = {"type": "array", "items": ref("selector"), "description": selector[key]}
-    of_selector["not"] = ref("selector", selector["not"])
-    for key, kind in (("zone", "zone"), ("unit", "unit"), ("type", "building"), ("counter", "counter")):
-        of_selector[key] = {"description": selector[key], **completed(ids.get(kind, ()), {})}
-    of_number: dict[str, Schema] = {key: {"description": said} for key, said in number.items()}
-    of_number |= {key: {"description": DOCUMENTS["extra"]} for key in EXTRAS}
-    of_number["quantity"] = ref("quantity", number["quantity"])
-    of_condition: dict[str, Schema] = {key: {"description": said} for key, said in condition.items()}
-    for key in ("any", "all"):
-        of_condition[key] = {"type": "array", "items": ref("condition"), "description": condition[key]}
-    for key in ("not", "unless"):
-        of_condition[key] = ref("condition", condition[key])
-    for key in ("exists", "none"):
-        of_condition[key] = {"description": condition[key], **closed({sort: ref("selectors") for sort in SORTS})}
-    for key in MEASURES:
-        of_condition[key] = ref("number", condition[key])
-    of_condition = {**of_number, **of_condition}
-    tables = {"condition": of_condition, "modifier-condition": {**of_condition, "area": ref("selectors")}}
     out: dict[str, Schema] = {
         "moment": names(MOMENTS),
         "quantity": names(QUANTITIES),
-        "selector": closed(of_selector),
-        "selectors": {"anyOf": [ref("selector"), TEXT, {"type": "array", "items": {"anyOf": [ref("selector"), TEXT]}}]},
-        "number": {"anyOf": [{"type": "integer"}, TEXT, closed({**of_number, **{key: {} for key in MEASURES}})]},
         "effect": {"type": "array", "items": ref("verb")},
         "verb": _verb(),
         "lines": {"type": "array", "items": _line()},
+        "selectors": _selector({key: each for sort in SORTS for key, each in _group(SELECTORS[sort], ids).items()}),
     }
+    for sort in SORTS:
+        keys = _group(_selecting(sort), ids)
+        for key in keys.keys() & {"any", "all"}:
+            keys[key] = {"type": "array", "items": ref(f"{sort}-selector"), "description": _selecting(sort)[key].doc}
+        out[f"{sort}-selector"] = _selector(keys)
+    measures: dict[str, Schema] = {key: ref("number") for key in MEASURES}
+    of_number = {**_group(NUMBERS, ids), **measures}
+    of_number["quantity"] = ref("quantity", NUMBERS["quantity"].doc)
+    out["number"] = {**closed(of_number), "type": ["integer", "string", "object"]}
+    of_condition = {**of_number, **_group(CONDITIONS, ids), **measures}
+    for key in CONDITIONS.keys() & NUMBERS.keys():  # said of a number in one table, of something else in another
+        of_condition[key] = {"anyOf": [_word(CONDITIONS[key], ids), of_number[key]], "description": CONDITIONS[key].doc}
+    for name, more in (("condition", {}), ("modifier-condition", {"area": ref("area-selector")})):
+        out[name] = {**closed({**of_condition, **more}), "type": ["object", "array"], "items": ref(name)}
     for name, verb in sorted(VERBS.items()):
         own = {key: _parameter(name, key, ids) for key in verb.params}
         out[f"verb-{name}"] = {"properties": own, "description": " ".join(verb.doc.split()), **needs(verb.required)}
-    for name, keys in tables.items():
-        out[name] = {**closed(keys), "type": ["object", "array"], "items": ref(name)}
     return out
 
 
+def _selector(keys: dict[str, Schema]) -> Schema:
+    """A table, a name, or tiers of these."""
+    each = closed(keys)
+    return {**each, "type": ["object", "string", "array"], "items": {**each, "type": ["object", "string"]}}
+
+
 def _parameter(verb: str, key: str, ids: Mapping[str, Sequence[str]]) -> Schema:
-    """What a key of a verb may hold, as far as its sentence says so."""
-    said = VERBS[verb].params[key]
-    if said in EFFECTS:
-        return ref("effect", said)
-    if said in CONDITIONS:
-        return ref("condition", said)
-    if said == MOMENT:
-        return ref("moment", said)
+    """What a key of a verb may hold."""
+    param = VERBS[verb].params[key]
+    if (verb, key) in FIRING:
+        return ref("moment", param.doc)
     if key == "quantity":
-        return ref("quantity", said)
-    if said == "a number" or said.startswith(("how many", "how much")):
-        return ref("number", said)
-    if "selector" in said:
-        return ref("selectors", said)
-    return {"description": said, **completed(ids.get(THINGS.get(key, ""), ()), {})}
+        return ref("quantity", param.doc)
+    return {
+        "allOf": [completed(ids.get(THINGS.get(key, ""), ()), _key(key, param.takes))],
+        "description": param.doc,
+    }
 
 
 def _common() -> dict[str, Schema]:
@@ -112,9 +167,9 @@ def _verb(more: Mapping[str, Schema] | None = None) -> Schema:
         allowed = names([*verb.params, *COMMON, *(more or ())])
         then: Schema = {"allOf": [ref(f"verb-{name}")], "propertyNames": allowed}
         checks.append({"if": {"properties": {"do": {"const": name}}, "required": ["do"]}, "then": then})
-        for key, said in verb.params.items():
+        for key, param in verb.params.items():
             told = properties.setdefault(key, {"description": ""})
-            told["description"] += f"{'; ' if told['description'] else ''}`{name}`: {said}"
+            told["description"] += f"{'; ' if told['description'] else ''}`{name}`: {param.doc}"
     found: Schema = {**closed({**properties, **_common(), **(more or {})}), "allOf": checks}
     if more is None:
         found["required"] = ["do"]
