@@ -426,6 +426,8 @@ WORD = r"[^\W\d_](?:[^\W\d_]|['’-])*"
 # A value put into a text counts as a word, since "{x} takes {y}" is a sentence; but two real words it must have.
 HOLE = "\0"
 PROSE = re.compile(rf"(?:{WORD}|{HOLE})(?:[,;:.]? +[(“\"]?(?:{WORD}|{HOLE})){{2,}}")
+#: What registers words of TOML, each with the sentence that the reference has for it.
+REGISTERING = {"verb", "condition", "number", "selector", "condition_word", "number_word"}
 MARK = re.compile(r"#\s*text: ok\b\s*(?P<reason>.*)")
 
 
@@ -474,7 +476,7 @@ def sentences_in(source: str) -> list[int]:
     }
     for node in ast.walk(tree):
         # the reference of the vocabulary is documentation: what a word of TOML means, for authors
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("verb", "word"):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REGISTERING:
             marked.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     for node in [node for node in ast.walk(tree) if isinstance(node, ast.expr) and node.lineno in marked]:
         marked.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))

@@ -36,7 +36,7 @@ given = json.load(sys.stdin)
 sys.path[:] = given["path"]
 from cyclades_core.modules.asking import answer
 answer(given)
-"""
+"""  # text: ok a program
 #: What an answer has.
 _KEYS = {"folders", "locales", "words", "seconds", "here"}
 _FAILURE = {"code", "file", "line", "detail", "seconds"}
