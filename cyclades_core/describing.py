@@ -10,8 +10,10 @@ from typing import Any
 
 from . import notation
 from .loading import Problems, Source
+from .plain.masks import bits
 from .positions import PositionError
-from .rules.pieces import bits, owner
+from .rules.elimination import alive
+from .rules.pieces import owner
 
 __all__ = ["from_text", "get_position", "to_text"]
 
@@ -34,7 +36,7 @@ def get_position(m: Any) -> dict[str, Any]:
     # a marker that is just being placed stands nowhere: it is the next one of the track
     placed = [x for x in range(len(t.markers)) if s.bid[x]]
     track = s.zones[t.z_track]
-    waiting = [x for x in range(len(t.markers)) if x not in placed and x not in track and m.alive(t.markers[x])]
+    waiting = [x for x in range(len(t.markers)) if x not in placed and x not in track and alive(m, t.markers[x])]
     out["turn-track"] = [t.factions[t.markers[x]] for x in (*waiting, *track)]
     out["gold"] = {t.factions[f]: s.gold[t.purse_of[f]] for f in range(t.F)}
     out["goods"] = _goods(m)
@@ -47,7 +49,7 @@ def get_position(m: Any) -> dict[str, Any]:
     out["counters"] = _counters(m)
     out["marks"] = {t.sites[x]: s.mark[x] for x in range(t.S) if s.mark[x]}
     out["hidden"] = {t.factions[f]: s.hidden[f] for f in range(t.F) if s.hidden[f]}
-    out["eliminated"] = [t.factions[f] for f in range(t.F) if not m.alive(f)]
+    out["eliminated"] = [t.factions[f] for f in range(t.F) if not alive(m, f)]
     out["zones"] = {
         name: [notation.card_text(m, c) for c in s.zones[z]]
         for z, name in enumerate(r.zone_names)

@@ -13,6 +13,7 @@ from typing import Any
 
 from . import notation, options, views
 from .guarding import careful
+from .operations.operation import Runner, price_ahead
 from .parsing import guess, id_of, read_answer
 from .plain.domains import Domain, One, Order, Vector
 from .plain.errors import IllegalAction, expect
@@ -22,7 +23,6 @@ from .plain.reveals import words
 from .questions import Draft
 from .running import Machine
 from .telling import decision_of
-from .verbs.operations import price_ahead
 
 __all__ = ["Drafts", "draft", "why_not_target"]
 
@@ -57,7 +57,7 @@ class Trial(Machine):
             self.__class__ = Trial
 
 
-_CLOSED: Any = Machine.__dict__["closed"]
+_CLOSED: Any = Runner.__dict__["closed"]
 
 
 class _Trial:

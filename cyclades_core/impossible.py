@@ -10,8 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from .plain.masks import bits
 from .rules.cards import where
-from .rules.pieces import bits, find
+from .rules.elimination import alive
+from .rules.pieces import find
+from .rules.rounds import is_open_god
 
 __all__ = ["NAMES", "figures", "path_of", "problems", "unsaid"]
 
@@ -82,7 +85,7 @@ def _offerings(m: Any) -> list[Row]:
         if god in seen:
             out.append(("two-offerings", name, _card(m, god)))
         seen.add(god)
-        if not m.is_open(god):
+        if not is_open_god(m, god):
             out.append(("hidden-god", name, _card(m, god)))
     return out
 
@@ -104,7 +107,7 @@ def _eliminated(m: Any) -> list[Row]:
     t, s = m.t, m.s
     out: list[Row] = []
     for f in range(t.F):
-        if m.alive(f):
+        if alive(m, f):
             continue
         out += [("eliminated-owner", t.factions[f], t.areas[a]) for a in bits(s.owned[f])]
         out += [("eliminated-holder", t.factions[f], _card(m, card)) for card in s.zones[t.hands[f]]]
@@ -120,7 +123,7 @@ def unsaid(m: Any) -> list[Row]:
     return [
         ("marker-nowhere", t.factions[f])
         for marker, f in enumerate(t.markers)
-        if m.alive(f) and marker not in track and not s.bid[marker]
+        if alive(m, f) and marker not in track and not s.bid[marker]
     ]
 
 

@@ -16,7 +16,8 @@ from __future__ import annotations
 from typing import Any
 
 from . import impossible
-from .rules.pieces import bits
+from .plain.masks import bits
+from .rules.elimination import alive
 
 __all__ = ["lost_units", "problems"]
 
@@ -101,7 +102,7 @@ def _conserved(m: Any) -> list[tuple[Any, ...]]:
         have = sum(s.goods[g]) + s.gstock[g]
         stock = next(n for kind, i, n in r.stocks if kind == "goods" and i == g)
         # what an eliminated faction had may have left the game with it (L17.4)
-        gone = any(not m.alive(f) for f in range(t.F))
+        gone = any(not alive(m, f) for f in range(t.F))
         if stock != 255 and (have > stock if gone else have != stock):
             out.append(("goods", r.names["goods"][g], have, stock))
     out += [("gold", purse) for purse in range(t.purses) if s.gold[purse] < 0]

@@ -11,11 +11,13 @@ from typing import Any
 
 from .compiling.people import spoken_words
 from .notation import PREFIXED, answer_text, card_text, moment_of, place_text
+from .operations.control import Run
+from .operations.menus import why_not_line
+from .operations.operation import unforced
 from .plain.domains import NONE, Domain, One, Order, Vector
 from .plain.limits import CLAUSE_LENGTH, CLAUSE_WORDS
 from .plain.refusals import Refusal
 from .state import Frame
-from .verbs.control import Run
 
 __all__ = ["guess", "id_of", "parse_clause", "read_answer"]
 
@@ -364,7 +366,7 @@ class Reader:
             return None
         found = m.r.lines[line]
         if self.asker == m.s.active and m.s.god >= 0 and "turn" in m.r.named:
-            out: Refusal = m.why_not_line(Frame(m.r.named["turn"], 0, self.asker, self.asker), line)
+            out: Refusal = why_not_line(m, Frame(m.r.named["turn"], 0, self.asker, self.asker), line)
             return out
         return Refusal("not-now", found.reasons[0][1] if found.reasons else found.cite)
 
@@ -374,19 +376,19 @@ class Reader:
         _, f, d = m.pending
         if f.subject != m.asker:  # a window in somebody else's turn, whose purse is none of the asked one's business
             return None
-        if d.sort != "line" or not 0 <= line < len(m.r.lines) or m.why_not_line(f, line).code != "no-target":
+        if d.sort != "line" or not 0 <= line < len(m.r.lines) or why_not_line(m, f, line).code != "no-target":
             return None
         found = m.r.lines[line]
         words = self.tokens[len(found.word.split()) :]
         me = found.card if found.card >= 0 else m.s.god
         frame = Frame(found.program, 0, f.subject, f.subject, me, -1, [*found.blank])
-        *_, op = m.unforced(m.r.programs[found.program].ops, frame, 0)
+        *_, op = unforced(m, m.r.programs[found.program].ops, frame, 0)
         while isinstance(op, Run):
             inner = op.frame(m, frame)
             if inner is None:
                 return None
             frame = inner
-            *_, op = m.unforced(m.r.programs[frame.program].ops, frame, 0)
+            *_, op = unforced(m, m.r.programs[frame.program].ops, frame, 0)
         if not op.prompt:
             return None
         asked = op.domain(m, frame)

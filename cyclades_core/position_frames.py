@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .position_shapes import unknown
+from .rules.rounds import begin_turn
 from .state import Frame
 
 __all__ = ["before_laying", "start"]
@@ -39,7 +40,8 @@ def start(m: Any, given: Mapping[str, Any], acting: int) -> None:
     inner.place = at
     s.frames.append(inner)
     m.mute = True
-    m.begin_turn(acting, r.named[turns])
+    begin_turn(m, acting, r.named[turns])
+    m.settle()
     m.mute = False
     _used(m, god, given.get("used", ()))
 

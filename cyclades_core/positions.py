@@ -12,10 +12,12 @@ from typing import Any
 
 from . import impossible
 from .invariants import problems
+from .plain.masks import bits
 from .position_frames import before_laying, start
 from .position_shapes import KEYS, Path, PositionError, check, number, unknown
 from .rules import buildings, cards, pieces, scripting
-from .rules.pieces import bits
+from .rules.elimination import alive
+from .rules.rounds import laid_for, last_god
 from .running.setting import lay_out
 from .state import replaced
 
@@ -187,20 +189,20 @@ class _Setting:
         order += [g for g in r.tile_gods if g not in order]
         outside = [g for g in order if g in r.outside_gods]
         order = [g for g in order if g not in outside and g not in r.always_gods]
-        s.open_gods = min(int(given.get("open", m.laid_for() - 1)), len(r.god_slots))
+        s.open_gods = min(int(given.get("open", laid_for(m) - 1)), len(r.god_slots))
         self.lay_open(order, said, s.open_gods)
         for zone, god in zip(r.god_slots, order, strict=False):
             cards.move(m, god, zone)
             s.zones[zone] = (god,)
             s.where[god] = zone
-        s.laid = m.laid_for()
+        s.laid = laid_for(m)
         # how often the tiles were laid before, counted from 0: some rules ask whether it was an even number (L7.3)
         laid = int(given.get("round", 1)) - (2 if before_laying(m, given) else 1)
         if laid < 0:
             s.laid = laid = 0
         s.lay_round = laid & 255
         for god in outside:
-            cards.move(m, god, cards.where(m, m.last_god()))
+            cards.move(m, god, cards.where(m, last_god(m)))
 
     def lay_open(self, order: list[int], said: set[int], count: int) -> None:
         """Tiles of whose place nothing is said lie open where somebody has an offering on them."""
@@ -223,13 +225,13 @@ class _Setting:
         now = [
             self.faction(f, "eliminated-this-round", i) for i, f in enumerate(given.get("eliminated-this-round", ()))
         ]
-        left = [x for x in range(len(t.markers)) if m.alive(t.markers[x]) and t.markers[x] not in now]
+        left = [x for x in range(len(t.markers)) if alive(m, t.markers[x]) and t.markers[x] not in now]
 
         def take(name: Any, path: Path, word: str) -> int:
             f = self.faction(name, *path)
             marker = next((x for x in left if t.markers[x] == f), None)
             if marker is None:
-                problem = word if m.alive(f) and f not in now else "eliminated-marker"
+                problem = word if alive(m, f) and f not in now else "eliminated-marker"
                 raise PositionError("position-impossible", path=path, problem=problem, name=str(name))
             left.remove(marker)
             return marker

@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from .operations.operation import IF
+from .operations.phases import PayOfferings
 from .rules.offering import price_of
 from .rules.seeds import begin
-from .verbs.operations import IF
-from .verbs.phases import PayOfferings
 from .views import may_see_gold
 
 __all__ = ["determinise"]

@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from . import notation
+from .plain.masks import bits
 from .rules import income
 from .rules.buildings import metropolises
-from .rules.pieces import bits, owner
+from .rules.elimination import alive
+from .rules.pieces import owner
 from .rules.quantities import holder
+from .rules.rounds import open_gods
 
 __all__ = ["may_see_gold", "resolve", "view"]
 
@@ -92,7 +95,7 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
                 "id": t.factions[f],
                 "seat": t.seats[t.seat_of[f]],
                 "side": t.side_of[f],
-                "alive": m.alive(f),
+                "alive": alive(m, f),
                 "gold": s.gold[t.purse_of[f]] if may_see_gold(m, me, f) else None,
                 "income": amounts[f],
                 "metropolises": metropolises(m, f),
@@ -121,7 +124,7 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
         "god": notation.card_text(m, s.god) if s.god >= 0 else None,
         "factions": factions,
         "areas": [_area(m, a) for a in range(t.A)],
-        "gods": [notation.card_text(m, g) for g in m.open_gods()],
+        "gods": [notation.card_text(m, g) for g in open_gods(m)],
         "offerings": _offerings(m),
         "turn-track": [t.factions[t.markers[x]] for x in s.zones[t.z_track]],
         "zones": _zones(m, me),
@@ -187,7 +190,7 @@ def _zones(m: Any, me: int) -> dict[str, Any]:
     """Open zones by content, face-down ones by number."""
     r, s = m.r, m.s
     out: dict[str, Any] = {}
-    open_gods = set(m.open_gods())
+    face_up = set(open_gods(m))
     for z, name in enumerate(r.zone_names):
         if name in ("resolving", "removed", "outside"):
             continue
@@ -195,7 +198,7 @@ def _zones(m: Any, me: int) -> dict[str, Any]:
         if z in r.hidden_zones:
             out[name] = len(content)
         elif z in r.god_slots:
-            out[name] = [notation.card_text(m, c) if c in open_gods else "hidden" for c in content[:1]]
+            out[name] = [notation.card_text(m, c) if c in face_up else "hidden" for c in content[:1]]
         elif z in r.discards:
             # the order of an open pile does not matter (B20.10)
             out[name] = sorted(notation.card_text(m, c) for c in content)

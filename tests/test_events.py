@@ -24,8 +24,7 @@ from cyclades_core.i18n import Messages
 from cyclades_core.plain.events import CAUSED, OPTIONAL, PRIVATE, SPECS, keyword
 from cyclades_core.rules import cards
 from cyclades_core.rules.naming import card_id
-from cyclades_core.running import Machine
-from cyclades_core.running.causes import OF_BATTLE
+from cyclades_core.rules.news import OF_BATTLE, tell
 from cyclades_core.state import Frame
 
 ANSWERS = 300
@@ -279,7 +278,7 @@ def hidden_cause(key: str, *args: Any) -> tuple[Event, str]:
     m.running = Frame(0, 0, 1, 1, card)
     m.s.frames.append(m.running)
     game.take_events()
-    m.tell(key, *args)
+    tell(m, key, *args)
     (event,) = game.take_events()
     return event, f"item-{m.r.cards[card][1].id}"
 
@@ -353,8 +352,8 @@ def test_the_page_of_the_events_is_that_of_the_engine() -> None:
 
 def test_a_mute_machine_looks_for_no_cause(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(Machine, "explain", lambda self, key, more: asked.append(key))
-    monkeypatch.setattr(Machine, "parts_of", lambda self, side: asked.append("parts"))
+    monkeypatch.setattr("cyclades_core.rules.news._explain", lambda m, key, more: asked.append(key))
+    monkeypatch.setattr("cyclades_core.rules.battle.parts_of", lambda m, side: asked.append("parts"))
     game = Game.new(lists.rules("base"), players=3, seed=2)
     game.take_events()
     asked.clear()

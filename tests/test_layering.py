@@ -1,4 +1,4 @@
-"""Imports go one way: plain < state < rules < verbs < running < game, and every other package has its list.
+"""Imports go one way: plain < state < rules < operations < running < game, and every other package has its list.
 
 Read from the source with `ast`, so that nothing is imported and late imports inside functions count as well. A new
 package or module directly below `cyclades_core` has to be entered in `MAY_IMPORT`: where it belongs is a decision.
@@ -21,7 +21,7 @@ CORE = "cyclades_core"
 DOOR = ""  # the package itself: `from cyclades_core import Game`
 DOORS = {DOOR, "extending"}
 
-LAYERS = ("plain", "state", "rules", "verbs", "running")
+LAYERS = ("plain", "state", "rules", "operations", "running")
 HOT = set(LAYERS)
 EDGES = {
     "board_documents",
@@ -193,10 +193,10 @@ def test_the_table_has_no_cycle_among_the_layers() -> None:
         ("state/cells.py", "from cyclades_core import rules", True),
         ("state/cells.py", "import cyclades_core.plain.events", False),
         ("rules/battle.py", "from ..state.cells import Cells", False),
-        ("rules/battle.py", "def f():\n    from cyclades_core.verbs import build", True),
+        ("rules/battle.py", "def f():\n    from cyclades_core.operations import build", True),
         ("running/machine.py", "import attrs", True),
-        ("running/machine.py", "from cyclades_core.verbs import registry", False),
-        ("verbs/build.py", "from . import common", False),
+        ("running/machine.py", "from cyclades_core.operations import registry", False),
+        ("operations/build.py", "from . import common", False),
         ("game.py", "from .running import machine", False),
         ("game.py", "from .cli import app", True),
         ("cli/play.py", "from cyclades_core import Game", False),

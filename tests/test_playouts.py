@@ -13,9 +13,9 @@ from lists import rules
 from cyclades_core import Game, IllegalAction, Ruleset
 from cyclades_core.compiling.rounds import Phase, PhaseEnd
 from cyclades_core.invariants import problems
-from cyclades_core.verbs.control import Each
-from cyclades_core.verbs.moments import Fire
-from cyclades_core.verbs.operations import END
+from cyclades_core.operations.control import Each
+from cyclades_core.operations.moments import Fire
+from cyclades_core.operations.operation import END
 
 each_number = pytest.mark.parametrize(
     "way", [*lists.LISTS, *(lists.Way("legacy", players) for players in (2, 3, 5))], ids=str

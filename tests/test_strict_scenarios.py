@@ -11,6 +11,7 @@ from cyclades_core import Game, Ruleset
 from cyclades_core.i18n import Messages
 from cyclades_core.impossible import NAMES
 from cyclades_core.positions import PositionError
+from cyclades_core.rules.elimination import players_left
 from cyclades_core.scenarios import Outcome, run_scenario
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -247,7 +248,7 @@ def test_eliminated_in_this_round_or_before() -> None:
         players = ["ann", "bob", "cleo", "dan"]
         game = Game.from_position(Ruleset.load("legacy"), {**position, key: ["bob"]}, players)
         state = game._m.s
-        assert (state.open_gods, state.laid, game._m.players_left()) == (count, laid, 3), key
+        assert (state.open_gods, state.laid, players_left(game._m)) == (count, laid, 3), key
 
 
 def test_the_lists_of_the_documentation_are_those_of_the_engine() -> None:

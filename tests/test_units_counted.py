@@ -17,7 +17,8 @@ from long_run import size
 from cyclades_core import Game
 from cyclades_core.invariants import lost_units, problems
 from cyclades_core.rules import pieces
-from cyclades_core.running.figures import Figures
+from cyclades_core.rules.control import lay_down, take_group
+from cyclades_core.rules.figures import settle_card
 from cyclades_core.simulating import Job, play_one, simulate
 from cyclades_core.state import replaced
 
@@ -76,9 +77,9 @@ def test_common_units_are_counted_too() -> None:
 def test_a_group_that_is_left_in_hand() -> None:
     m = started()._m
     a = m.t.areas.index("m3-b1")
-    m.take_group(0, a, a, ((0, 1),))
+    take_group(m, 0, a, a, ((0, 1),))
     assert [row[0] for row in lost_units(m)] == ["left-in-hand"]
-    m.lay_down(a)
+    lay_down(m, a)
     assert lost_units(m) == []
 
 
@@ -86,7 +87,7 @@ def test_a_hero_without_a_figure_and_a_figure_without_its_card() -> None:
     m = Game.new(rules("legacy,hades/heroes"), players=3, seed=1)._m
     card = next(card for card, (kind, d, _) in enumerate(m.r.cards) if d.id == "perseus")
     a = m.t.areas.index("m3-b1")
-    m.settle_card(0, card, a)
+    settle_card(m, 0, card, a)
     assert lost_units(m) == []
     pieces.remove(m, a, m.r.kind_of_card[card])
     assert lost_units(m) == [("card-without-piece", "perseus", m.t.factions[0])]
@@ -96,7 +97,7 @@ def test_a_hero_without_a_figure_and_a_figure_without_its_card() -> None:
 
 def test_conquerors_that_land_late_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the count is for: an army that is in hand while a standing rule asks, or when the game ends."""
-    monkeypatch.setattr(Figures, "land", lambda self, f, b: None)
+    monkeypatch.setattr("cyclades_core.operations.standing.land_group", lambda m, f, b: None)
     figures = simulate(rules("legacy"), 3, games=2, seed=1, check=True, max_cycles=12)
     assert "left-in-hand" in {row["code"] for row in figures["problems"]}
 

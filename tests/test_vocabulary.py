@@ -183,7 +183,7 @@ def test_every_question_in_the_code_has_words() -> None:
     """Questions of the core by their names in the code: an edition may not happen to ask them."""
     say = english()
     asked: set[str] = set()
-    for file in [*(CORE / "verbs").glob("*.py"), *(CORE / "running").glob("*.py")]:
+    for file in [*(CORE / "operations").glob("*.py"), *(CORE / "running").glob("*.py")]:
         text = file.read_text(encoding="utf-8")
         asked |= set(re.findall(r'\.prompt = "([a-z-]+)"', text))
         asked |= set(re.findall(r'node\.get\("prompt", "([a-z-]+)"\)', text))

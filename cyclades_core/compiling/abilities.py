@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..plain.events import M
+from ..operations.control import Run
+from ..operations.menus import Line
+from ..operations.operation import End, Op, Runner, Spend
+from ..rules.figures import place_of, put_card
+from ..rules.news import tell
 from ..rules.quantities import FIGURE
-from ..running.menus import Line
 from ..state import Frame
-from ..verbs.control import Run
-from ..verbs.operations import End, Op, Spend
 from .conditions import reasons
 from .effects import Compiler
 from .lines import god_mask
@@ -28,22 +29,22 @@ class Leave(Op):
         self.zone = zone
         self.hero = hero
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         if self.hero:
-            m.tell("hero-sacrificed", f.subject, f.source)
-        f.here = m.place_of(f.source)  # `here` stays where the figure stood (B23.9, H9.4)
-        m.put_card(f.source, self.zone)
+            tell(m, "hero-sacrificed", f.subject, f.source)
+        f.here = place_of(m, f.source)  # `here` stays where the figure stood (B23.9, H9.4)
+        put_card(m, f.source, self.zone)
         return self.next
 
     def plain_next(self, ops: list[Op]) -> Op:
         return self if self.hero else ops[self.next]
 
-    def can(self, m: M, f: Frame) -> bool:
+    def can(self, m: Runner, f: Frame) -> bool:
         if not self.hero:
             return self.can_next(m, f)
         card = f.source
-        f.here = m.place_of(card)
-        return m.try_out(lambda: m.put_card(card, self.zone), lambda: self.can_next(m, f))
+        f.here = place_of(m, card)
+        return m.try_out(lambda: put_card(m, card, self.zone), lambda: self.can_next(m, f))
 
 
 def compile_abilities(r: Any, c: Compiler) -> None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import SELECTORS
-from ..rules.pieces import bits, find
+from ..rules.pieces import find
 from ..rules.quantities import forbidden, forbids
 from ..state import Frame
+from ..state.position import Position
 from .owners import Mask
 from .reasons import Why
 
@@ -24,7 +25,7 @@ Term = tuple[Mask, "str | Why", str]
 AREA_KEYS = SELECTORS["area"]  # filled by `of_areas`
 
 
-def here_of(m: M, f: Frame) -> int:
+def here_of(m: Position, f: Frame) -> int:
     """The area of the source: given with the frame, or where its figure stands."""
     if f.here >= 0:
         return int(f.here)
@@ -56,13 +57,13 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term
     return terms
 
 
-def untargetable(m: M, f: Frame, a: int, cite: str) -> Refusal:
+def untargetable(m: Position, f: Frame, a: int, cite: str) -> Refusal:
     """What protects an area against the card being played."""
     targetable(m, f)  # for its context
     return forbids(m, "may-target", a, cite)
 
 
-def targetable(m: M, f: Frame) -> int:
+def targetable(m: Position, f: Frame) -> int:
     if "may-target" not in m.r.mods:
         return -1
     m.cx.card = f.source
@@ -79,7 +80,7 @@ def _together(terms: list[Mask]) -> Mask:
         first, second = terms
         return lambda m, f: m.t.every & first(m, f) & second(m, f)
 
-    def together(m: M, f: Frame) -> int:
+    def together(m: Position, f: Frame) -> int:
         out: int = m.t.every
         for term in terms:
             out &= term(m, f)
@@ -100,13 +101,13 @@ class AreaSelect:
         self.terms = area_terms(c, tree, path) if c.table(tree, path) else []
         self.mask = _together([term for term, _, _ in self.terms])
 
-    def members(self, m: M, f: Frame) -> Sequence[int]:
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
         return bits(self.mask(m, f))
 
-    def some(self, m: M, f: Frame) -> bool:
+    def some(self, m: Position, f: Frame) -> bool:
         return self.mask(m, f) != 0
 
-    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: Any, cite: str) -> Refusal:
         for term, why, key in self.terms:
             if not term(m, f) >> value & 1:
                 found = Refusal(why, cite) if isinstance(why, str) else why(m, f, value, cite)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..plain.events import M
+from ..operations.menus import is_able
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import selector
 from ..plain.takes import BINDING, NAME, NAMES, TEXT, TRUTH, Words
 from ..rules.cards import where
-from ..rules.pieces import bits, find
+from ..rules.pieces import find
+from ..rules.rounds import is_open_god, last_god, slot_of_god
 from ..state import Frame
+from ..state.position import Position
 from .parts import Among, Check, From, Source, parts_of
 
 __all__ = ["Filtered", "card_select", "not_in_play"]
@@ -26,10 +29,12 @@ class Filtered:
         self.sort = sort
         self.source = source
         self.tests = tests
-        self.absent: Callable[[M], bool] | None = getattr(source, "absent", None)  # is there surely none, in any frame?
+        self.absent: Callable[[Position], bool] | None = getattr(
+            source, "absent", None
+        )  # is there surely none, in any frame?
         self.few: Sequence[int] | None = None  # what the source always gives, where that is known
 
-    def members(self, m: M, f: Frame) -> Sequence[int]:
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
         tests, out = self.tests, []
         for v in self.source(m, f):
             for test in tests:
@@ -39,7 +44,7 @@ class Filtered:
                 out.append(v)
         return out
 
-    def some(self, m: M, f: Frame) -> bool:
+    def some(self, m: Position, f: Frame) -> bool:
         tests = self.tests
         for v in self.source(m, f):
             for test in tests:
@@ -49,7 +54,7 @@ class Filtered:
                 return True
         return False
 
-    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: Any, cite: str) -> Refusal:
         for test in self.tests if value in self.source(m, f) else ():
             if not test(m, f, value):
                 why = getattr(test, "why", None)
@@ -68,7 +73,7 @@ class Held(Filtered):
         self.absent = not_in_play(cards)
         self.anyone = anyone
 
-    def members(self, m: M, f: Frame) -> Sequence[int]:
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
         there = self.cards & (m.look() if m.stale else m.present)
         if not there:
             return ()
@@ -82,11 +87,11 @@ class Held(Filtered):
                 return ()
         return (card,)
 
-    def some(self, m: M, f: Frame) -> bool:
+    def some(self, m: Position, f: Frame) -> bool:
         return bool(self.cards & (m.look() if m.stale else m.present)) and super().some(m, f)
 
 
-def not_in_play(cards: int) -> Callable[[M], bool]:
+def not_in_play(cards: int) -> Callable[[Position], bool]:
     """A test that none of these cards lies before anybody."""
     return lambda m: not cards & (m.look() if m.stale else m.present)
 
@@ -95,7 +100,7 @@ def _lying_in(zones: list[int]) -> Source:
     if len(zones) == 1:
         zone = zones[0]
 
-        def lying(m: M, f: Frame) -> Any:
+        def lying(m: Position, f: Frame) -> Any:
             return m.s.zones[zone]
 
         lying.absent = lambda m: not m.s.zones[zone]  # type: ignore[attr-defined]
@@ -110,10 +115,10 @@ def _perhaps_on_board(r: Any, cards: Sequence[int]) -> Source:
     return lambda m, f: bits(mask & (free | (m.look() if m.stale else m.present)))
 
 
-def _above(m: M, f: Frame) -> list[int]:
+def _above(m: Position, f: Frame) -> list[int]:
     """The gods whose slots come before that of the source."""
     zones = m.s.zones
-    found = [god for z in m.r.god_slots[: m.slot_of(f.source) - 1] for god in zones[z]]
+    found = [god for z in m.r.god_slots[: slot_of_god(m, f.source) - 1] for god in zones[z]]
     return sorted(found)
 
 
@@ -196,7 +201,7 @@ def _hired_before(c: Any, tree: Any, value: Any, path: Any) -> Check:
 
 @selector("card", "able", takes=NAME, doc="has an ability of this name that could be used now")
 def _able(c: Any, tree: Any, value: Any, path: Any) -> Check:
-    return lambda m, f, v: m.able(v, value, f)
+    return lambda m, f, v: is_able(m, v, value, f)
 
 
 @selector("card", "top", takes=TRUTH, doc="the first of its zone")
@@ -206,7 +211,7 @@ def _top(c: Any, tree: Any, value: Any, path: Any) -> Check:
 
 @selector("card god", "open", takes=TRUTH, doc="god: takes offerings this round")
 def _open(c: Any, tree: Any, value: Any, path: Any) -> Check:
-    return lambda m, f, v: m.is_open(v)
+    return lambda m, f, v: is_open_god(m, v)
 
 
 @selector("god", "auctioned", takes=TRUTH, doc="takes offerings with amounts")
@@ -216,4 +221,4 @@ def _auctioned(c: Any, tree: Any, value: Any, path: Any) -> Check:
 
 @selector("god", "last", takes=TRUTH, doc="the last open one")
 def _last(c: Any, tree: Any, value: Any, path: Any) -> Check:
-    return lambda m, f, v: v == m.last_god()
+    return lambda m, f, v: v == last_god(m)

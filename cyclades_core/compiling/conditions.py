@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..plain.events import M
 from ..plain.registry import CONDITIONS, NUMBERS
 from ..plain.registry import condition as condition_word
 from ..plain.takes import CONDITION, ListOf
 from ..state import Frame
+from ..state.position import Position
 from .facts import Test, decided
 from .numbers import MEASURES, Number, number, number_in
 
@@ -70,7 +70,7 @@ def every(tests: list[Test]) -> Test:
         first, second = tests
         return lambda m, f: first(m, f) and second(m, f)
 
-    def hold(m: M, f: Frame) -> bool:
+    def hold(m: Position, f: Frame) -> bool:
         for test in tests:
             if not test(m, f):
                 return False
@@ -95,7 +95,7 @@ def _t_not(c: Any, tree: Any, value: Any, path: Any) -> Test:
 def _t_any(c: Any, tree: Any, value: Any, path: Any) -> Test:
     tests = [condition(c, v, (*path, i)) for i, v in enumerate(value)]
 
-    def one(m: M, f: Frame) -> bool:
+    def one(m: Position, f: Frame) -> bool:
         for test in tests:
             if test(m, f):
                 return True

@@ -11,12 +11,14 @@ from typing import Any
 
 from ..loading import Origin
 from ..loading.shapes import shape_of
-from ..plain.events import M
+from ..operations.operation import EACH, NEVER, Change, Choose, End, Goto, If, Op, Spend
 from ..plain.refusals import CASES, CODES
 from ..plain.registry import COMMON, SORTS, VERBS, Word
 from ..plain.takes import TEXT, Misfit
+from ..rules.battle import faction_of
+from ..rules.figures import place_of
 from ..state import ATTACKER, DEFENDER, Frame
-from ..verbs.operations import EACH, NEVER, Change, Choose, End, Goto, If, Op, Spend
+from ..state.position import Position
 from . import conditions, numbers, of_areas, of_things  # noqa: F401  (they register words)
 from .areas import AREA_KEYS, AreaSelect, here_of
 from .names import Names
@@ -251,7 +253,9 @@ class Compiler(Names):
             self.empties[-1].append(op)
         return op
 
-    def change(self, do: Callable[[M, Frame], Any], test: Callable[[M, Frame], bool] | None = None) -> Change:
+    def change(
+        self, do: Callable[[Position, Frame], Any], test: Callable[[Position, Frame], bool] | None = None
+    ) -> Change:
         """Append a change."""
         return self.add(Change(do, test))
 
@@ -274,7 +278,7 @@ class Compiler(Names):
     def is_binding(self, name: Any) -> bool:
         return isinstance(name, str) and name in self.slots
 
-    def ref(self, name: Any, path: tuple[Any, ...], sort: str = "") -> Callable[[M, Frame], Any]:
+    def ref(self, name: Any, path: tuple[Any, ...], sort: str = "") -> Callable[[Position, Frame], Any]:
         """A function that reads a binding, or one of the names that are always there."""
         if isinstance(name, str):
             found = REFS.get(name)
@@ -287,7 +291,7 @@ class Compiler(Names):
         self.unknown(str(name), "unknown-binding", path, [*self.slots, *REFS])
         return lambda m, f: -1
 
-    def members(self, name: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], tuple[int, ...]]:
+    def members(self, name: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], tuple[int, ...]]:
         """A function that reads all numbers of a binding, be it one or a group."""
         if self.is_binding(name):
             at = self.slots[name]
@@ -296,7 +300,7 @@ class Compiler(Names):
         ref = self.ref(name, path)
         return lambda m, f: (ref(m, f),)
 
-    def area_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], int]:
+    def area_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], int]:
         """An area by name of a binding (of any sort that stands somewhere), `here` or `battle`."""
         if value == "here":
             return here_of
@@ -313,10 +317,10 @@ class Compiler(Names):
         if sort in ("site", "building"):
             return lambda m, f: m.t.site_area[v] if (v := ref(m, f)) >= 0 else -1
         if sort == "card":
-            return lambda m, f: m.place_of(ref(m, f))
+            return lambda m, f: place_of(m, ref(m, f))
         return ref
 
-    def unit_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], int]:
+    def unit_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], int]:
         """A kind of unit by id, or by a binding (unit, stack or card)."""
         if self.is_binding(value) or value == "self":
             ref = self.ref(value, path)
@@ -329,7 +333,7 @@ class Compiler(Names):
         k = self.number_of("unit", value, path)
         return lambda m, f: k
 
-    def type_of_binding(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], int]:
+    def type_of_binding(self, value: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], int]:
         """A building type by id or binding (a building's own type)."""
         if self.is_binding(value):
             ref = self.ref(value, path)
@@ -339,18 +343,18 @@ class Compiler(Names):
         k = self.number_of("building", value, path)
         return lambda m, f: k
 
-    def faction_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], int]:
+    def faction_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], int]:
         if value == "mine":
             return lambda m, f: f.subject
         return self.ref(value, path, "faction")
 
     # -- trees ---------------------------------------------------------------------------------------------------
 
-    def number(self, tree: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], int]:
+    def number(self, tree: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], int]:
         found = self.guard(lambda t, p: numbers.number(self, t, p), tree, path)
         return (lambda m, f: 0) if found is None else found
 
-    def condition(self, tree: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], bool]:
+    def condition(self, tree: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], bool]:
         found = self.guard(lambda t, p: conditions.condition(self, t, p), tree, path)
         return (lambda m, f: True) if found is None else found
 
@@ -406,11 +410,11 @@ def _ends(node: Any) -> bool:
     return verb is not None and verb.ends and "when" not in node
 
 
-def _battle(side: int) -> Callable[[M, Frame], int]:
-    return lambda m, f: m.faction_of(side)
+def _battle(side: int) -> Callable[[Position, Frame], int]:
+    return lambda m, f: faction_of(m, side)
 
 
-REFS: dict[str, Callable[[M, Frame], Any]] = {
+REFS: dict[str, Callable[[Position, Frame], Any]] = {
     "self": lambda m, f: f.source,
     "mine": lambda m, f: f.subject,
     "owner": lambda m, f: f.subject,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..verbs.control import Run
-from ..verbs.operations import Bind, Change, Goto
+from ..operations.control import Run
+from ..operations.operation import Bind, Change, Goto
 
 __all__ = ["check_programs"]
 

@@ -9,16 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..plain.events import M
+from ..operations.firing import ways_left
 from ..plain.registry import SORTS, condition
 from ..plain.takes import BINDING, FLAG, NAME, NAMES, NUMBER, TABLE, TEXT, TRUTH, Either, ListOf, Table, Words
+from ..rules.battle import battle_side, has_fixed_die
 from ..rules.buildings import free_sites
 from ..rules.income import receiver
+from ..rules.metropolises import can_build_metropolis
 from ..rules.pieces import find, owner
 from ..rules.quantities import number as modified
 from ..rules.quantities import truth
+from ..rules.rounds import last_god
 from ..rules.victory import capture_gains, captured, missing_of_set, room_after, side_metropolises, types_of
 from ..state import Frame
+from ..state.position import Position
 from .areas import AreaSelect, here_of
 from .cards import card_select
 from .numbers import count_of, number
@@ -27,11 +31,11 @@ from .selectors import selector
 
 __all__ = ["Test", "decided"]
 
-Test = Callable[[M, Frame], bool]
+Test = Callable[[Position, Frame], bool]
 HAS = Either(NAME, Table({"kind": NAMES, "tag": NAMES}))
 
 
-def _relation(m: M, who: int, to: int, relation: str) -> bool:
+def _relation(m: Position, who: int, to: int, relation: str) -> bool:
     if who < 0 or to < 0:
         return False
     if relation == "mine":
@@ -47,7 +51,7 @@ def _relation(m: M, who: int, to: int, relation: str) -> bool:
 def decided(truth: bool) -> Test:
     """A condition that holds always or never; `always` tells those who link programs."""
 
-    def test(m: M, f: Frame) -> bool:
+    def test(m: Position, f: Frame) -> bool:
         return truth
 
     test.always = truth  # type: ignore[attr-defined]
@@ -63,11 +67,11 @@ def _t_option(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return decided(truth)
 
 
-def _last_god(m: M, f: Frame) -> bool:
+def _last_god(m: Position, f: Frame) -> bool:
     """Is it the turn of the last open god? Mostly the last open slot tells."""
     s = m.s
     top = s.zones[m.r.god_slots[s.open_gods - 1]]
-    return bool(top and top[0] == s.god) or (not top and s.god == m.last_god() >= 0)
+    return bool(top and top[0] == s.god) or (not top and s.god == last_god(m) >= 0)
 
 
 @condition("god", takes=Either(NAME, TABLE), doc="the god of the running turn: an id or `{ tag }`")
@@ -84,7 +88,7 @@ def _t_god(c: Any, tree: Any, value: Any, path: Any) -> Test:
     if few is None:
         return lambda m, f: m.s.god in found.members(m, f)
 
-    def fits(m: M, f: Frame) -> bool:
+    def fits(m: Position, f: Frame) -> bool:
         g = m.s.god
         if g not in few:
             return False
@@ -134,7 +138,7 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
     if among == "faction":
         wild = c.r.wild_types
 
-        def all_there(m: M, f: Frame) -> bool:
+        def all_there(m: Position, f: Frame) -> bool:
             owned, me = m.s.types, f.subject
             for kind in types:
                 if not owned[kind][me]:
@@ -144,7 +148,7 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
         if not wild:
             return all_there
 
-        def complete(m: M, f: Frame) -> bool:
+        def complete(m: Position, f: Frame) -> bool:
             owned, me = m.s.types, f.subject
             spare = -1  # wild ones that stand for nothing yet, counted when the first type is missing
             for kind in types:
@@ -182,7 +186,7 @@ def _t_zone(c: Any, tree: Any, value: Any, path: Any) -> Test:
             for card in c.cards(wanted, at):
                 mask |= 1 << card
 
-        def lies_there(m: M, f: Frame) -> bool:
+        def lies_there(m: Position, f: Frame) -> bool:
             for z in zones:
                 for card in m.s.zones[z]:
                     if mask >> card & 1:
@@ -197,13 +201,13 @@ def _t_zone(c: Any, tree: Any, value: Any, path: Any) -> Test:
 @condition("side", takes=Words("attacker", "defender"), doc="the source fights as `attacker` or `defender`")
 def _t_side(c: Any, tree: Any, value: Any, path: Any) -> Test:
     wanted = 0 if value == "attacker" else 1
-    return lambda m, f: m.battle_side(f) == wanted
+    return lambda m, f: battle_side(m, f) == wanted
 
 
 @condition("for", takes=Words("mine", "other"), doc="the question concerns the source's side: `mine` or `other`")
 def _t_for(c: Any, tree: Any, value: Any, path: Any) -> Test:
     mine = value == "mine"
-    return lambda m, f: (s := m.battle_side(f)) >= 0 and (m.cx.side == s) == mine
+    return lambda m, f: (s := battle_side(m, f)) >= 0 and (m.cx.side == s) == mine
 
 
 @condition("battle", takes=Words("land", "sea"), doc="`land` or `sea`")
@@ -215,7 +219,7 @@ def _t_battle(c: Any, tree: Any, value: Any, path: Any) -> Test:
 @condition("die", takes=Table({"fixed": TRUTH}, required=("fixed",)), doc="whether the subject's die is fixed")
 def _t_die(c: Any, tree: Any, value: Any, path: Any) -> Test:
     fixed = value["fixed"]
-    return lambda m, f: m.die_fixed(m.battle_side(f)) == fixed
+    return lambda m, f: has_fixed_die(m, battle_side(m, f)) == fixed
 
 
 @condition("move", takes=NAMES, doc="the kind of move (or a list)")
@@ -277,7 +281,7 @@ def _t_lost(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 @condition("at-here", takes=TRUTH, doc="the event happens in the area of the source")
 def _t_at_here(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    def at_here(m: M, f: Frame) -> bool:
+    def at_here(m: Position, f: Frame) -> bool:
         here = here_of(m, f)
         return here >= 0 and (here == m.cx.area or (here == m.t.A and m.s.fought_over() == m.cx.area))
 
@@ -286,7 +290,7 @@ def _t_at_here(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 @condition("harbour-sea", takes=TRUTH, doc="the battle is in the sea that the building touches")
 def _t_harbour_sea(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    def harbour_sea(m: M, f: Frame) -> bool:
+    def harbour_sea(m: Position, f: Frame) -> bool:
         # the source of a building's modifier is its site, as -2 - site; a special card lies with the one of a site
         source = f.source
         site = -2 - source if source < 0 else m.s.special.find(source + 1)
@@ -297,7 +301,7 @@ def _t_harbour_sea(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 @condition("coast", takes=TRUTH, doc="the battle is at the coast of the building's area")
 def _t_coast(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    def coast(m: M, f: Frame) -> bool:
+    def coast(m: Position, f: Frame) -> bool:
         battle = m.s.fought_over()
         return f.here >= 0 and battle >= 0 and bool(m.t.near[f.here] >> battle & 1)
 
@@ -315,7 +319,7 @@ def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
     extra = number(c, value.get("plus", 0), path)
     cards = [card for card in range(c.r.n_cards) if mask >> card & 1]
 
-    def owns(m: M, f: Frame) -> bool:
+    def owns(m: Position, f: Frame) -> bool:
         t, s = m.t, m.s
         members = t.sides[t.side_of[f.subject]]
         n = extra(m, f)
@@ -344,14 +348,16 @@ def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
 def _t_as_if(c: Any, tree: Any, value: Any, path: Any) -> Test:
     least = 0 if value == "reached" else 1  # metropolises that the capture itself must add (L17.1, R27)
 
-    def as_if(m: M, f: Frame) -> bool:
+    def as_if(m: Position, f: Frame) -> bool:
         who, a = m.cx.mover, m.cx.area
         if who < 0 or a < 0:
             return False
         if truth(m, "capture-wins", False):
             return True
         gains = modified(m, "capture", capture_gains(m, who, a))
-        gains = min(gains, captured(m, who, a) + room_after(m, who, a))  # what finds no place is none (L15.4.3)
+        gains = min(
+            gains, captured(m, who, a) + room_after(m, who, a, ways_left(m, "metropolis-placed", who))
+        )  # what finds no place is none (L15.4.3)
         return gains >= least and side_metropolises(m, who) + gains >= m.t.target
 
     return as_if
@@ -368,7 +374,7 @@ def _t_fifth(c: Any, tree: Any, value: Any, path: Any) -> Test:
     least = number(c, value.get("at-least", 1), path)
     cards = [card for card in range(c.r.n_cards) if mask >> card & 1]
 
-    def completes(m: M, f: Frame) -> bool:
+    def completes(m: Position, f: Frame) -> bool:
         members = m.t.sides[m.t.side_of[m.cx.mover]] if m.cx.mover >= 0 else ()
         held = [card for card in cards if m.s.where[card] >= m.t.z_hand]
         need = least(m, f)
@@ -419,7 +425,7 @@ def _t_mode(c: Any, tree: Any, value: Any, path: Any) -> Test:
 def _t_room(c: Any, tree: Any, value: Any, path: Any) -> Test:
     kind = c.number_of("building", value, path)
     if c.r.victory[kind]:
-        return lambda m, f: bool(m.can_build_metropolis(f.subject))
+        return lambda m, f: can_build_metropolis(m, f.subject, ways_left(m, "metropolis-placed", f.subject))
     return lambda m, f: m.s.stock[kind] > 0 and bool(free_sites(m, f.subject))
 
 
@@ -467,7 +473,7 @@ def _t_asked(c: Any, tree: Any, value: Any, path: Any) -> Test:
 @condition("lost-side", takes=Words("mine", "other"), doc="the unit being lost fights on the source's side, or not")
 def _t_lost_side(c: Any, tree: Any, value: Any, path: Any) -> Test:
     mine = value == "mine"
-    return lambda m, f: (m.cx.side == m.battle_side(f)) == mine
+    return lambda m, f: (m.cx.side == battle_side(m, f)) == mine
 
 
 @condition(

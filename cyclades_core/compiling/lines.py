@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ..loading.shapes import shape_of
+from ..operations.menus import Line
 from ..plain.takes import CONDITION, COUNT, EFFECT, NUMBER, TABLE, TEXT, TRUTH, ListOf, Shape
-from ..running.menus import Line
 from .conditions import reasons
 from .effects import Compiler
 

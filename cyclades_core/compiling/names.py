@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from ..loading import label, nearest
 from ..loading.shapes import shape_of, written
-from ..plain.events import M
 from ..plain.takes import Misfit
 from ..state import Frame
+from ..state.position import Position
 
 __all__ = ["Names"]
 
@@ -120,7 +120,7 @@ class Names:
             return []
         return list(found)
 
-    def held(self, value: Any, path: tuple[Any, ...]) -> Callable[[M, Frame], Any]:
+    def held(self, value: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], Any]:
         """Cards in front of a faction."""
         if value == "mine":
             return lambda m, f: m.s.zones[m.t.hands[f.subject]] + m.s.zones[m.t.secrets[f.subject]]
@@ -129,7 +129,7 @@ class Names:
         if value in ("enemy", "ally"):
             enemy = value == "enemy"
 
-            def others(m: M, f: Frame) -> list[int]:
+            def others(m: Position, f: Frame) -> list[int]:
                 side = m.t.side_of[f.subject]
                 return [
                     card

@@ -6,25 +6,27 @@ from collections.abc import Callable
 from typing import Any
 
 from ..loading.shapes import shape_of
-from ..plain.events import M
 from ..plain.registry import NUMBERS, QUANTITIES, Word
 from ..plain.registry import number as number_word
 from ..plain.takes import BINDING, FLAG, NAME, NUMBER, TABLE, Words
 from ..plain.takes import NUMBERS as NUMBER_LIST
 from ..rules.buildings import metropolises
 from ..rules.cards import where
+from ..rules.elimination import players_left, sides_left
 from ..rules.goods import gold, has
 from ..rules.income import cornucopias
-from ..rules.pieces import stacked
+from ..rules.pieces import in_reserve, stacked
 from ..rules.quantities import number as modified
+from ..rules.rounds import slot_of_god
 from ..rules.victory import side_metropolises
 from ..state import Frame
+from ..state.position import Position
 from .of_areas import UNITS
 from .selectors import SORTS, selector
 
 __all__ = ["MEASURES", "Number", "count_of", "number", "number_in"]
 
-Number = Callable[[M, Frame], int]
+Number = Callable[[Position, Frame], int]
 
 MEASURES = ("at-least", "at-most", "exactly")
 
@@ -137,7 +139,7 @@ def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
     found = selector(c, sort, value[sort], (*path, sort))
     if sort == "units":
 
-        def units(m: M, f: Frame) -> int:
+        def units(m: Position, f: Frame) -> int:
             return sum([stacked(m, v) for v in found.members(m, f)])
 
         units.any = getattr(found, "some", units)  # type: ignore[attr-defined]
@@ -155,7 +157,7 @@ def _n_units_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
 def _n_on_board(c: Any, rest: Any, value: Any, path: Any) -> Number:
     kinds, _, _ = c.unit_filter(value, path)
 
-    def on_board(m: M, f: Frame) -> int:
+    def on_board(m: Position, f: Frame) -> int:
         t = m.t
         own = m.s.owned[f.subject]
         return sum(m.s.units[k][a] for a in range(t.A) if own >> a & 1 for k in kinds)
@@ -166,7 +168,7 @@ def _n_on_board(c: Any, rest: Any, value: Any, path: Any) -> Number:
 @number_word("reserve", takes=NAME, doc="how many units of a kind are left in the faction's reserve")
 def _n_reserve(c: Any, rest: Any, value: Any, path: Any) -> Number:
     ref = c.unit_ref(value, path)
-    return lambda m, f: m.reserve(f.subject, ref(m, f))
+    return lambda m, f: in_reserve(m, f.subject, ref(m, f))
 
 
 @number_word("half", takes=NUMBER, doc="half of a number, rounded down")
@@ -214,7 +216,7 @@ def _n_minus(c: Any, rest: Any, value: Any, path: Any) -> Number:
 
 @number_word("slot", takes=Words("self"), doc="the slot of the god (`self`), counted from 1")
 def _n_slot(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    return lambda m, f: m.slot_of(f.source)
+    return lambda m, f: slot_of_god(m, f.source)
 
 
 @number_word("symbols", takes=BINDING, doc="printed symbols of an area")
@@ -272,7 +274,7 @@ def _n_quantity(c: Any, rest: Any, value: Any, path: Any) -> Number:
         c.unknown(str(value), "unknown-quantity", path, QUANTITIES)
     start = number(c, rest.get("from", 0), path)
 
-    def ask(m: M, f: Frame) -> int:
+    def ask(m: Position, f: Frame) -> int:
         m.cx.faction = f.subject
         return modified(m, value, start(m, f))
 
@@ -301,12 +303,12 @@ def _n_used(c: Any, rest: Any, value: Any, path: Any) -> Number:
 
 @number_word("players", takes=FLAG, doc="how many factions are left")
 def _n_players(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    return lambda m, f: m.players_left()
+    return lambda m, f: players_left(m)
 
 
 @number_word("sides", takes=FLAG, doc="how many sides are left")
 def _n_sides(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    return lambda m, f: m.sides_left()
+    return lambda m, f: sides_left(m)
 
 
 @number_word("printed-place", takes=FLAG, doc="the place of the running marker among those on the printed god, from 1")

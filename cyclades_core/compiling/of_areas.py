@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.registry import selector
 from ..plain.takes import (
     BINDING,
@@ -26,9 +26,10 @@ from ..plain.takes import (
     Words,
 )
 from ..rules.movement import barred, enterable, recruit_areas
-from ..rules.pieces import bits, standing
+from ..rules.pieces import standing
 from ..rules.victory import last_areas
 from ..state import Frame
+from ..state.position import Position
 from .areas import AreaSelect, Term, area_terms, but, here_of, targetable, untargetable
 from .owners import Mask, nobodys, owner_mask
 from .reasons import Why, no_entry, piece_there, suits, taken, unrecruited, unsailable, unsuited, yours
@@ -43,7 +44,7 @@ UNITS = Either(
 )
 
 
-def _bit(m: M, a: int) -> int:
+def _bit(m: Position, a: int) -> int:
     return 1 << a if 0 <= a < m.t.A else 0
 
 
@@ -63,7 +64,7 @@ def _island_of(ref: Any) -> Mask:
 
 
 def _last(owned: Mask) -> Mask:
-    def last(m: M, f: Frame) -> int:
+    def last(m: Position, f: Frame) -> int:
         found = last_areas(m)
         return found & owned(m, f) if found else 0
 
@@ -74,13 +75,13 @@ def _recruit(ref: Any) -> Mask:
     return lambda m, f: recruit_areas(m, f.subject, ref(m, f))
 
 
-def _other_pieces(m: M, f: Frame) -> int:
+def _other_pieces(m: Position, f: Frame) -> int:
     """Where another piece stands than that of the card (one may be put where it is already, L16.25)."""
     return int(m.s.pieces & ~_bit(m, here_of(m, f)))
 
 
 def _counted(number: int) -> Mask:
-    def counted(m: M, f: Frame) -> int:
+    def counted(m: Position, f: Frame) -> int:
         return sum([1 << a for a, value in enumerate(m.s.counters[number]) if value])
 
     return counted
@@ -91,14 +92,14 @@ def _around(inner: AreaSelect, near: bool, tree: dict[str, Any]) -> Mask:
     relations = ("ally", "anyone", "enemy", "mine", "nobody", "rival")
     plain = set(tree) <= {"kind", "owner"} and tree.get("owner") in relations
 
-    def kept(m: M, f: Frame) -> int:
+    def kept(m: Position, f: Frame) -> int:
         key = (inner, f.subject)
         found: int | None = m.memo.get(key)
         if found is None:
             found = m.memo[key] = around(m, f)
         return found
 
-    def around(m: M, f: Frame) -> int:
+    def around(m: Position, f: Frame) -> int:
         table = m.t.near if near else m.t.island
         out = 0
         for a in bits(inner.mask(m, f)):
@@ -114,7 +115,7 @@ def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
     key = ("holding", kinds, least, alone)
     few = least == 1 and not alone and len(kinds) < 4
 
-    def holding(m: M, f: Frame) -> int:
+    def holding(m: Position, f: Frame) -> int:
         out: int | None = m.memo.get(key)
         if out is not None:
             return out
@@ -138,7 +139,7 @@ def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
     return holding
 
 
-def _large_sites(m: M, f: Frame) -> int:
+def _large_sites(m: Position, f: Frame) -> int:
     return sum(1 << a for a in range(m.t.L) if m.t.sites_at[a] & m.t.large_sites)
 
 
@@ -150,8 +151,8 @@ def _companions(c: Any, value: dict[str, Any], p: tuple[Any, ...]) -> Mask | Non
     return _at(c.area_ref(other, p)) if other is not None else None
 
 
-def _free_seas(least: Callable[[M, Frame], int], others: Mask | None) -> Mask:
-    def free_seas(m: M, f: Frame) -> int:
+def _free_seas(least: Callable[[Position, Frame], int], others: Mask | None) -> Mask:
+    def free_seas(m: Position, f: Frame) -> int:
         free: int | None = m.memo.get("free-seas")
         if free is None:
             free = m.memo["free-seas"] = nobodys(m) & m.t.sea & ~barred(m)
@@ -259,7 +260,7 @@ def _piece(c: Any, tree: Any, value: Any, path: Any) -> Made | list[Term]:
 def _tokens(c: Any, tree: Any, value: Any, path: Any) -> Made:
     least = c.number(value, path)
 
-    def tokens(m: M, f: Frame) -> int:
+    def tokens(m: Position, f: Frame) -> int:
         n = least(m, f)
         placed = m.s.tokens
         return sum([1 << a for a, there in enumerate(placed) if there >= n])
@@ -278,7 +279,7 @@ def _counter(c: Any, tree: Any, value: Any, path: Any) -> Made:
 def _building(c: Any, tree: Any, value: Any, path: Any) -> Made:
     types = c.type_mask(value, path)
 
-    def built(m: M, f: Frame) -> int:
+    def built(m: Position, f: Frame) -> int:
         out = 0
         for site in bits(m.s.occupied):
             if types >> (m.s.built[site] - 1) & 1:
@@ -338,7 +339,7 @@ def _seas(c: Any, tree: Any, value: Any, path: Any) -> Made:
 def _any(c: Any, tree: Any, value: Any, path: Any) -> Made:
     subs = [AreaSelect(c, v, (*path, i)) for i, v in enumerate(value)]
 
-    def union(m: M, f: Frame) -> int:
+    def union(m: Position, f: Frame) -> int:
         out = 0
         for sub in subs:
             out |= sub.mask(m, f)

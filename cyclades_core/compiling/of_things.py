@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import selector
 from ..plain.takes import COUNT, NAME, NAMES, NUMBER, TABLE, TRUTH, Either, Table, Words
 from ..rules.goods import gold, has
 from ..rules.naming import building_id, goods_id, unit_id
-from ..rules.pieces import bits
+from ..rules.pieces import in_reserve
 from ..rules.victory import side_metropolises
 from ..state import Frame
+from ..state.position import Position
 from .areas import AreaSelect
 from .cards import Filtered, card_select, not_in_play
 from .parts import Among, Check, From, Source
@@ -74,7 +75,7 @@ def _is(c: Any, tree: Any, value: Any, path: Any) -> Check | Among:
     if value == "mine":
         return lambda m, f, v: v == f.subject
     if value in ("enemy", "target"):
-        return lambda m, f, v: v in m.targets_of(f.subject)
+        return lambda m, f, v: v in m.t.targets[f.subject]
     if value == "ally":
         return lambda m, f, v: v != f.subject and m.t.side_of[v] == m.t.side_of[f.subject]
     if value == "rival":
@@ -114,10 +115,10 @@ def _holds_area(c: Any, tree: Any, value: Any, path: Any) -> Check:
     return lambda m, f, v: bool(m.s.owned[v] & sub.mask(m, f))
 
 
-def _holders(cards: int) -> Callable[[M, Frame], Any]:
+def _holders(cards: int) -> Callable[[Position, Frame], Any]:
     """The factions before which one of these cards lies openly."""
 
-    def holders(m: M, f: Frame) -> Sequence[int]:
+    def holders(m: Position, f: Frame) -> Sequence[int]:
         there = cards & (m.look() if m.stale else m.present)
         if not there:
             return ()
@@ -186,7 +187,7 @@ def _type_left(c: Any, tree: Any, value: Any, path: Any) -> Check:
 
 @selector("unit", "in-reserve", takes=TRUTH, doc="the faction has one left")
 def _unit_left(c: Any, tree: Any, value: Any, path: Any) -> Check:
-    return or_none_left(lambda m, f, v: m.reserve(f.subject, v) > 0, unit_id)
+    return or_none_left(lambda m, f, v: in_reserve(m, f.subject, v) > 0, unit_id)
 
 
 @selector("type", "except", takes=NAME, doc="not this type, or the type of this bound building")
@@ -200,7 +201,7 @@ def _of_god(c: Any, tree: Any, value: Any, path: Any) -> From:
     return From(_built_by(card_select(c, value, path, "god")))
 
 
-def or_none_left(test: Any, name: Callable[[M, int], str]) -> Any:
+def or_none_left(test: Any, name: Callable[[Position, int], str]) -> Any:
     """A test of a reserve, a supply or a stock, which says what it lacks."""
     test.why = lambda m, v, cite: Refusal("nothing-left", cite, what=name(m, v))
     return test
@@ -209,7 +210,7 @@ def or_none_left(test: Any, name: Callable[[M, int], str]) -> Any:
 def _built_by(gods: Filtered) -> Source:
     """The types that one of the gods offers."""
 
-    def built(m: M, f: Frame) -> set[int]:
+    def built(m: Position, f: Frame) -> set[int]:
         tests = m.r.god_building
         return {v for g in gods.members(m, f) if tests[g] is not None for v in tests[g].members(m, f)}
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ..plain.events import M
 from ..state import Frame
+from ..state.position import Position
 
 __all__ = ["Mask", "nobodys", "owner_mask"]
 
-Mask = Callable[[M, Frame], int]
+Mask = Callable[[Position, Frame], int]
 
 
 def owner_mask(c: Any, value: Any, path: Any) -> Mask:
@@ -28,7 +28,7 @@ def owner_mask(c: Any, value: Any, path: Any) -> Mask:
     return lambda m, f: m.s.owned[ref(m, f)] if ref(m, f) >= 0 else 0
 
 
-def nobodys(m: M) -> int:
+def nobodys(m: Position) -> int:
     """Areas that belong to nobody."""
     found: int | None = m.memo.get("nobody")
     if found is None:
@@ -39,10 +39,10 @@ def nobodys(m: M) -> int:
     return found
 
 
-def _owned_by(who: Callable[[M, Frame], Iterable[int]]) -> Mask:
+def _owned_by(who: Callable[[Position, Frame], Iterable[int]]) -> Mask:
     """The areas of several factions together."""
 
-    def owned(m: M, f: Frame) -> int:
+    def owned(m: Position, f: Frame) -> int:
         out = 0
         for g in who(m, f):
             out |= m.s.owned[g]
@@ -51,12 +51,12 @@ def _owned_by(who: Callable[[M, Frame], Iterable[int]]) -> Mask:
     return owned
 
 
-def _allies(m: M, f: int) -> list[int]:
+def _allies(m: Position, f: int) -> list[int]:
     return [g for g in m.t.sides[m.t.side_of[f]] if g != f]
 
 
 # which factions a relation names; those of the mover are for standing modifiers that have no owner of their own
-OWNERS: dict[str, Callable[[M, Frame], Iterable[int]]] = {
+OWNERS: dict[str, Callable[[Position, Frame], Iterable[int]]] = {
     "enemy": lambda m, f: m.t.enemies[f.subject],
     "ally": lambda m, f: _allies(m, f.subject),
     "target": lambda m, f: m.t.targets[f.subject],

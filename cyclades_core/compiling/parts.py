@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..plain.events import M
 from ..plain.registry import SELECTORS
 from ..state import Frame
+from ..state.position import Position
 
 __all__ = ["Among", "Check", "From", "Parts", "Source", "parts_of"]
 
-Source = Callable[[M, Frame], Any]
+Source = Callable[[Position, Frame], Any]
 Check = Callable[..., bool]
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
+from ..plain.changes import FIRST_WHO
 from ..plain.errors import CycladesError
 from ..plain.limits import NAME_LENGTH, SEATS
 from ..plain.names import flaw_of, same_as
 from ..printing import clean
-from ..rules.pieces import FIRST_WHO
 from ..state.table import Table
 
 __all__ = ["SetupError", "check_names", "names_of", "seat_people", "spoken_words"]

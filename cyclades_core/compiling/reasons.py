@@ -5,33 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..plain.events import M
 from ..plain.refusals import Refusal
 from ..rules import denying
 from ..state import Frame
+from ..state.position import Position
 
 __all__ = ["Why", "no_entry", "piece_there", "suits", "taken", "unrecruited", "unsailable", "unsuited", "yours"]
 
-Why = Callable[[M, Frame, int, str], Refusal]
+Why = Callable[[Position, Frame, int, str], Refusal]
 
 
-def yours(m: M, f: Frame, a: int, cite: str) -> Refusal:
+def yours(m: Position, f: Frame, a: int, cite: str) -> Refusal:
     return denying.yours(m, a, cite)
 
 
-def taken(m: M, f: Frame, a: int, cite: str) -> Refusal:
+def taken(m: Position, f: Frame, a: int, cite: str) -> Refusal:
     return denying.taken(m, a, cite)
 
 
-def piece_there(m: M, f: Frame, a: int, cite: str) -> Refusal:
+def piece_there(m: Position, f: Frame, a: int, cite: str) -> Refusal:
     return denying.piece_there(m, a, cite)
 
 
-def unsailable(m: M, f: Frame, a: int, cite: str) -> Refusal:
+def unsailable(m: Position, f: Frame, a: int, cite: str) -> Refusal:
     return denying.barred(m, a, cite) if m.t.sea >> a & 1 else Refusal("no-target", cite)
 
 
-def no_entry(m: M, f: Frame, a: int, cite: str) -> Refusal:
+def no_entry(m: Position, f: Frame, a: int, cite: str) -> Refusal:
     return denying.entering(m, f.subject, a, bool(m.t.land >> a & 1), cite) or Refusal("no-target", cite)
 
 
@@ -39,10 +39,10 @@ def unrecruited(ref: Any) -> Why:
     return lambda m, f, a, cite: denying.recruiting(m, f.subject, ref(m, f), a, cite)
 
 
-def suits(ref: Any) -> Callable[[M, Frame], int]:
+def suits(ref: Any) -> Callable[[Position, Frame], int]:
     """The areas named on a card with a piece (B20.5, B10.3)."""
 
-    def suitable(m: M, f: Frame) -> int:
+    def suitable(m: Position, f: Frame) -> int:
         piece = m.r.cards[ref(m, f)][1].piece
         if piece is None:
             return 0
@@ -59,7 +59,7 @@ def suits(ref: Any) -> Callable[[M, Frame], int]:
 def unsuited(ref: Any) -> Why:
     """Why the piece of a bound card may not stand there."""
 
-    def unsuited(m: M, f: Frame, a: int, cite: str) -> Refusal:
+    def unsuited(m: Position, f: Frame, a: int, cite: str) -> Refusal:
         piece = m.r.cards[ref(m, f)][1].piece
         kind = "land" if m.t.land >> a & 1 else "sea"
         if piece is None or kind not in piece.on:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from inspect import cleandoc
 
-from ..plain.registry import CONDITIONS, MOMENTS, NUMBERS, QUANTITIES, SELECTORS, VERBS, Word
-from ..plain.takes import Shape
-from ..verbs import (  # noqa: F401  (they register verbs)
+from ..operations import (  # noqa: F401  (they register verbs)
     buildings,
     buying,
     cards,
@@ -18,6 +16,8 @@ from ..verbs import (  # noqa: F401  (they register verbs)
     standing,
     units,
 )
+from ..plain.registry import CONDITIONS, MOMENTS, NUMBERS, QUANTITIES, SELECTORS, VERBS, Word
+from ..plain.takes import Shape
 from . import effects  # noqa: F401  (it registers words)
 
 __all__ = ["render"]

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..operations.linking import idle_test
+from ..operations.operation import CHANGE, Change, End, Goto, Op
+from ..rules.news import tell
+from ..rules.rounds import end_scope
 from ..state import Frame
-from ..verbs.linking import idle_test
-from ..verbs.operations import CHANGE, Change, End, Goto, Op
 from .effects import Compiler, Program
 
 __all__ = ["compile_round", "link_round"]
@@ -35,9 +37,9 @@ class Phase(Change):
             return
         m.s.phase = self.number
         if m.s.lasting or t.resets["phase"]:
-            m.reset("phase")
+            end_scope(m, "phase")
         if not m.mute:
-            m.tell("phase-began", self.number)
+            tell(m, "phase-began", self.number)
         if self.idle_test is None or not self.idle_test(m):
             m.push(self.program, -1)
 
@@ -73,9 +75,9 @@ class PhaseEnd(End):
                 # as in `Phase`, written out: this is done at every end of a phase
                 s.phase = number
                 if s.lasting or t.resets["phase"]:
-                    m.reset("phase")
+                    end_scope(m, "phase")
                 if not m.mute:
-                    m.tell("phase-began", number)
+                    tell(m, "phase-began", number)
                 if idle is None or not idle(m):
                     frames[-1] = Frame(program, start, bound=[*blank])
                     return
@@ -132,4 +134,4 @@ def _begin_round(m: Any, f: Frame) -> None:
     m.left -= 1
     if m.left < 0:  # round after round in which nobody is asked anything
         m.stop()
-    m.tell("round-began", m.s.round)
+    tell(m, "round-began", m.s.round)

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ..definitions.tiles import Tiles
 from ..loading import ContentError, Problems
-from ..plain.errors import expect
-from ..rules.offering import Next
-from ..rules.quantities import FIGURE, SPECIAL
-from ..running.fighting import battle_ops
-from ..running.menus import Line
-from ..running.standing import ChooseRule, Expire, Trigger
-from ..state import Frame
-from ..verbs import (  # noqa: F401  (they register verbs)
+from ..operations import (  # noqa: F401  (they register verbs)
     buildings,
     buying,
     cards,
@@ -27,9 +20,20 @@ from ..verbs import (  # noqa: F401  (they register verbs)
     standing,
     units,
 )
-from ..verbs.linking import rows_of, shorten
-from ..verbs.moments import Window
-from ..verbs.operations import Change, End, Op
+from ..operations.fighting import battle_ops
+from ..operations.firing import Trigger
+from ..operations.linking import rows_of, shorten
+from ..operations.menus import Line
+from ..operations.moments import Window
+from ..operations.obeying import ChooseRule, Expire
+from ..operations.operation import Change, End, Op
+from ..plain.errors import expect
+from ..rules.battle import faction_of
+from ..rules.figures import finish_card
+from ..rules.offering import Next
+from ..rules.quantities import FIGURE, SPECIAL
+from ..state import Frame
+from ..state.position import Position
 from .abilities import compile_abilities
 from .effects import Compiler, Program
 from .ending import check_programs
@@ -39,6 +43,8 @@ from .rounds import compile_round, link_round
 from .sources import Mod, Sources, StandingRule, modes_of, watch_of, zones_of
 
 __all__ = ["Ruleset"]
+
+NOBODY = cast(Position, None)  # for numbers that options decide: they look at no position
 
 
 class Ruleset(Sources):
@@ -245,7 +251,7 @@ class Ruleset(Sources):
             if o.discount:
                 self.offering_discount = c.number_of("goods", o.discount, (*o.origin.path, "discount"))
             if o.most is not None:
-                self.offering_most = c.number(o.most, (*o.origin.path, "most"))(None, Frame())
+                self.offering_most = c.number(o.most, (*o.origin.path, "most"))(NOBODY, Frame())
         self.offering_next = Next(self.offering_spaces, self.offering_open, self.offering_most)
         b = last("battle")
         self.fallen_zone = self.zone_groups["removed"][0]
@@ -271,11 +277,11 @@ class Ruleset(Sources):
         self.stocks: list[tuple[str, int, int]] = []
         for i, g in enumerate(self.goods):
             c.source = g.origin.source
-            n = 255 if g.stock is None else c.number(g.stock, (*g.origin.path, "stock"))(None, Frame())
+            n = 255 if g.stock is None else c.number(g.stock, (*g.origin.path, "stock"))(NOBODY, Frame())
             self.stocks.append(("goods", i, n))
         for i, t in enumerate(self.types):
             c.source = t.origin.source
-            n = 255 if t.stock is None else c.number(t.stock, (*t.origin.path, "stock"))(None, Frame())
+            n = 255 if t.stock is None else c.number(t.stock, (*t.origin.path, "stock"))(NOBODY, Frame())
             self.stocks.append(("building", i, n))
 
     def _core(self, c: Compiler) -> None:
@@ -291,7 +297,7 @@ class Ruleset(Sources):
             op.next, op.prompt = 1, prompt
             return [op, End()]
 
-        order = lambda m: [m.faction_of(0), m.faction_of(1)]
+        order = lambda m: [faction_of(m, 0), faction_of(m, 1)]
         window = Window("assault-begins", order, 3, some=True)
         window.prompt = "window-assault-begins"
         raw("battle", battle_ops(window, *self.battle_cites), 5)
@@ -353,7 +359,7 @@ class Ruleset(Sources):
             if kind == "god":
                 p.cause = f"god-{d.id}"  # its bonus, not a line of its menu
             if kind in ("creature", "hero", "artifact"):
-                finish = Change(lambda m, f: m.finish_card(f.source))
+                finish = Change(lambda m, f: finish_card(m, f.source))
                 finish.next = len(p.ops) + 1
                 p.ops.append(End())
                 end = len(p.ops) - 2

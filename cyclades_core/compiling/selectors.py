@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import SELECTORS, SORTS
-from ..rules.pieces import bits, standing
+from ..rules.battle import battle_side
+from ..rules.elimination import alive
+from ..rules.pieces import standing
 from ..state import Frame
+from ..state.position import Position
 from .areas import AREA_KEYS, AreaSelect, targetable, untargetable
 from .cards import Filtered, card_select
 from .parts import parts_of
@@ -31,14 +34,14 @@ class Tiers:
         self.tiers = tiers
         self.sort = tiers[0].sort if tiers else ""
 
-    def members(self, m: M, f: Frame) -> Sequence[int]:
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
         for tier in self.tiers:
             found = tier.members(m, f)
             if found:
                 return found
         return []
 
-    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: Any, cite: str) -> Refusal:
         for tier in self.tiers:
             if tier.members(m, f):
                 return tier.refuse(m, f, value, cite)
@@ -76,7 +79,7 @@ class UnitSelect:
             self.area = AreaSelect(c, areas, path)
         self.in_masks = self.least > 0 and all(c.r.holds[k] or c.r.is_piece[k] for k in self.kinds)
 
-    def _areas(self, m: M, f: Frame) -> Sequence[int]:
+    def _areas(self, m: Position, f: Frame) -> Sequence[int]:
         t = m.t
         if not self.side:
             # where nothing stands nothing is found: units and pieces are in one of two masks
@@ -98,10 +101,10 @@ class UnitSelect:
             return [t.A]
         if self.side == "defender":
             return [battle]
-        attacker = m.battle_side(f) == 0
+        attacker = battle_side(m, f) == 0
         return [t.A if attacker == (self.side == "mine") else battle]
 
-    def members(self, m: M, f: Frame) -> Sequence[int]:
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
         t, units = m.t, m.s.units
         out = []
         for a in self._areas(m, f):
@@ -110,7 +113,7 @@ class UnitSelect:
                     out.append(a * t.K + k)
         return out
 
-    def some(self, m: M, f: Frame) -> bool:
+    def some(self, m: Position, f: Frame) -> bool:
         units = m.s.units
         for a in self._areas(m, f):
             for k in self.kinds:
@@ -118,7 +121,7 @@ class UnitSelect:
                     return True
         return False
 
-    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: Any, cite: str) -> Refusal:
         a, k = divmod(value, m.t.K)
         if a < m.t.A and self.target and "may-target" in m.r.mods and not targetable(m, f) >> a & 1:
             return untargetable(m, f, a, cite)
@@ -132,7 +135,7 @@ def _faction_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
         return Filtered("faction", lambda m, f: (), [])
     parts = parts_of(c, "faction", tree, path)
     source = parts.source or (lambda m, f: range(m.t.F))
-    return Filtered("faction", source, [lambda m, f, v: m.alive(v), *parts.tests])
+    return Filtered("faction", source, [lambda m, f, v: alive(m, v), *parts.tests])
 
 
 KIND_OF = {"unit": "unit", "type": "building", "goods": "goods"}  # sorts that are ids of definitions
@@ -150,7 +153,7 @@ def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filter
     if found is None:
         return Filtered(sort, lambda m, f: members, parts.tests)
 
-    def left(m: M, f: Frame) -> list[int]:
+    def left(m: Position, f: Frame) -> list[int]:
         there = found(m, f)
         return [v for v in members if v in there]
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import SELECTORS, selector
 from ..plain.takes import NAMES, TABLE, TRUTH
 from ..rules import denying
 from ..rules.buildings import clearable_sites, free_sites, own_sites, sites_of, type_at, victory_sites
+from ..rules.metropolises import discounts_of
 from ..rules.naming import building_id
-from ..rules.pieces import bits
 from ..rules.quantities import forbids
 from ..state import Frame
+from ..state.position import Position
 from .areas import AREA_KEYS, AreaSelect, Mask, but, targetable
 
 __all__ = ["SiteSelect", "site_terms"]
@@ -41,7 +42,7 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
     if areas:
         sub = AreaSelect(c, areas, path)
 
-        def in_areas(m: M, f: Frame) -> int:
+        def in_areas(m: Position, f: Frame) -> int:
             out = 0
             for a in bits(sub.mask(m, f) & m.t.land):
                 out |= m.t.sites_at[a]
@@ -114,7 +115,7 @@ def _holds_victory(c: Any, tree: Any, value: Any, path: Any) -> Mask:
 def _of_types(types: int) -> Mask:
     wanted = bits(types)
 
-    def of_types(m: M, f: Frame) -> int:
+    def of_types(m: Position, f: Frame) -> int:
         out = 0
         for kind in wanted:
             out |= sites_of(m, kind)
@@ -124,13 +125,13 @@ def _of_types(types: int) -> Mask:
 
 
 def _of_bound_type(ref: Any) -> Mask:
-    def of_type(m: M, f: Frame) -> int:
+    def of_type(m: Position, f: Frame) -> int:
         return sites_of(m, ref(m, f))
 
     return of_type
 
 
-def _of_victory(m: M, f: Frame) -> int:
+def _of_victory(m: Position, f: Frame) -> int:
     out = 0
     for site in bits(m.s.occupied):
         if m.r.victory[m.s.built[site] - 1]:
@@ -138,10 +139,10 @@ def _of_victory(m: M, f: Frame) -> int:
     return out
 
 
-def _unmarked(m: M, f: Frame) -> int:
+def _unmarked(m: Position, f: Frame) -> int:
     out = 0
     for site in bits(m.s.occupied):
-        if m.s.mark[site] < m.discounts_of(site):
+        if m.s.mark[site] < discounts_of(m, site):
             out |= 1 << site
     return out
 
@@ -157,7 +158,7 @@ class SiteSelect:
         self.masks = tuple(term for term, _ in self.terms)
         self.target = occupied and c.targets
 
-    def mask(self, m: M, f: Frame) -> int:
+    def mask(self, m: Position, f: Frame) -> int:
         out = (1 << m.t.S) - 1
         for term in self.masks:
             out &= term(m, f)
@@ -168,13 +169,13 @@ class SiteSelect:
                     out &= ~(1 << site)
         return out
 
-    def members(self, m: M, f: Frame) -> Sequence[int]:
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
         return bits(self.mask(m, f))
 
-    def some(self, m: M, f: Frame) -> bool:
+    def some(self, m: Position, f: Frame) -> bool:
         return self.mask(m, f) != 0
 
-    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: Any, cite: str) -> Refusal:
         if value >= m.t.S:
             return Refusal("no-target", cite)
         a = m.t.site_area[value]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..operations.firing import Trigger
+from ..plain.changes import BUILDINGS, COUNTERS, GOODS, OWNERS, PIECES, SEAS, ZONES
 from ..plain.registry import MOMENTS, QUANTITIES
-from ..rules.pieces import BUILDINGS, COUNTERS, GOODS, OWNERS, PIECES, SEAS, ZONES
 from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL
-from ..running.standing import Trigger
 from .effects import Compiler
 
 __all__ = ["Mod", "Sources", "StandingRule", "watch_of"]

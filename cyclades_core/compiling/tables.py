@@ -8,8 +8,9 @@ from typing import Any
 from ..definitions.board import Board
 from ..definitions.maps import parse_board
 from ..definitions.tiles import ASSEMBLED, parse_layout, random_layout
+from ..plain.changes import ALL, ZONES
+from ..plain.masks import bits
 from ..plain.reveals import CARD, SECRET
-from ..rules.pieces import ALL, ZONES, bits
 from ..state.table import Kept, Table
 from .people import SetupError, check_names, seat_people
 

@@ -9,11 +9,7 @@ why (`cause`), whose. One that is not there is left out. docs/events.md lists al
 
 from __future__ import annotations
 
-from typing import Any
-
-__all__ = ["CAUSED", "OPTIONAL", "PRIVATE", "SPECS", "M", "keyword"]
-
-M = Any  # the machine: what rules and verbs are given (state, table, ruleset, tell)
+__all__ = ["CAUSED", "OPTIONAL", "PRIVATE", "SPECS", "keyword"]
 
 SPECS: dict[str, tuple[tuple[str, str], ...]] = {
     "game-started": (("round", "number"),),

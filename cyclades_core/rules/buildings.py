@@ -6,9 +6,12 @@ exist; on the Legendary tiles every site takes every building (B3.4).
 
 from __future__ import annotations
 
-from ..plain.events import M
+from ..plain.changes import BUILDINGS, EVERYBODY
+from ..plain.masks import bits
 from ..state import replaced
-from .pieces import BUILDINGS, EVERYBODY, bits, owner
+from ..state.position import Position
+from .news import tell
+from .pieces import owner
 
 __all__ = [
     "clearable_sites",
@@ -23,18 +26,18 @@ __all__ = [
 ]
 
 
-def own_sites(m: M, f: int) -> int:
+def own_sites(m: Position, f: int) -> int:
     """Mask of all sites in land areas of the faction."""
     return int(m.t.sites_of[m.s.owned[f] & m.t.land])
 
 
-def free_sites(m: M, f: int) -> int:
+def free_sites(m: Position, f: int) -> int:
     """Where the faction may put a basic building without removing anything (B13.1, L12.1)."""
     t = m.t
     return own_sites(m, f) & t.basic_sites & ~m.s.occupied & ~m.s.covered
 
 
-def victory_sites(m: M, f: int) -> int:
+def victory_sites(m: Position, f: int) -> int:
     """Sites that can take a large building as they are (B19.2, L15.4.1)."""
     t = m.t
     sites = own_sites(m, f) & t.large_sites & ~m.s.occupied & ~m.s.covered
@@ -45,7 +48,7 @@ def victory_sites(m: M, f: int) -> int:
     return out
 
 
-def clearable_sites(m: M, f: int) -> int:
+def clearable_sites(m: Position, f: int) -> int:
     """Sites that take a large building once what stands there (no victory building) is cleared away."""
     t, s, r = m.t, m.s, m.r
     out = 0
@@ -57,12 +60,12 @@ def clearable_sites(m: M, f: int) -> int:
     return out & ~victory_sites(m, f)
 
 
-def type_at(m: M, site: int) -> int:
+def type_at(m: Position, site: int) -> int:
     """The type of the building on a site, or -1."""
     return m.s.built[site] - 1
 
 
-def place(m: M, site: int, kind: int, sea: int = -1, extra: int = -1) -> None:
+def place(m: Position, site: int, kind: int, sea: int = -1, extra: int = -1) -> None:
     """Put a building of type `kind` on an empty site. `extra` is the card (token, special) that lies with it."""
     t, s = m.t, m.s
     s.built = replaced(s.built, site, kind + 1)
@@ -79,7 +82,7 @@ def place(m: M, site: int, kind: int, sea: int = -1, extra: int = -1) -> None:
     s.dirty |= BUILDINGS | t.who[f]
 
 
-def demolish(m: M, site: int, gone: bool = False, told: bool = True) -> int:
+def demolish(m: Position, site: int, gone: bool = False, told: bool = True) -> int:
     """Take the building off its site, back to the stock unless it is `gone` for good. Its type.
 
     Without `told` whoever asked tells what happens instead.
@@ -105,11 +108,11 @@ def demolish(m: M, site: int, gone: bool = False, told: bool = True) -> int:
         s.covered = covered
     s.dirty |= BUILDINGS | EVERYBODY  # what is in the stock again is open to all
     if told:
-        m.tell("building-removed", kind, area, faction=f, site=site)
+        tell(m, "building-removed", kind, area, faction=f, site=site)
     return kind
 
 
-def sites_of(m: M, kind: int) -> int:
+def sites_of(m: Position, kind: int) -> int:
     """Mask of the sites with a building of this type."""
     out, sites = 0, m.s.built
     at = sites.find(kind + 1) if kind >= 0 else -1
@@ -119,7 +122,7 @@ def sites_of(m: M, kind: int) -> int:
     return out
 
 
-def metropolises(m: M, f: int) -> int:
+def metropolises(m: Position, f: int) -> int:
     """Victory buildings of a faction, those off the board (on a hero's card) included."""
     s, r = m.s, m.r
     n = s.hidden[f]

@@ -5,25 +5,27 @@ Index 0 of a zone is its top. `knows` rows `(faction, card, zone)` end when the 
 
 from __future__ import annotations
 
-from ..plain.events import M
-from . import scripting
+from ..plain.changes import EVERYBODY, ZONES
+from ..state import Frame
+from ..state.position import Position
+from . import cards, scripting
 from .chance import shuffled
-from .pieces import EVERYBODY, ZONES
+from .news import tell
 
 __all__ = ["draw", "hand", "look", "move", "refill", "shuffle", "turn_up", "where"]
 
 
-def where(m: M, card: int) -> int:
+def where(m: Position, card: int) -> int:
     """The number of the zone the card lies in."""
     return m.s.where[card]
 
 
-def hand(m: M, f: int) -> int:
+def hand(m: Position, f: int) -> int:
     """The zone in front of a faction."""
     return m.t.hands[f]
 
 
-def move(m: M, card: int, zone: int, bottom: bool = False) -> None:
+def move(m: Position, card: int, zone: int, bottom: bool = False) -> None:
     """Put a card into a zone, on top or under it."""
     s, t = m.s, m.t
     zones = s.zones
@@ -50,7 +52,7 @@ def move(m: M, card: int, zone: int, bottom: bool = False) -> None:
         s.dirty |= ZONES | EVERYBODY
 
 
-def shuffle(m: M, zone: int, sources: tuple[int, ...] = ()) -> None:
+def shuffle(m: Position, zone: int, sources: tuple[int, ...] = ()) -> None:
     """Shuffle a zone, after putting the cards of `sources` into it."""
     s, t = m.s, m.t
     cards = list(s.zones[zone])
@@ -69,10 +71,10 @@ def shuffle(m: M, zone: int, sources: tuple[int, ...] = ()) -> None:
     for z in (zone, *sources):
         if t.watched_zones[z]:
             s.dirty |= ZONES | EVERYBODY
-    m.tell("pile-shuffled", zone)
+    tell(m, "pile-shuffled", zone)
 
 
-def refill(m: M, deck: int) -> bool:
+def refill(m: Position, deck: int) -> bool:
     """If the deck is empty its discard pile becomes the deck (B20.11, L6.4). Is there a card now?"""
     if m.s.zones[deck]:
         return True
@@ -83,12 +85,12 @@ def refill(m: M, deck: int) -> bool:
     return bool(m.s.zones[deck])
 
 
-def draw(m: M, deck: int) -> int:
+def draw(m: Position, deck: int) -> int:
     """The top card of a deck, refilled if need be, or -1. It is turned up, and stays there: the caller moves it."""
     return turn_up(m, deck) if refill(m, deck) else -1
 
 
-def turn_up(m: M, deck: int) -> int:
+def turn_up(m: Position, deck: int) -> int:
     """The top card of a deck that has one, for all to see."""
     m.s.drawn_draw += 1
     if m.script:
@@ -96,7 +98,7 @@ def turn_up(m: M, deck: int) -> int:
     return m.s.zones[deck][0]
 
 
-def look(m: M, deck: int, n: int) -> tuple[int, ...]:
+def look(m: Position, deck: int, n: int) -> tuple[int, ...]:
     """The upper cards of a deck, for the eyes of one faction."""
     n = min(n, len(m.s.zones[deck]))
     for place in range(n):
@@ -104,3 +106,29 @@ def look(m: M, deck: int, n: int) -> tuple[int, ...]:
         if m.script:
             scripting.show(m, "look", deck, place)
     return m.s.zones[deck][:n]
+
+
+def can_draw(m: Position, deck: int) -> bool:
+    discard = m.r.discard_of.get(deck, -1)
+    return bool(m.s.zones[deck]) or (discard >= 0 and bool(m.s.zones[discard]))
+
+
+def refill_under(m: Position, deck: int) -> None:
+    """Put the shuffled discard pile under what is left of a deck."""
+    discard = m.r.discard_of.get(deck, -1)
+    if discard >= 0 and m.s.zones[discard]:
+        top = m.s.zones[deck]
+        m.s.zones[deck] = ()
+        cards.shuffle(m, deck, (discard,))
+        m.s.zones[deck] = top + m.s.zones[deck]
+
+
+def buyable(m: Position, f: int, card: int) -> bool:
+    test = m.r.sale_test.get(card)
+    return test is None or bool(test(m, Frame(-1, 0, f, f, card, -1)))
+
+
+def keeps_cards(m: Position, f: int = -1) -> bool:
+    """Does the faction (or anybody) keep cards face down?"""
+    t = m.t
+    return any(m.s.zones[zone] for zone in t.secrets) if f < 0 else bool(m.s.zones[t.secrets[f]])

@@ -7,26 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..plain.events import M
 from ..plain.reveals import DICE, SHUFFLE
+from ..state.position import Position
 from . import scripting, seeds
 from .scripting import script_from_plain, script_to_plain
 
 __all__ = ["below", "lots", "roll", "rolls", "script_from_plain", "script_to_plain", "shuffled"]
 
 
-def below(m: M, n: int) -> int:
+def below(m: Position, n: int) -> int:
     """A uniform number from 0 to n-1."""
     return several(m, (n,))[0]
 
 
-def several(m: M, sizes: Iterable[int]) -> list[int]:
+def several(m: Position, sizes: Iterable[int]) -> list[int]:
     """A uniform number from 0 to n-1 for each n."""
     out, m.s.rng = seeds.draw(m.s.rng, sizes)
     return out
 
 
-def roll(m: M, faces: Sequence[int]) -> int:
+def roll(m: Position, faces: Sequence[int]) -> int:
     """One die. The chance is recorded by the machine (an undo stops here)."""
     m.revealed |= DICE
     m.s.drawn_roll += 1
@@ -37,7 +37,7 @@ def roll(m: M, faces: Sequence[int]) -> int:
     return faces[below(m, len(faces))]
 
 
-def rolls(m: M, faces: Sequence[int], n: int) -> list[int]:
+def rolls(m: Position, faces: Sequence[int], n: int) -> list[int]:
     """Several dice at once."""
     if m.script:
         return [roll(m, faces) for _ in range(n)]
@@ -46,7 +46,7 @@ def rolls(m: M, faces: Sequence[int], n: int) -> list[int]:
     return [faces[i] for i in several(m, (len(faces),) * n)]
 
 
-def shuffled(m: M, things: Sequence[int], sort: str = "card") -> tuple[int, ...]:
+def shuffled(m: Position, things: Sequence[int], sort: str = "card") -> tuple[int, ...]:
     """These things in a uniform order (Fisher and Yates), or with the scripted ones on top.
 
     `sort` says what they are, so that a script can name them: `card`, `marker` or `site`.
@@ -63,7 +63,7 @@ def shuffled(m: M, things: Sequence[int], sort: str = "card") -> tuple[int, ...]
     return tuple(out)
 
 
-def lots(m: M) -> tuple[int, ...]:
+def lots(m: Position) -> tuple[int, ...]:
     """All markers in the order in which they are drawn."""
     out = list(shuffled(m, range(len(m.t.markers)), "marker"))
     m.s.drawn_order += 1

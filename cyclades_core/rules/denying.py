@@ -9,38 +9,39 @@ no-target     it is not a place for this at all: land for a fleet, sea for a tro
 
 from __future__ import annotations
 
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
+from ..state.position import Position
 from . import buildings, movement
 from .naming import building_id, card_id, faction_id
-from .pieces import bits, owner
+from .pieces import owner
 from .quantities import forbids
 
 __all__ = ["barred", "entering", "harbour", "piece_there", "recruiting", "retreating", "site", "taken", "yours"]
 
 
-def barred(m: M, a: int, cite: str) -> Refusal:
+def barred(m: Position, a: int, cite: str) -> Refusal:
     """Fleets may not be there: the piece that bars the sea, and its rule."""
     return forbids(m, "may-sail", a, cite, "barred")
 
 
-def yours(m: M, a: int, cite: str) -> Refusal:
+def yours(m: Position, a: int, cite: str) -> Refusal:
     """It would have to be one's own."""
     return Refusal("not-yours", cite, owner=faction_id(m, owner(m, a)))
 
 
-def taken(m: M, a: int, cite: str) -> Refusal:
+def taken(m: Position, a: int, cite: str) -> Refusal:
     """It would have to be nobody's."""
     return Refusal("taken", cite, by=faction_id(m, owner(m, a)))
 
 
-def piece_there(m: M, a: int, cite: str) -> Refusal:
+def piece_there(m: Position, a: int, cite: str) -> Refusal:
     """A piece stands there already."""
     kind = next((k for k in range(m.t.K) if m.r.is_piece[k] and m.s.units[k][a]), -1)
     return Refusal("taken", cite, by=card_id(m, m.r.card_of_kind[kind]) if kind >= 0 else "none")
 
 
-def recruiting(m: M, f: int, k: int, a: int, cite: str) -> Refusal:
+def recruiting(m: Position, f: int, k: int, a: int, cite: str) -> Refusal:
     """Why a new figure of the kind does not go there (B12.7, L11.1.2)."""
     t = m.t
     if m.r.kind_land[k]:
@@ -54,7 +55,7 @@ def recruiting(m: M, f: int, k: int, a: int, cite: str) -> Refusal:
     return barred(m, a, cite) if movement.barred(m) >> a & 1 else Refusal("no-target", cite)
 
 
-def entering(m: M, f: int, a: int, land: bool, cite: str) -> Refusal | None:
+def entering(m: Position, f: int, a: int, land: bool, cite: str) -> Refusal | None:
     """What forbids units of the faction to come there, if anything does."""
     if not (m.t.land if land else m.t.sea) >> a & 1:
         return Refusal("no-target", cite)
@@ -65,7 +66,7 @@ def entering(m: M, f: int, a: int, land: bool, cite: str) -> Refusal | None:
     return None
 
 
-def retreating(m: M, f: int, battle: int, sea: bool, a: int, cite: str) -> Refusal:
+def retreating(m: Position, f: int, battle: int, sea: bool, a: int, cite: str) -> Refusal:
     """Why units do not retreat from the battle to there (B15.3, B17.7, L14.6, L14.7, T9.4)."""
     case = "retreat-sea" if sea else "retreat-land"
     movement.retreats(m, f, battle, sea)  # for its context
@@ -84,7 +85,7 @@ def retreating(m: M, f: int, battle: int, sea: bool, a: int, cite: str) -> Refus
     return Refusal("not-yours", cite, case=case, owner=faction_id(m, owner(m, a)))
 
 
-def site(m: M, f: int, at: int, cite: str, large: bool = False) -> Refusal:
+def site(m: Position, f: int, at: int, cite: str, large: bool = False) -> Refusal:
     """Why nothing can be built there: somebody else's, occupied, covered (L2.1.4), or of the wrong size."""
     t = m.t
     if at >= t.S:
@@ -102,6 +103,6 @@ def site(m: M, f: int, at: int, cite: str, large: bool = False) -> Refusal:
     return Refusal("no-target", cite)
 
 
-def harbour(m: M, at: int, a: int, cite: str) -> Refusal:
+def harbour(m: Position, at: int, a: int, cite: str) -> Refusal:
     """A building touches the seas of its site only (B3.5)."""
     return Refusal("out-of-reach" if m.t.sea >> a & 1 else "no-target", cite)

@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-from ..plain.events import M
+from ..plain.changes import EVERYBODY, GOODS
 from ..state import replaced
-from .pieces import EVERYBODY, GOODS
+from ..state.position import Position
+from .news import tell
 
 __all__ = ["earn", "gain", "gold", "has", "lose", "pay", "steal"]
 
 
-def gold(m: M, f: int) -> int:
+def gold(m: Position, f: int) -> int:
     """What the purse of this faction holds."""
     return m.s.gold[m.t.purse_of[f]]
 
 
-def earn(m: M, f: int, n: int) -> None:
+def earn(m: Position, f: int, n: int) -> None:
     if n > 0:
         m.s.gold[m.t.purse_of[f]] += n
         if not m.mute:
-            m.tell("gold-gained", f, n)
+            tell(m, "gold-gained", f, n)
 
 
-def pay(m: M, f: int, n: int, to: int = -1) -> None:
+def pay(m: Position, f: int, n: int, to: int = -1) -> None:
     """Pay to the bank, or to another faction. Whoever calls has checked that the purse holds it."""
     if n <= 0:
         return
     m.s.gold[m.t.purse_of[f]] -= n
     if not m.mute:
-        m.tell("gold-paid", f, n)
+        tell(m, "gold-paid", f, n)
     if to >= 0:
         earn(m, to, n)
 
 
-def has(m: M, f: int, g: int) -> int:
+def has(m: Position, f: int, g: int) -> int:
     return m.s.goods[g][f]
 
 
-def gain(m: M, f: int, g: int, n: int = 1) -> int:
+def gain(m: Position, f: int, g: int, n: int = 1) -> int:
     """Take up to `n` from the stock (B2.4, L1.1.2); what is not there is not gained."""
     t, s = m.t, m.s
     n = min(n, s.gstock[g])
@@ -44,23 +45,23 @@ def gain(m: M, f: int, g: int, n: int = 1) -> int:
         s.gstock = replaced(s.gstock, g, s.gstock[g] - n)
         s.goods[g] = replaced(s.goods[g], f, s.goods[g][f] + n)
         s.dirty |= GOODS | t.who[f]
-        m.tell("goods-gained", f, g, n)
+        tell(m, "goods-gained", f, g, n)
     return n
 
 
-def lose(m: M, f: int, g: int, n: int = 1) -> None:
+def lose(m: Position, f: int, g: int, n: int = 1) -> None:
     """Back to the stock."""
     s = m.s
     s.goods[g] = replaced(s.goods[g], f, s.goods[g][f] - n)
     s.gstock = replaced(s.gstock, g, s.gstock[g] + n)
     s.dirty |= GOODS | EVERYBODY  # what is in the stock again is open to all
-    m.tell("goods-lost", f, g, n)
+    tell(m, "goods-lost", f, g, n)
 
 
-def steal(m: M, f: int, victim: int, g: int, n: int = 1) -> None:
+def steal(m: Position, f: int, victim: int, g: int, n: int = 1) -> None:
     t, s = m.t, m.s
     n = min(n, has(m, victim, g))
     s.goods[g] = replaced(s.goods[g], victim, s.goods[g][victim] - n)
     s.goods[g] = replaced(s.goods[g], f, s.goods[g][f] + n)
     s.dirty |= GOODS | t.who[f] | t.who[victim]
-    m.tell("goods-stolen", f, victim, g, n)
+    tell(m, "goods-stolen", f, victim, g, n)

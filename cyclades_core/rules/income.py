@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from ..plain.events import M
-from .pieces import bits, owner
+from ..plain.masks import bits
+from ..state.position import Position
+from .pieces import owner
 from .quantities import active, any_active, live
 
 __all__ = ["cornucopias", "ledger", "lines", "receiver"]
 
 
-def cornucopias(m: M, a: int) -> int:
+def cornucopias(m: Position, a: int) -> int:
     """Printed and placed ones (B3.6)."""
     return m.t.printed[a] + m.s.tokens[a]
 
 
-def lines(m: M) -> list[tuple[int, int, int]]:
+def lines(m: Position) -> list[tuple[int, int, int]]:
     """All lines of the present board. Multipliers apply area by area; receivers may be redirected."""
     t = m.t
     times: dict[int, int] = {}
@@ -47,7 +48,7 @@ def lines(m: M) -> list[tuple[int, int, int]]:
     return out
 
 
-def receiver(m: M, a: int) -> int:
+def receiver(m: Position, a: int) -> int:
     """Who receives what an area pays: its owner, unless something redirects it (H7.6, H10.2); -1: nobody."""
     out = owner(m, a)
     for mod, f in active(m, "income-to"):
@@ -56,7 +57,7 @@ def receiver(m: M, a: int) -> int:
     return out
 
 
-def ledger(m: M) -> list[int]:
+def ledger(m: Position) -> list[int]:
     """What each faction would receive now."""
     t, s = m.t, m.s
     out = [0] * t.F

@@ -5,27 +5,27 @@ Bridges are a pure function of the mask of sea areas that carry, so they are mem
 
 from __future__ import annotations
 
-from ..plain.events import M
+from ..plain.masks import bits
 from ..state import Frame
-from .pieces import bits
+from ..state.position import Position
 from .quantities import active, allowed, barred_for_a_while, forbidden
 
 __all__ = ["barred", "bridge", "carriers", "enterable", "leavable", "passable", "reach", "recruit_areas", "retreats"]
 
 
-def bridge(m: M, seas: int) -> list[tuple[int, int]]:
+def bridge(m: Position, seas: int) -> list[tuple[int, int]]:
     """The connected parts of these sea areas, each with the land areas that touch it."""
     found: list[tuple[int, int]] = m.t.bridges_of[seas]
     return found
 
 
-def carriers(m: M, f: int) -> int:
+def carriers(m: Position, f: int) -> int:
     """Sea areas that carry the faction's units as they stand, with what the context (move, group) allows."""
     seas = m.s.owned[f] & m.t.sea
     return seas | allowed(m, "carries") & m.t.sea if m.s.lasting or "carries" in m.r.mods else seas
 
 
-def reach(m: M, f: int, a: int, bridges_only: bool = False) -> int:
+def reach(m: Position, f: int, a: int, bridges_only: bool = False) -> int:
     """Land areas accessible from land area `a` for the faction in the present context."""
     t = m.t
     near = t.near[a]
@@ -42,23 +42,23 @@ def reach(m: M, f: int, a: int, bridges_only: bool = False) -> int:
     return out & ~(1 << a)
 
 
-def enterable(m: M, f: int, land: bool) -> int:
+def enterable(m: Position, f: int, land: bool) -> int:
     """Areas that units of the faction may enter: no rule and no piece forbids it."""
     m.cx.mover = f
     return m.t.land & ~forbidden(m, "may-enter") if land else m.t.sea & ~forbidden(m, "may-enter", True)
 
 
-def leavable(m: M, f: int) -> int:
+def leavable(m: Position, f: int) -> int:
     m.cx.mover = f
     return m.t.every & ~forbidden(m, "may-leave")
 
 
-def barred(m: M) -> int:
+def barred(m: Position) -> int:
     """Sea areas where no fleet may be put or come (B14.3, L16.24.4, L16.25.4)."""
     return forbidden(m, "may-sail") & m.t.sea
 
 
-def recruit_areas(m: M, f: int, k: int) -> int:
+def recruit_areas(m: Position, f: int, k: int) -> int:
     """Where a new figure of the kind goes: own land; or sea touching it, free or own, not barred (B12.7, L11.1.2)."""
     t, s = m.t, m.s
     own = s.owned[f]
@@ -71,7 +71,7 @@ def recruit_areas(m: M, f: int, k: int) -> int:
     return coast & t.sea & ~(others & ~own) & ~barred(m)
 
 
-def passable(m: M, f: int) -> int:
+def passable(m: Position, f: int) -> int:
     """Areas that the group may cross without stopping (an ally's, or with an artifact).
 
     Who crosses lands nowhere: the rules about landing do not count (T10.10), but what a card bars for a while (H13.8).
@@ -81,7 +81,7 @@ def passable(m: M, f: int) -> int:
     return out & ~barred_for_a_while(m, "may-enter") if out and m.s.lasting else out
 
 
-def retreats(m: M, f: int, a: int, sea: bool) -> int:
+def retreats(m: Position, f: int, a: int, sea: bool) -> int:
     """Areas to which units of the faction may retreat from a battle in `a` (B15.3, B17.7, L14.6, L14.7, T9.4)."""
     t = m.t
     m.cx.move = "retreat"
@@ -99,7 +99,7 @@ def retreats(m: M, f: int, a: int, sea: bool) -> int:
     return out & select(m, fr)
 
 
-def company_at(m: M, f: int, a: int) -> int:
+def company_at(m: Position, f: int, a: int) -> int:
     """The kinds of figures in area `a` whose company may widen a move of the faction: their cards lie before it."""
     s, t, r = m.s, m.t, m.r
     out = 0
@@ -110,7 +110,7 @@ def company_at(m: M, f: int, a: int) -> int:
     return out
 
 
-def companies(m: M, present: int) -> list[int]:
+def companies(m: Position, present: int) -> list[int]:
     """Sets of kinds among `present` whose company widens a move, small ones first (B23.5, T10.9, T10.10)."""
     if not m.r.company_kinds & present:
         return []

@@ -8,31 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..plain.events import M
 from ..plain.refusals import Refusal
+from ..state.position import Position
 from .goods import gold, has
 from .naming import card_id, faction_id, source_id
+from .news import tell
 from .quantities import active, denies, truth
+from .rounds import marker_on, open_gods
 
-__all__ = ["amounts", "gods", "marker_on", "pay_all", "place", "price_of", "why_not_amount", "why_not_god"]
+__all__ = ["amounts", "gods", "pay_all", "place", "price_of", "why_not_amount", "why_not_god"]
 
 
-def bid_of(m: M, marker: int) -> tuple[int, int]:
+def bid_of(m: Position, marker: int) -> tuple[int, int]:
     """(god or -1, amount) of a marker."""
     return m.s.bid[marker] - 1, m.s.amount[marker]
 
 
-def marker_on(m: M, god: int) -> int:
-    """The marker on an auctioned god, or -1."""
-    return int(m.s.bid.find(god + 1))
-
-
-def _discount(m: M, f: int) -> int:
+def _discount(m: Position, f: int) -> int:
     g = m.r.offering_discount
     return has(m, f, g) if g >= 0 else 0
 
 
-def price_of(m: M, purse: int, extra: tuple[int, int, int] | None = None) -> int:
+def price_of(m: Position, purse: int, extra: tuple[int, int, int] | None = None) -> int:
     """What the purse owes for its standing bids, with `extra = (marker, god, amount)` added (L19.4, B25.4)."""
     t, r = m.t, m.r
     total = count = 0
@@ -55,7 +52,7 @@ def price_of(m: M, purse: int, extra: tuple[int, int, int] | None = None) -> int
     return total
 
 
-def _own_price(m: M, purse: int) -> int:
+def _own_price(m: Position, purse: int) -> int:
     """The same for a purse with one marker."""
     t, s, r = m.t, m.s, m.r
     (marker,) = t.purse_markers[purse]
@@ -67,7 +64,7 @@ def _own_price(m: M, purse: int) -> int:
     return int(max(paid, r.offering_floor))
 
 
-def fee(m: M, marker: int, god: int) -> tuple[int, int]:
+def fee(m: Position, marker: int, god: int) -> tuple[int, int]:
     """(fee, payee) for driving out the marker that stands there (T10.12)."""
     if "bid-fee" not in m.r.mods:
         return 0, -1
@@ -85,12 +82,12 @@ def fee(m: M, marker: int, god: int) -> tuple[int, int]:
     return 0, -1
 
 
-def _taxing(m: M) -> str:
+def _taxing(m: Position) -> str:
     """The card that asks for the fee. Asked after `fee`, in its context."""
     return next((source_id(m, f.source) for mod, f in active(m, "bid-fee") if mod.when is None or mod.when(m, f)), "")
 
 
-def _open(m: M, marker: int, god: int) -> bool:
+def _open(m: Position, marker: int, god: int) -> bool:
     if "may-bid" not in m.r.mods or (not m.s.lasting and not m.r.mods["may-bid"]):
         return True
     m.cx.faction = m.t.markers[marker]
@@ -98,7 +95,7 @@ def _open(m: M, marker: int, god: int) -> bool:
     return truth(m, "may-bid", True)
 
 
-def _reserved(m: M, marker: int, god: int) -> int:
+def _reserved(m: Position, marker: int, god: int) -> int:
     """Gold to be kept for other markers of the purse that then stand nowhere: with the printed god closed each needs
     a place of its own (H15.2)."""
     t = m.t
@@ -110,7 +107,7 @@ def _reserved(m: M, marker: int, god: int) -> int:
     )
 
 
-def cap(m: M, marker: int, god: int, single: bool = False) -> int:
+def cap(m: Position, marker: int, god: int, single: bool = False) -> int:
     """The highest amount the purse can pay for on this god beside its other bids; 0 if not even the lowest."""
     t, r = m.t, m.r
     f = t.markers[marker]
@@ -131,7 +128,7 @@ def cap(m: M, marker: int, god: int, single: bool = False) -> int:
     return max(0, left - others + _discount(m, f)) if least <= left else 0
 
 
-def amounts(m: M, marker: int, god: int, single: bool = False) -> Sequence[int]:
+def amounts(m: Position, marker: int, god: int, single: bool = False) -> Sequence[int]:
     """The amounts this marker may offer on the god."""
     t, s, r = m.t, m.s, m.r
     other = marker_on(m, god)
@@ -147,7 +144,7 @@ def amounts(m: M, marker: int, god: int, single: bool = False) -> Sequence[int]:
     return range(low + 1, min(high, r.offering_most or high) + 1)
 
 
-def _lowest(m: M, marker: int, god: int) -> int:
+def _lowest(m: Position, marker: int, god: int) -> int:
     """The least amount that is more than what stands on the god, or -1."""
     other = marker_on(m, god)
     return m.r.offering_next[m.s.amount[other] if other >= 0 else 0]
@@ -178,7 +175,7 @@ class Next(dict[int, int]):
         return found
 
 
-def gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
+def gods(m: Position, marker: int, banned: int, single: bool) -> list[int]:
     """The gods on which this marker may be placed. Sets the mark of a forced offering where nothing else is left."""
     t, s, r = m.t, m.s, m.r
     s.forced[marker] = 0
@@ -186,7 +183,7 @@ def gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
         out = _plain_gods(m, marker, banned, single)
     else:
         out = []
-        for god in m.open_gods():
+        for god in open_gods(m):
             if god in r.always_gods:
                 if _room(m, god, single) and not _beside_own(m, marker, god):
                     out.append(god)
@@ -199,11 +196,11 @@ def gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
     if not out:
         # B9.11: on a free god, lowest space, paying what is there
         s.forced[marker] = 1
-        out = [g for g in m.open_gods() if g not in r.always_gods and marker_on(m, g) < 0 and g != banned]
+        out = [g for g in open_gods(m) if g not in r.always_gods and marker_on(m, g) < 0 and g != banned]
     return out
 
 
-def _plain_gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
+def _plain_gods(m: Position, marker: int, banned: int, single: bool) -> list[int]:
     """The same where every marker has a purse of its own and nothing forbids or taxes a bid: most auctions."""
     t, s, r = m.t, m.s, m.r
     zones, amount = s.zones, s.amount
@@ -222,7 +219,7 @@ def _plain_gods(m: M, marker: int, banned: int, single: bool) -> list[int]:
     return out
 
 
-def _untouched(m: M) -> bool:
+def _untouched(m: Position) -> bool:
     """Every marker bids for itself, and nothing that is in play forbids or taxes bids."""
     t = m.t
     if not t.own_purses or m.s.lasting or t.tax_cards < 0:
@@ -230,7 +227,7 @@ def _untouched(m: M) -> bool:
     return not t.tax_cards & (m.look() if m.stale else m.present)
 
 
-def _own_cap(m: M, f: int) -> int:
+def _own_cap(m: Position, f: int) -> int:
     """The highest amount that a purse with one marker can pay for."""
     t, s, r = m.t, m.s, m.r
     have = s.gold[t.purse_of[f]]
@@ -240,14 +237,14 @@ def _own_cap(m: M, f: int) -> int:
     return have + s.goods[g][f] if g >= 0 else have
 
 
-def _room(m: M, god: int, single: bool) -> bool:
+def _room(m: Position, god: int, single: bool) -> bool:
     limit = 1 if single else m.r.offering_always
     if limit is None:
         return True
     return int(m.s.bid.count(god + 1)) < limit
 
 
-def _beside_own(m: M, marker: int, god: int) -> bool:
+def _beside_own(m: Position, marker: int, god: int) -> bool:
     """Must the marker keep away from another of its faction that stands on the printed god?"""
     t = m.t
     if not m.r.offering_apart:
@@ -256,7 +253,7 @@ def _beside_own(m: M, marker: int, god: int) -> bool:
     return any(m.s.bid[other] == god + 1 for other, g in enumerate(t.markers) if g == f and other != marker)
 
 
-def place(m: M, marker: int, god: int, amount: int) -> int:
+def place(m: Position, marker: int, god: int, amount: int) -> int:
     """Put a marker on a god; the marker driven out, or -1."""
     t, s = m.t, m.s
     always = god in m.r.always_gods
@@ -273,20 +270,20 @@ def place(m: M, marker: int, god: int, amount: int) -> int:
     if always:
         s.zones[t.z_always] = (*s.zones[t.z_always], marker)
     if not m.mute:
-        m.tell("bid", f, god, amount)
+        tell(m, "bid", f, god, amount)
         if other >= 0:
-            m.tell("outbid", t.markers[other], god)
+            tell(m, "outbid", t.markers[other], god)
     if cost:  # driving somebody out may cost a fee
         s.gold[t.purse_of[f]] -= cost
         s.gold[t.purse_of[payee]] += cost
         if not m.mute:
-            m.tell("gold-paid", f, cost, cause=cause)
-            m.tell("gold-gained", payee, cost, cause=cause)
-        m.fire("fee-paid", payee, f)
+            tell(m, "gold-paid", f, cost, cause=cause)
+            tell(m, "gold-gained", payee, cost, cause=cause)
+        m.happens("fee-paid", payee, f)
     return other
 
 
-def pay_all(m: M) -> None:
+def pay_all(m: Position) -> None:
     """Everybody pays at the same time (B9.9, L9.10); a forced offering takes what is left (B9.11, B25.4)."""
     t, s = m.t, m.s
     for purse in range(t.purses):
@@ -294,7 +291,7 @@ def pay_all(m: M) -> None:
         if owed:
             s.gold[purse] -= owed
             if not m.mute:
-                m.tell("offering-paid", t.markers[t.purse_markers[purse][0]], owed)
+                tell(m, "offering-paid", t.markers[t.purse_markers[purse][0]], owed)
     if not any(s.forced):
         return
     for marker, f in enumerate(t.markers):
@@ -304,15 +301,15 @@ def pay_all(m: M) -> None:
             s.gold[t.purse_of[f]] -= owed
             s.forced[marker] = 0
             if owed:
-                m.tell("offering-paid", f, owed)
+                tell(m, "offering-paid", f, owed)
 
 
-def why_not_god(m: M, marker: int, banned: int, god: object, single: bool, cite: str) -> Refusal:
+def why_not_god(m: Position, marker: int, banned: int, god: object, single: bool, cite: str) -> Refusal:
     """Why the marker may not go there."""
     if not isinstance(god, int) or god < 0:
         return Refusal("not-offered", cite)
     name = card_id(m, god)
-    if god not in m.r.always_gods and god not in m.open_gods():
+    if god not in m.r.always_gods and god not in open_gods(m):
         return Refusal("closed", cite, god=name)
     if god in m.r.always_gods:
         if _beside_own(m, marker, god):
@@ -331,12 +328,12 @@ def why_not_god(m: M, marker: int, banned: int, god: object, single: bool, cite:
     return why_not_amount(m, marker, god, _lowest(m, marker, god), single, cite)
 
 
-def _occupant(m: M, god: int) -> int:
+def _occupant(m: Position, god: int) -> int:
     other = marker_on(m, god)
     return m.t.markers[other] if other >= 0 else -1
 
 
-def why_not_amount(m: M, marker: int, god: int, amount: object, single: bool, cite: str) -> Refusal:
+def why_not_amount(m: Position, marker: int, god: int, amount: object, single: bool, cite: str) -> Refusal:
     """Why the marker may not stand there with this amount: the bounds, what stands there, or price and gold."""
     t, s, r = m.t, m.s, m.r
     other = marker_on(m, god)
@@ -365,7 +362,7 @@ def why_not_amount(m: M, marker: int, god: int, amount: object, single: bool, ci
     return Refusal("cannot-pay", cite, case="purse" if together else "", price=price, gold=gold(m, f))
 
 
-def taxed(m: M, price: int, have: int) -> Refusal:
+def taxed(m: Position, price: int, have: int) -> Refusal:
     """It could be paid but for the fee of a card, whose rule that is (T10.12). Asked after `fee`, in its context."""
     cite = next((str(mod.cite) for mod, f in active(m, "bid-fee") if mod.when is None or mod.when(m, f)), "")
     return Refusal("cannot-pay", cite, price=price, gold=have)

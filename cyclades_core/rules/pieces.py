@@ -6,82 +6,34 @@ area number A. `garrison` counts the figures that hold an area (a sea area witho
 
 from __future__ import annotations
 
-from itertools import compress
-
-from ..plain.events import M
+from ..plain.changes import BUILDINGS, EVERYBODY, OWNERS, PIECES, SEAS
+from ..plain.masks import bits
 from ..state import replaced
+from ..state.position import Position
+from . import cards
 
 __all__ = [
-    "ALL",
-    "BUILDINGS",
-    "COUNTERS",
-    "EVERYBODY",
-    "FIRST_WHO",
-    "GOODS",
-    "OWNERS",
-    "PIECES",
-    "SEAS",
-    "ZONES",
-    "add",
-    "bits",
-    "count",
-    "find",
-    "from_reserve",
-    "in_reserve",
-    "owner",
-    "remove",
-    "set_owner",
-    "stacked",
-    "standing",
+    *("add", "count", "find", "from_reserve", "in_reserve", "owner", "remove", "set_owner", "stacked", "standing"),
     "to_reserve",
 ]
 
-# bits of `dirty`: what standing rules watch
-BUILDINGS, GOODS, ZONES, OWNERS, PIECES, COUNTERS, SEAS = 1, 2, 4, 8, 16, 32, 64  # OWNERS of land, SEAS of sea areas
-ALL = 127
-# higher bits of `dirty`: whose things changed, a faction with its whole side (`Table.who`), or everybody's
-FIRST_WHO = 8
-EVERYBODY = 0xFFFF << FIRST_WHO
 
-
-NUMBERS = range(4096)
-DIGITS = bytes(int(n == ord("1")) for n in range(256))
-
-
-class Bits(dict[int, tuple[int, ...]]):
-    """The set bits of a mask, lowest first. Masks recur, so the answers are kept.
-
-    >>> bits(0b10110)
-    (1, 2, 4)
-    """
-
-    def __missing__(self, mask: int) -> tuple[int, ...]:
-        if len(self) > 4_000:  # more would not stay in the processor's cache
-            self.clear()
-        # the digits from the lowest on, as bytes of 0 and 1, pick from the numbers
-        found = self[mask] = tuple(compress(NUMBERS, bin(mask)[:1:-1].encode().translate(DIGITS)))
-        return found
-
-
-bits = Bits().__getitem__
-
-
-def owner(m: M, a: int) -> int:
+def owner(m: Position, a: int) -> int:
     """The faction that controls area `a`, or -1."""
     return m.s.owner[a] - 1
 
 
-def count(m: M, a: int, k: int) -> int:
+def count(m: Position, a: int, k: int) -> int:
     return int(m.s.units[k][a])
 
 
-def stacked(m: M, stack: int) -> int:
+def stacked(m: Position, stack: int) -> int:
     """How many units a stack has: the number of an area times the kinds, plus the kind, as selectors count them."""
     a, k = divmod(stack, m.t.K)
     return int(m.s.units[k][a])
 
 
-def find(m: M, k: int) -> int:
+def find(m: Position, k: int) -> int:
     """The area where the only figure of kind `k` stands (A: in the group in hand), or -1."""
     return int(m.s.units[k].find(1))
 
@@ -89,12 +41,12 @@ def find(m: M, k: int) -> int:
 THERE = bytes(ord("1") if n else ord("0") for n in range(256))
 
 
-def standing(m: M, k: int) -> int:
+def standing(m: Position, k: int) -> int:
     """Mask of the areas where figures of kind `k` stand, read off at once as the digits of a number."""
     return int(m.s.units[k][-2::-1].translate(THERE), 2)  # the last is the group in hand
 
 
-def set_owner(m: M, a: int, f: int) -> None:
+def set_owner(m: Position, a: int, f: int) -> None:
     """Area `a` (or the group in hand) belongs to faction `f` from now on; -1 is nobody."""
     t, s = m.t, m.s
     old = s.owner[a] - 1
@@ -118,13 +70,13 @@ def set_owner(m: M, a: int, f: int) -> None:
                     s.types[kind] = replaced(s.types[kind], f, s.types[kind][f] + 1)
         for k in m.r.carried_kinds:
             if s.units[k][a]:
-                m.carry_card(a, k)
+                _carry_card(m, a, k)
         s.dirty |= OWNERS | BUILDINGS | t.who[old] | t.who[f]
     else:
         s.dirty |= SEAS | EVERYBODY  # nothing is built there
 
 
-def add(m: M, a: int, k: int, n: int = 1) -> None:
+def add(m: Position, a: int, k: int, n: int = 1) -> None:
     """Put `n` figures of kind `k` into area `a`. The caller takes them from where they were."""
     t, s = m.t, m.s
     s.units[k] = replaced(s.units[k], a, s.units[k][a] + n)
@@ -138,10 +90,10 @@ def add(m: M, a: int, k: int, n: int = 1) -> None:
     if r.watched[k]:
         s.dirty |= PIECES | EVERYBODY
         if r.carried[k]:
-            m.carry_card(a, k)
+            _carry_card(m, a, k)
 
 
-def remove(m: M, a: int, k: int, n: int = 1) -> None:
+def remove(m: Position, a: int, k: int, n: int = 1) -> None:
     """Take `n` figures of kind `k` out of area `a`; an emptied sea area is nobody's at once."""
     t, s = m.t, m.s
     s.units[k] = replaced(s.units[k], a, s.units[k][a] - n)
@@ -159,26 +111,33 @@ def remove(m: M, a: int, k: int, n: int = 1) -> None:
         s.dirty |= PIECES | EVERYBODY
 
 
-def _other_piece(m: M, a: int) -> bool:
+def _other_piece(m: Position, a: int) -> bool:
     return any(m.s.units[k][a] for k in m.r.piece_kinds)
 
 
-def in_reserve(m: M, f: int, k: int) -> int:
+def in_reserve(m: Position, f: int, k: int) -> int:
     """How many figures of the kind the faction may still put on the board (B2.3, L1.1)."""
     if m.r.common[k]:
         return m.s.supply[k]
     return int(m.s.reserve[k][f])
 
 
-def from_reserve(m: M, f: int, k: int, n: int = 1) -> None:
+def from_reserve(m: Position, f: int, k: int, n: int = 1) -> None:
     if m.r.common[k]:
         m.s.supply = replaced(m.s.supply, k, m.s.supply[k] - n)
     elif not m.r.unique[k]:
         m.s.reserve[k] = replaced(m.s.reserve[k], f, m.s.reserve[k][f] - n)
 
 
-def to_reserve(m: M, f: int, k: int, n: int = 1) -> None:
+def to_reserve(m: Position, f: int, k: int, n: int = 1) -> None:
     if m.r.common[k]:
         m.s.supply = replaced(m.s.supply, k, m.s.supply[k] + n)
     elif not m.r.unique[k]:
         m.s.reserve[k] = replaced(m.s.reserve[k], f, m.s.reserve[k][f] + n)
+
+
+def _carry_card(m: Position, a: int, k: int) -> None:
+    """The card of a thing lies in front of whoever controls the area where it stands (T10.4)."""
+    f, card = owner(m, a), m.r.card_of_kind[k]
+    if f >= 0 and cards.where(m, card) != m.t.hands[f]:
+        cards.move(m, card, m.t.hands[f])

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..state import Frame
+from ..state.position import Position
 from .cards import where
 from .naming import faction_id, source_id
-from .pieces import bits, owner
+from .pieces import owner
 
 __all__ = ["active", "allowed", "denies", "forbidden", "forbids", "number", "truth"]
 
@@ -48,14 +49,14 @@ class Live:
             self.always |= mod.source in (RULE, BUILDING, GOD)
             self.ownerless |= mod.ownerless
 
-    def awake(self, m: M) -> bool:
+    def awake(self, m: Position) -> bool:
         """Can a source of one of these modifiers be there?"""
         if self.always or (self.ownerless and m.s.pieces):
             return True
         return bool(self.cards and self.cards & (m.look() if m.stale else m.present))
 
 
-def live(m: M, quantity: str) -> Live:
+def live(m: Position, quantity: str) -> Live:
     """What can count here, found when it is first asked for."""
     found: Live | None = m.t.live.get(quantity)
     if found is None:
@@ -73,7 +74,7 @@ def live(m: M, quantity: str) -> Live:
     return found
 
 
-def source_of(m: M, mod: Any) -> Frame | None:
+def source_of(m: Position, mod: Any) -> Frame | None:
     """A frame whose subject is the owner of the modifier's source, or None while it is not there (no building)."""
     s, t, kind, ref = m.s, m.t, mod.source, mod.ref
     if kind == RULE:
@@ -97,7 +98,7 @@ def source_of(m: M, mod: Any) -> Frame | None:
     return None
 
 
-def _of_buildings(m: M, mod: Any) -> Iterator[Frame]:
+def _of_buildings(m: Position, mod: Any) -> Iterator[Frame]:
     """The same for each building with the power."""
     s, t, r = m.s, m.t, m.r
     for site in bits(s.occupied):
@@ -107,7 +108,7 @@ def _of_buildings(m: M, mod: Any) -> Iterator[Frame]:
             yield Frame(-1, 0, s.owner[a] - 1, -1, -2 - site, a)
 
 
-def active(m: M, quantity: str) -> Iterator[tuple[Any, Frame]]:
+def active(m: Position, quantity: str) -> Iterator[tuple[Any, Frame]]:
     """Each modifier of the quantity whose source is there, with the frame of its source."""
     present = m.look() if m.stale else m.present
     for mod in live(m, quantity).mods:
@@ -124,7 +125,7 @@ def active(m: M, quantity: str) -> Iterator[tuple[Any, Frame]]:
             yield mod, row.frame
 
 
-def any_active(m: M, quantity: str) -> bool:
+def any_active(m: Position, quantity: str) -> bool:
     """Might a modifier of the quantity count now? A cheap look; a modifier for a while is asked for elsewhere."""
     found = m.t.live.get(quantity) or live(m, quantity)
     if not found.mods or not found.awake(m):
@@ -137,13 +138,13 @@ def any_active(m: M, quantity: str) -> bool:
     return False
 
 
-def holder(m: M, card: int) -> int:
+def holder(m: Position, card: int) -> int:
     """The faction in front of which a card lies, or -1."""
     f = where(m, card) - m.t.z_hand
     return f if 0 <= f < m.t.F else -1
 
 
-def special_at(m: M, card: int) -> tuple[int, int]:
+def special_at(m: Position, card: int) -> tuple[int, int]:
     """(area or -1, owner or -1) of the building that carries this card."""
     s, t = m.s, m.t
     at = s.special.find(card + 1)
@@ -154,7 +155,7 @@ def special_at(m: M, card: int) -> tuple[int, int]:
     return -1, hidden
 
 
-def number(m: M, quantity: str, base: int) -> int:
+def number(m: Position, quantity: str, base: int) -> int:
     """The number after all modifiers: set, add, multiply, bounds."""
     if not m.s.lasting:
         found = m.t.live.get(quantity) or live(m, quantity)
@@ -185,7 +186,7 @@ def number(m: M, quantity: str, base: int) -> int:
     return out
 
 
-def truth(m: M, quantity: str, base: bool) -> bool:
+def truth(m: Position, quantity: str, base: bool) -> bool:
     """Allowed by default or by a modifier, and forbidden by none."""
     out = base
     for mod, f in active(m, quantity):
@@ -197,7 +198,7 @@ def truth(m: M, quantity: str, base: bool) -> bool:
     return out
 
 
-def _area_of(m: M, mod: Any, f: Frame, at_most: bool) -> int:
+def _area_of(m: Position, mod: Any, f: Frame, at_most: bool) -> int:
     """The areas for which the modifier holds now; `at_most`: or might hold."""
     if mod.when is not None and not mod.when(m, f):
         return 0
@@ -217,7 +218,7 @@ def _area_of(m: M, mod: Any, f: Frame, at_most: bool) -> int:
     return mask
 
 
-def _areas(m: M, quantity: str, mods: list[Any], op: str, at_most: bool = False) -> int:
+def _areas(m: Position, quantity: str, mods: list[Any], op: str, at_most: bool = False) -> int:
     """The areas of all these modifiers, and of those that last for a while, together."""
     out, group = 0, m.cx.group
     present = m.look() if m.stale else m.present
@@ -232,7 +233,7 @@ def _areas(m: M, quantity: str, mods: list[Any], op: str, at_most: bool = False)
     return out | _for_a_while(m, quantity, op, at_most) if m.s.lasting else out
 
 
-def _for_a_while(m: M, quantity: str, op: str, at_most: bool = False) -> int:
+def _for_a_while(m: Position, quantity: str, op: str, at_most: bool = False) -> int:
     out = 0
     for row in m.s.lasting:
         mod = m.r.lasting_mods[row.modifier]
@@ -241,12 +242,12 @@ def _for_a_while(m: M, quantity: str, op: str, at_most: bool = False) -> int:
     return out
 
 
-def barred_for_a_while(m: M, quantity: str) -> int:
+def barred_for_a_while(m: Position, quantity: str) -> int:
     """Mask of the areas for which a modifier that lasts for a while forbids it."""
     return _for_a_while(m, quantity, "forbid")
 
 
-def forbidden(m: M, quantity: str, sea: bool = False) -> int:
+def forbidden(m: Position, quantity: str, sea: bool = False) -> int:
     """Mask of the areas for which some modifier forbids it; `sea`: only sea areas matter."""
     s, t = m.s, m.t
     found = t.live.get(quantity) or live(m, quantity)
@@ -266,7 +267,7 @@ def forbidden(m: M, quantity: str, sea: bool = False) -> int:
     return out
 
 
-def forbidden_at_most(m: M, quantity: str) -> int:
+def forbidden_at_most(m: Position, quantity: str) -> int:
     """Mask of the areas for which it may be forbidden: without a look at what makes exceptions, which takes time."""
     found = m.t.live.get(quantity) or live(m, quantity)
     if not found.unless:
@@ -284,7 +285,7 @@ def forbidden_at_most(m: M, quantity: str) -> int:
     return out
 
 
-def allowed(m: M, quantity: str) -> int:
+def allowed(m: Position, quantity: str) -> int:
     """Mask of the areas for which some modifier allows it."""
     s, t = m.s, m.t
     found = t.live.get(quantity) or live(m, quantity)
@@ -298,7 +299,7 @@ def allowed(m: M, quantity: str) -> int:
     return out
 
 
-def forbids(m: M, quantity: str, a: int, cite: str, code: str = "") -> Refusal:
+def forbids(m: Position, quantity: str, a: int, cite: str, code: str = "") -> Refusal:
     """Why it is forbidden for this area: the rule, and the card or piece, that says so (without one `cite`).
 
     `code` is what the fault is called there; without it, what the modifier calls it.
@@ -309,7 +310,7 @@ def forbids(m: M, quantity: str, a: int, cite: str, code: str = "") -> Refusal:
     return Refusal(code or "forbidden", cite)
 
 
-def denies(m: M, quantity: str, cite: str) -> Refusal:
+def denies(m: Position, quantity: str, cite: str) -> Refusal:
     """The same for a truth."""
     for mod, f in active(m, quantity):
         if mod.op == "forbid" and (mod.when is None or mod.when(m, f)):
@@ -317,7 +318,7 @@ def denies(m: M, quantity: str, cite: str) -> Refusal:
     return Refusal("forbidden", cite)
 
 
-def _denied(m: M, mod: Any, f: Frame, code: str, a: int) -> Refusal:
+def _denied(m: Position, mod: Any, f: Frame, code: str, a: int) -> Refusal:
     code = code or str(mod.code)
     if code == "last-area":
         return Refusal(code, str(mod.cite), owner=faction_id(m, owner(m, a)))

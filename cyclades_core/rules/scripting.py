@@ -23,7 +23,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..plain.errors import ScriptError
-from ..plain.events import M
+from ..state.position import Position
 
 __all__ = ["ANY", "KINDS", "add", "fault", "left", "script_from_plain", "script_to_plain"]
 
@@ -42,7 +42,7 @@ SHORT, IMPOSSIBLE = 0, 1  # what a noted fault was
 # -- writing a script --------------------------------------------------------------------------------------------------
 
 
-def add(m: M, script: Mapping[str, Any]) -> None:
+def add(m: Position, script: Mapping[str, Any]) -> None:
     """Add to what is scripted: these are the next draws, after those that are scripted already.
 
     `ScriptError` tells of a kind that there is not, an id that nobody knows, a face that the die does not have; its
@@ -69,7 +69,7 @@ def add(m: M, script: Mapping[str, Any]) -> None:
     m.script = new
 
 
-def script_to_plain(m: M) -> dict[str, list[Any]]:
+def script_to_plain(m: Position) -> dict[str, list[Any]]:
     """All that was ever scripted as JSON: `{"roll": [3, 0], "gods": [["ares", "zeus"]], "draw": ["sylph", "?"]}`.
 
     Ids, no numbers; one entry for each draw since the start of the game, so that the same draws are bound when the game
@@ -82,7 +82,7 @@ def script_to_plain(m: M) -> dict[str, list[Any]]:
     }
 
 
-def script_from_plain(m: M, script: Mapping[str, Any]) -> None:
+def script_from_plain(m: Position, script: Mapping[str, Any]) -> None:
     """What `script_to_plain` gave, in place of what is scripted; called before the first draw, or with the state of the
     snapshot that belongs to it. `ScriptError` as in `add`.
     """
@@ -99,13 +99,13 @@ def script_from_plain(m: M, script: Mapping[str, Any]) -> None:
             setattr(m.s, f"drawn_{kind}", n)
 
 
-def forget(m: M) -> None:
+def forget(m: Position) -> None:
     """Count draws from here on."""
     for kind in KINDS:
         setattr(m.s, f"drawn_{kind}", 0)
 
 
-def _entry(m: M, name: str, kind: str, index: int, entry: Any) -> Any:
+def _entry(m: Position, name: str, kind: str, index: int, entry: Any) -> Any:
     """One entry, checked: faces against the die, ids against all that could ever be meant."""
     if kind == "roll":
         if entry == ANY or (type(entry) is int and entry in m.r.die):
@@ -122,7 +122,7 @@ def _entry(m: M, name: str, kind: str, index: int, entry: Any) -> Any:
     return tuple(tuple(one) if isinstance(one, list) else one for one in entry)
 
 
-def _known(m: M, name: str, kind: str, one: Any, **where: int) -> None:
+def _known(m: Position, name: str, kind: str, one: Any, **where: int) -> None:
     t, r = m.t, m.r
     if one == ANY:
         return
@@ -145,7 +145,7 @@ def _known(m: M, name: str, kind: str, one: Any, **where: int) -> None:
 # -- what became of it -------------------------------------------------------------------------------------------------
 
 
-def fault(m: M) -> ScriptError | None:
+def fault(m: Position) -> ScriptError | None:
     """The first draw that the script did not tell (`script-short`) or told impossibly (`script-impossible`)."""
     noted = m.s.misdrawn - 1
     if noted < 0:
@@ -163,7 +163,7 @@ def fault(m: M) -> ScriptError | None:
     return ScriptError("script-impossible", **where, name=str(entry[0]) if entry else "")
 
 
-def left(m: M) -> list[ScriptError]:
+def left(m: Position) -> list[ScriptError]:
     """For each kind the first entry that was never drawn."""
     out = []
     for kind in KINDS:
@@ -175,13 +175,13 @@ def left(m: M) -> list[ScriptError]:
     return out
 
 
-def _drawn(m: M, kind: str) -> int:
+def _drawn(m: Position, kind: str) -> int:
     """How many draws of the kind there were."""
     drawn: int = getattr(m.s, f"drawn_{kind}")
     return drawn
 
 
-def _next(m: M, kind: str) -> Any:
+def _next(m: Position, kind: str) -> Any:
     """The entry for the draw that was just counted; None if nothing says what it is."""
     script = m.script.get(kind)
     if script is None:
@@ -193,20 +193,20 @@ def _next(m: M, kind: str) -> Any:
     return None
 
 
-def _note(m: M, kind: str, index: int, what: int, place: int = 0) -> None:
+def _note(m: Position, kind: str, index: int, what: int, place: int = 0) -> None:
     """Keep the first fault, as a number in the state."""
     if not m.s.misdrawn:
         m.s.misdrawn = 1 + ((index * 256 + min(place, 255)) * 2 + what) * len(KINDS) + KINDS.index(kind)
 
 
-def _impossible(m: M, kind: str, place: int = 0) -> None:
+def _impossible(m: Position, kind: str, place: int = 0) -> None:
     _note(m, kind, _drawn(m, kind) - 1, IMPOSSIBLE, place)
 
 
 # -- binding -----------------------------------------------------------------------------------------------------------
 
 
-def face(m: M, faces: Sequence[int]) -> int | None:
+def face(m: Position, faces: Sequence[int]) -> int | None:
     """The face of the die that was just counted, or None: the seed's."""
     wanted = _next(m, "roll")
     if wanted is None or wanted == ANY:
@@ -217,12 +217,12 @@ def face(m: M, faces: Sequence[int]) -> int | None:
     return int(wanted)
 
 
-def on_top(m: M, kind: str, things: list[int], sort: str) -> None:
+def on_top(m: Position, kind: str, things: list[int], sort: str) -> None:
     """The things that the next row of the script names come to the top, in its order."""
     swap(m, kind, things, lambda at, other: True, lambda name: _meant(m, sort, name))
 
 
-def lay(m: M, tiles: list[int], shown: int, may: Callable[[int, int], bool]) -> None:
+def lay(m: Position, tiles: list[int], shown: int, may: Callable[[int, int], bool]) -> None:
     """God tiles in the order of the script: the open ones, and behind them the printed gods, which lie where they lie.
 
     `may(place, tile)` says whether the tile could lie there for all that anybody has seen.
@@ -247,7 +247,7 @@ def lay(m: M, tiles: list[int], shown: int, may: Callable[[int, int], bool]) -> 
 
 
 def swap(
-    m: M,
+    m: Position,
     kind: str,
     things: list[int],
     may: Callable[[int, int], bool],
@@ -273,7 +273,7 @@ def swap(
             things[at], things[found] = things[found], things[at]
 
 
-def show(m: M, kind: str, zone: int, place: int = 0) -> None:
+def show(m: Position, kind: str, zone: int, place: int = 0) -> None:
     """A card of a pile is about to be seen: it becomes the scripted one, exchanged with that one's place in the pile.
 
     What somebody has looked at lies where it lies: it can neither come nor make way.
@@ -295,7 +295,7 @@ def show(m: M, kind: str, zone: int, place: int = 0) -> None:
     m.s.zones[zone] = tuple(new)
 
 
-def _meant(m: M, sort: str, name: Any) -> tuple[int, ...]:
+def _meant(m: Position, sort: str, name: Any) -> tuple[int, ...]:
     """The numbers that a name of a script stands for among things of a sort."""
     if not isinstance(name, str):
         return tuple(name)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from ..plain.events import M
-from .pieces import bits, owner
+from ..plain.masks import bits
+from ..state.position import Position
+from . import buildings
+from .elimination import alive
+from .news import tell
+from .pieces import owner
 
 __all__ = [
     *("capture_gains", "captured", "last_areas", "missing_of_set", "room_after", "side_metropolises", "types_of"),
 ]
 
 
-def side_metropolises(m: M, f: int) -> int:
+def side_metropolises(m: Position, f: int) -> int:
     """Metropolises of the faction's side together."""
     t = m.t
     out = 0
@@ -21,7 +25,7 @@ def side_metropolises(m: M, f: int) -> int:
     return out
 
 
-def last_areas(m: M) -> int:
+def last_areas(m: Position) -> int:
     """Mask of land areas that are the only one of their owner."""
     found: int | None = m.memo.get("last-areas")
     if found is None:
@@ -34,7 +38,7 @@ def last_areas(m: M) -> int:
     return found
 
 
-def types_of(m: M, f: int, among: str) -> list[int]:
+def types_of(m: Position, f: int, among: str) -> list[int]:
     """How many basic buildings of each type the faction (or its side) has."""
     t, s = m.t, m.s
     members = t.sides[t.side_of[f]] if among == "side" else (f,)
@@ -43,7 +47,7 @@ def types_of(m: M, f: int, among: str) -> list[int]:
     return [sum(row[g] for g in members) for row in s.types]
 
 
-def missing_of_set(m: M, have: list[int], wanted: tuple[int, ...]) -> int:
+def missing_of_set(m: Position, have: list[int], wanted: tuple[int, ...]) -> int:
     """How many of the wanted types are missing once wild buildings stand in (H14.2); 0 or less: complete."""
     missing = 0
     for kind in wanted:
@@ -54,7 +58,7 @@ def missing_of_set(m: M, have: list[int], wanted: tuple[int, ...]) -> int:
     return missing
 
 
-def captured(m: M, f: int, a: int) -> int:
+def captured(m: Position, f: int, a: int) -> int:
     """Metropolises in land area `a` that the side of `f` does not have yet."""
     t, s, r = m.t, m.s, m.r
     o = owner(m, a)
@@ -63,23 +67,24 @@ def captured(m: M, f: int, a: int) -> int:
     return sum(1 for site in bits(t.sites_at[a] & s.occupied) if r.victory[s.built[site] - 1])
 
 
-def room_after(m: M, f: int, a: int) -> int:
+def room_after(m: Position, f: int, a: int, instead: int) -> int:
     """How many new metropolises `f` (or its side, where sets are its affair) could place with area `a` (L15.4).
 
-    On sites without one (what else stands there is cleared away), or where something takes it; no more than are left.
+    On sites without one (what else stands there is cleared away), or `instead` where something takes it; no more than
+    are left.
     """
     t, s, r = m.t, m.s, m.r
     land = 1 << a
     for g in t.sides[t.side_of[f]] if r.set_among(t) == "side" else (f,):
         land |= s.owned[g] & t.land
-    room = len(m.replacements("metropolis-placed", f))
+    room = instead
     for site in bits(t.sites_of[land] & t.large_sites):
         kind = s.built[site]
         room += not kind or not r.victory[kind - 1]
     return min(room, sum(s.stock[kind] for kind in r.victory_types))
 
 
-def capture_gains(m: M, f: int, a: int) -> int:
+def capture_gains(m: Position, f: int, a: int) -> int:
     """Metropolises the side of `f` would gain at once by taking land area `a`: those there, and complete sets."""
     t, s, r = m.t, m.s, m.r
     gained = 0
@@ -106,3 +111,35 @@ def capture_gains(m: M, f: int, a: int) -> int:
             gained += 1
             left -= 1
     return gained
+
+
+def declare_winners(m: Position, sides: list[int]) -> None:
+    """The game is over; these sides have won it."""
+    s, t = m.s, m.t
+    s.result = 1
+    s.winners = sum(1 << side for side in sides)
+    s.frames.clear()
+    s.held = 0
+    s.dirty = 0
+    tell(m, "game-won", tuple(f for side in sides for f in t.sides[side] if alive(m, f)))
+
+
+def leaders(m: Position, by_gold: bool = False) -> list[int]:
+    """The sides that win at the end: most metropolises, then most gold (B24.3, L18.3, T13.7).
+
+    By gold: it alone decides among those who have enough metropolises.
+    """
+    t = m.t
+    best: list[int] = []
+    top: tuple[int, int] = (-1, -1)
+    for side, members in enumerate(t.sides):
+        if not any(alive(m, f) for f in members):
+            continue
+        purses = {t.purse_of[f] for f in members}
+        built = sum(buildings.metropolises(m, f) for f in members)
+        score = (min(built, t.target) if by_gold else built, sum(m.s.gold[p] for p in purses))
+        if score > top:
+            top, best = score, [side]
+        elif score == top:
+            best.append(side)
+    return best

@@ -10,105 +10,33 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..plain.asking import ASK, Context
+from ..operations.firing import check_rules, fire
+from ..operations.operation import ANY_CHANGE, END, Op, Runner
+from ..plain.asking import ASK
 from ..plain.domains import Domain, One
-from ..plain.events import CAUSED
 from ..plain.limits import STEPS
-from ..state import Frame, State, Table
-from ..verbs.operations import ANY_CHANGE, END, Op
-from .battles import Battles
-from .causes import Causes
+from ..state import Frame, State
 from .endless import WATCHED, endless, overflow
-from .figures import Figures
-from .gods import Gods
-from .menus import Menus
-from .standing import Standing
 
 __all__ = ["Machine"]
 
 
-class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
+class Machine(Runner):
     """State, table and ruleset together, with all that rules and verbs may ask of them."""
 
-    __slots__ = (
-        "across",
-        "ask_all",
-        "asked",
-        "asker",
-        "closed",
-        "cx",
-        "events",
-        "hold",
-        "left",
-        "memo",
-        "mute",
-        "no_frame",
-        "pending",
-        "present",
-        "r",
-        "revealed",
-        "running",
-        "s",
-        "script",
-        "stale",
-        "suspects",
-        "t",
-        "trail",
-        "unasked",
-    )
-
-    def __init__(self, table: Table, state: State) -> None:
-        self.t = table
-        self.r = table.rules
-        self.s = state
-        self.cx = Context()
-        self.no_frame = Frame()
-        self.events: list[tuple[Any, ...]] = []
-        self.mute = False
-        self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
-        self.across = False  # may a clause go on to another seat, as in logs of the first schema?
-        self.hold = False  # stop where a turn would end by itself: for looking at what an action left behind
-        self.asked: Any = None  # the domain whose answer is being given
-        self.left = STEPS  # so often a loop may go round before somebody is asked
-        self.suspects: list[int] = []  # programs on top after that
-        self.asker = -1  # the faction that is asked
-        self.stale = True  # must `look` note anew which cards are in play?
-        self.present = 0
-        self.memo: dict[Any, int] = {}  # answers about areas, good until something changes
-        self.revealed = 0  # what chance or a card has shown since the last answer: bits of `plain.reveals`
-        self.closed = True  # has the clause ended, so that the next answer begins a new one?
-        self.pending: tuple[Any, Frame, Domain] | None = None
-        self.running: Frame | None = None  # the frame that is at work: others may lie upon it already
-        # what was answered since the owner last looked: (operation, domain, value, begins a clause, forced, by whom)
-        self.trail: list[tuple[Any, Domain, Any, bool, bool, int]] = []
-        self.script: dict[str, tuple[Any, ...]] = {}  # scripted draws by kind, never changed in place
-        # questions without any answer, passed over: noted only for reading texts, which may try to answer them
-        self.unasked: Any = None
+    __slots__ = ()
 
     def copy(self) -> Machine:
         """A machine on a clone of the state, waiting at the same question."""
-        new = Machine.__new__(Machine)
-        new.t, new.r = self.t, self.r
-        new.s = self.s.clone()
-        new.cx = Context()  # set by whoever asks, read at once: a clone in another thread must not write into it
-        new.no_frame = self.no_frame
-        new.events = []
+        new = Machine(self.t, self.s.clone())
         new.mute = self.mute
-        new.ask_all = new.hold = False
         new.across = self.across
-        new.asked = None
-        new.left, new.suspects = STEPS, []
         new.asker = self.asker
         new.stale, new.present = self.stale, self.present
-        new.memo = {}
-        new.revealed = 0
         new.closed = self.closed
         pending = self.pending
         new.pending = None if pending is None else (pending[0], new.s.frames[-1], pending[2])
-        new.running = None
-        new.trail = []
         new.script = self.script
-        new.unasked = None
         return new
 
     def take(self, state: State) -> None:
@@ -120,12 +48,12 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
     def run(self) -> None:
         """Go on until somebody must decide (`pending`) or nothing is left to do."""
         s, t, r = self.s, self.t, self.r
-        frames, codes, memo = s.frames, r.codes, self.memo
+        frames, codes, memo, due = s.frames, r.codes, self.memo, self.due
         watch, urgent = t.watch, t.urgent
         self.pending = None
         self.left = left = STEPS
         if s.dirty & watch and (urgent or not s.held):
-            self.check_rules()
+            check_rules(self)
         while frames:
             left -= 1
             if left <= 0:
@@ -138,11 +66,15 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
                 if code < END:
                     if code:  # ANY
                         pc = work(self, f)
+                        if due:
+                            self.settle()
                         if pc < 0:
                             return
                     else:  # CHANGE
                         self.closed = True
                         work(self, f)
+                        if due:
+                            self.settle()
                         if memo:
                             memo.clear()
                 elif code == END:
@@ -151,11 +83,13 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
                     if work:  # standing rules waited for it
                         s.held -= 1
                     if s.dirty & watch and (urgent or not s.held):
-                        self.check_rules()
+                        check_rules(self)
                     break
                 elif code == ANY_CHANGE:
                     self.closed = True
                     pc = work(self, f)
+                    if due:
+                        self.settle()
                     if memo:
                         memo.clear()
                     if pc < 0:
@@ -165,7 +99,7 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
                     code, work, pc, other = ops[pc]
                     continue
                 f.place = pc
-                if s.dirty & watch and (urgent or not s.held) and self.check_rules():
+                if s.dirty & watch and (urgent or not s.held) and check_rules(self):
                     break
                 if not frames or frames[-1] is not f:
                     break
@@ -193,24 +127,6 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
         self.suspects.clear()
         raise endless(self)
 
-    def look(self) -> int:
-        """Note the cards in play; moving a card keeps the note right (`rules.cards.move`)."""
-        self.stale, self.present = False, self.in_play()
-        return self.present
-
-    def in_play(self) -> int:
-        """Mask of the cards in play: those before somebody, and the special ones that have left their deck."""
-        s, t, r = self.s, self.t, self.r
-        out = 0
-        for zone in (s.zones[place] for place in (*t.hands, *t.secrets)):
-            for card in zone:
-                out |= 1 << card
-        for card, deck in r.special_cards:
-            place = s.where[card]
-            if place != deck and place not in r.decks and place != t.z_removed:
-                out |= 1 << card
-        return out
-
     def ask(self, op: Op, f: Frame, d: Domain, who: int = -1) -> int:
         """Wait for an answer, or give the only one there is. `who` is asked, if the operation knows already."""
         if who < 0:
@@ -237,11 +153,6 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
         """At a discreet table: is a question asked even with one answer, because no pause would tell what is hidden?"""
         return self.t.discreet and op.tells(self, f, d)
 
-    def keeps(self, f: int = -1) -> bool:
-        """Does the faction (or anybody) keep cards face down?"""
-        t = self.t
-        return any(self.s.zones[zone] for zone in t.secrets) if f < 0 else bool(self.s.zones[t.secrets[f]])
-
     def held(self) -> int:
         """Stop here, with no question: nothing can be answered on this machine any more."""
         self.pending = None
@@ -256,6 +167,8 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
         self.closed = False
         try:
             f.place = op.answer(self, f, value)
+            if self.due:
+                self.settle()
             if self.memo and not op.binds:
                 self.memo.clear()
             self.run()
@@ -295,6 +208,8 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
             self.closed = False
             self.asked = d
             f.place = op.answer(self, f, value)
+            if self.due:
+                self.settle()
             if memo and not op.binds:
                 memo.clear()
             run()
@@ -337,24 +252,10 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
         if hold:
             self.s.held += 1
 
-    def tell(self, key: str, *args: Any, **more: Any) -> None:
-        """Something happened: what `plain.events` says of it, and what else is known (`site`, `from_`, `count` ...).
-
-        Why it happened is found out here, unless whoever tells knows better (`cause`).
-        """
-        if not self.mute:
-            if key in CAUSED and "cause" not in more:
-                self.explain(key, more)
-            self.events.append((key, *args, more))
-
-    def reveal(self, what: int) -> None:
-        """Something came to light (`plain.reveals`): it cannot be taken back any more."""
-        self.revealed |= what
-
     def try_out(self, work: Any, test: Any) -> bool:
         """Would `test` hold after `work`? Done on a copy of the state that is thrown away."""
         saved, mute, revealed = self.s, self.mute, self.revealed
-        known, noted = self.memo.copy(), (self.stale, self.present)
+        known, noted, due = self.memo.copy(), (self.stale, self.present), len(self.due)
         self.s = saved.clone()
         self.memo.clear()
         self.mute = True
@@ -363,7 +264,24 @@ class Machine(Battles, Causes, Figures, Gods, Menus, Standing):
             return bool(test())
         finally:
             self.s = saved
+            del self.due[due:]
             self.memo.clear()
             self.memo.update(known)
             self.stale, self.present = noted
             self.mute, self.revealed = mute, revealed
+
+    def fire(self, moment: str, subject: int, actor: int, given: Sequence[int] = ()) -> None:
+        """A moment has come: those who watch it are put on the stack."""
+        fire(self, moment, subject, actor, given)
+
+    def settle(self) -> None:
+        """See to what rules have brought about: in its order, so that the last comes on top."""
+        due = self.due.copy()
+        self.due.clear()
+        for one in due:
+            if not one.moment:
+                self.push(one.program, one.subject, one.actor, one.source, -1, one.given)
+                continue
+            if one.kind >= 0:
+                self.cx.kind, self.cx.area = one.kind, one.place
+            fire(self, one.moment, one.subject, one.actor, one.given)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..rules import cards, chance, seeds
+from ..rules.news import tell
 from ..state import Frame, State, Table, replaced
 
 __all__ = ["blank_state", "lay_out"]
@@ -20,7 +21,7 @@ def blank_state(t: Table, seed: int, derivation: int) -> State:
 def lay_out(m: Any) -> None:
     """Put everything into the supply, shuffle the decks, hand out the gold, and push the program of the game."""
     s, t, r = m.s, m.t, m.r
-    m.tell("game-started", 0)
+    tell(m, "game-started", 0)
     for k in range(t.K):
         if r.common[k]:
             s.supply = replaced(s.supply, k, r.supplies[k])
@@ -61,6 +62,6 @@ def lay_out(m: Any) -> None:
                 card = cards.draw(m, track.deck)
                 if card >= 0:
                     cards.move(m, card, zone)
-                    m.tell("card-revealed", card, zone, from_=track.deck)
+                    tell(m, "card-revealed", card, zone, from_=track.deck)
     s.dirty = 0
     s.frames.append(Frame(r.core["game"]))

@@ -9,15 +9,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import Vector
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..rules import denying, movement, pieces
 from ..rules.goods import gold
 from ..rules.naming import card_id, unit_id
-from ..rules.pieces import bits
 from ..rules.quantities import active, forbidden_at_most, forbids
 from ..state import Frame
-from .operations import wrong_amount
+from .operation import Runner, wrong_amount
 
 __all__ = ["LandMove"]
 
@@ -56,27 +55,27 @@ class LandMove:
         self.free_to = False  # any area, not only accessible ones
         self.extra = 0
 
-    def context(self, m: M, f: Frame, group: int = 0) -> None:
+    def context(self, m: Runner, f: Frame, group: int = 0) -> None:
         m.cx.move = self.kind
         m.cx.mover = f.subject
         m.cx.group = group
         m.cx.card = f.source
 
-    def present(self, m: M, a: int) -> list[tuple[int, int]]:
+    def present(self, m: Runner, a: int) -> list[tuple[int, int]]:
         """Kinds (with numbers) that could go along from area `a`, carried things included."""
         if not self.kinds:
             self.kinds = (*sorted({*(self.lead or ()), *self.others}), *m.r.carried_kinds)
         units = m.s.units
         return [(k, n) for k in self.kinds if (n := units[k][a])]
 
-    def can_lead(self, m: M, a: int) -> bool:
+    def can_lead(self, m: Runner, a: int) -> bool:
         units = m.s.units
         for k in self.others if self.lead is None else self.lead:
             if units[k][a]:
                 return True
         return False
 
-    def starts(self, m: M, f: Frame) -> Sequence[int]:
+    def starts(self, m: Runner, f: Frame) -> Sequence[int]:
         me = f.subject
         if self.lead_cards and not m.s.zones[m.t.hands[me]] and not m.s.zones[m.t.secrets[me]]:
             return ()
@@ -90,7 +89,7 @@ class LandMove:
         self.context(m, f)
         return bits(mask & movement.leavable(m, me))
 
-    def _led(self, m: M, me: int, mask: int) -> int:
+    def _led(self, m: Runner, me: int, mask: int) -> int:
         """Those of the faction's manned areas where somebody stands who may lead."""
         s, t, out = m.s, m.t, 0
         if self.lead is None:
@@ -112,11 +111,11 @@ class LandMove:
             out |= pieces.standing(m, k)
         return mask & out
 
-    def goals(self, m: M, f: Frame, enter: int) -> int:
+    def goals(self, m: Runner, f: Frame, enter: int) -> int:
         """Areas in which this move may end."""
         return enter & self.to.mask(m, f) if self.to is not None else enter
 
-    def targets(self, m: M, f: Frame, a: int, enter: int, price: int) -> tuple[int, dict[int, list[int]]]:
+    def targets(self, m: Runner, f: Frame, a: int, enter: int, price: int) -> tuple[int, dict[int, list[int]]]:
         """Areas open to any group from `a`, and those that need company: area -> masks of kinds, of which one does."""
         me = f.subject
         if self.free_to:
@@ -140,7 +139,7 @@ class LandMove:
         self.context(m, f)
         return plain, special
 
-    def _crossings(self, m: M, f: Frame, mask: int, group: int, price: int) -> int:
+    def _crossings(self, m: Runner, f: Frame, mask: int, group: int, price: int) -> int:
         """Areas of the mask that can be crossed with this company, because a leg that leads on can be paid."""
         if not mask or "may-pass" not in m.r.mods or self.line is None or (not group and not m.t.allies):
             return 0
@@ -148,7 +147,7 @@ class LandMove:
         mask &= movement.passable(m, f.subject) & m.t.land
         return sum(1 << a for a in bits(mask) if self.onward(m, f, a, group, 1, price, ()))
 
-    def onward(self, m: M, f: Frame, a: int, group: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
+    def onward(self, m: Runner, f: Frame, a: int, group: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
         """Where a group crossing `a` may go next, after `legs` legs that cost `spent`: ends or further crossings."""
         me = f.subject
         cost = self.line.nth(m, f, legs)
@@ -165,7 +164,7 @@ class LandMove:
                 out |= 1 << b
         return out
 
-    def pairs(self, m: M, f: Frame) -> list[int]:
+    def pairs(self, m: Runner, f: Frame) -> list[int]:
         """All `from * A + to` that some group can make."""
         me = f.subject
         starts = self.starts(m, f)
@@ -181,7 +180,7 @@ class LandMove:
             out += [a * m.t.A + b for b in bits(plain)]
         return out
 
-    def possible(self, m: M, f: Frame) -> bool:
+    def possible(self, m: Runner, f: Frame) -> bool:
         """Is there any pair?"""
         starts = self.starts(m, f)
         if not starts:
@@ -208,7 +207,7 @@ class LandMove:
                 return True
         return False
 
-    def _plain_reach(self, m: M, me: int, starts: Sequence[int]) -> int:
+    def _plain_reach(self, m: Runner, me: int, starts: Sequence[int]) -> int:
         """The land next door to one of these areas, or over a bridge of own fleets."""
         t, near = m.t, m.t.near
         out = here = 0
@@ -221,11 +220,11 @@ class LandMove:
                 out |= coast & ~(t.island[a] if t.bridge_other_island else 1 << a)
         return out
 
-    def _company(self, m: M, me: int, starts: Sequence[int]) -> bool:
+    def _company(self, m: Runner, me: int, starts: Sequence[int]) -> bool:
         """Does somebody stand in one of these areas whose company widens a move?"""
         return any(movement.company_at(m, me, a) for a in starts)
 
-    def group_domain(self, m: M, f: Frame, a: int, b: int) -> Vector:
+    def group_domain(self, m: Runner, f: Frame, a: int, b: int) -> Vector:
         """The groups that can go from `a` to `b`."""
         present = self.present(m, a)
         slots, high = zip(*present, strict=True) if present else ((), ())
@@ -253,7 +252,7 @@ class LandMove:
 
     # -- refusals -------------------------------------------------------------------------------------------------
 
-    def why_not(self, m: M, f: Frame, pair: int, cite: str) -> Refusal:
+    def why_not(self, m: Runner, f: Frame, pair: int, cite: str) -> Refusal:
         """Why nobody can go from the one area of the pair to the other."""
         a, b = divmod(pair, m.t.A)
         me = f.subject
@@ -277,7 +276,7 @@ class LandMove:
             found = self.to.refuse(m, f, b, cite)
         return found or Refusal("out-of-reach", cite)
 
-    def _dear(self, m: M, f: Frame, a: int, b: int, cite: str) -> Refusal | None:
+    def _dear(self, m: Runner, f: Frame, a: int, b: int, cite: str) -> Refusal | None:
         """The area lies on the way and may be crossed, but the legs together cost too much."""
         present = sum(1 << k for k, _ in self.present(m, a)) if movement.company_at(m, f.subject, a) else 0
         self.context(m, f, present)
@@ -286,7 +285,7 @@ class LandMove:
         found = self.why_no_crossing(m, f, b, present, 0, cite)
         return found if found.code == "cannot-pay" else None
 
-    def why_no_crossing(self, m: M, f: Frame, b: int, group: int, legs: int, cite: str) -> Refusal:
+    def why_no_crossing(self, m: Runner, f: Frame, b: int, group: int, legs: int, cite: str) -> Refusal:
         """Why a group that is in `b` may not go on from there without stopping (B25.7, T10.10)."""
         me = f.subject
         self.context(m, f, group)
@@ -300,14 +299,14 @@ class LandMove:
             return forbids(m, "may-leave", b, cite)
         return Refusal("out-of-reach", rule, case="crossing")
 
-    def _rule(self, m: M, quantity: str, a: int) -> str:
+    def _rule(self, m: Runner, quantity: str, a: int) -> str:
         """The rule by which this group is allowed something there."""
         for mod, fr in active(m, quantity):
             if mod.op == "allow" and (mod.when is None or mod.when(m, fr)) and mod.area(m, fr) >> a & 1:
                 return str(mod.cite)
         return ""
 
-    def out_of_reach(self, m: M, f: Frame, a: int, b: int, kinds: int, cite: str) -> Refusal:
+    def out_of_reach(self, m: Runner, f: Frame, a: int, b: int, kinds: int, cite: str) -> Refusal:
         """No way leads there; with one of these kinds in the group there would be one: it is named, with its rule."""
         for company in movement.companies(m, kinds):
             self.context(m, f, company)
@@ -316,7 +315,7 @@ class LandMove:
                 return Refusal("out-of-reach", m.r.cards[card][1].cite, needs=card_id(m, card))
         return Refusal("out-of-reach", cite)
 
-    def _with_company(self, m: M, quantity: str, f: Frame, b: int, group: int, cite: str) -> Refusal | None:
+    def _with_company(self, m: Runner, quantity: str, f: Frame, b: int, group: int, cite: str) -> Refusal | None:
         """What the group lacks to be allowed it: a figure whose company alone would do, and that one's rule."""
         for mod, fr in active(m, quantity):
             if mod.op == "allow" and mod.company and not group >> mod.kind & 1:
@@ -325,7 +324,7 @@ class LandMove:
                     return Refusal("out-of-reach", str(mod.cite), needs=card_id(m, fr.source))
         return None
 
-    def why_not_group(self, m: M, f: Frame, pair: int, value: Any, cite: str) -> Refusal:
+    def why_not_group(self, m: Runner, f: Frame, pair: int, value: Any, cite: str) -> Refusal:
         """Why this group cannot go from the one area of the pair to the other."""
         a, b = divmod(pair, m.t.A)
         d = self.group_domain(m, f, a, b)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import One
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import Node
 from ..rules import denying, movement, pieces
-from ..rules.pieces import bits
+from ..rules.battle import retreat_unit
+from ..rules.figures import destroy_units, move_piece
+from ..rules.news import tell
 from ..state import Frame
-from .operations import Op
+from .operation import Op, Runner
 
 __all__ = ["Push", "retreat", "step"]
 
@@ -30,7 +32,7 @@ class Push(Op):
         self.stack = stack
         self.areas = areas
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         stack = self.stack(m, f)
         a = stack // m.t.K
         mine = pieces.owner(m, a)
@@ -40,7 +42,7 @@ class Push(Op):
                 others |= m.s.owned[g]
         return One("area", bits(m.t.near[a] & m.t.sea & self.areas.mask(m, f) & ~movement.barred(m) & ~others))
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
         if d.count:
             return m.ask(self, f, d)
@@ -49,10 +51,10 @@ class Push(Op):
         stack = self.stack(m, f)
         m.close_clause()
         m.cx.cause = "card"
-        m.destroy(stack // m.t.K, stack % m.t.K, 1)
+        destroy_units(m, stack // m.t.K, stack % m.t.K, 1)
         return self.next
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         stack = self.stack(m, f)
         a, k = stack // m.t.K, stack % m.t.K
         who, free = pieces.owner(m, a), pieces.owner(m, value) < 0
@@ -60,12 +62,12 @@ class Push(Op):
         pieces.remove(m, a, k)
         pieces.add(m, value, k)
         pieces.set_owner(m, value, who)
-        m.tell("unit-pushed", f.subject, who if who != f.subject else -1, k, a, value)
+        tell(m, "unit-pushed", f.subject, who if who != f.subject else -1, k, a, value)
         if free:
-            m.tell("area-taken", who, value)
+            tell(m, "area-taken", who, value)
         return self.next
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         a = self.stack(m, f) // m.t.K
         if value < 0:
             return Refusal("not-offered", self.cite)
@@ -85,7 +87,7 @@ def step(c: Any, node: Node, path: Path) -> None:
     name, slot = c.scratch("area")
     to = c.selector("area", node.get("to", {}), (*path, "to"))
     c.choose("area", to, name, "move-piece", optional=bool(node.get("optional")))
-    c.change(lambda m, f: m.move_piece(ref(m, f), f.bound[slot]))
+    c.change(lambda m, f: move_piece(m, ref(m, f), f.bound[slot]))
 
 
 def retreat(c: Any, node: Node, path: Path) -> None:
@@ -93,7 +95,7 @@ def retreat(c: Any, node: Node, path: Path) -> None:
     kind = c.unit_ref(node.get("units", "it"), (*path, "units"))
     name, slot = c.scratch("area")
     c.choose("area", RetreatAreas(), name, "retreat-unit")
-    c.change(lambda m, f: m.retreat_unit(f.subject, kind(m, f), f.bound[slot]))
+    c.change(lambda m, f: retreat_unit(m, f.subject, kind(m, f), f.bound[slot]))
 
 
 class RetreatAreas:
@@ -102,10 +104,10 @@ class RetreatAreas:
     def __init__(self) -> None:
         self.sort = "area"
 
-    def members(self, m: M, f: Frame) -> Sequence[int]:
+    def members(self, m: Runner, f: Frame) -> Sequence[int]:
         battle = m.s.fight()
         return bits(movement.retreats(m, f.subject, battle.area, battle.at_sea))
 
-    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
         battle = m.s.fight()
         return denying.retreating(m, f.subject, battle.area, battle.at_sea, value, cite)

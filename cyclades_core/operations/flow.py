@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..plain.events import M
 from ..plain.registry import Node, verb
 from ..plain.takes import (
     BINDING,
@@ -24,9 +23,10 @@ from ..plain.takes import (
     Words,
 )
 from ..rules.quantities import holder
+from ..rules.rounds import in_god_order, in_turn_order
 from ..state import Frame
 from .control import Branch, Each, EachChosen, First, Loop, May, Run
-from .operations import Bind, Goto, If
+from .operation import Bind, Goto, If, Runner
 
 __all__: list[str] = []
 
@@ -206,20 +206,20 @@ def _each(c: Any, node: Node, path: Path) -> None:
         c.add(op, "choose-next")
         return
     if order == "gods":
-        op.order = _ordered(sort, lambda m, who: m.in_god_order(who))
+        op.order = _ordered(sort, lambda m, who: in_god_order(m, who))
     elif order == "track":
-        op.order = _ordered(sort, lambda m, who: m.in_turn_order(who))
+        op.order = _ordered(sort, lambda m, who: in_turn_order(m, who))
     elif order == "track-backwards":
-        op.order = _ordered(sort, lambda m, who: m.in_turn_order(who)[::-1])
+        op.order = _ordered(sort, lambda m, who: in_turn_order(m, who)[::-1])
     c.add(op)
 
 
-def _ordered(sort: str, order: Callable[[M, list[int]], list[int]]) -> Callable[[M, list[int]], list[int]]:
+def _ordered(sort: str, order: Callable[[Runner, list[int]], list[int]]) -> Callable[[Runner, list[int]], list[int]]:
     """Factions in this order, or cards by their holders."""
     if sort != "card":
         return order
 
-    def cards(m: M, found: list[int]) -> list[int]:
+    def cards(m: Runner, found: list[int]) -> list[int]:
         return [card for f in order(m, list(range(m.t.F))) for card in found if holder(m, card) == f]
 
     return cards
@@ -259,7 +259,7 @@ def _run(c: Any, node: Node, path: Path) -> None:
         lies = c.sorts.get(node["effect-of"]) in ("building", "site")
         card = (lambda m, f: m.s.extra[ref(m, f)] - 1) if lies else ref
 
-        def resolve(m: M, f: Frame) -> None:
+        def resolve(m: Runner, f: Frame) -> None:
             found = card(m, f)
             if found >= 0 and m.r.effect_of[found] >= 0:
                 who = f.subject if subject is None else subject(m, f)
@@ -282,6 +282,6 @@ def _bind(c: Any, node: Node, path: Path) -> None:
     c.add(Bind(c.slot(node["as"], "number"), value))
 
 
-def members(m: M, f: Frame) -> list[int]:
+def members(m: Runner, f: Frame) -> list[int]:
     """Factions of the subject's side."""
     return list(m.t.sides[m.t.side_of[f.subject]])

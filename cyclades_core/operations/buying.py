@@ -5,24 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from ..plain.domains import Domain, Vector
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.takes import COUNT, NAME, NAMES
 from ..rules import cards, pieces
 from ..rules.buildings import own_sites
+from ..rules.cards import buyable
+from ..rules.figures import play_card
 from ..rules.goods import gold, pay
+from ..rules.metropolises import discounts_of
 from ..rules.naming import building_id, card_id, faction_id
-from ..rules.pieces import bits
+from ..rules.news import tell
 from ..state import Frame, replaced
-from .operations import Change, Op, wrong_amount
+from .operation import Change, Op, Runner, wrong_amount
 
 __all__: list[str] = []
 
 Path = tuple[Any, ...]
 
 
-def discount_places(m: M, f: int) -> list[tuple[int, int]]:
+def discount_places(m: Runner, f: int) -> list[tuple[int, int]]:
     """Buildings of the faction with marks left this round: `(site, left)`; numbers from S on are off the board."""
     s, t, discounts = m.s, m.t, m.r.discounts
     extra = m.r.extra_discounts
@@ -34,7 +37,7 @@ def discount_places(m: M, f: int) -> list[tuple[int, int]]:
         if left > 0:
             out.append((site, left))
     if s.hidden[f]:
-        left = m.discounts_of(t.S + f) - s.hidden_mark[f]
+        left = discounts_of(m, t.S + f) - s.hidden_mark[f]
         if left > 0:
             out.append((t.S + f, left))
     return out
@@ -52,31 +55,31 @@ class BuySelect:
         self.mask = mask  # cards for which discounts count
         self.floor = floor
 
-    def price(self, m: M, f: Frame, card: int, discounts: int) -> int:
+    def price(self, m: Runner, f: Frame, card: int, discounts: int) -> int:
         price = int(m.r.zone_price[cards.where(m, card)])
         if self.mask >> card & 1:
             price = max(min(price, self.floor), price - discounts)
         return price
 
-    def least_price(self, m: M, f: Frame, card: int) -> int:
+    def least_price(self, m: Runner, f: Frame, card: int) -> int:
         """The price with all discounts."""
         return self.price(m, f, card, sum([n for _, n in discount_places(m, f.subject)]))
 
-    def for_sale(self, m: M, f: Frame) -> list[int]:
+    def for_sale(self, m: Runner, f: Frame) -> list[int]:
         """All that is for sale."""
         return [m.s.zones[z][0] for z in self.zones if m.s.zones[z]]
 
-    def some(self, m: M, f: Frame) -> bool:
+    def some(self, m: Runner, f: Frame) -> bool:
         """Is there any? A card at its full price will do, and nobody's discounts are counted for it."""
         me = f.subject
         have = m.s.gold[m.t.purse_of[me]]
         prices, zones, tests = m.r.zone_price, m.s.zones, m.r.sale_test
         for z in self.zones:
-            if prices[z] <= have and zones[z] and (not tests or m.buyable(me, zones[z][0])):
+            if prices[z] <= have and zones[z] and (not tests or buyable(m, me, zones[z][0])):
                 return True
         return bool(self.mask) and bool(self.members(m, f))
 
-    def members(self, m: M, f: Frame) -> list[int]:
+    def members(self, m: Runner, f: Frame) -> list[int]:
         me = f.subject
         have = m.s.gold[m.t.purse_of[me]]
         prices, zones, tests = m.r.zone_price, m.s.zones, m.r.sale_test
@@ -94,11 +97,11 @@ class BuySelect:
                     most = sum([n for _, n in discount_places(m, me)])
                 if price - most > have:
                     continue
-            if not tests or m.buyable(me, card):
+            if not tests or buyable(m, me, card):
                 out.append(card)
         return out
 
-    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
         there = [v for v in m.r.cards_by_id[m.r.cards[value][1].id] if cards.where(m, v) in self.zones]
         if there:
             value = there[0]
@@ -121,7 +124,7 @@ class Discounts(Op):
         self.card = card
         self.slot = slot
 
-    def domain(self, m: M, f: Frame) -> Domain:
+    def domain(self, m: Runner, f: Frame) -> Domain:
         card = f.bound[self.card]
         places = discount_places(m, f.subject) if self.select.mask >> card & 1 else []
         price = self.select.price(m, f, card, 0)
@@ -131,21 +134,21 @@ class Discounts(Op):
         high = tuple(min(n, most) for _, n in places)
         return Vector("discounts", slots, high, (((1 << len(slots)) - 1, least, most),))
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         return m.ask(self, f, self.domain(m, f))
 
-    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return isinstance(d, Vector) and bool(d.slots)
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         d = m.asked
         f.bind_pairs(self.slot, [(p, n) for p, n in zip(d.slots, value, strict=True) if n])
         return self.next
 
-    def price(self, m: M, f: Frame, value: Any) -> int | None:
+    def price(self, m: Runner, f: Frame, value: Any) -> int | None:
         return self.select.price(m, f, f.bound[self.card], sum(value))
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         me, d, card = f.subject, self.domain(m, f), f.bound[self.card]
         if not self.select.mask >> card & 1 and value != ():
             # what is no creature costs its full price, whatever is named beside it (T10.1)
@@ -183,10 +186,10 @@ class Purchase(Change):
     def _used(self, f: Frame) -> tuple[tuple[int, int], ...]:
         return f.pairs(self.used)
 
-    def cost(self, m: M, f: Frame) -> int:
+    def cost(self, m: Runner, f: Frame) -> int:
         return self.select.price(m, f, f.bound[self.card], sum(n for _, n in self._used(f)))
 
-    def _buy(self, m: M, f: Frame) -> None:
+    def _buy(self, m: Runner, f: Frame) -> None:
         me, what = f.subject, f.bound[self.card]
         price = self.cost(m, f)
         for place, n in self._used(f):
@@ -195,8 +198,8 @@ class Purchase(Change):
             else:
                 m.s.mark = replaced(m.s.mark, place, m.s.mark[place] + n)
         pay(m, me, price)
-        m.tell("card-bought", me, what, price, from_=cards.where(m, what))
-        m.play(me, what)
+        tell(m, "card-bought", me, what, price, from_=cards.where(m, what))
+        play_card(m, me, what)
 
 
 @verb(

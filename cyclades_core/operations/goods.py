@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..plain.events import M
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.reveals import GOLD
 from ..plain.takes import BINDING, NAME, NAMES, NUMBER
+from ..rules.elimination import partner_of
 from ..rules.goods import earn, gain, gold, has, lose, pay, steal
 from ..rules.naming import goods_id
+from ..rules.news import tell
 from ..state import Frame
-from .operations import Change
+from .operation import Change, Runner
 
 __all__: list[str] = []
 
@@ -31,28 +32,28 @@ class Pay(Change):
         self.payers = payers
         self.to = to
 
-    def _payer(self, m: M, f: Frame) -> int:
+    def _payer(self, m: Runner, f: Frame) -> int:
         need = self.amount(m, f)
         for payer in self.payers(m, f):
             if gold(m, payer) >= need:
                 return int(payer)
         return -1
 
-    def _pay(self, m: M, f: Frame) -> None:
+    def _pay(self, m: Runner, f: Frame) -> None:
         payer = self._payer(m, f)
         if payer >= 0:
             pay(m, payer, self.amount(m, f), self.to(m, f) if self.to else -1)
 
-    def can(self, m: M, f: Frame) -> bool:
+    def can(self, m: Runner, f: Frame) -> bool:
         return self._payer(m, f) >= 0 and self.can_next(m, f)
 
-    def affords(self, m: M, f: Frame) -> bool:
+    def affords(self, m: Runner, f: Frame) -> bool:
         return self._payer(m, f) >= 0
 
-    def cost(self, m: M, f: Frame) -> int:
+    def cost(self, m: Runner, f: Frame) -> int:
         return int(self.amount(m, f)) if self._payer(m, f) == f.subject else 0
 
-    def lacks(self, m: M, f: Frame) -> Refusal | None:
+    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
         if self._payer(m, f) >= 0:
             return None
         have = max((gold(m, payer) for payer in self.payers(m, f)), default=0)
@@ -77,10 +78,10 @@ def _pay(c: Any, node: Node, path: Path) -> None:
     for i, name in enumerate(names):
         c.one_of(name, ("mine", "partner"), (*path, "payer", i))
 
-    def payers(m: M, f: Frame) -> list[int]:
+    def payers(m: Runner, f: Frame) -> list[int]:
         out = [f.subject] if "mine" in names else []
         if "partner" in names:
-            other = m.partner_of(f.subject)
+            other = partner_of(m, f.subject)
             if other >= 0 and m.t.purse_of[other] != m.t.purse_of[f.subject]:  # of one purse nobody pays for another
                 out.append(other)
         return out
@@ -129,10 +130,10 @@ class Discard(Change):
         self.goods = goods
         self.count = count
 
-    def can(self, m: M, f: Frame) -> bool:
+    def can(self, m: Runner, f: Frame) -> bool:
         return has(m, f.subject, self.goods(m, f)) >= self.count(m, f) and self.can_next(m, f)
 
-    def lacks(self, m: M, f: Frame) -> Refusal | None:
+    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
         need, have = self.count(m, f), has(m, f.subject, self.goods(m, f))
         if have >= need:
             return None
@@ -164,12 +165,12 @@ def _steal(c: Any, node: Node, path: Path) -> None:
     if "gold" in node:
         amount = c.number(node["gold"], (*path, "gold"))
 
-        def take(m: M, f: Frame) -> None:
+        def take(m: Runner, f: Frame) -> None:
             n = min(amount(m, f), gold(m, victim(m, f)))
             m.s.gold[m.t.purse_of[victim(m, f)]] -= n
             m.s.gold[m.t.purse_of[f.subject]] += n
             m.revealed |= GOLD  # how much there was behind the victim's screen
-            m.tell("gold-stolen", f.subject, victim(m, f), n)
+            tell(m, "gold-stolen", f.subject, victim(m, f), n)
 
         c.change(take)
         return

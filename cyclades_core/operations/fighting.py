@@ -9,14 +9,27 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import NONE, One, Vector
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
-from ..rules import chance, denying, movement, pieces
+from ..rules import denying, movement, pieces
+from ..rules.battle import (
+    begin_battle,
+    compare,
+    end_battle,
+    faction_of,
+    fighters,
+    losable,
+    lose_unit,
+    reach_retreat,
+    roll_dice,
+    row_of,
+)
+from ..rules.elimination import partner_of
 from ..rules.naming import card_id, source_id
-from ..rules.pieces import bits
-from ..rules.quantities import active, truth
-from ..state import ATTACKER, DEFENDER, Battle, Frame, Side
-from ..verbs.operations import End, Op
+from ..rules.news import tell
+from ..state import ATTACKER, DEFENDER, Frame
+from .firing import replacements, sources_of
+from .operation import End, Op, Runner
 
 __all__ = ["battle_ops"]
 
@@ -31,7 +44,7 @@ class _Step(Op):
         super().__init__()
         self.work = work
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         to = self.work(m, f)
         return self.next if to is None else to
 
@@ -45,8 +58,8 @@ class _OfSide(Op):
         super().__init__()
         self.side = side
 
-    def who(self, m: M, f: Frame) -> int:
-        return m.faction_of(self.side)
+    def who(self, m: Runner, f: Frame) -> int:
+        return faction_of(m, self.side)
 
 
 class NameLoss(_OfSide):
@@ -55,20 +68,20 @@ class NameLoss(_OfSide):
     __slots__ = ()
     change = False
 
-    def domain(self, m: M, f: Frame) -> One:
-        return One("unit", m.losable(self.side))
+    def domain(self, m: Runner, f: Frame) -> One:
+        return One("unit", losable(m, self.side))
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         if not m.s.fight().sides[self.side].lost:
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         m.s.fight().sides[self.side].loss = value
         return self.next
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        if 0 <= value < m.t.K and m.s.units[value][m.row(self.side)]:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+        if 0 <= value < m.t.K and m.s.units[value][row_of(m, self.side)]:
             return Refusal("not-now", self.cite, case="lost-last")  # others are lost before it (L16.23.3)
         return Refusal("no-target", self.cite)
 
@@ -90,14 +103,14 @@ class Replace(_OfSide):
     def refused(self, f: Frame) -> tuple[int, ...]:
         return f.group(self.asks)[1:]
 
-    def _ways(self, m: M, f: Frame) -> list[int]:
+    def _ways(self, m: Runner, f: Frame) -> list[int]:
         found, refused = ways(m, self.side), self.refused(f)
         return [way for way in found if way not in refused] if refused else found
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         return One("instead", [*self._ways(m, f), NONE])
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         if not m.s.fight().sides[self.side].lost or not m.r.instead.get("unit-lost"):
             return self.next
         if not self._ways(m, f):
@@ -107,11 +120,11 @@ class Replace(_OfSide):
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         trigger = m.r.instead["unit-lost"][value]
         return Refusal("condition", trigger.cite, by=card_id(m, trigger.ref))
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         if value != NONE and m.r.instead["unit-lost"][value].consent:
             f.bind_group(self.asks, (value, *self.refused(f)))
             m.close_clause()
@@ -123,21 +136,21 @@ class Replace(_OfSide):
         return self.next
 
 
-def ways(m: M, side: int) -> list[int]:
+def ways(m: Runner, side: int) -> list[int]:
     """What could happen now instead of the loss that the side has named."""
     battle = m.s.fight()
     m.cx.kind, m.cx.area, m.cx.side, m.cx.cause = battle.sides[side].loss, battle.area, side, "assault"
-    return [m.r.instead["unit-lost"].index(w) for w, _ in m.replacements("unit-lost", m.faction_of(side))]
+    return [m.r.instead["unit-lost"].index(w) for w, _ in replacements(m, "unit-lost", faction_of(m, side))]
 
 
-def save(m: M, f: Frame, side: int, value: int) -> None:
+def save(m: Runner, f: Frame, side: int, value: int) -> None:
     """The unit is not lost; what happens is settled at once: the other side names its loss after that (B17.4)."""
     record = m.s.fight().sides[side]
     record.saved = value
     who, k = record.faction, record.loss
     trigger = m.r.instead["unit-lost"][value]
-    me = next((me for o, me, _ in m.sources(trigger) if o in (-1, who)), -1)
-    m.tell("unit-saved", who, k, cause=m.r.programs[trigger.program].cause or source_id(m, me))
+    me = next((me for o, me, _ in sources_of(m, trigger) if o in (-1, who)), -1)
+    tell(m, "unit-saved", who, k, cause=m.r.programs[trigger.program].cause or source_id(m, me))
     m.push(trigger.program, who, f.actor, me, -1, (k,))
 
 
@@ -157,19 +170,19 @@ class Consent(_OfSide):
     def link(self, r: Any, ops: list[Op]) -> None:
         self.cite = next((one.cite for one in r.instead.get("unit-lost", ()) if one.consent), self.cite)
 
-    def who(self, m: M, f: Frame) -> int:
-        return m.partner_of(m.faction_of(self.side))
+    def who(self, m: Runner, f: Frame) -> int:
+        return partner_of(m, faction_of(m, self.side))
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         return One("yes-no", (1, 0))
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         return m.ask(self, f, self.domain(m, f)) if f.bound[self.asks] >= 0 else self.next
 
-    def payable(self, m: M, f: Frame) -> bool:
+    def payable(self, m: Runner, f: Frame) -> bool:
         return f.group(self.asks)[0] in ways(m, self.side)
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         way, *refused = f.group(self.asks)
         if value:
             f.drop_group(self.asks)
@@ -191,22 +204,22 @@ class Retreat(_OfSide):
         super().__init__(side)
         self.slot = slot
 
-    def _areas(self, m: M) -> Sequence[int]:
+    def _areas(self, m: Runner) -> Sequence[int]:
         if not any(m.r.moves[k] for k in self._kinds(m)):
             return []
         battle = m.s.fight()
-        return bits(movement.retreats(m, m.faction_of(self.side), battle.area, battle.at_sea))
+        return bits(movement.retreats(m, faction_of(m, self.side), battle.area, battle.at_sea))
 
-    def _kinds(self, m: M) -> list[int]:
-        a = m.row(self.side)
+    def _kinds(self, m: Runner) -> list[int]:
+        a = row_of(m, self.side)
         return [k for k in m.r.holding_kinds if m.s.units[k][a]]
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         return One("area", [*self._areas(m), NONE])
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         f.bound[self.slot] = -1
-        if m.s.fight().retreated != NONE or not m.fighters(0) or not m.fighters(1):
+        if m.s.fight().retreated != NONE or not fighters(m, 0) or not fighters(m, 1):
             return self.next
         if not self._areas(m):
             if m.unasked is not None:
@@ -214,13 +227,13 @@ class Retreat(_OfSide):
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         f.bound[self.slot] = value
         return self.next
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         battle = m.s.fight()
-        return denying.retreating(m, m.faction_of(self.side), battle.area, battle.at_sea, value, self.cite)
+        return denying.retreating(m, faction_of(m, self.side), battle.area, battle.at_sea, value, self.cite)
 
 
 class Carry(_OfSide):
@@ -233,17 +246,17 @@ class Carry(_OfSide):
         super().__init__(side)
         self.slot = slot
 
-    def domain(self, m: M, f: Frame) -> Vector:
-        a = m.row(self.side)
+    def domain(self, m: Runner, f: Frame) -> Vector:
+        a = row_of(m, self.side)
         slots = tuple(k for k in m.r.carried_kinds if m.s.units[k][a])
         # attackers take everything along that they brought
         least = len(slots) if self.side == ATTACKER else 0
         return Vector("group", slots, (1,) * len(slots), (((1 << len(slots)) - 1, least, len(slots)),))
 
-    def at_area(self, m: M, f: Frame) -> int:
+    def at_area(self, m: Runner, f: Frame) -> int:
         return m.s.fight().area
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         if f.bound[self.slot] < 0:
             return self.next
         d = self.domain(m, f)
@@ -251,92 +264,39 @@ class Carry(_OfSide):
             return self.answer(m, f, ())
         return m.ask(self, f, d)
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
-        row = m.row(self.side)
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+        row = row_of(m, self.side)
         d = self.domain(m, f)
         group = [(k, n) for k, n in zip(d.slots, value, strict=True) if n]
         group += [(k, m.s.units[k][row]) for k in m.r.holding_kinds if m.s.units[k][row] and m.r.moves[k]]
         for k, n in group:
             pieces.remove(m, row, k, n)
         m.s.fight().retreated = self.side
-        m.reach_retreat(m.faction_of(self.side), f.bound[self.slot], tuple(group))
+        reach_retreat(m, faction_of(m, self.side), f.bound[self.slot], tuple(group))
         return self.next
 
 
-def _begin(m: M, f: Frame) -> None:
-    a = f.bound[0]
-    attacker, defender = f.subject, max(0, pieces.owner(m, a))
-    m.clear_battle()
-    m.s.battle = Battle(a, a >= m.t.L, (Side(attacker, [0]), Side(defender, [0])))
-    m.tell("battle-began", attacker, defender, a)
-    m.fire("battle-begins", f.subject, f.actor, a)
+def _begin(m: Runner, f: Frame) -> None:
+    begin_battle(m, f.subject, f.bound[0], f.actor)
 
 
-def _roll(m: M, f: Frame) -> None:
-    battle = m.s.fight()
-    battle.round += 1
-    battle.retreated = NONE
-    for side, record in enumerate(battle.sides):
-        record.begin()
-        m.cx.side = side
-        fixed = [mod.value(m, fr) for mod, fr in active(m, "die") if mod.when is None or mod.when(m, fr)]
-        record.dice = [fixed[0] if fixed else chance.roll(m, m.r.die)]
-        if m.dice_of(side) > 1:
-            record.dice.append(chance.roll(m, m.r.die))
-    if not m.mute:
-        attacker, defender = battle.sides
-        m.tell(
-            "dice-rolled",
-            attacker.faction,
-            defender.faction,
-            m.strength(ATTACKER),
-            m.strength(DEFENDER),
-            sum(attacker.dice),
-            sum(defender.dice),
-            attack_parts=m.parts_of(ATTACKER),
-            defence_parts=m.parts_of(DEFENDER),
-        )
-    m.fire("dice-rolled", f.subject, f.actor, battle.area)
+def _roll(m: Runner, f: Frame) -> None:
+    roll_dice(m, f.subject, f.actor)
 
 
-def _compare(m: M, f: Frame) -> None:
-    attack, defence = m.strength(ATTACKER), m.strength(DEFENDER)
-    lost = [attack <= defence, defence <= attack]
-    if attack == defence:
-        for side in (ATTACKER, DEFENDER):
-            m.cx.side = side
-            if truth(m, "wins-tie", False):
-                lost = [side != ATTACKER, side != DEFENDER]
-                break
-    for side, record in enumerate(m.s.fight().sides):
-        record.lost = lost[side]
+def _compare(m: Runner, f: Frame) -> None:
+    compare(m)
 
 
-def _perform(m: M, f: Frame) -> None:
+def _perform(m: Runner, f: Frame) -> None:
     """The losses that nothing replaced are carried out, the attacker's first."""
-    for side, record in enumerate(m.s.fight().sides):
-        if record.is_destroyed:
-            m.destroy(m.row(side), record.loss, 1, "assault")
+    for side in (ATTACKER, DEFENDER):
+        lose_unit(m, side)
+        m.settle()
 
 
-def _end(m: M, f: Frame) -> None:
-    """The attacker alone is left: the area is his; else the defender keeps it (B17.8, L14.5), but nobody keeps a sea
-    without fleets (B15.5).
-    """
-    t = m.t
-    a = m.s.fight().area
-    attacker, defender = m.faction_of(0), m.faction_of(1)
-    won = m.fighters(0) > 0 and m.fighters(1) == 0
-    kept = a < t.L or m.fighters(1) > 0
-    m.tell("battle-ended", a, attacker if won else defender if kept else -1)
-    m.clear_battle()
-    if won:
-        if a < t.L and m.alive(attacker):
-            m.take_area(attacker, a)
-        else:
-            m.settle_group(a)
-    else:
-        m.lay_down(a)  # what wiped out or driven off attackers carried stays with the area (T10.6)
+def _end(m: Runner, f: Frame) -> None:
+    end_battle(m)
 
 
 def battle_ops(window: Op, cite: str, cites: dict[str, str]) -> list[Op]:
@@ -346,18 +306,18 @@ def battle_ops(window: Op, cite: str, cites: dict[str, str]) -> list[Op]:
     assault = 2
     end = 16
 
-    def over(m: M, f: Frame) -> int | None:
-        return None if m.fighters(0) and m.fighters(1) else end
+    def over(m: Runner, f: Frame) -> int | None:
+        return None if fighters(m, 0) and fighters(m, 1) else end
 
-    def again(m: M, f: Frame) -> int:
-        if m.fighters(0) and m.fighters(1):
+    def again(m: Runner, f: Frame) -> int:
+        if fighters(m, 0) and fighters(m, 1):
             return assault
         return end
 
-    def rearguard(m: M, f: Frame) -> int | None:
+    def rearguard(m: Runner, f: Frame) -> int | None:
         """The defender left, but something that never retreats stays: the edition says who moves next (L21.2, O21)."""
         battle = m.s.fight()
-        if battle.retreated != NONE and m.fighters(DEFENDER) and m.fighters(ATTACKER):
+        if battle.retreated != NONE and fighters(m, DEFENDER) and fighters(m, ATTACKER):
             battle.retreated = NONE
             if m.r.fight_on:
                 return assault

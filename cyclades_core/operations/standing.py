@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..plain.changes import COUNTERS, EVERYBODY
 from ..plain.domains import One
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.registry import Node, verb
 from ..plain.takes import BINDING, COUNT, NAME, NUMBER, TABLE, Either, Table, Words
 from ..rules import chance, pieces
+from ..rules.battle import battle_side, dice_of, parts_of, strength_of
+from ..rules.control import land_group
+from ..rules.elimination import eliminate
+from ..rules.news import tell
+from ..rules.victory import declare_winners, leaders
 from ..state import Frame, Lasting, replaced
-from .operations import Op
+from .operation import Op, Runner
 
 __all__: list[str] = []
 
@@ -37,10 +43,10 @@ def _lasting(c: Any, node: Node, path: Path) -> None:
     until = SCOPES.index(node["until"]) if node["until"] in SCOPES else 4
     room = c.room
 
-    def start(m: M, f: Frame) -> None:
+    def start(m: Runner, f: Frame) -> None:
         kept = Frame(-1, 0, f.subject, f.actor, f.source, f.here, f.bound[:room], f.groups)
         m.s.lasting = (*m.s.lasting, Lasting(number, until, kept))
-        m.tell("lasting-began", f.subject, f.source)
+        tell(m, "lasting-began", f.subject, f.source)
 
     c.change(start)
 
@@ -73,17 +79,17 @@ def _counter(c: Any, node: Node, path: Path) -> None:
     slot = c.slot(node["as"], "number") if "as" in node else -1
     told = bool(c.r.counters) and c.r.counters[i].visible and c.r.counters[i].told
 
-    def change(m: M, f: Frame) -> None:
+    def change(m: Runner, f: Frame) -> None:
         counters, at = m.s.counters, index(m, f) if index is not None else 0
         old = counters[i][at]
         if slot >= 0:
             f.bound[slot] = old
         new = value(m, f) if value is not None else old + (plus(m, f) if plus is not None else 0)
         counters[i] = replaced(counters[i], at, min(max(new, 0), 255))
-        m.s.dirty |= pieces.COUNTERS | pieces.EVERYBODY
+        m.s.dirty |= COUNTERS | EVERYBODY
         if not m.mute and told:
             what = {per: index(m, f)} if index is not None else {}
-            m.tell("counter-changed", i, counters[i][at], **what)
+            tell(m, "counter-changed", i, counters[i][at], **what)
 
     c.change(change)
 
@@ -94,11 +100,11 @@ def _roll(c: Any, node: Node, path: Path) -> None:
     dice = min(2, int(node.get("dice", 2)))
     none = [0] * (2 - dice)
 
-    def roll(m: M, f: Frame) -> None:
+    def roll(m: Runner, f: Frame) -> None:
         found = chance.rolls(m, m.r.die, dice)
         m.s.roll = bytes(found + none)
         if not m.mute:
-            m.tell("rolled", sum(found))
+            tell(m, "rolled", sum(found))
 
     c.change(roll)
 
@@ -111,10 +117,10 @@ def _reroll(c: Any, node: Node, path: Path) -> None:
     """Roll again; the new result stands."""
     if "roll" in node:
 
-        def again(m: M, f: Frame) -> None:
+        def again(m: Runner, f: Frame) -> None:
             found = chance.rolls(m, m.r.die, 2)
             m.s.roll = bytes(found)
-            m.tell("rolled", sum(found))
+            tell(m, "rolled", sum(found))
 
         c.change(again)
         return
@@ -127,19 +133,19 @@ class Reroll(Op):
     __slots__ = ()
     change = True
 
-    def domain(self, m: M, f: Frame) -> One:
-        side = m.battle_side(f)
-        return One("die", tuple(range(m.dice_of(side))))
+    def domain(self, m: Runner, f: Frame) -> One:
+        side = battle_side(m, f)
+        return One("die", tuple(range(dice_of(m, side))))
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         return m.ask(self, f, self.domain(m, f))
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
-        side = m.battle_side(f)
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+        side = battle_side(m, f)
         dice = m.s.fight().sides[side].dice
         dice[value] = chance.roll(m, m.r.die)
         if not m.mute:
-            m.tell("die-rerolled", f.subject, dice[value], m.strength(side), parts=m.parts_of(side))
+            tell(m, "die-rerolled", f.subject, dice[value], strength_of(m, side), parts=parts_of(m, side))
         return self.next
 
 
@@ -149,16 +155,16 @@ def _take_control(c: Any, node: Node, path: Path) -> None:
     area = c.area_ref(node["area"], (*path, "area"))
     who = c.faction_ref(node["by"], (*path, "by"))
 
-    def take(m: M, f: Frame) -> None:
+    def take(m: Runner, f: Frame) -> None:
         a, taker = area(m, f), who(m, f)
         loser = pieces.owner(m, a)
         pieces.set_owner(m, a, taker)
-        m.land(taker, a)
-        m.tell("area-taken", taker, a, loser=loser if loser != taker else -1)
+        land_group(m, taker, a)
+        tell(m, "area-taken", taker, a, loser=loser if loser != taker else -1)
         if loser >= 0 and loser != taker and a < m.t.L:
-            for site in pieces.bits(m.t.sites_at[a] & m.s.occupied):
+            for site in bits(m.t.sites_at[a] & m.s.occupied):
                 if m.r.victory[m.s.built[site] - 1]:
-                    m.tell("metropolis-lost", loser, a, site=site)
+                    tell(m, "metropolis-lost", loser, a, site=site)
 
     c.change(take)
 
@@ -167,7 +173,7 @@ def _take_control(c: Any, node: Node, path: Path) -> None:
 def _eliminate(c: Any, node: Node, path: Path) -> None:
     """A faction leaves the game with all it has; its pending effects end (B18.6, L17.4)."""
     who = c.faction_ref(node["faction"], (*path, "faction"))
-    c.change(lambda m, f: m.eliminate(who(m, f)))
+    c.change(lambda m, f: eliminate(m, who(m, f)))
 
 
 @verb(
@@ -188,18 +194,18 @@ def _win(c: Any, node: Node, path: Path) -> None:
         by = c.option(by.get("option"), (*path, "by", "option"))
     c.one_of(by, ("metropolises", "gold"), (*path, "by"))
     if node.get("side") == "mine":
-        c.change(lambda m, f: m.win([m.t.side_of[f.subject]]))
+        c.change(lambda m, f: declare_winners(m, [m.t.side_of[f.subject]]))
     else:
-        c.change(lambda m, f: m.win(m.leaders(by == "gold")))
+        c.change(lambda m, f: declare_winners(m, leaders(m, by == "gold")))
 
 
 @verb("end-game", params={})
 def _end_game(c: Any, node: Node, path: Path) -> None:
     """The game ends with this round."""
 
-    def ending(m: M, f: Frame) -> None:
+    def ending(m: Runner, f: Frame) -> None:
         if not m.s.ending:
             m.s.ending = 1
-            m.tell("game-ending", m.s.round)
+            tell(m, "game-ending", m.s.round)
 
     c.change(ending)

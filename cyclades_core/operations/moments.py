@@ -6,15 +6,19 @@ from collections.abc import Callable
 from typing import Any
 
 from ..plain.domains import NONE, Domain, One
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import MOMENTS, Node, verb
 from ..plain.takes import BINDING, EFFECT, NAME, Words
-from ..rules import pieces
+from ..rules.cards import keeps_cards
+from ..rules.elimination import alive
 from ..rules.quantities import RULE
+from ..rules.rounds import in_god_order, in_turn_order
 from ..state import Frame
+from .firing import is_watched, replacements
 from .linking import idle_test, stand_in
-from .operations import Change, Op
+from .menus import line_price, offered, use_line, why_not_card
+from .operation import Change, Op, Runner
 
 __all__: list[str] = []
 
@@ -53,16 +57,16 @@ class Fire(Change):
         super().__init__(self._fire)
         self.moment = moment
         self.args = args
-        self.concerns: Callable[[M, Frame], bool] | None = None  # does it concern anybody?
+        self.concerns: Callable[[Runner, Frame], bool] | None = None  # does it concern anybody?
 
-    def _fire(self, m: M, f: Frame) -> None:
-        m.fire(self.moment, f.subject, f.actor, *[arg(m, f) for arg in self.args])
+    def _fire(self, m: Runner, f: Frame) -> None:
+        m.fire(self.moment, f.subject, f.actor, [arg(m, f) for arg in self.args])
 
-    def _obeyed(self, rows: list[tuple[Any, int]]) -> Callable[[M, Frame], None]:
+    def _obeyed(self, rows: list[tuple[Any, int]]) -> Callable[[Runner, Frame], None]:
         """The same where rules only watch the moment: they are always there, in the same order."""
         args = self.args
 
-        def obey(m: M, f: Frame) -> None:
+        def obey(m: Runner, f: Frame) -> None:
             subject, actor = f.subject, f.actor
             plain = Frame(-1, 0, subject, actor, -1, -1)
             for when, program in rows:
@@ -85,16 +89,16 @@ class Fire(Change):
                 self.concerns = _one_of([when for when, _ in found])
         else:
             moment = self.moment
-            self.concerns = lambda m, f: m.watched(moment)
+            self.concerns = lambda m, f: is_watched(m, moment)
 
     def idle(self, r: Any) -> bool:
         return not r.triggers.get(self.moment)
 
-    def guard(self, at: int) -> Callable[[M, Frame], bool] | None:
+    def guard(self, at: int) -> Callable[[Runner, Frame], bool] | None:
         return self.concerns
 
 
-def _one_of(tests: list[Any]) -> Callable[[M, Frame], bool]:
+def _one_of(tests: list[Any]) -> Callable[[Runner, Frame], bool]:
     """Does one of these conditions of rules hold?"""
     if len(tests) == 1:
         (only,) = tests
@@ -103,7 +107,7 @@ def _one_of(tests: list[Any]) -> Callable[[M, Frame], bool]:
         first, second = tests
         return lambda m, f: first(m, plain := Frame(-1, 0, f.subject, f.actor, -1, -1)) or second(m, plain)
 
-    def one(m: M, f: Frame) -> bool:
+    def one(m: Runner, f: Frame) -> bool:
         plain = Frame(-1, 0, f.subject, f.actor, -1, -1)
         for test in tests:
             if test(m, plain):
@@ -152,44 +156,44 @@ class Window(Op):
     def idle(self, r: Any) -> bool:
         return not r.window_lines.get(self.moment)
 
-    def idle_now(self) -> Callable[[M], bool]:
-        return lambda m: not self.cards & (m.look() if m.stale else m.present) and not (m.t.discreet and m.keeps())
+    def idle_now(self) -> Callable[[Runner], bool]:
+        return lambda m: not self.cards & (m.look() if m.stale else m.present) and not (m.t.discreet and keeps_cards(m))
 
-    def guard(self, at: int) -> Callable[[M, Frame], bool]:
+    def guard(self, at: int) -> Callable[[Runner, Frame], bool]:
         self.at = at
         asked, cards = self.asked, self.cards
 
-        def something(m: M, f: Frame) -> bool:
+        def something(m: Runner, f: Frame) -> bool:
             if f.bound[asked] >= 0 or cards & (m.look() if m.stale else m.present):
                 return True
-            return m.t.discreet and bool(m.keeps())
+            return m.t.discreet and bool(keeps_cards(m))
 
         return something
 
-    def _next(self, m: M, f: Frame) -> tuple[int, list[int]]:
+    def _next(self, m: Runner, f: Frame) -> tuple[int, list[int]]:
         """Whose turn it is to say something, and what he may use; -1 where nobody has anything to say."""
         there = self.cards & (m.look() if m.stale else m.present)
         t = m.t
         if not there and not t.discreet:  # mostly nobody has such a card
             return -1, []
-        holders = {(m.s.where[card] - t.z_hand) % t.F for card in pieces.bits(there)}
+        holders = {(m.s.where[card] - t.z_hand) % t.F for card in bits(there)}
         lines = [n for n, bit in self.lines if bit & there]
         passed = f.group(self.asked)
         for who in self.order(m) if self.some or len(holders) > 1 or t.discreet else holders:
-            if who not in passed and m.alive(who):
-                found = m.offered(lines, who) if who in holders else []
-                if found or (t.discreet and m.keeps(who)):
+            if who not in passed and alive(m, who):
+                found = offered(m, lines, who) if who in holders else []
+                if found or (t.discreet and keeps_cards(m, who)):
                     return int(who), found
         return -1, []
 
-    def who(self, m: M, f: Frame) -> int:
+    def who(self, m: Runner, f: Frame) -> int:
         return self._next(m, f)[0]
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         who, found = self._next(m, f)
         return One("line", [*found, NONE] if who >= 0 else ())
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         who, found = self._next(m, f)
         if who < 0:
             f.drop_group(self.asked)
@@ -198,24 +202,24 @@ class Window(Op):
             f.place = self.at
         return m.ask(self, f, One("line", [*found, NONE]), who)
 
-    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         who = self.who(m, f)
         if value == NONE:
             passed = f.group(self.asked)
             f.bind_group(self.asked, (*passed, who))
         else:
             f.drop_group(self.asked)
-            m.use(who, value)
+            use_line(m, who, value)
         return f.place
 
-    def price(self, m: M, f: Frame, value: Any) -> int | None:
-        return m.line_price(self.who(m, f), value)
+    def price(self, m: Runner, f: Frame, value: Any) -> int | None:
+        return line_price(m, self.who(m, f), value)
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        found: Refusal = m.why_not_card(self.who(m, f), value, self.cite, [n for n, _ in self.lines])
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+        found: Refusal = why_not_card(m, self.who(m, f), value, self.cite, [n for n, _ in self.lines])
         return found
 
 
@@ -235,9 +239,9 @@ def _window(c: Any, node: Node, path: Path) -> None:
     _, asked = c.scratch("passed")
     gods = node.get("order", "track") == "gods"
 
-    def order(m: M) -> list[int]:
+    def order(m: Runner) -> list[int]:
         everybody = list(range(m.t.F))
-        return m.in_god_order(everybody) if gods else m.in_turn_order(everybody)
+        return in_god_order(m, everybody) if gods else in_turn_order(m, everybody)
 
     c.add(Window(name, order, asked), f"window-{name}")
 
@@ -255,22 +259,22 @@ class Instead(Op):
         self.moment = moment
         self.other = 0
 
-    def _ways(self, m: M, f: Frame) -> list[int]:
-        return [m.r.instead[self.moment].index(w) for w, _ in m.replacements(self.moment, f.subject)]
+    def _ways(self, m: Runner, f: Frame) -> list[int]:
+        return [m.r.instead[self.moment].index(w) for w, _ in replacements(m, self.moment, f.subject)]
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         return One("instead", [*self._ways(m, f), NONE])
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         if not m.r.instead.get(self.moment) or not self._ways(m, f):
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         if value == NONE:
             return self.next
         trigger = m.r.instead[self.moment][value]
-        me = next((me for w, me in m.replacements(self.moment, f.subject) if w is trigger), -1)
+        me = next((me for w, me in replacements(m, self.moment, f.subject) if w is trigger), -1)
         m.push(trigger.program, f.subject, f.actor, me)
         return self.other
 

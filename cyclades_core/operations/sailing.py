@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from ..plain.domains import NONE, Domain, One, Vector
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..rules import denying, movement, pieces
+from ..rules.control import arrive, take_group
 from ..rules.goods import gold, pay
-from ..rules.pieces import bits
+from ..rules.news import tell
 from ..state import Frame
-from .operations import AskGroup, Op
+from .operation import AskGroup, Op, Runner
 
 __all__ = ["sail"]
 
@@ -36,7 +37,7 @@ class SeaMove:
         self.before = 0  # binding: the own fleets around a battle before it, pairs of stack and number
         self.locked = 0  # binding: the same of fleets that fought: they use no further step of a pool (L16.19)
 
-    def to(self, m: M, f: Frame, a: int) -> int:
+    def to(self, m: Runner, f: Frame, a: int) -> int:
         """Sea areas the fleets may enter from `a`, and those they may cross because a leg that leads on can be paid."""
         out = self.stops(m, f) & m.t.near[a]
         if self.crosses(m):
@@ -46,14 +47,14 @@ class SeaMove:
                     out |= 1 << b
         return out
 
-    def crosses(self, m: M) -> bool:
+    def crosses(self, m: Runner) -> bool:
         return bool(m.t.allies and "may-pass" in m.r.mods and self.line is not None and self.steps == 1)
 
-    def passes(self, m: M, f: Frame) -> int:
+    def passes(self, m: Runner, f: Frame) -> int:
         """Sea areas that may be crossed without stopping (B25.7)."""
         return movement.passable(m, f.subject) & m.t.sea & ~movement.barred(m)
 
-    def onward(self, m: M, f: Frame, a: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
+    def onward(self, m: Runner, f: Frame, a: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
         """Where fleets crossing `a` may go next, after `legs` legs that cost `spent`."""
         cost = self.line.nth(m, f, legs)
         if spent + cost > gold(m, f.subject) or a in been:
@@ -64,7 +65,7 @@ class SeaMove:
                 out |= 1 << b
         return out
 
-    def no_crossing(self, m: M, f: Frame, a: int, cite: str) -> Refusal:
+    def no_crossing(self, m: Runner, f: Frame, a: int, cite: str) -> Refusal:
         """Why a step may neither end in `a` nor lead through it."""
         if self.crosses(m) and self.passes(m, f) >> a & 1:
             price = self.line.nth(m, f, 0) + self.line.nth(m, f, 1)
@@ -73,7 +74,7 @@ class SeaMove:
         self.stops(m, f)  # for its context
         return denying.entering(m, f.subject, a, False, cite) or Refusal("out-of-reach", cite)
 
-    def stops(self, m: M, f: Frame) -> int:
+    def stops(self, m: Runner, f: Frame) -> int:
         """Sea areas in which a step may end."""
         me = f.subject
         m.cx.move = "sail"
@@ -82,24 +83,24 @@ class SeaMove:
         m.cx.card = f.source
         return movement.enterable(m, me, False) & ~movement.barred(m)
 
-    def stuck(self, m: M, f: Frame, a: int, kinds: tuple[int, ...]) -> int:
+    def stuck(self, m: Runner, f: Frame, a: int, kinds: tuple[int, ...]) -> int:
         """How many fleets of these kinds in `a` have fought."""
         if not self.pool:
             return 0
         return sum(n for stack, n in f.pairs(self.locked) if stack // m.t.K == a and stack % m.t.K in kinds)
 
-    def fresh(self, m: M, f: Frame, a: int) -> bool:
+    def fresh(self, m: Runner, f: Frame, a: int) -> bool:
         """Is there a fleet in `a` that may sail (or lead others)?"""
         kinds = self.kinds if self.lead is None else self.lead
         return sum(m.s.units[k][a] for k in kinds) > self.stuck(m, f, a, kinds)
 
-    def around(self, m: M, f: Frame, a: int) -> list[tuple[int, int]]:
+    def around(self, m: Runner, f: Frame, a: int) -> list[tuple[int, int]]:
         """The own fleets in `a` and next to it: where those are who fight there, or retreat."""
         t, near = m.t, m.t.near[a] | 1 << a
         own = bits(m.s.owned[f.subject] & t.sea & near)
         return [(b * t.K + k, n) for b in own for k in self.kinds if (n := m.s.units[k][b])]
 
-    def lock(self, m: M, f: Frame, a: int) -> None:
+    def lock(self, m: Runner, f: Frame, a: int) -> None:
         """A battle was fought in `a`: what is there now, or has come to an area beside it, has fought."""
         known, rows = dict(f.pairs(self.before)), dict(f.pairs(self.locked))
         for stack, n in self.around(m, f, a):
@@ -108,7 +109,7 @@ class SeaMove:
                 rows[stack] = rows.get(stack, 0) + more
         f.bind_pairs(self.locked, list(rows.items()))
 
-    def starts(self, m: M, f: Frame) -> list[int]:
+    def starts(self, m: Runner, f: Frame) -> list[int]:
         t = m.t
         fleets = m.s.owned[f.subject] & t.sea
         if not fleets:
@@ -116,7 +117,7 @@ class SeaMove:
         stops = self.stops(m, f)
         return [a for a in bits(fleets) if self.fresh(m, f, a) and (t.near[a] & stops or self.to(m, f, a))]
 
-    def possible(self, m: M, f: Frame) -> bool:
+    def possible(self, m: Runner, f: Frame) -> bool:
         """Is there any start? Looks no further than the first; nobody has fought yet."""
         t = m.t
         fleets = m.s.owned[f.subject] & t.sea
@@ -133,7 +134,7 @@ class SeaMove:
                 return True
         return False
 
-    def group(self, m: M, f: Frame, a: int) -> Vector:
+    def group(self, m: Runner, f: Frame, a: int) -> Vector:
         slots = tuple(k for k in self.kinds if m.s.units[k][a] > self.stuck(m, f, a, (k,)))
         high = tuple(m.s.units[k][a] - self.stuck(m, f, a, (k,)) for k in slots)
         every = (1 << len(slots)) - 1
@@ -158,27 +159,27 @@ class SailFrom(Op):
         self.steps = steps
         self.stop = 0
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         found = self.move.starts(m, f)
         return One("area", [*found, NONE] if self.move.pool and found else found)
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         if self.move.pool and max(f.bound[self.steps], 0) >= self.move.steps:
             return self.stop
         d = self.domain(m, f)
         return m.ask(self, f, d) if d.count else self.stop
 
-    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return self.move.crosses(m)
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         f.bound[self.slot] = value
         return self.stop if value == NONE else self.next
 
-    def can(self, m: M, f: Frame) -> bool:
+    def can(self, m: Runner, f: Frame) -> bool:
         return self.move.possible(m, f)
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         if value == NONE:
             return Refusal("not-offered", self.cite)
         if not m.t.sea >> value & 1:
@@ -206,10 +207,10 @@ class SailGroup(AskGroup):
         self.move = move
         self.start = start
 
-    def domain(self, m: M, f: Frame) -> Vector:
+    def domain(self, m: Runner, f: Frame) -> Vector:
         return self.move.group(m, f, f.bound[self.start])
 
-    def at_area(self, m: M, f: Frame) -> int:
+    def at_area(self, m: Runner, f: Frame) -> int:
         return int(f.bound[self.start])
 
 
@@ -229,24 +230,24 @@ class SailTo(Op):
         self.further = further
         self.stop = 0
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         found = bits(self.move.to(m, f, f.bound[self.start]))
         return One("area", [*found, NONE] if self.further else found)
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
         if self.further and d.count < 2 and m.unasked is None:
             return self.stop  # for a text it is asked: what is forced may be written out
         return m.ask(self, f, d)
 
-    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return self.move.crosses(m)  # one may go through where the next leg can be paid
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         f.bound[self.slot] = value
         return self.stop if value == NONE else self.next
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         if value == NONE:
             return Refusal("not-offered", self.cite)  # the first step has to be made
         if not m.t.sea >> value & 1:
@@ -270,9 +271,9 @@ class SailGo(Op):
         self.to = to
         self.steps = steps
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         f.bound[self.steps] = max(f.bound[self.steps], 0) + 1
-        m.take_group(f.subject, f.bound[self.start], f.bound[self.to], f.pairs(self.group))
+        take_group(m, f.subject, f.bound[self.start], f.bound[self.to], f.pairs(self.group))
         if self.move.pool:
             f.bind_pairs(self.move.before, self.move.around(m, f, f.bound[self.to]))
         return self.next
@@ -291,32 +292,32 @@ class SailLeg(Op):
         self.group = group
         self.to = to
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         return One("area", bits(self.move.onward(m, f, f.bound[self.to], 0, 0, ())))
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         if value < 0 or not m.t.near[f.bound[self.to]] >> value & 1:
             return Refusal("out-of-reach", self.cite)
         return self.move.no_crossing(m, f, value, self.cite)
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         if not self.move.crosses(m) or self.move.stops(m, f) >> f.bound[self.to] & 1:
-            m.arrive(f.subject, f.bound[self.to])
+            arrive(m, f.subject, f.bound[self.to])
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
-    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True  # whether a further leg can be paid
 
-    def price(self, m: M, f: Frame, value: Any) -> int | None:
+    def price(self, m: Runner, f: Frame, value: Any) -> int | None:
         return int(self.move.line.nth(m, f, 0))
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         line = self.move.line
         price = line.nth(m, f, 0)
         line.count(m)
         pay(m, f.subject, price)
-        m.tell("units-moved", f.subject, f.bound[self.to], value, f.pairs(self.group))
+        tell(m, "units-moved", f.subject, f.bound[self.to], value, f.pairs(self.group))
         f.bound[self.to] = value
         m.s.group = m.s.group.towards(value)
         return f.place
@@ -338,9 +339,9 @@ class SailAfter(Op):
         self.back = 0
         self.stop = 0
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         move, at = self.move, f.bound[self.to]
-        fought = m.fought(f)
+        fought = m.s.group.fought
         if move.pool:
             if fought:
                 move.lock(m, f, at)

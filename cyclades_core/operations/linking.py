@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .control import Branch, First, Run
-from .operations import END, IF, End, Goto, If, Op
+from .operation import END, IF, End, Goto, If, Op, Runner
 
 __all__ = ["idle_test", "rows_of", "shorten", "stand_in"]
 
@@ -55,7 +55,7 @@ def idle_test(ops: list[Op], start: int) -> Callable[[Any], bool] | None:
     if len(tests) == 1:
         return tests[0]
 
-    def nothing_to_do(m: Any) -> bool:
+    def nothing_to_do(m: Runner) -> bool:
         for test in tests:
             if not test(m):
                 return False

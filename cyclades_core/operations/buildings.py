@@ -7,15 +7,18 @@ from itertools import product
 from typing import Any
 
 from ..plain.domains import One
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.takes import BINDING, NAME, NAMES, TABLE, TRUTH, Either, ListOf, Words
 from ..rules import buildings, denying
+from ..rules.metropolises import attach_special, can_build_metropolis, clear_site, demolish_large, place_metropolis
 from ..rules.naming import building_id, card_id, faction_id
-from ..rules.pieces import bits, owner
+from ..rules.news import tell
+from ..rules.pieces import owner
 from ..state import Frame
-from .operations import If, Op
+from .firing import ways_left
+from .operation import If, Op, Runner
 
 __all__: list[str] = []
 
@@ -31,10 +34,10 @@ class BuildTypes:
         self.sort = "type"
         self.inner = inner
 
-    def members(self, m: M, f: Frame) -> Sequence[int]:
+    def members(self, m: Runner, f: Frame) -> Sequence[int]:
         return [t for t in self.inner.members(m, f) if m.s.stock[t] > 0]
 
-    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
         if not m.s.stock[value]:
             return Refusal("nothing-left", cite, what=building_id(m, value))
         out: Refusal = self.inner.refuse(m, f, value, cite)
@@ -50,7 +53,7 @@ class BuildSites:
         self.sort = "site"
         self.replace = replace
 
-    def members(self, m: M, f: Frame) -> Sequence[int]:
+    def members(self, m: Runner, f: Frame) -> Sequence[int]:
         free = buildings.free_sites(m, f.subject)
         if free or not self.replace:
             return bits(free)
@@ -60,7 +63,7 @@ class BuildSites:
             if m.r.basic[buildings.type_at(m, site)]
         ]
 
-    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
         return denying.site(m, f.subject, value, cite)
 
 
@@ -75,10 +78,10 @@ class HarbourSeas:
         self.site = site
         self.kind = kind
 
-    def members(self, m: M, f: Frame) -> Sequence[int]:
+    def members(self, m: Runner, f: Frame) -> Sequence[int]:
         return list(m.t.site_seas[f.bound[self.site]])
 
-    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
         return denying.harbour(m, f.bound[self.site], value, cite)
 
 
@@ -126,11 +129,11 @@ def _build(c: Any, node: Node, path: Path) -> None:
     if "at" in node:
         place = c.ref(node["at"], (*path, "at"))
 
-        def raze(m: M, f: Frame) -> None:
+        def raze(m: Runner, f: Frame) -> None:
             at = place(m, f)
-            m.clear_site(at)
+            clear_site(m, at)
             buildings.place(m, at, kind(m, f))
-            m.tell("building-built", f.subject, kind(m, f), m.t.site_area[at], site=at)
+            tell(m, "building-built", f.subject, kind(m, f), m.t.site_area[at], site=at)
 
         c.change(raze)
         return
@@ -142,11 +145,11 @@ def _build(c: Any, node: Node, path: Path) -> None:
         op.optional = lambda m, f: not buildings.free_sites(m, f.subject)
     sea = ask_harbour(c, kind, site)
 
-    def build(m: M, f: Frame) -> None:
+    def build(m: Runner, f: Frame) -> None:
         if buildings.type_at(m, f.bound[site]) >= 0:
             buildings.demolish(m, f.bound[site])
         buildings.place(m, f.bound[site], kind(m, f), f.bound[sea])
-        m.tell("building-built", f.subject, kind(m, f), m.t.site_area[f.bound[site]], site=f.bound[site])
+        tell(m, "building-built", f.subject, kind(m, f), m.t.site_area[f.bound[site]], site=f.bound[site])
 
     c.change(build)
 
@@ -161,16 +164,16 @@ class InStock:
         self.inner = inner
         self.kind = kind
 
-    def members(self, m: M, f: Frame) -> Sequence[int]:
+    def members(self, m: Runner, f: Frame) -> Sequence[int]:
         if not m.s.stock[self.kind(m, f)]:
             return []
         return self.inner.members(m, f)
 
-    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
         out: Refusal = self.lacks(m, f, cite) or self.inner.refuse(m, f, value, cite)
         return out
 
-    def lacks(self, m: M, f: Frame, cite: str) -> Refusal | None:
+    def lacks(self, m: Runner, f: Frame, cite: str) -> Refusal | None:
         """The supply is empty."""
         kind = self.kind(m, f)
         return None if m.s.stock[kind] else Refusal("nothing-left", cite, what=building_id(m, kind))
@@ -182,12 +185,12 @@ class BuildVictory(Op):
     __slots__ = ()
     change = True
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         m.push(m.r.named["build-metropolis"], f.subject, f.actor)
         return self.next
 
-    def can(self, m: M, f: Frame) -> bool:
-        return m.can_build_metropolis(f.subject)
+    def can(self, m: Runner, f: Frame) -> bool:
+        return can_build_metropolis(m, f.subject, ways_left(m, "metropolis-placed", f.subject))
 
 
 @verb(
@@ -200,7 +203,7 @@ def _place_metropolis(c: Any, node: Node, path: Path) -> None:
     ref = c.ref(site_name, (*path, "site"))
     card = c.ref(node["card"], (*path, "card")) if "card" in node else (lambda m, f: -1)
     sea = ask_harbour(c, lambda m, f: m.r.victory_types[0], c.slots.get(site_name, 0))
-    c.change(lambda m, f: m.place_metropolis(f.subject, ref(m, f), card(m, f), f.bound[sea]))
+    c.change(lambda m, f: place_metropolis(m, f.subject, ref(m, f), card(m, f), f.bound[sea]))
 
 
 @verb(
@@ -211,7 +214,7 @@ def _place_metropolis(c: Any, node: Node, path: Path) -> None:
 def _attach(c: Any, node: Node, path: Path) -> None:
     """Lay a special card with a metropolis: it counts there from now on."""
     card, site = c.ref(node["card"], (*path, "card")), c.ref(node["to"], (*path, "to"))
-    c.change(lambda m, f: m.attach_special(f.subject, card(m, f), site(m, f)))
+    c.change(lambda m, f: attach_special(m, f.subject, card(m, f), site(m, f)))
 
 
 @verb(
@@ -226,11 +229,11 @@ def _transform(c: Any, node: Node, path: Path) -> None:
     slot = c.slots.get(node["building"], 0)
     sea = ask_harbour(c, to, slot)
 
-    def transform(m: M, f: Frame) -> None:
+    def transform(m: Runner, f: Frame) -> None:
         site = ref(m, f)
         old = buildings.demolish(m, site, told=False)
         buildings.place(m, site, to(m, f), f.bound[sea])
-        m.tell("building-transformed", f.subject, old, to(m, f), m.t.site_area[site], site=site)
+        tell(m, "building-transformed", f.subject, old, to(m, f), m.t.site_area[site], site=site)
 
     c.change(transform, lambda m, f: m.s.stock[to(m, f)] > 0)
 
@@ -248,9 +251,9 @@ def _demolish(c: Any, node: Node, path: Path) -> None:
         return
     found = c.selector("building", node["building"], (*path, "building"))
 
-    def demolish(m: M, f: Frame) -> None:
+    def demolish(m: Runner, f: Frame) -> None:
         for site in found.members(m, f):
-            m.demolish_large(site)
+            demolish_large(m, site)
 
     c.change(demolish)
 
@@ -274,14 +277,14 @@ class GiveSet(Op):
         self.among = among
         self.chosen = chosen
 
-    def _own(self, m: M, f: Frame) -> list[int]:
+    def _own(self, m: Runner, f: Frame) -> list[int]:
         t, basic = m.t, m.r.basic
         mask = 0
         for g in t.sides[t.side_of[f.subject]] if self.among == "side" else (f.subject,):
             mask |= buildings.own_sites(m, g)
         return [site for site in bits(mask & m.s.occupied) if basic[m.s.built[site] - 1]]
 
-    def _fits(self, m: M, sites: tuple[int, ...], rest: list[int]) -> bool:
+    def _fits(self, m: Runner, sites: tuple[int, ...], rest: list[int]) -> bool:
         """Can the chosen sites be extended to a full set with the others?"""
         have: dict[int, int] = {}
         for site in rest:
@@ -321,7 +324,7 @@ class GiveSet(Op):
     def _size(self) -> int:
         return len(self.types) or sum(self.letters)
 
-    def _by_type(self, m: M, own: list[int], chosen: tuple[int, ...]) -> list[int]:
+    def _by_type(self, m: Runner, own: list[int], chosen: tuple[int, ...]) -> list[int]:
         """The buildings for the type that is asked for next: its own, and wild ones that can be spared."""
         of_type: dict[int, list[int]] = {}
         for site in own:
@@ -344,7 +347,7 @@ class GiveSet(Op):
                 spare = [s for s in spare if site not in spare or s > site]
         return answers(asked)
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         chosen = f.group(self.chosen)
         own = self._own(m, f)
         if len(self.types) == len(set(self.types)) > 0:
@@ -359,7 +362,7 @@ class GiveSet(Op):
                 out.append(site)
         return One("building", out)
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         chosen = f.group(self.chosen)
         if len(chosen) == self._size():
             return self.next
@@ -368,12 +371,12 @@ class GiveSet(Op):
             return self.next
         return m.ask(self, f, d)
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         chosen = f.group(self.chosen)
         f.bind_group(self.chosen, (*chosen, value))
         return f.place
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         if value in self._own(m, f):
             return Refusal("no-target", self.cite)  # it does not belong to the set, or another was asked for
         if value < 0 or not buildings.own_sites(m, f.subject) >> value & 1:
@@ -381,10 +384,10 @@ class GiveSet(Op):
             return Refusal("not-yours", self.cite, owner=whose)
         return Refusal("no-target", self.cite)
 
-    def can(self, m: M, f: Frame) -> bool:
+    def can(self, m: Runner, f: Frame) -> bool:
         return self._fits(m, (), self._own(m, f)) and self.can_next(m, f)
 
-    def lacks(self, m: M, f: Frame) -> Refusal | None:
+    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
         """The buildings that the card or rule asks for are not there."""
         return None if self._fits(m, (), self._own(m, f)) else Refusal("condition", self.cite, by=card_id(m, f.source))
 
@@ -410,7 +413,7 @@ def _give_set(c: Any, node: Node, path: Path) -> None:
     slot = c.slot(node.get("as", "$set"), "building")
     c.add(GiveSet(types, letters, node.get("among", "faction"), slot), "give-building")
 
-    def give(m: M, f: Frame) -> None:
+    def give(m: Runner, f: Frame) -> None:
         for site in f.group(slot):
             buildings.demolish(m, site)
 

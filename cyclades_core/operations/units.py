@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import Vector
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.takes import BINDING, NAME, NAMES, NUMBER, SELECTOR, TABLE, TRUTH, Either, Words
 from ..rules import denying, movement, pieces
+from ..rules.figures import destroy_units, place_piece, remove_piece, settle_card, swap_cards
 from ..rules.naming import unit_id
-from ..rules.pieces import bits
+from ..rules.news import tell
+from ..rules.pieces import in_reserve
 from ..state import Frame, replaced
 from .control import Loop
-from .operations import Goto, Op
+from .operation import Goto, Op, Runner
 
 __all__: list[str] = []
 
@@ -32,13 +34,13 @@ class RecruitAreas:
         self.kind = kind
         self.extra = extra
 
-    def members(self, m: M, f: Frame) -> Sequence[int]:
+    def members(self, m: Runner, f: Frame) -> Sequence[int]:
         return bits(self.mask(m, f))
 
-    def some(self, m: M, f: Frame) -> bool:
+    def some(self, m: Runner, f: Frame) -> bool:
         return self.mask(m, f) != 0
 
-    def mask(self, m: M, f: Frame) -> int:
+    def mask(self, m: Runner, f: Frame) -> int:
         k = self.kind(m, f)
         if pieces.in_reserve(m, f.subject, k) <= 0:
             return 0
@@ -50,7 +52,7 @@ class RecruitAreas:
             mask = movement.recruit_areas(m, f.subject, k)
         return int(mask)
 
-    def refuse(self, m: M, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
         found, k = self.lacks(m, f, cite), self.kind(m, f)
         if found is not None:
             return found
@@ -61,13 +63,13 @@ class RecruitAreas:
         out: Refusal = self.extra.refuse(m, f, value, cite)
         return out
 
-    def lacks(self, m: M, f: Frame, cite: str) -> Refusal | None:
+    def lacks(self, m: Runner, f: Frame, cite: str) -> Refusal | None:
         """The reserve is empty."""
         k = self.kind(m, f)
-        return Refusal("nothing-left", cite, what=unit_id(m, k)) if m.reserve(f.subject, k) <= 0 else None
+        return Refusal("nothing-left", cite, what=unit_id(m, k)) if in_reserve(m, f.subject, k) <= 0 else None
 
 
-def put_units(m: M, f: int, k: int, a: int, n: int = 1) -> None:
+def put_units(m: Runner, f: int, k: int, a: int, n: int = 1) -> None:
     """Put figures of a faction from its reserve into an area it controls (or, at sea, will control)."""
     pieces.from_reserve(m, f, k, n)
     pieces.add(m, a, k, n)
@@ -76,9 +78,9 @@ def put_units(m: M, f: int, k: int, a: int, n: int = 1) -> None:
     if taken:
         pieces.set_owner(m, a, f)
     if not m.mute:
-        m.tell("unit-placed", f, k, a, n)
+        tell(m, "unit-placed", f, k, a, n)
         if taken:
-            m.tell("area-taken", f, a)
+            tell(m, "area-taken", f, a)
 
 
 class Distribute(Op):
@@ -93,12 +95,12 @@ class Distribute(Op):
         self.count = count
         self.areas = areas
 
-    def domain(self, m: M, f: Frame) -> Vector:
+    def domain(self, m: Runner, f: Frame) -> Vector:
         where = tuple(self.areas.members(m, f))
-        n = min(self.count(m, f), m.reserve(f.subject, self.kind(m, f)))
+        n = min(self.count(m, f), in_reserve(m, f.subject, self.kind(m, f)))
         return Vector("spread", where, (n,) * len(where), (((1 << len(where)) - 1, n, n),))
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
         if not d.slots or not d.high[0]:
             if m.unasked is not None:
@@ -106,14 +108,14 @@ class Distribute(Op):
             return self.next
         return m.ask(self, f, d)
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         d = self.domain(m, f)
         for a, n in zip(d.slots, value, strict=True):
             if n:
                 put_units(m, f.subject, self.kind(m, f), a, n)
         return self.next
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         if isinstance(value, int):
             return self.areas.refuse(m, f, value, self.cite)  # an area that cannot be chosen
         return super().refuse(m, f, value)
@@ -137,9 +139,9 @@ def _place(c: Any, node: Node, path: Path) -> None:
         area = _area(c, node, path)
         n = c.number(node["token"], (*path, "token")) if not isinstance(node["token"], bool) else (lambda m, f: 1)
 
-        def prosper(m: M, f: Frame) -> None:
+        def prosper(m: Runner, f: Frame) -> None:
             m.s.tokens = replaced(m.s.tokens, area(m, f), m.s.tokens[area(m, f)] + n(m, f))
-            m.tell("prosperity-placed", area(m, f), n(m, f))
+            tell(m, "prosperity-placed", area(m, f), n(m, f))
 
         c.change(prosper)
         return
@@ -149,8 +151,8 @@ def _place(c: Any, node: Node, path: Path) -> None:
             node = {**node, "at": {"kind": "land", "owner": "mine"}}
         area = _area(c, node, path)
 
-        def settle(m: M, f: Frame) -> None:
-            m.settle_card(f.subject, ref(m, f), area(m, f))
+        def settle(m: Runner, f: Frame) -> None:
+            settle_card(m, f.subject, ref(m, f), area(m, f))
 
         c.change(settle)
         return
@@ -174,19 +176,19 @@ def _place(c: Any, node: Node, path: Path) -> None:
         # where is known already: nobody is asked
         here = c.area_ref(node["at"], (*path, "at"))
 
-        def possible(m: M, f: Frame) -> bool:
+        def possible(m: Runner, f: Frame) -> bool:
             a, k = here(m, f), kind(m, f)
             if not 0 <= a < m.t.A or pieces.in_reserve(m, f.subject, k) <= 0:
                 return False
             return bool(m.r.kind_land[k]) or not movement.barred(m) >> a & 1
 
-        def for_all(m: M, f: Frame) -> bool | None:
+        def for_all(m: Runner, f: Frame) -> bool | None:
             k = kind(m, f)
             return True if m.r.kind_land[k] and pieces.in_reserve(m, f.subject, k) > 0 else None
 
         possible.for_all = for_all  # type: ignore[attr-defined]
 
-        def put(m: M, f: Frame) -> None:
+        def put(m: Runner, f: Frame) -> None:
             if possible(m, f):
                 put_units(m, f.subject, kind(m, f), here(m, f))
 
@@ -245,11 +247,12 @@ def _destroy(c: Any, node: Node, path: Path) -> None:
     every = node.get("count") == "all" or not isinstance(node["units"], str)
     n = c.number(node.get("count", 1), (*path, "count")) if not every else None
 
-    def destroy(m: M, f: Frame) -> None:
+    def destroy(m: Runner, f: Frame) -> None:
         m.cx.cause = "card"
         for stack in stacks(m, f):
             have = pieces.stacked(m, stack)
-            m.destroy(stack // m.t.K, stack % m.t.K, have if n is None else min(have, n(m, f)))
+            destroy_units(m, stack // m.t.K, stack % m.t.K, have if n is None else min(have, n(m, f)))
+            m.settle()
 
     c.change(destroy)
 
@@ -269,22 +272,22 @@ def _take(c: Any, node: Node, path: Path) -> None:
     if "tokens" in node:
         area = c.area_ref(node["tokens"], (*path, "tokens"))
 
-        def less(m: M, f: Frame) -> None:
+        def less(m: Runner, f: Frame) -> None:
             m.s.tokens = replaced(m.s.tokens, area(m, f), m.s.tokens[area(m, f)] - 1)
-            m.tell("prosperity-taken", area(m, f), 1)
+            tell(m, "prosperity-taken", area(m, f), 1)
 
         c.change(less)
         return
     if "piece" in node:
         ref = c.ref(node["piece"], (*path, "piece"))
-        c.change(lambda m, f: m.remove_piece(ref(m, f)))
+        c.change(lambda m, f: remove_piece(m, ref(m, f)))
         return
     stacks = _stacks(c, node.get("units"), (*path, "units"))
     every = node.get("count") == "all" or not isinstance(node.get("units"), str)
     n = c.number(node.get("count", 1), (*path, "count")) if not every else None
     slot = c.slot(node["as"], "number") if "as" in node else -1
 
-    def take(m: M, f: Frame) -> None:
+    def take(m: Runner, f: Frame) -> None:
         total = 0
         for stack in stacks(m, f):
             a, k = stack // m.t.K, stack % m.t.K
@@ -293,7 +296,7 @@ def _take(c: Any, node: Node, path: Path) -> None:
             owner = pieces.owner(m, a)
             pieces.remove(m, a, k, lost)
             pieces.to_reserve(m, owner, k, lost)
-            m.tell("unit-taken", owner, k, lost, a)
+            tell(m, "unit-taken", owner, k, lost, a)
             total += lost
         if slot >= 0:
             f.bound[slot] = total
@@ -310,7 +313,7 @@ def _convert(c: Any, node: Node, path: Path) -> None:
     """Units change sides: common ones join the subject's units, coloured ones are exchanged for the subject's own."""
     stacks = _stacks(c, node["units"], (*path, "units"))
 
-    def convert(m: M, f: Frame) -> None:
+    def convert(m: Runner, f: Frame) -> None:
         me = f.subject
         for stack in stacks(m, f):
             a, k = stack // m.t.K, stack % m.t.K
@@ -319,24 +322,25 @@ def _convert(c: Any, node: Node, path: Path) -> None:
             battle = m.s.battle
             if battle is not None and not battle.at_sea:
                 # in a battle they cross over to the other side
-                m.tell("unit-converted", me, victim, k, n, battle.area)
+                tell(m, "unit-converted", me, victim, k, n, battle.area)
                 pieces.remove(m, a, k, n)
                 pieces.add(m, battle.area if a == m.t.A else m.t.A, k, n)
                 continue
             m.cx.cause = "card"
             mute, m.mute = m.mute, True  # told once, as one change
-            m.destroy(a, k, n)
+            destroy_units(m, a, k, n)
+            m.settle()
             won = min(n, pieces.in_reserve(m, me, k)) if victim != me else 0
             taken = won and pieces.owner(m, a) < 0
             if won:
                 put_units(m, me, k, a, won)
             m.mute = mute
             if won:
-                m.tell("unit-converted", me, victim, k, won, a)
+                tell(m, "unit-converted", me, victim, k, won, a)
                 if taken:
-                    m.tell("area-taken", me, a, loser=victim)
+                    tell(m, "area-taken", me, a, loser=victim)
             if n > won:
-                m.tell("unit-lost", victim, k, a, n - won)
+                tell(m, "unit-lost", victim, k, a, n - won)
 
     c.change(convert)
 
@@ -355,12 +359,12 @@ def _swap(c: Any, node: Node, path: Path) -> None:
     """Exchange the units of two areas, or two cards with their figures."""
     if "card" in node:
         first, second = c.ref(node["card"], (*path, "card")), c.ref(node["with"], (*path, "with"))
-        c.change(lambda m, f: m.swap_cards(f.subject, first(m, f), second(m, f)))
+        c.change(lambda m, f: swap_cards(m, f.subject, first(m, f), second(m, f)))
         return
     one, two = c.area_ref(node.get("area"), (*path, "area")), c.area_ref(node["with"], (*path, "with"))
     kinds, _, _ = c.unit_filter({"tag": node.get("tag", "sea")}, (*path, "tag"))
 
-    def exchange(m: M, f: Frame) -> None:
+    def exchange(m: Runner, f: Frame) -> None:
         a, b = one(m, f), two(m, f)
         owners = pieces.owner(m, a), pieces.owner(m, b)
         counts = [(k, pieces.count(m, a, k), pieces.count(m, b, k)) for k in kinds]
@@ -372,10 +376,10 @@ def _swap(c: Any, node: Node, path: Path) -> None:
             pieces.add(m, b, k, x)
         pieces.set_owner(m, a, owners[1])
         pieces.set_owner(m, b, owners[0])
-        m.tell("units-swapped", a, b)
+        tell(m, "units-swapped", a, b)
         for taker, place, loser in ((owners[1], a, owners[0]), (owners[0], b, owners[1])):
             if taker not in (-1, loser):
-                m.tell("area-taken", taker, place, loser=loser)
+                tell(m, "area-taken", taker, place, loser=loser)
 
     c.change(exchange)
 
@@ -404,4 +408,4 @@ def _place_piece(c: Any, node: Node, path: Path) -> None:
         select["piece"] = "own"
     name, slot = c.scratch("area")
     c.choose("area", c.selector("area", select, path), name, "place-piece")
-    c.change(lambda m, f: m.place_piece(f.subject, f.source, f.bound[slot]))
+    c.change(lambda m, f: place_piece(m, f.subject, f.source, f.bound[slot]))

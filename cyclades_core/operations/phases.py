@@ -6,13 +6,26 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..plain.domains import NONE, Domain, One
-from ..plain.events import M
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.takes import BINDING, COUNT, NAME, NUMBER, TABLE, TRUTH, Words
 from ..rules import cards, chance, income, offering
+from ..rules.figures import expire_pieces, put_card
+from ..rules.news import tell
+from ..rules.rounds import (
+    begin_turn,
+    end_scope,
+    end_turns,
+    laid_for,
+    last_god,
+    lay_gods,
+    next_marker,
+    open_gods,
+    start_seats,
+)
 from ..state import Frame, replaced
-from .operations import Change, Op
+from .menus import line_price, lines_of, menu_of, use_line, why_not_line
+from .operation import Change, Op, Runner
 
 __all__: list[str] = []
 
@@ -32,26 +45,26 @@ def _refresh(c: Any, node: Node, path: Path) -> None:
         return
     keep = bool(node.get("keep"))
 
-    def leave(m: M, f: Frame) -> None:
+    def leave(m: Runner, f: Frame) -> None:
         first = m.s.zones[track.zones[0]]
         if not keep and first:
-            m.put_card(first[0], track.leaves(first[0]))
+            put_card(m, first[0], track.leaves(first[0]))
 
-    def fill(m: M, f: Frame) -> None:
+    def fill(m: Runner, f: Frame) -> None:
         open_slots = track.open_slots(m.s.round)
         if not keep:
             left = [m.s.zones[z][0] for z in track.zones if m.s.zones[z]]
             for zone, card in zip(open_slots, left, strict=False):
                 if (pile := cards.where(m, card)) != zone:
                     cards.move(m, card, zone)
-                    m.tell("card-slid", card, zone, m.r.zone_price.get(zone, 0), from_=pile)
+                    tell(m, "card-slid", card, zone, m.r.zone_price.get(zone, 0), from_=pile)
         for zone in open_slots:
             if not m.s.zones[zone]:
                 card = cards.draw(m, track.deck)
                 if card < 0:
                     break
                 cards.move(m, card, zone)
-                m.tell("card-revealed", card, zone, from_=track.deck)
+                tell(m, "card-revealed", card, zone, from_=track.deck)
 
     # two changes, so that a reshuffle caused by the discarded card comes before the filling (L6.6)
     c.change(leave)
@@ -75,10 +88,10 @@ def _lay(c: Any, node: Node, path: Path) -> None:
     """Lay out the god tiles of the round."""
     tables = {int(k): v for k, v in node.get("by-players", {}).items()}
 
-    def lay(m: M, f: Frame) -> None:
-        how = tables.get(m.laid_for(), node) if tables else node
+    def lay(m: Runner, f: Frame) -> None:
+        how = tables.get(laid_for(m), node) if tables else node
         # one faction less under the same rule goes on counting (L21.1)
-        m.lay_gods(how, tables.get(m.s.laid) == how)
+        lay_gods(m, how, tables.get(m.s.laid) == how)
         if node.get("provisional"):
             m.s.laid = 0
 
@@ -90,10 +103,10 @@ def _enter(c: Any, node: Node, path: Path) -> None:
     """A god outside the tiles covers the last open one for this round (H6.4)."""
     god = (c.cards(node["god"], (*path, "god")) or (0,))[0]
 
-    def enter(m: M, f: Frame) -> None:
-        last = m.last_god()
+    def enter(m: Runner, f: Frame) -> None:
+        last = last_god(m)
         cards.move(m, god, cards.where(m, last))
-        m.tell("god-covered", god, last)
+        tell(m, "god-covered", god, last)
 
     c.change(enter)
 
@@ -114,8 +127,8 @@ class Lift(Change):
         super().__init__(do)
         self.counter = counter
 
-    def idle_now(self) -> Callable[[M], bool]:
-        def nothing(m: M) -> bool:
+    def idle_now(self) -> Callable[[Runner], bool]:
+        def nothing(m: Runner) -> bool:
             return not any(m.s.counters[self.counter])
 
         return nothing
@@ -135,7 +148,7 @@ def _income(c: Any, node: Node, path: Path) -> None:
         i, per = c.counter(node["counter"], (*path, "counter"))
         c.one_of(per, ("area",), (*path, "counter"))
 
-        def lift(m: M, f: Frame) -> None:
+        def lift(m: Runner, f: Frame) -> None:
             for a, n in enumerate(m.s.counters[i]):
                 if not n:
                     continue
@@ -143,18 +156,18 @@ def _income(c: Any, node: Node, path: Path) -> None:
                 if receiver >= 0 and (who is None or receiver == who(m, f)):
                     m.s.counters[i] = replaced(m.s.counters[i], a, 0)
                     m.s.gold[m.t.purse_of[receiver]] += n
-                    m.tell("income", receiver, n, area=a)
+                    tell(m, "income", receiver, n, area=a)
 
         c.add(Lift(lift, i))
         return
 
-    def collect(m: M, f: Frame) -> None:
+    def collect(m: Runner, f: Frame) -> None:
         t, s = m.t, m.s
         for g, n in enumerate(income.ledger(m)):
             if n and (who is None or g == who(m, f)) and not s.gone[g]:
                 s.gold[t.purse_of[g]] += n
                 if not m.mute:
-                    m.tell("income", g, n)
+                    tell(m, "income", g, n)
 
     c.change(collect)
 
@@ -173,17 +186,17 @@ class Bid(Op):
         self.at = at
         self.single = single  # the printed god takes one marker in this auction (H5.4)
 
-    def who(self, m: M, f: Frame) -> int:
+    def who(self, m: Runner, f: Frame) -> int:
         return m.t.markers[f.bound[self.at + 1]]
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         at = self.at
         god = f.bound[at + 3]
         if god < 0:
             return One("god", offering.gods(m, f.bound[at + 1], f.bound[at + 2], self.single))
         return One("number", offering.amounts(m, f.bound[at + 1], god, self.single))
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         at, t = self.at, m.t
         marker = f.bound[at + 1]
         if marker < 0:
@@ -198,13 +211,13 @@ class Bid(Op):
                 f.bound[at + 1] = -1
                 return f.place
             if not m.mute:
-                m.tell("marker-taken", t.markers[marker], -1)
+                tell(m, "marker-taken", t.markers[marker], -1)
         return m.ask(self, f, self.domain(m, f), t.markers[marker])
 
-    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True  # an offering that is forced, or the printed god alone: too little gold for any other
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         at = self.at
         if f.bound[at + 3] < 0:
             f.bound[at + 3] = value
@@ -213,7 +226,7 @@ class Bid(Op):
             return f.place
         return self._place(m, f, value)
 
-    def _place(self, m: M, f: Frame, amount: int) -> int:
+    def _place(self, m: Runner, f: Frame, amount: int) -> int:
         at = self.at
         god = f.bound[at + 3]
         m.close_clause()
@@ -222,21 +235,21 @@ class Bid(Op):
         f.bound[at + 3] = -1
         return f.place
 
-    def amounts(self, m: M, f: Frame, value: Any) -> Sequence[int]:
+    def amounts(self, m: Runner, f: Frame, value: Any) -> Sequence[int]:
         if f.bound[self.at + 3] >= 0:
             return ()
         return (0,) if value in m.r.always_gods else offering.amounts(m, f.bound[self.at + 1], value, self.single)
 
-    def others(self, m: M, f: Frame) -> list[int]:
-        return list(m.open_gods()) if f.bound[self.at + 3] < 0 else []
+    def others(self, m: Runner, f: Frame) -> list[int]:
+        return list(open_gods(m)) if f.bound[self.at + 3] < 0 else []
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         marker, banned, god = f.bound[self.at + 1], f.bound[self.at + 2], f.bound[self.at + 3]
         if god < 0:
             return offering.why_not_god(m, marker, banned, value, self.single, self.cite)
         return offering.why_not_amount(m, marker, god, value, self.single, self.cite)
 
-    def refuse_text(self, m: M, f: Frame, value: Any, number: int | None) -> Refusal:
+    def refuse_text(self, m: Runner, f: Frame, value: Any, number: int | None) -> Refusal:
         if value in m.r.always_gods and value in self.domain(m, f):
             return Refusal("wrong-amount", self.cite)  # its only space asks for nothing
         found = self.refuse(m, f, value)
@@ -281,14 +294,14 @@ def _turns(c: Any, node: Node, path: Path) -> None:
         change = True
         program = name
 
-        def run(self, m: M, f: Frame) -> int:
+        def run(self, m: Runner, f: Frame) -> int:
             if m.hold and m.s.marker >= 0:
                 return int(m.held())
-            marker = m.next_marker()
+            marker = next_marker(m)
             if marker < 0:
-                m.end_turns()
+                end_turns(m)
                 return self.next
-            m.begin_turn(marker, m.r.named[name])
+            begin_turn(m, marker, m.r.named[name])
             return f.place
 
     c.add(Turns())
@@ -302,36 +315,36 @@ class Menu(Op):
     binds = True  # and counts uses, on which nothing depends that is remembered
     none_word = "end"
 
-    def domain(self, m: M, f: Frame) -> One:
-        lines, must = m.menu(f)
+    def domain(self, m: Runner, f: Frame) -> One:
+        lines, must = menu_of(m, f)
         return One("line", lines if must else [*lines, NONE])
 
-    def run(self, m: M, f: Frame) -> int:
-        lines, must = m.menu(f)
+    def run(self, m: Runner, f: Frame) -> int:
+        lines, must = menu_of(m, f)
         if not must:
             if not lines and not m.t.discreet:
                 return int(m.held()) if m.hold else self.next
             lines.append(NONE)
         return m.ask(self, f, One("line", lines), f.subject)
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         if value == NONE:
             m.close_clause()
             return self.next
-        m.use(f.subject, value)
+        use_line(m, f.subject, value)
         return f.place
 
-    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True
 
-    def price(self, m: M, f: Frame, value: Any) -> int | None:
-        return m.line_price(f.subject, value)
+    def price(self, m: Runner, f: Frame, value: Any) -> int | None:
+        return line_price(m, f.subject, value)
 
-    def others(self, m: M, f: Frame) -> list[int]:
-        return m.lines_of(f.subject)
+    def others(self, m: Runner, f: Frame) -> list[int]:
+        return lines_of(m, f.subject)
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        return m.why_not_line(f, value)
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+        return why_not_line(m, f, value)
 
 
 @verb("actions", params={})
@@ -345,23 +358,23 @@ def _reset(c: Any, node: Node, path: Path) -> None:
     """Counters and lasting modifiers of a scope end; at the end of a round also marks and fresh heroes."""
     scope = node["scope"]
     c.one_of(scope, ("turn", "round", "phase"), (*path, "scope"))
-    c.change(lambda m, f: m.reset(scope))
+    c.change(lambda m, f: end_scope(m, scope))
 
 
 @verb("expire", params={"leaves": NAME("only pieces with this word in their `leaves`; without it `owner-next-turn`")})
 def _expire(c: Any, node: Node, path: Path) -> None:
     """Pieces of the subject from an earlier round leave the board, unless something keeps them."""
     word = str(node.get("leaves", "owner-next-turn"))
-    c.change(lambda m, f: m.expire(f.subject, word))
+    c.change(lambda m, f: expire_pieces(m, f.subject, word))
 
 
 @verb("draw-lots", params={})
 def _lots(c: Any, node: Node, path: Path) -> None:
     """Put all markers on the turn track in random order."""
 
-    def lots(m: M, f: Frame) -> None:
+    def lots(m: Runner, f: Frame) -> None:
         m.s.zones[m.t.z_track] = chance.lots(m)
-        m.tell("turn-order", tuple(m.t.markers[x] for x in m.s.zones[m.t.z_track]))
+        tell(m, "turn-order", tuple(m.t.markers[x] for x in m.s.zones[m.t.z_track]))
 
     c.change(lots)
 
@@ -369,4 +382,4 @@ def _lots(c: Any, node: Node, path: Path) -> None:
 @verb("start-seats", params={})
 def _seats(c: Any, node: Node, path: Path) -> None:
     """Put the starting units of the board's seats into place."""
-    c.change(lambda m, f: m.start_seats())
+    c.change(lambda m, f: start_seats(m))

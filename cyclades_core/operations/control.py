@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ..plain.domains import Domain, One
-from ..plain.events import M
 from ..plain.refusals import Refusal
 from ..state import Frame
-from .operations import Change, End, Number, Op, costs
+from .operation import Change, End, Number, Op, Runner, costs, lacking
 
 __all__ = ["Branch", "Each", "EachChosen", "First", "Loop", "May", "Run"]
 
@@ -28,7 +27,7 @@ class Ahead(Op):
     def link(self, r: Any, ops: list[Op]) -> None:
         self.costly = any(costs(r, ops, at) for at in [self.next, *getattr(self, "branches", ())])
 
-    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return self.costly
 
 
@@ -43,22 +42,22 @@ class May(Ahead):
         self.other = 0
         self.sort = "yes-no"
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
         # where there is no choice, "no" may be written out all the same
         if d.count > 1 or m.unasked is not None or m.pauses(self, f, d):
             return m.ask(self, f, d)
         return self.other
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         scratch = f.clone()
         return One("yes-no", (1, 0) if self.can_next(m, scratch) else (0,))
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         return self.next if value else self.other
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
-        return m.lacking(f.program, f, self.next) or Refusal("no-target", self.cite)
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+        return lacking(m, f.program, f, self.next) or Refusal("no-target", self.cite)
 
 
 class Branch(Ahead):
@@ -79,7 +78,7 @@ class Branch(Ahead):
         found = [ops[at] for at in self.branches]
         self.sure = [isinstance(op, Change) and type(op).can is Change.can and op.test is None for op in found]
 
-    def _open(self, m: M, f: Frame) -> list[int]:
+    def _open(self, m: Runner, f: Frame) -> list[int]:
         ops = m.r.programs[f.program].ops
         out = []
         for i, at in enumerate(self.branches):
@@ -92,10 +91,10 @@ class Branch(Ahead):
                 out.append(i)
         return out
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         return One("branch", self._open(m, f))
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
         if d.count:
             return m.ask(self, f, d)
@@ -103,20 +102,20 @@ class Branch(Ahead):
             m.unasked.append((self, f.clone(), d))
         return self.empty
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         return self.branches[value]
 
-    def can(self, m: M, f: Frame) -> bool:
+    def can(self, m: Runner, f: Frame) -> bool:
         return bool(self._open(m, f))
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         if not 0 <= value < len(self.branches):
             return Refusal("not-offered", self.cite)
-        return m.lacking(f.program, f, self.branches[value]) or Refusal("no-target", self.cite)
+        return lacking(m, f.program, f, self.branches[value]) or Refusal("no-target", self.cite)
 
-    def lacks(self, m: M, f: Frame) -> Refusal | None:
+    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
         # what the first branch wants: the others want more, or something else
-        return m.lacking(f.program, f, self.branches[0]) if self.branches and not self._open(m, f) else None
+        return lacking(m, f.program, f, self.branches[0]) if self.branches and not self._open(m, f) else None
 
 
 class First(Ahead):
@@ -130,7 +129,7 @@ class First(Ahead):
         self.branches: list[int] = []
         self.empty = 0
 
-    def _open(self, m: M, f: Frame) -> int:
+    def _open(self, m: Runner, f: Frame) -> int:
         ops = m.r.programs[f.program].ops
         for at in self.branches:
             scratch = f.clone()
@@ -139,11 +138,11 @@ class First(Ahead):
                 return at
         return -1
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         at = self._open(m, f)
         return self.empty if at < 0 else at
 
-    def can(self, m: M, f: Frame) -> bool:
+    def can(self, m: Runner, f: Frame) -> bool:
         return self._open(m, f) >= 0
 
 
@@ -153,6 +152,7 @@ class Loop(Ahead):
     __slots__ = ("any", "counter", "least", "optional", "other", "times")
     jumps = ("next", "other")
     none_word = "stop"
+    passes = True
 
     def __init__(self, counter: int, times: Number | None, optional: bool, least: int) -> None:
         super().__init__()
@@ -163,17 +163,17 @@ class Loop(Ahead):
         self.other = 0
         self.any = times  # the same, or a quicker test whether it is more than nothing
 
-    def _more(self, m: M, f: Frame) -> bool:
+    def _more(self, m: Runner, f: Frame) -> bool:
         return self.times is None or max(f.bound[self.counter], 0) < self.times(m, f)
 
-    def _possible(self, m: M, f: Frame) -> bool:
+    def _possible(self, m: Runner, f: Frame) -> bool:
         return self._more(m, f) and self.can_next(m, f.clone())
 
     def link(self, r: Any, ops: list[Op]) -> None:
         super().link(r, ops)
         self.any = getattr(self.times, "any", self.times)
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         m.left -= 1
         if m.left < 0:
             m.stop()
@@ -192,13 +192,13 @@ class Loop(Ahead):
         f.bound[self.counter] = -1
         return self.other
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         return One("yes-no", (1, 0) if not m.t.discreet or self._possible(m, f) else (0,))
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         return self._enter(f) if value else self._leave(f)
 
-    def can(self, m: M, f: Frame) -> bool:
+    def can(self, m: Runner, f: Frame) -> bool:
         if self.optional and self.least == 0:
             return True
         if f.bound[self.counter] > 0:
@@ -218,10 +218,12 @@ class Each(Op):
         self.program = program
         self.at = at  # binding that holds what is left: a tuple
         self.slots = slots  # bindings handed on
-        self.acts: Callable[[M, int], int] | None = None  # who is the subject for a member, if not who was it before
-        self.order: Callable[[M, list[int]], list[int]] | None = None
+        self.acts: Callable[[Runner, int], int] | None = (
+            None  # who is the subject for a member, if not who was it before
+        )
+        self.order: Callable[[Runner, list[int]], list[int]] | None = None
         self.check = True
-        self.by: Callable[[M, Frame], int] | None = None
+        self.by: Callable[[Runner, Frame], int] | None = None
         self.place = -1  # its place in the program, if it is guarded
         self.once: tuple[Any, ...] | None = None  # a body of one change, and its empty bindings: done without a frame
 
@@ -231,14 +233,14 @@ class Each(Op):
         if isinstance(op, (Change, Run)) and isinstance(body[op.next], End) and not hold:
             self.once = op.do if isinstance(op, Change) else op.begin, blank[self.slots + 1 :]
 
-    def guard(self, at: int) -> Callable[[M, Frame], bool] | None:
+    def guard(self, at: int) -> Callable[[Runner, Frame], bool] | None:
         idle, left = self.idle_now(), self.at
         if idle is None:
             return None
         self.place = at
         return lambda m, f: f.bound[left] >= 0 or not idle(m)
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         left, fresh = f.group(self.at), False
         if f.bound[self.at] < 0:
             found = self.select.members(m, f)
@@ -263,15 +265,15 @@ class Each(Op):
             do, blank = self.once
             do(m, Frame(self.program, 0, subject, f.actor, f.source, f.here, [*given, *blank], f.groups))
             s = m.s
-            if not left or s.dirty or not s.frames or s.frames[-1] is not f:
+            if not left or s.dirty or m.due or not s.frames or s.frames[-1] is not f:
                 return back  # something comes of it: that first
             m.close_clause()
             fresh = False
         f.drop_group(self.at)
         return self.next
 
-    def idle_now(self) -> Callable[[M], bool] | None:
-        found: Callable[[M], bool] | None = getattr(self.select, "absent", None)
+    def idle_now(self) -> Callable[[Runner], bool] | None:
+        found: Callable[[Runner], bool] | None = getattr(self.select, "absent", None)
         return found
 
 
@@ -284,14 +286,14 @@ class EachChosen(Each):
     def guard(self, at: int) -> None:
         return None
 
-    def who(self, m: M, f: Frame) -> int:
+    def who(self, m: Runner, f: Frame) -> int:
         return f.subject if self.by is None else self.by(m, f)
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         found = self.select.members(m, f)
         return One(self.sort, found if f.bound[self.at] < 0 else [v for v in f.group(self.at) if v in found])
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
         if not d.count:
             f.drop_group(self.at)
@@ -299,7 +301,7 @@ class EachChosen(Each):
         f.bind_group(self.at, tuple(d))
         return m.ask(self, f, d)
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         f.bind_group(self.at, tuple(v for v in f.group(self.at) if v != value))
         subject = f.subject if self.acts is None else self.acts(m, value)
         m.push(self.program, subject, f.actor, f.source, f.here, [*f.bound[: self.slots], value], f.groups)
@@ -311,9 +313,10 @@ class Run(Op):
 
     __slots__ = ("args", "named", "program", "subject")
     change = True
+    halts = True
 
     def __init__(
-        self, program: Callable[[M, Frame], int], args: list[Number], subject: Number | None, named: str | int = ""
+        self, program: Callable[[Runner, Frame], int], args: list[Number], subject: Number | None, named: str | int = ""
     ) -> None:
         super().__init__()
         self.program = program
@@ -327,34 +330,34 @@ class Run(Op):
             return -1
         return self.named if isinstance(self.named, int) else int(r.named[self.named])
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         f.place = self.next
         self.begin(m, f)
         return self.next
 
-    def begin(self, m: M, f: Frame) -> None:
+    def begin(self, m: Runner, f: Frame) -> None:
         program = self.program(m, f)
         if program >= 0:  # not a card without an effect
             subject = f.subject if self.subject is None else self.subject(m, f)
             m.push(program, subject, f.actor, f.source, f.here, [a(m, f) for a in self.args])
 
-    def can(self, m: M, f: Frame) -> bool:
+    def can(self, m: Runner, f: Frame) -> bool:
         number = self.program(m, f)
         if number < 0:
             return True
         frame = self._begun(m, f, number)
         return m.r.programs[number].ops[0].can(m, frame)
 
-    def lacks(self, m: M, f: Frame) -> Refusal | None:
+    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
         frame = self.frame(m, f)
-        return m.lacking(frame.program, frame) if frame is not None else None
+        return lacking(m, frame.program, frame) if frame is not None else None
 
-    def frame(self, m: M, f: Frame) -> Frame | None:
+    def frame(self, m: Runner, f: Frame) -> Frame | None:
         """The frame in which the program would run, if there is one."""
         number = self.program(m, f)
         return None if number < 0 else self._begun(m, f, number)
 
-    def _begun(self, m: M, f: Frame, number: int) -> Frame:
+    def _begun(self, m: Runner, f: Frame, number: int) -> Frame:
         subject = f.subject if self.subject is None else self.subject(m, f)
         given = [a(m, f) for a in self.args]
         bound = given + [-1] * (m.r.programs[number].size - len(given))

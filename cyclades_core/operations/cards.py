@@ -6,15 +6,19 @@ from collections.abc import Callable
 from typing import Any
 
 from ..plain.domains import Order
-from ..plain.events import M
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.reveals import CARD
 from ..plain.takes import BINDING, NAME, NAMES, NUMBER, TABLE, TRUTH, Either, Words
 from ..rules import cards
+from ..rules.cards import can_draw, refill_under
+from ..rules.figures import play_card, put_card
+from ..rules.metropolises import hide_metropolis
 from ..rules.naming import card_id
+from ..rules.news import tell
+from ..rules.rounds import open_gods
 from ..state import Frame
-from .operations import Change, Op
+from .operation import Change, Op, Runner
 
 __all__: list[str] = []
 
@@ -29,7 +33,7 @@ Path = tuple[Any, ...]
 def _play(c: Any, node: Node, path: Path) -> None:
     """Play a card as if bought: its effect first, then it goes where played cards go (B20.7, L16.3)."""
     ref = c.ref(node["card"], (*path, "card"))
-    c.change(lambda m, f: m.play(f.subject, ref(m, f)))
+    c.change(lambda m, f: play_card(m, f.subject, ref(m, f)))
 
 
 @verb(
@@ -49,13 +53,13 @@ def _draw(c: Any, node: Node, path: Path) -> None:
     slot = c.slot(node["as"], "card")
     to = (c.zones(node["to"], (*path, "to")) or [0])[0] if "to" in node else -1
 
-    def draw_one(m: M, f: Frame) -> None:
+    def draw_one(m: Runner, f: Frame) -> None:
         f.bound[slot] = card = cards.draw(m, deck)
         if card >= 0:
             cards.move(m, card, zone := m.t.z_resolving if to < 0 else to)
-            m.tell("card-revealed", card, zone, from_=deck)
+            tell(m, "card-revealed", card, zone, from_=deck)
 
-    def draw(m: M, f: Frame) -> None:
+    def draw(m: Runner, f: Frame) -> None:
         out: list[int] = []
         for _ in range(n(m, f)):
             card = cards.draw(m, deck)
@@ -63,11 +67,11 @@ def _draw(c: Any, node: Node, path: Path) -> None:
                 break
             zone = m.t.z_resolving if to < 0 else to
             cards.move(m, card, zone)
-            m.tell("card-revealed", card, zone, from_=deck)
+            tell(m, "card-revealed", card, zone, from_=deck)
             out.append(card)
         f.bind_group(slot, tuple(out))
 
-    c.change(draw if "count" in node else draw_one, lambda m, f: m.can_draw(deck))
+    c.change(draw if "count" in node else draw_one, lambda m, f: can_draw(m, deck))
 
 
 def _cards(c: Any, value: Any, path: Path) -> Any:
@@ -76,7 +80,7 @@ def _cards(c: Any, value: Any, path: Path) -> Any:
         return c.members(value, path)
     select = c.selector("card", value, path)
 
-    def members(m: M, f: Frame) -> tuple[int, ...]:
+    def members(m: Runner, f: Frame) -> tuple[int, ...]:
         return tuple(select.members(m, f))
 
     members.absent = getattr(select, "absent", None)  # type: ignore[attr-defined]
@@ -90,12 +94,12 @@ class Put(Change):
 
     def __init__(self, do: Any) -> None:
         super().__init__(do)
-        self.absent: Callable[[M], bool] | None = None  # is there surely nothing to put anywhere?
+        self.absent: Callable[[Runner], bool] | None = None  # is there surely nothing to put anywhere?
 
-    def idle_now(self) -> Callable[[M], bool] | None:
+    def idle_now(self) -> Callable[[Runner], bool] | None:
         return self.absent
 
-    def guard(self, at: int) -> Callable[[M, Frame], bool] | None:
+    def guard(self, at: int) -> Callable[[Runner, Frame], bool] | None:
         absent = self.absent
         return None if absent is None else lambda m, f: not absent(m)
 
@@ -117,7 +121,7 @@ class Put(Change):
 def _put(c: Any, node: Node, path: Path) -> None:
     """Put cards into a zone, all at once; a piece or figure of a card that leaves its holder leaves the board."""
     if "building" in node:
-        c.change(lambda m, f: m.hide_metropolis(f))
+        c.change(lambda m, f: hide_metropolis(m, f))
         return
     ref = _cards(c, node.get("card", "self"), (*path, "card"))
     slot = c.slot(node["as"], "card") if "as" in node and c.table(node.get("card"), (*path, "card")) else -1
@@ -130,19 +134,19 @@ def _put(c: Any, node: Node, path: Path) -> None:
     bottom = bool(node.get("bottom"))
     shuffle = bool(node.get("shuffle"))
 
-    def away(m: M, f: Frame, card: int) -> None:
-        m.put_card(card, zone, bottom)
+    def away(m: Runner, f: Frame, card: int) -> None:
+        put_card(m, card, zone, bottom)
 
-    def before(m: M, f: Frame, card: int) -> None:
+    def before(m: Runner, f: Frame, card: int) -> None:
         pile = cards.where(m, card)
         cards.move(m, card, (m.t.z_hand if to == "hand" else m.t.z_secret) + f.subject)
-        m.tell("card-taken" if to == "hand" else "card-kept", f.subject, card, from_=pile)
+        tell(m, "card-taken" if to == "hand" else "card-kept", f.subject, card, from_=pile)
 
     move = away if zone >= 0 else before
 
     picks = skip is not None or tag != -1
 
-    def put(m: M, f: Frame) -> None:
+    def put(m: Runner, f: Frame) -> None:
         found = ref(m, f)
         if slot >= 0:
             f.bound[slot] = found[0] if found else -1
@@ -182,7 +186,7 @@ def _look(c: Any, node: Node, path: Path) -> None:
     slot = c.slot(node["as"], "card")
     single = node.get("count", 1) == 1
 
-    def look(m: M, f: Frame) -> None:
+    def look(m: Runner, f: Frame) -> None:
         if not cards.refill(m, deck):
             if single:
                 f.bound[slot] = -1
@@ -191,17 +195,17 @@ def _look(c: Any, node: Node, path: Path) -> None:
             return
         m.revealed |= CARD
         if len(m.s.zones[deck]) < n(m, f):
-            m.refill_under(deck)
+            refill_under(m, deck)
         seen = cards.look(m, deck, n(m, f))
         for card in seen:
             m.s.knows = (*m.s.knows, (f.subject, card, deck))
-            m.tell("card-looked", f.subject, card, from_=deck)
+            tell(m, "card-looked", f.subject, card, from_=deck)
         if single:
             f.bound[slot] = seen[0]
         else:
             f.bind_group(slot, seen)
 
-    c.change(look, lambda m, f: m.can_draw(deck))
+    c.change(look, lambda m, f: can_draw(m, deck))
 
 
 class Arrange(Op):
@@ -215,21 +219,21 @@ class Arrange(Op):
         self.members = members
         self.put = put
 
-    def domain(self, m: M, f: Frame) -> Order:
+    def domain(self, m: Runner, f: Frame) -> Order:
         return Order("card", tuple(self.members(m, f)))
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
         return m.ask(self, f, d) if len(d.members) > 1 else self.next
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         self.put(m, f, value)
         return self.next
 
-    def can(self, m: M, f: Frame) -> bool:
+    def can(self, m: Runner, f: Frame) -> bool:
         return len(self.members(m, f)) > 1
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         members = self.members(m, f)
         other = next((v for v in value if v not in members), -1)
         if other >= 0:
@@ -242,12 +246,12 @@ def _arrange(c: Any, node: Node, path: Path) -> None:
     """Put god tiles in an order of one's choice among the slots they lie on."""
     found = c.selector("god", node["gods"], (*path, "gods"))
 
-    def put(m: M, f: Frame, order: tuple[int, ...]) -> None:
+    def put(m: Runner, f: Frame, order: tuple[int, ...]) -> None:
         slots = sorted(cards.where(m, g) for g in order)
         for zone, god in zip(slots, order, strict=True):
             m.s.zones[zone] = (god,)
             m.s.where[god] = zone
-        m.tell("gods-laid", tuple(m.open_gods()))
+        tell(m, "gods-laid", tuple(open_gods(m)))
 
     c.add(Arrange(found.members, put), "arrange")
 
@@ -270,11 +274,11 @@ def _reveal(c: Any, node: Node, path: Path) -> None:
     slot = c.slot(node["as"], "card")
     rest = c.slot(node.get("others", "$others"), "card")
 
-    def piles(m: M) -> list[int]:
+    def piles(m: Runner) -> list[int]:
         discard = m.r.discard_of.get(deck, -1)
         return [*m.s.zones[deck], *(m.s.zones[discard] if discard >= 0 else ())]
 
-    def reveal(m: M, f: Frame) -> None:
+    def reveal(m: Runner, f: Frame) -> None:
         others: list[int] = []
         found = -1
         once = True
@@ -285,7 +289,7 @@ def _reveal(c: Any, node: Node, path: Path) -> None:
                 once = False
             card = cards.turn_up(m, deck)
             cards.move(m, card, m.t.z_resolving)
-            m.tell("card-revealed", card, m.t.z_resolving, from_=deck)
+            tell(m, "card-revealed", card, m.t.z_resolving, from_=deck)
             if mask >> card & 1:
                 found = card
             else:
@@ -308,15 +312,15 @@ def _replace(c: Any, node: Node, path: Path) -> None:
     pile = (c.zones(node["to"], (*path, "to")) or [0])[0]
     slot = c.slot("$slot", "number")
 
-    def discard(m: M, f: Frame) -> None:
+    def discard(m: Runner, f: Frame) -> None:
         f.bound[slot] = cards.where(m, ref(m, f))
-        m.put_card(ref(m, f), pile)
+        put_card(m, ref(m, f), pile)
 
-    def fill(m: M, f: Frame) -> None:
+    def fill(m: Runner, f: Frame) -> None:
         card = cards.draw(m, deck)
         if card >= 0:
             cards.move(m, card, f.bound[slot])
-            m.tell("card-revealed", card, f.bound[slot], from_=deck)
+            tell(m, "card-revealed", card, f.bound[slot], from_=deck)
 
     # two changes: a reshuffle caused by the discarded card comes between them (LE39)
     c.change(discard)

@@ -10,16 +10,17 @@ from __future__ import annotations
 from typing import Any
 
 from ..plain.domains import Domain, One, Vector
-from ..plain.events import M
+from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.takes import BINDING, COUNT, NAME, NAMES, TABLE, TRUTH, Either, Table, Words
 from ..rules import denying, movement, pieces
+from ..rules.control import arrive, take_group
 from ..rules.goods import pay
-from ..rules.pieces import bits
+from ..rules.news import tell
 from ..state import Frame
 from .marching import LandMove
-from .operations import AskGroup, Op
+from .operation import AskGroup, Op, Runner
 from .pushing import Push, retreat, step
 from .sailing import sail
 
@@ -39,10 +40,10 @@ class MovePair(Op):
         self.move = move
         self.slot = slot
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         return One("pair", self.move.pairs(m, f))
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
         if d.count:
             return m.ask(self, f, d)
@@ -50,18 +51,18 @@ class MovePair(Op):
             m.unasked.append((self, f.clone(), d))
         return self.next
 
-    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         # one may go through where the next leg can be paid
         return self.move.line is not None and "may-pass" in m.r.mods and bool(m.t.allies or m.r.company_kinds)
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         f.bound[self.slot] = value
         return self.next
 
-    def can(self, m: M, f: Frame) -> bool:
+    def can(self, m: Runner, f: Frame) -> bool:
         return self.move.possible(m, f)
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         if value < 0:
             return Refusal("not-offered", self.cite)
         return self.move.why_not(m, f, value, self.cite)
@@ -77,20 +78,20 @@ class MoveGroup(AskGroup):
         self.move = move
         self.pair = pair
 
-    def domain(self, m: M, f: Frame) -> Vector:
+    def domain(self, m: Runner, f: Frame) -> Vector:
         a, b = divmod(f.bound[self.pair], m.t.A)
         return self.move.group_domain(m, f, a, b)
 
-    def at_area(self, m: M, f: Frame) -> int:
+    def at_area(self, m: Runner, f: Frame) -> int:
         return int(f.bound[self.pair] // m.t.A)
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         return self.move.why_not_group(m, f, f.bound[self.pair], value, self.cite)
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         return self.next if f.bound[self.pair] < 0 else super().run(m, f)
 
-    def payable(self, m: M, f: Frame) -> bool:
+    def payable(self, m: Runner, f: Frame) -> bool:
         # a way that leads through somebody's area costs more legs than the first
         return f.bound[self.pair] in self.move.pairs(m, f) and super().payable(m, f)
 
@@ -111,7 +112,7 @@ class MoveStop(Op):
         self.slot = slot
         self.legs = legs
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         move = self.move
         b = f.bound[self.pair] % m.t.A
         group = sum(1 << k for k, _ in f.pairs(self.group))
@@ -129,7 +130,7 @@ class MoveStop(Op):
                 out.append(1)
         return One("stop-pass", out)
 
-    def _crossable(self, m: M, f: Frame) -> bool:
+    def _crossable(self, m: Runner, f: Frame) -> bool:
         """Is it somebody else's, with the right to go through? A quick look before all is asked."""
         me, b = f.subject, f.bound[self.pair] % m.t.A
         if pieces.owner(m, b) in (me, -1):
@@ -140,7 +141,7 @@ class MoveStop(Op):
         self.move.context(m, f, group)
         return bool(movement.passable(m, me) >> b & 1)
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         if f.bound[self.pair] < 0 or "may-pass" not in m.r.mods or self.move.line is None or not self._crossable(m, f):
             if m.unasked is not None and f.bound[self.pair] >= 0:
                 m.unasked.append((self, f.clone(), One("stop-pass", ())))
@@ -156,14 +157,14 @@ class MoveStop(Op):
             return self.next
         return m.ask(self, f, d)
 
-    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True  # whether a further leg can be paid
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         f.bound[self.slot] = value
         return self.next
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         b, me = f.bound[self.pair] % m.t.A, f.subject
         group = sum(1 << k for k, _ in f.pairs(self.group))
         if value == 1:
@@ -183,11 +184,11 @@ class MoveGo(Op):
         self.pair = pair
         self.group = group
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         if f.bound[self.pair] < 0:
             return self.next
         a, b = divmod(f.bound[self.pair], m.t.A)
-        m.take_group(f.subject, a, b, f.pairs(self.group))
+        take_group(m, f.subject, a, b, f.pairs(self.group))
         return self.next
 
 
@@ -208,12 +209,12 @@ class MoveLeg(Op):
         self.legs = legs
         self.back = 0
 
-    def domain(self, m: M, f: Frame) -> One:
+    def domain(self, m: Runner, f: Frame) -> One:
         b = f.bound[self.pair] % m.t.A
         group = sum(1 << k for k, _ in f.pairs(self.group))
         return One("area", bits(self.move.onward(m, f, b, group, 0, 0, ())))
 
-    def refuse(self, m: M, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         a, group = f.bound[self.pair] % m.t.A, sum(1 << k for k, _ in f.pairs(self.group))
         self.move.context(m, f, group)
         found = denying.entering(m, f.subject, value, True, self.cite)
@@ -221,26 +222,26 @@ class MoveLeg(Op):
             return found or Refusal("out-of-reach", self.cite)
         return self.move.why_no_crossing(m, f, value, group, 1, self.cite)
 
-    def run(self, m: M, f: Frame) -> int:
+    def run(self, m: Runner, f: Frame) -> int:
         if f.bound[self.pair] < 0 or f.bound[self.stop] != 1:
             if f.bound[self.pair] >= 0:
-                m.arrive(f.subject, f.bound[self.pair] % m.t.A)
+                arrive(m, f.subject, f.bound[self.pair] % m.t.A)
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
-    def tells(self, m: M, f: Frame, d: Domain) -> bool:
+    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True
 
-    def price(self, m: M, f: Frame, value: Any) -> int | None:
+    def price(self, m: Runner, f: Frame, value: Any) -> int | None:
         return int(self.move.line.nth(m, f, 0))
 
-    def answer(self, m: M, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
         line = self.move.line
         price = line.nth(m, f, 0)
         line.count(m)
         pay(m, f.subject, price)
         b = f.bound[self.pair] % m.t.A
-        m.tell("units-moved", f.subject, b, value, f.pairs(self.group))
+        tell(m, "units-moved", f.subject, b, value, f.pairs(self.group))
         f.bound[self.pair] = b * m.t.A + value
         f.bound[self.legs] = max(f.bound[self.legs], 0) + 1
         m.s.group = m.s.group.towards(value)

@@ -1,0 +1,238 @@
+"""Moments and who watches them: triggers, replacements, standing rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..plain.changes import FIRST_WHO
+from ..plain.masks import bits
+from ..rules import buildings, cards, pieces
+from ..rules.metropolises import metropolis_left
+from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL, holder, special_at
+from ..state import Frame
+from ..state.position import Position
+from .operation import Runner
+
+__all__ = ["Trigger", "candidates", "check_rules", "fire", "is_watched", "replacements", "sources_of"]
+
+
+class Trigger:
+    """A compiled trigger: when the moment comes and the source is there, its program runs."""
+
+    __slots__ = (
+        *("bit", "cite", "consent", "copied", "modes", "moment", "optional", "program", "rank", "ref", "source"),
+        *("stage", "when", "word"),
+    )
+
+    def __init__(self, moment: str, stage: str, source: int, ref: int, program: int) -> None:
+        self.moment = moment
+        self.stage = stage
+        self.source = source
+        self.ref = ref
+        self.program = program
+        self.when: Any = None
+        self.bit = 0  # its card, if it can act only while that one is in play
+        self.rank = 5
+        self.optional = False
+        self.copied = False  # cards that copy abilities may borrow it
+        self.modes: tuple[str, ...] | None = None  # the modes in which it can act at all
+        self.cite = ""
+        self.word = ""
+        self.consent = False  # somebody else must agree to it
+
+
+ABOUT_IT = frozenset({"piece-arrived", "upkept"})
+
+
+def ways_left(m: Position, moment: str, f: int) -> int:
+    """In how many ways something else could happen, for conditions: these are asked of a machine, too."""
+    assert isinstance(m, Runner)
+    return len(replacements(m, moment, f))
+
+
+def sources_of(m: Runner, trigger: Trigger) -> list[tuple[int, int, int]]:
+    """Where the source of a trigger is: `(owner, m, here)` for each instance."""
+    s, t, r = m.s, m.t, m.r
+    kind, ref = trigger.source, trigger.ref
+    if kind == RULE:
+        return [(-1, -1, -1)]
+    if kind in (PIECE, FIGURE):
+        away = not s.pieces if kind == PIECE else s.where[ref] < t.z_hand
+        if away and not trigger.copied:
+            return []  # it cannot be on the board
+        out = []
+        a = pieces.find(m, r.kind_of_card[ref])
+        if a >= 0:
+            f = pieces.owner(m, a) if kind == FIGURE else holder(m, ref)
+            out.append((f, ref, a))
+        if trigger.copied:
+            for card in r.copiers:
+                zones = r.copiers[card]
+                place = pieces.find(m, r.kind_of_card[card])
+                if place >= 0 and cards.where(m, ref) in zones:
+                    out.append((pieces.owner(m, place), card, place))
+        return out
+    if kind == BUILDING:
+        found = bits(buildings.sites_of(m, ref))
+        # no card, but the site: see quantities
+        return [(pieces.owner(m, t.site_area[site]), -2 - site, t.site_area[site]) for site in found]
+    if kind == SPECIAL:
+        if s.where[ref] in r.decks:
+            return []  # it lies with no building yet
+        a, f = special_at(m, ref)
+        return [(f, ref, a)] if f >= 0 else []
+    if kind == GOD and s.god == ref:
+        return [(s.active, ref, -1)]
+    return []
+
+
+def fire(m: Runner, moment: str, subject: int, actor: int, args: Sequence[int]) -> None:
+    """A moment has come: the programs of those who watch it are put on the stack, lowest rank on top."""
+    if not is_watched(m, moment):
+        return
+    watching, _ = m.t.firing[moment]
+    found = []
+    active = m.s.active
+    plain = Frame(-1, 0, subject, actor, -1, -1)
+    for trigger in watching:
+        if trigger.source == RULE:
+            if trigger.when is None or trigger.when(m, plain):
+                found.append((trigger.rank, subject != active, trigger, subject, -1, -1))
+            continue
+        if trigger.bit and not trigger.bit & (m.look() if m.stale else m.present):
+            continue
+        for owner, me, here in sources_of(m, trigger):
+            # a moment about one card concerns that card's own trigger only
+            if trigger.source == PIECE and moment in ABOUT_IT and args and me != args[0]:
+                continue
+            f = owner if owner >= 0 else subject
+            frame = Frame(-1, 0, f, actor, me, here)
+            if trigger.when is not None and not trigger.when(m, frame):
+                continue
+            found.append((trigger.rank, f != active, trigger, f, me, here))
+    if len(found) > 1:
+        found.sort(key=lambda row: (row[0], row[1]))
+    for _, _, trigger, f, me, here in reversed(found):
+        m.push(trigger.program, f, actor, me, here if me < 0 else -1, args)
+
+
+def is_watched(m: Runner, moment: str) -> bool:
+    """Does anything watch this moment that can be there? Where only cards do, one of them must be in play."""
+    firing = m.t.firing.get(moment)
+    watching, cards = _watching(m, moment) if firing is None else firing
+    return bool(watching) and (not cards or cards & (m.look() if m.stale else m.present) != 0)
+
+
+def _watching(m: Runner, moment: str) -> tuple[list[Trigger], int]:
+    """The triggers of a moment that can act at this table, and their cards (0 where something else watches it)."""
+    t = m.t
+    found = [one for one in m.r.triggers.get(moment, ()) if one.modes is None or t.mode in one.modes]
+    cards = sum({one.bit for one in found}) if all(one.bit for one in found) else 0
+    t.firing[moment] = found, cards
+    return found, cards
+
+
+def replacements(m: Runner, moment: str, f: int) -> list[tuple[Trigger, int]]:
+    """What may happen instead, for the affected faction: `(trigger, m)`; only what can be done."""
+    out: list[tuple[Trigger, int]] = []
+    if moment == "metropolis-placed" and not metropolis_left(m):
+        return out  # there is none that could be put anywhere (L15.4)
+    for trigger in m.r.instead.get(moment, ()):
+        for owner, me, here in sources_of(m, trigger):
+            who = owner if owner >= 0 else f
+            if who != f:
+                continue
+            p = m.r.programs[trigger.program]
+            frame = Frame(trigger.program, 0, f, f, me, -1, [-1] * p.size)
+            if moment == "unit-lost" and frame.bound:
+                frame.bound[0] = m.cx.kind
+            elif moment == "piece-expires" and frame.bound:
+                frame.bound[0] = m.cx.card
+                frame.source = m.cx.card
+            if trigger.when is not None and not trigger.when(m, Frame(-1, 0, f, f, me, here)):
+                continue
+            if p.ops[0].can(m, frame):
+                out.append((trigger, me))
+    return out
+
+
+def _stirred(m: Runner) -> tuple[list[Any], list[Any], list[Any], list[Any]]:
+    """The standing rules that the changes so far can have made true: `(number, condition)` by their order."""
+    t = m.t
+    changed = m.s.dirty & t.watch
+    found = t.watching.get(changed)
+    if found is None:
+        rules = [(i, rule) for i, rule in enumerate(m.r.rules) if rule.watch & changed and rule.counts(t.mode)]
+        choice = [(i, rule) for i, rule in rules if rule.order == "choice"]
+        found = t.watching[changed] = (
+            [(i, rule.when) for i, rule in rules if rule.order == "at-once"],
+            [(i, rule.when) for i, rule in choice if rule.once],
+            [(i, rule.when) for i, rule in choice if not rule.once],
+            [(i, rule.when) for i, rule in rules if rule.order == "last"],
+        )
+    return found
+
+
+def _first_in_line(m: Runner, rules: list[Any]) -> tuple[int, list[int]]:
+    """The faction first in line for which some of these rules hold, and these: the active one before others."""
+    t, s = m.t, m.s
+    active = s.active
+    frame = Frame(-1, 0, active if active > 0 else 0, active, -1, -1)
+    who = s.dirty >> FIRST_WHO
+    if active >= 0 and who >> active & 1 and not s.gone[active]:
+        found = [i for i, when in rules if when(m, frame)]
+        if found:
+            return active, found
+    for f in range(t.F):
+        if f == active or not who >> f & 1 or s.gone[f]:
+            continue
+        frame.subject = f
+        for _, when in rules:
+            if when(m, frame):
+                return f, [i for i, when in rules if when(m, frame)]
+    return -1, []
+
+
+def candidates(m: Runner) -> tuple[int, list[int]]:
+    """The faction first in line whose standing rules apply, and those of them among which it chooses."""
+    _, once, each, last = _stirred(m)
+    if once:
+        active = m.s.active
+        frame = Frame(-1, 0, active if active > 0 else 0, active, -1, -1)
+        for i, when in once:
+            if when(m, frame):
+                return active, [i]
+    if each:
+        f, found = _first_in_line(m, each)
+        if found:
+            return f, found
+    if last:
+        f, found = _first_in_line(m, last)
+        return f, found[:1]
+    return -1, []
+
+
+def check_rules(m: Runner) -> bool:
+    """Put a standing rule that applies on the stack; False when all is quiet, or must wait.
+
+    What happens at once (an ending) does not wait for the end of a program that holds the others back.
+    """
+    s, t = m.s, m.t
+    if t.urgent:
+        at_once = _stirred(m)[0]
+        f, found = _first_in_line(m, at_once) if at_once else (-1, [])
+        for i in found:
+            program = m.r.rules[i].program
+            if not any(frame.program == program for frame in s.frames):
+                m.push(program, f, s.active)
+                return True
+    if s.held:
+        return False
+    f, found = candidates(m)
+    if not found:
+        s.dirty = 0
+        return False
+    # the rules look again when this one is finished, not before: the wrapping program says `hold`
+    m.push(m.r.core["obey"], f, s.active)
+    return True

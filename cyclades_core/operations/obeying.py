@@ -1,0 +1,67 @@
+"""Operations of the core programs for standing rules and for pieces whose time is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.domains import NONE, One
+from ..plain.refusals import Refusal
+from ..rules.figures import put_card
+from ..state import Frame, replaced
+from .firing import Trigger, candidates, replacements
+from .operation import Op, Runner
+
+__all__ = ["ChooseRule", "Expire"]
+
+
+class ChooseRule(Op):
+    """A standing rule applies; of several at once their faction chooses the first (B19.10, L15.6)."""
+
+    __slots__ = ()
+    change = True
+
+    def domain(self, m: Runner, f: Frame) -> One:
+        _, found = candidates(m)
+        return One("rule", found)
+
+    def run(self, m: Runner, f: Frame) -> int:
+        d = self.domain(m, f)
+        return m.ask(self, f, d) if d.count else self.next
+
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+        m.push(m.r.rules[value].program, f.subject, f.actor)
+        return self.next
+
+    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+        # a rule that does not hold now: it says itself what for
+        return Refusal("condition", m.r.rules[value].cite or self.cite)
+
+
+class Expire(Op):
+    """A piece leaves because its time is over, unless its owner has something to keep it with (H11.2 U2)."""
+
+    __slots__ = ()
+    change = True
+    none_word = "let-go"
+
+    def _ways(self, m: Runner, f: Frame) -> list[tuple[Trigger, int]]:
+        m.cx.card = f.source
+        m.cx.area = f.here
+        return replacements(m, "piece-expires", f.subject)
+
+    def domain(self, m: Runner, f: Frame) -> One:
+        return One("instead", [*(m.r.instead["piece-expires"].index(w) for w, _ in self._ways(m, f)), NONE])
+
+    def run(self, m: Runner, f: Frame) -> int:
+        d = self.domain(m, f)
+        return m.ask(self, f, d, f.subject) if d.count > 1 else self.answer(m, f, NONE)
+
+    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+        card = f.source
+        if value == NONE:
+            put_card(m, card, m.r.home_discard[card])
+        else:
+            trigger = m.r.instead["piece-expires"][value]
+            m.s.since = replaced(m.s.since, card, m.s.round & 255)
+            m.push(trigger.program, f.subject, f.actor, card, -1, (card,))
+        return self.next

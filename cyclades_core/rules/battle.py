@@ -1,0 +1,249 @@
+"""The battle being fought: who fights where, with what strength, what may be lost, how it ends (B15, B17, L14).
+
+The record is `state.records.Battle`. Attackers are the group in hand, defenders stand in the area.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..plain.domains import NONE
+from ..state import ATTACKER, DEFENDER, Battle, Frame, Side
+from ..state.position import Position
+from . import chance, pieces
+from .control import lay_down, settle_group, take_area
+from .elimination import alive
+from .figures import destroy_units
+from .naming import open_source
+from .news import tell
+from .quantities import active, number, truth
+
+
+def row_of(m: Position, side: int) -> int:
+    """The area number where the units of a side are."""
+    return m.t.A if side == ATTACKER else m.s.fight().area
+
+
+def fighters(m: Position, side: int) -> int:
+    """How many units of the side are in the battle."""
+    return m.s.garrison[row_of(m, side)]
+
+
+def battle_side(m: Position, f: Frame) -> int:
+    """On which side the source of a frame fights: by its figure, else by its owner; -1 if it does not."""
+    battle = m.s.battle
+    if battle is None:
+        return -1
+    card = f.source
+    if 0 <= card < m.r.n_cards and m.r.figure_card[card]:
+        a = pieces.find(m, m.r.kind_of_card[card])
+        return ATTACKER if a == m.t.A else DEFENDER if a == battle.area else -1
+    if f.subject == battle.sides[ATTACKER].faction:
+        return ATTACKER
+    return DEFENDER if f.subject == battle.sides[DEFENDER].faction else -1
+
+
+def faction_of(m: Position, side: int) -> int:
+    """The faction that attacks or defends; -1 while there is no battle."""
+    battle = m.s.battle
+    return -1 if battle is None else battle.sides[side].faction
+
+
+def dice_of(m: Position, side: int) -> int:
+    m.cx.side = side
+    return min(2, number(m, "dice", 1))
+
+
+def has_fixed_die(m: Position, side: int) -> bool:
+    if side < 0:
+        return False
+    m.cx.side = side
+    return any(mod.when is None or mod.when(m, f) for mod, f in active(m, "die"))
+
+
+def strength_of(m: Position, side: int) -> int:
+    """The total of a side with its dice."""
+    s, r = m.s, m.r
+    battle = s.fight()
+    m.cx.side = side
+    row = row_of(m, side)
+    total = sum(n * r.strength[k] for k in r.holding_kinds if (n := s.units[k][row]))
+    total += sum(battle.sides[side].dice)
+    if battle.at_sea:
+        total += _building_bonus(m, "harbour", side)
+    else:
+        total += number(m, "strength", 0)
+        if side == DEFENDER:
+            total += _building_bonus(m, "defence", side)
+    return int(total)
+
+
+def _building_bonus(m: Position, quantity: str, side: int) -> int:
+    """Ports or fortresses that count for the side; a modifier that sets the value wins over all of them."""
+    plus, fixed = 0, None
+    battle = m.s.fight().area
+    who = faction_of(m, side)
+    for mod, f in active(m, quantity):
+        if mod.op == "set":
+            if mod.when is None or mod.when(m, f):
+                fixed = mod.value(m, f)
+            continue
+        if f.subject != who or (quantity == "defence" and f.here != battle):
+            continue
+        if mod.when is None or mod.when(m, f):
+            plus += mod.value(m, f)
+    return plus if fixed is None else fixed
+
+
+def parts_of(m: Position, side: int) -> tuple[tuple[Any, ...], ...]:
+    """What the total of a side is made of beside its dice: `(source, value)`, or `(source, value, by)` where
+    something else sets what it counts. Told with the dice; `strength` is the quick way to the sum.
+    """
+    s, r = m.s, m.r
+    m.cx.side = side
+    row = row_of(m, side)
+    out: list[tuple[Any, ...]] = [("units", sum(s.units[k][row] * r.strength[k] for k in r.holding_kinds))]
+    if s.fight().at_sea:
+        return (*out, *_buildings(m, "harbour", side))
+    adding = [(mod, f) for mod, f in _counting(m, "strength") if mod.op == "add"]
+    plus = [(open_source(m, f.source), mod.value(m, f)) for mod, f in adding]
+    out += [part for part in plus if part[1]]
+    rest = number(m, "strength", 0) - sum(n for _, n in plus)
+    if rest:
+        out.append(("rule", rest))  # what is made of it beyond adding
+    return (*out, *(_buildings(m, "defence", side) if side == DEFENDER else ()))
+
+
+def _counting(m: Position, quantity: str) -> list[tuple[Any, Frame]]:
+    """The modifiers of the quantity that count now."""
+    return [(mod, f) for mod, f in active(m, quantity) if mod.when is None or mod.when(m, f)]
+
+
+def _buildings(m: Position, quantity: str, side: int) -> list[tuple[Any, ...]]:
+    """The same as `_building_bonus`, building by building."""
+    battle, who = m.s.fight().area, faction_of(m, side)
+    out: list[tuple[Any, ...]] = []
+    fixed: tuple[str, int] | None = None
+    for mod, f in _counting(m, quantity):
+        if mod.op == "set":
+            fixed = open_source(m, f.source), mod.value(m, f)
+        elif f.subject == who and (quantity != "defence" or f.here == battle):
+            out.append((open_source(m, f.source), mod.value(m, f)))
+    if fixed is None:
+        return [part for part in out if part[1]]
+    by, n = fixed
+    return [*((source, 0, by) for source, value in out if value), *([(by, n)] if n else [])]
+
+
+def losable(m: Position, side: int) -> list[int]:
+    """Kinds of which the side may lose one: those lost last only when nothing else is left (L16.23.3)."""
+    row = row_of(m, side)
+    have = [k for k in m.r.holding_kinds if m.s.units[k][row]]
+    first = [k for k in have if not m.r.lost_last[k]]
+    return first or have
+
+
+def retreat_unit(m: Position, f: int, k: int, a: int) -> None:
+    """One unit of the battle leaves it for `a` (a saved loss)."""
+    side = ATTACKER if f == faction_of(m, ATTACKER) else DEFENDER
+    row = row_of(m, side)
+    pieces.remove(m, row, k)
+    reach_retreat(m, f, a, ((k, 1),))
+
+
+def reach_retreat(m: Position, f: int, a: int, group: tuple[tuple[int, int], ...]) -> None:
+    """Units that left a battle arrive in `a`, which they may take control of (B17.7)."""
+    o = pieces.owner(m, a)
+    for k, n in group:
+        pieces.add(m, a, k, n)
+    tell(m, "units-retreated", f, m.s.fight().area, a, group)
+    if o != f:
+        if a < m.t.L:
+            take_area(m, f, a)
+        else:
+            pieces.set_owner(m, a, f)
+            tell(m, "area-taken", f, a)
+
+
+def clear_battle(m: Position) -> None:
+    m.s.battle = None
+    m.s.lasting = tuple(row for row in m.s.lasting if row.until != 0)
+
+
+def begin_battle(m: Position, attacker: int, a: int, actor: int) -> None:
+    """The group in hand has come to an area where somebody stands."""
+    defender = max(0, pieces.owner(m, a))
+    clear_battle(m)
+    m.s.battle = Battle(a, a >= m.t.L, (Side(attacker, [0]), Side(defender, [0])))
+    tell(m, "battle-began", attacker, defender, a)
+    m.happens("battle-begins", attacker, actor, a)
+
+
+def roll_dice(m: Position, subject: int, actor: int) -> None:
+    """The dice of a round."""
+    battle = m.s.fight()
+    battle.round += 1
+    battle.retreated = NONE
+    for side, record in enumerate(battle.sides):
+        record.begin()
+        m.cx.side = side
+        fixed = [mod.value(m, fr) for mod, fr in active(m, "die") if mod.when is None or mod.when(m, fr)]
+        record.dice = [fixed[0] if fixed else chance.roll(m, m.r.die)]
+        if dice_of(m, side) > 1:
+            record.dice.append(chance.roll(m, m.r.die))
+    if not m.mute:
+        attacker, defender = battle.sides
+        tell(
+            m,
+            "dice-rolled",
+            attacker.faction,
+            defender.faction,
+            strength_of(m, ATTACKER),
+            strength_of(m, DEFENDER),
+            sum(attacker.dice),
+            sum(defender.dice),
+            attack_parts=parts_of(m, ATTACKER),
+            defence_parts=parts_of(m, DEFENDER),
+        )
+    m.happens("dice-rolled", subject, actor, battle.area)
+
+
+def compare(m: Position) -> None:
+    """The lower side loses a unit; equal sides one each, unless something wins ties (B17.3, L14.3)."""
+    attack, defence = strength_of(m, ATTACKER), strength_of(m, DEFENDER)
+    lost = [attack <= defence, defence <= attack]
+    if attack == defence:
+        for side in (ATTACKER, DEFENDER):
+            m.cx.side = side
+            if truth(m, "wins-tie", False):
+                lost = [side != ATTACKER, side != DEFENDER]
+                break
+    for side, record in enumerate(m.s.fight().sides):
+        record.lost = lost[side]
+
+
+def lose_unit(m: Position, side: int) -> None:
+    """The unit that the side named is lost, if nothing happens instead."""
+    record = m.s.fight().sides[side]
+    if record.is_destroyed:
+        destroy_units(m, row_of(m, side), record.loss, 1, "assault")
+
+
+def end_battle(m: Position) -> None:
+    """The attacker alone is left: the area is his; else the defender keeps it (B17.8, L14.5), but nobody keeps a sea
+    without fleets (B15.5).
+    """
+    t = m.t
+    a = m.s.fight().area
+    attacker, defender = faction_of(m, ATTACKER), faction_of(m, DEFENDER)
+    won = fighters(m, ATTACKER) > 0 and fighters(m, DEFENDER) == 0
+    kept = a < t.L or fighters(m, DEFENDER) > 0
+    tell(m, "battle-ended", a, attacker if won else defender if kept else -1)
+    clear_battle(m)
+    if won:
+        if a < t.L and alive(m, attacker):
+            take_area(m, attacker, a)
+        else:
+            settle_group(m, a)
+    else:
+        lay_down(m, a)  # what wiped out or driven off attackers carried stays with the area (T10.6)

@@ -1,0 +1,106 @@
+"""A position: the state with all that rules need to read and change it. The machine is one that can also run.
+
+Rules get nothing else. What they bring about beyond the state is noted here: news for people (`rules.news.tell`), what
+came to light (`revealed`), and what is due: moments that content may watch, and programs that follow. The machine
+sees to these when the operation at work is done, or where the operation says so (`Runner.settle`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..plain.asking import Context
+from .records import Frame
+from .state import State
+from .table import Table
+
+__all__ = ["Due", "Position"]
+
+
+class Due:
+    """A moment that has come (`moment`), or a program that begins."""
+
+    __slots__ = ("actor", "given", "kind", "moment", "place", "program", "source", "subject")
+
+    def __init__(self, moment: str, program: int, subject: int, actor: int, source: int, given: Sequence[int]) -> None:
+        self.moment = moment
+        self.program = program
+        self.subject = subject
+        self.actor = actor
+        self.source = source
+        self.given = given
+        self.kind = self.place = -1  # what was lost and where
+
+
+class Position:
+    """State, table and content together, with what is noted while something is done."""
+
+    __slots__ = (
+        "cx",
+        "due",
+        "events",
+        "memo",
+        "mute",
+        "no_frame",
+        "present",
+        "r",
+        "revealed",
+        "running",
+        "s",
+        "script",
+        "stale",
+        "t",
+    )
+
+    def __init__(self, table: Table, state: State) -> None:
+        self.t = table
+        self.r: Any = table.rules
+        self.s = state
+        self.cx = Context()
+        self.no_frame = Frame()
+        self.due: list[Due] = []
+        self.events: list[tuple[Any, ...]] = []
+        self.mute = False
+        self.memo: dict[Any, int] = {}  # answers about areas, good until something changes
+        self.stale = True  # must `look` note anew which cards are in play?
+        self.present = 0
+        self.revealed = 0  # what chance or a card has shown since the last answer: bits of `plain.reveals`
+        self.running: Frame | None = None  # the frame that is at work: others may lie upon it already
+        self.script: dict[str, tuple[Any, ...]] = {}  # scripted draws by kind, never changed in place
+
+    def happens(self, moment: str, subject: int, actor: int, *given: int) -> None:
+        """A moment has come that content may watch."""
+        self.due.append(Due(moment, -1, subject, actor, -1, given))
+
+    def loses(self, subject: int, kind: int, place: int) -> None:
+        """A unit was lost: a moment of its own, because those who watch it may ask for its kind."""
+        due = Due("unit-lost", -1, subject, subject, -1, (kind, place))
+        due.kind, due.place = kind, place
+        self.due.append(due)
+
+    def begins(self, program: int, subject: int, actor: int, source: int = -1, given: Sequence[int] = ()) -> None:
+        """A program follows."""
+        self.due.append(Due("", program, subject, actor, source, given))
+
+    def look(self) -> int:
+        """Note the cards in play; moving a card keeps the note right (`rules.cards.move`)."""
+        self.stale, self.present = False, self.in_play()
+        return self.present
+
+    def in_play(self) -> int:
+        """Mask of the cards in play: those before somebody, and the special ones that have left their deck."""
+        s, t, r = self.s, self.t, self.r
+        out = 0
+        for zone in (s.zones[place] for place in (*t.hands, *t.secrets)):
+            for card in zone:
+                out |= 1 << card
+        for card, deck in r.special_cards:
+            place = s.where[card]
+            if place != deck and place not in r.decks and place != t.z_removed:
+                out |= 1 << card
+        return out
+
+    def reveal(self, what: int) -> None:
+        """Something came to light (`plain.reveals`): it cannot be taken back any more."""
+        self.revealed |= what
