@@ -37,9 +37,6 @@ from .telling import decision_of, event_of
 __all__ = ["Game"]
 
 
-MEMO = 20_000  # answers about masks that a table keeps from one game to the next
-
-
 class Game(Copied, Drafts):
     """A game in progress. Make one with `Game.new`, `Game.from_position` or `Game.from_json`."""
 
@@ -85,8 +82,6 @@ class Game(Copied, Drafts):
         is hidden from who is asked and who is not: more is asked, even with one answer (docs/security.md).
         """
         game = prepare(cls, rules, players, mode, teams, board, seed, derivation, discreet)
-        if len(game._m.t.memo) > MEMO:
-            game._m.t.memo.clear()
         check_board(rules, game._m.t)
         game.script(chance)
         lay_out(game._m)

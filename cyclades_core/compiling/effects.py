@@ -12,6 +12,7 @@ from typing import Any
 from ..loading import Origin
 from ..loading.shapes import shape_of
 from ..operations.operation import EACH, NEVER, Change, Choose, End, Goto, If, Op, Spend
+from ..operations.script import Program
 from ..plain.refusals import CASES, CODES
 from ..plain.registry import COMMON, SORTS, VERBS, Word
 from ..plain.takes import TEXT, Misfit
@@ -24,32 +25,10 @@ from .areas import AREA_KEYS, AreaSelect, here_of
 from .names import Names
 from .selectors import selector
 
-__all__ = ["Compiler", "Program"]
+__all__ = ["Compiler"]
 
 # what the compiler keeps about the program it is at
 _OF_PROGRAM = "source targets cite ops slots sorts spend empties room name used bound".split()
-
-
-class Program:
-    """A compiled effect."""
-
-    __slots__ = ("about", "card_slots", "cause", "cite", "hold", "name", "number", "ops", "place", "size", "takes")
-
-    def __init__(self, number: int, name: str) -> None:
-        self.number = number
-        self.name = name
-        self.ops: list[Op] = []
-        self.size = 0
-        self.takes: tuple[str, ...] = ()
-        self.about: tuple[tuple[str, int, str], ...] = ()  # named bindings: (name, place in the frame, sort)
-        self.card_slots: tuple[int, ...] = ()  # places of the frame that bind cards
-        self.hold = False
-        self.cause = ""  # the line, rule or phase that it is, as events name it; a card is named by the frame
-        self.cite = ""
-        self.place: Origin | None = None  # where it is written; none for those of the core
-
-    def __repr__(self) -> str:
-        return f"<program {self.number} {self.name}>"
 
 
 class Compiler(Names):

@@ -5,34 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ..plain.limits import CARDS
+from ..state.book import Track
 
-__all__ = ["FIXED_ZONES", "TrackInfo", "belongs", "number_all"]
+__all__ = ["FIXED_ZONES", "belongs", "number_all"]
 
 FIXED_ZONES = ("resolving", "removed", "outside")
 CARD_KINDS = ("creature", "hero", "artifact", "item", "favor", "bonus", "special", "god")
-
-
-class TrackInfo:
-    """A track: its slots (cheapest first), deck, and where unsold cards go."""
-
-    __slots__ = ("deck", "discard", "opens", "prices", "unsold", "zones")
-
-    def __init__(self, zones: list[int], prices: tuple[int, ...], deck: int, discard: int) -> None:
-        self.zones = zones
-        self.prices = prices
-        self.deck = deck
-        self.discard = discard
-        self.opens: tuple[int, ...] = ()
-        self.unsold: dict[int, int] = {}  # card -> zone
-
-    def leaves(self, card: int) -> int:
-        return self.unsold.get(card, self.discard)
-
-    def open_slots(self, round_: int) -> list[int]:
-        """Slots in use in this round, cheapest first (L6.1)."""
-        if not self.opens:
-            return self.zones
-        return [z for z, opens in zip(self.zones, self.opens, strict=True) if round_ >= opens]
 
 
 def belongs(kind: str, definition: Any, deck: Any) -> bool:
@@ -263,8 +241,9 @@ def _zones(r: Any, entries: list[Any], problems: Any) -> None:
             slots.append(zone(name))
             r.zone_price[slots[-1]] = price
         r.zone_groups[d.id] = slots
-        info = TrackInfo(slots, d.prices, zone(d.deck), zone(d.discard))
+        info = Track(slots, d.prices, zone(d.deck), zone(d.discard))
         info.opens = d.opens
+        info.filled = d.filled
         for tag, name in d.unsold.items():
             for c in range(r.n_cards):
                 if r.card_tag_masks.get(tag, 0) >> c & 1:

@@ -44,6 +44,9 @@ UNITS = Either(
 )
 
 
+SEAS_KEPT = 20_000  # so many answers about masks a table keeps, from one game to the next
+
+
 def _bit(m: Position, a: int) -> int:
     return 1 << a if 0 <= a < m.t.A else 0
 
@@ -87,18 +90,7 @@ def _counted(number: int) -> Mask:
     return counted
 
 
-def _around(inner: AreaSelect, near: bool, tree: dict[str, Any]) -> Mask:
-    # what says no more than kind and owner is the same for every binding: kept until something changes
-    relations = ("ally", "anyone", "enemy", "mine", "nobody", "rival")
-    plain = set(tree) <= {"kind", "owner"} and tree.get("owner") in relations
-
-    def kept(m: Position, f: Frame) -> int:
-        key = (inner, f.subject)
-        found: int | None = m.memo.get(key)
-        if found is None:
-            found = m.memo[key] = around(m, f)
-        return found
-
+def _around(inner: AreaSelect, near: bool) -> Mask:
     def around(m: Position, f: Frame) -> int:
         table = m.t.near if near else m.t.island
         out = 0
@@ -106,34 +98,27 @@ def _around(inner: AreaSelect, near: bool, tree: dict[str, Any]) -> Mask:
             out |= table[a]
         return out
 
-    return kept if plain else around
+    return around
 
 
 def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
     # units and pieces on the board are in one of two masks; what they carry is not
     in_masks = least > 0 and all(r.holds[k] or r.is_piece[k] for k in kinds)
-    key = ("holding", kinds, least, alone)
     few = least == 1 and not alone and len(kinds) < 4
 
     def holding(m: Position, f: Frame) -> int:
-        out: int | None = m.memo.get(key)
-        if out is not None:
-            return out
-        t = m.t
         out = 0
         if few:
             for k in kinds:
                 out |= standing(m, k)
-            m.memo[key] = out
             return out
-        seen = m.s.manned | m.s.pieces if in_masks else t.every
+        seen = m.s.manned | m.s.pieces if in_masks else m.t.every
         for a in bits(seen):
             n = 0
             for k in kinds:
                 n += m.s.units[k][a]
             if n >= least and (not alone or (n == least and m.s.garrison[a] == n)):
                 out |= 1 << a
-        m.memo[key] = out
         return out
 
     return holding
@@ -153,22 +138,22 @@ def _companions(c: Any, value: dict[str, Any], p: tuple[Any, ...]) -> Mask | Non
 
 def _free_seas(least: Callable[[Position, Frame], int], others: Mask | None) -> Mask:
     def free_seas(m: Position, f: Frame) -> int:
-        free: int | None = m.memo.get("free-seas")
-        if free is None:
-            free = m.memo["free-seas"] = nobodys(m) & m.t.sea & ~barred(m)
+        free = nobodys(m) & m.t.sea & ~barred(m)
         more = m.t.coast_of[others(m, f)] if others is not None else 0
         n = least(m, f)
         if (more & free).bit_count() >= n:
             return int(m.t.land)
-        key = ("free-seas", free, more, n)
-        found = m.t.memo.get(key)
+        key, kept = (free, more, n), m.t.beside_seas
+        found = kept.get(key)
         if found is None:
+            if len(kept) > SEAS_KEPT:
+                kept.clear()
             found, bit = 0, 1
             for near in m.t.near[: m.t.L]:
                 if ((near | more) & free).bit_count() >= n:
                     found |= bit
                 bit <<= 1
-            m.t.memo[key] = found
+            kept[key] = found
         return found
 
     return free_seas
@@ -206,7 +191,7 @@ def _at_area(c: Any, tree: Any, value: Any, path: Any) -> Made:
 @selector("area", "near", takes=AREA, doc="adjacent to `here`, to a binding, or to an area of a selector")
 def _near_area(c: Any, tree: Any, value: Any, path: Any) -> Made:
     if isinstance(value, dict):
-        return _around(AreaSelect(c, value, path), True, value), "out-of-reach"
+        return _around(AreaSelect(c, value, path), True), "out-of-reach"
     return _near(c.area_ref(value, path)), "out-of-reach"
 
 
@@ -218,7 +203,7 @@ def _not_at(c: Any, tree: Any, value: Any, path: Any) -> Made:
 @selector("area", "island-of", takes=AREA, doc="on the same island as `here`, a binding, or an area of a selector")
 def _same_island(c: Any, tree: Any, value: Any, path: Any) -> Made:
     if isinstance(value, dict):
-        return _around(AreaSelect(c, value, path), False, value), "out-of-reach"
+        return _around(AreaSelect(c, value, path), False), "out-of-reach"
     return _island_of(c.area_ref(value, path))
 
 

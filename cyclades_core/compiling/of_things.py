@@ -212,7 +212,8 @@ def _built_by(gods: Filtered) -> Source:
 
     def built(m: Position, f: Frame) -> set[int]:
         tests = m.r.god_building
-        return {v for g in gods.members(m, f) if tests[g] is not None for v in tests[g].members(m, f)}
+        found = [tests[g] for g in gods.members(m, f)]
+        return {v for types in found if types is not None for v in types.members(m, f)}
 
     return built
 

@@ -30,12 +30,9 @@ def owner_mask(c: Any, value: Any, path: Any) -> Mask:
 
 def nobodys(m: Position) -> int:
     """Areas that belong to nobody."""
-    found: int | None = m.memo.get("nobody")
-    if found is None:
-        found = m.t.every
-        for mask in m.s.owned[: m.t.F]:
-            found &= ~mask
-        m.memo["nobody"] = found
+    found = m.t.every
+    for mask in m.s.owned[: m.t.F]:
+        found &= ~mask
     return found
 
 

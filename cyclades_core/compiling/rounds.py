@@ -11,10 +11,11 @@ from typing import Any
 
 from ..operations.linking import idle_test
 from ..operations.operation import CHANGE, Change, End, Goto, Op
+from ..operations.script import Program
 from ..rules.news import tell
 from ..rules.rounds import end_scope
 from ..state import Frame
-from .effects import Compiler, Program
+from .effects import Compiler
 
 __all__ = ["compile_round", "link_round"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from ..definitions.tiles import Tiles
 from ..loading import ContentError, Problems
@@ -21,26 +21,27 @@ from ..operations import (  # noqa: F401  (they register verbs)
     units,
 )
 from ..operations.fighting import battle_ops
-from ..operations.firing import Trigger
 from ..operations.linking import rows_of, shorten
 from ..operations.menus import Line
 from ..operations.moments import Window
 from ..operations.obeying import ChooseRule, Expire
 from ..operations.operation import Change, End, Op
+from ..operations.script import Program
 from ..plain.errors import expect
 from ..rules.battle import faction_of
 from ..rules.figures import finish_card
 from ..rules.offering import Next
 from ..rules.quantities import FIGURE, SPECIAL
 from ..state import Frame
+from ..state.book import Modifier, StandingRule, Trigger
 from ..state.position import Position
 from .abilities import compile_abilities
-from .effects import Compiler, Program
+from .effects import Compiler
 from .ending import check_programs
 from .lines import compile_lines
 from .numbering import belongs, number_all
 from .rounds import compile_round, link_round
-from .sources import Mod, Sources, StandingRule, modes_of, watch_of, zones_of
+from .sources import Sources, modes_of, watch_of, zones_of
 
 __all__ = ["Ruleset"]
 
@@ -52,32 +53,33 @@ class Ruleset(Sources):
 
     # slots, because the rules read them all the time; `numbering`, `lines` and `rounds` fill most of them
     __slots__ = (
-        *("abilities", "always_gods", "basic", "battle_cites", "begun_by_change", "board_cards", "boards"),
-        *("bridge_other_island", "card_kind_masks", "card_kinds", "card_lines", "card_of_kind", "card_tag_masks"),
-        *("cards", "cards_by_id", "carried", "carried_kinds", "clashes", "codes", "common", "common_lines"),
-        *("company_kinds", "copiers", "core", "counters", "death_zone", "deck_of", "decks", "die", "discard_of"),
-        *("discards", "discounts", "effect_of", "elimination_zone", "entries", "entries_of", "expires"),
-        *("extra_discounts", "fallen_zone", "fight_on", "figure_card", "fingerprint", "god_building", "god_cards"),
-        *("god_lines", "god_slots", "goods", "has_harbour", "has_powers", "hidden_zones", "holding_kinds"),
-        *("holds", "home_discard", "instead", "is_piece", "is_unit", "kind_land", "kind_of_card", "lasting_mods"),
-        *("limits", "lines", "lines_of_card", "lost_last", "modes", "mods", "modules", "moves", "n_cards", "named"),
-        *("names", "needs_harbour_sea", "numbers", "offering_always", "offering_discount", "offering_floor"),
-        *(
-            "offering_apart",
-            "offering_most",
-            "offering_next",
-            "offering_open",
-            "offering_per_purse",
-            "offering_spaces",
-            "options",
-        ),
-        *("outside_gods", "ownerless", "phase_pc", "phases", "piece_cards", "piece_kinds", "piece_tags"),
-        *("plain_lines", "program_takes", "programs", "retreat_land", "retreat_sea", "rows", "rules", "sale_test"),
-        *("set_scope", "set_types", "setup", "slot_at", "special_cards", "spoken", "start_land", "start_sea", "stocks"),
-        *("strength", "supplies", "tables", "tags_of_unit", "tile_gods", "tiles", "titles", "tracks", "triggers"),
-        *("type_tag_masks", "types", "unique", "unit_tags", "victory", "victory_types", "warnings", "watched"),
-        *("widened", "wild_types", "window_lines", "zone_groups", "zone_names", "zone_price"),
+        *("battle_cites", "begun_by_change", "board_cards", "boards", "card_kind_masks", "card_kinds"),
+        *("card_tag_masks", "fallen_zone", "fingerprint", "goods", "modes", "modules", "options"),
+        *("outside_gods", "phase_pc", "phases", "piece_tags", "program_takes", "spoken", "tables", "tags_of_unit"),
+        *("tiles", "type_tag_masks", "types", "unit_tags", "warnings"),
     )
+
+    # definitions, which are attrs classes of `definitions`; only who compiles, describes or views looks at them
+    goods: list[Any]
+    types: list[Any]
+    phases: list[Any]
+    modes: list[Any]
+    cards: list[tuple[str, Any, str]]
+    decks: dict[int, Any]
+    battle_cites: tuple[str, dict[str, str]]
+    begun_by_change: set[int]
+    phase_pc: dict[str, int]
+    program_takes: dict[str, tuple[str, ...]]
+    card_kinds: set[str]
+    card_kind_masks: dict[str, int]
+    card_tag_masks: dict[str, int]
+    type_tag_masks: dict[str, int]
+    tags_of_unit: list[set[str]]
+    unit_tags: set[str]
+    piece_tags: set[str]
+    outside_gods: tuple[int, ...]
+    board_cards: tuple[int, ...]
+    fallen_zone: int
 
     def __init__(self, entries: list[Any], modules: tuple[tuple[str, str], ...], options: dict[str, Any]) -> None:
         self.modules = modules
@@ -91,8 +93,8 @@ class Ruleset(Sources):
         self.named: dict[str, int] = {}
         self.core: dict[str, int] = {}
         self.lines: list[Line] = []
-        self.mods: dict[str, list[Mod]] = {}
-        self.lasting_mods: list[Mod] = []
+        self.mods: dict[str, list[Modifier]] = {}
+        self.lasting_mods: list[Modifier] = []
         self.triggers: dict[str, list[Trigger]] = {}
         self.instead: dict[str, list[Trigger]] = {}
         self.rules: list[StandingRule] = []
@@ -101,11 +103,6 @@ class Ruleset(Sources):
         self.sale_test: dict[int, Any] = {}
         self.tables: dict[Any, Any] = {}
         self.spoken: frozenset[str] | None = None  # the words of notation, when first asked for
-
-    if TYPE_CHECKING:
-        # tables of numbers that `numbering` fills
-
-        def __getattr__(self, name: str) -> Any: ...
 
     # -- the door ------------------------------------------------------------------------------------------------
 
@@ -210,6 +207,8 @@ class Ruleset(Sources):
         """What the machine's loop needs of each program, by its number."""
         # where a frame of it starts, its empty bindings, and whether standing rules wait for its end
         begun = self.begun_by_change
+        self.causes = [p.cause for p in self.programs]
+        self.holds_others = [p.hold for p in self.programs]
         self.entries_of = [(shorten(self, p.ops, p.number in begun), (-1,) * p.size, p.hold) for p in self.programs]
         for p in self.programs:
             for op in p.ops:
@@ -367,15 +366,6 @@ class Ruleset(Sources):
                 finish.next = end + 1
             self.effect_of[card] = p.number
             done[id(d)] = p.number
-
-    def ability_program(self, card: int, name: str) -> int:
-        """The program of an ability, or -1: not every card has one of that name, and not everything is a card."""
-        found = self.abilities.get((card, name))
-        return found[0] if found else -1
-
-    def set_among(self, table: Any) -> str:
-        """Among whose buildings an economic set is looked for (B25.9)."""
-        return str(self.set_scope.get(table.mode, "faction"))
 
     # -- the round -----------------------------------------------------------------------------------------------
 

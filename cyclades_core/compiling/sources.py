@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..operations.firing import Trigger
+from ..operations.script import Library
 from ..plain.changes import BUILDINGS, COUNTERS, GOODS, OWNERS, PIECES, SEAS, ZONES
 from ..plain.registry import MOMENTS, QUANTITIES
 from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL
+from ..state.book import Modifier, Number, Trigger
 from .effects import Compiler
 
-__all__ = ["Mod", "Sources", "StandingRule", "watch_of"]
+__all__ = ["Sources", "watch_of"]
 
 #: How the answer to a question of each type may be changed.
 OPERATIONS = {
@@ -21,65 +22,12 @@ OPERATIONS = {
 }
 
 
-class Mod:
-    """A compiled modifier (see `rules.quantities`)."""
-
-    __slots__ = (
-        *("allies", "area", "bit", "cite", "code", "company", "kind", "modes", "of_area", "on_land", "op"),
-        *("ownerless", "quantity"),
-        *("ref", "source", "unless"),
-        *("value", "when"),
-    )
-
-    def __init__(self, quantity: str, op: str, source: int, ref: int) -> None:
-        self.quantity = quantity
-        self.op = op
-        self.source = source
-        self.ref = ref
-        self.value: Any = None
-        self.when: Any = None
-        self.area: Any = None
-        self.unless: Any = None
-        self.cite = ""
-        self.code = "forbidden"  # of the refusal, where it forbids
-        self.allies = False  # means nothing where nobody has an ally
-        self.modes: tuple[str, ...] | None = None  # the modes in which it can count at all
-        self.company = False  # counts only when its figure (of this kind) is in the moving group
-        self.kind = -1
-        self.on_land = False  # says nothing about sea areas
-        self.bit = 0  # its card, if it counts only while that one is in play
-        self.ownerless = False  # its piece stands on the board while its card lies elsewhere
-        self.of_area = False  # an income that belongs to the area of its source
-
-
-class StandingRule:
-    """A compiled standing rule."""
-
-    __slots__ = ("cite", "modes", "name", "once", "order", "program", "watch", "when", "zones")
-
-    def __init__(self, name: str, when: Any, program: int, once: bool, cite: str, watch: int, order: str) -> None:
-        self.name = name
-        self.when = when
-        self.program = program
-        self.once = once
-        self.cite = cite
-        self.order = order  # at-once, choice or last
-        self.modes: tuple[str, ...] | None = None  # the modes in which it can hold at all
-        self.watch = watch  # which changes can make it true (bits of `rules.pieces`)
-        self.zones: set[int] | None = None  # of the zones only these (None: all)
-
-    def counts(self, mode: str) -> bool:
-        return self.modes is None or mode in self.modes
-
-
-class Sources:
+class Sources(Library):
     """Part of the ruleset: its modifiers and triggers."""
 
-    __slots__ = ()
+    __slots__ = ("entries",)
 
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
+    entries: list[Any]
 
     # -- modifiers and triggers ----------------------------------------------------------------------------------
 
@@ -120,19 +68,19 @@ class Sources:
                 self.mods.setdefault(mod.quantity, []).append(mod)
             income = getattr(d, "income", 0)
             if income:
-                mod = Mod("income", "add", source, ref)
+                mod = Modifier("income", "add", source, ref)
                 mod.bit = 1 << ref if source in (PIECE, FIGURE, SPECIAL) else 0
-                mod.value = lambda m, f, n=income: n
+                mod.value = _fixed(income)
                 mod.cite = d.cite
                 mod.of_area = source == SPECIAL
                 self.mods.setdefault("income", []).append(mod)
 
-    def modifier(self, c: Compiler, spec: dict[str, Any], path: tuple[Any, ...], source: int, ref: int) -> Mod:
+    def modifier(self, c: Compiler, spec: dict[str, Any], path: tuple[Any, ...], source: int, ref: int) -> Modifier:
         """Compile one modifier; `when.area` of a question about areas becomes its mask."""
         name = spec["quantity"]
         if name not in QUANTITIES:
             c.unknown(name, "unknown-quantity", (*path, "quantity"), QUANTITIES)
-        mod = Mod(name, spec["op"], source, ref)
+        mod = Modifier(name, spec["op"], source, ref)
         mod.ownerless = source == PIECE and bool(self.ownerless[ref])
         mod.bit = 1 << ref if source in (PIECE, FIGURE, SPECIAL) and not mod.ownerless else 0
         mod.cite = c.cite
@@ -222,6 +170,10 @@ class Sources:
         return trigger
 
 
+def _fixed(amount: int) -> Number:
+    return lambda m, f: amount
+
+
 def modes_of(when: dict[str, Any]) -> tuple[str, ...] | None:
     """The modes that a condition names; None: it may hold in all of them."""
     modes = when.get("mode")
@@ -261,7 +213,7 @@ NEUTRAL = (
 )
 
 
-def watch_of(tree: Any, mods: dict[str, list[Mod]]) -> int:
+def watch_of(tree: Any, mods: dict[str, list[Modifier]]) -> int:
     """The changes a condition depends on; all of them where it says something we cannot judge."""
     if isinstance(tree, list):
         return _any(watch_of(v, mods) for v in tree)
@@ -298,7 +250,7 @@ def _watch_selector(tree: Any) -> int:
     return out
 
 
-def zones_of(c: Compiler, tree: Any, mods: dict[str, list[Mod]]) -> set[int] | None:
+def zones_of(c: Compiler, tree: Any, mods: dict[str, list[Modifier]]) -> set[int] | None:
     """The zones a condition looks at; None where it may be any."""
     out: set[int] = set()
     for part in tree if isinstance(tree, list) else [tree]:

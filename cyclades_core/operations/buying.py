@@ -152,7 +152,7 @@ class Discounts(Op):
         me, d, card = f.subject, self.domain(m, f), f.bound[self.card]
         if not self.select.mask >> card & 1 and value != ():
             # what is no creature costs its full price, whatever is named beside it (T10.1)
-            return Refusal("forbidden", m.r.cards[card][1].full_price or self.cite, by=card_id(m, card))
+            return Refusal("forbidden", getattr(m.r.cards[card][1], "full_price", "") or self.cite, by=card_id(m, card))
         if isinstance(value, int):
             # a building that was named and gives nothing: not one's own, used already, or of another kind
             t, hidden = m.t, value >= m.t.S

@@ -11,35 +11,11 @@ from ..rules import buildings, cards, pieces
 from ..rules.metropolises import metropolis_left
 from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL, holder, special_at
 from ..state import Frame
+from ..state.book import Trigger
 from ..state.position import Position
 from .operation import Runner
 
-__all__ = ["Trigger", "candidates", "check_rules", "fire", "is_watched", "replacements", "sources_of"]
-
-
-class Trigger:
-    """A compiled trigger: when the moment comes and the source is there, its program runs."""
-
-    __slots__ = (
-        *("bit", "cite", "consent", "copied", "modes", "moment", "optional", "program", "rank", "ref", "source"),
-        *("stage", "when", "word"),
-    )
-
-    def __init__(self, moment: str, stage: str, source: int, ref: int, program: int) -> None:
-        self.moment = moment
-        self.stage = stage
-        self.source = source
-        self.ref = ref
-        self.program = program
-        self.when: Any = None
-        self.bit = 0  # its card, if it can act only while that one is in play
-        self.rank = 5
-        self.optional = False
-        self.copied = False  # cards that copy abilities may borrow it
-        self.modes: tuple[str, ...] | None = None  # the modes in which it can act at all
-        self.cite = ""
-        self.word = ""
-        self.consent = False  # somebody else must agree to it
+__all__ = ["candidates", "check_rules", "fire", "is_watched", "replacements", "sources_of"]
 
 
 ABOUT_IT = frozenset({"piece-arrived", "upkept"})

@@ -85,7 +85,8 @@ def rows_of(ops: list[Op], start: int, begun_by_change: bool, hold: bool) -> lis
     An operation that can tell when it has something to do gets a condition in its place, and its own row behind the
     others. That is right only where every way to it leads from a change: the operation would have closed the clause.
     """
-    rows = [(END, hold, 0, 0) if op.code == END else op.entry() for op in ops]
+    rows = [op.entry() for op in ops]
+    rows = [(code, work, at, int(hold)) if code == END else (code, work, at, other) for code, work, at, other in rows]
     seen, left = set[int](), [start]
     others = set() if begun_by_change else {start}  # what is come to from something that is no change
     while left:

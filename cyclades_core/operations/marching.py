@@ -302,7 +302,7 @@ class LandMove:
     def _rule(self, m: Runner, quantity: str, a: int) -> str:
         """The rule by which this group is allowed something there."""
         for mod, fr in active(m, quantity):
-            if mod.op == "allow" and (mod.when is None or mod.when(m, fr)) and mod.area(m, fr) >> a & 1:
+            if mod.op == "allow" and (mod.when is None or mod.when(m, fr)) and mod.areas(m, fr) >> a & 1:
                 return str(mod.cite)
         return ""
 
@@ -320,7 +320,7 @@ class LandMove:
         for mod, fr in active(m, quantity):
             if mod.op == "allow" and mod.company and not group >> mod.kind & 1:
                 self.context(m, f, group | 1 << mod.kind)
-                if (mod.when is None or mod.when(m, fr)) and mod.area(m, fr) >> b & 1:
+                if (mod.when is None or mod.when(m, fr)) and mod.areas(m, fr) >> b & 1:
                     return Refusal("out-of-reach", str(mod.cite), needs=card_id(m, fr.source))
         return None
 

@@ -33,7 +33,6 @@ class MovePair(Op):
     """From where to where."""
 
     __slots__ = ("move", "slot")
-    binds = True
 
     def __init__(self, move: LandMove, slot: int) -> None:
         super().__init__()
@@ -102,7 +101,6 @@ class MoveStop(Op):
     __slots__ = ("group", "legs", "move", "pair", "slot")
     none_word = "stop"
     in_hand = True
-    binds = True
 
     def __init__(self, move: LandMove, pair: int, group: int, slot: int, legs: int) -> None:
         super().__init__()

@@ -8,7 +8,8 @@ from ..plain.domains import NONE, One
 from ..plain.refusals import Refusal
 from ..rules.figures import put_card
 from ..state import Frame, replaced
-from .firing import Trigger, candidates, replacements
+from ..state.book import Trigger
+from .firing import candidates, replacements
 from .operation import Op, Runner
 
 __all__ = ["ChooseRule", "Expire"]

@@ -8,7 +8,7 @@ the first *change*; inside it only bindings of the frame are written, so `can` m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from ..plain.domains import NONE, Domain, One, Vector
 from ..plain.limits import STEPS
@@ -17,6 +17,7 @@ from ..rules.goods import gold, pay
 from ..rules.naming import building_id, card_id, unit_id
 from ..state import Frame, State, Table
 from ..state.position import Position
+from .script import Library
 
 __all__ = [
     *("ANY", "ANY_CHANGE", "CHANGE", "END", "IF"),
@@ -60,6 +61,8 @@ def wrong_amount(m: Runner, d: Domain, value: Any, cite: str) -> Refusal:
 class Runner(Position):
     """The machine as operations know it: a position that can ask, push programs and fire moments."""
 
+    r: Library
+
     __slots__ = (
         "across",
         "ask_all",
@@ -76,6 +79,7 @@ class Runner(Position):
 
     def __init__(self, table: Table, state: State) -> None:
         super().__init__(table, state)
+        self.r = cast(Library, table.rules)
         self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
         self.across = False  # may a clause go on to another seat, as in logs of the first schema?
         self.hold = False  # stop where a turn would end by itself: for looking at what an action left behind
@@ -146,7 +150,6 @@ class Op:
     none_word = "none"
     unordered = False  # asked again and again: a text may name the answers in any order
     in_hand = False  # asked while units are on their way: there is a group in hand
-    binds = False  # its answer writes bindings only: what the machine's memo knows stays true
     pays = False  # does it take gold, so that who has none cannot go on?
     flat = False  # and the same whatever was chosen, so that the menu has seen to it?
     halts = False  # who looks ahead for what is lacking looks no further
@@ -407,7 +410,6 @@ class Choose(Op):
         *("some", "sort"),
     )
     jumps = ("next", "empty")
-    binds = True
 
     def __init__(self, sort: str, select: Any, slot: int) -> None:
         super().__init__()
@@ -568,7 +570,6 @@ class AskGroup(Op):
     """How many of each kind: the answer is bound as a group of pairs, kind and number. `domain` says what there is."""
 
     __slots__ = ("slot",)
-    binds = True
 
     def __init__(self, slot: int) -> None:
         super().__init__()

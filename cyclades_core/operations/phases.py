@@ -312,7 +312,6 @@ class Menu(Op):
 
     __slots__ = ()
     change = False
-    binds = True  # and counts uses, on which nothing depends that is remembered
     none_word = "end"
 
     def domain(self, m: Runner, f: Frame) -> One:

@@ -150,7 +150,6 @@ class SailFrom(Op):
     __slots__ = ("move", "slot", "steps", "stop")
     jumps = ("next", "stop")
     none_word = "stop"
-    binds = True
 
     def __init__(self, move: SeaMove, slot: int, steps: int) -> None:
         super().__init__()
@@ -220,7 +219,6 @@ class SailTo(Op):
     __slots__ = ("further", "move", "slot", "start", "stop")
     jumps = ("next", "stop")
     none_word = "stop"
-    binds = True
 
     def __init__(self, move: SeaMove, start: int, slot: int, further: bool) -> None:
         super().__init__()

@@ -12,7 +12,6 @@ class Context:
 
     __slots__ = (
         *("area", "card", "cause", "faction", "god", "group", "kind", "move", "mover", "outbid", "sea", "side"),
-        "doubt",
         "start",
     )
 
@@ -24,4 +23,3 @@ class Context:
         self.group = 0
         self.cause = self.move = ""
         self.sea = False
-        self.doubt = False  # was an exception from a modifier passed over?

@@ -33,6 +33,7 @@ def eliminate(m: Position, f: int) -> None:
     if not alive(m, f):
         return
     s.gone = replaced(s.gone, f, 1)
+    fate = r.setup.eliminated if r.setup is not None else ""
     for a in bits(s.owned[f]):
         for k in range(t.K):
             if s.units[k][a] and r.holds[k]:
@@ -44,9 +45,9 @@ def eliminate(m: Position, f: int) -> None:
     for zone in (t.hands[f], t.secrets[f]):
         for card in s.zones[zone]:
             hero = r.cards[card][0] == "hero"
-            if s.retired[card] or (hero and r.setup.eliminated == "leaves"):
+            if s.retired[card] or (hero and fate == "leaves"):
                 put_card(m, card, t.z_outside)  # out of everybody's reach (H9.8, H11.9)
-            elif r.setup.eliminated == "returns":
+            elif fate == "returns":
                 put_card(m, card, r.elimination_zone.get(card, t.z_removed))
             else:
                 put_card(m, card, t.z_removed)
@@ -54,7 +55,7 @@ def eliminate(m: Position, f: int) -> None:
         n = goods.has(m, f, g)
         if n:
             goods.lose(m, f, g, n)
-            if r.setup.eliminated == "leaves":
+            if fate == "leaves":
                 s.gstock = replaced(s.gstock, g, s.gstock[g] - n)
     if t.purse_of.count(t.purse_of[f]) == 1:
         s.gold[t.purse_of[f]] = 0
@@ -70,5 +71,5 @@ def eliminate(m: Position, f: int) -> None:
             s.zones[t.z_track] = tuple(x for x in s.zones[t.z_track] if x != marker)
     kept = [frame for frame in s.frames if frame.subject != f]
     s.frames[:] = kept
-    s.held = sum(r.programs[frame.program].hold for frame in kept)
+    s.held = sum(r.holds_others[frame.program] for frame in kept)
     tell(m, "faction-eliminated", f)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..plain.masks import bits
 from ..state.position import Position
 from .pieces import owner
-from .quantities import active, any_active, live
+from .quantities import active, any_active
 
 __all__ = ["cornucopias", "ledger", "lines", "receiver"]
 
@@ -25,13 +25,13 @@ def lines(m: Position) -> list[tuple[int, int, int]]:
         if mod.when is not None and not mod.when(m, f):
             continue
         if mod.op == "multiply":
-            for a in bits(mod.area(m, f)):
+            for a in bits(mod.areas(m, f)):
                 times[a] = times.get(a, 1) * mod.value(m, f)
         else:  # an amount for the source's owner; a building's belongs to its area (T15.17)
             plus.append((f.here if mod.of_area else -1, mod.value(m, f), f.subject))
     for mod, f in active(m, "income-to"):
         if mod.when is None or mod.when(m, f):
-            for a in bits(mod.area(m, f)):
+            for a in bits(mod.areas(m, f)):
                 to[a] = f.subject
     out = []
     owners = m.s.owner
@@ -52,7 +52,7 @@ def receiver(m: Position, a: int) -> int:
     """Who receives what an area pays: its owner, unless something redirects it (H7.6, H10.2); -1: nobody."""
     out = owner(m, a)
     for mod, f in active(m, "income-to"):
-        if (mod.when is None or mod.when(m, f)) and mod.area(m, f) >> a & 1:
+        if (mod.when is None or mod.when(m, f)) and mod.areas(m, f) >> a & 1:
             out = f.subject
     return out
 
@@ -61,7 +61,7 @@ def ledger(m: Position) -> list[int]:
     """What each faction would receive now."""
     t, s = m.t, m.s
     out = [0] * t.F
-    plus = list(active(m, "income")) if s.lasting or live(m, "income").awake(m) else []
+    plus = list(active(m, "income"))
     if any_active(m, "income-to") or (plus and any(mod.op == "multiply" for mod, _ in plus)):
         for _, n, f in lines(m):
             out[f] += n

@@ -26,7 +26,7 @@ def _explain(m: Position, key: str, more: dict[str, Any]) -> None:
     god = ""
     for f in _under_way(m)[key in BELOW :]:
         program, me = f.program, f.source
-        cause = r.programs[program].cause
+        cause = r.causes[program]
         if cause:
             # a god's program that is no line of a menu says more than the phase around it
             more["cause"] = god if god and cause.startswith("phase-") else cause

@@ -8,12 +8,13 @@ ends. Layers: set, add, multiply, then the bounds; truths: allow, then forbid. F
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..state import Frame
+from ..state.book import Modifier
 from ..state.position import Position
+from ..state.table import Live
 from .cards import where
 from .naming import faction_id, source_id
 from .pieces import owner
@@ -21,39 +22,6 @@ from .pieces import owner
 __all__ = ["active", "allowed", "denies", "forbidden", "forbids", "number", "truth"]
 
 RULE, PIECE, FIGURE, BUILDING, SPECIAL, GOD = range(6)
-
-
-class Live:
-    """The modifiers of one quantity that can count at a table (its mode, allies or none), by what they do."""
-
-    __slots__ = (
-        *("allows", "always", "cards", "company", "forbids", "forbids_sea", "mods", "only_pieces_sea", "ownerless"),
-        "unless",
-    )
-
-    def __init__(self, mods: list[Any]) -> None:
-        self.mods = mods
-        self.forbids = [mod for mod in mods if mod.op == "forbid"]
-        self.forbids_sea = [mod for mod in self.forbids if not mod.on_land]
-        self.only_pieces_sea = all(mod.source == PIECE for mod in self.forbids_sea)
-        self.allows = [mod for mod in mods if mod.op == "allow"]
-        self.unless = any(mod.unless is not None for mod in self.forbids)
-        # the figures in whose company alone something is allowed; -1: not only in company
-        company = {1 << mod.kind if mod.company else -1 for mod in self.allows}
-        self.company = -1 if -1 in company else sum(company)
-        # the cards that carry them: mostly a glance at what is in play tells that none of them is there
-        self.cards = 0
-        self.always = self.ownerless = False
-        for mod in mods:
-            self.cards |= mod.bit
-            self.always |= mod.source in (RULE, BUILDING, GOD)
-            self.ownerless |= mod.ownerless
-
-    def awake(self, m: Position) -> bool:
-        """Can a source of one of these modifiers be there?"""
-        if self.always or (self.ownerless and m.s.pieces):
-            return True
-        return bool(self.cards and self.cards & (m.look() if m.stale else m.present))
 
 
 def live(m: Position, quantity: str) -> Live:
@@ -74,7 +42,7 @@ def live(m: Position, quantity: str) -> Live:
     return found
 
 
-def source_of(m: Position, mod: Any) -> Frame | None:
+def source_of(m: Position, mod: Modifier) -> Frame | None:
     """A frame whose subject is the owner of the modifier's source, or None while it is not there (no building)."""
     s, t, kind, ref = m.s, m.t, mod.source, mod.ref
     if kind == RULE:
@@ -98,7 +66,7 @@ def source_of(m: Position, mod: Any) -> Frame | None:
     return None
 
 
-def _of_buildings(m: Position, mod: Any) -> Iterator[Frame]:
+def _of_buildings(m: Position, mod: Modifier) -> Iterator[Frame]:
     """The same for each building with the power."""
     s, t, r = m.s, m.t, m.r
     for site in bits(s.occupied):
@@ -108,7 +76,7 @@ def _of_buildings(m: Position, mod: Any) -> Iterator[Frame]:
             yield Frame(-1, 0, s.owner[a] - 1, -1, -2 - site, a)
 
 
-def active(m: Position, quantity: str) -> Iterator[tuple[Any, Frame]]:
+def active(m: Position, quantity: str) -> Iterator[tuple[Modifier, Frame]]:
     """Each modifier of the quantity whose source is there, with the frame of its source."""
     present = m.look() if m.stale else m.present
     for mod in live(m, quantity).mods:
@@ -126,16 +94,8 @@ def active(m: Position, quantity: str) -> Iterator[tuple[Any, Frame]]:
 
 
 def any_active(m: Position, quantity: str) -> bool:
-    """Might a modifier of the quantity count now? A cheap look; a modifier for a while is asked for elsewhere."""
-    found = m.t.live.get(quantity) or live(m, quantity)
-    if not found.mods or not found.awake(m):
-        return False
-    for mod in found.mods:
-        if mod.bit and not mod.bit & m.present:
-            continue
-        if mod.source == BUILDING or source_of(m, mod) is not None:
-            return True
-    return False
+    """Might a modifier of the quantity count now?"""
+    return any(True for _ in active(m, quantity))
 
 
 def holder(m: Position, card: int) -> int:
@@ -157,12 +117,9 @@ def special_at(m: Position, card: int) -> tuple[int, int]:
 
 def number(m: Position, quantity: str, base: int) -> int:
     """The number after all modifiers: set, add, multiply, bounds."""
-    if not m.s.lasting:
-        found = m.t.live.get(quantity) or live(m, quantity)
-        if not found.mods or not found.awake(m):
-            return base
     value, plus, times = base, 0, 1
-    low, high = None, None
+    low: int | None = None
+    high: int | None = None
     for mod, f in active(m, quantity):
         if mod.when is not None and not mod.when(m, f):
             continue
@@ -198,16 +155,14 @@ def truth(m: Position, quantity: str, base: bool) -> bool:
     return out
 
 
-def _area_of(m: Position, mod: Any, f: Frame, at_most: bool) -> int:
+def _area_of(m: Position, mod: Modifier, f: Frame, at_most: bool) -> int:
     """The areas for which the modifier holds now; `at_most`: or might hold."""
     if mod.when is not None and not mod.when(m, f):
         return 0
     if mod.area is None:
         return -1
-    mask: int = mod.area(m, f)
-    if mod.unless is not None and mask and at_most:
-        m.cx.doubt = True
-    elif mod.unless is not None and mask:
+    mask = mod.area(m, f)
+    if mod.unless is not None and mask and not at_most:
         mask &= m.t.every
         asked = m.cx.area  # the question may be part of another one, about another area
         for a in bits(mask):
@@ -218,7 +173,7 @@ def _area_of(m: Position, mod: Any, f: Frame, at_most: bool) -> int:
     return mask
 
 
-def _areas(m: Position, quantity: str, mods: list[Any], op: str, at_most: bool = False) -> int:
+def _areas(m: Position, quantity: str, mods: list[Modifier], op: str, at_most: bool = False) -> int:
     """The areas of all these modifiers, and of those that last for a while, together."""
     out, group = 0, m.cx.group
     present = m.look() if m.stale else m.present
@@ -249,54 +204,23 @@ def barred_for_a_while(m: Position, quantity: str) -> int:
 
 def forbidden(m: Position, quantity: str, sea: bool = False) -> int:
     """Mask of the areas for which some modifier forbids it; `sea`: only sea areas matter."""
-    s, t = m.s, m.t
-    found = t.live.get(quantity) or live(m, quantity)
-    if sea:
-        mods = found.forbids_sea
-        if not s.lasting and (not mods or (found.only_pieces_sea and not s.pieces)):
-            return 0
-    else:
-        mods = found.forbids
-        if not s.lasting and (not mods or not (found.always or found.awake(m))):
-            return 0
-    cx = m.cx
-    key = (quantity, sea, cx.mover, cx.move, cx.group, cx.card)
-    out: int | None = m.memo.get(key)
-    if out is None:
-        out = m.memo[key] = _areas(m, quantity, mods, "forbid")
-    return out
+    found = m.t.live.get(quantity) or live(m, quantity)
+    mods = found.forbids_sea if sea else found.forbids
+    return _areas(m, quantity, mods, "forbid") if mods or m.s.lasting else 0
 
 
 def forbidden_at_most(m: Position, quantity: str) -> int:
     """Mask of the areas for which it may be forbidden: without a look at what makes exceptions, which takes time."""
     found = m.t.live.get(quantity) or live(m, quantity)
-    if not found.unless:
-        return forbidden(m, quantity)
-    if not m.s.lasting and not found.always and not found.awake(m):
-        return 0
-    cx = m.cx
-    key = (quantity, False, cx.mover, cx.move, cx.group, cx.card)
-    out: int | None = m.memo.get(key)
-    if out is None:
-        cx.doubt = False
-        out = _areas(m, quantity, found.forbids, "forbid", True)
-        if not cx.doubt:
-            m.memo[key] = out  # there was nothing to make an exception from
-    return out
+    return _areas(m, quantity, found.forbids, "forbid", True) if found.forbids or m.s.lasting else 0
 
 
 def allowed(m: Position, quantity: str) -> int:
     """Mask of the areas for which some modifier allows it."""
-    s, t = m.s, m.t
-    found = t.live.get(quantity) or live(m, quantity)
-    mods, cx = found.allows, m.cx
-    if not s.lasting and (not found.company & cx.group if found.company >= 0 else not found.awake(m)):
+    found = m.t.live.get(quantity) or live(m, quantity)
+    if not m.s.lasting and (not found.allows or (found.company >= 0 and not found.company & m.cx.group)):
         return 0
-    key = (quantity, cx.mover, cx.move, cx.group, cx.card, cx.start)
-    out: int | None = m.memo.get(key)
-    if out is None:
-        out = m.memo[key] = _areas(m, quantity, mods, "allow")
-    return out
+    return _areas(m, quantity, found.allows, "allow")
 
 
 def forbids(m: Position, quantity: str, a: int, cite: str, code: str = "") -> Refusal:
@@ -318,7 +242,7 @@ def denies(m: Position, quantity: str, cite: str) -> Refusal:
     return Refusal("forbidden", cite)
 
 
-def _denied(m: Position, mod: Any, f: Frame, code: str, a: int) -> Refusal:
+def _denied(m: Position, mod: Modifier, f: Frame, code: str, a: int) -> Refusal:
     code = code or str(mod.code)
     if code == "last-area":
         return Refusal(code, str(mod.cite), owner=faction_id(m, owner(m, a)))

@@ -27,14 +27,11 @@ def side_metropolises(m: Position, f: int) -> int:
 
 def last_areas(m: Position) -> int:
     """Mask of land areas that are the only one of their owner."""
-    found: int | None = m.memo.get("last-areas")
-    if found is None:
-        found, land = 0, m.t.land
-        for own in m.s.owned:
-            own &= land
-            if own and not own & (own - 1):
-                found |= own
-        m.memo["last-areas"] = found
+    found, land = 0, m.t.land
+    for own in m.s.owned:
+        own &= land
+        if own and not own & (own - 1):
+            found |= own
     return found
 
 
@@ -75,7 +72,7 @@ def room_after(m: Position, f: int, a: int, instead: int) -> int:
     """
     t, s, r = m.t, m.s, m.r
     land = 1 << a
-    for g in t.sides[t.side_of[f]] if r.set_among(t) == "side" else (f,):
+    for g in t.sides[t.side_of[f]] if r.set_among(t.mode) == "side" else (f,):
         land |= s.owned[g] & t.land
     room = instead
     for site in bits(t.sites_of[land] & t.large_sites):
@@ -88,7 +85,7 @@ def capture_gains(m: Position, f: int, a: int) -> int:
     """Metropolises the side of `f` would gain at once by taking land area `a`: those there, and complete sets."""
     t, s, r = m.t, m.s, m.r
     gained = 0
-    have = types_of(m, f, r.set_among(t))
+    have = types_of(m, f, r.set_among(t.mode))
     same_side = owner(m, a) >= 0 and t.side_of[owner(m, a)] == t.side_of[f]
     for site in bits(t.sites_at[a]):
         kind = s.built[site] - 1

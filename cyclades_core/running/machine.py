@@ -43,12 +43,11 @@ class Machine(Runner):
         """Work on another state of the same game from now on: what was noted about the old one is forgotten."""
         self.s = state
         self.stale = True
-        self.memo.clear()
 
     def run(self) -> None:
         """Go on until somebody must decide (`pending`) or nothing is left to do."""
         s, t, r = self.s, self.t, self.r
-        frames, codes, memo, due = s.frames, r.codes, self.memo, self.due
+        frames, codes, due = s.frames, r.codes, self.due
         watch, urgent = t.watch, t.urgent
         self.pending = None
         self.left = left = STEPS
@@ -75,12 +74,10 @@ class Machine(Runner):
                         work(self, f)
                         if due:
                             self.settle()
-                        if memo:
-                            memo.clear()
                 elif code == END:
                     self.closed = True
                     del frames[-1]
-                    if work:  # standing rules waited for it
+                    if other:  # standing rules waited for it
                         s.held -= 1
                     if s.dirty & watch and (urgent or not s.held):
                         check_rules(self)
@@ -90,8 +87,6 @@ class Machine(Runner):
                     pc = work(self, f)
                     if due:
                         self.settle()
-                    if memo:
-                        memo.clear()
                     if pc < 0:
                         return
                 else:  # IF
@@ -143,8 +138,6 @@ class Machine(Runner):
             self.closed = False
             self.asked = d
             pc = op.answer(self, f, value)
-            if self.memo and not op.binds:
-                self.memo.clear()
             return pc
         self.pending = (op, f, d)
         return ASK
@@ -169,8 +162,6 @@ class Machine(Runner):
             f.place = op.answer(self, f, value)
             if self.due:
                 self.settle()
-            if self.memo and not op.binds:
-                self.memo.clear()
             self.run()
         except RecursionError:  # what can be done depends on what can be done, and so on
             raise endless(self) from None
@@ -192,7 +183,7 @@ class Machine(Runner):
         """
         asked = forced = clauses = 0
         begun = not self.closed
-        s, trail, memo, run = self.s, self.trail, self.memo, self.run
+        s, trail, run = self.s, self.trail, self.run
         at = s.round
         mute, self.mute = self.mute, True
         trail.clear()
@@ -210,8 +201,6 @@ class Machine(Runner):
             f.place = op.answer(self, f, value)
             if self.due:
                 self.settle()
-            if memo and not op.binds:
-                memo.clear()
             run()
             if each is not None:
                 each()
@@ -233,7 +222,6 @@ class Machine(Runner):
     def close_clause(self) -> None:
         """A change was made inside an operation that is not a change by itself."""
         self.closed = True
-        self.memo.clear()
 
     def push(
         self,
@@ -255,9 +243,8 @@ class Machine(Runner):
     def try_out(self, work: Any, test: Any) -> bool:
         """Would `test` hold after `work`? Done on a copy of the state that is thrown away."""
         saved, mute, revealed = self.s, self.mute, self.revealed
-        known, noted, due = self.memo.copy(), (self.stale, self.present), len(self.due)
+        noted, due = (self.stale, self.present), len(self.due)
         self.s = saved.clone()
-        self.memo.clear()
         self.mute = True
         try:
             work()
@@ -265,8 +252,6 @@ class Machine(Runner):
         finally:
             self.s = saved
             del self.due[due:]
-            self.memo.clear()
-            self.memo.update(known)
             self.stale, self.present = noted
             self.mute, self.revealed = mute, revealed
 

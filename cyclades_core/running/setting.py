@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ..operations.operation import Runner
 from ..rules import cards, chance, seeds
 from ..rules.news import tell
 from ..state import Frame, State, Table, replaced
@@ -18,15 +17,15 @@ def blank_state(t: Table, seed: int, derivation: int) -> State:
     return s
 
 
-def lay_out(m: Any) -> None:
+def lay_out(m: Runner) -> None:
     """Put everything into the supply, shuffle the decks, hand out the gold, and push the program of the game."""
     s, t, r = m.s, m.t, m.r
     tell(m, "game-started", 0)
     for k in range(t.K):
         if r.common[k]:
             s.supply = replaced(s.supply, k, r.supplies[k])
-        elif r.limits[k]:
-            s.reserve[k] = bytes([r.limits[k]]) * t.F
+        elif limit := r.limits[k]:
+            s.reserve[k] = bytes([limit]) * t.F
     for kind, i, n in r.stocks:
         if kind == "goods":
             s.gstock = replaced(s.gstock, i, n)
@@ -55,9 +54,8 @@ def lay_out(m: Any) -> None:
         if c not in placed:
             s.where[c] = t.z_outside
             s.zones[t.z_outside] = (*s.zones[t.z_outside], c)
-    for name, track in r.tracks.items():
-        definition = next(e.definition for e in r.entries if e.kind == "track" and e.definition.id == name)
-        if definition.filled:
+    for track in r.tracks.values():
+        if track.filled:
             for zone in track.zones:
                 card = cards.draw(m, track.deck)
                 if card >= 0:

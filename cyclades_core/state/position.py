@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..plain.asking import Context
+from .book import Book
 from .records import Frame
 from .state import State
 from .table import Table
@@ -40,7 +41,6 @@ class Position:
         "cx",
         "due",
         "events",
-        "memo",
         "mute",
         "no_frame",
         "present",
@@ -55,14 +55,13 @@ class Position:
 
     def __init__(self, table: Table, state: State) -> None:
         self.t = table
-        self.r: Any = table.rules
+        self.r: Book = table.rules
         self.s = state
         self.cx = Context()
         self.no_frame = Frame()
         self.due: list[Due] = []
         self.events: list[tuple[Any, ...]] = []
         self.mute = False
-        self.memo: dict[Any, int] = {}  # answers about areas, good until something changes
         self.stale = True  # must `look` note anew which cards are in play?
         self.present = 0
         self.revealed = 0  # what chance or a card has shown since the last answer: bits of `plain.reveals`

@@ -8,25 +8,46 @@ not a place on the board: it is the *group in hand*, whose units, owner and garr
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-__all__ = ["Kept", "Table"]
+if TYPE_CHECKING:
+    from .book import Book, Modifier, Test, Trigger
+
+__all__ = ["Kept", "Live", "Table"]
+
+T = TypeVar("T")
 
 
-class Kept(dict[int, Any]):
+class Kept(dict[int, T], Generic[T]):
     """Answers that depend on a mask only, made when they are first asked for."""
 
     __slots__ = ("make",)
 
-    def __init__(self, make: Callable[[int], Any]) -> None:
+    def __init__(self, make: Callable[[int], T]) -> None:
         super().__init__()
         self.make = make
 
-    def __missing__(self, mask: int) -> Any:
+    def __missing__(self, mask: int) -> T:
         if len(self) > 20_000:
             self.clear()
         found = self[mask] = self.make(mask)
         return found
+
+
+class Live:
+    """The modifiers of one quantity that can count at a table (its mode, allies or none), by what they do."""
+
+    __slots__ = ("allows", "cards", "company", "forbids", "forbids_sea", "mods", "unless")
+
+    def __init__(self, mods: list[Modifier]) -> None:
+        self.mods = mods
+        self.forbids = [mod for mod in mods if mod.op == "forbid"]
+        self.forbids_sea = [mod for mod in self.forbids if not mod.on_land]
+        self.allows = [mod for mod in mods if mod.op == "allow"]
+        self.unless = any(mod.unless is not None for mod in self.forbids)
+        # the figures in whose company alone something is allowed; -1: not only in company
+        company = {1 << mod.kind if mod.company else -1 for mod in self.allows}
+        self.company = -1 if -1 in company else sum(company)
 
 
 class Table:
@@ -37,8 +58,19 @@ class Table:
 
     __slots__ = (
         *("A", "allies", "area_number", "areas", "basic_sites", "board", "bridge_other_island", "bridges_of"),
-        *("coast_of", "counter_sizes", "covers", "discreet", "enemies", "every", "F", "factions", "firing"),
-        *("G", "grids", "hands", "island", "K", "key", "L", "land", "large_sites", "live", "markers", "memo", "mode"),
+        *(
+            "beside_seas",
+            "coast_of",
+            "counter_sizes",
+            "covers",
+            "discreet",
+            "enemies",
+            "every",
+            "F",
+            "factions",
+            "firing",
+        ),
+        *("G", "grids", "hands", "island", "K", "key", "L", "land", "large_sites", "live", "markers", "mode"),
         *("mode_definition", "n_markers", "n_zones", "near", "own_purses", "plain_bids", "players", "printed"),
         *("purse_markers", "purse_of", "purses", "resets", "rules", "S", "sea", "seat_of", "seats", "secrets", "shows"),
         *("side_of", "sides", "site_area", "site_number", "site_seas", "sites", "sites_at", "sites_of"),
@@ -47,63 +79,94 @@ class Table:
         *("z_removed", "z_resolving", "z_secret", "z_track"),
     )
 
+    rules: Book  # the compiled content
+    # board: it is known to `definitions`, here it is only kept for those who ask for its names and drawing
+    board: Any
+    key: tuple[object, ...]
+    areas: tuple[str, ...]
+    area_number: dict[str, int]
+    A: int
+    L: int
+    land: int
+    sea: int
+    every: int
+    near: list[int]  # mask of adjacent areas
+    island: list[int]  # mask of the land areas on the same island (0 for sea)
+    printed: list[int]
+    symbol: int
+    sites: tuple[str, ...]
+    site_number: dict[str, int]
+    S: int
+    site_area: list[int]
+    covers: list[int]  # mask of sites that this large site overlaps
+    site_seas: list[tuple[int, ...]]
+    sites_at: list[int]  # mask of sites per area
+    basic_sites: int
+    large_sites: int
+    start_sites: tuple[int, ...]
+    starts: list[tuple[tuple[int, ...], tuple[int, ...]]]
+    bridge_other_island: bool
+    sites_of: Kept[int]
+    coast_of: Kept[int]
+    bridges_of: Kept[list[tuple[int, int]]]
+    # people
+    seats: tuple[str, ...]
+    factions: tuple[str, ...]
+    F: int
+    seat_of: list[int]  # faction -> seat
+    side_of: list[int]  # faction -> side
+    sides: list[tuple[int, ...]]
+    allies: bool  # does somebody have one?
+    enemies: list[tuple[int, ...]]
+    targets: list[tuple[int, ...]]  # whom cards may be aimed at
+    who: list[int]  # the bits of a faction and its side in `dirty`
+    purse_of: list[int]
+    purses: int
+    purse_markers: list[tuple[int, ...]]
+    own_purses: bool  # every marker bids for itself
+    plain_bids: bool  # and nothing in the ruleset touches bids
+    tax_cards: int  # the cards that do; -1: not only cards
+    markers: list[int]  # marker -> faction
+    n_markers: int
+    mode: str
+    mode_definition: Any
+    talk: str
+    players: int
+    discreet: bool  # nobody learns anything from who is asked and who is not
+    target: int
+    # how long the rows of the state are
+    K: int
+    T: int
+    G: int
+    sizes: dict[str, int]
+    grids: dict[str, tuple[int, int]]
+    counter_sizes: tuple[int, ...]
+    resets: dict[str, list[int]]
+    # zones
+    n_zones: int
+    z_resolving: int
+    z_removed: int
+    z_outside: int
+    z_hand: int
+    z_secret: int
+    z_track: int
+    z_always: int
+    hands: tuple[int, ...]  # per faction: the zone of its open cards, and that of those face down
+    secrets: tuple[int, ...]
+    shows: list[int]  # per zone: what comes to light when a card leaves it (`plain.reveals`)
+    special: int  # mask of special cards
+    watch: int  # the changes that standing rules look at (bits of `plain.changes`), and the zones among them
+    urgent: bool
+    watched_zones: list[bool]
+
     def __init__(self) -> None:
-        self.rules: Any = None  # the compiled ruleset
-        self.key: tuple[Any, ...] = ()
-        # board
-        self.board: Any = None
-        self.areas: tuple[str, ...] = ()
-        self.area_number: dict[str, int] = {}
-        self.A = 0
-        self.L = 0
-        self.land = 0
-        self.sea = 0
-        self.near: list[int] = []  # mask of adjacent areas
-        self.island: list[int] = []  # mask of the land areas on the same island (0 for sea)
-        self.printed: list[int] = []
-        self.symbol = 0
-        self.sites: tuple[str, ...] = ()
-        self.site_number: dict[str, int] = {}
-        self.S = 0
-        self.site_area: list[int] = []
-        self.covers: list[int] = []  # mask of sites that this large site overlaps
-        self.site_seas: list[tuple[int, ...]] = []
-        self.sites_at: list[int] = []  # mask of sites per area
-        # people
-        self.seats: tuple[str, ...] = ()
-        self.factions: tuple[str, ...] = ()
-        self.F = 0
-        self.seat_of: list[int] = []  # faction -> seat
-        self.side_of: list[int] = []  # faction -> side
-        self.sides: list[tuple[int, ...]] = []
-        self.purse_of: list[int] = []
-        self.purses = 0
-        self.markers: list[int] = []  # marker -> faction
-        self.mode = ""
-        self.players = 0
-        self.discreet = False  # nobody learns anything from who is asked and who is not
-        self.target = 0
-        self.enemies: list[tuple[int, ...]] = []
-        self.targets: list[tuple[int, ...]] = []  # whom cards may be aimed at
-        # how long the rows of the state are
-        self.sizes: dict[str, int] = {}
-        self.grids: dict[str, tuple[int, int]] = {}
-        self.counter_sizes: tuple[int, ...] = ()
-        self.n_zones = 0
-        self.hands: tuple[int, ...] = ()  # per faction: the zone of its open cards, and that of those face down
-        self.secrets: tuple[int, ...] = ()
-        self.memo: dict[Any, Any] = {}
-        self.watch = 0  # the changes that standing rules look at (bits of `rules.pieces`), and the zones among them
-        self.watched_zones: list[bool] = []
-        self.shows: list[int] = []  # per zone: what comes to light when a card leaves it (`plain.reveals`)
+        self.discreet = False
+        self.beside_seas: dict[tuple[int, int, int], int] = {}  # land beside so many of some seas
         # standing rules by such a change and in their order, filled when first asked
-        self.watching: dict[int, tuple[list[Any], list[Any], list[Any], list[Any]]] = {}
-        self.live: dict[str, Any] = {}  # modifiers that can count here, filled when first asked
-        self.firing: dict[str, tuple[list[Any], int]] = {}  # the same with triggers, and the cards that have them
+        self.watching: dict[int, tuple[Watching, Watching, Watching, Watching]] = {}
+        self.live: dict[str, Live] = {}  # modifiers that can count here, filled when first asked
+        self.firing: dict[str, tuple[list[Trigger], int]] = {}  # the same with triggers, and the cards that have them
 
-    if TYPE_CHECKING:
-        # what only some rulesets or the layout of zones decide
 
-        def __getattr__(self, name: str) -> Any: ...
-
-        def __setattr__(self, name: str, value: Any) -> None: ...
+if TYPE_CHECKING:
+    Watching = list[tuple[int, Test]]
