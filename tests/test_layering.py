@@ -76,21 +76,23 @@ MAY_IMPORT: dict[str, set[str]] = {
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
     # sentences from events: what a front end shows
     "narrating": {"i18n", "questions", "plain"},
+    # what front ends in other languages get: the door, words, bots; no transport but lines
+    "protocol": {DOOR, "plain", "i18n", "bots", "printing", "board_documents"},
     "cards": {DOOR, "compiling", "i18n", "printing"},
     "pictures": {DOOR, "replay", "cards", "i18n", "loading", "modules", "board_documents", "printing"},
     "translating": {DOOR, "i18n", "cards", "modules", "files", "folders", "plain"},
     "cli": DOORS
     | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating", "narrating"}
-    | {"pictures", "files", "printing", "rulebook"},
+    | {"pictures", "files", "printing", "rulebook", "protocol"},
     DOOR: BELOW_GAME | {"game", "replay", "bots", "i18n"},
 }
 
 # Who may import which third-party package. The hot packages import the standard library only: so they start quickly,
 # and can be compiled one day.
 THIRD_PARTY: dict[str, set[str]] = {
-    "attrs": {*LOADING, "authoring", "scenarios", "extending", "translating", "pictures"},
+    "attrs": {*LOADING, "authoring", "scenarios", "extending", "translating", "pictures", "protocol"},
     "attr": set(),
-    "cattrs": {*LOADING, "scenarios", "extending"},
+    "cattrs": {*LOADING, "scenarios", "extending", "protocol"},
     "pluggy": {"modules", "extending"},
     "tomli": {"loading"},
     "tree_sitter": {"loading"},

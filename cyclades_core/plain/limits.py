@@ -73,3 +73,23 @@ PLUGIN_MEMORY = 4_000_000_000
 PLUGIN_BYTES = 16_000_000
 #: Python files of a plug-in whose answer is remembered.
 PLUGIN_FILES = 500
+
+# -- the protocol
+
+#: Bytes of a request, and of one that carries a save; lists and tables inside one another in it.
+RPC_REQUEST_BYTES = 65_536
+RPC_LOAD_BYTES = 16_777_216
+RPC_DEPTH = 32
+#: Options that are sent at once; parts of a clause; targets of a `why`; entries of a page of events.
+RPC_OPTIONS = 300
+RPC_PARTS = 60
+RPC_TARGETS = 100
+RPC_EVENTS = 200
+#: Characters of the key of a play, and the answers that are kept to be given again.
+RPC_KEY_LENGTH = 64
+RPC_KEYS = 64
+#: Seconds of a long poll, and how many of a connection may wait at once.
+RPC_WAIT_SECONDS = 25
+RPC_WAITS = 64
+#: Games that a process holds open.
+RPC_GAMES = 256

@@ -273,3 +273,9 @@ cli-board-needs-game = “{ $name }” is a board, not a game
 cli-board-strip-needs-file = a strip is a picture: give it a file with --svg
 # $index (number), $reason (text): why this entry cannot be played
 cli-board-broken = the game cannot be played again: entry { $index }: { $reason }
+
+## cyclades rpc
+
+cli-rpc-terminal = Waiting for JSON-RPC 2.0, a message a line (docs/protocol.md); the end of the input ends it.
+# $number (number), $kind (text), $detail (text), $variable (text)
+cli-rpc-incident = Incident { $number }, a fault of the engine ({ $kind }): { $detail }. With { $variable }=1 the traceback is shown.

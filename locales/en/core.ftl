@@ -34,6 +34,9 @@ list-last = { $first } and { $last }
 # One of a thing in a table, where prose says “a troop”: $name (text), singular
 tally-one = 1 { $name }
 
+# What stands on a button: so many of a thing. $what (id), $count (number)
+answer-count = { UNIT($what, $count) }
+
 ## Places: what NAME($area, case: "...") says, with the preposition that the case stands for
 
 # What the edition calls its areas: for those that have no name.

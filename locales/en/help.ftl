@@ -139,6 +139,11 @@ help-show = Show a definition as these modules play it: with its defaults, and w
     .more = Beside each line stands the file and the line that it comes from. Definitions have names like hero:perseus or phase:income.
 help-show-definition = kind and id of the definition
 
+## cyclades rpc
+
+help-rpc = Answer JSON-RPC 2.0 on standard input and output, for front ends in any language.
+    .more = A message a line; the output has messages only, and the end of the input ends it. The protocol stands in docs/protocol.md, its schema in docs/protocol.openrpc.json and in the answer to rpc.discover.
+
 ## cyclades locale
 
 help-locale = Help with translations: what is missing or wrong, a new language, PO files, previews.

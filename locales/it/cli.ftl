@@ -273,3 +273,9 @@ cli-board-needs-game = “{ $name }” è una plancia, non una partita
 cli-board-strip-needs-file = una striscia è un’immagine: indicare un file con --svg
 # $index (number), $reason (text): why this entry cannot be played
 cli-board-broken = la partita non si può rigiocare: voce { $index }: { $reason }
+
+## cyclades rpc
+
+cli-rpc-terminal = In attesa di JSON-RPC 2.0, un messaggio per riga (docs/protocol.md); la fine dell'ingresso chiude tutto.
+# $number (number), $kind (text), $detail (text), $variable (text)
+cli-rpc-incident = Incidente { $number }, un difetto del motore ({ $kind }): { $detail }. Con { $variable }=1 si vede la traccia.

@@ -27,6 +27,9 @@ list-last = { INITIAL($last) ->
 # $name (text): the name of a single thing, in a table
 tally-one = 1 { $name }
 
+# What stands on a button: so many of a thing. $what (id), $count (number)
+answer-count = { UNIT($what, $count) }
+
 ## Places: i luoghi con la loro preposizione; le acque sono golfi e canali (il, nel, dal, al)
 
 -land = { $case ->

@@ -139,6 +139,11 @@ help-show = Mostra una definizione come vale con questi moduli: con i valori pre
     .more = Accanto a ogni riga stanno il file e la riga da cui proviene. Le definizioni si chiamano ad esempio hero:perseus o phase:income.
 help-show-definition = tipo e id della definizione
 
+## cyclades rpc
+
+help-rpc = Risponde a JSON-RPC 2.0 su ingresso e uscita standard, per interfacce in qualsiasi linguaggio.
+    .more = Un messaggio per riga; l'uscita contiene solo messaggi, e la fine dell'ingresso chiude tutto. Il protocollo sta in docs/protocol.md, il suo schema in docs/protocol.openrpc.json e nella risposta a rpc.discover.
+
 ## cyclades locale
 
 help-locale = Aiuta con le traduzioni: che cosa manca o non va, una nuova lingua, file PO, anteprime.

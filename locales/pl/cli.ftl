@@ -290,3 +290,9 @@ cli-board-needs-game = „{ $name }” to plansza, nie gra
 cli-board-strip-needs-file = seria obrazków potrzebuje pliku: podaj go w --svg
 # $index (number), $reason (text): why this entry cannot be played
 cli-board-broken = gry nie da się rozegrać ponownie: wpis { $index }: { $reason }
+
+## cyclades rpc
+
+cli-rpc-terminal = Czekam na JSON-RPC 2.0, jeden komunikat w wierszu (docs/protocol.md); koniec wejścia kończy pracę.
+# $number (number), $kind (text), $detail (text), $variable (text)
+cli-rpc-incident = Incydent { $number }, błąd silnika ({ $kind }): { $detail }. Z { $variable }=1 widać ślad wywołań.

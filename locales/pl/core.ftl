@@ -26,6 +26,9 @@ list-last = { $first } i { $last }
 # $name (text): the name of a single thing, in a table
 tally-one = 1 { $name }
 
+# What stands on a button: so many of a thing. $what (id), $count (number)
+answer-count = { UNIT($what, $count) }
+
 ## Places: miejsca z przyimkami; wody są zatokami i cieśninami (w, do, z)
 
 -land = { $case ->

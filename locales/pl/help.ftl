@@ -137,6 +137,11 @@ help-show = Pokaż definicję taką, jaka obowiązuje w tych modułach: z warto�
     .more = Obok każdego wiersza podany jest plik i wiersz, z którego pochodzi. Definicje nazywają się na przykład hero:perseus albo phase:income.
 help-show-definition = rodzaj i identyfikator definicji
 
+## cyclades rpc
+
+help-rpc = Odpowiadaj na JSON-RPC 2.0 na standardowym wejściu i wyjściu, dla interfejsów w dowolnym języku.
+    .more = Jeden komunikat w wierszu; na wyjściu są tylko komunikaty, a koniec wejścia kończy pracę. Protokół opisuje docs/protocol.md, jego schemat jest w docs/protocol.openrpc.json i w odpowiedzi na rpc.discover.
+
 ## cyclades locale
 
 help-locale = Pomoc w tłumaczeniach: czego brakuje, co jest źle, nowy język, pliki PO, podgląd.

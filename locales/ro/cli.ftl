@@ -290,3 +290,9 @@ cli-board-needs-game = „{ $name }” este o tablă, nu un joc
 cli-board-strip-needs-file = o serie de imagini are nevoie de un fișier: dă-l cu --svg
 # $index (number), $reason (text): why this entry cannot be played
 cli-board-broken = jocul nu poate fi rejucat: intrarea { $index }: { $reason }
+
+## cyclades rpc
+
+cli-rpc-terminal = Se așteaptă JSON-RPC 2.0, un mesaj pe rând (docs/protocol.md); sfârșitul intrării încheie totul.
+# $number (number), $kind (text), $detail (text), $variable (text)
+cli-rpc-incident = Incidentul { $number }, o eroare a motorului ({ $kind }): { $detail }. Cu { $variable }=1 se vede urma apelurilor.

@@ -20,6 +20,9 @@ list-last = { $first } și { $last }
 # $name (text): the name of a single thing, in a table
 tally-one = 1 { $name }
 
+# What stands on a button: so many of a thing. $what (id), $count (number)
+answer-count = { UNIT($what, $count) }
+
 ## Places: locurile cu prepoziția lor
 
 -land = { $case ->

@@ -139,6 +139,11 @@ help-show = Arată o definiție așa cum este valabilă cu aceste module: cu val
     .more = Lângă fiecare rând stau fișierul și rândul din care provine. Definițiile se numesc de exemplu hero:perseus sau phase:income.
 help-show-definition = felul și identificatorul definiției
 
+## cyclades rpc
+
+help-rpc = Răspunde la JSON-RPC 2.0 pe intrarea și ieșirea standard, pentru interfețe în orice limbaj.
+    .more = Un mesaj pe rând; la ieșire sunt numai mesaje, iar sfârșitul intrării încheie totul. Protocolul este descris în docs/protocol.md, schema lui în docs/protocol.openrpc.json și în răspunsul la rpc.discover.
+
 ## cyclades locale
 
 help-locale = Ajutor pentru traduceri: ce lipsește sau este greșit, o limbă nouă, fișiere PO, previzualizări.

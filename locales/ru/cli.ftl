@@ -223,3 +223,9 @@ cli-board-needs-game = «{ $name }» — это поле, а не игра
 cli-board-strip-needs-file = серии картинок нужен файл: укажите его в --svg
 # $index (number), $reason (text): why this entry cannot be played
 cli-board-broken = игру нельзя сыграть заново: запись { $index }: { $reason }
+
+## cyclades rpc
+
+cli-rpc-terminal = Ожидание JSON-RPC 2.0, одно сообщение в строке (docs/protocol.md); конец ввода завершает работу.
+# $number (number), $kind (text), $detail (text), $variable (text)
+cli-rpc-incident = Инцидент { $number }, ошибка движка ({ $kind }): { $detail }. С { $variable }=1 показывается трассировка.

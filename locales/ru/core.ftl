@@ -21,6 +21,9 @@ list-last = { $first } и { $last }
 
 tally-one = 1 { $name }
 
+# What stands on a button: so many of a thing. $what (id), $count (number)
+answer-count = { UNIT($what, $count) }
+
 ## Places: места с предлогами
 
 -land = { $case ->

@@ -1,0 +1,40 @@
+"""Messages to a client as text: one line of JSON each, in which nothing steers a terminal.
+
+>>> answer(1, {"complete": True})
+'{"jsonrpc":"2.0","id":1,"result":{"complete":true}}'
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ..printing import escaped
+from .faults import Fault
+
+__all__ = ["answer", "encoded", "error", "notification", "wrapped"]
+
+
+def encoded(data: Any) -> str:
+    """Data as a line of JSON."""
+    return escaped(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+
+
+def answer(ident: str | int | None, result: Any) -> str:
+    """The answer to a request."""
+    return wrapped(ident, encoded(result))
+
+
+def wrapped(ident: str | int | None, result: str) -> str:
+    """The answer to a request whose result is text already."""
+    return f'{{"jsonrpc":"2.0","id":{encoded(ident)},"result":{result}}}'
+
+
+def error(ident: str | int | None, fault: Fault) -> str:
+    """The answer to a request that failed."""
+    return encoded({"jsonrpc": "2.0", "id": ident, "error": fault.to_dict()})
+
+
+def notification(method: str, params: Any) -> str:
+    """What a client is told unasked."""
+    return encoded({"jsonrpc": "2.0", "method": method, "params": params})

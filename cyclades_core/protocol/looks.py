@@ -1,0 +1,150 @@
+"""Looks, drafts and reasons as data: what one pair of eyes gets to see of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import Decision, Game, Option, Refusal
+from ..plain.limits import RPC_OPTIONS
+from .faults import Fault
+from .fields import INTEGER, Part
+from .hosting import Held
+from .speaking import plain, refusal_of
+from .wording import Wording
+
+__all__ = ["clause", "decision", "draft", "look", "look_at", "why"]
+
+
+def look(
+    held: Held, seat: str | None, since: int, events: list[dict[str, Any]], truncated: bool, words: Wording
+) -> dict[str, Any]:
+    """What the eyes of a seat see (None: of everybody)."""
+    game = held.game
+    asked = game.asked
+    out: dict[str, Any] = {
+        "game": held.id,
+        "seat": seat,
+        "seq": held.seq,
+        "ply": held.ply,
+        "since": since,
+        "events": events,
+        "view": game.view(seat),
+        "waiting": None if asked is None else {"seat": asked, "since": None},
+        "decision": None,
+        "undo": _undo(held, seat),
+    }
+    if truncated:
+        out["truncated"] = True
+    if asked is not None and asked == seat:
+        question = game.decision
+        assert question is not None
+        out["decision"] = decision(question, words, 0)
+    if game.result is not None:
+        out["result"] = {"winners": list(game.result.winners), "shared": game.result.shared}
+    return out
+
+
+def look_at(held: Held, seat: str | None, ply: int) -> dict[str, Any]:
+    """What was to be seen after so many plies: nobody is asked there any more."""
+    then: Game = held.game.at(ply)
+    return {
+        "game": held.id,
+        "seat": seat,
+        "seq": held.seq,
+        "ply": ply,
+        "since": held.seq,
+        "events": [],
+        "view": then.view(seat),
+        "waiting": None if then.asked is None else {"seat": then.asked, "since": None},
+        "decision": None,
+        "undo": {"free": False, "ask": False},
+    }
+
+
+def _undo(held: Held, seat: str | None) -> dict[str, Any]:
+    free, ask = held.may_undo(seat)
+    out: dict[str, Any] = {"free": free, "ask": ask}
+    if ask:
+        out["to"] = held.seq_before()
+    if held.request is not None:
+        request = held.request
+        out["request"] = {"seat": request.seat, "to": request.to, "waits": list(request.waits)}
+    return out
+
+
+def decision(asked: Decision, words: Wording, first: int) -> dict[str, Any]:
+    """The question with its options from that number on; what is empty is left out."""
+    kind, sort, count = asked.domain["kind"], asked.domain["sort"], asked.count
+    given = asked.options_at(first, RPC_OPTIONS)
+    out: dict[str, Any] = {
+        "prompt": asked.prompt,
+        "text": words.prompt(asked.prompt),
+        "domain": {"kind": kind, "sort": sort, "count": count if count <= INTEGER else None},
+        "options": [_option(option, words, sort, kind) for option in given],
+    }
+    if first + len(given) < count:
+        out["more"] = True
+    if first:
+        out["from"] = first
+    if asked.slots:
+        out["domain"]["slots"] = [{**slot.to_dict(), "text": words.slot(slot)} for slot in asked.slots]
+        out["domain"]["limits"] = asked.domain["limits"]
+    for name, value in (("cite", asked.cite), ("subject", asked.subject), ("about", asked.context["about"])):
+        if value:
+            out[name] = plain(value)
+    if asked.begun:
+        out["begun"] = [part.to_dict() for part in asked.begun]
+    if asked.refused:
+        out["refused"] = [
+            {
+                "value": each.value,
+                "targets": list(each.targets),
+                "text": words.name(each.name) if each.name else words.targets(each.targets, None, sort, kind),
+                "refusal": refusal_of(words.messages, each.refusal),
+            }
+            for each in asked.refused
+        ]
+    return out
+
+
+def _option(option: Option, words: Wording, sort: str, kind: str) -> dict[str, Any]:
+    out: dict[str, Any] = {"value": option.value, "text": words.option(option, sort, kind)}
+    if option.targets:
+        out["targets"] = list(option.targets)
+    if option.amounts:
+        out["amounts"] = list(option.amounts)
+    for name in ("at", "price", "least", "left", "cite", "vector"):
+        value = getattr(option, name)
+        if value is not None and value != "":
+            out[name] = value
+    return out
+
+
+def draft(held: Held, parts: list[Part], first: int, words: Wording) -> dict[str, Any]:
+    """What the parts make."""
+    made = held.game.draft(parts)
+    out: dict[str, Any] = {
+        "complete": made.complete,
+        "clause": made.clause,
+        "decision": None if made.decision is None else decision(made.decision, words, first),
+    }
+    if made.price is not None:
+        out["price"] = made.price
+    if made.final:
+        out["final"] = True
+        out["why_final"] = made.why_final
+    return out
+
+
+def why(held: Held, parts: list[Part], targets: list[str], words: Wording) -> list[Any]:
+    """Why each of the targets cannot be chosen; None: it can."""
+    found: list[Refusal | None] = [held.game.why_not_target(parts, target) for target in targets]
+    return [None if each is None else refusal_of(words.messages, each) for each in found]
+
+
+def clause(held: Held, parts: list[Part]) -> str:
+    """The clause that the parts make; one that is not whole is refused."""
+    made = held.game.draft(parts)
+    if not made.complete:
+        raise Fault("params", path="parts", reason="unfinished", expected=made.clause)
+    return made.clause

@@ -1,0 +1,362 @@
+"""Every method of the protocol: its parameters, its result, who may call it, and what it does.
+
+The work is done on a `Context`, which notes what the dispatcher has to see to afterwards: a game that has changed, an
+answer to be kept, somebody who wants to be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import attrs
+
+from .. import CycladesError, IllegalAction, Refusal, __version__
+from ..bots import Turn, parse_spec
+from ..bots.seats import generator_for
+from ..i18n import available_languages
+from ..plain import limits
+from . import answers, catalogue, requests
+from .calling import ALL, OWNER, PLAYERS, game_of, player_of, seat_of
+from .context import Context, Later, Stored
+from .faults import Fault
+from .hosting import Held
+from .speaking import language
+
+__all__ = ["METHODS", "PROTOCOL", "Context", "Later", "Method", "Stored"]
+
+PROTOCOL = 1
+#: How many answers a bot may be asked for until its clause is whole.
+BOT_PARTS = 200
+
+
+@attrs.frozen
+class Method:
+    """A method as the dispatcher and the schema know it."""
+
+    name: str
+    text: str
+    params: type
+    result: type
+    roles: frozenset[str]
+    work: Callable[[Context, Any], Any]
+
+
+METHODS: dict[str, Method] = {}
+Work = Callable[[Context, Any], Any]
+
+
+def method(name: str, params: type, result: type, roles: frozenset[str]) -> Callable[[Work], Work]:
+    """Enter a function as a method; its docstring is the description."""
+
+    def enter(work: Work) -> Work:
+        METHODS[name] = Method(name, " ".join((work.__doc__ or "").split()), params, result, roles, work)
+        return work
+
+    return enter
+
+
+# -- the connection ------------------------------------------------------------------------------------------------
+
+
+@method("initialize", requests.Initialize, answers.Hello, ALL)
+def initialize(context: Context, p: requests.Initialize) -> Any:
+    """Say hello: agree on the version of the protocol and on the language of texts."""
+    if str(p.protocol) != str(PROTOCOL):
+        raise Fault("params", path="protocol", reason="version", expected=[PROTOCOL])
+    caller = context.caller
+    if p.token is not None and caller.role == OWNER:
+        raise Fault("not-yours", what="token", asked=None)
+    if p.lang is not None:
+        caller.lang = language(p.lang)
+    return {
+        "protocol": PROTOCOL,
+        "engine": __version__,
+        "languages": list(available_languages()),
+        "lang": caller.lang,
+        "limits": {
+            "request_bytes": limits.RPC_REQUEST_BYTES,
+            "load_bytes": limits.RPC_LOAD_BYTES,
+            "depth": limits.RPC_DEPTH,
+            "options": limits.RPC_OPTIONS,
+            "events": limits.RPC_EVENTS,
+            "games": context.games.most,
+        },
+        "role": caller.role,
+        "game": caller.game,
+        "seat": caller.seat,
+    }
+
+
+@method("rpc.discover", requests.Nothing, answers.AnyDocument, ALL)
+def discover(context: Context, p: requests.Nothing) -> Any:
+    """The OpenRPC document of this protocol."""
+    from .schema import document
+
+    return document()
+
+
+# -- content -------------------------------------------------------------------------------------------------------
+
+
+@method("modules.list", requests.Languages, answers.ModuleList, ALL)
+def modules_list(context: Context, p: requests.Languages) -> Any:
+    """The modules that are installed, with their options and what they need."""
+    return {"modules": catalogue.modules(context, p.lang)}
+
+
+@method("modules.check", requests.Check, answers.Verdict, ALL)
+def modules_check(context: Context, p: requests.Check) -> Any:
+    """Whether a list of modules can be played, with how many players and on which boards; else the nearest that can."""
+    return catalogue.verdict(context, p.modules, p.options, p.lang)
+
+
+@method("content.get", requests.Content, answers.ContentDocument, ALL)
+def content_get(context: Context, p: requests.Content) -> Any:
+    """Names and texts of all that a game, or a list of modules, is made of."""
+    held = _either(context, p)
+    return catalogue.content(context, held, p.modules, p.options, p.lang)
+
+
+@method("board.get", requests.Board, answers.BoardDocument, ALL)
+def board_get(context: Context, p: requests.Board) -> Any:
+    """The board of a game, or one of a list of modules: areas, sites, what is near what, and where to draw it."""
+    held = _either(context, p)
+    return {"board": catalogue.board(held, p.modules, p.options, p.board)}
+
+
+def _either(context: Context, p: requests.Content | requests.Board) -> Held | None:
+    """The game that is asked about; None: it is about modules."""
+    if p.game is None and p.modules is None and context.caller.role == OWNER:
+        raise Fault("params", path="game", reason="either", expected=["game", "modules"])
+    if p.modules is not None:
+        if p.game is not None:
+            raise Fault("params", path="modules", reason="either", expected=["game", "modules"])
+        return None
+    return game_of(context.games, context.caller, p)
+
+
+# -- games ---------------------------------------------------------------------------------------------------------
+
+
+@method("game.new", requests.New, answers.Look, frozenset({OWNER}))
+def game_new(context: Context, p: requests.New) -> Any:
+    """Set up a game. The Look is for the seat that is named, else for the one that is asked first."""
+    from .. import Game
+
+    if p.seed is not None and not (p.seed.isascii() and p.seed.isdigit() and int(p.seed) < 2**64):
+        raise Fault("params", path="seed", reason="number", expected="a decimal number below 2^64")
+    context.games.room()
+    rules = catalogue.ruleset(p.modules, p.options)
+    game = Game.new(
+        rules,
+        players=p.players,
+        mode=p.mode,
+        teams=p.teams,
+        board=p.board,
+        seed=None if p.seed is None else int(p.seed),
+        discreet=p.discreet,
+    )
+    return _first_look(context, context.games.add(game), p.seat)
+
+
+@method("game.load", requests.Load, answers.Look, frozenset({OWNER}))
+def game_load(context: Context, p: requests.Load) -> Any:
+    """Go on with a game that was saved. The Look is for the seat that is named, else for the one that is asked."""
+    from .. import Game
+
+    context.games.room()
+    game = Game.from_json(p.save, other_content=p.other_content)
+    return _first_look(context, context.games.add(game), p.seat)
+
+
+def _first_look(context: Context, held: Held, seat: str | None) -> Any:
+    try:
+        eyes = seat_of(held, context.caller, seat) if seat is not None else held.game.asked
+    except Fault:
+        context.games.close(held.id)
+        raise
+    return context.look(held, eyes, None)
+
+
+@method("game.save", requests.Save, answers.Saved, frozenset({OWNER}))
+def game_save(context: Context, p: requests.Save) -> Any:
+    """The save of a game, with all that is hidden: for whoever runs it, and for no seat."""
+    held = game_of(context.games, context.caller, p)
+    return {"save": held.game.to_json(p.snapshot)}
+
+
+@method("game.close", requests.Close, answers.Nothing, frozenset({OWNER}))
+def game_close(context: Context, p: requests.Close) -> Any:
+    """Forget a game. What was not saved is gone."""
+    held = game_of(context.games, context.caller, p)
+    context.games.close(held.id)
+    context.closed = held.id
+    return {}
+
+
+@method("game.look", requests.Look, answers.Look, ALL)
+def game_look(context: Context, p: requests.Look) -> Any:
+    """What a seat sees and is asked; without a seat what everybody may see. With `at` as it stood then."""
+    held = game_of(context.games, context.caller, p)
+    seat = seat_of(held, context.caller, p.seat)
+    _check_seq(held, p.since)
+    if p.at is not None:
+        if p.at > held.ply:
+            raise Fault("unknown", what="ply", name=p.at)
+        return context.look_at(held, seat, p.at)
+    return context.look(held, seat, p.since)
+
+
+@method("game.wait", requests.Wait, answers.Look, ALL)
+def game_wait(context: Context, p: requests.Wait) -> Any:
+    """The Look as soon as there is something newer than `since`, at the latest after `timeout` seconds."""
+    held = game_of(context.games, context.caller, p)
+    seat = seat_of(held, context.caller, p.seat)
+    _check_seq(held, p.since)
+    if held.seq > p.since or held.game.is_over:
+        return context.look(held, seat, p.since)
+    return Later(held, seat, p.since, p.timeout)
+
+
+@method("game.events", requests.Events, answers.EventPage, ALL)
+def game_events(context: Context, p: requests.Events) -> Any:
+    """A page of what happened, for the eyes of a seat."""
+    held = game_of(context.games, context.caller, p)
+    seat = seat_of(held, context.caller, p.seat)
+    _check_seq(held, p.from_)
+    last = min(held.seq, p.from_ + p.limit - 1)
+    return {
+        "events": context.events(held, seat, p.from_, last, p.lang),
+        "next": last + 1 if last < held.seq else None,
+    }
+
+
+@method("game.subscribe", requests.Subscribe, answers.Look, ALL)
+def game_subscribe(context: Context, p: requests.Subscribe) -> Any:
+    """The Look of now, and from now on a notification `game.changed` after every change."""
+    held = game_of(context.games, context.caller, p)
+    seat = seat_of(held, context.caller, p.seat)
+    _check_seq(held, p.since)
+    look = context.look(held, seat, p.since)
+    context.watch = held, seat, True
+    return look
+
+
+@method("game.unsubscribe", requests.Unsubscribe, answers.Nothing, ALL)
+def game_unsubscribe(context: Context, p: requests.Unsubscribe) -> Any:
+    """No more notifications for this seat."""
+    held = game_of(context.games, context.caller, p)
+    context.watch = held, seat_of(held, context.caller, p.seat), False
+    return {}
+
+
+def _check_seq(held: Held, seq: int | None) -> None:
+    if seq is not None and seq > held.seq:
+        raise Fault("unknown", what="seq", name=seq)
+
+
+# -- clauses -------------------------------------------------------------------------------------------------------
+
+
+def _asked(context: Context, p: Any) -> tuple[Held, str]:
+    """The game and its seat, if it is the one that is asked, about the question of now."""
+    held = game_of(context.games, context.caller, p)
+    seat = player_of(held, context.caller, p.seat)
+    context.of(held, seat)
+    if p.expect is None and context.caller.role != OWNER:
+        raise Fault("params", path="expect", reason="missing", expected="integer")
+    if p.expect is not None and p.expect != held.seq:
+        known = p.expect if p.expect < held.seq else None
+        raise Fault("stale", expect=p.expect, look=context.look(held, seat, known))
+    asked = held.game.asked
+    if asked is None:
+        raise IllegalAction(Refusal("game-over"))
+    if asked != seat:
+        raise Fault("not-yours", what="seat", asked=asked)
+    return held, seat
+
+
+@method("game.draft", requests.Draft, answers.Draft, PLAYERS)
+def game_draft(context: Context, p: requests.Draft) -> Any:
+    """What the parts make: the next question, or a whole clause. Nothing is played, nor told what follows."""
+    held, _ = _asked(context, p)
+    return context.draft(held, p.parts, p.from_)
+
+
+@method("game.why", requests.Why, answers.Why, PLAYERS)
+def game_why(context: Context, p: requests.Why) -> Any:
+    """Why these things cannot be chosen as the next part."""
+    held, _ = _asked(context, p)
+    return {"refusals": context.why(held, p.parts, p.targets)}
+
+
+@method("game.play", requests.Play, answers.Look, PLAYERS)
+def game_play(context: Context, p: requests.Play) -> Any:
+    """Play a whole clause. The Look is for the seat that played, with all events that followed."""
+    if (p.clause is None) == (p.parts is None):
+        raise Fault("params", path="clause", reason="either", expected=["clause", "parts"])
+    if p.key == "":
+        raise Fault("params", path="key", reason="length", expected=1)
+    held = game_of(context.games, context.caller, p)
+    seat = player_of(held, context.caller, p.seat)
+    written = p.clause if p.clause is not None else context.written(p.parts or [])
+    if p.key is not None:
+        packed = held.done(p.key, seat, written)
+        if packed is not None:
+            return Stored(packed) if packed else context.look(held, seat, None)
+    _asked(context, p)
+    clause = p.clause if p.clause is not None else context.clause(held, p.parts or [])
+    before = held.seq
+    held.play(clause, whole=p.clause is None)
+    context.changed, context.seat = held, seat
+    if p.key is not None:
+        context.keep = p.key, seat, written
+    return context.look(held, seat, before)
+
+
+@method("undo.ask", requests.UndoAsk, answers.Look, PLAYERS)
+def undo_ask(context: Context, p: requests.UndoAsk) -> Any:
+    """Take back to a number. One's own last entries are taken back at once; those who have answered since are asked."""
+    held = game_of(context.games, context.caller, p)
+    seat = player_of(held, context.caller, p.seat)
+    context.of(held, seat)
+    before = held.seq
+    held.ask_undo(seat, p.to)
+    context.changed, context.seat = held, seat
+    return context.look(held, seat, before)
+
+
+@method("undo.answer", requests.UndoAnswer, answers.Look, PLAYERS)
+def undo_answer(context: Context, p: requests.UndoAnswer) -> Any:
+    """Say whether somebody may take it back. The last yes does it, one no ends it."""
+    held = game_of(context.games, context.caller, p)
+    seat = player_of(held, context.caller, p.seat)
+    context.of(held, seat)
+    before = held.seq
+    held.answer_undo(seat, p.yes)
+    context.changed, context.seat = held, seat
+    return context.look(held, seat, before)
+
+
+@method("bot.choose", requests.Bot, answers.BotChoice, frozenset({OWNER}))
+def bot_choose(context: Context, p: requests.Bot) -> Any:
+    """What a bot would play on the seat that is asked, knowing no more than that seat. Nothing is played."""
+    held = game_of(context.games, context.caller, p)
+    seat = player_of(held, context.caller, p.seat)
+    context.of(held, seat)
+    asked = held.game.asked
+    if asked is None:
+        raise IllegalAction(Refusal("game-over"))
+    if asked != seat:
+        raise Fault("not-yours", what="seat", asked=asked)
+    bot = parse_spec(p.spec)
+    rng = generator_for(0, f"{p.salt}/{seat}/{held.ply}")
+    trial = held.game.clone()
+    before = len(trial.entries)
+    for _ in range(BOT_PARTS):
+        trial.apply(bot.choose(Turn(trial, rng)))
+        entries = trial.entries
+        if len(entries) > before and not (len(entries) == before + 1 and trial.is_answered):
+            return {"clause": entries[before].clause}
+    raise CycladesError("endless", name=p.spec)

@@ -1,0 +1,136 @@
+"""Parameters as classes: what does not fit is a fault that says where, and what would have fitted.
+
+>>> from .requests import Wait
+>>> structured({"game": "g1", "since": 3}, Wait).timeout
+25
+>>> try:
+...     structured({"game": "g1", "since": "3"}, Wait)
+... except Fault as fault:
+...     print(fault.data)
+{'path': 'since', 'reason': 'kind', 'expected': 'integer'}
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import attrs
+from cattrs import Converter
+from cattrs.gen import make_dict_structure_fn, override
+
+from .faults import Fault
+from .fields import INTEGER, wire_name
+
+__all__ = ["structured"]
+
+T = TypeVar("T")
+NAMES = {str: "string", int: "integer", bool: "boolean", list: "array", dict: "object", type(None): "null"}
+
+
+def structured(params: dict[str, Any], kind: type[T]) -> T:
+    """The parameters as an object of that class."""
+    hints = _hints(kind)  # type: ignore[arg-type]
+    known = {wire_name(field): field for field in attrs.fields(kind)}  # type: ignore[arg-type]
+    for name in params:
+        if name not in known:
+            raise _fault(name[:80], "unknown-key", sorted(known))
+    for name, field in known.items():
+        if name not in params:
+            if field.default is attrs.NOTHING:
+                raise _fault(name, "missing", _written(hints[field.name]))
+        else:
+            _check(params[name], hints[field.name], name, field.metadata)
+    return _converter().structure(params, kind)
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+@cache
+def _converter() -> Converter:
+    """cattrs, told to take values as they are: `_check` has looked at them, and 3 is never "3"."""
+    converter = Converter(forbid_extra_keys=True, detailed_validation=False)
+
+    def for_class(kind: type) -> Callable[[Any, Any], Any]:
+        renamed = {f.name: override(rename=wire_name(f)) for f in attrs.fields(kind) if wire_name(f) != f.name}
+        return make_dict_structure_fn(kind, converter, **renamed)  # type: ignore[arg-type]
+
+    converter.register_structure_hook_factory(attrs.has, for_class)
+    converter.register_structure_hook_func(lambda kind: not attrs.has(kind), lambda value, _: value)
+    return converter
+
+
+def _check(value: Any, kind: Any, path: str, told: Any) -> None:
+    """Refuse a value that is none of its kinds, or out of bounds."""
+    kinds = get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
+    found = next((each for each in kinds if _is(value, each)), None)
+    if found is None:
+        raise _fault(path, "kind", _written(kind))
+    if isinstance(value, bool) or value is None:
+        return
+    if isinstance(value, int):
+        least, most = told.get("least"), told.get("most")
+        low, high = -INTEGER if least is None else least, INTEGER if most is None else most
+        if not low <= value <= high:
+            raise _fault(path, "range", [low, high])
+        return
+    longest = told.get("longest")
+    if longest is not None and len(value) > longest:
+        raise _fault(path, "length", longest)
+    if isinstance(value, str):
+        if told.get("words") and value not in told["words"]:
+            raise _fault(path, "word", list(told["words"]))
+        _check_text(value, path)
+    elif isinstance(value, list):
+        inner = get_args(found)[0]
+        for i, each in enumerate(value):
+            _check(each, inner, f"{path}[{i}]", {"longest": longest} if isinstance(each, list) else {})
+    else:
+        inner = get_args(found)[1]
+        for name, each in value.items():
+            _check_text(name, path)
+            if inner is Any:
+                _check_plain(each, f"{path}.{name[:80]}")
+            else:
+                _check(each, inner, f"{path}.{name[:80]}", {})
+
+
+def _check_text(value: str, path: str) -> None:
+    """No halves of surrogate pairs: what cannot be written is no text. The engine refuses what steers."""
+    try:
+        value.encode("utf-8")
+    except UnicodeEncodeError:
+        raise _fault(path, "text", "string") from None
+
+
+def _check_plain(value: Any, path: str) -> None:
+    """The value of an option of a module, which the engine will judge: a word, a number, yes or no."""
+    if isinstance(value, str):
+        _check_text(value, path)
+    elif type(value) is int and abs(value) > INTEGER:
+        raise _fault(path, "range", [-INTEGER, INTEGER])
+    elif not isinstance(value, (bool, int)):
+        raise _fault(path, "kind", "string, integer or boolean")
+
+
+def _is(value: Any, kind: Any) -> bool:
+    """Whether a value of JSON is of a kind; true and false are no numbers."""
+    plain = get_origin(kind) or kind
+    if plain is int:
+        return type(value) is int
+    return plain is Any or isinstance(value, plain)
+
+
+def _written(kind: Any) -> str:
+    """A kind in the words of JSON."""
+    kinds = get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
+    return " or ".join(NAMES[get_origin(each) or each] for each in kinds)
+
+
+def _fault(path: str, reason: str, expected: Any) -> Fault:
+    return Fault("params", path=path, reason=reason, expected=expected)

@@ -1,0 +1,77 @@
+"""Answers in words: what stands on a button, from the ids that an option carries.
+
+Names and counted things come from the messages; what joins them (an arrow, a comma) is the same in every language.
+"""
+
+from __future__ import annotations
+
+from .. import Option, Slot
+from ..i18n import Messages
+
+__all__ = ["Wording"]
+
+KEPT = 5_000  # texts that are kept
+
+
+class Wording:
+    """The words of one set of messages, each made once."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
+        self._kept: dict[object, str] = {}
+
+    def name(self, ident: str) -> str:
+        """The name of what an id names."""
+        found = self._kept.get(ident)
+        if found is None:
+            found = self._keep(ident, self.messages.name(ident))
+        return found
+
+    def counted(self, ident: str, count: int) -> str:
+        """Two troops, a priest; places with their number in front."""
+        key = (ident, count)
+        found = self._kept.get(key)
+        if found is None:
+            if ident.partition("-")[0] in ("unit", "goods"):
+                text = self.messages.text("answer-count", what=ident, count=count)
+            else:
+                text = self.name(ident) if count == 1 else f"{count} × {self.name(ident)}"
+            found = self._keep(key, text)
+        return found
+
+    def prompt(self, prompt: str) -> str:
+        """The question in words."""
+        found = self._kept.get(("prompt", prompt))
+        if found is None:
+            found = self._keep(("prompt", prompt), self.messages.text(f"prompt-{prompt}"))
+        return found
+
+    def _keep(self, key: object, text: str) -> str:
+        if len(self._kept) >= KEPT:
+            self._kept.clear()
+        self._kept[key] = text
+        return text
+
+    def option(self, option: Option, sort: str, kind: str) -> str:
+        """An answer in words; a bare amount is itself."""
+        if option.name:
+            return self.name(option.name)
+        if option.vector:
+            return ", ".join(self.counted(ident, count) for ident, count in option.vector.items())
+        if not option.targets:
+            return str(option.value)
+        return self.targets(option.targets, option.at, sort, kind)
+
+    def targets(self, targets: tuple[str, ...], at: str | None, sort: str, kind: str) -> str:
+        """Things in words: a way has an arrow, an order its commas, a thing its place behind it."""
+        names = [self.name(ident) for ident in targets]
+        if sort == "pair":
+            return " → ".join(names)
+        if kind == "order":
+            return ", ".join(names)
+        text = ", ".join(names)
+        return f"{text} ({self.name(at)})" if at is not None and at.startswith("area-") else text
+
+    def slot(self, slot: Slot) -> str:
+        """What an amount can be given of."""
+        return self.name(slot.id)
