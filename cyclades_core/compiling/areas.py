@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..plain.asking import Ask
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import SELECTORS
@@ -57,18 +58,20 @@ def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term
     return terms
 
 
+def aiming(f: Frame) -> Ask:
+    """A card that is aimed at something."""
+    return Ask(mover=f.subject, card=f.source)
+
+
 def untargetable(m: Position, f: Frame, a: int, cite: str) -> Refusal:
     """What protects an area against the card being played."""
-    targetable(m, f)  # for its context
-    return forbids(m, "may-target", a, cite)
+    return forbids(m, "may-target", a, cite, aiming(f))
 
 
 def targetable(m: Position, f: Frame) -> int:
     if "may-target" not in m.r.mods:
         return -1
-    m.cx.card = f.source
-    m.cx.mover = f.subject
-    return ~forbidden(m, "may-target")
+    return ~forbidden(m, "may-target", aiming(f))
 
 
 def _together(terms: list[Mask]) -> Mask:

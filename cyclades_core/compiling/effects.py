@@ -286,9 +286,9 @@ class Compiler(Names):
         if value == "battle":
             return lambda m, f: m.s.fought_over()
         if value == "event":
-            return lambda m, f: m.cx.area
+            return lambda m, f: f.ask.area
         if value == "start":
-            return lambda m, f: m.cx.start
+            return lambda m, f: f.ask.start
         ref = self.ref(value, path)
         sort = self.sorts.get(value, "") if isinstance(value, str) else ""
         if sort == "units":
@@ -399,7 +399,7 @@ REFS: dict[str, Callable[[Position, Frame], Any]] = {
     "owner": lambda m, f: f.subject,
     "actor": lambda m, f: f.actor,
     "active": lambda m, f: m.s.active,
-    "mover": lambda m, f: m.cx.mover,
+    "mover": lambda m, f: f.ask.mover,
     "attacker": _battle(ATTACKER),
     "defender": _battle(DEFENDER),
     "here": here_of,

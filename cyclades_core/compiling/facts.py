@@ -207,7 +207,7 @@ def _t_side(c: Any, tree: Any, value: Any, path: Any) -> Test:
 @condition("for", takes=Words("mine", "other"), doc="the question concerns the source's side: `mine` or `other`")
 def _t_for(c: Any, tree: Any, value: Any, path: Any) -> Test:
     mine = value == "mine"
-    return lambda m, f: (s := battle_side(m, f)) >= 0 and (m.cx.side == s) == mine
+    return lambda m, f: (s := battle_side(m, f)) >= 0 and (f.ask.side == s) == mine
 
 
 @condition("battle", takes=Words("land", "sea"), doc="`land` or `sea`")
@@ -225,16 +225,16 @@ def _t_die(c: Any, tree: Any, value: Any, path: Any) -> Test:
 @condition("move", takes=NAMES, doc="the kind of move (or a list)")
 def _t_move(c: Any, tree: Any, value: Any, path: Any) -> Test:
     kinds = tuple(value) if isinstance(value, list) else (value,)
-    return lambda m, f: m.cx.move in kinds
+    return lambda m, f: f.ask.move in kinds
 
 
 @condition("group-has", takes=NAME, doc="the moving group contains `self` or a unit with this tag")
 def _t_group_has(c: Any, tree: Any, value: Any, path: Any) -> Test:
     if value == "self":
-        return lambda m, f: bool(m.cx.group >> m.r.kind_of_card[f.source] & 1)
+        return lambda m, f: bool(f.ask.group >> m.r.kind_of_card[f.source] & 1)
     kinds, _, _ = c.unit_filter({"tag": value}, path)
     mask = sum(1 << k for k in kinds)
-    return lambda m, f: bool(m.cx.group & mask)
+    return lambda m, f: bool(f.ask.group & mask)
 
 
 @condition(
@@ -243,7 +243,7 @@ def _t_group_has(c: Any, tree: Any, value: Any, path: Any) -> Test:
     doc="who moves, seen from the source's owner: `mine`, `enemy`, `ally`, `rival`",
 )
 def _t_mover(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    return lambda m, f: _relation(m, m.cx.mover, f.subject, value)
+    return lambda m, f: _relation(m, f.ask.mover, f.subject, value)
 
 
 @condition("by", takes=NAMES, doc="the card being played is one of these")
@@ -253,37 +253,37 @@ def _t_by(c: Any, tree: Any, value: Any, path: Any) -> Test:
     for i, name in enumerate(names):
         for card in c.cards(name, (*path, i), optional=True):
             mask |= 1 << card
-    return lambda m, f: m.cx.card >= 0 and bool(mask >> m.cx.card & 1)
+    return lambda m, f: f.ask.card >= 0 and bool(mask >> f.ask.card & 1)
 
 
 @condition("bidder", takes=BINDING, doc="the bidding faction is this binding")
 def _t_bidder(c: Any, tree: Any, value: Any, path: Any) -> Test:
     ref = c.ref(value, path, "faction")
-    return lambda m, f: m.cx.faction == ref(m, f)
+    return lambda m, f: f.ask.faction == ref(m, f)
 
 
 @condition("bid-on", takes=BINDING, doc="the god being bid on is this binding")
 def _t_bid_on(c: Any, tree: Any, value: Any, path: Any) -> Test:
     ref = c.ref(value, path)
-    return lambda m, f: m.cx.god == ref(m, f)
+    return lambda m, f: f.ask.god == ref(m, f)
 
 
 @condition("cause", takes=Words("assault", "power", "card"), doc="why a unit is lost: `assault`, `power`, `card`")
 def _t_cause(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    return lambda m, f: m.cx.cause == value
+    return lambda m, f: f.ask.cause == value
 
 
 @condition("lost", takes=UNITS, doc="the unit being lost: `{ tag, unit }`")
 def _t_lost(c: Any, tree: Any, value: Any, path: Any) -> Test:
     kinds, _, _ = c.unit_filter(value, path)
-    return lambda m, f: m.cx.kind in kinds
+    return lambda m, f: f.ask.kind in kinds
 
 
 @condition("at-here", takes=TRUTH, doc="the event happens in the area of the source")
 def _t_at_here(c: Any, tree: Any, value: Any, path: Any) -> Test:
     def at_here(m: Position, f: Frame) -> bool:
         here = here_of(m, f)
-        return here >= 0 and (here == m.cx.area or (here == m.t.A and m.s.fought_over() == m.cx.area))
+        return here >= 0 and (here == f.ask.area or (here == m.t.A and m.s.fought_over() == f.ask.area))
 
     return at_here
 
@@ -349,12 +349,12 @@ def _t_as_if(c: Any, tree: Any, value: Any, path: Any) -> Test:
     least = 0 if value == "reached" else 1  # metropolises that the capture itself must add (L17.1, R27)
 
     def as_if(m: Position, f: Frame) -> bool:
-        who, a = m.cx.mover, m.cx.area
+        who, a = f.ask.mover, f.ask.area
         if who < 0 or a < 0:
             return False
-        if truth(m, "capture-wins", False):
+        if truth(m, "capture-wins", False, f.ask):
             return True
-        gains = modified(m, "capture", capture_gains(m, who, a))
+        gains = modified(m, "capture", capture_gains(m, who, a), f.ask)
         gains = min(
             gains, captured(m, who, a) + room_after(m, who, a, ways_left(m, "metropolis-placed", who))
         )  # what finds no place is none (L15.4.3)
@@ -375,7 +375,7 @@ def _t_fifth(c: Any, tree: Any, value: Any, path: Any) -> Test:
     cards = [card for card in range(c.r.n_cards) if mask >> card & 1]
 
     def completes(m: Position, f: Frame) -> bool:
-        members = m.t.sides[m.t.side_of[m.cx.mover]] if m.cx.mover >= 0 else ()
+        members = m.t.sides[m.t.side_of[f.ask.mover]] if f.ask.mover >= 0 else ()
         held = [card for card in cards if m.s.where[card] >= m.t.z_hand]
         need = least(m, f)
         if len(held) < need:
@@ -383,7 +383,7 @@ def _t_fifth(c: Any, tree: Any, value: Any, path: Any) -> Test:
         n = there = 0
         for card in held:
             a = find(m, m.r.kind_of_card[card])
-            if a == m.cx.area:
+            if a == f.ask.area:
                 there += 1
             elif a >= 0 and owner(m, a) in members:
                 n += 1
@@ -437,7 +437,7 @@ def _t_receives(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 @condition("outbids", takes=TRUTH, doc="the marker being outbid belongs to the source's owner")
 def _t_outbids(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    return lambda m, f: m.cx.outbid >= 0 and m.cx.outbid == f.subject
+    return lambda m, f: f.ask.outbid >= 0 and f.ask.outbid == f.subject
 
 
 @condition("own-turn", takes=TRUTH, doc="it is the owner's turn")
@@ -467,13 +467,13 @@ def _t_actor(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 @condition("asked", takes=TRUTH, doc="the question concerns the source's owner")
 def _t_asked(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    return lambda m, f: m.cx.faction == f.subject
+    return lambda m, f: f.ask.faction == f.subject
 
 
 @condition("lost-side", takes=Words("mine", "other"), doc="the unit being lost fights on the source's side, or not")
 def _t_lost_side(c: Any, tree: Any, value: Any, path: Any) -> Test:
     mine = value == "mine"
-    return lambda m, f: (m.cx.side == battle_side(m, f)) == mine
+    return lambda m, f: (f.ask.side == battle_side(m, f)) == mine
 
 
 @condition(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..loading.shapes import shape_of
+from ..plain.asking import Ask
 from ..plain.registry import NUMBERS, QUANTITIES, Word
 from ..plain.registry import number as number_word
 from ..plain.takes import BINDING, FLAG, NAME, NUMBER, TABLE, Words
@@ -275,8 +276,7 @@ def _n_quantity(c: Any, rest: Any, value: Any, path: Any) -> Number:
     start = number(c, rest.get("from", 0), path)
 
     def ask(m: Position, f: Frame) -> int:
-        m.cx.faction = f.subject
-        return modified(m, value, start(m, f))
+        return modified(m, value, start(m, f), Ask(faction=f.subject))
 
     return ask
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..plain.asking import Ask
 from ..plain.masks import bits
 from ..plain.registry import selector
 from ..plain.takes import (
@@ -292,7 +293,11 @@ def _open(c: Any, tree: Any, value: Any, path: Any) -> Made:
 
 @selector("area", "enterable", takes=TRUTH, doc="areas that units may move into")
 def _enterable(c: Any, tree: Any, value: Any, path: Any) -> Made:
-    return lambda m, f: enterable(m, f.subject, True) | enterable(m, f.subject, False) & ~barred(m), no_entry
+    def enter(m: Position, f: Frame) -> int:
+        ask = Ask(mover=f.subject)
+        return enterable(m, True, ask) | enterable(m, False, ask) & ~barred(m, ask)
+
+    return enter, no_entry
 
 
 @selector("area", "targetable", takes=TRUTH, doc="not protected against the card being played")

@@ -59,7 +59,7 @@ OWNERS: dict[str, Callable[[Position, Frame], Iterable[int]]] = {
     "target": lambda m, f: m.t.targets[f.subject],
     "spared": lambda m, f: [g for g in range(m.t.F) if g != f.subject and g not in m.t.targets[f.subject]],
     "anyone": lambda m, f: range(m.t.F),
-    "mover": lambda m, f: (m.cx.mover,) if m.cx.mover >= 0 else (),
-    "mover-enemy": lambda m, f: m.t.enemies[m.cx.mover] if m.cx.mover >= 0 else (),
-    "mover-ally": lambda m, f: _allies(m, m.cx.mover) if m.cx.mover >= 0 else (),
+    "mover": lambda m, f: (f.ask.mover,) if f.ask.mover >= 0 else (),
+    "mover-enemy": lambda m, f: m.t.enemies[f.ask.mover] if f.ask.mover >= 0 else (),
+    "mover-ally": lambda m, f: _allies(m, f.ask.mover) if f.ask.mover >= 0 else (),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..plain.asking import Ask
 from ..plain.refusals import Refusal
 from ..rules import denying
 from ..state import Frame
@@ -32,7 +33,7 @@ def unsailable(m: Position, f: Frame, a: int, cite: str) -> Refusal:
 
 
 def no_entry(m: Position, f: Frame, a: int, cite: str) -> Refusal:
-    return denying.entering(m, f.subject, a, bool(m.t.land >> a & 1), cite) or Refusal("no-target", cite)
+    return denying.entering(m, a, bool(m.t.land >> a & 1), cite, Ask(mover=f.subject)) or Refusal("no-target", cite)
 
 
 def unrecruited(ref: Any) -> Why:

@@ -13,10 +13,9 @@ from ..rules import denying
 from ..rules.buildings import clearable_sites, free_sites, own_sites, sites_of, type_at, victory_sites
 from ..rules.metropolises import discounts_of
 from ..rules.naming import building_id
-from ..rules.quantities import forbids
 from ..state import Frame
 from ..state.position import Position
-from .areas import AREA_KEYS, AreaSelect, Mask, but, targetable
+from .areas import AREA_KEYS, AreaSelect, Mask, but, targetable, untargetable
 
 __all__ = ["SiteSelect", "site_terms"]
 
@@ -180,7 +179,7 @@ class SiteSelect:
             return Refusal("no-target", cite)
         a = m.t.site_area[value]
         if self.target and "may-target" in m.r.mods and not targetable(m, f) >> a & 1:
-            return forbids(m, "may-target", a, cite)
+            return untargetable(m, f, a, cite)
         # whose area it is comes first, whatever else is wanted of the site
         for term, key in sorted(self.terms, key=lambda row: not isinstance(row[1], AreaSelect)):
             if term(m, f) >> value & 1:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..plain.asking import Ask
 from ..plain.domains import NONE, One, Vector
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
@@ -139,8 +140,8 @@ class Replace(_OfSide):
 def ways(m: Runner, side: int) -> list[int]:
     """What could happen now instead of the loss that the side has named."""
     battle = m.s.fight()
-    m.cx.kind, m.cx.area, m.cx.side, m.cx.cause = battle.sides[side].loss, battle.area, side, "assault"
-    return [m.r.instead["unit-lost"].index(w) for w, _ in replacements(m, "unit-lost", faction_of(m, side))]
+    ask = Ask(area=battle.area, side=side, kind=battle.sides[side].loss, cause="assault")
+    return [m.r.instead["unit-lost"].index(w) for w, _ in replacements(m, "unit-lost", faction_of(m, side), ask)]
 
 
 def save(m: Runner, f: Frame, side: int, value: int) -> None:

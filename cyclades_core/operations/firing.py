@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..plain.asking import NOTHING_ASKED, Ask
 from ..plain.changes import FIRST_WHO
 from ..plain.masks import bits
 from ..rules import buildings, cards, pieces
@@ -63,14 +64,14 @@ def sources_of(m: Runner, trigger: Trigger) -> list[tuple[int, int, int]]:
     return []
 
 
-def fire(m: Runner, moment: str, subject: int, actor: int, args: Sequence[int]) -> None:
+def fire(m: Runner, moment: str, subject: int, actor: int, args: Sequence[int], ask: Ask = NOTHING_ASKED) -> None:
     """A moment has come: the programs of those who watch it are put on the stack, lowest rank on top."""
     if not is_watched(m, moment):
         return
     watching, _ = m.t.firing[moment]
     found = []
     active = m.s.active
-    plain = Frame(-1, 0, subject, actor, -1, -1)
+    plain = Frame(-1, 0, subject, actor, ask=ask)
     for trigger in watching:
         if trigger.source == RULE:
             if trigger.when is None or trigger.when(m, plain):
@@ -83,7 +84,7 @@ def fire(m: Runner, moment: str, subject: int, actor: int, args: Sequence[int]) 
             if trigger.source == PIECE and moment in ABOUT_IT and args and me != args[0]:
                 continue
             f = owner if owner >= 0 else subject
-            frame = Frame(-1, 0, f, actor, me, here)
+            frame = Frame(-1, 0, f, actor, me, here, ask=ask)
             if trigger.when is not None and not trigger.when(m, frame):
                 continue
             found.append((trigger.rank, f != active, trigger, f, me, here))
@@ -109,7 +110,7 @@ def _watching(m: Runner, moment: str) -> tuple[list[Trigger], int]:
     return found, cards
 
 
-def replacements(m: Runner, moment: str, f: int) -> list[tuple[Trigger, int]]:
+def replacements(m: Runner, moment: str, f: int, ask: Ask = NOTHING_ASKED) -> list[tuple[Trigger, int]]:
     """What may happen instead, for the affected faction: `(trigger, m)`; only what can be done."""
     out: list[tuple[Trigger, int]] = []
     if moment == "metropolis-placed" and not metropolis_left(m):
@@ -120,13 +121,13 @@ def replacements(m: Runner, moment: str, f: int) -> list[tuple[Trigger, int]]:
             if who != f:
                 continue
             p = m.r.programs[trigger.program]
-            frame = Frame(trigger.program, 0, f, f, me, -1, [-1] * p.size)
+            frame = Frame(trigger.program, 0, f, f, me, -1, [-1] * p.size, (), ask)
             if moment == "unit-lost" and frame.bound:
-                frame.bound[0] = m.cx.kind
+                frame.bound[0] = ask.kind
             elif moment == "piece-expires" and frame.bound:
-                frame.bound[0] = m.cx.card
-                frame.source = m.cx.card
-            if trigger.when is not None and not trigger.when(m, Frame(-1, 0, f, f, me, here)):
+                frame.bound[0] = ask.card
+                frame.source = ask.card
+            if trigger.when is not None and not trigger.when(m, Frame(-1, 0, f, f, me, here, ask=ask)):
                 continue
             if p.ops[0].can(m, frame):
                 out.append((trigger, me))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..plain.asking import Ask
 from ..plain.domains import Vector
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
@@ -55,11 +56,9 @@ class LandMove:
         self.free_to = False  # any area, not only accessible ones
         self.extra = 0
 
-    def context(self, m: Runner, f: Frame, group: int = 0) -> None:
-        m.cx.move = self.kind
-        m.cx.mover = f.subject
-        m.cx.group = group
-        m.cx.card = f.source
+    def ask_of(self, f: Frame, group: int = 0) -> Ask:
+        """What is asked about this move with such a group."""
+        return Ask(f.subject, self.kind, group, f.source)
 
     def present(self, m: Runner, a: int) -> list[tuple[int, int]]:
         """Kinds (with numbers) that could go along from area `a`, carried things included."""
@@ -86,8 +85,8 @@ class LandMove:
             mask = self._led(m, me, mask)
         if not mask:
             return ()
-        self.context(m, f)
-        return bits(mask & movement.leavable(m, me))
+        ask = self.ask_of(f)
+        return bits(mask & movement.leavable(m, ask))
 
     def _led(self, m: Runner, me: int, mask: int) -> int:
         """Those of the faction's manned areas where somebody stands who may lead."""
@@ -120,8 +119,8 @@ class LandMove:
         me = f.subject
         if self.free_to:
             return self.goals(m, f, enter) & ~(1 << a), {}
-        self.context(m, f)
-        reach = movement.reach(m, me, a)
+        ask = self.ask_of(f)
+        reach = movement.reach(m, me, a, ask)
         goals = self.goals(m, f, enter)
         plain = reach & goals | self._crossings(m, f, reach & ~goals, 0, price)
         special: dict[int, list[int]] = {}
@@ -131,20 +130,19 @@ class LandMove:
         present = sum(1 << k for k, _ in self.present(m, a))
         # one companion may widen the reach and another allow the crossing, so sets of them are tried, small ones first
         for company in movement.companies(m, present):
-            self.context(m, f, company)
-            wider = movement.reach(m, me, a) & ~plain
+            ask = self.ask_of(f, company)
+            wider = movement.reach(m, me, a, ask) & ~plain
             for b in bits(wider & goals | self._crossings(m, f, wider & ~goals, company, price)):
                 if not any(less & company == less for less in special.get(b, ())):
                     special.setdefault(b, []).append(company)
-        self.context(m, f)
         return plain, special
 
     def _crossings(self, m: Runner, f: Frame, mask: int, group: int, price: int) -> int:
         """Areas of the mask that can be crossed with this company, because a leg that leads on can be paid."""
         if not mask or "may-pass" not in m.r.mods or self.line is None or (not group and not m.t.allies):
             return 0
-        self.context(m, f, group)
-        mask &= movement.passable(m, f.subject) & m.t.land
+        ask = self.ask_of(f, group)
+        mask &= movement.passable(m, ask) & m.t.land
         return sum(1 << a for a in bits(mask) if self.onward(m, f, a, group, 1, price, ()))
 
     def onward(self, m: Runner, f: Frame, a: int, group: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
@@ -153,25 +151,24 @@ class LandMove:
         cost = self.line.nth(m, f, legs)
         if spent + cost > gold(m, me) or a in been:
             return 0
-        self.context(m, f, group)
-        if not movement.leavable(m, me) >> a & 1:
+        ask = self.ask_of(f, group)
+        if not movement.leavable(m, ask) >> a & 1:
             return 0
-        enter = self.goals(m, f, movement.enterable(m, me, True))
-        reach = movement.reach(m, me, a)
+        enter = self.goals(m, f, movement.enterable(m, True, ask))
+        reach = movement.reach(m, me, a, ask)
         out = reach & enter
-        for b in bits(reach & ~enter & movement.passable(m, me) & m.t.land):
+        for b in bits(reach & ~enter & movement.passable(m, ask) & m.t.land):
             if self.onward(m, f, b, group, legs + 1, spent + cost, (*been, a)):
                 out |= 1 << b
         return out
 
     def pairs(self, m: Runner, f: Frame) -> list[int]:
         """All `from * A + to` that some group can make."""
-        me = f.subject
         starts = self.starts(m, f)
         if not starts:
             return []
         price = self.line.nth(m, f, 0) if self.line is not None else 0
-        enter = movement.enterable(m, me, True)
+        enter = movement.enterable(m, True, self.ask_of(f))
         out = []
         for a in starts:
             plain, special = self.targets(m, f, a, enter, price)
@@ -185,14 +182,14 @@ class LandMove:
         starts = self.starts(m, f)
         if not starts:
             return False
-        me, t = f.subject, m.t
+        me, t, ask = f.subject, m.t, self.ask_of(f)
         if self.free_to or self.to is None:
             if self.free_to:
                 reach = self.goals(m, f, t.land if len(starts) > 1 else t.land & ~(1 << starts[0]))
             else:
-                reach = self._plain_reach(m, me, starts)
+                reach = self._plain_reach(m, me, starts, ask)
             # first without a look at the exceptions from what is forbidden
-            if reach and (reach & ~forbidden_at_most(m, "may-enter") or reach & movement.enterable(m, me, True)):
+            if reach and (reach & ~forbidden_at_most(m, "may-enter", ask) or reach & movement.enterable(m, True, ask)):
                 return True
             if self.free_to:
                 return False
@@ -200,14 +197,14 @@ class LandMove:
             if not t.allies and not m.r.widened and not (m.r.company_kinds and self._company(m, me, starts)):
                 return False
         price = self.line.nth(m, f, 0) if self.line is not None else 0
-        enter = movement.enterable(m, me, True)
+        enter = movement.enterable(m, True, ask)
         for a in starts:
             plain, special = self.targets(m, f, a, enter, price)
             if plain or special:
                 return True
         return False
 
-    def _plain_reach(self, m: Runner, me: int, starts: Sequence[int]) -> int:
+    def _plain_reach(self, m: Runner, me: int, starts: Sequence[int], ask: Ask) -> int:
         """The land next door to one of these areas, or over a bridge of own fleets."""
         t, near = m.t, m.t.near
         out = here = 0
@@ -215,7 +212,7 @@ class LandMove:
             out |= near[a]
             here |= 1 << a
         out &= t.land
-        for _, coast in movement.bridge(m, movement.carriers(m, me)):
+        for _, coast in movement.bridge(m, movement.carriers(m, me, ask)):
             for a in bits(coast & here):
                 out |= coast & ~(t.island[a] if t.bridge_other_island else 1 << a)
         return out
@@ -241,8 +238,7 @@ class LandMove:
         if not m.r.company_kinds or not movement.company_at(m, f.subject, a):
             return Vector("group", slots, high, tuple(limits))  # no company that some of the ways would need
         price = self.line.nth(m, f, 0) if self.line is not None else 0
-        enter = movement.enterable(m, f.subject, True)
-        self.context(m, f)
+        enter = movement.enterable(m, True, self.ask_of(f))
         plain, special = self.targets(m, f, a, enter, price)
         if not plain >> b & 1 and b in special:
             single = [mask for mask in special[b] if mask & (mask - 1) == 0]
@@ -256,7 +252,7 @@ class LandMove:
         """Why nobody can go from the one area of the pair to the other."""
         a, b = divmod(pair, m.t.A)
         me = f.subject
-        self.context(m, f)
+        ask = self.ask_of(f)
         if not m.t.land >> a & 1:
             return Refusal("no-target", cite)
         if pieces.owner(m, a) != me:
@@ -264,11 +260,11 @@ class LandMove:
         if self.origin is not None and not self.origin.mask(m, f) >> a & 1:
             out: Refusal = self.origin.refuse(m, f, a, cite)
             return out
-        if not movement.leavable(m, me) >> a & 1:
-            return forbids(m, "may-leave", a, cite)
+        if not movement.leavable(m, ask) >> a & 1:
+            return forbids(m, "may-leave", a, cite, ask)
         if not self.can_lead(m, a):
             return Refusal("no-target", cite)
-        found = denying.entering(m, me, b, True, cite)
+        found = denying.entering(m, b, True, cite, ask)
         if found is not None and found.code != "no-target" and not self.free_to:
             # what may not be entered might be crossed, if the way on could be paid
             found = self._dear(m, f, a, b, cite) or found
@@ -279,8 +275,8 @@ class LandMove:
     def _dear(self, m: Runner, f: Frame, a: int, b: int, cite: str) -> Refusal | None:
         """The area lies on the way and may be crossed, but the legs together cost too much."""
         present = sum(1 << k for k, _ in self.present(m, a)) if movement.company_at(m, f.subject, a) else 0
-        self.context(m, f, present)
-        if self.line is None or not movement.reach(m, f.subject, a) >> b & 1:
+        ask = self.ask_of(f, present)
+        if self.line is None or not movement.reach(m, f.subject, a, ask) >> b & 1:
             return None
         found = self.why_no_crossing(m, f, b, present, 0, cite)
         return found if found.code == "cannot-pay" else None
@@ -288,39 +284,39 @@ class LandMove:
     def why_no_crossing(self, m: Runner, f: Frame, b: int, group: int, legs: int, cite: str) -> Refusal:
         """Why a group that is in `b` may not go on from there without stopping (B25.7, T10.10)."""
         me = f.subject
-        self.context(m, f, group)
-        if pieces.owner(m, b) in (me, -1) or not movement.passable(m, me) >> b & 1:
+        ask = self.ask_of(f, group)
+        if pieces.owner(m, b) in (me, -1) or not movement.passable(m, ask) >> b & 1:
             return self._with_company(m, "may-pass", f, b, group, cite) or Refusal("forbidden", cite, case="crossing")
         price = sum(self.line.nth(m, f, n) for n in range(1 if legs else 2))
-        rule = self._rule(m, "may-pass", b) or cite
+        rule = self._rule(m, "may-pass", b, ask) or cite
         if price > gold(m, me):
             return Refusal("cannot-pay", rule, case="crossing", price=price, gold=gold(m, me))
-        if not movement.leavable(m, me) >> b & 1:
-            return forbids(m, "may-leave", b, cite)
+        if not movement.leavable(m, ask) >> b & 1:
+            return forbids(m, "may-leave", b, cite, ask)
         return Refusal("out-of-reach", rule, case="crossing")
 
-    def _rule(self, m: Runner, quantity: str, a: int) -> str:
+    def _rule(self, m: Runner, quantity: str, a: int, ask: Ask) -> str:
         """The rule by which this group is allowed something there."""
-        for mod, fr in active(m, quantity):
-            if mod.op == "allow" and (mod.when is None or mod.when(m, fr)) and mod.areas(m, fr) >> a & 1:
+        for mod, fr in active(m, quantity, ask):
+            if mod.op == "allow" and mod.counts(m, fr) and mod.areas(m, fr) >> a & 1:
                 return str(mod.cite)
         return ""
 
     def out_of_reach(self, m: Runner, f: Frame, a: int, b: int, kinds: int, cite: str) -> Refusal:
         """No way leads there; with one of these kinds in the group there would be one: it is named, with its rule."""
         for company in movement.companies(m, kinds):
-            self.context(m, f, company)
-            if movement.reach(m, f.subject, a) >> b & 1:
+            ask = self.ask_of(f, company)
+            if movement.reach(m, f.subject, a, ask) >> b & 1:
                 card = m.r.card_of_kind[bits(company)[0]]
                 return Refusal("out-of-reach", m.r.cards[card][1].cite, needs=card_id(m, card))
         return Refusal("out-of-reach", cite)
 
     def _with_company(self, m: Runner, quantity: str, f: Frame, b: int, group: int, cite: str) -> Refusal | None:
         """What the group lacks to be allowed it: a figure whose company alone would do, and that one's rule."""
-        for mod, fr in active(m, quantity):
+        for mod, fr in active(m, quantity, self.ask_of(f, group)):
             if mod.op == "allow" and mod.company and not group >> mod.kind & 1:
-                self.context(m, f, group | 1 << mod.kind)
-                if (mod.when is None or mod.when(m, fr)) and mod.areas(m, fr) >> b & 1:
+                fr.ask = self.ask_of(f, group | 1 << mod.kind)
+                if mod.counts(m, fr) and mod.areas(m, fr) >> b & 1:
                     return Refusal("out-of-reach", str(mod.cite), needs=card_id(m, fr.source))
         return None
 
@@ -340,9 +336,9 @@ class LandMove:
             return wrong_amount(m, plain, value, cite)
         group = sum(1 << k for k, n in zip(d.slots, value, strict=True) if n)
         present = sum(1 << k for k in d.slots)
-        self.context(m, f, group)
-        if movement.reach(m, f.subject, a) >> b & 1:
-            found = denying.entering(m, f.subject, b, True, cite)
+        ask = self.ask_of(f, group)
+        if movement.reach(m, f.subject, a, ask) >> b & 1:
+            found = denying.entering(m, b, True, cite, ask)
             if found is not None:
                 return self._with_company(m, "may-pass", f, b, group, cite) or found
         return self.out_of_reach(m, f, a, b, present & m.r.company_kinds & ~group, cite)

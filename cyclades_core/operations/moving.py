@@ -116,15 +116,15 @@ class MoveStop(Op):
         group = sum(1 << k for k, _ in f.pairs(self.group))
         legs = max(f.bound[self.legs], 0)
         cost = move.line.nth(m, f, 0) if legs == 0 else 0
-        move.context(m, f, group)
+        ask = move.ask_of(f, group)
         out = []
-        if move.goals(m, f, movement.enterable(m, f.subject, True)) >> b & 1:
+        if move.goals(m, f, movement.enterable(m, True, ask)) >> b & 1:
             out.append(0)
         if pieces.owner(m, b) != f.subject and pieces.owner(m, b) >= 0:
-            move.context(m, f, group)
+            ask = move.ask_of(f, group)
             # legs already made were counted when they were paid: the next one is the first of what is left
             offset = 1 if legs == 0 else 0
-            if movement.passable(m, f.subject) >> b & 1 and move.onward(m, f, b, group, offset, cost, ()):
+            if movement.passable(m, ask) >> b & 1 and move.onward(m, f, b, group, offset, cost, ()):
                 out.append(1)
         return One("stop-pass", out)
 
@@ -136,8 +136,8 @@ class MoveStop(Op):
         group = 0
         for k, _ in f.pairs(self.group):
             group |= 1 << k
-        self.move.context(m, f, group)
-        return bool(movement.passable(m, me) >> b & 1)
+        ask = self.move.ask_of(f, group)
+        return bool(movement.passable(m, ask) >> b & 1)
 
     def run(self, m: Runner, f: Frame) -> int:
         if f.bound[self.pair] < 0 or "may-pass" not in m.r.mods or self.move.line is None or not self._crossable(m, f):
@@ -163,12 +163,12 @@ class MoveStop(Op):
         return self.next
 
     def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
-        b, me = f.bound[self.pair] % m.t.A, f.subject
+        b = f.bound[self.pair] % m.t.A
         group = sum(1 << k for k, _ in f.pairs(self.group))
         if value == 1:
             return self.move.why_no_crossing(m, f, b, group, max(f.bound[self.legs], 0), self.cite)
-        self.move.context(m, f, group)
-        return denying.entering(m, me, b, True, self.cite) or Refusal("no-target", self.cite)
+        ask = self.move.ask_of(f, group)
+        return denying.entering(m, b, True, self.cite, ask) or Refusal("no-target", self.cite)
 
 
 class MoveGo(Op):
@@ -214,9 +214,9 @@ class MoveLeg(Op):
 
     def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
         a, group = f.bound[self.pair] % m.t.A, sum(1 << k for k, _ in f.pairs(self.group))
-        self.move.context(m, f, group)
-        found = denying.entering(m, f.subject, value, True, self.cite)
-        if found is not None or not movement.reach(m, f.subject, a) >> value & 1:
+        ask = self.move.ask_of(f, group)
+        found = denying.entering(m, value, True, self.cite, ask)
+        if found is not None or not movement.reach(m, f.subject, a, ask) >> value & 1:
             return found or Refusal("out-of-reach", self.cite)
         return self.move.why_no_crossing(m, f, value, group, 1, self.cite)
 

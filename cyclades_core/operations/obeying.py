@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..plain.asking import Ask
 from ..plain.domains import NONE, One
 from ..plain.refusals import Refusal
 from ..rules.figures import put_card
@@ -46,9 +47,7 @@ class Expire(Op):
     none_word = "let-go"
 
     def _ways(self, m: Runner, f: Frame) -> list[tuple[Trigger, int]]:
-        m.cx.card = f.source
-        m.cx.area = f.here
-        return replacements(m, "piece-expires", f.subject)
+        return replacements(m, "piece-expires", f.subject, Ask(card=f.source, area=f.here))
 
     def domain(self, m: Runner, f: Frame) -> One:
         return One("instead", [*(m.r.instead["piece-expires"].index(w) for w, _ in self._ways(m, f)), NONE])

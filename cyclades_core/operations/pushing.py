@@ -50,8 +50,7 @@ class Push(Op):
             m.unasked.append((self, f.clone(), d))
         stack = self.stack(m, f)
         m.close_clause()
-        m.cx.cause = "card"
-        destroy_units(m, stack // m.t.K, stack % m.t.K, 1)
+        destroy_units(m, stack // m.t.K, stack % m.t.K, 1, "card")
         return self.next
 
     def answer(self, m: Runner, f: Frame, value: Any) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..plain.asking import Ask
 from ..plain.domains import NONE, Domain, One, Vector
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
@@ -52,7 +53,8 @@ class SeaMove:
 
     def passes(self, m: Runner, f: Frame) -> int:
         """Sea areas that may be crossed without stopping (B25.7)."""
-        return movement.passable(m, f.subject) & m.t.sea & ~movement.barred(m)
+        ask = self.ask_of(f)
+        return movement.passable(m, ask) & m.t.sea & ~movement.barred(m, ask)
 
     def onward(self, m: Runner, f: Frame, a: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
         """Where fleets crossing `a` may go next, after `legs` legs that cost `spent`."""
@@ -71,17 +73,16 @@ class SeaMove:
             price = self.line.nth(m, f, 0) + self.line.nth(m, f, 1)
             if price > gold(m, f.subject):
                 return Refusal("cannot-pay", cite, case="crossing", price=price, gold=gold(m, f.subject))
-        self.stops(m, f)  # for its context
-        return denying.entering(m, f.subject, a, False, cite) or Refusal("out-of-reach", cite)
+        return denying.entering(m, a, False, cite, self.ask_of(f)) or Refusal("out-of-reach", cite)
+
+    def ask_of(self, f: Frame) -> Ask:
+        """What is asked about this move."""
+        return Ask(f.subject, "sail", 0, f.source)
 
     def stops(self, m: Runner, f: Frame) -> int:
         """Sea areas in which a step may end."""
-        me = f.subject
-        m.cx.move = "sail"
-        m.cx.mover = me
-        m.cx.group = 0
-        m.cx.card = f.source
-        return movement.enterable(m, me, False) & ~movement.barred(m)
+        ask = self.ask_of(f)
+        return movement.enterable(m, False, ask) & ~movement.barred(m, ask)
 
     def stuck(self, m: Runner, f: Frame, a: int, kinds: tuple[int, ...]) -> int:
         """How many fleets of these kinds in `a` have fought."""

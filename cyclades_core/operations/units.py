@@ -248,10 +248,9 @@ def _destroy(c: Any, node: Node, path: Path) -> None:
     n = c.number(node.get("count", 1), (*path, "count")) if not every else None
 
     def destroy(m: Runner, f: Frame) -> None:
-        m.cx.cause = "card"
         for stack in stacks(m, f):
             have = pieces.stacked(m, stack)
-            destroy_units(m, stack // m.t.K, stack % m.t.K, have if n is None else min(have, n(m, f)))
+            destroy_units(m, stack // m.t.K, stack % m.t.K, have if n is None else min(have, n(m, f)), "card")
             m.settle()
 
     c.change(destroy)
@@ -326,9 +325,8 @@ def _convert(c: Any, node: Node, path: Path) -> None:
                 pieces.remove(m, a, k, n)
                 pieces.add(m, battle.area if a == m.t.A else m.t.A, k, n)
                 continue
-            m.cx.cause = "card"
             mute, m.mute = m.mute, True  # told once, as one change
-            destroy_units(m, a, k, n)
+            destroy_units(m, a, k, n, "card")
             m.settle()
             won = min(n, pieces.in_reserve(m, me, k)) if victim != me else 0
             taken = won and pieces.owner(m, a) < 0

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..plain.asking import Ask
 from ..plain.domains import NONE
 from ..state import ATTACKER, DEFENDER, Battle, Frame, Side
+from ..state.book import Modifier
 from ..state.position import Position
 from . import chance, pieces
 from .control import lay_down, settle_group, take_area
@@ -50,29 +52,26 @@ def faction_of(m: Position, side: int) -> int:
 
 
 def dice_of(m: Position, side: int) -> int:
-    m.cx.side = side
-    return min(2, number(m, "dice", 1))
+    return min(2, number(m, "dice", 1, Ask(side=side)))
 
 
 def has_fixed_die(m: Position, side: int) -> bool:
     if side < 0:
         return False
-    m.cx.side = side
-    return any(mod.when is None or mod.when(m, f) for mod, f in active(m, "die"))
+    return any(mod.when is None or mod.when(m, f) for mod, f in active(m, "die", Ask(side=side)))
 
 
 def strength_of(m: Position, side: int) -> int:
     """The total of a side with its dice."""
     s, r = m.s, m.r
     battle = s.fight()
-    m.cx.side = side
     row = row_of(m, side)
     total = sum(n * r.strength[k] for k in r.holding_kinds if (n := s.units[k][row]))
     total += sum(battle.sides[side].dice)
     if battle.at_sea:
         total += _building_bonus(m, "harbour", side)
     else:
-        total += number(m, "strength", 0)
+        total += number(m, "strength", 0, Ask(side=side))
         if side == DEFENDER:
             total += _building_bonus(m, "defence", side)
     return int(total)
@@ -83,7 +82,7 @@ def _building_bonus(m: Position, quantity: str, side: int) -> int:
     plus, fixed = 0, None
     battle = m.s.fight().area
     who = faction_of(m, side)
-    for mod, f in active(m, quantity):
+    for mod, f in active(m, quantity, Ask(side=side)):
         if mod.op == "set":
             if mod.when is None or mod.when(m, f):
                 fixed = mod.value(m, f)
@@ -100,23 +99,22 @@ def parts_of(m: Position, side: int) -> tuple[tuple[Any, ...], ...]:
     something else sets what it counts. Told with the dice; `strength` is the quick way to the sum.
     """
     s, r = m.s, m.r
-    m.cx.side = side
     row = row_of(m, side)
     out: list[tuple[Any, ...]] = [("units", sum(s.units[k][row] * r.strength[k] for k in r.holding_kinds))]
     if s.fight().at_sea:
         return (*out, *_buildings(m, "harbour", side))
-    adding = [(mod, f) for mod, f in _counting(m, "strength") if mod.op == "add"]
+    adding = [(mod, f) for mod, f in _counting(m, "strength", side) if mod.op == "add"]
     plus = [(open_source(m, f.source), mod.value(m, f)) for mod, f in adding]
     out += [part for part in plus if part[1]]
-    rest = number(m, "strength", 0) - sum(n for _, n in plus)
+    rest = number(m, "strength", 0, Ask(side=side)) - sum(n for _, n in plus)
     if rest:
         out.append(("rule", rest))  # what is made of it beyond adding
     return (*out, *(_buildings(m, "defence", side) if side == DEFENDER else ()))
 
 
-def _counting(m: Position, quantity: str) -> list[tuple[Any, Frame]]:
+def _counting(m: Position, quantity: str, side: int) -> list[tuple[Modifier, Frame]]:
     """The modifiers of the quantity that count now."""
-    return [(mod, f) for mod, f in active(m, quantity) if mod.when is None or mod.when(m, f)]
+    return [(mod, f) for mod, f in active(m, quantity, Ask(side=side)) if mod.when is None or mod.when(m, f)]
 
 
 def _buildings(m: Position, quantity: str, side: int) -> list[tuple[Any, ...]]:
@@ -124,7 +122,7 @@ def _buildings(m: Position, quantity: str, side: int) -> list[tuple[Any, ...]]:
     battle, who = m.s.fight().area, faction_of(m, side)
     out: list[tuple[Any, ...]] = []
     fixed: tuple[str, int] | None = None
-    for mod, f in _counting(m, quantity):
+    for mod, f in _counting(m, quantity, side):
         if mod.op == "set":
             fixed = open_source(m, f.source), mod.value(m, f)
         elif f.subject == who and (quantity != "defence" or f.here == battle):
@@ -186,8 +184,9 @@ def roll_dice(m: Position, subject: int, actor: int) -> None:
     battle.retreated = NONE
     for side, record in enumerate(battle.sides):
         record.begin()
-        m.cx.side = side
-        fixed = [mod.value(m, fr) for mod, fr in active(m, "die") if mod.when is None or mod.when(m, fr)]
+        fixed = [
+            mod.value(m, fr) for mod, fr in active(m, "die", Ask(side=side)) if mod.when is None or mod.when(m, fr)
+        ]
         record.dice = [fixed[0] if fixed else chance.roll(m, m.r.die)]
         if dice_of(m, side) > 1:
             record.dice.append(chance.roll(m, m.r.die))
@@ -214,8 +213,7 @@ def compare(m: Position) -> None:
     lost = [attack <= defence, defence <= attack]
     if attack == defence:
         for side in (ATTACKER, DEFENDER):
-            m.cx.side = side
-            if truth(m, "wins-tie", False):
+            if truth(m, "wins-tie", False, Ask(side=side)):
                 lost = [side != ATTACKER, side != DEFENDER]
                 break
     for side, record in enumerate(m.s.fight().sides):
@@ -226,7 +224,7 @@ def lose_unit(m: Position, side: int) -> None:
     """The unit that the side named is lost, if nothing happens instead."""
     record = m.s.fight().sides[side]
     if record.is_destroyed:
-        destroy_units(m, row_of(m, side), record.loss, 1, "assault")
+        destroy_units(m, row_of(m, side), record.loss, 1, "assault", side)
 
 
 def end_battle(m: Position) -> None:

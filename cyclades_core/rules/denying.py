@@ -9,6 +9,7 @@ no-target     it is not a place for this at all: land for a fleet, sea for a tro
 
 from __future__ import annotations
 
+from ..plain.asking import NOTHING_ASKED, Ask
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..state.position import Position
@@ -20,9 +21,9 @@ from .quantities import forbids
 __all__ = ["barred", "entering", "harbour", "piece_there", "recruiting", "retreating", "site", "taken", "yours"]
 
 
-def barred(m: Position, a: int, cite: str) -> Refusal:
+def barred(m: Position, a: int, cite: str, ask: Ask = NOTHING_ASKED) -> Refusal:
     """Fleets may not be there: the piece that bars the sea, and its rule."""
-    return forbids(m, "may-sail", a, cite, "barred")
+    return forbids(m, "may-sail", a, cite, ask, "barred")
 
 
 def yours(m: Position, a: int, cite: str) -> Refusal:
@@ -55,25 +56,25 @@ def recruiting(m: Position, f: int, k: int, a: int, cite: str) -> Refusal:
     return barred(m, a, cite) if movement.barred(m) >> a & 1 else Refusal("no-target", cite)
 
 
-def entering(m: Position, f: int, a: int, land: bool, cite: str) -> Refusal | None:
-    """What forbids units of the faction to come there, if anything does."""
+def entering(m: Position, a: int, land: bool, cite: str, ask: Ask) -> Refusal | None:
+    """What forbids such a group to come there, if anything does."""
     if not (m.t.land if land else m.t.sea) >> a & 1:
         return Refusal("no-target", cite)
-    if not land and movement.barred(m) >> a & 1:
-        return barred(m, a, cite)
-    if not movement.enterable(m, f, land) >> a & 1:
-        return forbids(m, "may-enter", a, cite)
+    if not land and movement.barred(m, ask) >> a & 1:
+        return barred(m, a, cite, ask)
+    if not movement.enterable(m, land, ask) >> a & 1:
+        return forbids(m, "may-enter", a, cite, ask)
     return None
 
 
 def retreating(m: Position, f: int, battle: int, sea: bool, a: int, cite: str) -> Refusal:
     """Why units do not retreat from the battle to there (B15.3, B17.7, L14.6, L14.7, T9.4)."""
     case = "retreat-sea" if sea else "retreat-land"
-    movement.retreats(m, f, battle, sea)  # for its context
-    if not sea and not movement.leavable(m, f) >> battle & 1:
-        return forbids(m, "may-leave", battle, cite)
-    near = m.t.near[battle] & m.t.sea if sea else movement.reach(m, f, battle)
-    found = entering(m, f, a, not sea, cite)
+    ask = movement.retreating(f)
+    if not sea and not movement.leavable(m, ask) >> battle & 1:
+        return forbids(m, "may-leave", battle, cite, ask)
+    near = m.t.near[battle] & m.t.sea if sea else movement.reach(m, f, battle, ask)
+    found = entering(m, a, not sea, cite, ask)
     if found is not None and found.code == "no-target":
         return Refusal("no-target", cite, case=case)
     if not near >> a & 1:

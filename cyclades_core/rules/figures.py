@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..plain.asking import Ask
 from ..state import replaced
 from ..state.position import Position
 from . import cards, pieces
@@ -143,7 +144,7 @@ def expire_pieces(m: Position, f: int, word: str = "owner-next-turn") -> None:
             m.begins(m.r.core["expire"], f, f, card)
 
 
-def destroy_units(m: Position, a: int, k: int, n: int, cause: str = "") -> None:
+def destroy_units(m: Position, a: int, k: int, n: int, cause: str, side: int = -1) -> None:
     """Units are lost: to the reserve, a hero's card to where dead heroes go, and the watchers are told."""
     if n <= 0:
         return
@@ -159,7 +160,5 @@ def destroy_units(m: Position, a: int, k: int, n: int, cause: str = "") -> None:
         cards.move(m, card, zone)
     elif f >= 0:
         pieces.to_reserve(m, f, k, n)
-    if cause:
-        m.cx.cause = cause
     for _ in range(n):
-        m.loses(f, k, place)
+        m.loses(f, k, place, Ask(area=place, side=side, kind=k, cause=cause))

@@ -5,6 +5,7 @@ Bridges are a pure function of the mask of sea areas that carry, so they are mem
 
 from __future__ import annotations
 
+from ..plain.asking import NOTHING_ASKED, Ask
 from ..plain.masks import bits
 from ..state import Frame
 from ..state.position import Position
@@ -19,43 +20,40 @@ def bridge(m: Position, seas: int) -> list[tuple[int, int]]:
     return found
 
 
-def carriers(m: Position, f: int) -> int:
-    """Sea areas that carry the faction's units as they stand, with what the context (move, group) allows."""
+def carriers(m: Position, f: int, ask: Ask) -> int:
+    """Sea areas that carry the faction's units as they stand, with what is allowed to such a move and group."""
     seas = m.s.owned[f] & m.t.sea
-    return seas | allowed(m, "carries") & m.t.sea if m.s.lasting or "carries" in m.r.mods else seas
+    return seas | allowed(m, "carries", ask) & m.t.sea if m.s.lasting or "carries" in m.r.mods else seas
 
 
-def reach(m: Position, f: int, a: int, bridges_only: bool = False) -> int:
-    """Land areas accessible from land area `a` for the faction in the present context."""
+def reach(m: Position, f: int, a: int, ask: Ask) -> int:
+    """Land areas accessible from land area `a` for such a group of the faction."""
     t = m.t
     near = t.near[a]
     out = 0
-    for part, coast in bridge(m, carriers(m, f)):
+    for part, coast in bridge(m, carriers(m, f, ask)):
         if near & part:
             out |= coast
     if t.bridge_other_island:
         out &= ~t.island[a]
-    if not bridges_only:
-        out |= near & t.land
-        m.cx.start = a
-        out |= allowed(m, "adjacent") & t.land
+    out |= near & t.land
+    if m.s.lasting or "adjacent" in m.r.mods:
+        out |= allowed(m, "adjacent", ask.leaving(a)) & t.land
     return out & ~(1 << a)
 
 
-def enterable(m: Position, f: int, land: bool) -> int:
-    """Areas that units of the faction may enter: no rule and no piece forbids it."""
-    m.cx.mover = f
-    return m.t.land & ~forbidden(m, "may-enter") if land else m.t.sea & ~forbidden(m, "may-enter", True)
+def enterable(m: Position, land: bool, ask: Ask) -> int:
+    """Areas that such a group may enter: no rule and no piece forbids it."""
+    return m.t.land & ~forbidden(m, "may-enter", ask) if land else m.t.sea & ~forbidden(m, "may-enter", ask, True)
 
 
-def leavable(m: Position, f: int) -> int:
-    m.cx.mover = f
-    return m.t.every & ~forbidden(m, "may-leave")
+def leavable(m: Position, ask: Ask) -> int:
+    return m.t.every & ~forbidden(m, "may-leave", ask)
 
 
-def barred(m: Position) -> int:
+def barred(m: Position, ask: Ask = NOTHING_ASKED) -> int:
     """Sea areas where no fleet may be put or come (B14.3, L16.24.4, L16.25.4)."""
-    return forbidden(m, "may-sail") & m.t.sea
+    return forbidden(m, "may-sail", ask) & m.t.sea
 
 
 def recruit_areas(m: Position, f: int, k: int) -> int:
@@ -71,30 +69,31 @@ def recruit_areas(m: Position, f: int, k: int) -> int:
     return coast & t.sea & ~(others & ~own) & ~barred(m)
 
 
-def passable(m: Position, f: int) -> int:
+def passable(m: Position, ask: Ask) -> int:
     """Areas that the group may cross without stopping (an ally's, or with an artifact).
 
     Who crosses lands nowhere: the rules about landing do not count (T10.10), but what a card bars for a while (H13.8).
     """
-    m.cx.mover = f
-    out = allowed(m, "may-pass") & ~forbidden(m, "may-pass")
-    return out & ~barred_for_a_while(m, "may-enter") if out and m.s.lasting else out
+    out = allowed(m, "may-pass", ask) & ~forbidden(m, "may-pass", ask)
+    return out & ~barred_for_a_while(m, "may-enter", ask) if out and m.s.lasting else out
+
+
+def retreating(f: int) -> Ask:
+    """A retreat of units of the faction."""
+    return Ask(mover=f, move="retreat")
 
 
 def retreats(m: Position, f: int, a: int, sea: bool) -> int:
     """Areas to which units of the faction may retreat from a battle in `a` (B15.3, B17.7, L14.6, L14.7, T9.4)."""
     t = m.t
-    m.cx.move = "retreat"
-    m.cx.group = 0
-    m.cx.card = -1
-    m.cx.mover = f
+    ask = retreating(f)
     select = m.r.retreat_sea if sea else m.r.retreat_land
-    fr = Frame(-1, 0, f, f, -1, -1)
+    fr = Frame(-1, 0, f, f, ask=ask)
     if sea:
-        out = t.near[a] & t.sea & ~barred(m) & enterable(m, f, False)
+        out = t.near[a] & t.sea & ~barred(m, ask) & enterable(m, False, ask)
     else:
-        out = reach(m, f, a) & enterable(m, f, True)
-        if not leavable(m, f) >> a & 1:
+        out = reach(m, f, a, ask) & enterable(m, True, ask)
+        if not leavable(m, ask) >> a & 1:
             out = 0
     return out & select(m, fr)
 

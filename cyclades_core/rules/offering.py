@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..plain.asking import Ask
 from ..plain.refusals import Refusal
 from ..state.position import Position
 from .goods import gold, has
@@ -74,25 +75,30 @@ def fee(m: Position, marker: int, god: int) -> tuple[int, int]:
     mine, theirs = m.t.markers[marker], m.t.markers[other]
     if mine == theirs:
         return 0, -1
-    m.cx.outbid = theirs
-    m.cx.faction = mine
-    for mod, f in active(m, "bid-fee"):
+    for mod, f in active(m, "bid-fee", _outbidding(mine, theirs)):
         if mod.when is None or mod.when(m, f):
             return mod.value(m, f), f.subject
     return 0, -1
 
 
-def _taxing(m: Position) -> str:
-    """The card that asks for the fee. Asked after `fee`, in its context."""
-    return next((source_id(m, f.source) for mod, f in active(m, "bid-fee") if mod.when is None or mod.when(m, f)), "")
+def _outbidding(mine: int, theirs: int) -> Ask:
+    return Ask(faction=mine, outbid=theirs)
+
+
+def _taxing(m: Position, marker: int, other: int) -> str:
+    """The card that asks for the fee."""
+    ask = _outbidding(m.t.markers[marker], m.t.markers[other])
+    return next((source_id(m, f.source) for mod, f in active(m, "bid-fee", ask) if mod.counts(m, f)), "")
 
 
 def _open(m: Position, marker: int, god: int) -> bool:
     if "may-bid" not in m.r.mods or (not m.s.lasting and not m.r.mods["may-bid"]):
         return True
-    m.cx.faction = m.t.markers[marker]
-    m.cx.god = god
-    return truth(m, "may-bid", True)
+    return truth(m, "may-bid", True, _bidding(m, marker, god))
+
+
+def _bidding(m: Position, marker: int, god: int) -> Ask:
+    return Ask(faction=m.t.markers[marker], god=god)
 
 
 def _reserved(m: Position, marker: int, god: int) -> int:
@@ -259,7 +265,7 @@ def place(m: Position, marker: int, god: int, amount: int) -> int:
     always = god in m.r.always_gods
     other = -1 if always else marker_on(m, god)
     cost, payee = fee(m, marker, god) if other >= 0 else (0, -1)
-    cause = _taxing(m) if cost and not m.mute else ""
+    cause = _taxing(m, marker, other) if cost and not m.mute else ""
     f = t.markers[marker]
     if other >= 0:
         s.bid[other] = 0
@@ -318,7 +324,7 @@ def why_not_god(m: Position, marker: int, banned: int, god: object, single: bool
     if god == banned:
         return Refusal("just-outbid", cite, god=name)
     if not _open(m, marker, god):
-        return denies(m, "may-bid", cite)
+        return denies(m, "may-bid", cite, _bidding(m, marker, god))
     if m.s.forced[marker]:
         # nothing can be paid: only a free god is left (B9.11)
         return Refusal("taken", cite, case="forced", by=faction_id(m, _occupant(m, god)))
@@ -354,7 +360,7 @@ def why_not_amount(m: Position, marker: int, god: int, amount: object, single: b
     tax = fee(m, marker, god)[0]
     price = price_of(m, t.purse_of[f], (marker, god, amount)) + tax
     if tax and price - tax <= gold(m, f) < price:
-        return taxed(m, price, gold(m, f))
+        return taxed(m, marker, other, price, gold(m, f))
     together = len(t.purse_markers[t.purse_of[f]]) > 1
     if price <= gold(m, f) and single:
         price += _reserved(m, marker, god)
@@ -362,7 +368,8 @@ def why_not_amount(m: Position, marker: int, god: int, amount: object, single: b
     return Refusal("cannot-pay", cite, case="purse" if together else "", price=price, gold=gold(m, f))
 
 
-def taxed(m: Position, price: int, have: int) -> Refusal:
-    """It could be paid but for the fee of a card, whose rule that is (T10.12). Asked after `fee`, in its context."""
-    cite = next((str(mod.cite) for mod, f in active(m, "bid-fee") if mod.when is None or mod.when(m, f)), "")
+def taxed(m: Position, marker: int, other: int, price: int, have: int) -> Refusal:
+    """It could be paid but for the fee of a card, whose rule that is (T10.12)."""
+    ask = _outbidding(m.t.markers[marker], m.t.markers[other])
+    cite = next((mod.cite for mod, f in active(m, "bid-fee", ask) if mod.counts(m, f)), "")
     return Refusal("cannot-pay", cite, price=price, gold=have)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..plain.asking import NOTHING_ASKED, Ask
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..state import Frame
@@ -42,11 +43,11 @@ def live(m: Position, quantity: str) -> Live:
     return found
 
 
-def source_of(m: Position, mod: Modifier) -> Frame | None:
+def source_of(m: Position, mod: Modifier, ask: Ask) -> Frame | None:
     """A frame whose subject is the owner of the modifier's source, or None while it is not there (no building)."""
     s, t, kind, ref = m.s, m.t, mod.source, mod.ref
     if kind == RULE:
-        return m.no_frame
+        return Frame(ask=ask) if ask is not NOTHING_ASKED else m.no_frame
     if kind == PIECE or kind == FIGURE:
         # no look at the board where a cheap fact says that the figure is not on it: its card lies before nobody
         if (kind == PIECE and not s.pieces) or (s.where[ref] < t.z_hand and not mod.ownerless):
@@ -54,43 +55,43 @@ def source_of(m: Position, mod: Modifier) -> Frame | None:
         a = s.units[m.r.kind_of_card[ref]].find(1)
         if a < 0:
             return None
-        return Frame(-1, 0, s.owner[a] - 1 if kind == FIGURE else holder(m, ref), -1, ref, a)
+        return Frame(-1, 0, s.owner[a] - 1 if kind == FIGURE else holder(m, ref), -1, ref, a, None, (), ask)
     if kind == SPECIAL:
         zone = s.where[ref]
         if zone in m.r.decks or zone == t.z_removed:
             return None  # it lies with no building yet, or no longer
         a, f = special_at(m, ref)
-        return Frame(-1, 0, f, -1, ref, a) if f >= 0 or a >= 0 else None
+        return Frame(-1, 0, f, -1, ref, a, None, (), ask) if f >= 0 or a >= 0 else None
     if kind == GOD and s.god == ref:
-        return Frame(-1, 0, s.active, -1, ref, -1)
+        return Frame(-1, 0, s.active, -1, ref, -1, None, (), ask)
     return None
 
 
-def _of_buildings(m: Position, mod: Modifier) -> Iterator[Frame]:
+def _of_buildings(m: Position, mod: Modifier, ask: Ask) -> Iterator[Frame]:
     """The same for each building with the power."""
     s, t, r = m.s, m.t, m.r
     for site in bits(s.occupied):
         if r.has_powers[s.built[site] - 1] >> mod.ref & 1:
             a = t.site_area[site]
             # sites are no cards: their numbers are kept apart as -2 - site
-            yield Frame(-1, 0, s.owner[a] - 1, -1, -2 - site, a)
+            yield Frame(-1, 0, s.owner[a] - 1, -1, -2 - site, a, None, (), ask)
 
 
-def active(m: Position, quantity: str) -> Iterator[tuple[Modifier, Frame]]:
+def active(m: Position, quantity: str, ask: Ask = NOTHING_ASKED) -> Iterator[tuple[Modifier, Frame]]:
     """Each modifier of the quantity whose source is there, with the frame of its source."""
     present = m.look() if m.stale else m.present
     for mod in live(m, quantity).mods:
         if mod.bit and not mod.bit & present:
             continue
         if mod.source == BUILDING:
-            for f in _of_buildings(m, mod):
+            for f in _of_buildings(m, mod, ask):
                 yield mod, f
-        elif (found := source_of(m, mod)) is not None:
+        elif (found := source_of(m, mod, ask)) is not None:
             yield mod, found
     for row in m.s.lasting:
         mod = m.r.lasting_mods[row.modifier]
         if mod.quantity == quantity:
-            yield mod, row.frame
+            yield mod, row.frame.about(ask)
 
 
 def any_active(m: Position, quantity: str) -> bool:
@@ -115,12 +116,12 @@ def special_at(m: Position, card: int) -> tuple[int, int]:
     return -1, hidden
 
 
-def number(m: Position, quantity: str, base: int) -> int:
+def number(m: Position, quantity: str, base: int, ask: Ask = NOTHING_ASKED) -> int:
     """The number after all modifiers: set, add, multiply, bounds."""
     value, plus, times = base, 0, 1
     low: int | None = None
     high: int | None = None
-    for mod, f in active(m, quantity):
+    for mod, f in active(m, quantity, ask):
         if mod.when is not None and not mod.when(m, f):
             continue
         v = mod.value(m, f)
@@ -143,10 +144,10 @@ def number(m: Position, quantity: str, base: int) -> int:
     return out
 
 
-def truth(m: Position, quantity: str, base: bool) -> bool:
+def truth(m: Position, quantity: str, base: bool, ask: Ask = NOTHING_ASKED) -> bool:
     """Allowed by default or by a modifier, and forbidden by none."""
     out = base
-    for mod, f in active(m, quantity):
+    for mod, f in active(m, quantity, ask):
         if mod.when is not None and not mod.when(m, f):
             continue
         if mod.op == "forbid":
@@ -164,79 +165,78 @@ def _area_of(m: Position, mod: Modifier, f: Frame, at_most: bool) -> int:
     mask = mod.area(m, f)
     if mod.unless is not None and mask and not at_most:
         mask &= m.t.every
-        asked = m.cx.area  # the question may be part of another one, about another area
+        about = f.about(f.ask)
         for a in bits(mask):
-            m.cx.area = a
-            if mod.unless(m, f):
+            about.ask = f.ask.at(a)
+            if mod.unless(m, about):
                 mask &= ~(1 << a)
-        m.cx.area = asked
     return mask
 
 
-def _areas(m: Position, quantity: str, mods: list[Modifier], op: str, at_most: bool = False) -> int:
+def _areas(m: Position, quantity: str, mods: list[Modifier], op: str, ask: Ask, at_most: bool = False) -> int:
     """The areas of all these modifiers, and of those that last for a while, together."""
-    out, group = 0, m.cx.group
+    out, group = 0, ask.group
     present = m.look() if m.stale else m.present
     for mod in mods:
         if (mod.bit and not mod.bit & present) or (mod.company and not group >> mod.kind & 1):
             continue  # its card is not in play, or it counts only in company of its figure
         if mod.source == BUILDING:
-            for f in _of_buildings(m, mod):
+            for f in _of_buildings(m, mod, ask):
                 out |= _area_of(m, mod, f, at_most)
-        elif (found := source_of(m, mod)) is not None:
+        elif (found := source_of(m, mod, ask)) is not None:
             out |= _area_of(m, mod, found, at_most)
-    return out | _for_a_while(m, quantity, op, at_most) if m.s.lasting else out
+    return out | _for_a_while(m, quantity, op, ask, at_most) if m.s.lasting else out
 
 
-def _for_a_while(m: Position, quantity: str, op: str, at_most: bool = False) -> int:
+def _for_a_while(m: Position, quantity: str, op: str, ask: Ask, at_most: bool = False) -> int:
     out = 0
     for row in m.s.lasting:
         mod = m.r.lasting_mods[row.modifier]
         if mod.quantity == quantity and mod.op == op:
-            out |= _area_of(m, mod, row.frame, at_most)
+            out |= _area_of(m, mod, row.frame.about(ask), at_most)
     return out
 
 
-def barred_for_a_while(m: Position, quantity: str) -> int:
+def barred_for_a_while(m: Position, quantity: str, ask: Ask) -> int:
     """Mask of the areas for which a modifier that lasts for a while forbids it."""
-    return _for_a_while(m, quantity, "forbid")
+    return _for_a_while(m, quantity, "forbid", ask)
 
 
-def forbidden(m: Position, quantity: str, sea: bool = False) -> int:
+def forbidden(m: Position, quantity: str, ask: Ask, sea: bool = False) -> int:
     """Mask of the areas for which some modifier forbids it; `sea`: only sea areas matter."""
     found = m.t.live.get(quantity) or live(m, quantity)
     mods = found.forbids_sea if sea else found.forbids
-    return _areas(m, quantity, mods, "forbid") if mods or m.s.lasting else 0
+    return _areas(m, quantity, mods, "forbid", ask) if mods or m.s.lasting else 0
 
 
-def forbidden_at_most(m: Position, quantity: str) -> int:
+def forbidden_at_most(m: Position, quantity: str, ask: Ask) -> int:
     """Mask of the areas for which it may be forbidden: without a look at what makes exceptions, which takes time."""
     found = m.t.live.get(quantity) or live(m, quantity)
-    return _areas(m, quantity, found.forbids, "forbid", True) if found.forbids or m.s.lasting else 0
+    return _areas(m, quantity, found.forbids, "forbid", ask, True) if found.forbids or m.s.lasting else 0
 
 
-def allowed(m: Position, quantity: str) -> int:
+def allowed(m: Position, quantity: str, ask: Ask) -> int:
     """Mask of the areas for which some modifier allows it."""
     found = m.t.live.get(quantity) or live(m, quantity)
-    if not m.s.lasting and (not found.allows or (found.company >= 0 and not found.company & m.cx.group)):
+    if not m.s.lasting and (not found.allows or (found.company >= 0 and not found.company & ask.group)):
         return 0
-    return _areas(m, quantity, found.allows, "allow")
+    return _areas(m, quantity, found.allows, "allow", ask)
 
 
-def forbids(m: Position, quantity: str, a: int, cite: str, code: str = "") -> Refusal:
+def forbids(m: Position, quantity: str, a: int, cite: str, ask: Ask, code: str = "") -> Refusal:
     """Why it is forbidden for this area: the rule, and the card or piece, that says so (without one `cite`).
 
     `code` is what the fault is called there; without it, what the modifier calls it.
     """
-    for mod, f in active(m, quantity):
+    for mod, f in active(m, quantity, ask):
         if mod.op == "forbid" and _area_of(m, mod, f, False) >> a & 1:
             return _denied(m, mod, f, code, a)
     return Refusal(code or "forbidden", cite)
 
 
-def denies(m: Position, quantity: str, cite: str) -> Refusal:
+def denies(m: Position, quantity: str, cite: str, ask: Ask) -> Refusal:
     """The same for a truth."""
-    for mod, f in active(m, quantity):
+    for mod, f in active(m, quantity, ask):
         if mod.op == "forbid" and (mod.when is None or mod.when(m, f)):
             return _denied(m, mod, f, "", -1)
     return Refusal("forbidden", cite)

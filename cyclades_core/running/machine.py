@@ -267,6 +267,4 @@ class Machine(Runner):
             if not one.moment:
                 self.push(one.program, one.subject, one.actor, one.source, -1, one.given)
                 continue
-            if one.kind >= 0:
-                self.cx.kind, self.cx.area = one.kind, one.place
-            fire(self, one.moment, one.subject, one.actor, one.given)
+            fire(self, one.moment, one.subject, one.actor, one.given, one.ask)

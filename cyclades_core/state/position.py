@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..plain.asking import Context
+from ..plain.asking import NOTHING_ASKED, Ask
 from .book import Book
 from .records import Frame
 from .state import State
@@ -22,23 +22,31 @@ __all__ = ["Due", "Position"]
 class Due:
     """A moment that has come (`moment`), or a program that begins."""
 
-    __slots__ = ("actor", "given", "kind", "moment", "place", "program", "source", "subject")
+    __slots__ = ("actor", "ask", "given", "moment", "program", "source", "subject")
 
-    def __init__(self, moment: str, program: int, subject: int, actor: int, source: int, given: Sequence[int]) -> None:
+    def __init__(
+        self,
+        moment: str,
+        program: int,
+        subject: int,
+        actor: int,
+        source: int,
+        given: Sequence[int],
+        ask: Ask = NOTHING_ASKED,
+    ) -> None:
         self.moment = moment
         self.program = program
         self.subject = subject
         self.actor = actor
         self.source = source
         self.given = given
-        self.kind = self.place = -1  # what was lost and where
+        self.ask = ask
 
 
 class Position:
     """State, table and content together, with what is noted while something is done."""
 
     __slots__ = (
-        "cx",
         "due",
         "events",
         "mute",
@@ -57,7 +65,6 @@ class Position:
         self.t = table
         self.r: Book = table.rules
         self.s = state
-        self.cx = Context()
         self.no_frame = Frame()
         self.due: list[Due] = []
         self.events: list[tuple[Any, ...]] = []
@@ -72,11 +79,9 @@ class Position:
         """A moment has come that content may watch."""
         self.due.append(Due(moment, -1, subject, actor, -1, given))
 
-    def loses(self, subject: int, kind: int, place: int) -> None:
-        """A unit was lost: a moment of its own, because those who watch it may ask for its kind."""
-        due = Due("unit-lost", -1, subject, subject, -1, (kind, place))
-        due.kind, due.place = kind, place
-        self.due.append(due)
+    def loses(self, subject: int, kind: int, place: int, ask: Ask) -> None:
+        """A unit was lost: those who watch it may ask for its kind, where, and why."""
+        self.due.append(Due("unit-lost", -1, subject, subject, -1, (kind, place), ask))
 
     def begins(self, program: int, subject: int, actor: int, source: int = -1, given: Sequence[int] = ()) -> None:
         """A program follows."""

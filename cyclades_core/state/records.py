@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..plain.asking import NOTHING_ASKED, Ask
+
 __all__ = ["ATTACKER", "DEFENDER", "NONE", "Battle", "Frame", "Group", "Lasting", "Side"]
 
 NONE = -1
@@ -25,7 +27,7 @@ class Frame:
     ([-1, -1], (), False)
     """
 
-    __slots__ = ("actor", "bound", "groups", "here", "place", "program", "source", "subject")
+    __slots__ = ("actor", "ask", "bound", "groups", "here", "place", "program", "source", "subject")
 
     def __init__(
         self,
@@ -37,6 +39,7 @@ class Frame:
         here: int = NONE,
         bound: list[int] | None = None,
         groups: tuple[tuple[int, tuple[int, ...]], ...] = (),
+        ask: Ask = NOTHING_ASKED,
     ) -> None:
         self.program = program
         self.place = place  # the operation of the program that is next
@@ -46,10 +49,25 @@ class Frame:
         self.here = here  # the area where the source is, if it is not to be looked up
         self.bound: list[int] = [] if bound is None else bound
         self.groups = groups
+        self.ask = ask  # what is asked, in the frame of a source; transient, never saved
 
     def clone(self) -> Frame:
         return Frame(
             self.program, self.place, self.subject, self.actor, self.source, self.here, self.bound.copy(), self.groups
+        )
+
+    def about(self, ask: Ask) -> Frame:
+        """The same frame for terms that are asked this; its bindings are shared, terms write none."""
+        return Frame(
+            self.program,
+            self.place,
+            self.subject,
+            self.actor,
+            self.source,
+            self.here,
+            self.bound,
+            self.groups,
+            ask,
         )
 
     def group(self, slot: int) -> tuple[int, ...]:
