@@ -73,6 +73,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "refusing": BELOW_GAME | {DOOR, "game", "scenarios", "i18n"},
     # schemas and the reference, from all that content is written in
     "authoring": BELOW_GAME | {"scenarios"},
+    # the conformance kit: all that an expansion is tried with
+    "testing": BELOW_GAME | {"game", "scenarios", "simulating", "i18n", "translating", "rulebook"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
     # sentences from events: what a front end shows
     "narrating": {"i18n", "questions", "plain"},
@@ -100,6 +102,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "fluent": {"i18n", "translating"},
     "polib": {"translating"},
     "babel": {"i18n"},
+    "pytest": {"testing"},
     "typer": {"cli"},
     "rich": {"cli"},
 }

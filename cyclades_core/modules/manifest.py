@@ -3,6 +3,7 @@
 box = "atlantis"
 version = "1.0"
 engine = ">=0.1,<1"
+rules = "rules.md"                          # its numbered rules, for cites and coverage
 symbols = "symbols.toml"                    # how pictures draw its things: `symbols.py`
 
 [[module]]
@@ -194,6 +195,7 @@ class Manifest:
     version: str
     engine: str = ""
     symbols: str | None = None
+    rules: str | None = None
     module: tuple[Module, ...]
     interaction: tuple[Interaction, ...] = ()
     origin: Origin | None = ORIGIN
@@ -202,6 +204,8 @@ class Manifest:
         _check_name(self.box, "box")
         if self.symbols is not None:
             _check_file(self.symbols, "symbols")
+        if self.rules is not None:
+            _check_file(self.rules, "rules")
         if not is_range(self.engine):
             raise Rejected("wrong-value", "engine", expected=">=1.0,<2", found=self.engine)
         seen: set[str] = set()

@@ -27,13 +27,16 @@ def exemptions(folder: Path | None = None) -> dict[str, dict[str, str]]:
 def coverage(paths: Iterable[str | Path] = ()) -> dict[str, dict[str, Any]]:
     """Per edition `rules`, `covered`, `missing` (lists of numbers) and `exempt` (number -> reason).
 
-    The last three share out the first. A rule with a scenario is covered, even if it is listed as exempt.
+    The last three share out the first. A rule with a scenario is covered, even if it is listed as exempt. Of folders
+    that are given, the exemptions in them count.
     """
+    given = list(paths)
     cited: set[str] = set()
-    for file in scenario_files(paths):
+    for file in scenario_files(given):
         _, scenario = read_scenario(file, Problems())
         cited.update(scenario.cite if scenario is not None else ())
-    exempt = exemptions()
+    folders = [folder for path in given if (folder := Path(path)).is_dir()]
+    exempt = {edition: rules for folder in folders or [home()] for edition, rules in exemptions(folder).items()}
     out: dict[str, dict[str, Any]] = {}
     for edition, rules in rule_numbers().items():
         reasons = exempt.get(edition, {})

@@ -369,20 +369,29 @@ def boxes() -> list[str]:
 
 
 def mutate(
-    box: str, only: str | None = None, deep: bool = False, sample: int | None = None, seed: int = 0, workers: int = 1
+    box: str,
+    only: str | None = None,
+    deep: bool = False,
+    sample: int | None = None,
+    seed: int = 0,
+    workers: int = 1,
+    paths: Iterable[str | Path] = (),
 ) -> Iterator[Verdict]:
-    """Try the mutations of a box, or so many of them, in the order of the files.
+    """Try the mutations of a box, or so many of them, in the order of the files, on the scenarios of these paths.
 
     Each worker process reads the scenarios for itself; which of them notices does not depend on the workers.
     """
-    bench = Bench(box) if workers == 1 else None
+    files = tuple(scenario_files(paths))
+    bench = Bench(box, files) if workers == 1 else None
     chosen = (bench or Bench(box, ())).mutations(only, deep)
     if sample is not None and sample < len(chosen):
         chosen = [chosen[i] for i in sorted(random.Random(seed).sample(range(len(chosen)), sample))]
     if bench is not None:
         yield from map(bench.try_out, chosen)
         return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _prepare_worker, (box, list(map(str, added_folders()))))
+    pool = ProcessPoolExecutor(
+        workers, get_context("spawn"), _prepare_worker, (box, files, [*map(str, added_folders())])
+    )
     try:
         yield from pool.map(_work, chosen)
     finally:
@@ -393,11 +402,11 @@ def mutate(
 _kept: dict[str, Bench] = {}
 
 
-def _prepare_worker(box: str, folders: Sequence[str]) -> None:
+def _prepare_worker(box: str, files: tuple[Path, ...], folders: Sequence[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the person's interrupt is for the parent
     for folder in folders:
         add_folder(folder)
-    _kept["bench"] = Bench(box)
+    _kept["bench"] = Bench(box, files)
 
 
 def _work(mutation: Mutation) -> Verdict:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -10,7 +11,9 @@ from attrs import Factory, field, fields, frozen
 
 from ..loading import ORIGIN, Origin, Problems, Rejected, Source, nearest, structure
 from ..loading.sources import Readable
-from ..rulebook import rulebook
+from ..modules import catalogue
+from ..modules.manifest import read_file
+from ..rulebook import read, rulebook
 from ..rules.seeds import DERIVATION
 
 __all__ = ["Expect", "Scenario", "Step", "read_scenario", "rule_numbers"]
@@ -177,11 +180,23 @@ def _known_rule(rule: str, *where: str | int) -> None:
         raise Rejected("unknown-id", *where, kind="rule", name=rule, nearest=nearest(rule, every))
 
 
-@cache
 def rule_numbers() -> dict[str, tuple[str, ...]]:
-    """The numbered rules of each edition, from their texts (docs/rules)."""
+    """The numbered rules of each edition, from their texts (docs/rules); of others' boxes, from those they name."""
+    own = ((each, each.manifest) for each in catalogue().expansions if not each.official)
+    files = {each.name: (each.folder, told.rules) for each, told in own if told is not None and told.rules is not None}
+    return {**_official_numbers(), **{box: _numbers_of(box, folder, name) for box, (folder, name) in files.items()}}
+
+
+@cache
+def _official_numbers() -> dict[str, tuple[str, ...]]:
     book = rulebook()
     return {edition: book.numbers(edition) for edition in book.editions}
+
+
+def _numbers_of(box: str, folder: Traversable, name: str) -> tuple[str, ...]:
+    """The numbered rules of a box of somebody else; none if its text cannot be read."""
+    source = read_file(folder, name, Problems())
+    return tuple(each.id for each in read(name, source.text, box) if each.is_rule)
 
 
 def read_scenario(path: str | FilePath | Readable, problems: Problems) -> tuple[Source, Scenario | None]:

@@ -14,6 +14,7 @@ from attrs import frozen
 from ..compiling.ruleset import Ruleset
 from ..game import Game
 from ..loading import Problems
+from ..modules import Folder, added_folders
 from .playing import Run
 from .reading import Scenario, read_scenario
 from .tracing import Row
@@ -23,7 +24,7 @@ __all__ = ["Outcome", "check_listed", "every_decision", "run_paths", "run_scenar
 #: Lists beside the scenarios that are no scenarios.
 NO_SCENARIOS = frozenset({"exempt.toml"})
 
-_rulesets: dict[tuple[str, str], Ruleset] = {}
+_rulesets: dict[tuple[str, str, tuple[Folder, ...]], Ruleset] = {}
 
 
 @frozen
@@ -72,7 +73,7 @@ def run_paths(paths: Iterable[str | Path] = (), trace: bool = False) -> list[Out
 def ruleset_of(scenario: Scenario) -> Ruleset:
     """The ruleset of the scenario's modules and options: each is compiled once."""
     modules = scenario.modules if isinstance(scenario.modules, str) else ",".join(scenario.modules)
-    key = (modules, json.dumps(scenario.options, sort_keys=True))
+    key = (modules, json.dumps(scenario.options, sort_keys=True), added_folders())
     if key not in _rulesets:
         _rulesets[key] = Ruleset.load(modules, scenario.options)
     return _rulesets[key]

@@ -1,0 +1,1 @@
+pytest_plugins = ["cyclades_core.testing"]
