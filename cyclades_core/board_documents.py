@@ -48,6 +48,8 @@ def _area(board: Board, name: str, place: AreaPlace | None) -> dict[str, Any]:
         out["cornucopias"] = area.cornucopias
     if area.symbol:
         out["symbol"] = True
+    if area.at:
+        out["cells"] = [list(cell) for cell in area.at]
     out["near"] = [f"area-{other}" for other in board.neighbours(name)]
     if place is not None:
         out |= {"outline": _loops(place.outline), "label": list(place.label), "room": place.room}

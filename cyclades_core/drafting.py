@@ -22,6 +22,7 @@ from .plain.refusals import Refusal
 from .plain.reveals import words
 from .questions import Draft
 from .running import Machine
+from .state import Position
 from .telling import decision_of
 
 __all__ = ["Drafts", "draft", "why_not_target"]
@@ -271,11 +272,18 @@ class Foreseen(Machine):
 
     __slots__ = ()
 
-    def reveal(self, what: int) -> None:
-        super().reveal(what)
-        raise _Shown
+    @property
+    def revealed(self) -> int:
+        return int(_REVEALED.__get__(self, Machine))
+
+    @revealed.setter
+    def revealed(self, what: int) -> None:
+        _REVEALED.__set__(self, what)
+        if what:
+            raise _Shown
 
 
+_REVEALED: Any = Position.__dict__["revealed"]
 AMPLE = 250  # more gold than anything costs
 
 

@@ -37,6 +37,9 @@ from .telling import decision_of, event_of
 __all__ = ["Game"]
 
 
+SPECTATOR = "spectator"
+
+
 class Game(Copied, Drafts):
     """A game in progress. Make one with `Game.new`, `Game.from_position` or `Game.from_json`."""
 
@@ -354,7 +357,9 @@ class Game(Copied, Drafts):
 
     @careful
     def view(self, seat: str | None = None) -> dict[str, Any]:
-        """Plain data for the eyes of that seat only; None: what everybody may see."""
+        """Plain data for the eyes of that seat only; None or `spectator`: what everybody may see."""
+        if seat == SPECTATOR and seat not in self.seats:
+            seat = None
         if seat is not None:
             check_seat(self, seat)
         return views.view(self._m, seat)

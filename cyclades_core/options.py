@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from . import notation
+from .ids import ids_of
 from .parsing import guess
 from .plain.domains import NONE, Domain, Order, Vector
 from .questions import Option, Refused, Slot
@@ -20,17 +21,7 @@ __all__ = ["each", "limits_of", "options_of", "refused_of", "slots_of", "target_
 
 def area_id(m: Any, a: int) -> str | None:
     """An area; None for those in hand."""
-    return f"area-{m.t.areas[a]}" if 0 <= a < m.t.A else None
-
-
-def zone_id(m: Any, zone: int) -> str:
-    """A pile, or the cards in front of somebody."""
-    t, r = m.t, m.r
-    if zone < len(r.zone_names):
-        return f"pile-{r.zone_names[zone]}"
-    if zone < t.z_secret:
-        return f"pile-hand-{t.factions[zone - t.z_hand]}"
-    return f"pile-secret-{t.factions[zone - t.z_secret]}"
+    return ids_of(m).areas[a] if 0 <= a < m.t.A else None
 
 
 def place_id(m: Any, place: int) -> str:
@@ -111,7 +102,7 @@ def _unit(m: Any, op: Any, value: int, text: str) -> Facts:
 
 def _card(m: Any, op: Any, value: int, text: str) -> Facts:
     zone = m.s.where[value]
-    return (card_id(m, value),), zone_id(m, zone) if zone in m.r.zone_price else None, ""
+    return (card_id(m, value),), ids_of(m).zones[zone] if zone in m.r.zone_price else None, ""
 
 
 def _pair(m: Any, op: Any, value: int, text: str) -> Facts:

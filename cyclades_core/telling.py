@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from . import notation, options, views
+from . import notation, options
+from .ids import ids_of, resolve
 from .plain.domains import Vector
 from .plain.events import OPTIONAL, PRIVATE, SPECS, keyword
 from .questions import Begun, Decision, Event
@@ -29,19 +30,19 @@ def decision_of(m: Any, parts: Sequence[Any] = (), kept: bool = False) -> Decisi
         domain["limits"] = options.limits_of(d)
     program = m.r.programs[f.program]
     about = {
-        name: notation.one_text(m, op, sort, f.bound[at])
+        name: _about(m, op, sort, f.bound[at])
         for name, at, sort in program.about
         if f.bound[at] >= 0 and not f.has_group(at)
     }
     cards = [about[name] for name, _, sort in program.about if sort == "card" and name in about]
-    source = notation.card_text(m, f.source) if 0 <= f.source < m.r.n_cards else ""
+    source = ids_of(m).cards[f.source] if 0 <= f.source < m.r.n_cards else ""
     source = source or (cards[-1] if cards else "")
     context = {"cite": op.cite, "program": program.name, "about": about}
     begun = tuple(Begun(each.prompt, each.text, each.forced) for each in (notation.part_of(m, p) for p in parts))
     copy = m if kept else m.copy()
     return Decision(
         t.seats[t.seat_of[who]],
-        t.factions[who],
+        ids_of(m).factions[who],
         op.prompt,
         domain,
         source,
@@ -53,6 +54,12 @@ def decision_of(m: Any, parts: Sequence[Any] = (), kept: bool = False) -> Decisi
     )
 
 
+def _about(m: Any, op: Any, sort: str, value: int) -> Any:
+    """What a question is about: an id, or the text of an answer that has none."""
+    found = resolve(m, sort, value)
+    return found if isinstance(found, str) or sort == "number" else notation.one_text(m, op, sort, value)
+
+
 def event_of(m: Any, event: tuple[Any, ...]) -> Event:
     """What the machine told, with ids; whole, with a note of who may see what."""
     key = event[0]
@@ -60,14 +67,14 @@ def event_of(m: Any, event: tuple[Any, ...]) -> Event:
         # given by the game because there was nothing to choose: for the eyes of the seat that would have been asked
         _, who, op, d, value = event
         text = f"{op.prompt} {notation.answer_text(m, op, d, value)}".strip()
-        args = {"faction": views.resolve(m, "faction", who), "answer": text}
+        args = {"faction": resolve(m, "faction", who), "answer": text}
         return Event(key, args, m.t.seats[m.t.seat_of[who]])
     spec, more = SPECS[key], event[-1]
-    args = {name: views.resolve(m, sort, value) for (name, sort), value in zip(spec, event[1:], strict=False)}
+    args = {name: resolve(m, sort, value) for (name, sort), value in zip(spec, event[1:], strict=False)}
     for name, sort in OPTIONAL.get(key, ()):
         value = more.get(keyword(name))
         if value is not None and value != -1:
-            args[name] = views.resolve(m, sort, value)
+            args[name] = resolve(m, sort, value)
     secret = (spec[-1][0],) if key in PRIVATE else ()
     who = event[1] if secret else -1
     if args.get("cause") == args.get("card"):

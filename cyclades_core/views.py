@@ -1,73 +1,31 @@
 """What a seat may see, built by inclusion: nothing hidden is ever copied and then blanked (B27.1, L4.6).
 
 Hidden: gold of other purses, the order of face-down piles, cards kept secretly, and what a seat looked at (unless it is
-one's own knowledge). `sampling` deals the hidden things anew for search.
+one's own knowledge). `sampling` deals the hidden things anew for search. What never changes stands in the document of
+the board (`boards`), what is empty is left out: docs/migrating.md lists the keys.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from . import notation
+from .ids import Ids, ids_of
 from .plain.masks import bits
 from .rules import income
+from .rules.battle import parts_of, row_of, strength_of
 from .rules.buildings import metropolises
 from .rules.elimination import alive
-from .rules.pieces import owner
+from .rules.naming import open_source
 from .rules.quantities import holder
 from .rules.rounds import open_gods
+from .state.records import ATTACKER, DEFENDER
 
-__all__ = ["may_see_gold", "resolve", "view"]
+__all__ = ["may_see_gold", "view"]
 
-
-def resolve(m: Any, sort: str, value: Any) -> Any:
-    """An event argument as an id of the locales (kind in front), a number or a name."""
-    t, r = m.t, m.r
-    if sort in ("number", "text", "source", "parts"):
-        return value
-    if sort == "faction":
-        return f"player-{t.factions[value]}" if value >= 0 else "none"
-    if sort == "factions":
-        return tuple(f"player-{t.factions[f]}" for f in value)
-    if sort == "area":
-        return f"area-{t.areas[value]}" if 0 <= value < t.A else "none"
-    if sort == "card":
-        return _card(m, value)
-    if sort == "cards":
-        return tuple(_card(m, c) for c in value)
-    if sort == "unit":
-        return f"{r.titles['unit'][value]}-{r.names['unit'][value]}"
-    if sort == "building":
-        return f"building-{r.names['building'][value]}"
-    if sort == "goods":
-        return f"goods-{r.names['goods'][value]}"
-    if sort == "site":
-        return f"site-{t.sites[value]}"
-    if sort == "zone":
-        return f"pile-{zone_name(m, value)}"
-    if sort == "phase":
-        return f"phase-{r.phases[value].id}"
-    if sort == "counter":
-        return f"counter-{r.names['counter'][value]}"
-    if sort == "group":
-        return tuple((f"{r.titles['unit'][k]}-{r.names['unit'][k]}", n) for k, n in value)
-    return value
-
-
-def _card(m: Any, card: int) -> str:
-    if not 0 <= card < m.r.n_cards:
-        return "none"
-    kind, d, _ = m.r.cards[card]
-    return f"{kind}-{d.id}"
-
-
-def zone_name(m: Any, zone: int) -> str:
-    t, r = m.t, m.r
-    if zone < len(r.zone_names):
-        return str(r.zone_names[zone])
-    if zone < t.z_secret:
-        return f"hand-{t.factions[zone - t.z_hand]}"
-    return f"secret-{t.factions[zone - t.z_secret]}"
+SKIPPED = 255  # a line that could not be used in its time; a stock without end
+ALWAYS = frozenset({"round", "areas"})  # also where they are 0 or empty: before the first round, on a bare board
+SCOPES = ("battle", "turn", "phase", "round", "game")
+ELSEWHERE = ("resolving", "removed", "outside")  # zones that are no piles
 
 
 def may_see_gold(m: Any, seat: int, f: int) -> bool:
@@ -80,160 +38,264 @@ def may_see_gold(m: Any, seat: int, f: int) -> bool:
 
 
 def view(m: Any, seat: str | None) -> dict[str, Any]:
-    """The position as that seat sees it.
-
-    Of a faction `hidden-used`, of an area `used` (by site) say how many discounts of a building were used in this round
-    (B13.5); `pieces` of an area says who has the card of a piece that stands there, or None. All of it is open (B27.1).
-    """
+    """The position as that seat sees it, None: as everybody does, which is part of what each seat sees."""
     t, s, r = m.t, m.s, m.r
+    ids = ids_of(m)
     me = t.seats.index(seat) if seat is not None else -1
-    amounts = income.ledger(m)
-    factions = []
-    for f in range(t.F):
-        factions.append(
-            {
-                "id": t.factions[f],
-                "seat": t.seats[t.seat_of[f]],
-                "side": t.side_of[f],
-                "alive": alive(m, f),
-                "gold": s.gold[t.purse_of[f]] if may_see_gold(m, me, f) else None,
-                "income": amounts[f],
-                "metropolises": metropolises(m, f),
-                "hidden": s.hidden[f],  # of these on a card instead of the board (B23.7)
-                "hidden-used": s.hidden_mark[f],
-                "areas": (s.owned[f] & t.land).bit_count(),
-                "goods": {r.names["goods"][g]: s.goods[g][f] for g in range(t.G)},
-                "reserve": {r.names["unit"][k]: s.reserve[k][f] for k in range(t.K) if r.limits[k]},
-                "units": {
-                    r.names["unit"][k]: n
-                    for k in range(t.K)
-                    if r.is_unit[k] and (n := sum(s.units[k][a] for a in bits(s.owned[f])))
-                },
-                "cards": [notation.card_text(m, c) for c in s.zones[t.hands[f]]],
-                "secret": (
-                    [notation.card_text(m, c) for c in s.zones[t.secrets[f]]]
-                    if me >= 0 and t.seat_of[f] == me
-                    else len(s.zones[t.secrets[f]])
-                ),
-            }
-        )
-    return {
+    out = {
         "round": s.round,
-        "phase": r.phases[s.phase].id if s.phase >= 0 else "",
-        "active": t.factions[s.active] if s.active >= 0 else None,
-        "god": notation.card_text(m, s.god) if s.god >= 0 else None,
-        "factions": factions,
-        "areas": [_area(m, a) for a in range(t.A)],
-        "gods": [notation.card_text(m, g) for g in open_gods(m)],
-        "offerings": _offerings(m),
-        "turn-track": [t.factions[t.markers[x]] for x in s.zones[t.z_track]],
-        "zones": _zones(m, me),
-        "counters": _counters(m),
-        "known": sorted(notation.card_text(m, card) for f, card, _ in s.knows if me >= 0 and t.seat_of[f] == me),
-        "battle": _battle(m),
+        "phase": f"phase-{r.phases[s.phase].id}" if s.phase >= 0 else "",
+        "asked": t.seats[t.seat_of[m.asker]] if m.pending is not None else "",
+        "turn": _turn(m, ids),
+        "table": _table(m, ids),
+        "factions": _factions(m, ids, me),
+        "areas": _areas(m, ids),
+        "gods": [ids.cards[god] for god in open_gods(m)],
+        "offerings": [
+            {"faction": ids.factions[f], "god": ids.cards[s.bid[marker] - 1], "amount": s.amount[marker]}
+            for marker, f in enumerate(t.markers)
+            if s.bid[marker]
+        ],
+        "track": [ids.factions[t.markers[x]] for x in s.zones[t.z_track]],
+        "zones": _zones(m, ids),
+        "prices": {ids.zones[z]: price for z, price in r.zone_price.items() if s.zones[z]},
+        "stock": _stock(m, ids),
+        "counters": _counters(m, ids),
+        "lasting": _lasting(m),
+        "resolving": [ids.cards[card] for card in s.zones[t.z_resolving]],
+        "known": _known(m, ids, me) if s.knows and me >= 0 else None,
+        "group": _group(m, ids) if s.battle is None and s.garrison[t.A] else None,
+        "battle": _battle(m, ids) if s.battle is not None else None,
+        "ending": bool(s.ending),
         "over": bool(s.result),
+        "winners": [ids.factions[f] for i, side in enumerate(t.sides) if s.winners >> i & 1 for f in side],
     }
+    return {key: value for key, value in out.items() if value or key in ALWAYS}
 
 
-def _area(m: Any, a: int) -> dict[str, Any]:
-    t, s, r = m.t, m.s, m.r
-    f = owner(m, a)
-    board = t.board.area(t.areas[a])
-    out: dict[str, Any] = {
-        "id": t.areas[a],
-        "kind": board.kind,
-        "owner": t.factions[f] if f >= 0 else None,
-        "units": {r.names["unit"][k]: s.units[k][a] for k in range(t.K) if s.units[k][a]},
-        "pieces": {
-            r.names["unit"][k]: t.factions[g] if (g := holder(m, r.card_of_kind[k])) >= 0 else None
-            for k in r.piece_kinds
-            if s.units[k][a]
-        },
-        "cornucopias": income.cornucopias(m, a),
-        "tokens": s.tokens[a],
-        "near": [t.areas[b] for b in bits(t.near[a])],
-        "at": [list(place) for place in board.at],
-    }
-    if a < t.L:
-        out["buildings"] = {
-            t.sites[site]: r.names["building"][s.built[site] - 1] for site in bits(t.sites_at[a]) if s.built[site]
-        }
-        out["used"] = {t.sites[site]: s.mark[site] for site in bits(t.sites_at[a]) if s.mark[site]}
-        out["bonuses"] = {  # tokens that lie open with metropolises: whoever loses one gets it again (B19.9)
-            t.sites[site]: notation.card_text(m, s.extra[site] - 1) for site in bits(t.sites_at[a]) if s.extra[site]
-        }
-        out["specials"] = {
-            t.sites[site]: notation.card_text(m, s.special[site] - 1) for site in bits(t.sites_at[a]) if s.special[site]
-        }
-        out["sites"] = [t.sites[site] for site in bits(t.sites_at[a])]
-        out["symbol"] = bool(t.symbol >> a & 1)
-        harbours = {t.sites[site]: t.areas[s.harbour[site] - 1] for site in bits(t.sites_at[a]) if s.harbour[site]}
-        if harbours:
-            out["harbours"] = harbours
+def _turn(m: Any, ids: Ids) -> dict[str, Any] | None:
+    """Whose turn it is, with the god, and how often each line of the menu was used."""
+    s = m.s
+    if s.active < 0:
+        return None
+    out: dict[str, Any] = {"faction": ids.factions[s.active]}
+    if s.god >= 0:
+        out["god"] = ids.cards[s.god]
+    if any(s.used):
+        used: dict[str, int] = {}
+        for n, times in enumerate(s.used):
+            if 0 < times < SKIPPED:
+                used[ids.lines[n]] = used.get(ids.lines[n], 0) + times
+        if used:
+            out["used"] = used
     return out
 
 
-def _offerings(m: Any) -> list[dict[str, Any]]:
-    t, s = m.t, m.s
-    return [
-        {
-            "faction": t.factions[f],
-            "god": notation.card_text(m, s.bid[marker] - 1),
-            "amount": s.amount[marker],
+def _table(m: Any, ids: Ids) -> dict[str, Any]:
+    """Who plays what with whom: the same during the whole game."""
+    t = m.t
+    found: dict[str, Any] | None = t.door.get("table")
+    if found is None:
+        found = {
+            "mode": t.mode,
+            "modules": [module for module, _ in m.r.modules],
+            "board": str(t.board.id),
+            "seats": list(t.seats),
+            "sides": [[ids.factions[f] for f in side] for side in t.sides],
         }
-        for marker, f in enumerate(t.markers)
-        if s.bid[marker]
-    ]
+        if t.discreet:
+            found["discreet"] = True
+        t.door["table"] = found
+    return {key: list(value) if isinstance(value, list) else value for key, value in found.items()}
 
 
-def _zones(m: Any, me: int) -> dict[str, Any]:
-    """Open zones by content, face-down ones by number."""
+def _factions(m: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
+    """What lies in front of each. `on-card`: metropolises on a card and not on the board (B23.7)."""
+    t, s, r = m.t, m.s, m.r
+    amounts = income.ledger(m)
+    out = []
+    for f in range(t.F):
+        faction: dict[str, Any] = {"id": ids.factions[f], "seat": t.seats[t.seat_of[f]]}
+        if not alive(m, f):
+            faction["out"] = True
+        if may_see_gold(m, me, f):
+            faction["gold"] = s.gold[t.purse_of[f]]
+        faction["income"] = amounts[f]
+        faction["metropolises"] = metropolises(m, f)
+        faction["areas"] = (s.owned[f] & t.land).bit_count()
+        if s.hidden[f]:
+            faction["on-card"] = {"metropolises": s.hidden[f], "used": s.hidden_mark[f]}
+        goods = {ids.goods[g]: n for g in range(t.G) if (n := s.goods[g][f])}
+        if goods:
+            faction["goods"] = goods
+        reserve = {ids.units[k]: n for k in range(t.K) if r.limits[k] and (n := s.reserve[k][f])}
+        if reserve:
+            faction["reserve"] = reserve
+        cards, kept = s.zones[t.hands[f]], s.zones[t.secrets[f]]
+        if cards:
+            faction["cards"] = [ids.cards[card] for card in cards]
+        if kept:
+            faction["secret"] = len(kept)
+            if t.seat_of[f] == me:
+                faction["secrets"] = [ids.cards[card] for card in kept]
+        out.append(faction)
+    return out
+
+
+def _areas(m: Any, ids: Ids) -> dict[str, Any]:
+    """The areas in which there is anything. `pieces` says who has the card of a piece that stands there."""
+    t, s, r = m.t, m.s, m.r
+    out: dict[str, Any] = {}
+    standing: dict[int, dict[str, int]] = {}
+    pieces: dict[int, dict[str, str]] = {}
+    for k, row in enumerate(s.units):
+        if not any(row):
+            continue
+        name = ids.units[k]
+        is_piece = r.is_piece[k]
+        for a in range(t.A):
+            if not row[a]:
+                continue
+            if is_piece:
+                owner = holder(m, r.card_of_kind[k])
+                pieces.setdefault(a, {})[name] = ids.factions[owner] if owner >= 0 else "none"
+            else:
+                standing.setdefault(a, {})[name] = row[a]
+    sites: dict[int, dict[str, Any]] = {}
+    for site in bits(s.occupied):
+        sites.setdefault(t.site_area[site], {})[ids.sites[site]] = _site(m, ids, site)
+    owners, tokens, printed = s.owner, s.tokens, t.printed
+    for a, name in enumerate(ids.areas):
+        area: dict[str, Any] = {}
+        if owners[a]:
+            area["owner"] = ids.factions[owners[a] - 1]
+        if a in standing:
+            area["units"] = standing[a]
+        if a in pieces:
+            area["pieces"] = pieces[a]
+        if n := printed[a] + tokens[a]:
+            area["cornucopias"] = n
+            if tokens[a]:
+                area["tokens"] = tokens[a]
+        if a in sites:
+            area["sites"] = sites[a]
+        if area:
+            out[name] = area
+    return out
+
+
+def _site(m: Any, ids: Ids, site: int) -> dict[str, Any]:
+    """A building, with the sea that its port faces, the token or special card that lies with it (B19.9), and how many
+    of its discounts were used in this round (B13.5).
+    """
+    s = m.s
+    out: dict[str, Any] = {}
+    if s.built[site]:
+        out["building"] = ids.buildings[s.built[site] - 1]
+    if s.harbour[site]:
+        out["sea"] = ids.areas[s.harbour[site] - 1]
+    if s.extra[site]:
+        out["bonus"] = ids.cards[s.extra[site] - 1]
+    if s.special[site]:
+        out["special"] = ids.cards[s.special[site] - 1]
+    if s.mark[site]:
+        out["used"] = s.mark[site]
+    return out
+
+
+def _zones(m: Any, ids: Ids) -> dict[str, Any]:
+    """Open piles by content, face-down ones by number; empty ones are left out."""
     r, s = m.r, m.s
     out: dict[str, Any] = {}
     face_up = set(open_gods(m))
     for z, name in enumerate(r.zone_names):
-        if name in ("resolving", "removed", "outside"):
-            continue
         content = s.zones[z]
-        if z in r.hidden_zones:
-            out[name] = len(content)
+        if not content or name in ELSEWHERE:
+            continue
+        if z in r.hidden_zones or (z in r.god_slots and content[0] not in face_up):
+            out[ids.zones[z]] = len(content)
         elif z in r.god_slots:
-            out[name] = [notation.card_text(m, c) if c in face_up else "hidden" for c in content[:1]]
+            out[ids.zones[z]] = [ids.cards[content[0]]]
         elif z in r.discards:
             # the order of an open pile does not matter (B20.10)
-            out[name] = sorted(notation.card_text(m, c) for c in content)
+            out[ids.zones[z]] = sorted([ids.cards[card] for card in content])
         else:
-            out[name] = [notation.card_text(m, c) for c in content]
+            out[ids.zones[z]] = [ids.cards[card] for card in content]
     return out
 
 
-def _counters(m: Any) -> dict[str, Any]:
+def _stock(m: Any, ids: Ids) -> dict[str, int]:
+    """What is left of that of which there is an end, 0 included."""
     t, s, r = m.t, m.s, m.r
+    out = {ids.buildings[kind]: s.stock[kind] for kind in range(t.T) if s.stock[kind] != SKIPPED}
+    out |= {ids.goods[g]: s.gstock[g] for g in range(t.G) if s.gstock[g] != SKIPPED}
+    return out | {ids.units[k]: n for k in range(t.K) if not r.limits[k] and (n := s.supply[k]) and n != SKIPPED}
+
+
+def _counters(m: Any, ids: Ids) -> dict[str, Any]:
     out: dict[str, Any] = {}
-    for i, counter in enumerate(r.counters):
-        if not counter.visible:
+    for i, counter in enumerate(m.r.counters):
+        values = m.s.counters[i]
+        if not counter.visible or not any(values):
             continue
-        values = s.counters[i]
         if counter.per == "game":
-            out[counter.id] = values[0]
-        elif counter.per == "area":
-            out[counter.id] = {t.areas[a]: v for a, v in enumerate(values) if v}
-        elif counter.per == "faction":
-            out[counter.id] = {t.factions[f]: v for f, v in enumerate(values) if v}
+            out[ids.counters[i]] = values[0]
+        elif counter.per in ("area", "faction"):
+            names = ids.areas if counter.per == "area" else ids.factions
+            out[ids.counters[i]] = {names[at]: n for at, n in enumerate(values[: len(names)]) if n}
     return out
 
 
-def _battle(m: Any) -> dict[str, Any] | None:
+def _lasting(m: Any) -> list[dict[str, str]]:
+    """What counts for a while: where it comes from, whose it is, and until the end of what."""
+    out: list[dict[str, str]] = []
+    for row in m.s.lasting:
+        found = {"source": open_source(m, row.frame.source), "until": SCOPES[row.until]}
+        if row.frame.subject >= 0:
+            found["faction"] = ids_of(m).factions[row.frame.subject]
+        if found not in out:
+            out.append(found)
+    return out
+
+
+def _known(m: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
+    """Cards face down that the seat has seen: where they lie now, and how many lie above."""
     t, s = m.t, m.s
-    battle = s.battle
-    if battle is None:
-        return None
-    attacker, defender = battle.sides
-    a = t.A
-    return {
-        "area": t.areas[battle.area],
-        "attacker": t.factions[attacker.faction],
-        "defender": t.factions[defender.faction],
-        "round": battle.round,
-        "group": {m.r.names["unit"][k]: s.units[k][a] for k in range(t.K) if s.units[k][a]},
-    }
+    cards = sorted({card for f, card, _ in s.knows if t.seat_of[f] == me})
+    return [
+        {"card": ids.cards[card], "zone": ids.zones[s.where[card]], "place": s.zones[s.where[card]].index(card)}
+        for card in cards
+    ]
+
+
+def _group(m: Any, ids: Ids) -> dict[str, Any]:
+    """Units on their way, in no area yet."""
+    t, s = m.t, m.s
+    out: dict[str, Any] = {"units": _row(m, ids, t.A)}
+    for key, a in (("from", s.group.start), ("to", s.group.goal)):
+        if 0 <= a < t.A:
+            out[key] = ids.areas[a]
+    return out
+
+
+def _row(m: Any, ids: Ids, a: int) -> dict[str, int]:
+    return {ids.units[k]: n for k in range(m.t.K) if (m.r.holds[k] or not m.r.is_piece[k]) and (n := m.s.units[k][a])}
+
+
+def _battle(m: Any, ids: Ids) -> dict[str, Any]:
+    """Both sides with what their totals are made of; dice and total once they are rolled, a loss once it is named."""
+    battle = m.s.battle
+    out: dict[str, Any] = {"area": ids.areas[battle.area], "round": battle.round}
+    for name, number in (("attacker", ATTACKER), ("defender", DEFENDER)):
+        record = battle.sides[number]
+        side: dict[str, Any] = {"faction": ids.factions[record.faction], "units": _row(m, ids, row_of(m, number))}
+        keys = ("source", "value", "by")
+        side["parts"] = [dict(zip(keys, part, strict=False)) for part in parts_of(m, number)]
+        if battle.round:
+            side["dice"] = list(record.dice)
+            side["total"] = strength_of(m, number)
+            side["lost"] = record.lost
+            if record.lost and record.loss >= 0:
+                side["losses"] = [ids.units[record.loss]]
+        out[name] = {key: value for key, value in side.items() if value or key in ("dice", "total")}
+    return out

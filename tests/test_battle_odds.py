@@ -166,8 +166,10 @@ def fight(battle: Battle, game: Game, attack: str) -> End:
     for event in events:
         if event.key == "unit-lost":
             left[event.args["faction"].partition("-")[2]].remove(event.args["unit"].partition("-")[2])
-    where = next(each for each in game.view(None)["areas"] if each["id"] == ("b" if battle.sea else "B2"))
-    assert where["units"] == dict(Counter(left["ann"] or left["bob"])), "what is left stands on the board"
+    where = game.view(None)["areas"].get("area-b" if battle.sea else "area-B2", {})
+    figures = {**where.get("units", {}), **dict.fromkeys(where.get("pieces", {}), 1)}
+    standing = {figure.partition("-")[2]: count for figure, count in figures.items()}
+    assert standing == dict(Counter(left["ann"] or left["bob"])), "what is left stands on the board"
     return tuple(left["ann"]), tuple(left["bob"])
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from cyclades_core import Ruleset
 from cyclades_core.cli.options import Format
-from cyclades_core.cli.story import Story
+from cyclades_core.cli.story import Story, seen
 from cyclades_core.i18n import Messages
 from cyclades_core.replay import Replay, replay
 
@@ -39,8 +39,8 @@ def test_the_game_ends_as_it_did_at_the_table() -> None:
 def test_the_last_position_is_the_one_that_was_written_down() -> None:
     game = played().game
     standing = {f["id"]: (f["metropolises"], f["areas"], f["income"]) for f in game.view()["factions"]}
-    assert standing == {"ann": (1, 1, 7), "bob": (2, 8, 13), "cleo": (3, 7, 15)}
-    gold = {seat: f["gold"] for seat in game.seats for f in game.view(seat)["factions"] if f["id"] == seat}
+    assert standing == {"player-ann": (1, 1, 7), "player-bob": (2, 8, 13), "player-cleo": (3, 7, 15)}
+    gold = {seat: f["gold"] for seat in game.seats for f in game.view(seat)["factions"] if f["seat"] == seat}
     assert gold == {"ann": 26, "bob": 13, "cleo": 0}
 
 
@@ -62,9 +62,10 @@ def test_a_creature_is_no_unit_on_the_map(capsys: pytest.CaptureFixture[str]) ->
     found = played().game
     document = json.loads(found.to_json(snapshot=False))
     at = next(i for i, entry in enumerate(document["entries"]) if entry["clause"].startswith("buy cerberus"))
-    view = replay({**document, "entries": document["entries"][: at + 2]}, found.rules).game.view()
-    assert next(area for area in view["areas"] if area["id"] == "t5.C")["units"] == {"troop": 1, "cerberus": 1}
-    Story(Messages("en", ("base",)), Format.TEXT).map(view)
+    game = replay({**document, "entries": document["entries"][: at + 2]}, found.rules).game
+    area = game.view()["areas"]["area-t5.C"]
+    assert (area["units"], area["pieces"]) == ({"unit-troop": 1}, {"creature-cerberus": "player-bob"})
+    Story(Messages("en", ("base",)), Format.TEXT).map(seen(game))
     drawn = capsys.readouterr().out.partition(";")[0]
     assert "C1" in drawn
     assert "C2" not in drawn

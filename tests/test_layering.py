@@ -43,6 +43,7 @@ EDGES = {
     "telling",
     "options",
     "drafting",
+    "ids",
 }
 LOADING = {"definitions", "loading", "modules", "compiling"}
 BELOW_GAME = HOT | EDGES | LOADING | {"errors", "files", "nouns", "printing", "caches"}

@@ -34,7 +34,7 @@ def event(key: str, faction: str = "", **args: Any) -> Event:
 
 
 def asks(faction: str, prompt: str) -> Decision:
-    return Decision(faction, faction, prompt, {}, "", {})
+    return Decision(faction, f"player-{faction}", prompt, {}, "", {})
 
 
 def told(*steps: tuple[list[Event], Decision | None], say: Messages = EN, detail: str = "full") -> list[Line]:

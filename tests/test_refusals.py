@@ -121,7 +121,7 @@ def test_a_clause_with_a_forced_beginning_is_taken_back() -> None:
 def test_the_second_round_of_placement_has_its_own_rule() -> None:
     at = Game.new(rules(), players=["ann", "bob", "cleo"], seed=1)
     cites: dict[str, set[str]] = {}
-    land = {f"area-{area['id']}" for area in at.view()["areas"] if area["kind"] == "land"}
+    land = {area["id"] for area in at.board_document()["areas"] if area["kind"] == "land"}
     taken = 0
     while at.decision is not None and at.decision.prompt != "bid":
         events = at.apply(at.legal.item(0))

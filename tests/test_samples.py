@@ -200,12 +200,12 @@ MARCH = {
 def test_offerings_are_owed_until_they_are_paid() -> None:
     game = Game.new(rules("legacy"), players=3, seed=4)
     who = game.asked
-    assert who is not None and game.view()["phase"] == "offerings"
+    assert who is not None and game.view()["phase"] == "phase-offerings"
     god = game.legal.texts()[0]
     game.apply(f"bid {god} 3")
     other = next(seat for seat in game.seats if seat != who)
     assert min(amounts(game, other, who)) == 3
-    while game.view()["phase"] == "offerings":
+    while game.view()["phase"] == "phase-offerings":
         game.apply(game.legal.item(0))
     seat = next(seat for seat in game.seats if seat != game.asked)
     third = next(s for s in game.seats if s not in (seat, game.asked))

@@ -112,7 +112,7 @@ def test_a_discreet_window_asks_all_who_keep_cards(item: str) -> None:
         while game.decision is not None and game.decision.prompt.startswith("window"):
             game.apply("pass")  # windows before the offerings
         game.apply(clause)
-    assert asked(game) == ("cleo", "cleo", "window-actions-begin")
+    assert asked(game) == ("cleo", "player-cleo", "window-actions-begin")
     assert game.legal.texts()[-1] == "pass"
     assert game.legal.count == (2 if item == "harmonia-necklace" else 1)
     for seat in ("ann", "bob"):

@@ -232,9 +232,9 @@ def test_each_of_two_markers_is_where_it_was_said() -> None:
     }
     game = Game.from_position(Ruleset.load("legacy"), position, ["ann", "bob"])
     view = game.view()
-    assert [(row["faction"], row["god"]) for row in view["offerings"]] == [("ann", "zeus")]
-    asked = [] if game.asked is None else [game.asked]
-    assert sorted([*asked, *view["turn-track"]]) == ["ann", "bob", "bob"]
+    assert [(row["faction"], row["god"]) for row in view["offerings"]] == [("player-ann", "god-zeus")]
+    asked = [] if game.asked is None else [f"player-{game.asked}"]
+    assert sorted([*asked, *view["track"]]) == ["player-ann", "player-bob", "player-bob"]
     for track, problem in ((["ann", "ann", "bob"], "marker-twice"), (["ann", "bob"], "marker-nowhere")):
         with pytest.raises(PositionError) as caught:
             Game.from_position(Ruleset.load("legacy"), {**position, "turn-track": track}, ["ann", "bob"])

@@ -19,6 +19,7 @@ from cyclades_core.cli import main
 from cyclades_core.cli.mapping import draw, labels, plain
 from cyclades_core.cli.options import Format
 from cyclades_core.cli.output import parts_line, print_rows
+from cyclades_core.cli.story import seen
 from cyclades_core.i18n import available_languages
 
 CYCLADES = [sys.executable, "-c", "from cyclades_core.cli import main; main()"]
@@ -81,7 +82,7 @@ def test_options_are_listed_with_their_values(capsys: pytest.CaptureFixture[str]
 
 
 def areas_of(way: lists.Way) -> list[dict[str, object]]:
-    return Game.new(way.rules, players=way.players, mode=way.mode, seed=3).view()["areas"]  # type: ignore[no-any-return]
+    return seen(Game.new(way.rules, players=way.players, mode=way.mode, seed=3))["areas"]  # type: ignore[no-any-return]
 
 
 @lists.each_list

@@ -14,6 +14,7 @@ from typing import Any
 import lists
 
 from cyclades_core import Event, Game
+from cyclades_core.scenarios.seeing import whole
 
 ANSWERS = 250
 SEED = 5
@@ -90,7 +91,7 @@ class Board:
 
 
 def standing(game: Game) -> dict[str, dict[str, int]]:
-    return {area["id"]: area["units"] for area in game.view()["areas"]}
+    return {area["id"]: area["units"] for area in whole(game._m)["areas"]}
 
 
 @lists.each_list

@@ -141,10 +141,42 @@ def test_a_seat_sees_its_own(modules: str, players: int) -> None:
     for seat in t.seats:
         for row in game.view(seat)["factions"]:
             if row["seat"] == seat:
-                f = t.factions.index(row["id"])
+                f = t.factions.index(row["id"].removeprefix("player-"))
                 assert row["gold"] == game._m.s.gold[t.purse_of[f]]
-                assert isinstance(row["secret"], list)
-    assert all(row["gold"] is None and isinstance(row["secret"], int) for row in game.view()["factions"])
+                assert len(row.get("secrets", [])) == row.get("secret", 0)
+    assert not any("gold" in row or "secrets" in row for row in game.view()["factions"])
+
+
+def part_of(less: Any, more: Any) -> bool:
+    """Whether all that one says the other says too."""
+    if isinstance(less, dict):
+        return isinstance(more, dict) and all(key in more and part_of(less[key], more[key]) for key in less)
+    if isinstance(less, list):
+        return isinstance(more, list) and len(less) == len(more) and all(map(part_of, less, more))
+    return bool(less == more)
+
+
+def empty(value: Any) -> bool:
+    """Whether anything in it is empty; 0 counts where there could be more."""
+    if isinstance(value, dict):
+        return not value or any(empty(each) for each in value.values())
+    if isinstance(value, list):
+        return not value or any(empty(each) for each in value)
+    return value is None or value == "" or value is False
+
+
+@pytest.mark.parametrize(("modules", "players"), GAMES)
+def test_what_a_spectator_sees_everybody_sees(modules: str, players: int) -> None:
+    for seed, steps in ((1, 20), (2, 90), (5, 200)):
+        game = played(modules, players, seed, steps)
+        watched = game.view("spectator")
+        assert watched == game.view(None) == game.view()
+        assert watched.get("asked") == game.asked
+        for seat in game.seats:
+            view = game.view(seat)
+            assert part_of(watched, view)
+            assert not empty({**view, "areas": view["areas"] or 1}), "what is empty is left out"
+            assert json.loads(json.dumps(view)) == view
 
 
 @pytest.mark.parametrize(("modules", "players"), GAMES)
@@ -245,12 +277,12 @@ def other_looked(game: Game) -> Game:
 
 def test_who_looked_at_a_card_sees_it_and_others_do_not() -> None:
     game, card = looking()
-    name = game._m.r.cards[card][1].id
-    assert game.view("ann")["known"] == [name]
+    name = f"creature-{game._m.r.cards[card][1].id}"
+    assert game.view("ann")["known"] == [{"card": name, "zone": "pile-creature-deck", "place": 0}]
     other = other_looked(game)
     assert seen(other, "ann") != seen(game, "ann")
     for seat in ("bob", "cleo", None):
-        assert game.view(seat)["known"] == []
+        assert "known" not in game.view(seat)
         assert seen(other, seat) == seen(game, seat)
 
 
@@ -286,11 +318,11 @@ def test_secret_items_are_counted_for_others_and_listed_for_their_owner() -> Non
     for _ in range(2):
         cards.move(m, m.s.zones[decks[0]][0], m.t.z_secret)
     m.run()  # who is asked may use them now
-    held = sorted(m.r.cards[c][1].id for c in m.s.zones[m.t.z_secret])
-    (mine,) = [row for row in game.view("p1")["factions"] if row["id"] == "p1"]
-    assert sorted(mine["secret"]) == held
+    held = sorted(f"item-{m.r.cards[c][1].id}" for c in m.s.zones[m.t.z_secret])
+    (mine,) = [row for row in game.view("p1")["factions"] if row["id"] == "player-p1"]
+    assert sorted(mine["secrets"]) == held and mine["secret"] == len(held)
     for seat in ("p2", "p3", None):
-        (row,) = [row for row in game.view(seat)["factions"] if row["id"] == "p1"]
+        (row,) = [row for row in game.view(seat)["factions"] if row["id"] == "player-p1"]
         assert row["secret"] == len(held)
         assert not set(held) & set(json.dumps(game.view(seat)).replace('"', " ").split())
         other = exchanged(game, seat, random.Random(3))
@@ -301,7 +333,7 @@ def test_secret_items_are_counted_for_others_and_listed_for_their_owner() -> Non
             sample = game.sample(seat, random.Random(n))
             assert len(sample._m.s.zones[m.t.z_secret]) == 2
             assert sample._m.s == exchanged(game, seat, random.Random(n)).sample(seat, random.Random(n))._m.s
-        assert sorted(game.sample("p1", random.Random(n)).view("p1")["factions"][0]["secret"]) == held
+        assert sorted(game.sample("p1", random.Random(n)).view("p1")["factions"][0]["secrets"]) == held
 
 
 def test_events_say_what_was_looked_at_only_to_who_looked() -> None:
@@ -335,12 +367,12 @@ def test_used_discounts_and_the_owners_of_pieces_are_open() -> None:
         },
     }
     game = base_game(**given)
-    areas = {area["id"]: area for area in game.view()["areas"]}
-    assert areas["Y"]["pieces"] == {"cerberus": "bob"}
-    assert areas["W"]["pieces"] == {}
-    assert areas["W"]["used"] == {}
+    areas = game.view()["areas"]
+    assert areas["area-Y"]["pieces"] == {"creature-cerberus": "player-bob"}
+    assert "pieces" not in areas["area-W"]
+    assert not any("used" in site for site in areas["area-W"]["sites"].values())
     game.apply("buy griffon W.s2")
     for seat in (None, "ann", "cleo"):
         view = game.view(seat)
-        assert next(area for area in view["areas"] if area["id"] == "W")["used"] == {"W.s2": 1}
-        assert [faction["hidden-used"] for faction in view["factions"]] == [0, 0, 0]
+        assert view["areas"]["area-W"]["sites"]["site-W.s2"] == {"building": "building-temple", "used": 1}
+        assert not any("on-card" in faction for faction in view["factions"])

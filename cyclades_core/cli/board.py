@@ -142,10 +142,10 @@ def _show_game(game: Game, svg: Path | None, count: int | None, labels: Labels |
 
 def _tell(game: Game, messages: Messages) -> None:
     """Standings and map, as in a story."""
-    from .story import Story
+    from .story import Story, seen
 
     story = Story(messages, format_or_default(None))
-    view = game.view()
+    view = seen(game)
     story.standings(view)
     story.map(view)
 

@@ -1,8 +1,8 @@
 """A game in words: what the narrator tells, standings as a table, the board as a map of hexes.
 
-Read from `Game.view`, of which it uses `round`, `factions` (each `id`, `seat`, `gold`, `income`, `metropolises`,
-`areas`, `units`) and `areas` (each `id`, `kind`, `owner` or None, `units` by kind, and `at`: where its cells lie, x in
-half steps and row, where the board has a drawing). Gold that nobody may see is None and shown as a question mark.
+Read from `Game.view` and the board, put together by `seen`: `factions` (each `id`, `seat`, `gold`, `income`,
+`metropolises`, `areas`, `units`) and `areas` (each `id`, `kind`, `owner` or None, `units` by kind, and `at`: where its
+cells lie, x in half steps and row, where the board has a drawing). Gold that nobody sees is shown as a question mark.
 """
 
 from __future__ import annotations
@@ -26,6 +26,35 @@ View = Mapping[str, Any]
 MARGIN = "  "
 INDENT = {"cycle": "", "phase": "  ", "act": "    ", "round": "      "}
 STANDINGS = ("gold", "income", "metropolises", "areas", "units")
+
+
+def seen(game: Game) -> dict[str, Any]:
+    """What everybody sees of factions and areas, with the names that are shown: no kinds in front."""
+    view = game.view()
+    holding: dict[str, dict[str, int]] = {}
+    areas = []
+    for place in game.board_document()["areas"]:
+        held = view["areas"].get(place["id"], {})
+        owner, units = held.get("owner"), held.get("units", {})
+        for unit, count in units.items() if owner else ():
+            own = holding.setdefault(owner, {})
+            own[unit] = own.get(unit, 0) + count
+        shown = {
+            "id": _bare(place["id"]),
+            "owner": owner and _bare(owner),
+            "units": units,
+            "at": place.get("cells", []),
+        }
+        areas.append({"kind": place["kind"], **shown})
+    factions = [
+        {"gold": None, **faction, "id": _bare(faction["id"]), "units": holding.get(faction["id"], {})}
+        for faction in view["factions"]
+    ]
+    return {**view, "factions": factions, "areas": areas}
+
+
+def _bare(ident: str) -> str:
+    return ident.partition("-")[2]
 
 
 class Story:
@@ -60,7 +89,7 @@ class Story:
         winners = game.result.winners if game.result else ()
         told = [
             self._messages.text("cli-play-winner", faction=each["id"], metropolises=each["metropolises"])
-            for each in game.view()["factions"]
+            for each in seen(game)["factions"]
             if each["seat"] in winners and each["metropolises"]
         ]
         if told:
@@ -79,10 +108,10 @@ class Story:
 
     def _view(self, game: Game) -> dict[str, Any]:
         """The story is told to an onlooker who sees what every seat sees of its own gold."""
-        view = game.view()
+        view = seen(game)
         for faction in view["factions"]:
             own = game.view(faction["seat"])["factions"]
-            faction["gold"] = next(other["gold"] for other in own if other["id"] == faction["id"])
+            faction["gold"] = next(other["gold"] for other in own if other["id"] == f"player-{faction['id']}")
         return view
 
     def standings(self, view: View) -> None:
@@ -100,13 +129,7 @@ class Story:
 
     def _units(self, units: Mapping[str, int]) -> str:
         """Counted things in words."""
-        named = [(self._key(unit), count) for unit, count in units.items() if count]
-        return self._messages.text("cli-play-units", units=tuple(named))
-
-    def _key(self, unit: str) -> str:
-        """Heroes and artifacts are units with a name of their own. English is looked at last: it has to be read."""
-        keys = [f"{kind}-{unit}" for kind in ("unit", "hero", "artifact")]
-        return next((key for has in (self._messages.is_own, self._messages.has) for key in keys if has(key)), unit)
+        return self._messages.text("cli-play-units", units=tuple(units.items()))
 
     def map(self, view: View) -> None:
         """The board: who stands where, and with how many."""

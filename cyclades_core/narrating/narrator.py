@@ -138,4 +138,4 @@ class Narrator:
             return False
         battle = [event.key for event in self._held if event.key in ("battle-began", "battle-ended")]
         doers = [who for who in map(subject_of, self._held) if who]
-        return battle[-1:] == ["battle-began"] or f"player-{asked.faction}" in doers[-1:] + doers[:1]
+        return battle[-1:] == ["battle-began"] or asked.faction in doers[-1:] + doers[:1]

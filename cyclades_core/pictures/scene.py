@@ -91,17 +91,15 @@ def scene_of(game: Game) -> Scene | None:
         return None
     view = game.view()
     factions = [each["id"] for each in view["factions"]]
-    titles = _titles(game)
-    areas = {area["id"]: area for area in view["areas"]}
     return evolve(
         scene,
         places=tuple(
-            _held(place, area, areas[place.id], _Seen(factions, titles, view["battle"]))
+            _held(place, area, view["areas"].get(area["id"], {}), _Seen(factions, view.get("battle")))
             for place, area in zip(scene.places, document["areas"], strict=True)
         ),
         players=tuple(_player(each) for each in view["factions"]),
         round=view["round"],
-        phase=f"phase-{view['phase']}" if view["phase"] else "",
+        phase=view.get("phase", ""),
         winners=() if game.result is None else game.result.winners,
     )
 
@@ -111,12 +109,11 @@ class _Seen:
     """What the areas of a view need to be understood."""
 
     factions: list[str]
-    titles: Mapping[str, str]
     battle: Mapping[str, Any] | None
 
 
 def _player(faction: Mapping[str, Any]) -> Player:
-    return Player(faction["id"], faction["areas"], faction["income"], faction["metropolises"])
+    return Player(faction["id"].removeprefix("player-"), faction["areas"], faction["income"], faction["metropolises"])
 
 
 def _place(area: Mapping[str, Any]) -> Place:
@@ -131,54 +128,45 @@ def _place(area: Mapping[str, Any]) -> Place:
         pieces_at=_point(area["pieces"]),
         group_at=_point(area["group"]),
         cornucopias=area.get("cornucopias", 0),
-        sites=tuple(_sites(area, {}, {})),
+        sites=tuple(_sites(area, {})),
     )
 
 
 def _held(place: Place, area: Mapping[str, Any], held: Mapping[str, Any], seen: _Seen) -> Place:
     """The area with all that stands there."""
-    figures = held["pieces"]
+    figures = held.get("pieces", {})
     return evolve(
         place,
-        owner=seen.factions.index(held["owner"]) if held["owner"] is not None else -1,
-        units=tuple((seen.titles[kind], count) for kind, count in held["units"].items() if kind not in figures),
-        pieces=tuple((seen.titles[kind], seen.factions.index(who) if who else -1) for kind, who in figures.items()),
-        group=_group(place.id, seen),
-        cornucopias=held["cornucopias"],
-        sites=tuple(_sites(area, held.get("buildings", {}), held.get("harbours", {}))),
+        owner=seen.factions.index(held["owner"]) if "owner" in held else -1,
+        units=tuple(held.get("units", {}).items()),
+        pieces=tuple((kind, seen.factions.index(who) if who != "none" else -1) for kind, who in figures.items()),
+        group=_group(area["id"], seen),
+        cornucopias=held.get("cornucopias", 0),
+        sites=tuple(_sites(area, held.get("sites", {}))),
     )
-
-
-def _titles(game: Game) -> dict[str, str]:
-    rules = game.rules
-    return {name: f"{title}-{name}" for name, title in zip(rules.names["unit"], rules.titles["unit"], strict=True)}
 
 
 def _group(area: str, seen: _Seen) -> tuple[int, tuple[tuple[str, int], ...]] | None:
     battle = seen.battle
-    if battle is None or battle["area"] != area or not battle["group"]:
+    if battle is None or battle["area"] != area or "units" not in battle["attacker"]:
         return None
-    units = tuple((seen.titles[kind], count) for kind, count in battle["group"].items())
-    return seen.factions.index(battle["attacker"]), units
+    attacker = battle["attacker"]
+    return seen.factions.index(attacker["faction"]), tuple(attacker["units"].items())
 
 
-def _sites(area: Mapping[str, Any], buildings: Mapping[str, str], harbours: Mapping[str, str]) -> list[Built]:
+def _sites(area: Mapping[str, Any], built: Mapping[str, Any]) -> list[Built]:
     """What is to be drawn: a large site that is built on hides its squares, and one that is not lies around them."""
-    sites = {site["id"].removeprefix("site-"): site for site in area.get("sites", ())}
-    hidden = {
-        square.removeprefix("site-")
-        for name, site in sites.items()
-        if name in buildings
-        for square in site.get("covers", ())
-    }
+    sites = {site["id"]: site for site in area.get("sites", ())}
+    hidden = {square for name, site in sites.items() if name in built for square in site.get("covers", ())}
     drawn: list[Built] = []
     for name, site in sites.items():
         if name in hidden:
             continue
-        edges = {sea["id"].removeprefix("area-"): sea.get("edge") for sea in site["seas"]}
-        edge = edges.get(harbours.get(name, ""))
-        squares = tuple(_point(sites[square.removeprefix("site-")]["at"]) for square in site.get("covers", ()))
-        building = f"building-{buildings[name]}" if name in buildings else ""
+        here = built.get(name, {})
+        edges = {sea["id"]: sea.get("edge") for sea in site["seas"]}
+        edge = edges.get(here.get("sea", ""))
+        squares = tuple(_point(sites[square]["at"]) for square in site.get("covers", ()))
+        building = here.get("building", "")
         drawn.append(Built(_point(site["at"]), building, bool(squares), _point(edge) if edge else None, squares))
     return drawn
 

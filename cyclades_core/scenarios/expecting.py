@@ -8,12 +8,13 @@ from typing import Any
 from attrs import field, frozen
 
 from ..game import Game
+from ..ids import bare
 from ..loading import Messages, Path, Source
 from ..notation import card_text
 from ..questions import Event
 from ..rules import buildings
-from ..views import view
 from .reading import Expect
+from .seeing import whole
 
 __all__ = ["Failure", "compare", "compare_decision", "differences", "find_events", "offered"]
 
@@ -77,7 +78,7 @@ class Facts:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.m = game._m
-        self.seen = view(self.m, None)
+        self.seen = whole(self.m)
         self.factions = {faction["id"]: faction for faction in self.seen["factions"]}
 
     def by_faction(self, key: str, name: str) -> Any:
@@ -391,10 +392,11 @@ def compare_decision(game: Game, wanted: Mapping[str, Any], path: Path) -> Itera
             yield from _same((*path, key), key, value, False)
         elif key == "cite":
             yield from _same((*path, key), key, value, decision.context["cite"])
-        elif key == "seat" and value in (decision.seat, decision.faction):
+        elif key == "seat" and value in (decision.seat, bare(decision.faction)):
             continue
         elif key in ("seat", "faction", "prompt", "subject"):
-            if value != getattr(decision, key):
+            said = getattr(decision, key)
+            if value != said and (key in ("seat", "prompt") or str(value).rpartition(":")[2] != bare(said)):
                 found = {"seat": decision.seat, "prompt": decision.prompt, "listed": game.legal.texts(20)}
                 yield (*path, key), "other-decision", {"expected": value, **found}
         else:

@@ -12,6 +12,7 @@ from attrs import Factory, evolve, frozen
 from ..compiling.ruleset import Ruleset
 from ..definitions.maps import MapError
 from ..game import Game
+from ..ids import bare
 from ..loading import ContentError, Path, Source, nearest
 from ..plain.errors import CycladesError, IllegalAction, ScriptError
 from ..positions import PositionError
@@ -190,7 +191,7 @@ class Run:
         decision = game.decision
         if decision is None:
             return clause.strip(), Failure.at(self.source, path, "already-over", line=text)
-        if seat.strip() not in (decision.seat, decision.faction):
+        if seat.strip() not in (decision.seat, bare(decision.faction)):
             asked: dict[str, Any] = {"seat": decision.seat, "prompt": decision.prompt}
             asked |= {"listed": game.legal.texts(LISTED)}
             return clause.strip(), Failure.at(self.source, path, "wrong-seat", expected=seat.strip(), **asked)

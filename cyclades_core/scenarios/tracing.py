@@ -7,6 +7,7 @@ from typing import Any
 from attrs import frozen
 
 from ..game import Game
+from ..ids import bare
 from ..plain.refusals import Refusal
 from ..questions import Event
 from .checking import OUT_OF_TURN
@@ -72,8 +73,8 @@ def trace_row(text: str, line: int, game: Game, events: list[Event], refused: bo
     refusal = None
     if refused:
         seat, _, clause = text.partition(":")
-        asked = seat.strip() in (decision.seat, decision.faction)
+        asked = seat.strip() in (decision.seat, bare(decision.faction))
         refusal = game.why_not(clause.strip()) if asked else Refusal(OUT_OF_TURN)
     count, answers = game.legal.count, tuple(game.legal.texts(MANY))
-    asked_for = (decision.seat, decision.prompt, decision.subject)
+    asked_for = (decision.seat, decision.prompt, bare(decision.subject))
     return Row(line, text, tuple(events), *asked_for, count, answers, refusal)

@@ -64,6 +64,7 @@ class Table:
             "counter_sizes",
             "covers",
             "discreet",
+            "door",
             "enemies",
             "every",
             "F",
@@ -133,6 +134,7 @@ class Table:
     talk: str
     players: int
     discreet: bool  # nobody learns anything from who is asked and who is not
+    door: dict[str, Any]  # what the door has made of it: ids, the people
     target: int
     # how long the rows of the state are
     K: int
@@ -161,6 +163,7 @@ class Table:
 
     def __init__(self) -> None:
         self.discreet = False
+        self.door = {}
         self.beside_seas: dict[tuple[int, int, int], int] = {}  # land beside so many of some seas
         # standing rules by such a change and in their order, filled when first asked
         self.watching: dict[int, tuple[Watching, Watching, Watching, Watching]] = {}

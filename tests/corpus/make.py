@@ -32,8 +32,8 @@ def facts(game: Game) -> dict[str, Any]:
         "round": game.round,
         "asked": game.asked,
         "winners": list(game.result.winners) if game.result else None,
-        "gold": {seat: next(f["gold"] for f in rows if f["gold"] is not None) for seat, rows in seen.items()},
-        "areas": {f["id"]: f["areas"] for f in game.view()["factions"]},
+        "gold": {seat: next(f["gold"] for f in rows if "gold" in f) for seat, rows in seen.items()},
+        "areas": {f["id"].partition("-")[2]: f["areas"] for f in game.view()["factions"]},
     }
 
 

@@ -1,0 +1,85 @@
+"""Numbers as ids with their kind in front, as views, events and targets carry them: `area-t4.B`, `hero-ajax`.
+
+Notation, scenarios, positions and saves have bare ids and the names of players instead (`notation`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .plain.refusals import NOTHING
+from .rules.naming import building_id, card_id, faction_id, goods_id, unit_id
+
+__all__ = ["Ids", "bare", "ids_of", "resolve"]
+
+
+class Ids:
+    """The ids of one table, by number."""
+
+    __slots__ = ("areas", "buildings", "cards", "counters", "factions", "goods", "lines", "sites", "units", "zones")
+
+    def __init__(self, m: Any) -> None:
+        t, r = m.t, m.r
+        self.areas = [f"area-{area}" for area in t.areas]
+        self.sites = [f"site-{site}" for site in t.sites]
+        self.factions = [faction_id(m, f) for f in range(t.F)]
+        self.units = [unit_id(m, k) for k in range(t.K)]
+        self.buildings = [building_id(m, kind) for kind in range(t.T)]
+        self.goods = [goods_id(m, g) for g in range(t.G)]
+        self.cards = [card_id(m, card) for card in range(r.n_cards)]
+        self.counters = [f"counter-{counter.id}" for counter in r.counters]
+        self.lines = [f"line-{line.word}" for line in r.lines]
+        held = [*(f"hand-{name}" for name in t.factions), *(f"secret-{name}" for name in t.factions)]
+        self.zones = [f"pile-{name}" for name in (*r.zone_names, *held)]
+
+
+def ids_of(m: Any) -> Ids:
+    """The ids of the table at which the game is played: made once."""
+    found: Ids | None = m.t.door.get("ids")
+    if found is None:
+        found = m.t.door["ids"] = Ids(m)
+    return found
+
+
+def resolve(m: Any, sort: str, value: Any) -> Any:
+    """An argument of an event, or what a question is about: an id, a number or a name."""
+    if sort in ("number", "text", "source", "parts"):
+        return value
+    if sort == "phase":
+        return f"phase-{m.r.phases[value].id}"
+    ids = ids_of(m)
+    if sort == "group":
+        return tuple((ids.units[k], n) for k, n in value)
+    if sort == "factions":
+        return tuple(ids.factions[f] for f in value)
+    if sort == "cards":
+        return tuple(_of(ids.cards, card) for card in value)
+    if sort == "line":
+        return ids.lines[value]
+    rows = {
+        "faction": ids.factions,
+        "area": ids.areas,
+        "card": ids.cards,
+        "god": ids.cards,
+        "unit": ids.units,
+        "building": ids.buildings,
+        "type": ids.buildings,
+        "goods": ids.goods,
+        "site": ids.sites,
+        "zone": ids.zones,
+        "counter": ids.counters,
+    }
+    return _of(rows[sort], value) if sort in rows else value
+
+
+def _of(row: list[str], value: int) -> str:
+    return row[value] if 0 <= value < len(row) else NOTHING
+
+
+def bare(ident: str) -> str:
+    """What stands behind the kind: the id as content and notation have it.
+
+    >>> bare("hero-ajax"), bare("area-m3-b1"), bare("none")
+    ('ajax', 'm3-b1', 'none')
+    """
+    return ident.partition("-")[2] or ident
