@@ -27,10 +27,12 @@ def collected(modules: str) -> Collected:
     return found
 
 
-def compiled(modules: str, definitions: list[Any], problems: Problems) -> Ruleset:
+def compiled(
+    modules: str, definitions: list[Any], problems: Problems, options: dict[str, Any] | None = None
+) -> Ruleset:
     """The ruleset of these definitions; what is wrong with it is in `problems`."""
     found = collected(modules)
-    out = Ruleset(definitions, tuple(found.modules), dict(found.options))
+    out = Ruleset(definitions, tuple(found.modules), dict(options or found.options))
     out.boards, out.tiles = list(found.boards), found.tiles
     out.compile(problems)
     return out
@@ -74,3 +76,49 @@ def with_changed(modules: str, number: int, path: Steps, new: Any) -> list[Any]:
     entry = definitions[number]
     definitions[number] = attrs.evolve(entry, definition=changed(entry.definition, path, new))
     return definitions
+
+
+#: Keys that only say which definition it is, by which rule, and why it needs Python.
+NAMING = ("id", "cite", "origin", "python")
+
+
+def keys(tree: Any, at: Steps = ()) -> Iterator[Steps]:
+    """Every key that a definition says itself: settings that are not what they are by default, and keys of tables."""
+    if attrs.has(type(tree)):
+        for field in attrs.fields(type(tree)):
+            value = getattr(tree, field.name)
+            if field.default is not attrs.NOTHING and field.name not in NAMING and value != default(field):
+                yield (*at, field.name)
+            if isinstance(value, (dict, list, tuple)) or attrs.has(type(value)):
+                yield from keys(value, (*at, field.name)) if field.name != "origin" else ()
+        return
+    if isinstance(tree, dict):
+        for key, value in tree.items():
+            yield (*at, key)
+            yield from keys(value, (*at, key))
+    elif isinstance(tree, (list, tuple)):
+        for i, value in enumerate(tree):
+            yield from keys(value, (*at, i))
+
+
+def default(field: Any) -> Any:
+    """What a field is if nothing is said."""
+    return field.default.factory() if isinstance(field.default, attrs.Factory) else field.default  # type: ignore[arg-type]
+
+
+def without(modules: str, number: int, path: Steps) -> list[Any]:
+    """The definitions of a list of modules, one of them without a key."""
+    definitions = list(collected(modules).definitions)
+    entry = definitions[number]
+    definitions[number] = attrs.evolve(entry, definition=_without(entry.definition, path))
+    return definitions
+
+
+def _without(tree: Any, path: Steps) -> Any:
+    head, rest = path[0], path[1:]
+    if rest:
+        inside = getattr(tree, str(head)) if attrs.has(type(tree)) else tree[head]
+        return changed(tree, path[:1], _without(inside, rest))
+    if attrs.has(type(tree)):
+        return attrs.evolve(tree, **{str(head): default(attrs.fields_dict(type(tree))[str(head)])})
+    return {key: value for key, value in tree.items() if key != head}

@@ -88,7 +88,6 @@ class _Instead:
         self.on = a.on
         self.stage = "instead"
         self.rank = 5
-        self.optional = True
         self.when = a.when
         self.effect = a.effect
         self.cite = a.cite

@@ -129,12 +129,9 @@ def _large_sites(m: Position, f: Frame) -> int:
     return sum(1 << a for a in range(m.t.L) if m.t.sites_at[a] & m.t.large_sites)
 
 
-def _companions(c: Any, value: dict[str, Any], p: tuple[Any, ...]) -> Mask | None:
+def _companions(c: Any, other: Any, path: tuple[Any, ...]) -> Mask:
     """The areas whose seas count as well: of a selector, or the one of a binding."""
-    other = value.get("with")
-    if isinstance(other, dict):
-        return AreaSelect(c, other, (*p, "with")).mask
-    return _at(c.area_ref(other, p)) if other is not None else None
+    return AreaSelect(c, other, path).mask if isinstance(other, dict) else _at(c.area_ref(other, path))
 
 
 def _free_seas(least: Callable[[Position, Frame], int], others: Mask | None) -> Mask:
@@ -318,11 +315,13 @@ def _large_site(c: Any, tree: Any, value: Any, path: Any) -> Made:
 @selector(
     "area",
     "free-seas",
-    takes=Table({"at-least": NUMBER, "with": AREA}),
-    doc="`{ at-least, with }`: so many sea areas of nobody touch it or the bound (or selected) areas",
+    takes=Either(COUNT, Table({"at-least": NUMBER, "with": AREA}, required=("at-least", "with"))),
+    doc="so many sea areas of nobody touch it; `{ at-least, with }`: touch it or the bound (or selected) areas",
 )
 def _seas(c: Any, tree: Any, value: Any, path: Any) -> Made:
-    return _free_seas(c.number(value.get("at-least", 1), (*path, "at-least")), _companions(c, value, path))
+    if not isinstance(value, dict):
+        return _free_seas(lambda m, f: value, None)
+    return _free_seas(c.number(value["at-least"], (*path, "at-least")), _companions(c, value["with"], (*path, "with")))
 
 
 @selector("area", "any", takes=ListOf(TABLE, least=1), doc="one of these selectors")

@@ -153,7 +153,6 @@ class Sources(Library):
             p.cause = f"rule-{d.id}" if source == RULE else f"god-{d.id}"
         trigger = Trigger(spec.on, stage, source, ref, p.number)
         trigger.rank = getattr(spec, "rank", 5)
-        trigger.optional = getattr(spec, "optional", True)
         trigger.cite = p.cite
         trigger.word = getattr(spec, "word", "") or d.id
         trigger.consent = bool(getattr(spec, "consent", ""))

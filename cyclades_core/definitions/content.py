@@ -55,7 +55,6 @@ class Modifier:
     quantity: str
     op: Literal["set", "add", "multiply", "at-least", "at-most", "allow", "forbid"]
     value: Tree = None
-    to: str | None = None
     when: Tree = None
     unless: Tree = None
     cite: str = ""
@@ -67,8 +66,7 @@ class Trigger:
     """Something that happens at a named moment."""
 
     on: str
-    stage: Literal["after", "before", "instead"] = "after"
-    optional: bool = False
+    stage: Literal["after", "instead"] = "after"
     rank: int = 5
     when: Tree = None
     effect: Effect
@@ -233,7 +231,7 @@ class Rule(_Definition):
     effect: Effect = None
     modifier: tuple[Modifier, ...] = ()
     trigger: tuple[Trigger, ...] = ()
-    for_each: Literal["faction", "side", "game"] = "faction"
+    for_each: Literal["faction", "game"] = "faction"
     # `at-once`: before anything else, asking nobody; `choice`: of several its faction chooses the first; `last`: when
     # no other applies
     order: Literal["at-once", "choice", "last"] = "choice"

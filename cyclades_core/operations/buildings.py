@@ -12,7 +12,14 @@ from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.takes import BINDING, NAME, NAMES, TABLE, TRUTH, Either, ListOf, Words
 from ..rules import buildings, denying
-from ..rules.metropolises import attach_special, can_build_metropolis, clear_site, demolish_large, place_metropolis
+from ..rules.metropolises import (
+    attach_special,
+    can_build_metropolis,
+    clear_site,
+    demolish_large,
+    hide_metropolis,
+    place_metropolis,
+)
 from ..rules.naming import building_id, card_id, faction_id
 from ..rules.news import tell
 from ..rules.pieces import owner
@@ -195,11 +202,18 @@ class BuildVictory(Op):
 
 @verb(
     "place-metropolis",
-    params={"site": BINDING("a bound site"), "card": BINDING("a bound token or special card that lies with it")},
+    params={
+        "site": BINDING("a bound site"),
+        "card": BINDING("a bound token or special card that lies with it"),
+        "on": Words("self")("`self`: on the card itself instead of a site, where nobody sees it"),
+    },
 )
 def _place_metropolis(c: Any, node: Node, path: Path) -> None:
-    """Put the victory building on a bound site, clearing what stands in its way (core programs only)."""
-    site_name = node.get("site", "site")
+    """Put the victory building on a bound site, clearing what stands in its way, or on the card that lets it happen."""
+    if c.sort_in(node, path, ("site", "on")) != "site":
+        c.change(lambda m, f: hide_metropolis(m, f))
+        return
+    site_name = node["site"]
     ref = c.ref(site_name, (*path, "site"))
     card = c.ref(node["card"], (*path, "card")) if "card" in node else (lambda m, f: -1)
     sea = ask_harbour(c, lambda m, f: m.r.victory_types[0], c.slots.get(site_name, 0))

@@ -9,11 +9,10 @@ from ..plain.domains import Order
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.reveals import CARD
-from ..plain.takes import BINDING, NAME, NAMES, NUMBER, TABLE, TRUTH, Either, Words
+from ..plain.takes import BINDING, NAME, NAMES, NUMBER, TABLE, TRUTH, Either
 from ..rules import cards
 from ..rules.cards import can_draw, refill_under
 from ..rules.figures import play_card, put_card
-from ..rules.metropolises import hide_metropolis
 from ..rules.naming import card_id
 from ..rules.news import tell
 from ..rules.rounds import open_gods
@@ -110,19 +109,15 @@ class Put(Change):
         "card": Either(BINDING, TABLE)("a bound card, or several; or a card selector: all of them"),
         "as": NAME("card selector: binds the first of them"),
         "except": BINDING("not this bound card"),
-        "to": NAME("a zone; `hand`, `secret` (hidden hand), `self` (a building: on the card itself)"),
+        "to": NAME("a zone; `hand`, `secret` (hidden hand)"),
         "bottom": TRUTH("under the zone instead of on top"),
         "shuffle": TRUTH("shuffle the zone afterwards"),
-        "building": Words("it")("`it`: the metropolis being placed goes to the card instead of a site"),
         "tag": NAMES("only cards with this tag"),
         "not-tag": NAMES("only cards without this tag"),
     },
 )
 def _put(c: Any, node: Node, path: Path) -> None:
     """Put cards into a zone, all at once; a piece or figure of a card that leaves its holder leaves the board."""
-    if "building" in node:
-        c.change(lambda m, f: hide_metropolis(m, f))
-        return
     ref = _cards(c, node.get("card", "self"), (*path, "card"))
     slot = c.slot(node["as"], "card") if "as" in node and c.table(node.get("card"), (*path, "card")) else -1
     skip = c.ref(node["except"], (*path, "except")) if "except" in node else None

@@ -259,12 +259,10 @@ class MoveLeg(Op):
         "from": Either(BINDING, TABLE)("an area selector: where it may start"),
         "to": Either(BINDING, TABLE)("an area selector: where it may end"),
         "steps": COUNT("sail: how many steps (1)"),
-        "regroup": TRUTH("sail: fleets may join and stay behind between steps"),
         "pool": Words("shared")("sail: `shared`: the steps may be spread over several groups"),
         "units": BINDING("push, retreat: a bound stack or unit"),
         "card": BINDING("step: the card whose piece moves"),
         "optional": TRUTH("step: may be declined"),
-        "else": Words("destroy")("push: `destroy`"),
     },
 )
 def _move(c: Any, node: Node, path: Path) -> None:

@@ -149,7 +149,6 @@ for _name, _type, _doc in (  # text: ok documentation for authors
     ("capture", "number", "Metropolises that taking the area (`event`) would bring the mover at once."),
     ("capture-wins", "truth", "Taking the area (`event`) wins the game at once, whatever the mover has."),
     ("set-size", "number", "How many philosophers make a metropolis."),
-    ("discounts", "number", "How many marks a building gives each round."),
 ):
     quantity(_name, _type, _doc)
 

@@ -125,7 +125,6 @@ class Trigger:
         "copied",
         "modes",
         "moment",
-        "optional",
         "program",
         "rank",
         "ref",
@@ -144,7 +143,6 @@ class Trigger:
         self.when: Test | None = None
         self.bit = 0  # its card, if it can act only while that one is in play
         self.rank = 5
-        self.optional = False
         self.copied = False  # cards that copy abilities may borrow it
         self.modes: tuple[str, ...] | None = None  # the modes in which it can act at all
         self.cite = ""
