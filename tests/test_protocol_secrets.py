@@ -1,0 +1,127 @@
+"""Two games that differ in what is hidden from a seat send it the same bytes.
+
+In each position all that a seat cannot know is exchanged; then Looks, drafts, reasons and errors of both are compared,
+to the byte and so in their lengths.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import lists
+import long_run
+import pytest
+from rpc import Client, Server
+from test_views import exchanged
+
+from cyclades_core import Game
+
+NONSENSE = ("x", "end", "bid", "1", "area-nowhere", {"unit-troop": 1}, {"unit-troop": 99})
+
+
+def waiting_again(game: Game) -> Game:
+    """The question anew, as the exchanged position asks it."""
+    m = game._m
+    m.mute = True
+    m.run()
+    m.mute = False
+    m.closed = not game.begun
+    return game
+
+
+def told(client: Client, game: Game, lines: list[str]) -> list[str]:
+    """What is sent back to these lines if the game is this one."""
+    held = client.server.dispatcher.games.get("g1")
+    kept, held.game = held.game, game
+    out: list[str] = []
+    for line in lines:
+        client.send(line)
+        out += client.got
+    held.game = kept
+    return out
+
+
+def requests(client: Client, seat: str | None, chance: random.Random) -> list[str]:
+    """What a curious client of a seat would ask: nothing that changes the game."""
+    held = client.server.dispatcher.games.get("g1")
+    where: dict[str, Any] = {"game": "g1", "seat": seat}
+    asks: list[tuple[str, dict[str, Any]]] = [("game.look", {**where, "since": max(0, held.seq - 3)})]
+    if seat is not None:
+        asks.append(("game.draft", {**where, "parts": []}))
+        asks.append(("game.draft", {**where, "expect": held.seq + 1, "parts": []}))
+        asks.append(("game.play", {**where, "clause": "nonsense and more of it"}))
+        asks.append(("game.play", {**where, "parts": [chance.choice(NONSENSE)]}))
+        if held.game.asked == seat:
+            question = held.game.decision
+            assert question is not None
+            parts: list[Any] = []
+            while question is not None and question.options:
+                wrong = [[*parts, each] for each in chance.sample(NONSENSE, 2)]
+                asks += [("game.draft", {**where, "parts": each}) for each in wrong]
+                targets = [ident for option in question.options[:5] for ident in option.targets]
+                targets += chance.sample(everything(held.game), 4)
+                asks.append(("game.why", {**where, "parts": list(parts), "targets": targets[:100]}))
+                parts.append(chance.choice(question.options).value)
+                asks.append(("game.draft", {**where, "parts": list(parts)}))
+                question = held.game.draft(parts).decision
+    return [
+        json.dumps({"jsonrpc": "2.0", "id": n, "method": method, "params": params})
+        for n, (method, params) in enumerate(asks)
+    ]
+
+
+def everything(game: Game) -> list[str]:
+    """Ids that somebody may point at."""
+    cards = [f"{entry.kind}-{entry.id}" for entry in game.rules.entries if entry.kind in ("god", "creature", "hero")]
+    areas = [f"area-{area}" for area in game.places]
+    return [*cards, *areas, *(f"player-{seat}" for seat in game.seats), "unit-troop", "unit-fleet"]
+
+
+def compare(way: lists.Way, seed: int, positions: int) -> int:
+    """So many positions of a game; how many answers were compared."""
+    chance = random.Random(seed)
+    client = Server().client()
+    look = client.new(way.modules, way.players, seed, mode=way.mode)
+    count = 0
+    for _ in range(positions):
+        held = client.server.dispatcher.games.get("g1")
+        for seat in (None, *held.game.seats):
+            lines = requests(client, seat, chance)
+            other = exchanged(held.game, seat, chance)
+            if held.game.asked == seat:
+                other = waiting_again(other)
+            first, second = told(client, held.game, lines), told(client, other, lines)
+            assert first == second
+            count += len(first)
+        for _ in range(chance.randint(1, 6)):
+            if look["waiting"]:
+                look = client.advance(look, chance)
+        if not look["waiting"]:
+            break
+    assert client.server.incidents == []
+    return count
+
+
+@pytest.mark.parametrize("way", [lists.LISTS[0], lists.LISTS[7], lists.LISTS[11]], ids=str)
+def test_what_is_hidden_changes_no_byte(way: lists.Way) -> None:
+    assert compare(way, 3, 4) > 40
+
+
+@pytest.mark.long
+@lists.each_list
+def test_what_is_hidden_changes_no_byte_of_many(way: lists.Way) -> None:
+    for seed in range(long_run.size(ci=1, full=20)):
+        compare(way, seed, 25)
+
+
+def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Game.view
+
+    def leaking(self: Game, seat: str | None = None) -> dict[str, Any]:
+        return {**plain(self, seat), "sum": sum(self._m.s.gold)}
+
+    monkeypatch.setattr(Game, "view", leaking)
+    with pytest.raises(AssertionError):
+        compare(lists.LISTS[0], 3, 8)
