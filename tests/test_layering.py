@@ -72,8 +72,6 @@ MAY_IMPORT: dict[str, set[str]] = {
     "i18n": {"plain", "errors", "caches", "files", "printing", "definitions", "loading", "modules"},
     "scenarios": BELOW_GAME | {DOOR, "game", "replay", "rulebook"},
     "refusing": BELOW_GAME | {DOOR, "game", "scenarios", "i18n"},
-    # schemas and the reference, from all that content is written in
-    "authoring": BELOW_GAME | {"scenarios"},
     # the conformance kit: all that an expansion is tried with
     "testing": BELOW_GAME | {"game", "scenarios", "simulating", "i18n", "translating", "rulebook"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
@@ -84,7 +82,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cards": {DOOR, "compiling", "i18n", "printing"},
     "pictures": {DOOR, "replay", "cards", "i18n", "loading", "modules", "board_documents", "printing"},
     "translating": {DOOR, "i18n", "cards", "modules", "files", "folders", "plain"},
+    # for authors of expansions: looks at everything that a game goes through, and plays
+    "authoring": BELOW_GAME | {DOOR, "game", "simulating", "scenarios", "i18n", "translating", "folders"},
     "cli": DOORS
+    | {"authoring"}
     | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating", "narrating"}
     | {"pictures", "files", "printing", "rulebook", "protocol"},
     DOOR: BELOW_GAME | {"game", "replay", "bots", "i18n"},

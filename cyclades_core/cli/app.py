@@ -17,7 +17,20 @@ from .helping import Group
 from .options import LangOption
 
 # Each is a module beside this one that holds an `app`; its help stands in help.ftl as help-<name>.
-COMMANDS = ("modules", "play", "board", "simulate", "replay", "scenario", "rule", "cards", "show", "rpc", "locale")
+COMMANDS = (
+    "modules",
+    "play",
+    "board",
+    "simulate",
+    "replay",
+    "scenario",
+    "rule",
+    "cards",
+    "show",
+    "rpc",
+    "locale",
+    "expansion",
+)
 
 
 class LazyGroup(Group):

@@ -40,7 +40,7 @@ def folder_option() -> Any:
 
     @app.command()
     def bare(
-        folder: Annotated[
+        uninstalled_expansions: Annotated[  # a name that no parameter of a command has
             list[str] | None, typer.Option(FOLDER, metavar="PATH", callback=take, expose_value=False)
         ] = None,
     ) -> None: ...

@@ -67,10 +67,11 @@ class Compiler(Names):
         inherit: bool = False,
         single: bool = False,
         shift: int = 0,
+        front: tuple[Any, ...] | None = None,
     ) -> Program:
         """Compile an effect into a new program. `inherit` keeps the bindings of the program being compiled.
 
-        `shift`: so many verbs at its front are ours and do not stand in the file.
+        `shift`: so many verbs at its front are ours and do not stand in the file; `front` is what they are made of.
         """
         saved = (self.source, self.targets, self.cite, self.ops, self.slots, self.sorts)
         saved2 = (self.spend, self.empties, self.room, self.name, self.used, self.bound)
@@ -93,7 +94,7 @@ class Compiler(Names):
             bound, sort = take if isinstance(take, tuple) else (take, PARAMETER_SORTS.get(take, ""))
             self.slot(bound, sort)
         out.takes = tuple(t if isinstance(t, str) else t[0] for t in takes)
-        self.body(effect, path, single, shift)
+        self.body(effect, path, single, shift, front)
         for bound, where in self.bound.items():
             if bound not in self.used and not self.problems:  # what reads it may be what could not be compiled
                 self.problems.add("unused-binding", self.source, (*where, "as"), severity="warning", name=bound)
@@ -119,7 +120,14 @@ class Compiler(Names):
             if isinstance(op, Choose):
                 op.check = _depends(out.ops, op.next)
 
-    def body(self, effect: Any, path: tuple[Any, ...], single: bool = False, shift: int = 0) -> None:
+    def body(
+        self,
+        effect: Any,
+        path: tuple[Any, ...],
+        single: bool = False,
+        shift: int = 0,
+        front: tuple[Any, ...] | None = None,
+    ) -> None:
         """Compile a list of verbs in place; a `choose` without candidates skips to its end.
 
         `single`: the list was made of one verb, whose own table is at `path`.
@@ -132,7 +140,7 @@ class Compiler(Names):
         self.empties.append([])
         over = False
         for i, node in enumerate(effect):
-            where = path if single or i < shift else (*path, i - shift)
+            where = (front or path) if i < shift else path if single else (*path, i - shift)
             if over:
                 self.problems.add("unreachable-effect", self.source, where, severity="warning")
             self.guard(self._verb, node, where)

@@ -14,6 +14,10 @@ from ..state.position import Position
 __all__ = ["Names"]
 
 
+#: Codes of names that are told all, if they are few: keys, and words of a list that no document is at hand for.
+LISTED = ("unknown-key", "unknown-moment", "unknown-quantity", "unknown-selector-key", "unknown-binding")
+
+
 class Names:
     """Part of the compiler: look-ups in the ruleset being built."""
 
@@ -170,7 +174,9 @@ class Names:
             args["sort"] = label(path[:-1])
         elif code == "unknown-option":
             args["known"] = " | ".join(valid)
-        self.problems.add(code, self.source, path, nearest=nearest(name, list(valid)), **args)
+        names = list(valid)
+        listed = names if code in LISTED else ()
+        self.problems.add(code, self.source, path, nearest=nearest(name, names), instead=listed, **args)
 
     def misfit(self, misfit: Misfit) -> None:
         """Report a value that a word does not take, where it stands."""

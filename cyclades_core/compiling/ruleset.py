@@ -352,6 +352,7 @@ class Ruleset(Sources):
                 d.origin,
                 path,
                 shift=len(prelude),
+                front=(*d.origin.path, "piece") if kind == "creature" else None,
                 targets=kind in ("creature", "hero", "item", "favor"),
                 cite=d.cite,
             )

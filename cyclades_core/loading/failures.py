@@ -60,8 +60,9 @@ def _unknown_keys(
         if isinstance(each, ForbiddenExtraKeysError):
             for key in sorted(each.extra_fields):
                 near = nearest(key, free) or nearest(key, known)
+                table_name = _table_name(path, source)
                 problems.add(
-                    "unknown-key", source, (*path, key), name=key, table=_table_name(path, source), nearest=near
+                    "unknown-key", source, (*path, key), name=key, table=table_name, nearest=near, instead=known
                 )
                 excused.add(near or "")
     return excused

@@ -6,7 +6,7 @@ Nothing here writes a sentence. A problem is a code from a closed list with argu
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
@@ -17,7 +17,7 @@ from cyclades_core.printing import clean
 if TYPE_CHECKING:
     from cyclades_core.loading.sources import Source
 
-Severity: TypeAlias = Literal["error", "warning"]
+Severity: TypeAlias = Literal["error", "warning", "note"]
 Where: TypeAlias = Literal["key", "value"]
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -61,6 +61,36 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "plugin-slow": ("name", "detail"),
         "plugin-silent": ("name", "detail"),
         "no-expansion": ("name",),
+        # what only `cyclades expansion check` looks for
+        "no-engine-range": (),
+        "self-reference": ("name", "module"),
+        "unknown-module": ("name",),
+        "unplayable-module": ("name",),
+        "never-together": ("name",),
+        "unread-file": ("name",),
+        "unused-option": ("name",),
+        "unused-program": ("name",),
+        "unused-counter": ("name",),
+        "unread-tag": ("name",),
+        "unread-string": ("name",),
+        "missing-text": ("name",),
+        "negative-amount": ("name", "found"),
+        "large-amount": ("name", "found", "most"),
+        "does-nothing": ("name",),
+        "unfired-moment": ("name",),
+        "unopened-window": ("name",),
+        "overlapping-modifiers": ("name", "module", "first"),
+        "same-moment": ("name", "module", "first"),
+        "same-rank": ("name", "other", "module"),
+        "no-deck": ("name", "kind"),
+        "removed-and-used": ("name", "module"),
+        "unplayable-set": ("name", "detail"),
+        "unplayable-board": ("name",),
+        "play-violation": ("name", "detail", "seed"),
+        "play-fault": ("name", "detail", "seed"),
+        "play-endless": ("name", "limit"),
+        "play-unfinished": ("seed", "rounds"),
+        "scenario-failed": ("name", "detail"),
     }
 )
 PROBLEM_CODES: frozenset[str] = frozenset(PROBLEM_ARGS)
@@ -69,6 +99,8 @@ PROBLEM_CODES: frozenset[str] = frozenset(PROBLEM_ARGS)
 _AT_KEY = frozenset({"unknown-key", "missing-key", "unknown-selector-key", "unknown-option", "unused-default"})
 #: Excerpts are cut to this width around the caret: content may be one endless line.
 _WIDTH = 100
+#: So many names that would do are told, at most.
+_KNOWN = 30
 
 
 class Messages(Protocol):
@@ -90,6 +122,8 @@ class Problem:
     args: Mapping[str, Any] = field(factory=dict, hash=False)
     excerpt: str = ""
     nearest: str | None = None
+    instead: tuple[str, ...] = ()
+    """What could have stood there instead, where that is few enough to be read."""
 
     @property
     def place(self) -> str:
@@ -106,16 +140,19 @@ class Problem:
         """
         severity = self.severity if messages is None else messages.text(f"problem-{self.severity}")
         head = f"{severity}[{self.code}]"
-        lines = [": ".join(part for part in (self.place, head, self._message(messages)) if part)]
+        lines = [": ".join(part for part in (self.place, head, self.sentence(messages)) if part)]
         if self.line:
             lines += _pointed(self.excerpt, self.column)
         if self.nearest is not None:
             nearest = clean(self.nearest)
             words = f"-> {nearest}" if messages is None else messages.text("problem-did-you-mean", name=nearest)
             lines.append(f"    {words}")
+        if self.instead and messages is not None:
+            lines.append(f"    {messages.text('problem-known', names=', '.join(map(clean, self.instead)))}")
         return "\n".join(lines)
 
-    def _message(self, messages: Messages | None) -> str:
+    def sentence(self, messages: Messages | None = None) -> str:
+        """The words alone, without the place."""
         args = {name: _plain(value) for name, value in self.args.items()}
         if messages is None:
             return ", ".join(f"{name}={value}" for name, value in args.items())
@@ -147,6 +184,7 @@ class Problems:
         *,
         severity: Severity = "error",
         nearest: str | None = None,
+        instead: Iterable[str] = (),
         where: Where | None = None,
         at: tuple[int, int] | None = None,
         **args: Any,
@@ -154,7 +192,8 @@ class Problems:
         """Note a problem at a path of a source (or in a file known by name only, or nowhere: None).
 
         `where` points to the key or to the value, by default to what the code blames; `at` overrides the
-        path with a line and column. The same problem noted twice is kept once.
+        path with a line and column. `instead` is what could stand there, if that is not too long a list. The same
+        problem noted twice is kept once.
         """
         if code not in PROBLEM_CODES:
             raise ValueError(code)
@@ -167,7 +206,7 @@ class Problems:
             excerpt = source.line(line)
         if "name" in PROBLEM_ARGS[code] and "name" not in args:
             args = {"name": label(path), **args}
-        problem = Problem(code, severity, file, path, line, column, args, excerpt, nearest)
+        problem = Problem(code, severity, file, path, line, column, args, excerpt, nearest, _few(instead))
         # two readers of one table may name its path differently: what stands at one place is one problem
         place = (file, () if line else path, line, column)
         same = (code, *place, tuple((name, _plain(value)) for name, value in args.items()))
@@ -234,6 +273,11 @@ def label(path: Path) -> str:
             return part + "".join(reversed(indices))
         indices.append(f"[{part}]")
     return "".join(reversed(indices))
+
+
+def _few(instead: Iterable[str]) -> tuple[str, ...]:
+    names = tuple(sorted(set(instead)))
+    return names if len(names) <= _KNOWN else ()
 
 
 def _pointed(excerpt: str, column: int) -> list[str]:

@@ -126,8 +126,11 @@ def read_changes(source: Source, problems: Problems) -> Iterator[Change]:
         kinds = [key for key in table if key in KINDS]
         for key in table:
             if key not in DEEDS and key not in kinds[:1]:
-                near = nearest(key, DEEDS if kinds else [*KINDS, *DEEDS])
-                problems.add("unknown-key", source, (*path, key), name=key, table=f"change[{index}]", nearest=near)
+                known = DEEDS if kinds else [*KINDS, *DEEDS]
+                near, table_name = nearest(key, known), f"change[{index}]"
+                problems.add(
+                    "unknown-key", source, (*path, key), name=key, table=table_name, nearest=near, instead=known
+                )
             elif key in DEEDS and not isinstance(table[key], dict):
                 problems.add("wrong-type", source, (*path, key), expected="table", found=shape_of(table[key]))
             elif key in kinds and not isinstance(table[key], str):
@@ -259,8 +262,10 @@ class Changing:
             if cls is None or key in keys(cls):
                 yield key, value
             else:
-                near = nearest(key, keys(cls))
-                self.problems.add("unknown-key", value.source, value.path, name=key, table=where, nearest=near)
+                near, known = nearest(key, keys(cls)), keys(cls)
+                self.problems.add(
+                    "unknown-key", value.source, value.path, name=key, table=where, nearest=near, instead=known
+                )
 
     def _completed(self, key: str, value: Placed, cls: type | None) -> Placed:
         """Parts that come new get the defaults that hold for the definition."""

@@ -148,7 +148,7 @@ def read_drafts(source: Source, module: str, box: str, problems: Problems) -> It
         cls: type[Any] | None = KINDS.get(kind)
         if cls is None:
             near = nearest(kind, [*KINDS, *OVERLAYS])
-            problems.add("unknown-key", source, (kind,), table=source.name, nearest=near)
+            problems.add("unknown-key", source, (kind,), table=source.name, nearest=near, instead=[*KINDS, *OVERLAYS])
             continue
         for path, table in _tables(kind, data, source, problems):
             name = table.get("id", kind if kind in SINGLE else "") if isinstance(table, dict) else ""
@@ -225,7 +225,8 @@ def _report_map(error: MapError, source: Source, problems: Problems) -> None:
     near = nearest(name, known) if isinstance(name, str) and isinstance(known, tuple) else None
     if error.code == "unknown-key":
         table = label(error.path[:-1]) or source.name
-        problems.add("unknown-key", source, error.path, name=name, table=table, nearest=near)
+        listed = known if isinstance(known, tuple) else ()
+        problems.add("unknown-key", source, error.path, name=name, table=table, nearest=near, instead=map(str, listed))
         return
     code = "bad-map" if {"map", "legend"}.intersection(error.path) else "bad-board"
     detail = ", ".join([error.code, *(f"{key}={_short(value)}" for key, value in values.items())])

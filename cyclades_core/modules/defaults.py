@@ -72,7 +72,9 @@ def read_defaults(source: Source, problems: Problems) -> Iterator[Default]:
     for kind, table in _tables(data, source, ("defaults",), problems):
         cls = KINDS.get(kind)
         if cls is None:
-            problems.add("unknown-key", source, ("defaults", kind), table="defaults", nearest=nearest(kind, KINDS))
+            problems.add(
+                "unknown-key", source, ("defaults", kind), table="defaults", nearest=nearest(kind, KINDS), instead=KINDS
+            )
             continue
         path: Path = ("defaults", kind)
         for key, value in table.items():
@@ -103,7 +105,7 @@ def _part(
 def _is_key(cls: type, key: str, source: Source, path: Path, table: str, problems: Problems) -> bool:
     if key in keys(cls):
         return True
-    problems.add("unknown-key", source, path, name=key, table=table, nearest=nearest(key, keys(cls)))
+    problems.add("unknown-key", source, path, name=key, table=table, nearest=nearest(key, keys(cls)), instead=keys(cls))
     return False
 
 

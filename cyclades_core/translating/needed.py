@@ -61,7 +61,7 @@ def name_gaps(catalogue: Catalogue, layers: tuple[str, ...]) -> Iterator[Finding
         modules = [module for module, _ in rules.modules]
         say = Messages(ENGLISH, modules, folders=[catalogue.folder], tell=lambda _: None)
         for ident, module in names_of(rules).items():
-            if module.partition("/")[0] == layer and not _is_named(say, ident):
+            if module.partition("/")[0] == layer and not is_named(say, ident):
                 yield Finding(f"{ENGLISH}/{layer}.ftl", 1, 1, "missing-name", {"key": ident, "module": module})
         yield from _places(rules, say, layer)
 
@@ -93,6 +93,6 @@ def bare_boxes(catalogues: Iterable[Catalogue]) -> Iterator[Finding]:
         yield Finding(name, 1, 1, "missing-file", {"file": name})
 
 
-def _is_named(say: Messages, ident: str) -> bool:
+def is_named(say: Messages, ident: str) -> bool:
     """Whether there is a message for an id; a line about a card may take the card."""
     return say.has(ident.replace(" ", "-")) or (" " in ident and say.has(ident.partition(" ")[0]))

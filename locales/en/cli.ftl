@@ -279,3 +279,45 @@ cli-board-broken = the game cannot be played again: entry { $index }: { $reason 
 cli-rpc-terminal = Waiting for JSON-RPC 2.0, a message a line (docs/protocol.md); the end of the input ends it.
 # $number (number), $kind (text), $detail (text), $variable (text)
 cli-rpc-incident = Incident { $number }, a fault of the engine ({ $kind }): { $detail }. With { $variable }=1 the traceback is shown.
+
+## cyclades expansion
+
+# $errors, $warnings, $notes, $sets, $games, $scenarios (numbers)
+cli-expansion-closing = { $errors ->
+        [0] no errors
+        [one] { $errors } error
+       *[other] { $errors } errors
+    }, { $warnings ->
+        [0] no warnings
+        [one] { $warnings } warning
+       *[other] { $warnings } warnings
+    }, { $notes ->
+        [0] no notes
+        [one] { $notes } note
+       *[other] { $notes } notes
+    }; sets of modules: { $sets }, games: { $games }, scenarios: { $scenarios }
+# $folder: where; $files: a number
+cli-expansion-made = { $folder }: { $files } files written. What to try next:
+# A command to be typed. $folder, $module
+cli-expansion-next-check = cyclades expansion check { $folder }
+cli-expansion-next-install = pip install -e { $folder }
+cli-expansion-next-test = pytest { $folder }
+cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
+# $folder: what was typed
+cli-expansion-no-folder = “{ $folder }” is no folder
+# $folder: what is watched
+cli-watch-begin = Watching { $folder }; Ctrl-C ends it.
+# $files: names, separated by commas
+cli-watch-changed = Changed: { $files }
+# $finding: its place, code and words
+cli-watch-new = { "  " }new: { $finding }
+# $finding: its place, code and words
+cli-watch-mended = { "  " }mended: { $finding }
+cli-watch-same = { "  " }nothing new
+# $detail: the last line that the check wrote
+cli-watch-failed = { "  " }the check could not be run: { $detail }
+cli-column-place = place
+cli-column-finding = finding
+cli-column-set = modules
+cli-column-games = games
+cli-column-faults = faults

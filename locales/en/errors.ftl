@@ -233,3 +233,13 @@ error-overflow = { $definition ->
     [none] The program “{ $program }” makes a number that the game cannot hold; possible are 0 to { $limit }.
    *[other] The program “{ $program }” of “{ $definition }” makes a number that the game cannot hold; possible are 0 to { $limit }.
 }
+
+## Expansions of one’s own
+
+# $name: what was typed; $known: names, separated by commas
+error-unknown-expansion = There is neither a folder nor an expansion “{ $name }”; known: { $known }.
+# $name: what was typed; $flaw: taken or form; $limit: a number
+error-expansion-name = An expansion cannot be called “{ $name }”: { $flaw ->
+        [taken] there is one already
+       *[form] small letters, digits and hyphens, beginning with a letter, at most { $limit } characters
+    }.

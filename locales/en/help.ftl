@@ -178,3 +178,20 @@ help-locale-preview = Show one card in every edition that has it, and whether it
 help-locale-preview-card = the card, such as giant or creature-giant
 help-locale-explain = Show what one message gives in all languages, for many numbers, cases and genders.
 help-locale-explain-key = the message, such as event-units-moved
+
+## cyclades expansion
+
+help-expansion = Write expansions: check one, start a new one, watch one while it is written.
+help-expansion-check = Check an expansion: all that can be found without playing, then by playing random games.
+    .more = Alone and with each official module that its manifest allows. A folder goes before a name of the same spelling. Exit code 1 if there is an error, 2 if there is no such expansion.
+help-expansion-check-target = the folder of its content or project, or the name of an installed one
+help-expansion-option-games = random games of each set of modules; 0: none
+help-expansion-check-seed = seed of the first game of each set
+help-expansion-check-warnings-as-errors = let warnings count as errors
+help-expansion-new = Write a folder with a small expansion that works, to learn by changing it.
+    .more = A god, a creature with a piece, a hero, a board, an option, two languages, scenarios and a test. Nothing that is there is overwritten.
+help-expansion-new-name = name of the folder, the box and its module: small letters, digits and hyphens
+help-expansion-new-into = the folder to write it into
+help-expansion-watch = Check an expansion again whenever a file of it changes; say what is new and what is mended.
+    .more = Until Ctrl-C, with exit code 130.
+help-expansion-watch-path = the folder of its content or project

@@ -6,13 +6,17 @@
 # What a problem is: stands before its code, as in error[unknown-key]
 problem-error = error
 problem-warning = warning
+problem-note = note
 # The line below a problem with a near name. $name: the nearest valid name
 problem-did-you-mean = did you mean “{ $name }”?
+# The line below a name that there is not. $names: those that could stand there, separated by commas
+problem-known = allowed here: { $names }
 
 ## Files
 
 # $detail: what the TOML parser says, in English
 problem-toml-syntax = this is not TOML: { $detail }
+    .advice = Nothing else of this file was looked at.
 # $detail: what the operating system says, or the byte that is not UTF-8
 problem-unreadable-file = the file cannot be read ({ $detail })
 # $limit: the most bytes that a file may have
@@ -35,12 +39,15 @@ problem-wrong-value = “{ $name }” cannot be { $found }; allowed: { $expected
 
 # $name: the word after `do`
 problem-unknown-verb = there is no verb “{ $name }”
+    .advice = docs/vocabulary.md lists every verb with its keys.
 # $name: the id; $kind: what it should be the id of (god, creature, area ...)
 problem-unknown-id = there is no { $kind } with the id “{ $name }”
+    .advice = Ids are those of the modules that are played together; cyclades show KIND:ID prints one.
 # $name: the id; $candidates: the full ids it may mean
 problem-ambiguous-id = “{ $name }” may mean any of { $candidates }; write the full id
 # $name: the id; $first: file:line:column of the first definition
 problem-duplicate-id = “{ $name }” is already defined at { $first }
+    .advice = Take another id; to put it in place of the other one, name that under replaces in the manifest.
 # $name: the default, as it is written: defaults.item.ability.leaves
 problem-unused-default = “{ $name }” holds for no definition of this module
 # $name: the key, or what a part is called; $target: in which definition, and where in it
@@ -55,21 +62,25 @@ problem-unknown-quantity = there is no quantity “{ $name }”
 problem-unknown-moment = there is no moment “{ $name }”
 # $name: the tag
 problem-unknown-tag = nothing carries the tag “{ $name }”
+    .advice = Something has to have it among its tags.
 # $name: the key; $sort: what the selector selects (area, units, card ...)
 problem-unknown-selector-key = a selector of { $sort } does not know “{ $name }”
 # $name: the message id; $language: the language that lacks it
 problem-missing-string = the text “{ $name }” is missing in { $language }
+    .advice = Texts stand in locales/en/<box>.ftl, by kind and id; without it a player reads the id.
 
 ## Effects
 
 # $name: the binding
 problem-unknown-binding = nothing before this line binds “{ $name }”
+    .advice = A verb before it binds a name with as = "…".
 # $name: the binding
 problem-unused-binding = “{ $name }” is bound here and never used
 # $name: the effect, by its place in the list
 problem-unreachable-effect = “{ $name }” can never happen
 # $name: the program; $programs: those that run one another, in order
 problem-endless-program = the program “{ $name }” runs itself without end: { $programs }
+    .advice = Put a condition (when) or a question between one run and the next.
 
 ## Boards
 
@@ -84,6 +95,7 @@ problem-bad-board = the board “{ $name }” does not work: { $detail }
 problem-module-cycle = these modules wait for each other: { $modules }
 # $name: the module that is not there; $module: the one that requires it
 problem-module-missing = “{ $module }” requires the module “{ $name }”
+    .advice = Install what brings it, or load its folder with --folder.
 # $name, $module: two modules that exclude each other
 problem-module-conflict = “{ $module }” cannot be played with “{ $name }”
 # $module: the module; $expected: the engine versions it fits; $found: the version of this engine
@@ -100,3 +112,94 @@ problem-plugin-slow = the plug-in “{ $name }” has not answered within { $det
 problem-plugin-silent = the plug-in “{ $name }” ended without an answer (exit code { $detail }) and is left out
 # $name: the folder
 problem-no-expansion = “{ $name }” is no expansion: it holds neither manifest.toml nor a pyproject.toml with an entry point of the group cyclades.expansions
+
+## What a check of an expansion finds; .advice says what to do about it, as a sentence
+
+# The line below a finding: where it is so. $sets: sets of modules, separated by semicolons
+problem-in-sets = in: { $sets }
+problem-no-engine-range = the manifest does not say which versions of the engine it is made for
+    .advice = Write engine = ">=0.4,<1" below version, so that a later engine can say no instead of playing it wrongly.
+# $name: the key; $module: the module
+problem-self-reference = “{ $module }” names itself under “{ $name }”
+    .advice = Take it out: a module is always there when it is played.
+# $name: the module
+problem-unknown-module = there is no module “{ $name }” here
+    .advice = Modules that are not installed may be named; a typing error would go unnoticed for ever. cyclades modules lists those there are.
+# $name: the module
+problem-unplayable-module = there is no set of modules in which “{ $name }” can be played
+    .advice = What it requires excludes itself, or each other: look at requires, conflicts and refuses.
+# $name: the modules
+problem-never-together = the modules of this interaction can never be played together: { $name }
+    .advice = One of them excludes another, or needs one that does; what its files say never counts.
+# $name: the file
+problem-unread-file = no module names the file “{ $name }”
+    .advice = Enter it under files, boards or tiles of a module in manifest.toml, or delete it.
+# $name: the option
+problem-unused-option = no content asks for the option “{ $name }”
+    .advice = A condition reads it as when = { "{" } option = { "{" } … = … { "}" } { "}" }.
+# $name: the program
+problem-unused-program = nothing runs the program “{ $name }”
+    .advice = Run it with the verb run, or take it out.
+# $name: the counter
+problem-unused-counter = nothing reads or changes the counter “{ $name }”
+    .advice = Take it out, or use it in a condition or a number.
+# $name: the tag
+problem-unread-tag = nothing asks for the tag “{ $name }”
+    .advice = A tag does nothing by itself: it is for selectors, actions and decks.
+# $name: the message id
+problem-unread-string = nothing is called “{ $name }”
+    .advice = The id has changed, or there is a typing error: a text is found by kind and id.
+# $name: the message id
+problem-missing-text = “{ $name }” has a name and no text
+    .advice = What the card does stands in the attribute .text below its name: people read it on the card.
+# $name: the key; $found: the number
+problem-negative-amount = “{ $name }” is { $found }, less than nothing
+    .advice = To take something away use another verb (pay, discard, destroy), with a positive number.
+# $name: the key; $found: the number; $most: a number that would pass
+problem-large-amount = “{ $name }” is { $found }; no card of any edition comes near { $most }
+    .advice = If it is meant, leave it: this is only a question.
+# $name: the definition
+problem-does-nothing = “{ $name }” does nothing
+    .advice = Give it an effect, a trigger, a modifier or an ability.
+# $name: the moment
+problem-unfired-moment = nobody fires the moment “{ $name }”, so this never happens
+    .advice = docs/vocabulary.md lists the moments; a phase of yours may fire one, or choose one that these modules have.
+# $name: the window
+problem-unopened-window = nobody opens the window “{ $name }”, so this can never be used
+    .advice = docs/vocabulary.md lists the windows; without at it can be used in the owner’s turn.
+# $name: the quantity; $module: the other module; $first: file:line:column there
+problem-overlapping-modifiers = { $module } sets “{ $name }” as well ({ $first }), and nobody has decided whose number counts
+    .advice = Name the other module under after, or decide it in an interaction of both; add and at-least need no order.
+# $name: the moment; $module: the other module; $first: file:line:column there
+problem-same-moment = { $module } watches “{ $name }” with the same rank ({ $first }); the alphabet decides who comes first
+    .advice = If the order matters, give it another rank, or name the other module under after.
+# $name, $other: phases; $module: the module of the other
+problem-same-rank = the phase “{ $name }” has the rank of “{ $other }” ({ $module }); the alphabet decides which comes first
+    .advice = Ranks are numbers between those of the other phases: take one that is free.
+# $name: the card; $kind: its kind
+problem-no-deck = “{ $name }” lies in no deck, so nobody ever meets it
+    .advice = Say deck = "…" in the card, or define a [[deck]] with kinds = ["…"].
+# $name: the full id; $module: who takes it away
+problem-removed-and-used = { $module } takes “{ $name }” away, and this needs it
+    .advice = Say in an [[interaction]] of both what holds then, or refuse the other module.
+# $name: the modules
+problem-unplayable-set = “{ $name }” cannot be set up for any number of players
+    .advice = There has to be a board for a mode of these modules.
+# $name: the board
+problem-unplayable-board = the board “{ $name }” fits no number of players of these modules
+    .advice = Compare its players and its seats with the modes, and how much land the set-up asks for.
+# $name: the code of the invariant; $detail: its arguments; $seed: of the game
+problem-play-violation = in the game with seed { $seed } something is wrong: { $name } { $detail }
+    .advice = cyclades simulate --check with these modules and this seed shows the round.
+# $name: the kind of the fault; $detail: what it says, in English; $seed: of the game
+problem-play-fault = the game with seed { $seed } breaks off: { $name } { $detail }
+    .advice = Content should not be able to do this: please report it with the expansion.
+# $name: the program; $limit: steps
+problem-play-endless = “{ $name }” goes on without end: stopped after { $limit } steps
+    .advice = Something has to change that ends it: a condition that becomes false, or a question that somebody may answer with no.
+# $seed: of the game; $rounds: a number
+problem-play-unfinished = the game with seed { $seed } was not over after { $rounds } rounds
+    .advice = Random players are slow; if it happens often, nobody can win.
+# $name: its title; $detail: the code of the first fault
+problem-scenario-failed = the scenario “{ $name }” fails: { $detail }
+    .advice = cyclades scenario run --trace with this file tells each line and the next question.

@@ -279,3 +279,24 @@ cli-board-broken = la partita non si può rigiocare: voce { $index }: { $reason 
 cli-rpc-terminal = In attesa di JSON-RPC 2.0, un messaggio per riga (docs/protocol.md); la fine dell'ingresso chiude tutto.
 # $number (number), $kind (text), $detail (text), $variable (text)
 cli-rpc-incident = Incidente { $number }, un difetto del motore ({ $kind }): { $detail }. Con { $variable }=1 si vede la traccia.
+
+## cyclades expansion
+
+cli-expansion-closing = errori: { $errors }, avvisi: { $warnings }, note: { $notes }; insiemi di moduli: { $sets }, partite: { $games }, scenari: { $scenarios }
+cli-expansion-made = { $folder }: { $files } file scritti. Che cosa provare ora:
+cli-expansion-next-check = cyclades expansion check { $folder }
+cli-expansion-next-install = pip install -e { $folder }
+cli-expansion-next-test = pytest { $folder }
+cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
+cli-expansion-no-folder = «{ $folder }» non è una cartella
+cli-watch-begin = Osservo { $folder }; Ctrl-C per finire.
+cli-watch-changed = Cambiati: { $files }
+cli-watch-new = { "  " }nuovo: { $finding }
+cli-watch-mended = { "  " }risolto: { $finding }
+cli-watch-same = { "  " }niente di nuovo
+cli-watch-failed = { "  " }il controllo non è riuscito: { $detail }
+cli-column-place = luogo
+cli-column-finding = rilievo
+cli-column-set = moduli
+cli-column-games = partite
+cli-column-faults = difetti

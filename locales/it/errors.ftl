@@ -239,3 +239,11 @@ error-overflow = { $definition ->
     [none] Il programma «{ $program }» dà un numero che il gioco non può contenere; sono possibili i numeri da 0 a { $limit }.
    *[other] Il programma «{ $program }» di «{ $definition }» dà un numero che il gioco non può contenere; sono possibili i numeri da 0 a { $limit }.
 }
+
+## Expansions of one’s own
+
+error-unknown-expansion = Non c’è né una cartella né un’espansione «{ $name }»; note: { $known }.
+error-expansion-name = Un’espansione non può chiamarsi «{ $name }»: { $flaw ->
+        [taken] ce n’è già una
+       *[form] minuscole, cifre e trattini, con una lettera all’inizio, al massimo { $limit } caratteri
+    }.

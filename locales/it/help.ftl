@@ -178,3 +178,20 @@ help-locale-preview = Mostra una carta in ogni edizione che la contiene, e se il
 help-locale-preview-card = la carta, come giant o creature-giant
 help-locale-explain = Mostra che cosa dà un messaggio in tutte le lingue, per molti numeri, forme e generi.
 help-locale-explain-key = il messaggio, come event-units-moved
+
+## cyclades expansion
+
+help-expansion = Scrivi espansioni: controllane una, iniziane una nuova, osservane una mentre la scrivi.
+help-expansion-check = Controlla un’espansione: tutto ciò che si trova senza giocare, poi giocando partite casuali.
+    .more = Da sola e con ogni modulo ufficiale che il suo manifesto permette. Una cartella precede un nome uguale. Codice di uscita 1 se c’è un errore, 2 se l’espansione non esiste.
+help-expansion-check-target = la cartella del contenuto o del progetto, o il nome di una installata
+help-expansion-option-games = partite casuali per ogni insieme di moduli; 0: nessuna
+help-expansion-check-seed = seed della prima partita di ogni insieme
+help-expansion-check-warnings-as-errors = gli avvisi contano come errori
+help-expansion-new = Scrivi una cartella con una piccola espansione che funziona, per imparare cambiandola.
+    .more = Un dio, una creatura con una pedina, un eroe, un tabellone, un’opzione, due lingue, scenari e un test. Nulla di esistente viene sovrascritto.
+help-expansion-new-name = nome della cartella, della scatola e del suo modulo: minuscole, cifre e trattini
+help-expansion-new-into = la cartella in cui scriverla
+help-expansion-watch = Ricontrolla un’espansione ogni volta che un suo file cambia; di’ che cosa è nuovo e che cosa è risolto.
+    .more = Fino a Ctrl-C, con codice di uscita 130.
+help-expansion-watch-path = la cartella del contenuto o del progetto

@@ -6,13 +6,16 @@
 # What a problem is: stands before its code, as in error[unknown-key]
 problem-error = errore
 problem-warning = avviso
+problem-note = nota
 # The line below a problem with a near name. $name: the nearest valid name
 problem-did-you-mean = forse cercavate «{ $name }»?
+problem-known = ammessi qui: { $names }
 
 ## Files
 
 # $detail: what the TOML parser says, in English
 problem-toml-syntax = questo non è TOML: { $detail }
+    .advice = Null’altro di questo file è stato guardato.
 # $detail: what the operating system says, or the byte that is not UTF-8
 problem-unreadable-file = il file non si può leggere ({ $detail })
 # $limit: the most bytes that a file may have
@@ -35,12 +38,15 @@ problem-wrong-value = «{ $name }» non può essere { $found }; valori ammessi: 
 
 # $name: the word after `do`
 problem-unknown-verb = il verbo «{ $name }» non esiste
+    .advice = docs/vocabulary.md elenca ogni verbo con le sue chiavi.
 # $name: the id; $kind: what it should be the id of (god, creature, area ...)
 problem-unknown-id = nessun elemento del tipo { $kind } ha l’id «{ $name }»
+    .advice = Gli id sono quelli dei moduli giocati insieme; cyclades show KIND:ID ne stampa uno.
 # $name: the id; $candidates: the full ids it may mean
 problem-ambiguous-id = «{ $name }» può indicare uno qualsiasi di { $candidates }; scrivete l’id completo
 # $name: the id; $first: file:line:column of the first definition
 problem-duplicate-id = «{ $name }» è già definito in { $first }
+    .advice = Prendi un altro id; per metterlo al posto dell’altro, nominalo sotto replaces nel manifesto.
 # $name: the default, as it is written: defaults.item.ability.leaves
 problem-unused-default = «{ $name }» non vale per nessuna definizione di questo modulo
 # $name: the key, or what a part is called; $target: in which definition, and where in it
@@ -55,21 +61,25 @@ problem-unknown-quantity = la quantità «{ $name }» non esiste
 problem-unknown-moment = il momento «{ $name }» non esiste
 # $name: the tag
 problem-unknown-tag = niente ha l’etichetta «{ $name }»
+    .advice = Qualcosa deve averla fra i suoi tags.
 # $name: the key; $sort: what the selector selects (area, units, card ...)
 problem-unknown-selector-key = un selettore di { $sort } non conosce «{ $name }»
 # $name: the message id; $language: the language that lacks it
 problem-missing-string = il testo «{ $name }» manca nella lingua { $language }
+    .advice = I testi stanno in locales/en/<box>.ftl, per tipo e id; senza, il giocatore legge l’id.
 
 ## Effects
 
 # $name: the binding
 problem-unknown-binding = niente prima di questa riga lega «{ $name }»
+    .advice = Un verbo precedente lega un nome con as = "…".
 # $name: the binding
 problem-unused-binding = «{ $name }» è legato qui e mai usato
 # $name: the effect, by its place in the list
 problem-unreachable-effect = «{ $name }» non può mai accadere
 # $name: the program; $programs: those that run one another, in order
 problem-endless-program = il programma «{ $name }» avvia se stesso senza fine: { $programs }
+    .advice = Metti una condizione (when) o una domanda fra un’esecuzione e l’altra.
 
 ## Boards
 
@@ -84,6 +94,7 @@ problem-bad-board = il tabellone «{ $name }» non funziona: { $detail }
 problem-module-cycle = questi moduli si aspettano a vicenda: { $modules }
 # $name: the module that is not there; $module: the one that requires it
 problem-module-missing = «{ $module }» richiede il modulo «{ $name }»
+    .advice = Installa ciò che lo porta, o carica la sua cartella con --folder.
 # $name, $module: two modules that exclude each other
 problem-module-conflict = «{ $module }» non si può giocare con «{ $name }»
 # $module: the module; $expected: the engine versions it fits; $found: the version of this engine
@@ -97,3 +108,65 @@ problem-plugin-broken = il plug-in «{ $name }» non ha funzionato: { $detail }
 problem-plugin-slow = il plug-in «{ $name }» non ha risposto entro { $detail } secondi e viene escluso
 problem-plugin-silent = il plug-in «{ $name }» è terminato senza rispondere (codice di uscita { $detail }) e viene escluso
 problem-no-expansion = «{ $name }» non è un’espansione: non contiene né manifest.toml né un pyproject.toml con un entry point del gruppo cyclades.expansions
+
+## What a check of an expansion finds; .advice says what to do about it, as a sentence
+
+problem-in-sets = in: { $sets }
+problem-no-engine-range = il manifesto non dice per quali versioni del motore è fatto
+    .advice = Scrivi engine = ">=0.4,<1" sotto version: così un motore futuro può rifiutare invece di giocare male.
+problem-self-reference = «{ $module }» nomina sé stesso sotto «{ $name }»
+    .advice = Toglilo: un modulo c’è sempre quando lo si gioca.
+problem-unknown-module = qui non c’è nessun modulo «{ $name }»
+    .advice = Si possono nominare moduli non installati, ma un errore di battitura non si noterebbe mai. cyclades modules elenca quelli che ci sono.
+problem-unplayable-module = non c’è alcun insieme di moduli in cui «{ $name }» si possa giocare
+    .advice = Ciò che richiede si esclude a vicenda o esclude lui: guarda requires, conflicts e refuses.
+problem-never-together = i moduli di questa interazione non si possono mai giocare insieme: { $name }
+    .advice = Uno ne esclude un altro, o ne richiede uno che lo fa; ciò che dicono i suoi file non conta mai.
+problem-unread-file = nessun modulo nomina il file «{ $name }»
+    .advice = Inseriscilo in files, boards o tiles di un modulo in manifest.toml, oppure eliminalo.
+problem-unused-option = nessun contenuto chiede l’opzione «{ $name }»
+    .advice = Una condizione la legge come when = { "{" } option = { "{" } … = … { "}" } { "}" }.
+problem-unused-program = niente esegue il programma «{ $name }»
+    .advice = Eseguilo con il verbo run, oppure toglilo.
+problem-unused-counter = niente legge o cambia il contatore «{ $name }»
+    .advice = Toglilo, oppure usalo in una condizione o in un numero.
+problem-unread-tag = niente chiede l’etichetta «{ $name }»
+    .advice = Un’etichetta da sola non fa nulla: serve a selettori, azioni e mazzi.
+problem-unread-string = niente si chiama «{ $name }»
+    .advice = L’id è cambiato o c’è un errore di battitura: un testo si trova per tipo e id.
+problem-missing-text = «{ $name }» ha un nome e nessun testo
+    .advice = Ciò che fa la carta sta nell’attributo .text sotto il nome: lo si legge sulla carta.
+problem-negative-amount = «{ $name }» è { $found }, meno di niente
+    .advice = Per togliere qualcosa usa un altro verbo (pay, discard, destroy) con un numero positivo.
+problem-large-amount = «{ $name }» è { $found }; nessuna carta di alcuna edizione si avvicina a { $most }
+    .advice = Se è voluto, lascialo: è solo una domanda.
+problem-does-nothing = «{ $name }» non fa nulla
+    .advice = Dagli un effect, un trigger, un modifier o una ability.
+problem-unfired-moment = nessuno annuncia il momento «{ $name }», quindi questo non accade mai
+    .advice = docs/vocabulary.md elenca i momenti; una tua fase può annunciarne uno, oppure scegline uno che questi moduli hanno.
+problem-unopened-window = nessuno apre la finestra «{ $name }», quindi questo non si può mai usare
+    .advice = docs/vocabulary.md elenca le finestre; senza at si usa nel turno del proprietario.
+problem-overlapping-modifiers = anche { $module } imposta «{ $name }» ({ $first }) e nessuno ha deciso quale numero conta
+    .advice = Nomina l’altro modulo sotto after, o decidilo in un’interazione dei due; add e at-least non hanno bisogno di ordine.
+problem-same-moment = { $module } osserva «{ $name }» con lo stesso rank ({ $first }); chi viene prima lo decide l’alfabeto
+    .advice = Se l’ordine conta, dagli un altro rank o nomina l’altro modulo sotto after.
+problem-same-rank = la fase «{ $name }» ha il rank di «{ $other }» ({ $module }); quale venga prima lo decide l’alfabeto
+    .advice = I rank sono numeri fra quelli delle altre fasi: prendine uno libero.
+problem-no-deck = «{ $name }» non sta in alcun mazzo, quindi nessuno lo incontra mai
+    .advice = Scrivi deck = "…" nella carta, o definisci un [[deck]] con kinds = ["…"].
+problem-removed-and-used = { $module } toglie «{ $name }», e questo ne ha bisogno
+    .advice = Di’ in una [[interaction]] dei due che cosa vale allora, o rifiuta l’altro modulo.
+problem-unplayable-set = «{ $name }» non si può preparare per alcun numero di giocatori
+    .advice = Deve esserci un tabellone per un modo di questi moduli.
+problem-unplayable-board = il tabellone «{ $name }» non va bene per alcun numero di giocatori di questi moduli
+    .advice = Confronta players e i posti con i modi, e quanta terra chiede la preparazione.
+problem-play-violation = nella partita con seed { $seed } qualcosa non va: { $name } { $detail }
+    .advice = cyclades simulate --check con questi moduli e questo seed mostra il ciclo.
+problem-play-fault = la partita con seed { $seed } si interrompe: { $name } { $detail }
+    .advice = Il contenuto non dovrebbe poterlo fare: segnalalo insieme all’espansione.
+problem-play-endless = «{ $name }» va avanti senza fine: fermato dopo { $limit } passi
+    .advice = Qualcosa deve cambiare e farlo finire: una condizione che diventa falsa, o una domanda a cui si può dire di no.
+problem-play-unfinished = la partita con seed { $seed } non era finita dopo { $rounds } cicli
+    .advice = I giocatori casuali sono lenti; se succede spesso, nessuno può vincere.
+problem-scenario-failed = lo scenario «{ $name }» fallisce: { $detail }
+    .advice = cyclades scenario run --trace con questo file racconta ogni riga e la domanda seguente.

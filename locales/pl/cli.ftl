@@ -296,3 +296,24 @@ cli-board-broken = gry nie da się rozegrać ponownie: wpis { $index }: { $reaso
 cli-rpc-terminal = Czekam na JSON-RPC 2.0, jeden komunikat w wierszu (docs/protocol.md); koniec wejścia kończy pracę.
 # $number (number), $kind (text), $detail (text), $variable (text)
 cli-rpc-incident = Incydent { $number }, błąd silnika ({ $kind }): { $detail }. Z { $variable }=1 widać ślad wywołań.
+
+## cyclades expansion
+
+cli-expansion-closing = błędy: { $errors }, ostrzeżenia: { $warnings }, wskazówki: { $notes }; zestawy modułów: { $sets }, gry: { $games }, scenariusze: { $scenarios }
+cli-expansion-made = { $folder }: zapisane pliki: { $files }. Co spróbować teraz:
+cli-expansion-next-check = cyclades expansion check { $folder }
+cli-expansion-next-install = pip install -e { $folder }
+cli-expansion-next-test = pytest { $folder }
+cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
+cli-expansion-no-folder = „{ $folder }” nie jest folderem
+cli-watch-begin = Obserwuję { $folder }; Ctrl-C kończy.
+cli-watch-changed = Zmieniono: { $files }
+cli-watch-new = { "  " }nowe: { $finding }
+cli-watch-mended = { "  " }naprawione: { $finding }
+cli-watch-same = { "  " }nic nowego
+cli-watch-failed = { "  " }nie udało się sprawdzić: { $detail }
+cli-column-place = miejsce
+cli-column-finding = uwaga
+cli-column-set = moduły
+cli-column-games = gry
+cli-column-faults = usterki

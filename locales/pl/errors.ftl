@@ -238,3 +238,11 @@ error-overflow = { $definition ->
     [none] Program „{ $program }” daje liczbę, której gra nie pomieści; możliwe są liczby od 0 do { $limit }.
    *[other] Program „{ $program }” („{ $definition }”) daje liczbę, której gra nie pomieści; możliwe są liczby od 0 do { $limit }.
 }
+
+## Expansions of one’s own
+
+error-unknown-expansion = Nie ma ani folderu, ani rozszerzenia „{ $name }”; znane: { $known }.
+error-expansion-name = Rozszerzenie nie może się nazywać „{ $name }”: { $flaw ->
+        [taken] takie już jest
+       *[form] małe litery, cyfry i łączniki, na początku litera, najwyżej { $limit } znaków
+    }.

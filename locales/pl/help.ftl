@@ -176,3 +176,20 @@ help-locale-preview = Pokaż jedną kartę w każdej edycji, która ją ma, i cz
 help-locale-preview-card = karta, np. giant lub creature-giant
 help-locale-explain = Pokaż, co jeden komunikat daje we wszystkich językach, dla wielu liczb, przypadków i rodzajów.
 help-locale-explain-key = komunikat, np. event-units-moved
+
+## cyclades expansion
+
+help-expansion = Pisz rozszerzenia: sprawdź jedno, zacznij nowe, obserwuj je przy pisaniu.
+help-expansion-check = Sprawdź rozszerzenie: wszystko, co widać bez grania, a potem w losowych grach.
+    .more = Samo i z każdym oficjalnym modułem, na który pozwala manifest. Folder ma pierwszeństwo przed taką samą nazwą. Kod wyjścia 1, jeśli jest błąd, 2, jeśli nie ma takiego rozszerzenia.
+help-expansion-check-target = folder treści albo projektu, albo nazwa zainstalowanego
+help-expansion-option-games = losowe gry każdego zestawu modułów; 0: żadne
+help-expansion-check-seed = ziarno pierwszej gry każdego zestawu
+help-expansion-check-warnings-as-errors = ostrzeżenia liczą się jak błędy
+help-expansion-new = Zapisz folder z małym działającym rozszerzeniem, by uczyć się przez zmiany.
+    .more = Bóg, stwór z figurką, bohater, plansza, opcja, dwa języki, scenariusze i test. Nic istniejącego nie zostanie nadpisane.
+help-expansion-new-name = nazwa folderu, pudełka i jego modułu: małe litery, cyfry i łączniki
+help-expansion-new-into = folder, w którym ma powstać
+help-expansion-watch = Sprawdzaj rozszerzenie po każdej zmianie pliku; mów, co nowe, a co naprawione.
+    .more = Aż do Ctrl-C, z kodem wyjścia 130.
+help-expansion-watch-path = folder treści albo projektu

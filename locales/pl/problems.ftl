@@ -6,13 +6,16 @@
 # What a problem is: stands before its code, as in error[unknown-key]
 problem-error = błąd
 problem-warning = ostrzeżenie
+problem-note = wskazówka
 # The line below a problem with a near name. $name: the nearest valid name
 problem-did-you-mean = czy chodziło o „{ $name }”?
+problem-known = tu dozwolone: { $names }
 
 ## Files
 
 # $detail: what the TOML parser says, in English
 problem-toml-syntax = to nie jest TOML: { $detail }
+    .advice = Reszty tego pliku nie sprawdzono.
 # $detail: what the operating system says, or the byte that is not UTF-8
 problem-unreadable-file = nie można odczytać pliku ({ $detail })
 # $limit: the most bytes that a file may have
@@ -35,12 +38,15 @@ problem-wrong-value = „{ $name }” nie może mieć wartości { $found }; dozw
 
 # $name: the word after `do`
 problem-unknown-verb = nie ma czasownika „{ $name }”
+    .advice = docs/vocabulary.md wymienia każdy czasownik z kluczami.
 # $name: the id; $kind: what it should be the id of (god, creature, area ...)
 problem-unknown-id = w rodzaju { $kind } nie ma identyfikatora „{ $name }”
+    .advice = Id pochodzą z modułów, w które gra się razem; jedno wypisze cyclades show KIND:ID.
 # $name: the id; $candidates: the full ids it may mean
 problem-ambiguous-id = „{ $name }” może oznaczać którykolwiek z identyfikatorów: { $candidates }; podaj pełny
 # $name: the id; $first: file:line:column of the first definition
 problem-duplicate-id = „{ $name }” jest już zdefiniowane w { $first }
+    .advice = Weź inne id; aby zastąpić tamto, wymień je w replaces manifestu.
 # $name: the default, as it is written: defaults.item.ability.leaves
 problem-unused-default = „{ $name }” nie dotyczy żadnej definicji tego modułu
 # $name: the key, or what a part is called; $target: in which definition, and where in it
@@ -55,21 +61,25 @@ problem-unknown-quantity = nie ma wielkości „{ $name }”
 problem-unknown-moment = nie ma momentu „{ $name }”
 # $name: the tag
 problem-unknown-tag = nic nie ma etykiety „{ $name }”
+    .advice = Coś musi mieć ją wśród swoich tags.
 # $name: the key; $sort: what the selector selects (area, units, card ...)
 problem-unknown-selector-key = selektor rodzaju { $sort } nie zna klucza „{ $name }”
 # $name: the message id; $language: the language that lacks it
 problem-missing-string = brakuje tekstu „{ $name }” w języku { $language }
+    .advice = Teksty są w locales/en/<box>.ftl, według rodzaju i id; bez tego gracz czyta id.
 
 ## Effects
 
 # $name: the binding
 problem-unknown-binding = nic przed tym wierszem nie nadaje nazwy „{ $name }”
+    .advice = Nazwę wiąże wcześniejszy czasownik przez as = "…".
 # $name: the binding
 problem-unused-binding = nazwa „{ $name }” jest tu nadana i nigdy nieużyta
 # $name: the effect, by its place in the list
 problem-unreachable-effect = „{ $name }” nigdy nie może się zdarzyć
 # $name: the program; $programs: those that run one another, in order
 problem-endless-program = program „{ $name }” uruchamia sam siebie bez końca: { $programs }
+    .advice = Wstaw warunek (when) albo pytanie między kolejne uruchomienia.
 
 ## Boards
 
@@ -84,6 +94,7 @@ problem-bad-board = plansza „{ $name }” nie działa: { $detail }
 problem-module-cycle = te moduły czekają na siebie nawzajem: { $modules }
 # $name: the module that is not there; $module: the one that requires it
 problem-module-missing = „{ $module }” wymaga modułu „{ $name }”
+    .advice = Zainstaluj to, co go zawiera, albo wczytaj folder przez --folder.
 # $name, $module: two modules that exclude each other
 problem-module-conflict = nie można grać w „{ $module }” razem z „{ $name }”
 # $module: the module; $expected: the engine versions it fits; $found: the version of this engine
@@ -97,3 +108,65 @@ problem-plugin-broken = wtyczka „{ $name }” zawiodła: { $detail }
 problem-plugin-slow = wtyczka „{ $name }” nie odpowiedziała w ciągu { $detail } sekund i zostaje pominięta
 problem-plugin-silent = wtyczka „{ $name }” zakończyła się bez odpowiedzi (kod wyjścia { $detail }) i zostaje pominięta
 problem-no-expansion = „{ $name }” nie jest rozszerzeniem: nie zawiera ani manifest.toml, ani pyproject.toml z punktem wejścia grupy cyclades.expansions
+
+## What a check of an expansion finds; .advice says what to do about it, as a sentence
+
+problem-in-sets = w: { $sets }
+problem-no-engine-range = manifest nie mówi, dla których wersji silnika powstał
+    .advice = Dopisz engine = ">=0.4,<1" pod version: wtedy późniejszy silnik odmówi, zamiast grać źle.
+problem-self-reference = „{ $module }” wymienia sam siebie pod „{ $name }”
+    .advice = Usuń to: moduł jest zawsze obecny, gdy się w niego gra.
+problem-unknown-module = nie ma tu modułu „{ $name }”
+    .advice = Można wymieniać moduły niezainstalowane, ale literówki nikt by nigdy nie zauważył. Listę podaje cyclades modules.
+problem-unplayable-module = nie ma zestawu modułów, w którym można by zagrać w „{ $name }”
+    .advice = To, czego wymaga, wyklucza jego albo siebie nawzajem: sprawdź requires, conflicts i refuses.
+problem-never-together = w moduły tej interakcji nigdy nie można grać razem: { $name }
+    .advice = Jeden wyklucza drugi albo wymaga takiego, który to robi; treść jej plików nigdy nie działa.
+problem-unread-file = żaden moduł nie wymienia pliku „{ $name }”
+    .advice = Wpisz go w files, boards albo tiles modułu w manifest.toml albo usuń.
+problem-unused-option = żadna treść nie pyta o opcję „{ $name }”
+    .advice = Warunek czyta ją jako when = { "{" } option = { "{" } … = … { "}" } { "}" }.
+problem-unused-program = nic nie uruchamia programu „{ $name }”
+    .advice = Uruchom go czasownikiem run albo usuń.
+problem-unused-counter = nic nie czyta ani nie zmienia licznika „{ $name }”
+    .advice = Usuń go albo użyj w warunku lub liczbie.
+problem-unread-tag = nic nie pyta o znacznik „{ $name }”
+    .advice = Sam znacznik nic nie robi: służy selektorom, akcjom i taliom.
+problem-unread-string = nic się nie nazywa „{ $name }”
+    .advice = Zmieniło się id albo jest literówka: tekst znajduje się po rodzaju i id.
+problem-missing-text = „{ $name }” ma nazwę, a nie ma tekstu
+    .advice = Co robi karta, stoi w atrybucie .text pod nazwą: czyta się to na karcie.
+problem-negative-amount = „{ $name }” to { $found }, mniej niż nic
+    .advice = Aby coś odebrać, użyj innego czasownika (pay, discard, destroy) z liczbą dodatnią.
+problem-large-amount = „{ $name }” to { $found }; żadna karta żadnej edycji nie zbliża się do { $most }
+    .advice = Jeśli tak ma być, zostaw: to tylko pytanie.
+problem-does-nothing = „{ $name }” nic nie robi
+    .advice = Daj mu effect, trigger, modifier albo ability.
+problem-unfired-moment = nikt nie ogłasza momentu „{ $name }”, więc to nigdy się nie dzieje
+    .advice = Momenty wymienia docs/vocabulary.md; może go ogłosić twoja faza albo wybierz taki, który te moduły mają.
+problem-unopened-window = nikt nie otwiera okna „{ $name }”, więc nie da się tego nigdy użyć
+    .advice = Okna wymienia docs/vocabulary.md; bez at używa się tego w turze właściciela.
+problem-overlapping-modifiers = { $module } też ustala „{ $name }” ({ $first }) i nikt nie zdecydował, czyja liczba się liczy
+    .advice = Wymień drugi moduł w after albo rozstrzygnij to w interakcji obu; add i at-least nie potrzebują kolejności.
+problem-same-moment = { $module } czeka na „{ $name }” z tą samą rangą ({ $first }); o kolejności decyduje alfabet
+    .advice = Jeśli kolejność ma znaczenie, daj inną rangę albo wymień drugi moduł w after.
+problem-same-rank = faza „{ $name }” ma rangę fazy „{ $other }” ({ $module }); o kolejności decyduje alfabet
+    .advice = Rangi to liczby między rangami innych faz: weź wolną.
+problem-no-deck = „{ $name }” nie leży w żadnej talii, więc nikt jej nie spotka
+    .advice = Napisz deck = "…" w karcie albo zdefiniuj [[deck]] z kinds = ["…"].
+problem-removed-and-used = { $module } usuwa „{ $name }”, a to jest tu potrzebne
+    .advice = Powiedz w [[interaction]] obu, co wtedy obowiązuje, albo odmów drugiemu modułowi.
+problem-unplayable-set = „{ $name }” nie da się przygotować dla żadnej liczby graczy
+    .advice = Musi być plansza dla jakiegoś trybu tych modułów.
+problem-unplayable-board = plansza „{ $name }” nie pasuje do żadnej liczby graczy tych modułów
+    .advice = Porównaj players i miejsca z trybami oraz ile lądu wymaga przygotowanie.
+problem-play-violation = w grze o ziarnie { $seed } coś jest nie tak: { $name } { $detail }
+    .advice = cyclades simulate --check z tymi modułami i tym ziarnem pokaże rundę.
+problem-play-fault = gra o ziarnie { $seed } się urywa: { $name } { $detail }
+    .advice = Treść nie powinna móc tego zrobić: zgłoś to razem z rozszerzeniem.
+problem-play-endless = „{ $name }” nie ma końca: zatrzymano po { $limit } krokach
+    .advice = Coś musi się zmienić i to zakończyć: warunek, który przestaje zachodzić, albo pytanie, na które można odmówić.
+problem-play-unfinished = gra o ziarnie { $seed } nie skończyła się po { $rounds } rundach
+    .advice = Losowi gracze są powolni; jeśli zdarza się to często, nikt nie może wygrać.
+problem-scenario-failed = scenariusz „{ $name }” zawodzi: { $detail }
+    .advice = cyclades scenario run --trace z tym plikiem opowie każdą linię i następne pytanie.

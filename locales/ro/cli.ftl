@@ -296,3 +296,24 @@ cli-board-broken = jocul nu poate fi rejucat: intrarea { $index }: { $reason }
 cli-rpc-terminal = Se așteaptă JSON-RPC 2.0, un mesaj pe rând (docs/protocol.md); sfârșitul intrării încheie totul.
 # $number (number), $kind (text), $detail (text), $variable (text)
 cli-rpc-incident = Incidentul { $number }, o eroare a motorului ({ $kind }): { $detail }. Cu { $variable }=1 se vede urma apelurilor.
+
+## cyclades expansion
+
+cli-expansion-closing = erori: { $errors }, avertismente: { $warnings }, note: { $notes }; seturi de module: { $sets }, jocuri: { $games }, scenarii: { $scenarios }
+cli-expansion-made = { $folder }: fișiere scrise: { $files }. Ce se poate încerca acum:
+cli-expansion-next-check = cyclades expansion check { $folder }
+cli-expansion-next-install = pip install -e { $folder }
+cli-expansion-next-test = pytest { $folder }
+cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
+cli-expansion-no-folder = „{ $folder }” nu este un dosar
+cli-watch-begin = Urmăresc { $folder }; Ctrl-C încheie.
+cli-watch-changed = Schimbate: { $files }
+cli-watch-new = { "  " }nou: { $finding }
+cli-watch-mended = { "  " }rezolvat: { $finding }
+cli-watch-same = { "  " }nimic nou
+cli-watch-failed = { "  " }verificarea nu a reușit: { $detail }
+cli-column-place = loc
+cli-column-finding = constatare
+cli-column-set = module
+cli-column-games = jocuri
+cli-column-faults = defecte

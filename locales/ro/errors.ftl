@@ -266,3 +266,11 @@ error-overflow = { $definition ->
     [none] Programul „{ $program }” dă un număr pe care jocul nu îl poate ține; sunt posibile numerele de la 0 la { $limit }.
    *[other] Programul „{ $program }” („{ $definition }”) dă un număr pe care jocul nu îl poate ține; sunt posibile numerele de la 0 la { $limit }.
 }
+
+## Expansions of one’s own
+
+error-unknown-expansion = Nu există nici dosar, nici extensie „{ $name }”; cunoscute: { $known }.
+error-expansion-name = O extensie nu se poate numi „{ $name }”: { $flaw ->
+        [taken] există deja una
+       *[form] litere mici, cifre și cratime, cu o literă la început, cel mult { $limit } caractere
+    }.

@@ -178,3 +178,20 @@ help-locale-preview = Arată o carte în fiecare ediție care o are și dacă te
 help-locale-preview-card = cartea, de pildă giant sau creature-giant
 help-locale-explain = Arată ce dă un mesaj în toate limbile, pentru multe numere, cazuri și genuri.
 help-locale-explain-key = mesajul, de pildă event-units-moved
+
+## cyclades expansion
+
+help-expansion = Scrie extensii: verifică una, începe una nouă, urmărește una în timp ce o scrii.
+help-expansion-check = Verifică o extensie: tot ce se poate afla fără joc, apoi prin jocuri la întâmplare.
+    .more = Singură și cu fiecare modul oficial pe care îl permite manifestul. Un dosar are întâietate față de un nume la fel. Cod de ieșire 1 dacă există o eroare, 2 dacă nu există o asemenea extensie.
+help-expansion-check-target = dosarul conținutului sau al proiectului ori numele uneia instalate
+help-expansion-option-games = jocuri la întâmplare pentru fiecare set de module; 0: niciunul
+help-expansion-check-seed = sămânța primului joc al fiecărui set
+help-expansion-check-warnings-as-errors = avertismentele contează ca erori
+help-expansion-new = Scrie un dosar cu o mică extensie care funcționează, ca să înveți schimbând-o.
+    .more = Un zeu, o creatură cu figurină, un erou, o tablă, o opțiune, două limbi, scenarii și un test. Nimic existent nu este suprascris.
+help-expansion-new-name = numele dosarului, al cutiei și al modulului ei: litere mici, cifre și cratime
+help-expansion-new-into = dosarul în care se scrie
+help-expansion-watch = Verifică din nou o extensie la fiecare schimbare a unui fișier; spune ce e nou și ce e rezolvat.
+    .more = Până la Ctrl-C, cu cod de ieșire 130.
+help-expansion-watch-path = dosarul conținutului sau al proiectului

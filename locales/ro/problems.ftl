@@ -6,13 +6,16 @@
 # What a problem is: stands before its code, as in error[unknown-key]
 problem-error = eroare
 problem-warning = avertisment
+problem-note = notă
 # The line below a problem with a near name. $name: the nearest valid name
 problem-did-you-mean = poate „{ $name }”?
+problem-known = permise aici: { $names }
 
 ## Files
 
 # $detail: what the TOML parser says, in English
 problem-toml-syntax = acesta nu este TOML: { $detail }
+    .advice = Restul acestui fișier nu a fost verificat.
 # $detail: what the operating system says, or the byte that is not UTF-8
 problem-unreadable-file = fișierul nu poate fi citit ({ $detail })
 # $limit: the most bytes that a file may have
@@ -35,12 +38,15 @@ problem-wrong-value = „{ $name }” nu poate fi { $found }; se permite: { $exp
 
 # $name: the word after `do`
 problem-unknown-verb = nu există verbul „{ $name }”
+    .advice = docs/vocabulary.md enumeră fiecare verb cu cheile lui.
 # $name: the id; $kind: what it should be the id of (god, creature, area ...)
 problem-unknown-id = nu există { $kind } cu identificatorul „{ $name }”
+    .advice = Id-urile sunt ale modulelor jucate împreună; cyclades show KIND:ID afișează unul.
 # $name: the id; $candidates: the full ids it may mean
 problem-ambiguous-id = „{ $name }” poate însemna oricare dintre { $candidates }; scrie identificatorul complet
 # $name: the id; $first: file:line:column of the first definition
 problem-duplicate-id = „{ $name }” este deja definit la { $first }
+    .advice = Ia alt id; ca să-l pui în locul celuilalt, numește-l pe acela la replaces în manifest.
 # $name: the default, as it is written: defaults.item.ability.leaves
 problem-unused-default = „{ $name }” nu este valabil pentru nicio definiție a acestui modul
 # $name: the key, or what a part is called; $target: in which definition, and where in it
@@ -55,21 +61,25 @@ problem-unknown-quantity = nu există mărimea „{ $name }”
 problem-unknown-moment = nu există momentul „{ $name }”
 # $name: the tag
 problem-unknown-tag = nimic nu poartă eticheta „{ $name }”
+    .advice = Ceva trebuie să o aibă între tags.
 # $name: the key; $sort: what the selector selects (area, units, card ...)
 problem-unknown-selector-key = un selector de { $sort } nu cunoaște „{ $name }”
 # $name: the message id; $language: the language that lacks it
 problem-missing-string = textul „{ $name }” lipsește în { $language }
+    .advice = Textele sunt în locales/en/<box>.ftl, după fel și id; fără el jucătorul citește id-ul.
 
 ## Effects
 
 # $name: the binding
 problem-unknown-binding = nimic înaintea acestei linii nu leagă „{ $name }”
+    .advice = Un verb dinainte leagă un nume cu as = "…".
 # $name: the binding
 problem-unused-binding = „{ $name }” este legat aici și nu este folosit niciodată
 # $name: the effect, by its place in the list
 problem-unreachable-effect = „{ $name }” nu se poate întâmpla niciodată
 # $name: the program; $programs: those that run one another, in order
 problem-endless-program = programul „{ $name }” se pornește pe sine la nesfârșit: { $programs }
+    .advice = Pune o condiție (when) sau o întrebare între o rulare și următoarea.
 
 ## Boards
 
@@ -84,6 +94,7 @@ problem-bad-board = tabla „{ $name }” nu funcționează: { $detail }
 problem-module-cycle = aceste module se așteaptă unul pe altul: { $modules }
 # $name: the module that is not there; $module: the one that requires it
 problem-module-missing = „{ $module }” cere modulul „{ $name }”
+    .advice = Instalează ce îl aduce sau încarcă dosarul lui cu --folder.
 # $name, $module: two modules that exclude each other
 problem-module-conflict = „{ $module }” nu se poate juca împreună cu „{ $name }”
 # $module: the module; $expected: the engine versions it fits; $found: the version of this engine
@@ -97,3 +108,65 @@ problem-plugin-broken = modulul de extensie „{ $name }” a eșuat: { $detail 
 problem-plugin-slow = modulul de extensie „{ $name }” nu a răspuns în { $detail } secunde și este lăsat deoparte
 problem-plugin-silent = modulul de extensie „{ $name }” s-a încheiat fără răspuns (cod de ieșire { $detail }) și este lăsat deoparte
 problem-no-expansion = „{ $name }” nu este o extensie: nu conține nici manifest.toml, nici un pyproject.toml cu un punct de intrare din grupul cyclades.expansions
+
+## What a check of an expansion finds; .advice says what to do about it, as a sentence
+
+problem-in-sets = în: { $sets }
+problem-no-engine-range = manifestul nu spune pentru ce versiuni ale motorului este făcut
+    .advice = Scrie engine = ">=0.4,<1" sub version: astfel un motor ulterior poate refuza în loc să joace greșit.
+problem-self-reference = „{ $module }” se numește pe sine la „{ $name }”
+    .advice = Scoate-l: un modul este întotdeauna prezent când se joacă.
+problem-unknown-module = aici nu există modulul „{ $name }”
+    .advice = Pot fi numite și module neinstalate, dar o greșeală de scriere nu s-ar observa niciodată. cyclades modules le enumeră pe cele existente.
+problem-unplayable-module = nu există niciun set de module în care „{ $name }” să poată fi jucat
+    .advice = Ceea ce cere se exclude reciproc sau îl exclude: uită-te la requires, conflicts și refuses.
+problem-never-together = modulele acestei interacțiuni nu pot fi jucate niciodată împreună: { $name }
+    .advice = Unul îl exclude pe altul sau cere unul care o face; ce spun fișierele ei nu contează niciodată.
+problem-unread-file = niciun modul nu numește fișierul „{ $name }”
+    .advice = Trece-l la files, boards sau tiles ale unui modul din manifest.toml ori șterge-l.
+problem-unused-option = niciun conținut nu întreabă de opțiunea „{ $name }”
+    .advice = O condiție o citește ca when = { "{" } option = { "{" } … = … { "}" } { "}" }.
+problem-unused-program = nimic nu rulează programul „{ $name }”
+    .advice = Rulează-l cu verbul run sau scoate-l.
+problem-unused-counter = nimic nu citește și nu schimbă contorul „{ $name }”
+    .advice = Scoate-l sau folosește-l într-o condiție ori într-un număr.
+problem-unread-tag = nimic nu întreabă de eticheta „{ $name }”
+    .advice = O etichetă nu face nimic singură: servește selectoarelor, acțiunilor și pachetelor.
+problem-unread-string = nimic nu se numește „{ $name }”
+    .advice = Id-ul s-a schimbat sau este o greșeală de scriere: un text se găsește după fel și id.
+problem-missing-text = „{ $name }” are nume, dar nu are text
+    .advice = Ce face cartea stă în atributul .text sub nume: se citește pe carte.
+problem-negative-amount = „{ $name }” este { $found }, mai puțin decât nimic
+    .advice = Ca să iei ceva, folosește alt verb (pay, discard, destroy) cu un număr pozitiv.
+problem-large-amount = „{ $name }” este { $found }; nicio carte din nicio ediție nu se apropie de { $most }
+    .advice = Dacă e intenționat, lasă-l: este doar o întrebare.
+problem-does-nothing = „{ $name }” nu face nimic
+    .advice = Dă-i un effect, un trigger, un modifier sau o ability.
+problem-unfired-moment = nimeni nu anunță momentul „{ $name }”, deci asta nu se întâmplă niciodată
+    .advice = docs/vocabulary.md enumeră momentele; îl poate anunța o fază a ta sau alege unul pe care aceste module îl au.
+problem-unopened-window = nimeni nu deschide fereastra „{ $name }”, deci asta nu se poate folosi niciodată
+    .advice = docs/vocabulary.md enumeră ferestrele; fără at se folosește în tura proprietarului.
+problem-overlapping-modifiers = și { $module } stabilește „{ $name }” ({ $first }) și nimeni nu a hotărât al cui număr contează
+    .advice = Numește celălalt modul la after sau hotărăște într-o interacțiune a ambelor; add și at-least nu au nevoie de ordine.
+problem-same-moment = { $module } urmărește „{ $name }” cu același rang ({ $first }); alfabetul hotărăște cine e primul
+    .advice = Dacă ordinea contează, dă-i alt rang sau numește celălalt modul la after.
+problem-same-rank = faza „{ $name }” are rangul fazei „{ $other }” ({ $module }); alfabetul hotărăște care e prima
+    .advice = Rangurile sunt numere între cele ale celorlalte faze: ia unul liber.
+problem-no-deck = „{ $name }” nu se află în niciun pachet, deci nimeni nu o întâlnește
+    .advice = Scrie deck = "…" în carte sau definește un [[deck]] cu kinds = ["…"].
+problem-removed-and-used = { $module } ia „{ $name }”, iar aici este nevoie de el
+    .advice = Spune într-o [[interaction]] a ambelor ce este valabil atunci sau refuză celălalt modul.
+problem-unplayable-set = „{ $name }” nu poate fi pregătit pentru niciun număr de jucători
+    .advice = Trebuie să existe o tablă pentru un mod al acestor module.
+problem-unplayable-board = tabla „{ $name }” nu se potrivește cu niciun număr de jucători al acestor module
+    .advice = Compară players și locurile cu modurile și cât pământ cere pregătirea.
+problem-play-violation = în jocul cu sămânța { $seed } ceva nu este în regulă: { $name } { $detail }
+    .advice = cyclades simulate --check cu aceste module și această sămânță arată runda.
+problem-play-fault = jocul cu sămânța { $seed } se întrerupe: { $name } { $detail }
+    .advice = Conținutul nu ar trebui să poată face asta: raportează împreună cu extensia.
+problem-play-endless = „{ $name }” continuă fără sfârșit: oprit după { $limit } pași
+    .advice = Ceva trebuie să se schimbe ca să se termine: o condiție care devine falsă sau o întrebare la care se poate spune nu.
+problem-play-unfinished = jocul cu sămânța { $seed } nu s-a încheiat după { $rounds } runde
+    .advice = Jucătorii la întâmplare sunt lenți; dacă se întâmplă des, nimeni nu poate câștiga.
+problem-scenario-failed = scenariul „{ $name }” eșuează: { $detail }
+    .advice = cyclades scenario run --trace cu acest fișier povestește fiecare linie și întrebarea următoare.

@@ -229,3 +229,24 @@ cli-board-broken = игру нельзя сыграть заново: запис
 cli-rpc-terminal = Ожидание JSON-RPC 2.0, одно сообщение в строке (docs/protocol.md); конец ввода завершает работу.
 # $number (number), $kind (text), $detail (text), $variable (text)
 cli-rpc-incident = Инцидент { $number }, ошибка движка ({ $kind }): { $detail }. С { $variable }=1 показывается трассировка.
+
+## cyclades expansion
+
+cli-expansion-closing = ошибки: { $errors }, предупреждения: { $warnings }, примечания: { $notes }; наборы модулей: { $sets }, игры: { $games }, сценарии: { $scenarios }
+cli-expansion-made = { $folder }: записано файлов: { $files }. Что попробовать дальше:
+cli-expansion-next-check = cyclades expansion check { $folder }
+cli-expansion-next-install = pip install -e { $folder }
+cli-expansion-next-test = pytest { $folder }
+cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
+cli-expansion-no-folder = «{ $folder }» — не папка
+cli-watch-begin = Слежу за { $folder }; Ctrl-C — закончить.
+cli-watch-changed = Изменено: { $files }
+cli-watch-new = { "  " }новое: { $finding }
+cli-watch-mended = { "  " }исправлено: { $finding }
+cli-watch-same = { "  " }ничего нового
+cli-watch-failed = { "  " }проверка не удалась: { $detail }
+cli-column-place = место
+cli-column-finding = замечание
+cli-column-set = модули
+cli-column-games = игры
+cli-column-faults = сбои

@@ -194,3 +194,11 @@ error-overflow = { $definition ->
     [none] Программа «{ $program }» даёт число, которое игра не может хранить; возможны числа от 0 до { $limit }.
    *[other] Программа «{ $program }» («{ $definition }») даёт число, которое игра не может хранить; возможны числа от 0 до { $limit }.
 }
+
+## Expansions of one’s own
+
+error-unknown-expansion = Нет ни папки, ни дополнения «{ $name }»; известны: { $known }.
+error-expansion-name = Дополнение не может называться «{ $name }»: { $flaw ->
+        [taken] такое уже есть
+       *[form] строчные буквы, цифры и дефисы, первая — буква, не более { $limit } знаков
+    }.

@@ -5,11 +5,14 @@
 
 problem-error = ошибка
 problem-warning = предупреждение
+problem-note = примечание
 problem-did-you-mean = возможно, имелось в виду «{ $name }»?
+problem-known = здесь допустимы: { $names }
 
 ## Files
 
 problem-toml-syntax = это не TOML: { $detail }
+    .advice = Остальное в этом файле не проверялось.
 problem-unreadable-file = файл не удаётся прочитать ({ $detail })
 problem-file-too-large = файл слишком велик; допустимо байтов: { $limit }
 problem-file-outside = «{ $name }» ведёт за пределы папки своего плагина
@@ -24,9 +27,12 @@ problem-wrong-value = «{ $name }» не может быть { $found }; доп�
 ## Names
 
 problem-unknown-verb = нет глагола «{ $name }»
+    .advice = docs/vocabulary.md перечисляет все глаголы с их ключами.
 problem-unknown-id = нет ничего с идентификатором «{ $name }» (ожидается { $kind })
+    .advice = Id берутся из модулей, в которые играют вместе; cyclades show KIND:ID печатает определение.
 problem-ambiguous-id = «{ $name }» может означать любое из { $candidates }; напишите идентификатор полностью
 problem-duplicate-id = «{ $name }» уже определено: { $first }
+    .advice = Возьмите другой id; чтобы поставить его на место другого, назовите тот в replaces манифеста.
 problem-unused-default = «{ $name }» не относится ни к одному определению этого модуля
 problem-change-missing = в { $target } нет «{ $name }», менять нечего
 problem-change-present = «{ $name }» уже есть в { $target }; чтобы заменить, используйте set
@@ -34,15 +40,19 @@ problem-change-clash = { $module } и { $other } меняют «{ $name }» в {
 problem-unknown-quantity = нет величины «{ $name }»
 problem-unknown-moment = нет момента «{ $name }»
 problem-unknown-tag = метки «{ $name }» нет ни у чего
+    .advice = Что-то должно иметь её среди своих tags.
 problem-unknown-selector-key = селектор для { $sort } не знает ключа «{ $name }»
 problem-missing-string = нет текста «{ $name }» на языке { $language }
+    .advice = Тексты лежат в locales/en/<box>.ftl, по виду и id; без него игрок читает id.
 
 ## Effects
 
 problem-unknown-binding = до этой строки ничто не связывает «{ $name }»
+    .advice = Имя связывает глагол выше: as = "…".
 problem-unused-binding = «{ $name }» связывается здесь и нигде не используется
 problem-unreachable-effect = «{ $name }» никогда не может произойти
 problem-endless-program = программа «{ $name }» бесконечно запускает сама себя: { $programs }
+    .advice = Поставьте условие (when) или вопрос между одним запуском и следующим.
 
 ## Boards
 
@@ -53,6 +63,7 @@ problem-bad-board = поле «{ $name }» не годится: { $detail }
 
 problem-module-cycle = эти модули ждут друг друга: { $modules }
 problem-module-missing = «{ $module }» требует модуль «{ $name }»
+    .advice = Установите то, что его содержит, или загрузите папку через --folder.
 problem-module-conflict = «{ $module }» нельзя сочетать с «{ $name }»
 problem-engine-version = «{ $module }» рассчитан на движок { $expected }, а это { $found }
 problem-unknown-option = нет параметра «{ $name }»; известны: { $known }
@@ -61,3 +72,65 @@ problem-plugin-broken = сбой плагина «{ $name }»: { $detail }
 problem-plugin-slow = плагин «{ $name }» не ответил за { $detail } секунд и пропущен
 problem-plugin-silent = плагин «{ $name }» завершился без ответа (код выхода { $detail }) и пропущен
 problem-no-expansion = «{ $name }» — не дополнение: здесь нет ни manifest.toml, ни pyproject.toml с точкой входа группы cyclades.expansions
+
+## What a check of an expansion finds; .advice says what to do about it, as a sentence
+
+problem-in-sets = в: { $sets }
+problem-no-engine-range = манифест не говорит, для каких версий движка он сделан
+    .advice = Допишите engine = ">=0.4,<1" под version: тогда более поздний движок откажет, а не сыграет неверно.
+problem-self-reference = «{ $module }» называет сам себя в «{ $name }»
+    .advice = Уберите это: модуль всегда есть, когда в него играют.
+problem-unknown-module = здесь нет модуля «{ $name }»
+    .advice = Называть можно и неустановленные модули, но опечатку никто бы никогда не заметил. Список даёт cyclades modules.
+problem-unplayable-module = нет набора модулей, в котором можно сыграть в «{ $name }»
+    .advice = То, что он требует, исключает его или друг друга: посмотрите requires, conflicts и refuses.
+problem-never-together = в модули этого взаимодействия нельзя играть вместе: { $name }
+    .advice = Один исключает другой или требует того, кто это делает; его файлы никогда не действуют.
+problem-unread-file = ни один модуль не называет файл «{ $name }»
+    .advice = Впишите его в files, boards или tiles модуля в manifest.toml или удалите.
+problem-unused-option = никакое содержимое не спрашивает о настройке «{ $name }»
+    .advice = Условие читает её так: when = { "{" } option = { "{" } … = … { "}" } { "}" }.
+problem-unused-program = программу «{ $name }» ничто не запускает
+    .advice = Запустите её глаголом run или уберите.
+problem-unused-counter = счётчик «{ $name }» ничто не читает и не меняет
+    .advice = Уберите его или используйте в условии или числе.
+problem-unread-tag = метку «{ $name }» ничто не спрашивает
+    .advice = Сама по себе метка ничего не делает: она для селекторов, действий и колод.
+problem-unread-string = ничто не называется «{ $name }»
+    .advice = Изменился id или это опечатка: текст находят по виду и id.
+problem-missing-text = у «{ $name }» есть название, но нет текста
+    .advice = Что делает карта, стоит в атрибуте .text под названием: его читают на карте.
+problem-negative-amount = «{ $name }» равно { $found }, меньше чем ничего
+    .advice = Чтобы отнять, возьмите другой глагол (pay, discard, destroy) с положительным числом.
+problem-large-amount = «{ $name }» равно { $found }; ни одна карта ни одного издания не близка к { $most }
+    .advice = Если так и задумано, оставьте: это лишь вопрос.
+problem-does-nothing = «{ $name }» ничего не делает
+    .advice = Дайте ему effect, trigger, modifier или ability.
+problem-unfired-moment = момент «{ $name }» никто не объявляет, поэтому это никогда не происходит
+    .advice = Моменты перечислены в docs/vocabulary.md; объявить его может ваша фаза, или возьмите тот, что есть в этих модулях.
+problem-unopened-window = окно «{ $name }» никто не открывает, поэтому этим нельзя воспользоваться
+    .advice = Окна перечислены в docs/vocabulary.md; без at этим пользуются в ход владельца.
+problem-overlapping-modifiers = { $module } тоже задаёт «{ $name }» ({ $first }), и никто не решил, чьё число считается
+    .advice = Назовите другой модуль в after или решите во взаимодействии обоих; add и at-least не требуют порядка.
+problem-same-moment = { $module } следит за «{ $name }» с тем же рангом ({ $first }); кто первый, решает алфавит
+    .advice = Если порядок важен, дайте другой ранг или назовите другой модуль в after.
+problem-same-rank = у фазы «{ $name }» ранг фазы «{ $other }» ({ $module }); какая первая, решает алфавит
+    .advice = Ранги — числа между рангами других фаз: возьмите свободный.
+problem-no-deck = «{ $name }» не лежит ни в одной колоде, и никто её не встретит
+    .advice = Напишите deck = "…" в карте или определите [[deck]] с kinds = ["…"].
+problem-removed-and-used = { $module } убирает «{ $name }», а здесь это нужно
+    .advice = Скажите в [[interaction]] обоих, что тогда действует, или откажите другому модулю.
+problem-unplayable-set = «{ $name }» нельзя подготовить ни для какого числа игроков
+    .advice = Должно быть поле для какого-нибудь режима этих модулей.
+problem-unplayable-board = поле «{ $name }» не подходит ни для какого числа игроков этих модулей
+    .advice = Сравните players и места с режимами и сколько суши требует подготовка.
+problem-play-violation = в игре с зерном { $seed } что-то не так: { $name } { $detail }
+    .advice = cyclades simulate --check с этими модулями и этим зерном покажет раунд.
+problem-play-fault = игра с зерном { $seed } обрывается: { $name } { $detail }
+    .advice = Содержимое не должно мочь такого: сообщите об этом вместе с дополнением.
+problem-play-endless = «{ $name }» продолжается без конца: остановлено после { $limit } шагов
+    .advice = Что-то должно меняться и закончить это: условие, которое перестаёт выполняться, или вопрос, на который можно ответить нет.
+problem-play-unfinished = игра с зерном { $seed } не кончилась за { $rounds } раундов
+    .advice = Случайные игроки медлительны; если так бывает часто, никто не может победить.
+problem-scenario-failed = сценарий «{ $name }» не проходит: { $detail }
+    .advice = cyclades scenario run --trace с этим файлом расскажет каждую строку и следующий вопрос.

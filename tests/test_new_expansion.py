@@ -1,0 +1,142 @@
+"""`cyclades expansion new` and `watch`: a folder that works from the first moment on, and what changes in it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cyclades_core.authoring import aim_at, check, start, watch
+from cyclades_core.authoring.starting import LENGTH, NameRefused
+from cyclades_core.cli import main
+from cyclades_core.i18n import Messages
+from cyclades_core.modules import reset
+from cyclades_core.scenarios import run_paths
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture(autouse=True)
+def forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    reset()
+    yield
+    reset()
+
+
+def test_what_is_written_is_sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    made = start("coral-reef")
+    report = check(aim_at("coral-reef"), games=0)
+    assert [each.render(Messages("en", ("problems", "locale"))) for each in report.findings] == []
+    assert report.boxes == ("coral-reef",) and len(report.sets) == 5 and report.scenarios == 3
+    assert [outcome.passed for outcome in run_paths([made.folder / "scenarios"])] == [True] * 3
+    texts = {file: (made.folder / file).read_text(encoding="utf-8") for file in made.files}
+    assert not [file for file, text in texts.items() if "@" in text.replace("@hookimpl", "").replace("@pytest", "")]
+
+
+@pytest.mark.parametrize(
+    "name", ["", "Coral", "coral_reef", "../x", "3d", "a" * (LENGTH + 1), "-a", "a b", "legacy", "hades"]
+)
+def test_names_that_cannot_be(name: str, tmp_path: Path) -> None:
+    with pytest.raises(NameRefused):
+        start(name, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_overwritten_nor_half_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "coral").mkdir()
+    (tmp_path / "coral" / "mine.txt").write_text("x")
+    with pytest.raises(SystemExit) as end:
+        main(["expansion", "new", "coral", "--into", str(tmp_path)])
+    assert end.value.code == 2 and "coral" in capsys.readouterr().err
+    assert [each.name for each in (tmp_path / "coral").iterdir()] == ["mine.txt"]
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("cyclades_core.authoring.starting.write_files", full)
+    with pytest.raises(OSError):
+        start("reef", tmp_path)
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["coral"]
+
+
+def test_the_command_says_what_to_try_next(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["expansion", "new", "coral", "--into", str(tmp_path)])
+    out = capsys.readouterr().out
+    assert end.value.code == 0
+    for command in ("cyclades expansion check ", "pip install -e ", "pytest ", "cyclades play --folder "):
+        assert command in out
+
+
+@pytest.mark.long
+def test_its_own_tests_pass_and_it_can_be_played(tmp_path: Path) -> None:
+    start("coral", tmp_path)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(tmp_path / "coral")])}
+    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path / "coral")]
+    done = subprocess.run(tests, cwd=tmp_path, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+    # as pip leaves an editable installation behind: a path, and the entry point
+    info = tmp_path / "coral" / "cyclades_coral-0.1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: cyclades-coral\nVersion: 0.1\n")
+    (info / "entry_points.txt").write_text("[cyclades.expansions]\ncoral = cyclades_coral.plugin\n")
+    code = "from cyclades_core.cli import main; main()"
+    for arguments in (("modules",), ("play", "--modules", "base,coral", "--players", "3", "--rounds", "2")):
+        done = subprocess.run([sys.executable, "-c", code, *arguments], env=env, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        assert "coral" in done.stdout or "Nemesis" in done.stdout
+
+
+# -- watching
+
+
+def finding(code: str, line: int = 1) -> dict[str, Any]:
+    place = {"file": "a.toml", "line": line, "column": 1, "sets": []}
+    return {**place, "code": code, "severity": "error", "message": f"words of {code}"}
+
+
+def test_watching_tells_what_is_new_and_what_is_mended(tmp_path: Path) -> None:
+    file = tmp_path / "a.toml"
+    file.write_text("1")
+    rounds = iter([["x"], ["x", "y"], ["y"], ["y"]])
+    edits = iter(["22", "333", "4444"])
+
+    def look(*_: object) -> dict[str, Any]:
+        return {"findings": [finding(code, len(file.read_text())) for code in next(rounds)], "counts": {}}
+
+    seen = []
+    for change in watch(tmp_path, look=look, pause=lambda _: None):
+        seen.append((change.files, [row.partition(" ")[2] for row in change.new], [*change.mended]))
+        text = next(edits, None)
+        if text is None:
+            break
+        file.write_text(text)
+    assert seen[0] == ((), ["error[x]: words of x"], [])
+    assert seen[1] == (("a.toml",), ["error[y]: words of y"], []), "x has moved and is no news"
+    assert seen[2][0] == ("a.toml",) and seen[2][1] == [] and "words of x" in seen[2][2][0]
+    assert seen[3] == (("a.toml",), [], [])
+    assert list(change.words(Messages("en")))[-1].strip() == "nothing new"
+
+
+def test_watching_ends_quietly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(*_: object, **__: object) -> Any:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("cyclades_core.authoring.watching._check", stopped)
+    with pytest.raises(SystemExit) as end:
+        main(["expansion", "watch", str(tmp_path)])
+    assert end.value.code == 130 and capsys.readouterr().out == ""
+    with pytest.raises(SystemExit) as end:
+        main(["expansion", "watch", str(tmp_path / "gone")])
+    assert end.value.code == 2
