@@ -107,6 +107,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "pytest": {"testing"},
     "typer": {"cli"},
     "rich": {"cli"},
+    "prompt_toolkit": {"cli"},
 }
 
 

@@ -20,8 +20,12 @@ COLOURS = ("red", "green", "yellow", "magenta", "cyan", "bright_blue")
 NOBODY = {"land": "reverse dim", "sea": "blue"}
 
 
-def draw(areas: Sequence[Area], letters: Mapping[str, str], columns: int) -> list[Line]:
+def draw(
+    areas: Sequence[Area], letters: Mapping[str, str], columns: int, things: Mapping[str, str] | None = None
+) -> list[Line]:
     """The lines of the map, in parts with their styles: none if the board has no coordinates.
+
+    `things` says of areas what else is there, in signs: a third line in the rows that have some.
 
     >>> sea = {"id": "t1.w", "kind": "sea", "owner": "ann", "units": {"fleet": 1}, "at": [(0, 0)]}
     >>> land = {"id": "t1.A", "kind": "land", "owner": None, "units": {}, "at": [(2, 0), (1, 1)]}
@@ -50,7 +54,22 @@ def draw(areas: Sequence[Area], letters: Mapping[str, str], columns: int) -> lis
         above = [(at, names[area["id"]], _style(area, letters)) for at, area in drawn]
         below = [(at, _held(area, letters), style) for (at, area), (_, _, style) in zip(drawn, above, strict=True)]
         lines += [_line(above, 2 * half), _line(below, 2 * half)]
+        more = [(at, (things or {}).get(area["id"], ""), _style(area, letters)) for at, area in drawn]
+        more = _once(more, drawn, row)
+        if any(text for _, text, _ in more):
+            lines.append(_line(more, 2 * half))
     return lines
+
+
+def _once(more: list[tuple[int, str, str]], drawn: Sequence[tuple[int, Area]], row: int) -> list[tuple[int, str, str]]:
+    """What is in an area stands in its first cell only."""
+    first = [min((y, x) for x, y in area["at"])[0] for _, area in drawn]
+    seen: set[str] = set()
+    out = []
+    for (at, text, style), (_, area), top in zip(more, drawn, first, strict=True):
+        out.append((at, text if top == row and area["id"] not in seen else "", style))
+        seen.add(area["id"])
+    return out
 
 
 def labels(areas: Sequence[Area], columns: int) -> dict[str, str]:
@@ -104,7 +123,7 @@ def _line(cells: Sequence[tuple[int, str, str]], size: int) -> Line:
     for at, text, style in cells:
         if at > end:
             line.append((" " * (at - end), ""))
-        line.append((text.ljust(size), style))
+        line.append((text[: size - 1].ljust(size), style))
         end = at + size
     return line
 

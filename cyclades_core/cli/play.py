@@ -1,4 +1,4 @@
-"""`cyclades play`: a game among bots, told as a story."""
+"""`cyclades play`: a game among bots, told as a story; or one to play, where somebody sits at the table."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from .options import (
     parse_genders,
     parse_names,
     parse_settings,
+    refuse,
     seed_or_drawn,
     stream_format,
 )
@@ -34,7 +35,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cyclades_core import Event, Game
+    from cyclades_core.i18n import Messages
 
+HUMAN = "human"
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
 
@@ -49,6 +52,9 @@ def play(
     seed: SeedOption = None,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", min=1)] = 200,
     bots: BotsOption = "random",
+    seats: Annotated[str | None, typer.Option("--seats", metavar="A=SPEC,B=SPEC")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     settings: SettingsOption = None,
     detail: Annotated[Detail, typer.Option("--detail", metavar="|".join(Detail))] = Detail.FULL,
@@ -58,10 +64,9 @@ def play(
     """Play a game among bots and tell it as a story.
 
     A sentence for each act, the standings before the offerings, the map where land has changed hands; in brief a
-    sentence for each turn. The same seed and names tell the same story.
+    sentence for each turn. The same seed and names tell the same story. With a person on a seat it is a game to play.
     """
     from cyclades_core import Game, Ruleset
-    from cyclades_core.bots import parse_specs
 
     from .story import Story
 
@@ -69,19 +74,44 @@ def play(
         from cyclades_core.files import check_writable
 
         check_writable(save)  # not after an hour of play
-    seats = parse_names(names, players)
-    genders = parse_genders(gender, seats, messages_for(lang))
-    specs = parse_specs(bots, len(seats))
+    people = parse_seats(seats, messages_for(lang)) or _bots_and_people(parse_names(names, players), bots)
+    if HUMAN in people.values() or resume is not None:
+        from .sitting import sit_down
+
+        if format_ is not None:
+            refuse(messages_for(lang), "--format", "cli-play-people-format")
+        game = None if resume is None else _resumed(resume)
+        if game is not None:
+            people = _seats_of(game, seats, lang)
+        else:
+            rules = Ruleset.load(
+                module_names(modules, lang), options=parse_settings(settings or (), messages_for(lang))
+            )
+            seed = seed_or_drawn(seed)
+            game = Game.new(rules, players=list(people), mode=mode, board=board, seed=seed)
+        sit_down(
+            game,
+            people,
+            parse_genders(gender, list(people), messages_for(lang)),
+            seed or 0,
+            save or resume,
+            plain,
+            lang,
+        )
+        return
+    seated = list(people)
+    genders = parse_genders(gender, seated, messages_for(lang))
+    specs = tuple(people.values())
     rules = Ruleset.load(module_names(modules, lang), options=parse_settings(settings or (), messages_for(lang)))
     loaded = [module for module, _ in rules.modules]
     seed = seed_or_drawn(seed)
-    game = Game.new(rules, players=seats, mode=mode, board=board, seed=seed)
+    game = Game.new(rules, players=seated, mode=mode, board=board, seed=seed)
     messages = messages_for(lang, loaded, genders, rules.options, game.places)
     steps = _steps(game, specs, seed, rounds)
     chosen = stream_format(format_)
     opening = {"modules": loaded, "seed": seed}
     if chosen is None:
-        print_json_line({"type": "game", **opening, "players": seats, "board": game.board})
+        print_json_line({"type": "game", **opening, "players": seated, "board": game.board})
         for event in (event for step in steps for event in step):
             print_json_line({"type": "event", **_document(event)})
         print_json_line({"type": "result", **_ending(game)})
@@ -90,7 +120,7 @@ def play(
         print_json({**opening, "events": documents, **_ending(game)})
     else:
         named = tuple(f"module-{module}" for module in loaded)
-        paragraph("", messages.text("cli-play-opening", modules=named, players=len(seats)), chosen)
+        paragraph("", messages.text("cli-play-opening", modules=named, players=len(seated)), chosen)
         line(messages.text("cli-play-board", board=f"board-{game.board}"))
         line(messages.text("cli-seed", seed=seed))
         story = Story(messages, chosen, detail)
@@ -99,6 +129,48 @@ def play(
         story.end(game, seed)
     if save is not None:
         game.save(save)
+
+
+def _bots_and_people(names: list[str], bots: str) -> dict[str, str]:
+    """Who plays each seat, from one spec for all or one for each; `human` may be among them."""
+    from cyclades_core.bots import parse_specs
+
+    given = [part.strip() for part in bots.split(",")]
+    parse_specs(",".join("random" if part == HUMAN else part for part in given), len(names))
+    return dict(zip(names, given * len(names) if len(given) == 1 else given, strict=True))
+
+
+def parse_seats(given: str | None, messages: Messages) -> dict[str, str]:
+    """`ann=human,bob=greedy` as a dictionary; empty if it was not given."""
+    import unicodedata
+
+    from cyclades_core.bots import parse_spec
+
+    found: dict[str, str] = {}
+    for part in (given or "").split(",") if given else ():
+        name, equals, spec = unicodedata.normalize("NFC", part.strip()).partition("=")
+        if not (name.strip() and equals and spec.strip()) or name.strip() in found:
+            refuse(messages, "--seats", "cli-play-bad-seat", seat=part)
+        if spec.strip() != HUMAN:
+            parse_spec(spec)
+        found[name.strip()] = spec.strip()
+    return found
+
+
+def _resumed(file: Path) -> Game:
+    from cyclades_core import Game
+    from cyclades_core.files import read_save
+
+    return Game.from_json(read_save(file))
+
+
+def _seats_of(game: Game, given: str | None, lang: str | None) -> dict[str, str]:
+    """Who goes on with a saved game: people, but for those who are told otherwise."""
+    told = parse_seats(given, messages_for(lang))
+    for seat in told:
+        if seat not in game.seats:
+            refuse(messages_for(lang), "--seats", "cli-play-no-seat", seat=seat, seats=", ".join(game.seats))
+    return {seat: told.get(seat, HUMAN) for seat in game.seats}
 
 
 def _document(event: Event) -> dict[str, Any]:

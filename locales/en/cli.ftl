@@ -259,6 +259,11 @@ cli-card-needs-folder = { $pages ->
 }
 # $card (id), $lang (text), $part (text: one of the labels)
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: too long for the card, even in the smallest letters.
+cli-play-people-format = People play in text: leave --format away.
+# $seat (text): as it was typed
+cli-play-bad-seat = “{ $seat }” is not name=human or name=bot
+# $seat (text): as it was typed, $seats (text): those there are
+cli-play-no-seat = there is no seat “{ $seat }” in this game; there are: { $seats }
 
 ## cyclades board
 

@@ -62,13 +62,16 @@ help-modules = List the modules that can be played, and what is wrong with those
 ## cyclades play
 
 help-play = Play a game among bots and tell it as a story.
-    .more = A sentence for each act, the standings before the offerings of each cycle, the map where land has changed hands. The same seed and names tell the same story.
+    .more = A sentence for each act, the standings before the offerings of each cycle, the map where land has changed hands. The same seed and names tell the same story. With a person on a seat (--seats ann=human,bob=greedy, or --bots human,greedy) it is a game to play: /help lists what can be typed.
 help-play-names = names of the players, separated by commas, instead of their number
 help-play-gender = feminine or masculine for players who want it, such as ann=feminine,bob=masculine
 help-play-rounds = stop after N cycles
 help-play-save = write the game to a file that can be replayed
 help-play-detail = how much to tell: full is everything, to be watched; brief is a sentence for each turn with purchases, buildings, battles and conquests, to be read afterwards
 help-play-format = how to print; by default a table on a terminal, else text; json is one document, jsonl one object a line as the game goes
+help-play-seats = who sits where: name=human or name=bot, separated by commas; instead of names and bots
+help-play-resume = go on with a saved game; --seats says who plays, by default people on all seats
+help-play-plain = lists and sentences instead of a map, for screen readers and pipes
 
 ## cyclades board
 

@@ -259,6 +259,11 @@ cli-card-needs-folder = { $pages ->
 }
 # $card (id), $lang (text), $part (text: one of the labels)
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: troppo lungo per la carta, anche con i caratteri più piccoli.
+cli-play-people-format = Le persone giocano in testo: togliere --format.
+# $seat (text): as it was typed
+cli-play-bad-seat = “{ $seat }” non è nome=human né nome=bot
+# $seat (text): as it was typed, $seats (text): those there are
+cli-play-no-seat = in questa partita non c’è il posto “{ $seat }”; ci sono: { $seats }
 
 ## cyclades board
 

@@ -62,13 +62,16 @@ help-modules = Elenca i moduli che si possono giocare, e che cosa non va in quel
 ## cyclades play
 
 help-play = Gioca una partita tra bot e la racconta come una storia.
-    .more = Una frase per ogni azione, la classifica prima delle Offerte di ogni Ciclo, la mappa dove la terra ha cambiato padrone. Lo stesso seme e gli stessi nomi raccontano la stessa storia.
+    .more = Una frase per ogni azione, la classifica prima delle Offerte di ogni Ciclo, la mappa dove la terra ha cambiato padrone. Lo stesso seme e gli stessi nomi raccontano la stessa storia. Con una persona a un posto (--seats ann=human,bob=greedy, o --bots human,greedy) si gioca davvero: /help elenca ciò che si può scrivere.
 help-play-names = nomi dei giocatori, separati da virgole, invece del loro numero
 help-play-gender = feminine o masculine per i giocatori che lo vogliono, come ann=feminine,bob=masculine
 help-play-rounds = dopo quanti Cicli fermarsi
 help-play-save = scrive la partita in un file che si può rigiocare
 help-play-detail = quanto raccontare: full è tutto, per chi guarda; brief è una frase per turno con acquisti, edifici, battaglie e conquiste, per chi legge dopo
 help-play-format = come stampare; se manca, una tabella su un terminale, altrimenti testo; json è un solo documento, jsonl un oggetto per riga durante la partita
+help-play-seats = chi siede dove: nome=human o nome=bot, separati da virgole; al posto di nomi e bot
+help-play-resume = continua una partita salvata; --seats dice chi gioca, se manca persone su tutti i posti
+help-play-plain = elenchi e frasi invece di una mappa, per lettori di schermo e pipe
 
 ## cyclades board
 

@@ -276,6 +276,11 @@ cli-card-needs-folder = { $pages ->
 }
 # $card (id), $lang (text), $part (text: one of the labels)
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: za długie na kartę, nawet najmniejszymi literami.
+cli-play-people-format = Ludzie grają w tekście: pomiń --format.
+# $seat (text): as it was typed
+cli-play-bad-seat = „{ $seat }” to ani imię=human, ani imię=bot
+# $seat (text): as it was typed, $seats (text): those there are
+cli-play-no-seat = w tej grze nie ma miejsca „{ $seat }”; są: { $seats }
 
 ## cyclades board
 

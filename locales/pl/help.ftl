@@ -60,13 +60,16 @@ help-modules = Wypisz moduły, w które można grać, i co jest nie tak z pozost
 ## cyclades play
 
 help-play = Rozegraj grę między botami i opowiedz ją.
-    .more = Zdanie na każdą akcję, stan gry przed ofiarami każdego cyklu, mapa tam, gdzie ziemia zmieniła właściciela. To samo ziarno i te same imiona opowiadają tę samą historię.
+    .more = Zdanie na każdą akcję, stan gry przed ofiarami każdego cyklu, mapa tam, gdzie ziemia zmieniła właściciela. To samo ziarno i te same imiona opowiadają tę samą historię. Z człowiekiem przy stole (--seats ann=human,bob=greedy albo --bots human,greedy) to gra do grania: /help wymienia, co można wpisać.
 help-play-names = imiona graczy oddzielone przecinkami, zamiast ich liczby
 help-play-gender = feminine lub masculine dla graczy, którzy tego chcą, np. ann=feminine,bob=masculine
 help-play-rounds = zatrzymaj po N cyklach
 help-play-save = zapisz grę do pliku, który można odtworzyć
 help-play-detail = ile opowiadać: full to wszystko, do oglądania; brief to zdanie na każdą turę z zakupami, budowlami, bitwami i podbojami, do czytania po grze
 help-play-format = jak wypisywać; domyślnie tabela na terminalu, w innym razie tekst; json to jeden dokument, jsonl to jeden obiekt w wierszu, w miarę gry
+help-play-seats = kto gdzie siedzi: imię=human albo imię=bot, rozdzielone przecinkami; zamiast imion i botów
+help-play-resume = graj dalej w zapisaną grę; --seats mówi, kto gra, domyślnie ludzie na wszystkich miejscach
+help-play-plain = listy i zdania zamiast mapy, dla czytników ekranu i potoków
 
 ## cyclades board
 

@@ -276,6 +276,11 @@ cli-card-needs-folder = { $pages ->
 }
 # $card (id), $lang (text), $part (text: one of the labels)
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: prea lung pentru carte, chiar și cu cele mai mici litere.
+cli-play-people-format = Oamenii joacă în text: lasă deoparte --format.
+# $seat (text): as it was typed
+cli-play-bad-seat = „{ $seat }” nu este nici nume=human, nici nume=bot
+# $seat (text): as it was typed, $seats (text): those there are
+cli-play-no-seat = în acest joc nu există locul „{ $seat }”; există: { $seats }
 
 ## cyclades board
 

@@ -62,13 +62,16 @@ help-modules = Enumeră modulele care se pot juca și ce nu este în regulă la 
 ## cyclades play
 
 help-play = Joacă o partidă între boți și spune-o ca pe o poveste.
-    .more = O propoziție pentru fiecare acțiune, clasamentul înaintea ofertelor din fiecare rundă, harta acolo unde pământul și-a schimbat stăpânul. Aceeași sămânță și aceleași nume spun aceeași poveste.
+    .more = O propoziție pentru fiecare acțiune, clasamentul înaintea ofertelor din fiecare rundă, harta acolo unde pământul și-a schimbat stăpânul. Aceeași sămânță și aceleași nume spun aceeași poveste. Cu un om la masă (--seats ann=human,bob=greedy sau --bots human,greedy) este un joc de jucat: /help înșiră ce se poate scrie.
 help-play-names = numele jucătorilor, separate prin virgule, în locul numărului lor
 help-play-gender = feminine sau masculine pentru jucătorii care doresc, de pildă ann=feminine,bob=masculine
 help-play-rounds = oprește după N runde
 help-play-save = scrie partida într-un fișier care poate fi rejucat
 help-play-detail = cât se povestește: full este totul, pentru cine privește; brief este o propoziție pe tură cu cumpărături, clădiri, bătălii și cuceriri, pentru cine citește după aceea
 help-play-format = cum se tipărește; implicit tabel în terminal, altfel text; json este un singur document, jsonl câte un obiect pe linie, pe măsură ce se joacă
+help-play-seats = cine unde stă: nume=human sau nume=bot, despărțite prin virgule; în loc de nume și boți
+help-play-resume = continuă un joc salvat; --seats spune cine joacă, implicit oameni pe toate locurile
+help-play-plain = liste și propoziții în loc de hartă, pentru cititoare de ecran și conducte
 
 ## cyclades board
 

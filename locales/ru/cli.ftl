@@ -209,6 +209,11 @@ cli-card-needs-folder = { $pages ->
    *[many] Для { $pages } страниц нужна папка; укажите путь через --output.
 }
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: слишком длинно для карты даже самым мелким шрифтом.
+cli-play-people-format = Люди играют в тексте: уберите --format.
+# $seat (text): as it was typed
+cli-play-bad-seat = «{ $seat }» — это не имя=human и не имя=бот
+# $seat (text): as it was typed, $seats (text): those there are
+cli-play-no-seat = в этой игре нет места «{ $seat }»; есть: { $seats }
 
 ## cyclades board
 

@@ -1,0 +1,316 @@
+"""People at the table: driven through a pipe and through the line editor, from the first question to the last."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import sys
+from pathlib import Path
+
+import lists
+import pytest
+from prompt_toolkit.document import Document
+
+from cyclades_core import Game
+from cyclades_core.cli import main
+from cyclades_core.cli.table.keyboard import Editor, _completer
+from cyclades_core.cli.table.session import HUMAN, Leave, Session
+from cyclades_core.i18n import Messages, available_languages
+
+SEATS = "ann=human,bob=random,cleo=random"
+
+
+class Typed:
+    """A keyboard on which these lines are typed; what it was asked is kept."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+        self.asked: list[tuple[str, str]] = []
+        self.words: dict[str, str] = {}
+        self.wiped = 0
+
+    def ask(self, seat: str, prompt: str, words: dict[str, str]) -> str:
+        self.asked.append((seat, prompt))
+        self.words = dict(words)
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+    def wipe(self) -> None:
+        self.wiped += 1
+
+
+class First(Typed):
+    """Always the first answer; it ends after so many."""
+
+    def __init__(self, most: int = 10_000) -> None:
+        super().__init__()
+        self.most = most
+
+    def ask(self, seat: str, prompt: str, words: dict[str, str]) -> str:
+        self.asked.append((seat, prompt))
+        if len(self.asked) > self.most:
+            raise EOFError
+        first = next(iter(words), "")
+        return "1" if words and not first.isdecimal() else first
+
+
+def session(
+    *typed: str, people: dict[str, str] | None = None, modules: str = "base", lang: str = "en", **more: object
+) -> tuple[Session, Typed]:
+    people = people or {"ann": HUMAN, "bob": "random", "cleo": "random"}
+    game = Game.new(lists.rules(modules), players=list(people), seed=4)
+    loaded = [module for module, _ in game.rules.modules]
+    messages = Messages(lang, ("playing", *loaded), places=game.places, options=game.rules.options)
+    keyboard = Typed(*typed)
+    return Session(game, people, messages, keyboard, 4, **more), keyboard  # type: ignore[arg-type]
+
+
+def left(table: Session) -> None:
+    with pytest.raises(Leave):
+        table.run()
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+def test_numbers_notation_and_names_answer_a_question(capsys: pytest.CaptureFixture[str]) -> None:
+    table, _ = session("1", "1", "1", "1")
+    left(table)
+    first = [entry.clause for entry in table.game.entries if entry.seat == "ann"]
+    assert first
+    out = capsys.readouterr().out
+    assert "In which area do you begin?" in out and "  1  " in out
+    again, _ = session(*first)
+    left(again)
+    assert [entry.clause for entry in again.game.entries if entry.seat == "ann"][: len(first)] == first
+
+
+def test_back_takes_a_part_away_and_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    table, _ = session("1", "b", "1", "")
+    left(table)
+    assert not [entry for entry in table.game.entries if entry.seat == "ann" and not entry.clause]
+    assert capsys.readouterr().out.count("In which area do you begin?") >= 3
+
+
+@pytest.mark.parametrize(
+    "typed", ["0", "99999999999999999999", "-1", "zeus", "march", "\x1b[31m", "x" * 5000, "-> ->", "1 1 1"]
+)
+def test_nonsense_is_refused_in_words_and_changes_nothing(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    table, keyboard = session(typed)
+    left(table)
+    assert len(keyboard.asked) == 2 and not [entry for entry in table.game.entries if entry.seat == "ann"]
+    assert "\x1b[31m" not in capsys.readouterr().out
+
+
+def test_prices_stand_beside_what_can_be_bought_and_reasons_beside_what_cannot(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    table, _ = session()
+    table._keyboard = First(60)
+    left(table)
+    out = capsys.readouterr().out
+    assert re.search(r"\d GP", out) and "offer 1" in out and "       - " in out
+
+
+@pytest.mark.parametrize(("modules", "players"), [("base", 3), ("legacy,hades", 4), ("legacy,titans", 3)])
+def test_a_person_plays_whole_rounds_with_the_first_answer(
+    modules: str, players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    people = {"ann": HUMAN} | {f"bot{k}": "random" for k in range(1, players)}
+    table, _ = session(people=people, modules=modules)
+    table._keyboard = First(80)
+    try:
+        table.run()
+    except Leave:
+        pass
+    assert table.game.round >= 1
+    out = capsys.readouterr().out
+    assert "{" not in out and "prompt-" not in out and "playing-" not in out
+
+
+# -- commands ----------------------------------------------------------------------------------------------------------
+
+
+def test_questions_cards_areas_and_reasons_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    table, _ = session(
+        "?", "? zeus", "? Hydra", "? t1.A", "? nothing of the kind", "! t1.w", "! bid zeus 3", "!", "/help", "/nope"
+    )
+    left(table)
+    out = capsys.readouterr().out
+    assert "Rule B6.1" in out and "Zeus (God)" in out and "Hydra" in out and "Next to it:" in out
+    assert "Nothing here is called" in out and "/undo: take back" in out and "no command “/nope”" in out
+
+
+def test_undo_takes_back_the_last_clause_and_asks_again(capsys: pytest.CaptureFixture[str]) -> None:
+    table, _ = session("/undo")
+    left(table)
+    assert "Taken back" not in capsys.readouterr().out  # there is nothing of one's own yet
+    table, _ = session()
+    table._keyboard = First(3)
+    left(table)
+    mine = [entry.clause for entry in table.game.entries if entry.seat == "ann"]
+    assert mine
+    table._keyboard = keyboard = Typed("/undo")
+    left(table)
+    assert "Taken back" in capsys.readouterr().out
+    assert [entry.clause for entry in table.game.entries if entry.seat == "ann"] == mine[:-1]
+    assert len(keyboard.asked) == 2 and table.game.asked == "ann"
+
+
+def test_nobody_takes_back_what_another_person_did(capsys: pytest.CaptureFixture[str]) -> None:
+    table, _ = session(people={"ann": HUMAN, "bob": HUMAN, "cleo": HUMAN})
+    table._keyboard = keyboard = First(14)
+    left(table)
+    seats = {entry.seat for entry in table.game.entries}
+    assert len(seats) > 1
+    seat = table.game.asked
+    assert seat is not None
+    mine = [k for k, entry in enumerate(table.game.entries) if entry.seat == seat]
+    if mine and any(entry.seat != seat for entry in table.game.entries[mine[-1] :]):
+        before = table.game.fingerprint
+        assert table._undo(seat) is False and table.game.fingerprint == before
+        assert "Somebody else has answered" in capsys.readouterr().out
+    assert keyboard.wiped > 0
+
+
+def test_a_seat_is_handed_to_a_bot_and_the_game_is_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "g.json"
+    table, _ = session(f"/save {file}", "/bot nosuch", "/bot random")
+    left(table)
+    out = capsys.readouterr().out
+    assert table.people["ann"] == "random" and "nosuch" in out and f"Saved: {file}" in out
+    assert Game.from_json(file.read_text(encoding="utf-8")).seats == ("ann", "bob", "cleo")
+    table, _ = session(f"/save {tmp_path / 'no' / 'folder.json'}", "/resign")
+    left(table)
+    out = capsys.readouterr().out
+    assert "Not saved" in out and "resigns" in out
+
+
+# -- one keyboard ------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_sees_the_gold_of_another_at_one_keyboard(capsys: pytest.CaptureFixture[str]) -> None:
+    """Between two chairs the screen is wiped, and what is printed for one names no other purse."""
+    table, _ = session(people={"ann": HUMAN, "bob": HUMAN, "cleo": "random"})
+    pages: list[tuple[str, str]] = []
+
+    class Watched(First):
+        def ask(self, seat: str, prompt: str, words: dict[str, str]) -> str:
+            pages.append((seat, capsys.readouterr().out))
+            return super().ask(seat, prompt, words)
+
+    table._keyboard = keyboard = Watched(40)
+    left(table)
+    assert keyboard.wiped >= 4
+    purses = [(seat, line) for seat, page in pages for line in page.splitlines() if re.match(r"[ABC] \w+: ", line)]
+    assert purses
+    for seat, line in purses:
+        assert ("? GP" in line) == (not line[2:].startswith(f"{seat}:")), (seat, line)
+
+
+# -- languages, widths, plain mode -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", available_languages())
+@pytest.mark.parametrize("columns", ["80", "120"])
+def test_every_language_and_width(
+    lang: str, columns: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    monkeypatch.setenv("NO_COLOR", "1")
+    table, _ = session("?", "/help", "1", "1", "1", "1", lang=lang)
+    left(table)
+    out = capsys.readouterr()
+    assert not out.err and "\x1b" not in out.out
+    assert max(len(line.rstrip()) for line in out.out.splitlines()) <= int(columns)
+
+
+def test_plain_mode_draws_no_map(capsys: pytest.CaptureFixture[str]) -> None:
+    table, _ = session("/areas", is_plain=True)
+    left(table)
+    out = capsys.readouterr().out
+    assert "##" not in out and "nobody" in out and "free sites: " in out
+
+
+# -- the command and the line editor -----------------------------------------------------------------------------------
+
+
+def run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, *arguments: str
+) -> tuple[int, str, str]:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    with pytest.raises(SystemExit) as end:
+        main(["--lang", "en", "play", *arguments])
+    out = capsys.readouterr()
+    assert isinstance(end.value.code, int)
+    return end.value.code, out.out, out.err
+
+
+def test_a_game_is_left_saved_and_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, out, _ = run(monkeypatch, capsys, "1\n1\n1\n", "--seats", SEATS, "--seed", "4")
+    assert code == 0 and (tmp_path / "cyclades-1.json").exists()
+    assert f"cyclades play --resume cyclades-1.json --seats {SEATS}" in out
+    before = Game.from_json((tmp_path / "cyclades-1.json").read_text(encoding="utf-8"))
+    code, out, _ = run(monkeypatch, capsys, "/quit\n", "--resume", "cyclades-1.json", "--seats", SEATS)
+    assert code == 0 and "Saved: cyclades-1.json" in out
+    after = Game.from_json((tmp_path / "cyclades-1.json").read_text(encoding="utf-8"))
+    assert after.fingerprint == before.fingerprint
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--seats", "ann"], "name=human"),
+        (["--seats", "ann=human,ann=human"], "name=human"),
+        (["--seats", "ann=humn,bob=random,cleo=random"], "humn"),
+        (["--seats", SEATS, "--format", "json"], "--format"),
+        (["--resume", "no-such-file.json"], "no-such-file.json"),
+        (["--bots", "human,random"], "2"),
+    ],
+)
+def test_bad_seats_are_refused(
+    arguments: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _, err = run(monkeypatch, capsys, "", *arguments)
+    assert code == 2 and said in err and "Traceback" not in err
+
+
+def test_an_interrupt_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Interrupted(io.StringIO):
+        def readline(self, size: int = -1) -> str:
+            raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", Interrupted())
+    with pytest.raises(SystemExit) as end:
+        main(["--lang", "en", "play", "--bots", "human,random,random", "--seed", "4"])
+    assert end.value.code == 130 and os.listdir(tmp_path) == ["cyclades-1.json"]
+
+
+def test_the_line_editor_completes_whole_answers() -> None:
+    found = _completer({"t1.A -> t1.B": "Naoussa -> Lefkes", "end": "end"}).get_completions(Document("T1.a -"), None)
+    assert [(each.text, each.start_position, each.display_meta_text) for each in found] == [
+        ("t1.A -> t1.B", -6, "Naoussa -> Lefkes")
+    ]
+
+
+def test_the_line_editor_has_a_history_for_each_seat() -> None:
+    from prompt_toolkit.application import create_app_session
+    from prompt_toolkit.input import create_pipe_input
+    from prompt_toolkit.output import DummyOutput
+
+    with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
+        editor = Editor()
+        pipe.send_text("poseidon\n")
+        assert editor.ask("ann", "> ", {}) == "poseidon"
+        pipe.send_text("\x1b[A\n")  # the arrow upwards: what was typed before
+        assert editor.ask("ann", "> ", {}) == "poseidon"
+        pipe.send_text("\x1b[A\n")
+        assert editor.ask("bob", "> ", {}) == ""  # another seat has a history of its own
