@@ -12,6 +12,8 @@ from functools import cache
 import pytest
 
 from cyclades_core import Game, Ruleset
+from cyclades_core.operations.operation import Runner
+from cyclades_core.state import Position
 
 MODULES = "base"  # with allies, whose areas may be crossed: who moves how decides about many answers
 CLONES, THREADS, STEPS = 40, 4, 60
@@ -119,7 +121,8 @@ def test_a_clone_shares_nothing_that_changes() -> None:
     assert two.due is not one.due and two.trail is not one.trail and two.events is not one.events
     assert all(a is not b for a, b in zip(two.s.frames, one.s.frames, strict=True))
     # what a clone has in common with its game is never written to
-    common = [name for name in one.__slots__ if getattr(one, name) is getattr(two, name)]
+    slots = (*Position.__slots__, *Runner.__slots__)
+    common = [name for name in slots if getattr(one, name) is getattr(two, name)]
     assert {name for name in common if isinstance(getattr(one, name), (list, dict, set, bytearray))} <= SHARED
 
 

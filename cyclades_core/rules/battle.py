@@ -5,8 +5,6 @@ The record is `state.records.Battle`. Attackers are the group in hand, defenders
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..plain.asking import Ask
 from ..plain.domains import NONE
 from ..state import ATTACKER, DEFENDER, Battle, Frame, Side
@@ -94,13 +92,13 @@ def _building_bonus(m: Position, quantity: str, side: int) -> int:
     return plus if fixed is None else fixed
 
 
-def parts_of(m: Position, side: int) -> tuple[tuple[Any, ...], ...]:
+def parts_of(m: Position, side: int) -> tuple[tuple[object, ...], ...]:
     """What the total of a side is made of beside its dice: `(source, value)`, or `(source, value, by)` where
     something else sets what it counts. Told with the dice; `strength` is the quick way to the sum.
     """
     s, r = m.s, m.r
     row = row_of(m, side)
-    out: list[tuple[Any, ...]] = [("units", sum(s.units[k][row] * r.strength[k] for k in r.holding_kinds))]
+    out: list[tuple[object, ...]] = [("units", sum(s.units[k][row] * r.strength[k] for k in r.holding_kinds))]
     if s.fight().at_sea:
         return (*out, *_buildings(m, "harbour", side))
     adding = [(mod, f) for mod, f in _counting(m, "strength", side) if mod.op == "add"]
@@ -117,10 +115,10 @@ def _counting(m: Position, quantity: str, side: int) -> list[tuple[Modifier, Fra
     return [(mod, f) for mod, f in active(m, quantity, Ask(side=side)) if mod.when is None or mod.when(m, f)]
 
 
-def _buildings(m: Position, quantity: str, side: int) -> list[tuple[Any, ...]]:
+def _buildings(m: Position, quantity: str, side: int) -> list[tuple[object, ...]]:
     """The same as `_building_bonus`, building by building."""
     battle, who = m.s.fight().area, faction_of(m, side)
-    out: list[tuple[Any, ...]] = []
+    out: list[tuple[object, ...]] = []
     fixed: tuple[str, int] | None = None
     for mod, f in _counting(m, quantity, side):
         if mod.op == "set":

@@ -6,8 +6,6 @@ reason of its own, the march that led there has. A program of a menu line, a rul
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..plain.events import CAUSED
 from ..plain.refusals import NOTHING
 from ..state import Frame
@@ -20,7 +18,7 @@ OF_BATTLE = frozenset({"card-discarded", "card-removed", "unit-lost", "units-ret
 BELOW = frozenset({"metropolis-hidden"})
 
 
-def _explain(m: Position, key: str, more: dict[str, Any]) -> None:
+def _explain(m: Position, key: str, more: dict[str, object]) -> None:
     """Add the cause to what is told of an event, if there is one, and for whose eyes it is."""
     t, r = m.t, m.r
     god = ""
@@ -62,7 +60,7 @@ def _under_way(m: Position) -> list[Frame]:
     return [running, *reversed(frames)]  # its faction has left the game, and it with it
 
 
-def tell(m: Position, key: str, *args: Any, **more: Any) -> None:
+def tell(m: Position, key: str, *args: object, **more: object) -> None:
     """Something happened: what `plain.events` says of it, and what else is known (`site`, `from_`, `count` ...).
 
     Why it happened is found out here, unless whoever tells knows better (`cause`).

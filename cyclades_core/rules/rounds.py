@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from ..plain.reveals import GODS
 from ..state.position import Position
@@ -54,7 +54,7 @@ def laid_for(m: Position) -> int:
     return players_left(m) * m.t.n_markers // m.t.F  # every faction has as many markers as the others
 
 
-def lay_gods(m: Position, how: dict[str, Any], same: bool = False) -> None:
+def lay_gods(m: Position, how: Mapping[str, int | str | bool], same: bool = False) -> None:
     """Lay the tiles as the table says; `same`: the rule of the last round, whatever the number of players was."""
     s, t, r = m.s, m.t, m.r
     slots = r.god_slots

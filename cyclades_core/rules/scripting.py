@@ -159,7 +159,8 @@ def fault(m: Position) -> ScriptError | None:
     entry = m.script.get(KINDS[kind], ())[index : index + 1]
     if KINDS[kind] in ROWS:
         where["place"] = place
-        entry = entry[0][place : place + 1] if entry else ()
+        row = entry[0] if entry else ()
+        entry = row[place : place + 1] if isinstance(row, tuple) else ()
     return ScriptError("script-impossible", **where, name=str(entry[0]) if entry else "")
 
 

@@ -8,7 +8,6 @@ sees to these when the operation at work is done, or where the operation says so
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..plain.asking import NOTHING_ASKED, Ask
 from .book import Book
@@ -67,13 +66,13 @@ class Position:
         self.s = state
         self.no_frame = Frame()
         self.due: list[Due] = []
-        self.events: list[tuple[Any, ...]] = []
+        self.events: list[tuple[object, ...]] = []
         self.mute = False
         self.stale = True  # must `look` note anew which cards are in play?
         self.present = 0
         self.revealed = 0  # what chance or a card has shown since the last answer: bits of `plain.reveals`
         self.running: Frame | None = None  # the frame that is at work: others may lie upon it already
-        self.script: dict[str, tuple[Any, ...]] = {}  # scripted draws by kind, never changed in place
+        self.script: dict[str, tuple[object, ...]] = {}  # scripted draws by kind, never changed in place
 
     def happens(self, moment: str, subject: int, actor: int, *given: int) -> None:
         """A moment has come that content may watch."""
