@@ -15,7 +15,7 @@ from .positions import PositionError
 from .rules.elimination import alive
 from .rules.pieces import owner
 
-__all__ = ["from_text", "get_position", "to_text"]
+__all__ = ["from_text", "get_position", "key_text", "to_text", "value_text"]
 
 SETUP = "setup"  # the part of the game before the first phase of its first round
 
@@ -132,28 +132,30 @@ def to_text(position: Mapping[str, Any]) -> str:
     [areas]
     C3 = { owner = "ann", units = { fleet = 1 } }
     """
-    plain = [f"{_key(k)} = {_value(v)}" for k, v in position.items() if not isinstance(v, Mapping)]
+    plain = [f"{key_text(k)} = {value_text(v)}" for k, v in position.items() if not isinstance(v, Mapping)]
     tables = [
-        "\n".join([f"[{_key(k)}]", *(f"{_key(name)} = {_value(row)}" for name, row in v.items())])
+        "\n".join([f"[{key_text(k)}]", *(f"{key_text(name)} = {value_text(row)}" for name, row in v.items())])
         for k, v in position.items()
         if isinstance(v, Mapping)
     ]
     return "\n\n".join(["\n".join(plain), *tables])
 
 
-def _key(name: str) -> str:
-    return name if name.replace("-", "").replace("_", "").isalnum() and name.isascii() else _value(name)
+def key_text(name: str) -> str:
+    """A key of TOML."""
+    return name if name.replace("-", "").replace("_", "").isalnum() and name.isascii() else value_text(name)
 
 
-def _value(value: Any) -> str:
+def value_text(value: Any) -> str:
+    """A value as TOML has it, on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
         return str(value)
     if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{_key(str(k))} = {_value(v)}" for k, v in value.items()) + " }"
+        return "{ " + ", ".join(f"{key_text(str(k))} = {value_text(v)}" for k, v in value.items()) + " }"
     if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(_value(v) for v in value) + "]"
+        return "[" + ", ".join(value_text(v) for v in value) + "]"
     return '"' + str(value).replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 

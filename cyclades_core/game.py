@@ -57,6 +57,7 @@ class Game(Copied, Drafts):
     def __init__(self, rules: Ruleset, table: Table, state: State) -> None:
         self.rules = rules
         self._m = Machine(table, state)
+        self._m.noted = []
         self._journal = Journal()
         self._told = 0  # events that were handed out
         self._loaded = False  # from a snapshot: what it says was checked, but not played
@@ -222,6 +223,13 @@ class Game(Copied, Drafts):
             return None
         return self._refusal(op, f, action)
 
+    @careful
+    def nearest(self, clause: str, most: int = 3) -> list[str]:
+        """The legal clauses that are most like this text: for whoever has mistyped one."""
+        from .nearness import nearest_clauses
+
+        return nearest_clauses(self, clause, most)
+
     def _refusal(self, op: Any, f: Frame, value: Any) -> Refusal:
         """Why a value is not among the answers; one that is no number of this game at all is just not offered."""
         try:
@@ -291,6 +299,7 @@ class Game(Copied, Drafts):
         decision. How many answers were asked for, how many were forced, and in how many clauses.
         """
         t = self._m.t
+        self._m.noted = None
         return self._m.play_out([draws[t.seats[t.seat_of[f]]] for f in range(t.F)], rounds, watch, each)
 
     @property
@@ -351,6 +360,13 @@ class Game(Copied, Drafts):
         out = [event_of(self._m, e) for e in self._m.events]
         self._told += len(out)
         self._m.events = []
+        return out
+
+    def take_draws(self) -> list[tuple[str, Any]]:
+        """What chance has brought since the last look, secrets included, in the words of a script (`rules.scripting`):
+        `("roll", 3)`, `("draw", "harpy")`, `("gods", ("ares", "zeus"))`. A copy of the game begins with nothing.
+        """
+        out, self._m.noted = self._m.noted or [], []
         return out
 
     # -- looking -------------------------------------------------------------------------------------------------

@@ -169,6 +169,16 @@ class Journal:
         out = [self._text(m, row) for row in self._rows]
         return [*out, self.begun(m)] if self.is_answered else out
 
+    def texts_since(self, m: Any, ply: int) -> list[str]:
+        """The clauses after so many entries, the unfinished one as well if somebody has answered something of it."""
+        out = [self._text(m, row) for row in self._rows[ply:]]
+        return [*out, self.begun(m)] if self.is_answered else out
+
+    @property
+    def finished(self) -> int:
+        """How many entries there are, without the clause that somebody has begun."""
+        return len(self._rows)
+
     def _text(self, m: Any, row: Row) -> str:
         if not isinstance(row.clause, str):
             row.clause = notation.clause_text(m, row.clause)

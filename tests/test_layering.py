@@ -44,6 +44,7 @@ EDGES = {
     "options",
     "drafting",
     "ids",
+    "nearness",
 }
 LOADING = {"definitions", "loading", "modules", "compiling"}
 BELOW_GAME = HOT | EDGES | LOADING | {"errors", "files", "nouns", "printing", "caches"}
@@ -71,6 +72,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "simulating": BELOW_GAME | {"game", "bots"},
     "i18n": {"plain", "errors", "caches", "files", "printing", "definitions", "loading", "modules"},
     "scenarios": BELOW_GAME | {DOOR, "game", "replay", "rulebook"},
+    # a game as a text: played like a scenario, with bots in seats; names in quotes are words of a language
+    "records": BELOW_GAME | {DOOR, "game", "replay", "bots", "scenarios", "i18n"},
     "refusing": BELOW_GAME | {DOOR, "game", "scenarios", "i18n"},
     # the conformance kit: all that an expansion is tried with
     "testing": BELOW_GAME | {"game", "scenarios", "simulating", "i18n", "translating", "rulebook"},
@@ -87,18 +90,18 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cli": DOORS
     | {"authoring"}
     | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating", "narrating"}
-    | {"pictures", "files", "printing", "rulebook", "protocol"},
+    | {"pictures", "records", "plain", "files", "printing", "rulebook", "protocol"},
     DOOR: BELOW_GAME | {"game", "replay", "bots", "i18n"},
 }
 
 # Who may import which third-party package. The hot packages import the standard library only: so they start quickly,
 # and can be compiled one day.
 THIRD_PARTY: dict[str, set[str]] = {
-    "attrs": {*LOADING, "authoring", "scenarios", "extending", "translating", "pictures", "protocol"},
+    "attrs": {*LOADING, "authoring", "scenarios", "records", "extending", "translating", "pictures", "protocol"},
     "attr": set(),
     "cattrs": {*LOADING, "scenarios", "extending", "protocol"},
     "pluggy": {"modules", "extending"},
-    "tomli": {"loading"},
+    "tomli": {"records", "loading"},
     "tree_sitter": {"loading"},
     "tree_sitter_toml": {"loading"},
     "fluent": {"i18n", "translating"},

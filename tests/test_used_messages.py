@@ -83,7 +83,7 @@ def source() -> str:
 def is_written(key: str) -> bool:
     """Whether the code names the message, whole or as an f-string whose other half stands somewhere as well."""
     text = source()
-    if f'"{key}"' in text or (key.startswith("scenario-") and f'"{key.removeprefix("scenario-")}"' in text):
+    if f'"{key}"' in text or (key.startswith(("scenario-", "record-")) and f'"{key.partition("-")[2]}"' in text):
         return True
     for cut in (at for at, sign in enumerate(key) if sign == "-"):
         head, rest = key[: cut + 1], key[cut + 1 :]

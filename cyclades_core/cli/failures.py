@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 # Layers of messages that only who reports problems needs.
-LAYERS = ("problems", "errors", "scenarios")
+LAYERS = ("problems", "errors", "scenarios", "records")
 # What the system says of a file, as cli-file-problem knows it; anything else is told in the words of the system.
 REASONS = {
     errno.ENOENT: "missing",

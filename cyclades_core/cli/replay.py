@@ -1,4 +1,4 @@
-"""`cyclades replay`: a save, played again."""
+"""`cyclades replay`: a save or a record, played again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 
 from . import FAILED
 from .helping import Command
-from .options import Detail, Format, FormatOption, LangOption, format_or_default, messages_for
+from .options import Detail, Format, FormatOption, LangOption, format_or_default, messages_for, refuse
 from .output import line, print_json
 
 if TYPE_CHECKING:
@@ -19,48 +19,122 @@ if TYPE_CHECKING:
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
+SUFFIX = ".cyc"
+
 
 @app.command(cls=Command)
 def replay(
     save: Annotated[Path, typer.Argument(metavar="FILE")],
     verify: Annotated[bool, typer.Option("--verify")] = False,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", min=0)] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="NAME")] = None,
+    step: Annotated[bool, typer.Option("--step")] = False,
     detail: Annotated[Detail | None, typer.Option("--detail", metavar="|".join(Detail))] = None,
     format_: FormatOption = None,
     lang: LangOption = None,
 ) -> None:
-    """Play a save again from its start, and say where it stops fitting.
+    """Play a save or a record again from its start, and say where it stops fitting.
 
     Reports index, action, reason and the last good position. Exit code 1 if the log cannot be played to its end. With
     a detail the game is told as a story first.
     """
-    from cyclades_core.files import read_save
     from cyclades_core.replay import replay as play_again
 
-    done = play_again(read_save(save))
+    data = _data(save)
+    genders: dict[str, str] = {}
+    if _is_record(save, data):
+        done, genders = _of_record(save, data)
+    else:
+        done = play_again(data)
+    if at is not None:
+        done = _until(done, at)
+    if seat is not None and seat not in done.game.seats:
+        say = messages_for(lang)
+        refuse(say, "--seat", "cli-no-player", name=seat, available=", ".join(done.game.seats))
     chosen = format_or_default(format_)
     if chosen is Format.JSON:
         print_json(_document(done))
     else:
         rules = done.game.rules
         modules = [module for module, _ in rules.modules]
-        messages = messages_for(lang, modules, options=rules.options, places=done.game.places)
-        if detail is not None:
-            _tell(done.game, messages, chosen, detail)
+        messages = messages_for(lang, modules, genders, options=rules.options, places=done.game.places)
+        if detail is not None or step or seat is not None or at is not None:
+            _tell(done.game, messages, chosen, detail or Detail.FULL, seat, step)
         _print(done, messages, verify)
     if not done.passed or (verify and done.differences):
         raise typer.Exit(FAILED)
 
 
-def _tell(game: Game, messages: Messages, chosen: Format, detail: Detail) -> None:
-    """The game as a story, as far as it could be played."""
+def _data(file: Path) -> bytes:
+    from cyclades_core.files import read_file
+    from cyclades_core.plain.limits import RECORD_BYTES, SAVE_BYTES
+
+    return read_file(file, RECORD_BYTES if file.suffix == SUFFIX else SAVE_BYTES)
+
+
+def _is_record(file: Path, data: bytes) -> bool:
+    return file.suffix == SUFFIX or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"record")
+
+
+def _of_record(file: Path, data: bytes) -> tuple[Replay, dict[str, str]]:
+    """The main line of a record, as far as it can be played; what fails in it, `cyclades run` tells."""
+    from cyclades_core.records import RecordError
+    from cyclades_core.records.running import play_record
+    from cyclades_core.replay import Failure, Replay
+
+    outcome, player = play_record(data, file.as_posix())
+    if player is None or not hasattr(player, "game"):
+        raise RecordError(*outcome.faults)
+    game = player.main_line
+    refused = next((fault for fault in outcome.faults if fault.layer == "refusal"), None)
+    broken = [fault for fault in outcome.faults if fault.unreadable]
+    if broken:
+        raise RecordError(*broken)
+    failure = None
+    if refused is not None:
+        from cyclades_core.plain.refusals import Refusal
+
+        reason = Refusal(refused.code, refused.cite, **refused.args)
+        failure = Failure(outcome.clauses, refused.text.strip(), reason, game.position_text())
+    count = len(game.entries)
+    done = Replay(game, count + (refused is not None), count, failure, None)
+    return done, dict(player.heading.genders)
+
+
+def _until(done: Replay, at: int) -> Replay:
+    """The same, only so far."""
+    from cyclades_core.replay import Replay
+
+    if at >= done.played:
+        return done
+    return Replay(done.game.at(at), at, at, None, None)
+
+
+def _tell(
+    game: Game, messages: Messages, chosen: Format, detail: Detail, seat: str | None = None, step: bool = False
+) -> None:
+    """The game as a story, as far as it could be played: for everybody's eyes, or for those of one seat."""
     from cyclades_core.replay import retold
 
     from .story import Story
 
     story = Story(messages, chosen, detail)
     for events, then in retold(game):
-        story.tell(events, then)
+        shown = events if seat is None else [seen for event in events if (seen := event.seen_from(seat)) is not None]
+        story.tell(shown, then)
+        if step and events and not _goes_on(messages):
+            return
     story.end(game)
+
+
+def _goes_on(messages: Messages) -> bool:
+    """Wait for the reader; False if it is enough."""
+    import sys
+
+    sys.stdout.flush()
+    print(messages.text("cli-step-more"), file=sys.stderr, end=" ", flush=True)
+    answer = sys.stdin.readline()
+    return bool(answer) and answer.strip().lower() != "q"
 
 
 def _print(done: Replay, messages: Messages, verify: bool) -> None:

@@ -52,6 +52,20 @@ JSON_VALUES = 1_000_000
 #: Digits of a number in a save.
 JSON_DIGITS = 200
 
+# -- records
+
+#: Bytes of a record, characters of its header and of a line.
+RECORD_BYTES = 64_000_000
+RECORD_HEADER = 262_144
+RECORD_LINE = 2_000
+#: Clauses and brackets of a record, brackets inside one another, lines from one clause to the next.
+RECORD_CLAUSES = 200_000
+RECORD_BRACKETS = 10_000
+RECORD_DEPTH = 8
+RECORD_LINES = 10_000
+#: Faults of a record that are told.
+RECORD_FAULTS = 100
+
 # -- people
 
 #: Characters of the name of a player.

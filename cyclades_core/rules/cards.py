@@ -95,6 +95,8 @@ def turn_up(m: Position, deck: int) -> int:
     m.s.drawn_draw += 1
     if m.script:
         scripting.show(m, "draw", deck)
+    if m.noted is not None:
+        m.noted.append(("draw", *scripting.named(m, "card", m.s.zones[deck][:1])))
     return m.s.zones[deck][0]
 
 
@@ -105,6 +107,8 @@ def look(m: Position, deck: int, n: int) -> tuple[int, ...]:
         m.s.drawn_look += 1
         if m.script:
             scripting.show(m, "look", deck, place)
+        if m.noted is not None:
+            m.noted.append(("look", *scripting.named(m, "card", m.s.zones[deck][place : place + 1])))
     return m.s.zones[deck][:n]
 
 

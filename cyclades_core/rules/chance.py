@@ -30,11 +30,12 @@ def roll(m: Position, faces: Sequence[int]) -> int:
     """One die. The chance is recorded by the machine (an undo stops here)."""
     m.revealed |= DICE
     m.s.drawn_roll += 1
-    if m.script:
-        face = scripting.face(m, faces)
-        if face is not None:
-            return face
-    return faces[below(m, len(faces))]
+    face = scripting.face(m, faces) if m.script else None
+    if face is None:
+        face = faces[below(m, len(faces))]
+    if m.noted is not None:
+        m.noted.append(("roll", face))
+    return face
 
 
 def rolls(m: Position, faces: Sequence[int], n: int) -> list[int]:
@@ -43,7 +44,10 @@ def rolls(m: Position, faces: Sequence[int], n: int) -> list[int]:
         return [roll(m, faces) for _ in range(n)]
     m.revealed |= DICE
     m.s.drawn_roll += n
-    return [faces[i] for i in several(m, (len(faces),) * n)]
+    out = [faces[i] for i in several(m, (len(faces),) * n)]
+    if m.noted is not None:
+        m.noted += [("roll", face) for face in out]
+    return out
 
 
 def shuffled(m: Position, things: Sequence[int], sort: str = "card") -> tuple[int, ...]:
@@ -60,6 +64,8 @@ def shuffled(m: Position, things: Sequence[int], sort: str = "card") -> tuple[in
         out[i], out[j] = out[j], out[i]
     if m.script:
         scripting.on_top(m, "shuffle", out, sort)
+    if m.noted is not None:
+        m.noted.append(("shuffle", scripting.named(m, sort, out)))
     return tuple(out)
 
 
@@ -69,4 +75,6 @@ def lots(m: Position) -> tuple[int, ...]:
     m.s.drawn_order += 1
     if m.script:
         scripting.on_top(m, "order", out, "marker")
+    if m.noted is not None:
+        m.noted.append(("order", scripting.named(m, "marker", out)))
     return tuple(out)

@@ -84,6 +84,8 @@ def lay_gods(m: Position, how: Mapping[str, int | str | bool], same: bool = Fals
     if m.script:
         fixed = [i < settled for i in range(len(order))]
         scripting.lay(m, order, count, lambda i, god: not fixed[i] or {order[i], god} <= unseen)
+    if m.noted is not None:
+        m.noted.append(("gods", scripting.named(m, "card", order[:count])))
     zones = s.zones
     if len(laid) == len(slots) == sum([len(zones[z]) for z in slots]) and not s.knows:
         for zone, god in zip(slots, order, strict=True):  # they only change places

@@ -65,7 +65,7 @@ def add(m: Position, script: Mapping[str, Any]) -> None:
         old = new.get(kind, ())
         # what was drawn before this kind was scripted, or beside a script that had run out, came from the seed
         gap = _drawn(m, kind) - len(old)
-        new[kind] = (*old, *((ANY,) * gap), *entries)
+        new[kind] = (*old, *((() if kind in ROWS else ANY,) * gap), *entries)
     m.script = new
 
 
@@ -294,6 +294,15 @@ def show(m: Position, kind: str, zone: int, place: int = 0) -> None:
     new = list(pile)
     new[place], new[found] = new[found], new[place]
     m.s.zones[zone] = tuple(new)
+
+
+def named(m: Position, sort: str, things: Sequence[int]) -> tuple[str, ...]:
+    """Things of a sort by the names that a script has for them: how `m.noted` tells what was drawn."""
+    if sort == "marker":
+        return tuple(m.t.factions[m.t.markers[x]] for x in things)
+    if sort == "site":
+        return tuple(m.t.sites[x] for x in things)
+    return tuple(m.r.cards[card][1].id for card in things)
 
 
 def _meant(m: Position, sort: str, name: Any) -> tuple[int, ...]:

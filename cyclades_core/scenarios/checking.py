@@ -21,7 +21,7 @@ from ..rules.naming import card_id
 from .expecting import AREA_KEYS, BATTLE_KEYS, DECISION_KEYS, Difference, Failure
 from .reading import Expect, Scenario, Step
 
-__all__ = ["OUT_OF_TURN", "clause_words", "faults", "prompts"]
+__all__ = ["OUT_OF_TURN", "Names", "clause_words", "expected_names", "faults", "prompts"]
 
 #: The refusal of a line that is tried by a seat that is not asked. The engine has no word for it: it asks one seat.
 OUT_OF_TURN = "wrong-seat"
@@ -53,7 +53,7 @@ def clause_words(m: Any) -> set[str]:
     return out | {f"die-{n}" for n in (1, 2)}
 
 
-class _Names:
+class Names:
     """All ids of one game, by what they name."""
 
     def __init__(self, m: Any) -> None:
@@ -102,8 +102,8 @@ def faults(scenario: Scenario, game: Game) -> list[Failure]:
     """Every name that does not exist in this game."""
     origin = scenario.origin
     assert origin is not None
-    names = _Names(game._m)
-    rows = [*_expect(names, scenario.expect, ("expect",))]
+    names = Names(game._m)
+    rows = [*expected_names(names, scenario.expect, ("expect",))]
     for i, line in enumerate(scenario.play):
         path: Path = ("play", i)
         if isinstance(line, str):
@@ -133,11 +133,11 @@ def _keys(table: Mapping[str, Any], known: Iterable[str], path: Path) -> Iterato
 # -- lines of play -----------------------------------------------------------------------------------------------------
 
 
-def _speaker(names: _Names, text: str, path: Path) -> Iterator[Difference]:
+def _speaker(names: Names, text: str, path: Path) -> Iterator[Difference]:
     yield from _one(text.partition(":")[0].strip(), names.seat, path)
 
 
-def _step(names: _Names, step: Step, path: Path) -> Iterator[Difference]:
+def _step(names: Names, step: Step, path: Path) -> Iterator[Difference]:
     if step.do is not None:
         yield from _speaker(names, step.do, (*path, "do"))
     codes = [step.refused] if isinstance(step.refused, str) else step.refused
@@ -149,10 +149,10 @@ def _step(names: _Names, step: Step, path: Path) -> Iterator[Difference]:
     said |= {"offers": step.offers, "not-offers": step.not_offers}
     yield from _decision(names, {key: value for key, value in said.items() if value is not None}, path)
     if step.expect is not None:
-        yield from _expect(names, step.expect, (*path, "expect"))
+        yield from expected_names(names, step.expect, (*path, "expect"))
 
 
-def _decision(names: _Names, wanted: Mapping[str, Any], path: Path) -> Iterator[Difference]:
+def _decision(names: Names, wanted: Mapping[str, Any], path: Path) -> Iterator[Difference]:
     yield from _keys(wanted, DECISION_KEYS, path)
     for key, known in (("seat", names.seat), ("faction", names.faction), ("prompt", names.prompt)):
         if key in wanted:
@@ -169,7 +169,7 @@ def _decision(names: _Names, wanted: Mapping[str, Any], path: Path) -> Iterator[
 # -- expectations ------------------------------------------------------------------------------------------------------
 
 
-def _expect(names: _Names, expect: Expect, path: Path) -> Iterator[Difference]:
+def expected_names(names: Names, expect: Expect, path: Path) -> Iterator[Difference]:
     for name, area in expect.areas.items():
         yield from _one(name, names.area, (*path, "areas", name))
         yield from _area(names, area, (*path, "areas", name))
@@ -210,7 +210,7 @@ def _expect(names: _Names, expect: Expect, path: Path) -> Iterator[Difference]:
         yield from _decision(names, expect.decision, (*path, "decision"))
 
 
-def _area(names: _Names, area: Mapping[str, Any], path: Path) -> Iterator[Difference]:
+def _area(names: Names, area: Mapping[str, Any], path: Path) -> Iterator[Difference]:
     yield from _keys(area, AREA_KEYS, path)
     owner, units = area.get("owner"), area.get("units")
     if owner is not None and owner != "none":
@@ -234,7 +234,7 @@ def _area(names: _Names, area: Mapping[str, Any], path: Path) -> Iterator[Differ
         yield from _one(at, names.site, below) if at else ()
 
 
-def _zone(names: _Names, content: Any, path: Path) -> Iterator[Difference]:
+def _zone(names: Names, content: Any, path: Path) -> Iterator[Difference]:
     if not isinstance(content, Mapping):
         yield from _each(content, names.card, path)
         return
@@ -246,7 +246,7 @@ def _zone(names: _Names, content: Any, path: Path) -> Iterator[Difference]:
 # -- events ------------------------------------------------------------------------------------------------------------
 
 
-def _event(names: _Names, event: str | Mapping[str, Any], path: Path) -> Iterator[Difference]:
+def _event(names: Names, event: str | Mapping[str, Any], path: Path) -> Iterator[Difference]:
     key = event if isinstance(event, str) else event.get("key")
     yield from _one(key, SPECS, path if isinstance(event, str) or "key" not in event else (*path, "key"))
     if isinstance(event, str) or key not in SPECS:
@@ -260,7 +260,7 @@ def _event(names: _Names, event: str | Mapping[str, Any], path: Path) -> Iterato
             yield from _argument(names, sorts[name], value, (*path, name))
 
 
-def _argument(names: _Names, sort: str, value: Any, path: Path) -> Iterator[Difference]:
+def _argument(names: Names, sort: str, value: Any, path: Path) -> Iterator[Difference]:
     """A value that no event can have: ids may stand with or without their kind (`player-ann`, `ann`)."""
     if sort == "number":
         if type(value) is not int:

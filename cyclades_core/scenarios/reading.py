@@ -16,7 +16,7 @@ from ..modules.manifest import read_file
 from ..rulebook import read, rulebook
 from ..rules.seeds import DERIVATION
 
-__all__ = ["Expect", "Scenario", "Step", "read_scenario", "rule_numbers"]
+__all__ = ["Expect", "Scenario", "Step", "check_cites", "read_scenario", "rule_numbers"]
 
 
 def _said(_: Any, attribute: Any, value: str) -> None:
@@ -160,15 +160,20 @@ class Scenario:
     def __attrs_post_init__(self) -> None:
         if not self.cite:
             raise Rejected("wrong-value", "cite", expected=">= 1", found=0)
-        for i, rule in enumerate(self.cite):
-            if rule in self.cite[:i]:
-                raise Rejected("wrong-value", "cite", i, expected="1 x", found=rule)
-            _known_rule(rule, "cite", i)
+        check_cites(self.cite)
         for i, line in enumerate(self.play):
             if isinstance(line, str) and ":" not in line:
                 raise Rejected("wrong-value", "play", i, expected="seat: clause", found=line)
         if not self.expect.says_something and not any(isinstance(line, Step) and line.checks for line in self.play):
             raise Rejected("missing-key", "expect", table="scenario")  # it would pass whatever happens
+
+
+def check_cites(cite: list[str]) -> None:
+    """Refuse a list of rules that names one twice, or one that there is not."""
+    for i, rule in enumerate(cite):
+        if rule in cite[:i]:
+            raise Rejected("wrong-value", "cite", i, expected="1 x", found=rule)
+        _known_rule(rule, "cite", i)
 
 
 def _known_rule(rule: str, *where: str | int) -> None:

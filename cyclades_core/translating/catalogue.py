@@ -33,7 +33,7 @@ MODULE_MARK = "module:"
 TODO = ">"
 TODO_HEAD = re.compile(rf"# {TODO} (-?[a-zA-Z][\w-]*) =")
 #: The files of the program itself, in the order in which a translator would take them; expansions follow.
-NATURAL = ("core", "places", "cli", "help", "problems", "errors", "scenarios", "locale")
+NATURAL = ("core", "places", "cli", "help", "problems", "errors", "scenarios", "records", "locale")
 
 
 def key_of(entry: Entry) -> str:

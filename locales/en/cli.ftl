@@ -326,3 +326,75 @@ cli-column-finding = finding
 cli-column-set = modules
 cli-column-games = games
 cli-column-faults = faults
+
+## Records
+
+# $file (text); $state (text): failed, passed (it has checks) or played; $counts (text): what there was; $ending (text or none): how it stands
+cli-run-closing = { $file }: { $state ->
+    [failed] failed
+    [passed] passed
+   *[played] played
+}; { $counts }{ $ending ->
+    [none] { "" }
+   *[other] ; { $ending }
+}
+# $clauses, $brackets, $draws, $checks (number)
+cli-run-counts = clauses { $clauses }, brackets { $brackets }, draws { $draws }, checks { $checks }
+# $round (number); $seat, $prompt (text): who is asked what
+cli-run-asked = round { $round }, { $seat } is asked: { $prompt }
+# $round (number); $winners (text)
+cli-run-over = over in round { $round }, winners: { $winners }
+# $seat (text)
+cli-run-unseen = { $seat } has not seen more
+# $count (number)
+cli-run-more = Faults that are not told: { $count }.
+# $passed, $failed (number): records
+cli-run-summary = records passed: { $passed }, failed: { $failed }
+cli-run-watching = Waiting for a change; Ctrl-C ends it.
+cli-run-write = There is nothing to write without --complete or --update.
+cli-run-either = Not together with --complete.
+cli-run-one = This is for one record; of several use --write.
+cli-run-watch-file = Standard input cannot be watched.
+# $value (text): as it was typed
+cli-run-span = “{ $value }” is no place: a number of clauses, round:3 or line:57.
+cli-format-either = Not together with --check.
+# $file (text)
+cli-format-would = { $file }: not in canonical form
+# $file (text)
+cli-format-done = { $file }: written anew
+# $files, $changed (number)
+cli-format-summary = records: { $files }, not in canonical form: { $changed }
+cli-new-either = Not together with --seed.
+# $pair (text): as it was typed; $available (text): names
+cli-new-bots = “{ $pair }” is not NAME=SPEC. Players: { $available }.
+# $seat, $prompt (text): who is asked what; $question (text): the same in words
+cli-new-asked = { $seat } is asked: { $prompt } ({ $question })
+cli-convert-table = A position does not say who plays what: name --modules and --names.
+# $kind (text): record, save, scenario or position
+cli-convert-same = It is that already ({ $kind }); say --to, --at, --seen-by or --chance.
+cli-convert-refused = Nothing was written; --lossy does it all the same.
+# $what (text): a word for what; $count (number): how many; $line (number): where, 0: nowhere in particular
+cli-convert-lost = would be lost{ $line ->
+    [0] { "" }
+   *[other] { " " }(line { $line })
+}: { $what ->
+    [names] the shown names
+    [genders] the genders
+    [bots] the bots
+    [title] the title
+    [about] what [about] says
+    [bracket] what stands in brackets
+    [facts] marks and expectations ({ $count })
+    [comments] comments ({ $count })
+    [later] the clauses behind that place ({ $count })
+    [event] that the event came after this very clause
+    [fingerprint] the fingerprint
+    [held] a look at the game held back
+    [seed] the seed: draws stand in the text, and the fingerprint is another one
+    [unseen] what this seat has not seen
+    [middle] all of it: no position can say what waits in the middle of a clause or card
+    [no-title] all of it: a scenario needs a title
+    [no-cite] all of it: a scenario needs the numbers of rules (cite)
+   *[no-fact] all of it: a scenario needs at least one expectation
+}
+cli-step-more = Enter: next, q: end

@@ -97,7 +97,7 @@ help-simulate-format = how to print; by default a table on a terminal, else text
 
 ## cyclades replay
 
-help-replay = Play a save again from its start, and say where it stops fitting.
+help-replay = Play a save or a record again from its start, and say where it stops fitting.
     .more = Reports line, action, reason and the last good position. Exit code 1 if the log cannot be played to its end.
 help-replay-save = the file
 help-replay-verify = compare the entries with the snapshot, and say in what they differ
@@ -198,3 +198,47 @@ help-expansion-new-into = the folder to write it into
 help-expansion-watch = Check an expansion again whenever a file of it changes; say what is new and what is mended.
     .more = Until Ctrl-C, with exit code 130.
 help-expansion-watch-path = the folder of its content or project
+
+## cyclades new, run, convert, record
+
+help-new = Print a record to start from: header, what the set-up drew, and who is asked.
+    .more = Redirect it into a file and write on: one clause a line. The format is described in docs/records.md.
+help-new-names = names of the players, separated by commas
+help-new-bots = seats that bots play, separated by commas
+help-new-scripted = without a seed: the draws are what the text says
+help-run = Play records and report what does not hold.
+    .more = An illegal clause is told with its place, the rule, and the nearest legal clauses. Exit code 1 if a check failed or a clause was refused, 2 if a file is no record.
+help-run-paths = files, folders or patterns; - is standard input
+help-run-from = check and tell only from here on: a number of clauses, round:3 or line:57
+help-run-to = stop here: a number of clauses, round:3 (where it begins) or line:57
+help-run-trace = tell each clause with its line, ply and events
+help-run-format = how to print; jsonl is an object a line, as soon as a clause was played
+help-run-complete = print the record with what bots did between the lines
+help-run-update = print the record with values as they are in place of those that failed, empty ones filled in
+help-run-write = put it into the file instead
+help-run-keep-going = leave a refused clause out and go on, to find more mistakes at once
+help-run-workers = play in so many processes
+help-run-watch = run again whenever a file changes
+help-run-save = save the game as it stands at the end
+help-run-quiet = tell only what is wrong, and the sum
+help-convert = Write a record, save, scenario or position as another of these.
+    .more = What the file is, it says itself. What would be lost is listed and refused, unless --lossy allows it. A record becomes a save, everything else a record, if --to does not say otherwise.
+help-convert-file = the file
+help-convert-to = what to write
+help-convert-at = the game as it stood after so many clauses
+help-convert-seen-by = only what this seat has seen, with ? for the rest
+help-convert-chance = script: without a seed, every draw as a line of the text
+help-convert-names = names of the players, for a position
+help-convert-modules = modules, for a position
+help-convert-lossy = do it although something is lost
+help-convert-output = write into this file
+help-record = Work on records as texts.
+help-record-format = Write records in their canonical form.
+    .more = They are played for it. One that cannot be played to its end is formatted up to there, and the exit code is 1. Comments stay.
+help-record-format-paths = files, folders or patterns; - is standard input, and then the output is standard output
+help-record-format-check = write nothing; exit code 1 if a file is not in canonical form
+help-record-format-diff = write nothing; show what would change
+help-record-format-annotate = add the marks and draws that were left out
+help-replay-at = only up to so many clauses
+help-replay-seat = tell only what this seat may see
+help-replay-step = tell it step by step: Enter goes on, q ends it

@@ -305,3 +305,60 @@ cli-column-finding = rilievo
 cli-column-set = moduli
 cli-column-games = partite
 cli-column-faults = difetti
+
+## Partite scritte
+
+cli-run-closing = { $file }: { $state ->
+    [failed] fallita
+    [passed] superata
+   *[played] giocata
+}; { $counts }{ $ending ->
+    [none] { "" }
+   *[other] ; { $ending }
+}
+cli-run-counts = mosse { $clauses }, parentesi { $brackets }, estrazioni { $draws }, controlli { $checks }
+cli-run-asked = round { $round }, la domanda è per { $seat }: { $prompt }
+cli-run-over = finita nel round { $round }, vincitori: { $winners }
+cli-run-unseen = { $seat } non ha visto altro
+cli-run-more = Errori non elencati: { $count }.
+cli-run-summary = partite superate: { $passed }, fallite: { $failed }
+cli-run-watching = In attesa di una modifica; Ctrl-C per terminare.
+cli-run-write = Senza --complete o --update non c’è nulla da scrivere.
+cli-run-either = Non insieme a --complete.
+cli-run-one = Questo vale per una sola partita; con più partite usa --write.
+cli-run-watch-file = Lo standard input non si può osservare.
+cli-run-span = «{ $value }» non è un punto: un numero di mosse, round:3 o line:57.
+cli-format-either = Non insieme a --check.
+cli-format-would = { $file }: non in forma canonica
+cli-format-done = { $file }: riscritta
+cli-format-summary = partite: { $files }, non in forma canonica: { $changed }
+cli-new-either = Non insieme a --seed.
+cli-new-bots = «{ $pair }» non è NOME=SPEC. Giocatori: { $available }.
+cli-new-asked = la domanda è per { $seat }: { $prompt } ({ $question })
+cli-convert-table = Una posizione non dice chi gioca e a che cosa: indica --modules e --names.
+cli-convert-same = Lo è già ({ $kind }); indica --to, --at, --seen-by o --chance.
+cli-convert-refused = Non è stato scritto nulla; --lossy lo fa lo stesso.
+cli-convert-lost = andrebbe perso{ $line ->
+    [0] { "" }
+   *[other] { " " }(riga { $line })
+}: { $what ->
+    [names] i nomi mostrati
+    [genders] i generi
+    [bots] i bot
+    [title] il titolo
+    [about] ciò che dice [about]
+    [bracket] ciò che sta fra parentesi
+    [facts] segni e attese ({ $count })
+    [comments] commenti ({ $count })
+    [later] le mosse dopo quel punto ({ $count })
+    [event] che l’evento sia venuto proprio dopo questa mossa
+    [fingerprint] l’impronta
+    [held] uno sguardo alla partita trattenuta
+    [seed] il seme: le estrazioni stanno nel testo, e l’impronta è un’altra
+    [unseen] ciò che questo posto non ha visto
+    [middle] tutto: nessuna posizione può dire che cosa attende a metà di una mossa o di una carta
+    [no-title] tutto: uno scenario ha bisogno di un titolo
+    [no-cite] tutto: uno scenario ha bisogno dei numeri delle regole (cite)
+   *[no-fact] tutto: uno scenario ha bisogno di almeno un’attesa
+}
+cli-step-more = Invio: avanti, q: fine

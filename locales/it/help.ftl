@@ -97,7 +97,7 @@ help-simulate-format = come stampare; se manca, una tabella su un terminale, alt
 
 ## cyclades replay
 
-help-replay = Rigioca un salvataggio dall’inizio, e dice dove smette di concordare.
+help-replay = Rigioca un salvataggio o una partita scritta dall’inizio, e dice dove smette di concordare.
     .more = Riporta riga, azione, motivo e ultima posizione valida. Codice di uscita 1 se il registro non si può giocare fino alla fine.
 help-replay-save = il file
 help-replay-verify = confronta le voci con l’istantanea e dice in che cosa differiscono
@@ -198,3 +198,47 @@ help-expansion-new-into = la cartella in cui scriverla
 help-expansion-watch = Ricontrolla un’espansione ogni volta che un suo file cambia; di’ che cosa è nuovo e che cosa è risolto.
     .more = Fino a Ctrl-C, con codice di uscita 130.
 help-expansion-watch-path = la cartella del contenuto o del progetto
+
+## cyclades new, run, convert, record
+
+help-new = Stampa una partita da cui cominciare: intestazione, estrazioni della preparazione e a chi tocca.
+    .more = Mandala in un file e continua a scrivere: una mossa per riga. Il formato è descritto in docs/records.md.
+help-new-names = nomi dei giocatori, separati da virgole
+help-new-bots = posti giocati da bot, separati da virgole
+help-new-scripted = senza seme: le estrazioni sono ciò che dice il testo
+help-run = Gioca partite scritte e segnala ciò che non torna.
+    .more = Una mossa illegale è indicata con il suo punto, la regola e le mosse legali più vicine. Codice di uscita 1 se un controllo fallisce o una mossa è rifiutata, 2 se un file non è una partita.
+help-run-paths = file, cartelle o modelli; - è lo standard input
+help-run-from = controlla e racconta solo da qui: un numero di mosse, round:3 o line:57
+help-run-to = fermati qui: un numero di mosse, round:3 (dove comincia) o line:57
+help-run-trace = racconta ogni mossa con riga, numero ed eventi
+help-run-format = come stampare; jsonl è un oggetto per riga, appena la mossa è giocata
+help-run-complete = stampa la partita con ciò che i bot hanno fatto fra le righe
+help-run-update = stampa la partita con i valori reali al posto di quelli falliti, e quelli vuoti riempiti
+help-run-write = scrivila invece nel file
+help-run-keep-going = salta una mossa rifiutata e continua, per trovare più errori insieme
+help-run-workers = gioca in tanti processi
+help-run-watch = esegui di nuovo a ogni modifica di un file
+help-run-save = salva la partita come sta alla fine
+help-run-quiet = di’ solo ciò che non va, e il totale
+help-convert = Scrivi una partita scritta, un salvataggio, uno scenario o una posizione come un altro di questi.
+    .more = Che cosa sia il file, lo dice da sé. Ciò che andrebbe perso è elencato e rifiutato, a meno che --lossy lo permetta. Una partita scritta diventa un salvataggio, tutto il resto una partita scritta, se --to non dice altro.
+help-convert-file = il file
+help-convert-to = che cosa scrivere
+help-convert-at = la partita com’era dopo tante mosse
+help-convert-seen-by = solo ciò che questo posto ha visto, con ? per il resto
+help-convert-chance = script: senza seme, ogni estrazione come riga del testo
+help-convert-names = nomi dei giocatori, per una posizione
+help-convert-modules = moduli, per una posizione
+help-convert-lossy = fallo anche se qualcosa va perso
+help-convert-output = scrivi in questo file
+help-record = Lavora sulle partite scritte come testi.
+help-record-format = Scrivi le partite nella loro forma canonica.
+    .more = Per farlo vengono giocate. Una che non si può giocare fino in fondo è formattata fin lì, e il codice di uscita è 1. I commenti restano.
+help-record-format-paths = file, cartelle o modelli; - è lo standard input, e allora si scrive sullo standard output
+help-record-format-check = non scrivere nulla; codice di uscita 1 se un file non è in forma canonica
+help-record-format-diff = non scrivere nulla; mostra che cosa cambierebbe
+help-record-format-annotate = aggiungi i segni e le estrazioni mancanti
+help-replay-at = solo fino a tante mosse
+help-replay-seat = racconta solo ciò che questo posto può vedere
+help-replay-step = racconta passo per passo: Invio continua, q finisce

@@ -322,3 +322,60 @@ cli-column-finding = uwaga
 cli-column-set = moduły
 cli-column-games = gry
 cli-column-faults = usterki
+
+## Zapisy partii
+
+cli-run-closing = { $file }: { $state ->
+    [failed] niezaliczony
+    [passed] zaliczony
+   *[played] rozegrany
+}; { $counts }{ $ending ->
+    [none] { "" }
+   *[other] ; { $ending }
+}
+cli-run-counts = ruchy { $clauses }, nawiasy { $brackets }, losowania { $draws }, sprawdzenia { $checks }
+cli-run-asked = runda { $round }, pytanie do gracza { $seat }: { $prompt }
+cli-run-over = koniec w rundzie { $round }, zwycięzcy: { $winners }
+cli-run-unseen = gracz { $seat } nie widział nic więcej
+cli-run-more = Niewymienione błędy: { $count }.
+cli-run-summary = zapisy zaliczone: { $passed }, niezaliczone: { $failed }
+cli-run-watching = Czekam na zmianę; Ctrl-C kończy.
+cli-run-write = Bez --complete lub --update nie ma czego zapisać.
+cli-run-either = Nie razem z --complete.
+cli-run-one = To działa dla jednego zapisu; dla wielu użyj --write.
+cli-run-watch-file = Standardowego wejścia nie można obserwować.
+cli-run-span = „{ $value }” to nie miejsce: liczba ruchów, round:3 albo line:57.
+cli-format-either = Nie razem z --check.
+cli-format-would = { $file }: nie w postaci kanonicznej
+cli-format-done = { $file }: zapisano na nowo
+cli-format-summary = zapisy: { $files }, nie w postaci kanonicznej: { $changed }
+cli-new-either = Nie razem z --seed.
+cli-new-bots = „{ $pair }” to nie IMIĘ=SPEC. Gracze: { $available }.
+cli-new-asked = pytanie do gracza { $seat }: { $prompt } ({ $question })
+cli-convert-table = Pozycja nie mówi, kto i w co gra: podaj --modules i --names.
+cli-convert-same = To już jest to ({ $kind }); podaj --to, --at, --seen-by lub --chance.
+cli-convert-refused = Niczego nie zapisano; --lossy zrobi to mimo wszystko.
+cli-convert-lost = zostałoby utracone{ $line ->
+    [0] { "" }
+   *[other] { " " }(wiersz { $line })
+}: { $what ->
+    [names] pokazywane imiona
+    [genders] rodzaje gramatyczne
+    [bots] boty
+    [title] tytuł
+    [about] treść [about]
+    [bracket] to, co stoi w nawiasach
+    [facts] znaczniki i oczekiwania ({ $count })
+    [comments] komentarze ({ $count })
+    [later] ruchy po tym miejscu ({ $count })
+    [event] to, że zdarzenie nastąpiło właśnie po tym ruchu
+    [fingerprint] odcisk
+    [held] spojrzenie na wstrzymaną grę
+    [seed] ziarno: losowania stoją w tekście, a odcisk jest inny
+    [unseen] to, czego ten gracz nie widział
+    [middle] wszystko: żadna pozycja nie powie, co czeka w środku ruchu lub karty
+    [no-title] wszystko: scenariusz wymaga tytułu
+    [no-cite] wszystko: scenariusz wymaga numerów zasad (cite)
+   *[no-fact] wszystko: scenariusz wymaga choć jednego oczekiwania
+}
+cli-step-more = Enter: dalej, q: koniec

@@ -95,7 +95,7 @@ help-simulate-format = jak wypisywać; domyślnie tabela na terminalu, w innym r
 
 ## cyclades replay
 
-help-replay = Odtwórz zapis od początku i powiedz, gdzie przestaje pasować.
+help-replay = Odtwórz stan gry lub zapis partii od początku i powiedz, gdzie przestaje pasować.
     .more = Podaje wiersz, akcję, powód i ostatnią poprawną pozycję. Kod wyjścia 1, jeśli dziennika nie da się odtworzyć do końca.
 help-replay-save = plik
 help-replay-verify = porównaj wpisy z migawką i powiedz, czym się różnią
@@ -196,3 +196,47 @@ help-expansion-new-into = folder, w którym ma powstać
 help-expansion-watch = Sprawdzaj rozszerzenie po każdej zmianie pliku; mów, co nowe, a co naprawione.
     .more = Aż do Ctrl-C, z kodem wyjścia 130.
 help-expansion-watch-path = folder treści albo projektu
+
+## cyclades new, run, convert, record
+
+help-new = Wypisz zapis na początek: nagłówek, losowania przygotowania i kto jest pytany.
+    .more = Skieruj to do pliku i pisz dalej: jeden ruch w wierszu. Format opisuje docs/records.md.
+help-new-names = imiona graczy, oddzielone przecinkami
+help-new-bots = miejsca, na których grają boty, oddzielone przecinkami
+help-new-scripted = bez ziarna: losowania są tym, co mówi tekst
+help-run = Rozegraj zapisy i podaj, co się nie zgadza.
+    .more = Nielegalny ruch jest podany z miejscem, zasadą i najbliższymi legalnymi ruchami. Kod wyjścia 1, gdy sprawdzenie zawiedzie lub ruch zostanie odrzucony, 2, gdy plik nie jest zapisem.
+help-run-paths = pliki, foldery lub wzorce; - to standardowe wejście
+help-run-from = sprawdzaj i pokazuj dopiero odtąd: liczba ruchów, round:3 albo line:57
+help-run-to = zatrzymaj się tutaj: liczba ruchów, round:3 (na jej początku) albo line:57
+help-run-trace = pokaż każdy ruch z wierszem, numerem i zdarzeniami
+help-run-format = jak wypisać; jsonl to obiekt w wierszu, gdy tylko ruch rozegrano
+help-run-complete = wypisz zapis z tym, co boty zrobiły między wierszami
+help-run-update = wypisz zapis z prawdziwymi wartościami zamiast błędnych, puste uzupełnione
+help-run-write = zapisz to zamiast tego w pliku
+help-run-keep-going = pomiń odrzucony ruch i idź dalej, by znaleźć więcej błędów naraz
+help-run-workers = graj w tylu procesach
+help-run-watch = uruchom ponownie po każdej zmianie pliku
+help-run-save = zapisz grę w stanie końcowym
+help-run-quiet = podaj tylko to, co jest źle, i sumę
+help-convert = Zapisz zapis partii, stan gry, scenariusz lub pozycję jako co innego z nich.
+    .more = Czym jest plik, mówi on sam. To, co zostałoby utracone, jest wymienione i odrzucone, chyba że pozwoli na to --lossy. Zapis partii staje się stanem gry, reszta zapisem partii, o ile --to nie mówi inaczej.
+help-convert-file = plik
+help-convert-to = co zapisać
+help-convert-at = gra po tylu ruchach
+help-convert-seen-by = tylko to, co widział ten gracz, z ? zamiast reszty
+help-convert-chance = script: bez ziarna, każde losowanie jako wiersz tekstu
+help-convert-names = imiona graczy, dla pozycji
+help-convert-modules = moduły, dla pozycji
+help-convert-lossy = zrób to, choć coś przepadnie
+help-convert-output = zapisz do tego pliku
+help-record = Pracuj nad zapisami jako tekstami.
+help-record-format = Zapisz partie w ich postaci kanonicznej.
+    .more = W tym celu są rozgrywane. Zapis, którego nie da się rozegrać do końca, jest formatowany do tego miejsca, a kod wyjścia to 1. Komentarze zostają.
+help-record-format-paths = pliki, foldery lub wzorce; - to standardowe wejście, wtedy wynik idzie na standardowe wyjście
+help-record-format-check = nic nie zapisuj; kod wyjścia 1, gdy plik nie jest w postaci kanonicznej
+help-record-format-diff = nic nie zapisuj; pokaż, co by się zmieniło
+help-record-format-annotate = dodaj pominięte znaczniki i losowania
+help-replay-at = tylko do tylu ruchów
+help-replay-seat = opowiedz tylko to, co może widzieć ten gracz
+help-replay-step = opowiadaj krok po kroku: Enter dalej, q kończy

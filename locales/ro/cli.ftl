@@ -322,3 +322,60 @@ cli-column-finding = constatare
 cli-column-set = module
 cli-column-games = jocuri
 cli-column-faults = defecte
+
+## Partide scrise
+
+cli-run-closing = { $file }: { $state ->
+    [failed] eșuată
+    [passed] reușită
+   *[played] jucată
+}; { $counts }{ $ending ->
+    [none] { "" }
+   *[other] ; { $ending }
+}
+cli-run-counts = mutări { $clauses }, paranteze { $brackets }, extrageri { $draws }, verificări { $checks }
+cli-run-asked = runda { $round }, întrebarea este pentru { $seat }: { $prompt }
+cli-run-over = încheiată în runda { $round }, câștigători: { $winners }
+cli-run-unseen = { $seat } nu a văzut mai mult
+cli-run-more = Greșeli neenumerate: { $count }.
+cli-run-summary = partide reușite: { $passed }, eșuate: { $failed }
+cli-run-watching = Se așteaptă o modificare; Ctrl-C încheie.
+cli-run-write = Fără --complete sau --update nu este nimic de scris.
+cli-run-either = Nu împreună cu --complete.
+cli-run-one = Aceasta este pentru o singură partidă; pentru mai multe folosește --write.
+cli-run-watch-file = Intrarea standard nu poate fi urmărită.
+cli-run-span = „{ $value }” nu este un loc: un număr de mutări, round:3 sau line:57.
+cli-format-either = Nu împreună cu --check.
+cli-format-would = { $file }: nu este în forma canonică
+cli-format-done = { $file }: rescris
+cli-format-summary = partide: { $files }, nu în forma canonică: { $changed }
+cli-new-either = Nu împreună cu --seed.
+cli-new-bots = „{ $pair }” nu este NUME=SPEC. Jucători: { $available }.
+cli-new-asked = întrebarea este pentru { $seat }: { $prompt } ({ $question })
+cli-convert-table = O poziție nu spune cine ce joacă: dă --modules și --names.
+cli-convert-same = Este deja așa ({ $kind }); dă --to, --at, --seen-by sau --chance.
+cli-convert-refused = Nu s-a scris nimic; --lossy o face totuși.
+cli-convert-lost = s-ar pierde{ $line ->
+    [0] { "" }
+   *[other] { " " }(linia { $line })
+}: { $what ->
+    [names] numele afișate
+    [genders] genurile
+    [bots] boții
+    [title] titlul
+    [about] ce spune [about]
+    [bracket] ce stă în paranteze
+    [facts] repere și așteptări ({ $count })
+    [comments] comentarii ({ $count })
+    [later] mutările de după acel loc ({ $count })
+    [event] faptul că evenimentul a venit chiar după această mutare
+    [fingerprint] amprenta
+    [held] o privire asupra partidei ținute pe loc
+    [seed] sămânța: extragerile stau în text, iar amprenta este alta
+    [unseen] ce nu a văzut acest loc
+    [middle] totul: nicio poziție nu poate spune ce așteaptă în mijlocul unei mutări sau cărți
+    [no-title] totul: un scenariu are nevoie de un titlu
+    [no-cite] totul: un scenariu are nevoie de numerele regulilor (cite)
+   *[no-fact] totul: un scenariu are nevoie de cel puțin o așteptare
+}
+cli-step-more = Enter: mai departe, q: sfârșit

@@ -97,7 +97,7 @@ help-simulate-format = cum se tipărește; implicit tabel în terminal, altfel t
 
 ## cyclades replay
 
-help-replay = Joacă din nou o partidă salvată, de la început, și spune unde nu se mai potrivește.
+help-replay = Joacă din nou o partidă salvată sau scrisă, de la început, și spune unde nu se mai potrivește.
     .more = Raportează linia, acțiunea, motivul și ultima poziție bună. Cod de ieșire 1 dacă jurnalul nu poate fi jucat până la capăt.
 help-replay-save = fișierul
 help-replay-verify = compară intrările cu instantaneul și spune prin ce diferă
@@ -198,3 +198,47 @@ help-expansion-new-into = dosarul în care se scrie
 help-expansion-watch = Verifică din nou o extensie la fiecare schimbare a unui fișier; spune ce e nou și ce e rezolvat.
     .more = Până la Ctrl-C, cu cod de ieșire 130.
 help-expansion-watch-path = dosarul conținutului sau al proiectului
+
+## cyclades new, run, convert, record
+
+help-new = Tipărește o partidă de la care să începi: antet, extragerile de la pregătire și cine este întrebat.
+    .more = Trimite-o într-un fișier și scrie mai departe: o mutare pe linie. Formatul este descris în docs/records.md.
+help-new-names = numele jucătorilor, separate prin virgule
+help-new-bots = locurile jucate de boți, separate prin virgule
+help-new-scripted = fără sămânță: extragerile sunt ce spune textul
+help-run = Joacă partide scrise și spune ce nu se potrivește.
+    .more = O mutare nepermisă este arătată cu locul ei, regula și cele mai apropiate mutări permise. Cod de ieșire 1 dacă o verificare eșuează sau o mutare este refuzată, 2 dacă un fișier nu este o partidă.
+help-run-paths = fișiere, foldere sau tipare; - este intrarea standard
+help-run-from = verifică și arată abia de aici: un număr de mutări, round:3 sau line:57
+help-run-to = oprește-te aici: un număr de mutări, round:3 (unde începe) sau line:57
+help-run-trace = arată fiecare mutare cu linia, numărul și evenimentele ei
+help-run-format = cum se tipărește; jsonl este un obiect pe linie, imediat ce mutarea s-a jucat
+help-run-complete = tipărește partida cu ce au făcut boții între linii
+help-run-update = tipărește partida cu valorile reale în locul celor eșuate, cele goale completate
+help-run-write = scrie-o în schimb în fișier
+help-run-keep-going = sari peste o mutare refuzată și continuă, ca să găsești mai multe greșeli odată
+help-run-workers = joacă în atâtea procese
+help-run-watch = rulează din nou la fiecare modificare a unui fișier
+help-run-save = salvează partida așa cum stă la sfârșit
+help-run-quiet = spune doar ce nu este în regulă și totalul
+help-convert = Scrie o partidă scrisă, o salvare, un scenariu sau o poziție ca alta dintre ele.
+    .more = Ce este fișierul, spune el însuși. Ce s-ar pierde este enumerat și refuzat, dacă --lossy nu permite. O partidă scrisă devine salvare, restul devine partidă scrisă, dacă --to nu spune altfel.
+help-convert-file = fișierul
+help-convert-to = ce să scrie
+help-convert-at = partida așa cum stătea după atâtea mutări
+help-convert-seen-by = doar ce a văzut acest loc, cu ? pentru rest
+help-convert-chance = script: fără sămânță, fiecare extragere ca linie a textului
+help-convert-names = numele jucătorilor, pentru o poziție
+help-convert-modules = module, pentru o poziție
+help-convert-lossy = fă-o deși se pierde ceva
+help-convert-output = scrie în acest fișier
+help-record = Lucrează cu partidele scrise ca texte.
+help-record-format = Scrie partidele în forma lor canonică.
+    .more = Pentru aceasta sunt jucate. Una care nu poate fi jucată până la capăt este formatată până acolo, iar codul de ieșire este 1. Comentariile rămân.
+help-record-format-paths = fișiere, foldere sau tipare; - este intrarea standard, iar rezultatul merge la ieșirea standard
+help-record-format-check = nu scrie nimic; cod de ieșire 1 dacă un fișier nu este în forma canonică
+help-record-format-diff = nu scrie nimic; arată ce s-ar schimba
+help-record-format-annotate = adaugă reperele și extragerile omise
+help-replay-at = doar până la atâtea mutări
+help-replay-seat = povestește doar ce poate vedea acest loc
+help-replay-step = povestește pas cu pas: Enter continuă, q încheie

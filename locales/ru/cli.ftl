@@ -255,3 +255,60 @@ cli-column-finding = замечание
 cli-column-set = модули
 cli-column-games = игры
 cli-column-faults = сбои
+
+## Записи партий
+
+cli-run-closing = { $file }: { $state ->
+    [failed] не пройдена
+    [passed] пройдена
+   *[played] сыграна
+}; { $counts }{ $ending ->
+    [none] { "" }
+   *[other] ; { $ending }
+}
+cli-run-counts = ходы { $clauses }, скобки { $brackets }, выпало { $draws }, проверки { $checks }
+cli-run-asked = раунд { $round }, вопрос к игроку { $seat }: { $prompt }
+cli-run-over = конец в раунде { $round }, победители: { $winners }
+cli-run-unseen = игрок { $seat } больше ничего не видел
+cli-run-more = Неназванные ошибки: { $count }.
+cli-run-summary = записи пройдены: { $passed }, не пройдены: { $failed }
+cli-run-watching = Жду изменений; Ctrl-C завершает.
+cli-run-write = Без --complete или --update записывать нечего.
+cli-run-either = Не вместе с --complete.
+cli-run-one = Это для одной записи; для нескольких используй --write.
+cli-run-watch-file = За стандартным вводом нельзя следить.
+cli-run-span = «{ $value }» не место: число ходов, round:3 или line:57.
+cli-format-either = Не вместе с --check.
+cli-format-would = { $file }: не в каноническом виде
+cli-format-done = { $file }: записан заново
+cli-format-summary = записи: { $files }, не в каноническом виде: { $changed }
+cli-new-either = Не вместе с --seed.
+cli-new-bots = «{ $pair }» — не ИМЯ=SPEC. Игроки: { $available }.
+cli-new-asked = вопрос к игроку { $seat }: { $prompt } ({ $question })
+cli-convert-table = Позиция не говорит, кто и во что играет: укажи --modules и --names.
+cli-convert-same = Это уже оно ({ $kind }); укажи --to, --at, --seen-by или --chance.
+cli-convert-refused = Ничего не записано; --lossy сделает это всё равно.
+cli-convert-lost = будет потеряно{ $line ->
+    [0] { "" }
+   *[other] { " " }(строка { $line })
+}: { $what ->
+    [names] показываемые имена
+    [genders] роды
+    [bots] боты
+    [title] название
+    [about] то, что сказано в [about]
+    [bracket] то, что стоит в скобках
+    [facts] отметки и ожидания ({ $count })
+    [comments] комментарии ({ $count })
+    [later] ходы после этого места ({ $count })
+    [event] то, что событие было именно после этого хода
+    [fingerprint] отпечаток
+    [held] взгляд на придержанную игру
+    [seed] зерно: выпавшее стоит в тексте, и отпечаток другой
+    [unseen] то, чего этот игрок не видел
+    [middle] всё: ни одна позиция не скажет, что ждёт посреди хода или карты
+    [no-title] всё: сценарию нужно название
+    [no-cite] всё: сценарию нужны номера правил (cite)
+   *[no-fact] всё: сценарию нужно хотя бы одно ожидание
+}
+cli-step-more = Enter: дальше, q: конец

@@ -1,0 +1,77 @@
+"""Running records: which files there are, one of them, many at once."""
+
+from __future__ import annotations
+
+import glob
+import json
+import os
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from ..compiling.ruleset import Ruleset
+from ..game import Game
+from .faults import Fault, RecordError
+from .playing import Outcome, Player, Row
+from .reading import STDIN, open_record
+
+__all__ = ["SUFFIX", "load_game", "play_record", "record_files", "ruleset", "run_record"]
+
+SUFFIX = ".cyc"
+
+_rulesets: dict[tuple[str, str], Ruleset] = {}
+
+
+def ruleset(modules: list[str], options: dict[str, Any]) -> Ruleset:
+    """The ruleset of these modules and options: each is compiled once a process."""
+    key = (",".join(modules), json.dumps(options, sort_keys=True, default=str))
+    if key not in _rulesets:
+        _rulesets[key] = Ruleset.load(modules, options)
+    return _rulesets[key]
+
+
+def record_files(paths: Iterable[str | Path]) -> list[str]:
+    """Files as they are, folders with all records below them, patterns with what fits. What is not there raises."""
+    found: dict[str, None] = {}
+    for given in map(str, paths):
+        if given == STDIN:
+            found[given] = None
+        elif os.path.isdir(given):
+            found.update(dict.fromkeys(sorted(p.as_posix() for p in Path(given).rglob(f"*{SUFFIX}") if p.is_file())))
+        elif not os.path.exists(given) and glob.has_magic(given):
+            fitting = sorted(Path(p).as_posix() for p in glob.glob(given, recursive=True) if os.path.isfile(p))
+            if not fitting:
+                os.stat(given)  # raises, with the pattern
+            found.update(dict.fromkeys(fitting))
+        else:
+            os.stat(given)  # raises, with the name of the file
+            found[given] = None
+    return list(found)
+
+
+def play_record(path: str | Path | bytes, file: str | None = None, **options: Any) -> tuple[Outcome, Player | None]:
+    """Play one record; the player that did it has the game, unless the record could not even be begun."""
+    try:
+        with open_record(path, file) as reader:
+            player = Player(reader, ruleset, **options)
+            return player.all(), player
+    except RecordError as error:
+        shown = file or ("record" if isinstance(path, bytes) else Path(path).as_posix())
+        return Outcome(shown, faults=list(error.faults)), None
+
+
+def run_record(
+    path: str | Path | bytes, file: str | None = None, watch: Callable[[Row], object] | None = None, **options: Any
+) -> Outcome:
+    """Play one record: how it went. Faults of any kind are the outcome's."""
+    return play_record(path, file, watch=watch, **options)[0]
+
+
+def load_game(path: str | Path | bytes, file: str | None = None, at: int | None = None) -> Game:
+    """The game of a record's main line, or as it stood after so many clauses. `RecordError` if it cannot be played."""
+    outcome, player = play_record(path, file)
+    broken: tuple[Fault, ...] = tuple(f for f in outcome.faults if f.unreadable or f.layer == "refusal")
+    if player is None or not hasattr(player, "game") or broken:
+        raise RecordError(*(broken or outcome.faults))
+    game = player.main_line
+    return game if at is None else game.at(at)

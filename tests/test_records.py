@@ -1,0 +1,239 @@
+"""Game records: what is read, played and compared; conversions; the canonical form."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cyclades_core import Game, Ruleset
+from cyclades_core.i18n import Messages, available_languages
+from cyclades_core.loading import Problems
+from cyclades_core.records import format_record, run_record
+from cyclades_core.records.converting import from_game, from_save, from_scenario, to_scenario
+from cyclades_core.records.formatting import completed, updated
+from cyclades_core.records.playing import Row, Span
+from cyclades_core.records.running import play_record
+from cyclades_core.scenarios import run_scenario, scenario_files
+from cyclades_core.scenarios.reading import read_scenario
+from cyclades_core.scenarios.running import _clauses, start
+
+ROOT = Path(__file__).resolve().parents[1]
+CORPUS = sorted((ROOT / "tests" / "records" / "1").glob("*.cyc"))
+EXAMPLES = sorted((ROOT / "examples" / "games").glob("*.cyc"))
+GOLDEN = sorted((ROOT / "tests" / "golden" / "games").glob("*.txt"))
+LAYERS = ("records", "errors", "problems", "scenarios", "legacy")
+HEAD = "record = 1\nmodules = legacy\nplayers = ann, bob, cleo\n"
+OPENING = HEAD + "---\n* order cleo bob ann\n* draw sylph\n* gods ares athena\n"
+
+
+def told(text: str) -> list[tuple[str, int, int]]:
+    """Code, line and column of each fault."""
+    return [(fault.code, fault.line, fault.column) for fault in run_record(text.encode(), "game.cyc").faults]
+
+
+@pytest.mark.parametrize("file", [*CORPUS, *EXAMPLES], ids=lambda file: file.stem)
+def test_a_record_of_the_corpus_still_plays(file: Path) -> None:
+    outcome = run_record(file)
+    assert [fault.render() for fault in outcome.faults] == []
+    assert outcome.clauses > 0
+
+
+# -- conversions
+
+
+def scenario_game(path: Path) -> Game:
+    _, scenario = read_scenario(path, Problems())
+    assert scenario is not None
+    game = start(scenario)
+    for clause in _clauses(scenario):
+        game.apply(clause)
+    return game
+
+
+def both_ways(path: Path, tmp_path: Path) -> None:
+    """A scenario as a record and back: the same end, every expectation met."""
+    game = scenario_game(path)
+    text = from_scenario(path)
+    outcome = run_record(text.encode(), path.name)
+    assert [fault.render() for fault in outcome.faults] == []
+    assert outcome.fingerprint == game.fingerprint
+    back, lost = to_scenario(text.encode(), path.name)
+    assert lost == []
+    again = tmp_path / path.name
+    again.write_text(back, encoding="utf-8")
+    done = run_scenario(again)
+    assert done.passed, done.problems
+    assert scenario_game(again).fingerprint == game.fingerprint
+
+
+@pytest.mark.parametrize("path", scenario_files()[::60], ids=lambda path: path.stem)
+def test_a_scenario_is_a_record_and_back(path: Path, tmp_path: Path) -> None:
+    both_ways(path, tmp_path)
+
+
+@pytest.mark.long
+def test_every_scenario_is_a_record_and_back(tmp_path: Path) -> None:
+    for path in scenario_files():
+        both_ways(path, tmp_path)
+
+
+def golden_game(file: Path) -> Game:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    head = dict(line.split(" = ", 1) for line in lines if " = " in line)
+    rules = Ruleset.load(head["modules"])
+    players, board = head["players"].split(), head.get("board")
+    game = Game.new(rules, players, head["mode"], board=board, seed=int(head["seed"]), derivation=1)
+    for line in lines:
+        if ": " in line and not line.startswith(("round", "end in", "#")):
+            game.apply(line.partition(": ")[2])
+    return game
+
+
+def there_and_back(file: Path) -> None:
+    """A golden game as a save, a record, a save: equal to the last byte; and its record is canonical."""
+    game = golden_game(file)
+    text = from_save(game.to_json())
+    outcome, player = play_record(text.encode(), file.name)
+    assert [fault.render() for fault in outcome.faults] == []
+    assert player is not None
+    assert player.main_line.fingerprint == game.fingerprint
+    assert json.loads(player.main_line.to_json()) == json.loads(game.to_json())
+    assert format_record(text.encode(), annotate=True).text == text
+
+
+@pytest.mark.parametrize("file", GOLDEN[::6], ids=lambda file: file.stem)
+def test_a_golden_game_is_a_record_and_back(file: Path) -> None:
+    there_and_back(file)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_every_golden_game_is_a_record_and_back(file: Path) -> None:
+    there_and_back(file)
+
+
+def test_a_clause_that_was_begun_is_the_last_line() -> None:
+    game = Game.new(Ruleset.load("legacy"), ["ann", "bob", "cleo"], seed=3)
+    game.apply("bid zeus")
+    outcome, player = play_record(from_game(game).encode())
+    assert outcome.passed and player is not None
+    assert player.main_line.to_json() == game.to_json()
+
+
+# -- what the text says
+
+
+def test_spans() -> None:
+    assert run_record(CORPUS[0]).passed
+    opening = next(file for file in CORPUS if file.stem == "opening")
+    assert run_record(opening, until=Span("clause", 4)).clauses == 4
+    assert run_record(opening, until=Span("round", 2)).round == 2
+    rows: list[Row] = []
+    run_record(opening, watch=rows.append, since=Span("clause", 10))
+    assert [row.line for row in rows][:1] == [23]
+
+
+def test_case_does_not_matter_where_one_answer_fits() -> None:
+    assert told(OPENING + "cleo: Bid Ares 2\n") == []
+    text = format_record((OPENING + "cleo: Ares 2  # first\n").encode()).text
+    assert text.endswith("cleo: bid ares 2  # first\n")
+
+
+def test_names_in_quotes_are_those_of_the_language() -> None:
+    head = HEAD.replace("record = 1\n", "record = 1\nlang = pl\n")
+    assert told(head + '---\n* order cleo bob ann\n* draw sylph\n* gods ares athena\ncleo: bid "Atena" 2\n') == []
+    assert told(head + '---\n* order cleo bob ann\n* draw sylph\n* gods ares athena\ncleo: bid "Zeuss" 2\n') == [
+        ("unknown-name", 9, 11)
+    ]
+
+
+def test_what_the_game_answered_by_itself_may_be_written() -> None:
+    text = OPENING + "cleo: bid ares 2\nbob: bid athena 1\nann: bid apollo\n"
+    outcome, player = play_record(text.encode())
+    assert outcome.passed and player is not None
+    answered = [event for event in player.events if event.key == "answered"]
+    assert all(event.args for event in answered)
+
+
+def test_bots_answer_where_the_text_is_silent_and_what_they_did_can_be_written() -> None:
+    file = next(file for file in CORPUS if file.stem == "bots")
+    data = file.read_bytes()
+    outcome = run_record(data, complete=True)
+    text = completed(data, outcome)
+    assert text.count("bob: ") > 2 and text.count("cleo: ") > 2
+    again = run_record(text.encode())
+    assert again.passed and not again.added
+    assert again.fingerprint == outcome.fingerprint
+
+
+def test_values_that_failed_are_rewritten_and_comments_stay() -> None:
+    text = OPENING + "? ann gold 3  # at the start\n? cleo gold\n== round 4\ncleo: bid ares 2\n? decision ann action\n"
+    outcome = run_record(text.encode(), update=True)
+    wanted = text.replace("gold 3", "gold 7").replace("cleo gold", "cleo gold 7").replace("round 4", "round 1")
+    assert updated(text.encode(), outcome) == wanted.replace("ann action", "bob bid")
+
+
+def test_a_bracket_is_a_copy() -> None:
+    text = (
+        OPENING
+        + "cleo: bid ares 2\n(  # why not\n  bob: bid ares 3\n  (\n    cleo: bid athena 1\n  )\n)\n? decision bob bid\n"
+    )
+    outcome = run_record(text.encode())
+    assert outcome.passed and (outcome.clauses, outcome.brackets) == (1, 2)
+    assert outcome.titles == [(9, 14, "why not")]
+    assert told(OPENING + "(\n  cleo: bid zeus 1\n  cleo: bid zeus 2\n)\ncleo: bid ares 1\n? cleo gold 1\n") == [
+        ("closed", 9, 13),
+        ("differs", 13, 13),
+    ]
+
+
+def test_one_seat_sees_no_secrets() -> None:
+    from cyclades_core.records.kinds import Source, convert_to
+
+    file = ROOT / "tests" / "golden" / "games" / "base-free-for-all-4.txt"
+    game = golden_game(file)
+    record = Source(file, "record", from_game(game).encode())
+    text, _ = convert_to(record, "record", seen_by="bob")
+    assert text is not None and "seed" not in text
+    assert run_record(text.encode()).code == 0
+
+
+# -- the canonical form
+
+
+@pytest.mark.parametrize("file", [*CORPUS, *EXAMPLES], ids=lambda file: file.stem)
+def test_the_canonical_form_is_one(file: Path) -> None:
+    data = file.read_bytes()
+    done = format_record(data)
+    assert done.faults == []
+    assert format_record(done.text.encode()).text == done.text
+    assert run_record(done.text.encode()).fingerprint == run_record(data).fingerprint
+    assert [line.count("#") for line in done.text.splitlines() if "#" in line] == [
+        line.count("#") for line in data.decode().splitlines() if "#" in line
+    ]
+
+
+def test_examples_are_in_canonical_form() -> None:
+    assert [file.name for file in EXAMPLES if format_record(file.read_bytes()).text != file.read_text("utf-8")] == []
+
+
+def test_comments_stay_wherever_they_stand() -> None:
+    lines = (ROOT / "tests" / "records" / "1" / "battle.cyc").read_text(encoding="utf-8").splitlines()
+    for at in range(1, len(lines) + 1):
+        text = "\n".join([*lines[:at], "# a note", *lines[at:]]) + "\n"
+        done = format_record(text.encode())
+        assert done.faults == []
+        assert {"# a note", "  # a note"} & set(done.text.splitlines())
+
+
+# -- words
+
+
+@pytest.mark.parametrize("lang", available_languages())
+def test_every_fault_can_be_told(lang: str) -> None:
+    say = Messages(lang, LAYERS, strict=True)
+    for text in (HEAD, "modules = legacy\n---\n", HEAD + "---\nann bid\n", OPENING + "ann: bid ares 2\n? ann gld 3\n"):
+        for fault in run_record(text.encode(), "game.cyc").faults:
+            assert fault.render(say).startswith("game.cyc:")
