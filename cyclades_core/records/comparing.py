@@ -74,7 +74,7 @@ class Comparing:
 
     def _phase(self) -> str:
         m = self.game._m
-        return str(m.r.phases[m.s.phase].id) if m.s.phase >= 0 else ""
+        return str(self.game.rules.phases[m.s.phase].id) if m.s.phase >= 0 else ""
 
     def _turn(self) -> list[str]:
         m = self.game._m

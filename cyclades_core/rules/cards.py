@@ -96,7 +96,7 @@ def turn_up(m: Position, deck: int) -> int:
     if m.script:
         scripting.show(m, "draw", deck)
     if m.noted is not None:
-        m.noted.append(("draw", *scripting.named(m, "card", m.s.zones[deck][:1])))
+        m.noted.append(("draw", scripting.named(m, "card", m.s.zones[deck][:1])[0]))
     return m.s.zones[deck][0]
 
 
@@ -108,7 +108,7 @@ def look(m: Position, deck: int, n: int) -> tuple[int, ...]:
         if m.script:
             scripting.show(m, "look", deck, place)
         if m.noted is not None:
-            m.noted.append(("look", *scripting.named(m, "card", m.s.zones[deck][place : place + 1])))
+            m.noted.append(("look", scripting.named(m, "card", m.s.zones[deck][place : place + 1])[0]))
     return m.s.zones[deck][:n]
 
 
