@@ -107,7 +107,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "fluent": {"i18n", "translating"},
     "polib": {"translating"},
     "babel": {"i18n"},
-    "pytest": {"testing"},
+    "pytest": {"testing", "records"},  # plug-ins, which only pytest imports
     "typer": {"cli"},
     "rich": {"cli"},
     "prompt_toolkit": {"cli"},

@@ -237,3 +237,24 @@ def test_every_fault_can_be_told(lang: str) -> None:
     for text in (HEAD, "modules = legacy\n---\n", HEAD + "---\nann bid\n", OPENING + "ann: bid ares 2\n? ann gld 3\n"):
         for fault in run_record(text.encode(), "game.cyc").faults:
             assert fault.render(say).startswith("game.cyc:")
+
+
+# -- pytest
+
+
+def test_pytest_collects_records(tmp_path: Path) -> None:
+    import os
+    import subprocess
+    import sys
+
+    good = (ROOT / "tests" / "records" / "1" / "battle.cyc").read_text(encoding="utf-8")
+    (tmp_path / "test_good.cyc").write_text(good, encoding="utf-8")
+    (tmp_path / "test_bad.cyc").write_text(good.replace("E4 units 1 fleet", "E4 units 2 fleet"), encoding="utf-8")
+    (tmp_path / "test_none.cyc").write_text("nonsense\n", encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "cyclades_core.records.collecting"]
+    environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "CYCLADES_LANG": "en"}
+    environment["PYTHONPATH"] = str(ROOT)
+    done = subprocess.run([*command, "-q", str(tmp_path)], capture_output=True, text=True, env=environment)
+    assert "2 failed, 3 passed" in done.stdout, done.stdout + done.stderr
+    assert "test_bad.cyc::what if he runs?" in done.stdout and "Traceback" not in done.stdout
+    assert "test_bad.cyc:25:14: differs: E4 units" in done.stdout

@@ -74,9 +74,8 @@ class Position:
         self.revealed = 0  # what chance or a card has shown since the last answer: bits of `plain.reveals`
         self.running: Frame | None = None  # the frame that is at work: others may lie upon it already
         self.script: dict[str, tuple[object, ...]] = {}  # scripted draws by kind, never changed in place
-        self.script: dict[str, tuple[Any, ...]] = {}  # scripted draws by kind, never changed in place
         # what chance brought, for whoever writes it down: (kind, value), see `scripting.named`; None: nobody does
-        self.noted: list[tuple[str, Any]] | None = None
+        self.noted: list[tuple[str, object]] | None = None
 
     def happens(self, moment: str, subject: int, actor: int, *given: int) -> None:
         """A moment has come that content may watch."""
