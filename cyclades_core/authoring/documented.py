@@ -122,7 +122,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
     },
     "Trigger": {
         "on": "The moment it watches.",
-        "stage": "`after` or `before` the moment counts, or `instead` of what would happen.",
+        "stage": "`after` the moment, or `instead` of what would happen.",
         "rank": "Of several at one moment the lower one comes first.",
         "when": "The condition under which it happens.",
         "effect": "What happens.",
@@ -191,7 +191,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         **_PARTS,
         "when": "The condition: as soon as it holds, the rule is obeyed.",
         "effect": "What it does then.",
-        "for-each": "Whether it is asked for every `faction`, every `side`, or the whole `game`.",
+        "for-each": "Whether it is asked for every `faction`, or once for the whole `game`.",
         "order": "`at-once`: before all else; `choice`: the faction says which is first; `last`: when no other holds.",
     },
     "Program": {
