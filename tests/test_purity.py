@@ -12,11 +12,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import lists
 import pytest
 import tomli
 
+from cyclades_core.compiling.effects import Compiler
 from cyclades_core.loading import ContentError
-from cyclades_core.plain.registry import VERBS
+from cyclades_core.plain.registry import CONDITIONS, MOMENTS, NUMBERS, QUANTITIES, SELECTORS, VERBS, Word
 
 ROOT = Path(__file__).resolve().parents[1]
 BOXES = ("base", "legacy", "hades", "titans")
@@ -186,3 +188,64 @@ def test_no_verb_of_the_core_is_without_a_user() -> None:
 def test_reasons_for_python_are_sentences() -> None:
     short = [str(item) for box in BOXES for item in items(box) if len(str(item.table.get("python", "a b")).split()) < 2]
     assert short == []
+
+
+# -- all groups of words
+
+#: Words that no content of ours uses and that authors would miss, because their kin are there.
+KIN = {"number round", "god last", "unit tag", "goods in-stock", "units moves", "units not-tag"}
+KIN |= {"site building not-tag", "card god not-tag", "card god except"}
+#: So many words serve one definition only. It may fall, and only fall.
+ONCE = 43
+
+
+def word_groups() -> dict[int, tuple[str, Word]]:
+    """Every word of conditions, numbers and selectors by its identity, with the name of its group."""
+    out = {id(word): (f"condition {word.name}", word) for word in CONDITIONS.values()}
+    out |= {id(word): (f"number {word.name}", word) for word in NUMBERS.values()}
+    sorts: dict[int, list[str]] = defaultdict(list)
+    for sort, words in SELECTORS.items():
+        for word in words.values():
+            sorts[id(word)].append(sort)
+            out[id(word)] = (f"{' '.join(sorts[id(word)])} {word.name}", word)
+    return {
+        key: found for key, found in out.items() if found[1].make.__module__.startswith("cyclades_core.")
+    }  # those of other tests are none of ours
+
+
+@pytest.fixture(scope="module")
+def users() -> dict[str, set[str]]:
+    """For each word the definitions whose compiling made something of it, over all lists of modules."""
+    from cyclades_core import Ruleset
+
+    found: dict[str, set[str]] = {name: set() for name, _ in word_groups().values()}
+    names = {key: name for key, (name, _) in word_groups().items()}
+    plain = Compiler.made
+
+    def noting(self: Compiler, word: Word, tree: Any, path: Any) -> Any:
+        if id(word) in names:
+            found[names[id(word)]].add(f"{self.source.name} {path[:2]}")
+        return plain(self, word, tree, path)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Compiler, "made", noting)
+        for modules in lists.MODULES:
+            Ruleset.load(modules)
+    return found
+
+
+def test_no_word_of_the_core_is_without_a_user_or_kin(users: dict[str, set[str]]) -> None:
+    assert {name for name, by in users.items() if not by} - KIN == set()
+    assert {name for name in KIN if users[name]} == set(), "used by now: it needs no excuse"
+
+
+def test_words_for_one_definition_become_fewer(users: dict[str, set[str]], capsys: pytest.CaptureFixture[str]) -> None:
+    once = sorted(name for name, by in users.items() if len(by) == 1)
+    text = "\n".join(
+        path.read_text(encoding="utf-8") for box in BOXES for path in (ROOT / "expansions" / box).glob("*.toml")
+    )
+    for group, names in (("quantity", QUANTITIES), ("moment", MOMENTS)):
+        once += [f"{group} {name}" for name in sorted(names) if text.count(f'"{name}"') == 1]
+    with capsys.disabled():
+        print(f"\nwords for one definition: {len(once)}\n  {', '.join(once)}")
+    assert len(once) <= ONCE

@@ -10,7 +10,6 @@ from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import selector
 from ..plain.takes import BINDING, NAME, NAMES, TEXT, TRUTH, Words
-from ..rules.cards import where
 from ..rules.pieces import find
 from ..rules.rounds import is_open_god, last_god, slot_of_god
 from ..state import Frame
@@ -194,19 +193,9 @@ def _on_board(c: Any, tree: Any, value: Any, path: Any) -> Check:
     return lambda m, f, v: find(m, m.r.kind_of_card[v]) >= 0
 
 
-@selector("card", "hired-before", takes=TRUTH, doc="not taken in this round")
-def _hired_before(c: Any, tree: Any, value: Any, path: Any) -> Check:
-    return lambda m, f, v: not m.s.hired[v]
-
-
 @selector("card", "able", takes=NAME, doc="has an ability of this name that could be used now")
 def _able(c: Any, tree: Any, value: Any, path: Any) -> Check:
     return lambda m, f, v: is_able(m, v, value, f)
-
-
-@selector("card", "top", takes=TRUTH, doc="the first of its zone")
-def _top(c: Any, tree: Any, value: Any, path: Any) -> Check:
-    return lambda m, f, v: m.s.zones[where(m, v)][0] == v
 
 
 @selector("card god", "open", takes=TRUTH, doc="god: takes offerings this round")

@@ -120,12 +120,6 @@ def _t_exists(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return _some(c, value, path)
 
 
-@condition("none", takes=TABLE, doc="`{ sort = selector }`: finds nothing")
-def _t_none(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    some = _some(c, value, path)
-    return lambda m, f: not some(m, f)
-
-
 @condition(
     "set",
     takes=ListOf(NAME, least=1),
@@ -399,12 +393,6 @@ def _t_area_is(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: (a := ref(m, f)) >= 0 and bool(select.mask(m, f) >> a & 1)
 
 
-@condition("same", takes=ListOf(BINDING, least=2, most=2), doc="two bindings are equal")
-def _t_same(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    first, second = c.ref(value[0], path), c.ref(value[1], path)
-    return lambda m, f: first(m, f) == second(m, f)
-
-
 @condition("known", takes=BINDING, doc="a binding holds something")
 def _t_known(c: Any, tree: Any, value: Any, path: Any) -> Test:
     ref = c.ref(value, path)
@@ -453,16 +441,6 @@ def _t_hired_before(c: Any, tree: Any, value: Any, path: Any) -> Test:
 @condition("ending", takes=TRUTH, doc="the game is about to end")
 def _t_ending(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: bool(m.s.ending)
-
-
-@condition("active", takes=TRUTH, doc="the subject is the active faction")
-def _t_active(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    return lambda m, f: m.s.active == f.subject
-
-
-@condition("actor", takes=TRUTH, doc="whether the subject is the faction whose action caused this")
-def _t_actor(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    return lambda m, f: f.actor == f.subject
 
 
 @condition("asked", takes=TRUTH, doc="the question concerns the source's owner")

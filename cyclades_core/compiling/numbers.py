@@ -12,8 +12,7 @@ from ..plain.registry import number as number_word
 from ..plain.takes import BINDING, FLAG, NAME, NUMBER, TABLE, Words
 from ..plain.takes import NUMBERS as NUMBER_LIST
 from ..rules.buildings import metropolises
-from ..rules.cards import where
-from ..rules.elimination import players_left, sides_left
+from ..rules.elimination import sides_left
 from ..rules.goods import gold, has
 from ..rules.income import cornucopias
 from ..rules.pieces import in_reserve, stacked
@@ -226,22 +225,10 @@ def _n_symbols(c: Any, rest: Any, value: Any, path: Any) -> Number:
     return lambda m, f: m.t.symbol >> ref(m, f) & 1
 
 
-@number_word("tokens", takes=BINDING, doc="placed prosperity markers of an area")
-def _n_tokens(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    ref = c.area_ref(value, path)
-    return lambda m, f: m.s.tokens[ref(m, f)]
-
-
 @number_word("cornucopias", takes=BINDING, doc="all cornucopias of an area")
 def _n_cornucopias(c: Any, rest: Any, value: Any, path: Any) -> Number:
     ref = c.area_ref(value, path)
     return lambda m, f: cornucopias(m, ref(m, f))
-
-
-@number_word("price", takes=BINDING, doc="the price of the track slot on which a card lies")
-def _n_price(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    ref = c.ref(value, path)
-    return lambda m, f: m.r.zone_price.get(where(m, ref(m, f)), 0)
 
 
 @number_word("stock", takes=NAME, doc="how many buildings or goods of an id the supply still holds")
@@ -294,16 +281,6 @@ def _n_target(c: Any, rest: Any, value: Any, path: Any) -> Number:
 @number_word("roll", takes=FLAG, doc="the total of the last named roll")
 def _n_roll(c: Any, rest: Any, value: Any, path: Any) -> Number:
     return lambda m, f: m.s.roll[0] + m.s.roll[1]
-
-
-@number_word("used", takes=FLAG, doc="how often the line was used this turn, plus one")
-def _n_used(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    return lambda m, f: m.s.rising + 1
-
-
-@number_word("players", takes=FLAG, doc="how many factions are left")
-def _n_players(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    return lambda m, f: players_left(m)
 
 
 @number_word("sides", takes=FLAG, doc="how many sides are left")

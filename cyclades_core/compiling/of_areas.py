@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..plain.asking import Ask
 from ..plain.masks import bits
 from ..plain.registry import selector
 from ..plain.takes import (
@@ -26,14 +25,14 @@ from ..plain.takes import (
     Table,
     Words,
 )
-from ..rules.movement import barred, enterable, recruit_areas
+from ..rules.movement import barred, recruit_areas
 from ..rules.pieces import standing
 from ..rules.victory import last_areas
 from ..state import Frame
 from ..state.position import Position
 from .areas import AreaSelect, Term, area_terms, but, here_of, targetable, untargetable
 from .owners import Mask, nobodys, owner_mask
-from .reasons import Why, no_entry, piece_there, suits, taken, unrecruited, unsailable, unsuited, yours
+from .reasons import Why, piece_there, suits, taken, unrecruited, unsailable, unsuited, yours
 
 __all__ = ["AREA", "UNITS"]
 
@@ -221,12 +220,6 @@ def _holds(c: Any, tree: Any, value: Any, path: Any) -> Made:
     return _holding(c.r, kinds, least, alone)
 
 
-@selector("area", "without", takes=UNITS, doc="no such units there")
-def _without(c: Any, tree: Any, value: Any, path: Any) -> Made:
-    kinds, _, _ = c.unit_filter(value, path)
-    return but(_holding(c.r, kinds, 1, False))
-
-
 @selector(
     "area",
     "piece",
@@ -288,23 +281,9 @@ def _open(c: Any, tree: Any, value: Any, path: Any) -> Made:
     return lambda m, f: m.t.sea & ~barred(m), unsailable
 
 
-@selector("area", "enterable", takes=TRUTH, doc="areas that units may move into")
-def _enterable(c: Any, tree: Any, value: Any, path: Any) -> Made:
-    def enter(m: Position, f: Frame) -> int:
-        ask = Ask(mover=f.subject)
-        return enterable(m, True, ask) | enterable(m, False, ask) & ~barred(m, ask)
-
-    return enter, no_entry
-
-
 @selector("area", "targetable", takes=TRUTH, doc="not protected against the card being played")
 def _targetable(c: Any, tree: Any, value: Any, path: Any) -> Made:
     return targetable, untargetable
-
-
-@selector("area", "symbol", takes=TRUTH, doc="with a printed symbol")
-def _symbol(c: Any, tree: Any, value: Any, path: Any) -> Made:
-    return lambda m, f: m.t.symbol
 
 
 @selector("area", "large-site", takes=TRUTH, doc="has a site for a large building")

@@ -15,7 +15,6 @@ from ..rules.pieces import in_reserve
 from ..rules.victory import side_metropolises
 from ..state import Frame
 from ..state.position import Position
-from .areas import AreaSelect
 from .cards import Filtered, card_select, not_in_play
 from .parts import Among, Check, From, Source
 from .selectors import UnitSelect
@@ -52,14 +51,6 @@ def _side(c: Any, tree: Any, value: Any, path: Any) -> Build:
         select.target = False
 
     return on_side
-
-
-@selector("units", "count", takes=COUNT, doc="stacks of at least this many")
-def _stacks(c: Any, tree: Any, value: Any, path: Any) -> Build:
-    def many(select: UnitSelect) -> None:
-        select.least = value
-
-    return many
 
 
 # -- factions
@@ -107,12 +98,6 @@ def _has(c: Any, tree: Any, value: Any, path: Any) -> Check | From:
 @selector("faction", "reached", takes=TRUTH, doc="its side has as many metropolises as win")
 def _reached(c: Any, tree: Any, value: Any, path: Any) -> Check:
     return lambda m, f, v: side_metropolises(m, v) >= m.t.target
-
-
-@selector("faction", "holds-area", takes=TABLE, doc="controls an area of this selector")
-def _holds_area(c: Any, tree: Any, value: Any, path: Any) -> Check:
-    sub = AreaSelect(c, value, path)
-    return lambda m, f, v: bool(m.s.owned[v] & sub.mask(m, f))
 
 
 def _holders(cards: int) -> Callable[[Position, Frame], Any]:

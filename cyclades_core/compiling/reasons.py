@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..plain.asking import Ask
 from ..plain.refusals import Refusal
 from ..rules import denying
 from ..state import Frame
 from ..state.position import Position
 
-__all__ = ["Why", "no_entry", "piece_there", "suits", "taken", "unrecruited", "unsailable", "unsuited", "yours"]
+__all__ = ["Why", "piece_there", "suits", "taken", "unrecruited", "unsailable", "unsuited", "yours"]
 
 Why = Callable[[Position, Frame, int, str], Refusal]
 
@@ -30,10 +29,6 @@ def piece_there(m: Position, f: Frame, a: int, cite: str) -> Refusal:
 
 def unsailable(m: Position, f: Frame, a: int, cite: str) -> Refusal:
     return denying.barred(m, a, cite) if m.t.sea >> a & 1 else Refusal("no-target", cite)
-
-
-def no_entry(m: Position, f: Frame, a: int, cite: str) -> Refusal:
-    return denying.entering(m, a, bool(m.t.land >> a & 1), cite, Ask(mover=f.subject)) or Refusal("no-target", cite)
 
 
 def unrecruited(ref: Any) -> Why:

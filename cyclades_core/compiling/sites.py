@@ -10,9 +10,7 @@ from ..plain.refusals import Refusal
 from ..plain.registry import SELECTORS, selector
 from ..plain.takes import NAMES, TABLE, TRUTH
 from ..rules import denying
-from ..rules.buildings import clearable_sites, free_sites, own_sites, sites_of, type_at, victory_sites
-from ..rules.metropolises import discounts_of
-from ..rules.naming import building_id
+from ..rules.buildings import clearable_sites, own_sites, sites_of, victory_sites
 from ..state import Frame
 from ..state.position import Position
 from .areas import AREA_KEYS, AreaSelect, Mask, but, targetable, untargetable
@@ -51,11 +49,6 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
     elif not occupied and not terms:
         terms.append((lambda m, f: own_sites(m, f.subject), ""))
     return terms
-
-
-@selector("site", "free", takes=TRUTH, doc="empty and usable for a basic building")
-def _free(c: Any, tree: Any, value: Any, path: Any) -> Mask:
-    return lambda m, f: free_sites(m, f.subject)
 
 
 @selector("site", "clear", takes=TRUTH, doc="takes a large building as it is")
@@ -101,11 +94,6 @@ def _not_tag(c: Any, tree: Any, value: Any, path: Any) -> Mask:
     return _of_types(c.type_mask({"not-tag": value}, path))
 
 
-@selector("building", "unmarked", takes=TRUTH, doc="a discount is left this round")
-def _with_discount(c: Any, tree: Any, value: Any, path: Any) -> Mask:
-    return _unmarked
-
-
 @selector("site building", "holds-victory", takes=TRUTH, doc="a metropolis stands there")
 def _holds_victory(c: Any, tree: Any, value: Any, path: Any) -> Mask:
     return _of_victory
@@ -134,14 +122,6 @@ def _of_victory(m: Position, f: Frame) -> int:
     out = 0
     for site in bits(m.s.occupied):
         if m.r.victory[m.s.built[site] - 1]:
-            out |= 1 << site
-    return out
-
-
-def _unmarked(m: Position, f: Frame) -> int:
-    out = 0
-    for site in bits(m.s.occupied):
-        if m.s.mark[site] < discounts_of(m, site):
             out |= 1 << site
     return out
 
@@ -184,11 +164,9 @@ class SiteSelect:
         for term, key in sorted(self.terms, key=lambda row: not isinstance(row[1], AreaSelect)):
             if term(m, f) >> value & 1:
                 continue
-            if key in ("free", "clear", "clearable", ""):
-                return denying.site(m, f.subject, value, cite, key != "free")
+            if key in ("clear", "clearable", ""):
+                return denying.site(m, f.subject, value, cite, True)
             if isinstance(key, AreaSelect) and not key.mask(m, f) >> a & 1:
                 return key.refuse(m, f, a, cite)
-            if key == "unmarked" and m.s.occupied >> value & 1:
-                return Refusal("used-up", cite, until="round", what=building_id(m, type_at(m, value)))
             return Refusal("no-target", cite, case=key if isinstance(key, str) else "")
         return Refusal("no-target", cite)

@@ -207,7 +207,7 @@ SELECTED = {
     "holds-victory": BUILDINGS,
 }
 NEUTRAL = (
-    *("at-least", "at-most", "exactly", "among", "has", "empty", "mode", "option", "stock", "from", "not", "active"),
+    *("at-least", "at-most", "exactly", "among", "has", "empty", "mode", "option", "stock", "from", "not"),
     *("room-for", "ending"),
 )
 
@@ -225,7 +225,7 @@ def watch_of(tree: Any, mods: dict[str, list[Modifier]]) -> int:
         elif isinstance(value, dict) and str(value.get("quantity")) in mods:
             # whatever gives or takes away a modifier (T11.5)
             out |= WATCHES.get(key, 0) | _any(GIVEN_BY[mod.source] for mod in mods[value["quantity"]])
-        elif key in ("exists", "none") and isinstance(value, dict):
+        elif key == "exists" and isinstance(value, dict):
             out |= _any(_watch_selector(select) for select in value.values())
         elif key in WATCHES:
             out |= WATCHES[key]
