@@ -149,7 +149,7 @@ def _mapped(m: Any, op: Any, f: Any, d: Domain, part: Mapping[str, int]) -> Any:
     return tuple(amounts)
 
 
-def _read(trial: _Trial, parts: Sequence[Part]) -> tuple[_Trial, int, Refusal | None]:
+def _read(trial: _Trial, parts: Sequence[Part], confirm: bool = False) -> tuple[_Trial, int, Refusal | None]:
     """Give the parts one after the other: where that leads, how many were taken, and why not the next one.
 
     Forced answers may be left out or written. Where a part could be both, it answers what somebody is asked.
@@ -163,11 +163,12 @@ def _read(trial: _Trial, parts: Sequence[Part]) -> tuple[_Trial, int, Refusal | 
             return trial, taken, Refusal("left-over", trial.answers[-1][0].cite, text=_shown(rest))
         forced = trial.forced
         if taken == len(parts):
-            trial.force()
+            if not confirm:
+                trial.force()
             return trial, taken, None
         value = read_part(trial.m, parts[taken])
         fits = not isinstance(value, Refusal)
-        if forced:
+        if forced and not confirm:
             skipped = trial.copy()
             skipped.give(skipped._pending[2].item(0), True)
             other = _read(skipped, parts[taken:])
@@ -207,19 +208,19 @@ def _checked(parts: object) -> list[Part]:
     return out
 
 
-def begin(game: Any, parts: object) -> _Trial:
+def begin(game: Any, parts: object, confirm: bool = False) -> _Trial:
     """Play the parts on a copy; refused is what does not fit, with the number of the part."""
     given = _checked(parts)
     if game._m.pending is None:
         raise IllegalAction(Refusal("game-over"))
     before = game._journal.open_parts
     trial = _Trial(game._m, before).copy()
-    found, taken, refusal = _read(trial, given)
+    found, taken, refusal = _read(trial, given, confirm)
     if refusal is not None and before:
         # what was answered before may be written again
         texts = [notation.part_of(game._m, each).text for each in before]
         if [str(part) for part in given[: len(texts)]] == texts:
-            again, more, other = _read(_Trial(game._m, before).copy(), given[len(texts) :])
+            again, more, other = _read(_Trial(game._m, before).copy(), given[len(texts) :], confirm)
             if other is None:
                 return again
             taken, refusal = max((taken, refusal), (len(texts) + more, other), key=lambda each: each[0])
@@ -230,9 +231,9 @@ def begin(game: Any, parts: object) -> _Trial:
     return found
 
 
-def draft(game: Any, parts: object) -> Draft:
+def draft(game: Any, parts: object, confirm: bool = False) -> Draft:
     """What the parts come to; `Game.draft`."""
-    trial = begin(game, parts)
+    trial = begin(game, parts, confirm)
     m = trial.m
     clause = notation.clause_text(m, list(trial.answers))
     if not trial.whole:
@@ -373,14 +374,15 @@ class Drafts:
     __slots__ = ()
 
     @careful
-    def draft(self, parts: Sequence[Part] = ()) -> Draft:
+    def draft(self, parts: Sequence[Part] = (), confirm: bool = False) -> Draft:
         """What these parts of a clause come to: the next question, or a whole clause. Nothing changes.
 
         A part is the `value` of an option, a number, or the amounts of a vector by slot: `["march", "t2.C -> t4.C",
         {"unit-troop": 1}]`. Forced parts may be left out. It stops telling at the first change: no dice, no cards, not
-        the question that comes then. `IllegalAction` says why a part does not fit, and has its place as `part`.
+        the question that comes then. `IllegalAction` says why a part does not fit, and has its place as `part`. With
+        `confirm` also what there is no choice about is asked, so that no clause is whole before the last click.
         """
-        return draft(self, parts)
+        return draft(self, parts, bool(confirm))
 
     @careful
     def why_not_target(self, parts: Sequence[Part], target: str | Sequence[str]) -> Refusal | None:

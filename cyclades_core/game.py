@@ -21,10 +21,10 @@ from .files import write_file
 from .guarding import Copied, careful, check_number, check_seat, replayed
 from .journal import Entry, Journal
 from .making import prepare
+from .past import Past
 from .plain.domains import Domain
 from .plain.errors import IllegalAction, ScriptError, expect
 from .plain.refusals import Refusal
-from .plain.reveals import words
 from .questions import Decision, Event, Legal, Result, answers_text
 from .rules import scripting
 from .rules.seeds import DERIVATION
@@ -40,7 +40,7 @@ __all__ = ["Game"]
 SPECTATOR = "spectator"
 
 
-class Game(Copied, Drafts):
+class Game(Copied, Drafts, Past):
     """A game in progress. Make one with `Game.new`, `Game.from_position` or `Game.from_json`."""
 
     __slots__ = (
@@ -324,31 +324,6 @@ class Game(Copied, Drafts):
         """What has been answered of the clause that is not finished, as text."""
         return self._journal.begun(self._m)
 
-    def events(self, first: int = 0, last: int | None = None) -> list[Event]:
-        """The events with these numbers, `last` not included: those of an entry are `events(entry.events.start,
-        entry.events.stop)`.
-
-        They are not kept: the game is played again for them. Whole, secrets included.
-        """
-        check_number("first", first)
-        check_number("last", last)
-        game = self._again()
-        out = game.take_events()
-        for entry in self.entries:
-            out += game.apply(entry.clause)
-        return out[first:last]
-
-    def at(self, ply: int) -> Game:
-        """The game as it stood after so many entries, played again from its start."""
-        expect(isinstance(ply, int), "ply", ply, "number")
-        if not 0 <= ply <= self._journal.plies:
-            raise IllegalAction(Refusal("nothing-left"))
-        game = self._again()
-        for entry in self.entries[:ply]:
-            game.apply(entry.clause)
-        game.take_events()
-        return game
-
     def _again(self) -> Game:
         """The same game at its start."""
         if not self._start:
@@ -358,6 +333,8 @@ class Game(Copied, Drafts):
     def take_events(self) -> list[Event]:
         """Events since the last look, with ids instead of numbers. Whole, secrets included: see `Event.seen_from`."""
         out = [event_of(self._m, e) for e in self._m.events]
+        for n, event in enumerate(out, self._told):
+            event.n, event.ply = n, self._journal.ply_of(n)
         self._told += len(out)
         self._m.events = []
         return out
@@ -433,12 +410,10 @@ class Game(Copied, Drafts):
         """
         check_number("to", to)
         journal = self._journal
+        refusal = journal.why_not_back(to)
+        if refusal is not None:
+            raise IllegalAction(refusal)
         target = journal.plies - 1 if to is None else to
-        if not 0 <= target < journal.plies:
-            raise IllegalAction(Refusal("nothing-left"))
-        found = journal.revealed(target)
-        if found:
-            raise IllegalAction(Refusal("revealed", what=words(found)[0]))
         mark = journal.mark_at(target)
         if mark is None:
             game = self.at(target)

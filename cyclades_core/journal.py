@@ -10,11 +10,13 @@ next question that somebody is asked.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from . import notation
 from .notation import Part
+from .plain.refusals import Refusal
 from .plain.reveals import words
 from .state import State
 
@@ -196,6 +198,20 @@ class Journal:
             out.append(Entry(ply, m.t.seats[row.seat], self._text(m, row), words(row.reveals), events))
             since = row.until
         return out
+
+    def ply_of(self, event: int) -> int:
+        """The number of the entry to which the event of this number belongs; 0: to the set-up."""
+        if event < self.began:
+            return 0
+        return bisect_right(self._rows, event, key=lambda row: row.until) + 1
+
+    def why_not_back(self, to: int | None) -> Refusal | None:
+        """Why the game cannot be taken back to where so many entries had been played (None: before the last one)."""
+        target = self.plies - 1 if to is None else to
+        if not 0 <= target < self.plies:
+            return Refusal("nothing-left")
+        found = self.revealed(target)
+        return Refusal("revealed", what=words(found)[0]) if found else None
 
     def revealed(self, ply: int) -> int:
         """What was brought to light after so many entries."""

@@ -216,15 +216,23 @@ class Event:
     (<card-looked faction=player-ann card=creature-harpy>, <card-looked faction=player-ann card=none>)
     """
 
-    __slots__ = ("args", "hidden", "key", "seen_by")
+    __slots__ = ("args", "hidden", "key", "n", "ply", "seen_by")
 
     def __init__(
-        self, key: str, args: dict[str, Any], seen_by: str | None = None, hidden: tuple[str, ...] | None = None
+        self,
+        key: str,
+        args: dict[str, Any],
+        seen_by: str | None = None,
+        hidden: tuple[str, ...] | None = None,
+        n: int = 0,
+        ply: int = 0,
     ) -> None:
         self.key = key
         self.args = args
         self.seen_by = seen_by  # None: everybody sees all of it
         self.hidden = hidden  # the arguments that only this seat sees; None: others do not see the event at all
+        self.n = n  # its number, from 0 at the set-up: `game.events(n, n + 1)`
+        self.ply = ply  # the number of the entry that brought it about; 0 for the set-up
 
     def seen_from(self, seat: str | None) -> Event | None:
         """The event for the eyes of a seat (None: of everybody): whole, with `none` for what is secret (an optional
@@ -234,7 +242,8 @@ class Event:
             return self
         if self.hidden is None:
             return None
-        return Event(self.key, {name: value for name, value in self._open() if value is not None})
+        args = {name: value for name, value in self._open() if value is not None}
+        return Event(self.key, args, n=self.n, ply=self.ply)
 
     def _open(self) -> Iterator[tuple[str, Any]]:
         """The arguments for everybody: `none` for a secret one, None for one that is not always there."""
@@ -244,7 +253,27 @@ class Event:
             yield name, value if name not in self.hidden else None if name in more else "none"
 
     def to_dict(self) -> dict[str, Any]:
-        return {"key": self.key, "args": self.args}
+        """As plain data, with a note of who may see what, so that it can still be filtered: `from_dict`.
+
+        >>> Event("card-kept", {"card": "item-sword"}, "ann", ("card",), 7, 2).to_dict()
+        {'n': 7, 'ply': 2, 'key': 'card-kept', 'args': {'card': 'item-sword'}, 'seen-by': 'ann', 'hidden': ['card']}
+        """
+        out: dict[str, Any] = {"n": self.n, "ply": self.ply, "key": self.key, "args": self.args}
+        if self.seen_by is not None:
+            out["seen-by"] = self.seen_by
+            if self.hidden is not None:
+                out["hidden"] = list(self.hidden)
+        return out
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Event:
+        """The event that `to_dict` gave.
+
+        >>> Event.from_dict({"key": "answered", "args": {}, "seen-by": "ann"}).seen_from("bob") is None
+        True
+        """
+        hidden = tuple(data["hidden"]) if "hidden" in data else None
+        return cls(data["key"], dict(data["args"]), data.get("seen-by"), hidden, data.get("n", 0), data.get("ply", 0))
 
     def __repr__(self) -> str:
         return f"<{self.key} {' '.join(f'{k}={v}' for k, v in self.args.items())}>"

@@ -171,3 +171,22 @@ def test_a_draft_does_not_tell_what_follows(legacy: Ruleset) -> None:
         for option in rng.sample(game.decision.options, min(8, len(game.decision.options))):  # type: ignore[union-attr]
             assert game.draft([option.value]).to_dict() == other.draft([option.value]).to_dict()
         game.apply(game.legal.item(rng.randrange(game.legal.count)))
+
+
+def test_forced_answers_are_asked_for_confirmation(legacy: Ruleset) -> None:
+    """With `confirm` every part is a question, so that one click never completes a clause by itself."""
+    rng = random.Random(2)
+    game = Game.new(legacy, seed=3)
+    asked_more = 0
+    for _ in range(80):
+        if game.is_over:
+            break
+        parts: list[str] = []
+        while not (draft := game.draft(parts, confirm=True)).complete:
+            assert draft.decision is not None
+            parts.append(rng.choice(draft.decision.options).value)
+            asked_more += draft.decision.count == 1
+        assert game.draft([draft.clause.split()[0]] if game.begun else parts).clause.startswith(draft.clause.split()[0])
+        game.apply(draft.clause)
+        assert game.log[-1] == draft.clause
+    assert asked_more

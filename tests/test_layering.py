@@ -43,6 +43,7 @@ EDGES = {
     "telling",
     "options",
     "drafting",
+    "past",
     "ids",
     "nearness",
 }

@@ -28,6 +28,7 @@ WANTED: dict[str, int] = {
     "events": 1_300_000,
     "undo-transitions": 670_000,
     "samples": 580_000,
+    "drafts": 200_000,
     "games": 960,
     "saves": 32_210,
     "reloads": 311_350,

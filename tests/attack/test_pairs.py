@@ -7,6 +7,7 @@ decisions         questions whose legal answers were compared
 why-not           reasons given to the seat that is asked, in both games
 events            events of an answer as one seat sees them, in both games
 undo-transitions  answers taken back, or not to be taken back, in both games
+drafts            clauses on trial, in both games, question by question
 samples           games drawn for a seat from either of the pair, which must be the same one
 """
 
@@ -26,13 +27,14 @@ from test_side_channels import richer
 from test_views import exchanged
 from test_wrong_clauses import vocabulary, wrong
 
-from cyclades_core import Game, IllegalAction
+from cyclades_core import Decision, Game, IllegalAction
 from cyclades_core.invariants import problems
 from cyclades_core.plain.refusals import Refusal
 from cyclades_core.questions import Event
 
 TEXTS = 10  # clauses that are asked about at a decision
 VALUES = 44  # numbers and tuples
+DRAFTS = 3  # answers that are tried without giving them
 ANSWERS = 4  # answers that are given and taken back
 
 
@@ -70,13 +72,32 @@ def reasons(game: Game, tried: list[Any]) -> list[str]:
 def compare_question(game: Game, other: Game, words: list[list[str]], rng: random.Random, tally: Tally) -> None:
     """The seat that is asked has the same answers and gets the same reasons."""
     assert game.decision is not None and other.decision is not None
-    assert other.decision.to_dict() == game.decision.to_dict()
+    assert json.dumps(other.decision.to_dict()) == json.dumps(game.decision.to_dict())
     assert other.legal.count == game.legal.count
     assert other.legal.texts(60) == game.legal.texts(60)
     tally["decisions"] += 1
     tried = attempts(game, words, rng)
     assert reasons(other, tried) == reasons(game, tried)
     tally["why-not"] += len(tried)
+    compare_drafts(game, other, rng, tally)
+
+
+def compare_drafts(game: Game, other: Game, rng: random.Random, tally: Tally) -> None:
+    """What can be clicked, what it would come to and why it cannot be: the same, to the length of what is sent."""
+    assert game.decision is not None
+    parts: list[Any] = []
+    decision: Decision | None = game.decision
+    targets = rng.sample([area["id"] for area in game.board_document()["areas"]], 3)
+    while decision is not None:
+        for target in targets:
+            assert repr(other.why_not_target(parts, target)) == repr(game.why_not_target(parts, target))
+        tally["why-not"] += len(targets)
+        for option in rng.sample(decision.options, min(DRAFTS, len(decision.options))):
+            one, two = game.draft([*parts, option.value]), other.draft([*parts, option.value])
+            assert json.dumps(two.to_dict()) == json.dumps(one.to_dict())
+            tally["drafts"] += 1
+        parts.append(rng.choice(decision.options).value)
+        decision = game.draft(parts).decision
 
 
 def compare_samples(game: Game, other: Game, seat: str, view: str, seed: int, tally: Tally) -> None:
@@ -110,7 +131,8 @@ class Given:
         self.undone = taken_back(self.game)
 
     def told(self, seat: str | None) -> list[str]:
-        return [repr(event.seen_from(seat)) for event in self.events]
+        seen = [event.seen_from(seat) for event in self.events]
+        return [json.dumps(event.to_dict()) for event in seen if event is not None]
 
 
 def other_cards(game: Game, seat: str, rng: random.Random) -> Game:
@@ -174,7 +196,7 @@ def walk(way: lists.Way, seed: int, most: int, tally: Tally, enough: dict[str, i
                 game.apply(answer(game, rng))
 
 
-ROW = ("views", "decisions", "why-not", "events", "undo-transitions", "samples")
+ROW = ("views", "decisions", "why-not", "events", "undo-transitions", "samples", "drafts")
 
 
 @pytest.mark.long
@@ -218,10 +240,17 @@ def leak_in(door: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def apply(game: Game, action: Any) -> Any:
         return [*real(game, action), Event("told", {"gold": gold(game)})]
 
+    def draft(game: Game, parts: Any = ()) -> Any:
+        made = real(game, parts)
+        return made._replace(price=gold(game))
+
+    def why_not_target(game: Game, parts: Any, target: str) -> Any:
+        return real(game, parts, target) if gold(game) % 2 else Refusal("game-over")
+
     monkeypatch.setattr(Game, door, locals()[door])
 
 
-@pytest.mark.parametrize("door", ["view", "why_not", "sample", "undo", "apply"])
+@pytest.mark.parametrize("door", ["view", "why_not", "sample", "undo", "apply", "draft", "why_not_target"])
 def test_a_leak_is_noticed(door: str, monkeypatch: pytest.MonkeyPatch) -> None:
     way = lists.Way("legacy,hades", 3)
     walk(way, 4, 12, Tally(), {"views": 10**9})

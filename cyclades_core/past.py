@@ -1,0 +1,73 @@
+"""What was played: events of earlier entries, positions of then, and how far the game can be taken back."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from .guarding import check_number, check_seat
+from .journal import Entry
+from .plain.errors import IllegalAction, expect
+from .plain.refusals import Refusal
+from .questions import Event
+
+__all__ = ["Past"]
+
+
+class Past:
+    """The part of a game that looks back."""
+
+    __slots__ = ()
+
+    def events(self, first: int = 0, last: int | None = None) -> list[Event]:
+        """The events with these numbers (`Event.n`), `last` not included: those of an entry are
+        `events(entry.events.start, entry.events.stop)`.
+
+        They are not kept: the game is played again for them. Whole, secrets included.
+        """
+        game: Any = self
+        check_number("first", first)
+        check_number("last", last)
+        again = game._again()
+        out: list[Event] = again.take_events()
+        for entry in game.entries:
+            out += again.apply(entry.clause)
+        return out[first:last]
+
+    def at(self, ply: int) -> Self:
+        """The game as it stood after so many entries, played again from its start."""
+        game: Any = self
+        expect(isinstance(ply, int), "ply", ply, "number")
+        if not 0 <= ply <= game._journal.plies:
+            raise IllegalAction(Refusal("nothing-left"))
+        again: Any = game._again()
+        for entry in game.entries[:ply]:
+            again.apply(entry.clause)
+        again.take_events()
+        found: Self = again
+        return found
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` can take back the last clause."""
+        return self.why_not_undo() is None
+
+    def why_not_undo(self, to: int | None = None) -> Refusal | None:
+        """None if `undo(to)` is possible, else the reason: nothing was played, or something came to light."""
+        game: Any = self
+        check_number("to", to)
+        found: Refusal | None = game._journal.why_not_back(to)
+        return found
+
+    def entries_for(self, seat: str | None) -> list[Entry]:
+        """The entries for the eyes of a seat (None: of everybody): the clauses of others are left empty, since one may
+        name what was chosen in secret; what happened is told by events.
+        """
+        game: Any = self
+        if seat is not None:
+            check_seat(game, seat)
+        entries: list[Entry] = game.entries
+        return [entry if entry.seat == seat else entry._replace(clause="") for entry in entries]
+
+    def log_for(self, seat: str | None) -> list[str]:
+        """The clauses that the seat has played."""
+        return [entry.clause for entry in self.entries_for(seat) if entry.seat == seat]

@@ -1,0 +1,74 @@
+"""What was played: numbered events, who may see them once they are data, entries for one seat, and `can_undo`."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import lists
+
+from cyclades_core import Event, Game, IllegalAction, Ruleset
+
+
+def played(way: lists.Way, steps: int) -> tuple[Game, list[Event]]:
+    game = Game.new(way.rules, players=way.players, mode=way.mode, seed=6)
+    rng = random.Random(6)
+    events = game.take_events()
+    for _ in range(steps):
+        if not game.is_over:
+            events += game.apply(game.legal.item(rng.randrange(game.legal.count)))
+    return game, events
+
+
+@lists.each_list
+def test_events_are_numbered_and_belong_to_their_entry(way: lists.Way) -> None:
+    game, events = played(way, 40)
+    assert [event.n for event in events] == list(range(len(events)))
+    entries = {entry.ply: entry for entry in game.entries}
+    for event in events:
+        assert event.n in entries[event.ply].events if event.ply else event.n < game.entries[0].events.start
+    again = game.events()
+    assert [event.to_dict() for event in again] == [event.to_dict() for event in events]
+    assert [event.n for event in game.events(5, 9)] == [5, 6, 7, 8]
+
+
+@lists.each_list
+def test_events_can_be_filtered_once_they_are_data(way: lists.Way) -> None:
+    game, events = played(way, 60)
+    for event in events:
+        found = Event.from_dict(json.loads(json.dumps(event.to_dict())))
+        for seat in (None, *game.seats):
+            one, two = event.seen_from(seat), found.seen_from(seat)
+            assert (one is None) == (two is None)
+            if one is not None and two is not None:
+                assert json.dumps(one.to_dict()) == json.dumps(two.to_dict())
+                assert seat == event.seen_by or "seen-by" not in one.to_dict()
+
+
+def test_can_undo_says_what_undo_does() -> None:
+    game = Game.new(Ruleset.load("legacy"), players=3, seed=2)
+    rng = random.Random(1)
+    assert not game.can_undo and game.why_not_undo() is not None
+    said = set()
+    for _ in range(120):
+        game.apply(game.legal.item(rng.randrange(game.legal.count)))
+        other = Game.from_json(game.to_json())
+        reason = other.why_not_undo()
+        assert other.can_undo == (reason is None)
+        said.add(other.can_undo)
+        try:
+            other.undo()
+        except IllegalAction as error:
+            assert error.refusal == reason
+        else:
+            assert reason is None
+    assert said == {True, False}
+
+
+def test_entries_for_a_seat_have_its_own_clauses_only() -> None:
+    game, _ = played(lists.LISTS[0], 50)
+    for seat in (None, *game.seats):
+        shown = game.entries_for(seat)
+        assert [entry.ply for entry in shown] == [entry.ply for entry in game.entries]
+        assert all(bool(entry.clause) == (entry.seat == seat) for entry in shown)
+        assert game.log_for(seat) == [entry.clause for entry in game.entries if entry.seat == seat]
