@@ -168,11 +168,6 @@ def _layout(t: Table, r: Any) -> None:
     t.coast_of = Kept(lambda land: _united(t.near, land))
     t.bridges_of = Kept(lambda seas: _bridges(t, seas))
     t.resets = {scope: _resets(r, scope) for scope in ("turn", "phase", "round")}
-    # every marker bids for itself; something in the ruleset touches bids
-    t.own_purses = t.purses == n
-    t.plain_bids = t.own_purses and not r.mods.get("bid-fee") and not r.mods.get("may-bid")
-    taxes = [mod.bit for name in ("bid-fee", "may-bid") for mod in r.mods.get(name, ())]
-    t.tax_cards = sum(set(taxes)) if all(taxes) else -1  # the cards that do; -1: not only cards
     z = len(r.zone_names)
     t.z_resolving, t.z_removed, t.z_outside = 0, 1, 2
     t.z_hand, t.z_secret = z, z + t.F

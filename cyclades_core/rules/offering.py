@@ -20,6 +20,9 @@ from .rounds import marker_on, open_gods
 __all__ = ["amounts", "gods", "pay_all", "place", "price_of", "why_not_amount", "why_not_god"]
 
 
+NOWHERE = -2  # on no god
+
+
 def bid_of(m: Position, marker: int) -> tuple[int, int]:
     """(god or -1, amount) of a marker."""
     return m.s.bid[marker] - 1, m.s.amount[marker]
@@ -51,18 +54,6 @@ def price_of(m: Position, purse: int, extra: tuple[int, int, int] | None = None)
     for f, amount in owners:
         total += max(r.offering_floor, amount - _discount(m, f))
     return total
-
-
-def _own_price(m: Position, purse: int) -> int:
-    """The same for a purse with one marker."""
-    t, s, r = m.t, m.s, m.r
-    (marker,) = t.purse_markers[purse]
-    god = s.bid[marker] - 1
-    if god < 0 or god in r.always_gods or s.forced[marker]:
-        return 0
-    g = r.offering_discount
-    paid = s.amount[marker] - (s.goods[g][t.markers[marker]] if g >= 0 else 0)
-    return int(max(paid, r.offering_floor))
 
 
 def fee(m: Position, marker: int, god: int) -> tuple[int, int]:
@@ -136,15 +127,12 @@ def cap(m: Position, marker: int, god: int, single: bool = False) -> int:
 
 def amounts(m: Position, marker: int, god: int, single: bool = False) -> Sequence[int]:
     """The amounts this marker may offer on the god."""
-    t, s, r = m.t, m.s, m.r
+    s, r = m.s, m.r
     other = marker_on(m, god)
     low = s.amount[other] if other >= 0 else 0
     if s.forced[marker]:
         return [1 if r.offering_open else r.offering_spaces[0]]
-    if (t.plain_bids and not s.lasting) or _untouched(m):
-        high = _own_cap(m, t.markers[marker])
-    else:
-        high = cap(m, marker, god, single)
+    high = cap(m, marker, god, single)
     if not r.offering_open:
         return [v for v in r.offering_spaces if low < v <= high]
     return range(low + 1, min(high, r.offering_most or high) + 1)
@@ -183,20 +171,20 @@ class Next(dict[int, int]):
 
 def gods(m: Position, marker: int, banned: int, single: bool) -> list[int]:
     """The gods on which this marker may be placed. Sets the mark of a forced offering where nothing else is left."""
-    t, s, r = m.t, m.s, m.r
+    s, r = m.s, m.r
     s.forced[marker] = 0
-    if (t.plain_bids and not s.lasting) or _untouched(m):
-        out = _plain_gods(m, marker, banned, single)
-    else:
-        out = []
-        for god in open_gods(m):
-            if god in r.always_gods:
-                if _room(m, god, single) and not _beside_own(m, marker, god):
-                    out.append(god)
-            elif god != banned and _open(m, marker, god):
-                low = _lowest(m, marker, god)
-                if 0 < low <= cap(m, marker, god, single):
-                    out.append(god)
+    out = []
+    # a purse with one marker pays the same on every god, where nobody takes a fee
+    alone = len(m.t.purse_markers[m.t.purse_of[m.t.markers[marker]]]) == 1
+    most = cap(m, marker, NOWHERE) if alone and not single and "bid-fee" not in r.mods else -1
+    for god in open_gods(m):
+        if god in r.always_gods:
+            if _room(m, god, single) and not _beside_own(m, marker, god):
+                out.append(god)
+        elif god != banned and _open(m, marker, god):
+            low = _lowest(m, marker, god)
+            if 0 < low <= (most if most >= 0 else cap(m, marker, god, single)):
+                out.append(god)
     if not out and r.offering_apart:  # no other place is left (L19.5)
         out = [god for god in r.always_gods if _room(m, god, single)]
     if not out:
@@ -204,43 +192,6 @@ def gods(m: Position, marker: int, banned: int, single: bool) -> list[int]:
         s.forced[marker] = 1
         out = [g for g in open_gods(m) if g not in r.always_gods and marker_on(m, g) < 0 and g != banned]
     return out
-
-
-def _plain_gods(m: Position, marker: int, banned: int, single: bool) -> list[int]:
-    """The same where every marker has a purse of its own and nothing forbids or taxes a bid: most auctions."""
-    t, s, r = m.t, m.s, m.r
-    zones, amount = s.zones, s.amount
-    most = _own_cap(m, t.markers[marker])
-    lowest, find, out = r.offering_next, s.bid.find, []
-    for z in r.god_slots[: s.open_gods]:
-        zone = zones[z]
-        if zone and (god := zone[0]) != banned:
-            at = find(god + 1)
-            if 0 < lowest[amount[at] if at >= 0 else 0] <= most:
-                out.append(god)
-    if r.offering_always is None and not single:
-        out += r.always_gods
-    else:
-        out += [god for god in r.always_gods if _room(m, god, single)]
-    return out
-
-
-def _untouched(m: Position) -> bool:
-    """Every marker bids for itself, and nothing that is in play forbids or taxes bids."""
-    t = m.t
-    if not t.own_purses or m.s.lasting or t.tax_cards < 0:
-        return False
-    return not t.tax_cards & (m.look() if m.stale else m.present)
-
-
-def _own_cap(m: Position, f: int) -> int:
-    """The highest amount that a purse with one marker can pay for."""
-    t, s, r = m.t, m.s, m.r
-    have = s.gold[t.purse_of[f]]
-    if have < r.offering_floor:
-        return 0
-    g = r.offering_discount
-    return have + s.goods[g][f] if g >= 0 else have
 
 
 def _room(m: Position, god: int, single: bool) -> bool:
@@ -293,7 +244,7 @@ def pay_all(m: Position) -> None:
     """Everybody pays at the same time (B9.9, L9.10); a forced offering takes what is left (B9.11, B25.4)."""
     t, s = m.t, m.s
     for purse in range(t.purses):
-        owed = min(_own_price(m, purse) if t.own_purses else price_of(m, purse), s.gold[purse])
+        owed = min(price_of(m, purse), s.gold[purse])
         if owed:
             s.gold[purse] -= owed
             if not m.mute:

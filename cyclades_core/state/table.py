@@ -72,10 +72,10 @@ class Table:
             "firing",
         ),
         *("G", "grids", "hands", "island", "K", "key", "L", "land", "large_sites", "live", "markers", "mode"),
-        *("mode_definition", "n_markers", "n_zones", "near", "own_purses", "plain_bids", "players", "printed"),
+        *("mode_definition", "n_markers", "n_zones", "near", "players", "printed"),
         *("purse_markers", "purse_of", "purses", "resets", "rules", "S", "sea", "seat_of", "seats", "secrets", "shows"),
         *("side_of", "sides", "site_area", "site_number", "site_seas", "sites", "sites_at", "sites_of"),
-        *("sizes", "special", "start_sites", "starts", "symbol", "T", "talk", "target", "targets", "tax_cards"),
+        *("sizes", "special", "start_sites", "starts", "symbol", "T", "talk", "target", "targets"),
         *("urgent", "watch", "watched_zones", "watching", "who", "z_always", "z_hand", "z_outside"),
         *("z_removed", "z_resolving", "z_secret", "z_track"),
     )
@@ -124,9 +124,6 @@ class Table:
     purse_of: list[int]
     purses: int
     purse_markers: list[tuple[int, ...]]
-    own_purses: bool  # every marker bids for itself
-    plain_bids: bool  # and nothing in the ruleset touches bids
-    tax_cards: int  # the cards that do; -1: not only cards
     markers: list[int]  # marker -> faction
     n_markers: int
     mode: str
