@@ -83,7 +83,8 @@ def _interaction(each: Interaction, there: Catalogue, found: Findings) -> None:
             name=name,
             nearest=nearest(name, there.modules),
         )
-    if not unknown and not completed(each.when, there.modules):
+    playable = not unknown and all(completed((name,), there.modules) for name in each.when)
+    if playable and not completed(each.when, there.modules):
         found.note("never-together", each.origin, "when", severity="warning", name=" + ".join(each.when))
 
 

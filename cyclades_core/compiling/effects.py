@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from ..loading import Origin
+from ..loading import Origin, nearest
 from ..loading.shapes import shape_of
 from ..operations.operation import EACH, NEVER, Change, Choose, End, Goto, If, Op, Spend
 from ..operations.script import Program
@@ -176,12 +176,15 @@ class Compiler(Names):
         if verb is None:
             self.unknown(str(name), "unknown-verb", (*path, "do"), VERBS)
             return
+        taken_for: set[str | None] = set()
         for key in node:
             if key not in verb.params and key not in COMMON:
                 self.unknown(key, "unknown-key", (*path, key), [*verb.params, *COMMON])
+                taken_for.add(nearest(key, [*verb.params, *COMMON]))
         for key in verb.required:
             if key not in node:
-                self.problem("missing-key", path, name=key)
+                if key not in taken_for:  # `form` for `from` is one mistake
+                    self.problem("missing-key", path, name=key)
                 return
         for key, param in verb.params.items():
             if key in node:

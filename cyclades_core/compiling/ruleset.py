@@ -340,6 +340,11 @@ class Ruleset(Sources):
             prelude: list[Any] = []
             if kind == "creature" and d.piece is not None:
                 on = d.piece.on if isinstance(d.piece.on, str) else list(d.piece.on)
+                c.source = d.origin.source
+                for word in [on] if isinstance(on, str) else on:
+                    if word not in ("land", "sea"):
+                        c.one_of(word, ("land", "sea"), (*d.origin.path, "piece", "on"))
+                        on = "land"
                 prelude = [{"do": "place-piece", "on": on, "owner": d.piece.owner, "clash": d.piece.clash}]
             elif kind in ("hero", "artifact") and effect is None:
                 prelude = [{"do": "place", "card": "self", "at": {"kind": "land", "owner": "mine"}}]

@@ -81,6 +81,8 @@ class Sources(Library):
         if name not in QUANTITIES:
             c.unknown(name, "unknown-quantity", (*path, "quantity"), QUANTITIES)
         mod = Modifier(name, spec["op"], source, ref)
+        if name not in QUANTITIES:
+            return mod  # what the rest means depends on it
         mod.ownerless = source == PIECE and bool(self.ownerless[ref])
         mod.bit = 1 << ref if source in (PIECE, FIGURE, SPECIAL) and not mod.ownerless else 0
         mod.cite = c.cite

@@ -127,7 +127,7 @@ problem-unknown-module = there is no module “{ $name }” here
     .advice = Modules that are not installed may be named; a typing error would go unnoticed for ever. cyclades modules lists those there are.
 # $name: the module
 problem-unplayable-module = there is no set of modules in which “{ $name }” can be played
-    .advice = What it requires excludes itself, or each other: look at requires, conflicts and refuses.
+    .advice = What it requires excludes it, or each other: look at requires, conflicts and refuses.
 # $name: the modules
 problem-never-together = the modules of this interaction can never be played together: { $name }
     .advice = One of them excludes another, or needs one that does; what its files say never counts.
