@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CORPUS = Path(__file__).parent / "corpus"
 PEOPLE = ["ann", "bob", "cleo"]
 OURS = (CycladesError, ContentError, MessageError)
-English = Messages("en", ("legacy", "errors", "problems", "scenarios"))
+English = Messages("en", ("legacy", "errors", "problems", "scenarios", "records"))
 
 
 @cache
@@ -229,7 +229,24 @@ def po(data: bytes) -> None:
             assert "junk" not in {code for code, *_ in compact(each.read_text(encoding="utf-8"))["problems"]}
 
 
+def records(data: bytes) -> None:
+    """A record that somebody sends: located faults and an exit code; and what passes can be written anew."""
+    from cyclades_core.records import format_record, run_record
+    from cyclades_core.records.playing import Span
+
+    outcome = run_record(data, "fuzz.cyc", until=Span("clause", 60))
+    assert outcome.code in (0, 1, 2) and (outcome.code == 0) == outcome.passed
+    for fault in outcome.faults:
+        assert fault.line > 0 or fault.file != "fuzz.cyc"
+        words = fault.render(English)
+        assert clean(words, lines=True) == words
+    if outcome.passed and len(data) < 3000:
+        done = format_record(data, "fuzz.cyc")
+        assert format_record(done.text.encode(), "fuzz.cyc").text == done.text
+
+
 TARGETS: dict[str, Callable[[bytes], None]] = {
+    "records": records,
     "saves": saves,
     "positions": positions,
     "scenarios": scenarios,
@@ -241,6 +258,31 @@ TARGETS: dict[str, Callable[[bytes], None]] = {
 
 # what is put into inputs: numbers at the edges, words of each language of ours, and what parsers dislike
 WORDS: dict[str, tuple[str, ...]] = {
+    "records": (
+        *(
+            "\n(\n",
+            "\n)\n",
+            "\n---\n",
+            "\n? ",
+            "\n* roll 3 0\n",
+            "\n* draw harpy\n",
+            "\n== round 2\n",
+            "\n== turn ann zeus\n",
+        ),
+        *(
+            "ann: ",
+            "bob: bid zeus 3",
+            "# x",
+            '"',
+            "?",
+            "none",
+            "record = 2",
+            "seed = 1",
+            "[chance]",
+            "[bots]\nann = random",
+        ),
+        *("gold", "units 2 troop", "refused any: ann: end", "event bid amount=1", "held", "9" * 12, "\u202e", "\0"),
+    ),
     "saves": ("null", "true", "-1", "NaN", "1e999", "9" * 30, "[]", "{}", '"x"', '"snapshot"', '"entries"', "\\ud800"),
     "positions": ("-1", "251", "10000", '"ann"', '"zeus"', "[]", "{}", '"harpy"', "m3-b1", "units", "owner", "turn"),
     "scenarios": ("-1", "251", '"ann: end"', "refused", "expect", "[given]", "chance", "{}", "[]", "offers", "seed"),

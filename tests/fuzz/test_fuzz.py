@@ -19,7 +19,16 @@ from targets import CORPUS, TARGETS, attempt, mutated
 SEEDS = {kind: sorted((CORPUS / kind).iterdir()) for kind in TARGETS}
 FILES = [file for kind in SEEDS for file in SEEDS[kind]]
 # what one example costs differs: a ruleset is loaded for each of the content
-BRIEF = {"saves": 25, "positions": 30, "scenarios": 15, "notation": 20, "content": 10, "ftl": 15, "po": 25}
+BRIEF = {
+    "records": 20,
+    "saves": 25,
+    "positions": 30,
+    "scenarios": 15,
+    "notation": 20,
+    "content": 10,
+    "ftl": 15,
+    "po": 25,
+}
 LONG = 100  # times as many
 quiet = settings(deadline=None, suppress_health_check=list(HealthCheck), database=None, derandomize=True)
 # mutations by a generator are not to be made smaller: what broke something is kept as it was
