@@ -235,9 +235,12 @@ def _zones(r: Any, entries: list[Any], problems: Any) -> None:
     for e in _ids(entries, "track"):
         d = e.definition
         prefix = d.id.rsplit("-track", 1)[0]
+        # the slots of the first track are called by their prices, if these differ; those of all others by their place
+        names = [f"track-{price}" for price in d.prices]
+        if len(set(names)) < max(2, len(names)) or any(name in r.zone_groups for name in names):
+            names = [f"{prefix}-{i + 1}" for i in range(len(d.prices))]
         slots = []
-        for i, price in enumerate(d.prices):
-            name = f"track-{price}" if d.id not in ("hero-track",) and len(set(d.prices)) > 1 else f"{prefix}-{i + 1}"
+        for name, price in zip(names, d.prices, strict=True):
             slots.append(zone(name))
             r.zone_price[slots[-1]] = price
         r.zone_groups[d.id] = slots
