@@ -103,14 +103,17 @@ def positions(rules: Ruleset, players: int, games: int, every: int) -> Iterator[
 
 
 def door(scale: int) -> dict[str, float]:
-    """Milliseconds of a view, a sample and a decision, over positions of whole games; greedy games a second."""
+    """Milliseconds of what the door is asked for, over positions of whole games; greedy games a second."""
     rng = random.Random(1)
     works: dict[str, Callable[[Game], object]] = {
         "view": lambda game: game.view(game.asked),
         "sample": lambda game: game.sample(game.asked, rng),
         "decision": lambda game: game.decision_for(game.asked),
+        "options": lambda game: game.decision.options,
+        "draft": lambda game: game.draft([game.legal.text(0)]),
     }
     spent = dict.fromkeys(works, 0.0)
+    drafts: list[float] = []
     count = 0
     for modules, players in (*EDITIONS, (WIDEST, 5)):
         for game in positions(Ruleset.load(modules), players, max(1, 4 // scale), 7):
@@ -122,7 +125,10 @@ def door(scale: int) -> dict[str, float]:
                     work(game)
                     best = min(best, time.perf_counter() - start)
                 spent[name] += best
+                if name == "draft":
+                    drafts.append(best)
     out = {name: 1e3 * seconds / count for name, seconds in spent.items()}
+    out["draft_p95"] = 1e3 * sorted(drafts)[len(drafts) * 95 // 100]
     return out | {"greedy_games_per_second": greedy(max(1, 4 // scale))}
 
 

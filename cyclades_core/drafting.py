@@ -288,6 +288,16 @@ _REVEALED: Any = Position.__dict__["revealed"]
 AMPLE = 250  # more gold than anything costs
 
 
+def _discreet(table: Any) -> Any:
+    """The same table, at which nobody learns anything from who is asked: made once."""
+    twin = table.door.get("discreet")
+    if twin is None:
+        twin = copy(table)
+        twin.discreet = True
+        table.door["discreet"] = twin
+    return twin
+
+
 def _why_final(game: Any, trial: _Trial) -> str:
     """Why the clause cannot be taken back freely, as far as the seat that is asked can tell.
 
@@ -298,8 +308,7 @@ def _why_final(game: Any, trial: _Trial) -> str:
     seat = m.t.seat_of[m.asker]
     own = m.t.discreet
     if not own:
-        m.t = copy(m.t)
-        m.t.discreet = True
+        m.t = _discreet(m.t)
     m.s.gold = [
         have if any(views.may_see_gold(m, seat, f) for f in range(m.t.F) if m.t.purse_of[f] == purse) else AMPLE
         for purse, have in enumerate(m.s.gold)
