@@ -239,6 +239,53 @@ def test_every_fault_can_be_told(lang: str) -> None:
             assert fault.render(say).startswith("game.cyc:")
 
 
+# -- mistakes
+
+OUTBID = OPENING + "cleo: bid ares 2\nbob: bid ares 3\n"
+TURN = OUTBID + "cleo: bid athena 1\nann: bid apollo\n"
+#: What was written, the code, line and column of what is said, and the exit code.
+MISTAKES = [
+    ("modules = legacy\n---\n", "no-version", 1, 1, 2),
+    ("record = 2\n---\n", "newer", 1, 1, 2),
+    (HEAD + "cleo: bid ares 2\n", "no-body", 4, 1, 2),
+    (HEAD.replace("modules", "modul") + "---\n", "unknown-key", 2, 1, 2),
+    (HEAD.replace("bob", "none") + "---\n", "bad-name", 3, 11, 2),
+    (HEAD + "seed = 1\n[chance]\ndice = [1]\n---\n", "two-chances", 5, 1, 2),
+    (OPENING + "cleo bid ares 2\n", "no-colon", 8, 1, 2),
+    (OPENING + "cloe: bid ares 2\n", "unknown-seat", 8, 1, 2),
+    (OPENING + "ann: bid ares 2\n", "wrong-seat", 8, 1, 1),
+    (OPENING + "cleo: bid zues 2\n", "unknown-answer", 8, 11, 1),
+    (OPENING + "cleo: bid ares\nbob: bid ares 2\n", "unfinished", 9, 1, 1),
+    (OPENING + "cleo: bid ares 2\nbob: bid ares 2\n", "too-low", 9, 15, 1),
+    (OUTBID + "cleo: bid ares 4\n", "just-outbid", 10, 11, 1),
+    (OPENING + "cleo: bid ares 9\n", "cannot-pay", 8, 16, 1),
+    (OPENING + "cleo: bid ares 2 3\n", "left-over", 8, 18, 1),
+    (TURN + "bob: march m3-f2 -> m3-c3 1 troop\n", "out-of-reach", 12, 21, 1),
+    (TURN + "bob: buy harpy full\n", "not-offered", 12, 10, 1),
+    (TURN + "bob: take\n", "not-now", 12, 6, 1),
+    (TURN + "== round 3\n", "mark", 12, 1, 1),
+    (HEAD + "seed = 3\n---\n* gods ares zeus\n", "draw-differs", 6, 8, 1),
+    (HEAD + "---\n* order cleo bob ann\n", "draw-missing", 4, 1, 1),
+    (HEAD + "---\n* order cleo bob ann\n* draw sylph\n* gods apollo zeus\n", "draw-impossible", 7, 8, 1),
+    (OUTBID + "* roll 3 0\n", "draw-unused", 10, 8, 1),
+    (OUTBID + ")\n", "bracket-close", 10, 1, 2),
+    (OUTBID + "(\n", "bracket-open", 10, 1, 2),
+    (OUTBID + "? ann gld 3\n", "unknown-fact", 10, 7, 2),
+    (OUTBID + "? anne gold 3\n", "unknown", 10, 3, 2),
+    (OUTBID + "* draw harpie\n", "script-unknown", 10, 8, 2),
+]
+
+
+@pytest.mark.parametrize("case", MISTAKES, ids=lambda case: case[1])
+def test_a_mistake_is_told_where_it_is(case: tuple[str, str, int, int, int]) -> None:
+    text, code, line, column, end = case
+    outcome = run_record(text.encode(), "game.cyc")
+    assert [(fault.code, fault.line, fault.column) for fault in outcome.faults] == [(code, line, column)]
+    assert outcome.code == end
+    for lang in available_languages():
+        assert outcome.faults[0].render(Messages(lang, LAYERS, strict=True))
+
+
 # -- pytest
 
 

@@ -24,10 +24,11 @@ def guilty(game: Game, line: Line, refusal: Refusal) -> Word | None:
     """The first word with which the clause could not go on."""
     words = line.words
     text = str(refusal.args.get("text", "")).split()
-    if refusal.code == "left-over" and text:
+    if refusal.code in ("left-over", "unknown-answer") and text:
+        more = len(text) if refusal.code == "left-over" else 1  # what is not understood begins with its first word
         for at, word in enumerate(words):
             if [each.text for each in words[at : at + len(text)]] == text:
-                return Word("", word.column, words[at + len(text) - 1].end)
+                return Word("", word.column, words[at + more - 1].end)
     for at, word in enumerate(words):  # the name of a question alone is no answer yet
         if word.text in SIGNS or (is_number(word.text) and at + 1 < len(words)):
             continue

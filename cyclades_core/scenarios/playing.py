@@ -29,7 +29,7 @@ __all__ = ["Run"]
 #: Which key of a scenario is at fault when a game cannot be set up; what is not here is about the modules.
 SAID_IN = {
     "mode": frozenset({"unknown-mode"}),
-    "players": frozenset({"wrong-players", "same-name", "no-board"}),
+    "players": frozenset({"wrong-players", "same-name", "bad-name", "too-many-players", "no-board"}),
     "teams": frozenset({"unknown-player", "bad-teams"}),
     "board": frozenset({"unknown-board", "small-board"}),
 }
