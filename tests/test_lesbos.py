@@ -1,0 +1,40 @@
+"""`examples/lesbos`: an expansion by TOML alone, through the public door, with both editions and all that they allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cyclades_core.authoring import aim_at, check
+from cyclades_core.modules import reset
+
+LESBOS = Path(__file__).resolve().parents[1] / "examples" / "lesbos"
+# areas have ids that can be read; names in two languages would double the example
+LEFT = {"unnamed-areas"}
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
+    reset()
+    yield
+    reset()
+
+
+def test_it_is_small_and_sound() -> None:
+    assert not list(LESBOS.rglob("*.py"))
+    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in LESBOS.glob("*.toml")) < 200
+    report = check(aim_at(str(LESBOS)), games=0)
+    assert [str(each.fault) for each in report.findings if each.code not in LEFT] == []
+    assert len(report.sets) == 14 and report.scenarios == 4
+
+
+@pytest.mark.long
+def test_it_plays_with_everything_that_it_allows() -> None:
+    report = check(aim_at(str(LESBOS)), games=2)
+    assert [str(each.fault) for each in report.findings if each.severity == "error"] == []
+    assert all(
+        report.of_set(modules) == {"games": report.of_set(modules)["games"], "faults": 0} for modules in report.sets
+    )
+    assert report.games >= 2 * len(report.sets)
