@@ -69,7 +69,8 @@ class Messages:
     locale folders, beside our own; by default those that plug-ins name. ``genders`` says of players, by name, whether
     they are ``masculine`` or ``feminine``; whoever is not named is spoken of neutrally. ``options`` are those of the
     ruleset that is played; what is not given has the default of its module. ``places`` says of areas, by id, their
-    kind (``land`` or ``sea``) and what the board calls them: `Game.places`. Lenient (the default) never
+    kind (``land`` or ``sea``) and what the board calls them: `Game.places`. ``names`` says what seats are called, where
+    they are numbers only: ``{"p1": "Ann"}``. Lenient (the default) never
     fails: it falls back to English, then to the id, and tells the reason once (``tell``, by default to the log). Strict
     raises :class:`MessageError` on any fault. ``lang`` is a tag of BCP 47, in any case (``pt-BR``, ``PT_br``): `lang`
     holds it as it is written.
@@ -91,6 +92,7 @@ class Messages:
         options: Mapping[str, object] | None = None,
         tell: Callable[[MessageError], None] | None = None,
         places: Mapping[str, tuple[str, str]] | None = None,
+        names: Mapping[str, str] | None = None,
     ) -> None:
         self.lang = canonical(lang)
         self.expansions = tuple(expansions)
@@ -100,6 +102,7 @@ class Messages:
         self._options = dict(options or {})
         self._tell = tell
         self._places = dict(places or {})
+        self._names = {person(name): shown for name, shown in (names or {}).items()}
         self._settled = False  # whether the defaults of the modules are among the options
         self._bundles: dict[str, Bundle | None] = {}
         self._incomplete: set[str] = set()
@@ -231,6 +234,8 @@ class Messages:
         kind, _, rest = str(ident).partition("-")
         if kind in SPOKEN_KINDS and rest:
             return self._spoken(lang, str(ident), case)
+        if kind in BARE_KINDS and rest in self._names:
+            return self._names[rest]
         # Without a kind it may be content, or the name of a person or place, which is shown as it is.
         is_content = (rest and kind in NAMED_KINDS) or ":" in str(ident)
         # Counted things (units, cards) are a plural as value and carry their bare name as attribute.

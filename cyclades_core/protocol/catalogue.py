@@ -100,10 +100,11 @@ def content(
     ids = [f"{entry.kind}-{entry.id}" for entry in rules.entries if entry.kind in NAMED]
     texts = {ident: messages.attribute(ident, "text") for ident in ids if messages.has(ident, "text")}
     areas = [f"area-{area}" for area in held.game.places] if held is not None else []
+    piles = [pile for zone in rules.zone_names if messages.has(pile := f"pile-{zone}")]
     return {
         "fingerprint": rules.fingerprint,
         "lang": messages.lang,
-        "names": {ident: messages.name(ident) for ident in [*dict.fromkeys(ids), *areas]},
+        "names": {ident: messages.name(ident) for ident in [*dict.fromkeys(ids), *areas, *piles]},
         "texts": texts,
     }
 
