@@ -1,0 +1,286 @@
+"""What is kept, in plain SQL that both databases understand.
+
+Every method is one transaction. `commit` is the heart: an entry is written only if the table still stands at the `seq`
+that the move was made for, so of two processes one wins and the other is told.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Protocol
+
+from .records import Archive, Entry, Request, Seat, Table, Token
+
+__all__ = ["Cursor", "Store", "StoreError", "Taken"]
+
+SCHEMA = 1
+
+#: Numbered migrations; each is run once, under the lock of a transaction. {blob} and {big} are the dialect's words.
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """create table tables (
+            id text primary key, created {big} not null, status text not null, setup text not null,
+            engine text not null, fingerprint text not null, seed text not null, salt text not null,
+            commitment text not null, settings text not null, seq integer not null, ply integer not null, asked text,
+            asked_since {big} not null, changed {big} not null)""",
+        """create table entries (
+            table_id text not null references tables(id) on delete cascade, seq integer not null, kind text not null,
+            seat text, clause text not null, key text not null, by text not null, reveals text not null,
+            digest text not null, at {big} not null, primary key (table_id, seq), unique (table_id, key))""",
+        """create table seats (
+            table_id text not null references tables(id) on delete cascade, seat text not null, place integer not null,
+            name text not null, gender text not null, lang text not null, bot text not null, taken integer not null,
+            standing text not null, last_seen {big} not null, primary key (table_id, seat))""",
+        """create table tokens (
+            hash text primary key, table_id text not null references tables(id) on delete cascade, role text not null,
+            seat text, created {big} not null, revoked integer not null)""",
+        """create table requests (
+            table_id text not null references tables(id) on delete cascade, id text not null, kind text not null,
+            by text not null, to_seq integer not null, about text not null, votes text not null, at {big} not null,
+            until {big} not null, primary key (table_id, id))""",
+        """create table archives (
+            table_id text primary key references tables(id) on delete cascade, engine text not null,
+            events {blob} not null, result text not null)""",
+        "create index tables_by_status on tables (status, changed)",
+    ),
+)
+
+TABLE = (
+    "id created status setup engine fingerprint seed salt commitment settings seq ply asked asked_since changed".split()
+)
+ENTRY = "table_id seq kind seat clause key by reveals digest at".split()
+SEAT = "table_id seat place name gender lang bot taken standing last_seen".split()
+TOKEN = "hash table_id role seat created revoked".split()
+REQUEST = "table_id id kind by to_seq about votes at until".split()
+#: Columns that hold JSON or a truth value.
+JSON = {"setup", "settings", "votes", "standing", "result"}
+TRUTH = {"taken", "revoked"}
+
+
+class StoreError(Exception):
+    """The database cannot be used: a sentence of its own for whoever started the server."""
+
+
+class Taken(Exception):
+    """A key that another entry of the table has."""
+
+
+class Cursor(Protocol):
+    """What both drivers have in common."""
+
+    @property
+    def rowcount(self) -> int: ...
+    def execute(self, sql: str, values: Sequence[Any] = ...) -> Any: ...
+    def fetchone(self) -> Any: ...
+    def fetchall(self) -> list[Any]: ...
+
+
+def _insert(table: str, columns: Iterable[str]) -> str:
+    names = list(columns)
+    return f"insert into {table} ({', '.join(names)}) values ({', '.join('?' * len(names))})"
+
+
+def _plain(name: str, value: Any) -> Any:
+    if name in JSON:
+        return json.dumps(value, ensure_ascii=False, sort_keys=True)
+    return int(value) if name in TRUTH else value
+
+
+def _values(row: object, columns: Iterable[str]) -> list[Any]:
+    return [_plain(name, getattr(row, name)) for name in columns]
+
+
+def _fields(columns: Sequence[str], row: Sequence[Any]) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for name, value in zip(columns, row, strict=True):
+        out[name] = json.loads(value) if name in JSON else bool(value) if name in TRUTH else value
+    return out
+
+
+class Store:
+    """The statements; `sqlite.Sqlite` and `postgres.Postgres` give the transaction and two words of their dialect."""
+
+    blob = "blob"
+    big = "integer"
+
+    # -- what a dialect says -------------------------------------------------------------------------------------
+
+    def transaction(self) -> AbstractContextManager[Cursor]:
+        """A cursor whose work is committed at the end, or not at all; placeholders are `?`."""
+        raise NotImplementedError
+
+    def is_conflict(self, error: Exception) -> bool:
+        """Did a row stand in the way (and not the database)?"""
+        raise NotImplementedError
+
+    def told(self, cursor: Cursor, table_id: str, seq: int) -> None:
+        """Inside the transaction of an entry: tell other processes, if the database can."""
+
+    def close(self) -> None:
+        """Let go of the database."""
+
+    # -- migrations ----------------------------------------------------------------------------------------------
+
+    def migrate(self) -> None:
+        """Bring the database to the schema of this version; one that is newer is refused."""
+        with self.transaction() as cursor:
+            self.lock(cursor)
+            cursor.execute("create table if not exists schema_version (version integer not null)")
+            cursor.execute("select max(version) from schema_version")
+            found = cursor.fetchone()
+            version = (found[0] if found else None) or 0
+            if version > len(MIGRATIONS):
+                raise StoreError("newer", version, len(MIGRATIONS))
+            for number, statements in enumerate(MIGRATIONS[version:], version + 1):
+                for statement in statements:
+                    cursor.execute(statement.format(blob=self.blob, big=self.big))
+                cursor.execute("insert into schema_version (version) values (?)", (number,))
+
+    def lock(self, cursor: Cursor) -> None:
+        """Keep other processes from migrating at the same time."""
+
+    # -- tables --------------------------------------------------------------------------------------------------
+
+    def add_table(self, table: Table, seats: Sequence[Seat], tokens: Sequence[Token]) -> None:
+        with self.transaction() as cursor:
+            cursor.execute(_insert("tables", TABLE), _values(table, TABLE))
+            for seat in seats:
+                cursor.execute(_insert("seats", SEAT), _values(seat, SEAT))
+            for token in tokens:
+                cursor.execute(_insert("tokens", TOKEN), _values(token, TOKEN))
+
+    def table(self, table_id: str) -> Table | None:
+        with self.transaction() as cursor:
+            cursor.execute(f"select {', '.join(TABLE)} from tables where id = ?", (table_id,))
+            row = cursor.fetchone()
+        return None if row is None else Table(**_fields(TABLE, row))
+
+    def tables(self, status: str | None = None) -> list[Table]:
+        """All tables, those that changed last first."""
+        where, values = ("where status = ?", (status,)) if status else ("", ())
+        with self.transaction() as cursor:
+            cursor.execute(f"select {', '.join(TABLE)} from tables {where} order by changed desc, id", values)
+            return [Table(**_fields(TABLE, row)) for row in cursor.fetchall()]
+
+    def change_table(self, table_id: str, **fields: Any) -> None:
+        """Set columns of a table that no entry decides: status, settings, engine, fingerprint."""
+        self._set("tables", "id = ?", [table_id], fields)
+
+    def remove_table(self, table_id: str) -> None:
+        with self.transaction() as cursor:
+            cursor.execute("delete from tables where id = ?", (table_id,))
+
+    # -- entries -------------------------------------------------------------------------------------------------
+
+    def commit(self, entry: Entry, table: Mapping[str, Any]) -> bool:
+        """Write an entry behind the last one; False: somebody was faster. `Taken`: the key is that of another entry."""
+        fields = {**table, "seq": entry.seq, "changed": entry.at}
+        names = ", ".join(f"{name} = ?" for name in fields)
+        values = [_plain(name, value) for name, value in fields.items()]
+        try:
+            with self.transaction() as cursor:
+                cursor.execute(
+                    f"update tables set {names} where id = ? and seq = ?", [*values, entry.table_id, entry.seq - 1]
+                )
+                if cursor.rowcount != 1:
+                    return False
+                cursor.execute(_insert("entries", ENTRY), _values(entry, ENTRY))
+                self.told(cursor, entry.table_id, entry.seq)
+        except Exception as error:
+            if not self.is_conflict(error):
+                raise
+            if self.by_key(entry.table_id, entry.key) is not None:
+                raise Taken(entry.key) from error
+            return False
+        return True
+
+    def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        with self.transaction() as cursor:
+            cursor.execute(
+                f"select {', '.join(ENTRY)} from entries where table_id = ? and seq > ? order by seq", (table_id, after)
+            )
+            return [Entry(**_fields(ENTRY, row)) for row in cursor.fetchall()]
+
+    def by_key(self, table_id: str, key: str) -> Entry | None:
+        with self.transaction() as cursor:
+            cursor.execute(f"select {', '.join(ENTRY)} from entries where table_id = ? and key = ?", (table_id, key))
+            row = cursor.fetchone()
+        return None if row is None else Entry(**_fields(ENTRY, row))
+
+    def seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How far these tables have come: asked after the connection that listens was lost."""
+        if not table_ids:
+            return {}
+        with self.transaction() as cursor:
+            cursor.execute(f"select id, seq from tables where id in ({', '.join('?' * len(table_ids))})", table_ids)
+            return {row[0]: row[1] for row in cursor.fetchall()}
+
+    # -- seats and tokens ----------------------------------------------------------------------------------------
+
+    def seats(self, table_id: str) -> list[Seat]:
+        with self.transaction() as cursor:
+            cursor.execute(f"select {', '.join(SEAT)} from seats where table_id = ? order by place", (table_id,))
+            return [Seat(**_fields(SEAT, row)) for row in cursor.fetchall()]
+
+    def change_seat(self, table_id: str, seat: str, **fields: Any) -> None:
+        self._set("seats", "table_id = ? and seat = ?", [table_id, seat], fields)
+
+    def add_token(self, token: Token) -> None:
+        with self.transaction() as cursor:
+            cursor.execute(_insert("tokens", TOKEN), _values(token, TOKEN))
+
+    def token(self, hashed: str) -> Token | None:
+        """The token with this hash, if it still opens anything."""
+        with self.transaction() as cursor:
+            cursor.execute(f"select {', '.join(TOKEN)} from tokens where hash = ? and revoked = 0", (hashed,))
+            row = cursor.fetchone()
+        return None if row is None else Token(**_fields(TOKEN, row))
+
+    def revoke(self, table_id: str, role: str, seat: str | None) -> None:
+        """The links of a role (and seat) die: a new one was made."""
+        same = "seat is null" if seat is None else "seat = ?"
+        with self.transaction() as cursor:
+            cursor.execute(
+                f"update tokens set revoked = 1 where table_id = ? and role = ? and {same}",
+                [table_id, role, *([] if seat is None else [seat])],
+            )
+
+    # -- requests and archives -----------------------------------------------------------------------------------
+
+    def put_request(self, request: Request) -> None:
+        with self.transaction() as cursor:
+            cursor.execute("delete from requests where table_id = ? and id = ?", (request.table_id, request.id))
+            cursor.execute(_insert("requests", REQUEST), _values(request, REQUEST))
+
+    def requests(self, table_id: str) -> list[Request]:
+        with self.transaction() as cursor:
+            cursor.execute(f"select {', '.join(REQUEST)} from requests where table_id = ? order by at, id", (table_id,))
+            return [Request(**_fields(REQUEST, row)) for row in cursor.fetchall()]
+
+    def drop_request(self, table_id: str, request_id: str) -> None:
+        with self.transaction() as cursor:
+            cursor.execute("delete from requests where table_id = ? and id = ?", (table_id, request_id))
+
+    def put_archive(self, archive: Archive) -> None:
+        with self.transaction() as cursor:
+            cursor.execute("delete from archives where table_id = ?", (archive.table_id,))
+            cursor.execute(
+                _insert("archives", ("table_id", "engine", "events", "result")),
+                (archive.table_id, archive.engine, archive.events, _plain("result", archive.result)),
+            )
+
+    def archive(self, table_id: str) -> Archive | None:
+        with self.transaction() as cursor:
+            cursor.execute("select table_id, engine, events, result from archives where table_id = ?", (table_id,))
+            row = cursor.fetchone()
+        return None if row is None else Archive(row[0], row[1], bytes(row[2]), json.loads(row[3]))
+
+    def _set(self, table: str, where: str, which: list[Any], fields: Mapping[str, Any]) -> None:
+        if not fields:
+            return
+        names = ", ".join(f"{name} = ?" for name in fields)
+        with self.transaction() as cursor:
+            values = [_plain(name, value) for name, value in fields.items()]
+            cursor.execute(f"update {table} set {names} where {where}", [*values, *which])
