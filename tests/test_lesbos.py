@@ -1,4 +1,4 @@
-"""`examples/lesbos`: an expansion by TOML alone, through the public door, with both editions and all that they allow."""
+"""`examples/lesbos`: an expansion by TOML alone, by the public door, with both editions and all that they allow."""
 
 from __future__ import annotations
 
@@ -34,7 +34,5 @@ def test_it_is_small_and_sound() -> None:
 def test_it_plays_with_everything_that_it_allows() -> None:
     report = check(aim_at(str(LESBOS)), games=2)
     assert [str(each.fault) for each in report.findings if each.severity == "error"] == []
-    assert all(
-        report.of_set(modules) == {"games": report.of_set(modules)["games"], "faults": 0} for modules in report.sets
-    )
+    assert [modules for modules in report.sets if report.of_set(modules)["faults"]] == []
     assert report.games >= 2 * len(report.sets)
