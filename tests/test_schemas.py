@@ -18,6 +18,7 @@ from test_broken_content import CASES
 from cyclades_core.authoring.documented import KEYS, KINDS, undocumented
 from cyclades_core.authoring.editors import ids_of, taplo, write_schemas
 from cyclades_core.authoring.schemas import NAMES, schemas
+from cyclades_core.cli import main
 from cyclades_core.definitions import content
 from cyclades_core.modules import catalogue
 from cyclades_core.modules.manifest import AnyOf, Interaction, Manifest, Module, Option
@@ -172,3 +173,17 @@ def test_ids_are_offered_but_not_demanded(tmp_path: Path) -> None:
     check = Draft7Validator(schema)
     assert check.is_valid({"change": [{"god": "somebody-new", "set": {"cite": "A1"}}]})
     assert not check.is_valid({"change": [{"god": "poseidon", "set": {"ctie": "A1"}}]})
+
+
+def test_the_command_prints_one_and_writes_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def run(*arguments: str) -> int:
+        with pytest.raises(SystemExit) as end:
+            main(["--lang", "en", "expansion", "schema", *arguments])
+        return int(str(end.value.code))
+
+    assert run("board") == 0 and json.loads(capsys.readouterr().out)["description"].startswith("A board")
+    assert run("--write", str(tmp_path / "new")) == 0
+    assert {file.stem for file in (tmp_path / "new").iterdir()} == set(NAMES)
+    capsys.readouterr()
+    assert run("creature") == 2 and "manifest, content" in capsys.readouterr().err
+    assert run() == 2

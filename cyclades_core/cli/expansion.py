@@ -1,4 +1,4 @@
-"""`cyclades expansion`: for authors: check an expansion, start one, watch one while it is written."""
+"""`cyclades expansion`: for authors: check an expansion, start one, watch one while it is written; schemas."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import typer
 
 from . import FAILED, INTERRUPTED
 from .helping import Command, Group
-from .options import Format, FormatOption, LangOption, format_or_default, messages_for, refuse
+from .options import Format, FormatOption, LangOption, ModulesOption, format_or_default, messages_for, refuse
 from .output import line, print_json, print_rows
 
 if TYPE_CHECKING:
@@ -96,6 +96,32 @@ def watch(
             sys.stdout.flush()
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
+
+
+@app.command(cls=Command)
+def schema(
+    name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
+    write: Annotated[Path | None, typer.Option("--write", metavar="PATH")] = None,
+    modules: ModulesOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Print a JSON Schema for editors, or write all of them into a folder.
+
+    With modules, editors also complete the ids of what these define.
+    """
+    from cyclades_core.authoring.editors import ids_of, schema_texts, write_schemas
+
+    messages = _messages(lang)
+    ids = ids_of(modules) if modules else None
+    if write is not None:
+        for file in write_schemas(write, ids):
+            line(file.as_posix())
+        return
+    texts = schema_texts(ids)
+    if f"{name}.json" not in texts:
+        available = ", ".join(file.removesuffix(".json") for file in texts)
+        refuse(messages, "NAME", "cli-expansion-no-schema", name=name or "none", available=available)
+    sys.stdout.write(texts[f"{name}.json"])
 
 
 def _messages(lang: str | None) -> Messages:

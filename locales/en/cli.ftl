@@ -310,6 +310,9 @@ cli-expansion-next-test = pytest { $folder }
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 # $folder: what was typed
 cli-expansion-no-folder = “{ $folder }” is no folder
+
+# $name (text), $available (text)
+cli-expansion-no-schema = There is no schema “{ $name }”. There are: { $available }.
 # $folder: what is watched
 cli-watch-begin = Watching { $folder }; Ctrl-C ends it.
 # $files: names, separated by commas

@@ -198,6 +198,11 @@ help-expansion-new-into = the folder to write it into
 help-expansion-watch = Check an expansion again whenever a file of it changes; say what is new and what is mended.
     .more = Until Ctrl-C, with exit code 130.
 help-expansion-watch-path = the folder of its content or project
+help-expansion-schema = Print a JSON Schema for editors, or write all of them into a folder.
+    .more = Of: manifest, content, board, tiles, symbols, scenario. A .taplo.toml says which is for which file.
+help-expansion-schema-name = which schema to print
+help-expansion-schema-write = write all schemas into this folder
+help-expansion-schema-modules = also complete the ids of what these modules define
 
 ## cyclades new, run, convert, record
 

@@ -294,6 +294,9 @@ cli-expansion-next-install = pip install -e { $folder }
 cli-expansion-next-test = pytest { $folder }
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 cli-expansion-no-folder = «{ $folder }» non è una cartella
+
+# $name (text), $available (text)
+cli-expansion-no-schema = Non c’è uno schema “{ $name }”. Ci sono: { $available }.
 cli-watch-begin = Osservo { $folder }; Ctrl-C per finire.
 cli-watch-changed = Cambiati: { $files }
 cli-watch-new = { "  " }nuovo: { $finding }

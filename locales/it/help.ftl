@@ -198,6 +198,11 @@ help-expansion-new-into = la cartella in cui scriverla
 help-expansion-watch = Ricontrolla un’espansione ogni volta che un suo file cambia; di’ che cosa è nuovo e che cosa è risolto.
     .more = Fino a Ctrl-C, con codice di uscita 130.
 help-expansion-watch-path = la cartella del contenuto o del progetto
+help-expansion-schema = Stampa uno schema JSON per gli editor, o li scrive tutti in una cartella.
+    .more = Di: manifest, content, board, tiles, symbols, scenario. Un file .taplo.toml dice quale vale per quale file.
+help-expansion-schema-name = quale schema stampare
+help-expansion-schema-write = scrive tutti gli schemi in questa cartella
+help-expansion-schema-modules = completa anche gli id di ciò che questi moduli definiscono
 
 ## cyclades new, run, convert, record
 

@@ -311,6 +311,9 @@ cli-expansion-next-install = pip install -e { $folder }
 cli-expansion-next-test = pytest { $folder }
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 cli-expansion-no-folder = „{ $folder }” nie jest folderem
+
+# $name (text), $available (text)
+cli-expansion-no-schema = Nie ma schematu „{ $name }”. Są: { $available }.
 cli-watch-begin = Obserwuję { $folder }; Ctrl-C kończy.
 cli-watch-changed = Zmieniono: { $files }
 cli-watch-new = { "  " }nowe: { $finding }

@@ -196,6 +196,11 @@ help-expansion-new-into = folder, w którym ma powstać
 help-expansion-watch = Sprawdzaj rozszerzenie po każdej zmianie pliku; mów, co nowe, a co naprawione.
     .more = Aż do Ctrl-C, z kodem wyjścia 130.
 help-expansion-watch-path = folder treści albo projektu
+help-expansion-schema = Wypisuje schemat JSON dla edytorów albo zapisuje wszystkie w folderze.
+    .more = Dla: manifest, content, board, tiles, symbols, scenario. Plik .taplo.toml mówi, który jest do którego pliku.
+help-expansion-schema-name = który schemat wypisać
+help-expansion-schema-write = zapisz wszystkie schematy w tym folderze
+help-expansion-schema-modules = podpowiadaj też identyfikatory tego, co definiują te moduły
 
 ## cyclades new, run, convert, record
 

@@ -311,6 +311,9 @@ cli-expansion-next-install = pip install -e { $folder }
 cli-expansion-next-test = pytest { $folder }
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 cli-expansion-no-folder = „{ $folder }” nu este un dosar
+
+# $name (text), $available (text)
+cli-expansion-no-schema = Nu există schema „{ $name }”. Există: { $available }.
 cli-watch-begin = Urmăresc { $folder }; Ctrl-C încheie.
 cli-watch-changed = Schimbate: { $files }
 cli-watch-new = { "  " }nou: { $finding }

@@ -198,6 +198,11 @@ help-expansion-new-into = dosarul în care se scrie
 help-expansion-watch = Verifică din nou o extensie la fiecare schimbare a unui fișier; spune ce e nou și ce e rezolvat.
     .more = Până la Ctrl-C, cu cod de ieșire 130.
 help-expansion-watch-path = dosarul conținutului sau al proiectului
+help-expansion-schema = Afișează o schemă JSON pentru editoare sau le scrie pe toate într-un dosar.
+    .more = Pentru: manifest, content, board, tiles, symbols, scenario. Un fișier .taplo.toml spune care este pentru ce fișier.
+help-expansion-schema-name = ce schemă se afișează
+help-expansion-schema-write = scrie toate schemele în acest dosar
+help-expansion-schema-modules = completează și identificatorii celor definite de aceste module
 
 ## cyclades new, run, convert, record
 

@@ -244,6 +244,9 @@ cli-expansion-next-install = pip install -e { $folder }
 cli-expansion-next-test = pytest { $folder }
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 cli-expansion-no-folder = «{ $folder }» — не папка
+
+# $name (text), $available (text)
+cli-expansion-no-schema = Нет схемы «{ $name }». Есть: { $available }.
 cli-watch-begin = Слежу за { $folder }; Ctrl-C — закончить.
 cli-watch-changed = Изменено: { $files }
 cli-watch-new = { "  " }новое: { $finding }

@@ -193,6 +193,11 @@ help-expansion-new-into = папка, в которую записать
 help-expansion-watch = Проверять дополнение при каждом изменении файла; говорить, что нового и что исправлено.
     .more = До Ctrl-C, с кодом выхода 130.
 help-expansion-watch-path = папка содержимого или проекта
+help-expansion-schema = Печатает схему JSON для редакторов или записывает все в папку.
+    .more = Для: manifest, content, board, tiles, symbols, scenario. Файл .taplo.toml говорит, какая схема для какого файла.
+help-expansion-schema-name = какую схему напечатать
+help-expansion-schema-write = записать все схемы в эту папку
+help-expansion-schema-modules = дополнять и идентификаторы того, что определяют эти модули
 
 ## cyclades new, run, convert, record
 
