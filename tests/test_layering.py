@@ -277,6 +277,19 @@ def test_no_place_in_a_row_of_the_state_is_reckoned_out() -> None:
     assert found == {}
 
 
+def test_the_engine_knows_no_server() -> None:
+    """Imports go core < protocol < server: the engine has no network code and gains no dependency."""
+    served = ("cyclades_server", "cyclades_table", "starlette", "uvicorn", "websockets", "segno", "psycopg")
+    found = {}
+    for file in sorted((ROOT / "cyclades_core").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            if any(name.partition(".")[0] in served for name in names):
+                found[str(file.relative_to(ROOT))] = names
+    assert found == {}
+
+
 @pytest.mark.parametrize(
     ("text", "count"),
     [("m.s.units[a * t.K + k]", 1), ("s.zones[t.z_hand + f]", 1), ("s.units[k][a]", 0), ("x.units[a + 1]", 0)],

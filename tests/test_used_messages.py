@@ -76,7 +76,7 @@ def asked_by_the_engine() -> set[str]:
 
 @cache
 def source() -> str:
-    paths = [*(ROOT / "cyclades_core").rglob("*.py"), *(ROOT / "expansions").rglob("*.py")]
+    paths = [path for folder in ("cyclades_core", "expansions", "server") for path in (ROOT / folder).rglob("*.py")]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
@@ -104,9 +104,14 @@ def test_everything_has_its_message() -> None:
     assert sorted(asked_by_the_engine() - have()) == []
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in ENGLISH.glob("*.ftl") if path.stem != "help"))
+ELSEWHERE = ("help", "table")
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in ENGLISH.glob("*.ftl") if path.stem not in ELSEWHERE))
 def test_every_message_is_used(name: str) -> None:
-    """What help needs is compared with the commands in test_cli_help."""
+    """What help needs is compared with the commands in test_cli_help, the words of the page with its scripts in
+    server/test_page.py.
+    """
     used = asked_by_content() | asked_by_the_engine()
     zones = {f"pile-{zone}" for rules in rulesets() for zone in rules.zone_names}
     # a box may say in its own words what the core says

@@ -18,8 +18,8 @@ from .options import LangOption
 
 # Each is a module beside this one that holds an `app`; its help stands in help.ftl as help-<name>.
 COMMANDS = (
-    *("modules", "play", "board", "new", "run", "replay", "convert", "record", "simulate", "scenario", "rule"),
-    *("cards", "show", "rpc", "locale", "expansion"),
+    *("modules", "play", "serve", "board", "new", "run", "replay", "convert", "record", "simulate", "scenario", "rule"),
+    *("cards", "show", "rpc", "tables", "locale", "expansion"),
 )
 
 

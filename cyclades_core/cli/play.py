@@ -55,6 +55,7 @@ def play(
     seats: Annotated[str | None, typer.Option("--seats", metavar="A=SPEC,B=SPEC")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
+    table: Annotated[bool, typer.Option("--table")] = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     settings: SettingsOption = None,
     detail: Annotated[Detail, typer.Option("--detail", metavar="|".join(Detail))] = Detail.FULL,
@@ -70,6 +71,12 @@ def play(
 
     from .story import Story
 
+    if table:
+        from .serve import open_table
+
+        given = parse_settings(settings or (), messages_for(lang))
+        open_table(module_names(modules, lang), parse_names(names, players), bots, mode, board, given, lang)
+        return
     if save is not None:
         from cyclades_core.files import check_writable
 

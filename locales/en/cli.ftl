@@ -401,3 +401,30 @@ cli-convert-lost = would be lost{ $line ->
    *[no-fact] all of it: a scenario needs at least one expectation
 }
 cli-step-more = Enter: next, q: end
+## Tables in the browser
+
+# $extra (text): what to install in brackets
+cli-needs-extra = This needs more packages: pip install "cyclades-engine[{ $extra }]"
+# $address (text): of the page
+cli-serving = The tables are at { $address } (Ctrl-C ends it)
+# $name (text): file or kind of database; $detail (text)
+cli-store-cannot-open = The database cannot be opened: { $name }: { $detail }
+# $name (text): its version; $detail (text): the newest that is known
+cli-store-newer = The database is of a newer version ({ $name }); this engine knows { $detail }.
+# $name (text): the file
+cli-store-in-use = Another process serves “{ $name }”. For several processes use --database postgresql://…
+cli-store-one-process = Several processes need PostgreSQL: --database postgresql://…
+cli-store-needs-postgres = This needs more packages: pip install "cyclades-engine[postgres]"
+cli-store-own-tools = PostgreSQL has its own tools for copies: pg_dump.
+# $name (text): the port
+cli-store-port-taken = Port { $name } is taken by another program; choose one with --port.
+# $name (text): as it was typed
+cli-no-table = There is no table “{ $name }”.
+# $count (number)
+cli-tables = Tables: { $count }
+# $count (number)
+cli-tables-pruned = Tables removed: { $count }
+# $count (number)
+cli-tables-dry = Tables that would be removed: { $count }
+# $file (text): what was written
+cli-wrote = Written: { $file }

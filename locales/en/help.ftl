@@ -69,6 +69,7 @@ help-play-rounds = stop after N cycles
 help-play-save = write the game to a file that can be replayed
 help-play-detail = how much to tell: full is everything, to be watched; brief is a sentence for each turn with purchases, buildings, battles and conquests, to be read afterwards
 help-play-format = how to print; by default a table on a terminal, else text; json is one document, jsonl one object a line as the game goes
+help-play-table = open a table against bots in the browser; the first seat is yours
 help-play-seats = who sits where: name=human or name=bot, separated by commas; instead of names and bots
 help-play-resume = go on with a saved game; --seats says who plays, by default people on all seats
 help-play-plain = lists and sentences instead of a map, for screen readers and pipes
@@ -247,3 +248,29 @@ help-record-format-annotate = add the marks and draws that were left out
 help-replay-at = only up to so many clauses
 help-replay-seat = tell only what this seat may see
 help-replay-step = tell it step by step: Enter goes on, q ends it
+## cyclades serve and tables
+
+help-serve = Serve tables to play at in the browser.
+    .more = Tables are kept in a file of yours and are still there tomorrow; the page opens by itself. Ctrl-C ends it, nothing is lost. Needs the extra “server”.
+help-serve-port = port; 0 takes a free one
+help-serve-lan = serve everybody in this network, and show a code to scan
+help-serve-no-open = do not open the page
+help-serve-workers = processes; more than one need PostgreSQL
+help-serve-url = where people reach it, behind a proxy
+help-serve-trust-proxy = believe the proxy who calls
+help-serve-bots = processes in which bots think
+help-option-database = a file, or postgresql://…; without it a file of the user
+help-tables = Look after the tables of a server.
+help-tables-list = List the tables, those that changed last first.
+help-tables-backup = Copy the whole database into a file while it is used.
+help-tables-backup-file = the file to write
+help-tables-export = Write the save of a table, with its seed.
+    .more = Whoever reads it knows all that is hidden: it is not for players while the game goes on.
+help-tables-export-table = the table
+help-tables-export-output = the file to write
+help-tables-relink = Make a new link of the host, or of a seat; the old one dies.
+help-tables-relink-table = the table
+help-tables-relink-seat = a seat, such as p2; without it the host
+help-tables-prune = Remove tables at which nothing has happened for long.
+help-tables-prune-days = for so many days
+help-tables-prune-dry-run = only say which

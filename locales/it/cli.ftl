@@ -365,3 +365,30 @@ cli-convert-lost = andrebbe perso{ $line ->
    *[no-fact] tutto: uno scenario ha bisogno di almeno un’attesa
 }
 cli-step-more = Invio: avanti, q: fine
+## Tables in the browser
+
+# $extra (text): what to install in brackets
+cli-needs-extra = Servono altri pacchetti: pip install "cyclades-engine[{ $extra }]"
+# $address (text): of the page
+cli-serving = I tavoli sono su { $address } (Ctrl-C per finire)
+# $name (text): file or kind of database; $detail (text)
+cli-store-cannot-open = Impossibile aprire la base di dati: { $name }: { $detail }
+# $name (text): its version; $detail (text): the newest that is known
+cli-store-newer = La base di dati è di una versione più recente ({ $name }); questo motore conosce { $detail }.
+# $name (text): the file
+cli-store-in-use = Un altro processo usa “{ $name }”. Per più processi: --database postgresql://…
+cli-store-one-process = Più processi richiedono PostgreSQL: --database postgresql://…
+cli-store-needs-postgres = Servono altri pacchetti: pip install "cyclades-engine[postgres]"
+cli-store-own-tools = PostgreSQL ha i suoi strumenti per le copie: pg_dump.
+# $name (text): the port
+cli-store-port-taken = La porta { $name } è usata da un altro programma; scegline una con --port.
+# $name (text): as it was typed
+cli-no-table = Non c’è un tavolo “{ $name }”.
+# $count (number)
+cli-tables = Tavoli: { $count }
+# $count (number)
+cli-tables-pruned = Tavoli tolti: { $count }
+# $count (number)
+cli-tables-dry = Tavoli che verrebbero tolti: { $count }
+# $file (text): what was written
+cli-wrote = Scritto: { $file }

@@ -69,6 +69,7 @@ help-play-rounds = dopo quanti Cicli fermarsi
 help-play-save = scrive la partita in un file che si può rigiocare
 help-play-detail = quanto raccontare: full è tutto, per chi guarda; brief è una frase per turno con acquisti, edifici, battaglie e conquiste, per chi legge dopo
 help-play-format = come stampare; se manca, una tabella su un terminale, altrimenti testo; json è un solo documento, jsonl un oggetto per riga durante la partita
+help-play-table = apri nel browser un tavolo contro i bot; il primo posto è tuo
 help-play-seats = chi siede dove: nome=human o nome=bot, separati da virgole; al posto di nomi e bot
 help-play-resume = continua una partita salvata; --seats dice chi gioca, se manca persone su tutti i posti
 help-play-plain = elenchi e frasi invece di una mappa, per lettori di schermo e pipe
@@ -247,3 +248,29 @@ help-record-format-annotate = aggiungi i segni e le estrazioni mancanti
 help-replay-at = solo fino a tante mosse
 help-replay-seat = racconta solo ciò che questo posto può vedere
 help-replay-step = racconta passo per passo: Invio continua, q finisce
+## cyclades serve and tables
+
+help-serve = Offri tavoli su cui giocare nel browser.
+    .more = I tavoli sono conservati in un tuo file e domani ci sono ancora; la pagina si apre da sola. Ctrl-C termina senza perdere nulla. Richiede l’extra “server”.
+help-serve-port = porta; 0 ne prende una libera
+help-serve-lan = servi tutti in questa rete e mostra un codice da inquadrare
+help-serve-no-open = non aprire la pagina
+help-serve-workers = processi; più d’uno richiede PostgreSQL
+help-serve-url = dove la si raggiunge, dietro un proxy
+help-serve-trust-proxy = credi al proxy su chi chiama
+help-serve-bots = processi in cui pensano i bot
+help-option-database = un file, o postgresql://…; altrimenti un file dell’utente
+help-tables = Cura i tavoli di un server.
+help-tables-list = Elenca i tavoli, gli ultimi cambiati per primi.
+help-tables-backup = Copia tutta la base di dati in un file mentre è in uso.
+help-tables-backup-file = il file da scrivere
+help-tables-export = Scrivi il salvataggio di un tavolo, con il suo seme.
+    .more = Chi lo legge sa tutto ciò che è nascosto: non è per chi gioca finché la partita continua.
+help-tables-export-table = il tavolo
+help-tables-export-output = il file da scrivere
+help-tables-relink = Crea un nuovo collegamento per l’ospite o per un posto; il vecchio muore.
+help-tables-relink-table = il tavolo
+help-tables-relink-seat = un posto, come p2; altrimenti l’ospite
+help-tables-prune = Togli i tavoli fermi da molto tempo.
+help-tables-prune-days = da tanti giorni
+help-tables-prune-dry-run = di’ solo quali

@@ -382,3 +382,30 @@ cli-convert-lost = zostałoby utracone{ $line ->
    *[no-fact] wszystko: scenariusz wymaga choć jednego oczekiwania
 }
 cli-step-more = Enter: dalej, q: koniec
+## Tables in the browser
+
+# $extra (text): what to install in brackets
+cli-needs-extra = Potrzebne są dodatkowe pakiety: pip install "cyclades-engine[{ $extra }]"
+# $address (text): of the page
+cli-serving = Stoły są pod { $address } (Ctrl-C kończy)
+# $name (text): file or kind of database; $detail (text)
+cli-store-cannot-open = Nie można otworzyć bazy: { $name }: { $detail }
+# $name (text): its version; $detail (text): the newest that is known
+cli-store-newer = Baza jest w nowszej wersji ({ $name }); ten silnik zna { $detail }.
+# $name (text): the file
+cli-store-in-use = Inny proces używa „{ $name }”. Dla kilku procesów: --database postgresql://…
+cli-store-one-process = Kilka procesów wymaga PostgreSQL: --database postgresql://…
+cli-store-needs-postgres = Potrzebne są dodatkowe pakiety: pip install "cyclades-engine[postgres]"
+cli-store-own-tools = PostgreSQL ma własne narzędzia do kopii: pg_dump.
+# $name (text): the port
+cli-store-port-taken = Port { $name } jest zajęty przez inny program; wybierz inny: --port.
+# $name (text): as it was typed
+cli-no-table = Nie ma stołu „{ $name }”.
+# $count (number)
+cli-tables = Stoły: { $count }
+# $count (number)
+cli-tables-pruned = Usunięte stoły: { $count }
+# $count (number)
+cli-tables-dry = Stoły do usunięcia: { $count }
+# $file (text): what was written
+cli-wrote = Zapisano: { $file }

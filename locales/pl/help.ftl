@@ -67,6 +67,7 @@ help-play-rounds = zatrzymaj po N cyklach
 help-play-save = zapisz grę do pliku, który można odtworzyć
 help-play-detail = ile opowiadać: full to wszystko, do oglądania; brief to zdanie na każdą turę z zakupami, budowlami, bitwami i podbojami, do czytania po grze
 help-play-format = jak wypisywać; domyślnie tabela na terminalu, w innym razie tekst; json to jeden dokument, jsonl to jeden obiekt w wierszu, w miarę gry
+help-play-table = otwórz w przeglądarce stół przeciw botom; pierwsze miejsce jest twoje
 help-play-seats = kto gdzie siedzi: imię=human albo imię=bot, rozdzielone przecinkami; zamiast imion i botów
 help-play-resume = graj dalej w zapisaną grę; --seats mówi, kto gra, domyślnie ludzie na wszystkich miejscach
 help-play-plain = listy i zdania zamiast mapy, dla czytników ekranu i potoków
@@ -245,3 +246,29 @@ help-record-format-annotate = dodaj pominięte znaczniki i losowania
 help-replay-at = tylko do tylu ruchów
 help-replay-seat = opowiedz tylko to, co może widzieć ten gracz
 help-replay-step = opowiadaj krok po kroku: Enter dalej, q kończy
+## cyclades serve and tables
+
+help-serve = Udostępnij stoły do gry w przeglądarce.
+    .more = Stoły są przechowywane w twoim pliku i jutro nadal tam będą; strona otwiera się sama. Ctrl-C kończy, nic nie ginie. Wymaga dodatku „server”.
+help-serve-port = port; 0 bierze wolny
+help-serve-lan = udostępnij w całej sieci i pokaż kod do zeskanowania
+help-serve-no-open = nie otwieraj strony
+help-serve-workers = procesy; więcej niż jeden wymaga PostgreSQL
+help-serve-url = adres, pod którym jest dostępny za serwerem pośredniczącym
+help-serve-trust-proxy = ufaj serwerowi pośredniczącemu, kto dzwoni
+help-serve-bots = procesy, w których myślą boty
+help-option-database = plik albo postgresql://…; bez tego plik użytkownika
+help-tables = Zajmij się stołami serwera.
+help-tables-list = Wypisz stoły, ostatnio zmienione na początku.
+help-tables-backup = Skopiuj całą bazę do pliku w trakcie użycia.
+help-tables-backup-file = plik do zapisania
+help-tables-export = Zapisz stan stołu wraz z ziarnem.
+    .more = Kto go czyta, wie o wszystkim, co ukryte: nie jest dla graczy w trakcie gry.
+help-tables-export-table = stół
+help-tables-export-output = plik do zapisania
+help-tables-relink = Utwórz nowy odnośnik gospodarza lub miejsca; stary wygasa.
+help-tables-relink-table = stół
+help-tables-relink-seat = miejsce, np. p2; bez tego gospodarz
+help-tables-prune = Usuń stoły, przy których dawno nic się nie działo.
+help-tables-prune-days = od tylu dni
+help-tables-prune-dry-run = tylko pokaż które

@@ -382,3 +382,30 @@ cli-convert-lost = s-ar pierde{ $line ->
    *[no-fact] totul: un scenariu are nevoie de cel puțin o așteptare
 }
 cli-step-more = Enter: mai departe, q: sfârșit
+## Tables in the browser
+
+# $extra (text): what to install in brackets
+cli-needs-extra = Sunt necesare alte pachete: pip install "cyclades-engine[{ $extra }]"
+# $address (text): of the page
+cli-serving = Mesele sunt la { $address } (Ctrl-C încheie)
+# $name (text): file or kind of database; $detail (text)
+cli-store-cannot-open = Baza de date nu poate fi deschisă: { $name }: { $detail }
+# $name (text): its version; $detail (text): the newest that is known
+cli-store-newer = Baza de date e de o versiune mai nouă ({ $name }); motorul cunoaște { $detail }.
+# $name (text): the file
+cli-store-in-use = Alt proces folosește „{ $name }”. Pentru mai multe procese: --database postgresql://…
+cli-store-one-process = Mai multe procese cer PostgreSQL: --database postgresql://…
+cli-store-needs-postgres = Sunt necesare alte pachete: pip install "cyclades-engine[postgres]"
+cli-store-own-tools = PostgreSQL are unelte proprii pentru copii: pg_dump.
+# $name (text): the port
+cli-store-port-taken = Portul { $name } e folosit de alt program; alege altul cu --port.
+# $name (text): as it was typed
+cli-no-table = Nu există masa „{ $name }”.
+# $count (number)
+cli-tables = Mese: { $count }
+# $count (number)
+cli-tables-pruned = Mese șterse: { $count }
+# $count (number)
+cli-tables-dry = Mese care ar fi șterse: { $count }
+# $file (text): what was written
+cli-wrote = Scris: { $file }

@@ -69,6 +69,7 @@ help-play-rounds = oprește după N runde
 help-play-save = scrie partida într-un fișier care poate fi rejucat
 help-play-detail = cât se povestește: full este totul, pentru cine privește; brief este o propoziție pe tură cu cumpărături, clădiri, bătălii și cuceriri, pentru cine citește după aceea
 help-play-format = cum se tipărește; implicit tabel în terminal, altfel text; json este un singur document, jsonl câte un obiect pe linie, pe măsură ce se joacă
+help-play-table = deschide în browser o masă împotriva boților; primul loc e al tău
 help-play-seats = cine unde stă: nume=human sau nume=bot, despărțite prin virgule; în loc de nume și boți
 help-play-resume = continuă un joc salvat; --seats spune cine joacă, implicit oameni pe toate locurile
 help-play-plain = liste și propoziții în loc de hartă, pentru cititoare de ecran și conducte
@@ -247,3 +248,29 @@ help-record-format-annotate = adaugă reperele și extragerile omise
 help-replay-at = doar până la atâtea mutări
 help-replay-seat = povestește doar ce poate vedea acest loc
 help-replay-step = povestește pas cu pas: Enter continuă, q încheie
+## cyclades serve and tables
+
+help-serve = Oferă mese de joc în browser.
+    .more = Mesele se păstrează într-un fișier al tău și mâine sunt tot acolo; pagina se deschide singură. Ctrl-C încheie, nimic nu se pierde. Cere extensia „server”.
+help-serve-port = port; 0 ia unul liber
+help-serve-lan = servește pe toți din rețea și arată un cod de scanat
+help-serve-no-open = nu deschide pagina
+help-serve-workers = procese; mai multe cer PostgreSQL
+help-serve-url = adresa la care se ajunge, în spatele unui proxy
+help-serve-trust-proxy = crede proxy-ul cine apelează
+help-serve-bots = procese în care gândesc boții
+help-option-database = un fișier sau postgresql://…; altfel un fișier al utilizatorului
+help-tables = Îngrijește mesele unui server.
+help-tables-list = Listează mesele, ultimele schimbate întâi.
+help-tables-backup = Copiază toată baza de date într-un fișier în timp ce e folosită.
+help-tables-backup-file = fișierul de scris
+help-tables-export = Scrie salvarea unei mese, cu sămânța ei.
+    .more = Cine o citește știe tot ce e ascuns: nu e pentru jucători cât timp se joacă.
+help-tables-export-table = masa
+help-tables-export-output = fișierul de scris
+help-tables-relink = Fă un link nou pentru gazdă sau pentru un loc; cel vechi moare.
+help-tables-relink-table = masa
+help-tables-relink-seat = un loc, ca p2; altfel gazda
+help-tables-prune = Șterge mesele la care nu s-a întâmplat nimic de mult.
+help-tables-prune-days = de atâtea zile
+help-tables-prune-dry-run = spune doar care

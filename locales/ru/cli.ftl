@@ -315,3 +315,30 @@ cli-convert-lost = будет потеряно{ $line ->
    *[no-fact] всё: сценарию нужно хотя бы одно ожидание
 }
 cli-step-more = Enter: дальше, q: конец
+## Tables in the browser
+
+# $extra (text): what to install in brackets
+cli-needs-extra = Нужны ещё пакеты: pip install "cyclades-engine[{ $extra }]"
+# $address (text): of the page
+cli-serving = Столы здесь: { $address } (Ctrl-C — конец)
+# $name (text): file or kind of database; $detail (text)
+cli-store-cannot-open = Базу нельзя открыть: { $name }: { $detail }
+# $name (text): its version; $detail (text): the newest that is known
+cli-store-newer = База новее ({ $name }); этот движок знает { $detail }.
+# $name (text): the file
+cli-store-in-use = Файл «{ $name }» занят другим процессом. Для нескольких процессов: --database postgresql://…
+cli-store-one-process = Для нескольких процессов нужен PostgreSQL: --database postgresql://…
+cli-store-needs-postgres = Нужны ещё пакеты: pip install "cyclades-engine[postgres]"
+cli-store-own-tools = У PostgreSQL свои средства для копий: pg_dump.
+# $name (text): the port
+cli-store-port-taken = Порт { $name } занят другой программой; выберите другой: --port.
+# $name (text): as it was typed
+cli-no-table = Нет стола «{ $name }».
+# $count (number)
+cli-tables = Столов: { $count }
+# $count (number)
+cli-tables-pruned = Удалено столов: { $count }
+# $count (number)
+cli-tables-dry = Было бы удалено столов: { $count }
+# $file (text): what was written
+cli-wrote = Записано: { $file }

@@ -1,0 +1,82 @@
+"""`cyclades serve`: tables to play at in the browser. The server is a package of its own, imported when called."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated, Any
+
+import typer
+
+from . import BAD_INPUT
+from .helping import Command
+from .options import LangOption, messages_for
+from .output import line
+
+app = typer.Typer(rich_markup_mode=None, add_completion=False)
+
+NEEDS = ("starlette", "uvicorn", "websockets", "segno")
+
+
+def server_command(messages: Any) -> Any:
+    """The part of the server that the command line uses; without the extra, a sentence and 2."""
+    if any(find_spec(name) is None for name in NEEDS):
+        typer.echo(messages.text("cli-needs-extra", extra="server"), err=True)
+        raise typer.Exit(BAD_INPUT)
+    return import_module("cyclades_server.command")
+
+
+@app.command(cls=Command)
+def serve(
+    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8642,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
+    no_open: Annotated[bool, typer.Option("--no-open")] = False,
+    database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
+    workers: Annotated[int, typer.Option("--workers", min=1, max=64)] = 1,
+    url: Annotated[str, typer.Option("--url", metavar="URL")] = "",
+    trust_proxy: Annotated[bool, typer.Option("--trust-proxy")] = False,
+    bots: Annotated[int, typer.Option("--bots", min=1, max=64)] = 1,
+    lang: LangOption = None,
+) -> None:
+    """Serve tables until it is interrupted; opens the page."""
+    messages = messages_for(lang)
+    command = server_command(messages)
+    run(command, messages, command.Options(port, lan, database, workers, url, trust_proxy, bots, not no_open))
+
+
+def run(command: Any, messages: Any, options: Any, table: Any = None) -> None:
+    """Serve; what the store or the port refuses is a sentence and 2."""
+
+    def ready(address: str) -> None:
+        line(messages.text("cli-serving", address=address))
+        if options.lan:
+            command.show_code(address)
+        if options.open:
+            command.open_page(address)
+
+    try:
+        command.serve(options, ready, table)
+    except command.StoreError as error:
+        code, *told = error.args
+        names = dict(zip(("name", "detail"), map(str, told), strict=False))
+        typer.echo(messages.text(f"cli-store-{code}", **{"name": "", "detail": "", **names}), err=True)
+        raise typer.Exit(BAD_INPUT) from None
+
+
+def open_table(
+    modules: Any, names: list[str], bots: str, mode: str | None, board: str | None, settings: Any, lang: str | None
+) -> None:
+    """`cyclades play --table`: a table against bots at once, in the browser; the first seat is the person's."""
+    from cyclades_core.bots import parse_specs
+
+    messages = messages_for(lang)
+    command = server_command(messages)
+    specs = parse_specs(bots, len(names))
+    others = specs * len(names) if len(specs) == 1 else specs
+    seats = [
+        {"name": names[0]},
+        *({"name": name, "bot": spec} for name, spec in zip(names[1:], others[1:], strict=True)),
+    ]
+    listed = modules.split(",") if isinstance(modules, str) else list(modules)
+    table = command.NewTable(modules=listed, seats=seats, options=settings, mode=mode, board=board)
+    run(command, messages, command.Options(port=0), table)

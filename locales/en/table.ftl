@@ -1,0 +1,105 @@
+### Text of the table in the browser. Every id begins with table-; values in braces are put in by the page.
+
+table-title = Cyclades: a table
+table-start-note = Choose an edition and sit down: bots take the seats that stay empty.
+table-start = Start page
+table-language = Language
+table-modules = Edition and expansions
+table-players-count = How many seats
+table-people = Of them people
+table-mode = Way to play
+table-your-name = Your name
+table-name = Player
+table-play-now = Play now
+table-again = Take the nearest that works
+table-no-link = This link opens nothing
+table-connecting = Connecting…
+table-reconnect = Connection lost, trying again…
+table-lost = Connection lost.
+table-lost-note = Nothing was sent: there is no connection.
+table-send = Sending…
+table-board = Board
+table-gods = Gods
+table-players = Players
+table-log = Log
+table-all = all
+table-mine = mine
+table-battles = battles
+table-history = History
+table-now = Back to now
+# $n (text): the number of the round
+table-round = Round { $n }
+# $name (text): the player who is asked
+table-waiting = Waiting for { $name }
+table-asked-you = What is asked of you
+table-turn-you = It is your turn
+table-you = you
+table-bot = bot
+table-away = away
+table-nobody = nobody’s
+table-land = land
+table-sea = sea
+table-gold = Gold
+table-income = Income
+table-metropolises = Metropolises
+table-areas = Areas
+table-units = In reserve
+table-turn-order = Turn order
+table-battle = Battle
+table-attack = attacks
+table-defence = defends
+table-price = Price
+table-confirm = Confirm
+table-back = Back
+table-next = Next
+table-more = more
+table-less = less
+# $count (text): how many are not shown
+table-target-more = { $count } more: choose on the board
+table-refused = What cannot be done now, and why
+table-final-dice = Dice follow: this cannot be taken back.
+table-final-card = Something is revealed: this cannot be taken back.
+table-final-seat = Somebody else is asked next.
+table-final-other = Confirm to play this.
+table-confirm-note = Always ask before a move is sent
+table-undo = Take back
+table-undo-ask = Ask to take back
+# $name (text): who asks
+table-request-undo = { $name } asks to take back. Do you agree?
+# $name (text): who asks; $other (text): whose seat it is
+table-request-takeover = { $name } proposes that a bot plays for { $other }. Do you agree?
+table-agree = Agree
+table-decline = Decline
+# $name (text): the winner
+table-end-won = { $name } has won.
+# $name (text): the winners
+table-end-shared = { $name } share the victory.
+table-friends = Friends
+table-spectator = Somebody who watches
+table-link = Link
+table-link-new = New link
+table-replace-bot = Link for a person
+table-takeover = Let a bot play
+table-copy = Copy
+table-close = Close
+table-settings = Settings
+table-standing-loss = As defender, lose plain units first without asking me
+table-notices = Tell me when it is my turn
+table-commitment = Seed, sealed
+table-keys = Keys
+table-keys-off = Switch single keys off
+table-keys-board = go to the next area on the board
+table-keys-target = next and previous target
+table-keys-confirm = choose
+table-keys-why = why not?
+table-keys-about = read the area
+table-keys-play = confirm the move
+table-keys-back = one step back
+table-keys-undo = take back
+table-keys-history = earlier and later
+table-keys-options = gods, players, log
+table-keys-help = this list
+table-zoom-in = Closer
+table-zoom-out = Further away
+table-fit = The whole board
+table-pile = Open pile

@@ -1,0 +1,105 @@
+### Testi del tavolo nel browser. Ogni id comincia con table-.
+
+table-title = Cyclades: un tavolo
+table-start-note = Scegli un’edizione e siediti: i bot occupano i posti vuoti.
+table-start = Pagina iniziale
+table-language = Lingua
+table-modules = Edizione ed espansioni
+table-players-count = Quanti posti
+table-people = Di cui persone
+table-mode = Modalità
+table-your-name = Il tuo nome
+table-name = Giocatore
+table-play-now = Gioca subito
+table-again = Prendi la più vicina che funziona
+table-no-link = Questo collegamento non apre nulla
+table-connecting = Connessione…
+table-reconnect = Connessione persa, nuovo tentativo…
+table-lost = Connessione persa.
+table-lost-note = Nulla è stato inviato: manca la connessione.
+table-send = Invio…
+table-board = Tabellone
+table-gods = Divinità
+table-players = Giocatori
+table-log = Cronaca
+table-all = tutto
+table-mine = mie
+table-battles = battaglie
+table-history = Storia
+table-now = Torna al presente
+# $n (text): the number of the round
+table-round = Round { $n }
+# $name (text): the player who is asked
+table-waiting = Si attende { $name }
+table-asked-you = Cosa ti viene chiesto
+table-turn-you = Tocca a te
+table-you = tu
+table-bot = bot
+table-away = assente
+table-nobody = di nessuno
+table-land = terra
+table-sea = mare
+table-gold = Oro
+table-income = Rendita
+table-metropolises = Metropoli
+table-areas = Aree
+table-units = In riserva
+table-turn-order = Ordine di turno
+table-battle = Battaglia
+table-attack = attacca
+table-defence = difende
+table-price = Prezzo
+table-confirm = Conferma
+table-back = Indietro
+table-next = Avanti
+table-more = più
+table-less = meno
+# $count (text): how many are not shown
+table-target-more = altre { $count }: scegli sul tabellone
+table-refused = Cosa non si può fare ora, e perché
+table-final-dice = Seguono i dadi: non si può annullare.
+table-final-card = Si scopre qualcosa: non si può annullare.
+table-final-seat = Poi tocca a qualcun altro.
+table-final-other = Conferma per giocare.
+table-confirm-note = Chiedi sempre prima di inviare una mossa
+table-undo = Annulla
+table-undo-ask = Chiedi di annullare
+# $name (text): who asks
+table-request-undo = { $name } chiede di annullare. Sei d’accordo?
+# $name (text): who asks; $other (text): whose seat it is
+table-request-takeover = { $name } propone che un bot giochi per { $other }. Sei d’accordo?
+table-agree = D’accordo
+table-decline = Rifiuta
+# $name (text): the winner
+table-end-won = { $name } ha vinto.
+# $name (text): the winners
+table-end-shared = { $name } condividono la vittoria.
+table-friends = Amici
+table-spectator = Chi guarda
+table-link = Collegamento
+table-link-new = Nuovo collegamento
+table-replace-bot = Collegamento per una persona
+table-takeover = Fai giocare un bot
+table-copy = Copia
+table-close = Chiudi
+table-settings = Impostazioni
+table-standing-loss = In difesa, perdi prima le unità comuni senza chiedermelo
+table-notices = Avvisami quando tocca a me
+table-commitment = Seme, sigillato
+table-keys = Tasti
+table-keys-off = Disattiva i tasti singoli
+table-keys-board = vai all’area vicina sul tabellone
+table-keys-target = bersaglio successivo e precedente
+table-keys-confirm = scegli
+table-keys-why = perché no?
+table-keys-about = leggi l’area
+table-keys-play = conferma la mossa
+table-keys-back = un passo indietro
+table-keys-undo = annulla
+table-keys-history = prima e dopo
+table-keys-options = divinità, giocatori, cronaca
+table-keys-help = questo elenco
+table-zoom-in = Più vicino
+table-zoom-out = Più lontano
+table-fit = Tutto il tabellone
+table-pile = Pila scoperta

@@ -1,0 +1,105 @@
+### Teksty stołu w przeglądarce. Każdy identyfikator zaczyna się od table-.
+
+table-title = Cyclades: stół
+table-start-note = Wybierz edycję i usiądź: wolne miejsca zajmą boty.
+table-start = Strona początkowa
+table-language = Język
+table-modules = Edycja i dodatki
+table-players-count = Ile miejsc
+table-people = W tym ludzi
+table-mode = Tryb
+table-your-name = Twoje imię
+table-name = Gracz
+table-play-now = Graj
+table-again = Weź najbliższy działający zestaw
+table-no-link = Ten odnośnik niczego nie otwiera
+table-connecting = Łączenie…
+table-reconnect = Utracono połączenie, ponawiam…
+table-lost = Utracono połączenie.
+table-lost-note = Nic nie wysłano: brak połączenia.
+table-send = Wysyłanie…
+table-board = Plansza
+table-gods = Bogowie
+table-players = Gracze
+table-log = Dziennik
+table-all = wszystko
+table-mine = moje
+table-battles = bitwy
+table-history = Historia
+table-now = Wróć do teraz
+# $n (text): the number of the round
+table-round = Runda { $n }
+# $name (text): the player who is asked
+table-waiting = Czekamy: { $name }
+table-asked-you = O co pyta gra
+table-turn-you = Twoja kolej
+table-you = ty
+table-bot = bot
+table-away = nieobecność
+table-nobody = niczyje
+table-land = ląd
+table-sea = morze
+table-gold = Złoto
+table-income = Dochód
+table-metropolises = Metropolie
+table-areas = Obszary
+table-units = W rezerwie
+table-turn-order = Kolejność
+table-battle = Bitwa
+table-attack = atakuje
+table-defence = broni się
+table-price = Cena
+table-confirm = Zatwierdź
+table-back = Wstecz
+table-next = Dalej
+table-more = więcej
+table-less = mniej
+# $count (text): how many are not shown
+table-target-more = jeszcze { $count }: wybierz na planszy
+table-refused = Czego nie można teraz zrobić i dlaczego
+table-final-dice = Potem rzut kośćmi: nie da się cofnąć.
+table-final-card = Coś zostanie odkryte: nie da się cofnąć.
+table-final-seat = Potem pytany jest ktoś inny.
+table-final-other = Zatwierdź, aby zagrać.
+table-confirm-note = Zawsze pytaj przed wysłaniem ruchu
+table-undo = Cofnij
+table-undo-ask = Poproś o cofnięcie
+# $name (text): who asks
+table-request-undo = { $name } prosi o cofnięcie. Zgoda?
+# $name (text): who asks; $other (text): whose seat it is
+table-request-takeover = { $name } proponuje, by za gracza { $other } grał bot. Zgoda?
+table-agree = Zgoda
+table-decline = Odmowa
+# $name (text): the winner
+table-end-won = Wygrywa { $name }.
+# $name (text): the winners
+table-end-shared = Wspólne zwycięstwo: { $name }.
+table-friends = Znajomi
+table-spectator = Ktoś, kto patrzy
+table-link = Odnośnik
+table-link-new = Nowy odnośnik
+table-replace-bot = Odnośnik dla człowieka
+table-takeover = Niech gra bot
+table-copy = Kopiuj
+table-close = Zamknij
+table-settings = Ustawienia
+table-standing-loss = W obronie trać najpierw zwykłe jednostki bez pytania
+table-notices = Powiadom, gdy moja kolej
+table-commitment = Ziarno, zapieczętowane
+table-keys = Klawisze
+table-keys-off = Wyłącz pojedyncze klawisze
+table-keys-board = przejdź do sąsiedniego obszaru
+table-keys-target = następny i poprzedni cel
+table-keys-confirm = wybierz
+table-keys-why = dlaczego nie?
+table-keys-about = opis obszaru
+table-keys-play = zatwierdź ruch
+table-keys-back = krok wstecz
+table-keys-undo = cofnij ruch
+table-keys-history = wcześniej i później
+table-keys-options = bogowie, gracze, dziennik
+table-keys-help = ta lista
+table-zoom-in = Bliżej
+table-zoom-out = Dalej od planszy
+table-fit = Cała plansza
+table-pile = Odkryty stos

@@ -1,0 +1,105 @@
+### Textele mesei din browser. Fiecare id începe cu table-.
+
+table-title = Cyclades: o masă
+table-start-note = Alege o ediție și așază-te: boții ocupă locurile libere.
+table-start = Pagina de început
+table-language = Limba
+table-modules = Ediția și extensiile
+table-players-count = Câte locuri
+table-people = Dintre ele, oameni
+table-mode = Mod de joc
+table-your-name = Numele tău
+table-name = Jucător
+table-play-now = Joacă acum
+table-again = Ia cea mai apropiată care merge
+table-no-link = Acest link nu deschide nimic
+table-connecting = Se conectează…
+table-reconnect = Conexiune pierdută, se reîncearcă…
+table-lost = Conexiune pierdută.
+table-lost-note = Nu s-a trimis nimic: nu există conexiune.
+table-send = Se trimite…
+table-board = Tabla
+table-gods = Zei
+table-players = Jucători
+table-log = Jurnal
+table-all = tot
+table-mine = ale mele
+table-battles = bătălii
+table-history = Istoric
+table-now = Înapoi la prezent
+# $n (text): the number of the round
+table-round = Runda { $n }
+# $name (text): the player who is asked
+table-waiting = Se așteaptă { $name }
+table-asked-you = Ce ți se cere
+table-turn-you = E rândul tău
+table-you = tu
+table-bot = bot
+table-away = absent
+table-nobody = al nimănui
+table-land = uscat
+table-sea = mare
+table-gold = Aur
+table-income = Venit
+table-metropolises = Metropole
+table-areas = Zone
+table-units = În rezervă
+table-turn-order = Ordinea
+table-battle = Bătălie
+table-attack = atacă
+table-defence = apără
+table-price = Preț
+table-confirm = Confirmă
+table-back = Înapoi
+table-next = Mai departe
+table-more = mai mult
+table-less = mai puțin
+# $count (text): how many are not shown
+table-target-more = încă { $count }: alege pe tablă
+table-refused = Ce nu se poate face acum și de ce
+table-final-dice = Urmează zarurile: nu se mai poate retrage.
+table-final-card = Se dezvăluie ceva: nu se mai poate retrage.
+table-final-seat = Apoi este întrebat altcineva.
+table-final-other = Confirmă ca să joci.
+table-confirm-note = Întreabă mereu înainte de a trimite o mutare
+table-undo = Retrage
+table-undo-ask = Cere retragerea
+# $name (text): who asks
+table-request-undo = { $name } cere retragerea. Ești de acord?
+# $name (text): who asks; $other (text): whose seat it is
+table-request-takeover = { $name } propune ca un bot să joace pentru { $other }. Ești de acord?
+table-agree = De acord
+table-decline = Refuz
+# $name (text): the winner
+table-end-won = { $name } a câștigat.
+# $name (text): the winners
+table-end-shared = { $name } împart victoria.
+table-friends = Prieteni
+table-spectator = Cineva care privește
+table-link = Link
+table-link-new = Link nou
+table-replace-bot = Link pentru o persoană
+table-takeover = Lasă un bot să joace
+table-copy = Copiază
+table-close = Închide
+table-settings = Setări
+table-standing-loss = În apărare, pierde întâi unitățile simple fără să mă întrebi
+table-notices = Anunță-mă când e rândul meu
+table-commitment = Sămânță, sigilată
+table-keys = Taste
+table-keys-off = Dezactivează tastele
+table-keys-board = mergi la zona vecină
+table-keys-target = ținta următoare și precedentă
+table-keys-confirm = alege
+table-keys-why = de ce nu?
+table-keys-about = citește zona
+table-keys-play = confirmă mutarea
+table-keys-back = un pas înapoi
+table-keys-undo = retrage mutarea
+table-keys-history = mai devreme și mai târziu
+table-keys-options = zei, jucători, jurnal
+table-keys-help = această listă
+table-zoom-in = Mai aproape
+table-zoom-out = Mai departe de tablă
+table-fit = Toată tabla
+table-pile = Teanc deschis

@@ -1,0 +1,105 @@
+### Тексты стола в браузере. Каждый id начинается с table-.
+
+table-title = Киклады: стол
+table-start-note = Выберите издание и садитесь: свободные места займут боты.
+table-start = Начальная страница
+table-language = Язык
+table-modules = Издание и дополнения
+table-players-count = Сколько мест
+table-people = Из них людей
+table-mode = Режим
+table-your-name = Ваше имя
+table-name = Игрок
+table-play-now = Играть
+table-again = Взять ближайший подходящий набор
+table-no-link = Эта ссылка ничего не открывает
+table-connecting = Соединение…
+table-reconnect = Связь потеряна, пробуем снова…
+table-lost = Связь потеряна.
+table-lost-note = Ничего не отправлено: нет связи.
+table-send = Отправка…
+table-board = Поле
+table-gods = Боги
+table-players = Игроки
+table-log = Журнал
+table-all = всё
+table-mine = моё
+table-battles = битвы
+table-history = История
+table-now = К настоящему
+# $n (text): the number of the round
+table-round = Раунд { $n }
+# $name (text): the player who is asked
+table-waiting = Ждём: { $name }
+table-asked-you = Что у вас спрашивают
+table-turn-you = Ваш ход
+table-you = вы
+table-bot = бот
+table-away = нет на месте
+table-nobody = ничьё
+table-land = суша
+table-sea = море
+table-gold = Золото
+table-income = Доход
+table-metropolises = Метрополии
+table-areas = Области
+table-units = В резерве
+table-turn-order = Порядок хода
+table-battle = Битва
+table-attack = нападает
+table-defence = защищается
+table-price = Цена
+table-confirm = Подтвердить
+table-back = Назад
+table-next = Дальше
+table-more = больше
+table-less = меньше
+# $count (text): how many are not shown
+table-target-more = ещё { $count }: выберите на поле
+table-refused = Чего сейчас нельзя и почему
+table-final-dice = Дальше бросок костей: вернуть нельзя.
+table-final-card = Что-то откроется: вернуть нельзя.
+table-final-seat = Дальше спрашивают другого.
+table-final-other = Подтвердите, чтобы сыграть.
+table-confirm-note = Всегда спрашивать перед отправкой хода
+table-undo = Взять назад
+table-undo-ask = Попросить взять назад
+# $name (text): who asks
+table-request-undo = { $name } просит взять ход назад. Согласны?
+# $name (text): who asks; $other (text): whose seat it is
+table-request-takeover = { $name } предлагает, чтобы за игрока { $other } играл бот. Согласны?
+table-agree = Согласиться
+table-decline = Отказать
+# $name (text): the winner
+table-end-won = Победа: { $name }.
+# $name (text): the winners
+table-end-shared = Общая победа: { $name }.
+table-friends = Друзья
+table-spectator = Зритель
+table-link = Ссылка
+table-link-new = Новая ссылка
+table-replace-bot = Ссылка для человека
+table-takeover = Пусть играет бот
+table-copy = Копировать
+table-close = Закрыть
+table-settings = Настройки
+table-standing-loss = Защищаясь, сначала терять простых воинов, не спрашивая
+table-notices = Сообщать о моём ходе
+table-commitment = Зерно, запечатано
+table-keys = Клавиши
+table-keys-off = Отключить клавиши
+table-keys-board = к соседней области
+table-keys-target = следующая и прошлая цель
+table-keys-confirm = выбрать
+table-keys-why = почему нет?
+table-keys-about = об области
+table-keys-play = подтвердить ход
+table-keys-back = шаг назад
+table-keys-undo = взять ход назад
+table-keys-history = раньше и позже
+table-keys-options = боги, игроки, журнал
+table-keys-help = этот список
+table-zoom-in = Ближе
+table-zoom-out = Дальше
+table-fit = Всё поле
+table-pile = Открытая стопка

@@ -1,0 +1,364 @@
+"""Requests of a server: who calls, what it may do, and the answer. Reading is the protocol's work.
+
+A connection begins with `initialize`; its token says table, role and seat. Methods that only look are those of
+`cyclades_core.protocol`, with a room in the place of a game that is held open. Methods that write wait for the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from difflib import get_close_matches
+from typing import Any
+
+from cyclades_core import ContentError, CycladesError, IllegalAction
+from cyclades_core.protocol import encoding
+from cyclades_core.protocol.calling import HOST, SEAT, SPECTATOR, Caller
+from cyclades_core.protocol.context import Context
+from cyclades_core.protocol.faults import Fault
+from cyclades_core.protocol.methods import METHODS
+from cyclades_core.protocol.reading import Request, Unread, read_request
+from cyclades_core.protocol.speaking import Words, language, problems_of, refusal_of
+from cyclades_core.protocol.structuring import structured
+
+from . import messages as kinds
+from .rates import Rates
+from .rooms import Room
+from .seating import new_table, table_document
+from .tables import Tables
+
+__all__ = ["Calls", "Link"]
+
+log = logging.getLogger("cyclades.server")
+#: Methods of the protocol that only look; on a server the token says game and seat.
+LOOKING = frozenset(
+    {"rpc.discover", "modules.list", "modules.check", "content.get", "board.get", "game.events"}
+    | {"game.draft", "game.why"}
+)
+OPEN = frozenset({"initialize", "ping", "rpc.discover", "modules.list", "modules.check", "table.new"})
+LOAD_BYTES = 4 * 1024 * 1024
+
+
+class Link(Caller):
+    """A connection to the server: a caller that has a table only once its token was seen."""
+
+    def __init__(self, send: Callable[[str], None], lang: str, address: str) -> None:
+        super().__init__(send, lang, SPECTATOR)
+        self.address = address
+        self.token = ""
+        self.watching = False
+        self.busy = 0  # requests at work: what changes meanwhile is told by their answers, or afterwards
+        self.known = 0  # the number of the last Look that was sent
+
+
+class _Room:
+    """The games of the protocol: one room."""
+
+    most = 1
+
+    def __init__(self, room: Room | None) -> None:
+        self._room = room
+
+    def get(self, ident: str) -> Any:
+        if self._room is None or ident != self._room.id:
+            raise Fault("unknown", what="game", name=ident)
+        return self._room
+
+
+class RoomContext(Context):
+    """A request about a room, whose past is nearer than that of a game."""
+
+    def look_at(self, held: Any, seat: str | None, ply: int) -> dict[str, Any]:
+        then = held.at(ply)
+        return {
+            "game": held.id,
+            "seat": seat,
+            "seq": held.seq,
+            "ply": ply,
+            "since": held.seq,
+            "events": [],
+            "view": then.view(seat),
+            "waiting": None if then.asked is None else {"seat": then.asked, "since": None},
+            "decision": None,
+            "undo": {"free": False, "ask": False},
+        }
+
+
+class Calls:
+    """Answers requests for all transports of the server."""
+
+    def __init__(self, tables: Tables, presence: Any, settings: Any) -> None:
+        self.tables = tables
+        self.presence = presence
+        self.settings = settings
+        self.words = Words()
+        self.rates = Rates()
+        self.closing: int | None = None
+        self._own: dict[str, tuple[type, Callable[[Link, Any], Awaitable[Any]]]] = {
+            "initialize": (kinds.Initialize, self._initialize),
+            "ping": (kinds.Nothing, self._ping),
+            "table.new": (kinds.NewTable, self._table_new),
+            "table.get": (kinds.Nothing, self._table_get),
+            "table.set": (kinds.SetTable, self._table_set),
+            "table.link": (kinds.NewLink, self._table_link),
+            "table.takeover": (kinds.Takeover, self._takeover),
+            "table.answer": (kinds.Answer, self._answer_request),
+            "game.look": (METHODS["game.look"].params, self._look),
+            "game.play": (METHODS["game.play"].params, self._play),
+            "game.subscribe": (METHODS["game.subscribe"].params, self._subscribe),
+            "game.unsubscribe": (METHODS["game.unsubscribe"].params, self._unsubscribe),
+            "game.wait": (METHODS["game.wait"].params, self._wait),
+            "game.hint": (kinds.Nothing, self._hint),
+            "undo.ask": (METHODS["undo.ask"].params, self._undo_ask),
+            "undo.answer": (METHODS["undo.answer"].params, self._undo_answer),
+        }
+
+    # -- for transports ------------------------------------------------------------------------------------------
+
+    async def handle(self, line: bytes, link: Link) -> str | None:
+        """The answer to a message; None: it wants none."""
+        try:
+            request = read_request(line, LOAD_BYTES)
+        except Unread as unread:
+            return encoding.error(unread.id, unread.fault)
+        link.busy += 1
+        try:
+            told = await self._answer(request, link)
+        finally:
+            link.busy -= 1
+        self.presence.catch_up(link)
+        return told if request.answered else None
+
+    async def _answer(self, request: Request, link: Link) -> str:
+        context = RoomContext(_Room(None), self.words, link)  # type: ignore[arg-type]
+        try:
+            return encoding.answer(request.id, await self._result(request, link, context))
+        except Fault as fault:
+            return encoding.error(request.id, fault)
+        except IllegalAction as error:
+            told = refusal_of(context.messages(), error.refusal)
+            return encoding.error(request.id, Fault("refused", **told, part=getattr(error, "part", None)))
+        except (CycladesError, ContentError) as error:
+            problems = problems_of(context.messages(), error)
+            return encoding.error(request.id, Fault("engine", **problems[0]))
+        except Exception:
+            incident = secrets.randbelow(10**9)
+            log.exception("incident", extra={"incident": incident})
+            return encoding.error(request.id, Fault("internal", incident=incident))
+
+    async def _result(self, request: Request, link: Link, context: RoomContext) -> Any:
+        if self.closing is not None:
+            raise Fault("closing", after=self.closing)
+        name = request.method
+        if name not in self._own and name not in LOOKING:
+            near = get_close_matches(name[:80], [*self._own, *LOOKING], 1)
+            raise Fault("method", method=name[:80], nearest=near[0] if near else None)
+        self.rates.count(link, name)
+        if name in OPEN and name not in LOOKING:
+            kind, work = self._own[name]
+            return await work(link, structured(request.params, kind))
+        if link.game is None:
+            if name in OPEN:
+                return METHODS[name].work(context, structured(request.params, METHODS[name].params))
+            raise Fault("not-yours", what="token", asked=None)
+        room = await self.tables.room(link.game)
+        context.games = _Room(room)  # type: ignore[assignment]
+        context._held = room  # type: ignore[assignment]
+        if name in self._own:
+            kind, work = self._own[name]
+            try:
+                return await work(link, structured(request.params, kind))
+            except Fault as fault:
+                if fault.word == "stale" and "look" not in fault.data:
+                    expect = fault.data["expect"]
+                    fault.data["look"] = self.look(link, room, expect if expect < room.seq else None)
+                raise
+        method = METHODS[name]
+        if link.role not in method.roles:
+            raise Fault("not-yours", what="role", asked=None)
+        return method.work(context, structured(request.params, method.params))
+
+    def look(self, link: Link, room: Room, since: int | None) -> dict[str, Any]:
+        """The Look for the eyes of a connection."""
+        context = RoomContext(_Room(room), self.words, link)  # type: ignore[arg-type]
+        out: dict[str, Any] = context.look(room, link.seat, since)  # type: ignore[arg-type]
+        if out.get("waiting"):
+            out["waiting"]["since"] = room.table.asked_since
+        out["table"] = table_document(room, self.presence.of(room.id))
+        link.known = room.seq
+        return out
+
+    # -- connections ---------------------------------------------------------------------------------------------
+
+    async def _initialize(self, link: Link, p: kinds.Initialize) -> Any:
+        if p.token is not None:
+            self.rates.wrong(link)
+            found = await self.tables.token(p.token)
+            if found is None:
+                self.rates.note_wrong(link)
+                raise Fault("not-yours", what="token", asked=None)
+            await self._sit(link, found.table_id, found.role, found.seat, p.token)
+        if p.lang is not None:
+            link.lang = language(p.lang)
+        hello = METHODS["initialize"].work(
+            Context(_Room(None), self.words, link),  # type: ignore[arg-type]
+            METHODS["initialize"].params(protocol=p.protocol, client=p.client, lang=None, token=None),
+        )
+        return {**hello, "game": link.game, "seat": link.seat, "role": link.role}
+
+    async def _sit(self, link: Link, table: str, role: str, seat: str | None, token: str) -> None:
+        room = await self.tables.room(table)
+        if role == SPECTATOR and room.table.settings.get("spectators", "link") == "closed":
+            raise Fault("not-yours", what="role", asked=None)
+        link.game, link.role, link.seat, link.token = table, role, seat, token
+        if seat is not None and not room.seats[seat].taken:
+            await self.tables.change_seat(room, seat, taken=True)
+        self.presence.come(link, room)
+
+    async def _ping(self, link: Link, p: Any) -> Any:
+        return {}
+
+    # -- tables --------------------------------------------------------------------------------------------------
+
+    async def _table_new(self, link: Link, p: kinds.NewTable) -> Any:
+        self.rates.table(link)
+        room, links = await new_table(self.tables, p, link.lang)
+        return {"table": room.id, "links": links}
+
+    async def _table_get(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        return table_document(room, self.presence.of(room.id))
+
+    async def _table_set(self, link: Link, p: kinds.SetTable) -> Any:
+        room = await self._room(link)
+        mine = {name: value for name in ("name", "gender", "lang") if (value := getattr(p, name)) is not None}
+        if mine or p.standing is not None:
+            if link.seat is None:
+                raise Fault("not-yours", what="seat", asked=None)
+            if "name" in mine:
+                mine["name"] = kinds.checked_name(mine["name"], set(room.names.values()) - {room.names[link.seat]})
+            if "lang" in mine:
+                mine["lang"] = link.lang = language(mine["lang"])
+            if p.standing is not None:
+                mine["standing"] = p.standing
+            await self.tables.change_seat(room, link.seat, **mine)
+        if p.settings is not None:
+            if link.role != HOST:
+                raise Fault("not-yours", what="role", asked=None)
+            await self.tables.change_settings(room, **kinds.checked_settings(p.settings))
+        return table_document(room, self.presence.of(room.id))
+
+    async def _table_link(self, link: Link, p: kinds.NewLink) -> Any:
+        room = await self._room(link)
+        if link.role != HOST:
+            raise Fault("not-yours", what="role", asked=None)
+        if p.role == SEAT and (p.seat not in room.seats):
+            raise Fault("unknown", what="seat", name=p.seat)
+        if p.role == SEAT and room.is_bot(p.seat):
+            await self.tables.ask_takeover(room, link.seat or "", str(p.seat), "")
+        return {"token": await self.tables.relink(room, p.role, p.seat if p.role == SEAT else None)}
+
+    async def _takeover(self, link: Link, p: kinds.Takeover) -> Any:
+        room = await self._room(link)
+        if link.seat is None or p.seat not in room.seats:
+            raise Fault("not-yours", what="seat", asked=room.asked)
+        if room.is_bot(p.seat) and p.seat != link.seat and link.role != HOST:
+            raise Fault("not-yours", what="seat", asked=room.asked)
+        await self.tables.ask_takeover(room, link.seat, p.seat, kinds.checked_bot(p.bot))
+        return self.look(link, room, None)
+
+    async def _answer_request(self, link: Link, p: kinds.Answer) -> Any:
+        room = await self._room(link)
+        await self.tables.answer(room, self._seat(link, room), p.yes, p.request)
+        return self.look(link, room, None)
+
+    # -- games ---------------------------------------------------------------------------------------------------
+
+    async def _room(self, link: Link) -> Room:
+        assert link.game is not None
+        return await self.tables.room(link.game)
+
+    def _seat(self, link: Link, room: Room) -> str:
+        if link.seat is None:
+            raise Fault("not-yours", what="seat", asked=room.asked)
+        return link.seat
+
+    async def _play(self, link: Link, p: Any) -> Any:
+        if (p.clause is None) == (p.parts is None):
+            raise Fault("params", path="clause", reason="either", expected=["clause", "parts"])
+        if p.key is None or p.key == "" or p.expect is None:
+            missing = "expect" if p.expect is None else "key"
+            raise Fault(
+                "params", path=missing, reason="missing", expected="integer" if missing == "expect" else "string"
+            )
+        room = await self._room(link)
+        seat = self._seat(link, room)
+        if room.is_bot(seat):
+            raise Fault("not-yours", what="seat", asked=room.asked)
+        clause = p.clause
+        if clause is None:
+            known = any(entry.key == p.key for entry in room.entries)
+            if not known and room.asked == seat and p.expect == room.seq:
+                context = RoomContext(_Room(room), self.words, link)  # type: ignore[arg-type]
+                clause = context.clause(room, p.parts)  # type: ignore[arg-type]
+            else:
+                clause = ""
+        before = await self.tables.play(room, seat, clause, p.key, p.expect)
+        return self.look(link, room, before)
+
+    async def _look(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        if p.since is not None and p.since > room.seq:
+            raise Fault("unknown", what="seq", name=p.since)
+        if p.at is None:
+            return self.look(link, room, p.since)
+        if p.at > room.ply:
+            raise Fault("unknown", what="ply", name=p.at)
+        context = RoomContext(_Room(room), self.words, link)  # type: ignore[arg-type]
+        return await asyncio.to_thread(context.look_at, room, link.seat, p.at)
+
+    async def _subscribe(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        if p.since is not None and p.since > room.seq:
+            raise Fault("unknown", what="seq", name=p.since)
+        link.watching = True
+        return self.look(link, room, p.since)
+
+    async def _unsubscribe(self, link: Link, p: Any) -> Any:
+        link.watching = False
+        return {}
+
+    async def _wait(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        if p.since > room.seq:
+            raise Fault("unknown", what="seq", name=p.since)
+        if room.seq == p.since and not room.game.is_over:
+            await self.presence.changed(room.id, p.timeout)
+        return self.look(link, room, p.since)
+
+    async def _hint(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        seat = self._seat(link, room)
+        if not room.table.settings.get("hints"):
+            raise Fault("not-yours", what="hint", asked=None)
+        if room.asked != seat:
+            raise Fault("not-yours", what="seat", asked=room.asked)
+        return {"clause": await self.presence.bots.choice(room, seat, "greedy")}
+
+    async def _undo_ask(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        before = room.seq
+        await self.tables.ask_undo(room, self._seat(link, room), p.to)
+        return self.look(link, room, before)
+
+    async def _undo_answer(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        seat = self._seat(link, room)
+        before = room.seq
+        asked = next((r.id for r in room.requests.values() if r.kind == "undo" and r.votes.get(seat) is False), None)
+        if asked is None:
+            raise Fault("not-yours", what="undo", asked=None)
+        await self.tables.answer(room, seat, p.yes, asked)
+        return self.look(link, room, before)

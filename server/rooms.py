@@ -1,0 +1,246 @@
+"""A table in memory: the game that its standing entries make, with its events by number.
+
+A room can be thrown away at any time and made again from its rows. Nothing in it is ahead of the store: an entry comes
+in only after it was committed, by this process or by another one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from attrs import define
+
+from cyclades_core import Event, Game, Ruleset
+from cyclades_core.i18n import MessageError, Messages
+from cyclades_core.plain.errors import CycladesError
+from cyclades_core.protocol.speaking import LAYERS, Words
+from cyclades_core.protocol.wording import Wording
+
+from .lines import Lines, Node
+from .records import Entry, Request, Seat, Table
+
+__all__ = ["Departed", "Move", "Room", "position_digest", "start_game"]
+
+KEPT = 25  # every so many plies a game of the past is kept, so that a look back plays at most so many clauses
+
+
+def _pass(error: MessageError) -> None:
+    """A message that is missing is told by its id."""
+
+
+class Departed(Exception):
+    """An entry that the engine of today cannot play: the table has to be frozen."""
+
+    def __init__(self, seq: int, ply: int, error: Exception) -> None:
+        super().__init__(seq, ply, error)
+        self.seq, self.ply, self.error = seq, ply, error
+
+
+@define
+class Move:
+    """A clause that was tried on a copy and may be written."""
+
+    game: Game
+    events: list[Event]
+    clause: str
+    reveals: str
+    digest: str
+
+
+def position_digest(game: Game) -> str:
+    """A short hash of the position: another engine that plays otherwise is noticed at once."""
+    return hashlib.sha256(game.fingerprint.encode()).hexdigest()[:16]
+
+
+def start_game(table: Table, rules: Ruleset) -> Game:
+    """The game of a table before its first entry; the seats are p1, p2 ..., names are for the eyes."""
+    setup = table.setup
+    return Game.new(
+        rules,
+        players=list(setup["seats"]),
+        mode=setup.get("mode"),
+        teams=setup.get("teams"),
+        board=setup.get("board"),
+        seed=int(table.seed),
+        discreet=bool(setup.get("discreet")),
+    )
+
+
+class Room:
+    """A table at which somebody may be sitting now. `lock` orders what this process does to it."""
+
+    def __init__(self, table: Table, seats: Sequence[Seat], rules: Ruleset) -> None:
+        self.table = table
+        self.seats = {seat.seat: seat for seat in seats}
+        self.rules = rules
+        self.lock = asyncio.Lock()
+        self.lines = Lines()
+        self.entries: list[Entry] = []
+        self.requests: dict[str, Request] = {}
+        self.start = start_game(table, rules)
+        self._told: list[list[Event]] = [self.start.take_events()]
+        self.game = self.start.clone()
+        self._kept: dict[int, Game] = {}  # seq of a play -> the game after it
+        self._wording: tuple[tuple[Any, ...], dict[str, Wording]] | None = None
+        self.request = None  # undo requests stand in `requests`, with all others
+
+    # -- entries -------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def seq(self) -> int:
+        return self.lines.seq
+
+    @property
+    def ply(self) -> int:
+        return self.lines.ply()
+
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """Take in what was written; `Departed` names the first entry that cannot be played."""
+        for entry in entries:
+            if entry.kind == "play":
+                try:
+                    move = self.tried(entry.clause, entry.seat)
+                except CycladesError as error:
+                    raise Departed(entry.seq, self.ply, error) from error
+                self.accept(entry, move)
+            else:
+                self.accept(entry)
+
+    def tried(self, clause: str, seat: str | None) -> Move:
+        """The clause on a copy: whole, of the seat that is asked, or it is refused and nothing was done."""
+        from cyclades_core.plain.errors import IllegalAction
+        from cyclades_core.plain.refusals import Refusal
+
+        if seat != self.game.asked:
+            raise IllegalAction(Refusal("wrong-seat" if self.game.asked else "game-over"))
+        game = self.game.clone()
+        before = len(game.entries)
+        events = game.apply(clause)
+        if game.is_answered:
+            raise IllegalAction(Refusal("unfinished", text=game.begun))
+        made = game.entries[before:]
+        reveals = " ".join(dict.fromkeys(word for entry in made for word in entry.reveals))
+        return Move(game, events, made[-1].clause if len(made) == 1 else clause, reveals, position_digest(game))
+
+    def accept(self, entry: Entry, move: Move | None = None) -> None:
+        """An entry that was committed becomes part of the game."""
+        self.lines.add(entry)
+        self.entries.append(entry)
+        if entry.kind == "play":
+            assert move is not None
+            self.game = move.game
+            self._told.append(move.events)
+            if self.ply % KEPT == 0:
+                self._kept[entry.seq] = move.game.clone()
+        else:
+            self._told.append([])
+            if entry.kind == "undo":
+                self.game = self.at_seq(entry.seq)
+            elif entry.kind in ("takeover", "back") and entry.seat in self.seats:
+                self.seats[entry.seat].bot = entry.clause
+
+    # -- the past ------------------------------------------------------------------------------------------------
+
+    def at_seq(self, seq: int) -> Game:
+        """The game as it stood after an entry, played again from the nearest one that was kept."""
+        node = self.lines.node(seq)
+        todo: list[Node] = []
+        game = self.start
+        while node is not None:
+            kept = self._kept.get(node.entry.seq)
+            if kept is not None:
+                game = kept
+                break
+            todo.append(node)
+            node = node.before
+        game = game.clone()
+        for each in reversed(todo):
+            game.apply(each.entry.clause)
+        return game
+
+    def at(self, ply: int) -> Game:
+        """The game after so many plies of the line that stands."""
+        node = self.lines.node()
+        while node is not None and node.ply > ply:
+            node = node.before
+        return self.at_seq(node.entry.seq) if node is not None else self.start.clone()
+
+    def events(self, first: int, last: int) -> Iterator[tuple[int, list[Event]]]:
+        """The events of the numbers from `first` to `last`, both included; whole, secrets included."""
+        for seq in range(max(0, first), min(last, self.seq) + 1):
+            yield seq, self._told[seq]
+
+    # -- taking back ---------------------------------------------------------------------------------------------
+
+    def since(self, seq: int) -> list[Entry]:
+        """The plays that would no longer stand if the game stood after that entry again."""
+        kept = {entry.seq for entry in self.lines.standing(seq)}
+        return [entry for entry in self.lines.standing() if entry.seq not in kept]
+
+    def seq_before(self) -> int | None:
+        """The number after which to stand if the last play is taken back."""
+        node = self.lines.node()
+        if node is None:
+            return None
+        return node.before.entry.seq if node.before is not None else 0
+
+    def may_undo(self, seat: str | None) -> tuple[bool, bool]:
+        """Whether the seat may take its last play back freely, and whether it could be taken back at all."""
+        node = self.lines.node()
+        if node is None or node.entry.reveals:
+            return False, False
+        return node.entry.seat == seat and node.entry.by == "person", True
+
+    # -- people --------------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str | None:
+        return self.game.asked
+
+    def is_bot(self, seat: str | None) -> bool:
+        return seat is not None and bool(self.seats[seat].bot)
+
+    @property
+    def people(self) -> list[str]:
+        """The seats on which people sit."""
+        return [seat for seat, row in self.seats.items() if not row.bot]
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {seat: row.name for seat, row in self.seats.items()}
+
+    @property
+    def genders(self) -> dict[str, str]:
+        return {seat: row.gender for seat, row in self.seats.items() if row.gender}
+
+    def wording(self, words: Words, lang: str) -> Wording:
+        """The words of this table: players are spoken of by the names they gave."""
+        key = (lang, tuple(self.names.items()), tuple(self.genders.items()))
+        if self._wording is None or self._wording[0] != key:
+            made: dict[str, Wording] = self._wording[1] if self._wording and self._wording[0][1:] == key[1:] else {}
+            self._wording = (key, made)
+        made = self._wording[1]
+        if lang not in made:
+            rules = self.game.rules
+            messages = Messages(
+                lang,
+                (*LAYERS, *(module for module, _ in rules.modules)),
+                options=rules.options,
+                places=self.game.places,
+                names=self.names,
+                genders=self.genders,
+                tell=_pass,
+            )
+            made[lang] = Wording(messages)
+        return made[lang]
+
+    def state(self) -> dict[str, Any]:
+        """What an entry changes in the row of the table."""
+        return {"ply": self.ply, "asked": self.asked}

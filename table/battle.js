@@ -1,0 +1,33 @@
+// The battle that is fought: both sides, sum by sum, and what fell. Beside the board, never over it.
+// @ts-check
+import { h } from "./dom.js";
+import { badge, sign } from "./drawing.js";
+import { nameOf, say } from "./state.js";
+
+/** @param {any} view */
+export function battle(view) {
+  const fought = view?.battle;
+  if (!fought) return null;
+  return h("section", { class: "panel battle", "aria-label": say("battle") }, h("h2", null, say("battle"), ": ", nameOf(fought.area)), h("div", { class: "sides" }, side(fought.attacker, say("attack")), side(fought.defender, say("defence"))));
+}
+
+/** @param {any} each @param {string} title */
+function side(each, title) {
+  if (!each) return null;
+  return h(
+    "div",
+    { class: "side" },
+    h("h3", null, each.faction && badge(each.faction), each.faction ? nameOf(each.faction) : "", " ", h("small", null, title)),
+    h("p", null, Object.entries(each.units ?? {}).map(([unit, count]) => h("span", { class: "fact", key: unit }, sign(unit), String(count)))),
+    h("ul", null, (each.parts ?? []).map((/** @type {any} */ part, /** @type {number} */ n) => h("li", { key: n }, nameOf(part.source) || part.source, " ", h("b", null, part.value > 0 ? `+${part.value}` : String(part.value))))),
+    (each.dice ?? []).length > 0 && h("p", { class: "sum" }, each.dice.map((/** @type {number} */ value, /** @type {number} */ n) => h("span", { key: n }, die(value))), each.total !== undefined ? h("strong", null, `= ${each.total}`) : null),
+    (each.losses ?? []).length > 0 && h("p", { class: "losses" }, each.losses.map((/** @type {string} */ unit, /** @type {number} */ n) => h("s", { key: n }, nameOf(unit)))),
+  );
+}
+
+/** A face of a die, drawn. @param {number} value */
+function die(value) {
+  const dots = { 0: [], 1: [[12, 12]], 2: [[7, 7], [17, 17]], 3: [[7, 7], [12, 12], [17, 17]] };
+  const found = dots[/** @type {0 | 1 | 2 | 3} */ (value)];
+  return h("svg", { class: "die", viewBox: "0 0 24 24", role: "img", "aria-label": String(value) }, h("rect", { x: 1, y: 1, width: 22, height: 22, rx: 5, fill: "#fffdf6", stroke: "#2a2118" }), found ? found.map(([x, y], n) => h("circle", { key: n, cx: x, cy: y, r: 2.4, fill: "#2a2118" })) : h("text", { x: 12, y: 17, "text-anchor": "middle", "font-size": 14 }, String(value)));
+}

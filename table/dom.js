@@ -1,0 +1,113 @@
+// Elements as plain data, patched in place: focus, scrolling and hover survive a redraw.
+//
+//   render(h("p", { class: "note" }, "Hello ", h("b", null, name)), root)
+//
+// A node is { tag, props, children }; a text is a string. Children with a `key` are found again by it, others by their place.
+// @ts-check
+
+/** @typedef {{ tag: string, props: Record<string, any>, children: (Node_ | string)[], key: any }} Node_ */
+
+const SVG = "http://www.w3.org/2000/svg";
+const SVG_TAGS = new Set("svg g path polygon polyline circle rect line text tspan use defs symbol title desc ellipse clipPath pattern".split(" "));
+
+/**
+ * @param {string} tag
+ * @param {Record<string, any> | null} [props]
+ * @param {...any} children
+ * @returns {Node_}
+ */
+export function h(tag, props, ...children) {
+  /** @type {any[]} */
+  const flat = [];
+  const add = (/** @type {any} */ child) => {
+    if (Array.isArray(child)) child.forEach(add);
+    else if (child !== null && child !== undefined && child !== false && child !== "") flat.push(typeof child === "object" ? child : String(child));
+  };
+  children.forEach(add);
+  return { tag, props: props ?? {}, children: flat, key: props?.key };
+}
+
+/** The tree becomes what stands below the root. @param {Node_} tree @param {Element} root */
+export function render(tree, root) {
+  patchChildren(root, [tree]);
+}
+
+/** @param {Element} parent @param {(Node_ | string)[]} wanted */
+function patchChildren(parent, wanted) {
+  /** @type {Map<any, ChildNode>} */
+  const keyed = new Map();
+  /** @type {ChildNode[]} */
+  const free = [];
+  parent.childNodes.forEach((node) => {
+    const key = /** @type {any} */ (node).$key;
+    if (key !== undefined && !keyed.has(key)) keyed.set(key, node);
+    else free.push(node);
+  });
+  let place = parent.firstChild;
+  for (const want of wanted) {
+    const key = typeof want === "string" ? undefined : want.key;
+    /** @type {ChildNode | undefined} */
+    let found;
+    if (key !== undefined) {
+      found = keyed.get(key);
+      keyed.delete(key);
+    } else {
+      const at = free.findIndex((node) => fits(node, want));
+      if (at >= 0) [found] = free.splice(at, 1);
+    }
+    if (found && !fits(found, want)) {
+      found.remove();
+      if (place === found) place = parent.firstChild;
+      found = undefined;
+    }
+    const node = found ?? make(want, parent);
+    if (typeof want === "string") {
+      if (node.nodeValue !== want) node.nodeValue = want;
+    } else {
+      patchProps(/** @type {Element} */ (node), want.props);
+      if (want.props.html === undefined) patchChildren(/** @type {Element} */ (node), want.children);
+    }
+    if (node !== place) parent.insertBefore(node, place);
+    else place = place.nextSibling;
+  }
+  keyed.forEach((node) => node.remove());
+  free.forEach((node) => node.remove());
+}
+
+/** @param {ChildNode} node @param {Node_ | string} want */
+function fits(node, want) {
+  if (typeof want === "string") return node.nodeType === 3;
+  return node.nodeType === 1 && node.nodeName.toLowerCase() === want.tag.toLowerCase() && /** @type {any} */ (node).$key === want.key;
+}
+
+/** @param {Node_ | string} want @param {Element} parent @returns {ChildNode} */
+function make(want, parent) {
+  if (typeof want === "string") return document.createTextNode(want);
+  const svg = SVG_TAGS.has(want.tag) && (want.tag === "svg" || parent.namespaceURI === SVG);
+  const node = svg ? document.createElementNS(SVG, want.tag) : document.createElement(want.tag);
+  if (want.key !== undefined) /** @type {any} */ (node).$key = want.key;
+  return node;
+}
+
+/** @param {any} node @param {Record<string, any>} props */
+function patchProps(node, props) {
+  const old = node.$props ?? {};
+  for (const name in old) if (!(name in props) || props[name] === null || props[name] === undefined || props[name] === false) unset(node, name);
+  for (const name in props) {
+    const value = props[name];
+    if (value === old[name] || value === null || value === undefined || value === false || name === "key") continue;
+    if (name.startsWith("on")) node[name] = value;
+    else if (name === "value") {
+      if (node.value !== String(value)) node.value = value;
+    } else if (name === "checked" || name === "disabled" || name === "open" || name === "selected") node[name] = Boolean(value);
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+  node.$props = props;
+}
+
+/** @param {any} node @param {string} name */
+function unset(node, name) {
+  if (name.startsWith("on")) node[name] = null;
+  else if (name === "checked" || name === "disabled" || name === "open" || name === "selected") node[name] = false;
+  else if (name !== "key") node.removeAttribute(name);
+}

@@ -1,0 +1,192 @@
+// Building a clause part by part. The server changes only by whole clauses, so half a march never blocks a table.
+// @ts-check
+import { Fault, newKey } from "./client.js";
+import { changed, options, question, say, state } from "./state.js";
+
+/** @type {any} */
+let client = null;
+
+/** @param {any} connection */
+export function useClient(connection) {
+  client = connection;
+}
+
+/** Forget what was begun. */
+export function reset() {
+  state.parts = [];
+  state.draft = null;
+  state.picked = null;
+  state.amounts = {};
+  state.why = {};
+  changed();
+}
+
+/** One step back: half a way, a part, or nothing. */
+export function back() {
+  state.note = null;
+  if (state.picked) state.picked = null;
+  else if (state.parts.length) {
+    state.parts = state.parts.slice(0, -1);
+    return ask();
+  }
+  changed();
+}
+
+/** What a part makes of it. @param {any} value */
+export function choose(value) {
+  state.parts = [...state.parts, value];
+  state.picked = null;
+  return ask();
+}
+
+/** Ask what the parts make; a whole clause that can be taken back is played at once. */
+async function ask() {
+  state.amounts = {};
+  state.note = null;
+  state.why = {};
+  if (!state.parts.length) {
+    state.draft = null;
+    changed();
+    return;
+  }
+  const parts = state.parts;
+  try {
+    const draft = await client.call("game.draft", { expect: state.look.seq, parts });
+    if (parts !== state.parts) return;
+    state.draft = draft;
+    startAmounts();
+    if (draft.complete && !draft.final && !state.confirmAlways) return play();
+  } catch (error) {
+    fail(error);
+    state.parts = state.parts.slice(0, -1);
+  }
+  changed();
+}
+
+/** Amounts begin with the least that is allowed. */
+export function startAmounts() {
+  const decision = question();
+  if (decision?.domain.kind !== "vector") return;
+  /** @type {Record<string, number>} */
+  const amounts = {};
+  const slots = decision.domain.slots ?? [];
+  slots.forEach((/** @type {any} */ slot) => (amounts[slot.id] = 0));
+  for (const limit of decision.domain.limits ?? []) {
+    let left = limit.least;
+    for (const at of limit.slots) {
+      const slot = slots[at];
+      const more = Math.min(left, slot.most - amounts[slot.id]);
+      amounts[slot.id] += more;
+      left -= more;
+    }
+  }
+  state.amounts = amounts;
+}
+
+/** May a slot have one more or one less? @param {string} id @param {number} by */
+export function mayStep(id, by) {
+  const domain = question()?.domain;
+  const slots = domain?.slots ?? [];
+  const at = slots.findIndex((/** @type {any} */ slot) => slot.id === id);
+  const next = (state.amounts[id] ?? 0) + by;
+  if (at < 0 || next < 0 || next > slots[at].most) return false;
+  return (domain.limits ?? []).every((/** @type {any} */ limit) => {
+    if (!limit.slots.includes(at)) return true;
+    const sum = limit.slots.reduce((/** @type {number} */ all, /** @type {number} */ n) => all + (state.amounts[slots[n].id] ?? 0), 0) + by;
+    return by > 0 ? sum <= limit.most : sum >= 0;
+  });
+}
+
+/** Do the amounts keep all bounds? */
+export function amountsFit() {
+  const domain = question()?.domain;
+  const slots = domain?.slots ?? [];
+  return (domain?.limits ?? []).every((/** @type {any} */ limit) => {
+    const sum = limit.slots.reduce((/** @type {number} */ all, /** @type {number} */ n) => all + (state.amounts[slots[n].id] ?? 0), 0);
+    return sum >= limit.least && sum <= limit.most;
+  });
+}
+
+/** A click on something that is lit. @param {string} id */
+export function pick(id) {
+  const decision = question();
+  if (!decision) return;
+  state.note = null;
+  const pair = decision.domain.sort === "pair";
+  let found = options().filter((option) => option.targets?.includes(id));
+  if (pair && !state.picked) found = found.filter((option) => option.targets[0] === id);
+  if (found.length === 1 && (!pair || state.picked || found[0].targets.length < 2)) return choose(found[0].value);
+  if (found.length) {
+    state.picked = id;
+    changed();
+    return;
+  }
+  return whyNot(id);
+}
+
+/** Play what the draft says. */
+export async function play() {
+  const draft = state.draft;
+  if (!draft?.complete || state.sending) return;
+  state.sending = true;
+  const clause = draft.clause;
+  const expect = state.look.seq;
+  changed();
+  try {
+    const look = await client.call("game.play", { expect, key: newKey(), clause }, true);
+    client.settings.told("game.changed", look);
+  } catch (error) {
+    fail(error);
+  }
+  state.sending = false;
+  reset();
+}
+
+/** Why something cannot be chosen now. @param {string} id */
+export async function whyNot(id) {
+  if (!state.look?.decision) return;
+  if (state.why[id] === undefined) {
+    try {
+      const found = await client.call("game.why", { expect: state.look.seq, parts: state.parts, targets: [id] });
+      const refusal = found.refusals[0];
+      state.why[id] = refusal ? refusal.text + (refusal.cite ? ` (${refusal.cite})` : "") : null;
+    } catch (error) {
+      fail(error);
+      return;
+    }
+  }
+  state.note = state.why[id] ?? null;
+  changed();
+}
+
+/** @param {any} error */
+export function fail(error) {
+  if (!(error instanceof Fault)) throw error;
+  if (error.word === "stale") client.settings.told("game.changed", error.data.look);
+  else if (error.word === "refused" || error.word === "engine") state.note = error.data.text + (error.data.cite ? ` (${error.data.cite})` : "");
+  else if (error.word === "lost") state.note = say("lost-note");
+  else state.note = `${error.word} ${error.data.what ?? ""}`;
+  changed();
+}
+
+/** Take back. */
+export async function undo() {
+  const undo = state.look?.undo;
+  if (!undo || undo.to === null || undo.to === undefined || !(undo.free || undo.ask)) return;
+  try {
+    const look = await client.call("undo.ask", { to: undo.to });
+    client.settings.told("game.changed", look);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** @param {string} method @param {any} params */
+export async function call(method, params) {
+  try {
+    return await client.call(method, params);
+  } catch (error) {
+    fail(error);
+    return null;
+  }
+}

@@ -1,0 +1,154 @@
+// The page of a table: connection, one redraw, layout.
+// @ts-check
+import { asking } from "./asking.js";
+import { board, fit, zoomBy, zoomToTargets } from "./board.js";
+import { Client } from "./client.js";
+import { h, render } from "./dom.js";
+import { reset, startAmounts, undo, useClient } from "./draft.js";
+import { badge } from "./drawing.js";
+import { listenToKeys } from "./keys.js";
+import { log, remember } from "./log.js";
+import { explained, gods, order, players } from "./panels.js";
+import { dialog, restoreSettings } from "./settings.js";
+import { changed, nameOf, onChange, personOf, say, state } from "./state.js";
+
+const table = location.pathname.split("/")[2];
+const stored = `cyclades-token-${table}`;
+const token = location.hash.length > 1 ? location.hash.slice(1) : localStorage.getItem(stored);
+if (location.hash.length > 1) {
+  localStorage.setItem(stored, location.hash.slice(1));
+  history.replaceState(null, "", location.pathname + location.search); // a link is not to be read over a shoulder
+}
+
+restoreSettings();
+
+const client = new Client({
+  token,
+  lang: () => state.lang,
+  state: (word) => {
+    state.connection = word;
+    changed();
+  },
+  told,
+  resume: async () => {
+    const since = state.look ? Math.max(0, state.look.seq) : null;
+    const look = await client.call("game.subscribe", { since });
+    if (!state.board) await documents(look);
+    take(look);
+    if (!state.events.length) {
+      const page = await client.call("game.events", { from: Math.max(0, look.seq - 150) });
+      state.events = page.events;
+      state.seen = look.seq;
+      changed();
+    }
+  },
+});
+useClient(client);
+
+/** What the server says unasked. @param {string} method @param {any} params */
+function told(method, params) {
+  if (method === "game.changed") take(params);
+  else if (method === "table.changed" && state.look) state.look = { ...state.look, table: params };
+  else if (method === "server.closing") state.connection = "lost";
+  else if (method === "error") state.fault = params;
+  changed();
+}
+
+/** A Look decides. @param {any} look */
+function take(look) {
+  if (state.look && look.seq < state.look.seq) return;
+  const fresh = !state.look || look.seq !== state.look.seq;
+  const mine = look.decision && !(state.look?.decision && !fresh);
+  remember(look);
+  state.look = { ...look, table: look.table ?? state.look?.table };
+  if (fresh) {
+    reset();
+    state.note = null;
+    startAmounts();
+    if (look.decision) setTimeout(zoomToTargets);
+    // once my own turn has come, what I have seen is no longer new
+    if (!look.decision) state.seen = Math.max(state.seen, look.since ?? 0);
+  }
+  if (mine && fresh) notify();
+  changed();
+}
+
+function notify() {
+  document.title = `● ${say("turn-you")}`;
+  if (document.visibilityState === "hidden" && "Notification" in window && Notification.permission === "granted") new Notification("Cyclades", { body: say("turn-you"), tag: table });
+}
+
+/** What never changes while this table is played. @param {any} look */
+async function documents(look) {
+  const got = await Promise.all([client.call("board.get", {}), client.call("content.get", { lang: state.lang }), fetch(`/symbols/${table}.json`).then((answer) => (answer.ok ? answer.json() : {})), words()]);
+  state.board = got[0].board;
+  state.content = got[1];
+  state.symbols = got[2];
+  if (!state.look) state.look = look;
+}
+
+export async function words() {
+  state.words = await (await fetch(`/words/${state.lang}.json`)).json();
+  document.documentElement.lang = state.lang;
+}
+
+/** Another language, in the middle of a game. @param {string} lang */
+export async function speak(lang) {
+  state.lang = lang;
+  localStorage.setItem("cyclades-lang", lang);
+  await client.call("initialize", { protocol: 1, client: "cyclades-table", lang, token });
+  await words();
+  state.content = await client.call("content.get", { lang });
+  const page = await client.call("game.events", { from: Math.max(0, state.look.seq - 150) });
+  state.events = page.events;
+  take({ ...(await client.call("game.look", {})), table: state.look.table });
+  reset();
+}
+
+function header() {
+  const view = state.look?.view;
+  const name = state.look?.table?.settings?.name;
+  return h(
+    "header",
+    null,
+    h("a", { class: "home", href: "/", "aria-label": say("start") }, h("svg", { viewBox: "0 0 32 32", "aria-hidden": "true" }, h("circle", { cx: 16, cy: 16, r: 16, fill: "#8fc1d4" }), h("path", { d: "M8 18l8-11 8 11z", fill: "#f3e3b8" }), h("path", { d: "M4 21q3-3 6 0t6 0 6 0 6 0v3q-3 3-6 0t-6 0-6 0-6 0z", fill: "#1d5b79" }))),
+    h("h1", null, name || "Cyclades"),
+    view && h("span", { class: "round" }, say("round", { n: view.round }), view.phase ? ` · ${nameOf(view.phase)}` : ""),
+    view?.turn?.faction && h("span", { class: "turn" }, badge(view.turn.faction), " ", nameOf(view.turn.faction), view.turn.god ? ` · ${nameOf(view.turn.god)}` : ""),
+    h("span", { class: "space" }),
+    state.connection !== "open" && h("span", { class: "lost", role: "status" }, say(state.connection === "lost" ? "reconnect" : "connecting")),
+    state.look?.undo && (state.look.undo.free || state.look.undo.ask) && state.look.seat && h("button", { class: "tool", "data-act": "undo", onclick: undo }, say(state.look.undo.free ? "undo" : "undo-ask")),
+    h("button", { class: "tool", "data-act": "links", onclick: () => ((state.dialog = "links"), changed()) }, say("friends")),
+    h("button", { class: "tool", "data-act": "settings", onclick: () => ((state.dialog = "settings"), changed()) }, say("settings")),
+    h("button", { class: "tool", "data-act": "keys", "aria-label": say("keys"), onclick: () => ((state.dialog = "keys"), changed()) }, "?"),
+    state.look?.seat && h("span", { class: "me" }, badge(state.look.seat), " ", personOf(state.look.seat)),
+  );
+}
+
+function page() {
+  if (state.fault) return h("main", { class: "fault" }, h("h1", null, say("no-link")), h("p", null, `${state.fault.word}`), h("a", { href: "/" }, say("start")));
+  if (!token) return h("main", { class: "fault" }, h("h1", null, say("no-link")), h("a", { href: "/" }, say("start")));
+  const tabs = ["board", "gods", "players", "log"];
+  return h(
+    "div",
+    { class: `page show-${state.panel}` },
+    header(),
+    h("main", { class: "map" }, board(), h("div", { class: "zoom" }, h("button", { "aria-label": say("zoom-in"), onclick: () => zoomBy(1.3) }, "+"), h("button", { "aria-label": say("zoom-out"), onclick: () => zoomBy(1 / 1.3) }, "−"), h("button", { "aria-label": say("fit"), onclick: fit }, "⤢")), explained()),
+    h("div", { class: "side-panels", tabindex: 0, role: "region", "aria-label": `${say("gods")}, ${say("players")}, ${say("log")}` }, order(), gods(), players(), log()),
+    asking(),
+    h("nav", { class: "tabs", "aria-label": say("board") }, tabs.map((each) => h("button", { key: each, class: state.panel === each ? "on" : "", "aria-pressed": String(state.panel === each), onclick: () => ((state.panel = each), changed()) }, say(each)))),
+    dialog(client, speak),
+  );
+}
+
+onChange(() => {
+  if (!state.look?.decision) document.title = `${state.look?.table?.settings?.name ?? "Cyclades"}`;
+  render(page(), /** @type {Element} */ (document.getElementById("root")));
+  document.body.dataset.seq = String(state.look?.seq ?? -1);
+  document.body.dataset.busy = String(state.sending);
+  document.body.dataset.over = state.look?.result ? state.look.result.winners.join(" ") : "";
+});
+listenToKeys();
+words().then(changed);
+if (token) client.connect();
+else changed();

@@ -1,0 +1,99 @@
+// Language, name, keys, links to send: dialogues that never come by themselves.
+// @ts-check
+import { h } from "./dom.js";
+import { call } from "./draft.js";
+import { changed, personOf, say, state } from "./state.js";
+
+export const LANGUAGES = { en: "English", it: "Italiano", pl: "Polski", ro: "Română", ru: "Русский" };
+
+export function restoreSettings() {
+  const wish = localStorage.getItem("cyclades-lang") ?? navigator.language.slice(0, 2);
+  state.lang = wish in LANGUAGES ? wish : "en";
+  state.keysOff = localStorage.getItem("cyclades-keys") === "off";
+  const always = localStorage.getItem("cyclades-confirm");
+  if (always) state.confirmAlways = always === "always";
+}
+
+function close() {
+  state.dialog = "";
+  changed();
+}
+
+/** @param {any} client @param {(lang: string) => void} speak */
+export function dialog(client, speak) {
+  if (!state.dialog) return null;
+  const parts = { settings: () => settings(speak), keys, links };
+  return h("div", { class: "veil", onclick: (/** @type {any} */ event) => event.target === event.currentTarget && close() }, h("div", { class: "dialog", role: "dialog", "aria-modal": "true", "aria-label": say(state.dialog === "links" ? "friends" : state.dialog) }, h("button", { class: "quiet close", "aria-label": say("close"), onclick: close }, "×"), parts[/** @type {keyof typeof parts} */ (state.dialog)]()));
+}
+
+/** @param {(lang: string) => void} speak */
+function settings(speak) {
+  const me = state.look?.table?.seats.find((/** @type {any} */ each) => each.seat === state.look.seat);
+  return h(
+    "div",
+    null,
+    h("h2", null, say("settings")),
+    h("label", null, say("language"), h("select", { onchange: (/** @type {any} */ event) => speak(event.target.value) }, Object.entries(LANGUAGES).map(([tag, name]) => h("option", { key: tag, value: tag, selected: tag === state.lang }, name)))),
+    me && h("label", null, say("your-name"), h("input", { value: me.name, maxlength: 40, onchange: (/** @type {any} */ event) => call("table.set", { name: event.target.value }) })),
+    h("label", { class: "check" }, h("input", { type: "checkbox", checked: state.confirmAlways, onchange: (/** @type {any} */ event) => setConfirm(event.target.checked) }), say("confirm-note")),
+    h("label", { class: "check" }, h("input", { type: "checkbox", checked: state.keysOff, onchange: (/** @type {any} */ event) => setKeys(event.target.checked) }), say("keys-off")),
+    me && h("label", { class: "check" }, h("input", { type: "checkbox", onchange: (/** @type {any} */ event) => call("table.set", { standing: event.target.checked ? { loss: "plain" } : {} }) }), say("standing-loss")),
+    "Notification" in window && Notification.permission === "default" && h("button", { onclick: () => Notification.requestPermission().then(changed) }, say("notices")),
+    h("p", { class: "small" }, say("commitment"), ": ", h("code", null, (state.look?.table?.commitment ?? "").slice(0, 16)), state.look?.table?.seed ? ` · ${state.look.table.seed}` : ""),
+  );
+}
+
+/** @param {boolean} always */
+function setConfirm(always) {
+  state.confirmAlways = always;
+  localStorage.setItem("cyclades-confirm", always ? "always" : "final");
+  changed();
+}
+
+/** @param {boolean} off */
+function setKeys(off) {
+  state.keysOff = off;
+  localStorage.setItem("cyclades-keys", off ? "off" : "on");
+  changed();
+}
+
+function keys() {
+  const rows = [["← ↑ → ↓", "board"], ["t  T", "target"], ["Enter", "confirm"], ["?", "why"], ["i", "about"], ["c", "play"], ["Esc", "back"], ["u", "undo"], ["[  ]", "history"], ["g  p  l", "options"], ["h", "help"]];
+  return h("div", null, h("h2", null, say("keys")), h("table", null, h("tbody", null, rows.map(([key, word]) => h("tr", { key }, h("th", { scope: "row" }, h("kbd", null, key)), h("td", null, say(`keys-${word}`)))))));
+}
+
+function links() {
+  const table = state.look?.table;
+  if (!table) return h("p", null, say("connecting"));
+  const host = state.look && hosting();
+  return h(
+    "div",
+    null,
+    h("h2", null, say("friends")),
+    h("ul", { class: "links" }, table.seats.map((/** @type {any} */ each) => linkRow(each.seat, `${personOf(each.seat)}${each.bot ? ` (${say("bot")})` : each.here ? "" : ` (${say("away")})`}`, host && each.seat !== state.look.seat, each)), host && linkRow("spectator", say("spectator"), true, null)),
+  );
+}
+
+function hosting() {
+  return Boolean(/** @type {any} */ (state).role === "host" || state.look?.seat === "p1");
+}
+
+/** @param {string} who @param {string} name @param {boolean} may @param {any} row */
+function linkRow(who, name, may, row) {
+  const link = state.links[who];
+  return h(
+    "li",
+    { key: who },
+    h("strong", null, name),
+    may && h("button", { onclick: () => make(who) }, say(row?.bot ? "replace-bot" : "link-new")),
+    may && row && !row.bot && h("button", { class: "quiet", onclick: () => call("table.takeover", { seat: who, bot: "greedy" }) }, say("takeover")),
+    link && h("div", { class: "link" }, h("input", { readonly: true, value: link, "aria-label": say("link"), onclick: (/** @type {any} */ event) => event.target.select() }), h("button", { onclick: () => navigator.clipboard?.writeText(link) }, say("copy")), h("img", { class: "qr", alt: say("link"), src: `/qr.svg?text=${encodeURIComponent(link)}` })),
+  );
+}
+
+/** @param {string} who */
+async function make(who) {
+  const got = await call("table.link", who === "spectator" ? { role: "spectator" } : { role: "seat", seat: who });
+  if (got) state.links = { ...state.links, [who]: `${location.origin}${location.pathname}#${got.token}` };
+  changed();
+}

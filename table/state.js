@@ -1,0 +1,123 @@
+// What the page knows. One object, changed here and drawn anew after each change; the server's Look decides everything.
+// @ts-check
+
+/** @typedef {{ value: any, text: string, targets: string[], at?: string, price?: number, amounts?: number[], left?: number, cite?: string }} Option */
+/** @typedef {{ prompt: string, text: string, cite?: string, subject?: string, domain: any, options: Option[], more: boolean, from: number, begun: any[], refused: any[] }} Decision */
+/** @typedef {{ complete: boolean, clause: string, decision: Decision | null, price?: number, final: boolean, why_final?: string }} Draft */
+
+export const state = {
+  /** @type {any} */ words: {},
+  /** @type {any} */ content: { names: {}, texts: {} },
+  /** @type {any} */ board: null,
+  /** @type {any} */ symbols: {},
+  /** @type {any} */ look: null,
+  /** @type {any} */ then: null, // the Look of an earlier ply, while one looks back
+  /** @type {any[]} */ events: [],
+  /** @type {any[]} */ parts: [],
+  /** @type {Draft | null} */ draft: null,
+  /** @type {string | null} */ picked: null, // the first half of a way, or any target that several options share
+  /** @type {Record<string, number>} */ amounts: {},
+  /** @type {string | null} */ note: null, // what was refused last, or why not
+  /** @type {string | null} */ focus: null, // the area that the keys stand on
+  /** @type {string | null} */ card: null, // what is explained
+  /** @type {Record<string, string | null>} */ why: {},
+  sending: false,
+  connection: "connecting",
+  /** @type {any} */ fault: null,
+  panel: "board", // on small screens: board, gods, players, log
+  filter: "all",
+  dialog: "", // "", settings, keys, links
+  lang: "en",
+  confirmAlways: matchMedia("(pointer: coarse)").matches,
+  keysOff: false,
+  zoom: 1,
+  pan: [0, 0],
+  seen: 0,
+  /** @type {Record<string, string>} */ links: {},
+};
+
+/** @type {() => void} */
+let redraw = () => undefined;
+let waiting = false;
+
+/** @param {() => void} draw */
+export function onChange(draw) {
+  redraw = draw;
+}
+
+/** Draw anew, once for all changes of now. */
+export function changed() {
+  if (waiting) return;
+  waiting = true;
+  requestAnimationFrame(() => {
+    waiting = false;
+    redraw();
+  });
+}
+
+/** A word of the page. @param {string} key @param {Record<string, any>} [values] */
+export function say(key, values) {
+  let text = state.words[key] ?? key;
+  for (const name in values ?? {}) text = text.replaceAll(`{${name}}`, String(values?.[name]));
+  return location.search.includes("words") ? `[${key}]` : text;
+}
+
+/** What a thing is called. @param {string | null | undefined} id */
+export function nameOf(id) {
+  if (!id) return "";
+  if (id.startsWith("player-")) return personOf(id.slice(7));
+  return state.content.names[id] ?? id.replace(/^[a-z]+-/, "");
+}
+
+/** @param {string} faction a seat, or a faction of one */
+export function personOf(faction) {
+  const seat = seatOf(faction);
+  const row = state.look?.table?.seats.find((/** @type {any} */ each) => each.seat === seat);
+  const more = faction.length > seat.length ? ` ${faction.slice(seat.length + 1)}` : "";
+  return (row?.name ?? seat) + more;
+}
+
+/** The seat of a faction: `p2` of `player-p2-2`. @param {string} faction */
+export function seatOf(faction) {
+  return faction.replace(/^player-/, "").split("-")[0];
+}
+
+/** Which of the six colours and shapes. @param {string} faction */
+export function placeOf(faction) {
+  return (Number(seatOf(faction).replace(/\D/g, "")) || 1) - 1;
+}
+
+/** The question of now: of the draft, or of the Look. @returns {Decision | null} */
+export function question() {
+  if (state.then || state.sending) return null;
+  if (state.draft) return state.draft.decision;
+  return state.look?.decision ?? null;
+}
+
+/** The view that is drawn: of now, or of then. */
+export function shown() {
+  return (state.then ?? state.look)?.view ?? null;
+}
+
+/** The options that fit what was picked so far. @returns {Option[]} */
+export function options() {
+  const found = question()?.options ?? [];
+  if (!state.picked) return found;
+  const picked = state.picked;
+  return found.filter((option) => option.targets?.includes(picked));
+}
+
+/** What can be chosen by a click: id -> the options. @returns {Map<string, Option[]>} */
+export function targets() {
+  /** @type {Map<string, Option[]>} */
+  const out = new Map();
+  const decision = question();
+  if (!decision || decision.domain.kind === "vector") return out;
+  const pair = decision.domain.sort === "pair";
+  for (const option of options()) {
+    let ids = option.targets ?? [];
+    if (pair) ids = state.picked ? ids.filter((id) => id !== state.picked) : ids.slice(0, 1);
+    for (const id of ids) out.set(id, [...(out.get(id) ?? []), option]);
+  }
+  return out;
+}

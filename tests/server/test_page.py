@@ -1,0 +1,63 @@
+"""The page as files: every word has a message, nothing comes from elsewhere, and it stays small."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from cyclades_core.i18n import available_languages
+from cyclades_server.words import keys, page_words
+
+PAGE = Path(__file__).resolve().parents[2] / "table"
+SCRIPTS = sorted(PAGE.glob("*.js"))
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+# what is asked for by a word that is put together: `say(`final-${...}`)`, or by a name from a list
+MADE = {
+    *(f"final-{word}" for word in ("dice", "card", "seat", "other")),
+    *(f"request-{word}" for word in ("undo", "takeover")),
+    *(f"keys-{word}" for word in re.findall(r'\["[^"]+", "(\w+)"\](?=[,\]])', SOURCE)),
+    *("all", "mine", "battles", "board", "gods", "players", "log", "keys", "settings"),
+}
+
+
+def asked() -> set[str]:
+    """The words that the scripts ask for."""
+    plain = set(re.findall(r'say\(\s*"([a-z-]+)"', SOURCE))
+    either = {word for pair in re.findall(r'say\([^`()]+\? "([a-z-]+)" : "([a-z-]+)"', SOURCE) for word in pair}
+    return plain | either | MADE
+
+
+def test_every_word_of_the_page_has_a_message_and_none_is_idle() -> None:
+    assert {f"table-{word}" for word in asked()} == set(keys())
+
+
+@pytest.mark.parametrize("lang", available_languages())
+def test_the_words_are_there_in_every_language(lang: str) -> None:
+    words = page_words(lang)
+    assert len(words) == len(keys()) and all(words.values())
+    holes = {key: set(re.findall(r"\{\w+\}", text)) for key, text in page_words("en").items()}
+    assert {key: set(re.findall(r"\{\w+\}", text)) for key, text in words.items()} == holes
+
+
+def test_no_sentence_stands_in_a_script() -> None:
+    """A text of two words in quotes would be read by somebody, in one language only."""
+    bare = re.sub(r"^\s*(//|/?\*).*$|/\*\*.*?\*/", "", SOURCE, flags=re.MULTILINE)
+    found = [
+        text for text in re.findall(r'"([^"\n]*)"', bare) if re.search(r"(?<![A-Za-z])[A-Z][a-z]+ [a-z]{2,}", text)
+    ]
+    assert found == []
+
+
+def test_nothing_is_loaded_from_elsewhere() -> None:
+    text = SOURCE + "".join(path.read_text(encoding="utf-8") for path in [*PAGE.glob("*.html"), *PAGE.glob("*.css")])
+    assert set(re.findall(r"https?://[^\s\"'`$]+", text)) <= {"http://www.w3.org/2000/svg"}
+
+
+def test_the_page_is_small() -> None:
+    files = [path for path in PAGE.iterdir() if path.suffix in (".js", ".css", ".html", ".svg")]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < 60_000
+    assert sum(path.stat().st_size for path in files) < 300_000
+    assert {path.name: n for path in SCRIPTS if (n := len(path.read_text(encoding="utf-8").splitlines())) > 300} == {}

@@ -1,0 +1,242 @@
+"""Tables over the wire: links, moves, staleness, keys, undo by consent, takeovers, and what survives a restart."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from serving import Client, Failed, Served, parts_by_chance, serving
+
+from cyclades_core import Game, Ruleset
+from cyclades_server.sqlite import Sqlite
+from cyclades_server.store import Store
+
+Made = dict[str, Any]
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    with serving(Sqlite(tmp_path / "tables.db")) as found:
+        yield found
+
+
+def asked_first(served: Served, made: Made) -> tuple[str, Made]:
+    """The link of the seat that is asked, and its Look."""
+    for name in ("host", "p2", "p3"):
+        if name in made["links"]:
+            look = served.post("game.look", made["links"][name])
+            if look["decision"]:
+                return made["links"][name], look
+    raise AssertionError("nobody is asked")
+
+
+def somebody(served: Served, made: Made) -> tuple[str, Made]:
+    """Wait for the bots, then the person who is asked."""
+    look = served.post("game.look", made["links"]["host"])
+    while look["waiting"] and look["table"]["seats"][int(look["waiting"]["seat"][1:]) - 1]["bot"]:
+        look = served.post("game.wait", made["links"]["host"], since=look["seq"], timeout=5)
+    return asked_first(served, made)
+
+
+def play(served: Served, token: str, look: Made, rng: Random, key: str) -> Made:
+    parts = parts_by_chance(lambda method, **params: served.post(method, token, **params), look, rng)
+    result: Made = served.post("game.play", token, expect=look["seq"], key=key, parts=parts)
+    return result
+
+
+def test_pages_and_health(served: Served) -> None:
+    assert served.get("/healthz") == (200, "alive\n")
+    assert served.get("/readyz")[0] == 200
+    status, page = served.get("/")
+    assert status == 200 and "start.js" in page
+    assert served.get("/t/whatever")[0] == 200, "the page asks for the link itself"
+    assert json.loads(served.get("/stats")[1])["tables"] == 0
+    assert served.get("/page/../pyproject.toml")[0] == 404
+    assert served.get("/words/zz.json")[0] == 404
+
+
+def test_a_table_has_a_link_for_everybody(served: Served) -> None:
+    made = served.table("Ann", "Bob", bots=1)
+    assert sorted(made["links"]) == ["host", "p2", "spectator"]
+    hello = served.connect(made["links"]["p2"]).hello
+    assert (hello["role"], hello["seat"], hello["game"]) == ("seat", "p2", made["table"])
+    look = served.post("game.look", made["links"]["spectator"])
+    assert look["seat"] is None and look["decision"] is None
+    assert [seat["name"] for seat in look["table"]["seats"]] == ["Ann", "Bob", "Bot0"]
+
+
+def test_wrong_links_and_roles(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("game.look", "nonsense")
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("game.look")
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("game.play", made["links"]["spectator"], expect=0, key="a", clause="bid ares 1")
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("table.link", made["links"]["p2"], role="seat", seat="p3")
+    with pytest.raises(Failed, match="method"):
+        served.post("game.save", made["links"]["host"])
+
+
+def test_a_new_link_ends_the_old_one(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    new = served.post("table.link", made["links"]["host"], role="seat", seat="p2")["token"]
+    assert served.post("game.look", new)["seat"] == "p2"
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("game.look", made["links"]["p2"])
+
+
+def test_moves_are_told_to_everybody_for_their_eyes(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    watching = served.connect(made["links"]["spectator"])
+    watching.call("game.subscribe")
+    token, look = asked_first(served, made)
+    after = play(served, token, look, Random(1), "k1")
+    assert after["seq"] == 1 and after["events"]
+    told = watching.wait_for(1)
+    assert told["since"] == 0 and told["events"][0]["text"] == after["events"][0]["text"]
+    assert told["decision"] is None
+    assert any(name in told["events"][0]["text"] for name in ("Ann", "Bob", "Cleo")), "people are called by their names"
+
+
+def test_old_numbers_keys_and_seats(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    token, look = asked_first(served, made)
+    parts = parts_by_chance(lambda method, **params: served.post(method, token, **params), look, Random(1))
+    first = served.post("game.play", token, expect=0, key="same", parts=parts)
+    again = served.post("game.play", token, expect=0, key="same", parts=parts)
+    assert (first["seq"], again["seq"]) == (1, 1), "a key plays once"
+    assert again["events"] == first["events"]
+    with pytest.raises(Failed) as stale:
+        served.post("game.play", token, expect=0, key="other", parts=parts)
+    assert stale.value.word == "stale" and stale.value.data["look"]["seq"] == 1
+    other = next(made["links"][n] for n in ("host", "p2", "p3") if made["links"][n] != asked_first(served, made)[0])
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("game.play", other, expect=1, key="x", clause="bid ares 1")
+    with pytest.raises(Failed, match="params"):
+        served.post("game.play", token, expect=1, clause="bid ares 1")
+
+
+def test_what_is_refused_changes_nothing(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    token, _ = asked_first(served, made)
+    with pytest.raises(Failed) as refused:
+        served.post("game.play", token, expect=0, key="a", clause="bid nobody 99")
+    assert refused.value.word == "refused" and refused.value.data["text"]
+    with pytest.raises(Failed) as half:
+        served.post("game.play", token, expect=0, key="b", clause="bid")
+    assert half.value.word == "refused"
+    assert served.post("game.look", token)["seq"] == 0
+
+
+def test_undo_is_free_or_by_consent(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    rng = Random(4)
+    token, look = asked_first(served, made)
+    play(served, token, look, rng, "a")
+    back = served.post("undo.ask", token, to=0)
+    assert (back["seq"], back["ply"]) == (2, 0), "taken back at once, as an entry"
+    token, look = asked_first(served, made)
+    play(served, token, look, rng, "b")
+    second, look = asked_first(served, made)
+    assert second != token
+    play(served, second, look, rng, "c")
+    asked = served.post("undo.ask", token, to=2)
+    assert (asked["ply"], len(asked["table"]["requests"])) == (2, 1)
+    with pytest.raises(Failed):
+        served.post("undo.answer", token, yes=True)
+    done = served.post("undo.answer", second, yes=True)
+    assert (done["ply"], done["table"]["requests"]) == (0, [])
+    # the taken line stays, and can be taken up again
+    redone = served.post("undo.ask", token, to=4)
+    assert redone["ply"] == 2
+
+
+def test_a_chair_is_taken_over_and_given_back(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    host = made["links"]["host"]
+    look = served.post("table.takeover", host, seat="p2", bot="random")
+    (request,) = look["table"]["requests"]
+    assert (request["kind"], request["waits"]) == ("takeover", ["p3"])
+    done = served.post("table.answer", made["links"]["p3"], yes=True)
+    assert done["table"]["seats"][1]["bot"] == "random"
+    token = served.post("table.link", host, role="seat", seat="p2")["token"]
+    assert served.post("table.get", token)["seats"][1]["bot"] is None
+
+
+def test_names_and_settings_are_checked(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    told = served.post("table.set", made["links"]["p2"], name="  Zoë   B ", lang="pl")
+    assert told["seats"][1]["name"] == "Zoë B"
+    for wrong in ("Ann", "\u202ebob", "a\x1bb", "   "):
+        with pytest.raises(Failed, match="params"):
+            served.post("table.set", made["links"]["p2"], name=wrong)
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("table.set", made["links"]["p2"], settings={"hints": True})
+    with pytest.raises(Failed, match="params"):
+        served.post("table.set", made["links"]["host"], settings={"hints": "yes"})
+    assert served.post("table.set", made["links"]["host"], settings={"spectators": "closed"})
+    with pytest.raises(Failed, match="not-yours"):
+        served.connect(made["links"]["spectator"])
+
+
+def test_a_restart_loses_nothing(store: Store, tmp_path: Path) -> None:
+    rng = Random(7)
+    with serving(store) as served:
+        made = served.table("Ann", "Bob", bots=1)
+        for n in range(25):
+            token, look = somebody(served, made)
+            play(served, token, look, rng, f"k{n}")
+        token, before = somebody(served, made)
+    with serving(_again(store, tmp_path)) as served:
+        after = served.post("game.look", token)
+        assert (after["seq"], after["view"]) == (before["seq"], before["view"])
+        table = served.server.store.table(made["table"])
+        assert table is not None
+        # the log is the game: it replays without the server
+        game = Game.new(Ruleset.load("legacy"), players=["p1", "p2", "p3"], seed=int(table.seed))
+        for entry in served.server.store.entries(made["table"]):
+            game.apply(entry.clause)
+        room = served.server.tables.held(made["table"])
+        assert room is not None and room.game.fingerprint == game.fingerprint
+        assert table.commitment == hashlib.sha256(f"{table.seed}:{table.salt}".encode()).hexdigest()
+
+
+def _again(store: Store, tmp_path: Path) -> Store:
+    url = getattr(store, "url", None)
+    if url is None:
+        return Sqlite(tmp_path / "tables.db")
+    from cyclades_server.postgres import Postgres
+
+    return Postgres(url)
+
+
+def test_two_processes_at_one_table(database: str) -> None:
+    """Both post to the same number: one wins, the other is told; and each hears of the other's moves."""
+    pytest.importorskip("psycopg", reason="the extra [postgres] is not installed")
+    from cyclades_server.postgres import Postgres
+
+    with serving(Postgres(database)) as one, serving(Postgres(database)) as two:
+        made = one.table("Ann", "Bob", "Cleo")
+        there = Client(two.port, made["links"]["spectator"])
+        there.call("game.subscribe")
+        token, look = asked_first(one, made)
+        parts = parts_by_chance(lambda method, **params: one.post(method, token, **params), look, Random(2))
+        assert one.post("game.play", token, expect=0, key="a", parts=parts)["seq"] == 1
+        assert there.wait_for(1)["seq"] == 1
+        second, look = asked_first(two, made)
+        parts = parts_by_chance(lambda method, **params: two.post(method, second, **params), look, Random(3))
+        results = []
+        for served, key in ((one, "b"), (two, "c")):
+            try:
+                results.append(served.post("game.play", second, expect=1, key=key, parts=parts)["seq"])
+            except Failed as failed:
+                results.append(failed.word)
+        assert results in ([2, "stale"], [2, "not-yours"])
+        there.close()
