@@ -14,7 +14,7 @@ from ..options import Format
 from ..output import line, paragraph
 from .explaining import Explainer
 from .screen import Screen
-from .wording import completions, option_facts, option_words, question, refusal_words
+from .wording import completions, option_facts, option_words, question, refusal_words, spoken
 
 if TYPE_CHECKING:
     from cyclades_core import Decision, Draft, Event, Game, Option
@@ -188,7 +188,7 @@ class Session:
         if left > 0:
             line("  " + say.text("playing-more", count=left))
         for each in decision.refused[:12]:
-            words = say.name(each.name) if each.name else ", ".join(map(say.name, each.targets)) or each.value
+            words = spoken(say, each.name) if each.name else ", ".join(map(say.name, each.targets)) or each.value
             why = refusal_words(say, each.refusal)
             paragraph("       ", say.text("playing-refused", what=words, why=why), self._format)
 

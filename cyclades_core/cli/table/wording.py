@@ -22,7 +22,7 @@ def question(messages: Messages, decision: Decision) -> str:
 def option_words(messages: Messages, option: Option) -> str:
     """An answer in words: its own name, or those of what it is about."""
     if option.name:
-        return messages.name(option.name)
+        return spoken(messages, option.name)
     if option.vector:
         return " + ".join(_counted(messages, slot, count) for slot, count in option.vector.items())
     if not option.targets:
@@ -37,6 +37,12 @@ def option_words(messages: Messages, option: Option) -> str:
             where if option.targets[0].startswith("site-") else messages.text("playing-there", what=words, where=where)
         )
     return words
+
+
+def spoken(messages: Messages, name: str) -> str:
+    """The words of a line or a short answer; what may be done instead of something is sometimes told as an answer."""
+    known = any(messages.has(key) for key in (name.replace(" ", "-"), name.partition(" ")[0]))
+    return messages.name(name if known else f"word-{name.partition('-')[2]}")
 
 
 def thing(messages: Messages, ident: str) -> str:
