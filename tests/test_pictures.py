@@ -208,6 +208,10 @@ def test_the_command_draws_boards_games_and_strips(tmp_path: Path, capsys: pytes
         code, out, _ = run(capsys, "board", "show", *arguments, "--svg", str(file))
         assert code == 0 and out.strip() == str(file)
         assert ElementTree.fromstring(file.read_text(encoding="utf-8")).tag.endswith("svg")
+    record = tmp_path / "g.cyc"
+    assert run(capsys, "convert", str(save), "--output", str(record))[0] == 0
+    file.unlink()
+    assert run(capsys, "board", "show", str(record), "--at", "3", "--svg", str(file))[0] == 0 and file.exists()
     code, out, _ = run(capsys, "board", "show", "archipelago-3")
     assert code == 0 and "t1.A" in out
     code, out, _ = run(capsys, "board", "show", str(save))

@@ -47,7 +47,7 @@ def show(
     modules: ModulesOption = None,
     lang: LangOption = None,
 ) -> None:
-    """Show a board, or the position of a saved game as everybody may see it."""
+    """Show a board, or the position of a save or a record as everybody may see it."""
     if svg is not None:
         from cyclades_core.files import check_writable
 
@@ -72,10 +72,9 @@ def _game(file: Path, lang: str | None) -> Game | None:
         if file.suffix or len(file.parts) > 1:
             file.open("rb").close()  # a file is meant: the system says why it is not there
         return None
-    from cyclades_core.files import read_save
-    from cyclades_core.replay import replay
+    from .replay import played_file
 
-    done = replay(read_save(file))
+    done = played_file(file)
     if done.failure is not None:
         messages = messages_for(lang)
         from .failures import describe

@@ -65,6 +65,14 @@ def replay(
         raise typer.Exit(FAILED)
 
 
+def played_file(file: Path) -> Replay:
+    """The game of a save or of a record, as far as it can be played."""
+    from cyclades_core.replay import replay as play_again
+
+    data = _data(file)
+    return _of_record(file, data)[0] if _is_record(file, data) else play_again(data)
+
+
 def _data(file: Path) -> bytes:
     from cyclades_core.files import read_file
     from cyclades_core.plain.limits import RECORD_BYTES, SAVE_BYTES

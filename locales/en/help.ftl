@@ -77,7 +77,7 @@ help-play-plain = lists and sentences instead of a map, for screen readers and p
 ## cyclades board
 
 help-board = Show boards and positions: on the terminal, or as pictures.
-help-board-show = Show a board, or the position of a saved game as everybody may see it.
+help-board-show = Show a board, or the position of a save or a record as everybody may see it.
     .more = Without --svg the map stands on the terminal. A picture names every area, and its legend says who is who and what the symbols mean.
 help-board-show-what = name of a board, or file with a game
 help-board-show-svg = write a picture to this file

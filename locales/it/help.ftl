@@ -77,7 +77,7 @@ help-play-plain = elenchi e frasi invece di una mappa, per lettori di schermo e 
 ## cyclades board
 
 help-board = Mostra plance e posizioni: sul terminale o come immagini.
-help-board-show = Mostra una plancia, o la posizione di una partita salvata come tutti possono vederla.
+help-board-show = Mostra una plancia, o la posizione di un salvataggio o di una partita scritta come tutti possono vederla.
     .more = Senza --svg la mappa appare sul terminale. Un’immagine dà il nome a ogni area, e la sua legenda dice chi è chi e che cosa significano i simboli.
 help-board-show-what = nome di una plancia, o file con una partita
 help-board-show-svg = scrive un’immagine in questo file

@@ -75,7 +75,7 @@ help-play-plain = listy i zdania zamiast mapy, dla czytników ekranu i potoków
 ## cyclades board
 
 help-board = Pokazuje plansze i pozycje: w terminalu lub jako obrazki.
-help-board-show = Pokazuje planszę albo pozycję zapisanej gry tak, jak może ją widzieć każdy.
+help-board-show = Pokazuje planszę albo pozycję zapisu lub protokołu gry tak, jak może ją widzieć każdy.
     .more = Bez --svg mapa pojawia się w terminalu. Obrazek podaje nazwę każdego obszaru, a legenda mówi, kto jest kim i co znaczą symbole.
 help-board-show-what = nazwa planszy albo plik z grą
 help-board-show-svg = zapisz obrazek do tego pliku

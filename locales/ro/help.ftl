@@ -77,7 +77,7 @@ help-play-plain = liste și propoziții în loc de hartă, pentru cititoare de e
 ## cyclades board
 
 help-board = Arată table și poziții: în terminal sau ca imagini.
-help-board-show = Arată o tablă sau poziția unui joc salvat așa cum o poate vedea oricine.
+help-board-show = Arată o tablă sau poziția unei salvări ori a unui joc notat așa cum o poate vedea oricine.
     .more = Fără --svg harta apare în terminal. O imagine numește fiecare zonă, iar legenda spune cine este cine și ce înseamnă simbolurile.
 help-board-show-what = numele unei table sau fișierul unui joc
 help-board-show-svg = scrie o imagine în acest fișier
