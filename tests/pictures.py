@@ -40,7 +40,7 @@ def read_at_run_time() -> frozenset[str]:
     for file in CORE.rglob("*.py"):
         if file.relative_to(CORE).parts[0] not in LOADING or file.name in AT_RUN_TIME:
             text = file.read_text(encoding="utf-8")
-            found |= set(re.findall(r"\.([a-z_]+)\b", text)) | set(re.findall(r'getattr\(\w+, "([a-z_]+)"', text))
+            found |= set(re.findall(r"\.([a-z_]+)\b", text)) | set(re.findall(r'getattr\([^\n]+?, "([a-z_]+)"', text))
     return frozenset(found)
 
 
