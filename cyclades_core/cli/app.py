@@ -21,6 +21,8 @@ COMMANDS = (
     *("modules", "play", "serve", "board", "new", "run", "replay", "convert", "record", "simulate", "scenario", "rule"),
     *("cards", "show", "rpc", "tables", "locale", "expansion"),
 )
+# The engine has no network code: what serves tables lies beside it.
+ELSEWHERE = {"serve": "cyclades_server.serve_command", "tables": "cyclades_server.tables_command"}
 
 
 class LazyGroup(Group):
@@ -34,7 +36,7 @@ class LazyGroup(Group):
         """Import the command; None if there is none of that name."""
         if cmd_name not in COMMANDS:
             return None
-        module = import_module(f"{__package__}.{cmd_name}")
+        module = import_module(ELSEWHERE.get(cmd_name, f"{__package__}.{cmd_name}"))
         found = get_command(module.app)
         found.name = cmd_name
         return found

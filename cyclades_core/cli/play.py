@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -72,8 +73,9 @@ def play(
     from .story import Story
 
     if table:
-        from .serve import open_table
+        from .app import ELSEWHERE
 
+        open_table = import_module(ELSEWHERE["serve"]).open_table
         given = parse_settings(settings or (), messages_for(lang))
         open_table(module_names(modules, lang), parse_names(names, players), bots, mode, board, given, lang)
         return

@@ -1,4 +1,4 @@
-"""`cyclades serve`: tables to play at in the browser. The server is a package of its own, imported when called."""
+"""`cyclades serve`: tables to play at in the browser. What needs the extra is imported when it is called."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Annotated, Any
 
 import typer
 
-from . import BAD_INPUT
-from .helping import Command
-from .options import LangOption, messages_for
-from .output import line
+from cyclades_core.cli import BAD_INPUT
+from cyclades_core.cli.helping import Command
+from cyclades_core.cli.options import LangOption, messages_for
+from cyclades_core.cli.output import line
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 

@@ -7,11 +7,12 @@ from typing import Annotated, Any
 
 import typer
 
-from . import BAD_INPUT
-from .helping import Command, Group
-from .options import Format, FormatOption, LangOption, messages_for
-from .output import line, print_json
-from .serve import server_command
+from cyclades_core.cli import BAD_INPUT
+from cyclades_core.cli.helping import Command, Group
+from cyclades_core.cli.options import Format, FormatOption, LangOption, messages_for
+from cyclades_core.cli.output import line, print_json
+
+from .serve_command import server_command
 
 app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
 
