@@ -1,4 +1,4 @@
-// Generated from protocol.openrpc.json (python -m cyclades_core.protocol.typescript); a test compares.
+// Generated from protocol.openrpc.json, see CONTRIBUTING.md; a test compares.
 
 /** A part of the clause that is answered already. */
 export interface Begun {

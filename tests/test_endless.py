@@ -104,11 +104,11 @@ PROGRAMS = """
 [program.storm]
 effect = [
   { do = "gain", gold = 1 },
-  { do = "if", test = { players = true, at-least = 1 }, then = [{ do = "run", program = "storm" }] },
+  { do = "if", test = { sides = true, at-least = 1 }, then = [{ do = "run", program = "storm" }] },
 ]
 
 [program.mist]
-effect = [{ do = "if", test = { players = true, at-least = 1 }, then = [{ do = "run", program = "mist" }] }]
+effect = [{ do = "if", test = { sides = true, at-least = 1 }, then = [{ do = "run", program = "mist" }] }]
 
 [program.hail]
 effect = [{ do = "each", faction = { is = "anyone" }, act = true, body = [{ do = "run", program = "hail" }] }]

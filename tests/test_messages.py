@@ -427,7 +427,8 @@ WORD = r"[^\W\d_](?:[^\W\d_]|['’-])*"
 HOLE = "\0"
 PROSE = re.compile(rf"(?:{WORD}|{HOLE})(?:[,;:.]? +[(“\"]?(?:{WORD}|{HOLE})){{2,}}")
 #: What registers words of TOML, each with the sentence that the reference has for it.
-REGISTERING = {"verb", "condition", "number", "selector", "condition_word", "number_word"}
+#: `said` describes a field of the protocol, for those who write clients.
+REGISTERING = {"verb", "condition", "number", "selector", "condition_word", "number_word", "said"}
 MARK = re.compile(r"#\s*text: ok\b\s*(?P<reason>.*)")
 
 

@@ -66,7 +66,7 @@ def _names(module: Module, there: Catalogue, found: Findings) -> None:
                 found.note("self-reference", origin, key, at, name=key, module=module.id)
             elif name not in there.modules and name not in there.boxes:
                 near = nearest(name, there.modules)
-                found.note("unknown-module", origin, key, at, severity="warning", name=name, nearest=near)
+                found.note("no-such-module", origin, key, at, severity="warning", name=name, nearest=near)
 
 
 def _interaction(each: Interaction, there: Catalogue, found: Findings) -> None:
@@ -76,7 +76,7 @@ def _interaction(each: Interaction, there: Catalogue, found: Findings) -> None:
     for name in unknown:
         at = each.when.index(name)
         found.note(
-            "unknown-module",
+            "no-such-module",
             each.origin,
             *("when", at),
             severity="warning",

@@ -30,7 +30,7 @@ PAUSE = 0.5
 FILES = 2_000
 PASSED_OVER = frozenset({"__pycache__", ".git", ".venv", "build", "dist", "node_modules"})
 
-_CHECK = "from cyclades_core.cli import main; main()"
+_CHECK = "from cyclades_core.cli import main; main()"  # text: ok source code
 Stamps = dict[str, tuple[int, int]]
 
 

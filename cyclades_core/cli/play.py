@@ -142,8 +142,11 @@ def play(
 
 def _bots_and_people(names: list[str], bots: str) -> dict[str, str]:
     """Who plays each seat, from one spec for all or one for each; `human` may be among them."""
+    from cyclades_core import CycladesError
     from cyclades_core.bots import parse_specs
 
+    if len(set(names)) < len(names):  # a table of seats would lose one of them
+        raise CycladesError("same-name", names=", ".join(names))
     given = [part.strip() for part in bots.split(",")]
     parse_specs(",".join("random" if part == HUMAN else part for part in given), len(names))
     return dict(zip(names, given * len(names) if len(given) == 1 else given, strict=True))

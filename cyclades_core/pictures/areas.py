@@ -119,11 +119,12 @@ def _site(canvas: Canvas, place: Place, site: Built, symbols: Symbols) -> None:
     half = size / 2
     corner = f'x="{n(x - half)}" y="{n(y - half)}" width="{n(size)}" height="{n(size)}" rx="{n(size / 7)}"'
     if not site.building:
-        canvas.add(f'<rect {corner} fill="none" stroke="{COAST}" stroke-width="1.3" stroke-dasharray="2 2.4"/>')
+        dotted = 'stroke-dasharray="2 2.4"'
+        canvas.add(f'<rect {corner} fill="none" stroke="{COAST}" stroke-width="1.3" {dotted}/>')  # text: ok SVG
         canvas.note("site", place.id, site.at, size, size)
         return
     fill = GOLD if site.building == METROPOLIS else PLATE
-    canvas.add(f'<rect {corner} fill="{fill}" stroke="{INK}" stroke-width="1.2"/>')
+    canvas.add(f'<rect {corner} fill="{fill}" stroke="{INK}" stroke-width="1.2"/>')  # text: ok SVG
     symbols.draw(canvas, site.building, site.at, size * 0.88)
     canvas.note(site.building, place.id, site.at, size, size)
 

@@ -124,10 +124,11 @@ def _sign(canvas: Canvas, row: Row, at: Point, symbols: Symbols) -> None:
         canvas.text("2", at, 0.25, bold=True)
     elif row.sign == "site":
         corner = f'x="{n(at[0] - 0.17)}" y="{n(at[1] - 0.17)}" width="{n(0.34)}" height="{n(0.34)}" rx="{n(0.05)}"'
-        canvas.add(f'<rect {corner} fill="none" stroke="{COAST}" stroke-width="1.3" stroke-dasharray="2 2.4"/>')
+        dotted = 'stroke-dasharray="2 2.4"'
+        canvas.add(f'<rect {corner} fill="none" stroke="{COAST}" stroke-width="1.3" {dotted}/>')  # text: ok SVG
     else:
         if row.about == METROPOLIS:
             corner = f'x="{n(at[0] - 0.21)}" y="{n(at[1] - 0.21)}" width="{n(0.42)}" height="{n(0.42)}" rx="{n(0.06)}"'
-            canvas.add(f'<rect {corner} fill="{GOLD}" stroke="{INK}" stroke-width="1.2"/>')
+            canvas.add(f'<rect {corner} fill="{GOLD}" stroke="{INK}" stroke-width="1.2"/>')  # text: ok SVG
         symbols.draw(canvas, row.about, at, size * 0.92)
     canvas.note("sign", "legend", at, size, size)

@@ -29,7 +29,7 @@ CODES = {
 }
 
 #: What the documents say of each, and which keys its `data` has.
-MEANINGS = {
+MEANINGS = {  # text: ok the reference of the protocol
     "refused": "A rule says no, nothing was done: `code`, `cite`, `args`, `text`, `part` (which of the parts).",
     "stale": "`expect` is not the number of now: `expect` and the Look of now as `look`.",
     "not-yours": "Token, role or seat do not allow it: `what` and `asked`, the seat that is asked.",

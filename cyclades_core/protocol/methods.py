@@ -145,7 +145,7 @@ def game_new(context: Context, p: requests.New) -> Any:
     from .. import Game
 
     if p.seed is not None and not (p.seed.isascii() and p.seed.isdigit() and int(p.seed) < 2**64):
-        raise Fault("params", path="seed", reason="number", expected="a decimal number below 2^64")
+        raise Fault("params", path="seed", reason="number", expected="decimal below 2^64")
     context.games.room()
     rules = catalogue.ruleset(p.modules, p.options)
     game = Game.new(

@@ -23,9 +23,13 @@ __all__ = ["NOTIFICATIONS", "document"]
 OPENRPC = "1.3.2"
 #: What a client is told unasked: its parameters and when.
 NOTIFICATIONS = {
-    "game.changed": (answers.Look, "A game has changed that was subscribed to."),
-    "server.closing": (answers.Closing, "The server is going down."),
+    "game.changed": (answers.Look, "A game that was subscribed to has changed."),  # text: ok for clients
+    "server.closing": (answers.Closing, "The server is going down."),  # text: ok for clients
 }
+
+
+INTRODUCTION = "JSON-RPC 2.0, a message a line on standard input and output: docs/protocol.md."  # text: ok for clients
+PART = "A part of a clause: the value of an option, an amount, or amounts by slot."  # text: ok for clients
 
 
 def document() -> dict[str, Any]:
@@ -55,7 +59,7 @@ def document() -> dict[str, Any]:
         "info": {
             "title": "Cyclades engine",
             "version": str(PROTOCOL),
-            "description": "JSON-RPC 2.0, UTF-8, a message a line on standard input and output. See docs/protocol.md.",
+            "description": INTRODUCTION,
             "license": {"name": "MIT"},
         },
         "methods": methods,
@@ -145,7 +149,7 @@ def _part() -> dict[str, Any]:
     """The value of an option, an amount, or amounts by slot."""
     whole = {"type": "integer", "minimum": -INTEGER, "maximum": INTEGER}
     return {
-        "description": "A part of a clause: the value of an option, an amount, or amounts by slot.",
+        "description": PART,
         "anyOf": [{"type": "string"}, whole, {"type": "object", "additionalProperties": dict(whole)}],
     }
 

@@ -115,7 +115,7 @@ def _check_plain(value: Any, path: str) -> None:
     elif type(value) is int and abs(value) > INTEGER:
         raise _fault(path, "range", [-INTEGER, INTEGER])
     elif not isinstance(value, (bool, int)):
-        raise _fault(path, "kind", "string, integer or boolean")
+        raise _fault(path, "kind", "string|integer|boolean")
 
 
 def _is(value: Any, kind: Any) -> bool:

@@ -17,12 +17,12 @@ def text() -> str:
 
     doc = document()
     lines = [
-        "// Generated from protocol.openrpc.json (python -m cyclades_core.protocol.typescript); a test compares.",
+        "// Generated from protocol.openrpc.json, see CONTRIBUTING.md; a test compares.",  # text: ok source code
         "",
     ]
     for name, schema in doc["components"]["schemas"].items():
         lines += [*_declaration(name, schema), ""]
-    lines += ["/** Method -> its parameters and its result. */", "export interface Methods {"]
+    lines += ["/** Method -> its parameters and its result. */", "export interface Methods {"]  # text: ok source code
     for method in doc["methods"]:
         params = [
             f"{each['name']}{'' if each['required'] else '?'}: {_type(each['schema'])}" for each in method["params"]
@@ -30,10 +30,11 @@ def text() -> str:
         result = _type(method["result"]["schema"])
         lines.append(f"  /** {method['description']} */")
         lines.append(f'  "{method["name"]}": {{ params: {{ {"; ".join(params)} }}; result: {result} }};')
-    lines += ["}", "", "/** Notification -> its parameters. */", "export interface Notifications {"]
+    lines += ["}", ""]
+    lines += ["/** Notification -> its parameters. */", "export interface Notifications {"]  # text: ok source code
     for told in doc["x-notifications"]:
         lines.append(f'  "{told["name"]}": {_type(told["params"])};')
-    lines += ["}", "", "/** The closed list of errors. */", "export const enum ErrorCode {"]
+    lines += ["}", "", "/** The closed list of errors. */", "export const enum ErrorCode {"]  # text: ok source code
     for word, error in doc["components"]["errors"].items():
         lines.append(f'  "{word}" = {error["code"]},')
     return "\n".join([*lines, "}"]) + "\n"
@@ -42,9 +43,9 @@ def text() -> str:
 def _declaration(name: str, schema: dict[str, Any]) -> Iterator[str]:
     yield f"/** {schema['description']} */"
     if "properties" not in schema:
-        yield f"export type {name} = {_type(schema)};"
+        yield f"export type {name} = {_type(schema)};"  # text: ok source code
         return
-    yield f"export interface {name} {{"
+    yield f"export interface {name} {{"  # text: ok source code
     for field, inner in schema["properties"].items():
         mark = "" if field in schema["required"] else "?"
         yield f"  /** {inner['description']} */"

@@ -21,9 +21,11 @@ LAYERS = ("records", "errors", "problems", "scenarios")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`cyclades_files` in the configuration, `--cyclades-update` on the command line."""
-    parser.addini(FILES, "names of game records that are tests", type="args", default=DEFAULT.split())
+    told = "names of game records that are tests"  # text: ok pytest's own help
+    parser.addini(FILES, told, type="args", default=DEFAULT.split())
     group = parser.getgroup("cyclades")
-    group.addoption("--cyclades-update", action="store_true", help="rewrite values of game records that failed")
+    told = "rewrite values of game records that failed"  # text: ok pytest's own help
+    group.addoption("--cyclades-update", action="store_true", help=told)
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:

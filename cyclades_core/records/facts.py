@@ -37,22 +37,22 @@ KEYWORDS = (
 )
 #: How each fact is written, for who wrote it otherwise.
 FORMS = {
-    "zone": "? zone PILE CARD, CARD  |  ? zone PILE top CARD  |  count N  |  has CARD  |  lacks CARD",
-    "track": "? track SPACE CARD",
-    "stock": "? stock THING N",
-    "marks": "? marks SITE N",
+    "zone": "? zone PILE CARD, CARD  |  ? zone PILE top CARD  |  count N  |  has CARD  |  lacks CARD",  # text: ok form
+    "track": "? track SPACE CARD",  # text: ok a form
+    "stock": "? stock THING N",  # text: ok a form
+    "marks": "? marks SITE N",  # text: ok a form
     "counter": "? counter COUNTER [OF] N",
-    "offerings": "? offerings NAME GOD [N], NAME GOD [N]",
+    "offerings": "? offerings NAME GOD [N], NAME GOD [N]",  # text: ok a form
     "round": "? round N",
     "phase": "? phase PHASE",
-    "turn": "? turn NAME GOD  |  ? turn none",
-    "battle": "? battle none  |  ? battle any  |  ? battle area AREA",
-    "decision": "? decision NAME PROMPT",
+    "turn": "? turn NAME GOD  |  ? turn none",  # text: ok a form
+    "battle": "? battle none  |  ? battle any  |  ? battle area AREA",  # text: ok a form
+    "decision": "? decision NAME PROMPT",  # text: ok a form
     "refused": "? refused CODE [RULE]: NAME: CLAUSE",
     "over": "? over  |  ? over no",
     "fingerprint": "? fingerprint HASH",
     "count": "? count N",
-    "event": "? event KEY NAME=VALUE",
+    "event": "? event KEY NAME=VALUE",  # text: ok a form
     "held": "? held FACT",
 }
 
@@ -209,7 +209,7 @@ def _of_area(r: _Reading, area: str) -> Fact:
                 "fact-form",
                 r.line.words[start],
                 name=key,
-                form=f"? {area} {key} THING, THING  |  ? {area} {key} SITE THING",
+                form=f"? {area} {key} THING, THING  |  ? {area} {key} SITE THING",  # text: ok a form
             )
         else:
             value = [part[0] for part in parts] if key == "buildings" else (parts[0][0] if parts else "none")

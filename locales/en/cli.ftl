@@ -305,8 +305,11 @@ cli-expansion-closing = { $errors ->
 cli-expansion-made = { $folder }: { $files } files written. What to try next:
 # A command to be typed. $folder, $module
 cli-expansion-next-check = cyclades expansion check { $folder }
+# A command to be typed. $folder
 cli-expansion-next-install = pip install -e { $folder }
+# A command to be typed. $folder
 cli-expansion-next-test = pytest { $folder }
+# A command to be typed. $folder, $module
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 # $folder: what was typed
 cli-expansion-no-folder = “{ $folder }” is no folder

@@ -243,3 +243,6 @@ error-expansion-name = An expansion cannot be called “{ $name }”: { $flaw ->
         [taken] there is one already
        *[form] small letters, digits and hyphens, beginning with a letter, at most { $limit } characters
     }.
+
+# $at (number): as it was typed; $most (number)
+error-record-ply = There is no ply { $at }: the record has { $most }.

@@ -117,13 +117,14 @@ problem-no-expansion = “{ $name }” is no expansion: it holds neither manifes
 
 # The line below a finding: where it is so. $sets: sets of modules, separated by semicolons
 problem-in-sets = in: { $sets }
+# no variables
 problem-no-engine-range = the manifest does not say which versions of the engine it is made for
     .advice = Write engine = ">=0.4,<1" below version, so that a later engine can say no instead of playing it wrongly.
 # $name: the key; $module: the module
 problem-self-reference = “{ $module }” names itself under “{ $name }”
     .advice = Take it out: a module is always there when it is played.
 # $name: the module
-problem-unknown-module = there is no module “{ $name }” here
+problem-no-such-module = there is no module “{ $name }” here
     .advice = Modules that are not installed may be named; a typing error would go unnoticed for ever. cyclades modules lists those there are.
 # $name: the module
 problem-unplayable-module = there is no set of modules in which “{ $name }” can be played

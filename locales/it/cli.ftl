@@ -290,8 +290,11 @@ cli-rpc-incident = Incidente { $number }, un difetto del motore ({ $kind }): { $
 cli-expansion-closing = errori: { $errors }, avvisi: { $warnings }, note: { $notes }; insiemi di moduli: { $sets }, partite: { $games }, scenari: { $scenarios }
 cli-expansion-made = { $folder }: { $files } file scritti. Che cosa provare ora:
 cli-expansion-next-check = cyclades expansion check { $folder }
+# A command to be typed. $folder
 cli-expansion-next-install = pip install -e { $folder }
+# A command to be typed. $folder
 cli-expansion-next-test = pytest { $folder }
+# A command to be typed. $folder, $module
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 cli-expansion-no-folder = «{ $folder }» non è una cartella
 

@@ -247,3 +247,6 @@ error-expansion-name = Un’espansione non può chiamarsi «{ $name }»: { $flaw
         [taken] ce n’è già una
        *[form] minuscole, cifre e trattini, con una lettera all’inizio, al massimo { $limit } caratteri
     }.
+
+# $at (number): as it was typed; $most (number)
+error-record-ply = Non c’è la mossa { $at }: la registrazione ne ha { $most }.

@@ -112,11 +112,12 @@ problem-no-expansion = «{ $name }» non è un’espansione: non contiene né ma
 ## What a check of an expansion finds; .advice says what to do about it, as a sentence
 
 problem-in-sets = in: { $sets }
+# no variables
 problem-no-engine-range = il manifesto non dice per quali versioni del motore è fatto
     .advice = Scrivi engine = ">=0.4,<1" sotto version: così un motore futuro può rifiutare invece di giocare male.
 problem-self-reference = «{ $module }» nomina sé stesso sotto «{ $name }»
     .advice = Toglilo: un modulo c’è sempre quando lo si gioca.
-problem-unknown-module = qui non c’è nessun modulo «{ $name }»
+problem-no-such-module = qui non c’è nessun modulo «{ $name }»
     .advice = Si possono nominare moduli non installati, ma un errore di battitura non si noterebbe mai. cyclades modules elenca quelli che ci sono.
 problem-unplayable-module = non c’è alcun insieme di moduli in cui «{ $name }» si possa giocare
     .advice = Ciò che richiede si esclude a vicenda o esclude lui: guarda requires, conflicts e refuses.

@@ -307,8 +307,11 @@ cli-rpc-incident = Incydent { $number }, błąd silnika ({ $kind }): { $detail }
 cli-expansion-closing = błędy: { $errors }, ostrzeżenia: { $warnings }, wskazówki: { $notes }; zestawy modułów: { $sets }, gry: { $games }, scenariusze: { $scenarios }
 cli-expansion-made = { $folder }: zapisane pliki: { $files }. Co spróbować teraz:
 cli-expansion-next-check = cyclades expansion check { $folder }
+# A command to be typed. $folder
 cli-expansion-next-install = pip install -e { $folder }
+# A command to be typed. $folder
 cli-expansion-next-test = pytest { $folder }
+# A command to be typed. $folder, $module
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 cli-expansion-no-folder = „{ $folder }” nie jest folderem
 

@@ -246,3 +246,6 @@ error-expansion-name = Rozszerzenie nie może się nazywać „{ $name }”: { $
         [taken] takie już jest
        *[form] małe litery, cyfry i łączniki, na początku litera, najwyżej { $limit } znaków
     }.
+
+# $at (number): as it was typed; $most (number)
+error-record-ply = Nie ma posunięcia { $at }: zapis ma ich { $most }.

@@ -112,11 +112,12 @@ problem-no-expansion = „{ $name }” nie jest rozszerzeniem: nie zawiera ani m
 ## What a check of an expansion finds; .advice says what to do about it, as a sentence
 
 problem-in-sets = w: { $sets }
+# no variables
 problem-no-engine-range = manifest nie mówi, dla których wersji silnika powstał
     .advice = Dopisz engine = ">=0.4,<1" pod version: wtedy późniejszy silnik odmówi, zamiast grać źle.
 problem-self-reference = „{ $module }” wymienia sam siebie pod „{ $name }”
     .advice = Usuń to: moduł jest zawsze obecny, gdy się w niego gra.
-problem-unknown-module = nie ma tu modułu „{ $name }”
+problem-no-such-module = nie ma tu modułu „{ $name }”
     .advice = Można wymieniać moduły niezainstalowane, ale literówki nikt by nigdy nie zauważył. Listę podaje cyclades modules.
 problem-unplayable-module = nie ma zestawu modułów, w którym można by zagrać w „{ $name }”
     .advice = To, czego wymaga, wyklucza jego albo siebie nawzajem: sprawdź requires, conflicts i refuses.

@@ -307,8 +307,11 @@ cli-rpc-incident = Incidentul { $number }, o eroare a motorului ({ $kind }): { $
 cli-expansion-closing = erori: { $errors }, avertismente: { $warnings }, note: { $notes }; seturi de module: { $sets }, jocuri: { $games }, scenarii: { $scenarios }
 cli-expansion-made = { $folder }: fișiere scrise: { $files }. Ce se poate încerca acum:
 cli-expansion-next-check = cyclades expansion check { $folder }
+# A command to be typed. $folder
 cli-expansion-next-install = pip install -e { $folder }
+# A command to be typed. $folder
 cli-expansion-next-test = pytest { $folder }
+# A command to be typed. $folder, $module
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 cli-expansion-no-folder = „{ $folder }” nu este un dosar
 

@@ -274,3 +274,6 @@ error-expansion-name = O extensie nu se poate numi „{ $name }”: { $flaw ->
         [taken] există deja una
        *[form] litere mici, cifre și cratime, cu o literă la început, cel mult { $limit } caractere
     }.
+
+# $at (number): as it was typed; $most (number)
+error-record-ply = Nu există mutarea { $at }: înregistrarea are { $most }.

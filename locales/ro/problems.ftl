@@ -112,11 +112,12 @@ problem-no-expansion = „{ $name }” nu este o extensie: nu conține nici mani
 ## What a check of an expansion finds; .advice says what to do about it, as a sentence
 
 problem-in-sets = în: { $sets }
+# no variables
 problem-no-engine-range = manifestul nu spune pentru ce versiuni ale motorului este făcut
     .advice = Scrie engine = ">=0.4,<1" sub version: astfel un motor ulterior poate refuza în loc să joace greșit.
 problem-self-reference = „{ $module }” se numește pe sine la „{ $name }”
     .advice = Scoate-l: un modul este întotdeauna prezent când se joacă.
-problem-unknown-module = aici nu există modulul „{ $name }”
+problem-no-such-module = aici nu există modulul „{ $name }”
     .advice = Pot fi numite și module neinstalate, dar o greșeală de scriere nu s-ar observa niciodată. cyclades modules le enumeră pe cele existente.
 problem-unplayable-module = nu există niciun set de module în care „{ $name }” să poată fi jucat
     .advice = Ceea ce cere se exclude reciproc sau îl exclude: uită-te la requires, conflicts și refuses.

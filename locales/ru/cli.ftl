@@ -240,8 +240,11 @@ cli-rpc-incident = Инцидент { $number }, ошибка движка ({ $k
 cli-expansion-closing = ошибки: { $errors }, предупреждения: { $warnings }, примечания: { $notes }; наборы модулей: { $sets }, игры: { $games }, сценарии: { $scenarios }
 cli-expansion-made = { $folder }: записано файлов: { $files }. Что попробовать дальше:
 cli-expansion-next-check = cyclades expansion check { $folder }
+# A command to be typed. $folder
 cli-expansion-next-install = pip install -e { $folder }
+# A command to be typed. $folder
 cli-expansion-next-test = pytest { $folder }
+# A command to be typed. $folder, $module
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 cli-expansion-no-folder = «{ $folder }» — не папка
 

@@ -202,3 +202,6 @@ error-expansion-name = Дополнение не может называться
         [taken] такое уже есть
        *[form] строчные буквы, цифры и дефисы, первая — буква, не более { $limit } знаков
     }.
+
+# $at (number): as it was typed; $most (number)
+error-record-ply = Нет хода { $at }: в записи их { $most }.

@@ -76,11 +76,12 @@ problem-no-expansion = «{ $name }» — не дополнение: здесь �
 ## What a check of an expansion finds; .advice says what to do about it, as a sentence
 
 problem-in-sets = в: { $sets }
+# no variables
 problem-no-engine-range = манифест не говорит, для каких версий движка он сделан
     .advice = Допишите engine = ">=0.4,<1" под version: тогда более поздний движок откажет, а не сыграет неверно.
 problem-self-reference = «{ $module }» называет сам себя в «{ $name }»
     .advice = Уберите это: модуль всегда есть, когда в него играют.
-problem-unknown-module = здесь нет модуля «{ $name }»
+problem-no-such-module = здесь нет модуля «{ $name }»
     .advice = Называть можно и неустановленные модули, но опечатку никто бы никогда не заметил. Список даёт cyclades modules.
 problem-unplayable-module = нет набора модулей, в котором можно сыграть в «{ $name }»
     .advice = То, что он требует, исключает его или друг друга: посмотрите requires, conflicts и refuses.
