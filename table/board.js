@@ -177,7 +177,9 @@ function light(area, lit) {
   return h(
     "g",
     { key: area.id },
+    lit.has(area.id) && h("path", { key: "rim", d, class: "rim" }), // a double outline needs no hue
     h("path", {
+      key: "hit",
       id: `a-${area.id}`,
       "data-id": area.id,
       d,

@@ -144,6 +144,12 @@ function page() {
 onChange(() => {
   if (!state.look?.decision) document.title = `${state.look?.table?.settings?.name ?? "Cyclades"}`;
   render(page(), /** @type {Element} */ (document.getElementById("root")));
+  const lines = /** @type {HTMLElement | null} */ (document.querySelector(".lines"));
+  const last = state.events.at(-1);
+  if (lines && last && lines.dataset.last !== `${last.seq}.${last.n}`) {
+    lines.dataset.last = `${last.seq}.${last.n}`;
+    lines.scrollTop = lines.scrollHeight;
+  }
   document.body.dataset.seq = String(state.look?.seq ?? -1);
   document.body.dataset.busy = String(state.sending);
   document.body.dataset.over = state.look?.result ? state.look.result.winners.join(" ") : "";

@@ -130,6 +130,7 @@ def test_none_of_them_stops_anything(install: Install, run: Run) -> None:
     assert named.returncode == 2 and "no tide" in named.stderr and "Traceback" not in named.stderr
 
 
+@pytest.mark.long
 def test_one_that_hangs_is_waited_for_once(install: Install, run: Run, tmp_path: Path) -> None:
     install("sleeper", f"import time\nopen({str(tmp_path / 'woken')!r}, 'a').write('x')\ntime.sleep(3600)\n")
     helped = run("--help", seconds=5)
