@@ -24,7 +24,7 @@ def binary(name: str) -> str | None:
 
 
 def missing(what: str) -> None:
-    """A named skip for people; a failure where everything has to be there, as `.ci/run` says once it has installed it."""
+    """A named skip for people; a failure where everything has to be there, as `.ci/run` says once it has them."""
     if os.environ.get("CYCLADES_EVERYTHING"):
         pytest.fail(f"{what} is missing, and this run has to have it")
     pytest.skip(f"{what} is not installed here")
