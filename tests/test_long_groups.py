@@ -24,9 +24,12 @@ def test_every_entry_is_a_test_that_exists() -> None:
         assert set(told) == {"workers", "tests"} and told["tests"], group
         assert told["workers"] in (1, 2), group
         for name in told["tests"]:
-            file, _, function = name.partition("::")
+            file, *within, function = name.split("::")
             text = (ROOT / "tests" / file).read_text(encoding="utf-8")
-            assert re.search(rf"^def {function}\(", text, re.MULTILINE), f"{group}: {name} is not there"
+            for each in within:
+                text = text[text.find(f"\nclass {each}(") :]
+            indent = "    " * len(within)
+            assert re.search(rf"^{indent}def {function}\(", text, re.MULTILINE), f"{group}: {name} is not there"
             assert groups_of(f"tests/{name}[with-a/parameter]") == [group]
 
 
