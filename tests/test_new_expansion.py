@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from jsonschema import Draft7Validator
 
 from cyclades_core.authoring import aim_at, check, start, watch
-from cyclades_core.authoring.starting import LENGTH, NameRefused
+from cyclades_core.authoring.starting import LENGTH, NameRefused, filled
 from cyclades_core.cli import main
 from cyclades_core.i18n import Messages
-from cyclades_core.modules import reset
+from cyclades_core.modules import add_folder, reset
 from cyclades_core.scenarios import run_paths
+from cyclades_core.testing import Conformance
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -34,10 +38,46 @@ def test_what_is_written_is_sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     made = start("coral-reef")
     report = check(aim_at("coral-reef"), games=0)
     assert [each.render(Messages("en", ("problems", "locale"))) for each in report.findings] == []
-    assert report.boxes == ("coral-reef",) and len(report.sets) == 5 and report.scenarios == 3
-    assert [outcome.passed for outcome in run_paths([made.folder / "scenarios"])] == [True] * 3
-    texts = {file: (made.folder / file).read_text(encoding="utf-8") for file in made.files}
+    assert report.boxes == ("coral-reef",) and len(report.sets) == 5 and report.scenarios == 4
+    assert [outcome.passed for outcome in run_paths([made.folder / "scenarios"])] == [True] * 4
+    assert sorted(made.files) == sorted(each.relative_to(made.folder).as_posix() for each in _files(made.folder))
+    texts = {file: (made.folder / file).read_text(encoding="utf-8") for file in filled("coral-reef")}
     assert not [file for file, text in texts.items() if "@" in text.replace("@hookimpl", "").replace("@pytest", "")]
+
+
+def test_editors_know_its_ids_without_network(tmp_path: Path) -> None:
+    """Every TOML file has its schema in the folder, which takes it; a creature and an id of its own are known there."""
+    folder = start("coral-reef", tmp_path).folder
+    rules = tomllib.loads((folder / ".taplo.toml").read_text(encoding="utf-8"))["rule"]
+    checked = set()
+    for rule in rules:
+        schema = json.loads((folder / rule["schema"]["path"]).read_text(encoding="utf-8"))
+        kept_out = {file for glob in rule.get("exclude", ()) for file in folder.glob(glob)}
+        for file in {file for glob in rule["include"] for file in folder.glob(glob)} - kept_out:
+            faults = [
+                each.message for each in Draft7Validator(schema).iter_errors(tomllib.loads(file.read_text("utf-8")))
+            ]
+            assert faults == [], file
+            checked.add(file)
+    assert checked == {file for file in _files(folder) if file.suffix == ".toml" and file.parent != folder}
+    words = (folder / "schemas" / "content.json").read_text(encoding="utf-8")
+    assert '"dolphin"' in words and '"kraken"' in words and "http" not in (folder / ".taplo.toml").read_text("utf-8")
+
+
+def test_its_rules_are_numbered_and_each_has_a_scenario(tmp_path: Path) -> None:
+    """The part of its own test that plays nothing; the rest runs among the long ones."""
+    kit = type("Kit", (Conformance,), {"folder": start("coral-reef", tmp_path).folder})()
+    type(kit).scenarios = kit.folder / "scenarios"
+    add_folder(kit.folder)
+    kit.test_the_folder_is_an_expansion()
+    kit.test_every_cite_leads_to_a_rule()
+    kit.test_its_strings_are_there_in_every_language()
+    kit.test_every_rule_has_a_scenario()
+    kit.test_whatever_is_taken_out_is_noticed()
+
+
+def _files(folder: Path) -> list[Path]:
+    return [each for each in folder.rglob("*") if each.is_file() and "__pycache__" not in each.parts]
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,11 @@ from pathlib import Path
 
 from attrs import frozen
 
+from cyclades_core.authoring.editors import ids_of, taplo, write_schemas
 from cyclades_core.files import write_files
 from cyclades_core.folders import new_folder
 from cyclades_core.modules import catalogue
+from cyclades_core.modules.combining import completed
 from cyclades_core.plain.errors import CycladesError
 
 __all__ = ["Made", "NameRefused", "start"]
@@ -20,6 +22,9 @@ __all__ = ["Made", "NameRefused", "start"]
 #: Characters of a name, so that every id made of it stays within the limit of ids.
 LENGTH = 30
 ENGINE = "0.4"
+#: For editors: which schema is for which file, and the folder that holds them.
+TAPLO = ".taplo.toml"
+SCHEMAS = "schemas"
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 #: Template -> the file it becomes.
@@ -29,12 +34,14 @@ FILES = {
     "plugin.py": "@PACKAGE@/plugin.py",
     "init.py": "@PACKAGE@/__init__.py",
     "manifest.toml": "@PACKAGE@/manifest.toml",
+    "rules.md": "@PACKAGE@/rules.md",
     "cards.toml": "@PACKAGE@/cards.toml",
     "board.toml": "@PACKAGE@/boards/three.toml",
     "en.ftl": "@PACKAGE@/locales/en/@NAME@.ftl",
     "it.ftl": "@PACKAGE@/locales/it/@NAME@.ftl",
     "god.toml": "scenarios/@CITE@1.1-nemesis.toml",
     "creature.toml": "scenarios/@CITE@2.1-dolphin.toml",
+    "income.toml": "scenarios/@CITE@2.2-income.toml",
     "hero.toml": "scenarios/@CITE@3.1-sappho.toml",
     "test.py": "tests/test_@IDENTIFIER@.py",
 }
@@ -68,7 +75,11 @@ def start(name: str, into: Path | str = ".") -> Made:
         for file in texts:
             (beside / file).parent.mkdir(parents=True, exist_ok=True)
         write_files({beside / file: text for file, text in texts.items()})
-    return Made(name, folder, tuple(texts))
+        # the ids that editors complete are those of its own content as well, which stands there by now
+        content = (beside / package_of(name),)
+        ids = ids_of(completed((name,), catalogue(content).modules)[0], content)
+        schemas = [f"{SCHEMAS}/{file.name}" for file in write_schemas(beside / SCHEMAS, ids)]
+    return Made(name, folder, (*texts, *schemas))
 
 
 def filled(name: str) -> dict[str, str]:
@@ -81,10 +92,11 @@ def filled(name: str) -> dict[str, str]:
     words = {
         "@NAME@": name,
         "@IDENTIFIER@": identifier,
-        "@PACKAGE@": f"cyclades_{identifier}",
+        "@PACKAGE@": package_of(name),
+        "@CLASS@": name.title().replace("-", ""),
         "@TITLE@": name.replace("-", " ").title(),
-        # the letters before the numbers of its rules: none of ours begins so
-        "@CITE@": "X" + "".join(part[0] for part in name.split("-")).upper(),
+        # the letters before the numbers of its rules, of which there are at most two: none of ours begins so
+        "@CITE@": f"X{name[0].upper()}",
         "@ENGINE@": ENGINE,
     }
     home = resources.files(__package__) / "template"
@@ -98,4 +110,10 @@ def filled(name: str) -> dict[str, str]:
         return (home / f"{stem}.txt").read_text(encoding="utf-8")
 
     words = {"@BOARD@": read("board-part").strip("\n") + "\n", **words}
-    return {fill(place): fill(read(stem)) for stem, place in FILES.items()}
+    texts = {fill(place): fill(read(stem)) for stem, place in FILES.items()}
+    return {**texts, TAPLO: taplo(package_of(name), SCHEMAS)}
+
+
+def package_of(name: str) -> str:
+    """The package that holds the content."""
+    return f"cyclades_{name.replace('-', '_')}"
