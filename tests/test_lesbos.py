@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cyclades_core.authoring import aim_at, check
+from cyclades_core.cli import main
 from cyclades_core.modules import reset
 from cyclades_core.testing import Conformance
 
@@ -49,6 +52,29 @@ class TestLesbos(Conformance):
     @pytest.mark.long
     def test_nobody_sees_what_he_cannot_know(self, modules: str) -> None:
         super().test_nobody_sees_what_he_cannot_know(modules)
+
+
+def test_the_command_line_tells_of_its_scenarios(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    told, some = (str(each) for each in (LESBOS / "scenarios", LESBOS / "scenarios" / "XL1.2-sappho.toml"))
+    code, report = ran(capsys, "coverage", told)
+    assert code == 0 and list(report) == ["lesbos"], "of the editions it shows nothing"
+    assert report["lesbos"]["missing"] == [] and len(report["lesbos"]["covered"]) == 7
+    assert "XL2.1" in ran(capsys, "coverage", some)[1]["lesbos"]["missing"]
+    assert ran(capsys, "mutate", "--box", "lesbos", told) == (0, {"mutations": 10, "caught": 10, "survivors": []})
+    code, report = ran(capsys, "mutate", "--box", "lesbos", some)
+    assert code == 1 and "lesbos:rule:hospitality trigger[0]" in [each["mutation"] for each in report["survivors"]]
+    for command in ("coverage", "mutate"):
+        with pytest.raises(SystemExit) as end:
+            main(["scenario", command, str(tmp_path / "gone")])
+        assert end.value.code == 2 and "gone" in capsys.readouterr().err
+
+
+def ran(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, dict[str, Any]]:
+    with pytest.raises(SystemExit) as end:
+        main(["scenario", arguments[0], "--folder", str(LESBOS), "--format", "json", *arguments[1:]])
+    reset()
+    report: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return end.value.code, report
 
 
 @pytest.mark.long

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from cyclades_core.i18n import Messages
     from cyclades_core.scenarios import Outcome
 
+PathsArgument = Annotated[list[Path] | None, typer.Argument(metavar="PATH")]
+
 app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
 
 
@@ -25,7 +27,7 @@ def scenario(lang: LangOption = None) -> None:
 
 @app.command(cls=Command)
 def run(
-    paths: Annotated[list[Path] | None, typer.Argument(metavar="PATH")] = None,
+    paths: PathsArgument = None,
     trace: Annotated[bool, typer.Option("--trace")] = False,
     format_: FormatOption = None,
     lang: LangOption = None,
@@ -62,14 +64,20 @@ def run(
 
 
 @app.command(cls=Command)
-def coverage(format_: FormatOption = None, lang: LangOption = None) -> None:
+def coverage(
+    paths: PathsArgument = None,
+    format_: FormatOption = None,
+    lang: LangOption = None,
+) -> None:
     """Compare the scenarios with the numbered rules of each edition.
 
     Every rule is covered by a scenario, exempt with a reason, or missing.
     """
     from cyclades_core.scenarios import coverage as measure
 
-    report = measure()
+    report = measure(paths or ())
+    if paths:  # of an expansion: editions of which it shows nothing are none of its business
+        report = {name: told for name, told in report.items() if told["covered"] or told["exempt"]} or report
     chosen = format_or_default(format_)
     if chosen is Format.JSON:
         print_json(report)
@@ -86,6 +94,7 @@ def coverage(format_: FormatOption = None, lang: LangOption = None) -> None:
 
 @app.command(cls=Command)
 def mutate(
+    paths: PathsArgument = None,
     box: Annotated[
         list[str] | None,
         typer.Option("--box", metavar="NAME"),
@@ -119,7 +128,9 @@ def mutate(
     for name in box or ():
         if name not in there:
             refuse(messages, "--box", "cli-mutate-no-box", box=name, available=", ".join(there))
-    verdicts = [verdict for name in box or there for verdict in mutations(name, only, deep, sample, seed, workers)]
+    verdicts = [
+        verdict for name in box or there for verdict in mutations(name, only, deep, sample, seed, workers, paths or ())
+    ]
     if only is not None and not verdicts:
         refuse(messages, "--only", "cli-mutate-nothing", definition=only)
     left = survivors(verdicts)
