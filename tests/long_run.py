@@ -1,7 +1,7 @@
 """The long tests: in which group each is run, and how much of it.
 
 Every test that is marked `long` stands in one group of long_groups.toml. `.ci/run` runs the groups one by one, each to
-its end (`.ci/long`); one alone is run with `./check -m long --group NAME`.
+its end (`.ci/long`); one alone is run with `./check -m long --group=NAME`.
 
 A test that could go on for hours asks for its size, in the unit it likes:
 
