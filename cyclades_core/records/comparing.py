@@ -182,7 +182,7 @@ class Comparing:
         if decision is None:
             self._differ(fact, "already-over", {"line": text})
             return
-        if said["seat"] not in (decision.seat, decision.faction):
+        if said["seat"] not in (decision.seat, decision.faction.removeprefix("player-")):
             if not (isinstance(codes, list) and OUT_OF_TURN in codes):
                 asked = {"seat": decision.seat, "prompt": decision.prompt, "listed": game.legal.texts(20)}
                 self._differ(fact, "wrong-seat", {"expected": said["seat"], **asked}, layer="scenario")

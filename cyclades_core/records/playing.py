@@ -250,7 +250,7 @@ class Player(Seating):
         if speaker == self.game.asked:
             return True
         decision = self.game.decision
-        return decision is not None and speaker == decision.faction
+        return decision is not None and speaker == decision.faction.removeprefix("player-")
 
     def _forget(self, line: Line) -> None:
         """A new clause: what is compared is what comes of it, and its draws are told behind it."""
