@@ -15,7 +15,7 @@ from typing import Any
 from . import notation, parsing, sampling, saves, views
 from .board_documents import board_document
 from .compiling.ruleset import Ruleset
-from .compiling.tables import check_board
+from .compiling.tables import board_of, check_board
 from .drafting import Drafts
 from .files import write_file
 from .guarding import Copied, careful, check_number, check_seat, replayed
@@ -170,16 +170,16 @@ class Game(Copied, Drafts, Past):
     @property
     def board(self) -> str:
         """The name of the board, `assembled` for one laid by chance; a board of one's own has what it says."""
-        return str(self._m.t.board.id)
+        return str(board_of(self._m.t).id)
 
     @property
     def places(self) -> dict[str, tuple[str, str]]:
         """Id of each area -> its kind and its name: for `Messages(places=...)`, so that stories tell names."""
-        return dict(self._m.t.board.places)
+        return dict(board_of(self._m.t).places)
 
     def board_document(self) -> dict[str, Any]:
         """The board as plain data that never changes during a game: areas, sites, islands, and where to draw them."""
-        return board_document(self._m.t.board)
+        return board_document(board_of(self._m.t))
 
     @property
     def asked(self) -> str | None:

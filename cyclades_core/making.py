@@ -7,7 +7,7 @@ from typing import Any
 
 from .compiling.people import names_of
 from .compiling.ruleset import Ruleset
-from .compiling.tables import find_board, make_table
+from .compiling.tables import board_of, find_board, make_table
 from .plain.errors import expect
 from .rules import seeds
 from .running.setting import blank_state
@@ -41,7 +41,7 @@ def prepare(
         "players": names,
         "mode": table.mode,
         "teams": teams,
-        "board": table.board.id if own is None else own,
+        "board": board_of(table).id if own is None else own,
     }
     if table.discreet:
         game._table_arguments["discreet"] = True

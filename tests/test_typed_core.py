@@ -22,10 +22,7 @@ HOT = ("plain", "state", "rules", "operations", "running")
 
 #: Files of these packages in which `Any` still stands.
 UNTYPED = {
-    *("plain/domains.py", "plain/registry.py"),
-    *("state/records.py", "state/state.py", "state/table.py"),
-    "rules/scripting.py",
-    *("running/endless.py", "running/machine.py"),
+    "plain/registry.py",
     *("operations/buildings.py", "operations/buying.py", "operations/cards.py", "operations/control.py"),
     *("operations/fighting.py", "operations/firing.py", "operations/flow.py", "operations/goods.py"),
     *("operations/linking.py", "operations/marching.py", "operations/menus.py", "operations/moments.py"),

@@ -138,4 +138,3 @@ def seat_people(t: Table, r: Any, mode: Any, players: list[str], teams: Any) -> 
     t.talk = mode.talk
     target = mode.target
     t.target = target if isinstance(target, int) else r.options.get(target.get("option"), 3)
-    t.mode_definition = mode

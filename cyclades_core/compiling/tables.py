@@ -14,7 +14,7 @@ from ..plain.reveals import CARD, SECRET
 from ..state.table import Kept, Table
 from .people import SetupError, check_names, seat_people
 
-__all__ = ["SetupError", "check_board", "find_board", "make_table"]
+__all__ = ["SetupError", "board_of", "check_board", "find_board", "make_table"]
 
 #: So many tables a ruleset keeps: enough for all that are played again, while boards laid by chance come and go.
 KEPT = 64
@@ -39,11 +39,18 @@ def find_board(
     return parse_layout(board, r.tiles) if "layout" in board else parse_board(board), dict(board)
 
 
+def board_of(t: Table) -> Board:
+    """The board that a table was made of: rules know its numbers only."""
+    assert isinstance(t.board, Board)
+    return t.board
+
+
 def check_board(r: Any, t: Table) -> None:
     """Refuse a board on which the edition cannot be set up (B3.10); a position may stand on any."""
     if r.setup is None:
         return
-    land, islands = len(t.board.land()), len(t.board.islands())
+    board = board_of(t)
+    land, islands = len(board.land()), len(board.islands())
     if land < r.setup.land * t.F or islands < r.setup.islands:
         raise SetupError("small-board", land=land, islands=islands, least=r.setup.land * t.F, most=r.setup.islands)
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import factorial, prod
-from typing import Any
 
-__all__ = ["NONE", "Domain", "One", "Order", "Vector", "frozen"]
+__all__ = ["NONE", "Answer", "Domain", "One", "Order", "Vector", "frozen"]
 
 NONE = -1  # "nothing", "pass", "end": the answer of an optional question
+
+Answer = int | tuple[int, ...]  # to `one` a number; to `vector` and `order` several
 
 
 class Domain:
@@ -24,13 +25,13 @@ class Domain:
 
     count: int
 
-    def item(self, index: int) -> Any:
+    def item(self, index: int) -> Answer:
         raise NotImplementedError
 
     def __contains__(self, answer: object) -> bool:
         raise NotImplementedError
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[Answer]:
         for i in range(self.count):
             yield self.item(i)
 
@@ -62,7 +63,8 @@ class One(Domain):
         return iter(self.answers)
 
 
-_COUNTED: dict[tuple[Any, ...], dict[tuple[int, tuple[int, ...]], int]] = {}
+Bounds = tuple[tuple[int, ...], tuple[tuple[int, int, int], ...]]
+_COUNTED: dict[Bounds, dict[tuple[int, tuple[int, ...]], int]] = {}
 
 
 class Vector(Domain):

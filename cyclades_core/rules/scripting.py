@@ -20,8 +20,8 @@ seed decides, and whoever wrote the script asks afterwards.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
+from ..plain.data import numbers_in
 from ..plain.errors import ScriptError
 from ..state.position import Position
 
@@ -42,7 +42,7 @@ SHORT, IMPOSSIBLE = 0, 1  # what a noted fault was
 # -- writing a script --------------------------------------------------------------------------------------------------
 
 
-def add(m: Position, script: Mapping[str, Any]) -> None:
+def add(m: Position, script: Mapping[str, object]) -> None:
     """Add to what is scripted: these are the next draws, after those that are scripted already.
 
     `ScriptError` tells of a kind that there is not, an id that nobody knows, a face that the die does not have; its
@@ -50,7 +50,7 @@ def add(m: Position, script: Mapping[str, Any]) -> None:
     """
     if not isinstance(script, Mapping):
         raise ScriptError("script-value", kind="chance", name=str(script))
-    ready: dict[str, list[Any]] = {}
+    ready: dict[str, list[object]] = {}
     for name, entries in script.items():
         kind = ALSO.get(name, name)
         if kind not in KINDS:
@@ -69,7 +69,7 @@ def add(m: Position, script: Mapping[str, Any]) -> None:
     m.script = new
 
 
-def script_to_plain(m: Position) -> dict[str, list[Any]]:
+def script_to_plain(m: Position) -> dict[str, list[object]]:
     """All that was ever scripted as JSON: `{"roll": [3, 0], "gods": [["ares", "zeus"]], "draw": ["sylph", "?"]}`.
 
     Ids, no numbers; one entry for each draw since the start of the game, so that the same draws are bound when the game
@@ -82,7 +82,7 @@ def script_to_plain(m: Position) -> dict[str, list[Any]]:
     }
 
 
-def script_from_plain(m: Position, script: Mapping[str, Any]) -> None:
+def script_from_plain(m: Position, script: Mapping[str, object]) -> None:
     """What `script_to_plain` gave, in place of what is scripted; called before the first draw, or with the state of the
     snapshot that belongs to it. `ScriptError` as in `add`.
     """
@@ -105,7 +105,7 @@ def forget(m: Position) -> None:
         setattr(m.s, f"drawn_{kind}", 0)
 
 
-def _entry(m: Position, name: str, kind: str, index: int, entry: Any) -> Any:
+def _entry(m: Position, name: str, kind: str, index: int, entry: object) -> object:
     """One entry, checked: faces against the die, ids against all that could ever be meant."""
     if kind == "roll":
         if entry == ANY or (type(entry) is int and entry in m.r.die):
@@ -122,7 +122,7 @@ def _entry(m: Position, name: str, kind: str, index: int, entry: Any) -> Any:
     return tuple(tuple(one) if isinstance(one, list) else one for one in entry)
 
 
-def _known(m: Position, name: str, kind: str, one: Any, **where: int) -> None:
+def _known(m: Position, name: str, kind: str, one: object, **where: int) -> None:
     t, r = m.t, m.r
     if one == ANY:
         return
@@ -153,7 +153,7 @@ def fault(m: Position) -> ScriptError | None:
     noted, kind = divmod(noted, len(KINDS))
     noted, what = divmod(noted, 2)
     index, place = divmod(noted, 256)
-    where: dict[str, Any] = {"kind": KINDS[kind], "index": index}
+    where: dict[str, object] = {"kind": KINDS[kind], "index": index}
     if what == SHORT:
         return ScriptError("script-short", **where, name=str(index))
     entry = m.script.get(KINDS[kind], ())[index : index + 1]
@@ -182,7 +182,7 @@ def _drawn(m: Position, kind: str) -> int:
     return drawn
 
 
-def _next(m: Position, kind: str) -> Any:
+def _next(m: Position, kind: str) -> object:
     """The entry for the draw that was just counted; None if nothing says what it is."""
     script = m.script.get(kind)
     if script is None:
@@ -210,12 +210,12 @@ def _impossible(m: Position, kind: str, place: int = 0) -> None:
 def face(m: Position, faces: Sequence[int]) -> int | None:
     """The face of the die that was just counted, or None: the seed's."""
     wanted = _next(m, "roll")
-    if wanted is None or wanted == ANY:
+    if not isinstance(wanted, int):
         return None
     if wanted not in faces:
         _impossible(m, "roll")
         return None
-    return int(wanted)
+    return wanted
 
 
 def on_top(m: Position, kind: str, things: list[int], sort: str) -> None:
@@ -230,8 +230,8 @@ def lay(m: Position, tiles: list[int], shown: int, may: Callable[[int, int], boo
     """
     rest = m.r.always_gods
 
-    def meant(name: str) -> tuple[int, ...]:
-        return tuple(m.r.cards_by_id.get(name, ()))
+    def meant(name: object) -> tuple[int, ...]:
+        return tuple(m.r.cards_by_id.get(name, ())) if isinstance(name, str) else ()
 
     open_tiles, closed = tiles[:shown], tiles[shown:]
     laid = [*open_tiles, *rest, *closed]
@@ -252,12 +252,13 @@ def swap(
     kind: str,
     things: list[int],
     may: Callable[[int, int], bool],
-    meant: Callable[[Any], tuple[int, ...]],
+    meant: Callable[[object], tuple[int, ...]],
     most: int | None = None,
 ) -> None:
     """Exchange each thing with the one that the script has in its place, if it may come from there."""
-    row = _next(m, kind)
-    for at, name in enumerate(row or ()):
+    found_row = _next(m, kind)
+    row = found_row if isinstance(found_row, tuple) else ()
+    for at, name in enumerate(row):
         if name == ANY:
             continue
         copies = meant(name)
@@ -280,7 +281,7 @@ def show(m: Position, kind: str, zone: int, place: int = 0) -> None:
     What somebody has looked at lies where it lies: it can neither come nor make way.
     """
     wanted = _next(m, kind)
-    if wanted is None or wanted == ANY:
+    if not isinstance(wanted, str) or wanted == ANY:
         return
     pile = m.s.zones[zone]
     copies = m.r.cards_by_id.get(wanted, ())
@@ -305,10 +306,10 @@ def named(m: Position, sort: str, things: Sequence[int]) -> tuple[str, ...]:
     return tuple(m.r.cards[card][1].id for card in things)
 
 
-def _meant(m: Position, sort: str, name: Any) -> tuple[int, ...]:
+def _meant(m: Position, sort: str, name: object) -> tuple[int, ...]:
     """The numbers that a name of a script stands for among things of a sort."""
     if not isinstance(name, str):
-        return tuple(name)
+        return tuple(numbers_in(name))
     if sort == "marker":
         return tuple(x for x, f in enumerate(m.t.markers) if m.t.factions[f] == name)
     if sort == "site":

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
+from ..operations.operation import Runner
 from ..plain.errors import CycladesError
 from ..plain.limits import STEPS
 
@@ -11,6 +12,8 @@ __all__ = ["WATCHED", "EndlessProgram", "ProgramFault", "endless", "overflow"]
 
 #: After the last step allowed so many more are watched, to see which programs they belong to.
 WATCHED = 200
+
+Located = tuple[str | None, int | None, int | None]
 
 
 class ProgramFault(CycladesError):
@@ -20,7 +23,7 @@ class ProgramFault(CycladesError):
     line: int | None = None
     column: int | None = None
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return _again, (type(self), self.code, dict(self.arguments), (self.file, self.line, self.column))
 
 
@@ -28,13 +31,13 @@ class EndlessProgram(ProgramFault):
     """Content went on and on without asking anybody."""
 
 
-def _again(cls: Any, code: str, arguments: dict[str, object], place: tuple[Any, Any, Any]) -> Any:
+def _again(cls: type[ProgramFault], code: str, arguments: Mapping[str, object], place: Located) -> ProgramFault:
     out = cls(code, arguments)
     out.file, out.line, out.column = place
     return out
 
 
-def endless(m: Any) -> ProgramFault:
+def endless(m: Runner) -> ProgramFault:
     """The error for a machine that does not come to a question.
 
     To blame is the program of content that was on top most often at the end; else the topmost that waits.
@@ -44,12 +47,12 @@ def endless(m: Any) -> ProgramFault:
     return _fault(m, EndlessProgram, "endless", written)
 
 
-def overflow(m: Any, error: ValueError) -> Exception:
+def overflow(m: Runner, error: ValueError) -> Exception:
     """The error for a number that no cell holds (0 to 255), which only content can bring about; others as they are."""
     return _fault(m, ProgramFault, "overflow", []) if str(error).startswith("byte ") else error
 
 
-def _fault(m: Any, cls: type[ProgramFault], code: str, suspects: list[int]) -> ProgramFault:
+def _fault(m: Runner, cls: type[ProgramFault], code: str, suspects: list[int]) -> ProgramFault:
     r = m.r
     waiting = [f for f in reversed(m.s.frames[-STEPS:]) if r.programs[f.program].place is not None]
     numbers = suspects or [f.program for f in waiting[:1]]
@@ -57,8 +60,7 @@ def _fault(m: Any, cls: type[ProgramFault], code: str, suspects: list[int]) -> P
     card = next((f.source for f in waiting if f.program == program.number), -1)
     definition = r.cards[card][1].id if 0 <= card < r.n_cards else None
     arguments = {"program": program.name, "definition": definition, "limit": STEPS if code == "endless" else 255}
-    place = (None, None, None)
+    place: Located = (None, None, None)
     if program.place is not None:
         place = program.place.located()
-    found: ProgramFault = _again(cls, code, arguments, place)
-    return found
+    return _again(cls, code, arguments, place)

@@ -8,12 +8,11 @@ answered here and shown as an event.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from ..operations.firing import check_rules, fire
 from ..operations.operation import ANY_CHANGE, END, Op, Runner
 from ..plain.asking import ASK
-from ..plain.domains import Domain, One
+from ..plain.domains import Answer, Domain, One
 from ..plain.limits import STEPS
 from ..state import Frame, State
 from .endless import WATCHED, endless, overflow
@@ -151,7 +150,7 @@ class Machine(Runner):
         self.pending = None
         return ASK
 
-    def answer(self, value: Any) -> None:
+    def answer(self, value: Answer) -> None:
         """Answer the pending question with a value that is known to be legal, and go on."""
         assert self.pending is not None
         op, self.running, self.asked = self.pending
@@ -240,7 +239,7 @@ class Machine(Runner):
         if hold:
             self.s.held += 1
 
-    def try_out(self, work: Any, test: Any) -> bool:
+    def try_out(self, work: Callable[[], object], test: Callable[[], bool]) -> bool:
         """Would `test` hold after `work`? Done on a copy of the state that is thrown away."""
         saved, mute, revealed = self.s, self.mute, self.revealed
         noted, due = (self.stale, self.present), len(self.due)
@@ -248,7 +247,7 @@ class Machine(Runner):
         self.mute = True
         try:
             work()
-            return bool(test())
+            return test()
         finally:
             self.s = saved
             del self.due[due:]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..plain.asking import NOTHING_ASKED, Ask
+from ..plain.data import number_in, numbers_in, rows_in
 
 __all__ = ["ATTACKER", "DEFENDER", "NONE", "Battle", "Frame", "Group", "Lasting", "Side"]
 
@@ -100,16 +99,19 @@ class Frame:
         self.bound[slot] = NONE
         self.groups = tuple(row for row in self.groups if row[0] != slot)
 
-    def to_plain(self) -> list[Any]:
+    def to_plain(self) -> list[object]:
         numbers = [self.program, self.place, self.subject, self.actor, self.source, self.here]
         return [numbers, list(self.bound), [[at, list(members)] for at, members in self.groups]]
 
     @classmethod
-    def from_plain(cls, data: list[Any]) -> Frame:
-        numbers, bound, groups = data
-        program, place, subject, actor, source, here = [int(n) for n in numbers]
-        named = tuple((int(at), tuple(int(n) for n in members)) for at, members in groups)
-        return cls(program, place, subject, actor, source, here, [int(n) for n in bound], named)
+    def from_plain(cls, data: object) -> Frame:
+        numbers, bound, groups = rows_in(data)
+        program, place, subject, actor, source, here = numbers_in(numbers)
+        named = []
+        for row in rows_in(groups):
+            at, members = rows_in(row)
+            named.append((number_in(at), tuple(numbers_in(members))))
+        return cls(program, place, subject, actor, source, here, numbers_in(bound), tuple(named))
 
     def __eq__(self, other: object) -> bool:
         return self.to_plain() == other.to_plain() if isinstance(other, Frame) else NotImplemented
@@ -127,13 +129,13 @@ class Lasting:
         self.until = until  # battle, turn, phase, round, game
         self.frame = frame
 
-    def to_plain(self) -> list[Any]:
+    def to_plain(self) -> list[object]:
         return [self.modifier, self.until, self.frame.to_plain()]
 
     @classmethod
-    def from_plain(cls, data: list[Any]) -> Lasting:
-        modifier, until, frame = data
-        return cls(int(modifier), int(until), Frame.from_plain(frame))
+    def from_plain(cls, data: object) -> Lasting:
+        modifier, until, frame = rows_in(data)
+        return cls(number_in(modifier), number_in(until), Frame.from_plain(frame))
 
     def __eq__(self, other: object) -> bool:
         return self.to_plain() == other.to_plain() if isinstance(other, Lasting) else NotImplemented
@@ -165,13 +167,13 @@ class Side:
     def clone(self) -> Side:
         return Side(self.faction, self.dice.copy(), self.lost, self.loss, self.saved)
 
-    def to_plain(self) -> list[Any]:
+    def to_plain(self) -> list[object]:
         return [self.faction, list(self.dice), int(self.lost), self.loss, self.saved]
 
     @classmethod
-    def from_plain(cls, data: list[Any]) -> Side:
-        faction, dice, lost, loss, saved = data
-        return cls(int(faction), [int(die) for die in dice], bool(lost), int(loss), int(saved))
+    def from_plain(cls, data: object) -> Side:
+        faction, dice, lost, loss, saved = rows_in(data)
+        return cls(number_in(faction), numbers_in(dice), bool(lost), number_in(loss), number_in(saved))
 
 
 class Battle:
@@ -192,15 +194,16 @@ class Battle:
         attacker, defender = self.sides
         return Battle(self.area, self.at_sea, (attacker.clone(), defender.clone()), self.round, self.retreated)
 
-    def to_plain(self) -> list[Any]:
+    def to_plain(self) -> list[object]:
         sides = [side.to_plain() for side in self.sides]
         return [self.area, int(self.at_sea), sides, self.round, self.retreated]
 
     @classmethod
-    def from_plain(cls, data: list[Any]) -> Battle:
-        area, at_sea, (attacker, defender), battle_round, retreated = data
+    def from_plain(cls, data: object) -> Battle:
+        area, at_sea, both, battle_round, retreated = rows_in(data)
+        attacker, defender = rows_in(both)
         sides = (Side.from_plain(attacker), Side.from_plain(defender))
-        return cls(int(area), bool(at_sea), sides, int(battle_round), int(retreated))
+        return cls(number_in(area), bool(at_sea), sides, number_in(battle_round), number_in(retreated))
 
 
 class Group:
@@ -221,6 +224,6 @@ class Group:
         return [self.start, self.goal, int(self.fought)]
 
     @classmethod
-    def from_plain(cls, data: list[Any]) -> Group:
-        start, goal, fought = data
-        return cls(int(start), int(goal), bool(fought))
+    def from_plain(cls, data: object) -> Group:
+        start, goal, fought = numbers_in(data)
+        return cls(start, goal, bool(fought))

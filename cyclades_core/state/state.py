@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from ..plain.data import number_in, numbers_in, rows_in, text_in
 from .records import NONE, Battle, Frame, Group, Lasting
 
 __all__ = ["FIGURES", "State", "replaced"]
@@ -47,18 +47,9 @@ def replaced(row: bytes, at: int, value: int) -> bytes:
     return bytes(changed)
 
 
-def _plain(value: Any) -> Any:
-    """Tuples as lists, for JSON."""
-    if isinstance(value, (tuple, list)):
-        return [_plain(v) for v in value]
-    return value
-
-
-def _frozen(value: Any) -> Any:
-    """Lists as tuples again: what a binding or a row holds never changes in place."""
-    if isinstance(value, list):
-        return tuple(_frozen(v) for v in value)
-    return value
+def _known(row: object) -> tuple[int, int, int]:
+    faction, card, zone = numbers_in(row)
+    return faction, card, zone
 
 
 class State:
@@ -267,9 +258,9 @@ class State:
             for name in (*GRIDS, "counters")
         )
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_plain(self) -> dict[str, object]:
         """The state as JSON-able data; `from_plain` gives an equal state again."""
-        out: dict[str, Any] = {name: getattr(self, name).hex() for name in (*OFTEN, *RARELY)}
+        out: dict[str, object] = {name: getattr(self, name).hex() for name in (*OFTEN, *RARELY)}
         out |= {name: getattr(self, name) for name in FIGURES}
         out |= {name: list(getattr(self, name)) for name in LISTS}
         out["group"] = self.group.to_plain()
@@ -278,29 +269,29 @@ class State:
         out["zones"] = [list(z) for z in self.zones]
         out["frames"] = [frame.to_plain() for frame in self.frames]
         out["lasting"] = [row.to_plain() for row in self.lasting]
-        out["knows"] = _plain(self.knows)
+        out["knows"] = [list(row) for row in self.knows]
         return out
 
     @classmethod
-    def from_plain(cls, data: dict[str, Any]) -> State:
+    def from_plain(cls, data: Mapping[str, object]) -> State:
         """The inverse of `to_plain`."""
         new = State.__new__(State)
         for name in OFTEN:
-            setattr(new, name, bytearray.fromhex(data[name]))
+            setattr(new, name, bytearray.fromhex(text_in(data[name])))
         for name in RARELY:
-            setattr(new, name, bytes.fromhex(data[name]))
+            setattr(new, name, bytes.fromhex(text_in(data[name])))
         for name in FIGURES:
-            setattr(new, name, int(data[name]))
+            setattr(new, name, number_in(data[name]))
         for name in LISTS:
-            setattr(new, name, [int(n) for n in data[name]])
+            setattr(new, name, numbers_in(data[name]))
         new.group = Group.from_plain(data["group"])
         new.battle = None if data["battle"] is None else Battle.from_plain(data["battle"])
         for name in (*GRIDS, "counters"):
-            setattr(new, name, [bytes.fromhex(row) for row in data[name]])
-        new.zones = [tuple(int(c) for c in z) for z in data["zones"]]
-        new.frames = [Frame.from_plain(frame) for frame in data["frames"]]
-        new.lasting = tuple(Lasting.from_plain(row) for row in data["lasting"])
-        new.knows = tuple(_frozen(r) for r in data["knows"])
+            setattr(new, name, [bytes.fromhex(text_in(row)) for row in rows_in(data[name])])
+        new.zones = [tuple(numbers_in(zone)) for zone in rows_in(data["zones"])]
+        new.frames = [Frame.from_plain(frame) for frame in rows_in(data["frames"])]
+        new.lasting = tuple(Lasting.from_plain(row) for row in rows_in(data["lasting"]))
+        new.knows = tuple(_known(row) for row in rows_in(data["knows"]))
         return new
 
     def digest(self) -> str:
@@ -314,7 +305,7 @@ class State:
         h.update(repr((self._numbers(), self.zones, frames, lasting, self.knows)).encode())
         return h.hexdigest()
 
-    def _numbers(self) -> list[Any]:
+    def _numbers(self) -> list[object]:
         battle = None if self.battle is None else self.battle.to_plain()
         return [*(getattr(self, name) for name in (*FIGURES, *LISTS)), self.group.to_plain(), battle]
 

@@ -8,7 +8,7 @@ not a place on the board: it is the *group in hand*, whose units, owner and garr
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
     from .book import Book, Modifier, Test, Trigger
@@ -72,7 +72,7 @@ class Table:
             "firing",
         ),
         *("G", "grids", "hands", "island", "K", "key", "L", "land", "large_sites", "live", "markers", "mode"),
-        *("mode_definition", "n_markers", "n_zones", "near", "players", "printed"),
+        *("n_markers", "n_zones", "near", "players", "printed"),
         *("purse_markers", "purse_of", "purses", "resets", "rules", "S", "sea", "seat_of", "seats", "secrets", "shows"),
         *("side_of", "sides", "site_area", "site_number", "site_seas", "sites", "sites_at", "sites_of"),
         *("sizes", "special", "start_sites", "starts", "symbol", "T", "talk", "target", "targets"),
@@ -82,7 +82,7 @@ class Table:
 
     rules: Book  # the compiled content
     # board: it is known to `definitions`, here it is only kept for those who ask for its names and drawing
-    board: Any
+    board: object
     key: tuple[object, ...]
     areas: tuple[str, ...]
     area_number: dict[str, int]
@@ -127,11 +127,10 @@ class Table:
     markers: list[int]  # marker -> faction
     n_markers: int
     mode: str
-    mode_definition: Any
     talk: str
     players: int
     discreet: bool  # nobody learns anything from who is asked and who is not
-    door: dict[str, Any]  # what the door has made of it: ids, the people
+    door: dict[str, object]  # what the door has made of it: ids, the people
     target: int
     # how long the rows of the state are
     K: int
