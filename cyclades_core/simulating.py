@@ -6,12 +6,8 @@ take the quick loop of the machine; they give the same answers as if they were a
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context, resource_tracker
 from typing import Any, NamedTuple
 
 from .bots import draws_for, parse_specs, play_turn, seat_bots
@@ -19,7 +15,7 @@ from .compiling.people import names_of
 from .compiling.ruleset import Ruleset
 from .game import Game
 from .invariants import lost_units, problems
-from .modules import add_folder, added_folders
+from .parallel import in_order
 from .plain.errors import CycladesError
 
 __all__ = ["Job", "Outcome", "Simulation", "play_one", "simulate"]
@@ -164,19 +160,11 @@ class Simulation:
 
     def _parallel(self) -> Iterator[Outcome]:
         names = [name for name, _ in self._rules.modules]
-        folders = [str(each) for each in added_folders()]
-        # a fresh interpreter each: the ruleset is loaded there, since compiled programs do not travel
-        pool = ProcessPoolExecutor(
-            self._workers, get_context("spawn"), _prepare_worker, (names, dict(self._rules.options), self._job, folders)
-        )
         chunk = max(1, min(8, self._games // (8 * self._workers)))  # small: who interrupts waits for the chunks begun
-        numbers = range(self._games)
-        try:
-            with _no_interrupts():
-                outcomes = pool.map(_work, [self._seed + n for n in numbers], numbers, chunksize=chunk)
+        tasks = ((self._seed, range(self._games)[at : at + chunk]) for at in range(0, self._games, chunk))
+        given = (names, dict(self._rules.options), self._job)
+        for outcomes in in_order(_work, tasks, self._workers, _prepare_worker, given):
             yield from outcomes
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
 
     def result(self) -> dict[str, Any]:
         """The figures of what has been played so far."""
@@ -249,34 +237,15 @@ def prepare(
     return Simulation(ruleset, Job(names, specs, mode, teams, board, how, max_cycles), games, seed, workers)
 
 
-@contextmanager
-def _no_interrupts() -> Iterator[None]:
-    """Hold the person's interrupt back while workers are started, who inherit that for good.
-
-    It goes to all processes of the terminal, also to those that are just starting, where nobody could catch it yet.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield  # Windows: a worker that is interrupted before it is ready says so
-        return
-    resource_tracker.ensure_running()  # its start would let interrupts through again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 # What a worker process keeps between its games.
 _kept: dict[str, Any] = {}
 
 
-def _prepare_worker(names: list[str], options: dict[str, Any], job: Job, folders: list[str]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the person's interrupt is for the parent, which ends the workers
-    for folder in folders:
-        add_folder(folder)
+def _prepare_worker(names: list[str], options: dict[str, Any], job: Job) -> None:
     _kept["rules"] = Ruleset.load(names, options)
     _kept["job"] = job
 
 
-def _work(seed: int, number: int) -> Outcome:
-    return play_one(_kept["rules"], _kept["job"], seed, number)
+def _work(task: tuple[int, range]) -> list[Outcome]:
+    seed, numbers = task
+    return [play_one(_kept["rules"], _kept["job"], seed + number, number) for number in numbers]

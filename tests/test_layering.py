@@ -70,9 +70,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "replay": BELOW_GAME | {"game"},
     # bots get turns, never the game; what they imagine is a game of their own
     "bots": BELOW_GAME | {"game"},
-    "simulating": BELOW_GAME | {"game", "bots"},
+    # work for several processes, each with the folders that were added
+    "parallel": {"modules"},
+    "simulating": BELOW_GAME | {"game", "bots", "parallel"},
     "i18n": {"plain", "errors", "caches", "files", "printing", "definitions", "loading", "modules"},
-    "scenarios": BELOW_GAME | {DOOR, "game", "replay", "rulebook"},
+    "scenarios": BELOW_GAME | {DOOR, "game", "replay", "rulebook", "parallel"},
     # a game as a text: played like a scenario, with bots in seats; names in quotes are words of a language
     "records": BELOW_GAME | {DOOR, "game", "replay", "bots", "scenarios", "i18n"},
     "refusing": BELOW_GAME | {DOOR, "game", "scenarios", "i18n"},
@@ -91,7 +93,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cli": DOORS
     | {"authoring"}
     | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating", "narrating"}
-    | {"pictures", "records", "plain", "files", "printing", "rulebook", "protocol"},
+    | {"pictures", "records", "plain", "files", "printing", "rulebook", "protocol", "parallel"},
     DOOR: BELOW_GAME | {"game", "replay", "bots", "i18n"},
 }
 

@@ -141,16 +141,9 @@ def _data(file: str) -> bytes:
 
 def _together(files: list[str], options: dict[str, Any], workers: int) -> Iterator[Result]:
     """In processes of their own, in the order of the files."""
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
+    from cyclades_core.parallel import in_order
 
-    pool = ProcessPoolExecutor(min(workers, len(files)), mp_context=get_context("spawn"))
-    try:
-        yield from pool.map(partial(_one, options=options), files)
-        pool.shutdown()
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        raise
+    yield from in_order(partial(_one, options=options), files, min(workers, len(files)))
 
 
 def _one(file: str, options: dict[str, Any]) -> Result:

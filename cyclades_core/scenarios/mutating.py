@@ -17,9 +17,7 @@ import random
 import signal
 import threading
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -29,10 +27,11 @@ from attrs import field, frozen
 from ..compiling.ruleset import Ruleset
 from ..definitions.content import EFFECTS, PARTS
 from ..loading import Origin, Problems, Source
-from ..modules import Collected, add_folder, added_folders, collect
+from ..modules import Collected, collect
 from ..modules.contents import Entry
 from ..modules.manager import catalogue
 from ..modules.overlays import Overlays
+from ..parallel import in_order
 from .changing import Steps, change_paths, laid_out, mutated_change, mutated_definition
 from .playing import Run
 from .reading import Scenario, read_scenario
@@ -389,23 +388,14 @@ def mutate(
     if bench is not None:
         yield from map(bench.try_out, chosen)
         return
-    pool = ProcessPoolExecutor(
-        workers, get_context("spawn"), _prepare_worker, (box, files, [*map(str, added_folders())])
-    )
-    try:
-        yield from pool.map(_work, chosen)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    yield from in_order(_work, chosen, workers, _prepare_worker, (box, files))
 
 
 # What a worker process keeps between its mutations.
 _kept: dict[str, Bench] = {}
 
 
-def _prepare_worker(box: str, files: tuple[Path, ...], folders: Sequence[str]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the person's interrupt is for the parent
-    for folder in folders:
-        add_folder(folder)
+def _prepare_worker(box: str, files: tuple[Path, ...]) -> None:
     _kept["bench"] = Bench(box, files)
 
 
