@@ -8,7 +8,8 @@ from itertools import combinations
 from pathlib import Path
 
 import cyclades_core.compiling.reference  # noqa: F401  (the words, so that they are told from names)
-from cyclades_core.modules import collect
+from cyclades_core.authoring.moments import unfired
+from cyclades_core.modules import Collected, collect
 from cyclades_core.modules.combining import Pair, completed, every_set, pair_of
 from cyclades_core.modules.manifest import Module, read_expansion
 from cyclades_core.modules.meeting import SORTS, Meeting, meetings
@@ -61,9 +62,11 @@ def render() -> str:
     """The page as Markdown."""
     modules = official()
     sets = list(every_set(modules))
+    found = _smallest(modules)
     out = [cleandoc(_head.__doc__ or ""), "", "## Pairs", "", *_pairs(modules), ""]
     out += [f"## The {len(sets)} sets", "", cleandoc(_sets.__doc__ or ""), "", *_sets(sets, modules), ""]
-    out += ["## What they do to each other", "", cleandoc(_meetings.__doc__ or ""), *_meetings(modules)]
+    out += ["## What they do to each other", "", cleandoc(_meetings.__doc__ or ""), *_meetings(modules, found)]
+    out += ["", "## Moments that nobody fires", "", cleandoc(_moments.__doc__ or ""), "", *_moments(found)]
     return "\n".join(out) + "\n"
 
 
@@ -122,7 +125,13 @@ def _sets(sets: list[tuple[str, ...]], modules: dict[str, Module]) -> Iterator[s
         yield f"| {' + '.join(f'`{name}`' for name in chosen)} | {said} | {', '.join(cites)} |"
 
 
-def _meetings(modules: dict[str, Module]) -> Iterator[str]:
+def _smallest(modules: dict[str, Module]) -> dict[tuple[str, ...], Collected]:
+    """The content of the smallest sets that have both modules of a pair."""
+    pairs = (completed(pair, modules) for pair in combinations(modules, 2))
+    return {chosen: collect(chosen) for chosen in dict.fromkeys(each for sets in pairs for each in sets)}
+
+
+def _meetings(modules: dict[str, Module], content: dict[tuple[str, ...], Collected]) -> Iterator[str]:
     """Read off the content, pair by pair, to look for gaps: what exists only in the combination, what one takes away or
     changes of the other, quantities that both have a say in, moments that both watch or that one brings about for the
     other, shared decks, tags by which one chooses what the other carries, and names of the other's things. A rule that
@@ -131,7 +140,7 @@ def _meetings(modules: dict[str, Module]) -> Iterator[str]:
     for one, other in combinations(modules, 2):
         told: dict[tuple[Meeting, ...], list[str]] = {}
         for chosen in completed((one, other), modules):
-            found = tuple(meetings(collect(chosen), one, other))
+            found = tuple(meetings(content[chosen], one, other))
             told.setdefault(found, []).append(" + ".join(f"`{name}`" for name in chosen if name not in (one, other)))
         for found, where in told.items():
             beside = " or ".join(filter(None, where))
@@ -140,6 +149,20 @@ def _meetings(modules: dict[str, Module]) -> Iterator[str]:
             yield from (f"- {_told(each, one, other)}" for each in found)
             if not found:
                 yield "Nothing."
+
+
+def _moments(content: dict[tuple[str, ...], Collected]) -> Iterator[str]:
+    """Triggers and abilities that wait for a moment which nobody brings about in the smallest sets of each pair: a rule
+    that never happens there. (A test looks at all sets.)
+    """
+    where: dict[tuple[str, str], list[str]] = {}
+    for chosen, found in content.items():
+        for each in unfired(found):
+            where.setdefault((each.spot.who, each.moment), []).append(" + ".join(f"`{name}`" for name in chosen))
+    for (who, moment), sets in where.items():
+        yield f"- `{who}` waits for `{moment}`: {', '.join(sets)}"
+    if not where:
+        yield "None."
 
 
 def _told(meeting: Meeting, one: str, other: str) -> str:

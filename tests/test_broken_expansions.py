@@ -18,7 +18,7 @@ import tomli
 
 from cyclades_core.authoring import Report, aim_at, check
 from cyclades_core.authoring.findings import LAYERS
-from cyclades_core.authoring.together import FIRED_BY_RULES
+from cyclades_core.authoring.moments import FIRED_BY_RULES
 from cyclades_core.authoring.unread import RUN_BY_RULES
 from cyclades_core.i18n import Messages
 from cyclades_core.modules import reset

@@ -16,6 +16,7 @@ from lists import ROOT, rules, ways_of
 from long_run import size
 
 from cyclades_core import CycladesError
+from cyclades_core.authoring.moments import unfired
 from cyclades_core.loading import Problems
 from cyclades_core.modules import catalogue, choose, collect
 from cyclades_core.modules.combining import completed, every_set, pair_of
@@ -123,6 +124,7 @@ def test_every_set_plays_without_a_violation(part: int) -> None:
     """200 games of each of the 144 sets in the full run, shared out among its modes and numbers of players."""
     for number in range(part, len(lists.EVERY_SET), 16):
         modules = lists.EVERY_SET[number].modules
+        assert unfired(collect(modules)) == [], "a trigger waits for a moment that nobody fires"
         for turn in range(size(ci=1, full=20)):
             games = size(ci=2, full=10)
             assert check(modules, number + turn, games, most=2000)["finished"] == games

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import product
 from typing import Any
 
 from attrs import define, field
@@ -10,20 +11,13 @@ from attrs import define, field
 from cyclades_core.compiling.ruleset import Ruleset
 from cyclades_core.loading import Problem
 from cyclades_core.modules import Catalogue, Collected
-from cyclades_core.modules.meeting import FIRING
 
 from .findings import Findings
-from .walking import Spot, drafts_of, spots
+from .moments import Watched, fired, watched
+from .walking import Spot, spots
 
-__all__ = ["FIRED_BY_RULES", "Meeting", "blamed"]
+__all__ = ["Meeting", "blamed"]
 
-#: Moments that the machine fires itself, whatever content says: battles, pieces, losses, metropolises, fees.
-FIRED_BY_RULES = frozenset(
-    {
-        *("piece-arrived", "piece-expires", "unit-lost", "metropolis-built", "fee-paid"),
-        *("battle-begins", "assault-begins", "dice-rolled"),
-    }
-)
 CARDS = ("creature", "hero", "artifact", "item", "favor")
 
 
@@ -34,68 +28,45 @@ class Meeting:
     boxes: tuple[str, ...]
     there: Catalogue
     findings: Findings
-    _watched: dict[tuple[Any, ...], tuple[Spot, str, dict[str, bool]]] = field(factory=dict)
+    _watched: dict[tuple[Any, ...], tuple[Watched, dict[str, bool]]] = field(factory=dict)
 
     def take(self, found: Collected, modules: str) -> None:
         """Look at one set that could be collected."""
         every = list(spots(found))
-        own = [spot for spot in every if spot.module.partition("/")[0] in self.boxes]
-        fired = {*FIRED_BY_RULES, *_fired(every)}
-        for spot in own:
-            for key, part in (("on", "trigger"), ("at", "ability")):
-                moment = spot.table.get(key)
-                if spot.key == part and isinstance(moment, str):
-                    row = self._watched.setdefault((spot.origin.source.name, spot.origin.path), (spot, key, {}))
-                    row[2][modules] = moment in fired
-        others = [spot for spot in every if spot.module.partition("/")[0] not in self.boxes]
-        self._orders(own, others, modules)
-        self._phases(found, modules)
+        own = [spot for spot in every if self._is_own(spot)]
+        there = fired(every)
+        for each in watched(own):
+            origin = each.spot.origin
+            rows = self._watched.setdefault((origin.source.name, origin.path), (each, {}))[1]
+            rows[modules] = each.moment in there
+        for mine, yours in self._strangers(own, every):
+            self._order(mine, yours, modules)
 
-    def _orders(self, own: list[Spot], others: list[Spot], modules: str) -> None:
-        """Modifiers that set the same number, and triggers of one rank, in modules that do not know each other."""
-        for mine in own:
-            for yours in others:
-                if self._know(mine.module, yours.module):
-                    continue
-                place = ":".join(map(str, yours.origin.located()))
-                if _sets(mine) and _sets(yours) and mine.table["quantity"] == yours.table["quantity"]:
-                    self.findings.note(
-                        "overlapping-modifiers",
-                        mine.origin,
-                        modules=modules,
-                        severity="warning",
-                        name=mine.table["quantity"],
-                        module=yours.module,
-                        first=place,
-                    )
-                elif mine.key == yours.key == "trigger" and _turn(mine) == _turn(yours):
-                    self.findings.note(
-                        "same-moment",
-                        mine.origin,
-                        modules=modules,
-                        severity="note",
-                        name=mine.table["on"],
-                        module=yours.module,
-                        first=place,
-                    )
+    def _is_own(self, spot: Spot) -> bool:
+        return spot.module.partition("/")[0] in self.boxes
 
-    def _phases(self, found: Collected, modules: str) -> None:
-        phases = [(part, draft) for part, draft in drafts_of(found) if draft.kind == "phase"]
-        for part, mine in phases:
-            for other, yours in phases:
-                apart = part.box in self.boxes and other.box not in self.boxes
-                same = isinstance(mine.table, dict) and mine.table.get("rank") == yours.table.get("rank")
-                if apart and same and mine.id != yours.id and not self._know(part.owner, other.owner):
-                    self.findings.note(
-                        "same-rank",
-                        mine.origin,
-                        "rank",
-                        modules=modules,
-                        severity="warning",
-                        name=mine.id,
-                        other=yours.id,
-                        module=other.owner,
-                    )
+    def _strangers(self, own: list[Spot], every: list[Spot]) -> Iterator[tuple[Spot, Spot]]:
+        """What is said here beside what others say whose order nobody has decided."""
+        ordered = [spot for spot in own if _has_turn(spot)]
+        others = [spot for spot in every if _has_turn(spot) and not self._is_own(spot)]
+        for mine, yours in product(ordered, others):
+            if not self._know(mine.module, yours.module):
+                yield mine, yours
+
+    def _order(self, mine: Spot, yours: Spot, modules: str) -> None:
+        """Modifiers that set the same number, triggers and phases of one rank."""
+        one, other = mine.table, yours.table
+        first = ":".join(map(str, yours.origin.located()))
+        told: dict[str, Any] = {"modules": modules, "module": yours.module}
+        if _sets(mine) and _sets(yours) and one["quantity"] == other["quantity"]:
+            self.findings.note(
+                "overlapping-modifiers", mine.origin, severity="warning", name=one["quantity"], first=first, **told
+            )
+        elif mine.key == yours.key == "trigger" and _turn(mine) == _turn(yours):
+            self.findings.note("same-moment", mine.origin, severity="note", name=one["on"], first=first, **told)
+        elif _is_phase(mine) and _is_phase(yours) and one["rank"] == other["rank"] and mine.who != yours.who:
+            names = {"name": mine.who.partition(":")[2], "other": yours.who.partition(":")[2]}
+            self.findings.note("same-rank", mine.origin, "rank", severity="warning", **names, **told)
 
     def _know(self, one: str, other: str) -> bool:
         """Whether the order of two modules is decided by one of them."""
@@ -127,19 +98,23 @@ class Meeting:
 
     def moments(self) -> None:
         """Moments that nobody fires: anywhere a warning, in some sets a note."""
-        for spot, key, rows in self._watched.values():
+        for each, rows in self._watched.values():
             silent = [modules for modules, fires in rows.items() if not fires]
-            code = "unfired-moment" if key == "on" else "unopened-window"
+            code = "unfired-moment" if each.key == "on" else "unopened-window"
             severity = "warning" if len(silent) == len(rows) else "note"
             for modules in silent:
-                self.findings.note(code, spot.origin, key, modules=modules, severity=severity, name=spot.table[key])
+                self.findings.note(
+                    code, each.spot.origin, each.key, modules=modules, severity=severity, name=each.moment
+                )
 
 
-def _fired(every: Iterable[Spot]) -> Iterator[str]:
-    for spot in every:
-        moment = spot.table.get(FIRING.get(str(spot.table.get("do")), ""))
-        if isinstance(moment, str):
-            yield moment
+def _has_turn(spot: Spot) -> bool:
+    """Whether it matters what comes before it."""
+    return spot.key == "trigger" or _is_phase(spot) or _sets(spot)
+
+
+def _is_phase(spot: Spot) -> bool:
+    return spot.who.startswith("phase:") and spot.key == "phase" and "rank" in spot.table
 
 
 def _sets(spot: Spot) -> bool:
