@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .operations.operation import IF
+from .operations.operation import If
 from .operations.phases import PayOfferings
 from .rules.offering import price_of
 from .rules.seeds import begin
@@ -45,16 +45,15 @@ class Question:
         """A machine like this one at which the question was asked again, or None if it would not be asked here."""
         out = m.copy()
         frame = out.s.frames[-1]
-        rows = m.r.codes[frame.program]
-        code, work, place, other = rows[frame.place]
-        while code == IF:
-            frame.place = place if work(out, frame) else other
-            code, work, place, other = rows[frame.place]
-        owner: Any = getattr(work, "__self__", None)
-        if owner is not self.op:
+        ops = m.r.programs[frame.program].ops
+        op = ops[frame.place]
+        while isinstance(op, If):
+            frame.place = op.run(out, frame)
+            op = ops[frame.place]
+        if op is not self.op:
             return None
         out.pending, out.ask_all = None, True  # nothing is answered here, not even what is forced
-        work(out, frame)
+        op.run(out, frame)
         out.ask_all = False
         if (
             out.pending is None

@@ -11,11 +11,7 @@ import pytest
 from lists import rules
 
 from cyclades_core import Game, IllegalAction, Ruleset
-from cyclades_core.compiling.rounds import Phase, PhaseEnd
 from cyclades_core.invariants import problems
-from cyclades_core.operations.control import Each
-from cyclades_core.operations.moments import Fire
-from cyclades_core.operations.operation import END
 
 each_number = pytest.mark.parametrize(
     "way", [*lists.LISTS, *(lists.Way("legacy", players) for players in (2, 3, 5))], ids=str
@@ -80,43 +76,6 @@ def test_what_is_remembered_is_still_true(way: lists.Way) -> None:
         m.stale, m.present = noted
         m.answer(domain.item(rng.randrange(domain.count)))
         m.trail.clear()
-
-
-def unlinked(modules: str) -> Ruleset:
-    """A ruleset whose operations are all begun, one by one, whether they have anything to do or not."""
-    out = Ruleset.load(modules)
-    for program in out.programs:
-        for op in program.ops:
-            if isinstance(op, Phase):
-                op.idle_test = None
-            elif isinstance(op, PhaseEnd):
-                op.following = []
-            elif isinstance(op, Fire):
-                op.do = op._fire
-            elif isinstance(op, Each):
-                op.once = None
-        rows = [op.entry() for op in program.ops]
-        out.codes[program.number] = [(*row[:3], int(program.hold)) if row[0] == END else row for row in rows]
-    return out
-
-
-@lists.each_list
-def test_what_is_passed_over_would_do_nothing(way: lists.Way) -> None:
-    quick, plain = new(way, 6), new(way, 6, unlinked(way.modules))
-    rng = random.Random(6)
-    for _ in range(600):
-        if quick.is_over:
-            break
-        index = rng.randrange(quick.legal.count)
-        assert quick.legal.count == plain.legal.count
-        for game in (quick, plain):
-            game.apply(game.legal.item(index))
-        plainly = [game._m.s.to_plain() for game in (quick, plain)]
-        for one in plainly:
-            del one["frames"]  # the same work, in other steps
-        assert plainly[0] == plainly[1]
-        assert [str(e) for e in quick.take_events()] == [str(e) for e in plain.take_events()]
-    assert quick.is_over == plain.is_over
 
 
 @each_number

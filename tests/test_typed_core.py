@@ -25,7 +25,7 @@ UNTYPED = {
     "plain/registry.py",
     *("operations/buildings.py", "operations/buying.py", "operations/cards.py", "operations/control.py"),
     *("operations/fighting.py", "operations/firing.py", "operations/flow.py", "operations/goods.py"),
-    *("operations/linking.py", "operations/marching.py", "operations/menus.py", "operations/moments.py"),
+    *("operations/marching.py", "operations/menus.py", "operations/moments.py"),
     *("operations/moving.py", "operations/obeying.py", "operations/operation.py", "operations/phases.py"),
     *("operations/pushing.py", "operations/sailing.py", "operations/standing.py", "operations/units.py"),
 }

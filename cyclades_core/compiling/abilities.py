@@ -36,9 +36,6 @@ class Leave(Op):
         put_card(m, f.source, self.zone)
         return self.next
 
-    def plain_next(self, ops: list[Op]) -> Op:
-        return self if self.hero else ops[self.next]
-
     def can(self, m: Runner, f: Frame) -> bool:
         if not self.hero:
             return self.can_next(m, f)

@@ -16,21 +16,18 @@ from ..state import Frame
 from ..state.position import Position
 from .parts import Among, Check, From, Source, parts_of
 
-__all__ = ["Filtered", "card_select", "not_in_play"]
+__all__ = ["Filtered", "card_select"]
 
 
 class Filtered:
     """A list from a source, filtered by tests `(m, f, number)`."""
 
-    __slots__ = ("absent", "few", "sort", "source", "tests")
+    __slots__ = ("few", "sort", "source", "tests")
 
     def __init__(self, sort: str, source: Source, tests: list[Callable[..., bool]]) -> None:
         self.sort = sort
         self.source = source
         self.tests = tests
-        self.absent: Callable[[Position], bool] | None = getattr(
-            source, "absent", None
-        )  # is there surely none, in any frame?
         self.few: Sequence[int] | None = None  # what the source always gives, where that is known
 
     def members(self, m: Position, f: Frame) -> Sequence[int]:
@@ -69,7 +66,6 @@ class Held(Filtered):
     def __init__(self, source: Source, tests: list[Callable[..., bool]], cards: int, anyone: bool) -> None:
         super().__init__("card", source, tests)
         self.cards = cards
-        self.absent = not_in_play(cards)
         self.anyone = anyone
 
     def members(self, m: Position, f: Frame) -> Sequence[int]:
@@ -90,20 +86,10 @@ class Held(Filtered):
         return bool(self.cards & (m.look() if m.stale else m.present)) and super().some(m, f)
 
 
-def not_in_play(cards: int) -> Callable[[Position], bool]:
-    """A test that none of these cards lies before anybody."""
-    return lambda m: not cards & (m.look() if m.stale else m.present)
-
-
 def _lying_in(zones: list[int]) -> Source:
     if len(zones) == 1:
         zone = zones[0]
-
-        def lying(m: Position, f: Frame) -> Any:
-            return m.s.zones[zone]
-
-        lying.absent = lambda m: not m.s.zones[zone]  # type: ignore[attr-defined]
-        return lying
+        return lambda m, f: m.s.zones[zone]
     return lambda m, f: [card for z in zones for card in m.s.zones[z]]
 
 

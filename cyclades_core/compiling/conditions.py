@@ -8,8 +8,9 @@ from ..plain.registry import CONDITIONS, NUMBERS
 from ..plain.registry import condition as condition_word
 from ..plain.takes import CONDITION, ListOf
 from ..state import Frame
+from ..state.book import Decided
 from ..state.position import Position
-from .facts import Test, decided
+from .facts import Test
 from .numbers import MEASURES, Number, number, number_in
 
 __all__ = ["condition", "reasons"]
@@ -59,11 +60,11 @@ def reasons(c: Any, tree: Any, path: tuple[Any, ...]) -> tuple[tuple[Test, str],
 
 def every(tests: list[Test]) -> Test:
     """All of them; what options decide is decided here, once and for all."""
-    if any(getattr(test, "always", None) is False for test in tests):
-        return decided(False)
-    tests = [test for test in tests if getattr(test, "always", None) is not True]
+    if any(isinstance(test, Decided) and not test.truth for test in tests):
+        return Decided(False)
+    tests = [test for test in tests if not isinstance(test, Decided)]
     if not tests:
-        return decided(True)
+        return Decided(True)
     if len(tests) == 1:
         return tests[0]
     if len(tests) == 2:
@@ -81,8 +82,8 @@ def every(tests: list[Test]) -> Test:
 
 def opposite(test: Test) -> Test:
     """What holds where this does not."""
-    if (always := getattr(test, "always", None)) is not None:
-        return decided(not always)
+    if isinstance(test, Decided):
+        return Decided(not test.truth)
     return lambda m, f: not test(m, f)
 
 

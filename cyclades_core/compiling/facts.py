@@ -22,6 +22,7 @@ from ..rules.quantities import truth
 from ..rules.rounds import last_god
 from ..rules.victory import capture_gains, captured, missing_of_set, room_after, side_metropolises, types_of
 from ..state import Frame
+from ..state.book import Decided
 from ..state.position import Position
 from .areas import AreaSelect, here_of
 from .cards import card_select
@@ -29,7 +30,7 @@ from .numbers import count_of, number
 from .of_areas import UNITS
 from .selectors import selector
 
-__all__ = ["Test", "decided"]
+__all__ = ["Test"]
 
 Test = Callable[[Position, Frame], bool]
 HAS = Either(NAME, Table({"kind": NAMES, "tag": NAMES}))
@@ -48,23 +49,13 @@ def _relation(m: Position, who: int, to: int, relation: str) -> bool:
     return who != to
 
 
-def decided(truth: bool) -> Test:
-    """A condition that holds always or never; `always` tells those who link programs."""
-
-    def test(m: Position, f: Frame) -> bool:
-        return truth
-
-    test.always = truth  # type: ignore[attr-defined]
-    return test
-
-
 @condition("option", takes=TABLE, doc="`{ key = value }`: an option of the ruleset has this value")
 def _t_option(c: Any, tree: Any, value: Any, path: Any) -> Test:
     truth = True
     for name, wanted in value.items():
         found = c.option(name, (*path, name))
         truth = truth and (found in wanted if isinstance(wanted, list) else found == wanted)
-    return decided(truth)
+    return Decided(truth)
 
 
 def _last_god(m: Position, f: Frame) -> bool:
@@ -458,4 +449,4 @@ def _t_lost_side(c: Any, tree: Any, value: Any, path: Any) -> Test:
     "cite", takes=TEXT, doc="the rule that asks for this, where it is not the rule of the line that has the condition"
 )
 def _t_cite(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    return decided(True)  # read by `reasons`
+    return Decided(True)  # read by `reasons`

@@ -138,12 +138,7 @@ def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
         return lambda m, f: 0
     found = selector(c, sort, value[sort], (*path, sort))
     if sort == "units":
-
-        def units(m: Position, f: Frame) -> int:
-            return sum([stacked(m, v) for v in found.members(m, f)])
-
-        units.any = getattr(found, "some", units)  # type: ignore[attr-defined]
-        return units
+        return lambda m, f: sum([stacked(m, v) for v in found.members(m, f)])
     return lambda m, f: len(found.members(m, f))
 
 

@@ -15,7 +15,7 @@ from ..rules.pieces import in_reserve
 from ..rules.victory import side_metropolises
 from ..state import Frame
 from ..state.position import Position
-from .cards import Filtered, card_select, not_in_play
+from .cards import Filtered, card_select
 from .parts import Among, Check, From, Source
 from .selectors import UnitSelect
 
@@ -114,7 +114,6 @@ def _holders(cards: int) -> Callable[[Position, Frame], Any]:
         found = {m.s.where[card] - first for card in bits(there)}
         return [v for v in range(m.t.F) if v in found]
 
-    holders.absent = not_in_play(cards)  # type: ignore[attr-defined]
     return holders
 
 

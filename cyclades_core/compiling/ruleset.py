@@ -21,7 +21,6 @@ from ..operations import (  # noqa: F401  (they register verbs)
     units,
 )
 from ..operations.fighting import battle_ops
-from ..operations.linking import rows_of, shorten
 from ..operations.menus import Line
 from ..operations.moments import Window
 from ..operations.obeying import ChooseRule, Expire
@@ -40,7 +39,7 @@ from .effects import Compiler
 from .ending import check_programs
 from .lines import compile_lines
 from .numbering import belongs, number_all
-from .rounds import compile_round, link_round
+from .rounds import compile_round
 from .sources import Sources, modes_of, watch_of, zones_of
 
 __all__ = ["Ruleset"]
@@ -53,7 +52,7 @@ class Ruleset(Sources):
 
     # slots, because the rules read them all the time; `numbering`, `lines` and `rounds` fill most of them
     __slots__ = (
-        *("battle_cites", "begun_by_change", "board_cards", "boards", "card_kind_masks", "card_kinds"),
+        *("battle_cites", "board_cards", "boards", "card_kind_masks", "card_kinds"),
         *("card_tag_masks", "fallen_zone", "fingerprint", "goods", "modes", "modules", "options"),
         *("outside_gods", "phase_pc", "phases", "piece_tags", "program_takes", "spoken", "tables", "tags_of_unit"),
         *("tiles", "type_tag_masks", "types", "unit_tags", "warnings"),
@@ -67,7 +66,6 @@ class Ruleset(Sources):
     cards: list[tuple[str, Any, str]]
     decks: dict[int, Any]
     battle_cites: tuple[str, dict[str, str]]
-    begun_by_change: set[int]
     phase_pc: dict[str, int]
     program_takes: dict[str, tuple[str, ...]]
     card_kinds: set[str]
@@ -205,16 +203,13 @@ class Ruleset(Sources):
 
     def _link(self) -> None:
         """What the machine's loop needs of each program, by its number."""
-        # where a frame of it starts, its empty bindings, and whether standing rules wait for its end
-        begun = self.begun_by_change
         self.causes = [p.cause for p in self.programs]
         self.holds_others = [p.hold for p in self.programs]
-        self.entries_of = [(shorten(self, p.ops, p.number in begun), (-1,) * p.size, p.hold) for p in self.programs]
+        self.entries_of = [((-1,) * p.size, p.hold) for p in self.programs]
+        self.codes = [p.ops for p in self.programs]
         for p in self.programs:
             for op in p.ops:
                 op.link(self, p.ops)
-        link_round(self)
-        self.codes = [rows_of(p.ops, self.entries_of[p.number][0], p.number in begun, p.hold) for p in self.programs]
         for line in self.lines:
             line.link(self)
         self.rows = [line.row() for line in self.lines]

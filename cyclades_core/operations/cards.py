@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from ..plain.domains import Order
@@ -17,7 +16,7 @@ from ..rules.naming import card_id
 from ..rules.news import tell
 from ..rules.rounds import open_gods
 from ..state import Frame
-from .operation import Change, Op, Runner
+from .operation import Op, Runner
 
 __all__: list[str] = []
 
@@ -77,30 +76,7 @@ def _cards(c: Any, value: Any, path: Path) -> Any:
     """The bound card or cards, or all cards of a selector."""
     if not isinstance(value, dict):
         return c.members(value, path)
-    select = c.selector("card", value, path)
-
-    def members(m: Runner, f: Frame) -> tuple[int, ...]:
-        return tuple(select.members(m, f))
-
-    members.absent = getattr(select, "absent", None)  # type: ignore[attr-defined]
-    return members
-
-
-class Put(Change):
-    """Cards go to a zone."""
-
-    __slots__ = ("absent",)
-
-    def __init__(self, do: Any) -> None:
-        super().__init__(do)
-        self.absent: Callable[[Runner], bool] | None = None  # is there surely nothing to put anywhere?
-
-    def idle_now(self) -> Callable[[Runner], bool] | None:
-        return self.absent
-
-    def guard(self, at: int) -> Callable[[Runner, Frame], bool] | None:
-        absent = self.absent
-        return None if absent is None else lambda m, f: not absent(m)
+    return c.selector("card", value, path).members
 
 
 @verb(
@@ -153,9 +129,7 @@ def _put(c: Any, node: Node, path: Path) -> None:
         if shuffle and moved and zone >= 0:
             cards.shuffle(m, zone)
 
-    op = c.add(Put(put))
-    if isinstance(node.get("card"), dict) and slot < 0:
-        op.absent = ref.absent
+    c.change(put)
 
 
 @verb("shuffle", required=("into",), params={"from": NAMES("zones whose cards go in"), "into": NAME("the zone")})

@@ -8,7 +8,7 @@ from typing import Any
 from ..plain.domains import Domain, One
 from ..plain.refusals import Refusal
 from ..state import Frame
-from .operation import Change, End, Number, Op, Runner, costs, lacking
+from .operation import Change, Number, Op, Runner, costs, lacking
 
 __all__ = ["Branch", "Each", "EachChosen", "First", "Loop", "May", "Run"]
 
@@ -149,7 +149,7 @@ class First(Ahead):
 class Loop(Ahead):
     """The head of a repeat: goes into the body while it can be done, at most `times`, asking if `optional`."""
 
-    __slots__ = ("any", "counter", "least", "optional", "other", "times")
+    __slots__ = ("counter", "least", "optional", "other", "times")
     jumps = ("next", "other")
     none_word = "stop"
     passes = True
@@ -161,17 +161,12 @@ class Loop(Ahead):
         self.optional = optional
         self.least = least
         self.other = 0
-        self.any = times  # the same, or a quicker test whether it is more than nothing
 
     def _more(self, m: Runner, f: Frame) -> bool:
         return self.times is None or max(f.bound[self.counter], 0) < self.times(m, f)
 
     def _possible(self, m: Runner, f: Frame) -> bool:
         return self._more(m, f) and self.can_next(m, f.clone())
-
-    def link(self, r: Any, ops: list[Op]) -> None:
-        super().link(r, ops)
-        self.any = getattr(self.times, "any", self.times)
 
     def run(self, m: Runner, f: Frame) -> int:
         m.left -= 1
@@ -203,13 +198,13 @@ class Loop(Ahead):
             return True
         if f.bound[self.counter] > 0:
             return self._possible(m, f)
-        return (self.any is None or self.any(m, f) > 0) and self.can_next(m, f.clone())
+        return (self.times is None or self.times(m, f) > 0) and self.can_next(m, f.clone())
 
 
 class Each(Op):
     """Run a program for each member of a snapshot; members that no longer match are skipped (B18.6)."""
 
-    __slots__ = ("acts", "at", "by", "check", "once", "order", "place", "program", "select", "slots")
+    __slots__ = ("acts", "at", "by", "check", "order", "program", "select", "slots")
     change = True
 
     def __init__(self, select: Any, program: int, at: int, slots: int) -> None:
@@ -224,21 +219,6 @@ class Each(Op):
         self.order: Callable[[Runner, list[int]], list[int]] | None = None
         self.check = True
         self.by: Callable[[Runner, Frame], int] | None = None
-        self.place = -1  # its place in the program, if it is guarded
-        self.once: tuple[Any, ...] | None = None  # a body of one change, and its empty bindings: done without a frame
-
-    def link(self, r: Any, ops: list[Op]) -> None:
-        body, (start, blank, hold) = r.programs[self.program].ops, r.entries_of[self.program]
-        op = body[start]
-        if isinstance(op, (Change, Run)) and isinstance(body[op.next], End) and not hold:
-            self.once = op.do if isinstance(op, Change) else op.begin, blank[self.slots + 1 :]
-
-    def guard(self, at: int) -> Callable[[Runner, Frame], bool] | None:
-        idle, left = self.idle_now(), self.at
-        if idle is None:
-            return None
-        self.place = at
-        return lambda m, f: f.bound[left] >= 0 or not idle(m)
 
     def run(self, m: Runner, f: Frame) -> int:
         left, fresh = f.group(self.at), False
@@ -256,25 +236,11 @@ class Each(Op):
                 f.bind_group(self.at, left)
             else:
                 f.drop_group(self.at)
-            back = self.next if not left else self.place if self.place >= 0 else f.place
             subject = f.subject if self.acts is None else self.acts(m, value)
-            given = [*f.bound[: self.slots], value]
-            if self.once is None:
-                m.push(self.program, subject, f.actor, f.source, f.here, given, f.groups)
-                return back
-            do, blank = self.once
-            do(m, Frame(self.program, 0, subject, f.actor, f.source, f.here, [*given, *blank], f.groups))
-            s = m.s
-            if not left or s.dirty or m.due or not s.frames or s.frames[-1] is not f:
-                return back  # something comes of it: that first
-            m.close_clause()
-            fresh = False
+            m.push(self.program, subject, f.actor, f.source, f.here, [*f.bound[: self.slots], value], f.groups)
+            return f.place if left else self.next
         f.drop_group(self.at)
         return self.next
-
-    def idle_now(self) -> Callable[[Runner], bool] | None:
-        found: Callable[[Runner], bool] | None = getattr(self.select, "absent", None)
-        return found
 
 
 class EachChosen(Each):
@@ -282,9 +248,6 @@ class EachChosen(Each):
 
     __slots__ = ("sort",)
     sort: str
-
-    def guard(self, at: int) -> None:
-        return None
 
     def who(self, m: Runner, f: Frame) -> int:
         return f.subject if self.by is None else self.by(m, f)
@@ -324,22 +287,12 @@ class Run(Op):
         self.subject = subject
         self.named = named  # its name or number, if it is always the same
 
-    def fixed(self, r: Any) -> int:
-        """The program that it runs, for the same subject and without arguments, whatever happens; or -1."""
-        if self.named == "" or self.args or self.subject is not None:
-            return -1
-        return self.named if isinstance(self.named, int) else int(r.named[self.named])
-
     def run(self, m: Runner, f: Frame) -> int:
-        f.place = self.next
-        self.begin(m, f)
-        return self.next
-
-    def begin(self, m: Runner, f: Frame) -> None:
         program = self.program(m, f)
         if program >= 0:  # not a card without an effect
             subject = f.subject if self.subject is None else self.subject(m, f)
             m.push(program, subject, f.actor, f.source, f.here, [a(m, f) for a in self.args])
+        return self.next
 
     def can(self, m: Runner, f: Frame) -> bool:
         number = self.program(m, f)

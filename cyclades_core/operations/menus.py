@@ -12,7 +12,6 @@ from ..rules.goods import gold
 from ..rules.naming import card_id, faction_id
 from ..rules.quantities import holder
 from ..state import Frame
-from .control import Run
 from .operation import NEVER, Change, Choose, Runner, Spend, lacking
 
 __all__ = [
@@ -40,14 +39,6 @@ def quick_test(op: Any) -> Any:
     if isinstance(op, Choose) and op.check == NEVER:
         return op.some
     return op.can
-
-
-def _test_of(program: Any) -> Any:
-    """The test of a program that is run as it is: it begins with a frame of its own."""
-    test, number, blank = quick_test(program.ops[0]), program.number, (-1,) * program.size
-    return (
-        None if test is None else lambda m, f: test(m, Frame(number, 0, f.subject, f.actor, f.source, f.here, [*blank]))
-    )
 
 
 class Line:
@@ -100,9 +91,6 @@ class Line:
         self.start = ops[0].next if isinstance(ops[0], Spend) else 0
         self.test = quick_test(ops[self.start])
         self.blank = (-1,) * program.size
-        first = ops[self.start].plain_next(ops)
-        if isinstance(first, Run) and (inner := first.fixed(r)) >= 0:
-            self.test = _test_of(r.programs[inner])
 
     def row(self) -> tuple[Any, ...]:
         """What the menu looks at, in the order of its unpacking."""

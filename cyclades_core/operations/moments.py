@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from ..plain.domains import NONE, Domain, One
@@ -12,11 +11,9 @@ from ..plain.registry import MOMENTS, Node, verb
 from ..plain.takes import BINDING, EFFECT, NAME, Words
 from ..rules.cards import keeps_cards
 from ..rules.elimination import alive
-from ..rules.quantities import RULE
 from ..rules.rounds import in_god_order, in_turn_order
 from ..state import Frame
-from .firing import is_watched, replacements
-from .linking import idle_test, stand_in
+from .firing import replacements
 from .menus import line_price, offered, use_line, why_not_card
 from .operation import Change, Op, Runner
 
@@ -51,81 +48,15 @@ def _fire(c: Any, node: Node, path: Path) -> None:
 class Fire(Change):
     """A moment has come."""
 
-    __slots__ = ("args", "concerns", "moment")
+    __slots__ = ("args", "moment")
 
     def __init__(self, moment: str, args: list[Any]) -> None:
         super().__init__(self._fire)
         self.moment = moment
         self.args = args
-        self.concerns: Callable[[Runner, Frame], bool] | None = None  # does it concern anybody?
 
     def _fire(self, m: Runner, f: Frame) -> None:
         m.fire(self.moment, f.subject, f.actor, [arg(m, f) for arg in self.args])
-
-    def _obeyed(self, rows: list[tuple[Any, int]]) -> Callable[[Runner, Frame], None]:
-        """The same where rules only watch the moment: they are always there, in the same order."""
-        args = self.args
-
-        def obey(m: Runner, f: Frame) -> None:
-            subject, actor = f.subject, f.actor
-            plain = Frame(-1, 0, subject, actor, -1, -1)
-            for when, program in rows:
-                if when is None or when(m, plain):
-                    if args:
-                        m.push(program, subject, actor, -1, -1, [arg(m, f) for arg in args])
-                    else:
-                        m.push(program, subject, actor)
-
-        return obey
-
-    def link(self, r: Any, ops: list[Op]) -> None:
-        watching = r.triggers.get(self.moment, ())
-        if all(trigger.source == RULE for trigger in watching):
-            rows = sorted(watching, key=lambda trigger: trigger.rank)
-            # the first is put on the stack last
-            found = [_worth(r, trigger.when, trigger.program) for trigger in reversed(rows)]
-            self.do = self._obeyed(found)
-            if found and all(when is not None for when, _ in found):
-                self.concerns = _one_of([when for when, _ in found])
-        else:
-            moment = self.moment
-            self.concerns = lambda m, f: is_watched(m, moment)
-
-    def idle(self, r: Any) -> bool:
-        return not r.triggers.get(self.moment)
-
-    def guard(self, at: int) -> Callable[[Runner, Frame], bool] | None:
-        return self.concerns
-
-
-def _one_of(tests: list[Any]) -> Callable[[Runner, Frame], bool]:
-    """Does one of these conditions of rules hold?"""
-    if len(tests) == 1:
-        (only,) = tests
-        return lambda m, f: only(m, Frame(-1, 0, f.subject, f.actor, -1, -1))
-    if len(tests) == 2:
-        first, second = tests
-        return lambda m, f: first(m, plain := Frame(-1, 0, f.subject, f.actor, -1, -1)) or second(m, plain)
-
-    def one(m: Runner, f: Frame) -> bool:
-        plain = Frame(-1, 0, f.subject, f.actor, -1, -1)
-        for test in tests:
-            if test(m, plain):
-                return True
-        return False
-
-    return one
-
-
-def _worth(r: Any, when: Any, program: int) -> tuple[Any, int]:
-    """A program and when to begin it: not while it would do nothing; one that only runs another stands for it."""
-    program = stand_in(r, program)
-    idle = idle_test(r.programs[program].ops, r.entries_of[program][0])
-    if idle is None:
-        return when, program
-    if when is None:
-        return (lambda m, f: not idle(m)), program
-    return (lambda m, f: when(m, f) and not idle(m)), program
 
 
 class Window(Op):
@@ -134,7 +65,7 @@ class Window(Op):
     Being asked so tells that one holds such a card. At a discreet table whoever keeps cards face down is asked too.
     """
 
-    __slots__ = ("asked", "at", "cards", "lines", "moment", "order", "some")
+    __slots__ = ("asked", "cards", "lines", "moment", "order", "some")
     change = True
     none_word = "pass"
 
@@ -143,7 +74,6 @@ class Window(Op):
         self.moment = moment
         self.order = order
         self.some = some  # the order is of some factions only, not of all
-        self.at = -1  # its place in the program, if it is guarded
         self.asked = asked  # binding: factions that passed since the last use, a tuple
         self.cards = 0  # those with a use for this window, and their lines
         self.lines: list[tuple[int, int]] = []
@@ -152,23 +82,6 @@ class Window(Op):
         self.lines = [(n, 1 << r.lines[n].card) for n in r.window_lines.get(self.moment, ())]
         for _, bit in self.lines:
             self.cards |= bit
-
-    def idle(self, r: Any) -> bool:
-        return not r.window_lines.get(self.moment)
-
-    def idle_now(self) -> Callable[[Runner], bool]:
-        return lambda m: not self.cards & (m.look() if m.stale else m.present) and not (m.t.discreet and keeps_cards(m))
-
-    def guard(self, at: int) -> Callable[[Runner, Frame], bool]:
-        self.at = at
-        asked, cards = self.asked, self.cards
-
-        def something(m: Runner, f: Frame) -> bool:
-            if f.bound[asked] >= 0 or cards & (m.look() if m.stale else m.present):
-                return True
-            return m.t.discreet and bool(keeps_cards(m))
-
-        return something
 
     def _next(self, m: Runner, f: Frame) -> tuple[int, list[int]]:
         """Whose turn it is to say something, and what he may use; -1 where nobody has anything to say."""
@@ -198,8 +111,6 @@ class Window(Op):
         if who < 0:
             f.drop_group(self.asked)
             return self.next
-        if self.at >= 0:
-            f.place = self.at
         return m.ask(self, f, One("line", [*found, NONE]), who)
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:

@@ -20,15 +20,11 @@ from ..state.position import Position
 from .script import Library
 
 __all__ = [
-    *("ANY", "ANY_CHANGE", "CHANGE", "END", "IF"),
     *("AskGroup", "Change", "Choose", "End", "Goto", "If", "Op", "Runner", "Spend", "lacking"),
     *("price_ahead", "unforced", "wrong_amount"),
 ]
 
 Number = Callable[["Runner", Frame], int]
-
-# how the machine's loop treats an operation: the order is that of its questions
-CHANGE, ANY, END, ANY_CHANGE, IF = range(5)
 
 PLAIN: Mapping[str, str] = {}
 
@@ -144,7 +140,6 @@ class Op:
     """One operation of a program."""
 
     __slots__ = ("cite", "cites", "next", "prompt")
-    code = ANY  # the commonest operations are done by the machine's loop itself (ANY_CHANGE: others that change)
     change = False  # does it write more than bindings?
     jumps: tuple[str, ...] = ("next",)  # the attributes that are places of the program
     none_word = "none"
@@ -155,10 +150,6 @@ class Op:
     halts = False  # who looks ahead for what is lacking looks no further
     passes = False  # and this only leads on
     looks = False  # does it look ahead by itself, so that what it offers can be paid for?
-
-    def __init_subclass__(cls) -> None:
-        if cls.change and cls.code == ANY:
-            cls.code = ANY_CHANGE
 
     def __init__(self) -> None:
         self.next = 0
@@ -226,31 +217,8 @@ class Op:
         """What one may look for among the answers in vain, and wants to know why: of short lists only."""
         return ()
 
-    def entry(self) -> tuple[int, Any, int, int]:
-        """What the machine's loop needs of it: how to treat it, its work, and where to go on (or else)."""
-        return self.code, self.run, self.next, 0
-
     def link(self, r: Any, ops: list[Op]) -> None:
         """The ruleset is complete: note what the operation needs of it and of its program."""
-
-    def plain_next(self, ops: list[Op]) -> Op:
-        """The operation whose `can` decides about this one: itself, or one behind it."""
-        return self
-
-    def idle(self, r: Any) -> bool:
-        """Does it do nothing in any game on this ruleset?"""
-        return False
-
-    def idle_now(self) -> Callable[[Runner], bool] | None:
-        """A test that tells whether it would do nothing, now, in whatever frame; None where that is not known."""
-        return None
-
-    def guard(self, at: int) -> Callable[[Runner, Frame], bool] | None:
-        """A test whether it has anything to do, so that it need not be begun; `at` is its place in the program.
-
-        Who has one and asks somebody must say where it stands: meanwhile the frame points behind the program.
-        """
-        return None
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         """Might there be other answers with other gold or other hidden cards, so that having one only tells of them?"""
@@ -274,7 +242,6 @@ class End(Op):
     """The end of a program: the loop takes its frame away."""
 
     __slots__ = ()
-    code = END
     change = True
     halts = True
 
@@ -283,7 +250,6 @@ class Change(Op):
     """A change made by a function `(m, f)`; `test` says whether it is possible."""
 
     __slots__ = ("do", "lack", "test", "what")
-    code = CHANGE
     change = True
 
     def __init__(self, do: Callable[[Runner, Frame], Any], test: Callable[[Runner, Frame], bool] | None = None) -> None:
@@ -293,8 +259,9 @@ class Change(Op):
         self.lack = ""  # the code for a line that fails this test, if there is a better one than "no-target"
         self.what: Callable[[Runner, Frame], str] | None = None  # and the id of what is lacking
 
-    def entry(self) -> tuple[int, Any, int, int]:
-        return self.code, self.do, self.next, 0
+    def run(self, m: Runner, f: Frame) -> int:
+        self.do(m, f)
+        return self.next
 
     def can(self, m: Runner, f: Frame) -> bool:
         return self.test is None or self.test(m, f)
@@ -339,7 +306,6 @@ class If(Op):
     """Go on, or to `other` where the condition fails."""
 
     __slots__ = ("other", "test")
-    code = IF
     jumps = ("next", "other")
 
     def __init__(self, test: Callable[[Runner, Frame], bool]) -> None:
@@ -347,8 +313,8 @@ class If(Op):
         self.test = test
         self.other = 0
 
-    def entry(self) -> tuple[int, Any, int, int]:
-        return self.code, self.test, self.next, self.other
+    def run(self, m: Runner, f: Frame) -> int:
+        return self.next if self.test(m, f) else self.other
 
     def can(self, m: Runner, f: Frame) -> bool:
         f.place = self.next if self.test(m, f) else self.other
@@ -406,7 +372,7 @@ class Choose(Op):
     """Bind one of the selected numbers. Without any, the rest of the body is skipped (`empty`)."""
 
     __slots__ = (
-        *("ahead", "by", "check", "costly", "empty", "for_all", "members", "none_word_", "optional", "select", "slot"),
+        *("ahead", "by", "check", "costly", "empty", "members", "none_word_", "optional", "select", "slot"),
         *("some", "sort"),
     )
     jumps = ("next", "empty")
@@ -423,7 +389,6 @@ class Choose(Op):
         self.costly = getattr(select, "costly", False)  # does gold decide what is offered?
         self.check = EACH  # how far the rest of the clause must be looked at for each answer
         self.ahead: Any = None  # the test of the next operation, if it only reads the frame
-        self.for_all: Any = None  # a test that it holds for every area alike, if it has one
         self.empty = 0
         self.none_word_ = "none"
 
@@ -440,16 +405,12 @@ class Choose(Op):
             self.costly = self.costly or costs(r, ops, self.next)
             if isinstance(after, Change) and type(after).can is Change.can and after.test is not None:
                 self.ahead = after.test
-                if self.sort == "area":
-                    self.for_all = getattr(after.test, "for_all", None)
             elif isinstance(after, Choose) and after.check == NEVER:
                 self.ahead = after.some
 
     def _completed(self, m: Runner, f: Frame, first: bool) -> list[int]:
         """The members (or the first one) with which the rest of the clause can be done."""
         ahead = self.ahead
-        if self.for_all is not None and self.for_all(m, f):
-            return list(self.members(m, f))
         out = []
         scratch = f.clone()
         for v in self.members(m, f):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import NONE, Domain, One
@@ -118,22 +118,6 @@ def _leave(c: Any, node: Node, path: Path) -> None:
     c.change(lambda m, f: cards.move(m, god, m.t.z_outside))
 
 
-class Lift(Change):
-    """Gold that lies in areas goes to whoever receives their income."""
-
-    __slots__ = ("counter",)
-
-    def __init__(self, do: Any, counter: int) -> None:
-        super().__init__(do)
-        self.counter = counter
-
-    def idle_now(self) -> Callable[[Runner], bool]:
-        def nothing(m: Runner) -> bool:
-            return not any(m.s.counters[self.counter])
-
-        return nothing
-
-
 @verb(
     "collect-income",
     params={
@@ -158,7 +142,7 @@ def _income(c: Any, node: Node, path: Path) -> None:
                     m.s.gold[m.t.purse_of[receiver]] += n
                     tell(m, "income", receiver, n, area=a)
 
-        c.add(Lift(lift, i))
+        c.change(lift)
         return
 
     def collect(m: Runner, f: Frame) -> None:

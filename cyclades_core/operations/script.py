@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from ..state.book import Book, Test
 
 if TYPE_CHECKING:
-    from ..state import Frame
     from .menus import Line
-    from .operation import Op, Runner
-
-    Row = tuple[int, Callable[[Runner, Frame], int], int, int]
+    from .operation import Op
 
 __all__ = ["Library", "Place", "Program"]
 
@@ -54,8 +51,8 @@ class Library(Book):
     )
 
     programs: list[Program]
-    entries_of: list[tuple[int, tuple[int, ...], bool]]  # where a program starts, its empty bindings, does it hold
-    codes: list[list[Row]]  # what the loop needs of each operation
+    entries_of: list[tuple[tuple[int, ...], bool]]  # of each program its empty bindings, and whether it holds
+    codes: list[list[Op]]  # and its operations
     lines: list[Line]
     rows: list[MenuRow]
     god_lines: dict[int, tuple[Sequence[int], Sequence[int]]]

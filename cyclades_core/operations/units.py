@@ -182,12 +182,6 @@ def _place(c: Any, node: Node, path: Path) -> None:
                 return False
             return bool(m.r.kind_land[k]) or not movement.barred(m) >> a & 1
 
-        def for_all(m: Runner, f: Frame) -> bool | None:
-            k = kind(m, f)
-            return True if m.r.kind_land[k] and pieces.in_reserve(m, f.subject, k) > 0 else None
-
-        possible.for_all = for_all  # type: ignore[attr-defined]
-
         def put(m: Runner, f: Frame) -> None:
             if possible(m, f):
                 put_units(m, f.subject, kind(m, f), here(m, f))

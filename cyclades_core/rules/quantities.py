@@ -13,7 +13,7 @@ from ..plain.asking import NOTHING_ASKED, Ask
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..state import Frame
-from ..state.book import Modifier
+from ..state.book import Decided, Modifier
 from ..state.position import Position
 from ..state.table import Live
 from .cards import where
@@ -37,7 +37,7 @@ def live(m: Position, quantity: str) -> Live:
                 for mod in mods
                 if (t.allies or not mod.allies)
                 and (mod.modes is None or t.mode in mod.modes)
-                and getattr(mod.when, "always", None) is not False
+                and not (isinstance(mod.when, Decided) and not mod.when.truth)
             ]
         )
     return found

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..operations.firing import check_rules, fire
-from ..operations.operation import ANY_CHANGE, END, Op, Runner
+from ..operations.operation import End, Op, Runner
 from ..plain.asking import ASK
 from ..plain.domains import Answer, Domain, One
 from ..plain.limits import STEPS
@@ -58,46 +58,28 @@ class Machine(Runner):
                 self.suspect(left)
             self.running = f = frames[-1]
             ops = codes[f.program]
-            code, work, pc, other = ops[f.place]
             # as long as this frame is on top and no standing rule stirs
             while True:
-                if code < END:
-                    if code:  # ANY
-                        pc = work(self, f)
-                        if due:
-                            self.settle()
-                        if pc < 0:
-                            return
-                    else:  # CHANGE
-                        self.closed = True
-                        work(self, f)
-                        if due:
-                            self.settle()
-                elif code == END:
+                op = ops[f.place]
+                if op.change:
                     self.closed = True
-                    del frames[-1]
-                    if other:  # standing rules waited for it
-                        s.held -= 1
-                    if s.dirty & watch and (urgent or not s.held):
-                        check_rules(self)
-                    break
-                elif code == ANY_CHANGE:
-                    self.closed = True
-                    pc = work(self, f)
-                    if due:
-                        self.settle()
-                    if pc < 0:
-                        return
-                else:  # IF
-                    f.place = pc = pc if work(self, f) else other
-                    code, work, pc, other = ops[pc]
-                    continue
-                f.place = pc
+                    if isinstance(op, End):
+                        del frames[-1]
+                        if r.holds_others[f.program]:  # standing rules waited for it
+                            s.held -= 1
+                        if s.dirty & watch and (urgent or not s.held):
+                            check_rules(self)
+                        break
+                place = op.run(self, f)
+                if due:
+                    self.settle()
+                if place < 0:  # somebody is asked
+                    return
+                f.place = place
                 if s.dirty & watch and (urgent or not s.held) and check_rules(self):
                     break
                 if not frames or frames[-1] is not f:
                     break
-                code, work, pc, other = ops[pc]
 
     def begin(self) -> None:
         """Run a state that was just made."""
@@ -233,9 +215,9 @@ class Machine(Runner):
         groups: tuple[tuple[int, tuple[int, ...]], ...] = (),
     ) -> None:
         """Put a program on the stack; `given` are its first bindings."""
-        start, blank, hold = self.r.entries_of[program]
+        blank, hold = self.r.entries_of[program]
         bound = [*given, *blank[len(given) :]]
-        self.s.frames.append(Frame(program, start, subject, actor, source, here, bound, groups))
+        self.s.frames.append(Frame(program, 0, subject, actor, source, here, bound, groups))
         if hold:
             self.s.held += 1
 

@@ -14,7 +14,7 @@ from .records import Frame
 if TYPE_CHECKING:
     from .position import Position
 
-__all__ = ["Book", "Mask", "Modifier", "Number", "StandingRule", "Test", "Track", "Trigger"]
+__all__ = ["Book", "Decided", "Mask", "Modifier", "Number", "StandingRule", "Test", "Track", "Trigger"]
 
 Test = Callable[["Position", Frame], bool]
 Number = Callable[["Position", Frame], int]
@@ -108,6 +108,18 @@ class Modifier:
     def areas(self, position: Position, frame: Frame) -> int:
         """The areas it speaks of; all of them where it says nothing about areas."""
         return -1 if self.area is None else self.area(position, frame)
+
+
+class Decided:
+    """A condition that options of the ruleset have decided: it holds always, or never."""
+
+    __slots__ = ("truth",)
+
+    def __init__(self, truth: bool) -> None:
+        self.truth = truth
+
+    def __call__(self, position: Position, frame: Frame) -> bool:
+        return self.truth
 
 
 def one(position: Position, frame: Frame) -> int:
