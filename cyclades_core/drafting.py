@@ -249,7 +249,7 @@ def _price(trial: _Trial) -> int | None:
     f = m.running
     if f is None or op.change or op.prompt == "bid":  # the answer was the change itself; an offering is not paid yet
         return None
-    stopped = m.r.programs[f.program].ops[f.place] if f.place < len(m.r.programs[f.program].ops) else None
+    stopped = m.library.programs[f.program].ops[f.place] if f.place < len(m.library.programs[f.program].ops) else None
     return price_ahead(m, f, f.place) if stopped is not None and stopped.change else None
 
 
@@ -258,7 +258,7 @@ def _price_so_far(trial: _Trial) -> int | None:
     m: Any = trial.m
     op, f, d = m.pending
     price = op.price(m, f, (0,) * len(d.slots)) if isinstance(d, Vector) else None
-    for line in m.r.lines:
+    for line in m.library.lines:
         if line.program == f.program and line.flat:
             return int(line.nth(m, f, 0)) + (price or 0)
     return price

@@ -63,7 +63,7 @@ def _on_the_way(m: Any) -> bool:
     if not m.s.frames:
         return False  # the game is over
     top = m.s.frames[-1]
-    return m.s.battle is not None or bool(m.r.programs[top.program].ops[top.place].in_hand)
+    return m.s.battle is not None or bool(m.library.programs[top.program].ops[top.place].in_hand)
 
 
 def _areas(m: Any) -> list[tuple[Any, ...]]:

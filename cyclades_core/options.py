@@ -66,7 +66,7 @@ def _one(m: Any, op: Any, f: Any, d: Domain, value: int) -> Option:
     price, least = op.price(m, f, value), op.least_price(m, f, value)
     left, cite = None, ""
     if d.sort == "line":
-        line = m.r.lines[value]
+        line = m.library.lines[value]
         left = line.most - m.s.used[value] if line.most < 999 else None
         cite = line.cite
     amounts = tuple(op.amounts(m, f, value))
@@ -111,7 +111,7 @@ def _pair(m: Any, op: Any, value: int, text: str) -> Facts:
 
 
 def _line(m: Any, op: Any, value: int, text: str) -> Facts:
-    card = m.r.lines[value].card
+    card = m.library.lines[value].card
     return (card_id(m, card),) if card >= 0 else (), None, f"line-{text}"
 
 

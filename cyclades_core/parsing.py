@@ -354,17 +354,19 @@ class Reader:
         if d.sort == "line":
             return None  # there the text has opened what it wanted
         for below, above in pairwise(frames):
-            program = m.r.programs[below.program]
+            program = m.library.programs[below.program]
             menu = program.ops[below.place]
             if menu.prompt == "action" and below.subject == self.asker:
                 if guess(m, menu, One("line", ()), self.whole) is None:
                     return None
-                must = above is frames[-1] and any(each.must and each.program == above.program for each in m.r.lines)
+                must = above is frames[-1] and any(
+                    each.must and each.program == above.program for each in m.library.lines
+                )
                 return Refusal("not-now", program.cite if must else op.cite)
         line = _guess_line(m, op, self.whole)
         if line is None:
             return None
-        found = m.r.lines[line]
+        found = m.library.lines[line]
         if self.asker == m.s.active and m.s.god >= 0 and "turn" in m.r.named:
             out: Refusal = why_not_line(m, Frame(m.r.named["turn"], 0, self.asker, self.asker), line)
             return out
@@ -376,19 +378,19 @@ class Reader:
         _, f, d = m.pending
         if f.subject != m.asker:  # a window in somebody else's turn, whose purse is none of the asked one's business
             return None
-        if d.sort != "line" or not 0 <= line < len(m.r.lines) or why_not_line(m, f, line).code != "no-target":
+        if d.sort != "line" or not 0 <= line < len(m.library.lines) or why_not_line(m, f, line).code != "no-target":
             return None
-        found = m.r.lines[line]
+        found = m.library.lines[line]
         words = self.tokens[len(found.word.split()) :]
         me = found.card if found.card >= 0 else m.s.god
         frame = Frame(found.program, 0, f.subject, f.subject, me, -1, [*found.blank])
-        *_, op = unforced(m, m.r.programs[found.program].ops, frame, 0)
+        *_, op = unforced(m, m.library.programs[found.program].ops, frame, 0)
         while isinstance(op, Run):
             inner = op.frame(m, frame)
             if inner is None:
                 return None
             frame = inner
-            *_, op = unforced(m, m.r.programs[frame.program].ops, frame, 0)
+            *_, op = unforced(m, m.library.programs[frame.program].ops, frame, 0)
         if not op.prompt:
             return None
         asked = op.domain(m, frame)

@@ -48,14 +48,14 @@ def start(m: Any, given: Mapping[str, Any], acting: int) -> None:
 
 def _used(m: Any, god: int, words: Any) -> None:
     """Lines of the turn that were used already, by their words: the free ones first, once for each time named."""
-    free, paid = m.r.god_lines[god]
+    free, paid = m.library.god_lines[god]
     for i, word in enumerate(words):
-        found = [n for n in (*free, *paid, *m.r.common_lines) if m.r.lines[n].word == str(word)]
+        found = [n for n in (*free, *paid, *m.library.common_lines) if m.library.lines[n].word == str(word)]
         if not found:
-            known = {m.r.lines[n].word for n in (*free, *paid, *m.r.common_lines)}
+            known = {m.library.lines[n].word for n in (*free, *paid, *m.library.common_lines)}
             raise unknown(word, known, ("used", i))
-        fresh = [n for n in found if not (m.r.lines[n].must and m.s.used[n])]
-        m.r.lines[(fresh or found)[0]].count(m)
+        fresh = [n for n in found if not (m.library.lines[n].must and m.s.used[n])]
+        m.library.lines[(fresh or found)[0]].count(m)
 
 
 def before_laying(m: Any, given: Mapping[str, Any]) -> bool:

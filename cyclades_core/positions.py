@@ -113,7 +113,7 @@ class _Setting:
         return int((claimed or found)[0])
 
     def god(self, name: Any, path: Path) -> int:
-        gods = {x: found[0] for x, found in self.m.r.cards_by_id.items() if found[0] in self.m.r.god_lines}
+        gods = {x: found[0] for x, found in self.m.r.cards_by_id.items() if found[0] in self.m.library.god_lines}
         return number(gods, name, path)
 
     # -- purses and piles --------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ class Question:
         """A machine like this one at which the question was asked again, or None if it would not be asked here."""
         out = m.copy()
         frame = out.s.frames[-1]
-        ops = m.r.programs[frame.program].ops
+        ops = m.library.programs[frame.program].ops
         op = ops[frame.place]
         while isinstance(op, If):
             frame.place = op.run(out, frame)
@@ -136,7 +136,7 @@ class Deal:
         now = {old: new for old, new in now.items() if old in self.unseen}
         s.knows = tuple((f, now.get(card, card), z) for f, card, z in s.knows)
         for f in s.frames:
-            for at in m.r.programs[f.program].card_slots:
+            for at in m.library.programs[f.program].card_slots:
                 if f.has_group(at):
                     f.bind_group(at, tuple(now.get(c, c) for c in f.group(at)))
                 else:
@@ -146,7 +146,7 @@ class Deal:
         """Places that may decide about the question: of cards that the asked faction keeps, or that it is about."""
         bound = set(m.s.zones[m.t.secrets[asked.who]])
         for f in m.s.frames:
-            for at in m.r.programs[f.program].card_slots:
+            for at in m.library.programs[f.program].card_slots:
                 bound.update(f.members(at))
         bound &= self.unseen
         return [(z, i) for places in self.groups.values() for z, i in places if self.zones[z][i] in bound]
@@ -188,7 +188,9 @@ class Purses:
         for marker, f in enumerate(t.markers):
             if f in hidden:
                 s.forced[marker] = 0  # that an offering was forced tells how little there was
-        unpaid = any(isinstance(op, PayOfferings) for f in s.frames for op in m.r.programs[f.program].ops[f.place :])
+        unpaid = any(
+            isinstance(op, PayOfferings) for f in s.frames for op in m.library.programs[f.program].ops[f.place :]
+        )
         self.least = {t.purse_of[f]: price_of(m, t.purse_of[f]) if unpaid else 0 for f in hidden}
 
     def fill(self, m: Any, rng: Any) -> None:

@@ -28,7 +28,7 @@ def decision_of(m: Any, parts: Sequence[Any] = (), kept: bool = False) -> Decisi
     if isinstance(d, Vector):
         domain["slots"] = [slot.to_dict() for slot in slots]
         domain["limits"] = options.limits_of(d)
-    program = m.r.programs[f.program]
+    program = m.library.programs[f.program]
     about = {
         name: _about(m, op, sort, f.bound[at])
         for name, at, sort in program.about

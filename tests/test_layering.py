@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
-from cyclades_core.state import State
+from cyclades_core.state.state import FIELDS
 
 ROOT = Path(__file__).resolve().parent.parent
 CORE = "cyclades_core"
@@ -250,7 +250,7 @@ def test_the_checker_sees_in_expansions(tmp_path: Path, line: str, refused: bool
 
 # -- places in the rows of a state -------------------------------------------------------------------------------------
 
-ROWS = {name for name in State.__slots__ if name not in ("battle", "group")}
+ROWS = {name for name in FIELDS if name not in ("battle", "group")}
 NOT_RUNNING = {"definitions", "loading", "modules", "i18n", "translating", "cards", "cli", "narrating", "rulebook"}
 
 

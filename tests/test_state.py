@@ -10,6 +10,7 @@ from lists import Way
 
 from cyclades_core import Game
 from cyclades_core.state import Battle, Frame, Group, Lasting, Side, State, replaced
+from cyclades_core.state.state import FIELDS
 
 MUTABLE = (bytearray, list)
 
@@ -57,7 +58,7 @@ def test_nothing_of_a_clone_is_shared_that_is_written_in_place(way: Way) -> None
     before = state.to_plain()
     copy = state.clone()
     assert copy == state and copy.to_plain() == before
-    for name in State.__slots__:
+    for name in FIELDS:
         change(getattr(copy, name))
     assert state.to_plain() == before
 
@@ -65,7 +66,7 @@ def test_nothing_of_a_clone_is_shared_that_is_written_in_place(way: Way) -> None
 @lists.each_list
 def test_what_is_saved_is_all_of_it(way: Way) -> None:
     state = filled(way)
-    assert set(state.to_plain()) == set(State.__slots__)
+    assert set(state.to_plain()) == set(FIELDS)
     again = State.from_plain(state.to_plain())
     assert again == state and again.digest() == state.digest() and again.fits(state)
 

@@ -9,6 +9,7 @@ from ..plain.domains import Domain, One
 from ..plain.refusals import Refusal
 from ..state import Frame
 from .operation import Change, Number, Op, Runner, costs, lacking
+from .script import Library
 
 __all__ = ["Branch", "Each", "EachChosen", "First", "Loop", "May", "Run"]
 
@@ -24,7 +25,7 @@ class Ahead(Op):
         super().__init__()
         self.costly = False  # is anything to be paid in what it looks at?
 
-    def link(self, r: Any, ops: list[Op]) -> None:
+    def link(self, r: Library, ops: list[Op]) -> None:
         self.costly = any(costs(r, ops, at) for at in [self.next, *getattr(self, "branches", ())])
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
@@ -35,7 +36,7 @@ class May(Ahead):
     """Ask whether to do the body; offered only when it can be done."""
 
     __slots__ = ("other", "sort")
-    jumps = ("next", "other")
+    jumps: tuple[str, ...] = ("next", "other")
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +65,7 @@ class Branch(Ahead):
     """One of several bodies; only those that can be done are listed."""
 
     __slots__ = ("branches", "empty", "sure", "words")
-    jumps = ("empty",)
+    jumps: tuple[str, ...] = ("empty",)
 
     def __init__(self, words: list[str]) -> None:
         super().__init__()
@@ -73,13 +74,13 @@ class Branch(Ahead):
         self.empty = 0
         self.sure: list[bool] = []  # those that can always be done
 
-    def link(self, r: Any, ops: list[Op]) -> None:
+    def link(self, r: Library, ops: list[Op]) -> None:
         super().link(r, ops)
         found = [ops[at] for at in self.branches]
         self.sure = [isinstance(op, Change) and type(op).can is Change.can and op.test is None for op in found]
 
     def _open(self, m: Runner, f: Frame) -> list[int]:
-        ops = m.r.programs[f.program].ops
+        ops = m.library.programs[f.program].ops
         out = []
         for i, at in enumerate(self.branches):
             if self.sure[i]:
@@ -122,7 +123,7 @@ class First(Ahead):
     """The first of several bodies that can be done; nobody is asked."""
 
     __slots__ = ("branches", "empty")
-    jumps = ("empty",)
+    jumps: tuple[str, ...] = ("empty",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,7 +131,7 @@ class First(Ahead):
         self.empty = 0
 
     def _open(self, m: Runner, f: Frame) -> int:
-        ops = m.r.programs[f.program].ops
+        ops = m.library.programs[f.program].ops
         for at in self.branches:
             scratch = f.clone()
             scratch.place = at
@@ -150,7 +151,7 @@ class Loop(Ahead):
     """The head of a repeat: goes into the body while it can be done, at most `times`, asking if `optional`."""
 
     __slots__ = ("counter", "least", "optional", "other", "times")
-    jumps = ("next", "other")
+    jumps: tuple[str, ...] = ("next", "other")
     none_word = "stop"
     passes = True
 
@@ -299,7 +300,7 @@ class Run(Op):
         if number < 0:
             return True
         frame = self._begun(m, f, number)
-        return m.r.programs[number].ops[0].can(m, frame)
+        return m.library.programs[number].ops[0].can(m, frame)
 
     def lacks(self, m: Runner, f: Frame) -> Refusal | None:
         frame = self.frame(m, f)
@@ -313,5 +314,5 @@ class Run(Op):
     def _begun(self, m: Runner, f: Frame, number: int) -> Frame:
         subject = f.subject if self.subject is None else self.subject(m, f)
         given = [a(m, f) for a in self.args]
-        bound = given + [-1] * (m.r.programs[number].size - len(given))
+        bound = given + [-1] * (m.library.programs[number].size - len(given))
         return Frame(number, 0, subject, f.actor, f.source, f.here, bound)

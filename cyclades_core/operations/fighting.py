@@ -31,6 +31,7 @@ from ..rules.news import tell
 from ..state import ATTACKER, DEFENDER, Frame
 from .firing import replacements, sources_of
 from .operation import End, Op, Runner
+from .script import Library
 
 __all__ = ["battle_ops"]
 
@@ -151,7 +152,7 @@ def save(m: Runner, f: Frame, side: int, value: int) -> None:
     who, k = record.faction, record.loss
     trigger = m.r.instead["unit-lost"][value]
     me = next((me for o, me, _ in sources_of(m, trigger) if o in (-1, who)), -1)
-    tell(m, "unit-saved", who, k, cause=m.r.programs[trigger.program].cause or source_id(m, me))
+    tell(m, "unit-saved", who, k, cause=m.library.programs[trigger.program].cause or source_id(m, me))
     m.push(trigger.program, who, f.actor, me, -1, (k,))
 
 
@@ -168,7 +169,7 @@ class Consent(_OfSide):
         self.asks = asks
         self.back = 0
 
-    def link(self, r: Any, ops: list[Op]) -> None:
+    def link(self, r: Library, ops: list[Op]) -> None:
         self.cite = next((one.cite for one in r.instead.get("unit-lost", ()) if one.consent), self.cite)
 
     def who(self, m: Runner, f: Frame) -> int:

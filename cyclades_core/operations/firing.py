@@ -120,7 +120,7 @@ def replacements(m: Runner, moment: str, f: int, ask: Ask = NOTHING_ASKED) -> li
             who = owner if owner >= 0 else f
             if who != f:
                 continue
-            p = m.r.programs[trigger.program]
+            p = m.library.programs[trigger.program]
             frame = Frame(trigger.program, 0, f, f, me, -1, [-1] * p.size, (), ask)
             if moment == "unit-lost" and frame.bound:
                 frame.bound[0] = ask.kind

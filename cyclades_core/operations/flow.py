@@ -271,7 +271,7 @@ def _run(c: Any, node: Node, path: Path) -> None:
     else:
         ref = c.ref(node["of"], (*path, "of"))
         ability = node.get("ability", "sacrifice")
-        c.add(Run(lambda m, f: m.r.ability_program(ref(m, f), ability), [], subject))
+        c.add(Run(lambda m, f: m.library.ability_program(ref(m, f), ability), [], subject))
 
 
 @verb("bind", required=("as", "value"), params={"as": NAME("the name"), "value": NUMBER("a number")})

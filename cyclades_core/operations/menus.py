@@ -13,6 +13,7 @@ from ..rules.naming import card_id, faction_id
 from ..rules.quantities import holder
 from ..state import Frame
 from .operation import NEVER, Change, Choose, Runner, Spend, lacking
+from .script import Library
 
 __all__ = [
     "Line",
@@ -75,7 +76,7 @@ class Line:
         self.test: Any = None
         self.blank: tuple[int, ...] = ()
 
-    def link(self, r: Any) -> None:
+    def link(self, r: Library) -> None:
         """Look ahead into the linked program, so that the menu need not."""
         program = r.programs[self.program]
         if self.limit is not None:
@@ -118,7 +119,7 @@ class Line:
 
 def offered(m: Runner, numbers: Sequence[int], f: int, held: bool = False) -> list[int]:
     """Those of these lines that can be used now; `held`: the faction is known to have the cards of them."""
-    s, t, rows = m.s, m.t, m.r.rows
+    s, t, rows = m.s, m.t, m.library.rows
     god = s.god
     have = s.gold[t.purse_of[f]]
     out = []
@@ -147,13 +148,13 @@ def offered(m: Runner, numbers: Sequence[int], f: int, held: bool = False) -> li
 
 def _price(m: Runner, n: int, f: int, card: int) -> int:
     """The price of a line for which the board must be asked."""
-    line = m.r.lines[n]
+    line = m.library.lines[n]
     return line.price_of(m, Frame(line.program, line.start, f, f, card, -1, [*line.blank]))
 
 
 def line_price(m: Runner, f: int, n: int) -> int | None:
     """What a use of the line costs now, whatever it is used on."""
-    line = m.r.lines[n]
+    line = m.library.lines[n]
     if not line.flat:
         return None
     return line.nth(m, Frame(line.program, line.start, f, f, line.card, -1, [*line.blank]), 0)
@@ -162,7 +163,7 @@ def line_price(m: Runner, f: int, n: int) -> int | None:
 def lines_of(m: Runner, f: int) -> list[int]:
     """The lines that the running turn could have: those of its god, of modules, and of the faction's cards."""
     god = m.s.god
-    free, paid = m.r.god_lines.get(god, ((), ()))
+    free, paid = m.library.god_lines.get(god, ((), ()))
     return [*free, *paid, *_common(m, god), *_of_cards(m, f, god)]
 
 
@@ -178,7 +179,7 @@ def holds_ability(m: Runner, f: int, card: int) -> bool:
 
 def menu_of(m: Runner, f: Frame) -> tuple[list[int], bool]:
     """The lines of the running turn, and whether one of them must be taken."""
-    s, t, r = m.s, m.t, m.r
+    s, t, r = m.s, m.t, m.library
     me = f.subject
     god = s.god
     free, paid = r.god_lines[god]
@@ -197,7 +198,7 @@ def menu_of(m: Runner, f: Frame) -> tuple[list[int], bool]:
 
 def _common(m: Runner, god: int) -> list[int]:
     """Lines of modules that belong to no god and no card."""
-    r = m.r
+    r = m.library
     out: list[int] | None = r.plain_lines.get(god)
     if out is None:
         lines = r.lines
@@ -208,7 +209,7 @@ def _common(m: Runner, god: int) -> list[int]:
 
 def _of_cards(m: Runner, f: int, god: int) -> list[int]:
     """Lines of the cards the faction holds and can use."""
-    s, t, r = m.s, m.t, m.r
+    s, t, r = m.s, m.t, m.library
     table = r.card_lines.get(god)
     if table is None:
         mine = [(card, [n for n in lines if r.lines[n].god_mask >> god & 1]) for card, lines in r.lines_of_card.items()]
@@ -222,24 +223,24 @@ def _of_cards(m: Runner, f: int, god: int) -> list[int]:
 
 
 def use_line(m: Runner, f: int, number: int) -> None:
-    line = m.r.lines[number]
+    line = m.library.lines[number]
     me = line.card if line.card >= 0 else m.s.god
     if line.must:
         line.count(m)  # done, even if it ends without a change: a building may be declined (B13.1)
     elif not line.anytime and line.card < 0:
         # the mandatory actions come first: what could not be done then is skipped for good (B11.2, B11.4)
-        for n in m.r.god_lines.get(m.s.god, ((), ()))[0]:
+        for n in m.library.god_lines.get(m.s.god, ((), ()))[0]:
             m.s.used[n] = m.s.used[n] or SKIPPED
     m.push(line.program, f, f, me)
 
 
 def is_able(m: Runner, card: int, name: str, f: Frame) -> bool:
     """Could the ability of this card be used by the subject, as if it were its own?"""
-    found = m.r.abilities.get((card, name))
+    found = m.library.abilities.get((card, name))
     if found is None:
         return False
     program, when = found
-    p = m.r.programs[program]
+    p = m.library.programs[program]
     frame = Frame(program, 0, f.subject, f.subject, f.source, -1, [-1] * p.size)
     return (when is None or when(m, frame)) and bool(p.ops[0].can(m, frame))
 
@@ -247,21 +248,21 @@ def is_able(m: Runner, card: int, name: str, f: Frame) -> bool:
 def why_not_line(m: Runner, f: Frame, value: Any) -> Refusal:
     """Why this line is not offered."""
     found = _why_not_line(m, f, value)
-    if isinstance(value, int) and 0 <= value < len(m.r.lines):
-        line = m.r.lines[value]
+    if isinstance(value, int) and 0 <= value < len(m.library.lines):
+        line = m.library.lines[value]
         return found.cited(line.cite, line.cites)
     return found
 
 
 def _why_not_line(m: Runner, f: Frame, value: Any) -> Refusal:
     if value == NONE:
-        return Refusal("not-now", m.r.programs[f.program].cite)  # the mandatory actions come first
-    if not isinstance(value, int) or not 0 <= value < len(m.r.lines):
-        return Refusal("not-offered", m.r.programs[f.program].cite)
-    line, me = m.r.lines[value], f.subject
+        return Refusal("not-now", m.library.programs[f.program].cite)  # the mandatory actions come first
+    if not isinstance(value, int) or not 0 <= value < len(m.library.lines):
+        return Refusal("not-offered", m.library.programs[f.program].cite)
+    line, me = m.library.lines[value], f.subject
     god = m.s.god
-    free, paid = m.r.god_lines.get(god, ((), ()))
-    if value not in free and value not in paid and value not in m.r.common_lines:
+    free, paid = m.library.god_lines.get(god, ((), ()))
+    if value not in free and value not in paid and value not in m.library.common_lines:
         # another god's: the rule of this one does not give it (B11.7)
         return Refusal("not-now", m.r.cards[god][1].cite if god >= 0 else line.cite)
     if m.s.used[value] == SKIPPED:
@@ -276,7 +277,7 @@ def _why_not_line(m: Runner, f: Frame, value: Any) -> Refusal:
         # with another god only; the rule about when says so, where it is one of its own (B22.7)
         return Refusal("forbidden", line.reasons[0][1] if line.reasons else line.cite, by=card_id(m, god))
     if not line.must and not line.anytime and god >= 0 and menu_of(m, f)[1]:
-        return Refusal("not-now", m.r.programs[f.program].cite)  # the mandatory actions come first (B11.2)
+        return Refusal("not-now", m.library.programs[f.program].cite)  # the mandatory actions come first (B11.2)
     if line.when is not None and not line.when(m, frame):
         for test, cite in line.reasons:
             if not test(m, frame):
@@ -287,7 +288,7 @@ def _why_not_line(m: Runner, f: Frame, value: Any) -> Refusal:
         return Refusal("used-up", line.cite)
     if price > gold(m, me):
         return Refusal("cannot-pay", line.cite, price=price, gold=gold(m, me))
-    ops = m.r.programs[line.program].ops
+    ops = m.library.programs[line.program].ops
     if not ops[0].can(m, frame):
         return lacking(m, line.program, frame) or Refusal("no-target", line.cite)
     return Refusal("not-now", line.cite)
@@ -295,7 +296,7 @@ def _why_not_line(m: Runner, f: Frame, value: Any) -> Refusal:
 
 def why_not_card(m: Runner, me: int, value: Any, cite: str, lines: Sequence[int]) -> Refusal:
     """Why a card's line is not offered in a window, whose lines these are."""
-    line = m.r.lines[value]
+    line = m.library.lines[value]
     if line.card < 0:
         return Refusal("not-now", cite)  # an action of the turn
     if not holds_ability(m, me, line.card):

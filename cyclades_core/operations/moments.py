@@ -16,6 +16,7 @@ from ..state import Frame
 from .firing import replacements
 from .menus import line_price, offered, use_line, why_not_card
 from .operation import Change, Op, Runner
+from .script import Library
 
 __all__: list[str] = []
 
@@ -78,7 +79,7 @@ class Window(Op):
         self.cards = 0  # those with a use for this window, and their lines
         self.lines: list[tuple[int, int]] = []
 
-    def link(self, r: Any, ops: list[Op]) -> None:
+    def link(self, r: Library, ops: list[Op]) -> None:
         self.lines = [(n, 1 << r.lines[n].card) for n in r.window_lines.get(self.moment, ())]
         for _, bit in self.lines:
             self.cards |= bit
@@ -162,7 +163,7 @@ class Instead(Op):
 
     __slots__ = ("moment", "other")
     change = False
-    jumps = ("next", "other")
+    jumps: tuple[str, ...] = ("next", "other")
     none_word = "no"
 
     def __init__(self, moment: str) -> None:

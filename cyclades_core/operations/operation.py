@@ -57,8 +57,6 @@ def wrong_amount(m: Runner, d: Domain, value: Any, cite: str) -> Refusal:
 class Runner(Position):
     """The machine as operations know it: a position that can ask, push programs and fire moments."""
 
-    r: Library
-
     __slots__ = (
         "across",
         "ask_all",
@@ -67,6 +65,7 @@ class Runner(Position):
         "closed",
         "hold",
         "left",
+        "library",
         "pending",
         "suspects",
         "trail",
@@ -75,7 +74,7 @@ class Runner(Position):
 
     def __init__(self, table: Table, state: State) -> None:
         super().__init__(table, state)
-        self.r = cast(Library, table.rules)
+        self.library = cast(Library, table.rules)  # the same book, with its programs
         self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
         self.across = False  # may a clause go on to another seat, as in logs of the first schema?
         self.hold = False  # stop where a turn would end by itself: for looking at what an action left behind
@@ -217,7 +216,7 @@ class Op:
         """What one may look for among the answers in vain, and wants to know why: of short lists only."""
         return ()
 
-    def link(self, r: Any, ops: list[Op]) -> None:
+    def link(self, r: Library, ops: list[Op]) -> None:
         """The ruleset is complete: note what the operation needs of it and of its program."""
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
@@ -226,7 +225,7 @@ class Op:
 
     def payable(self, m: Runner, f: Frame) -> bool:
         """Asked of a question: is there gold for the clause it stands in? The menu has looked; its domain need not."""
-        return self.change or self.looks or _payable(m, f, m.r.programs[f.program].ops, self.next, False)
+        return self.change or self.looks or _payable(m, f, m.library.programs[f.program].ops, self.next, False)
 
     def affords(self, m: Runner, f: Frame) -> bool:
         """Of an operation that pays: is there gold for it?"""
@@ -235,7 +234,7 @@ class Op:
     def can_next(self, m: Runner, f: Frame) -> bool:
         """Is the rest of the clause possible, with the bindings as they are in `f` (which is changed)?"""
         f.place = self.next
-        return m.r.programs[f.program].ops[self.next].can(m, f)
+        return m.library.programs[f.program].ops[self.next].can(m, f)
 
 
 class End(Op):
@@ -306,7 +305,7 @@ class If(Op):
     """Go on, or to `other` where the condition fails."""
 
     __slots__ = ("other", "test")
-    jumps = ("next", "other")
+    jumps: tuple[str, ...] = ("next", "other")
 
     def __init__(self, test: Callable[[Runner, Frame], bool]) -> None:
         super().__init__()
@@ -318,10 +317,10 @@ class If(Op):
 
     def can(self, m: Runner, f: Frame) -> bool:
         f.place = self.next if self.test(m, f) else self.other
-        return m.r.programs[f.program].ops[f.place].can(m, f)
+        return m.library.programs[f.program].ops[f.place].can(m, f)
 
 
-def costs(r: Any, ops: list[Op], at: int) -> bool:
+def costs(r: Library, ops: list[Op], at: int) -> bool:
     """Is there anything to pay from this place of the program up to the first change?"""
     seen, left = set[int](), [at]
     while left:
@@ -347,7 +346,7 @@ def _payable(m: Runner, f: Frame, ops: list[Op], at: int, looked: bool) -> bool:
 
 def price_ahead(m: Runner, f: Frame, at: int) -> int | None:
     """What is paid from this place on for the clause; None where something is to be answered before."""
-    ops, scratch, total = m.r.programs[f.program].ops, f.clone(), 0
+    ops, scratch, total = m.library.programs[f.program].ops, f.clone(), 0
     for _ in ops:
         op = ops[at]
         scratch.place = at
@@ -375,7 +374,7 @@ class Choose(Op):
         *("ahead", "by", "check", "costly", "empty", "members", "none_word_", "optional", "select", "slot"),
         *("some", "sort"),
     )
-    jumps = ("next", "empty")
+    jumps: tuple[str, ...] = ("next", "empty")
 
     def __init__(self, sort: str, select: Any, slot: int) -> None:
         super().__init__()
@@ -399,7 +398,7 @@ class Choose(Op):
     def who(self, m: Runner, f: Frame) -> int:
         return f.subject if self.by is None else self.by(m, f)
 
-    def link(self, r: Any, ops: list[Op]) -> None:
+    def link(self, r: Library, ops: list[Op]) -> None:
         if self.check == EACH and self.next < len(ops):
             after = ops[self.next]
             self.costly = self.costly or costs(r, ops, self.next)
@@ -456,7 +455,7 @@ class Choose(Op):
 
     def payable(self, m: Runner, f: Frame) -> bool:
         # where each answer is tried to the end, only what the menu has seen to is not looked at again
-        return _payable(m, f, m.r.programs[f.program].ops, self.next, self.check == EACH)
+        return _payable(m, f, m.library.programs[f.program].ops, self.next, self.check == EACH)
 
     def price(self, m: Runner, f: Frame, value: Any) -> int | None:
         priced = getattr(self.select, "price", None)
@@ -546,7 +545,7 @@ class AskGroup(Op):
 
 def lacking(m: Runner, program: int, f: Frame, at: int = 0) -> Refusal | None:
     """What a program cannot be done without from this place on, as far as nobody has to be asked."""
-    ops, frame = m.r.programs[program].ops, f.clone()
+    ops, frame = m.library.programs[program].ops, f.clone()
     for op in unforced(m, ops, frame, at):
         found = op.lacks(m, frame)
         if found is not None:

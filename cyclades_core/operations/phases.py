@@ -267,28 +267,33 @@ def _pay_offerings(c: Any, node: Node, path: Path) -> None:
     c.add(PayOfferings(lambda m, f: offering.pay_all(m)))
 
 
+class Turns(Op):
+    """The next marker's turn begins, until no marker is left."""
+
+    __slots__ = ("program",)
+    change = True
+
+    def __init__(self, program: str) -> None:
+        super().__init__()
+        self.program = program
+
+    def run(self, m: Runner, f: Frame) -> int:
+        if m.hold and m.s.marker >= 0:
+            return int(m.held())
+        marker = next_marker(m)
+        if marker < 0:
+            end_turns(m)
+            return self.next
+        begin_turn(m, marker, m.r.named[self.program])
+        return f.place
+
+
 @verb("take-turns", params={"program": NAME("what each marker's turn is (`turn`)")})
 def _turns(c: Any, node: Node, path: Path) -> None:
     """The markers are resolved in the order of the gods; each goes to the last free place of the turn track."""
     name = node.get("program", "turn")
     c.number_of("program", name, (*path, "program"))
-
-    class Turns(Op):
-        __slots__ = ()
-        change = True
-        program = name
-
-        def run(self, m: Runner, f: Frame) -> int:
-            if m.hold and m.s.marker >= 0:
-                return int(m.held())
-            marker = next_marker(m)
-            if marker < 0:
-                end_turns(m)
-                return self.next
-            begin_turn(m, marker, m.r.named[name])
-            return f.place
-
-    c.add(Turns())
+    c.add(Turns(name))
 
 
 class Menu(Op):

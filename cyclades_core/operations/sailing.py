@@ -149,7 +149,7 @@ class SailFrom(Op):
     """Where the moving fleets stand; optional once a shared pool is being spent."""
 
     __slots__ = ("move", "slot", "steps", "stop")
-    jumps = ("next", "stop")
+    jumps: tuple[str, ...] = ("next", "stop")
     none_word = "stop"
 
     def __init__(self, move: SeaMove, slot: int, steps: int) -> None:
@@ -218,7 +218,7 @@ class SailTo(Op):
     """The next space; for a further step also the end of the movement."""
 
     __slots__ = ("further", "move", "slot", "start", "stop")
-    jumps = ("next", "stop")
+    jumps: tuple[str, ...] = ("next", "stop")
     none_word = "stop"
 
     def __init__(self, move: SeaMove, start: int, slot: int, further: bool) -> None:
@@ -327,7 +327,7 @@ class SailAfter(Op):
 
     __slots__ = ("back", "move", "start", "steps", "stop", "to")
     change = True
-    jumps = ("next", "back", "stop")
+    jumps: tuple[str, ...] = ("next", "back", "stop")
 
     def __init__(self, move: SeaMove, start: int, to: int, steps: int) -> None:
         super().__init__()

@@ -42,7 +42,7 @@ def endless(m: Runner) -> ProgramFault:
 
     To blame is the program of content that was on top most often at the end; else the topmost that waits.
     """
-    written = [number for number in m.suspects if m.r.programs[number].place is not None]
+    written = [number for number in m.suspects if m.library.programs[number].place is not None]
     m.suspects = []
     return _fault(m, EndlessProgram, "endless", written)
 
@@ -53,7 +53,7 @@ def overflow(m: Runner, error: ValueError) -> Exception:
 
 
 def _fault(m: Runner, cls: type[ProgramFault], code: str, suspects: list[int]) -> ProgramFault:
-    r = m.r
+    r = m.library
     waiting = [f for f in reversed(m.s.frames[-STEPS:]) if r.programs[f.program].place is not None]
     numbers = suspects or [f.program for f in waiting[:1]]
     program = r.programs[max(numbers, key=numbers.count)] if numbers else r.programs[r.core["game"]]

@@ -45,7 +45,7 @@ class Machine(Runner):
 
     def run(self) -> None:
         """Go on until somebody must decide (`pending`) or nothing is left to do."""
-        s, t, r = self.s, self.t, self.r
+        s, t, r = self.s, self.t, self.library
         frames, codes, due = s.frames, r.codes, self.due
         watch, urgent = t.watch, t.urgent
         self.pending = None
@@ -215,7 +215,7 @@ class Machine(Runner):
         groups: tuple[tuple[int, tuple[int, ...]], ...] = (),
     ) -> None:
         """Put a program on the stack; `given` are its first bindings."""
-        blank, hold = self.r.entries_of[program]
+        blank, hold = self.library.entries_of[program]
         bound = [*given, *blank[len(given) :]]
         self.s.frames.append(Frame(program, 0, subject, actor, source, here, bound, groups))
         if hold:

@@ -35,7 +35,7 @@ PLAIN_WORDS = frozenset({"->", "+", ">", "full", "nothing", "yes", "no", "cross"
 
 def prompts(m: Any) -> set[str]:
     """The names of all questions that this ruleset can ask."""
-    return {op.prompt for program in m.r.programs for op in program.ops if op.prompt}
+    return {op.prompt for program in m.library.programs for op in program.ops if op.prompt}
 
 
 def clause_words(m: Any) -> set[str]:

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from ..plain.data import number_in, numbers_in, rows_in, text_in
 from .records import NONE, Battle, Frame, Group, Lasting
 
-__all__ = ["FIGURES", "State", "replaced"]
+__all__ = ["FIELDS", "FIGURES", "State", "replaced"]
 
 #: Rows that are copied: for each area (and the group in hand), faction, marker or card.
 OFTEN = ("owner", "garrison", "bid", "forced", "where", "used")
@@ -34,6 +34,11 @@ FIGURES = (
     *("manned", "pieces", "occupied", "covered"),
 )
 LISTS = ("gold", "amount", "owned")
+#: All there is in a state.
+FIELDS = (
+    *(*OFTEN, *RARELY, *GRIDS, *FIGURES, *LISTS),
+    *("battle", "counters", "frames", "group", "knows", "lasting", "zones"),
+)
 
 
 def replaced(row: bytes, at: int, value: int) -> bytes:
@@ -55,20 +60,7 @@ def _known(row: object) -> tuple[int, int, int]:
 class State:
     """One position, complete. `clone` is the operation that search lives on."""
 
-    __slots__ = (
-        *OFTEN,
-        *RARELY,
-        *GRIDS,
-        *FIGURES,
-        *LISTS,
-        "battle",
-        "counters",
-        "frames",
-        "group",
-        "knows",
-        "lasting",
-        "zones",
-    )
+    __slots__ = FIELDS
 
     # areas, and the group in hand
     owner: bytearray  # per area: the faction that controls it + 1, 0 for nobody
@@ -232,8 +224,7 @@ class State:
         new.lasting = self.lasting
         new.knows = self.knows
         new.group = self.group
-        battle = self.battle
-        new.battle = battle if battle is None else battle.clone()
+        new.battle = None if self.battle is None else self.battle.clone()
         return new
 
     def fight(self) -> Battle:
@@ -247,7 +238,7 @@ class State:
 
     def restore(self, other: State) -> None:
         """Take over the content of `other` (which is used up by this)."""
-        for name in State.__slots__:
+        for name in FIELDS:
             setattr(self, name, getattr(other, name))
 
     def fits(self, other: State) -> bool:
