@@ -143,7 +143,9 @@ def _factions(m: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
 
 
 def _areas(m: Any, ids: Ids) -> dict[str, Any]:
-    """The areas in which there is anything. `pieces` says who has the card of a piece that stands there."""
+    """The areas in which there is anything that the board does not say. `pieces` says who has the card of a piece that
+    stands there, `tokens` how many cornucopias were added to the printed ones, `buildings` what stands on which site.
+    """
     t, s, r = m.t, m.s, m.r
     out: dict[str, Any] = {}
     standing: dict[int, dict[str, int]] = {}
@@ -161,10 +163,15 @@ def _areas(m: Any, ids: Ids) -> dict[str, Any]:
                 pieces.setdefault(a, {})[name] = ids.factions[owner] if owner >= 0 else "none"
             else:
                 standing.setdefault(a, {})[name] = row[a]
+    built: dict[int, dict[str, str]] = {}
     sites: dict[int, dict[str, Any]] = {}
     for site in bits(s.occupied):
-        sites.setdefault(t.site_area[site], {})[ids.sites[site]] = _site(m, ids, site)
-    owners, tokens, printed = s.owner, s.tokens, t.printed
+        a = t.site_area[site]
+        if s.built[site]:
+            built.setdefault(a, {})[ids.sites[site]] = ids.buildings[s.built[site] - 1]
+        if more := _site(m, ids, site):
+            sites.setdefault(a, {})[ids.sites[site]] = more
+    owners, tokens = s.owner, s.tokens
     for a, name in enumerate(ids.areas):
         area: dict[str, Any] = {}
         if owners[a]:
@@ -173,10 +180,10 @@ def _areas(m: Any, ids: Ids) -> dict[str, Any]:
             area["units"] = standing[a]
         if a in pieces:
             area["pieces"] = pieces[a]
-        if n := printed[a] + tokens[a]:
-            area["cornucopias"] = n
-            if tokens[a]:
-                area["tokens"] = tokens[a]
+        if tokens[a]:
+            area["tokens"] = tokens[a]
+        if a in built:
+            area["buildings"] = built[a]
         if a in sites:
             area["sites"] = sites[a]
         if area:
@@ -185,13 +192,11 @@ def _areas(m: Any, ids: Ids) -> dict[str, Any]:
 
 
 def _site(m: Any, ids: Ids, site: int) -> dict[str, Any]:
-    """A building, with the sea that its port faces, the token or special card that lies with it (B19.9), and how many
-    of its discounts were used in this round (B13.5).
+    """What more there is to say of a site: the sea that its port faces, the token or special card that lies with the
+    building (B19.9), and how many of its discounts were used in this round (B13.5).
     """
     s = m.s
     out: dict[str, Any] = {}
-    if s.built[site]:
-        out["building"] = ids.buildings[s.built[site] - 1]
     if s.harbour[site]:
         out["sea"] = ids.areas[s.harbour[site] - 1]
     if s.extra[site]:

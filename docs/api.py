@@ -1,144 +1,56 @@
 """The reference of the door: `python docs/api.py > docs/api.md`. A test compares, and looks for keys that are not here.
 
-Classes, methods and what they say come from the code; what a key of a view means stands here.
+Classes, methods and what they say come from the code, keys of views and boards from `cyclades_core.protocol.seen`.
 """
 
 from __future__ import annotations
 
 import inspect
 import re
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
+
+import attrs
 
 import cyclades_core
+from cyclades_core.protocol.fields import wire_name
+from cyclades_core.protocol.seen import Board, View
 
 __all__ = ["BOARD", "VIEW", "render"]
 
-#: Where in a view -> key -> what it says. `[]` is each of a list, `{}` each value of a table.
-VIEW: dict[str, dict[str, str]] = {
-    "": {
-        "round": "which round it is",
-        "phase": "the phase",
-        "asked": "the seat that must answer",
-        "turn": "whose turn it is",
-        "table": "what was settled before the game",
-        "factions": "the players, in the order of their seats",
-        "areas": "area -> what is there now",
-        "gods": "the open gods, in their order",
-        "offerings": "the markers on gods",
-        "track": "the markers on the turn track, first to last",
-        "zones": "pile -> the cards of an open one, the number of a face-down one",
-        "prices": "pile of a track -> what its card costs",
-        "stock": "what is left of buildings and goods that run out",
-        "counters": "counter -> value, or values by area or player",
-        "lasting": "effects that last",
-        "resolving": "cards that are being resolved",
-        "known": "cards that this seat has looked at",
-        "group": "units on their way",
-        "battle": "the battle that is fought",
-        "ending": "true in the last round",
-        "over": "true when the game is over",
-        "winners": "who has won",
-    },
-    "turn": {
-        "faction": "whose turn it is",
-        "god": "the god that is acted for",
-        "used": "line -> how often it was used in this turn",
-    },
-    "table": {
-        "mode": "the way to play",
-        "modules": "the modules",
-        "board": "the name of the board",
-        "seats": "the seats",
-        "sides": "the sides, each a list of players",
-        "discreet": "true at a discreet table",
-    },
-    "factions[]": {
-        "id": "the player",
-        "seat": "the seat",
-        "out": "true for who is out",
-        "gold": "the purse, if this seat may see it",
-        "income": "what the next income will be",
-        "metropolises": "how many",
-        "areas": "how many land areas",
-        "on-card": "metropolises on a card instead of the board",
-        "goods": "goods -> how many",
-        "reserve": "unit -> how many are left to place",
-        "cards": "cards in front of the player",
-        "secret": "how many cards are kept face down",
-        "secrets": "these cards, for their owner",
-    },
-    "factions[].on-card": {"metropolises": "how many", "used": "discounts of theirs that were used in this round"},
-    "areas{}": {
-        "owner": "who holds it",
-        "units": "unit or figure of an army -> how many",
-        "pieces": "figure of a card -> whose card it is, `none` for nobody's",
-        "cornucopias": "all of them",
-        "tokens": "those that were laid there later",
-        "sites": "site -> what stands there",
-    },
-    "areas{}.sites{}": {
-        "building": "the building",
-        "sea": "the sea that a harbour faces",
-        "bonus": "the bonus token that lies there",
-        "special": "the special metropolis",
-        "used": "discounts that were used in this round",
-    },
-    "offerings[]": {"faction": "who offers", "god": "to whom", "amount": "how much"},
-    "lasting[]": {"source": "the card or rule", "until": "`turn`, `round` or `card`", "faction": "whom it concerns"},
-    "known[]": {"card": "the card", "zone": "where it lies", "place": "how many lie above"},
-    "group": {"units": "unit -> how many", "from": "where they come from", "to": "where they go"},
-    "battle": {
-        "area": "where",
-        "round": "which round of it",
-        "attacker": "the side that came",
-        "defender": "the side that was there",
-    },
-    "battle.attacker": {
-        "faction": "who",
-        "units": "unit -> how many fight",
-        "parts": "what the total is made of, as in the event `dice-rolled`",
-        "dice": "the dice of this round",
-        "total": "dice and parts",
-        "lost": "how many units have been lost",
-        "losses": "the units named in this round",
-    },
-}
 
-BOARD: dict[str, dict[str, str]] = {
-    "": {
-        "id": "the name of the board",
-        "extent": "left, top, width, height, of all shapes",
-        "areas": "the areas",
-        "islands": "the islands",
-    },
-    "areas[]": {
-        "id": "the area",
-        "kind": "`land` or `sea`",
-        "name": "what the board calls it; may be empty",
-        "island": "of land: its island",
-        "cornucopias": "printed ones",
-        "symbol": "true where a symbol is printed",
-        "near": "areas that share a border",
-        "cells": "its hexes, as column and row",
-        "outline": "closed loops of corners, the outer one first",
-        "label": "the middle of its name",
-        "room": "how wide that may be, in letters of the height 0.3",
-        "units": "where units stand",
-        "group": "where units of a second owner stand",
-        "pieces": "where figures of cards stand",
-        "goods": "where cornucopias lie",
-        "sites": "its building sites",
-    },
-    "areas[].sites[]": {
-        "id": "the site",
-        "accepts": "what may be built there",
-        "covers": "sites that lie under it",
-        "at": "where it lies",
-        "seas": "seas that a harbour there may face, with the middle of the edge",
-    },
-    "areas[].sites[].seas[]": {"id": "the sea", "edge": "the middle of the edge towards it"},
-    "islands[]": {"id": "the island", "areas": "its areas", "coast": "closed loops"},
-}
+def described(kind: type, place: str = "") -> dict[str, dict[str, str]]:
+    """Where in a document -> key -> what it says, from the classes of the protocol. `[]` is each of a list, `{}` each
+    value of a table; both sides of a battle are alike.
+    """
+    out: dict[str, dict[str, str]] = {place: {}}
+    hints = get_type_hints(kind)
+    for field in attrs.fields(kind):
+        text = field.metadata["text"].rstrip(".")
+        if words := field.metadata["words"]:
+            text += ": " + ", ".join(f"`{word}`" for word in words)
+        name = wire_name(field)
+        out[place][name] = text[0].lower() + text[1:]
+        inner, where = _inner(hints[field.name])
+        at = f"{place}.{name}{where}" if place else f"{name}{where}"
+        if inner is not None and at != "battle.defender":
+            out |= described(inner, at)
+    return out
+
+
+def _inner(kind: Any) -> tuple[type | None, str]:
+    """The class of messages inside a type, and what stands for the way to it."""
+    if attrs.has(kind):
+        return kind, ""
+    origin, inner = get_origin(kind), get_args(kind)
+    for each in inner[-1:] if origin is dict else inner:
+        found, where = _inner(each)
+        if found is not None:
+            return found, {list: "[]", dict: "{}"}.get(origin, "") + where
+    return None, ""
+
+
+VIEW = described(View)
+BOARD = described(Board)
 
 HEAD = """\
 # The door: every class and key

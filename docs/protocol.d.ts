@@ -1,5 +1,51 @@
 // Generated from protocol.openrpc.json, see CONTRIBUTING.md; a test compares.
 
+/** What is in an area now, beside what the board says of it. */
+export interface Area {
+  /** Who holds it. */
+  owner?: string | null;
+  /** Unit or figure of an army -> how many. */
+  units?: { [key: string]: number };
+  /** Figure of a card -> whose card it is, `none` for nobody's. */
+  pieces?: { [key: string]: string };
+  /** Cornucopias that were laid beside the printed ones. */
+  tokens?: number;
+  /** Site -> the building on it. */
+  buildings?: { [key: string]: string };
+  /** Site -> what more there is to say of it. */
+  sites?: { [key: string]: Site };
+}
+
+/** The battle that is fought. */
+export interface Battle {
+  /** Where. */
+  area: string;
+  /** Which round of it; 0 before the first. */
+  round: number;
+  /** The side that came. */
+  attacker: BattleSide;
+  /** The side that was there. */
+  defender: BattleSide;
+}
+
+/** One side of a battle. */
+export interface BattleSide {
+  /** Who. */
+  faction: string;
+  /** Unit -> how many fight. */
+  units?: { [key: string]: number };
+  /** What the total is made of, without the dice. */
+  parts?: Strength[];
+  /** The dice of this round. */
+  dice?: number[];
+  /** Dice and parts, once they are rolled. */
+  total?: number | null;
+  /** Whether it loses a unit in this round. */
+  lost?: boolean;
+  /** The unit that was named. */
+  losses?: string[];
+}
+
 /** A part of the clause that is answered already. */
 export interface Begun {
   /** The question. */
@@ -10,10 +56,72 @@ export interface Begun {
   forced?: boolean;
 }
 
+/** A board. The unit is the radius of a hex, x to the right, y down; one given as a graph has no shapes. */
+export interface Board {
+  /** The name of the board. */
+  id: string;
+  /** Left, top, width and height of all shapes. */
+  extent?: number[] | null;
+  /** The areas. */
+  areas: BoardArea[];
+  /** The islands. */
+  islands: Island[];
+}
+
+/** An area of the board. */
+export interface BoardArea {
+  /** The area. */
+  id: string;
+  /** What it is. */
+  kind: "land" | "sea";
+  /** What the board calls it; may be empty. */
+  name: string;
+  /** Of land: its island. */
+  island?: string | null;
+  /** Printed ones. */
+  cornucopias?: number;
+  /** True where a symbol is printed. */
+  symbol?: boolean;
+  /** Areas that share a border. */
+  near: string[];
+  /** Its hexes, as column and row. */
+  cells?: number[][];
+  /** Closed loops of corners, the outer one first. */
+  outline?: number[][][];
+  /** The middle of its name. */
+  label?: number[] | null;
+  /** How wide that may be. */
+  room?: number | null;
+  /** Where units stand. */
+  units?: number[] | null;
+  /** Where units of a second owner stand. */
+  group?: number[] | null;
+  /** Where figures of cards stand. */
+  pieces?: number[] | null;
+  /** Where cornucopias lie. */
+  goods?: number[] | null;
+  /** Its building sites. */
+  sites?: BoardSite[];
+}
+
 /** A board: what there is, what lies beside what, and where to draw it. */
 export interface BoardDocument {
   /** Areas, sites, islands, and shapes where the board has any. */
-  board: { [key: string]: unknown };
+  board: Board;
+}
+
+/** A building site. */
+export interface BoardSite {
+  /** The site. */
+  id: string;
+  /** What may be built there. */
+  accepts: string;
+  /** Sites that lie under it. */
+  covers?: string[];
+  /** Where it lies. */
+  at?: number[] | null;
+  /** Seas that a harbour there may face, with the middle of the edge. */
+  seas: SiteSea[];
 }
 
 /** The answer to `bot.choose`. */
@@ -118,6 +226,46 @@ export interface EventPage {
   next: number | null;
 }
 
+/** What lies in front of a player. */
+export interface Faction {
+  /** The player. */
+  id: string;
+  /** The seat. */
+  seat: string;
+  /** True for who is out. */
+  out?: boolean;
+  /** The purse, if this seat may see it. */
+  gold?: number | null;
+  /** What the next income will be. */
+  income: number;
+  /** How many. */
+  metropolises: number;
+  /** How many land areas. */
+  areas: number;
+  /** Metropolises on a card instead of the board. */
+  "on-card"?: OnCard | null;
+  /** Goods -> how many. */
+  goods?: { [key: string]: number };
+  /** Unit -> how many are left to place. */
+  reserve?: { [key: string]: number };
+  /** Cards in front of the player. */
+  cards?: string[];
+  /** How many cards are kept face down. */
+  secret?: number;
+  /** These cards, for their owner. */
+  secrets?: string[];
+}
+
+/** Units on their way, in no area yet. */
+export interface Group {
+  /** Unit -> how many. */
+  units?: { [key: string]: number };
+  /** Where they come from. */
+  from?: string | null;
+  /** Where they go. */
+  to?: string | null;
+}
+
 /** The answer to `initialize`. */
 export interface Hello {
   /** The version that is spoken. */
@@ -136,6 +284,36 @@ export interface Hello {
   game?: string | null;
   /** The seat that the token is for. */
   seat?: string | null;
+}
+
+/** An island. */
+export interface Island {
+  /** The island. */
+  id: string;
+  /** Its areas. */
+  areas: string[];
+  /** Closed loops. */
+  coast?: number[][][];
+}
+
+/** A card that lies face down, and that this seat has looked at. */
+export interface Known {
+  /** The card. */
+  card: string;
+  /** Where it lies. */
+  zone: string;
+  /** How many lie above. */
+  place: number;
+}
+
+/** An effect that lasts. */
+export interface Lasting {
+  /** The card or rule. */
+  source: string;
+  /** Until the end of what. */
+  until: "battle" | "turn" | "phase" | "round" | "game";
+  /** Whom it concerns. */
+  faction?: string | null;
 }
 
 /** How much of some slots together. */
@@ -181,15 +359,15 @@ export interface Look {
   /** Whether there were too many: they are to be had with `game.events`. */
   truncated?: boolean;
   /** What the seat sees. */
-  view: { [key: string]: unknown };
+  view: View;
   /** Who is asked; null: the game is over. */
   waiting: Waiting | null;
   /** The question, if this seat is asked. */
   decision: Decision | null;
   /** What could be taken back. */
   undo: Undo;
-  /** `winners` and `shared`, when the game is over. */
-  result?: { [key: string]: unknown } | null;
+  /** Who has won, when the game is over. */
+  result?: Result | null;
 }
 
 /** A module that can be played. */
@@ -222,6 +400,24 @@ export interface ModuleList {
 export interface Nothing {
 }
 
+/** A marker on a god. */
+export interface Offering {
+  /** Who offers. */
+  faction: string;
+  /** To whom. */
+  god: string;
+  /** How much. */
+  amount: number;
+}
+
+/** Metropolises on a card instead of the board. */
+export interface OnCard {
+  /** How many. */
+  metropolises: number;
+  /** Discounts of theirs that were used in this round. */
+  used: number;
+}
+
 /** One answer. */
 export interface Option {
   /** What to put into `parts`. */
@@ -236,7 +432,7 @@ export interface Option {
   price?: number | null;
   /** What that may come down to. */
   least?: number | null;
-  /** Of amounts: slot -> how many. */
+  /** Of amounts: slot -> how many; then there are no targets. */
   vector?: { [key: string]: number } | null;
   /** The amounts that may follow. */
   amounts?: number[] | null;
@@ -259,22 +455,78 @@ export interface Problem {
   text: string;
 }
 
+/** Why something cannot be done. */
+export interface Refusal {
+  /** Which reason (docs/refusals.md). */
+  code: string;
+  /** The rule; empty where none says it. */
+  cite: string;
+  /** Ids and numbers. */
+  args: { [key: string]: unknown };
+  /** The same in words. */
+  text: string;
+}
+
 /** What cannot be chosen now although one might expect it, and why. */
 export interface Refused {
-  /** The ids that it is about. */
-  targets: string[];
-  /** `code`, `cite`, `args`, `text`. */
-  refusal: { [key: string]: unknown };
+  /** Why not. */
+  refusal: Refusal;
   /** What it is, in words. */
   text?: string;
+  /** The ids that it is about. */
+  targets?: string[];
   /** What it would be called in `parts`. */
   value?: string | null;
+}
+
+/** How the game ended. */
+export interface Result {
+  /** The seats that have won. */
+  winners: string[];
+  /** Whether several sides share it. */
+  shared: boolean;
 }
 
 /** The answer to `game.save`. */
 export interface Saved {
   /** The save document as text (docs/saves.md); it holds all that is hidden. */
   save: string;
+}
+
+/** What was settled before the game, and stays as it is. */
+export interface Settled {
+  /** The way to play. */
+  mode: string;
+  /** The modules. */
+  modules: string[];
+  /** The name of the board. */
+  board: string;
+  /** The seats. */
+  seats: string[];
+  /** The sides, each a list of players. */
+  sides: string[][];
+  /** True at a discreet table. */
+  discreet?: boolean;
+}
+
+/** What more there is to say of a site than its building. */
+export interface Site {
+  /** The sea that a harbour faces. */
+  sea?: string | null;
+  /** The bonus token that lies there. */
+  bonus?: string | null;
+  /** The special metropolis. */
+  special?: string | null;
+  /** Discounts that were used in this round. */
+  used?: number;
+}
+
+/** A sea that a harbour may face. */
+export interface SiteSea {
+  /** The sea. */
+  id: string;
+  /** The middle of the edge towards it. */
+  edge?: number[] | null;
 }
 
 /** What an amount can be given of. */
@@ -287,6 +539,26 @@ export interface Slot {
   most: number;
   /** Where it is. */
   at?: string | null;
+}
+
+/** What a total is made of, as in the event `dice-rolled`. */
+export interface Strength {
+  /** Units, a building, a card. */
+  source: string;
+  /** How much. */
+  value: number;
+  /** What changed it. */
+  by?: string | null;
+}
+
+/** Whose turn it is. */
+export interface Turn {
+  /** Whose turn it is. */
+  faction: string;
+  /** The god that is acted for. */
+  god?: string | null;
+  /** Line -> how often it was used in this turn. */
+  used?: { [key: string]: number };
 }
 
 /** What could be taken back. */
@@ -325,6 +597,54 @@ export interface Verdict {
   boards: string[];
 }
 
+/** What a seat sees. What is empty is left out. */
+export interface View {
+  /** Which round it is. */
+  round: number;
+  /** The phase. */
+  phase?: string | null;
+  /** The seat that must answer. */
+  asked?: string | null;
+  /** Whose turn it is. */
+  turn?: Turn | null;
+  /** What was settled before the game. */
+  table: Settled;
+  /** The players, in the order of their seats. */
+  factions: Faction[];
+  /** Area -> what is there now. */
+  areas: { [key: string]: Area };
+  /** The open gods, in their order. */
+  gods?: string[];
+  /** The markers on gods. */
+  offerings?: Offering[];
+  /** The markers on the turn track, first to last. */
+  track?: string[];
+  /** Pile -> the cards of an open one, the number of a face-down one. */
+  zones?: { [key: string]: string[] | number };
+  /** Pile of a track -> what its card costs. */
+  prices?: { [key: string]: number };
+  /** What is left of buildings and goods that run out. */
+  stock?: { [key: string]: number };
+  /** Counter -> value, or values by area or player. */
+  counters?: { [key: string]: number | { [key: string]: number } };
+  /** Effects that last. */
+  lasting?: Lasting[];
+  /** Cards that are being resolved. */
+  resolving?: string[];
+  /** Cards that this seat has looked at. */
+  known?: Known[];
+  /** Units on their way. */
+  group?: Group | null;
+  /** The battle that is fought. */
+  battle?: Battle | null;
+  /** True in the last round. */
+  ending?: boolean;
+  /** True when the game is over. */
+  over?: boolean;
+  /** Who has won. */
+  winners?: string[];
+}
+
 /** For whom the game waits. */
 export interface Waiting {
   /** The seat that is asked. */
@@ -335,8 +655,8 @@ export interface Waiting {
 
 /** The answer to `game.why`: one for each target, in order. */
 export interface Why {
-  /** `code`, `cite`, `args`, `text`; null: it can be chosen. */
-  refusals: ({ [key: string]: unknown } | null)[];
+  /** Why not; null: it can be chosen. */
+  refusals: (Refusal | null)[];
 }
 
 /** Method -> its parameters and its result. */

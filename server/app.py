@@ -25,10 +25,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cyclades_core import __version__
 from cyclades_core.i18n import available_languages, choose_language
 from cyclades_core.protocol import encoding
+from cyclades_core.protocol.context import Context
 from cyclades_core.protocol.faults import Fault
 from cyclades_core.protocol.methods import METHODS
 
-from .calls import Calls, Link, RoomContext, _Room
+from .calls import Calls, Link, _Room
 from .sitting import Bots, Presence
 from .store import Store
 from .tables import Tables
@@ -321,7 +322,7 @@ class Pages:
             room = await self.server.tables.room(request.path_params["table"])
             link = Link(lambda text: None, choose_language(None), "")
             link.game = room.id
-            context = RoomContext(_Room(room), self.server.calls.words, link)  # type: ignore[arg-type]
+            context = Context(_Room(room), self.server.calls.words, link)  # type: ignore[arg-type]
             found = METHODS[method].work(context, METHODS[method].params(**params))
         except Fault as fault:
             return JSONResponse(fault.to_dict(), 404, headers=HEADERS)

@@ -67,25 +67,6 @@ class _Room:
         return self._room
 
 
-class RoomContext(Context):
-    """A request about a room, whose past is nearer than that of a game."""
-
-    def look_at(self, held: Any, seat: str | None, ply: int) -> dict[str, Any]:
-        then = held.at(ply)
-        return {
-            "game": held.id,
-            "seat": seat,
-            "seq": held.seq,
-            "ply": ply,
-            "since": held.seq,
-            "events": [],
-            "view": then.view(seat),
-            "waiting": None if then.asked is None else {"seat": then.asked, "since": None},
-            "decision": None,
-            "undo": {"free": False, "ask": False},
-        }
-
-
 class Calls:
     """Answers requests for all transports of the server."""
 
@@ -132,13 +113,13 @@ class Calls:
         return told if request.answered else None
 
     async def _answer(self, request: Request, link: Link) -> str:
-        context = RoomContext(_Room(None), self.words, link)  # type: ignore[arg-type]
+        context = Context(_Room(None), self.words, link)  # type: ignore[arg-type]
         try:
             return encoding.answer(request.id, await self._result(request, link, context))
         except Fault as fault:
             return encoding.error(request.id, fault)
         except IllegalAction as error:
-            told = refusal_of(context.messages(), error.refusal)
+            told = refusal_of(context.wording(), error.refusal)
             return encoding.error(request.id, Fault("refused", **told, part=getattr(error, "part", None)))
         except (CycladesError, ContentError) as error:
             problems = problems_of(context.messages(), error)
@@ -148,7 +129,7 @@ class Calls:
             log.exception("incident", extra={"incident": incident})
             return encoding.error(request.id, Fault("internal", incident=incident))
 
-    async def _result(self, request: Request, link: Link, context: RoomContext) -> Any:
+    async def _result(self, request: Request, link: Link, context: Context) -> Any:
         if self.closing is not None:
             raise Fault("closing", after=self.closing)
         name = request.method
@@ -182,7 +163,7 @@ class Calls:
 
     def look(self, link: Link, room: Room, since: int | None) -> dict[str, Any]:
         """The Look for the eyes of a connection."""
-        context = RoomContext(_Room(room), self.words, link)  # type: ignore[arg-type]
+        context = Context(_Room(room), self.words, link)  # type: ignore[arg-type]
         out: dict[str, Any] = context.look(room, link.seat, since)  # type: ignore[arg-type]
         if out.get("waiting"):
             out["waiting"]["since"] = room.table.asked_since
@@ -301,7 +282,7 @@ class Calls:
         if clause is None:
             known = any(entry.key == p.key for entry in room.entries)
             if not known and room.asked == seat and p.expect == room.seq:
-                context = RoomContext(_Room(room), self.words, link)  # type: ignore[arg-type]
+                context = Context(_Room(room), self.words, link)  # type: ignore[arg-type]
                 clause = context.clause(room, p.parts)  # type: ignore[arg-type]
             else:
                 clause = ""
@@ -316,8 +297,8 @@ class Calls:
             return self.look(link, room, p.since)
         if p.at > room.ply:
             raise Fault("unknown", what="ply", name=p.at)
-        context = RoomContext(_Room(room), self.words, link)  # type: ignore[arg-type]
-        return await asyncio.to_thread(context.look_at, room, link.seat, p.at)
+        context = Context(_Room(room), self.words, link)  # type: ignore[arg-type]
+        return await asyncio.to_thread(context.look_at, room, link.seat, p.at)  # type: ignore[arg-type]
 
     async def _subscribe(self, link: Link, p: Any) -> Any:
         room = await self._room(link)

@@ -16,7 +16,7 @@ export function described(area) {
   const parts = [nameOf(area.id), say(area.kind === "sea" ? "sea" : "land"), seen.owner ? nameOf(seen.owner) : say("nobody")];
   for (const [id, count] of Object.entries(seen.units ?? {})) parts.push(`${count} ${nameOf(id)}`);
   for (const id of Object.keys(seen.pieces ?? {})) parts.push(nameOf(id));
-  for (const site of Object.values(seen.sites ?? {})) parts.push(nameOf(/** @type {any} */ (site).building));
+  for (const building of Object.values(seen.buildings ?? {})) parts.push(nameOf(building));
   return parts.join(", ");
 }
 
@@ -52,7 +52,7 @@ export function board() {
 
 function box() {
   const e = state.board.extent;
-  return [e[0] - 0.5, e[1] - 0.5, e[2] + 0.5, e[3] + 0.5];
+  return [e[0] - 0.5, e[1] - 0.5, e[0] + e[2] + 0.5, e[1] + e[3] + 0.5];
 }
 
 /** @param {number} left @param {number} top @param {number} right @param {number} bottom */
@@ -89,7 +89,7 @@ function things(area, view) {
     "g",
     { key: area.id, class: "thing" },
     lines.map((line, n) => h("text", { key: n, x: area.label[0], y: area.label[1] + (n - (lines.length - 1) / 2) * Number(size) * 1.02, class: `name ${area.kind}`, "font-size": Number(size).toFixed(3), "text-anchor": "middle" }, line)),
-    (area.sites ?? []).map((/** @type {any} */ site) => siteOf(site, seen.sites?.[site.id])),
+    (area.sites ?? []).map((/** @type {any} */ site) => siteOf(site, seen.buildings?.[site.id])),
     cornucopias(area, seen),
     pieces(area, seen),
     units(area.kind === "sea" ? [area.units[0], area.units[1] + 0.2] : area.units, seen.owner, seen.units),
@@ -109,24 +109,24 @@ function lettering(name, room) {
   return [Math.min(0.3, ...lines.map(fit)), ...lines];
 }
 
-/** @param {any} site @param {any} built */
-function siteOf(site, built) {
+/** @param {any} site @param {string | undefined} building */
+function siteOf(site, building) {
   const [x, y] = site.at;
-  if (!built?.building) return h("rect", { key: site.id, x: x - 0.17, y: y - 0.17, width: 0.34, height: 0.34, rx: 0.05, class: "site" });
-  const large = built.building.includes("metropolis") || built.large;
+  if (!building) return h("rect", { key: site.id, x: x - 0.17, y: y - 0.17, width: 0.34, height: 0.34, rx: 0.05, class: "site" });
+  const large = building.includes("metropolis");
   const half = large ? 0.4 : 0.29;
   return h(
     "g",
     { key: site.id, class: "building" },
-    h("title", null, nameOf(built.building)),
+    h("title", null, nameOf(building)),
     h("rect", { x: x - half, y: y - half, width: half * 2, height: half * 2, rx: 0.08, class: large ? "metropolis" : "house" }),
-    symbol(built.building, x, y, half * 1.65, large ? "#7a3b00" : "#2a2118"),
+    symbol(building, x, y, half * 1.65, large ? "#7a3b00" : "#2a2118"),
   );
 }
 
 /** @param {any} area @param {any} seen */
 function cornucopias(area, seen) {
-  const count = seen.cornucopias ?? area.cornucopias ?? 0;
+  const count = (area.cornucopias ?? 0) + (seen.tokens ?? 0);
   if (!count) return null;
   const [x, y] = area.goods;
   return h("g", { class: "goods" }, h("title", null, `${say("income")} ${count}`), h("circle", { cx: x, cy: y, r: 0.16, class: "coin" }), h("text", { x, y: y + 0.085, "text-anchor": "middle", "font-size": 0.24, "font-weight": 700 }, String(count)));

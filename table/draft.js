@@ -55,11 +55,24 @@ async function ask() {
     if (parts !== state.parts) return;
     state.draft = draft;
     startAmounts();
+    rest();
     if (draft.complete && !draft.final && !state.confirmAlways) return play();
   } catch (error) {
     fail(error);
     state.parts = state.parts.slice(0, -1);
   }
+  changed();
+}
+
+/** Of many options a Look has the first ones only: fetch the others. */
+export async function rest() {
+  const decision = question();
+  if (!decision?.more || decision.domain.kind === "vector") return;
+  decision.more = false;
+  const from = (decision.from ?? 0) + decision.options.length;
+  const page = await call("game.draft", { expect: state.look.seq, parts: state.parts, from });
+  if (!page?.decision || decision !== question()) return;
+  decision.options.push(...page.decision.options);
   changed();
 }
 

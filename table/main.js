@@ -4,7 +4,7 @@ import { asking } from "./asking.js";
 import { board, fit, zoomBy, zoomToTargets } from "./board.js";
 import { Client } from "./client.js";
 import { h, render } from "./dom.js";
-import { reset, startAmounts, undo, useClient } from "./draft.js";
+import { reset, rest, startAmounts, undo, useClient } from "./draft.js";
 import { badge } from "./drawing.js";
 import { listenToKeys } from "./keys.js";
 import { log, remember } from "./log.js";
@@ -65,6 +65,7 @@ function take(look) {
     reset();
     state.note = null;
     startAmounts();
+    rest();
     if (look.decision) setTimeout(zoomToTargets);
     // once my own turn has come, what I have seen is no longer new
     if (!look.decision) state.seen = Math.max(state.seen, look.since ?? 0);

@@ -40,7 +40,7 @@ def test_the_reference_is_committed() -> None:
 
 # Tables whose keys are ids; what else is a table has keys of ours.
 BY_ID = re.compile(
-    r"areas|.*\.(units|pieces|goods|reserve|used)|areas\{\}\.sites|zones|prices|stock|counters(\{\})?|.*parts\[\]"
+    r"areas|.*\.(units|pieces|goods|reserve|used|buildings)|areas\{\}\.sites|zones|prices|stock|counters(\{\})?"
 )
 
 

@@ -25,7 +25,7 @@ def said(words: Wording, decision: Decision) -> None:
     assert all(words.slot(slot) for slot in decision.slots)
     for refused in decision.refused:
         assert words.name(refused.name) if refused.name else words.targets(refused.targets, None, sort, kind)
-        assert refusal_of(words.messages, refused.refusal)["text"]
+        assert refusal_of(words, refused.refusal)["text"]
 
 
 @lists.each_list

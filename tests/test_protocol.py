@@ -383,3 +383,25 @@ def test_at_the_end_nobody_is_waited_for(server: Server) -> None:
     failed = client.fails("game.play", game="g1", seat="p1", clause="bid zeus 1")
     assert failed.data["code"] == "game-over"
     assert client.call("game.wait", game="g1", since=look["seq"])["waiting"] is None
+
+
+def test_of_many_options_a_look_has_what_fits(monkeypatch: pytest.MonkeyPatch, server: Server) -> None:
+    from cyclades_core.protocol import looks
+    from cyclades_core.protocol.encoding import encoded
+
+    client = server.client()
+    look = client.new("base", 4)
+    while len(look["decision"]["options"]) < 10:  # the first placement has many
+        look = client.advance(look, random.Random(1))
+        look = client.call("game.look", game=look["game"], seat=look["waiting"]["seat"])
+    whole, size = look["decision"]["options"], len(encoded(look))
+    monkeypatch.setattr(looks, "RPC_LOOK_BYTES", size - 100)
+    monkeypatch.setattr(looks, "RPC_LOOK_OPTIONS", 3)
+    where = {"game": look["game"], "seat": look["seat"]}
+    smaller = client.call("game.look", **where)
+    shown = smaller["decision"]["options"]
+    assert 3 < len(shown) < len(whole) and smaller["decision"]["more"] and len(encoded(smaller)) <= size - 80
+    rest = client.call("game.draft", **where, parts=[], from_=len(shown))["decision"]
+    assert shown + rest["options"] == whole and "more" not in rest
+    monkeypatch.setattr(looks, "RPC_LOOK_BYTES", 0)
+    assert client.call("game.look", **where)["decision"]["options"] == whole[:3], "some there are in any case"

@@ -11,7 +11,7 @@ import attrs
 import pytest
 from rpc import Server
 
-from cyclades_core.protocol import answers, faults, requests, schema, typescript
+from cyclades_core.protocol import answers, faults, requests, schema, seen, typescript
 from cyclades_core.protocol.methods import METHODS
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
@@ -45,7 +45,7 @@ def test_no_class_is_forgotten() -> None:
     used = {method.params.__name__ for method in METHODS.values()}
     assert used == set(requests.__all__) - {"OfGame"}
     named = set(DOCUMENT["components"]["schemas"])
-    assert set(answers.__all__) - {"AnyDocument"} == named - {"Part"}
+    assert {*answers.__all__, *seen.__all__} - {"AnyDocument"} == named - {"Part"}
 
 
 def fits(value: Any, told: dict[str, Any], path: str = "") -> list[str]:
@@ -55,11 +55,19 @@ def fits(value: Any, told: dict[str, Any], path: str = "") -> list[str]:
     if "anyOf" in told:
         found = [fits(value, each, path) for each in told["anyOf"]]
         return [] if [] in found else found[0]
-    kinds = {"string": str, "integer": int, "boolean": bool, "null": type(None), "array": list, "object": dict}
+    kinds = {
+        "string": str,
+        "integer": int,
+        "number": (int, float),
+        "boolean": bool,
+        "null": type(None),
+        "array": list,
+        "object": dict,
+    }
     kind = told.get("type")
     if kind is None:
         return []
-    if not isinstance(value, kinds[kind]) or (kind == "integer" and isinstance(value, bool)):
+    if not isinstance(value, kinds[kind]) or (kind in ("integer", "number") and isinstance(value, bool)):
         return [f"{path}: {kind}, not {value!r}"]
     if "enum" in told and value not in told["enum"]:
         return [f"{path}: {value!r}"]
@@ -137,7 +145,7 @@ def test_the_checker_sees() -> None:
 
 def test_every_field_has_a_description() -> None:
     for kind in [getattr(requests, name) for name in requests.__all__] + [
-        getattr(answers, name) for name in answers.__all__
+        getattr(module, name) for module in (answers, seen) for name in module.__all__
     ]:
         assert kind.__doc__
         for field in attrs.fields(kind):

@@ -370,9 +370,10 @@ def test_used_discounts_and_the_owners_of_pieces_are_open() -> None:
     areas = game.view()["areas"]
     assert areas["area-Y"]["pieces"] == {"creature-cerberus": "player-bob"}
     assert "pieces" not in areas["area-W"]
-    assert not any("used" in site for site in areas["area-W"]["sites"].values())
+    assert areas["area-W"]["buildings"] == {"site-W.s1": "building-temple", "site-W.s2": "building-temple"}
+    assert "sites" not in areas["area-W"] and "cornucopias" not in areas["area-W"]
     game.apply("buy griffon W.s2")
     for seat in (None, "ann", "cleo"):
         view = game.view(seat)
-        assert view["areas"]["area-W"]["sites"]["site-W.s2"] == {"building": "building-temple", "used": 1}
+        assert view["areas"]["area-W"]["sites"]["site-W.s2"] == {"used": 1}
         assert not any("on-card" in faction for faction in view["factions"])

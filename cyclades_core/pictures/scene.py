@@ -141,8 +141,8 @@ def _held(place: Place, area: Mapping[str, Any], held: Mapping[str, Any], seen: 
         units=tuple(held.get("units", {}).items()),
         pieces=tuple((kind, seen.factions.index(who) if who != "none" else -1) for kind, who in figures.items()),
         group=_group(area["id"], seen),
-        cornucopias=held.get("cornucopias", 0),
-        sites=tuple(_sites(area, held.get("sites", {}))),
+        cornucopias=area.get("cornucopias", 0) + held.get("tokens", 0),
+        sites=tuple(_sites(area, held)),
     )
 
 
@@ -154,19 +154,19 @@ def _group(area: str, seen: _Seen) -> tuple[int, tuple[tuple[str, int], ...]] | 
     return seen.factions.index(attacker["faction"]), tuple(attacker["units"].items())
 
 
-def _sites(area: Mapping[str, Any], built: Mapping[str, Any]) -> list[Built]:
+def _sites(area: Mapping[str, Any], held: Mapping[str, Any]) -> list[Built]:
     """What is to be drawn: a large site that is built on hides its squares, and one that is not lies around them."""
     sites = {site["id"]: site for site in area.get("sites", ())}
+    built, more = held.get("buildings", {}), held.get("sites", {})
     hidden = {square for name, site in sites.items() if name in built for square in site.get("covers", ())}
     drawn: list[Built] = []
     for name, site in sites.items():
         if name in hidden:
             continue
-        here = built.get(name, {})
         edges = {sea["id"]: sea.get("edge") for sea in site["seas"]}
-        edge = edges.get(here.get("sea", ""))
+        edge = edges.get(more.get(name, {}).get("sea", ""))
         squares = tuple(_point(sites[square]["at"]) for square in site.get("covers", ()))
-        building = here.get("building", "")
+        building = built.get(name, "")
         drawn.append(Built(_point(site["at"]), building, bool(squares), _point(edge) if edge else None, squares))
     return drawn
 

@@ -8,11 +8,25 @@ from __future__ import annotations
 from typing import Any
 
 from .fields import Part, exact, said
+from .seen import Board, View
 
 __all__ = [
     *("AnyDocument", "Begun", "BoardDocument", "BotChoice", "Closing", "ContentDocument", "Decision", "Domain"),
     *("Draft", "Event", "EventPage", "Hello", "Limit", "Limits", "Look", "Module", "ModuleList", "Nothing"),
-    *("Option", "Problem", "Refused", "Saved", "Slot", "Undo", "UndoRequest", "Verdict", "Waiting", "Why"),
+    *(
+        "Option",
+        "Problem",
+        "Refusal",
+        "Refused",
+        "Result",
+        "Saved",
+        "Slot",
+        "Undo",
+        "UndoRequest",
+        "Verdict",
+        "Waiting",
+        "Why",
+    ),
 ]
 
 
@@ -102,7 +116,7 @@ class ContentDocument:
 class BoardDocument:
     """A board: what there is, what lies beside what, and where to draw it."""
 
-    board: dict[str, Any] = said("Areas, sites, islands, and shapes where the board has any.")
+    board: Board = said("Areas, sites, islands, and shapes where the board has any.")
 
 
 @exact()
@@ -115,7 +129,7 @@ class Option:
     at: str | None = said("Where that is, if it is not a place itself.", None)
     price: int | None = said("What the clause costs with it.", None)
     least: int | None = said("What that may come down to.", None)
-    vector: dict[str, int] | None = said("Of amounts: slot -> how many.", None)
+    vector: dict[str, int] | None = said("Of amounts: slot -> how many; then there are no targets.", None)
     amounts: list[int] | None = said("The amounts that may follow.", None)
     left: int | None = said("How often it may still be done.", None)
     cite: str | None = said("The rule.", None)
@@ -152,12 +166,22 @@ class Domain:
 
 
 @exact()
+class Refusal:
+    """Why something cannot be done."""
+
+    code: str = said("Which reason (docs/refusals.md).")
+    cite: str = said("The rule; empty where none says it.")
+    args: dict[str, Any] = said("Ids and numbers.")
+    text: str = said("The same in words.")
+
+
+@exact()
 class Refused:
     """What cannot be chosen now although one might expect it, and why."""
 
-    targets: list[str] = said("The ids that it is about.")
-    refusal: dict[str, Any] = said("`code`, `cite`, `args`, `text`.")
+    refusal: Refusal = said("Why not.")
     text: str = said("What it is, in words.", "")
+    targets: list[str] = said("The ids that it is about.", [])
     value: str | None = said("What it would be called in `parts`.", None)
 
 
@@ -203,7 +227,7 @@ class Draft:
 class Why:
     """The answer to `game.why`: one for each target, in order."""
 
-    refusals: list[dict[str, Any] | None] = said("`code`, `cite`, `args`, `text`; null: it can be chosen.")
+    refusals: list[Refusal | None] = said("Why not; null: it can be chosen.")
 
 
 @exact()
@@ -245,6 +269,14 @@ class Undo:
 
 
 @exact()
+class Result:
+    """How the game ended."""
+
+    winners: list[str] = said("The seats that have won.")
+    shared: bool = said("Whether several sides share it.")
+
+
+@exact()
 class Look:
     """All that a seat may know, in one message with one number."""
 
@@ -255,11 +287,11 @@ class Look:
     since: int = said("The events are those after this number.")
     events: list[Event] = said("What happened since.")
     truncated: bool = said("Whether there were too many: they are to be had with `game.events`.", False)
-    view: dict[str, Any] = said("What the seat sees.")
+    view: View = said("What the seat sees.")
     waiting: Waiting | None = said("Who is asked; null: the game is over.")
     decision: Decision | None = said("The question, if this seat is asked.")
     undo: Undo = said("What could be taken back.")
-    result: dict[str, Any] | None = said("`winners` and `shared`, when the game is over.", None)
+    result: Result | None = said("Who has won, when the game is over.", None)
 
 
 @exact()

@@ -73,11 +73,11 @@ class Context:
         self, held: Held, seat: str | None, first: int, last: int, lang: str | None = None
     ) -> list[dict[str, Any]]:
         """What the seat may see of what happened, numbered as it sees it: a gap would tell of what it does not see."""
-        messages = self.messages(held, lang)
+        words = self.wording(held, lang)
         out = []
         for seq, events in held.events(first, last):
             seen = [shown for event in events if (shown := event.seen_from(seat)) is not None]
-            out += [event_of(messages, seq, n, event) for n, event in enumerate(seen)]
+            out += [event_of(words, seq, n, event) for n, event in enumerate(seen)]
         return out
 
     def look(self, held: Held, seat: str | None, since: int | None) -> dict[str, Any]:

@@ -139,11 +139,10 @@ class Dispatcher:
         return method.work(context, structured(request.params, method.params))
 
     def _refusal(self, error: Exception, context: Context) -> Fault:
-        messages = context.messages()
         if isinstance(error, IllegalAction):
-            told = refusal_of(messages, error.refusal)
+            told = refusal_of(context.wording(), error.refusal)
             return Fault("refused", **told, part=getattr(error, "part", None))
-        problems = problems_of(messages, error)
+        problems = problems_of(context.messages(), error)
         return Fault("engine", **problems[0], **({"problems": problems} if len(problems) > 1 else {}))
 
     # -- those who wait and watch --------------------------------------------------------------------------------

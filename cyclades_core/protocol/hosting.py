@@ -60,6 +60,10 @@ class Held:
     def ply(self) -> int:
         return len(self.line)
 
+    def at(self, ply: int) -> Game:
+        """The game as it stood after so many entries."""
+        return self.game.at(ply)
+
     def wording(self, words: Words, lang: str) -> Wording:
         """The words of this game: its modules, options and places."""
         found = self._wording.get(lang)

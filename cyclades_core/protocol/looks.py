@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import Decision, Game, Option, Refusal
-from ..plain.limits import RPC_OPTIONS
+from .. import Decision, Option, Refusal
+from ..plain.limits import RPC_LOOK_BYTES, RPC_LOOK_OPTIONS, RPC_OPTIONS
+from .encoding import encoded
 from .faults import Fault
 from .fields import INTEGER, Part
 from .hosting import Held
@@ -41,12 +42,25 @@ def look(
         out["decision"] = decision(question, words, 0)
     if game.result is not None:
         out["result"] = {"winners": list(game.result.winners), "shared": game.result.shared}
+    _fit(out)
     return out
+
+
+def _fit(look: dict[str, Any]) -> None:
+    """Leave out the last of many options where a Look gets too large with them: `game.draft` has them all."""
+    asked = look["decision"]
+    if asked is None or len(asked["options"]) <= RPC_LOOK_OPTIONS:
+        return
+    options = asked["options"]
+    over = len(encoded(look).encode()) - RPC_LOOK_BYTES
+    while over > 0 and len(options) > RPC_LOOK_OPTIONS:
+        asked["more"] = True
+        over -= len(encoded(options.pop()).encode()) + 1
 
 
 def look_at(held: Held, seat: str | None, ply: int) -> dict[str, Any]:
     """What was to be seen after so many plies: nobody is asked there any more."""
-    then: Game = held.game.at(ply)
+    then = held.at(ply)
     return {
         "game": held.id,
         "seat": seat,
@@ -98,9 +112,9 @@ def decision(asked: Decision, words: Wording, first: int) -> dict[str, Any]:
         out["refused"] = [
             {
                 "value": each.value,
-                "targets": list(each.targets),
+                **({"targets": list(each.targets)} if each.targets else {}),
                 "text": words.name(each.name) if each.name else words.targets(each.targets, None, sort, kind),
-                "refusal": refusal_of(words.messages, each.refusal),
+                "refusal": refusal_of(words, each.refusal),
             }
             for each in asked.refused
         ]
@@ -109,7 +123,7 @@ def decision(asked: Decision, words: Wording, first: int) -> dict[str, Any]:
 
 def _option(option: Option, words: Wording, sort: str, kind: str) -> dict[str, Any]:
     out: dict[str, Any] = {"value": option.value, "text": words.option(option, sort, kind)}
-    if option.targets:
+    if option.targets and option.vector is None:  # of amounts they are the slots
         out["targets"] = list(option.targets)
     if option.amounts:
         out["amounts"] = list(option.amounts)
@@ -139,7 +153,7 @@ def draft(held: Held, parts: list[Part], first: int, words: Wording) -> dict[str
 def why(held: Held, parts: list[Part], targets: list[str], words: Wording) -> list[Any]:
     """Why each of the targets cannot be chosen; None: it can."""
     found: list[Refusal | None] = [held.game.why_not_target(parts, target) for target in targets]
-    return [None if each is None else refusal_of(words.messages, each) for each in found]
+    return [None if each is None else refusal_of(words, each) for each in found]
 
 
 def clause(held: Held, parts: list[Part]) -> str:

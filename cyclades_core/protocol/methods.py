@@ -318,23 +318,22 @@ def game_play(context: Context, p: requests.Play) -> Any:
 @method("undo.ask", requests.UndoAsk, answers.Look, PLAYERS)
 def undo_ask(context: Context, p: requests.UndoAsk) -> Any:
     """Take back to a number. One's own last entries are taken back at once; those who have answered since are asked."""
-    held = game_of(context.games, context.caller, p)
-    seat = player_of(held, context.caller, p.seat)
-    context.of(held, seat)
-    before = held.seq
-    held.ask_undo(seat, p.to)
-    context.changed, context.seat = held, seat
-    return context.look(held, seat, before)
+    return _changed(context, p, lambda held, seat: held.ask_undo(seat, p.to))
 
 
 @method("undo.answer", requests.UndoAnswer, answers.Look, PLAYERS)
 def undo_answer(context: Context, p: requests.UndoAnswer) -> Any:
     """Say whether somebody may take it back. The last yes does it, one no ends it."""
+    return _changed(context, p, lambda held, seat: held.answer_undo(seat, p.yes))
+
+
+def _changed(context: Context, p: requests.UndoAsk | requests.UndoAnswer, work: Callable[[Held, str], None]) -> Any:
+    """Do what a seat may do although it is not asked; its Look, with what came of it."""
     held = game_of(context.games, context.caller, p)
     seat = player_of(held, context.caller, p.seat)
     context.of(held, seat)
     before = held.seq
-    held.answer_undo(seat, p.yes)
+    work(held, seat)
     context.changed, context.seat = held, seat
     return context.look(held, seat, before)
 

@@ -22,8 +22,12 @@ LARGE = frozenset({"game.load"})
 #: Characters of an id, a text: it is sent back.
 ID_LENGTH = 200
 
-# strings whole (also one without an end, so that no quote is looked at twice), brackets, and long numbers
-_TOKENS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]|(?P<number>[0-9]{17,}|[0-9][.eE])', re.DOTALL)
+#: Digits of a number that is surely too long.
+DIGITS = 17
+TOO_LONG = 10_000_000_000_000_000
+
+# strings whole (also one without an end, so that no quote is looked at twice) and brackets
+_TOKENS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 _UNSEEN = re.compile(f"[{STEERING}]")
 
 
@@ -53,9 +57,21 @@ def read_request(line: bytes, large: int = RPC_LOAD_BYTES) -> Request:
         text = line.decode("utf-8")
     except UnicodeDecodeError:
         raise Unread(Fault("parse")) from None
-    whole = _scan(text)
+    _check_depth(text)
+    odd: list[str] = []  # numbers that are not whole, or too long
+
+    def part_of(word: str) -> float:
+        odd.append(word)
+        return 0.5
+
+    def whole_of(word: str) -> int:
+        if len(word.lstrip("-")) < DIGITS:
+            return int(word)
+        odd.append(word)
+        return TOO_LONG
+
     try:
-        message = json.loads(text, parse_constant=_no_number)
+        message = json.loads(text, parse_constant=_no_number, parse_float=part_of, parse_int=whole_of)
     except (ValueError, RecursionError):
         raise Unread(Fault("parse")) from None
     if isinstance(message, list):
@@ -67,7 +83,7 @@ def read_request(line: bytes, large: int = RPC_LOAD_BYTES) -> Request:
         raise Unread(Fault("request", reason="kind"))
     if isinstance(ident, int) and abs(ident) > INTEGER:
         raise Unread(Fault("request", reason="number"))
-    return _request(message, ident, len(line), whole)
+    return _request(message, ident, len(line), not odd)
 
 
 def _request(message: dict[str, Any], ident: str | int | None, size: int, whole: bool) -> Request:
@@ -99,9 +115,11 @@ def _no_number(word: str) -> Any:
     raise ValueError(word)
 
 
-def _scan(text: str) -> bool:
-    """Refuse what is too deep before anything is built; whether all numbers are short and whole."""
-    depth, whole = 0, True
+def _check_depth(text: str) -> None:
+    """Refuse what is too deep before anything is built."""
+    if text.count("[") + text.count("{") <= RPC_DEPTH:
+        return
+    depth = 0
     for match in _TOKENS.finditer(text):
         first = match[0][0]
         if first in "[{":
@@ -110,6 +128,3 @@ def _scan(text: str) -> bool:
                 raise Unread(Fault("too-large", what="depth", most=RPC_DEPTH))
         elif first in "]}":
             depth -= 1
-        elif match["number"]:
-            whole = False
-    return whole

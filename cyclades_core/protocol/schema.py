@@ -142,7 +142,7 @@ def _kind(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
         return _reference(kind, schemas)
     if kind is int:
         return {"type": "integer", "minimum": -INTEGER, "maximum": INTEGER}
-    return {"type": {str: "string", bool: "boolean", type(None): "null"}[kind]}
+    return {"type": {str: "string", bool: "boolean", float: "number", type(None): "null"}[kind]}
 
 
 def _part() -> dict[str, Any]:

@@ -62,15 +62,15 @@ def _pass(error: MessageError) -> None:
     """A message that is missing is told by its id; nobody is at the error stream of a program."""
 
 
-def refusal_of(messages: Messages, refusal: Refusal) -> dict[str, Any]:
+def refusal_of(words: Wording, refusal: Refusal) -> dict[str, Any]:
     """A refusal as data, with its sentence."""
-    text = messages.text(f"refusal-{refusal.code}", **refusal.args)
+    text = words.said(f"refusal-{refusal.code}", refusal.args)
     return {"code": refusal.code, "cite": refusal.cite, "args": plain(refusal.args), "text": text}
 
 
-def event_of(messages: Messages, seq: int, n: int, event: Event) -> dict[str, Any]:
+def event_of(words: Wording, seq: int, n: int, event: Event) -> dict[str, Any]:
     """An event as data, with its sentence."""
-    text = messages.text(f"event-{event.key}", **event.args)
+    text = words.said(f"event-{event.key}", event.args)
     return {"seq": seq, "n": n, "key": event.key, "args": plain(event.args), "text": text}
 
 

@@ -32,8 +32,7 @@ NAMES = {str: "string", int: "integer", bool: "boolean", list: "array", dict: "o
 
 def structured(params: dict[str, Any], kind: type[T]) -> T:
     """The parameters as an object of that class."""
-    hints = _hints(kind)  # type: ignore[arg-type]
-    known = {wire_name(field): field for field in attrs.fields(kind)}  # type: ignore[arg-type]
+    hints, known, make = _shape(kind)  # type: ignore[arg-type]
     for name in params:
         if name not in known:
             raise _fault(name[:80], "unknown-key", sorted(known))
@@ -43,12 +42,22 @@ def structured(params: dict[str, Any], kind: type[T]) -> T:
                 raise _fault(name, "missing", _written(hints[field.name]))
         else:
             _check(params[name], hints[field.name], name, field.metadata)
-    return _converter().structure(params, kind)
+    made: T = make(params, kind)
+    return made
 
 
 @cache
-def _hints(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind)
+def _shape(kind: Any) -> tuple[dict[str, Any], dict[str, Any], Callable[[Any, Any], Any]]:
+    """The types of the fields of a class, the fields by their names on the wire, and what makes one."""
+    known = {wire_name(field): field for field in attrs.fields(kind)}
+    return get_type_hints(kind), known, _converter().get_structure_hook(kind)
+
+
+@cache
+def _kinds(kind: Any) -> tuple[tuple[Any, Any], ...]:
+    """The types of a union, each beside the class that values of it have."""
+    kinds = get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
+    return tuple((each, get_origin(each) or each) for each in kinds)
 
 
 @cache
@@ -67,8 +76,7 @@ def _converter() -> Converter:
 
 def _check(value: Any, kind: Any, path: str, told: Any) -> None:
     """Refuse a value that is none of its kinds, or out of bounds."""
-    kinds = get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
-    found = next((each for each in kinds if _is(value, each)), None)
+    found = next((each for each, plain in _kinds(kind) if _is(value, plain)), None)
     if found is None:
         raise _fault(path, "kind", _written(kind))
     if isinstance(value, bool) or value is None:
@@ -118,9 +126,8 @@ def _check_plain(value: Any, path: str) -> None:
         raise _fault(path, "kind", "string|integer|boolean")
 
 
-def _is(value: Any, kind: Any) -> bool:
-    """Whether a value of JSON is of a kind; true and false are no numbers."""
-    plain = get_origin(kind) or kind
+def _is(value: Any, plain: Any) -> bool:
+    """Whether a value of JSON is of a class; true and false are no numbers."""
     if plain is int:
         return type(value) is int
     return plain is Any or isinstance(value, plain)
@@ -128,8 +135,7 @@ def _is(value: Any, kind: Any) -> bool:
 
 def _written(kind: Any) -> str:
     """A kind in the words of JSON."""
-    kinds = get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
-    return " or ".join(NAMES[get_origin(each) or each] for each in kinds)
+    return " or ".join(NAMES[plain] for _, plain in _kinds(kind))
 
 
 def _fault(path: str, reason: str, expected: Any) -> Fault:

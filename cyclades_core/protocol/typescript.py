@@ -10,6 +10,8 @@ from typing import Any
 
 __all__ = ["text"]
 
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
 
 def text() -> str:
     """The file as it is committed."""
@@ -49,7 +51,8 @@ def _declaration(name: str, schema: dict[str, Any]) -> Iterator[str]:
     for field, inner in schema["properties"].items():
         mark = "" if field in schema["required"] else "?"
         yield f"  /** {inner['description']} */"
-        yield f"  {field}{mark}: {_type(inner)};"
+        written = field if field.isidentifier() else f'"{field}"'
+        yield f"  {written}{mark}: {_type(inner)};"
     yield "}"
 
 
@@ -71,7 +74,7 @@ def _type(schema: dict[str, Any]) -> str:
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if kind == "object":
         return f"{{ [key: string]: {_type(schema.get('additionalProperties', {}))} }}"
-    return {"string": "string", "integer": "number", "boolean": "boolean", "null": "null"}.get(str(kind), "unknown")
+    return PLAIN.get(str(kind), "unknown")
 
 
 if __name__ == "__main__":

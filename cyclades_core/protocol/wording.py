@@ -5,6 +5,9 @@ Names and counted things come from the messages; what joins them (an arrow, a co
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from .. import Option, Slot
 from ..i18n import Messages
 
@@ -45,6 +48,15 @@ class Wording:
         if found is None:
             found = self._keep(("prompt", prompt), self.messages.text(f"prompt-{prompt}"))
         return found
+
+    def said(self, message: str, args: Mapping[str, Any]) -> str:
+        """What happened, or why not, in words: everybody who looks is told the same."""
+        key = message, tuple(args.items())
+        try:
+            found = self._kept.get(key)
+        except TypeError:  # an argument that is a list
+            return self.messages.text(message, **args)
+        return found if found is not None else self._keep(key, self.messages.text(message, **args))
 
     def _keep(self, key: object, text: str) -> str:
         if len(self._kept) >= KEPT:

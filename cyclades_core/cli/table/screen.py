@@ -80,7 +80,6 @@ class Screen:
         for place in self._board_areas:
             here = held.get(place["id"], {})
             owner = here.get("owner")
-            built = [site["building"] for site in here.get("sites", {}).values() if "building" in site]
             out.append(
                 {
                     "id": _bare(place["id"]),
@@ -91,8 +90,8 @@ class Screen:
                     "owner": None if owner is None else _bare(owner),
                     "units": here.get("units", {}),
                     "pieces": list(here.get("pieces", {})),
-                    "cornucopias": here.get("cornucopias", 0),
-                    "buildings": built,
+                    "cornucopias": place.get("cornucopias", 0) + here.get("tokens", 0),
+                    "buildings": list(here.get("buildings", {}).values()),
                 }
             )
         return out
