@@ -349,7 +349,7 @@ class _Setting:
         for extra in extras:
             found = self.card(extra, t.z_outside, path, deepest=True)
             cards.move(m, found, t.z_outside)
-            if r.cards[found][0] == "special":
+            if t.special >> found & 1:
                 special = found
             else:
                 card = found

@@ -63,6 +63,45 @@ case(
 )
 case("a value of the wrong type", "wrong-type", ("units.toml", "strength = 2", 'strength = "two"'))
 case("a value that is not among those allowed", "wrong-value", ("buildings.toml", 'size = "large"', 'size = "huge"'))
+case(
+    "a kind of card that events could not name",
+    "wrong-value",
+    ("creatures.toml", "", '\n[[card-kind]]\nid = "bad-omen"\n'),
+)
+case("a kind of card that is something else", "wrong-value", ("creatures.toml", "", '\n[[card-kind]]\nid = "phase"\n'))
+case(
+    "a figure that no kind of card has",
+    "wrong-value",
+    ("creatures.toml", "", '\n[[card-kind]]\nid = "omen"\nfigure = "peice"\n'),
+)
+case(
+    "a card of a kind that is misspelt",
+    "unknown-key",
+    ("creatures.toml", "", '\n[[card-kind]]\nid = "omen"\n\n[[omne]]\nid = "eclipse"\n'),
+)
+case(
+    "a piece of a card without figures",
+    "unknown-key",
+    ("creatures.toml", "", '\n[[card-kind]]\nid = "omen"\n\n[[omen]]\nid = "eclipse"\npiece.on = "sea"\n'),
+)
+case(
+    "copies of a card with a line of the menu",
+    "wrong-value",
+    (
+        "creatures.toml",
+        "",
+        '\n[[card-kind]]\nid = "omen"\n\n[[omen]]\nid = "eclipse"\ncopies = 2\nability = [{ price = 1 }]\n',
+    ),
+)
+case(
+    "an effect of a kind of card",
+    "unknown-verb",
+    (
+        "creatures.toml",
+        "",
+        '\n[[card-kind]]\nid = "omen"\neffect = [{ do = "gian", gold = 1 }]\n\n[[omen]]\nid = "eclipse"\n',
+    ),
+)
 case("an id twice", "duplicate-id", ("creatures.toml", 'id = "dryad"', 'id = "satyr"'))
 # -- effects
 case(

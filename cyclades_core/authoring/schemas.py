@@ -21,6 +21,7 @@ from cyclades_core.authoring.documented import DEEDS, DOCUMENTS, KEYS, sentence
 from cyclades_core.authoring.documented import KINDS as KIND_SENTENCES
 from cyclades_core.authoring.words import words
 from cyclades_core.compiling.sources import OPERATIONS
+from cyclades_core.definitions.cards import STANDARD, AnyCard
 from cyclades_core.definitions.content import EFFECTS, KINDS, PARTS, Piece
 from cyclades_core.loading.converter import keys_of
 from cyclades_core.loading.shapes import bare, is_array, is_table, is_union
@@ -144,6 +145,9 @@ class _Definitions(_Classes):
             return {"type": "array", "items": ref(key)}
         if key == "piece" and cls is not Piece:
             return ref("piece", sentence(cls, key))
+        if named == ("CardKind", "id"):
+            taken = [kind for kind in KINDS if kind not in STANDARD]
+            return {"type": "string", "pattern": "^[a-z][a-z0-9]*$", "not": {"enum": taken}}
         if named in TREES:
             return ref(TREES[named], sentence(cls, key))
         if named == ("Trigger", "on") or named == ("Ability", "at"):
@@ -154,7 +158,9 @@ class _Definitions(_Classes):
 
 
 def _content(ids: Mapping[str, Sequence[str]]) -> Schema:
+    """The kinds of the core, and the kinds of cards among the ids; their cards may have all that any card has."""
     classes = _Definitions()
+    kinds: dict[str, type] = {**dict.fromkeys(ids.get("card-kind", ()), AnyCard), **KINDS}
     properties: dict[str, Schema] = {}
     definitions = {**words(ids)}
     switch = {"const": False, "description": DOCUMENTS["switch"]}
@@ -164,18 +170,19 @@ def _content(ids: Mapping[str, Sequence[str]]) -> Schema:
         definitions[key] = {"allOf": [ref(f"{key}-keys"), needs(definitions[f"{key}-keys"].pop("required", ()))]}
     definitions["modifier"]["allOf"] += _operations()
     definitions["piece"] = classes.table(Piece)
-    for kind, cls in KINDS.items():
+    for kind, cls in kinds.items():
         keys = definitions[f"{kind}-keys"] = classes.table(cls)
         keys["properties"]["defaults"] = switch
-        properties[kind] = {"description": KIND_SENTENCES.get(kind, ""), **_kind(kind, keys.pop("required", ()))}
+        said = KIND_SENTENCES.get(kind, KIND_SENTENCES["card-kind"])
+        properties[kind] = {"description": said, **_kind(kind, keys.pop("required", ()))}
     properties["defaults"] = {
         "description": DOCUMENTS["defaults"],
-        **closed({kind: _defaults(cls) for kind, cls in KINDS.items()}),
+        **closed({kind: _defaults(cls) for kind, cls in kinds.items()}),
     }
     properties["change"] = {
         "description": DOCUMENTS["change"],
         "type": "array",
-        "items": _change(ids),
+        "items": _change(ids, kinds),
     }
     return _document("content", {**closed(properties), "definitions": definitions})
 
@@ -221,10 +228,10 @@ def _defaults(cls: type) -> Schema:
     return {"type": "object", "properties": properties, "propertyNames": names(known)}
 
 
-def _change(ids: Mapping[str, Sequence[str]]) -> Schema:
+def _change(ids: Mapping[str, Sequence[str]], kinds: Mapping[str, type]) -> Schema:
     properties: dict[str, Schema] = {deed: {"type": "object", "description": said} for deed, said in DEEDS.items()}
     checks = []
-    for kind, cls in KINDS.items():
+    for kind, cls in kinds.items():
         properties[kind] = {"description": DOCUMENTS["changed"], **completed(ids.get(kind, ()), TEXT)}
         keys = names(key for key in keys_of(cls) if key != "id")
         then = {"properties": {deed: {"propertyNames": keys} for deed in DEEDS}}
@@ -233,7 +240,7 @@ def _change(ids: Mapping[str, Sequence[str]]) -> Schema:
         **closed(properties),
         "allOf": [
             *checks,
-            {"oneOf": [{"required": [kind]} for kind in KINDS]},
+            {"oneOf": [{"required": [kind]} for kind in kinds]},
             {"anyOf": [{"required": [deed]} for deed in DEEDS]},
         ],
     }

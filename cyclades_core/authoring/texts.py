@@ -22,8 +22,8 @@ from .findings import Findings
 
 __all__ = ["Texts"]
 
-#: Kinds whose text is printed on a card.
-PRINTED = ("god", "creature", "hero", "artifact", "item", "favor", "special")
+#: Kinds of card whose text is not printed on it: a token shows what it gives.
+UNPRINTED = frozenset({"bonus"})
 #: The attributes that such a text may stand in.
 TEXTS = ("text", "military", "sacrifice", "power", "bonus")
 #: Told by us at the definition, or of no use to who has just begun.
@@ -44,6 +44,7 @@ class Texts:
         say = Messages(ENGLISH, [module for module, _ in rules.modules], tell=lambda _: None)
         places = {f"{entry.kind}-{entry.id}": entry for entry in rules.entries}
         self._ids.update(places)
+        printed = rules.card_kinds.keys() - UNPRINTED
         for key, module in names_of(rules).items():
             self._ids.add(key)
             entry = places.get(key)
@@ -52,7 +53,7 @@ class Texts:
             if not is_named(say, key):
                 where = origin if own else self._manifest_of(modules.rpartition(",")[2], there)
                 self.findings.note("missing-string", where, modules=modules, name=key, language=ENGLISH, where="key")
-            elif own and entry is not None and entry.kind in PRINTED and not _has_text(say, key):
+            elif own and entry is not None and entry.kind in printed and not _has_text(say, key):
                 self.findings.note("missing-text", origin, modules=modules, severity="warning", name=key, where="key")
 
     def _manifest_of(self, module: str, there: Modules) -> Origin | None:

@@ -12,7 +12,6 @@ from .layout import CARD, EDGE, glue, lay_out
 from .style import (
     ACROSS,
     ALARM,
-    COLOURS,
     CUT,
     GROUND,
     INITIAL_RISE,
@@ -24,6 +23,7 @@ from .style import (
     SERIF_FONTS,
     UPRIGHT,
     Paper,
+    colour_of,
     escape,
     meander,
     number,
@@ -144,7 +144,7 @@ def _style(paper: Paper, kinds: Iterable[str]) -> Iterator[str]:
     measures = {name: number(value) for name, value in lengths.items()}
     yield Template(text).substitute(measures, **words, **fonts).rstrip()
     for kind in kinds:
-        colour = COLOURS[kind]
+        colour = colour_of(kind)
         yield (
             f".{kind} {{ --kind: {colour}; --light: {tint(colour, 0.13)}; --faint: {tint(colour, 0.09)}; "
             f"--frieze: {_frieze(colour)} }}"

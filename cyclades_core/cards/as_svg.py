@@ -10,7 +10,6 @@ from .layout import CARD, EDGE, INSIDE, lay_out
 from .style import (
     ACROSS,
     ALARM,
-    COLOURS,
     CUT,
     GROUND,
     INITIAL_RISE,
@@ -22,6 +21,7 @@ from .style import (
     SERIF_FONTS,
     UPRIGHT,
     Paper,
+    colour_of,
     escape,
     meander,
     number,
@@ -63,7 +63,7 @@ def _page(sheet: Sheet, cards: list[tuple[str, Card]], paper: Paper) -> str:
 
 
 def _frieze(kind: str) -> str:
-    stroke = f'stroke="{COLOURS[kind]}" stroke-width="0.35"'
+    stroke = f'stroke="{colour_of(kind)}" stroke-width="0.35"'
     return (
         f'<pattern id="frieze-{kind}" width="{number(MEANDER_STEP)}" height="{number(at.FRIEZE)}" '
         f'patternUnits="userSpaceOnUse" y="{number(at.BAND)}"><path d="{meander()}" fill="none" {stroke}/></pattern>'
@@ -71,7 +71,7 @@ def _frieze(kind: str) -> str:
 
 
 def _card(card: Card) -> Iterator[str]:
-    colour = COLOURS[card.kind]
+    colour = colour_of(card.kind)
     set_ = lay_out(card)
     wide, high = map(number, CARD)
     yield f'<rect width="{wide}" height="{high}" fill="{GROUND}"/>'

@@ -80,13 +80,18 @@ class Sheet(NamedTuple):
 LABELS = ("name", "cost", *PARTS, "edition", "rule", "copies")
 
 
-def collect(rules: Ruleset, messages: Messages, kinds: Iterable[str] = CARD_KINDS) -> Sheet:
-    """All cards of the ruleset of these kinds, by kind and then in the order of the modules and files."""
+def kinds_of(rules: Ruleset) -> tuple[str, ...]:
+    """The kinds of definition that have a card, in the order of the sheets: those of content behind ours."""
+    return (*CARD_KINDS, *(kind for kind in rules.card_kinds if kind not in CARD_KINDS))
+
+
+def collect(rules: Ruleset, messages: Messages, kinds: Iterable[str] | None = None) -> Sheet:
+    """All cards of the ruleset of these kinds (or all), by kind and then in the order of the modules and files."""
     labels = {name: messages.text(f"cli-card-label-{name}") for name in LABELS}
-    wanted = set(kinds)
+    wanted = set(kinds_of(rules) if kinds is None else kinds)
     cards = tuple(
         _card(entry, rules, messages, labels)
-        for kind in CARD_KINDS
+        for kind in kinds_of(rules)
         if kind in wanted
         for entry in rules.entries
         if entry.kind == kind
@@ -97,7 +102,7 @@ def collect(rules: Ruleset, messages: Messages, kinds: Iterable[str] = CARD_KIND
         title=messages.text("cli-card-title", modules=tuple(f"module-{module}" for module, _ in rules.modules)),
         modules=tuple(titles),
         labels=labels,
-        headings={kind: messages.text(f"cli-card-kinds-{kind}") for kind in dict.fromkeys(card.kind for card in cards)},
+        headings={kind: _heading(kind, messages) for kind in dict.fromkeys(card.kind for card in cards)},
         cards=cards,
     )
 
@@ -119,7 +124,7 @@ def _card(entry: Any, rules: Ruleset, messages: Messages, labels: dict[str, str]
         module=entry.module,
         rule=entry.definition.cite,
         copies=getattr(entry.definition, "copies", 1),
-        type=messages.text(f"cli-card-kind-{entry.kind}"),
+        type=kind_word(entry.kind, messages),
         name=Said(name.text[:1].upper() + name.text[1:], name.own),
         cost_label=labels["cost"],
         cost=tuple(Cost(price, words(price, messages)) for price in prices_of(entry.kind, entry.definition, rules)),
@@ -128,6 +133,18 @@ def _card(entry: Any, rules: Ruleset, messages: Messages, labels: dict[str, str]
         mark="",
     )
     return card._replace(mark=messages.text("cli-card-untranslated")) if card.missing else card
+
+
+def kind_word(kind: str, messages: Messages) -> str:
+    """What a kind is called: ours by the sheet, one that content declares by its own message."""
+    return messages.text(f"cli-card-kind-{kind}" if kind in CARD_KINDS else f"card-kind-{kind}", case="nom")
+
+
+def _heading(kind: str, messages: Messages) -> str:
+    if kind in CARD_KINDS:
+        return messages.text(f"cli-card-kinds-{kind}")
+    declared = f"card-kind-{kind}"
+    return messages.attribute(declared, "kinds") if messages.has(declared, "kinds") else kind_word(kind, messages)
 
 
 def _edition(module: str, messages: Messages) -> Said:

@@ -39,7 +39,7 @@ CARD_KINDS = (
     *("god", "creature", "hero", "artifact", "item", "favor", "special", "bonus"),
     *("building", "unit", "goods"),
 )
-"""The kinds of definition that are printed, in the order of the sheets."""
+"""The kinds of definition that are printed, in the order of the sheets; those that content declares follow."""
 
 NAME = "name"
 PARTS = ("text", "military", "sacrifice")

@@ -67,6 +67,18 @@ COLOURS = {
     "goods": "#5c5346",
 }
 """The colour of the head, by kind: dark enough for white letters."""
+OWN_COLOURS = ("#6b4c11", "#35506b", "#6a2f5c", "#2f5f2f", "#74402e", "#45457a")
+"""The same for kinds that content declares."""
+
+
+def colour_of(kind: str) -> str:
+    """The colour of a kind; one that content declares has always the same.
+
+    >>> colour_of("god"), colour_of("omen") == colour_of("omen")
+    ('#8a6414', True)
+    """
+    return COLOURS.get(kind) or OWN_COLOURS[sum(map(ord, kind)) % len(OWN_COLOURS)]
+
 
 INK, QUIET, ALARM, GROUND, CUT = "#26221c", "#6d665a", "#b3261e", "#fdfbf6", "#c9c2b4"
 

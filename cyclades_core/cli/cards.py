@@ -69,13 +69,13 @@ def cards(
     is too long for its card.
     """
     from cyclades_core import Ruleset
-    from cyclades_core.cards.collecting import collect
+    from cyclades_core.cards.collecting import collect, kinds_of
 
-    kinds = _kinds(kind, messages_for(lang))
     rules = Ruleset.load(module_names(modules, lang), options=parse_settings(settings or (), messages_for(lang)))
     loaded = [module for module, _ in rules.modules]
     messages = messages_for(lang, loaded, options=rules.options)
     others = messages_for(compare, loaded, options=rules.options) if compare is not None else None
+    kinds = _kinds(kind, kinds_of(rules), messages)
     sheet = collect(rules, messages, kinds)
     if not sheet.cards:
         refuse(messages, "--kind", "cli-card-nothing")
@@ -88,14 +88,12 @@ def cards(
         raise typer.Exit(FAILED)
 
 
-def _kinds(asked: str | None, messages: Messages) -> tuple[str, ...]:
+def _kinds(asked: str | None, known: tuple[str, ...], messages: Messages) -> tuple[str, ...]:
     """The kinds asked for, else all."""
-    from cyclades_core.cards.limits import CARD_KINDS
-
-    kinds = CARD_KINDS if asked is None else tuple(each.strip() for each in asked.split(",") if each.strip())
+    kinds = known if asked is None else tuple(each.strip() for each in asked.split(",") if each.strip())
     for each in kinds:
-        if each not in CARD_KINDS:
-            refuse(messages, "--kind", "cli-card-no-kind", kind=each, available=", ".join(CARD_KINDS))
+        if each not in known:
+            refuse(messages, "--kind", "cli-card-no-kind", kind=each, available=", ".join(known))
     return kinds
 
 

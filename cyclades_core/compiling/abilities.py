@@ -109,7 +109,7 @@ def _line(
     ops.append(spend)
     if a.leaves:
         zone = (c.zones(a.leaves, (*path, "leaves")) or [1])[0]
-        ops.append(Leave(zone, kind == "hero"))
+        ops.append(Leave(zone, r.hero_card[card]))
     ops.append(Run(lambda m, f: inner, [], None, inner))
     ops.append(End())
     for at, op in enumerate(ops):
@@ -117,8 +117,7 @@ def _line(
         op.cite = line.cite
     p.ops[:] = ops
     line.program = p.number
-    if kind == "favor":
-        line.limit = 1
+    line.limit = r.card_kinds[kind].uses
     if a.at is not None:
         from ..plain.registry import MOMENTS
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..definitions.cards import STANDARD, CardKind
+from ..definitions.content import KINDS
 from ..plain.limits import CARDS
 from ..state.book import Track
 
-__all__ = ["FIXED_ZONES", "belongs", "number_all"]
+__all__ = ["FIXED_ZONES", "belongs", "has_figure", "number_all"]
 
 FIXED_ZONES = ("resolving", "removed", "outside")
-CARD_KINDS = ("creature", "hero", "artifact", "item", "favor", "bonus", "special", "god")
+#: The gods are cards, too: their bonus is what playing one runs.
+GOD = CardKind(id="god", plays="bonus", after="stays", targets=False)
+#: Words of a kind of card that stand for a zone.
+NO_ZONES = ("discard", "fallen", *FIXED_ZONES)
 
 
 def belongs(kind: str, definition: Any, deck: Any) -> bool:
@@ -35,6 +40,10 @@ def number_all(r: Any, entries: list[Any], problems: Any) -> None:
             _register(r, kind, e.definition.id, f"{e.box}:{kind}:{e.definition.id}")
             if kind in r.titles:
                 r.titles[kind].append(kind)
+    declared = {e.definition.id: e.definition for e in _ids(entries, "card-kind")}
+    mine = {name: kind for name, kind in declared.items() if name in STANDARD or name not in KINDS}
+    r.card_kinds = {**STANDARD, **mine, "god": GOD}
+    _card_kinds(r, entries, problems)
     _kinds(r, entries)
     _cards(r, entries, problems)
     _buildings(r, entries)
@@ -51,6 +60,28 @@ def _register(r: Any, kind: str, name: str, full: str) -> int:
     r.numbers[kind][name] = n
     r.numbers[kind][full] = n
     return n
+
+
+def _card_kinds(r: Any, entries: list[Any], problems: Any) -> None:
+    """Report what no kind of card can be, and what cards of their kind cannot have."""
+    for e in _ids(entries, "card-kind"):
+        if "-" in e.definition.id:  # its cards are called `kind-id` by messages and events
+            e.origin.report(problems, "wrong-value", "id", expected="[a-z0-9]+", found=e.definition.id)
+        elif e.definition.id in KINDS and e.definition.id not in STANDARD:
+            e.origin.report(problems, "wrong-value", "id", expected="!= " + e.definition.id, found=e.definition.id)
+    for e in entries:
+        kind, d = r.card_kinds.get(e.kind), e.definition
+        if kind is None or kind is GOD:
+            continue
+        if d.piece is not None and kind.figure == "none":
+            e.origin.report(problems, "unknown-key", "piece", name="piece", table=f"{e.kind}:{d.id}")
+        if d.copies > 1 and (d.ability or has_figure(kind, d)):  # figures and lines of a menu are of one card
+            e.origin.report(problems, "wrong-value", "copies", expected="1", found=d.copies)
+
+
+def has_figure(kind: CardKind, definition: Any) -> bool:
+    """Whether a figure stands on the board for a card."""
+    return kind.figure in ("unit", "carried") or (kind.figure == "piece" and definition.piece is not None)
 
 
 def _kinds(r: Any, entries: list[Any]) -> None:
@@ -77,21 +108,22 @@ def _kinds(r: Any, entries: list[Any]) -> None:
         )
     for e in entries:
         d = e.definition
-        if e.kind not in ("hero", "artifact") and (e.kind != "creature" or d.piece is None or d.piece.unit):
+        kind = r.card_kinds.get(e.kind)
+        if kind is None or not has_figure(kind, d) or (kind.figure == "piece" and d.piece.unit):
             continue
         _register(r, "unit", d.id, f"{e.box}:{e.kind}:{d.id}")
         r.titles["unit"].append(e.kind)
-        hero, creature = e.kind == "hero", e.kind == "creature"
+        hero = kind.figure == "unit"
         on = d.piece.on if d.piece is not None else "land"
         rows.append(
             {
                 "tags": {*d.tags, e.kind, d.id, *(["land"] if hero else [])},
                 "unit": hero,
                 "holds": hero,
-                "piece": creature,
+                "piece": kind.figure == "piece",
                 "land": "land" in on,
                 "moves": hero,
-                "carried": e.kind == "artifact",
+                "carried": kind.figure == "carried",
                 "strength": d.strength if hero else 0,
                 "last": False,
                 "common": False,
@@ -129,11 +161,10 @@ def _kinds(r: Any, entries: list[Any]) -> None:
 def _cards(r: Any, entries: list[Any], problems: Any) -> None:
     r.cards = []  # (kind, definition, box)
     r.cards_by_id = {}
-    r.card_kinds = set(CARD_KINDS)
-    r.card_kind_masks = dict.fromkeys(CARD_KINDS, 0)
+    r.card_kind_masks = dict.fromkeys(r.card_kinds, 0)
     r.card_tag_masks = {}
     for e in entries:
-        if e.kind not in CARD_KINDS:
+        if e.kind not in r.card_kinds:
             continue
         copies = getattr(e.definition, "copies", 1)
         if len(r.cards) + copies > CARDS:  # nothing can be numbered any more, so nothing else can be said
@@ -151,17 +182,17 @@ def _cards(r: Any, entries: list[Any], problems: Any) -> None:
             for tag in tags:
                 r.card_tag_masks[tag] = r.card_tag_masks.get(tag, 0) | 1 << n
     r.card_tag_masks.setdefault("piece", 0)
-    for kind in CARD_KINDS:
+    for kind in r.card_kinds:
         r.card_tag_masks.setdefault(kind, 0)
     r.n_cards = len(r.cards)
     r.kind_of_card = [-1] * r.n_cards
     r.card_of_kind = [-1] * len(r.is_unit)
     for n, (kind, d, box) in enumerate(r.cards):
         name = d.id
-        if kind == "creature" and d.piece is not None and d.piece.unit:
-            name = d.piece.unit
-        elif kind not in ("hero", "artifact") and (kind != "creature" or d.piece is None):
+        if not has_figure(r.card_kinds[kind], d):
             continue
+        if r.card_kinds[kind].figure == "piece" and d.piece.unit:
+            name = d.piece.unit
         full = f"{box}:{kind}:{d.id}"
         k = r.numbers["unit"].get(full if name == d.id and full in r.numbers["unit"] else name, -1)
         r.kind_of_card[n] = k
@@ -171,7 +202,9 @@ def _cards(r: Any, entries: list[Any], problems: Any) -> None:
     piece = [getattr(d, "piece", None) for _, d, _ in r.cards]
     r.piece_cards = tuple(c for c in cards if piece[c] is not None)
     r.board_cards = tuple(c for c in cards if r.kind_of_card[c] >= 0)
-    r.figure_card = [r.cards[c][0] in ("hero", "artifact") for c in cards]
+    figures = [r.card_kinds[r.cards[c][0]].figure for c in cards]
+    r.figure_card = [figure in ("unit", "carried") for figure in figures]
+    r.hero_card = [figure == "unit" for figure in figures]
     r.clashes = [p is not None and p.clash == "both-leave" for p in piece]
     r.ownerless = [p is not None and p.nobody for p in piece]
     r.expires = [str(p.leaves) if p is not None and p.leaves is not None else "" for p in piece]
@@ -260,6 +293,10 @@ def _zones(r: Any, entries: list[Any], problems: Any) -> None:
     r.god_slots = [zone(f"god-{i + 1}") for i in range(len(r.tile_gods))]
     r.slot_at = {z: i + 1 for i, z in enumerate(r.god_slots)}
     r.zone_groups["god-track"] = list(r.god_slots)
+    for kind in r.card_kinds.values():
+        for name in (kind.dies_to, kind.returns_to):
+            if name not in NO_ZONES:
+                zone(name)
     for e in entries:
         for a in getattr(e.definition, "ability", ()):
             if a.leaves:

@@ -30,7 +30,7 @@ from ..plain.errors import expect
 from ..rules.battle import faction_of
 from ..rules.figures import finish_card
 from ..rules.offering import Next
-from ..rules.quantities import FIGURE, SPECIAL
+from ..rules.quantities import FIGURE, HELD, SPECIAL
 from ..state import Frame
 from ..state.book import Modifier, StandingRule, Trigger
 from ..state.position import Position
@@ -52,7 +52,7 @@ class Ruleset(Sources):
 
     # slots, because the rules read them all the time; `numbering`, `lines` and `rounds` fill most of them
     __slots__ = (
-        *("battle_cites", "board_cards", "boards", "card_kind_masks", "card_kinds"),
+        *("battle_cites", "board_cards", "boards", "card_kind_masks"),
         *("card_tag_masks", "fallen_zone", "fingerprint", "goods", "modes", "modules", "options"),
         *("outside_gods", "phase_pc", "phases", "piece_tags", "program_takes", "spoken", "tables", "tags_of_unit"),
         *("tiles", "type_tag_masks", "types", "unit_tags", "warnings"),
@@ -68,7 +68,6 @@ class Ruleset(Sources):
     battle_cites: tuple[str, dict[str, str]]
     phase_pc: dict[str, int]
     program_takes: dict[str, tuple[str, ...]]
-    card_kinds: set[str]
     card_kind_masks: dict[str, int]
     card_tag_masks: dict[str, int]
     type_tag_masks: dict[str, int]
@@ -213,11 +212,15 @@ class Ruleset(Sources):
         for line in self.lines:
             line.link(self)
         self.rows = [line.row() for line in self.lines]
-        self.special_cards = [(card, self.deck_of[card]) for card, row in enumerate(self.cards) if row[0] == "special"]
+        self.special_cards = [
+            (card, self.deck_of[card])
+            for card, row in enumerate(self.cards)
+            if self.card_kinds[row[0]].lies == "building"
+        ]
         for group in (self.triggers, self.instead):
             for found in group.values():
                 for trigger in found:
-                    if trigger.source in (FIGURE, SPECIAL) and not trigger.copied:
+                    if trigger.source in (FIGURE, SPECIAL, HELD) and not trigger.copied:
                         trigger.bit = 1 << trigger.ref
 
     def _single(self, by_kind: dict[str, list[Any]], c: Compiler) -> None:
@@ -320,20 +323,17 @@ class Ruleset(Sources):
         done: dict[int, int] = {}
         for card in range(n):
             kind, d, _ = self.cards[card]
-            if kind == "hero":
-                self.death_zone[card] = self.fallen_zone
-            elif kind == "creature":
-                self.death_zone[card] = self.home_discard[card]
-            if kind in ("creature", "hero", "favor"):
-                self.elimination_zone[card] = self.death_zone[card] if kind == "hero" else self.home_discard[card]
-            if kind == "special":
+            shape = self.card_kinds[kind]
+            self.death_zone[card] = self._pile_of(card, shape.dies_to)
+            self.elimination_zone[card] = self._pile_of(card, shape.returns_to)
+            if shape.lies == "building":
                 self.extra_discounts[card] = d.discounts
             if id(d) in done:
                 self.effect_of[card] = done[id(d)]
                 continue
-            effect = d.bonus if kind in ("favor", "god") else d.effect
+            effect, origin = getattr(d, shape.plays), d.origin
             prelude: list[Any] = []
-            if kind == "creature" and d.piece is not None:
+            if shape.figure == "piece" and d.piece is not None:
                 on = d.piece.on if isinstance(d.piece.on, str) else list(d.piece.on)
                 c.source = d.origin.source
                 for word in [on] if isinstance(on, str) else on:
@@ -341,24 +341,26 @@ class Ruleset(Sources):
                         c.one_of(word, ("land", "sea"), (*d.origin.path, "piece", "on"))
                         on = "land"
                 prelude = [{"do": "place-piece", "on": on, "owner": d.piece.owner, "clash": d.piece.clash}]
-            elif kind in ("hero", "artifact") and effect is None:
-                prelude = [{"do": "place", "card": "self", "at": {"kind": "land", "owner": "mine"}}]
+            elif effect is None and shape.origin is not None:
+                effect, origin = shape.effect, shape.origin
+            elif effect is None:
+                prelude = shape.effect or []
             if kind == "god" and effect is None:
                 continue
-            path = (*d.origin.path, "bonus" if kind in ("favor", "god") else "effect")
+            path = (*origin.path, "effect" if origin is shape.origin else shape.plays)
             p = c.program(
                 f"{kind}:{d.id}",
                 [*prelude, *(effect or [])] if effect is None or isinstance(effect, list) else effect,
-                d.origin,
+                origin,
                 path,
                 shift=len(prelude),
-                front=(*d.origin.path, "piece") if kind == "creature" else None,
-                targets=kind in ("creature", "hero", "item", "favor"),
+                front=(*d.origin.path, "piece") if shape.figure == "piece" else None,
+                targets=shape.targets,
                 cite=d.cite,
             )
             if kind == "god":
                 p.cause = f"god-{d.id}"  # its bonus, not a line of its menu
-            if kind in ("creature", "hero", "artifact"):
+            if shape.after == "discard":
                 finish = Change(lambda m, f: finish_card(m, f.source))
                 finish.next = len(p.ops) + 1
                 p.ops.append(End())
@@ -367,6 +369,11 @@ class Ruleset(Sources):
                 finish.next = end + 1
             self.effect_of[card] = p.number
             done[id(d)] = p.number
+
+    def _pile_of(self, card: int, name: str) -> int:
+        """The zone that a kind of card names: by its id, or by what it is for this card."""
+        own = {"discard": self.home_discard[card], "fallen": self.fallen_zone}
+        return own[name] if name in own else self.zone_groups[name][0]
 
     # -- the round -----------------------------------------------------------------------------------------------
 

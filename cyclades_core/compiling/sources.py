@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..definitions.cards import CardKind
 from ..operations.script import Library
 from ..plain.changes import BUILDINGS, COUNTERS, GOODS, OWNERS, PIECES, SEAS, ZONES
 from ..plain.registry import MOMENTS, QUANTITIES
-from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL
+from ..rules.quantities import BUILDING, FIGURE, GOD, HELD, PIECE, RULE, SPECIAL
 from ..state.book import Modifier, Number, Trigger
 from .effects import Compiler
 
@@ -25,9 +26,10 @@ OPERATIONS = {
 class Sources(Library):
     """Part of the ruleset: its modifiers and triggers."""
 
-    __slots__ = ("entries",)
+    __slots__ = ("card_kinds", "entries")
 
     entries: list[Any]
+    card_kinds: dict[str, CardKind]
 
     # -- modifiers and triggers ----------------------------------------------------------------------------------
 
@@ -41,18 +43,21 @@ class Sources(Library):
                 out.append((e.definition, BUILDING, self.numbers["building"][e.definition.id]))
         seen: set[int] = set()
         for card, (kind, d, _) in enumerate(self.cards):
-            if id(d) in seen:
-                continue
+            source = self._source_of_card(card, kind)
+            if id(d) not in seen or source == HELD:  # of what lies before people each copy counts
+                out.append((d, source, card))
             seen.add(id(d))
-            if kind == "creature":
-                out.append((d, PIECE, card))
-            elif kind in ("hero", "artifact"):
-                out.append((d, FIGURE, card))
-            elif kind == "special":
-                out.append((d, SPECIAL, card))
-            elif kind == "god":
-                out.append((d, GOD, card))
         return out
+
+    def _source_of_card(self, card: int, kind: str) -> int:
+        """What must be there for the modifiers and triggers of a card to count."""
+        if kind == "god":
+            return GOD
+        if self.card_kinds[kind].lies == "building":
+            return SPECIAL
+        if self.kind_of_card[card] >= 0:
+            return FIGURE if self.figure_card[card] else PIECE
+        return HELD
 
     def _modifiers(self, c: Compiler) -> None:
         for d, source, ref in self._owners():
@@ -69,7 +74,7 @@ class Sources(Library):
             income = getattr(d, "income", 0)
             if income:
                 mod = Modifier("income", "add", source, ref)
-                mod.bit = 1 << ref if source in (PIECE, FIGURE, SPECIAL) else 0
+                mod.bit = 1 << ref if source in (PIECE, FIGURE, SPECIAL, HELD) else 0
                 mod.value = _fixed(income)
                 mod.cite = d.cite
                 mod.of_area = source == SPECIAL
@@ -84,7 +89,7 @@ class Sources(Library):
         if name not in QUANTITIES:
             return mod  # what the rest means depends on it
         mod.ownerless = source == PIECE and bool(self.ownerless[ref])
-        mod.bit = 1 << ref if source in (PIECE, FIGURE, SPECIAL) and not mod.ownerless else 0
+        mod.bit = 1 << ref if source in (PIECE, FIGURE, SPECIAL, HELD) and not mod.ownerless else 0
         mod.cite = c.cite
         kind = QUANTITIES.get(name, ("", ""))[0]
         allowed = OPERATIONS.get(kind)
@@ -189,6 +194,7 @@ GIVEN_BY = {
     BUILDING: BUILDINGS | OWNERS,
     SPECIAL: BUILDINGS | OWNERS,
     GOD: -1,
+    HELD: ZONES,
 }
 WATCHES = {
     "set": BUILDINGS,

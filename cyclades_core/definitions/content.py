@@ -6,9 +6,27 @@ with the position of each. Every class has `id`, `cite` (the rule it implements)
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from attrs import field, frozen
+
+from .cards import (
+    Ability,
+    Artifact,
+    Bonus,
+    CardKind,
+    Creature,
+    Effect,
+    Favor,
+    Hero,
+    Item,
+    Modifier,
+    Piece,
+    Special,
+    Tree,
+    Trigger,
+    _Definition,
+)
 
 __all__ = [
     "EFFECTS",
@@ -20,6 +38,7 @@ __all__ = [
     "Battle",
     "Bonus",
     "Building",
+    "CardKind",
     "Counter",
     "Creature",
     "Deck",
@@ -41,90 +60,6 @@ __all__ = [
     "Trigger",
     "Unit",
 ]
-
-Effect = Any  # a list of verbs
-Tree = Any  # selector, condition or number
-
-_none = field(default=None, eq=False)
-
-
-@frozen(kw_only=True)
-class Modifier:
-    """Changes the answer to a typed question while its source is there (see docs/vocabulary.md, quantities)."""
-
-    quantity: str
-    op: Literal["set", "add", "multiply", "at-least", "at-most", "allow", "forbid"]
-    value: Tree = None
-    when: Tree = None
-    unless: Tree = None
-    cite: str = ""
-    origin: Any = _none
-
-
-@frozen(kw_only=True)
-class Trigger:
-    """Something that happens at a named moment."""
-
-    on: str
-    stage: Literal["after", "instead"] = "after"
-    rank: int = 5
-    when: Tree = None
-    effect: Effect
-    cite: str = ""
-    word: str = ""  # instead: what it is called among the answers; without it the card's id
-    consent: Literal["", "partner"] = ""  # instead of a lost unit: who must agree, because it is his to pay
-    origin: Any = _none
-
-
-@frozen(kw_only=True)
-class Ability:
-    """Something the holder of the card may do: in the own turn (`use`), or in a window (`at`)."""
-
-    use: str = "use"  # the word of the menu line: use, sacrifice, power
-    at: str | None = None  # a window instead of the own turn
-    god: str | None = None  # tag that the god of the turn must carry
-    price: Tree = 0
-    when: Tree = None
-    effect: Effect = field(factory=list)
-    copies: Tree = None  # a selector of cards whose ability of the same name this one may borrow
-    on: str | None = None  # used inside an event (`instead`) and not from the menu
-    leaves: str | None = None  # zone the card goes to first: the price of a sacrifice
-    cite: str = ""
-    origin: Any = _none
-
-
-@frozen(kw_only=True)
-class Piece:
-    """A figure that stands on the board for the card."""
-
-    on: tuple[str, ...] | str = "land"
-    owner: str = "anyone"
-    leaves: Tree = None  # when it expires
-    clash: Literal["no-entry", "both-leave"] = "no-entry"
-    nobody: bool = False  # the card is discarded at once, the piece stays and belongs to nobody
-    unit: str | None = None  # it is a unit as well (fights, holds)
-
-
-@frozen(kw_only=True)
-class _Definition:
-    id: str
-    cite: str = ""
-    tags: tuple[str, ...] = ()
-    origin: Any = _none
-
-
-@frozen(kw_only=True)
-class _Card(_Definition):
-    modifier: tuple[Modifier, ...] = ()
-    trigger: tuple[Trigger, ...] = ()
-    ability: tuple[Ability, ...] = ()
-    effect: Effect = None
-    piece: Piece | None = None
-    python: str = ""  # why this card needs Python of its expansion; empty: it does not
-    copies: int = 1  # how many of them there are
-    unsold: str | None = None  # where it goes from the track when nobody bought it, if not to the discard pile
-    deck: str | None = None  # the deck it is shuffled into, when that is not the deck of its kind
-    full_price: str = ""  # the rule by which discounts on creatures do not count for it
 
 
 @frozen(kw_only=True)
@@ -168,44 +103,6 @@ class God(_Definition):
     modifier: tuple[Modifier, ...] = ()
     trigger: tuple[Trigger, ...] = ()
     python: str = ""
-
-
-@frozen(kw_only=True)
-class Creature(_Card):
-    pass
-
-
-@frozen(kw_only=True)
-class Hero(_Card):
-    strength: int = 1
-
-
-@frozen(kw_only=True)
-class Artifact(_Card):
-    income: int = 0
-
-
-@frozen(kw_only=True)
-class Item(_Card):
-    pass
-
-
-@frozen(kw_only=True)
-class Favor(_Card):
-    bonus: Effect = None
-
-
-@frozen(kw_only=True)
-class Bonus(_Card):
-    """A metropolis token of a stack, with its bonus."""
-
-
-@frozen(kw_only=True)
-class Special(_Card):
-    """A card that gives one metropolis an ability."""
-
-    discounts: int = 0
-    income: int = 0
 
 
 @frozen(kw_only=True)
@@ -369,6 +266,7 @@ KINDS: dict[str, type] = {
     "favor": Favor,
     "bonus": Bonus,
     "special": Special,
+    "card-kind": CardKind,
     "action": Action,
     "rule": Rule,
     "program": Program,

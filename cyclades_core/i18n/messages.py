@@ -45,7 +45,18 @@ from .bundle import Bundle, Fault
 from .errors import MessageError, Problem
 from .folders import all_folders, canonical, has_language, lacks_layer, read_layer, split_layers
 from .languages import ENGLISH
-from .values import BARE_KINDS, COUNTED_KINDS, GENDERS, NAMED_KINDS, NOMINATIVE, SPOKEN_KINDS, Ids, candidates, person
+from .values import (
+    BARE_KINDS,
+    COUNTED_KINDS,
+    DECLARED_KIND,
+    GENDERS,
+    NAMED_KINDS,
+    NOMINATIVE,
+    SPOKEN_KINDS,
+    Ids,
+    candidates,
+    person,
+)
 
 TYPE_CHECKING = False  # see folders.py
 if TYPE_CHECKING:
@@ -108,6 +119,7 @@ class Messages:
         self._incomplete: set[str] = set()
         self._found: dict[tuple[str, str, tuple[str | None, ...]], tuple[str, str, str | None] | None] = {}
         self._logged: set[tuple[str, str]] = set()
+        self._own_kinds: tuple[str, ...] | None = None
 
     # ------------------------------------------------------------------ asking
 
@@ -237,7 +249,7 @@ class Messages:
         if kind in BARE_KINDS and rest in self._names:
             return self._names[rest]
         # Without a kind it may be content, or the name of a person or place, which is shown as it is.
-        is_content = (rest and kind in NAMED_KINDS) or ":" in str(ident)
+        is_content = (rest and (kind in NAMED_KINDS or kind in self._declared())) or ":" in str(ident)
         # Counted things (units, cards) are a plural as value and carry their bare name as attribute.
         found = self._find(lang, str(ident), NAMED_KINDS, ("name", None), bool(is_content))
         if found is not None:
@@ -248,6 +260,19 @@ class Messages:
         if rest and (kind in BARE_KINDS or (kind in NAMED_KINDS and rest.isdecimal())):
             return rest
         return self._unnamed(lang, ident) if is_content else str(ident)
+
+    def _declared(self) -> tuple[str, ...]:
+        """The kinds of cards that content declares: those that have a name themselves.
+
+        English is read for them only where whole files are missing in the language.
+        """
+        if self._own_kinds is None:
+            bundles = [self._bundle(self.lang)]
+            if self.lang in self._incomplete:
+                bundles += map(self._bundle, self._chain(self.lang))
+            keys = dict.fromkeys(key for bundle in bundles if bundle is not None for key in bundle.entries)
+            self._own_kinds = tuple(key.removeprefix(DECLARED_KIND) for key in keys if key.startswith(DECLARED_KIND))
+        return self._own_kinds
 
     def _spoken(self, lang: str, ident: str, case: str) -> str:
         """The words of an answer or a rule. Where there is no message for a line with its card, one takes the card."""
@@ -286,7 +311,8 @@ class Messages:
         """Language, message and attribute that name an id; None if nothing does. Looked for once."""
         place = (lang, ident, attrs)
         if place not in self._found:
-            self._found[place] = self._first(lang, candidates(ident, kinds), attrs, is_content)
+            more = self._declared() if kinds is NAMED_KINDS else ()
+            self._found[place] = self._first(lang, candidates(ident, kinds, more), attrs, is_content)
         return self._found[place]
 
     def _first(
@@ -343,7 +369,7 @@ class Messages:
         from unicodedata import normalize
 
         kind, hyphen, _ = str(ident).partition("-")
-        is_id = hyphen and kind in (*NAMED_KINDS, *BARE_KINDS)
+        is_id = hyphen and kind in (*NAMED_KINDS, *BARE_KINDS, *self._declared())
         return normalize("NFD", self._name(lang, ident) if is_id else str(ident))[:1].lower()
 
     def _played(self, module: object) -> str:

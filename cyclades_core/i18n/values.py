@@ -16,6 +16,8 @@ NAMED_KINDS = (
 )
 # Answers and rules, as on a button: only under their kind, since a player may be called "stay".
 SPOKEN_KINDS = ("line", "word", "rule")
+# The message of a kind of cards that content declares: cards of such a kind are named `kind-id`, like ours.
+DECLARED_KIND = "card-kind-"
 COUNTED_KINDS = ("unit", "goods", "building")
 # What GENDER may answer; the last is the neutral wording.
 GENDERS = ("masculine", "feminine", "other")
@@ -60,8 +62,9 @@ def person(ident: object) -> str:
     return rest if hyphen and rest and kind in BARE_KINDS else str(ident)
 
 
-def candidates(ident: object, kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """The messages that may name an id: its own if it says its kind, then one for each kind.
+def candidates(ident: object, kinds: tuple[str, ...], more: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The messages that may name an id: its own if it says its kind, then one for each kind; `more` are the kinds of
+    cards that content declares.
 
     >>> candidates("base:hero:hector", ("god", "hero")), candidates("zeus", ("god", "hero"))
     (('hero-hector',), ('god-zeus', 'hero-zeus'))
@@ -72,8 +75,8 @@ def candidates(ident: object, kinds: tuple[str, ...]) -> tuple[str, ...]:
     # Dots and slashes (t3.A, hades/undead) cannot stand in the id of a message.
     key = text.replace(":", "-").replace(".", "-").replace("/", "-")
     kind, hyphen, _ = key.partition("-")
-    own = (key,) if hyphen and (kind in NAMED_KINDS or kind in BARE_KINDS or kind in SPOKEN_KINDS) else ()
+    own = (key,) if hyphen and kind in (*NAMED_KINDS, *more, *BARE_KINDS, *SPOKEN_KINDS) else ()
     if own and (kind in BARE_KINDS or kind in SPOKEN_KINDS or text != str(ident)):
         return own
     # Some bare ids begin with the name of a kind: a bonus may be called bonus-x, its message is bonus-bonus-x.
-    return own + tuple(f"{kind}-{key}" for kind in kinds)
+    return own + tuple(f"{kind}-{key}" for kind in (*kinds, *more))

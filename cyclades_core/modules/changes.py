@@ -24,7 +24,7 @@ from attrs import define, field, frozen
 from cyclades_core.definitions.content import EFFECTS, KINDS, PARTS
 from cyclades_core.loading import Path, Placed, Problems, Source, nearest
 from cyclades_core.loading.shapes import shape_of
-from cyclades_core.modules.contents import Draft
+from cyclades_core.modules.contents import Draft, Kinds
 from cyclades_core.modules.defaults import Defaults, both
 from cyclades_core.modules.shaping import CONDITION, inner_class, is_listed, is_open, keys, name_of, needed
 
@@ -63,6 +63,8 @@ class Change:
     id: str
     node: Placed = field(repr=False)
     """All of its table."""
+    cls: type
+    """Of the definition."""
 
     @property
     def target(self) -> str:
@@ -72,7 +74,7 @@ class Change:
         """What it does, one by one."""
         for deed in DEEDS:
             if (table := self.node.get(deed)) is not None:
-                yield from _touches(deed, KINDS[self.kind], (), table)
+                yield from _touches(deed, self.cls, (), table)
 
 
 def _touches(deed: str, cls: type | None, steps: tuple[str, ...], table: Placed) -> Iterator[Touch]:
@@ -99,7 +101,7 @@ def _touches(deed: str, cls: type | None, steps: tuple[str, ...], table: Placed)
             yield Touch(deed, here, value)
 
 
-def read_changes(source: Source, problems: Problems) -> Iterator[Change]:
+def read_changes(source: Source, problems: Problems, of: Kinds = KINDS) -> Iterator[Change]:
     """Yield the changes of a file; those that cannot be meant are reported.
 
     >>> problems = Problems()
@@ -123,10 +125,10 @@ def read_changes(source: Source, problems: Problems) -> Iterator[Change]:
             problems.add("wrong-type", source, path, expected="table", found=shape_of(table))
             continue
         before = len(problems)
-        kinds = [key for key in table if key in KINDS]
+        kinds = [key for key in table if key in of]
         for key in table:
             if key not in DEEDS and key not in kinds[:1]:
-                known = DEEDS if kinds else [*KINDS, *DEEDS]
+                known = DEEDS if kinds else [*of, *DEEDS]
                 near, table_name = nearest(key, known), f"change[{index}]"
                 problems.add(
                     "unknown-key", source, (*path, key), name=key, table=table_name, nearest=near, instead=known
@@ -139,7 +141,7 @@ def read_changes(source: Source, problems: Problems) -> Iterator[Change]:
             missing = " | ".join(DEEDS) if kinds else "phase | god | …"
             problems.add("missing-key", source, path, name=missing, table=f"change[{index}]")
         if len(problems) == before:
-            yield Change(kinds[0], table[kinds[0]], Placed.of(table, source, path))
+            yield Change(kinds[0], table[kinds[0]], Placed.of(table, source, path), of[kinds[0]])
 
 
 @define
@@ -155,7 +157,7 @@ class Changing:
         for deed in DEEDS:
             table = self.change.node.get(deed)
             if table is not None:
-                getattr(self, f"_{deed}")(self.draft.placed(), table, KINDS[self.change.kind], self.change.target)
+                getattr(self, f"_{deed}")(self.draft.placed(), table, self.change.cls, self.change.target)
 
     def _remove(self, node: Placed, table: Placed, cls: type | None, where: str) -> None:
         for key, value in self._known(node, table, cls, where):
@@ -269,7 +271,7 @@ class Changing:
 
     def _completed(self, key: str, value: Placed, cls: type | None) -> Placed:
         """Parts that come new get the defaults that hold for the definition."""
-        if key in PARTS and cls is KINDS[self.change.kind] and isinstance(value.value, list):
+        if key in PARTS and cls is self.change.cls and isinstance(value.value, list):
             for part in value.value:
                 self.defaults.lay_under_part(self.change.kind, key, part, self.problems)
         return value

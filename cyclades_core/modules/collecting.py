@@ -24,6 +24,7 @@ from cyclades_core.modules.contents import (
     BOARD,
     Draft,
     Entry,
+    kinds_of,
     raw_ids,
     read_board,
     read_tiles,
@@ -128,19 +129,23 @@ class _Gathering:
 
     def read(self) -> None:
         """Read the files of every part. They count as text, so that line ends do not change the fingerprint."""
+        found: list[tuple[Part, Source]] = []
         for part in self.overlays.parts:
             spec, box = part.spec, self.there.box_of(part.owner)
             for index, name in enumerate(spec.files):
-                read_part_file(part, self._source(box, spec, name, "files", index), self.problems)
+                found.append((part, self._source(box, spec, name, "files", index)))
             if spec.tiles is not None:
                 self.tiles = self.tiles.joined(read_tiles(self._source(box, spec, spec.tiles, "tiles"), self.problems))
             for index, name in enumerate(spec.boards):
                 source = self._source(box, spec, name, "boards", index)
-                found = read_board(source, part.owner, box.name, self.problems, self.tiles)
-                self.boards.extend((entry, spec) for entry in found)
+                entries = read_board(source, part.owner, box.name, self.problems, self.tiles)
+                self.boards.extend((entry, spec) for entry in entries)
             taken = [spec.removes, spec.replaces]
             if any(taken):
                 self.parts.append(json.dumps([part.owner, *taken]).encode())
+        kinds = kinds_of(source for _, source in found)  # a module may have cards of a kind that another declares
+        for part, source in found:
+            read_part_file(part, source, self.problems, kinds)
 
     def _source(self, box: Expansion, part: Module | Interaction, name: str, *below: str | int) -> Source:
         at = None if part.origin is None else (part.origin, below)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import attrs
 from attrs import define, field, frozen
 
 from cyclades_core.definitions.board import Board
+from cyclades_core.definitions.cards import Card, CardKind, card_class
 from cyclades_core.definitions.content import KINDS
 from cyclades_core.definitions.maps import MapError, parse_board
 from cyclades_core.definitions.tiles import Tiles, parse_layout, parse_tiles
@@ -21,13 +22,16 @@ from cyclades_core.printing import clean
 if TYPE_CHECKING:
     from cyclades_core.modules.manifest import Expansion
 
-__all__ = ["BOARD", "OVERLAYS", "Draft", "Entry", "read_board", "read_drafts", "read_tiles"]
+__all__ = ["BOARD", "OVERLAYS", "Draft", "Entry", "Kinds", "kinds_of", "read_board", "read_drafts", "read_tiles"]
 
 #: The kind under which boards are named in full ids; they have files of their own, not tables.
 BOARD = "board"
 
 #: What a content file says about definitions beside those it defines (see `overlays`).
 OVERLAYS = ("defaults", "change")
+
+#: The kinds of definition that a file may hold, each with its class.
+Kinds = Mapping[str, type[Any]]
 
 #: Kinds of which a game has one, so that it needs no id: `[offering]`.
 SINGLE = frozenset(kind for kind, cls in KINDS.items() if attrs.fields_dict(cls)["id"].default is not attrs.NOTHING)
@@ -98,6 +102,7 @@ class Draft:
     path: Path
     module: str
     box: str
+    cls: type[Any]
     node: Placed | None = None
 
     @property
@@ -119,14 +124,31 @@ class Draft:
         table, source = self.table, self.source
         if self.node is not None:
             table, source = self.node.plain(), Woven.of(self.node, self.source, self.path)
-        cls: type[Any] = KINDS[self.kind]
-        definition = structure(cls, table, source, self.path, problems)
+        definition = structure(self.cls, table, source, self.path, problems)
         if definition is None or not _has_id(definition.id, self.path, self.table, self.source, problems):
             return None
         return Entry(self.kind, definition, self.module, self.box, getattr(definition, "origin", None))
 
 
-def read_drafts(source: Source, module: str, box: str, problems: Problems) -> Iterator[Draft]:
+def kinds_of(sources: Iterable[Source]) -> Kinds:
+    """The kinds of definition that these files may hold: those of the core, and the kinds of cards that they declare.
+
+    What is wrong with a declaration is told when it is checked.
+
+    >>> source = Source.from_text("omens.toml", '[[card-kind]]\\nid = "omen"\\n', Problems())
+    >>> kinds_of([source])["omen"].__name__
+    'Artifact'
+    """
+    declared: dict[str, type[Any]] = {}
+    for source in sources:
+        for path, table in _tables("card-kind", source.data.get("card-kind", []), source, Problems()):
+            kind = structure(CardKind, table, source, path, Problems()) if isinstance(table, dict) else None
+            if kind is not None:
+                declared[kind.id] = card_class(kind)
+    return {**KINDS, **{name: cls for name, cls in declared.items() if issubclass(KINDS.get(name, cls), Card)}}
+
+
+def read_drafts(source: Source, module: str, box: str, problems: Problems, kinds: Kinds = KINDS) -> Iterator[Draft]:
     """Yield the definitions of a content file in its order, unchecked; what is no definition of ours is reported.
 
     `[[creature]]` defines one of several, `[program.NAME]` one by its name, `[offering]` the only one of its kind.
@@ -145,14 +167,14 @@ def read_drafts(source: Source, module: str, box: str, problems: Problems) -> It
     for kind, data in source.data.items():
         if kind in OVERLAYS:
             continue
-        cls: type[Any] | None = KINDS.get(kind)
+        cls = kinds.get(kind)
         if cls is None:
-            near = nearest(kind, [*KINDS, *OVERLAYS])
-            problems.add("unknown-key", source, (kind,), table=source.name, nearest=near, instead=[*KINDS, *OVERLAYS])
+            near = nearest(kind, [*kinds, *OVERLAYS])
+            problems.add("unknown-key", source, (kind,), table=source.name, nearest=near, instead=[*kinds, *OVERLAYS])
             continue
         for path, table in _tables(kind, data, source, problems):
             name = table.get("id", kind if kind in SINGLE else "") if isinstance(table, dict) else ""
-            yield Draft(kind, name if isinstance(name, str) else "", table, source, path, module, box)
+            yield Draft(kind, name if isinstance(name, str) else "", table, source, path, module, box, cls)
 
 
 def _has_id(name: object, path: tuple[str | int, ...], table: object, source: Source, problems: Problems) -> bool:
@@ -245,10 +267,11 @@ def raw_ids(box: Expansion, files: tuple[str, ...], boards: tuple[str, ...]) -> 
     ignored = Problems()
     for name in boards:
         yield f"{BOARD}:{read_file(box.folder, name, ignored, official=box.official).data.get('id')}"
-    for name in files:
-        source = read_file(box.folder, name, ignored, official=box.official)
+    sources = [read_file(box.folder, name, ignored, official=box.official) for name in files]
+    kinds = kinds_of(sources)
+    for source in sources:
         for kind, data in source.data.items():
-            if kind in KINDS:
+            if kind in kinds:
                 for path, table in _tables(kind, data, source, ignored):
                     if isinstance(table, dict):
                         yield f"{kind}:{table.get('id', path[0])}"

@@ -25,7 +25,7 @@ from attrs import define, field
 from cyclades_core.definitions.content import KINDS, PARTS
 from cyclades_core.loading import Origin, Path, Placed, Problems, Source, nearest
 from cyclades_core.loading.shapes import shape_of, written
-from cyclades_core.modules.contents import Draft
+from cyclades_core.modules.contents import Draft, Kinds
 from cyclades_core.modules.shaping import CONDITION, inner_class, keys, name_of
 
 __all__ = ["Default", "Defaults", "read_defaults"]
@@ -54,7 +54,7 @@ class Default:
         return ".".join(("defaults", *(step for step in self.steps if step)))
 
 
-def read_defaults(source: Source, problems: Problems) -> Iterator[Default]:
+def read_defaults(source: Source, problems: Problems, kinds: Kinds = KINDS) -> Iterator[Default]:
     """Yield what `[defaults]` of a file says.
 
     >>> problems = Problems()
@@ -70,10 +70,10 @@ def read_defaults(source: Source, problems: Problems) -> Iterator[Default]:
     """
     data = source.data.get("defaults", {})
     for kind, table in _tables(data, source, ("defaults",), problems):
-        cls = KINDS.get(kind)
+        cls = kinds.get(kind)
         if cls is None:
             problems.add(
-                "unknown-key", source, ("defaults", kind), table="defaults", nearest=nearest(kind, KINDS), instead=KINDS
+                "unknown-key", source, ("defaults", kind), table="defaults", nearest=nearest(kind, kinds), instead=kinds
             )
             continue
         path: Path = ("defaults", kind)
@@ -144,12 +144,12 @@ class Defaults:
     def lay(self, draft: Draft, problems: Problems) -> None:
         """Give a definition what it does not say itself."""
         if isinstance(draft.table, dict) and (self._concern(draft.kind) or _switches(draft.table)):
-            self.lay_under(draft.kind, draft.placed(), problems)
+            self.lay_under(draft.kind, draft.cls, draft.placed(), problems)
 
     def _concern(self, kind: str) -> bool:
         return any(steps[0] == kind for steps in self.found)
 
-    def lay_under(self, kind: str, table: Placed, problems: Problems) -> None:
+    def lay_under(self, kind: str, cls: type, table: Placed, problems: Problems) -> None:
         """Complete the table of a definition, and each of its parts."""
         off = _switched_off(table, problems)
         if not off:
@@ -158,7 +158,7 @@ class Defaults:
             if key in PARTS and isinstance(inner.value, list):
                 for part in inner.value:
                     self.lay_under_part(kind, key, part, problems, off)
-            elif not off and inner_class(KINDS[kind], key) is not None and isinstance(inner.value, dict):
+            elif not off and inner_class(cls, key) is not None and isinstance(inner.value, dict):
                 self._fill(inner, kind, key, "")
 
     def lay_under_part(self, kind: str, key: str, part: Placed, problems: Problems, off: bool = False) -> None:

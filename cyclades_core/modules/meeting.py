@@ -13,6 +13,7 @@ from typing import Any
 
 from attrs import define, evolve, field, frozen
 
+from cyclades_core.definitions.cards import Card
 from cyclades_core.definitions.content import KINDS
 from cyclades_core.modules.collecting import Collected
 from cyclades_core.modules.overlays import Part
@@ -29,7 +30,6 @@ FIRING = {"fire": "moment", "window": "at", "instead": "moment"}
 THINGS = ("unit", "goods", "building", "god", "counter", "deck", "track", "program", "mode")
 #: Kinds of which all that are in play share a place: the offering, the ground.
 SHARED = ("god", "unit")
-CARDS = ("creature", "hero", "artifact", "item", "favor", "bonus", "special")
 
 
 @frozen(order=True)
@@ -65,9 +65,9 @@ class _Words:
     def read(self, part: Part) -> None:
         for draft in part.drafts:
             who = f"{draft.kind}:{draft.id}"
-            if draft.kind in (*THINGS, *CARDS):
+            if draft.kind in THINGS or issubclass(draft.cls, Card):
                 self.defined[draft.id] = draft.kind
-            if draft.kind in CARDS and isinstance(draft.table, dict) and "deck" not in draft.table:
+            if issubclass(draft.cls, Card) and isinstance(draft.table, dict) and "deck" not in draft.table:
                 self.kinds.setdefault(draft.kind, []).append(draft.id)
             if draft.kind == "deck" and isinstance(draft.table, dict):
                 self.decks[draft.id] = tuple(map(str, draft.table.get("kinds", ())))

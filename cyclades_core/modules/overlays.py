@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from attrs import define, evolve, field, frozen
 
+from cyclades_core.definitions.content import KINDS
 from cyclades_core.loading import Origin, Path, Placed, Problems, Source, nearest
 from cyclades_core.modules.changes import Change, Changing, Touch, read_changes
-from cyclades_core.modules.contents import Draft, Entry, read_drafts
+from cyclades_core.modules.contents import Draft, Entry, Kinds, read_drafts
 from cyclades_core.modules.defaults import Default, Defaults, read_defaults, report_unused
 from cyclades_core.modules.manifest import Interaction, Module
 
@@ -51,13 +52,13 @@ class Part:
         return " + ".join(self.ids)
 
 
-def read_part_file(part: Part, source: Source, problems: Problems) -> None:
-    """Read a content file into its part: definitions, defaults, changes."""
-    part.defaults.extend(read_defaults(source, problems))
-    drafts = list(read_drafts(source, part.owner, part.box, problems))
-    kinds = list(source.data)
-    before = [draft for draft in drafts if "change" in kinds and kinds.index(draft.kind) < kinds.index("change")]
-    part.said.extend([*before, *read_changes(source, problems), *drafts[len(before) :]])
+def read_part_file(part: Part, source: Source, problems: Problems, kinds: Kinds = KINDS) -> None:
+    """Read a content file into its part: definitions, defaults, changes; `kinds` are those that are in play."""
+    part.defaults.extend(read_defaults(source, problems, kinds))
+    drafts = list(read_drafts(source, part.owner, part.box, problems, kinds))
+    order = list(source.data)
+    before = [draft for draft in drafts if "change" in order and order.index(draft.kind) < order.index("change")]
+    part.said.extend([*before, *read_changes(source, problems, kinds), *drafts[len(before) :]])
 
 
 @define

@@ -25,8 +25,8 @@ NAMES_CARD = frozenset(
 )
 BONUS = "bonus-"
 GONE_FIRST = "card-discarded"
-# Kinds of cause that are told; the god of a turn and the line of a menu show in what is done.
-CAUSES = frozenset({"creature", "hero", "artifact", "item", "favor", "building", "special"})
+# Kinds of cause that are not told: the god of a turn and the line of a menu show in what is done. Cards are.
+UNTOLD = frozenset({"bonus", "god", "goods", "line", "none", "phase", "rule", "unit"})
 # Where the rule is news as well.
 RULED = frozenset({"metropolis-built", "metropolis-hidden"})
 # What others around it have told: the bid, the conquest, the choice that was none.
@@ -128,7 +128,7 @@ def _whole(event: Event, named: set[str]) -> dict[str, Any]:
     cause = str(args.get("cause"))
     kind = cause.partition("-")[0]
     if args.get("cause") and (
-        cause in named or cause == args.get("card") or not (kind in CAUSES or (kind == "rule" and event.key in RULED))
+        cause in named or cause == args.get("card") or (kind in UNTOLD and not (kind == "rule" and event.key in RULED))
     ):
         args["cause"] = None
     return args

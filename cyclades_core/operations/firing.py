@@ -10,7 +10,7 @@ from ..plain.changes import FIRST_WHO
 from ..plain.masks import bits
 from ..rules import buildings, cards, pieces
 from ..rules.metropolises import metropolis_left
-from ..rules.quantities import BUILDING, FIGURE, GOD, PIECE, RULE, SPECIAL, holder, special_at
+from ..rules.quantities import BUILDING, FIGURE, GOD, HELD, PIECE, RULE, SPECIAL, holder, special_at
 from ..state import Frame
 from ..state.book import Trigger
 from ..state.position import Position
@@ -61,6 +61,8 @@ def sources_of(m: Runner, trigger: Trigger) -> list[tuple[int, int, int]]:
         return [(f, ref, a)] if f >= 0 else []
     if kind == GOD and s.god == ref:
         return [(s.active, ref, -1)]
+    if kind == HELD and (f := holder(m, ref)) >= 0:
+        return [(f, ref, -1)]
     return []
 
 

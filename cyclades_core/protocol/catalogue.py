@@ -16,21 +16,8 @@ if TYPE_CHECKING:
 
 __all__ = ["board", "content", "modules", "ruleset", "verdict"]
 
-#: Kinds of definitions that have a name, and an attribute with what they do.
-NAMED = (
-    "god",
-    "creature",
-    "hero",
-    "artifact",
-    "item",
-    "favor",
-    "special",
-    "bonus",
-    "building",
-    "goods",
-    "unit",
-    "phase",
-)
+#: Kinds of definitions beside those of cards that have a name, and an attribute with what they do.
+NAMED = ("building", "goods", "unit", "phase")
 RULESETS = 16  # that are kept
 
 
@@ -97,7 +84,7 @@ def content(
     else:
         words = context.words.of(context.lang(lang), [module for module, _ in rules.modules], rules.options)
     messages = words.messages
-    ids = [f"{entry.kind}-{entry.id}" for entry in rules.entries if entry.kind in NAMED]
+    ids = [f"{entry.kind}-{entry.id}" for entry in rules.entries if entry.kind in (*NAMED, *rules.card_kinds)]
     texts = {ident: messages.attribute(ident, "text") for ident in ids if messages.has(ident, "text")}
     areas = [f"area-{area}" for area in held.game.places] if held is not None else []
     piles = [pile for zone in rules.zone_names if messages.has(pile := f"pile-{zone}")]

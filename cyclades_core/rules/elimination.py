@@ -44,8 +44,7 @@ def eliminate(m: Position, f: int) -> None:
             pieces.set_owner(m, a, -1)
     for zone in (t.hands[f], t.secrets[f]):
         for card in s.zones[zone]:
-            hero = r.cards[card][0] == "hero"
-            if s.retired[card] or (hero and fate == "leaves"):
+            if s.retired[card] or (r.hero_card[card] and fate == "leaves"):
                 put_card(m, card, t.z_outside)  # out of everybody's reach (H9.8, H11.9)
             elif fate == "returns":
                 put_card(m, card, r.elimination_zone.get(card, t.z_removed))

@@ -1,8 +1,9 @@
 """Typed questions whose answers content changes: numbers, truths and masks of areas (docs/vocabulary.md, quantities).
 
 A modifier is `(quantity, op, value, when, source)`; it counts while its source is there: a rule always, a piece while
-it stands on the board, a hero or artifact where its figure is, a building on its site, a lasting one until its scope
-ends. Layers: set, add, multiply, then the bounds; truths: allow, then forbid. Forbidding wins (B1.8).
+it stands on the board, a hero or artifact where its figure is, another card while it lies openly before somebody, a
+building on its site, a lasting one until its scope ends. Layers: set, add, multiply, then the bounds; truths: allow,
+then forbid. Forbidding wins (B1.8).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from .pieces import owner
 
 __all__ = ["active", "allowed", "denies", "forbidden", "forbids", "number", "truth"]
 
-RULE, PIECE, FIGURE, BUILDING, SPECIAL, GOD = range(6)
+RULE, PIECE, FIGURE, BUILDING, SPECIAL, GOD, HELD = range(7)
 
 
 def live(m: Position, quantity: str) -> Live:
@@ -64,6 +65,8 @@ def source_of(m: Position, mod: Modifier, ask: Ask) -> Frame | None:
         return Frame(-1, 0, f, -1, ref, a, None, (), ask) if f >= 0 or a >= 0 else None
     if kind == GOD and s.god == ref:
         return Frame(-1, 0, s.active, -1, ref, -1, None, (), ask)
+    if kind == HELD and (f := holder(m, ref)) >= 0:
+        return Frame(-1, 0, f, -1, ref, -1, None, (), ask)
     return None
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..definitions.content import EFFECTS, PARTS
-from ..loading import Problems
+from ..loading import Problems, Source
 from ..modules import Collected
 from ..modules.changes import Change
-from ..modules.contents import Draft, Entry
+from ..modules.contents import Draft, Entry, kinds_of
 from ..modules.manager import catalogue
 from ..modules.manifest import Interaction, Module, read_file
 from ..modules.overlays import Overlays, Part, read_part_file
@@ -33,14 +33,16 @@ def laid_out(box: str) -> Overlays:
     manifest = expansion.manifest
     problems = Problems()
     parts: list[Part] = []
-    seen: set[str] = set()
+    sources: dict[str, tuple[Part, Source]] = {}
     specs: list[Module | Interaction] = [] if manifest is None else [*manifest.module, *manifest.interaction]
     for spec in specs:
         part = Part(spec, box, box)
-        for name in (name for name in spec.files if name not in seen):
-            seen.add(name)
-            read_part_file(part, read_file(expansion.folder, name, problems), problems)
+        for name in (name for name in spec.files if name not in sources):
+            sources[name] = part, read_file(expansion.folder, name, problems)
         parts.append(part)
+    kinds = kinds_of(source for _, source in sources.values())
+    for part, source in sources.values():
+        read_part_file(part, source, problems, kinds)
     found = Overlays(parts, catalogue().modules)
     found.lay_defaults(problems)
     return found
@@ -49,10 +51,11 @@ def laid_out(box: str) -> Overlays:
 def change_paths(change: Change, deep: bool = False) -> Iterator[tuple[Steps, str]]:
     """Everything that can be left out of a change, with a word for what it is; `deep`: also settings.
 
+    >>> from cyclades_core.definitions.content import Phase
     >>> from cyclades_core.loading import Placed, Source
     >>> text = 'phase = "end"\\nset = { cite = "A1", rank = 5 }\\nremove = { effect = ["win", "pay"] }\\n'
     >>> source = Source.from_text("a.toml", text, Problems())
-    >>> list(change_paths(Change("phase", "end", Placed.of(source.data, source, ())), deep=True))
+    >>> list(change_paths(Change("phase", "end", Placed.of(source.data, source, ()), Phase), deep=True))
     [(('remove', 'effect', 0), 'win'), (('remove', 'effect', 1), 'pay'), (('set', 'rank'), 'rank')]
     """
     for touch in change.touches():
@@ -76,7 +79,7 @@ def mutated_change(found: Collected, file: str, at: Steps, path: Steps) -> list[
     for part in overlays.parts:
         for change in part.changes:
             if change.node.source.name == file and change.node.path == at:
-                less = Change(change.kind, change.id, change.node.without(path))
+                less = Change(change.kind, change.id, change.node.without(path), change.cls)
                 draft = overlays.target(change)
                 return None if draft is None else _put(found, draft, overlays.again(draft, {id(change): less}))
     return None

@@ -221,6 +221,7 @@ class Book:
             "god_cards",
             "god_slots",
             "has_harbour",
+            "hero_card",
             "has_powers",
         ),
         *("hidden_zones", "holding_kinds", "holds", "holds_others", "home_discard", "instead", "is_piece", "is_unit"),
@@ -273,6 +274,7 @@ class Book:
     kind_of_card: list[int]
     piece_cards: tuple[int, ...]
     figure_card: list[bool]
+    hero_card: list[bool]  # its figure is a unit
     clashes: list[bool]
     ownerless: list[bool]
     expires: list[str]

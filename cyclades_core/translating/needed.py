@@ -26,7 +26,7 @@ def names_of(rules: Ruleset) -> dict[str, str]:
     """The ids that need a name, each with the module that defines it; of what the modules share, the last one."""
     found: dict[str, str] = {}
     for entry in rules.entries:
-        if entry.kind in NAMED or entry.kind in ("phase", "rule"):
+        if entry.kind in (*NAMED, "phase", "rule", "card-kind", *rules.card_kinds):
             found[f"{entry.kind}-{entry.id}"] = entry.module
         elif entry.kind == "counter" and entry.definition.visible:
             found[f"counter-{entry.id}"] = entry.module

@@ -1,0 +1,218 @@
+"""Cards and their parts: modifiers, triggers, abilities, pieces; the kinds of cards, and what those of a kind share.
+
+A kind of card is data: whether a figure stands for its cards, what playing one does, where it goes afterwards. Those
+that the family of games shares are in `STANDARD`; an edition declares more, or others in their place, with
+`[[card-kind]]`, and its cards are then written as `[[omen]]`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from attrs import field, frozen
+
+__all__ = [
+    "STANDARD",
+    "Ability",
+    "AnyCard",
+    "Artifact",
+    "Bonus",
+    "Card",
+    "CardKind",
+    "Creature",
+    "Favor",
+    "Hero",
+    "Item",
+    "Modifier",
+    "Piece",
+    "Special",
+    "Trigger",
+    "card_class",
+]
+
+Effect = Any  # a list of verbs
+Tree = Any  # selector, condition or number
+
+_none = field(default=None, eq=False)
+
+
+@frozen(kw_only=True)
+class Modifier:
+    """Changes the answer to a typed question while its source is there (see docs/vocabulary.md, quantities)."""
+
+    quantity: str
+    op: Literal["set", "add", "multiply", "at-least", "at-most", "allow", "forbid"]
+    value: Tree = None
+    when: Tree = None
+    unless: Tree = None
+    cite: str = ""
+    origin: Any = _none
+
+
+@frozen(kw_only=True)
+class Trigger:
+    """Something that happens at a named moment."""
+
+    on: str
+    stage: Literal["after", "instead"] = "after"
+    rank: int = 5
+    when: Tree = None
+    effect: Effect
+    cite: str = ""
+    word: str = ""  # instead: what it is called among the answers; without it the card's id
+    consent: Literal["", "partner"] = ""  # instead of a lost unit: who must agree, because it is his to pay
+    origin: Any = _none
+
+
+@frozen(kw_only=True)
+class Ability:
+    """Something the holder of the card may do: in the own turn (`use`), or in a window (`at`)."""
+
+    use: str = "use"  # the word of the menu line: use, sacrifice, power
+    at: str | None = None  # a window instead of the own turn
+    god: str | None = None  # tag that the god of the turn must carry
+    price: Tree = 0
+    when: Tree = None
+    effect: Effect = field(factory=list)
+    copies: Tree = None  # a selector of cards whose ability of the same name this one may borrow
+    on: str | None = None  # used inside an event (`instead`) and not from the menu
+    leaves: str | None = None  # zone the card goes to first: the price of a sacrifice
+    cite: str = ""
+    origin: Any = _none
+
+
+@frozen(kw_only=True)
+class Piece:
+    """A figure that stands on the board for the card."""
+
+    on: tuple[str, ...] | str = "land"
+    owner: str = "anyone"
+    leaves: Tree = None  # when it expires
+    clash: Literal["no-entry", "both-leave"] = "no-entry"
+    nobody: bool = False  # the card is discarded at once, the piece stays and belongs to nobody
+    unit: str | None = None  # it is a unit as well (fights, holds)
+
+
+@frozen(kw_only=True)
+class _Definition:
+    id: str
+    cite: str = ""
+    tags: tuple[str, ...] = ()
+    origin: Any = _none
+
+
+@frozen(kw_only=True)
+class Card(_Definition):
+    modifier: tuple[Modifier, ...] = ()
+    trigger: tuple[Trigger, ...] = ()
+    ability: tuple[Ability, ...] = ()
+    effect: Effect = None
+    piece: Piece | None = None
+    python: str = ""  # why this card needs Python of its expansion; empty: it does not
+    copies: int = 1  # how many of them there are
+    unsold: str | None = None  # where it goes from the track when nobody bought it, if not to the discard pile
+    deck: str | None = None  # the deck it is shuffled into, when that is not the deck of its kind
+    full_price: str = ""  # the rule by which discounts on creatures do not count for it
+
+
+@frozen(kw_only=True)
+class Creature(Card):
+    pass
+
+
+@frozen(kw_only=True)
+class Hero(Card):
+    strength: int = 1
+
+
+@frozen(kw_only=True)
+class Artifact(Card):
+    income: int = 0
+
+
+@frozen(kw_only=True)
+class Item(Card):
+    pass
+
+
+@frozen(kw_only=True)
+class Favor(Card):
+    bonus: Effect = None
+
+
+@frozen(kw_only=True)
+class Bonus(Card):
+    """A metropolis token of a stack, with its bonus."""
+
+
+@frozen(kw_only=True)
+class Special(Card):
+    """A card that gives one metropolis an ability."""
+
+    discounts: int = 0
+    income: int = 0
+
+
+@frozen(kw_only=True)
+class AnyCard(Card):
+    """A card of a kind that is not known: all that one may have."""
+
+    strength: int = 1
+    bonus: Effect = None
+    discounts: int = 0
+    income: int = 0
+
+
+@frozen(kw_only=True)
+class CardKind(_Definition):
+    """What all cards of a kind have in common; its id is the word that they are defined with."""
+
+    figure: Literal["none", "piece", "unit", "carried"] = "none"
+    # what playing one does that has no effect of its own; a `[piece]` is placed in any case
+    effect: Effect = None
+    plays: Literal["effect", "bonus"] = "effect"  # the key of its cards that playing one runs
+    after: Literal["discard", "stays"] = "discard"  # a played card that its effect has put nowhere
+    dies_to: str = "removed"  # the zone of a card whose figure is lost; `discard`: its own pile, `fallen`: the battle's
+    returns_to: str = "removed"  # the same for cards of who is eliminated, where these return to the game
+    targets: bool = True  # its effects are aimed at others, as far as the mode does not spare them
+    uses: int | None = None  # how often each ability of one may be used in a turn
+    lies: Literal["open", "building"] = "open"  # before its holder, or with a building that has its abilities
+
+
+#: The kinds that the family of games shares.
+STANDARD: dict[str, CardKind] = {
+    kind.id: kind
+    for kind in (
+        CardKind(id="creature", figure="piece", dies_to="discard", returns_to="discard"),
+        CardKind(
+            id="hero",
+            figure="unit",
+            effect=[{"do": "place", "card": "self", "at": {"kind": "land", "owner": "mine"}}],
+            dies_to="fallen",
+            returns_to="fallen",
+        ),
+        CardKind(
+            id="artifact",
+            figure="carried",
+            effect=[{"do": "place", "card": "self", "at": {"kind": "land", "owner": "mine"}}],
+            targets=False,
+        ),
+        CardKind(id="item", after="stays"),
+        CardKind(id="favor", plays="bonus", after="stays", returns_to="discard", uses=1),
+        CardKind(id="bonus", after="stays", targets=False),
+        CardKind(id="special", after="stays", targets=False, lies="building"),
+    )
+}
+
+
+def card_class(kind: CardKind) -> type[Card]:
+    """The class of the cards of a kind: which keys they have.
+
+    >>> card_class(CardKind(id="oracle")).__name__, card_class(CardKind(id="giant", figure="unit")).__name__
+    ('Artifact', 'Hero')
+    """
+    if kind.figure == "unit":
+        return Hero
+    if kind.lies == "building":
+        return Special
+    return Favor if kind.plays == "bonus" else Artifact
