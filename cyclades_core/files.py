@@ -8,7 +8,7 @@ device, a pipe or a socket is written to, never replaced, and so is whatever is 
 
 What is written waits without a name where the system can do that (`O_TMPFILE`), else as `.<name>.cyclades-<16 hex
 digits>.part`, locked by its writer. Such a file that nobody holds was left by a process that was killed: the next
-write into the same folder removes it.
+write into the same folder removes it. Only `Lines` is written to in place: it grows.
 """
 
 from __future__ import annotations
@@ -17,15 +17,25 @@ import errno
 import os
 import stat
 import sys
+from contextlib import contextmanager
 
 TYPE_CHECKING = False  # see i18n/folders.py: the cache of messages writes files too, and must load quickly
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from typing import Any
 
     Name = str | os.PathLike[str]
 
-__all__ = ["check_writable", "is_inside", "read_file", "read_save", "write_file", "write_files"]
+__all__ = [
+    "Lines",
+    "check_writable",
+    "is_inside",
+    "read_file",
+    "read_save",
+    "replace_file",
+    "write_file",
+    "write_files",
+]
 
 MARK, SUFFIX = ".cyclades-", ".part"
 DIGITS = 16
@@ -286,6 +296,58 @@ def is_part(name: str, suffix: str = SUFFIX) -> bool:
     return (
         bool(mark) and len(head) > 1 and head[0] == "." and rest.endswith(suffix) and len(digits) == DIGITS
     ) and all(c in "0123456789abcdef" for c in digits)
+
+
+@contextmanager
+def replace_file(path: Name) -> Iterator[str]:
+    """A name beside the file, for a writer that must have one: what is there at the end takes the place of the file."""
+    part = f"{os.fspath(path)}{SUFFIX}"
+    try:
+        yield part
+        os.replace(part, path)
+    finally:
+        _remove(part)
+
+
+class Lines:
+    """A file of lines that grows, with one writer: a line goes to the system as soon as it is added, so that who is
+    killed has lost none; a last line without its end was torn by that, and is taken off when the file is opened.
+    """
+
+    def __init__(self, path: Name) -> None:
+        self._file = open(path, "ab+", buffering=0)  # noqa: SIM115 (held as long as this object is)
+        if lock(self._file.fileno()) is None:
+            self._file.close()
+            raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), os.fspath(path))
+        self._take_off_torn()
+
+    def _take_off_torn(self) -> None:
+        end = at = self._file.seek(0, os.SEEK_END)
+        while at:
+            step = min(at, 1 << 16)
+            self._file.seek(at - step)
+            found = self._file.read(step).rfind(b"\n")
+            if found >= 0:
+                at += found + 1 - step
+                break
+            at -= step
+        if at != end:
+            self._file.truncate(at)
+
+    def __iter__(self) -> Iterator[bytes]:
+        """The lines, without their ends, one after the other."""
+        with open(self._file.name, "rb") as stream:
+            for line in stream:
+                yield line[:-1]
+
+    def add(self, text: str) -> None:
+        """One more line."""
+        data = text.encode("utf-8") + b"\n"
+        while data:
+            data = data[self._file.write(data) :]
+
+    def close(self) -> None:
+        self._file.close()
 
 
 def lock(handle: int) -> bool | None:

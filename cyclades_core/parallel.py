@@ -9,14 +9,14 @@ from __future__ import annotations
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
 from typing import Any, TypeVar
 
 from .modules import add_folder, added_folders
 
-__all__ = ["in_order"]
+__all__ = ["hand_out", "in_order"]
 
 AHEAD = 8  # tasks handed out per process: enough that none is idle while a long one is waited for
 
@@ -37,17 +37,26 @@ def in_order(
     asking, or interrupts, waits for the tasks begun and for no other. Folders that were added are added there too.
     """
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, ([*map(str, added_folders())], prepare, given))
+    try:
+        yield from hand_out(pool, work, tasks, AHEAD * workers)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def hand_out(pool: Executor, work: Callable[[Task], Done], tasks: Iterable[Task], ahead: int) -> Iterator[Done]:
+    """The same with workers of anybody's: at most `ahead` tasks are in their hands."""
     waiting: deque[Future[Done]] = deque()
     try:
         for task in tasks:
-            if len(waiting) >= AHEAD * workers:
+            if len(waiting) >= ahead:
                 yield waiting.popleft().result()
             with _no_interrupts():  # handing out a task may start a process
                 waiting.append(pool.submit(work, task))
         while waiting:
             yield waiting.popleft().result()
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        for future in waiting:
+            future.cancel()
 
 
 def _begin(folders: list[str], prepare: Callable[..., None] | None, given: tuple[Any, ...]) -> None:

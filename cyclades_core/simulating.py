@@ -1,22 +1,27 @@
 """Many games among bots, counted: how they ended, how fast, and what was wrong in them.
 
 Game number i of a simulation has the seed `seed + i`, so that each can be played again alone. Random bots on all seats
-take the quick loop of the machine; they give the same answers as if they were asked one by one.
+take the quick loop of the machine; they give the same answers as if they were asked one by one. With a folder (`out`)
+each game leaves a row there, and a simulation that was killed goes on behind the last one (`studies`).
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from pathlib import Path
+from threading import Lock
 from typing import Any, NamedTuple
 
-from .bots import draws_for, parse_specs, play_turn, seat_bots
+from .bots import draws_for, is_reproducible, parse_specs, play_turn, seat_bots
 from .compiling.people import names_of
 from .compiling.ruleset import Ruleset
 from .game import Game
 from .invariants import lost_units, problems
-from .parallel import in_order
+from .modules import add_folder, added_folders
 from .plain.errors import CycladesError
+from .studies import Spread, Study, StudyError, Watcher
+from .studies.executing import in_tasks, spread_out
 
 __all__ = ["Job", "Outcome", "Simulation", "play_one", "simulate"]
 
@@ -38,6 +43,7 @@ class Job(NamedTuple):
     board: Any = None
     check: str = "no"  # no, some, all
     max_cycles: int = MAX_CYCLES
+    rows: bool = False  # keep a row of each game
 
 
 class Outcome(NamedTuple):
@@ -51,6 +57,7 @@ class Outcome(NamedTuple):
     shared: bool
     finished: bool
     violations: tuple[dict[str, Any], ...]
+    row: dict[str, Any] | None = None  # what a study keeps beside it
 
 
 class _Count:
@@ -87,14 +94,15 @@ def play_one(rules: Ruleset, job: Job, seed: int, number: int = 0) -> Outcome:
     each_step = job.check == "all" or (job.check == "some" and number % SHARE == 0)
     watch = (lambda: note(problems(game._m))) if job.check != "no" else None
     each = watch if each_step else (lambda: note(lost_units(game._m))) if watch is not None else None
+    watcher = Watcher(game) if job.rows else None
     try:
-        if set(job.specs) == {RANDOM} and not each_step:
+        if set(job.specs) == {RANDOM} and not each_step and watcher is None:
             played = game.play_fast(draws_for(seed, job.players), job.max_cycles, watch, each)
             count.asked, count.forced, count.clauses = played
             if watch is not None:
                 watch()
         else:
-            _play(game, job, seed, count, each_step, watch, each)
+            _play(game, job, seed, count, each_step, watch, each, watcher)
     except CycladesError:
         raise
     except Exception as error:
@@ -103,20 +111,39 @@ def play_one(rules: Ruleset, job: Job, seed: int, number: int = 0) -> Outcome:
     result = game.result
     winners = result.winners if result else ()
     shared = bool(result and result.shared)
-    return Outcome(seed, count.asked, count.forced, count.clauses, winners, shared, result is not None, tuple(found))
+    return Outcome(
+        seed,
+        count.asked,
+        count.forced,
+        count.clauses,
+        winners,
+        shared,
+        result is not None,
+        tuple(found),
+        None if watcher is None else watcher.row(),
+    )
 
 
 Look = Callable[[], None] | None
 
 
-def _play(game: Game, job: Job, seed: int, count: _Count, each_step: bool, watch: Look, each: Look) -> None:
+def _play(
+    game: Game, job: Job, seed: int, count: _Count, each_step: bool, watch: Look, each: Look, watcher: Watcher | None
+) -> None:
     """Ask the bots one by one; `watch` looks at every round and at the end, `each` at every decision."""
     bots = seat_bots(job.specs, job.players, seed)
     at = game.round
     while not game.is_over and game.round <= job.max_cycles:
         answer = play_turn(game, bots)
+        if watcher is not None:
+            watcher.before()
         # the front door refuses what is illegal (bots are not trusted) and puts events into words: part of the check
-        if each_step or answer not in game.legal:
+        if answer not in game.legal:
+            game.apply(answer)
+        elif watcher is not None:
+            game._answer(answer)  # tells its events
+            watcher.after()
+        elif each_step:
             game.apply(answer)
         else:
             game.step(answer)
@@ -130,66 +157,166 @@ def _play(game: Game, job: Job, seed: int, count: _Count, each_step: bool, watch
         watch()
 
 
+class Plan(NamedTuple):
+    """Everything a worker must know to play a game of the simulation: plain data."""
+
+    modules: tuple[str, ...]
+    options: tuple[tuple[str, Any], ...]
+    folders: tuple[str, ...]
+    fingerprint: str
+    job: Job
+    seed: int
+
+
+class Tally:
+    """The figures of a simulation, added up game by game: nothing of the games is kept but what is reported."""
+
+    def __init__(self, seats: Sequence[str]) -> None:
+        self._sums = dict.fromkeys(("games", "finished", "decisions", "forced", "clauses", "violations"), 0)
+        self._winners = {**dict.fromkeys(seats, 0), "shared": 0}
+        self._unfinished: list[int] = []
+        self._problems: list[dict[str, Any]] = []
+
+    def add(self, game: Mapping[str, Any]) -> None:
+        """An outcome as a dictionary, or the row of a game that was played earlier."""
+        sums = self._sums
+        sums["games"] += 1
+        for name in ("finished", "decisions", "forced", "clauses"):
+            sums[name] += game[name]
+        sums["violations"] += len(game["violations"])
+        for name in ("shared",) if game["shared"] else game["winners"]:
+            self._winners[name] += 1
+        if not game["finished"] and len(self._unfinished) < REPORTED:
+            self._unfinished.append(game["seed"])
+        self._problems += game["violations"][: REPORTED - len(self._problems)]
+
+    def figures(self, seed: int, seconds: float, played: int) -> dict[str, Any]:
+        """All of them; `played` of the decisions took the seconds, the others were there before."""
+        sums = dict(self._sums)
+        violations = sums.pop("violations")
+        return {
+            **sums,
+            "seconds": round(seconds, 6),
+            "decisions_per_second": round(played / seconds, 1) if seconds else 0.0,
+            "winners": dict(self._winners),
+            "violations": violations,
+            "seed": seed,
+            "unfinished": list(self._unfinished),
+            "problems": list(self._problems),
+        }
+
+
 class Simulation:
     """Games that are played one after the other (or by several processes); `result` is what was done so far."""
 
-    def __init__(self, rules: Ruleset, job: Job, games: int, seed: int, workers: int = 1) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        job: Job,
+        games: int,
+        seed: int,
+        workers: int | Spread = 1,
+        out: str | Path | None = None,
+    ) -> None:
         self._rules = rules
-        self._job = job
+        self._job = job if out is None else job._replace(rows=True)
         self._seed = seed
-        self._workers = max(1, min(workers, games))
+        spread = Spread(workers) if isinstance(workers, int) else workers
+        self._spread = spread._replace(workers=max(1, min(spread.workers, games)))
         self._games = games
+        self._out = out
         self._seconds = 0.0
-        self._outcomes: list[Outcome] = []
+        self._played = 0
+        self._tally = Tally(job.players)
+        #: Games that were in the folder already.
+        self.found = 0
+
+    def settings(self) -> dict[str, Any]:
+        """What was asked for, as the folder of a study keeps it: with it the same games can be played again."""
+        from . import __version__
+
+        job = self._job
+        return {
+            "engine": __version__,
+            "modules": [{"id": name, "version": version} for name, version in self._rules.modules],
+            "fingerprint": self._rules.fingerprint,
+            "options": self._rules.options,
+            "players": job.players,
+            "mode": job.mode,
+            "teams": job.teams,
+            "board": job.board,
+            "bots": job.specs,
+            "reproducible": all(is_reproducible(spec) for spec in job.specs),
+            "check": job.check,
+            "max_cycles": job.max_cycles,
+            "seed": self._seed,
+            "games": self._games,
+        }
 
     def run(self) -> Iterator[Outcome]:
         """The games in order of their seeds, each when it is over. Whoever stops here keeps what was done."""
+        study = None if self._out is None else Study(self._out, self.settings())
+        try:
+            if study is not None:
+                for row in study.rows():
+                    self._tally.add(row)
+                self.found = study.done
+            yield from self._play(study)
+        finally:
+            if study is not None:
+                study.close()
+
+    def _play(self, study: Study | None) -> Iterator[Outcome]:
         start = time.perf_counter()
-        outcomes = self._parallel() if self._workers > 1 else self._serial()
+        numbers = range(self.found, self._games)
+        outcomes = self._serial(numbers) if self._spread.alone else self._parallel(numbers)
         try:
             for outcome in outcomes:
-                self._outcomes.append(outcome)
+                if study is not None:
+                    assert outcome.row is not None
+                    study.add({"game": study.done, **self._about(outcome), **outcome.row})
+                    outcome = outcome._replace(row=None)
+                self._tally.add(outcome._asdict())
+                self._played += outcome.decisions
                 self._seconds = time.perf_counter() - start
                 yield outcome
         finally:
             self._seconds = time.perf_counter() - start
+            outcomes.close()
 
-    def _serial(self) -> Iterator[Outcome]:
-        for number in range(self._games):
+    def _about(self, outcome: Outcome) -> dict[str, Any]:
+        """What a row tells beside what was seen in the game: its settings, and how it went."""
+        job = self._job
+        specs = job.specs * len(job.players) if len(job.specs) == 1 else job.specs
+        played = outcome._asdict()
+        del played["row"]
+        return {
+            "modules": [name for name, _ in self._rules.modules],
+            "options": self._rules.options,
+            "mode": job.mode,
+            "bots": dict(zip(job.players, specs, strict=True)),
+            **played,
+        }
+
+    def _serial(self, numbers: range) -> Generator[Outcome, None, None]:
+        for number in numbers:
             yield play_one(self._rules, self._job, self._seed + number, number)
 
-    def _parallel(self) -> Iterator[Outcome]:
-        names = [name for name, _ in self._rules.modules]
-        chunk = max(1, min(8, self._games // (8 * self._workers)))  # small: who interrupts waits for the chunks begun
-        tasks = ((self._seed, range(self._games)[at : at + chunk]) for at in range(0, self._games, chunk))
-        given = (names, dict(self._rules.options), self._job)
-        for outcomes in in_order(_work, tasks, self._workers, _prepare_worker, given):
+    def _parallel(self, numbers: range) -> Generator[Outcome, None, None]:
+        names = tuple(name for name, _ in self._rules.modules)
+        folders = tuple(str(each) for each in added_folders())
+        options = tuple(self._rules.options.items())
+        plan = Plan(names, options, folders, self._rules.fingerprint, self._job, self._seed)
+        # small: who interrupts waits for the tasks begun; bots that think are asked for one game at a time
+        quick = set(self._job.specs) == {RANDOM}
+        size = max(1, min(8, len(numbers) // (8 * self._spread.workers))) if quick else 1
+        tasks = ((plan, task) for task in in_tasks(numbers, size))
+        for outcomes in spread_out(self._spread, _work, tasks):
             yield from outcomes
 
     def result(self) -> dict[str, Any]:
         """The figures of what has been played so far."""
-        done = self._outcomes
-        winners = dict.fromkeys(self._job.players, 0)
-        winners["shared"] = 0
-        for outcome in done:
-            for name in ("shared",) if outcome.shared else outcome.winners:
-                winners[name] += 1
-        decisions = sum(outcome.decisions for outcome in done)
-        violations = [violation for outcome in done for violation in outcome.violations]
-        return {
-            "games": len(done),
-            "finished": sum(outcome.finished for outcome in done),
-            "decisions": decisions,
-            "forced": sum(outcome.forced for outcome in done),
-            "clauses": sum(outcome.clauses for outcome in done),
-            "seconds": round(self._seconds, 6),
-            "decisions_per_second": round(decisions / self._seconds, 1) if self._seconds else 0.0,
-            "winners": winners,
-            "violations": len(violations),
-            "seed": self._seed,
-            "unfinished": [outcome.seed for outcome in done if not outcome.finished][:REPORTED],
-            "problems": violations[:REPORTED],
-        }
+        return self._tally.figures(self._seed, self._seconds, self._played)
 
 
 def simulate(
@@ -203,11 +330,17 @@ def simulate(
     board: Any = None,
     check: bool | str = False,
     max_cycles: int = MAX_CYCLES,
-    workers: int = 1,
+    workers: int | Spread = 1,
     options: Mapping[str, Any] | None = None,
+    out: str | Path | None = None,
 ) -> dict[str, Any]:
-    """Play games among bots and count. `check`: False, True (a twentieth of the games at every step), or "all"."""
-    simulation = prepare(rules, players, games, seed, bots, mode, teams, board, check, max_cycles, workers, options)
+    """Play games among bots and count. `check`: False, True (a twentieth of the games at every step), or "all".
+
+    `out`: a folder for a row of each game; what lies there already of the same study is not played again.
+    """
+    simulation = prepare(
+        rules, players, games, seed, bots, mode, teams, board, check, max_cycles, workers, options, out
+    )
     for _ in simulation.run():
         pass
     return simulation.result()
@@ -224,8 +357,9 @@ def prepare(
     board: Any = None,
     check: bool | str = False,
     max_cycles: int = MAX_CYCLES,
-    workers: int = 1,
+    workers: int | Spread = 1,
     options: Mapping[str, Any] | None = None,
+    out: str | Path | None = None,
 ) -> Simulation:
     """The simulation that `simulate` runs, for whoever wants to look on. Bad arguments are refused here."""
     names = tuple(names_of(players))
@@ -234,18 +368,25 @@ def prepare(
     how = "all" if check == "all" else "some" if check else "no"
     # a table that cannot be set up is refused now, not in the first game
     Game.new(ruleset, players=names, mode=mode, teams=teams, board=board, seed=seed)
-    return Simulation(ruleset, Job(names, specs, mode, teams, board, how, max_cycles), games, seed, workers)
+    return Simulation(ruleset, Job(names, specs, mode, teams, board, how, max_cycles), games, seed, workers, out)
 
 
-# What a worker process keeps between its games.
+# What a worker process keeps between its games: the ruleset of the last plan.
 _kept: dict[str, Any] = {}
+_keeping = Lock()  # workers of a cluster may have several threads
 
 
-def _prepare_worker(names: list[str], options: dict[str, Any], job: Job) -> None:
-    _kept["rules"] = Ruleset.load(names, options)
-    _kept["job"] = job
-
-
-def _work(task: tuple[int, range]) -> list[Outcome]:
-    seed, numbers = task
-    return [play_one(_kept["rules"], _kept["job"], seed + number, number) for number in numbers]
+def _work(task: tuple[Plan, range]) -> list[Outcome]:
+    """Play games of a plan, in a worker."""
+    plan, numbers = task
+    with _keeping:
+        key = plan[:4]
+        if _kept.get("key") != key:
+            for folder in plan.folders:
+                add_folder(folder)
+            rules = Ruleset.load(list(plan.modules), dict(plan.options))
+            if rules.fingerprint != plan.fingerprint:
+                raise StudyError("worker-content", there=rules.fingerprint[:8], here=plan.fingerprint[:8])
+            _kept.update(key=key, rules=rules)
+        rules = _kept["rules"]
+    return [play_one(rules, plan.job, plan.seed + number, number) for number in numbers]

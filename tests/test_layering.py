@@ -72,7 +72,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": BELOW_GAME | {"game"},
     # work for several processes, each with the folders that were added
     "parallel": {"modules"},
-    "simulating": BELOW_GAME | {"game", "bots", "parallel"},
+    # rows of games, the folder they are kept in, and who plays them
+    "studies": BELOW_GAME | {"game", "parallel"},
+    "simulating": BELOW_GAME | {DOOR, "game", "bots", "studies"},
     "i18n": {"plain", "errors", "caches", "files", "printing", "definitions", "loading", "modules"},
     "scenarios": BELOW_GAME | {DOOR, "game", "replay", "rulebook", "parallel"},
     # a game as a text: played like a scenario, with bots in seats; names in quotes are words of a language
@@ -92,7 +94,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "authoring": BELOW_GAME | {DOOR, "game", "simulating", "scenarios", "i18n", "translating", "folders"},
     "cli": DOORS
     | {"authoring"}
-    | {"scenarios", "i18n", "loading", "bots", "simulating", "replay", "cards", "translating", "narrating"}
+    | {"scenarios", "i18n", "loading", "bots", "simulating", "studies", "replay", "cards", "translating", "narrating"}
     | {"pictures", "records", "plain", "files", "printing", "rulebook", "protocol", "parallel"},
     DOOR: BELOW_GAME | {"game", "replay", "bots", "i18n"},
 }
@@ -111,6 +113,8 @@ THIRD_PARTY: dict[str, set[str]] = {
     "polib": {"translating"},
     "babel": {"i18n"},
     "pytest": {"testing", "records"},  # plug-ins, which only pytest imports
+    "distributed": {"studies"},
+    "pyarrow": {"studies"},
     "typer": {"cli"},
     "rich": {"cli"},
     "prompt_toolkit": {"cli"},

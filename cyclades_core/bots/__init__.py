@@ -9,7 +9,7 @@ from __future__ import annotations
 from .greedy import GreedyBot
 from .random_bot import RandomBot
 from .seats import draws_for, generator_for, play_turn, seat_bots
-from .specs import BOTS, BotError, parse_spec, parse_specs
+from .specs import BOTS, BotError, is_reproducible, parse_spec, parse_specs
 from .turns import Answers, Bot, Turn
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "Turn",
     "draws_for",
     "generator_for",
+    "is_reproducible",
     "parse_spec",
     "parse_specs",
     "play_turn",

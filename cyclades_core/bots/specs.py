@@ -12,7 +12,7 @@ from .greedy import GreedyBot
 from .random_bot import RandomBot
 from .turns import Bot
 
-__all__ = ["BOTS", "BotError", "parse_spec", "parse_specs"]
+__all__ = ["BOTS", "BotError", "is_reproducible", "parse_spec", "parse_specs"]
 
 #: Name in a spec -> what makes the bot. Its keyword arguments, with their defaults, are the parameters.
 BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot}
@@ -62,6 +62,16 @@ def parse_specs(text: str, players: int) -> tuple[str, ...]:
     if len(specs) not in (1, players):
         raise BotError("bots-number", given=len(specs), players=players)
     return specs
+
+
+def is_reproducible(spec: str) -> bool:
+    """Does the bot give the same answers whenever it is asked? One whose time is measured does not.
+
+    >>> is_reproducible("greedy:width=3")
+    True
+    """
+    name = spec.partition(":")[0]
+    return bool(getattr(BOTS.get(name), "reproducible", lambda given: True)(spec))
 
 
 def _parameters(make: Callable[..., Bot]) -> dict[str, Any]:

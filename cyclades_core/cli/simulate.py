@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -25,6 +27,7 @@ from .options import (
     messages_for,
     module_names,
     parse_settings,
+    refuse,
     seed_or_drawn,
     stream_format,
 )
@@ -32,11 +35,21 @@ from .output import line, print_json, print_json_line, print_rows
 
 if TYPE_CHECKING:
     from cyclades_core.i18n import Messages
-    from cyclades_core.simulating import Outcome
+    from cyclades_core.simulating import Outcome, Simulation
+    from cyclades_core.studies import Spread
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
 FIGURES = ("games", "finished", "decisions", "forced", "clauses", "seconds", "decisions_per_second", "violations")
+
+MOST_WORKERS = 256
+
+
+class Executor(StrEnum):
+    """Who plays the games: processes of this machine, or a cluster."""
+
+    LOCAL = "local"
+    DASK = "dask"
 
 
 @app.command(cls=Command)
@@ -55,7 +68,11 @@ def simulate(
     ] = False,
     check_all: Annotated[bool, typer.Option("--check-all")] = False,
     max_cycles: Annotated[int, typer.Option("--max-cycles", metavar="N", min=1)] = 200,
-    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256)] = 1,
+    workers: Annotated[str, typer.Option("--workers", metavar="N|auto")] = "1",
+    out: Annotated[Path | None, typer.Option("--out", metavar="PATH")] = None,
+    parquet: Annotated[bool, typer.Option("--parquet")] = False,
+    executor: Annotated[Executor, typer.Option("--executor")] = Executor.LOCAL,
+    scheduler: Annotated[str | None, typer.Option("--scheduler", metavar="ADDRESS")] = None,
     format_: StreamFormatOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -66,31 +83,40 @@ def simulate(
     from cyclades_core import Ruleset
     from cyclades_core.bots import parse_specs
     from cyclades_core.simulating import prepare
+    from cyclades_core.studies.tables import write_parquet
 
     messages = messages_for(lang)
+    spread = _spread(workers, executor, scheduler, messages)
+    if parquet and out is None:
+        refuse(messages, "--parquet", "cli-simulate-needs-out")
     specs = parse_specs(bots, players)
     rules = Ruleset.load(module_names(modules, lang), options=parse_settings(settings or (), messages))
     simulation = prepare(
         rules,
         players,
         games,
-        seed_or_drawn(seed),
+        _seed(seed, out),
         bots,
         mode=mode,
         board=board,
         check="all" if check_all else check,
         max_cycles=max_cycles,
-        workers=workers,
+        workers=spread,
+        out=out,
     )
     chosen = stream_format(format_)
     stopped = False
     try:
-        with _progress(simulation.run(), games, messages) as outcomes:
+        with _progress(simulation, games, messages) as outcomes:
             for outcome in outcomes:
                 if chosen is None:
-                    print_json_line({"type": "game", **outcome._asdict()})
+                    told = outcome._asdict()
+                    del told["row"]
+                    print_json_line({"type": "game", **told})
     except KeyboardInterrupt:
         stopped = True  # what was done so far is worth printing
+    if parquet and out is not None:
+        write_parquet(out)
     result = simulation.result()
     figures = {**result, "modules": [module for module, _ in rules.modules], "bots": list(specs)}
     if chosen is None:
@@ -98,6 +124,8 @@ def simulate(
     elif chosen is Format.JSON:
         print_json(figures)
     else:
+        if simulation.found:
+            line(messages.text("cli-simulate-found", count=simulation.found))
         _print(result, specs, messages, chosen)
     if stopped:
         raise typer.Exit(INTERRUPTED)
@@ -135,15 +163,48 @@ def _print(result: dict[str, Any], specs: tuple[str, ...], messages: Messages, c
         line(messages.text("cli-simulate-unfinished", seeds=", ".join(map(str, result["unfinished"]))))
 
 
+def _spread(workers: str, executor: Executor, scheduler: str | None, messages: Messages) -> Spread:
+    """Who plays, from the options."""
+    from cyclades_core.studies.executing import Spread, count_workers
+
+    if workers != "auto" and not (workers.isdecimal() and 1 <= int(workers) <= MOST_WORKERS):
+        refuse(messages, "--workers", "cli-simulate-workers", given=workers, most=MOST_WORKERS)
+    if (executor is Executor.DASK) != (scheduler is not None):
+        refuse(messages, "--scheduler", "cli-simulate-scheduler")
+    return Spread(count_workers(workers), executor.value, scheduler)
+
+
+def _seed(seed: int | None, out: Path | None) -> int:
+    """The seed asked for, else that of the study which is gone on with, else one from the system."""
+    if seed is None and out is not None:
+        from cyclades_core.studies.keeping import read_settings
+
+        found = read_settings(out)
+        if found is not None:
+            return int(found["seed"])
+    return seed_or_drawn(seed)
+
+
 @contextmanager
-def _progress(outcomes: Iterable[Outcome], games: int, messages: Messages) -> Iterator[Iterable[Outcome]]:
-    """A bar on the error stream, if a person looks at it."""
+def _progress(simulation: Simulation, games: int, messages: Messages) -> Iterator[Iterable[Outcome]]:
+    """A bar with the rate and the time that is left on the error stream, if a person looks at it."""
+    outcomes = simulation.run()
     if not sys.stderr.isatty():
         yield outcomes
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    rate = TextColumn("{task.fields[rate]}")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        yield progress.track(outcomes, total=games, description=messages.text("cli-simulate-progress"))
+        task = progress.add_task(messages.text("cli-simulate-progress"), total=games, rate="")
+
+        def watched() -> Iterator[Outcome]:
+            for done, outcome in enumerate(outcomes, 1):
+                speed = progress.tasks[0].speed
+                rate = messages.text("cli-simulate-rate", rate=f"{speed:.1f}") if speed else ""
+                progress.update(task, completed=simulation.found + done, rate=rate)
+                yield outcome
+
+        yield watched()

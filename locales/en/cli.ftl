@@ -123,6 +123,17 @@ cli-simulate-shared = shared
 cli-simulate-violation = Seed { $seed }, cycle { $round }: { $code } { $details }
 # $seeds (text): separated by commas
 cli-simulate-unfinished = Stopped before their end, seeds: { $seeds }
+# $count (number): games whose rows were there
+cli-simulate-found = { $count ->
+    [one] { $count } game was in the folder already.
+   *[other] { $count } games were in the folder already.
+}
+# $rate (text): games a second
+cli-simulate-rate = { $rate } games/s
+cli-simulate-needs-out = Rows are kept only in a folder: give --out as well.
+# $given (text), $most (number)
+cli-simulate-workers = “{ $given }” is not a number from 1 to { $most }, nor auto.
+cli-simulate-scheduler = --executor dask needs --scheduler ADDRESS, and only it.
 
 ## Replays
 

@@ -83,6 +83,21 @@ error-bots-number = { $given ->
     [one] { $given } bot
    *[other] { $given } bots
 } for { $players } players: give one for all, or one for each seat.
+# $there (text), $here (text): fingerprints of the content
+error-worker-content = A worker of the cluster has other content ({ $there }) than this machine ({ $here }): install the same versions on both.
+error-worker-died = A process that played games was ended from outside or ran out of memory. Rows that are written stay: the same command goes on.
+# $address (text)
+error-no-scheduler = No scheduler answers at “{ $address }”.
+# $extra (text): cluster, parquet and so on
+error-missing-extra = This needs a library that is not installed: pip install "cyclades-engine[{ $extra }]".
+# $file (text), $line (number)
+error-study-damaged = Line { $line } of “{ $file }” is not what a study writes.
+# $folder (text), $key (text): what is different; $there (text), $now (text): its values
+error-study-differs = “{ $folder }” holds another study: { $key } is { $there } there, and { $now } now. Take another folder, or ask for the same.
+# $folder (text), $file (text): the file that tells what the rows are
+error-study-unknown = “{ $folder }” holds rows but no { $file }: nobody knows what they are. Take another folder.
+# $folder (text)
+error-study-busy = “{ $folder }” is being filled by somebody else.
 
 ## Setting up a game
 

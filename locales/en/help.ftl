@@ -93,7 +93,11 @@ help-simulate-games = how many games
 help-simulate-check = count every unit at every decision and verify the rest once a cycle; in a twentieth of the games verify all at every step
 help-simulate-check-all = verify it at every step of every game
 help-simulate-max-cycles = stop a game after N cycles
-help-simulate-workers = play in so many processes
+help-simulate-workers = play in so many processes; auto: as many as there are cores
+help-simulate-out = folder for a row of each game; what was interrupted goes on when called again
+help-simulate-parquet = at the end also write the rows as games.parquet (extra parquet)
+help-simulate-executor = who plays: processes of this machine, or a Dask cluster (extra cluster)
+help-simulate-scheduler = address of the scheduler of a cluster (tcp://host:8786), with --executor dask
 help-simulate-format = how to print; by default a table on a terminal, else text; json is one document, jsonl one object a line, each game when it is over
 
 ## cyclades replay

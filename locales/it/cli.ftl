@@ -122,6 +122,17 @@ cli-simulate-shared = condivise
 cli-simulate-violation = Seme { $seed }, Ciclo { $round }: { $code } { $details }
 # $seeds (text): separated by commas
 cli-simulate-unfinished = Interrotte prima della fine, semi: { $seeds }
+# $count (number): games whose rows were there
+cli-simulate-found = { $count ->
+    [one] { $count } partita era già nella cartella.
+   *[other] { $count } partite erano già nella cartella.
+}
+# $rate (text): games a second
+cli-simulate-rate = { $rate } partite/s
+cli-simulate-needs-out = Le righe si conservano solo in una cartella: indicate anche --out.
+# $given (text), $most (number)
+cli-simulate-workers = «{ $given }» non è un numero da 1 a { $most }, né auto.
+cli-simulate-scheduler = --executor dask richiede --scheduler ADDRESS, e solo esso.
 
 ## Replays
 

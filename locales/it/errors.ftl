@@ -83,6 +83,21 @@ error-bots-number = { $given ->
     [one] { $given } bot
    *[other] { $given } bot
 } per { $players } giocatori: indicatene uno per tutti, o uno per ogni posto.
+# $there (text), $here (text): fingerprints of the content
+error-worker-content = Un processo del cluster ha contenuti diversi ({ $there }) da questo computer ({ $here }): installate le stesse versioni.
+error-worker-died = Un processo che giocava è stato terminato dall’esterno o ha esaurito la memoria. Le righe scritte restano: lo stesso comando continua.
+# $address (text)
+error-no-scheduler = Nessuno scheduler risponde a «{ $address }».
+# $extra (text): cluster, parquet and so on
+error-missing-extra = Serve una libreria che non è installata: pip install "cyclades-engine[{ $extra }]".
+# $file (text), $line (number)
+error-study-damaged = La riga { $line } di «{ $file }» non è ciò che scrive uno studio.
+# $folder (text), $key (text): what is different; $there (text), $now (text): its values
+error-study-differs = «{ $folder }» contiene un altro studio: { $key } lì è { $there }, adesso { $now }. Scegliete un’altra cartella o chiedete lo stesso.
+# $folder (text), $file (text): the file that tells what the rows are
+error-study-unknown = «{ $folder }» contiene righe ma nessun { $file }: nessuno sa che cosa siano. Scegliete un’altra cartella.
+# $folder (text)
+error-study-busy = «{ $folder }» la sta riempiendo qualcun altro.
 
 ## Setting up a game
 

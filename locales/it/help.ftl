@@ -93,7 +93,11 @@ help-simulate-games = quante partite
 help-simulate-check = conta ogni unità a ogni decisione e verifica il resto a ogni Ciclo; in un ventesimo delle partite verifica tutto a ogni passo
 help-simulate-check-all = verifica la posizione a ogni passo di ogni partita
 help-simulate-max-cycles = dopo quanti Cicli fermare una partita
-help-simulate-workers = in quanti processi giocare
+help-simulate-workers = in quanti processi giocare; auto: quanti sono i core
+help-simulate-out = cartella per una riga di ogni partita; ciò che è stato interrotto riprende alla chiamata successiva
+help-simulate-parquet = alla fine scrivi le righe anche come games.parquet (extra parquet)
+help-simulate-executor = chi gioca: processi di questo computer o un cluster Dask (extra cluster)
+help-simulate-scheduler = indirizzo dello scheduler di un cluster (tcp://host:8786), con --executor dask
 help-simulate-format = come stampare; se manca, una tabella su un terminale, altrimenti testo; json è un solo documento, jsonl un oggetto per riga, ogni partita appena finisce
 
 ## cyclades replay

@@ -122,6 +122,14 @@ cli-simulate-shared = wspólne
 cli-simulate-violation = Ziarno { $seed }, cykl { $round }: { $code } { $details }
 # $seeds (text): separated by commas
 cli-simulate-unfinished = Zatrzymane przed końcem, ziarna: { $seeds }
+# $count (number): games whose rows were there
+cli-simulate-found = Gier, które były już w folderze: { $count }.
+# $rate (text): games a second
+cli-simulate-rate = { $rate } gier/s
+cli-simulate-needs-out = Wiersze zapisuje się tylko w folderze: podaj też --out.
+# $given (text), $most (number)
+cli-simulate-workers = „{ $given }” to nie liczba od 1 do { $most } ani auto.
+cli-simulate-scheduler = --executor dask wymaga --scheduler ADDRESS i tylko on.
 
 ## Replays
 

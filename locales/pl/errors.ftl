@@ -80,6 +80,21 @@ error-unknown-bot-parameter = { $known ->
 error-bad-bot-parameter = „{ $name }” bota „{ $bot }” musi być liczbą, na przykład { $default }, a nie „{ $value }”.
 # $given (number), $players (number)
 error-bots-number = Liczba botów: { $given }, liczba graczy: { $players }. Podaj jednego bota dla wszystkich albo po jednym na każde miejsce.
+# $there (text), $here (text): fingerprints of the content
+error-worker-content = Proces klastra ma inną zawartość ({ $there }) niż ten komputer ({ $here }): zainstaluj te same wersje.
+error-worker-died = Proces, który grał, został zakończony z zewnątrz albo zabrakło mu pamięci. Zapisane wiersze zostają: to samo polecenie idzie dalej.
+# $address (text)
+error-no-scheduler = Pod adresem „{ $address }” nie odpowiada żaden planista.
+# $extra (text): cluster, parquet and so on
+error-missing-extra = Potrzebna biblioteka nie jest zainstalowana: pip install "cyclades-engine[{ $extra }]".
+# $file (text), $line (number)
+error-study-damaged = Wiersz { $line } pliku „{ $file }” nie jest tym, co zapisuje badanie.
+# $folder (text), $key (text): what is different; $there (text), $now (text): its values
+error-study-differs = „{ $folder }” zawiera inne badanie: { $key } to tam { $there }, a teraz { $now }. Weź inny folder albo poproś o to samo.
+# $folder (text), $file (text): the file that tells what the rows are
+error-study-unknown = W „{ $folder }” są wiersze, ale nie ma { $file }: nie wiadomo, czym są. Weź inny folder.
+# $folder (text)
+error-study-busy = „{ $folder }” jest właśnie wypełniany przez kogoś innego.
 
 ## Setting up a game
 

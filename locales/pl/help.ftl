@@ -91,7 +91,11 @@ help-simulate-games = ile gier
 help-simulate-check = licz każdą jednostkę przy każdej decyzji, a resztę sprawdzaj w każdym cyklu; w co dwudziestej grze sprawdzaj wszystko na każdym kroku
 help-simulate-check-all = sprawdzaj ją na każdym kroku każdej gry
 help-simulate-max-cycles = zatrzymaj grę po N cyklach
-help-simulate-workers = graj w tylu procesach
+help-simulate-workers = graj w tylu procesach; auto: w tylu, ile jest rdzeni
+help-simulate-out = folder na wiersz o każdej grze; co przerwano, przy ponownym wywołaniu idzie dalej
+help-simulate-parquet = na koniec zapisz wiersze także jako games.parquet (dodatek parquet)
+help-simulate-executor = kto gra: procesy tego komputera albo klaster Dask (dodatek cluster)
+help-simulate-scheduler = adres planisty klastra (tcp://host:8786), razem z --executor dask
 help-simulate-format = jak wypisywać; domyślnie tabela na terminalu, w innym razie tekst; json to jeden dokument, jsonl to jeden obiekt w wierszu, każda gra po jej końcu
 
 ## cyclades replay

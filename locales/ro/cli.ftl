@@ -122,6 +122,14 @@ cli-simulate-shared = împărțite
 cli-simulate-violation = Sămânța { $seed }, runda { $round }: { $code } { $details }
 # $seeds (text): separated by commas
 cli-simulate-unfinished = Oprite înainte de sfârșit, semințele: { $seeds }
+# $count (number): games whose rows were there
+cli-simulate-found = Partide care erau deja în folder: { $count }.
+# $rate (text): games a second
+cli-simulate-rate = { $rate } partide/s
+cli-simulate-needs-out = Rândurile se păstrează numai într-un folder: dați și --out.
+# $given (text), $most (number)
+cli-simulate-workers = „{ $given }” nu este un număr de la 1 la { $most } și nici auto.
+cli-simulate-scheduler = --executor dask are nevoie de --scheduler ADDRESS, și numai el.
 
 ## Replays
 

@@ -96,6 +96,21 @@ error-bots-number = { $given ->
        *[other] { $players } de jucători
     }: dă unul pentru toți sau câte unul pentru fiecare loc.
 }
+# $there (text), $here (text): fingerprints of the content
+error-worker-content = Un proces al clusterului are alt conținut ({ $there }) decât acest calculator ({ $here }): instalați aceleași versiuni.
+error-worker-died = Un proces care juca a fost oprit din afară sau a rămas fără memorie. Rândurile scrise rămân: aceeași comandă continuă.
+# $address (text)
+error-no-scheduler = Niciun planificator nu răspunde la „{ $address }”.
+# $extra (text): cluster, parquet and so on
+error-missing-extra = E nevoie de o bibliotecă neinstalată: pip install "cyclades-engine[{ $extra }]".
+# $file (text), $line (number)
+error-study-damaged = Linia { $line } din „{ $file }” nu este ceea ce scrie un studiu.
+# $folder (text), $key (text): what is different; $there (text), $now (text): its values
+error-study-differs = „{ $folder }” conține alt studiu: { $key } este acolo { $there }, iar acum { $now }. Luați alt folder sau cereți același lucru.
+# $folder (text), $file (text): the file that tells what the rows are
+error-study-unknown = „{ $folder }” are rânduri, dar nu și { $file }: nu se știe ce sunt. Luați alt folder.
+# $folder (text)
+error-study-busy = „{ $folder }” este umplut acum de altcineva.
 
 ## Setting up a game
 

@@ -93,7 +93,11 @@ help-simulate-games = câte partide
 help-simulate-check = numără fiecare unitate la fiecare decizie și verifică restul în fiecare rundă; la una din douăzeci de partide verifică totul la fiecare pas
 help-simulate-check-all = verifică poziția la fiecare pas al fiecărei partide
 help-simulate-max-cycles = oprește o partidă după N runde
-help-simulate-workers = joacă în atâtea procese
+help-simulate-workers = joacă în atâtea procese; auto: câte nuclee sunt
+help-simulate-out = folder pentru un rând din fiecare partidă; ce a fost întrerupt continuă la următoarea chemare
+help-simulate-parquet = la sfârșit scrie rândurile și ca games.parquet (extra parquet)
+help-simulate-executor = cine joacă: procese ale acestui calculator sau un cluster Dask (extra cluster)
+help-simulate-scheduler = adresa planificatorului unui cluster (tcp://host:8786), cu --executor dask
 help-simulate-format = cum se tipărește; implicit tabel în terminal, altfel text; json este un singur document, jsonl câte un obiect pe linie, fiecare partidă când se încheie
 
 ## cyclades replay

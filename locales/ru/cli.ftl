@@ -94,6 +94,14 @@ cli-simulate-progress = Партии
 cli-simulate-shared = общая победа
 cli-simulate-violation = Зерно { $seed }, раунд { $round }: { $code } { $details }
 cli-simulate-unfinished = Не доиграны до конца, зёрна: { $seeds }
+# $count (number): games whose rows were there
+cli-simulate-found = Партий, которые уже были в папке: { $count }.
+# $rate (text): games a second
+cli-simulate-rate = { $rate } партий/с
+cli-simulate-needs-out = Строки хранятся только в папке: укажите и --out.
+# $given (text), $most (number)
+cli-simulate-workers = «{ $given }» — не число от 1 до { $most } и не auto.
+cli-simulate-scheduler = --executor dask требует --scheduler ADDRESS, и только он.
 
 ## Replays
 

@@ -69,6 +69,21 @@ error-unknown-bot-parameter = { $known ->
 }
 error-bad-bot-parameter = Параметр «{ $name }» бота «{ $bot }» должен быть числом, например { $default }, а не «{ $value }».
 error-bots-number = Ботов: { $given }, игроков: { $players }. Назовите одного на всех или по одному на каждое место.
+# $there (text), $here (text): fingerprints of the content
+error-worker-content = У процесса кластера другое содержимое ({ $there }), чем у этого компьютера ({ $here }): установите одинаковые версии.
+error-worker-died = Процесс, игравший партии, был завершён извне или исчерпал память. Записанные строки остаются: та же команда продолжит.
+# $address (text)
+error-no-scheduler = По адресу «{ $address }» не отвечает ни один планировщик.
+# $extra (text): cluster, parquet and so on
+error-missing-extra = Нужна библиотека, которая не установлена: pip install "cyclades-engine[{ $extra }]".
+# $file (text), $line (number)
+error-study-damaged = Строка { $line } файла «{ $file }» — не то, что пишет исследование.
+# $folder (text), $key (text): what is different; $there (text), $now (text): its values
+error-study-differs = В «{ $folder }» другое исследование: { $key } там { $there }, а теперь { $now }. Возьмите другую папку или попросите того же.
+# $folder (text), $file (text): the file that tells what the rows are
+error-study-unknown = В «{ $folder }» есть строки, но нет { $file }: неизвестно, что это. Возьмите другую папку.
+# $folder (text)
+error-study-busy = «{ $folder }» сейчас заполняет кто-то другой.
 
 ## Setting up a game
 

@@ -88,7 +88,11 @@ help-simulate-games = сколько партий
 help-simulate-check = считать каждый отряд и флот при каждом решении, остальное проверять раз в раунд; в двадцатой части партий проверять всё на каждом шаге
 help-simulate-check-all = проверять её на каждом шаге каждой партии
 help-simulate-max-cycles = остановить партию после N раундов
-help-simulate-workers = играть в стольких процессах
+help-simulate-workers = играть в стольких процессах; auto: по числу ядер
+help-simulate-out = папка для строки о каждой партии; прерванное продолжается при повторном вызове
+help-simulate-parquet = в конце записать строки и как games.parquet (дополнение parquet)
+help-simulate-executor = кто играет: процессы этого компьютера или кластер Dask (дополнение cluster)
+help-simulate-scheduler = адрес планировщика кластера (tcp://host:8786), вместе с --executor dask
 help-simulate-format = вид вывода; по умолчанию таблица в терминале, иначе текст; json — один документ, jsonl — по объекту в строке, каждая партия по окончании
 
 ## cyclades replay
