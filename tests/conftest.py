@@ -9,7 +9,7 @@ import tempfile
 from collections import Counter
 
 import pytest
-from long_run import advice, groups, groups_of, ungrouped
+from long_run import Dealt, advice, groups, groups_of, shares, ungrouped
 
 # Parsed messages are kept in a folder of the run, for its processes as well, and not in that of whoever runs the tests.
 if "CYCLADES_CACHE" not in os.environ:
@@ -30,7 +30,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before the marks decide what is run
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Note the long tests that are not in exactly one group; with `--group` keep those of that group only."""
+    """Deal the cases of tests that have many; note the long tests that are not in exactly one group; with `--group`
+    keep those of that group only."""
+    dealt = Dealt(shares())
+    for item in items:
+        if item.get_closest_marker("long") is None and dealt.is_long(item.nodeid):
+            item.add_marker(pytest.mark.long)
     tests = [item for item in items if item.get_closest_marker("long")]
     ungrouped[:] = sorted({advice(item.nodeid) for item in tests if len(groups_of(item.nodeid)) != 1})
     asked = config.getoption("--group")

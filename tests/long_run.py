@@ -8,12 +8,16 @@ A test that could go on for hours asks for its size, in the unit it likes:
     for seed in range(size(ci=20, full=1000)):
 
 The smaller number is for every run, the larger one for `CYCLADES_LONG=full ./check -m long`.
+
+A test of many cases that are much alike stands under `shares` of a group, with a number: of its cases each run plays
+the first and every so-manyth after it, the group plays the others. So a quick run touches everything and stays quick.
 """
 
 from __future__ import annotations
 
 import os
 import tomllib
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,7 +35,7 @@ def size(ci: int, full: int) -> int:
 
 @cache
 def groups() -> dict[str, dict[str, Any]]:
-    """Name -> `tests` (file::function) and `workers`."""
+    """Name -> `tests` (file::function), `workers`, and `shares` (file::function -> every which case is quick)."""
     return tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
@@ -45,7 +49,37 @@ def groups_of(test: str) -> list[str]:
     The id is that of pytest; `tests/` before it and its parameters do not count.
     """
     name = _name(test)
-    return [group for group, told in groups().items() for each in told["tests"] if each == name]
+    return [
+        group for group, told in groups().items() for each in [*told["tests"], *told.get("shares", ())] if each == name
+    ]
+
+
+@cache
+def shares() -> dict[str, int]:
+    """file::function -> every which of its cases belongs to a quick run."""
+    return {test: every for told in groups().values() for test, every in told.get("shares", {}).items()}
+
+
+class Dealt:
+    """Deals the cases of tests that have many: which belong to every run, and which to the long one.
+
+    >>> dealt = Dealt({"test_x.py::test_y": 3})
+    >>> [dealt.is_long(f"tests/test_x.py::test_y[{case}]") for case in "abcd"]
+    [False, True, True, False]
+    >>> dealt.is_long("tests/test_x.py::test_z[a]")
+    False
+    """
+
+    def __init__(self, every: dict[str, int]) -> None:
+        self._every = every
+        self._seen: Counter[str] = Counter()
+
+    def is_long(self, test: str) -> bool:
+        name = _name(test)
+        if name not in self._every:
+            return False
+        self._seen[name] += 1
+        return self._seen[name] % self._every[name] != 1
 
 
 def advice(test: str) -> str:

@@ -62,6 +62,7 @@ def follow(root: Path) -> list[str]:
     return done
 
 
+@pytest.mark.long
 def test_the_guide_works_step_by_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     done = follow(tmp_path)
     told = capsys.readouterr().out

@@ -674,6 +674,7 @@ def test_a_file_with_junk_is_not_written_over(make: Make, tmp_path: Path) -> Non
 # ---------------------------------------------------------------------- the pseudo-locale
 
 
+@pytest.mark.long
 def test_the_pseudo_locale_keeps_what_is_no_text() -> None:
     for path in (LOCALES / "en").glob("*.ftl"):
         plain = LocaleFile(LOCALES, "en", path.stem, path.read_text(encoding="utf-8"))
@@ -840,6 +841,7 @@ GUIDE = ROOT / "docs" / "translating.md"
 BLOCK = re.compile(r"^```(?P<kind>sh|ftl \w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
+@pytest.mark.long
 def test_the_guide_makes_a_sixth_language(
     tmp_path: Path, cyclades: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,9 +21,13 @@ def test_every_long_test_is_in_one_group() -> None:
 
 def test_every_entry_is_a_test_that_exists() -> None:
     for group, told in groups().items():
-        assert set(told) == {"workers", "tests"} and told["tests"], group
+        assert {"workers", "tests"} <= set(told) <= {"workers", "tests", "shares"}, group
+        assert told["tests"] or told["shares"], group
         assert told["workers"] in (1, 2), group
-        for name in told["tests"]:
+        assert all(every > 1 for every in told.get("shares", {}).values()), group
+        names = [*told["tests"], *told.get("shares", ())]
+        assert len(set(names)) == len(names), group
+        for name in names:
             file, *within, function = name.split("::")
             text = (ROOT / "tests" / file).read_text(encoding="utf-8")
             for each in within:
@@ -115,10 +119,8 @@ def test_every_group_is_run_and_counted(checkout: Path) -> None:
     assert (code, counted(lines)) == (0, ["second: 1 of 1"])
 
 
-@pytest.mark.parametrize(
-    ("what", "first"),
-    [("stop", 1), *(pytest.param(*each, marks=pytest.mark.long) for each in (("fail", 2), ("skip", 2), ("crash", 1)))],
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("what", "first"), [("stop", 1), ("fail", 2), ("skip", 2), ("crash", 1)])
 def test_what_did_not_pass_is_not_run(checkout: Path, what: str, first: int) -> None:
     """Failed, skipped, crashed, stopped with a good code: the group has fewer than it should, and the run fails."""
     code, lines = run(checkout, what=what)

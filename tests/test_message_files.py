@@ -228,6 +228,7 @@ def _arguments(used: list[str]) -> Iterator[dict[str, object]]:
                 yield dict.fromkeys(used, number) | {"case": case}
 
 
+@pytest.mark.long
 def test_plural_rules_are_those_of_cldr() -> None:
     babel = pytest.importorskip("babel")
     from babel.localedata import locale_identifiers

@@ -158,6 +158,7 @@ def cyclades(
     return int(end.value.code or 0), out, err
 
 
+@pytest.mark.long
 def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     asked = ["scenario", "mutate", "--box", "legacy", "--only", "creature:harpy", "--format", "json"]
     code, out, _ = cyclades(capsys, monkeypatch, *asked)

@@ -144,6 +144,7 @@ def test_one_that_hangs_is_waited_for_once(install: Install, run: Run, tmp_path:
     assert (tmp_path / "woken").read_text() == "xx", "the list asks again"
 
 
+@pytest.mark.long
 def test_a_slow_import_is_timed_and_told(install: Install, run: Run) -> None:
     install("reef", "import time\ntime.sleep(0.7)\n" + GOOD, manifest=REEF, reef=EEL)
     listed = run("modules")
@@ -154,6 +155,7 @@ def test_a_slow_import_is_timed_and_told(install: Install, run: Run) -> None:
     assert reef["seconds"] >= 0.7
 
 
+@pytest.mark.long
 def test_code_is_imported_only_where_its_words_are_played(install: Install, run: Run) -> None:
     install("reef", WORDS, manifest=REEF, reef=EEL + TIDE)
     install("isle", GOOD + "print('imported')\n", manifest=REEF.replace("reef", "isle"), isle=EEL.replace("eel", "elf"))
@@ -164,6 +166,7 @@ def test_code_is_imported_only_where_its_words_are_played(install: Install, run:
         assert ("imported" in played.stdout) is said, modules
 
 
+@pytest.mark.long
 def test_what_changes_is_asked_again(install: Install, run: Run) -> None:
     package = install("reef", "raise ValueError('first')", manifest=REEF, reef=EEL)
     assert "first" in run("modules").stdout

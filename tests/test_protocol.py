@@ -374,6 +374,7 @@ def test_a_server_that_closes_says_so(server: Server) -> None:
     assert client.fails("game.look", game="g1").word == "closing"
 
 
+@pytest.mark.long
 def test_at_the_end_nobody_is_waited_for(server: Server) -> None:
     client, chance = server.client(), random.Random(5)
     look = client.new("base", 2, mode="duel")

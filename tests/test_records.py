@@ -189,6 +189,7 @@ def test_a_bracket_is_a_copy() -> None:
     ]
 
 
+@pytest.mark.long
 def test_one_seat_sees_no_secrets() -> None:
     from cyclades_core.records.kinds import Source, convert_to
 
@@ -289,6 +290,7 @@ def test_a_mistake_is_told_where_it_is(case: tuple[str, str, int, int, int]) -> 
 # -- pytest
 
 
+@pytest.mark.long
 def test_pytest_collects_records(tmp_path: Path) -> None:
     import os
     import subprocess

@@ -39,6 +39,7 @@ def test_every_code_is_played_in_every_edition(code: str, edition: str) -> None:
         assert set(found.refusal.args) == set(ARGUMENTS[code]), found
 
 
+@pytest.mark.long
 def test_the_page_is_what_the_generator_makes() -> None:
     assert editions() == EDITIONS
     assert (ROOT / "docs" / "refusals.md").read_text(encoding="utf-8") == render()

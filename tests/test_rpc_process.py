@@ -9,6 +9,8 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from cyclades_core.plain import limits
 
 COMMAND = [sys.executable, "-c", "from cyclades_core.cli import main; main()", "rpc"]
@@ -73,6 +75,7 @@ def test_nothing_in_nothing_out() -> None:
     assert run([]) == ([], "")
 
 
+@pytest.mark.long
 def test_the_language_is_that_of_the_command_line() -> None:
     answers, _ = run([request(1, "game.new", modules=["legacy"], players=3, seed="7")], "--lang", "it")
     assert answers[0]["result"]["decision"]["text"] == "Quale divinità, e quanto?"
@@ -80,6 +83,7 @@ def test_the_language_is_that_of_the_command_line() -> None:
     assert answers == [] and "xx" in told
 
 
+@pytest.mark.long
 def test_what_prints_goes_to_the_error_stream() -> None:
     code = (
         "import cyclades_core.protocol.catalogue as catalogue\n"

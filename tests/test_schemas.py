@@ -115,6 +115,7 @@ def test_all_content_is_taken(box: str) -> None:
         assert faults(name_of(file), tomllib.loads(file.read_text(encoding="utf-8"))) == [], file
 
 
+@pytest.mark.long
 def test_all_scenarios_are_taken() -> None:
     files = [file for file in sorted((ROOT / "scenarios").rglob("*.toml")) if file.name != "exempt.toml"]
     assert len(files) > 800

@@ -44,6 +44,7 @@ def test_the_figures() -> None:
     assert figures["decisions"] > figures["clauses"] > 0 < figures["forced"]
 
 
+@pytest.mark.long
 def test_quick_checked_and_parallel_games_are_the_same() -> None:
     plain = counts(simulate(rules(), 3, games=4, seed=5))
     assert plain == counts(simulate(rules(), 3, games=4, seed=5, check=True))
@@ -164,6 +165,7 @@ main()
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 @pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.long
 def test_an_interrupt_prints_what_was_done(workers: int) -> None:
     arguments = f"simulate --modules legacy --games 100000 --seed 1 --format json --workers {workers}".split()
     process = subprocess.Popen(

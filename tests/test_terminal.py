@@ -213,6 +213,7 @@ def test_a_reader_who_leaves_ends_it_quietly(command: str) -> None:
 
 
 @posix
+@pytest.mark.long
 def test_head_ends_it_quietly() -> None:
     ran = shell("cyclades play --modules legacy --players 5 --seed 7 | head -n 1")
     assert (ran.returncode, ran.stderr, ran.stdout.count("\n")) == (141, "", 1)
@@ -231,6 +232,7 @@ def test_a_closed_or_full_output_is_no_fault_of_the_engine(command: str) -> None
 
 
 @posix
+@pytest.mark.long
 def test_closed_streams_lend_their_numbers_to_no_file(tmp_path: Path) -> None:
     """With 0, 1 and 2 closed, the file of the game would be the first to be opened."""
     file = tmp_path / "game.json"
@@ -243,6 +245,7 @@ def test_closed_streams_lend_their_numbers_to_no_file(tmp_path: Path) -> None:
 
 
 @posix
+@pytest.mark.long
 def test_errors_that_nobody_can_be_told() -> None:
     assert shell("cyclades play --modules atlantis 2>&-").returncode == 2
     assert shell("cyclades play --modules atlantis 2>/dev/full").returncode == 2

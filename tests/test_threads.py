@@ -60,6 +60,7 @@ def started() -> Game:
 
 
 @pytest.mark.usefixtures("restless")
+@pytest.mark.long
 def test_clones_in_threads_play_as_they_do_one_after_the_other() -> None:
     game = started()
     alone = [story(game.clone(), seed) for seed in range(CLONES)]

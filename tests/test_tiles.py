@@ -245,6 +245,7 @@ def check_board(board: Board) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**64 - 1), st.sampled_from(SIZES))
+@pytest.mark.long
 def test_boards_by_chance_meet_the_targets(seed: int, size: tuple[int, int]) -> None:
     factions, count = size
     board = random_board(TILES, count, factions, stream(seed))
@@ -448,6 +449,7 @@ def test_a_game_is_set_up(rules: Ruleset, players: int, board: str | None) -> No
         assert game._m.t.board.id == f"archipelago-{4 if players == 2 else players}"
 
 
+@pytest.mark.long
 def test_the_seed_lays_the_board(rules: Ruleset) -> None:
     boards = [Game.new(rules, players=4, board="assembled", seed=seed)._m.t.board for seed in (1, 1, 2)]
     assert boards[0] == boards[1] != boards[2]

@@ -136,8 +136,8 @@ locale-status-missing = { $lang }/{ $file }, not translated: { $keys }
 locale-status-unused = { $lang }/{ $file }, unknown to English: { $keys }
 # $lang (text), $count (number): messages
 locale-accepted = { $count ->
-    [one] { $lang }: { $count } translation recorded as made from the present English.
-   *[other] { $lang }: { $count } translations recorded as made from the present English.
+    [one] { $lang }: { $count } translation recorded as made from the current English.
+   *[other] { $lang }: { $count } translations recorded as made from the current English.
 }
 # $folder (text), $count (number): messages to translate
 locale-added = { $count ->
