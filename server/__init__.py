@@ -11,6 +11,8 @@ acknowledged.
     tables.py     moves, undo by consent, takeovers: written, committed, then told
     calls.py      requests: who calls, and the answer; seating.py what is said of tables
     sitting.py    connections, the bots' chairs, standing answers
+    patrol.py     what nobody asks for: forgotten bots, tables of an older engine, days
+    importing.py  a table from a save
     app.py        the web: pages, documents, sockets, health
 
 Imports go core < protocol < server; the engine knows nothing of this package.

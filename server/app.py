@@ -30,6 +30,7 @@ from cyclades_core.protocol.faults import Fault
 from cyclades_core.protocol.methods import METHODS
 
 from .calls import Calls, Link, _Room
+from .patrol import Patrol
 from .sitting import Bots, Presence
 from .store import Store
 from .tables import Tables
@@ -84,15 +85,12 @@ class Server:
         self.moves: deque[float] = deque(maxlen=1000)
         self.ready = False
         self.listener: Any = None
+        self.patrol: Patrol
 
     async def begin(self) -> None:
-        """Bots whose turn it was when the server went down go on."""
+        """Serve at once; what is left over from before is taken up beside it."""
         self._listen()
-        for table in await self.tables.run(self.store.tables, "running"):
-            try:
-                self.bots.wake(await self.tables.room(table.id))
-            except Fault as fault:
-                log.info("table", extra={"table": table.id, "fault": fault.word})
+        self.patrol = Patrol(self)
         self.ready = True
 
     def _listen(self) -> None:
@@ -136,6 +134,7 @@ class Server:
                 await asyncio.wait_for(socket.close(1012), 1)
             except Exception:  # it is gone already
                 pass
+        self.patrol.close()
         self.bots.close()
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)

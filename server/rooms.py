@@ -18,6 +18,7 @@ from cyclades_core.i18n import MessageError, Messages
 from cyclades_core.plain.errors import CycladesError
 from cyclades_core.protocol.speaking import LAYERS, Words
 from cyclades_core.protocol.wording import Wording
+from cyclades_core.rules.seeds import DERIVATION
 
 from .lines import Lines, Node
 from .records import Entry, Request, Seat, Table
@@ -66,6 +67,7 @@ def start_game(table: Table, rules: Ruleset) -> Game:
         board=setup.get("board"),
         seed=int(table.seed),
         discreet=bool(setup.get("discreet")),
+        derivation=setup.get("derivation") or DERIVATION,
     )
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -25,6 +27,18 @@ __all__ = ["Bots", "Presence", "chosen"]
 
 log = logging.getLogger("cyclades.server")
 PAUSE = 0.6  # seconds before a bot's move shows, so that people can follow
+
+
+def _end_with_parent() -> None:
+    """In a process of the pool: when the server is killed, nobody would tell it to end."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def chosen(save: str, seat: str, spec: str) -> str:
@@ -106,7 +120,7 @@ class Bots:
         for attempt in (1, 2):
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+                self._pool = ProcessPoolExecutor(self._processes, context, _end_with_parent)
             try:
                 return await asyncio.get_running_loop().run_in_executor(self._pool, chosen, save, seat, spec)
             except BrokenProcessPool:

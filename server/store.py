@@ -143,13 +143,17 @@ class Store:
 
     # -- tables --------------------------------------------------------------------------------------------------
 
-    def add_table(self, table: Table, seats: Sequence[Seat], tokens: Sequence[Token]) -> None:
+    def add_table(
+        self, table: Table, seats: Sequence[Seat], tokens: Sequence[Token], entries: Sequence[Entry] = ()
+    ) -> None:
         with self.transaction() as cursor:
             cursor.execute(_insert("tables", TABLE), _values(table, TABLE))
             for seat in seats:
                 cursor.execute(_insert("seats", SEAT), _values(seat, SEAT))
             for token in tokens:
                 cursor.execute(_insert("tokens", TOKEN), _values(token, TOKEN))
+            for entry in entries:
+                cursor.execute(_insert("entries", ENTRY), _values(entry, ENTRY))
 
     def table(self, table_id: str) -> Table | None:
         with self.transaction() as cursor:
@@ -163,6 +167,25 @@ class Store:
         with self.transaction() as cursor:
             cursor.execute(f"select {', '.join(TABLE)} from tables {where} order by changed desc, id", values)
             return [Table(**_fields(TABLE, row)) for row in cursor.fetchall()]
+
+    def waiting(self, before: int) -> list[str]:
+        """Running tables at which a bot is asked and nothing has happened since then: those asked longest first."""
+        with self.transaction() as cursor:
+            cursor.execute(
+                "select tables.id from tables join seats on seats.table_id = tables.id and seats.seat = tables.asked "
+                "where tables.status = 'running' and seats.bot <> '' and tables.changed <= ? "
+                "order by tables.changed, tables.id",
+                (before,),
+            )
+            return [row[0] for row in cursor.fetchall()]
+
+    def outdated(self, engine: str) -> list[str]:
+        """Running tables that another version of the engine played last."""
+        with self.transaction() as cursor:
+            cursor.execute(
+                "select id from tables where status = 'running' and engine <> ? order by changed desc, id", (engine,)
+            )
+            return [row[0] for row in cursor.fetchall()]
 
     def change_table(self, table_id: str, **fields: Any) -> None:
         """Set columns of a table that no entry decides: status, settings, engine, fingerprint."""

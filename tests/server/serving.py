@@ -28,11 +28,11 @@ class Failed(Exception):
         self.word, self.data = error["message"], error["data"]
 
 
-class Served:
+class Door:
     """An address, and what one asks there."""
 
-    def __init__(self, port: int, server: Server) -> None:
-        self.port, self.server = port, server
+    def __init__(self, port: int) -> None:
+        self.port = port
         self.url = f"http://127.0.0.1:{port}"
 
     def get(self, path: str, **headers: str) -> tuple[int, str]:
@@ -61,6 +61,14 @@ class Served:
 
     def connect(self, token: str, lang: str = "en") -> Client:
         return Client(self.port, token, lang)
+
+
+class Served(Door):
+    """A server of this process."""
+
+    def __init__(self, port: int, server: Server) -> None:
+        super().__init__(port)
+        self.server = server
 
 
 class Client:
