@@ -229,8 +229,8 @@ def make_app(store: Store, settings: Settings | None = None, threads: int = 1) -
 
     pages = Pages(server)
     routes = [
-        Route("/", pages.start),
-        Route("/t/{table}", pages.table),
+        Route("/", pages.page),
+        Route("/t/{table}", pages.page),
         Route("/page/{name}", pages.file),
         Route("/words/{lang}.json", pages.words),
         Route("/content/{table}/{fingerprint}/{lang}.json", pages.content),
@@ -269,15 +269,11 @@ class Pages:
             allowed.add(urlsplit(self.server.settings.url).netloc)
         return urlsplit(origin).netloc in allowed
 
-    async def start(self, request: Request) -> Response:
-        return self._page("index.html")
-
-    async def table(self, request: Request) -> Response:
-        return self._page("table.html")
-
-    def _page(self, name: str) -> Response:
+    async def page(self, request: Request) -> Response:
         return Response(
-            self.files[name], media_type="text/html; charset=utf-8", headers={**HEADERS, "cache-control": "no-cache"}
+            self.files["page.html"],
+            media_type="text/html; charset=utf-8",
+            headers={**HEADERS, "cache-control": "no-cache"},
         )
 
     async def file(self, request: Request) -> Response:

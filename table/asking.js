@@ -1,11 +1,14 @@
 // What is asked of me: the question, its answers as real buttons in reading order, the sentence under construction.
 // @ts-check
+import { battle } from "./battle.js";
 import { h } from "./dom.js";
-import { amountsFit, back, call, choose, mayStep, play } from "./draft.js";
+import { amountsFit, back, call, choose, hint, mayStep, play, reset } from "./draft.js";
 import { badge, sign } from "./drawing.js";
-import { changed, nameOf, options, personOf, question, say, state } from "./state.js";
+import { goTo } from "./log.js";
+import { changed, nameOf, options, personOf, question, say, shown, state } from "./state.js";
 
-const MANY = 40; // options that are shown at once; the rest behind a button
+const MANY = 40; // options that are shown at once; the rest is on the board
+const DAY = 86_400_000;
 
 export function asking() {
   const look = state.look;
@@ -14,12 +17,15 @@ export function asking() {
   return h(
     "section",
     { class: `ask${look?.decision ? " mine" : ""}`, tabindex: 0, "aria-label": say("asked-you") },
-    state.then && h("p", { class: "past-note" }, say("history"), " ", h("button", { onclick: () => ((state.then = null), changed()) }, say("now"))),
+    state.then && h("p", { class: "past-note" }, h("span", null, say("past", { n: state.then.ply })), h("button", { onclick: () => goTo(Infinity) }, say("now")), fromHere()),
     requests(),
+    late(look),
+    still(look),
+    h("div", { class: "in-ask" }, battle(shown())),
     h("div", { class: "sentence", "aria-live": "polite" }, sentence(look, decision)),
     state.note && h("p", { class: "note", role: "alert" }, state.note),
     draft?.complete ? confirmation(draft) : decision && answers(decision),
-    crossed(decision),
+    !draft?.complete && crossed(decision),
     (state.parts.length > 0 || state.picked) && !draft?.complete && h("div", { class: "row end" }, backButton()),
   );
 }
@@ -27,29 +33,37 @@ export function asking() {
 /** @param {any} look @param {any} decision */
 function sentence(look, decision) {
   if (!look) return say(state.connection === "lost" ? "lost" : "connecting");
-  if (look.result) return h("strong", null, say(look.result.winners.length > 1 ? "end-shared" : "end-won", { name: look.result.winners.map(personOf).join(", ") }));
+  if (look.table?.status === "frozen") return h("strong", null, say("frozen", { n: look.ply }));
+  if (look.result) return h("strong", { class: "over" }, look.result.winners.map((/** @type {string} */ each) => badge(each)), say(look.result.winners.length > 1 ? "end-shared" : "end-won", { name: look.result.winners.map(personOf).join(", ") }));
+  if (look.table?.status === "over") return h("strong", null, say("ended"));
   if (state.sending) return say("send");
-  if (state.draft?.complete) return h("span", null, h("strong", null, spoken(state.draft.clause)));
-  if (decision) return h("span", null, decision.subject && h("button", { class: "subject", onclick: () => ((state.card = decision.subject), changed()) }, sign(decision.subject), nameOf(decision.subject)), h("strong", null, decision.text), state.parts.length > 0 && h("span", { class: "begun" }, spoken(state.draft?.clause ?? "")), state.draft?.price ? h("span", { class: "price" }, `${state.draft.price} `, say("gold")) : null);
-  if (look.waiting) return h("span", null, badge(look.waiting.seat), " ", say("waiting", { name: personOf(look.waiting.seat) }));
+  if (decision || state.draft?.complete) return h("span", { class: "building-up" }, decision?.subject && subject(decision.subject), state.draft?.complete ? null : h("strong", null, decision?.text), clause());
+  if (look.waiting) return h("span", { class: "waits" }, badge(look.waiting.seat), say("waiting", { name: personOf(look.waiting.seat) }));
   return "";
 }
 
-/** The clause with names in the place of ids. @param {string} clause */
-function spoken(clause) {
-  return clause
-    .split(" ")
-    .map((word) => state.content.names[`area-${word}`] ?? state.content.names[`line-${word}`] ?? ["god", "creature", "hero", "unit", "building", "artifact", "item", "favor"].map((kind) => state.content.names[`${kind}-${word}`]).find(Boolean) ?? (word === "->" ? "→" : word))
-    .join(" ");
+/** @param {string} id */
+function subject(id) {
+  return h("button", { class: "subject", onclick: () => ((state.card = id), changed()) }, sign(id, ""), nameOf(id));
+}
+
+/** The sentence that I am building, with its price. */
+function clause() {
+  if (!state.told.length && !state.picked) return null;
+  const parts = [...state.told, ...(state.picked ? [`${nameOf(state.picked)} …`] : [])];
+  return h("span", { class: "begun" }, parts.map((text, n) => h("span", { key: n, class: "part" }, text)), state.draft?.price ? h("span", { class: "price", title: say("price") }, String(state.draft.price)) : null);
 }
 
 /** @param {any} draft */
 function confirmation(draft) {
   const reason = draft.final ? say(`final-${["dice", "card", "seat"].includes(draft.why_final) ? draft.why_final : "other"}`) : "";
+  // the end of a turn says what is left undone
+  const first = state.look?.decision;
+  const left = draft.clause === "end" ? (first?.options ?? []).filter((/** @type {any} */ each) => each.value !== "end").map((/** @type {any} */ each) => each.text + (each.price ? ` (${each.price})` : "")) : [];
   return h(
     "div",
     { class: "confirm" },
-    h("p", null, reason, draft.price ? ` ${say("price")}: ${draft.price}` : ""),
+    h("p", null, [left.length ? say("left-undone", { name: left.join(", ") }) : "", reason, draft.price ? `${say("price")}: ${draft.price}` : ""].filter(Boolean).join(" ")),
     h("div", { class: "row" }, backButton(), h("button", { class: "primary", "data-act": "confirm", onclick: play }, say("confirm"))),
   );
 }
@@ -62,17 +76,33 @@ function backButton() {
 function answers(decision) {
   if (decision.domain.kind === "vector" && decision.domain.slots?.length) return steppers(decision);
   const found = options();
-  const shown = found.slice(0, MANY);
+  const numbers = decision.domain.sort === "number";
   return h(
     "div",
-    { class: "options", role: "group", "aria-label": decision.text },
-    shown.map((option, n) => h("button", { key: `${state.parts.length}-${JSON.stringify(option.value)}`, class: "option", "data-value": typeof option.value === "string" ? option.value : JSON.stringify(option.value), onclick: () => choose(option.value), title: option.cite ?? null }, option.targets?.[0] && state.symbols[option.targets[0]] ? sign(option.targets[0], "") : null, h("span", null, option.text), option.price ? h("span", { class: "price" }, String(option.price)) : null, option.left !== undefined && option.left !== null && option.left > 1 ? h("span", { class: "left" }, `×${option.left}`) : null)),
+    { class: `options${numbers ? " numbers" : ""}`, role: "group", "aria-label": decision.text },
+    found.slice(0, MANY).map((option) => answer(option)),
     found.length > MANY && h("span", { class: "more" }, say("target-more", { count: found.length - MANY })),
+    state.look?.table?.settings.hints && !state.parts.length && h("button", { class: "quiet", "data-act": "hint", onclick: hint }, say("hint")),
+  );
+}
+
+/** @param {any} option */
+function answer(option) {
+  const value = typeof option.value === "string" ? option.value : JSON.stringify(option.value);
+  const drawn = option.targets?.find((/** @type {string} */ id) => state.symbols[id]) ?? (state.symbols[`line-${option.value}`] ? `line-${option.value}` : null);
+  return h(
+    "button",
+    { key: `${state.parts.length}-${value}`, class: "option", "data-value": value, onclick: () => choose(option.value, option.text), title: option.cite ?? null },
+    drawn && sign(drawn, ""),
+    h("span", null, option.text),
+    option.price ? h("span", { class: "price", title: say("price") }, String(option.price)) : null,
+    option.left > 1 ? h("span", { class: "left" }, `×${option.left}`) : null,
   );
 }
 
 /** @param {any} decision */
 function steppers(decision) {
+  const told = () => decision.domain.slots.filter((/** @type {any} */ slot) => state.amounts[slot.id]).map((/** @type {any} */ slot) => `${state.amounts[slot.id]} ${slot.text}`).join(", ");
   return h(
     "div",
     { class: "steppers" },
@@ -81,13 +111,14 @@ function steppers(decision) {
       return h(
         "div",
         { class: "stepper", key: slot.id },
+        state.symbols[slot.id] && sign(slot.id, ""),
+        h("span", null, slot.text, slot.at ? ` (${nameOf(slot.at)})` : ""),
         h("button", { "aria-label": `${say("less")} ${slot.text}`, disabled: !mayStep(slot.id, -1), onclick: () => step(slot.id, -1) }, "−"),
-        h("output", { "aria-label": slot.text }, String(amount)),
+        h("output", { "aria-label": slot.text }, `${amount} / ${slot.most}`),
         h("button", { "aria-label": `${say("more")} ${slot.text}`, disabled: !mayStep(slot.id, 1), onclick: () => step(slot.id, 1) }, "+"),
-        h("span", null, slot.text, slot.at ? ` (${nameOf(slot.at)})` : "", ` / ${slot.most}`),
       );
     }),
-    h("button", { class: "primary", "data-act": "amounts", disabled: !amountsFit(), onclick: () => choose({ ...state.amounts }) }, say("next")),
+    h("button", { class: "primary", "data-act": "amounts", disabled: !amountsFit(), onclick: () => choose({ ...state.amounts }, told() || "0") }, say("next")),
   );
 }
 
@@ -98,22 +129,45 @@ function step(id, by) {
   changed();
 }
 
-/** Lines that cannot be used, with their reason. @param {any} decision */
+/** Lines that cannot be used stand crossed; a click, or a pointer at rest, tells the reason. @param {any} decision */
 function crossed(decision) {
   const refused = decision?.refused ?? [];
   if (!refused.length) return null;
+  const reason = (/** @type {any} */ each) => each.refusal.text + (each.refusal.cite ? ` (${each.refusal.cite})` : "");
+  const name = (/** @type {any} */ each) => each.text || each.targets.map(nameOf).join(", ");
+  return h("div", { class: "refused", role: "group", "aria-label": say("refused") }, refused.map((/** @type {any} */ each, /** @type {number} */ n) => h("button", { key: n, class: "crossed", "aria-disabled": "true", "aria-description": reason(each), title: reason(each), onclick: () => ((state.note = `${name(each)}: ${reason(each)}`), changed()) }, h("s", null, name(each)))));
+}
+
+/** Play from a ply of the past: an undo, where it is legal. */
+function fromHere() {
+  if (!state.look?.seat || state.look.result || state.then?.seq_then === undefined) return null;
+  return h("button", { "data-act": "from-here", onclick: async () => ((await call("undo.ask", { to: state.then.seq_then })) ? goTo(Infinity) : null) }, say("from-here"));
+}
+
+/** Somebody has kept the table waiting for longer than was agreed: nothing happens by itself. @param {any} look */
+function late(look) {
+  const clock = look?.table?.settings.clock;
+  if (!clock || !look.waiting || look.waiting.seat === look.seat || !look.seat || state.waits) return null;
+  if (Date.now() - look.waiting.since < clock * DAY) return null;
+  const seat = look.waiting.seat;
   return h(
-    "details",
-    { class: "refused" },
-    h("summary", null, say("refused")),
-    h("ul", null, refused.map((/** @type {any} */ each, /** @type {number} */ n) => h("li", { key: n }, h("s", null, each.text || each.targets.map(nameOf).join(", ")), " ", each.refusal.text, each.refusal.cite ? ` (${each.refusal.cite})` : ""))),
+    "div",
+    { class: "request" },
+    h("p", null, say("late", { name: personOf(seat) })),
+    h("div", { class: "row" }, h("button", { onclick: () => ((state.waits = true), changed()) }, say("wait")), h("button", { onclick: () => call("table.takeover", { seat, bot: "greedy" }) }, say("takeover")), h("button", { onclick: () => call("table.end", {}) }, say("end-table"))),
   );
+}
+
+/** A table whose next move no longer fits: its players go back to the last one that does, or end it. @param {any} look */
+function still(look) {
+  if (look?.table?.status !== "frozen" || !look.seat || look.table.settings.frozen_at === undefined) return null;
+  return h("div", { class: "row" }, h("button", { class: "primary", "data-act": "thaw", onclick: () => call("table.thaw", {}) }, say("thaw")), h("button", { onclick: () => call("table.end", {}) }, say("end-table")));
 }
 
 function requests() {
   const waiting = (state.look?.table?.requests ?? []).filter((/** @type {any} */ each) => each.waits.includes(state.look.seat));
   return waiting.map((/** @type {any} */ each) =>
-    h("div", { class: "request", key: each.id }, h("p", null, say(`request-${each.kind}`, { name: personOf(each.by), other: each.about ? personOf(each.about) : "" })), h("div", { class: "row" }, h("button", { onclick: () => answerRequest(each.id, false) }, say("decline")), h("button", { class: "primary", onclick: () => answerRequest(each.id, true) }, say("agree")))),
+    h("div", { class: "request", key: each.id, role: "alert" }, h("p", null, say(`request-${each.kind}`, { name: personOf(each.by), other: each.about ? personOf(each.about) : "" })), h("div", { class: "row" }, h("button", { onclick: () => answerRequest(each.id, false) }, say("decline")), h("button", { class: "primary", onclick: () => answerRequest(each.id, true) }, say("agree")))),
   );
 }
 
@@ -122,6 +176,6 @@ async function answerRequest(request, yes) {
   const look = await call("table.answer", { yes, request });
   if (look) {
     state.look = { ...state.look, ...look };
-    changed();
+    reset();
   }
 }

@@ -2,13 +2,18 @@
 // @ts-check
 import { h } from "./dom.js";
 import { badge, sign } from "./drawing.js";
-import { nameOf, say } from "./state.js";
+import { nameOf, placeOf, say } from "./state.js";
 
 /** @param {any} view */
 export function battle(view) {
   const fought = view?.battle;
   if (!fought) return null;
-  return h("section", { class: "panel battle", "aria-label": say("battle") }, h("h2", null, say("battle"), ": ", nameOf(fought.area)), h("div", { class: "sides" }, side(fought.attacker, say("attack")), side(fought.defender, say("defence"))));
+  return h(
+    "section",
+    { class: "panel battle", "aria-label": say("battle") },
+    h("h2", null, h("span", null, say("battle"), " · ", nameOf(fought.area)), fought.round ? h("span", { class: "count" }, String(fought.round)) : null),
+    h("div", { class: "sides" }, side(fought.attacker, say("attack")), h("span", { class: "versus", "aria-hidden": "true" }, crossedSwords()), side(fought.defender, say("defence"))),
+  );
 }
 
 /** @param {any} each @param {string} title */
@@ -16,13 +21,17 @@ function side(each, title) {
   if (!each) return null;
   return h(
     "div",
-    { class: "side" },
-    h("h3", null, each.faction && badge(each.faction), each.faction ? nameOf(each.faction) : "", " ", h("small", null, title)),
-    h("p", null, Object.entries(each.units ?? {}).map(([unit, count]) => h("span", { class: "fact", key: unit }, sign(unit), String(count)))),
-    h("ul", null, (each.parts ?? []).map((/** @type {any} */ part, /** @type {number} */ n) => h("li", { key: n }, nameOf(part.source) || part.source, " ", h("b", null, part.value > 0 ? `+${part.value}` : String(part.value))))),
-    (each.dice ?? []).length > 0 && h("p", { class: "sum" }, each.dice.map((/** @type {number} */ value, /** @type {number} */ n) => h("span", { key: n }, die(value))), each.total !== undefined ? h("strong", null, `= ${each.total}`) : null),
+    { class: `side ${each.faction ? `who-${placeOf(each.faction)}` : ""}` },
+    h("h3", null, each.faction && badge(each.faction), h("span", null, each.faction ? nameOf(each.faction) : ""), h("small", null, title)),
+    h("p", { class: "force" }, Object.entries(each.units ?? {}).map(([unit, count]) => h("span", { class: "fact", key: unit, title: nameOf(unit) }, sign(unit), Number(count) > 1 || unit.startsWith("unit-") ? String(count) : nameOf(unit)))),
+    h("ul", null, (each.parts ?? []).map((/** @type {any} */ part, /** @type {number} */ n) => h("li", { key: n }, h("span", null, nameOf(part.source) || part.source, part.by ? ` (${nameOf(part.by)})` : ""), h("b", null, part.value > 0 ? `+${part.value}` : String(part.value))))),
+    (each.dice ?? []).length > 0 && h("p", { class: "sum" }, each.dice.map((/** @type {number} */ value, /** @type {number} */ n) => h("span", { key: n }, die(value))), each.total !== undefined ? h("strong", null, String(each.total)) : null),
     (each.losses ?? []).length > 0 && h("p", { class: "losses" }, each.losses.map((/** @type {string} */ unit, /** @type {number} */ n) => h("s", { key: n }, nameOf(unit)))),
   );
+}
+
+function crossedSwords() {
+  return h("svg", { viewBox: "0 0 24 24" }, h("path", { d: "M4 3l13 13M20 3L7 16M15 19l5-5M4 14l5 5M18 17l3 3M6 17l-3 3", fill: "none", stroke: "currentColor", "stroke-width": 1.8, "stroke-linecap": "round" }));
 }
 
 /** A face of a die, drawn. @param {number} value */

@@ -8,7 +8,7 @@
 /** @typedef {{ tag: string, props: Record<string, any>, children: (Node_ | string)[], key: any }} Node_ */
 
 const SVG = "http://www.w3.org/2000/svg";
-const SVG_TAGS = new Set("svg g path polygon polyline circle rect line text tspan use defs symbol title desc ellipse clipPath pattern".split(" "));
+const SVG_TAGS = new Set("svg g path polygon polyline circle rect line text tspan use defs symbol title desc ellipse clipPath pattern linearGradient radialGradient stop".split(" "));
 
 /**
  * @param {string} tag

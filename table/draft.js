@@ -14,6 +14,7 @@ export function useClient(connection) {
 /** Forget what was begun. */
 export function reset() {
   state.parts = [];
+  state.told = [];
   state.draft = null;
   state.picked = null;
   state.amounts = {};
@@ -27,14 +28,24 @@ export function back() {
   if (state.picked) state.picked = null;
   else if (state.parts.length) {
     state.parts = state.parts.slice(0, -1);
+    state.told = state.told.slice(0, -1);
     return ask();
   }
   changed();
 }
 
-/** What a part makes of it. @param {any} value */
-export function choose(value) {
+/** What a part makes of it. @param {any} value @param {string} text the part in words */
+export function choose(value, text) {
   state.parts = [...state.parts, value];
+  state.told = [...state.told, text];
+  state.picked = null;
+  return ask();
+}
+
+/** Two parts at once: a god and the space on its track. @param {any} value @param {string} text @param {any} then @param {string} told */
+export function chooseBoth(value, text, then, told) {
+  state.parts = [...state.parts, value, then];
+  state.told = [...state.told, text, told];
   state.picked = null;
   return ask();
 }
@@ -59,7 +70,10 @@ async function ask() {
     if (draft.complete && !draft.final && !state.confirmAlways) return play();
   } catch (error) {
     fail(error);
-    state.parts = state.parts.slice(0, -1);
+    const left = state.draft?.clause && parts.length > 1 ? -1 : 0; // what was refused goes, what stood stays
+    state.parts = left ? parts.slice(0, -1) : [];
+    state.told = left ? state.told.slice(0, -1) : [];
+    if (!left) state.draft = null;
   }
   changed();
 }
@@ -128,7 +142,7 @@ export function pick(id) {
   const pair = decision.domain.sort === "pair";
   let found = options().filter((option) => option.targets?.includes(id));
   if (pair && !state.picked) found = found.filter((option) => option.targets[0] === id);
-  if (found.length === 1 && (!pair || state.picked || found[0].targets.length < 2)) return choose(found[0].value);
+  if (found.length === 1 && (!pair || state.picked || found[0].targets.length < 2)) return choose(found[0].value, found[0].text);
   if (found.length) {
     state.picked = id;
     changed();
@@ -179,6 +193,14 @@ export function fail(error) {
   else if (error.word === "refused" || error.word === "engine") state.note = error.data.text + (error.data.cite ? ` (${error.data.cite})` : "");
   else if (error.word === "lost") state.note = say("lost-note");
   else state.note = `${error.word} ${error.data.what ?? ""}`;
+  changed();
+}
+
+/** What a bot would do with what I see, where the table allows it. */
+export async function hint() {
+  if (!state.look?.decision || !state.look.table?.settings.hints) return;
+  const found = await call("game.hint", {});
+  if (found) state.note = `${say("hint")}: ${found.text ?? found.clause}`;
   changed();
 }
 

@@ -21,9 +21,9 @@ export function token(faction, x, y, size, inside) {
   return h(
     "g",
     { transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`, class: "token" },
-    h("path", { d: SHAPES[place], fill: COLOURS[place], stroke: "#fffdf6", "stroke-width": 2.4, "stroke-linejoin": "round" }),
-    h("path", { d: SHAPES[place], fill: "none", stroke: "#2a2118", "stroke-width": 0.7, "stroke-linejoin": "round" }),
-    inside !== undefined && h("text", { x: 12, y: place === 2 ? 18.6 : 16.4, "text-anchor": "middle", "font-size": place === 2 ? 11.5 : 13, "font-weight": 700, fill: "#fffdf6" }, String(inside)),
+    h("path", { d: SHAPES[place], fill: COLOURS[place], stroke: "#fffdf6", "stroke-width": 2.6, "stroke-linejoin": "round" }),
+    h("path", { d: SHAPES[place], fill: "none", stroke: "#2a2118", "stroke-width": 0.8, "stroke-linejoin": "round" }),
+    inside !== undefined && h("text", { x: 12, y: place === 2 ? 19 : 17, "text-anchor": "middle", "font-size": place === 2 ? 12.5 : 14.5, "font-weight": 700, fill: "#fffdf6" }, String(inside)),
   );
 }
 
@@ -52,6 +52,13 @@ export function sign(id, title) {
   const name = title ?? nameOf(id);
   if (!name) return h("svg", { class: "sign", viewBox: "-1 -1 26 26", "aria-hidden": "true" }, symbol(id, 12, 12, 24));
   return h("svg", { class: "sign", viewBox: "-1 -1 26 26", role: "img", "aria-label": name }, h("title", null, name), symbol(id, 12, 12, 24));
+}
+
+/** A coast: the corners of its hexes worn off. @param {number[][]} loop */
+export function roundedPath(loop) {
+  const worn = 0.24;
+  const between = (/** @type {number[]} */ a, /** @type {number[]} */ b) => [(a[0] + (b[0] - a[0]) * worn).toFixed(2), (a[1] + (b[1] - a[1]) * worn).toFixed(2)].join(" ");
+  return `${loop.map((at, n) => `${n ? "L" : "M"}${between(at, loop[(n + loop.length - 1) % loop.length])}Q${at[0]} ${at[1]} ${between(at, loop[(n + 1) % loop.length])}`).join("")}Z`;
 }
 
 /** @param {number[][]} loop */

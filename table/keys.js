@@ -1,8 +1,8 @@
 // A whole game by keys: arrows on the map, t to the next target, Enter, ? why not; letters for panels. All can be switched off.
 // @ts-check
-import { beside } from "./board.js";
-import { back, pick, play, undo, whyNot } from "./draft.js";
+import { back, hint, pick, play, undo, whyNot } from "./draft.js";
 import { goTo } from "./log.js";
+import { beside } from "./moving.js";
 import { changed, state, targets } from "./state.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -30,6 +30,11 @@ export function listenToKeys() {
       event.preventDefault();
       if (targets().has(state.focus)) pick(state.focus);
       else whyNot(state.focus);
+      return;
+    }
+    // the first nine answers by their number
+    if (/^[1-9]$/.test(event.key) && !state.draft?.complete) {
+      /** @type {HTMLElement | undefined} */ ([...document.querySelectorAll(".option")][Number(event.key) - 1])?.click();
       return;
     }
     const act = LETTERS[event.key];
@@ -69,10 +74,11 @@ const LETTERS = {
   e: () => option("end"),
   c: () => play(),
   u: () => undo(),
+  "!": () => hint(),
   "[": () => goTo((state.then ? state.then.ply : state.look.ply) - 1),
   "]": () => goTo((state.then ? state.then.ply : state.look.ply) + 1),
-  g: () => (state.panel = "gods"),
-  p: () => (state.panel = "players"),
-  l: () => (state.panel = "log"),
+  g: () => (state.panel = state.side = "gods"),
+  p: () => (state.panel = state.side = "players"),
+  l: () => (state.panel = state.side = "log"),
   h: () => (state.dialog = "keys"),
 };

@@ -13,11 +13,24 @@ export function log() {
     if (state.filter === "battles") return /dice|battle|lost|retreat|area-taken|rolled/.test(event.key);
     return true;
   });
+  const shown = found.slice(-KEPT);
+  const first = shown.findIndex((event) => event.seq > state.seen);
   return h(
     "section",
     { class: "panel log", "aria-label": say("log") },
-    h("h2", null, say("log"), h("span", { class: "filters", role: "group" }, ["all", "mine", "battles"].map((each) => h("button", { key: each, class: state.filter === each ? "on" : "", "aria-pressed": String(state.filter === each), onclick: () => ((state.filter = each), changed()) }, say(each))))),
-    h("div", { role: "log", "aria-live": "polite", class: "lines", tabindex: 0, "aria-label": say("log") }, h("ol", null, found.slice(-KEPT).map((event) => h("li", { key: `${event.seq}.${event.n}`, class: `${event.seq > state.seen ? "new" : ""}${event.key === "round-began" || event.key === "round" ? " round" : ""}` }, event.text)))),
+    h("h2", null, say("log"), h("span", { class: "filters", role: "group", "aria-label": say("log") }, ["all", "mine", "battles"].map((each) => h("button", { key: each, class: state.filter === each ? "on" : "", "aria-pressed": String(state.filter === each), onclick: () => ((state.filter = each), changed()) }, say(each))))),
+    h(
+      "div",
+      { role: "log", "aria-live": "polite", class: "lines", tabindex: 0, "aria-label": say("log") },
+      h(
+        "ol",
+        null,
+        shown.flatMap((event, n) => [
+          n === first && n > 0 ? h("li", { key: "since", class: "since" }, say("since")) : null,
+          h("li", { key: `${event.seq}.${event.n}`, class: `${event.seq > state.seen ? "new" : ""}${/^round/.test(event.key) ? " round" : ""}` }, event.text),
+        ]),
+      ),
+    ),
     history(),
   );
 }
@@ -29,9 +42,10 @@ export function history() {
   return h(
     "div",
     { class: "history" },
-    h("button", { "aria-label": say("history"), onclick: () => goTo(Math.max(0, at - 1)), disabled: at <= 0 }, "‹"),
+    h("button", { "aria-label": say("earlier"), onclick: () => goTo(Math.max(0, at - 1)), disabled: at <= 0 }, "‹"),
     h("input", { type: "range", min: 0, max: last, value: at, "aria-label": say("history"), oninput: (/** @type {any} */ event) => goTo(Number(event.target.value)) }),
-    h("button", { "aria-label": say("now"), onclick: () => goTo(at + 1), disabled: at >= last }, "›"),
+    h("button", { "aria-label": say("later"), onclick: () => goTo(at + 1), disabled: at >= last }, "›"),
+    h("output", { class: "ply" }, `${at} / ${last}`),
   );
 }
 
@@ -41,14 +55,15 @@ let wanted = -1;
 export async function goTo(ply) {
   const last = state.look?.ply ?? 0;
   if (ply >= last) {
+    wanted = -1;
     state.then = null;
     changed();
     return;
   }
-  wanted = ply;
-  const found = await call("game.look", { at: ply });
-  if (found && wanted === ply) {
-    state.then = { ...found, ply };
+  wanted = Math.max(0, ply);
+  const found = await call("game.look", { at: wanted });
+  if (found && found.ply === wanted) {
+    state.then = found;
     changed();
   }
 }
@@ -58,4 +73,11 @@ export function remember(look) {
   const known = new Set(state.events.map((event) => `${event.seq}.${event.n}`));
   for (const event of look.events ?? []) if (!known.has(`${event.seq}.${event.n}`)) state.events.push(event);
   if (state.events.length > KEPT * 2) state.events = state.events.slice(-KEPT);
+}
+
+/** What has just happened, over the edge of the board: for whoever does not read the log. */
+export function ticker() {
+  if (state.then) return null;
+  const last = state.events.at(-1)?.seq ?? 0;
+  return h("div", { class: "ticker", "aria-hidden": "true" }, state.events.filter((event) => event.seq > last - 2).slice(-4).map((event) => h("p", { key: `${event.seq}.${event.n}`, class: event.seq === last ? "" : "old" }, event.text)));
 }

@@ -1,16 +1,18 @@
 // The page of a table: connection, one redraw, layout.
 // @ts-check
 import { asking } from "./asking.js";
-import { board, fit, zoomBy, zoomToTargets } from "./board.js";
+import { battle } from "./battle.js";
+import { board } from "./board.js";
 import { Client } from "./client.js";
 import { h, render } from "./dom.js";
 import { reset, rest, startAmounts, undo, useClient } from "./draft.js";
 import { badge } from "./drawing.js";
 import { listenToKeys } from "./keys.js";
-import { log, remember } from "./log.js";
-import { explained, gods, order, players } from "./panels.js";
+import { log, remember, ticker } from "./log.js";
+import { fit, zoomBy, zoomToTargets } from "./moving.js";
+import { explained, gods, players, strip } from "./panels.js";
 import { dialog, restoreSettings } from "./settings.js";
-import { changed, nameOf, onChange, personOf, say, state } from "./state.js";
+import { changed, nameOf, onChange, personOf, say, shown, state } from "./state.js";
 
 const table = location.pathname.split("/")[2];
 const stored = `cyclades-token-${table}`;
@@ -33,7 +35,7 @@ const client = new Client({
   resume: async () => {
     const since = state.look ? Math.max(0, state.look.seq) : null;
     const look = await client.call("game.subscribe", { since });
-    if (!state.board) await documents(look);
+    if (!state.board) await documents();
     take(look);
     if (!state.events.length) {
       const page = await client.call("game.events", { from: Math.max(0, look.seq - 150) });
@@ -62,6 +64,10 @@ function take(look) {
   remember(look);
   state.look = { ...look, table: look.table ?? state.look?.table };
   if (fresh) {
+    flash(look.events ?? []);
+    state.waits = false;
+    if (look.view.phase !== state.phase) state.side = look.view.turn ? "players" : "gods";
+    state.phase = look.view.phase;
     reset();
     state.note = null;
     startAmounts();
@@ -74,18 +80,27 @@ function take(look) {
   changed();
 }
 
+/** Where something has just happened shines up once. @param {any[]} events */
+function flash(events) {
+  state.flash = new Set(events.flatMap((event) => Object.values(event.args).filter((value) => typeof value === "string" && value.startsWith("area-"))));
+  if (state.flash.size)
+    setTimeout(() => {
+      state.flash = new Set();
+      changed();
+    }, 1200);
+}
+
 function notify() {
   document.title = `● ${say("turn-you")}`;
   if (document.visibilityState === "hidden" && "Notification" in window && Notification.permission === "granted") new Notification("Cyclades", { body: say("turn-you"), tag: table });
 }
 
-/** What never changes while this table is played. @param {any} look */
-async function documents(look) {
+/** What never changes while this table is played. */
+async function documents() {
   const got = await Promise.all([client.call("board.get", {}), client.call("content.get", { lang: state.lang }), fetch(`/symbols/${table}.json`).then((answer) => (answer.ok ? answer.json() : {})), words()]);
   state.board = got[0].board;
   state.content = got[1];
   state.symbols = got[2];
-  if (!state.look) state.look = look;
 }
 
 export async function words() {
@@ -109,38 +124,67 @@ export async function speak(lang) {
 function header() {
   const view = state.look?.view;
   const name = state.look?.table?.settings?.name;
+  const undoing = state.look?.undo && (state.look.undo.free || state.look.undo.ask) && state.look.seat;
+  const open = (/** @type {string} */ which) => () => {
+    state.dialog = which;
+    state.menu = false;
+    changed();
+  };
   return h(
     "header",
     null,
     h("a", { class: "home", href: "/", "aria-label": say("start") }, h("svg", { viewBox: "0 0 32 32", "aria-hidden": "true" }, h("circle", { cx: 16, cy: 16, r: 16, fill: "#8fc1d4" }), h("path", { d: "M8 18l8-11 8 11z", fill: "#f3e3b8" }), h("path", { d: "M4 21q3-3 6 0t6 0 6 0 6 0v3q-3 3-6 0t-6 0-6 0-6 0z", fill: "#1d5b79" }))),
     h("h1", null, name || "Cyclades"),
-    view && h("span", { class: "round" }, say("round", { n: view.round }), view.phase ? ` · ${nameOf(view.phase)}` : ""),
-    view?.turn?.faction && h("span", { class: "turn" }, badge(view.turn.faction), " ", nameOf(view.turn.faction), view.turn.god ? ` · ${nameOf(view.turn.god)}` : ""),
+    view && h("span", { class: "round" }, say("round", { n: view.round }), view.phase ? h("span", { class: "phase" }, ` · ${nameOf(view.phase)}`) : ""),
+    view?.turn?.faction && h("span", { class: "turn" }, badge(view.turn.faction), h("span", null, nameOf(view.turn.faction), view.turn.god ? ` · ${nameOf(view.turn.god)}` : "")),
     h("span", { class: "space" }),
     state.connection !== "open" && h("span", { class: "lost", role: "status" }, say(state.connection === "lost" ? "reconnect" : "connecting")),
-    state.look?.undo && (state.look.undo.free || state.look.undo.ask) && state.look.seat && h("button", { class: "tool", "data-act": "undo", onclick: undo }, say(state.look.undo.free ? "undo" : "undo-ask")),
-    h("button", { class: "tool", "data-act": "links", onclick: () => ((state.dialog = "links"), changed()) }, say("friends")),
-    h("button", { class: "tool", "data-act": "settings", onclick: () => ((state.dialog = "settings"), changed()) }, say("settings")),
-    h("button", { class: "tool", "data-act": "keys", "aria-label": say("keys"), onclick: () => ((state.dialog = "keys"), changed()) }, "?"),
-    state.look?.seat && h("span", { class: "me" }, badge(state.look.seat), " ", personOf(state.look.seat)),
+    h("button", { class: "tool burger", "aria-label": say("menu"), "aria-expanded": String(state.menu), onclick: () => ((state.menu = !state.menu), changed()) }, h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: "M4 7h16M4 12h16M4 17h16", stroke: "currentColor", "stroke-width": 2 }))),
+    h(
+      "div",
+      { class: `tools${state.menu ? " open" : ""}` },
+      undoing && h("button", { class: "tool", "data-act": "undo", onclick: undo }, say(state.look.undo.free ? "undo" : "undo-ask")),
+      h("button", { class: "tool", "data-act": "links", onclick: open("links") }, say("friends")),
+      h("button", { class: "tool", "data-act": "settings", onclick: open("settings") }, say("settings")),
+      h("button", { class: "tool", "data-act": "keys", "aria-label": say("keys"), onclick: open("keys") }, "?"),
+    ),
+    state.look?.seat && h("span", { class: "me" }, badge(state.look.seat), h("span", null, personOf(state.look.seat))),
   );
+}
+
+function zoom() {
+  return h("div", { class: "zoom" }, h("button", { "aria-label": say("zoom-in"), onclick: () => zoomBy(1.3) }, "+"), h("button", { "aria-label": say("zoom-out"), onclick: () => zoomBy(1 / 1.3) }, "−"), h("button", { "aria-label": say("fit"), onclick: fit }, h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: "M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5", fill: "none", stroke: "currentColor", "stroke-width": 2 }))));
 }
 
 function page() {
   if (state.fault) return h("main", { class: "fault" }, h("h1", null, say("no-link")), h("p", null, `${state.fault.word}`), h("a", { href: "/" }, say("start")));
   if (!token) return h("main", { class: "fault" }, h("h1", null, say("no-link")), h("a", { href: "/" }, say("start")));
-  const tabs = ["board", "gods", "players", "log"];
+  const tab = (/** @type {string} */ each, /** @type {"panel" | "side"} */ where) => h("button", { key: each, class: state[where] === each ? "on" : "", "aria-pressed": String(state[where] === each), "data-tab": each, onclick: () => ((state[where] = each), changed()) }, say(each));
   return h(
     "div",
-    { class: `page show-${state.panel}` },
+    { class: `page show-${state.panel} side-${state.side}` },
     header(),
-    h("main", { class: "map" }, board(), h("div", { class: "zoom" }, h("button", { "aria-label": say("zoom-in"), onclick: () => zoomBy(1.3) }, "+"), h("button", { "aria-label": say("zoom-out"), onclick: () => zoomBy(1 / 1.3) }, "−"), h("button", { "aria-label": say("fit"), onclick: fit }, "⤢")), explained()),
-    h("div", { class: "side-panels", tabindex: 0, role: "region", "aria-label": `${say("gods")}, ${say("players")}, ${say("log")}` }, order(), gods(), players(), log()),
+    h("main", { class: "map" }, board(), ticker(), zoom(), explained()),
+    strip(),
+    h("div", { class: "side-panels", tabindex: 0, role: "region", "aria-label": `${say("gods")}, ${say("players")}, ${say("log")}` }, h("div", { class: "side-tabs", role: "group", "aria-label": say("board") }, ["gods", "players", "log"].map((each) => tab(each, "side"))), battle(shown()), gods(), players(), log()),
     asking(),
-    h("nav", { class: "tabs", "aria-label": say("board") }, tabs.map((each) => h("button", { key: each, class: state.panel === each ? "on" : "", "aria-pressed": String(state.panel === each), onclick: () => ((state.panel = each), changed()) }, say(each)))),
+    h("nav", { class: "tabs", "aria-label": say("board") }, ["board", "gods", "players", "log"].map((each) => tab(each, "panel"))),
     dialog(client, speak),
   );
 }
+
+/** Whoever pressed a button that is gone goes on below the question, not at the top of the page. */
+let wasAsking = false;
+let before = "";
+function keepFocus() {
+  const lost = document.activeElement === document.body || document.activeElement === null;
+  if (state.dialog && before !== state.dialog) /** @type {any} */ (document.querySelector(".dialog"))?.focus();
+  else if (!state.dialog && before) /** @type {any} */ (document.querySelector(`[data-act=${before}]`))?.focus();
+  else if (lost && wasAsking) /** @type {any} */ (document.querySelector(".ask"))?.focus();
+  before = state.dialog;
+  wasAsking = Boolean(document.activeElement?.closest?.(".ask"));
+}
+document.addEventListener("focusin", () => (wasAsking = Boolean(document.activeElement?.closest?.(".ask"))));
 
 onChange(() => {
   if (!state.look?.decision) document.title = `${state.look?.table?.settings?.name ?? "Cyclades"}`;
@@ -151,6 +195,7 @@ onChange(() => {
     lines.dataset.last = `${last.seq}.${last.n}`;
     lines.scrollTop = lines.scrollHeight;
   }
+  keepFocus();
   document.body.dataset.seq = String(state.look?.seq ?? -1);
   document.body.dataset.busy = String(state.sending);
   document.body.dataset.over = state.look?.result ? state.look.result.winners.join(" ") : "";

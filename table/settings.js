@@ -23,7 +23,7 @@ function close() {
 export function dialog(client, speak) {
   if (!state.dialog) return null;
   const parts = { settings: () => settings(speak), keys, links };
-  return h("div", { class: "veil", onclick: (/** @type {any} */ event) => event.target === event.currentTarget && close() }, h("div", { class: "dialog", role: "dialog", "aria-modal": "true", "aria-label": say(state.dialog === "links" ? "friends" : state.dialog) }, h("button", { class: "quiet close", "aria-label": say("close"), onclick: close }, "×"), parts[/** @type {keyof typeof parts} */ (state.dialog)]()));
+  return h("div", { class: "veil", onclick: (/** @type {any} */ event) => event.target === event.currentTarget && close() }, h("div", { class: "dialog", tabindex: -1, role: "dialog", "aria-modal": "true", "aria-label": say(state.dialog === "links" ? "friends" : state.dialog) }, h("button", { class: "quiet close", "aria-label": say("close"), onclick: close }, "×"), parts[/** @type {keyof typeof parts} */ (state.dialog)]()));
 }
 
 /** @param {(lang: string) => void} speak */
@@ -58,7 +58,7 @@ function setKeys(off) {
 }
 
 function keys() {
-  const rows = [["← ↑ → ↓", "board"], ["t  T", "target"], ["Enter", "confirm"], ["?", "why"], ["i", "about"], ["c", "play"], ["Esc", "back"], ["u", "undo"], ["[  ]", "history"], ["g  p  l", "options"], ["h", "help"]];
+  const rows = [["← ↑ → ↓", "board"], ["t  T", "target"], ["Enter", "confirm"], ["1 … 9", "number"], ["m  b  e", "lines"], ["?", "why"], ["i", "about"], ["c", "play"], ["Esc", "back"], ["u", "undo"], ["!", "hint"], ["[  ]", "history"], ["g  p  l", "options"], ["h", "help"]];
   return h("div", null, h("h2", null, say("keys")), h("table", null, h("tbody", null, rows.map(([key, word]) => h("tr", { key }, h("th", { scope: "row" }, h("kbd", null, key)), h("td", null, say(`keys-${word}`)))))));
 }
 

@@ -14,6 +14,8 @@ export const state = {
   /** @type {any} */ then: null, // the Look of an earlier ply, while one looks back
   /** @type {any[]} */ events: [],
   /** @type {any[]} */ parts: [],
+  /** @type {string[]} */ told: [], // the parts in words, as their buttons said them
+  /** @type {Set<string>} */ flash: new Set(), // where something has just happened
   /** @type {Draft | null} */ draft: null,
   /** @type {string | null} */ picked: null, // the first half of a way, or any target that several options share
   /** @type {Record<string, number>} */ amounts: {},
@@ -25,8 +27,12 @@ export const state = {
   connection: "connecting",
   /** @type {any} */ fault: null,
   panel: "board", // on small screens: board, gods, players, log
+  side: "gods", // on middle screens, beside the board: gods, players, log
+  phase: "",
   filter: "all",
-  dialog: "", // "", settings, keys, links
+  dialog: "", // "", settings, keys, links, end
+  menu: false, // on small screens: are the tools shown?
+  waits: false, // the clock ran out, and I said that I wait
   lang: "en",
   confirmAlways: matchMedia("(pointer: coarse)").matches,
   keysOff: false,

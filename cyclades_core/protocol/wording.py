@@ -67,7 +67,9 @@ class Wording:
     def option(self, option: Option, sort: str, kind: str) -> str:
         """An answer in words; a bare amount is itself."""
         if option.name:
-            return self.name(option.name)
+            found = self.name(option.name)
+            if found != option.name or not option.targets:  # a line without words of its own is called by its card
+                return found
         if option.vector:
             return ", ".join(self.counted(ident, count) for ident, count in option.vector.items())
         if not option.targets:

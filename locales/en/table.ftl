@@ -103,3 +103,30 @@ table-zoom-in = Closer
 table-zoom-out = Further away
 table-fit = The whole board
 table-pile = Open pile
+# $n (text): the ply
+table-past = The board after ply { $n }
+table-from-here = Play from here
+# $name (text): the player who is asked
+table-late = { $name } has been asked for longer than was agreed.
+table-wait = Wait
+table-end-table = End the table
+# $name (text): who asks
+table-request-end = { $name } proposes to end the game here. Do you agree?
+# $name (text): who asks
+table-request-thaw = { $name } proposes to go on from the last move that still fits. Do you agree?
+table-thaw = Go on from here
+table-hint = Hint
+# $name (text): what else could be done
+table-left-undone = You could still: { $name }.
+# $n (text): the ply
+table-frozen = This table stands still after ply { $n }: the next move no longer fits the rules of this version.
+table-ended = The players have ended this game.
+# $count (text): how many
+table-watching = watching: { $count }
+table-since = Since your last turn
+table-earlier = Earlier
+table-later = Later
+table-menu = Menu
+table-keys-number = the first nine answers
+table-keys-lines = march, buy, end the turn
+table-keys-hint = what a bot would do, where the table allows it

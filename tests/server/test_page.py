@@ -17,7 +17,7 @@ SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
 # what is asked for by a word that is put together: `say(`final-${...}`)`, or by a name from a list
 MADE = {
     *(f"final-{word}" for word in ("dice", "card", "seat", "other")),
-    *(f"request-{word}" for word in ("undo", "takeover")),
+    *(f"request-{word}" for word in ("undo", "takeover", "end", "thaw")),
     *(f"keys-{word}" for word in re.findall(r'\["[^"]+", "(\w+)"\](?=[,\]])', SOURCE)),
     *("all", "mine", "battles", "board", "gods", "players", "log", "keys", "settings"),
 }

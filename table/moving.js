@@ -1,0 +1,128 @@
+// Moving about on the map: wheel, pinch and drag; on a small screen it begins at what can be chosen.
+// @ts-check
+import { changed, shown, state, targets } from "./state.js";
+
+const THUMB = 15; // units across a small screen: a hex is then 44 pixels wide, enough for a thumb
+
+/** @param {string} id @returns {any} */
+export function areaOf(id) {
+  return state.board?.areas.find((/** @type {any} */ area) => area.id === id);
+}
+
+/** Left, top, right and bottom of the board, with some water around. */
+export function box() {
+  const e = state.board.extent;
+  return [e[0] - 0.5, e[1] - 0.5, e[0] + e[2] + 0.5, e[1] + e[3] + 0.5];
+}
+
+export function viewBox() {
+  const [left, top, right, bottom] = box();
+  const wide = (right - left) / state.zoom;
+  const tall = (bottom - top) / state.zoom;
+  const x = (left + right) / 2 - wide / 2 + state.pan[0];
+  const y = (top + bottom) / 2 - tall / 2 + state.pan[1];
+  return `${x.toFixed(3)} ${y.toFixed(3)} ${wide.toFixed(3)} ${tall.toFixed(3)}`;
+}
+
+/** @param {number} by @param {Event} [event] */
+export function zoomBy(by, event) {
+  event?.preventDefault();
+  state.zoom = Math.min(6, Math.max(1, state.zoom * by));
+  if (state.zoom === 1) state.pan = [0, 0];
+  changed();
+}
+
+export function fit() {
+  state.zoom = 1;
+  state.pan = [0, 0];
+  changed();
+}
+
+/** On a small screen the board begins at what I can choose, or at what is mine. */
+export function zoomToTargets() {
+  if (innerWidth > 700 || !state.board?.extent) return;
+  const at = [...targets().keys()].map((id) => areaOf(id) ?? state.board.areas.find((/** @type {any} */ area) => (area.sites ?? []).some((/** @type {any} */ site) => site.id === id))).filter(Boolean);
+  const fought = areaOf(shown()?.battle?.area);
+  const mine = at.length ? at : fought ? [fought] : state.board.areas.filter((/** @type {any} */ area) => shown()?.areas?.[area.id]?.owner === `player-${state.look?.seat}`);
+  if (!mine.length) return fit();
+  const [left, top, right, bottom] = box();
+  const xs = mine.map((/** @type {any} */ area) => area.units[0]);
+  const ys = mine.map((/** @type {any} */ area) => area.units[1]);
+  const middle = (/** @type {number[]} */ values) => (Math.max(...values) + Math.min(...values)) / 2;
+  const spread = Math.max(...xs) - Math.min(...xs);
+  const wide = Math.min(THUMB, Math.max(9, spread + 4));
+  state.zoom = Math.max(1, (right - left) / wide);
+  // where not all of it fits, the first of it stands in the middle
+  const x = spread + 2 > THUMB ? xs[0] : middle(xs);
+  const y = spread + 2 > THUMB ? ys[0] : middle(ys);
+  state.pan = [x - (left + right) / 2, y - (top + bottom) / 2];
+  changed();
+}
+
+/** @type {Map<number, PointerEvent>} */
+const fingers = new Map();
+
+/** One finger moves the board, two zoom it. @param {PointerEvent} event */
+export function grab(event) {
+  const svg = /** @type {SVGSVGElement} */ (event.currentTarget);
+  fingers.set(event.pointerId, event);
+  if (fingers.size > 1) return;
+  let last = [event.clientX, event.clientY];
+  let apart = 0;
+  let moved = false;
+  const move = (/** @type {PointerEvent} */ next) => {
+    if (!fingers.has(next.pointerId)) return;
+    fingers.set(next.pointerId, next);
+    const [one, two] = [...fingers.values()];
+    if (two) {
+      const now = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
+      if (apart) zoomBy(now / apart);
+      apart = now;
+      moved = true;
+      last = [one.clientX, one.clientY];
+      return;
+    }
+    apart = 0;
+    const by = [one.clientX - last[0], one.clientY - last[1]];
+    if (!moved && Math.hypot(by[0], by[1]) < 6) return;
+    moved = true;
+    last = [one.clientX, one.clientY];
+    const scale = 1 / Math.min(svg.clientWidth / svg.viewBox.baseVal.width, svg.clientHeight / svg.viewBox.baseVal.height);
+    state.pan = [state.pan[0] - by[0] * scale, state.pan[1] - by[1] * scale];
+    changed();
+  };
+  const stop = (/** @type {PointerEvent} */ next) => {
+    fingers.delete(next.pointerId);
+    if (fingers.size) return;
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", stop);
+    removeEventListener("pointercancel", stop);
+    if (!moved) return;
+    // a drag is no click; if the browser makes none of it, the next one is again
+    const swallow = (/** @type {Event} */ click) => click.stopPropagation();
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", stop);
+  addEventListener("pointercancel", stop);
+}
+
+/** The nearest area in a direction, for arrow keys. @param {string} from @param {number} dx @param {number} dy */
+export function beside(from, dx, dy) {
+  const start = areaOf(from)?.units;
+  if (!start) return from;
+  let best = from;
+  let least = Infinity;
+  for (const area of state.board.areas) {
+    const x = area.units[0] - start[0];
+    const y = area.units[1] - start[1];
+    const along = x * dx + y * dy;
+    const across = Math.abs(x * dy) + Math.abs(y * dx);
+    if (along > 0.2 && along + across * 2.5 < least) {
+      least = along + across * 2.5;
+      best = area.id;
+    }
+  }
+  return best;
+}
