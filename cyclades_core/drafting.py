@@ -13,7 +13,8 @@ from typing import Any
 
 from . import notation, options, views
 from .guarding import careful
-from .operations.operation import Runner, price_ahead
+from .operations.paying import price_ahead
+from .operations.runner import Runner
 from .parsing import guess, id_of, read_answer
 from .plain.domains import Domain, One, Order, Vector
 from .plain.errors import IllegalAction, expect
@@ -257,7 +258,7 @@ def _price_so_far(trial: _Trial) -> int | None:
     """What is known of the price before all is answered: that of the line, and of the card that was chosen."""
     m: Any = trial.m
     op, f, d = m.pending
-    price = op.price(m, f, (0,) * len(d.slots)) if isinstance(d, Vector) else None
+    price = op.price_of_amounts(m, f, (0,) * len(d.slots)) if isinstance(d, Vector) else None
     for line in m.library.lines:
         if line.program == f.program and line.flat:
             return int(line.nth(m, f, 0)) + (price or 0)

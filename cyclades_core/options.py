@@ -51,7 +51,7 @@ def _vector(m: Any, op: Any, f: Any, d: Vector, value: Any) -> Option:
     chosen = {slot: n for slot, n in zip(slots, value, strict=True) if n}
     text = notation.answer_text(m, op, d, value)
     name = f"word-{text}" if not chosen else ""
-    return Option(text, tuple(chosen), price=op.price(m, f, value), vector=chosen, name=name)
+    return Option(text, tuple(chosen), price=op.price_of_amounts(m, f, value), vector=chosen, name=name)
 
 
 def _order(m: Any, op: Any, f: Any, d: Order, value: Any) -> Option:

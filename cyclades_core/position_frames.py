@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .position_shapes import unknown
-from .rules.rounds import begin_turn
+from .rules.rounds import begin_turn, note_use
 from .state import Frame
 
 __all__ = ["before_laying", "start"]
@@ -55,7 +55,8 @@ def _used(m: Any, god: int, words: Any) -> None:
             known = {m.library.lines[n].word for n in (*free, *paid, *m.library.common_lines)}
             raise unknown(word, known, ("used", i))
         fresh = [n for n in found if not (m.library.lines[n].must and m.s.used[n])]
-        m.library.lines[(fresh or found)[0]].count(m)
+        line = m.library.lines[(fresh or found)[0]]
+        note_use(m, line.number, line.rising)
 
 
 def before_laying(m: Any, given: Mapping[str, Any]) -> bool:

@@ -12,7 +12,7 @@ from functools import cache
 import pytest
 
 from cyclades_core import Game, Ruleset
-from cyclades_core.operations.operation import Runner
+from cyclades_core.operations.runner import Runner
 from cyclades_core.state import Position
 
 MODULES = "base"  # with allies, whose areas may be crossed: who moves how decides about many answers

@@ -22,12 +22,19 @@ HOT = ("plain", "state", "rules", "operations", "running")
 
 #: Files of these packages in which `Any` still stands.
 UNTYPED = {
+    "operations/buildings.py",
+    "operations/buying.py",
+    "operations/cards.py",
+    "operations/flow.py",
+    "operations/goods.py",
+    "operations/moments.py",
+    "operations/moving.py",
+    "operations/phases.py",
+    "operations/pushing.py",
+    "operations/sailing.py",
+    "operations/standing.py",
+    "operations/units.py",
     "plain/registry.py",
-    *("operations/buildings.py", "operations/buying.py", "operations/cards.py", "operations/control.py"),
-    *("operations/fighting.py", "operations/firing.py", "operations/flow.py", "operations/goods.py"),
-    *("operations/marching.py", "operations/menus.py", "operations/moments.py"),
-    *("operations/moving.py", "operations/obeying.py", "operations/operation.py", "operations/phases.py"),
-    *("operations/pushing.py", "operations/sailing.py", "operations/standing.py", "operations/units.py"),
 }
 #: Operations that still write to the state themselves, and how often.
 WRITING = {
@@ -35,11 +42,8 @@ WRITING = {
     "cards.py": 3,
     "firing.py": 1,
     "goods.py": 2,
-    "menus.py": 3,
-    "moving.py": 1,
     "obeying.py": 1,
     "phases.py": 5,
-    "sailing.py": 1,
     "standing.py": 5,
     "units.py": 2,
 }

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ..operations.control import Run
-from ..operations.menus import Line
-from ..operations.operation import End, Op, Runner, Spend
+from ..operations.line import Line
+from ..operations.operation import End, Op
+from ..operations.paying import Spend
+from ..operations.runner import Runner
 from ..rules.figures import place_of, put_card
 from ..rules.news import tell
 from ..rules.quantities import FIGURE

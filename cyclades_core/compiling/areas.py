@@ -6,17 +6,16 @@ themselves are in `of_areas`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ..plain.asking import Ask
-from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import SELECTORS
 from ..rules.pieces import find
 from ..rules.quantities import forbidden, forbids
 from ..state import Frame
 from ..state.position import Position
+from ..state.select import AreaTerm
 from .owners import Mask
 from .reasons import Why
 
@@ -74,43 +73,25 @@ def targetable(m: Position, f: Frame) -> int:
     return ~forbidden(m, "may-target", aiming(f))
 
 
-def _together(terms: list[Mask]) -> Mask:
-    """The areas that pass all terms."""
-    if len(terms) == 1:
-        (only,) = terms
-        return lambda m, f: m.t.every & only(m, f)
-    if len(terms) == 2:
-        first, second = terms
-        return lambda m, f: m.t.every & first(m, f) & second(m, f)
-
-    def together(m: Position, f: Frame) -> int:
-        out: int = m.t.every
-        for term in terms:
-            out &= term(m, f)
-        return out
-
-    return together
-
-
-class AreaSelect:
+class AreaSelect(AreaTerm):
     """Areas that pass all terms."""
 
-    __slots__ = ("mask", "sort", "terms")
+    __slots__ = ("masks", "terms")
 
     def __init__(self, c: Any, tree: Any, path: tuple[Any, ...]) -> None:
-        self.sort = "area"
+        super().__init__("area")
         if isinstance(tree, str):
             tree = {"at": tree}
         self.terms = area_terms(c, tree, path) if c.table(tree, path) else []
-        self.mask = _together([term for term, _, _ in self.terms])
+        self.masks = tuple(term for term, _, _ in self.terms)
 
-    def members(self, m: Position, f: Frame) -> Sequence[int]:
-        return bits(self.mask(m, f))
+    def mask(self, m: Position, f: Frame) -> int:
+        out = m.t.every
+        for term in self.masks:
+            out &= term(m, f)
+        return out
 
-    def some(self, m: Position, f: Frame) -> bool:
-        return self.mask(m, f) != 0
-
-    def refuse(self, m: Position, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
         for term, why, key in self.terms:
             if not term(m, f) >> value & 1:
                 found = Refusal(why, cite) if isinstance(why, str) else why(m, f, value, cite)

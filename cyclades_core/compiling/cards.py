@@ -14,18 +14,19 @@ from ..rules.pieces import find
 from ..rules.rounds import is_open_god, last_god, slot_of_god
 from ..state import Frame
 from ..state.position import Position
+from ..state.select import Select
 from .parts import Among, Check, From, Source, parts_of
 
 __all__ = ["Filtered", "card_select"]
 
 
-class Filtered:
+class Filtered(Select):
     """A list from a source, filtered by tests `(m, f, number)`."""
 
-    __slots__ = ("few", "sort", "source", "tests")
+    __slots__ = ("few", "source", "tests")
 
     def __init__(self, sort: str, source: Source, tests: list[Callable[..., bool]]) -> None:
-        self.sort = sort
+        super().__init__(sort)
         self.source = source
         self.tests = tests
         self.few: Sequence[int] | None = None  # what the source always gives, where that is known
@@ -50,7 +51,7 @@ class Filtered:
                 return True
         return False
 
-    def refuse(self, m: Position, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
         for test in self.tests if value in self.source(m, f) else ():
             if not test(m, f, value):
                 why = getattr(test, "why", None)

@@ -11,7 +11,9 @@ from typing import Any
 
 from ..loading import Origin, nearest
 from ..loading.shapes import shape_of
-from ..operations.operation import EACH, NEVER, Change, Choose, End, Goto, If, Op, Spend
+from ..operations.choosing import EACH, NEVER, Choose
+from ..operations.operation import Change, End, Goto, If, Op
+from ..operations.paying import Spend
 from ..operations.script import Program
 from ..plain.refusals import CASES, CODES
 from ..plain.registry import COMMON, SORTS, VERBS, Word
@@ -20,6 +22,7 @@ from ..rules.battle import faction_of
 from ..rules.figures import place_of
 from ..state import ATTACKER, DEFENDER, Frame
 from ..state.position import Position
+from ..state.select import Select
 from . import conditions, numbers, of_areas, of_things  # noqa: F401  (they register words)
 from .areas import AREA_KEYS, AreaSelect, here_of
 from .names import Names
@@ -237,7 +240,7 @@ class Compiler(Names):
     def choose(self, sort: str, select: Any, name: str, prompt: str = "", *, optional: bool = False) -> Choose:
         """Append a question that binds `name`."""
         op = Choose(sort, select, self.slot(name, sort))
-        op.optional = optional
+        op.optional = (lambda m, f: True) if optional else None
         self.add(op, prompt or f"choose-{sort}")
         if self.empties:
             self.empties[-1].append(op)
@@ -352,7 +355,7 @@ class Compiler(Names):
         found: AreaSelect | None = self.guard(lambda t, p: AreaSelect(self, t, p), tree, path)
         return AreaSelect(self, {}, path) if found is None else found
 
-    def selector(self, sort: str, tree: Any, path: tuple[Any, ...]) -> Any:
+    def selector(self, sort: str, tree: Any, path: tuple[Any, ...]) -> Select:
         found = self.guard(lambda t, p: selector(self, sort, t, p), tree, path)
         return selector(self, sort, {}, path) if found is None else found
 
@@ -390,7 +393,7 @@ def _depends(ops: list[Op], at: int, depth: int = 0) -> int:
     if isinstance(op, If):
         return max(_depends(ops, op.next, depth + 1), _depends(ops, op.other, depth + 1))
     if isinstance(op, Choose):
-        return _depends(ops, op.next, depth + 1) if getattr(op.select, "sure", False) else EACH
+        return _depends(ops, op.next, depth + 1) if op.select.sure else EACH
     return NEVER if type(op).can is Op.can else EACH
 
 

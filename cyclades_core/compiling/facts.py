@@ -25,7 +25,7 @@ from ..state import Frame
 from ..state.book import Decided
 from ..state.position import Position
 from .areas import AreaSelect, here_of
-from .cards import card_select
+from .cards import Filtered, card_select
 from .numbers import count_of, number
 from .of_areas import UNITS
 from .selectors import selector
@@ -98,12 +98,10 @@ def _some(c: Any, value: Any, path: Any) -> Test:
         n = count_of(c, {}, value, path)  # says what is wrong
         return lambda m, f: n(m, f) > 0
     found = selector(c, sort, value[sort], (*path, sort))
-    few = getattr(found, "few", None)
-    if few is not None and len(few) == 1 and len(found.tests) == 1:
-        (only,), (test,) = few, found.tests
+    if isinstance(found, Filtered) and found.few is not None and len(found.few) == 1 and len(found.tests) == 1:
+        (only,), (test,) = found.few, found.tests
         return lambda m, f: test(m, f, only)
-    some: Test | None = getattr(found, "some", None)
-    return some if some is not None else (lambda m, f: bool(found.members(m, f)))
+    return found.some
 
 
 @condition("exists", takes=TABLE, doc="`{ sort = selector }`: finds something")

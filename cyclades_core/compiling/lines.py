@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..loading.shapes import shape_of
-from ..operations.menus import Line
+from ..operations.line import Line
 from ..plain.takes import CONDITION, COUNT, EFFECT, NUMBER, TABLE, TEXT, TRUTH, ListOf, Shape
 from .conditions import reasons
 from .effects import Compiler

@@ -21,7 +21,8 @@ from ..operations import (  # noqa: F401  (they register verbs)
     units,
 )
 from ..operations.fighting import battle_ops
-from ..operations.menus import Line
+from ..operations.line import Line
+from ..operations.menus import link_line
 from ..operations.moments import Window
 from ..operations.obeying import ChooseRule, Expire
 from ..operations.operation import Change, End, Op
@@ -52,9 +53,9 @@ class Ruleset(Sources):
 
     # slots, because the rules read them all the time; `numbering`, `lines` and `rounds` fill most of them
     __slots__ = (
-        *("battle_cites", "board_cards", "boards", "card_kind_masks"),
+        *("board_cards", "boards", "card_kind_masks"),
         *("card_tag_masks", "fallen_zone", "fingerprint", "goods", "modes", "modules", "options"),
-        *("outside_gods", "phase_pc", "phases", "piece_tags", "program_takes", "spoken", "tables", "tags_of_unit"),
+        *("outside_gods", "phase_pc", "phases", "piece_tags", "spoken", "tables", "tags_of_unit"),
         *("tiles", "type_tag_masks", "types", "unit_tags", "warnings"),
     )
 
@@ -65,9 +66,7 @@ class Ruleset(Sources):
     modes: list[Any]
     cards: list[tuple[str, Any, str]]
     decks: dict[int, Any]
-    battle_cites: tuple[str, dict[str, str]]
     phase_pc: dict[str, int]
-    program_takes: dict[str, tuple[str, ...]]
     card_kind_masks: dict[str, int]
     card_tag_masks: dict[str, int]
     type_tag_masks: dict[str, int]
@@ -205,12 +204,11 @@ class Ruleset(Sources):
         self.causes = [p.cause for p in self.programs]
         self.holds_others = [p.hold for p in self.programs]
         self.entries_of = [((-1,) * p.size, p.hold) for p in self.programs]
-        self.codes = [p.ops for p in self.programs]
         for p in self.programs:
             for op in p.ops:
                 op.link(self, p.ops)
         for line in self.lines:
-            line.link(self)
+            link_line(line, self)
         self.rows = [line.row() for line in self.lines]
         self.special_cards = [
             (card, self.deck_of[card])

@@ -17,6 +17,7 @@ from ..rules.elimination import alive
 from ..rules.pieces import standing
 from ..state import Frame
 from ..state.position import Position
+from ..state.select import Select
 from .areas import AREA_KEYS, AreaSelect, targetable, untargetable
 from .cards import Filtered, card_select
 from .parts import parts_of
@@ -25,14 +26,14 @@ from .sites import SiteSelect
 __all__ = ["SORTS", "UnitSelect", "selector"]
 
 
-class Tiers:
+class Tiers(Select):
     """The first member that selects anything counts (B6.4, L15.4)."""
 
-    __slots__ = ("sort", "tiers")
+    __slots__ = ("tiers",)
 
-    def __init__(self, tiers: list[Any]) -> None:
+    def __init__(self, tiers: list[Select]) -> None:
+        super().__init__(tiers[0].sort if tiers else "")
         self.tiers = tiers
-        self.sort = tiers[0].sort if tiers else ""
 
     def members(self, m: Position, f: Frame) -> Sequence[int]:
         for tier in self.tiers:
@@ -41,20 +42,20 @@ class Tiers:
                 return found
         return []
 
-    def refuse(self, m: Position, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
         for tier in self.tiers:
             if tier.members(m, f):
                 return tier.refuse(m, f, value, cite)
         return Refusal("no-target", cite)
 
 
-class UnitSelect:
+class UnitSelect(Select):
     """Stacks of units: kinds by id and tag, areas by selector or by side of the battle."""
 
-    __slots__ = ("area", "in_masks", "kinds", "least", "side", "sort", "target")
+    __slots__ = ("area", "in_masks", "kinds", "least", "side", "target")
 
     def __init__(self, c: Any, tree: Any, path: tuple[Any, ...]) -> None:
-        self.sort = "units"
+        super().__init__("units")
         self.area: AreaSelect | None = None
         self.side = ""
         self.least = 1
@@ -121,7 +122,7 @@ class UnitSelect:
                     return True
         return False
 
-    def refuse(self, m: Position, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
         a, k = divmod(value, m.t.K)
         if a < m.t.A and self.target and "may-target" in m.r.mods and not targetable(m, f) >> a & 1:
             return untargetable(m, f, a, cite)
@@ -173,7 +174,7 @@ def _number_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
     return Filtered("number", lambda m, f: range(low(m, f), high(m, f) + 1), [])
 
 
-def selector(c: Any, sort: str, tree: Any, path: tuple[Any, ...]) -> Any:
+def selector(c: Any, sort: str, tree: Any, path: tuple[Any, ...]) -> Select:
     """Compile a selector of a sort; a list means tiers."""
     if isinstance(tree, list) and sort not in ("unit", "type", "goods"):
         return Tiers([selector(c, sort, v, (*path, i)) for i, v in enumerate(tree)])

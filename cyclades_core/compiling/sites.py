@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ..plain.masks import bits
@@ -13,6 +12,7 @@ from ..rules import denying
 from ..rules.buildings import clearable_sites, own_sites, sites_of, victory_sites
 from ..state import Frame
 from ..state.position import Position
+from ..state.select import AreaTerm
 from .areas import AREA_KEYS, AreaSelect, Mask, but, targetable, untargetable
 
 __all__ = ["SiteSelect", "site_terms"]
@@ -126,13 +126,13 @@ def _of_victory(m: Position, f: Frame) -> int:
     return out
 
 
-class SiteSelect:
+class SiteSelect(AreaTerm):
     """Sites (or the buildings on them) that pass all terms."""
 
-    __slots__ = ("masks", "sort", "target", "terms")
+    __slots__ = ("masks", "target", "terms")
 
     def __init__(self, c: Any, tree: Any, path: tuple[Any, ...], occupied: bool) -> None:
-        self.sort = "building" if occupied else "site"
+        super().__init__("building" if occupied else "site")
         self.terms = site_terms(c, tree, path, occupied) if c.table(tree, path) else []
         self.masks = tuple(term for term, _ in self.terms)
         self.target = occupied and c.targets
@@ -148,13 +148,7 @@ class SiteSelect:
                     out &= ~(1 << site)
         return out
 
-    def members(self, m: Position, f: Frame) -> Sequence[int]:
-        return bits(self.mask(m, f))
-
-    def some(self, m: Position, f: Frame) -> bool:
-        return self.mask(m, f) != 0
-
-    def refuse(self, m: Position, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
         if value >= m.t.S:
             return Refusal("no-target", cite)
         a = m.t.site_area[value]

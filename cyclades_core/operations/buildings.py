@@ -24,43 +24,46 @@ from ..rules.naming import building_id, card_id, faction_id
 from ..rules.news import tell
 from ..rules.pieces import owner
 from ..state import Frame
+from ..state.book import Number
+from ..state.position import Position
+from ..state.select import Select
 from .firing import ways_left
-from .operation import If, Op, Runner
+from .operation import If, Op
+from .runner import Runner
 
 __all__: list[str] = []
 
 Path = tuple[Any, ...]
 
 
-class BuildTypes:
+class BuildTypes(Select):
     """Building types that are in stock and have a place."""
 
-    __slots__ = ("inner", "sort")
+    __slots__ = ("inner",)
 
-    def __init__(self, inner: Any) -> None:
-        self.sort = "type"
+    def __init__(self, inner: Select) -> None:
+        super().__init__("type")
         self.inner = inner
 
-    def members(self, m: Runner, f: Frame) -> Sequence[int]:
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
         return [t for t in self.inner.members(m, f) if m.s.stock[t] > 0]
 
-    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
         if not m.s.stock[value]:
             return Refusal("nothing-left", cite, what=building_id(m, value))
-        out: Refusal = self.inner.refuse(m, f, value, cite)
-        return out
+        return self.inner.refuse(m, f, value, cite)
 
 
-class BuildSites:
+class BuildSites(Select):
     """A free site; only without one, and if the edition allows it, the site of an own basic building (B13.1)."""
 
-    __slots__ = ("replace", "sort")
+    __slots__ = ("replace",)
 
     def __init__(self, replace: bool) -> None:
-        self.sort = "site"
+        super().__init__("site")
         self.replace = replace
 
-    def members(self, m: Runner, f: Frame) -> Sequence[int]:
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
         free = buildings.free_sites(m, f.subject)
         if free or not self.replace:
             return bits(free)
@@ -70,25 +73,25 @@ class BuildSites:
             if m.r.basic[buildings.type_at(m, site)]
         ]
 
-    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
         return denying.site(m, f.subject, value, cite)
 
 
-class HarbourSeas:
+class HarbourSeas(Select):
     """The sea a building with a port touches: asked only if its site touches several (B3.5)."""
 
-    __slots__ = ("kind", "site", "sort")
+    __slots__ = ("kind", "site")
     sure = True  # asked only where there is one
 
-    def __init__(self, site: int, kind: Any) -> None:
-        self.sort = "area"
+    def __init__(self, site: int, kind: Number) -> None:
+        super().__init__("area")
         self.site = site
         self.kind = kind
 
-    def members(self, m: Runner, f: Frame) -> Sequence[int]:
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
         return list(m.t.site_seas[f.bound[self.site]])
 
-    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
         return denying.harbour(m, f.bound[self.site], value, cite)
 
 
@@ -161,26 +164,25 @@ def _build(c: Any, node: Node, path: Path) -> None:
     c.change(build)
 
 
-class InStock:
+class InStock(Select):
     """Sites, if there is a building of the type left to put there (B13.2, L1.1.2)."""
 
-    __slots__ = ("inner", "kind", "sort")
+    __slots__ = ("inner", "kind")
 
-    def __init__(self, inner: Any, kind: Any) -> None:
-        self.sort = "site"
+    def __init__(self, inner: Select, kind: Number) -> None:
+        super().__init__("site")
         self.inner = inner
         self.kind = kind
 
-    def members(self, m: Runner, f: Frame) -> Sequence[int]:
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
         if not m.s.stock[self.kind(m, f)]:
             return []
         return self.inner.members(m, f)
 
-    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
-        out: Refusal = self.lacks(m, f, cite) or self.inner.refuse(m, f, value, cite)
-        return out
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
+        return self.lacks(m, f, cite) or self.inner.refuse(m, f, value, cite)
 
-    def lacks(self, m: Runner, f: Frame, cite: str) -> Refusal | None:
+    def lacks(self, m: Position, f: Frame, cite: str) -> Refusal | None:
         """The supply is empty."""
         kind = self.kind(m, f)
         return None if m.s.stock[kind] else Refusal("nothing-left", cite, what=building_id(m, kind))
@@ -385,12 +387,12 @@ class GiveSet(Op):
             return self.next
         return m.ask(self, f, d)
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         chosen = f.group(self.chosen)
         f.bind_group(self.chosen, (*chosen, value))
         return f.place
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         if value in self._own(m, f):
             return Refusal("no-target", self.cite)  # it does not belong to the set, or another was asked for
         if value < 0 or not buildings.own_sites(m, f.subject) >> value & 1:

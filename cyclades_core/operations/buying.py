@@ -18,14 +18,18 @@ from ..rules.metropolises import discounts_of
 from ..rules.naming import building_id, card_id, faction_id
 from ..rules.news import tell
 from ..state import Frame, replaced
-from .operation import Change, Op, Runner, wrong_amount
+from ..state.position import Position
+from ..state.select import Select
+from .amounts import wrong_amount
+from .operation import Change, Op
+from .runner import Runner
 
 __all__: list[str] = []
 
 Path = tuple[Any, ...]
 
 
-def discount_places(m: Runner, f: int) -> list[tuple[int, int]]:
+def discount_places(m: Position, f: int) -> list[tuple[int, int]]:
     """Buildings of the faction with marks left this round: `(site, left)`; numbers from S on are off the board."""
     s, t, discounts = m.s, m.t, m.r.discounts
     extra = m.r.extra_discounts
@@ -43,33 +47,33 @@ def discount_places(m: Runner, f: int) -> list[tuple[int, int]]:
     return out
 
 
-class BuySelect:
+class BuySelect(Select):
     """Cards on a track that the faction could pay for, with all its discounts."""
 
-    __slots__ = ("floor", "mask", "sort", "zones")
+    __slots__ = ("floor", "mask", "zones")
     costly = True
 
     def __init__(self, zones: list[int], mask: int, floor: int) -> None:
-        self.sort = "card"
+        super().__init__("card")
         self.zones = zones
         self.mask = mask  # cards for which discounts count
         self.floor = floor
 
-    def price(self, m: Runner, f: Frame, card: int, discounts: int) -> int:
-        price = int(m.r.zone_price[cards.where(m, card)])
+    def price(self, m: Position, f: Frame, card: int, discounts: int) -> int:
+        price = m.r.zone_price[cards.where(m, card)]
         if self.mask >> card & 1:
             price = max(min(price, self.floor), price - discounts)
         return price
 
-    def least_price(self, m: Runner, f: Frame, card: int) -> int:
+    def least_price(self, m: Position, f: Frame, card: int) -> int:
         """The price with all discounts."""
         return self.price(m, f, card, sum([n for _, n in discount_places(m, f.subject)]))
 
-    def for_sale(self, m: Runner, f: Frame) -> list[int]:
+    def for_sale(self, m: Position, f: Frame) -> list[int]:
         """All that is for sale."""
         return [m.s.zones[z][0] for z in self.zones if m.s.zones[z]]
 
-    def some(self, m: Runner, f: Frame) -> bool:
+    def some(self, m: Position, f: Frame) -> bool:
         """Is there any? A card at its full price will do, and nobody's discounts are counted for it."""
         me = f.subject
         have = m.s.gold[m.t.purse_of[me]]
@@ -79,7 +83,7 @@ class BuySelect:
                 return True
         return bool(self.mask) and bool(self.members(m, f))
 
-    def members(self, m: Runner, f: Frame) -> list[int]:
+    def members(self, m: Position, f: Frame) -> list[int]:
         me = f.subject
         have = m.s.gold[m.t.purse_of[me]]
         prices, zones, tests = m.r.zone_price, m.s.zones, m.r.sale_test
@@ -101,7 +105,7 @@ class BuySelect:
                 out.append(card)
         return out
 
-    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
         there = [v for v in m.r.cards_by_id[m.r.cards[value][1].id] if cards.where(m, v) in self.zones]
         if there:
             value = there[0]
@@ -124,7 +128,7 @@ class Discounts(Op):
         self.card = card
         self.slot = slot
 
-    def domain(self, m: Runner, f: Frame) -> Domain:
+    def domain(self, m: Runner, f: Frame) -> Vector:
         card = f.bound[self.card]
         places = discount_places(m, f.subject) if self.select.mask >> card & 1 else []
         price = self.select.price(m, f, card, 0)
@@ -140,36 +144,44 @@ class Discounts(Op):
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return isinstance(d, Vector) and bool(d.slots)
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
         d = m.asked
-        f.bind_pairs(self.slot, [(p, n) for p, n in zip(d.slots, value, strict=True) if n])
+        assert isinstance(d, Vector)
+        f.bind_pairs(self.slot, [(p, n) for p, n in zip(d.slots, amounts, strict=True) if n])
         return self.next
 
-    def price(self, m: Runner, f: Frame, value: Any) -> int | None:
-        return self.select.price(m, f, f.bound[self.card], sum(value))
+    def price_of_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int | None:
+        return self.select.price(m, f, f.bound[self.card], sum(amounts))
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
-        me, d, card = f.subject, self.domain(m, f), f.bound[self.card]
-        if not self.select.mask >> card & 1 and value != ():
-            # what is no creature costs its full price, whatever is named beside it (T10.1)
-            return Refusal("forbidden", getattr(m.r.cards[card][1], "full_price", "") or self.cite, by=card_id(m, card))
-        if isinstance(value, int):
-            # a building that was named and gives nothing: not one's own, used already, or of another kind
-            t, hidden = m.t, value >= m.t.S
-            if value - t.S != me if hidden else not own_sites(m, me) >> value & 1:
-                owner = value - t.S if hidden else pieces.owner(m, t.site_area[value])
-                return Refusal("not-yours", self.cite, owner=faction_id(m, owner))
-            marked = m.s.hidden_mark[me] if hidden else m.s.mark[value]
-            kind = m.r.victory_types[0] if hidden else m.s.built[value] - 1
-            if not marked:
-                return Refusal("no-target", self.cite)
-            return Refusal("used-up", self.cite, until="round", what=building_id(m, kind))
-        if isinstance(value, tuple) and isinstance(d, Vector) and len(value) == len(d.slots):
+    def _full_price(self, m: Runner, card: int) -> Refusal:
+        """What is no creature costs its full price, whatever is named beside it (T10.1)."""
+        return Refusal("forbidden", getattr(m.r.cards[card][1], "full_price", "") or self.cite, by=card_id(m, card))
+
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
+        """A building that was named and gives nothing: not one's own, used already, or of another kind."""
+        me, card = f.subject, f.bound[self.card]
+        if not self.select.mask >> card & 1:
+            return self._full_price(m, card)
+        t, hidden = m.t, value >= m.t.S
+        if value - t.S != me if hidden else not own_sites(m, me) >> value & 1:
+            owner = value - t.S if hidden else pieces.owner(m, t.site_area[value])
+            return Refusal("not-yours", self.cite, owner=faction_id(m, owner))
+        marked = m.s.hidden_mark[me] if hidden else m.s.mark[value]
+        kind = m.r.victory_types[0] if hidden else m.s.built[value] - 1
+        if not marked:
+            return Refusal("no-target", self.cite)
+        return Refusal("used-up", self.cite, until="round", what=building_id(m, kind))
+
+    def refuse_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> Refusal:
+        d, card = self.domain(m, f), f.bound[self.card]
+        if not self.select.mask >> card & 1 and amounts:
+            return self._full_price(m, card)
+        if len(amounts) == len(d.slots):
             least = d.limits[0][1]
-            if sum(value) < least and all(n <= high for n, high in zip(value, d.high, strict=True)):
-                price = self.select.price(m, f, f.bound[self.card], sum(value))
-                return Refusal("cannot-pay", self.cite, price=price, gold=gold(m, me))
-        return wrong_amount(m, d, value, self.cite)
+            if sum(amounts) < least and all(n <= high for n, high in zip(amounts, d.high, strict=True)):
+                price = self.select.price(m, f, card, sum(amounts))
+                return Refusal("cannot-pay", self.cite, price=price, gold=gold(m, f.subject))
+        return wrong_amount(m, d, amounts, self.cite)
 
 
 class Purchase(Change):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..plain.domains import Order
@@ -16,7 +17,8 @@ from ..rules.naming import card_id
 from ..rules.news import tell
 from ..rules.rounds import open_gods
 from ..state import Frame
-from .operation import Op, Runner
+from .operation import Op
+from .runner import Runner
 
 __all__: list[str] = []
 
@@ -183,7 +185,11 @@ class Arrange(Op):
     __slots__ = ("members", "put")
     change = True
 
-    def __init__(self, members: Any, put: Any) -> None:
+    def __init__(
+        self,
+        members: Callable[[Runner, Frame], Sequence[int]],
+        put: Callable[[Runner, Frame, tuple[int, ...]], object],
+    ) -> None:
         super().__init__()
         self.members = members
         self.put = put
@@ -195,16 +201,16 @@ class Arrange(Op):
         d = self.domain(m, f)
         return m.ask(self, f, d) if len(d.members) > 1 else self.next
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
-        self.put(m, f, value)
+    def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
+        self.put(m, f, amounts)
         return self.next
 
     def can(self, m: Runner, f: Frame) -> bool:
         return len(self.members(m, f)) > 1
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> Refusal:
         members = self.members(m, f)
-        other = next((v for v in value if v not in members), -1)
+        other = next((v for v in amounts if v not in members), -1)
         if other >= 0:
             return Refusal("closed", self.cite, god=card_id(m, other))  # hidden ones stay where they are (H13.12)
         return Refusal("wrong-amount", self.cite, least=len(members), most=len(members))  # each of them once

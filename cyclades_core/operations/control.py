@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ..plain.domains import Domain, One
 from ..plain.refusals import Refusal
 from ..state import Frame
-from .operation import Change, Number, Op, Runner, costs, lacking
+from ..state.select import Select
+from .lacking import lacking
+from .operation import Change, Op
+from .paying import costs
+from .runner import Number, Runner
 from .script import Library
 
 __all__ = ["Branch", "Each", "EachChosen", "First", "Loop", "May", "Run"]
@@ -26,7 +29,11 @@ class Ahead(Op):
         self.costly = False  # is anything to be paid in what it looks at?
 
     def link(self, r: Library, ops: list[Op]) -> None:
-        self.costly = any(costs(r, ops, at) for at in [self.next, *getattr(self, "branches", ())])
+        self.costly = any(costs(ops, at) for at in self.bodies())
+
+    def bodies(self) -> list[int]:
+        """Where what it looks at begins."""
+        return [self.next]
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return self.costly
@@ -35,13 +42,14 @@ class Ahead(Op):
 class May(Ahead):
     """Ask whether to do the body; offered only when it can be done."""
 
-    __slots__ = ("other", "sort")
-    jumps: tuple[str, ...] = ("next", "other")
+    __slots__ = ("other",)
 
     def __init__(self) -> None:
         super().__init__()
         self.other = 0
-        self.sort = "yes-no"
+
+    def places(self) -> list[int]:
+        return [self.next, self.other]
 
     def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
@@ -54,10 +62,10 @@ class May(Ahead):
         scratch = f.clone()
         return One("yes-no", (1, 0) if self.can_next(m, scratch) else (0,))
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         return self.next if value else self.other
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         return lacking(m, f.program, f, self.next) or Refusal("no-target", self.cite)
 
 
@@ -65,7 +73,6 @@ class Branch(Ahead):
     """One of several bodies; only those that can be done are listed."""
 
     __slots__ = ("branches", "empty", "sure", "words")
-    jumps: tuple[str, ...] = ("empty",)
 
     def __init__(self, words: list[str]) -> None:
         super().__init__()
@@ -73,6 +80,12 @@ class Branch(Ahead):
         self.words = words
         self.empty = 0
         self.sure: list[bool] = []  # those that can always be done
+
+    def places(self) -> list[int]:
+        return [self.empty, *self.branches]
+
+    def bodies(self) -> list[int]:
+        return [self.next, *self.branches]
 
     def link(self, r: Library, ops: list[Op]) -> None:
         super().link(r, ops)
@@ -103,13 +116,13 @@ class Branch(Ahead):
             m.unasked.append((self, f.clone(), d))
         return self.empty
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         return self.branches[value]
 
     def can(self, m: Runner, f: Frame) -> bool:
         return bool(self._open(m, f))
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         if not 0 <= value < len(self.branches):
             return Refusal("not-offered", self.cite)
         return lacking(m, f.program, f, self.branches[value]) or Refusal("no-target", self.cite)
@@ -123,12 +136,17 @@ class First(Ahead):
     """The first of several bodies that can be done; nobody is asked."""
 
     __slots__ = ("branches", "empty")
-    jumps: tuple[str, ...] = ("empty",)
 
     def __init__(self) -> None:
         super().__init__()
         self.branches: list[int] = []
         self.empty = 0
+
+    def places(self) -> list[int]:
+        return [self.empty, *self.branches]
+
+    def bodies(self) -> list[int]:
+        return [self.next, *self.branches]
 
     def _open(self, m: Runner, f: Frame) -> int:
         ops = m.library.programs[f.program].ops
@@ -151,7 +169,6 @@ class Loop(Ahead):
     """The head of a repeat: goes into the body while it can be done, at most `times`, asking if `optional`."""
 
     __slots__ = ("counter", "least", "optional", "other", "times")
-    jumps: tuple[str, ...] = ("next", "other")
     none_word = "stop"
     passes = True
 
@@ -162,6 +179,9 @@ class Loop(Ahead):
         self.optional = optional
         self.least = least
         self.other = 0
+
+    def places(self) -> list[int]:
+        return [self.next, self.other]
 
     def _more(self, m: Runner, f: Frame) -> bool:
         return self.times is None or max(f.bound[self.counter], 0) < self.times(m, f)
@@ -191,7 +211,7 @@ class Loop(Ahead):
     def domain(self, m: Runner, f: Frame) -> One:
         return One("yes-no", (1, 0) if not m.t.discreet or self._possible(m, f) else (0,))
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         return self._enter(f) if value else self._leave(f)
 
     def can(self, m: Runner, f: Frame) -> bool:
@@ -208,7 +228,7 @@ class Each(Op):
     __slots__ = ("acts", "at", "by", "check", "order", "program", "select", "slots")
     change = True
 
-    def __init__(self, select: Any, program: int, at: int, slots: int) -> None:
+    def __init__(self, select: Select, program: int, at: int, slots: int) -> None:
         super().__init__()
         self.select = select
         self.program = program
@@ -219,14 +239,14 @@ class Each(Op):
         )
         self.order: Callable[[Runner, list[int]], list[int]] | None = None
         self.check = True
-        self.by: Callable[[Runner, Frame], int] | None = None
+        self.by: Number | None = None
 
     def run(self, m: Runner, f: Frame) -> int:
         left, fresh = f.group(self.at), False
         if f.bound[self.at] < 0:
             found = self.select.members(m, f)
             if self.order is not None and len(found) > 1:
-                found = self.order(m, found)
+                found = self.order(m, list(found))
             left, fresh = tuple(found), True
         while left:
             value, left = left[0], left[1:]
@@ -265,7 +285,7 @@ class EachChosen(Each):
         f.bind_group(self.at, tuple(d))
         return m.ask(self, f, d)
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         f.bind_group(self.at, tuple(v for v in f.group(self.at) if v != value))
         subject = f.subject if self.acts is None else self.acts(m, value)
         m.push(self.program, subject, f.actor, f.source, f.here, [*f.bound[: self.slots], value], f.groups)
@@ -279,9 +299,7 @@ class Run(Op):
     change = True
     halts = True
 
-    def __init__(
-        self, program: Callable[[Runner, Frame], int], args: list[Number], subject: Number | None, named: str | int = ""
-    ) -> None:
+    def __init__(self, program: Number, args: list[Number], subject: Number | None, named: str | int = "") -> None:
         super().__init__()
         self.program = program
         self.args = args

@@ -5,8 +5,7 @@ The record is `state.records.Battle`. Attackers are the group in hand, defenders
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from ..plain.asking import Ask
 from ..plain.domains import NONE, One, Vector
@@ -30,7 +29,8 @@ from ..rules.naming import card_id, source_id
 from ..rules.news import tell
 from ..state import ATTACKER, DEFENDER, Frame
 from .firing import replacements, sources_of
-from .operation import End, Op, Runner
+from .operation import End, Op
+from .runner import Runner
 from .script import Library
 
 __all__ = ["battle_ops"]
@@ -42,7 +42,7 @@ class _Step(Op):
     __slots__ = ("work",)
     change = True
 
-    def __init__(self, work: Any) -> None:
+    def __init__(self, work: Callable[[Runner, Frame], int | None]) -> None:
         super().__init__()
         self.work = work
 
@@ -78,11 +78,11 @@ class NameLoss(_OfSide):
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         m.s.fight().sides[self.side].loss = value
         return self.next
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         if 0 <= value < m.t.K and m.s.units[value][row_of(m, self.side)]:
             return Refusal("not-now", self.cite, case="lost-last")  # others are lost before it (L16.23.3)
         return Refusal("no-target", self.cite)
@@ -122,11 +122,11 @@ class Replace(_OfSide):
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         trigger = m.r.instead["unit-lost"][value]
         return Refusal("condition", trigger.cite, by=card_id(m, trigger.ref))
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         if value != NONE and m.r.instead["unit-lost"][value].consent:
             f.bind_group(self.asks, (value, *self.refused(f)))
             m.close_clause()
@@ -184,7 +184,7 @@ class Consent(_OfSide):
     def payable(self, m: Runner, f: Frame) -> bool:
         return f.group(self.asks)[0] in ways(m, self.side)
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         way, *refused = f.group(self.asks)
         if value:
             f.drop_group(self.asks)
@@ -229,11 +229,11 @@ class Retreat(_OfSide):
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         f.bound[self.slot] = value
         return self.next
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         battle = m.s.fight()
         return denying.retreating(m, faction_of(m, self.side), battle.area, battle.at_sea, value, self.cite)
 
@@ -263,13 +263,13 @@ class Carry(_OfSide):
             return self.next
         d = self.domain(m, f)
         if not d.slots:
-            return self.answer(m, f, ())
+            return self.answer_amounts(m, f, ())
         return m.ask(self, f, d)
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
         row = row_of(m, self.side)
         d = self.domain(m, f)
-        group = [(k, n) for k, n in zip(d.slots, value, strict=True) if n]
+        group = [(k, n) for k, n in zip(d.slots, amounts, strict=True) if n]
         group += [(k, m.s.units[k][row]) for k in m.r.holding_kinds if m.s.units[k][row] and m.r.moves[k]]
         for k, n in group:
             pieces.remove(m, row, k, n)
@@ -301,7 +301,7 @@ def _end(m: Runner, f: Frame) -> None:
     end_battle(m)
 
 
-def battle_ops(window: Op, cite: str, cites: dict[str, str]) -> list[Op]:
+def battle_ops(window: Op, cite: str, cites: Mapping[str, str]) -> list[Op]:
     """The operations of the battle program; `window` lets holders act before the dice (H4.2), `cites` has the rules
     of its questions by prompt.
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..plain.asking import NOTHING_ASKED, Ask
 from ..plain.changes import FIRST_WHO
@@ -12,13 +11,14 @@ from ..rules import buildings, cards, pieces
 from ..rules.metropolises import metropolis_left
 from ..rules.quantities import BUILDING, FIGURE, GOD, HELD, PIECE, RULE, SPECIAL, holder, special_at
 from ..state import Frame
-from ..state.book import Trigger
+from ..state.book import Test, Trigger
 from ..state.position import Position
-from .operation import Runner
+from .runner import Runner
 
 __all__ = ["candidates", "check_rules", "fire", "is_watched", "replacements", "sources_of"]
 
 
+Watching = list[tuple[int, Test]]  # standing rules by their number, and when they hold
 ABOUT_IT = frozenset({"piece-arrived", "upkept"})
 
 
@@ -136,7 +136,7 @@ def replacements(m: Runner, moment: str, f: int, ask: Ask = NOTHING_ASKED) -> li
     return out
 
 
-def _stirred(m: Runner) -> tuple[list[Any], list[Any], list[Any], list[Any]]:
+def _stirred(m: Runner) -> tuple[Watching, Watching, Watching, Watching]:
     """The standing rules that the changes so far can have made true: `(number, condition)` by their order."""
     t = m.t
     changed = m.s.dirty & t.watch
@@ -153,7 +153,7 @@ def _stirred(m: Runner) -> tuple[list[Any], list[Any], list[Any], list[Any]]:
     return found
 
 
-def _first_in_line(m: Runner, rules: list[Any]) -> tuple[int, list[int]]:
+def _first_in_line(m: Runner, rules: Watching) -> tuple[int, list[int]]:
     """The faction first in line for which some of these rules hold, and these: the active one before others."""
     t, s = m.t, m.s
     active = s.active

@@ -26,7 +26,8 @@ from ..rules.quantities import holder
 from ..rules.rounds import in_god_order, in_turn_order
 from ..state import Frame
 from .control import Branch, Each, EachChosen, First, Loop, May, Run
-from .operation import Bind, Goto, If, Runner
+from .operation import Bind, Goto, If
+from .runner import Runner
 
 __all__: list[str] = []
 

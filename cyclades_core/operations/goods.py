@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..plain.refusals import Refusal
@@ -13,7 +14,9 @@ from ..rules.goods import earn, gain, gold, has, lose, pay, steal
 from ..rules.naming import goods_id
 from ..rules.news import tell
 from ..state import Frame
-from .operation import Change, Runner
+from ..state.book import Number
+from .operation import Change
+from .runner import Runner
 
 __all__: list[str] = []
 
@@ -26,7 +29,7 @@ class Pay(Change):
     __slots__ = ("amount", "payers", "to")
     pays = True
 
-    def __init__(self, amount: Any, payers: Any, to: Any) -> None:
+    def __init__(self, amount: Number, payers: Callable[[Runner, Frame], Iterable[int]], to: Number | None) -> None:
         super().__init__(self._pay)
         self.amount = amount
         self.payers = payers
@@ -36,7 +39,7 @@ class Pay(Change):
         need = self.amount(m, f)
         for payer in self.payers(m, f):
             if gold(m, payer) >= need:
-                return int(payer)
+                return payer
         return -1
 
     def _pay(self, m: Runner, f: Frame) -> None:
@@ -51,7 +54,7 @@ class Pay(Change):
         return self._payer(m, f) >= 0
 
     def cost(self, m: Runner, f: Frame) -> int:
-        return int(self.amount(m, f)) if self._payer(m, f) == f.subject else 0
+        return self.amount(m, f) if self._payer(m, f) == f.subject else 0
 
     def lacks(self, m: Runner, f: Frame) -> Refusal | None:
         if self._payer(m, f) >= 0:
@@ -125,7 +128,7 @@ def _goods(c: Any, value: Any, path: Path) -> Any:
 class Discard(Change):
     __slots__ = ("count", "goods")
 
-    def __init__(self, goods: Any, count: Any) -> None:
+    def __init__(self, goods: Number, count: Number) -> None:
         super().__init__(lambda m, f: lose(m, f.subject, goods(m, f), count(m, f)))
         self.goods = goods
         self.count = count

@@ -6,10 +6,9 @@ One `LandMove` is one use of the verb `move`; its questions are asked by the ope
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..plain.asking import Ask
-from ..plain.domains import Vector
+from ..plain.domains import Answer, Vector
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..rules import denying, movement, pieces
@@ -17,23 +16,24 @@ from ..rules.goods import gold
 from ..rules.naming import card_id, unit_id
 from ..rules.quantities import active, forbidden_at_most, forbids
 from ..state import Frame
-from .operation import Runner, wrong_amount
+from ..state.select import AreaTerm
+from .amounts import wrong_amount
+from .legs import Move
+from .runner import Runner
 
 __all__ = ["LandMove"]
 
 
-class LandMove:
+class LandMove(Move):
     """What one use of the verb says: kind of move, who leads, who comes along, from where, whereto, at what cost."""
 
     __slots__ = (
-        "extra",
         "free_to",
         "kind",
         "kinds",
         "lead",
         "lead_cards",
         "least",
-        "line",
         "most",
         "origin",
         "others",
@@ -42,6 +42,7 @@ class LandMove:
     )
 
     def __init__(self) -> None:
+        super().__init__()
         self.kind = "march"
         self.lead: tuple[int, ...] | None = None
         self.lead_cards = 0  # the cards of those who may lead, if all of them are single figures
@@ -50,11 +51,9 @@ class LandMove:
         self.others: tuple[int, ...] = ()
         self.kinds: tuple[int, ...] = ()  # all who may be in the group, with what they carry: see `present`
         self.stay: tuple[int, ...] = ()  # kinds that hold land but are not among the others
-        self.origin: Any = None
-        self.to: Any = None
-        self.line: Any = None
+        self.origin: AreaTerm | None = None
+        self.to: AreaTerm | None = None
         self.free_to = False  # any area, not only accessible ones
-        self.extra = 0
 
     def ask_of(self, f: Frame, group: int = 0) -> Ask:
         """What is asked about this move with such a group."""
@@ -148,7 +147,7 @@ class LandMove:
     def onward(self, m: Runner, f: Frame, a: int, group: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
         """Where a group crossing `a` may go next, after `legs` legs that cost `spent`: ends or further crossings."""
         me = f.subject
-        cost = self.line.nth(m, f, legs)
+        cost = self.leg_price(m, f, legs)
         if spent + cost > gold(m, me) or a in been:
             return 0
         ask = self.ask_of(f, group)
@@ -167,7 +166,7 @@ class LandMove:
         starts = self.starts(m, f)
         if not starts:
             return []
-        price = self.line.nth(m, f, 0) if self.line is not None else 0
+        price = self.leg_price(m, f)
         enter = movement.enterable(m, True, self.ask_of(f))
         out = []
         for a in starts:
@@ -196,7 +195,7 @@ class LandMove:
             # nothing else leads on but an ally's area, a card that makes areas neighbours, or company
             if not t.allies and not m.r.widened and not (m.r.company_kinds and self._company(m, me, starts)):
                 return False
-        price = self.line.nth(m, f, 0) if self.line is not None else 0
+        price = self.leg_price(m, f)
         enter = movement.enterable(m, True, ask)
         for a in starts:
             plain, special = self.targets(m, f, a, enter, price)
@@ -237,7 +236,7 @@ class LandMove:
             limits.append((leads, self.least, self.most))
         if not m.r.company_kinds or not movement.company_at(m, f.subject, a):
             return Vector("group", slots, high, tuple(limits))  # no company that some of the ways would need
-        price = self.line.nth(m, f, 0) if self.line is not None else 0
+        price = self.leg_price(m, f)
         enter = movement.enterable(m, True, self.ask_of(f))
         plain, special = self.targets(m, f, a, enter, price)
         if not plain >> b & 1 and b in special:
@@ -287,7 +286,7 @@ class LandMove:
         ask = self.ask_of(f, group)
         if pieces.owner(m, b) in (me, -1) or not movement.passable(m, ask) >> b & 1:
             return self._with_company(m, "may-pass", f, b, group, cite) or Refusal("forbidden", cite, case="crossing")
-        price = sum(self.line.nth(m, f, n) for n in range(1 if legs else 2))
+        price = sum(self.leg_price(m, f, n) for n in range(1 if legs else 2))
         rule = self._rule(m, "may-pass", b, ask) or cite
         if price > gold(m, me):
             return Refusal("cannot-pay", rule, case="crossing", price=price, gold=gold(m, me))
@@ -320,7 +319,7 @@ class LandMove:
                     return Refusal("out-of-reach", str(mod.cite), needs=card_id(m, fr.source))
         return None
 
-    def why_not_group(self, m: Runner, f: Frame, pair: int, value: Any, cite: str) -> Refusal:
+    def why_not_group(self, m: Runner, f: Frame, pair: int, value: Answer, cite: str) -> Refusal:
         """Why this group cannot go from the one area of the pair to the other."""
         a, b = divmod(pair, m.t.A)
         d = self.group_domain(m, f, a, b)

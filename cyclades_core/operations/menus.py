@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from ..plain.domains import NONE
 from ..plain.refusals import Refusal
@@ -11,16 +10,22 @@ from ..rules import pieces
 from ..rules.goods import gold
 from ..rules.naming import card_id, faction_id
 from ..rules.quantities import holder
+from ..rules.rounds import SKIPPED, note_use, skip_lines
 from ..state import Frame
-from .operation import NEVER, Change, Choose, Runner, Spend, lacking
+from .choosing import NEVER, Choose
+from .lacking import lacking
+from .line import Line
+from .operation import Change, Op
+from .paying import Spend
+from .runner import Runner, Test
 from .script import Library
 
 __all__ = [
-    "Line",
     "holds_ability",
     "is_able",
     "line_price",
     "lines_of",
+    "link_line",
     "menu_of",
     "offered",
     "use_line",
@@ -29,92 +34,34 @@ __all__ = [
 ]
 
 
-SKIPPED = 255  # uses of a mandatory line that could not be used in its time
 RISING = -2  # instead of a price: one more than was paid last in this turn
 
 
-def quick_test(op: Any) -> Any:
+def quick_test(op: Op) -> Test | None:
     """What `can` of an operation comes down to; None where it always can."""
     if isinstance(op, Change) and type(op).can is Change.can:
         return op.test
     if isinstance(op, Choose) and op.check == NEVER:
-        return op.some
+        return op.select.some
     return op.can
 
 
-class Line:
-    """One line: a program with a word, a price, a limit and conditions."""
-
-    __slots__ = (
-        *("anytime", "blank", "card", "cite", "fixed", "flat", "god_mask", "limit", "most", "must", "name", "number"),
-        *("price", "prices", "program", "reasons", "rising", "start", "test", "when", "window", "word", "cites"),
-    )
-
-    def __init__(self, number: int, name: str, word: str) -> None:
-        self.number = number
-        self.name = name
-        self.word = word
-        self.program = -1
-        self.price: Any = None
-        self.prices: tuple[int, ...] = ()
-        self.rising = False
-        self.flat = True  # the price does not depend on what was chosen
-        self.limit: int | None = None
-        self.must = False
-        self.anytime = False
-        self.when: Any = None
-        self.reasons: tuple[tuple[Any, str], ...] = ()  # parts of the condition that another rule asks for
-        self.card = -1
-        self.god_mask = -1
-        self.window = ""
-        self.cite = ""
-        self.cites: Mapping[str, str] = {}  # rules of single refusals
-        # what the menu needs of its program: see `link`
-        self.fixed = -1  # the price, where it is a number
-        self.most = 999  # uses in a turn
-        self.start = 0  # the first operation that can fail once the price is there, and its test
-        self.test: Any = None
-        self.blank: tuple[int, ...] = ()
-
-    def link(self, r: Library) -> None:
-        """Look ahead into the linked program, so that the menu need not."""
-        program = r.programs[self.program]
-        if self.limit is not None:
-            self.most = self.limit
-        if self.prices:
-            self.most = min(self.most, len(self.prices))
-        elif self.rising:
-            self.fixed = RISING
-        elif self.price is None:
-            self.fixed = 0
-        ops = program.ops
-        # the menu has compared the price with the purse already
-        self.start = ops[0].next if isinstance(ops[0], Spend) else 0
-        self.test = quick_test(ops[self.start])
-        self.blank = (-1,) * program.size
-
-    def row(self) -> tuple[Any, ...]:
-        """What the menu looks at, in the order of its unpacking."""
-        price = (self.most, self.fixed, self.prices)
-        return (*price, self.card, self.program, self.start, self.blank, self.when, self.test)
-
-    def nth(self, m: Runner, f: Frame, n: int) -> int:
-        """The price of the n-th further use from now on."""
-        if self.rising:
-            return int(m.s.rising) + 1 + n
-        if self.prices:
-            at = m.s.used[self.number] + n
-            return self.prices[at] if at < len(self.prices) else 9999
-        return int(self.price(m, f)) if self.price is not None else 0
-
-    def price_of(self, m: Runner, f: Frame) -> int:
-        return self.nth(m, f, 0)
-
-    def count(self, m: Runner) -> None:
-        """Note one use."""
-        m.s.used[self.number] += 1
-        if self.rising:
-            m.s.rising += 1
+def link_line(line: Line, r: Library) -> None:
+    """Look ahead into the program of a line, so that the menu need not."""
+    program = r.programs[line.program]
+    if line.limit is not None:
+        line.most = line.limit
+    if line.prices:
+        line.most = min(line.most, len(line.prices))
+    elif line.rising:
+        line.fixed = RISING
+    elif line.price is None:
+        line.fixed = 0
+    ops = program.ops
+    # the menu has compared the price with the purse already
+    line.start = ops[0].next if isinstance(ops[0], Spend) else 0
+    line.test = quick_test(ops[line.start])
+    line.blank = (-1,) * program.size
 
 
 def offered(m: Runner, numbers: Sequence[int], f: int, held: bool = False) -> list[int]:
@@ -226,11 +173,11 @@ def use_line(m: Runner, f: int, number: int) -> None:
     line = m.library.lines[number]
     me = line.card if line.card >= 0 else m.s.god
     if line.must:
-        line.count(m)  # done, even if it ends without a change: a building may be declined (B13.1)
+        # done, even if it ends without a change: a building may be declined (B13.1)
+        note_use(m, line.number, line.rising)
     elif not line.anytime and line.card < 0:
         # the mandatory actions come first: what could not be done then is skipped for good (B11.2, B11.4)
-        for n in m.library.god_lines.get(m.s.god, ((), ()))[0]:
-            m.s.used[n] = m.s.used[n] or SKIPPED
+        skip_lines(m, m.library.god_lines.get(m.s.god, ((), ()))[0])
     m.push(line.program, f, f, me)
 
 
@@ -245,19 +192,19 @@ def is_able(m: Runner, card: int, name: str, f: Frame) -> bool:
     return (when is None or when(m, frame)) and bool(p.ops[0].can(m, frame))
 
 
-def why_not_line(m: Runner, f: Frame, value: Any) -> Refusal:
+def why_not_line(m: Runner, f: Frame, value: int) -> Refusal:
     """Why this line is not offered."""
     found = _why_not_line(m, f, value)
-    if isinstance(value, int) and 0 <= value < len(m.library.lines):
+    if 0 <= value < len(m.library.lines):
         line = m.library.lines[value]
         return found.cited(line.cite, line.cites)
     return found
 
 
-def _why_not_line(m: Runner, f: Frame, value: Any) -> Refusal:
+def _why_not_line(m: Runner, f: Frame, value: int) -> Refusal:
     if value == NONE:
         return Refusal("not-now", m.library.programs[f.program].cite)  # the mandatory actions come first
-    if not isinstance(value, int) or not 0 <= value < len(m.library.lines):
+    if not 0 <= value < len(m.library.lines):
         return Refusal("not-offered", m.library.programs[f.program].cite)
     line, me = m.library.lines[value], f.subject
     god = m.s.god
@@ -294,7 +241,7 @@ def _why_not_line(m: Runner, f: Frame, value: Any) -> Refusal:
     return Refusal("not-now", line.cite)
 
 
-def why_not_card(m: Runner, me: int, value: Any, cite: str, lines: Sequence[int]) -> Refusal:
+def why_not_card(m: Runner, me: int, value: int, cite: str, lines: Sequence[int]) -> Refusal:
     """Why a card's line is not offered in a window, whose lines these are."""
     line = m.library.lines[value]
     if line.card < 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..plain.domains import NONE, Domain, One
@@ -15,7 +16,8 @@ from ..rules.rounds import in_god_order, in_turn_order
 from ..state import Frame
 from .firing import replacements
 from .menus import line_price, offered, use_line, why_not_card
-from .operation import Change, Op, Runner
+from .operation import Change, Op
+from .runner import Number, Runner
 from .script import Library
 
 __all__: list[str] = []
@@ -51,7 +53,7 @@ class Fire(Change):
 
     __slots__ = ("args", "moment")
 
-    def __init__(self, moment: str, args: list[Any]) -> None:
+    def __init__(self, moment: str, args: list[Number]) -> None:
         super().__init__(self._fire)
         self.moment = moment
         self.args = args
@@ -70,7 +72,7 @@ class Window(Op):
     change = True
     none_word = "pass"
 
-    def __init__(self, moment: str, order: Any, asked: int, some: bool = False) -> None:
+    def __init__(self, moment: str, order: Callable[[Runner], Iterable[int]], asked: int, some: bool = False) -> None:
         super().__init__()
         self.moment = moment
         self.order = order
@@ -97,7 +99,7 @@ class Window(Op):
             if who not in passed and alive(m, who):
                 found = offered(m, lines, who) if who in holders else []
                 if found or (t.discreet and keeps_cards(m, who)):
-                    return int(who), found
+                    return who, found
         return -1, []
 
     def who(self, m: Runner, f: Frame) -> int:
@@ -117,7 +119,7 @@ class Window(Op):
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         who = self.who(m, f)
         if value == NONE:
             passed = f.group(self.asked)
@@ -127,12 +129,11 @@ class Window(Op):
             use_line(m, who, value)
         return f.place
 
-    def price(self, m: Runner, f: Frame, value: Any) -> int | None:
+    def price(self, m: Runner, f: Frame, value: int) -> int | None:
         return line_price(m, self.who(m, f), value)
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
-        found: Refusal = why_not_card(m, self.who(m, f), value, self.cite, [n for n, _ in self.lines])
-        return found
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
+        return why_not_card(m, self.who(m, f), value, self.cite, [n for n, _ in self.lines])
 
 
 @verb(
@@ -163,13 +164,15 @@ class Instead(Op):
 
     __slots__ = ("moment", "other")
     change = False
-    jumps: tuple[str, ...] = ("next", "other")
     none_word = "no"
 
     def __init__(self, moment: str) -> None:
         super().__init__()
         self.moment = moment
         self.other = 0
+
+    def places(self) -> list[int]:
+        return [self.next, self.other]
 
     def _ways(self, m: Runner, f: Frame) -> list[int]:
         return [m.r.instead[self.moment].index(w) for w, _ in replacements(m, self.moment, f.subject)]
@@ -182,7 +185,7 @@ class Instead(Op):
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         if value == NONE:
             return self.next
         trigger = m.r.instead[self.moment][value]

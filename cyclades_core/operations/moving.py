@@ -16,12 +16,12 @@ from ..plain.registry import Node, verb
 from ..plain.takes import BINDING, COUNT, NAME, NAMES, TABLE, TRUTH, Either, Table, Words
 from ..rules import denying, movement, pieces
 from ..rules.control import arrive, take_group
-from ..rules.goods import pay
-from ..rules.news import tell
 from ..state import Frame
+from .choosing import AskGroup
 from .marching import LandMove
-from .operation import AskGroup, Op, Runner
+from .operation import Op
 from .pushing import Push, retreat, step
+from .runner import Runner
 from .sailing import sail
 
 __all__: list[str] = []
@@ -54,14 +54,14 @@ class MovePair(Op):
         # one may go through where the next leg can be paid
         return self.move.line is not None and "may-pass" in m.r.mods and bool(m.t.allies or m.r.company_kinds)
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         f.bound[self.slot] = value
         return self.next
 
     def can(self, m: Runner, f: Frame) -> bool:
         return self.move.possible(m, f)
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         if value < 0:
             return Refusal("not-offered", self.cite)
         return self.move.why_not(m, f, value, self.cite)
@@ -84,8 +84,11 @@ class MoveGroup(AskGroup):
     def at_area(self, m: Runner, f: Frame) -> int:
         return int(f.bound[self.pair] // m.t.A)
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         return self.move.why_not_group(m, f, f.bound[self.pair], value, self.cite)
+
+    def refuse_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> Refusal:
+        return self.move.why_not_group(m, f, f.bound[self.pair], amounts, self.cite)
 
     def run(self, m: Runner, f: Frame) -> int:
         return self.next if f.bound[self.pair] < 0 else super().run(m, f)
@@ -115,7 +118,7 @@ class MoveStop(Op):
         b = f.bound[self.pair] % m.t.A
         group = sum(1 << k for k, _ in f.pairs(self.group))
         legs = max(f.bound[self.legs], 0)
-        cost = move.line.nth(m, f, 0) if legs == 0 else 0
+        cost = move.leg_price(m, f) if legs == 0 else 0
         ask = move.ask_of(f, group)
         out = []
         if move.goals(m, f, movement.enterable(m, True, ask)) >> b & 1:
@@ -158,11 +161,11 @@ class MoveStop(Op):
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True  # whether a further leg can be paid
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         f.bound[self.slot] = value
         return self.next
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         b = f.bound[self.pair] % m.t.A
         group = sum(1 << k for k, _ in f.pairs(self.group))
         if value == 1:
@@ -196,7 +199,6 @@ class MoveLeg(Op):
     __slots__ = ("back", "group", "legs", "move", "pair", "stop")
     in_hand = True
     change = True
-    jumps: tuple[str, ...] = ("next", "back")
 
     def __init__(self, move: LandMove, pair: int, group: int, stop: int, legs: int) -> None:
         super().__init__()
@@ -207,12 +209,15 @@ class MoveLeg(Op):
         self.legs = legs
         self.back = 0
 
+    def places(self) -> list[int]:
+        return [self.next, self.back]
+
     def domain(self, m: Runner, f: Frame) -> One:
         b = f.bound[self.pair] % m.t.A
         group = sum(1 << k for k, _ in f.pairs(self.group))
         return One("area", bits(self.move.onward(m, f, b, group, 0, 0, ())))
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         a, group = f.bound[self.pair] % m.t.A, sum(1 << k for k, _ in f.pairs(self.group))
         ask = self.move.ask_of(f, group)
         found = denying.entering(m, value, True, self.cite, ask)
@@ -230,19 +235,14 @@ class MoveLeg(Op):
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True
 
-    def price(self, m: Runner, f: Frame, value: Any) -> int | None:
-        return int(self.move.line.nth(m, f, 0))
+    def price(self, m: Runner, f: Frame, value: int) -> int | None:
+        return self.move.leg_price(m, f)
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
-        line = self.move.line
-        price = line.nth(m, f, 0)
-        line.count(m)
-        pay(m, f.subject, price)
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         b = f.bound[self.pair] % m.t.A
-        tell(m, "units-moved", f.subject, b, value, f.pairs(self.group))
+        self.move.go_on(m, f, b, value, f.pairs(self.group))
         f.bound[self.pair] = b * m.t.A + value
         f.bound[self.legs] = max(f.bound[self.legs], 0) + 1
-        m.s.group = m.s.group.towards(value)
         return self.back
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..plain.asking import Ask
 from ..plain.domains import NONE, One
 from ..plain.refusals import Refusal
@@ -11,7 +9,8 @@ from ..rules.figures import put_card
 from ..state import Frame, replaced
 from ..state.book import Trigger
 from .firing import candidates, replacements
-from .operation import Op, Runner
+from .operation import Op
+from .runner import Runner
 
 __all__ = ["ChooseRule", "Expire"]
 
@@ -30,11 +29,11 @@ class ChooseRule(Op):
         d = self.domain(m, f)
         return m.ask(self, f, d) if d.count else self.next
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         m.push(m.r.rules[value].program, f.subject, f.actor)
         return self.next
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         # a rule that does not hold now: it says itself what for
         return Refusal("condition", m.r.rules[value].cite or self.cite)
 
@@ -56,7 +55,7 @@ class Expire(Op):
         d = self.domain(m, f)
         return m.ask(self, f, d, f.subject) if d.count > 1 else self.answer(m, f, NONE)
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         card = f.source
         if value == NONE:
             put_card(m, card, m.r.home_discard[card])

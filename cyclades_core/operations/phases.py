@@ -25,7 +25,8 @@ from ..rules.rounds import (
 )
 from ..state import Frame, replaced
 from .menus import line_price, lines_of, menu_of, use_line, why_not_line
-from .operation import Change, Op, Runner
+from .operation import Change, Op
+from .runner import Runner
 
 __all__: list[str] = []
 
@@ -201,7 +202,7 @@ class Bid(Op):
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True  # an offering that is forced, or the printed god alone: too little gold for any other
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         at = self.at
         if f.bound[at + 3] < 0:
             f.bound[at + 3] = value
@@ -219,7 +220,7 @@ class Bid(Op):
         f.bound[at + 3] = -1
         return f.place
 
-    def amounts(self, m: Runner, f: Frame, value: Any) -> Sequence[int]:
+    def amounts(self, m: Runner, f: Frame, value: int) -> Sequence[int]:
         if f.bound[self.at + 3] >= 0:
             return ()
         return (0,) if value in m.r.always_gods else offering.amounts(m, f.bound[self.at + 1], value, self.single)
@@ -227,7 +228,7 @@ class Bid(Op):
     def others(self, m: Runner, f: Frame) -> list[int]:
         return list(open_gods(m)) if f.bound[self.at + 3] < 0 else []
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         marker, banned, god = f.bound[self.at + 1], f.bound[self.at + 2], f.bound[self.at + 3]
         if god < 0:
             return offering.why_not_god(m, marker, banned, value, self.single, self.cite)
@@ -315,7 +316,7 @@ class Menu(Op):
             lines.append(NONE)
         return m.ask(self, f, One("line", lines), f.subject)
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         if value == NONE:
             m.close_clause()
             return self.next
@@ -325,13 +326,13 @@ class Menu(Op):
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True
 
-    def price(self, m: Runner, f: Frame, value: Any) -> int | None:
+    def price(self, m: Runner, f: Frame, value: int) -> int | None:
         return line_price(m, f.subject, value)
 
     def others(self, m: Runner, f: Frame) -> list[int]:
         return lines_of(m, f.subject)
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         return why_not_line(m, f, value)
 
 

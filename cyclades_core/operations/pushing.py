@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import One
@@ -14,7 +13,11 @@ from ..rules.battle import retreat_unit
 from ..rules.figures import destroy_units, move_piece
 from ..rules.news import tell
 from ..state import Frame
-from .operation import Op, Runner
+from ..state.book import Number
+from ..state.position import Position
+from ..state.select import AreaTerm
+from .operation import Op
+from .runner import Runner
 
 __all__ = ["Push", "retreat", "step"]
 
@@ -27,7 +30,7 @@ class Push(Op):
     __slots__ = ("areas", "stack")
     change = False  # the question belongs to the clause that chose the unit
 
-    def __init__(self, stack: Any, areas: Any) -> None:
+    def __init__(self, stack: Number, areas: AreaTerm) -> None:
         super().__init__()
         self.stack = stack
         self.areas = areas
@@ -53,7 +56,7 @@ class Push(Op):
         destroy_units(m, stack // m.t.K, stack % m.t.K, 1, "card")
         return self.next
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         stack = self.stack(m, f)
         a, k = stack // m.t.K, stack % m.t.K
         who, free = pieces.owner(m, a), pieces.owner(m, value) < 0
@@ -66,7 +69,7 @@ class Push(Op):
             tell(m, "area-taken", who, value)
         return self.next
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         a = self.stack(m, f) // m.t.K
         if value < 0:
             return Refusal("not-offered", self.cite)
@@ -93,20 +96,19 @@ def retreat(c: Any, node: Node, path: Path) -> None:
     """One unit of the battle leaves it: the loss becomes a retreat (B23.9, H9.4)."""
     kind = c.unit_ref(node.get("units", "it"), (*path, "units"))
     name, slot = c.scratch("area")
-    c.choose("area", RetreatAreas(), name, "retreat-unit")
+    c.choose("area", RetreatAreas("area"), name, "retreat-unit")
     c.change(lambda m, f: retreat_unit(m, f.subject, kind(m, f), f.bound[slot]))
 
 
-class RetreatAreas:
-    __slots__ = ("sort",)
+class RetreatAreas(AreaTerm):
+    """Where a unit of the battle may retreat."""
 
-    def __init__(self) -> None:
-        self.sort = "area"
+    __slots__ = ()
 
-    def members(self, m: Runner, f: Frame) -> Sequence[int]:
+    def mask(self, m: Position, f: Frame) -> int:
         battle = m.s.fight()
-        return bits(movement.retreats(m, f.subject, battle.area, battle.at_sea))
+        return movement.retreats(m, f.subject, battle.area, battle.at_sea)
 
-    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
         battle = m.s.fight()
         return denying.retreating(m, f.subject, battle.area, battle.at_sea, value, cite)

@@ -14,27 +14,29 @@ from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..rules import denying, movement, pieces
 from ..rules.control import arrive, take_group
-from ..rules.goods import gold, pay
-from ..rules.news import tell
+from ..rules.goods import gold
 from ..state import Frame
-from .operation import AskGroup, Op, Runner
+from .choosing import AskGroup
+from .legs import Move
+from .operation import Op
+from .runner import Runner
 
 __all__ = ["sail"]
 
 
-class SeaMove:
+class SeaMove(Move):
     """What one use says."""
 
-    __slots__ = ("all_move", "before", "kinds", "lead", "least", "line", "locked", "pool", "steps")
+    __slots__ = ("all_move", "before", "kinds", "lead", "least", "locked", "pool", "steps")
 
     def __init__(self) -> None:
+        super().__init__()
         self.kinds: tuple[int, ...] = ()
         self.all_move = True  # nothing that holds a sea area stays behind by its kind
         self.lead: tuple[int, ...] | None = None
         self.least = 1
         self.steps = 1
         self.pool = False
-        self.line: Any = None  # the menu line: what a further leg costs
         self.before = 0  # binding: the own fleets around a battle before it, pairs of stack and number
         self.locked = 0  # binding: the same of fleets that fought: they use no further step of a pool (L16.19)
 
@@ -42,7 +44,7 @@ class SeaMove:
         """Sea areas the fleets may enter from `a`, and those they may cross because a leg that leads on can be paid."""
         out = self.stops(m, f) & m.t.near[a]
         if self.crosses(m):
-            price = self.line.nth(m, f, 0)
+            price = self.leg_price(m, f)
             for b in bits(m.t.near[a] & self.passes(m, f) & ~out):
                 if self.onward(m, f, b, 1, price, ()):
                     out |= 1 << b
@@ -58,7 +60,7 @@ class SeaMove:
 
     def onward(self, m: Runner, f: Frame, a: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
         """Where fleets crossing `a` may go next, after `legs` legs that cost `spent`."""
-        cost = self.line.nth(m, f, legs)
+        cost = self.leg_price(m, f, legs)
         if spent + cost > gold(m, f.subject) or a in been:
             return 0
         out = self.stops(m, f) & m.t.near[a]
@@ -70,7 +72,7 @@ class SeaMove:
     def no_crossing(self, m: Runner, f: Frame, a: int, cite: str) -> Refusal:
         """Why a step may neither end in `a` nor lead through it."""
         if self.crosses(m) and self.passes(m, f) >> a & 1:
-            price = self.line.nth(m, f, 0) + self.line.nth(m, f, 1)
+            price = self.leg_price(m, f) + self.leg_price(m, f, 1)
             if price > gold(m, f.subject):
                 return Refusal("cannot-pay", cite, case="crossing", price=price, gold=gold(m, f.subject))
         return denying.entering(m, a, False, cite, self.ask_of(f)) or Refusal("out-of-reach", cite)
@@ -149,7 +151,6 @@ class SailFrom(Op):
     """Where the moving fleets stand; optional once a shared pool is being spent."""
 
     __slots__ = ("move", "slot", "steps", "stop")
-    jumps: tuple[str, ...] = ("next", "stop")
     none_word = "stop"
 
     def __init__(self, move: SeaMove, slot: int, steps: int) -> None:
@@ -158,6 +159,9 @@ class SailFrom(Op):
         self.slot = slot
         self.steps = steps
         self.stop = 0
+
+    def places(self) -> list[int]:
+        return [self.next, self.stop]
 
     def domain(self, m: Runner, f: Frame) -> One:
         found = self.move.starts(m, f)
@@ -172,14 +176,14 @@ class SailFrom(Op):
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return self.move.crosses(m)
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         f.bound[self.slot] = value
         return self.stop if value == NONE else self.next
 
     def can(self, m: Runner, f: Frame) -> bool:
         return self.move.possible(m, f)
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         if value == NONE:
             return Refusal("not-offered", self.cite)
         if not m.t.sea >> value & 1:
@@ -218,7 +222,6 @@ class SailTo(Op):
     """The next space; for a further step also the end of the movement."""
 
     __slots__ = ("further", "move", "slot", "start", "stop")
-    jumps: tuple[str, ...] = ("next", "stop")
     none_word = "stop"
 
     def __init__(self, move: SeaMove, start: int, slot: int, further: bool) -> None:
@@ -228,6 +231,9 @@ class SailTo(Op):
         self.slot = slot
         self.further = further
         self.stop = 0
+
+    def places(self) -> list[int]:
+        return [self.next, self.stop]
 
     def domain(self, m: Runner, f: Frame) -> One:
         found = bits(self.move.to(m, f, f.bound[self.start]))
@@ -242,11 +248,11 @@ class SailTo(Op):
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return self.move.crosses(m)  # one may go through where the next leg can be paid
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         f.bound[self.slot] = value
         return self.stop if value == NONE else self.next
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         if value == NONE:
             return Refusal("not-offered", self.cite)  # the first step has to be made
         if not m.t.sea >> value & 1:
@@ -294,7 +300,7 @@ class SailLeg(Op):
     def domain(self, m: Runner, f: Frame) -> One:
         return One("area", bits(self.move.onward(m, f, f.bound[self.to], 0, 0, ())))
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         if value < 0 or not m.t.near[f.bound[self.to]] >> value & 1:
             return Refusal("out-of-reach", self.cite)
         return self.move.no_crossing(m, f, value, self.cite)
@@ -308,17 +314,12 @@ class SailLeg(Op):
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True  # whether a further leg can be paid
 
-    def price(self, m: Runner, f: Frame, value: Any) -> int | None:
-        return int(self.move.line.nth(m, f, 0))
+    def price(self, m: Runner, f: Frame, value: int) -> int | None:
+        return self.move.leg_price(m, f)
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
-        line = self.move.line
-        price = line.nth(m, f, 0)
-        line.count(m)
-        pay(m, f.subject, price)
-        tell(m, "units-moved", f.subject, f.bound[self.to], value, f.pairs(self.group))
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
+        self.move.go_on(m, f, f.bound[self.to], value, f.pairs(self.group))
         f.bound[self.to] = value
-        m.s.group = m.s.group.towards(value)
         return f.place
 
 
@@ -327,7 +328,6 @@ class SailAfter(Op):
 
     __slots__ = ("back", "move", "start", "steps", "stop", "to")
     change = True
-    jumps: tuple[str, ...] = ("next", "back", "stop")
 
     def __init__(self, move: SeaMove, start: int, to: int, steps: int) -> None:
         super().__init__()
@@ -337,6 +337,9 @@ class SailAfter(Op):
         self.steps = steps
         self.back = 0
         self.stop = 0
+
+    def places(self) -> list[int]:
+        return [self.next, self.back, self.stop]
 
     def run(self, m: Runner, f: Frame) -> int:
         move, at = self.move, f.bound[self.to]

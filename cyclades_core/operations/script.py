@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from ..state.book import Book, Test
 
 if TYPE_CHECKING:
-    from .menus import Line
+    from .line import Line, MenuRow
     from .operation import Op
 
 __all__ = ["Library", "Place", "Program"]
@@ -46,13 +46,14 @@ class Library(Book):
     """The book with its programs: what operations and the machine are given."""
 
     __slots__ = (
-        *("abilities", "card_lines", "codes", "common_lines", "entries_of", "god_lines", "lines", "lines_of_card"),
-        *("plain_lines", "programs", "rows", "window_lines"),
+        *("abilities", "battle_cites", "card_lines", "common_lines", "entries_of", "god_lines", "lines"),
+        *("lines_of_card", "plain_lines", "program_takes", "programs", "rows", "window_lines"),
     )
 
     programs: list[Program]
     entries_of: list[tuple[tuple[int, ...], bool]]  # of each program its empty bindings, and whether it holds
-    codes: list[list[Op]]  # and its operations
+    program_takes: dict[str, tuple[str, ...]]  # the parameters of those with a name
+    battle_cites: tuple[str, Mapping[str, str]]  # the rule of battles, and those of its questions
     lines: list[Line]
     rows: list[MenuRow]
     god_lines: dict[int, tuple[Sequence[int], Sequence[int]]]
@@ -67,8 +68,3 @@ class Library(Book):
         """The program of an ability, or -1: not every card has one of that name, and not everything is a card."""
         found = self.abilities.get((card, name))
         return found[0] if found else -1
-
-
-if TYPE_CHECKING:
-    # most uses, price (or RISING, or -1), prices, card, program, start, blank, when, test
-    MenuRow = tuple[int, int, tuple[int, ...], int, int, int, tuple[int, ...], Test | None, Test | None]

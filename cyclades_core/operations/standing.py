@@ -16,7 +16,8 @@ from ..rules.elimination import eliminate
 from ..rules.news import tell
 from ..rules.victory import declare_winners, leaders
 from ..state import Frame, Lasting, replaced
-from .operation import Op, Runner
+from .operation import Op
+from .runner import Runner
 
 __all__: list[str] = []
 
@@ -140,7 +141,7 @@ class Reroll(Op):
     def run(self, m: Runner, f: Frame) -> int:
         return m.ask(self, f, self.domain(m, f))
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
         side = battle_side(m, f)
         dice = m.s.fight().sides[side].dice
         dice[value] = chance.roll(m, m.r.die)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ..plain.domains import Vector
-from ..plain.masks import bits
 from ..plain.refusals import Refusal
 from ..plain.registry import Node, verb
 from ..plain.takes import BINDING, NAME, NAMES, NUMBER, SELECTOR, TABLE, TRUTH, Either, Words
@@ -16,31 +14,29 @@ from ..rules.naming import unit_id
 from ..rules.news import tell
 from ..rules.pieces import in_reserve
 from ..state import Frame, replaced
+from ..state.book import Number
+from ..state.position import Position
+from ..state.select import AreaTerm
 from .control import Loop
-from .operation import Goto, Op, Runner
+from .operation import Goto, Op
+from .runner import Runner
 
 __all__: list[str] = []
 
 Path = tuple[Any, ...]
 
 
-class RecruitAreas:
+class RecruitAreas(AreaTerm):
     """Where a new figure of a bound kind may go; nowhere when the reserve is empty."""
 
-    __slots__ = ("extra", "kind", "sort")
+    __slots__ = ("extra", "kind")
 
-    def __init__(self, kind: Any, extra: Any) -> None:
-        self.sort = "area"
+    def __init__(self, kind: Number, extra: AreaTerm | None) -> None:
+        super().__init__("area")
         self.kind = kind
         self.extra = extra
 
-    def members(self, m: Runner, f: Frame) -> Sequence[int]:
-        return bits(self.mask(m, f))
-
-    def some(self, m: Runner, f: Frame) -> bool:
-        return self.mask(m, f) != 0
-
-    def mask(self, m: Runner, f: Frame) -> int:
+    def mask(self, m: Position, f: Frame) -> int:
         k = self.kind(m, f)
         if pieces.in_reserve(m, f.subject, k) <= 0:
             return 0
@@ -50,9 +46,9 @@ class RecruitAreas:
                 mask &= ~movement.barred(m)
         else:
             mask = movement.recruit_areas(m, f.subject, k)
-        return int(mask)
+        return mask
 
-    def refuse(self, m: Runner, f: Frame, value: Any, cite: str) -> Refusal:
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
         found, k = self.lacks(m, f, cite), self.kind(m, f)
         if found is not None:
             return found
@@ -60,10 +56,9 @@ class RecruitAreas:
             return denying.recruiting(m, f.subject, k, value, cite)
         if not m.r.kind_land[k] and movement.barred(m) >> value & 1:
             return denying.barred(m, value, cite)
-        out: Refusal = self.extra.refuse(m, f, value, cite)
-        return out
+        return self.extra.refuse(m, f, value, cite)
 
-    def lacks(self, m: Runner, f: Frame, cite: str) -> Refusal | None:
+    def lacks(self, m: Position, f: Frame, cite: str) -> Refusal | None:
         """The reserve is empty."""
         k = self.kind(m, f)
         return Refusal("nothing-left", cite, what=unit_id(m, k)) if in_reserve(m, f.subject, k) <= 0 else None
@@ -89,7 +84,7 @@ class Distribute(Op):
     __slots__ = ("areas", "count", "kind")
     change = True
 
-    def __init__(self, kind: Any, count: Any, areas: Any) -> None:
+    def __init__(self, kind: Number, count: Number, areas: AreaTerm) -> None:
         super().__init__()
         self.kind = kind
         self.count = count
@@ -108,17 +103,15 @@ class Distribute(Op):
             return self.next
         return m.ask(self, f, d)
 
-    def answer(self, m: Runner, f: Frame, value: Any) -> int:
+    def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
         d = self.domain(m, f)
-        for a, n in zip(d.slots, value, strict=True):
+        for a, n in zip(d.slots, amounts, strict=True):
             if n:
                 put_units(m, f.subject, self.kind(m, f), a, n)
         return self.next
 
-    def refuse(self, m: Runner, f: Frame, value: Any) -> Refusal:
-        if isinstance(value, int):
-            return self.areas.refuse(m, f, value, self.cite)  # an area that cannot be chosen
-        return super().refuse(m, f, value)
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
+        return self.areas.refuse(m, f, value, self.cite)  # an area that cannot be chosen
 
 
 @verb(

@@ -19,6 +19,11 @@ def take_group(m: Position, f: int, a: int, b: int, group: tuple[tuple[int, int]
     tell(m, "units-moved", f, a, b, group)
 
 
+def redirect_group(m: Position, goal: int) -> None:
+    """The group in hand goes on to somewhere else."""
+    m.s.group = m.s.group.towards(goal)
+
+
 def settle_group(m: Position, b: int) -> None:
     """The group in hand joins the area."""
     t = m.t

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from ..plain.reveals import GODS
 from ..state.position import Position
@@ -10,7 +10,21 @@ from . import cards, chance, pieces, scripting
 from .elimination import players_left
 from .news import tell
 
+SKIPPED = 255  # uses of a mandatory line that could not be used in its time
 LEVELS = {"turn": 1, "phase": 2, "round": 3}
+
+
+def note_use(m: Position, line: int, rising: bool) -> None:
+    """A menu line was used once more; the next one with a rising price costs one more."""
+    m.s.used[line] += 1
+    if rising:
+        m.s.rising += 1
+
+
+def skip_lines(m: Position, lines: Iterable[int]) -> None:
+    """Mandatory lines whose time is over: what was not used cannot be used any more (B11.2, B11.4)."""
+    for line in lines:
+        m.s.used[line] = m.s.used[line] or SKIPPED
 
 
 def marker_on(m: Position, god: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..operations.operation import Runner
+from ..operations.runner import Runner
 from ..plain.errors import CycladesError
 from ..plain.limits import STEPS
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..operations.firing import check_rules, fire
-from ..operations.operation import End, Op, Runner
+from ..operations.operation import End, Op
+from ..operations.runner import Runner
 from ..plain.asking import ASK
-from ..plain.domains import Answer, Domain, One
+from ..plain.domains import Answer, Domain
 from ..plain.limits import STEPS
 from ..state import Frame, State
 from .endless import WATCHED, endless, overflow
@@ -46,7 +47,7 @@ class Machine(Runner):
     def run(self) -> None:
         """Go on until somebody must decide (`pending`) or nothing is left to do."""
         s, t, r = self.s, self.t, self.library
-        frames, codes, due = s.frames, r.codes, self.due
+        frames, programs, due = s.frames, r.programs, self.due
         watch, urgent = t.watch, t.urgent
         self.pending = None
         self.left = left = STEPS
@@ -57,7 +58,7 @@ class Machine(Runner):
             if left <= 0:
                 self.suspect(left)
             self.running = f = frames[-1]
-            ops = codes[f.program]
+            ops = programs[f.program].ops
             # as long as this frame is on top and no standing rule stirs
             while True:
                 op = ops[f.place]
@@ -118,10 +119,15 @@ class Machine(Runner):
                 self.events.append(("answered", who, op, d, value))
             self.closed = False
             self.asked = d
-            pc = op.answer(self, f, value)
-            return pc
+            return self.give(op, f, value)
         self.pending = (op, f, d)
         return ASK
+
+    def give(self, op: Op, f: Frame, value: Answer) -> int:
+        """Hand an answer to the operation that asked; the place where it goes on."""
+        if isinstance(value, int):
+            return op.answer(self, f, value)
+        return op.answer_amounts(self, f, value)
 
     def pauses(self, op: Op, f: Frame, d: Domain) -> bool:
         """At a discreet table: is a question asked even with one answer, because no pause would tell what is hidden?"""
@@ -140,7 +146,7 @@ class Machine(Runner):
         self.trail.append((op, self.asked, value, self.closed, False, self.asker))
         self.closed = False
         try:
-            f.place = op.answer(self, f, value)
+            f.place = self.give(op, f, value)
             if self.due:
                 self.settle()
             self.run()
@@ -172,14 +178,14 @@ class Machine(Runner):
             # as in `answer`, but nothing of it is noted beyond the counts
             op, f, d = self.pending
             number = draws[self.asker](d.count)
-            value = d.answers[number] if type(d) is One else d.item(number)
+            value = d.item(number)
             asked += 1
             if self.closed or not begun:
                 begun = True
                 clauses += 1
             self.closed = False
             self.asked = d
-            f.place = op.answer(self, f, value)
+            f.place = self.give(op, f, value)
             if self.due:
                 self.settle()
             run()

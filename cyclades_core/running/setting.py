@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..operations.operation import Runner
+from ..operations.runner import Runner
 from ..rules import cards, chance, seeds
 from ..rules.news import tell
 from ..state import Frame, State, Table, replaced

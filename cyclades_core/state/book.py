@@ -13,6 +13,7 @@ from .records import Frame
 
 if TYPE_CHECKING:
     from .position import Position
+    from .select import Select
 
 __all__ = ["Book", "Decided", "Mask", "Modifier", "Number", "StandingRule", "Test", "Track", "Trigger"]
 
@@ -49,12 +50,6 @@ class Counter(Protocol):
     scope: str
     visible: bool
     told: bool
-
-
-class Selection(Protocol):
-    """What a selector of content finds."""
-
-    def members(self, m: Position, f: Frame) -> Sequence[int]: ...
 
 
 class Modifier:
@@ -301,7 +296,7 @@ class Book:
     tile_gods: tuple[int, ...]
     god_slots: list[int]
     slot_at: dict[int, int]
-    god_building: dict[int, Selection | None]  # the types that a god offers
+    god_building: dict[int, Select | None]  # the types that a god offers
     # buildings
     basic: list[bool]
     victory: list[bool]

@@ -1,0 +1,148 @@
+"""Questions that bind their answer: one of what a selector finds, or how many of each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..plain.domains import NONE, Domain, One, Vector
+from ..plain.refusals import Refusal
+from ..state import Frame
+from ..state.select import Select
+from .lacking import lacking
+from .operation import Change, Op, is_payable
+from .paying import costs, price_ahead
+from .runner import Number, Runner, Test
+from .script import Library
+
+__all__ = ["EACH", "NEVER", "AskGroup", "Choose"]
+
+NEVER, EACH = range(2)
+
+
+class Choose(Op):
+    """Bind one of the selected numbers. Without any, the rest of the body is skipped (`empty`)."""
+
+    __slots__ = (*("ahead", "by", "check", "costly", "empty", "optional", "select", "slot", "sort"),)
+
+    def __init__(self, sort: str, select: Select, slot: int) -> None:
+        super().__init__()
+        self.sort = sort
+        self.select = select
+        self.slot = slot
+        self.by: Number | None = None
+        self.optional: Test | None = None  # may nothing be chosen?
+        self.costly = select.costly  # does gold decide what is offered?
+        self.check = EACH  # how far the rest of the clause must be looked at for each answer
+        self.ahead: Test | None = None  # the test of the next operation, if it only reads the frame
+        self.empty = 0
+
+    def places(self) -> list[int]:
+        return [self.next, self.empty]
+
+    def who(self, m: Runner, f: Frame) -> int:
+        return f.subject if self.by is None else self.by(m, f)
+
+    def link(self, r: Library, ops: list[Op]) -> None:
+        if self.check == EACH and self.next < len(ops):
+            after = ops[self.next]
+            self.costly = self.costly or costs(ops, self.next)
+            if isinstance(after, Change) and type(after).can is Change.can and after.test is not None:
+                self.ahead = after.test
+            elif isinstance(after, Choose) and after.check == NEVER:
+                self.ahead = after.select.some
+
+    def _completed(self, m: Runner, f: Frame, first: bool) -> list[int]:
+        """The members (or the first one) with which the rest of the clause can be done."""
+        ahead = self.ahead
+        out = []
+        scratch = f.clone()
+        for v in self.select.members(m, f):
+            if ahead is None:
+                scratch = f.clone()  # whoever looks ahead may write into it
+                scratch.bound[self.slot] = v
+                possible = self.can_next(m, scratch)
+            else:
+                scratch.bound[self.slot] = v
+                possible = ahead(m, scratch)
+            if possible:
+                out.append(v)
+                if first:
+                    break
+        return out
+
+    def domain(self, m: Runner, f: Frame) -> One:
+        found = self.select.members(m, f) if self.check == NEVER else self._completed(m, f, False)
+        # at a discreet table one may decline what one cannot pay, too
+        asks = found or (m.t.discreet and self.costly and self.select.members(m, f))
+        if asks and self.optional is not None and self.optional(m, f):
+            found = [*found, NONE]
+        return One(self.sort, found)
+
+    def run(self, m: Runner, f: Frame) -> int:
+        d = self.domain(m, f)
+        if d.count:
+            return m.ask(self, f, d, f.subject if self.by is None else -1)
+        if m.unasked is not None:
+            m.unasked.append((self, f.clone(), d))
+        return self.empty
+
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
+        f.bound[self.slot] = value
+        return self.empty if value == NONE else self.next
+
+    def can(self, m: Runner, f: Frame) -> bool:
+        return bool(self.select.some(m, f) if self.check == NEVER else self._completed(m, f, True))
+
+    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
+        return self.costly
+
+    def payable(self, m: Runner, f: Frame) -> bool:
+        # where each answer is tried to the end, only what the menu has seen to is not looked at again
+        return is_payable(m, f, m.library.programs[f.program].ops, self.next, self.check == EACH)
+
+    def price(self, m: Runner, f: Frame, value: int) -> int | None:
+        priced = self.select.price(m, f, value, 0)
+        if priced is not None:
+            return priced
+        scratch = f.clone()
+        scratch.bound[self.slot] = value
+        return price_ahead(m, scratch, self.next)
+
+    def least_price(self, m: Runner, f: Frame, value: int) -> int | None:
+        return self.select.least_price(m, f, value)
+
+    def others(self, m: Runner, f: Frame) -> Sequence[int]:
+        return self.select.for_sale(m, f)
+
+    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
+        if value == NONE:
+            return Refusal("not-offered", self.cite)  # something must be chosen
+        if value in self.select.members(m, f):
+            # it could be chosen, but the clause could not be completed with it: what is lacking then?
+            scratch = f.clone()
+            scratch.bound[self.slot] = value
+            found = lacking(m, f.program, scratch, self.next)
+            return found or Refusal("no-target", self.cite, case="incomplete")
+        return self.select.refuse(m, f, value, self.cite)
+
+    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
+        return self.select.lacks(m, f, self.cite)
+
+
+class AskGroup(Op):
+    """How many of each kind: the answer is bound as a group of pairs, kind and number. `domain` says what there is."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        super().__init__()
+        self.slot = slot
+
+    def run(self, m: Runner, f: Frame) -> int:
+        return m.ask(self, f, self.domain(m, f))
+
+    def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
+        d = m.asked
+        assert isinstance(d, Vector)
+        f.bind_pairs(self.slot, [(k, n) for k, n in zip(d.slots, amounts, strict=True) if n])
+        return self.next

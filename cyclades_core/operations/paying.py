@@ -1,0 +1,84 @@
+"""The price of a clause: what is paid for it, where, and what it will come to."""
+
+from __future__ import annotations
+
+from ..plain.refusals import Refusal
+from ..rules.goods import gold, pay
+from ..rules.rounds import note_use
+from ..state import Frame
+from .line import Line
+from .operation import Bind, If, Op
+from .runner import Runner
+
+__all__ = ["Spend", "costs", "price_ahead"]
+
+
+class Spend(Op):
+    """Pay the price of a menu line and count its use: the first change of its clause (B1.9)."""
+
+    __slots__ = ("line",)
+    change = True
+    pays = True
+
+    def __init__(self, line: Line) -> None:
+        super().__init__()
+        self.line = line
+
+    def is_flat(self) -> bool:
+        return self.line.flat
+
+    def run(self, m: Runner, f: Frame) -> int:
+        line = self.line
+        price = line.price_of(m, f)
+        note_use(m, line.number, line.rising)
+        if price:
+            pay(m, f.subject, price)
+        return self.next
+
+    def can(self, m: Runner, f: Frame) -> bool:
+        return self.affords(m, f) and self.can_next(m, f)
+
+    def affords(self, m: Runner, f: Frame) -> bool:
+        return self.line.price_of(m, f) <= gold(m, f.subject)
+
+    def cost(self, m: Runner, f: Frame) -> int:
+        return self.line.price_of(m, f)
+
+    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
+        price, have = self.line.price_of(m, f), gold(m, f.subject)
+        return Refusal("cannot-pay", self.cite, price=price, gold=have) if price > have else None
+
+
+def costs(ops: list[Op], at: int) -> bool:
+    """Is there anything to pay from this place of the program up to the first change?"""
+    seen, left = set[int](), [at]
+    while left:
+        if (at := left.pop()) in seen or not 0 <= at < len(ops):
+            continue
+        seen.add(at)
+        op = ops[at]
+        if op.pays:
+            return True
+        if not op.change:
+            left += op.places()
+    return False
+
+
+def price_ahead(m: Runner, f: Frame, at: int) -> int | None:
+    """What is paid from this place on for the clause; None where something is to be answered before."""
+    ops, scratch, total = m.library.programs[f.program].ops, f.clone(), 0
+    for _ in ops:
+        op = ops[at]
+        scratch.place = at
+        if isinstance(op, If):
+            at = op.next if op.test(m, scratch) else op.other
+            continue
+        if isinstance(op, Bind):
+            scratch.bound[op.slot] = op.value(m, scratch)
+        elif op.prompt and not op.change:
+            return None
+        total += op.cost(m, scratch)
+        if op.change and not op.pays:
+            break
+        at = op.next
+    return total

@@ -1,0 +1,69 @@
+"""What a selector of content finds: its members, and why something is none of them.
+
+Selectors are compiled (`compiling`), or made by operations whose answers no content could describe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..plain.masks import bits
+from ..plain.refusals import Refusal
+from .position import Position
+from .records import Frame
+
+__all__ = ["AreaTerm", "Select"]
+
+
+class Select:
+    """Numbers of one sort: areas, sites, cards, stacks of units ..."""
+
+    __slots__ = ("sort",)
+
+    costly = False  # does gold decide what there is?
+    sure = False  # is there always something, where it is asked for?
+
+    def __init__(self, sort: str) -> None:
+        self.sort = sort
+
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
+        raise NotImplementedError
+
+    def some(self, m: Position, f: Frame) -> bool:
+        """Is there any?"""
+        return bool(self.members(m, f))
+
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
+        """Why this one is not among them."""
+        return Refusal("no-target", cite)
+
+    def lacks(self, m: Position, f: Frame, cite: str) -> Refusal | None:
+        """Why there are none, if that is known whatever is chosen."""
+        return None
+
+    def price(self, m: Position, f: Frame, value: int, discounts: int) -> int | None:
+        """What this one costs with so many discounts, if it has a price."""
+        return None
+
+    def least_price(self, m: Position, f: Frame, value: int) -> int | None:
+        """What it costs with all discounts, if it has a price."""
+        return None
+
+    def for_sale(self, m: Position, f: Frame) -> Sequence[int]:
+        """What one may look for in vain, because it is there and too dear."""
+        return ()
+
+
+class AreaTerm(Select):
+    """Areas or sites, found all at once as a mask."""
+
+    __slots__ = ()
+
+    def mask(self, m: Position, f: Frame) -> int:
+        raise NotImplementedError
+
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
+        return bits(self.mask(m, f))
+
+    def some(self, m: Position, f: Frame) -> bool:
+        return self.mask(m, f) != 0
