@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Self
 
 from .guarding import check_number, check_seat
@@ -33,6 +34,20 @@ class Past:
             out += again.apply(entry.clause)
         return out[first:last]
 
+    def events_for(self, seat: str | None, first: int = 0, last: int | None = None) -> list[Event]:
+        """What a seat (None: everybody) may see of what happened, numbered as it sees it, `last` not included: a gap in
+        the numbers would tell of what it does not see. The game is played again for them.
+        """
+        check_number("first", first)
+        check_number("last", last)
+        return self._seen(seat)[first:last]
+
+    def _seen(self, seat: str | None) -> list[Event]:
+        if seat is not None:
+            check_seat(self, seat)
+        seen = [found for event in self.events() if (found := event.seen_from(seat)) is not None]
+        return [event.numbered(n) for n, event in enumerate(seen)]
+
     def at(self, ply: int) -> Self:
         """The game as it stood after so many entries, played again from its start."""
         game: Any = self
@@ -60,14 +75,21 @@ class Past:
 
     def entries_for(self, seat: str | None) -> list[Entry]:
         """The entries for the eyes of a seat (None: of everybody): the clauses of others are left empty, since one may
-        name what was chosen in secret; what happened is told by events.
+        name what was chosen in secret. What happened is told by events, whose numbers are those of `events_for`.
         """
         game: Any = self
-        if seat is not None:
-            check_seat(game, seat)
-        entries: list[Entry] = game.entries
-        return [entry if entry.seat == seat else entry._replace(clause="") for entry in entries]
+        counted = Counter(event.ply for event in self._seen(seat))
+        out: list[Entry] = []
+        at = counted[0]
+        for entry in game.entries:
+            events = range(at, at + counted[entry.ply])
+            at = events.stop
+            out.append(entry._replace(clause=entry.clause if entry.seat == seat else "", events=events))
+        return out
 
     def log_for(self, seat: str | None) -> list[str]:
         """The clauses that the seat has played."""
-        return [entry.clause for entry in self.entries_for(seat) if entry.seat == seat]
+        game: Any = self
+        if seat is not None:
+            check_seat(game, seat)
+        return [entry.clause for entry in game.entries if entry.seat == seat]

@@ -133,6 +133,9 @@ def head() -> None:
     - PRIVATE: `card` is for the seat of `faction`; others see `none`.
     - A `cause` that is a card kept face down is for the seat that keeps it; for others it is left out.
 
+    The number `n` of an event is its place among all of them. `game.events_for(seat)` and `game.entries_for(seat)`
+    count what the seat sees, so that no gap tells of what it does not see; hand out these numbers, or none.
+
     ## Why: `cause`
 
     The machine finds it in what is being resolved, also for events of an expansion.

@@ -6,6 +6,7 @@ import json
 import random
 
 import lists
+import pytest
 
 from cyclades_core import Event, Game, IllegalAction, Ruleset
 
@@ -43,6 +44,23 @@ def test_events_can_be_filtered_once_they_are_data(way: lists.Way) -> None:
             if one is not None and two is not None:
                 assert json.dumps(one.to_dict()) == json.dumps(two.to_dict())
                 assert seat == event.seen_by or "seen-by" not in one.to_dict()
+
+
+@pytest.mark.parametrize("way", [lists.LISTS[0], lists.LISTS[7], lists.LISTS[11]], ids=str)
+def test_the_numbers_of_a_seat_have_no_gaps(way: lists.Way) -> None:
+    """What one does not see takes no number, neither of events nor in entries."""
+    game, events = played(way, 60)
+    assert any(event.seen_by is not None and event.hidden is None for event in events), "nothing is unseen"
+    for seat in (None, *game.seats):
+        seen = game.events_for(seat)
+        assert [event.n for event in seen] == list(range(len(seen)))
+        whole = [found for event in events if (found := event.seen_from(seat)) is not None]
+        assert [(e.key, e.args, e.ply) for e in seen] == [(e.key, e.args, e.ply) for e in whole]
+        assert [e.to_dict() for e in game.events_for(seat, 3, 5)] == [e.to_dict() for e in seen[3:5]]
+        entries = game.entries_for(seat)
+        assert [entry.ply for entry in entries] == [entry.ply for entry in game.entries]
+        assert all(seen[n].ply == entry.ply for entry in entries for n in entry.events)
+        assert sum(len(entry.events) for entry in entries) + sum(event.ply == 0 for event in seen) == len(seen)
 
 
 def test_can_undo_says_what_undo_does() -> None:

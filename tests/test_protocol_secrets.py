@@ -48,6 +48,8 @@ def requests(client: Client, seat: str | None, chance: random.Random) -> list[st
     held = client.server.dispatcher.games.get("g1")
     where: dict[str, Any] = {"game": "g1", "seat": seat}
     asks: list[tuple[str, dict[str, Any]]] = [("game.look", {**where, "since": max(0, held.seq - 3)})]
+    asks.append(("game.events", {**where, "from": max(0, held.seq - 2)}))
+    asks.append(("board.get", {"game": "g1"}))
     if seat is not None:
         asks.append(("game.draft", {**where, "parts": []}))
         asks.append(("game.draft", {**where, "expect": held.seq + 1, "parts": []}))
@@ -64,7 +66,8 @@ def requests(client: Client, seat: str | None, chance: random.Random) -> list[st
                 targets += chance.sample(everything(held.game), 4)
                 asks.append(("game.why", {**where, "parts": list(parts), "targets": targets[:100]}))
                 parts.append(chance.choice(question.options).value)
-                asks.append(("game.draft", {**where, "parts": list(parts)}))
+                asks.append(("game.draft", {**where, "parts": list(parts), "confirm": chance.random() < 0.3}))
+                asks.append(("game.draft", {**where, "parts": parts[:-1], "from": chance.randrange(40)}))
                 question = held.game.draft(parts).decision
     return [
         json.dumps({"jsonrpc": "2.0", "id": n, "method": method, "params": params})
@@ -102,6 +105,72 @@ def compare(way: lists.Way, seed: int, positions: int) -> int:
             break
     assert client.server.incidents == []
     return count
+
+
+def contained(less: Any, more: Any) -> bool:
+    """Whether whoever has the one message learns nothing from the other: `none` hides what it likes."""
+    if less is None or less == "none" or less is False:
+        return True
+    if isinstance(less, dict):
+        return isinstance(more, dict) and all(
+            name in more and contained(each, more[name]) for name, each in less.items()
+        )
+    if isinstance(less, list):
+        return isinstance(more, list) and len(less) == len(more) and all(map(contained, less, more))
+    return bool(less == more)
+
+
+def all_told(less: list[dict[str, Any]], more: list[dict[str, Any]]) -> bool:
+    """Whether the events of the one are, in their order, among those of the other, with all that they say."""
+    rest = iter(more)
+    return all(any(_same_event(one, other) for other in rest) for one in less)
+
+
+def _same_event(less: dict[str, Any], more: dict[str, Any]) -> bool:
+    if (less["key"], less["seq"]) != (more["key"], more["seq"]) or not contained(less["args"], more["args"]):
+        return False
+    return less["args"] != more["args"] or less["text"] == more["text"]
+
+
+def watched(way: lists.Way, seed: int, plies: int) -> int:
+    """How many Looks of seats were compared with those of whoever only watches."""
+    client, chance = Server().client(), random.Random(seed)
+    look = client.new(way.modules, way.players, seed, mode=way.mode)
+    count = 0
+    while look["waiting"] and look["ply"] < plies:
+        since = max(0, look["seq"] - 2)
+        watching = client.call("game.look", game="g1", since=since)
+        assert watching["decision"] is None and "known" not in watching["view"]
+        events = watching.pop("events")
+        for seat in watching["view"]["table"]["seats"]:
+            own = client.call("game.look", game="g1", seat=seat, since=since)
+            assert all_told(events, own.pop("events"))
+            assert contained(watching, own), (seat, look["ply"])
+            count += 1
+        look = client.advance(look, chance)
+    return count
+
+
+@pytest.mark.parametrize("way", [lists.LISTS[0], lists.LISTS[7], lists.LISTS[11]], ids=str)
+def test_who_only_watches_sees_nothing_that_a_seat_does_not(way: lists.Way) -> None:
+    assert watched(way, 5, 15) >= 30
+
+
+@pytest.mark.long
+@lists.each_list
+def test_who_only_watches_sees_nothing_that_a_seat_does_not_in_whole_games(way: lists.Way) -> None:
+    for seed in range(long_run.size(ci=1, full=10)):
+        watched(way, seed, 10_000)
+
+
+def test_more_is_noticed() -> None:
+    own = {"gold": 3, "cards": ["a", "b"], "args": {"card": "c"}}
+    assert contained({"cards": ["a", "b"], "args": {"card": "none"}}, own)
+    for odd in ({"secret": 1}, {"gold": 4}, {"cards": ["a"]}, {"cards": ["a", "c"]}, {"args": {"card": "d"}}):
+        assert not contained(odd, own)
+    event = {"key": "k", "seq": 1, "args": {}, "text": "t"}
+    assert all_told([event], [{**event, "key": "l"}, event]) and not all_told([event], [{**event, "seq": 2}])
+    assert not all_told([event], [{**event, "text": "u"}]) and not all_told([event, event], [event])
 
 
 @pytest.mark.parametrize("way", [lists.LISTS[0], lists.LISTS[7], lists.LISTS[11]], ids=str)
