@@ -81,7 +81,7 @@ class _Trial:
     def forced(self) -> bool:
         """Is there one answer to the question, which the game would give by itself?"""
         op, f, d = self._pending
-        return d.count == 1 and not self.m.pauses(op, f, d)
+        return d.count == 1 and not self.m.waits(op, f, d)
 
     @property
     def _pending(self) -> tuple[Any, Any, Domain]:

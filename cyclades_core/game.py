@@ -79,13 +79,15 @@ class Game(Copied, Drafts, Past):
         chance: Mapping[str, Any] | None = None,
         derivation: int = DERIVATION,
         discreet: bool = False,
+        confirm: bool | Sequence[str] = False,
     ) -> Game:
         """Set up a game; `players` are names or a number. Without a seed it comes from the system.
 
         `derivation` 1 is how games before version 0.4 drew from their seeds. At a `discreet` table nobody learns what
-        is hidden from who is asked and who is not: more is asked, even with one answer (docs/security.md).
+        is hidden from who is asked and who is not: more is asked, even with one answer (docs/security.md). With
+        `confirm` (True, or some of the seats) nobody spends by one click: inside a clause the only answer is asked for.
         """
-        game = prepare(cls, rules, players, mode, teams, board, seed, derivation, discreet)
+        game = prepare(cls, rules, players, mode, teams, board, seed, derivation, discreet, confirm)
         check_board(rules, game._m.t)
         game.script(chance)
         lay_out(game._m)
@@ -105,6 +107,7 @@ class Game(Copied, Drafts, Past):
         chance: Mapping[str, Any] | None = None,
         derivation: int = DERIVATION,
         discreet: bool = False,
+        confirm: bool | Sequence[str] = False,
     ) -> Game:
         """A game that starts in the middle: see docs/scenarios.md for what a position can say."""
         from .describing import from_text
@@ -112,7 +115,7 @@ class Game(Copied, Drafts, Past):
 
         if isinstance(position, str):
             position = from_text(position)
-        game = prepare(cls, rules, players, mode, teams, board, seed, derivation, discreet)
+        game = prepare(cls, rules, players, mode, teams, board, seed, derivation, discreet, confirm)
         set_position(game._m, position)
         game.script(chance)  # from here on: the shuffles of the set-up do not count
         game._begin()
@@ -422,9 +425,8 @@ class Game(Copied, Drafts, Past):
         m = self._m.copy()
         m.take(mark.state)
         m.mute = True
-        m.run()
+        m.wait_again(not mark.parts)
         m.mute = False
-        m.closed = not mark.parts
         m.trail.clear()
         self._m = m
         self._told = mark.events

@@ -8,7 +8,7 @@ from typing import Any
 from .compiling.people import names_of
 from .compiling.ruleset import Ruleset
 from .compiling.tables import board_of, find_board, make_table
-from .plain.errors import expect
+from .plain.errors import CycladesError, expect
 from .rules import seeds
 from .running.setting import blank_state
 
@@ -25,6 +25,7 @@ def prepare(
     seed: int | None,
     derivation: int,
     discreet: bool,
+    confirm: bool | Sequence[str] = False,
 ) -> Any:
     """The game (of class `cls`) on a blank state, with what `Game.new` was given as a save keeps it."""
     expect(isinstance(rules, Ruleset), "rules", rules, "ruleset")
@@ -34,7 +35,8 @@ def prepare(
     expect(derivation in range(1, seeds.DERIVATION + 1), "derivation", derivation, "derivation")
     names = names_of(players)
     laid, own = find_board(rules, len(names), mode, board, seeds.stream(seed, derivation))
-    table = make_table(rules, names, mode, teams, laid, bool(discreet))
+    sure = _confirming(names, confirm)
+    table = make_table(rules, names, mode, teams, laid, bool(discreet), sure)
     game = cls(rules, table, blank_state(table, seed, derivation))
     game._start = {"seed": seed, "derivation": derivation}
     game._table_arguments = {
@@ -45,4 +47,18 @@ def prepare(
     }
     if table.discreet:
         game._table_arguments["discreet"] = True
+    if sure:
+        game._table_arguments["confirm"] = list(sure)
     return game
+
+
+def _confirming(names: Sequence[str], confirm: bool | Sequence[str]) -> tuple[str, ...]:
+    """The seats that are asked also what there is no choice about: all of them, none, or those that are named."""
+    if isinstance(confirm, bool):
+        return tuple(names) if confirm else ()
+    fits = isinstance(confirm, Sequence) and not isinstance(confirm, (str, bytes))
+    expect(fits and all(isinstance(name, str) for name in confirm), "confirm", confirm, "list")
+    for name in confirm:
+        if name not in names:
+            raise CycladesError("unknown-seat", name=name[:80], seats=tuple(names))
+    return tuple(name for name in names if name in confirm)

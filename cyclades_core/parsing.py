@@ -299,7 +299,7 @@ class Reader:
         """The answer to the pending question, and whether there was a choice; or why the words give none."""
         m, tokens = self.m, self.tokens
         op, f, d = m.pending
-        forced = d.count == 1 and not m.pauses(op, f, d)
+        forced = d.count == 1 and not m.waits(op, f, d)
         if tokens and tokens[0] == op.prompt:
             tokens = tokens[1:]
         found = read_answer(m, op, d, tokens)

@@ -231,7 +231,8 @@ class Event:
         self.args = args
         self.seen_by = seen_by  # None: everybody sees all of it
         self.hidden = hidden  # the arguments that only this seat sees; None: others do not see the event at all
-        self.n = n  # its number, from 0 at the set-up: `game.events(n, n + 1)`
+        # its number, from 0 at the set-up: `game.events(n, n + 1)`; for a seat, among those it sees: `game.events_for`
+        self.n = n
         self.ply = ply  # the number of the entry that brought it about; 0 for the set-up
 
     def seen_from(self, seat: str | None) -> Event | None:
@@ -244,6 +245,10 @@ class Event:
             return None
         args = {name: value for name, value in self._open() if value is not None}
         return Event(self.key, args, n=self.n, ply=self.ply)
+
+    def numbered(self, n: int) -> Event:
+        """The same event with another number."""
+        return Event(self.key, self.args, self.seen_by, self.hidden, n, self.ply)
 
     def _open(self) -> Iterator[tuple[str, Any]]:
         """The arguments for everybody: `none` for a secret one, None for one that is not always there."""

@@ -65,8 +65,8 @@ class Question:
         found = out.pending[2]
         if self.mine:
             return out if _equal(found, self.domain) else None
-        # had there been one answer, nobody would have been asked, unless the table is discreet
-        choice = found.count > 1 or (found.count == 1 and out.pauses(self.op, frame, found))
+        # had there been one answer, nobody would have been asked, unless the table or the seat wants it
+        choice = found.count > 1 or (found.count == 1 and out.waits(self.op, frame, found))
         return out if choice and self.op.payable(out, frame) else None
 
 

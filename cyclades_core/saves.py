@@ -247,6 +247,7 @@ def _begin(cls: Any, rules: Ruleset, table: Mapping[str, Any], start: Mapping[st
         "teams": table.get("teams"),
         "board": table.get("board"),
         "discreet": table.get("discreet", False) is True,
+        "confirm": table.get("confirm", False),
         "seed": int(start.get("seed", 0)),
         "derivation": start.get("derivation", 1),  # games of before there were two say nothing
     }
@@ -325,7 +326,7 @@ def _resume(game: Any, opening: Opening) -> Any:
         if found:
             raise SaveError("save-damaged", part="snapshot", reason=str(found[0][0]))
         before = state.digest()
-        m.begin()
+        m.wait_again(snapshot.get("closed") is not False)
         if state.digest() != before or (m.pending is None) != (not state.frames):
             # it did not wait for an answer: something of it is made up
             raise SaveError("save-damaged", part="snapshot", reason="not-waiting")
@@ -334,7 +335,6 @@ def _resume(game: Any, opening: Opening) -> Any:
     except Exception as error:  # whatever a made-up state makes a rule do, also without end
         raise SaveError("save-damaged", part="snapshot") from error
     m.mute = False
-    m.closed = snapshot.get("closed") is not False
     m.trail.clear()
     m.events = []
     seats = {name: i for i, name in enumerate(game.seats)}

@@ -105,6 +105,8 @@ def _table(m: Any, ids: Ids) -> dict[str, Any]:
         }
         if t.discreet:
             found["discreet"] = True
+        if t.confirm:
+            found["confirm"] = [seat for n, seat in enumerate(t.seats) if t.confirm >> n & 1]
         t.door["table"] = found
     return {key: list(value) if isinstance(value, list) else value for key, value in found.items()}
 

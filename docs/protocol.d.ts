@@ -507,6 +507,8 @@ export interface Settled {
   sides: string[][];
   /** True at a discreet table. */
   discreet?: boolean;
+  /** The seats that are asked also for the only answer. */
+  confirm?: string[];
 }
 
 /** What more there is to say of a site than its building. */
@@ -674,7 +676,7 @@ export interface Methods {
   /** The board of a game, or one of a list of modules: areas, sites, what is near what, and where to draw it. */
   "board.get": { params: { game?: string | null; modules?: string[] | null; options?: { [key: string]: unknown }; board?: string | null }; result: BoardDocument };
   /** Set up a game. The Look is for the seat that is named, else for the one that is asked first. */
-  "game.new": { params: { modules: string[]; players?: number | string[]; seed?: string | null; options?: { [key: string]: unknown }; mode?: string | null; teams?: string[][] | null; board?: string | null; discreet?: boolean; seat?: string | null }; result: Look };
+  "game.new": { params: { modules: string[]; players?: number | string[]; seed?: string | null; options?: { [key: string]: unknown }; mode?: string | null; teams?: string[][] | null; board?: string | null; discreet?: boolean; confirm?: boolean | string[]; seat?: string | null }; result: Look };
   /** Go on with a game that was saved. The Look is for the seat that is named, else for the one that is asked. */
   "game.load": { params: { save: string; other_content?: "refuse" | "replay"; seat?: string | null }; result: Look };
   /** The save of a game, with all that is hidden: for whoever runs it, and for no seat. */
@@ -692,7 +694,7 @@ export interface Methods {
   /** No more notifications for this seat. */
   "game.unsubscribe": { params: { game?: string | null; seat?: string | null }; result: Nothing };
   /** What the parts make: the next question, or a whole clause. Nothing is played, nor told what follows. */
-  "game.draft": { params: { game?: string | null; seat?: string | null; expect?: number | null; parts?: Part[]; from?: number }; result: Draft };
+  "game.draft": { params: { game?: string | null; seat?: string | null; expect?: number | null; parts?: Part[]; from?: number; confirm?: boolean }; result: Draft };
   /** Why these things cannot be chosen as the next part. */
   "game.why": { params: { game?: string | null; seat?: string | null; targets: string[]; expect?: number | null; parts?: Part[] }; result: Why };
   /** Play a whole clause. The Look is for the seat that played, with all events that followed. */

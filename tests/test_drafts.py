@@ -10,7 +10,7 @@ from typing import Any
 import lists
 import pytest
 
-from cyclades_core import Decision, Game, IllegalAction, Ruleset
+from cyclades_core import CycladesError, Decision, Game, IllegalAction, Ruleset
 
 CLAUSES = 25  # of each game
 TRIED = 5  # options of each question
@@ -190,3 +190,33 @@ def test_forced_answers_are_asked_for_confirmation(legacy: Ruleset) -> None:
         game.apply(draft.clause)
         assert game.log[-1] == draft.clause
     assert asked_more
+
+
+def test_a_seat_may_want_to_confirm_what_there_is_no_choice_about(legacy: Ruleset) -> None:
+    """The same games with one more question here and there: inside clauses of that seat, never between them."""
+    rng = random.Random(4)
+    plain = Game.new(legacy, players=["ann", "bob", "cleo"], seed=9)
+    sure = Game.new(legacy, players=["ann", "bob", "cleo"], seed=9, confirm=["bob"])
+    assert sure.view()["table"]["confirm"] == ["bob"] and "confirm" not in plain.view()["table"]
+    more = 0
+    while not sure.is_over and len(sure.log) < 200:
+        asked = sure.decision
+        assert asked is not None
+        if asked.count == 1:
+            assert asked.seat == "bob" and sure.begun
+            more += 1
+            sure.sample("ann", rng)
+            loaded = Game.from_json(sure.to_json())
+            assert loaded.decision is not None and loaded.decision.to_dict() == asked.to_dict()
+            if sure.is_answered:
+                loaded.undo()  # taken back and begun again, it waits for the only answer as before
+                loaded.apply(sure.begun)
+                assert loaded.decision.to_dict() == asked.to_dict()
+        sure.apply(sure.legal.item(rng.randrange(sure.legal.count)))
+    for entry in sure.entries:
+        plain.apply(entry.clause)
+    assert more and sure.log == plain.log and sure.fingerprint == plain.fingerprint
+    everybody = Game.new(legacy, players=3, seed=9, confirm=True)
+    assert everybody.view()["table"]["confirm"] == ["p1", "p2", "p3"]
+    with pytest.raises(CycladesError, match="unknown-seat"):
+        Game.new(legacy, players=3, seed=9, confirm=["zed"])

@@ -55,13 +55,21 @@ def check_board(r: Any, t: Table) -> None:
         raise SetupError("small-board", land=land, islands=islands, least=r.setup.land * t.F, most=r.setup.islands)
 
 
-def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: Any, discreet: bool = False) -> Table:
+def make_table(
+    r: Any,
+    players: list[str],
+    mode: str | None,
+    teams: Any,
+    board: Any,
+    discreet: bool = False,
+    confirm: tuple[str, ...] = (),
+) -> Table:
     """Build (or take from the cache) the table."""
     if mode is not None and not isinstance(mode, str):
         raise SetupError("unknown-mode", mode=str(mode)[:80], modes=tuple(m.id for m in r.modes))
     if teams is not None and not _are_teams(teams):
         raise SetupError("bad-teams", size=_mode(r, len(players), mode).teams)
-    key = (tuple(players), mode, _frozen(teams), board, discreet)  # a board of one's own counts by what it is
+    key = (tuple(players), mode, _frozen(teams), board, discreet, confirm)  # a board of one's own counts by what it is
     found = r.tables.get(key)
     if found is not None:
         return found
@@ -74,6 +82,7 @@ def make_table(r: Any, players: list[str], mode: str | None, teams: Any, board: 
     seat_people(t, r, definition, players, teams)
     _board(t, r, definition, board)
     check_names(t, r)
+    t.confirm = sum(1 << t.seats.index(seat) for seat in confirm)
     _layout(t, r)
     if len(r.tables) >= KEPT:
         del r.tables[next(iter(r.tables))]

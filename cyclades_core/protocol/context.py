@@ -91,9 +91,9 @@ class Context:
         """The Look of then: what was to be seen, without a question."""
         return looks.look_at(held, seat, ply)
 
-    def draft(self, held: Held, parts: list[Part], first: int) -> dict[str, Any]:
+    def draft(self, held: Held, parts: list[Part], first: int, confirm: bool) -> dict[str, Any]:
         """What the parts make."""
-        return looks.draft(held, parts, first, self.wording(held))
+        return looks.draft(held, parts, first, confirm, self.wording(held))
 
     def why(self, held: Held, parts: list[Part], targets: list[str]) -> list[Any]:
         """A refusal or None for each target."""

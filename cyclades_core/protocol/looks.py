@@ -134,9 +134,9 @@ def _option(option: Option, words: Wording, sort: str, kind: str) -> dict[str, A
     return out
 
 
-def draft(held: Held, parts: list[Part], first: int, words: Wording) -> dict[str, Any]:
+def draft(held: Held, parts: list[Part], first: int, confirm: bool, words: Wording) -> dict[str, Any]:
     """What the parts make."""
-    made = held.game.draft(parts)
+    made = held.game.draft(parts, confirm)
     out: dict[str, Any] = {
         "complete": made.complete,
         "clause": made.clause,

@@ -156,6 +156,7 @@ def game_new(context: Context, p: requests.New) -> Any:
         board=p.board,
         seed=None if p.seed is None else int(p.seed),
         discreet=p.discreet,
+        confirm=p.confirm,
     )
     return _first_look(context, context.games.add(game), p.seat)
 
@@ -281,7 +282,7 @@ def _asked(context: Context, p: Any) -> tuple[Held, str]:
 def game_draft(context: Context, p: requests.Draft) -> Any:
     """What the parts make: the next question, or a whole clause. Nothing is played, nor told what follows."""
     held, _ = _asked(context, p)
-    return context.draft(held, p.parts, p.from_)
+    return context.draft(held, p.parts, p.from_, p.confirm)
 
 
 @method("game.why", requests.Why, answers.Why, PLAYERS)

@@ -87,6 +87,9 @@ class New:
     teams: list[list[str]] | None = said("The sides, where the mode has any.", None, longest=SEATS)
     board: str | None = said("A board of the modules, or `assembled`.", None, longest=WORD)
     discreet: bool = said("Ask more, so that nobody learns what is hidden from who is asked.", False)
+    confirm: bool | list[str] = said(
+        "Ask inside a clause also for the only answer: everybody, or these seats.", False, longest=SEATS
+    )
     seat: str | None = said("For whose eyes the Look is.", None, longest=NAME_LENGTH)
 
 
@@ -144,6 +147,7 @@ class Draft(OfGame):
     expect: int | None = said("The number of the Look that the question came with.", None, least=0, most=INTEGER)
     parts: list[Part] = said("What was chosen so far: values of options, or amounts by slot.", [], longest=RPC_PARTS)
     from_: int = said("The first option that is wanted, where there are more.", 0, name="from", least=0, most=INTEGER)
+    confirm: bool = said("Ask also for the only answer.", False)
 
 
 @exact()

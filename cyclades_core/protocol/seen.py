@@ -32,6 +32,7 @@ class Settled:
     seats: list[str] = said("The seats.")
     sides: list[list[str]] = said("The sides, each a list of players.")
     discreet: bool = said("True at a discreet table.", False)
+    confirm: list[str] = said("The seats that are asked also for the only answer.", [])
 
 
 @exact()

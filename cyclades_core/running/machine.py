@@ -91,6 +91,13 @@ class Machine(Runner):
         except ValueError as error:
             raise overflow(self, error) from error
 
+    def wait_again(self, closed: bool) -> None:
+        """Come again to the question of a state that waited for an answer; `closed`: no clause had begun there."""
+        across, self.across = self.across, True  # whose clause it is was settled then
+        self.closed = closed
+        self.begin()
+        self.across, self.closed = across, closed
+
     def suspect(self, left: int) -> None:
         """More was done than any card needs: note who does it, and give up in the end."""
         if left == 0:
@@ -112,7 +119,7 @@ class Machine(Runner):
         if not self.closed and not self.across and self.t.seat_of[who] != self.t.seat_of[self.asker]:
             self.closed = True
         self.asker = who
-        if d.count == 1 and not self.ask_all and not self.pauses(op, f, d):
+        if d.count == 1 and not self.ask_all and not self.waits(op, f, d):
             value = d.item(0)
             self.trail.append((op, d, value, self.closed, True, who))
             if not self.mute:
@@ -132,6 +139,13 @@ class Machine(Runner):
     def pauses(self, op: Op, f: Frame, d: Domain) -> bool:
         """At a discreet table: is a question asked even with one answer, because no pause would tell what is hidden?"""
         return self.t.discreet and op.tells(self, f, d)
+
+    def waits(self, op: Op, f: Frame, d: Domain) -> bool:
+        """Is a question with one answer asked: at a discreet table, or because the seat wants to confirm what it has
+        begun?
+        """
+        t = self.t
+        return (not self.closed and bool(t.confirm >> t.seat_of[self.asker] & 1)) or self.pauses(op, f, d)
 
     def held(self) -> int:
         """Stop here, with no question: nothing can be answered on this machine any more."""

@@ -61,6 +61,7 @@ class Table:
         *(
             "beside_seas",
             "coast_of",
+            "confirm",
             "counter_sizes",
             "covers",
             "discreet",
@@ -130,6 +131,7 @@ class Table:
     talk: str
     players: int
     discreet: bool  # nobody learns anything from who is asked and who is not
+    confirm: int  # mask of the seats that are asked inside their clauses also what there is no choice about
     door: dict[str, object]  # what the door has made of it: ids, the people
     target: int
     # how long the rows of the state are
@@ -159,6 +161,7 @@ class Table:
 
     def __init__(self) -> None:
         self.discreet = False
+        self.confirm = 0
         self.door = {}
         self.beside_seas: dict[tuple[int, int, int], int] = {}  # land beside so many of some seas
         # standing rules by such a change and in their order, filled when first asked
