@@ -19,11 +19,12 @@ from .compiling.ruleset import Ruleset
 from .game import Game
 from .invariants import lost_units, problems
 from .modules import add_folder, added_folders
+from .modules.plugins import whose
 from .plain.errors import CycladesError
 from .studies import Spread, Study, StudyError, Watcher
 from .studies.executing import in_tasks, spread_out
 
-__all__ = ["Job", "Outcome", "Simulation", "play_one", "simulate"]
+__all__ = ["Job", "Outcome", "Simulation", "play_one", "simulate", "whose"]
 
 RANDOM = "random"
 MAX_CYCLES = 200
@@ -107,7 +108,8 @@ def play_one(rules: Ruleset, job: Job, seed: int, number: int = 0) -> Outcome:
         raise
     except Exception as error:
         details = [type(error).__name__, str(error)]
-        found.append({"seed": seed, "round": game.round, "code": "exception", "details": details})
+        place = whose(error)
+        found.append({"seed": seed, "round": game.round, "code": "exception", "details": details, "place": place})
     result = game.result
     winners = result.winners if result else ()
     shared = bool(result and result.shared)

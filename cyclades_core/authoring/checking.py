@@ -9,15 +9,16 @@ from typing import Any
 from attrs import define, field
 
 from cyclades_core.compiling.ruleset import Ruleset
-from cyclades_core.loading import ContentError, Problem, Problems
+from cyclades_core.loading import ContentError, Origin, Problem, Problems
 from cyclades_core.modules import Catalogue, catalogue, collect
 from cyclades_core.modules.combining import completed
+from cyclades_core.modules.manifest import read_file
 from cyclades_core.plain.errors import CycladesError
 
 from .amounts import check_amounts, check_idle
 from .findings import SEVERITIES, Finding, Findings
 from .manifests import check_manifest
-from .playing import Round, play_set
+from .playing import Round, broken_off, play_set
 from .targets import Target
 from .texts import Texts
 from .together import Meeting, blamed
@@ -29,6 +30,8 @@ __all__ = ["Report", "check"]
 #: Games of each set, unless another number is asked for.
 GAMES = 3
 SEED = 1
+#: So many faults of one scenario are told: what comes after the first often comes of it.
+TOLD = 3
 
 Told = Callable[[str, int, int], None]
 
@@ -134,6 +137,8 @@ class _Check:
         except CycladesError as error:
             args = {"name": error.code, "detail": str(error)}
             self.found.take([Problem("unplayable-set", "error", modules, (), 0, 0, {**args, "name": modules})], modules)
+        except Exception as error:
+            self.found.take([broken_off(error, modules)], modules)
         return rules
 
     def _explained(self, problem: Problem, chosen: tuple[str, ...]) -> Problem:
@@ -182,26 +187,29 @@ class _Check:
             if value != option.default
         ]
         first: set[str] = set()
+        written = self._boards()
         for number, (modules, rules) in enumerate(loaded):
             self.tell(modules, number, len(loaded))
-            base = modules.partition(",")[0]
+            held = modules.split(",")
+            base = ",".join(name for name in held if not self.there.modules[name].needs())
             alone = base not in first  # boards and options once for each base game
             first.add(base)
-            boards = [board.id for board in rules.boards if board.id in self._boards()] if alone else []
-            held = modules.split(",")
+            here = {board.id for board in rules.boards} if alone else set()
+            boards = {name: origin for name, origin in written.items() if name in here}
             some = [each for each in options if any(_has(self.there.modules[name], each[0]) for name in held)]
             rows = play_set(modules, self.target.boxes, games, seed, self.found, some if alone else (), boards)
             self.report.rounds.extend(rows)
 
-    def _boards(self) -> set[str]:
-        """The boards of the expansion."""
-        from cyclades_core.modules.contents import raw_ids
-
-        found: set[str] = set()
+    def _boards(self) -> dict[str, Origin]:
+        """The boards of the expansion, and where they are written."""
+        found: dict[str, Origin] = {}
+        ignored = Problems()
         for expansion in self.target.expansions(self.there):
             manifest = expansion.manifest
             for part in (*manifest.module, *manifest.interaction) if manifest else ():
-                found.update(each.partition(":")[2] for each in raw_ids(expansion, (), part.boards))
+                for name in part.boards:
+                    source = read_file(expansion.folder, name, ignored, official=expansion.official)
+                    found[str(source.data.get("id"))] = Origin(source, ("id",))
         return found
 
     def _scenarios(self) -> None:
@@ -212,13 +220,16 @@ class _Check:
         folders = [] if root is None else [folder for folder in (root / "scenarios",) if folder.is_dir()]
         for outcome in run_paths(folders) if folders else ():
             self.report.scenarios += 1
-            if not outcome.passed:
-                first: Any = outcome.problems[0] if outcome.problems else None
-                at = (getattr(first, "line", 0) or 1, getattr(first, "column", 0) or 1)
-                file = Path(outcome.path)
-                text = file.read_text("utf-8", "replace") if file.is_file() else ""
-                detail = str(getattr(first, "code", "") or first)
-                self.found.note_text("scenario-failed", file.as_posix(), text, at, name=outcome.title, detail=detail)
+            for each in outcome.problems[:TOLD]:
+                if isinstance(each, Problem):
+                    self.found.take([each])
+                else:
+                    file = Path(outcome.path)
+                    text = file.read_text("utf-8", "replace")
+                    at = (each.line, each.column)
+                    self.found.note_text(
+                        "scenario-failed", file.as_posix(), text, at, name=outcome.title, detail=each.said
+                    )
 
 
 def _values(option: Any) -> tuple[Any, ...]:

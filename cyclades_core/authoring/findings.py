@@ -136,7 +136,7 @@ class Findings:
         """What was found, by file and place; sets are named where not all of `every` show it."""
         whole = set(every)
         found = [
-            Finding(fault, () if whole == set(sets := self._sets.get(key, {})) else tuple(sets))
+            Finding(fault, () if whole <= set(sets := self._sets.get(key, {})) else tuple(sets))
             for key, fault in self._faults.items()
         ]
         return sorted(found, key=_order)

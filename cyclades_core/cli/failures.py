@@ -60,8 +60,21 @@ def report(error: Exception) -> int:
     if isinstance(error, OSError) and (error.filename or error.errno in REASONS):
         _say(_file_problem(error))
         return BAD_INPUT
+    file, line = _whose(error)
+    if file:
+        _say(_text("cli-word-fault", file=file, line=line, kind=type(error).__name__, detail=str(error)))
+        return FAILED
     _say(_text("cli-internal-fault", kind=type(error).__name__, detail=str(error), variable=DEBUG))
     return FAILED
+
+
+def _whose(error: Exception) -> tuple[str, int]:
+    """The line of an expansion's own code that it came out of, if it did."""
+    try:
+        from cyclades_core.simulating import whose
+    except Exception:  # the engine itself does not import
+        return "", 0
+    return whose(error)
 
 
 def _file_problem(error: OSError) -> str:

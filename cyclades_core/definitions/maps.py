@@ -64,6 +64,18 @@ class MapError(CycladesError, ValueError):
         self.values = values
         self.problems: tuple[MapError, ...] = (self,)
 
+    @property
+    def said(self) -> dict[str, object]:
+        """The arguments of the message `problem-board`.
+
+        >>> MapError("split-area", ("legend", "A"), area="A", cells=("A1", "C3")).said
+        {'problem': 'split-area', 'about': 'A', 'expected': '', 'limit': ''}
+        """
+        named = ("name", "token", "area", "island", "row", "place", "squares", "cells")
+        about = next((self.values[key] for key in named if key in self.values), "")
+        rest = {key: self.values.get(key, "") for key in ("expected", "limit")}
+        return {"problem": self.code, "about": about, **rest}
+
     def __reduce__(self) -> tuple[object, ...]:
         return _error_again, (self.code, self.path, self.values, [(p.code, p.path, p.values) for p in self.problems])
 

@@ -19,6 +19,7 @@ from cyclades_core.loading.problems import (
     Path,
     Problem,
     Problems,
+    Said,
     label,
 )
 from cyclades_core.loading.sources import Origin, Source
@@ -36,6 +37,7 @@ __all__ = [
     "Problem",
     "Problems",
     "Rejected",
+    "Said",
     "Source",
     "Woven",
     "label",

@@ -89,6 +89,8 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "play-violation": ("name", "detail", "seed"),
         "play-fault": ("name", "detail", "seed"),
         "play-endless": ("name", "limit"),
+        "play-overflow": ("name", "limit"),
+        "play-word": ("name", "detail"),
         "play-unfinished": ("seed", "rounds"),
         "scenario-failed": ("name", "detail"),
     }
@@ -107,6 +109,28 @@ class Messages(Protocol):
     """Whoever turns a message id into words, in one language."""
 
     def text(self, key: str, /, **args: Any) -> str: ...
+
+
+@frozen
+class Said:
+    """A sentence inside a sentence: an argument that is a message itself, put into words together with the other one.
+
+    >>> print(Said("problem-board", {"problem": "split-area", "about": "A"}))
+    problem=split-area, about=A
+    """
+
+    key: str
+    args: Mapping[str, Any] = field(factory=dict, hash=False)
+
+    def words(self, messages: Messages | None) -> str:
+        """The sentence; without messages the arguments stand in for it."""
+        args = {name: told(value, messages) for name, value in self.args.items()}
+        if messages is None:
+            return ", ".join(f"{name}={value}" for name, value in args.items() if value != "")
+        return messages.text(self.key, **args)
+
+    def __str__(self) -> str:
+        return self.words(None)
 
 
 @frozen
@@ -153,7 +177,7 @@ class Problem:
 
     def sentence(self, messages: Messages | None = None) -> str:
         """The words alone, without the place."""
-        args = {name: _plain(value) for name, value in self.args.items()}
+        args = {name: told(value, messages) for name, value in self.args.items()}
         if messages is None:
             return ", ".join(f"{name}={value}" for name, value in args.items())
         # A caller that forgot an argument must not cost the reader the whole message.
@@ -285,6 +309,11 @@ def _pointed(excerpt: str, column: int) -> list[str]:
     start = max(0, column - 1 - _WIDTH * 2 // 3) if len(excerpt) > _WIDTH else 0
     shown = clean(excerpt[start : start + _WIDTH]).rstrip()
     return [f"    {shown}".rstrip(), "    " + " " * (column - 1 - start) + "^"]
+
+
+def told(value: object, messages: Messages | None) -> str | int:
+    """An argument as a message takes it: words within words are made in the same language."""
+    return _plain(value.words(messages) if isinstance(value, Said) else value)
 
 
 def _plain(value: object) -> str | int:

@@ -94,7 +94,7 @@ def _clashes(chosen: Sequence[str], there: Catalogue) -> Iterator[tuple[str, str
         module = there.modules[one]
         for other in chosen:
             if other != one and module.excludes(other):
-                yield one, other, module.refuses.get(other, "")
+                yield one, other, module.refused_by(other)
 
 
 def _gaps(chosen: Iterable[str], there: Catalogue) -> Iterator[tuple[str, tuple[str, ...]]]:

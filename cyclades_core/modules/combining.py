@@ -78,7 +78,7 @@ def pair_of(one: str, other: str, modules: Mapping[str, Module]) -> Pair:
     ways = ((modules[one], other), (modules[other], one))
     for module, name in ways:
         if module.excludes(name):
-            return Pair(one, other, "refused", next((m.refuses[n] for m, n in ways if n in m.refuses), ""))
+            return Pair(one, other, "refused", next(filter(None, (m.refused_by(n) for m, n in ways)), ""))
     if not completed((one, other), modules):
         return Pair(one, other, "needs")
     cite = next((cite for module, name in ways if (cite := module.allowed_with(name))), "")

@@ -13,8 +13,9 @@ from cyclades_core.definitions.cards import Card, CardKind, card_class
 from cyclades_core.definitions.content import KINDS
 from cyclades_core.definitions.maps import MapError, parse_board
 from cyclades_core.definitions.tiles import Tiles, parse_layout, parse_tiles
-from cyclades_core.loading import Origin, Path, Placed, Problems, Source, Woven, label, nearest, structure
+from cyclades_core.loading import Origin, Path, Placed, Problems, Source, Woven, nearest, structure
 from cyclades_core.loading.shapes import shape_of
+from cyclades_core.modules.misdrawn import report_map
 from cyclades_core.plain.limits import ID_LENGTH, NUMBER
 from cyclades_core.plain.names import is_id
 from cyclades_core.printing import clean
@@ -216,7 +217,7 @@ def read_tiles(source: Source, problems: Problems) -> Tiles:
         return parse_tiles(source.data)
     except MapError as error:
         for each in error.problems:
-            _report_map(each, source, problems)
+            report_map(each, source, problems)
         return Tiles()
 
 
@@ -234,29 +235,9 @@ def read_board(
         board: Board = parse_layout(source.data, tiles or Tiles()) if laid else parse_board(source.data)
     except MapError as error:
         for each in error.problems:
-            _report_map(each, source, problems)
+            report_map(each, source, problems)
         return
     yield Entry(BOARD, board, module, box, Origin(source, ("id",)))
-
-
-def _report_map(error: MapError, source: Source, problems: Problems) -> None:
-    """Put a fault of a map among the problems, at its place."""
-    values = dict(error.values)
-    known = values.pop("known", ())
-    name = values.get("name")
-    near = nearest(name, known) if isinstance(name, str) and isinstance(known, tuple) else None
-    if error.code == "unknown-key":
-        table = label(error.path[:-1]) or source.name
-        listed = known if isinstance(known, tuple) else ()
-        problems.add("unknown-key", source, error.path, name=name, table=table, nearest=near, instead=map(str, listed))
-        return
-    code = "bad-map" if {"map", "legend"}.intersection(error.path) else "bad-board"
-    detail = ", ".join([error.code, *(f"{key}={_short(value)}" for key, value in values.items())])
-    problems.add(code, source, error.path, name=source.data.get("id", source.name), detail=detail, nearest=near)
-
-
-def _short(value: object) -> str:
-    return " ".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value)
 
 
 def raw_ids(box: Expansion, files: tuple[str, ...], boards: tuple[str, ...]) -> Iterator[str]:

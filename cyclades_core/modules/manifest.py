@@ -168,7 +168,18 @@ class Module(_Part):
             yield (need,) if isinstance(need, str) else need.any
 
     def excludes(self, other: str) -> bool:
-        return other in self.conflicts or other in self.refuses
+        """Whether it cannot be played with another module: that is said of the module, or of its box.
+
+        >>> module = Module(id="a", conflicts=("old",), refuses={"far/sea": "A3"})
+        >>> module.excludes("old/new"), module.excludes("far/sea"), module.excludes("far/land")
+        (True, True, False)
+        """
+        names = {other, other.partition("/")[0]}
+        return not names.isdisjoint(self.conflicts) or not names.isdisjoint(self.refuses)
+
+    def refused_by(self, other: str) -> str:
+        """The rule by which it cannot be played with another module, if it cites one."""
+        return self.refuses.get(other, self.refuses.get(other.partition("/")[0], ""))
 
     def allowed_with(self, other: str) -> str:
         """The rule by which it may be played with another module: said of that module, or of its box; else empty.

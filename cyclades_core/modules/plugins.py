@@ -25,9 +25,11 @@ from cyclades_core.modules.hookspecs import PROJECT
 from cyclades_core.modules.manifest import Expansion, read_expansion
 from cyclades_core.plain import registry
 
-__all__ = ["Brought", "Plugin", "ask_here", "blame", "bring_words", "forget", "load"]
+__all__ = ["Brought", "Plugin", "ask_here", "blame", "bring_words", "forget", "load", "whose"]
 
 _imported: set[tuple[str, str]] = set()
+_of_others: list[EntryPoint] = []
+"""Those of others that were imported here, for the words they register."""
 
 
 @frozen(kw_only=True)
@@ -106,6 +108,7 @@ def bring_words(point: EntryPoint, problems: Problems) -> None:
     """Import a plug-in for the words that it registers, once a process; a failure becomes a problem."""
     if (point.name, point.value) in _imported:
         return
+    _of_others.append(point)
     try:
         ask_here(point)
     except (Exception, SystemExit) as error:
@@ -115,6 +118,13 @@ def bring_words(point: EntryPoint, problems: Problems) -> None:
 def forget() -> None:
     """Let words be registered again by those who have done so. For tests."""
     _imported.clear()
+    _of_others.clear()
+
+
+def whose(error: BaseException) -> tuple[str, int]:
+    """The line of a plug-in of others that an error came out of; no file if it is our own fault."""
+    places = (culprit(point, error) for point in _of_others)
+    return next((place for place in places if place[0]), ("", 0))
 
 
 def _registered() -> dict[tuple[str, str], int]:

@@ -9,7 +9,7 @@ from attrs import field, frozen
 
 from ..game import Game
 from ..ids import bare
-from ..loading import Messages, Path, Source
+from ..loading import Messages, Path, Said, Source
 from ..notation import card_text
 from ..questions import Event
 from ..rules import buildings
@@ -44,13 +44,15 @@ class Failure:
         line, column = source.locate(path)
         return cls(code, source.name, line, column, {name: written(value) for name, value in args.items()}, layer)
 
+    @property
+    def said(self) -> Said:
+        """The sentence without its place."""
+        return Said(f"{self.layer}-{self.code}", self.args)
+
     def render(self, messages: Messages | None = None) -> str:
         """One line; without messages the arguments stand in for the sentence."""
-        if messages is None:
-            words = f"{self.code}: " + ", ".join(f"{name}={value}" for name, value in self.args.items())
-        else:
-            words = messages.text(f"{self.layer}-{self.code}", **self.args)
-        return f"{self.file}:{self.line}:{self.column}: {words}"
+        words = self.said.words(messages)
+        return f"{self.file}:{self.line}:{self.column}: {words if messages else f'{self.code}: {words}'}"
 
 
 def written(value: Any) -> Any:
@@ -59,7 +61,7 @@ def written(value: Any) -> Any:
         return "true" if value else "false"
     if value is None or value == "":
         return "none"
-    if isinstance(value, (int, str)):
+    if isinstance(value, (int, str, Said)):
         return value
     if isinstance(value, Mapping):
         inner = ", ".join(f"{name} = {written(part)}" for name, part in value.items())

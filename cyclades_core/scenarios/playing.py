@@ -13,7 +13,7 @@ from ..compiling.ruleset import Ruleset
 from ..definitions.maps import MapError
 from ..game import Game
 from ..ids import bare
-from ..loading import ContentError, Path, Source, nearest
+from ..loading import ContentError, Path, Said, Source, nearest
 from ..plain.errors import CycladesError, IllegalAction, ScriptError
 from ..positions import PositionError
 from ..questions import Event
@@ -111,16 +111,10 @@ class Run:
 
     def _board(self, error: MapError) -> Failure:
         """What is wrong with a board of one's own."""
-        values: dict[str, Any] = dict(error.values)
-        about = (
-            values[key]
-            for key in ("name", "token", "area", "island", "row", "place", "squares", "cells")
-            if key in values
-        )
-        name = str(next(about, ""))
-        args = {"problem": error.code, "name": name, "expected": values.get("expected", "")}
-        near = nearest(name, map(str, values.get("known", ())))
-        return Failure.at(self.source, ("board", *error.path), "board", **args, nearest=near)
+        known = error.values.get("known", ())
+        near = nearest(str(error.said["about"]), map(str, known if isinstance(known, tuple) else ()))
+        detail = Said("problem-board", error.said)
+        return Failure.at(self.source, ("board", *error.path), "board", detail=detail, nearest=near)
 
     def _misdrawn(self, game: Game, line: str) -> list[Failure]:
         """Whether a draw did not go as it is scripted."""

@@ -159,7 +159,7 @@ class Scenario:
 
     def __attrs_post_init__(self) -> None:
         if not self.cite:
-            raise Rejected("wrong-value", "cite", expected=">= 1", found=0)
+            raise Rejected("wrong-value", "cite", expected='["B1.1"]', found="[]")
         check_cites(self.cite)
         for i, line in enumerate(self.play):
             if isinstance(line, str) and ":" not in line:

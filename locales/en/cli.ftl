@@ -78,6 +78,8 @@ cli-file-problem = { $code ->
 }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
 cli-internal-fault = Something went wrong inside the engine ({ $kind }: { $detail }). Set { $variable }=1 to see where, and please report it.
+# $file (text), $line (number): where; $kind (text): class of the error; $detail (text)
+cli-word-fault = { $file }:{ $line }: A word of an expansion broke off ({ $kind }: { $detail }). This is its own code: its author can mend it.
 
 ## Headings of columns
 

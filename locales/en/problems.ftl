@@ -84,9 +84,48 @@ problem-endless-program = the program “{ $name }” runs itself without end: {
 
 ## Boards
 
-# $name: the map; $detail: the cell, character or count that is wrong
+# What is wrong with a board. $problem (text): a code; $about (text): the area, token, row, count it is about; $expected (text): a word for
+# what could stand there; $limit (number)
+problem-board = { $problem ->
+    [no-land] it has no land area
+    [no-sea] it has no sea area
+    [unknown-key] there is no key “{ $about }”
+    [unknown-area] there is no area “{ $about }” of the right kind
+    [bad-squares] these squares do not fit: { $about }
+    [split-area] the cells of the area “{ $about }” do not hang together
+    [split-island] the areas of the island “{ $about }” do not hang together
+    [duplicate-area] two areas are called “{ $about }”
+    [unknown-token] nothing says what “{ $about }” is
+    [unused-token] “{ $about }” is explained and does not occur
+    [ragged-map] row { $about } does not fit the rows beside it
+    [duplicate-tile] the tile “{ $about }” is there twice
+    [unknown-tile] there is no tile “{ $about }”
+    [bad-tile] the tile has the wrong number of cells: { $about }
+    [taken-place] two tiles lie at { $about }
+    [split-layout] the tiles do not hang together
+    [too-large] this is more than { $limit }
+    [taken-name] “{ $about }” is the name of another area
+   *[other] { $expected ->
+        [text] this must be a text
+        [flag] this must be true or false
+        [count] this must be a number from 0
+        [names] this must be a list of names
+        [numbers] this must be a list of numbers
+        [table] this must be a table
+        [tables] this must be a list of tables
+        [land-or-sea] this must be “land” or “sea”
+        [site] this must be true, false, or the squares of the site
+        [covered-or-shared] this must be “covered” or “shared”
+        [players] this must be one of the numbers of players
+        [a-or-b] this must be “a” or “b”
+        [id] ids have letters, digits, dots and hyphens; this is none: { $about }
+        [name] names have small letters, digits and hyphens
+       *[other] this must be a place such as [0, 1]
+    }
+}
+# $name: the map; $detail: the words of problem-board
 problem-bad-map = the map “{ $name }” cannot be read: { $detail }
-# $name: the board; $detail: the area, island or count that is wrong
+# $name: the board; $detail: the words of problem-board
 problem-bad-board = the board “{ $name }” does not work: { $detail }
 
 ## Modules and options
@@ -198,9 +237,15 @@ problem-play-fault = the game with seed { $seed } breaks off: { $name } { $detai
 # $name: the program; $limit: steps
 problem-play-endless = “{ $name }” goes on without end: stopped after { $limit } steps
     .advice = Something has to change that ends it: a condition that becomes false, or a question that somebody may answer with no.
+# $name: the program; $limit: the largest number
+problem-play-overflow = “{ $name }” makes a number that the game cannot hold; possible are 0 to { $limit }
+    .advice = Count less far, or put a condition before it.
+# $name: the kind of the fault; $detail: what Python says, in English
+problem-play-word = a word of the expansion breaks off: { $name }: { $detail }
+    .advice = This is Python of the expansion: its words have to cope with every position that can be played.
 # $seed: of the game; $rounds: a number
 problem-play-unfinished = the game with seed { $seed } was not over after { $rounds } rounds
     .advice = Random players are slow; if it happens often, nobody can win.
-# $name: its title; $detail: the code of the first fault
+# $name: its title; $detail: what is different, in words
 problem-scenario-failed = the scenario “{ $name }” fails: { $detail }
     .advice = cyclades scenario run --trace with this file tells each line and the next question.

@@ -51,41 +51,8 @@ scenario-event-unwanted = the event { $unexpected } should not happen; found { $
 
 ## Set-up
 
-# $problem (text): code of what is wrong with the board; $name (text): what it is about; $expected (text): a word for what could stand
-# there; $nearest (text or none): a name that there is
-scenario-board = the board: { $problem ->
-    [no-land] it has no land area
-    [no-sea] it has no sea area
-    [unknown-key] there is no key “{ $name }”
-    [unknown-area] there is no area “{ $name }” of the right kind beside it
-    [bad-squares] these squares do not fit: { $name }
-    [split-area] the cells of the area “{ $name }” do not hang together
-    [split-island] the areas of the island “{ $name }” do not hang together
-    [duplicate-area] two areas are called “{ $name }”
-    [unknown-token] nothing says what “{ $name }” is
-    [unused-token] “{ $name }” is explained and does not occur
-    [ragged-map] row { $name } does not fit the rows beside it
-    [duplicate-tile] the tile “{ $name }” is there twice
-    [unknown-tile] there is no tile “{ $name }”
-    [bad-tile] the tile has the wrong number of cells: { $name }
-    [taken-place] two tiles lie at { $name }
-    [split-layout] the tiles do not hang together
-   *[other] { $expected ->
-        [text] this must be a text
-        [flag] this must be true or false
-        [count] this must be a number from 0
-        [names] this must be a list of names
-        [numbers] this must be a list of numbers
-        [table] this must be a table
-        [tables] this must be a list of tables
-        [land-or-sea] this must be “land” or “sea”
-        [site] this must be true, false, or the squares of the site
-        [covered-or-shared] this must be “covered” or “shared”
-        [players] this must be one of the numbers of players
-        [a-or-b] this must be “a” or “b”
-       *[other] this must be a place such as [0, 1]
-    }
-}{ $nearest ->
+# $detail (text): the words of problem-board; $nearest (text or none): a name that there is
+scenario-board = the board: { $detail }{ $nearest ->
     [none] { "" }
    *[other] ; did you mean “{ $nearest }”?
 }

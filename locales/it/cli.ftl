@@ -78,6 +78,8 @@ cli-file-problem = { $code ->
 }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
 cli-internal-fault = Qualcosa è andato storto dentro il motore ({ $kind }: { $detail }). Impostate { $variable }=1 per vedere dove, e segnalatelo, per favore.
+# $file (text), $line (number): where; $kind (text): class of the error; $detail (text)
+cli-word-fault = { $file }:{ $line }: Una parola di un’espansione si è interrotta ({ $kind }: { $detail }). È codice suo: può correggerlo chi l’ha scritta.
 
 ## Headings of columns
 

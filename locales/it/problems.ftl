@@ -83,9 +83,48 @@ problem-endless-program = il programma «{ $name }» avvia se stesso senza fine:
 
 ## Boards
 
-# $name: the map; $detail: the cell, character or count that is wrong
+# What is wrong with a board. $problem (text): a code; $about (text): the area, token, row, count it is about; $expected (text): a word for
+# what could stand there; $limit (number)
+problem-board = { $problem ->
+    [no-land] non ha nessuna area di Terra
+    [no-sea] non ha nessuna area di Mare
+    [unknown-key] non c’è la chiave «{ $about }»
+    [unknown-area] non c’è un’area «{ $about }» del tipo giusto
+    [bad-squares] queste caselle non vanno bene: { $about }
+    [split-area] le caselle dell’area «{ $about }» non sono unite
+    [split-island] le aree dell’Isola «{ $about }» non sono unite
+    [duplicate-area] due aree si chiamano «{ $about }»
+    [unknown-token] niente dice che cosa sia «{ $about }»
+    [unused-token] «{ $about }» è spiegato ma non compare
+    [ragged-map] la riga { $about } non combacia con le vicine
+    [duplicate-tile] la tessera «{ $about }» c’è due volte
+    [unknown-tile] non c’è la tessera «{ $about }»
+    [bad-tile] la tessera ha un numero sbagliato di caselle: { $about }
+    [taken-place] due tessere stanno in { $about }
+    [split-layout] le tessere non sono unite
+    [too-large] è più di { $limit }
+    [taken-name] «{ $about }» è già il nome di un’altra area
+   *[other] { $expected ->
+        [text] qui serve un testo
+        [flag] qui serve true o false
+        [count] qui serve un numero da 0 in su
+        [names] qui serve una lista di nomi
+        [numbers] qui serve una lista di numeri
+        [table] qui serve una tabella
+        [tables] qui serve una lista di tabelle
+        [land-or-sea] qui serve «land» o «sea»
+        [site] qui serve true, false, oppure le caselle del sito
+        [covered-or-shared] qui serve «covered» o «shared»
+        [players] qui serve uno dei numeri di giocatori
+        [a-or-b] qui serve «a» o «b»
+        [id] gli id hanno lettere, cifre, punti e trattini; questo non lo è: { $about }
+        [name] i nomi hanno lettere minuscole, cifre e trattini
+       *[other] qui serve un posto come [0, 1]
+    }
+}
+# $name: the map; $detail: the words of problem-board
 problem-bad-map = la mappa «{ $name }» non si può leggere: { $detail }
-# $name: the board; $detail: the area, island or count that is wrong
+# $name: the board; $detail: the words of problem-board
 problem-bad-board = il tabellone «{ $name }» non funziona: { $detail }
 
 ## Modules and options
@@ -167,6 +206,12 @@ problem-play-fault = la partita con seed { $seed } si interrompe: { $name } { $d
     .advice = Il contenuto non dovrebbe poterlo fare: segnalalo insieme all’espansione.
 problem-play-endless = «{ $name }» va avanti senza fine: fermato dopo { $limit } passi
     .advice = Qualcosa deve cambiare e farlo finire: una condizione che diventa falsa, o una domanda a cui si può dire di no.
+# $name: the program; $limit: the largest number
+problem-play-overflow = «{ $name }» dà un numero che il gioco non può contenere; sono possibili i numeri da 0 a { $limit }
+    .advice = Conta meno lontano, o metti prima una condizione.
+# $name: the kind of the fault; $detail: what Python says, in English
+problem-play-word = una parola dell’espansione si interrompe: { $name }: { $detail }
+    .advice = È Python dell’espansione: le sue parole devono reggere ogni posizione che si può giocare.
 problem-play-unfinished = la partita con seed { $seed } non era finita dopo { $rounds } cicli
     .advice = I giocatori casuali sono lenti; se succede spesso, nessuno può vincere.
 problem-scenario-failed = lo scenario «{ $name }» fallisce: { $detail }

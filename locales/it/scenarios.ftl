@@ -51,41 +51,8 @@ scenario-event-unwanted = l’evento { $unexpected } non dovrebbe accadere; trov
 
 ## Set-up
 
-# $problem (text): code of what is wrong with the board; $name (text): what it is about; $expected (text): a word for what could stand
-# there; $nearest (text or none): a name that there is
-scenario-board = il tabellone: { $problem ->
-    [no-land] non ha nessuna area di Terra
-    [no-sea] non ha nessuna area di Mare
-    [unknown-key] non c’è la chiave «{ $name }»
-    [unknown-area] accanto non c’è un’area «{ $name }» del tipo giusto
-    [bad-squares] queste caselle non vanno bene: { $name }
-    [split-area] le caselle dell’area «{ $name }» non sono unite
-    [split-island] le aree dell’Isola «{ $name }» non sono unite
-    [duplicate-area] due aree si chiamano «{ $name }»
-    [unknown-token] niente dice che cosa sia «{ $name }»
-    [unused-token] «{ $name }» è spiegato ma non compare
-    [ragged-map] la riga { $name } non combacia con le vicine
-    [duplicate-tile] la tessera «{ $name }» c’è due volte
-    [unknown-tile] non c’è la tessera «{ $name }»
-    [bad-tile] la tessera ha un numero sbagliato di caselle: { $name }
-    [taken-place] due tessere stanno in { $name }
-    [split-layout] le tessere non sono unite
-   *[other] { $expected ->
-        [text] qui serve un testo
-        [flag] qui serve true o false
-        [count] qui serve un numero da 0 in su
-        [names] qui serve una lista di nomi
-        [numbers] qui serve una lista di numeri
-        [table] qui serve una tabella
-        [tables] qui serve una lista di tabelle
-        [land-or-sea] qui serve «land» o «sea»
-        [site] qui serve true, false, oppure le caselle del sito
-        [covered-or-shared] qui serve «covered» o «shared»
-        [players] qui serve uno dei numeri di giocatori
-        [a-or-b] qui serve «a» o «b»
-       *[other] qui serve un posto come [0, 1]
-    }
-}{ $nearest ->
+# $detail (text): the words of problem-board; $nearest (text or none): a name that there is
+scenario-board = il tabellone: { $detail }{ $nearest ->
     [none] { "" }
    *[other] ; forse cercavate «{ $nearest }»?
 }

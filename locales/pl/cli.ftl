@@ -78,6 +78,8 @@ cli-file-problem = { $code ->
 }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
 cli-internal-fault = Coś poszło nie tak w silniku ({ $kind }: { $detail }). Ustaw { $variable }=1, aby zobaczyć gdzie, i zgłoś nam ten błąd.
+# $file (text), $line (number): where; $kind (text): class of the error; $detail (text)
+cli-word-fault = { $file }:{ $line }: Słowo rozszerzenia zawiodło ({ $kind }: { $detail }). To jego własny kod: może go poprawić autor.
 
 ## Headings of columns
 

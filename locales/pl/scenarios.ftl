@@ -51,41 +51,8 @@ scenario-event-unwanted = zdarzenie { $unexpected } nie powinno nastąpić; jest
 
 ## Set-up
 
-# $problem (text): code of what is wrong with the board; $name (text): what it is about; $expected (text): a word for what could stand
-# there; $nearest (text or none): a name that there is
-scenario-board = plansza: { $problem ->
-    [no-land] nie ma żadnego obszaru lądowego
-    [no-sea] nie ma żadnego obszaru morskiego
-    [unknown-key] nie ma klucza „{ $name }”
-    [unknown-area] nie ma obok obszaru „{ $name }” odpowiedniego rodzaju
-    [bad-squares] te pola nie pasują: { $name }
-    [split-area] pola obszaru „{ $name }” nie łączą się ze sobą
-    [split-island] obszary wyspy „{ $name }” nie łączą się ze sobą
-    [duplicate-area] dwa obszary nazywają się „{ $name }”
-    [unknown-token] nie wiadomo, czym jest „{ $name }”
-    [unused-token] „{ $name }” jest objaśnione, ale nie występuje
-    [ragged-map] rząd { $name } nie pasuje do sąsiednich
-    [duplicate-tile] płytka „{ $name }” występuje dwa razy
-    [unknown-tile] nie ma płytki „{ $name }”
-    [bad-tile] płytka ma złą liczbę pól: { $name }
-    [taken-place] dwie płytki leżą w miejscu { $name }
-    [split-layout] płytki nie łączą się ze sobą
-   *[other] { $expected ->
-        [text] tu musi być tekst
-        [flag] tu musi być true albo false
-        [count] tu musi być liczba od 0
-        [names] tu musi być lista nazw
-        [numbers] tu musi być lista liczb
-        [table] tu musi być tabela
-        [tables] tu musi być lista tabel
-        [land-or-sea] tu musi być „land” albo „sea”
-        [site] tu musi być true, false albo pola, na których leży miejsce
-        [covered-or-shared] tu musi być „covered” albo „shared”
-        [players] tu musi być jedna z możliwych liczb graczy
-        [a-or-b] tu musi być „a” albo „b”
-       *[other] tu musi być miejsce, na przykład [0, 1]
-    }
-}{ $nearest ->
+# $detail (text): the words of problem-board; $nearest (text or none): a name that there is
+scenario-board = plansza: { $detail }{ $nearest ->
     [none] { "" }
    *[other] ; czy chodziło o „{ $nearest }”?
 }

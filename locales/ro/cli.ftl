@@ -78,6 +78,8 @@ cli-file-problem = { $code ->
 }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
 cli-internal-fault = A apărut o eroare în interiorul motorului ({ $kind }: { $detail }). Setează { $variable }=1 ca să vezi unde și, te rugăm, semnaleaz-o.
+# $file (text), $line (number): where; $kind (text): class of the error; $detail (text)
+cli-word-fault = { $file }:{ $line }: Un cuvânt al unei extensii a eșuat ({ $kind }: { $detail }). Este codul ei: îl poate repara autorul.
 
 ## Headings of columns
 

@@ -83,9 +83,48 @@ problem-endless-program = programul „{ $name }” se pornește pe sine la nesf
 
 ## Boards
 
-# $name: the map; $detail: the cell, character or count that is wrong
+# What is wrong with a board. $problem (text): a code; $about (text): the area, token, row, count it is about; $expected (text): a word for
+# what could stand there; $limit (number)
+problem-board = { $problem ->
+    [no-land] nu are nicio zonă de uscat
+    [no-sea] nu are nicio zonă de mare
+    [unknown-key] nu există cheia „{ $about }”
+    [unknown-area] nu există o zonă „{ $about }” de felul potrivit
+    [bad-squares] aceste căsuțe nu se potrivesc: { $about }
+    [split-area] celulele zonei „{ $about }” nu sunt legate între ele
+    [split-island] zonele insulei „{ $about }” nu sunt legate între ele
+    [duplicate-area] două zone se numesc „{ $about }”
+    [unknown-token] nimic nu spune ce este „{ $about }”
+    [unused-token] „{ $about }” este explicat, dar nu apare
+    [ragged-map] rândul { $about } nu se potrivește cu cele vecine
+    [duplicate-tile] dala „{ $about }” apare de două ori
+    [unknown-tile] nu există dala „{ $about }”
+    [bad-tile] dala are un număr greșit de celule: { $about }
+    [taken-place] două dale stau la { $about }
+    [split-layout] dalele nu sunt legate între ele
+    [too-large] e mai mult decât { $limit }
+    [taken-name] „{ $about }” este deja numele altei zone
+   *[other] { $expected ->
+        [text] aici trebuie un text
+        [flag] aici trebuie true sau false
+        [count] aici trebuie un număr de la 0 în sus
+        [names] aici trebuie o listă de nume
+        [numbers] aici trebuie o listă de numere
+        [table] aici trebuie un tabel
+        [tables] aici trebuie o listă de tabele
+        [land-or-sea] aici trebuie „land” sau „sea”
+        [site] aici trebuie true, false sau căsuțele de sub loc
+        [covered-or-shared] aici trebuie „covered” sau „shared”
+        [players] aici trebuie unul dintre numerele de jucători
+        [a-or-b] aici trebuie „a” sau „b”
+        [id] identificatorii au litere, cifre, puncte și cratime; acesta nu este unul: { $about }
+        [name] numele au litere mici, cifre și cratime
+       *[other] aici trebuie un loc, de pildă [0, 1]
+    }
+}
+# $name: the map; $detail: the words of problem-board
 problem-bad-map = harta „{ $name }” nu poate fi citită: { $detail }
-# $name: the board; $detail: the area, island or count that is wrong
+# $name: the board; $detail: the words of problem-board
 problem-bad-board = tabla „{ $name }” nu funcționează: { $detail }
 
 ## Modules and options
@@ -167,6 +206,12 @@ problem-play-fault = jocul cu sămânța { $seed } se întrerupe: { $name } { $d
     .advice = Conținutul nu ar trebui să poată face asta: raportează împreună cu extensia.
 problem-play-endless = „{ $name }” continuă fără sfârșit: oprit după { $limit } pași
     .advice = Ceva trebuie să se schimbe ca să se termine: o condiție care devine falsă sau o întrebare la care se poate spune nu.
+# $name: the program; $limit: the largest number
+problem-play-overflow = „{ $name }” dă un număr pe care jocul nu îl poate ține; sunt posibile numerele de la 0 la { $limit }
+    .advice = Numără mai puțin sau pune înainte o condiție.
+# $name: the kind of the fault; $detail: what Python says, in English
+problem-play-word = un cuvânt al extensiei eșuează: { $name }: { $detail }
+    .advice = Este Python al extensiei: cuvintele ei trebuie să facă față oricărei poziții care se poate juca.
 problem-play-unfinished = jocul cu sămânța { $seed } nu s-a încheiat după { $rounds } runde
     .advice = Jucătorii la întâmplare sunt lenți; dacă se întâmplă des, nimeni nu poate câștiga.
 problem-scenario-failed = scenariul „{ $name }” eșuează: { $detail }

@@ -51,41 +51,8 @@ scenario-event-unwanted = evenimentul { $unexpected } nu ar trebui să aibă loc
 
 ## Set-up
 
-# $problem (text): code of what is wrong with the board; $name (text): what it is about; $expected (text): a word for what could stand
-# there; $nearest (text or none): a name that there is
-scenario-board = tabla: { $problem ->
-    [no-land] nu are nicio zonă de uscat
-    [no-sea] nu are nicio zonă de mare
-    [unknown-key] nu există cheia „{ $name }”
-    [unknown-area] nu există alături o zonă „{ $name }” de felul potrivit
-    [bad-squares] aceste căsuțe nu se potrivesc: { $name }
-    [split-area] celulele zonei „{ $name }” nu sunt legate între ele
-    [split-island] zonele insulei „{ $name }” nu sunt legate între ele
-    [duplicate-area] două zone se numesc „{ $name }”
-    [unknown-token] nimic nu spune ce este „{ $name }”
-    [unused-token] „{ $name }” este explicat, dar nu apare
-    [ragged-map] rândul { $name } nu se potrivește cu cele vecine
-    [duplicate-tile] dala „{ $name }” apare de două ori
-    [unknown-tile] nu există dala „{ $name }”
-    [bad-tile] dala are un număr greșit de celule: { $name }
-    [taken-place] două dale stau la { $name }
-    [split-layout] dalele nu sunt legate între ele
-   *[other] { $expected ->
-        [text] aici trebuie un text
-        [flag] aici trebuie true sau false
-        [count] aici trebuie un număr de la 0 în sus
-        [names] aici trebuie o listă de nume
-        [numbers] aici trebuie o listă de numere
-        [table] aici trebuie un tabel
-        [tables] aici trebuie o listă de tabele
-        [land-or-sea] aici trebuie „land” sau „sea”
-        [site] aici trebuie true, false sau căsuțele de sub loc
-        [covered-or-shared] aici trebuie „covered” sau „shared”
-        [players] aici trebuie unul dintre numerele de jucători
-        [a-or-b] aici trebuie „a” sau „b”
-       *[other] aici trebuie un loc, de pildă [0, 1]
-    }
-}{ $nearest ->
+# $detail (text): the words of problem-board; $nearest (text or none): a name that there is
+scenario-board = tabla: { $detail }{ $nearest ->
     [none] { "" }
    *[other] ; poate „{ $nearest }”?
 }

@@ -53,6 +53,8 @@ cli-file-problem = { $code ->
    *[other] { $file }: { $reason }
 }
 cli-internal-fault = Внутри движка произошёл сбой ({ $kind }: { $detail }). Задайте { $variable }=1, чтобы увидеть, где именно, и, пожалуйста, сообщите о нём.
+# $file (text), $line (number): where; $kind (text): class of the error; $detail (text)
+cli-word-fault = { $file }:{ $line }: Слово дополнения дало сбой ({ $kind }: { $detail }). Это его собственный код: исправить его может автор.
 
 ## Headings of columns
 

@@ -33,39 +33,8 @@ scenario-event-unwanted = событие { $unexpected } не должно пр�
 
 ## Set-up
 
-scenario-board = поле: { $problem ->
-    [no-land] нет ни одной области суши
-    [no-sea] нет ни одной морской области
-    [unknown-key] нет ключа «{ $name }»
-    [unknown-area] рядом нет области «{ $name }» нужного вида
-    [bad-squares] эти клетки не подходят: { $name }
-    [split-area] клетки области «{ $name }» не соединены
-    [split-island] области острова «{ $name }» не соединены
-    [duplicate-area] две области называются «{ $name }»
-    [unknown-token] не сказано, что такое «{ $name }»
-    [unused-token] «{ $name }» объяснено, но не встречается
-    [ragged-map] ряд { $name } не подходит к соседним
-    [duplicate-tile] плитка «{ $name }» встречается дважды
-    [unknown-tile] нет плитки «{ $name }»
-    [bad-tile] у плитки неверное число клеток: { $name }
-    [taken-place] две плитки лежат на месте { $name }
-    [split-layout] плитки не соединены
-   *[other] { $expected ->
-        [text] здесь должен быть текст
-        [flag] здесь должно быть true или false
-        [count] здесь должно быть число от 0
-        [names] здесь должен быть список имён
-        [numbers] здесь должен быть список чисел
-        [table] здесь должна быть таблица
-        [tables] здесь должен быть список таблиц
-        [land-or-sea] здесь должно быть «land» или «sea»
-        [site] здесь должно быть true, false или клетки под местом
-        [covered-or-shared] здесь должно быть «covered» или «shared»
-        [players] здесь должно быть одно из чисел игроков
-        [a-or-b] здесь должно быть «a» или «b»
-       *[other] здесь должно быть место, например [0, 1]
-    }
-}{ $nearest ->
+# $detail (text): the words of problem-board; $nearest (text or none): a name that there is
+scenario-board = поле: { $detail }{ $nearest ->
     [none] { "" }
    *[other] ; возможно, имелось в виду «{ $nearest }»?
 }

@@ -104,7 +104,7 @@ def test_catalogue_and_codes_agree() -> None:
     body = FluentParser().parse(CATALOGUE.read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     messages = {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
-    around = {f"problem-{word}" for word in ("did-you-mean", "error", "in-sets", "known", "note", "warning")}
+    around = {f"problem-{word}" for word in ("board", "did-you-mean", "error", "in-sets", "known", "note", "warning")}
     assert set(messages) == {f"problem-{code}" for code in PROBLEM_CODES} | around
     for code, names in PROBLEM_ARGS.items():
         message = messages[f"problem-{code}"]
