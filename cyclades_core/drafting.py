@@ -8,58 +8,25 @@ found out without what the seat does not know.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from typing import Any
 
 from . import notation, options, views
 from .guarding import careful
 from .operations.paying import price_ahead
-from .operations.runner import Runner
 from .parsing import guess, id_of, read_answer
+from .plain.asking import ClauseEnded
 from .plain.domains import Domain, One, Order, Vector
 from .plain.errors import IllegalAction, expect
 from .plain.limits import CLAUSE_LENGTH, CLAUSE_WORDS
 from .plain.refusals import Refusal
-from .plain.reveals import words
+from .plain.reveals import Shown, words
 from .questions import Draft
 from .running import Machine
-from .state import Position
 from .telling import decision_of
 
 __all__ = ["Drafts", "draft", "why_not_target"]
 
 Part = str | int | Mapping[str, int]
-
-
-class _Changed(Exception):
-    """The clause is whole: what comes now is not for the eyes of who only tries."""
-
-
-class Trial(Machine):
-    """A machine that stops where its clause ends."""
-
-    __slots__ = ()
-
-    @property
-    def closed(self) -> bool:
-        return bool(_CLOSED.__get__(self, Machine))
-
-    @closed.setter
-    def closed(self, value: bool) -> None:
-        _CLOSED.__set__(self, value)
-        if value:
-            raise _Changed
-
-    def try_out(self, work: Any, test: Any) -> bool:
-        """What is done only to look ahead ends nothing."""
-        self.__class__ = Machine  # type: ignore[assignment]
-        try:
-            return super().try_out(work, test)
-        finally:
-            self.__class__ = Trial
-
-
-_CLOSED: Any = Runner.__dict__["closed"]
 
 
 class _Trial:
@@ -90,20 +57,20 @@ class _Trial:
 
     def give(self, value: Any, forced: bool = False) -> None:
         """Answer the question."""
-        m: Any = self.m
+        m = self.m
         op, _, d = self._pending
         who = m.asker
         m.trail.clear()
         m.ask_all = True
         # only now: up to here, the clause before this one may have been over
-        _CLOSED.__set__(m, False)
-        m.__class__ = Trial
+        m.closed = False
+        m.trying = True
         try:
             m.answer(value)
-        except _Changed:
+        except ClauseEnded:
             self.whole = True
         finally:
-            m.__class__ = Machine
+            m.trying = False
         self.whole = self.whole or m.pending is None or bool(m.revealed)
         self.answers = (*self.answers, (op, d, value, False, forced, who))
 
@@ -265,38 +232,7 @@ def _price_so_far(trial: _Trial) -> int | None:
     return price
 
 
-class _Shown(Exception):
-    """Something came to light."""
-
-
-class Foreseen(Machine):
-    """A machine that stops where something would come to light."""
-
-    __slots__ = ()
-
-    @property
-    def revealed(self) -> int:
-        return int(_REVEALED.__get__(self, Machine))
-
-    @revealed.setter
-    def revealed(self, what: int) -> None:
-        _REVEALED.__set__(self, what)
-        if what:
-            raise _Shown
-
-
-_REVEALED: Any = Position.__dict__["revealed"]
 AMPLE = 250  # more gold than anything costs
-
-
-def _discreet(table: Any) -> Any:
-    """The same table, at which nobody learns anything from who is asked: made once."""
-    twin = table.door.get("discreet")
-    if twin is None:
-        twin = copy(table)
-        twin.discreet = True
-        table.door["discreet"] = twin
-    return twin
 
 
 def _why_final(game: Any, trial: _Trial) -> str:
@@ -309,19 +245,19 @@ def _why_final(game: Any, trial: _Trial) -> str:
     seat = m.t.seat_of[m.asker]
     own = m.t.discreet
     if not own:
-        m.t = _discreet(m.t)
+        m.t = m.t.discreetly()
     m.s.gold = [
         have if any(views.may_see_gold(m, seat, f) for f in range(m.t.F) if m.t.purse_of[f] == purse) else AMPLE
         for purse, have in enumerate(m.s.gold)
     ]
     m.mute, m.ask_all = True, True
-    m.__class__ = Foreseen
+    m.wary = True
     try:
         for answer in trial.answers[len(game._journal.open_parts) :]:
             m.answer(answer[2])
         while m.pending is not None and m.t.seat_of[m.asker] == seat and m.pending[2].count == 1 and not own:
             m.answer(m.pending[2].item(0))
-    except _Shown:
+    except Shown:
         return words(m.revealed)[0]
     return "seat" if m.pending is not None and m.t.seat_of[m.asker] != seat else ""
 

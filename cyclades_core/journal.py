@@ -85,11 +85,10 @@ class Journal:
 
     def copy(self) -> Journal:
         """An independent copy, without the marks that `undo` goes back to."""
-        new = Journal.__new__(Journal)
+        new = Journal()
         new._rows = self._rows.copy()  # a row changes only from answers to their text
         new._parts = self._parts.copy()
         new._seat, new._reveals, new.began, new._until = self._seat, self._reveals, self.began, self._until
-        new.marks = []
         return new
 
     # -- writing -------------------------------------------------------------------------------------------------

@@ -102,6 +102,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 # Who may import which third-party package. The hot packages import the standard library only: so they start quickly,
 # and can be compiled one day.
 THIRD_PARTY: dict[str, set[str]] = {
+    "mypy_extensions": {"plain"},  # for the type checker and the compiler only
     "attrs": {*LOADING, "authoring", "scenarios", "records", "extending", "translating", "pictures", "protocol"},
     "attr": set(),
     "cattrs": {*LOADING, "scenarios", "extending", "protocol"},

@@ -164,7 +164,7 @@ def _look(c: Any, node: Node, path: Path) -> None:
             else:
                 f.bind_group(slot, ())
             return
-        m.revealed |= CARD
+        m.reveal(CARD)
         if len(m.s.zones[deck]) < n(m, f):
             refill_under(m, deck)
         seen = cards.look(m, deck, n(m, f))

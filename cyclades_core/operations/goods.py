@@ -172,7 +172,7 @@ def _steal(c: Any, node: Node, path: Path) -> None:
             n = min(amount(m, f), gold(m, victim(m, f)))
             m.s.gold[m.t.purse_of[victim(m, f)]] -= n
             m.s.gold[m.t.purse_of[f.subject]] += n
-            m.revealed |= GOLD  # how much there was behind the victim's screen
+            m.reveal(GOLD)  # how much there was behind the victim's screen
             tell(m, "gold-stolen", f.subject, victim(m, f), n)
 
         c.change(take)

@@ -43,6 +43,7 @@ class Runner(Position):
         "pending",
         "suspects",
         "trail",
+        "trying",
         "unasked",
     )
 
@@ -52,6 +53,7 @@ class Runner(Position):
         self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
         self.across = False  # may a clause go on to another seat, as in logs of the first schema?
         self.hold = False  # stop where a turn would end by itself: for looking at what an action left behind
+        self.trying = False  # stop where the clause ends: for trying out its answers
         self.asked: Domain | None = None  # the domain whose answer is being given
         self.left = STEPS  # so often a loop may go round before somebody is asked
         self.suspects: list[int] = []  # programs on top after that
@@ -89,7 +91,7 @@ class Runner(Position):
         raise NotImplementedError
 
     def close_clause(self) -> None:
-        """A change was made inside an operation that is not a change by itself."""
+        """The clause ends here: something changes, or another seat is asked."""
         raise NotImplementedError
 
     def pauses(self, op: Op, f: Frame, d: Domain) -> bool:

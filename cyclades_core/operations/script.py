@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from ..plain.compiled import mypyc_attr
 from ..state.book import Book, Test
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class Program:
         return f"<program {self.number} {self.name}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Library(Book):
     """The book with its programs: what operations and the machine are given."""
 

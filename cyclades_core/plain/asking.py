@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-__all__ = ["ASK", "NOTHING_ASKED", "Ask"]
+__all__ = ["ASK", "NOTHING_ASKED", "Ask", "ClauseEnded"]
 
 ASK = -1  # what an operation returns when it waits for an answer
+
+
+class ClauseEnded(Exception):
+    """The clause is whole, and the machine was told to stop there (`Runner.trying`)."""
 
 
 class Ask:

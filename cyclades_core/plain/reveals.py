@@ -1,6 +1,6 @@
 """What an answer can bring to light, so that it is not taken back any more: one bit and one word each.
 
-Writers set the bits on the machine (`revealed`) while they work; an entry of the journal keeps them as words.
+Writers note the bits on the machine (`Position.reveal`) while they work; an entry of the journal keeps them as words.
 
 >>> words(DICE | GOLD), bits(["dice", "gold"]) == DICE | GOLD
 (('dice', 'gold'), True)
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-__all__ = ["CARD", "DICE", "GODS", "GOLD", "REVEALS", "SECRET", "SHUFFLE", "bits", "words"]
+__all__ = ["CARD", "DICE", "GODS", "GOLD", "REVEALS", "SECRET", "SHUFFLE", "Shown", "bits", "words"]
 
 DICE = 1  # dice were rolled
 SHUFFLE = 2  # a pile, tiles or markers were shuffled
@@ -18,6 +18,11 @@ CARD = 4  # a card of a face-down pile was turned up, drawn or looked at
 GODS = 8  # the god tiles were laid anew
 GOLD = 16  # an amount of gold behind a screen became known
 SECRET = 32  # a card that somebody kept face down was shown
+
+
+class Shown(Exception):
+    """Something would come to light, and the machine was told to stop there (`Position.wary`)."""
+
 
 REVEALS = ("dice", "shuffle", "card", "gods", "gold", "secret")
 

@@ -30,7 +30,7 @@ def move(m: Position, card: int, zone: int, bottom: bool = False) -> None:
     s, t = m.s, m.t
     zones = s.zones
     source = s.where[card]
-    m.revealed |= t.shows[source]
+    m.reveal(t.shows[source])
     # the machine's note of the cards in play: those before somebody; about special ones it looks again
     if zone >= t.z_hand:
         m.present |= 1 << card

@@ -28,7 +28,7 @@ def several(m: Position, sizes: Iterable[int]) -> list[int]:
 
 def roll(m: Position, faces: Sequence[int]) -> int:
     """One die. The chance is recorded by the machine (an undo stops here)."""
-    m.revealed |= DICE
+    m.reveal(DICE)
     m.s.drawn_roll += 1
     face = scripting.face(m, faces) if m.script else None
     if face is None:
@@ -42,7 +42,7 @@ def rolls(m: Position, faces: Sequence[int], n: int) -> list[int]:
     """Several dice at once."""
     if m.script:
         return [roll(m, faces) for _ in range(n)]
-    m.revealed |= DICE
+    m.reveal(DICE)
     m.s.drawn_roll += n
     out = [faces[i] for i in several(m, (len(faces),) * n)]
     if m.noted is not None:
@@ -55,7 +55,7 @@ def shuffled(m: Position, things: Sequence[int], sort: str = "card") -> tuple[in
 
     `sort` says what they are, so that a script can name them: `card`, `marker` or `site`.
     """
-    m.revealed |= SHUFFLE
+    m.reveal(SHUFFLE)
     m.s.drawn_shuffle += 1
     out = list(things)
     i = len(out)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from ..operations.firing import check_rules, fire
 from ..operations.operation import End, Op
 from ..operations.runner import Runner
-from ..plain.asking import ASK
+from ..plain.asking import ASK, ClauseEnded
 from ..plain.domains import Answer, Domain
 from ..plain.limits import STEPS
 from ..state import Frame, State
@@ -48,7 +48,7 @@ class Machine(Runner):
         """Go on until somebody must decide (`pending`) or nothing is left to do."""
         s, t, r = self.s, self.t, self.library
         frames, programs, due = s.frames, r.programs, self.due
-        watch, urgent = t.watch, t.urgent
+        watch, urgent, trying = t.watch, t.urgent, self.trying
         self.pending = None
         self.left = left = STEPS
         if s.dirty & watch and (urgent or not s.held):
@@ -64,6 +64,8 @@ class Machine(Runner):
                 op = ops[f.place]
                 if op.change:
                     self.closed = True
+                    if trying:
+                        raise ClauseEnded
                     if isinstance(op, End):
                         del frames[-1]
                         if r.holds_others[f.program]:  # standing rules waited for it
@@ -117,7 +119,7 @@ class Machine(Runner):
             who = op.who(self, f)
         # a clause belongs to one seat: it ends where another is asked
         if not self.closed and not self.across and self.t.seat_of[who] != self.t.seat_of[self.asker]:
-            self.closed = True
+            self.close_clause()
         self.asker = who
         if d.count == 1 and not self.ask_all and not self.waits(op, f, d):
             value = d.item(0)
@@ -221,8 +223,10 @@ class Machine(Runner):
         return asked, forced, clauses
 
     def close_clause(self) -> None:
-        """A change was made inside an operation that is not a change by itself."""
+        """The clause ends here: something changes, or another seat is asked."""
         self.closed = True
+        if self.trying:
+            raise ClauseEnded
 
     def push(
         self,
@@ -244,9 +248,10 @@ class Machine(Runner):
     def try_out(self, work: Callable[[], object], test: Callable[[], bool]) -> bool:
         """Would `test` hold after `work`? Done on a copy of the state that is thrown away."""
         saved, mute, revealed = self.s, self.mute, self.revealed
-        noted, due = (self.stale, self.present), len(self.due)
+        noted, due, trying = (self.stale, self.present), len(self.due), self.trying
         self.s = saved.clone()
         self.mute = True
+        self.trying = False  # what is done only to look ahead ends nothing
         try:
             work()
             return test()
@@ -254,7 +259,7 @@ class Machine(Runner):
             self.s = saved
             del self.due[due:]
             self.stale, self.present = noted
-            self.mute, self.revealed = mute, revealed
+            self.mute, self.revealed, self.trying = mute, revealed, trying
 
     def fire(self, moment: str, subject: int, actor: int, given: Sequence[int] = ()) -> None:
         """A moment has come: those who watch it are put on the stack."""

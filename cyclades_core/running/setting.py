@@ -12,7 +12,7 @@ __all__ = ["blank_state", "lay_out"]
 
 def blank_state(t: Table, seed: int, derivation: int) -> State:
     """An empty state of the right size with the generator set."""
-    s = State(t.sizes, t.grids, t.counter_sizes, t.n_zones)
+    s = State.empty(t.sizes, t.grids, t.counter_sizes, t.n_zones)
     s.rng = seeds.begin(seed, derivation)
     return s
 

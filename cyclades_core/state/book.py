@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from ..plain.compiled import mypyc_attr
 from .records import Frame
 
 if TYPE_CHECKING:
@@ -201,6 +202,7 @@ class Track:
         return [z for z, opens in zip(self.zones, self.opens, strict=True) if round_ >= opens]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
     """What the modules define, as numbers; each list is by number of kind, card, type or zone."""
 

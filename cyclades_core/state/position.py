@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..plain.asking import NOTHING_ASKED, Ask
+from ..plain.reveals import Shown
 from .book import Book
 from .records import Frame
 from .state import State
@@ -59,6 +60,7 @@ class Position:
         "script",
         "stale",
         "t",
+        "wary",
     )
 
     def __init__(self, table: Table, state: State) -> None:
@@ -72,6 +74,7 @@ class Position:
         self.stale = True  # must `look` note anew which cards are in play?
         self.present = 0
         self.revealed = 0  # what chance or a card has shown since the last answer: bits of `plain.reveals`
+        self.wary = False  # stop where something would come to light: for foreseeing what a clause leads to
         self.running: Frame | None = None  # the frame that is at work: others may lie upon it already
         self.script: dict[str, tuple[object, ...]] = {}  # scripted draws by kind, never changed in place
         # what chance brought, for whoever writes it down: (kind, value), see `scripting.named`; None: nobody does
@@ -110,3 +113,5 @@ class Position:
     def reveal(self, what: int) -> None:
         """Something came to light (`plain.reveals`): it cannot be taken back any more."""
         self.revealed |= what
+        if self.wary and self.revealed:
+            raise Shown

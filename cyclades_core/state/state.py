@@ -135,32 +135,36 @@ class State:
     frames: list[Frame]
     lasting: tuple[Lasting, ...]
 
-    def __init__(
-        self, sizes: Mapping[str, int], grids: Mapping[str, tuple[int, int]], counters: Sequence[int], zones: int
-    ) -> None:
+    @classmethod
+    def empty(
+        cls, sizes: Mapping[str, int], grids: Mapping[str, tuple[int, int]], counters: Sequence[int], zones: int
+    ) -> State:
+        """Rows of these sizes, with nothing in them. A state that was only constructed has no rows yet."""
+        new = State()
         for name in OFTEN:
-            setattr(self, name, bytearray(sizes[name]))
+            setattr(new, name, bytearray(sizes[name]))
         for name in RARELY:
-            setattr(self, name, bytes(sizes[name]))
+            setattr(new, name, bytes(sizes[name]))
         for name in GRIDS:
             rows, size = grids[name]
-            setattr(self, name, [bytes(size)] * rows)
+            setattr(new, name, [bytes(size)] * rows)
         for name in FIGURES:
-            setattr(self, name, 0)
+            setattr(new, name, 0)
         for name in LISTS:
-            setattr(self, name, [0] * sizes[name])
-        self.active = self.god = self.marker = self.phase = -1
-        self.battle = None
-        self.group = Group()
-        self.counters = [bytes(size) for size in counters]
-        self.zones = [()] * zones
-        self.frames = []
-        self.lasting = ()
-        self.knows = ()
+            setattr(new, name, [0] * sizes[name])
+        new.active = new.god = new.marker = new.phase = -1
+        new.battle = None
+        new.group = Group()
+        new.counters = [bytes(size) for size in counters]
+        new.zones = [()] * zones
+        new.frames = []
+        new.lasting = ()
+        new.knows = ()
+        return new
 
     def clone(self) -> State:
         """An independent copy."""
-        new = State.__new__(State)
+        new = State()
         new.owner = self.owner[:]
         new.units = self.units[:]
         new.garrison = self.garrison[:]
@@ -266,7 +270,7 @@ class State:
     @classmethod
     def from_plain(cls, data: Mapping[str, object]) -> State:
         """The inverse of `to_plain`."""
-        new = State.__new__(State)
+        new = State()
         for name in OFTEN:
             setattr(new, name, bytearray.fromhex(text_in(data[name])))
         for name in RARELY:

@@ -50,36 +50,38 @@ class Live:
         self.company = -1 if -1 in company else sum(company)
 
 
+#: All there is of a table.
+FIELDS = (
+    *("A", "allies", "area_number", "areas", "basic_sites", "beside_seas", "board", "bridge_other_island"),
+    *(
+        "bridges_of",
+        "coast_of",
+        "confirm",
+        "counter_sizes",
+        "covers",
+        "discreet",
+        "door",
+        "enemies",
+        "every",
+        "F",
+        "factions",
+    ),
+    *("firing", "G", "grids", "hands", "island", "K", "key", "L", "land", "large_sites", "live", "markers", "mode"),
+    *("n_markers", "n_zones", "near", "players", "printed", "purse_markers", "purse_of", "purses", "resets", "rules"),
+    *("S", "sea", "seat_of", "seats", "secrets", "shows", "side_of", "sides", "site_area", "site_number"),
+    *("site_seas", "sites", "sites_at", "sites_of", "sizes", "special", "start_sites", "starts", "symbol", "T"),
+    *("talk", "target", "targets", "urgent", "watch", "watched_zones", "watching", "who", "z_always", "z_hand"),
+    *("z_outside", "z_removed", "z_resolving", "z_secret", "z_track"),
+)
+
+
 class Table:
     """Numbers of one game. Plain attributes, filled once by `compiling.tables`.
 
     They are slots, because every rule reads some of them all the time.
     """
 
-    __slots__ = (
-        *("A", "allies", "area_number", "areas", "basic_sites", "board", "bridge_other_island", "bridges_of"),
-        *(
-            "beside_seas",
-            "coast_of",
-            "confirm",
-            "counter_sizes",
-            "covers",
-            "discreet",
-            "door",
-            "enemies",
-            "every",
-            "F",
-            "factions",
-            "firing",
-        ),
-        *("G", "grids", "hands", "island", "K", "key", "L", "land", "large_sites", "live", "markers", "mode"),
-        *("n_markers", "n_zones", "near", "players", "printed"),
-        *("purse_markers", "purse_of", "purses", "resets", "rules", "S", "sea", "seat_of", "seats", "secrets", "shows"),
-        *("side_of", "sides", "site_area", "site_number", "site_seas", "sites", "sites_at", "sites_of"),
-        *("sizes", "special", "start_sites", "starts", "symbol", "T", "talk", "target", "targets"),
-        *("urgent", "watch", "watched_zones", "watching", "who", "z_always", "z_hand", "z_outside"),
-        *("z_removed", "z_resolving", "z_secret", "z_track"),
-    )
+    __slots__ = FIELDS
 
     rules: Book  # the compiled content
     # board: it is known to `definitions`, here it is only kept for those who ask for its names and drawing
@@ -168,6 +170,17 @@ class Table:
         self.watching: dict[int, tuple[Watching, Watching, Watching, Watching]] = {}
         self.live: dict[str, Live] = {}  # modifiers that can count here, filled when first asked
         self.firing: dict[str, tuple[list[Trigger], int]] = {}  # the same with triggers, and the cards that have them
+
+    def discreetly(self) -> Table:
+        """The same table, at which nobody learns anything from who is asked: made once."""
+        twin = self.door.get("discreet")
+        if not isinstance(twin, Table):
+            twin = Table()
+            for name in FIELDS:
+                setattr(twin, name, getattr(self, name))
+            twin.discreet = True
+            self.door["discreet"] = twin
+        return twin
 
 
 if TYPE_CHECKING:
