@@ -15,7 +15,7 @@ project; `folder_problems` says what keeps one from being loaded, `locales_of` w
 >>> @condition("night", takes=takes.TRUTH, doc="the round is an even one; `false`: an odd one")
 ... def night(compiler, tree, value, path):
 ...     return lambda m, f: m.s.round % 2 == 0
->>> from cyclades_core.plain.registry import CONDITIONS
+>>> from cyclades_core.words.registry import CONDITIONS
 >>> CONDITIONS.pop("night").doc
 'the round is an even one; `false`: an odd one'
 """
@@ -24,9 +24,9 @@ from cyclades_core.compiling import parts
 from cyclades_core.modules.hookspecs import hookimpl, hookspec
 from cyclades_core.modules.manager import add_folder, added_folders
 from cyclades_core.modules.projects import folder_problems, is_expansion, locales_of
-from cyclades_core.plain import takes
-from cyclades_core.plain.registry import condition, moment, number, quantity, selector, verb
 from cyclades_core.rules import buildings, cards, chance, goods, pieces
+from cyclades_core.words import takes
+from cyclades_core.words.registry import condition, moment, number, quantity, selector, verb
 
 __all__ = [
     "add_folder",

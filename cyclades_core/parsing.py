@@ -11,9 +11,9 @@ from typing import Any
 
 from .compiling.people import spoken_words
 from .notation import PREFIXED, answer_text, card_text, moment_of, place_text
-from .operations.control import Run
 from .operations.lacking import unforced
 from .operations.menus import why_not_line
+from .operations.ordering import Run
 from .plain.domains import NONE, Domain, One, Order, Vector
 from .plain.limits import CLAUSE_LENGTH, CLAUSE_WORDS
 from .plain.refusals import Refusal

@@ -17,8 +17,8 @@ from cyclades_core.loading.shapes import bare, is_array, is_table, is_union
 from cyclades_core.modules import collect, hookspecs
 from cyclades_core.modules.manifest import Interaction, Manifest, Module, Option
 from cyclades_core.modules.meeting import FIRING
-from cyclades_core.plain.registry import MOMENTS
 from cyclades_core.translating.needed import NAMED
+from cyclades_core.words.registry import MOMENTS
 
 __all__ = ["render"]
 

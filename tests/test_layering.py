@@ -1,4 +1,4 @@
-"""Imports go one way: plain < state < rules < operations < running < game, and every other package has its list.
+"""Imports go one way: plain < state < rules < operations < words < running < game; other packages have their lists.
 
 Read from the source with `ast`, so that nothing is imported and late imports inside functions count as well. A new
 package or module directly below `cyclades_core` has to be entered in `MAY_IMPORT`: where it belongs is a decision.
@@ -21,7 +21,7 @@ CORE = "cyclades_core"
 DOOR = ""  # the package itself: `from cyclades_core import Game`
 DOORS = {DOOR, "extending"}
 
-LAYERS = ("plain", "state", "rules", "operations", "running")
+LAYERS = ("plain", "state", "rules", "operations", "words", "running")
 HOT = set(LAYERS)
 EDGES = {
     "board_documents",
@@ -62,7 +62,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     **{layer: {"errors", "printing", *LAYERS[:rank]} for rank, layer in enumerate(LAYERS)},
     "definitions": {"plain", "errors"},
     "loading": {"plain", "errors", "definitions", "files", "printing"},
-    "modules": {"plain", "errors", "definitions", "loading", "files", "printing", "caches"},
+    "modules": {"plain", "words", "errors", "definitions", "loading", "files", "printing", "caches"},
     # programs of the core (battle, arrival) are operations of `running`; compiling puts them beside those of content
     "compiling": HOT | {"errors", "printing", "definitions", "loading", "modules"},
     **{edge: HOT | EDGES | {DOOR, "errors", "compiling", "definitions", "loading"} for edge in EDGES},

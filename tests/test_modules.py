@@ -477,7 +477,7 @@ def plug(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[.
 
 
 def test_a_plugin_brings_content_words_and_locales(box: Box, plug: Callable[..., None]) -> None:
-    from cyclades_core.plain.registry import MOMENTS
+    from cyclades_core.words.registry import MOMENTS
 
     folder = box("one", module("one"))
     plug("one", PLUGIN.format(folder=folder))

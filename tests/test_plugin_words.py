@@ -12,7 +12,7 @@ import pytest
 from cyclades_core import Game, Ruleset
 from cyclades_core.extending import condition, number, parts, selector, takes
 from cyclades_core.loading import ContentError
-from cyclades_core.plain.registry import CONDITIONS, NUMBERS, SELECTORS
+from cyclades_core.words.registry import CONDITIONS, NUMBERS, SELECTORS
 
 ROOT = Path(__file__).resolve().parents[1]
 INCOME = 'effect = [{ do = "collect-income" }]'

@@ -18,7 +18,7 @@ import tomli
 
 from cyclades_core.compiling.effects import Compiler
 from cyclades_core.loading import ContentError
-from cyclades_core.plain.registry import CONDITIONS, MOMENTS, NUMBERS, QUANTITIES, SELECTORS, VERBS, Word
+from cyclades_core.words.registry import CONDITIONS, MOMENTS, NUMBERS, QUANTITIES, SELECTORS, VERBS, Word
 
 ROOT = Path(__file__).resolve().parents[1]
 BOXES = ("base", "legacy", "hades", "titans")

@@ -21,8 +21,8 @@ from cyclades_core.loading import PROBLEM_ARGS
 from cyclades_core.plain.errors import MODULE_CODES
 from cyclades_core.plain.events import SPECS
 from cyclades_core.plain.refusals import CODES
-from cyclades_core.plain.registry import COMMON, CONDITIONS, MOMENTS, NUMBERS, QUANTITIES, SELECTORS, VERBS, Word
-from cyclades_core.plain.takes import ANYTHING
+from cyclades_core.words.registry import COMMON, CONDITIONS, MOMENTS, NUMBERS, QUANTITIES, SELECTORS, VERBS, Word
+from cyclades_core.words.takes import ANYTHING
 
 ROOT = Path(__file__).resolve().parents[1]
 CORE = ROOT / "cyclades_core"
@@ -183,10 +183,10 @@ def test_every_question_in_the_code_has_words() -> None:
     """Questions of the core by their names in the code: an edition may not happen to ask them."""
     say = english()
     asked: set[str] = set()
-    for file in [*(CORE / "operations").glob("*.py"), *(CORE / "running").glob("*.py")]:
+    for file in [file for room in ("operations", "words", "running") for file in (CORE / room).glob("*.py")]:
         text = file.read_text(encoding="utf-8")
         asked |= set(re.findall(r'\.prompt = "([a-z-]+)"', text))
-        asked |= set(re.findall(r'node\.get\("prompt", "([a-z-]+)"\)', text))
+        asked |= set(re.findall(r'text\(node, "prompt", "([a-z-]+)"\)', text))
         asked |= set(re.findall(r'c\.add\([^\n]*\), "([a-z-]+)"\)', text))
     assert sorted(prompt for prompt in asked if not say.has(f"prompt-{prompt}")) == []
 

@@ -1,6 +1,6 @@
 """Values that no word takes are problems of the content; faults of the code are never taken for any.
 
-What a word takes is declared with it (`plain.takes`); the compiler catches `Misfit`, which nothing else raises. So each
+What a word takes is declared with it (`words.takes`); the compiler catches `Misfit`, which nothing else raises. So each
 value of the content that is replaced by one of another shape must be reported, or be taken: a traceback here is a word
 that reads more than it declares.
 """
@@ -17,8 +17,8 @@ import trees
 
 from cyclades_core import Ruleset
 from cyclades_core.loading import ContentError, Problems
-from cyclades_core.plain import takes
-from cyclades_core.plain.registry import CONDITIONS, VERBS
+from cyclades_core.words import takes
+from cyclades_core.words.registry import CONDITIONS, VERBS
 
 WRONG: tuple[Any, ...] = (True, False, 7, -1, "nonsense", [], {}, [3], {"x": 1}, [[]], 2.5)
 SETS = {"base": "base", "legacy": "legacy,hades", "titans": "legacy,hades/undead,hades/heroes,titans"}

@@ -1,6 +1,6 @@
 """What every key of every file means, one sentence each: schemas and the reference are made of them.
 
-Words of effects, selectors, conditions and numbers carry their sentence where they are registered (`plain.registry`);
+Words of effects, selectors, conditions and numbers carry their sentence where they are registered (`words.registry`);
 the classes of `definitions` say what there is, this says what it is for. A key without a sentence fails a test.
 """
 

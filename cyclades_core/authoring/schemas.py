@@ -28,9 +28,9 @@ from cyclades_core.loading.shapes import bare, is_array, is_table, is_union
 from cyclades_core.modules.contents import SINGLE
 from cyclades_core.modules.manifest import Manifest
 from cyclades_core.modules.symbols import LONGEST, PATH
-from cyclades_core.plain.registry import QUANTITIES
 from cyclades_core.position_shapes import SHAPES
 from cyclades_core.scenarios.reading import Scenario
+from cyclades_core.words.registry import QUANTITIES
 
 __all__ = ["NAMES", "schemas"]
 

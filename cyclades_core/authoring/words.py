@@ -10,8 +10,8 @@ from cyclades_core.authoring.documented import COMMON as COMMON_SENTENCES
 from cyclades_core.authoring.documented import DOCUMENTS
 from cyclades_core.compiling.lines import LINE_KEYS
 from cyclades_core.compiling.numbers import MEASURES
-from cyclades_core.plain import takes as t
-from cyclades_core.plain.registry import (
+from cyclades_core.words import takes as t
+from cyclades_core.words.registry import (
     COMMON,
     CONDITIONS,
     MOMENTS,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..operations.control import Run
 from ..operations.line import Line
 from ..operations.operation import End, Op
+from ..operations.ordering import Run
 from ..operations.paying import Spend
 from ..operations.runner import Runner
 from ..rules.figures import place_of, put_card
@@ -121,7 +121,7 @@ def _line(
     line.program = p.number
     line.limit = r.card_kinds[kind].uses
     if a.at is not None:
-        from ..plain.registry import MOMENTS
+        from ..words.registry import MOMENTS
 
         if a.at not in MOMENTS:
             c.unknown(a.at, "unknown-moment", (*path, "at"), MOMENTS)

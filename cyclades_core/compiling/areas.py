@@ -10,12 +10,12 @@ from typing import Any
 
 from ..plain.asking import Ask
 from ..plain.refusals import Refusal
-from ..plain.registry import SELECTORS
 from ..rules.pieces import find
 from ..rules.quantities import forbidden, forbids
 from ..state import Frame
 from ..state.position import Position
 from ..state.select import AreaTerm
+from ..words.registry import SELECTORS
 from .owners import Mask
 from .reasons import Why
 

@@ -8,13 +8,13 @@ from typing import Any
 from ..operations.menus import is_able
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
-from ..plain.registry import selector
-from ..plain.takes import BINDING, NAME, NAMES, TEXT, TRUTH, Words
 from ..rules.pieces import find
 from ..rules.rounds import is_open_god, last_god, slot_of_god
 from ..state import Frame
 from ..state.position import Position
 from ..state.select import Select
+from ..words.registry import selector
+from ..words.takes import BINDING, NAME, NAMES, TEXT, TRUTH, Words
 from .parts import Among, Check, From, Source, parts_of
 
 __all__ = ["Filtered", "card_select"]

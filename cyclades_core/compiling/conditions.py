@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..plain.registry import CONDITIONS, NUMBERS
-from ..plain.registry import condition as condition_word
-from ..plain.takes import CONDITION, ListOf
 from ..state import Frame
 from ..state.book import Decided
 from ..state.position import Position
+from ..words.registry import CONDITIONS, NUMBERS
+from ..words.registry import condition as condition_word
+from ..words.takes import CONDITION, ListOf
 from .facts import Test
 from .numbers import MEASURES, Number, number, number_in
 

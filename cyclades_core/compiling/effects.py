@@ -6,23 +6,26 @@ and sort), and the price line that must be paid before the first change (`spend`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ..loading import Origin, nearest
 from ..loading.shapes import shape_of
 from ..operations.choosing import EACH, NEVER, Choose
 from ..operations.operation import Change, End, Goto, If, Op
+from ..operations.ordering import Branch, First
 from ..operations.paying import Spend
+from ..operations.runner import Test as RunnerTest
+from ..operations.runner import Work
 from ..operations.script import Program
 from ..plain.refusals import CASES, CODES
-from ..plain.registry import COMMON, SORTS, VERBS, Word
-from ..plain.takes import TEXT, Misfit
 from ..rules.battle import faction_of
 from ..rules.figures import place_of
 from ..state import ATTACKER, DEFENDER, Frame
 from ..state.position import Position
 from ..state.select import Select
+from ..words.registry import COMMON, SORTS, VERBS, Word
+from ..words.takes import TEXT, Misfit
 from . import conditions, numbers, of_areas, of_things  # noqa: F401  (they register words)
 from .areas import AREA_KEYS, AreaSelect, here_of
 from .names import Names
@@ -49,7 +52,7 @@ class Compiler(Names):
         self.used: set[str] = set()
         self.bound: dict[str, tuple[Any, ...]] = {}
         self.spend: Any = None
-        self.empties: list[list[Choose]] = []
+        self.empties: list[list[Choose | Branch | First]] = []
         self.room = 0
         self.name = ""
 
@@ -246,9 +249,7 @@ class Compiler(Names):
             self.empties[-1].append(op)
         return op
 
-    def change(
-        self, do: Callable[[Position, Frame], Any], test: Callable[[Position, Frame], bool] | None = None
-    ) -> Change:
+    def change(self, do: Work, test: RunnerTest | None = None) -> Change:
         """Append a change."""
         return self.add(Change(do, test))
 
@@ -368,7 +369,10 @@ class Compiler(Names):
                 param.takes.check(tree[key], (*path, key))
         return word.make(self, tree, tree[word.name], where)
 
-    def sort_in(self, node: dict[str, Any], path: tuple[Any, ...], sorts: Iterable[str] = SORTS) -> str:
+    def lasting_modifier(self, node: Mapping[str, Any], path: tuple[Any, ...]) -> int:
+        return int(self.r.lasting_modifier(self, node, path))
+
+    def sort_in(self, node: Mapping[str, Any], path: tuple[Any, ...], sorts: Iterable[str] = SORTS) -> str:
         """Which sort key the table holds."""
         found = [s for s in sorts if s in node]
         if len(found) != 1:

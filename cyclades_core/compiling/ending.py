@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..operations.control import Run
 from ..operations.operation import Bind, Change, Goto
+from ..operations.ordering import Run
 
 __all__ = ["check_programs"]
 

@@ -10,8 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ..operations.firing import ways_left
-from ..plain.registry import SORTS, condition
-from ..plain.takes import BINDING, FLAG, NAME, NAMES, NUMBER, TABLE, TEXT, TRUTH, Either, ListOf, Table, Words
 from ..rules.battle import battle_side, has_fixed_die
 from ..rules.buildings import free_sites
 from ..rules.income import receiver
@@ -24,6 +22,8 @@ from ..rules.victory import capture_gains, captured, missing_of_set, room_after,
 from ..state import Frame
 from ..state.book import Decided
 from ..state.position import Position
+from ..words.registry import SORTS, condition
+from ..words.takes import BINDING, FLAG, NAME, NAMES, NUMBER, TABLE, TEXT, TRUTH, Either, ListOf, Table, Words
 from .areas import AreaSelect, here_of
 from .cards import Filtered, card_select
 from .numbers import count_of, number

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..loading.shapes import shape_of
 from ..operations.line import Line
-from ..plain.takes import CONDITION, COUNT, EFFECT, NUMBER, TABLE, TEXT, TRUTH, ListOf, Shape
+from ..words.takes import CONDITION, COUNT, EFFECT, NUMBER, TABLE, TEXT, TRUTH, ListOf, Shape
 from .conditions import reasons
 from .effects import Compiler
 

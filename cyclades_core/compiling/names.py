@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from ..loading import label, nearest
 from ..loading.shapes import shape_of, written
-from ..plain.takes import Misfit
 from ..state import Frame
 from ..state.position import Position
+from ..words.maker import Maker
+from ..words.takes import Misfit
 
 __all__ = ["Names"]
 
@@ -18,7 +19,7 @@ __all__ = ["Names"]
 LISTED = ("unknown-key", "unknown-moment", "unknown-quantity", "unknown-selector-key", "unknown-binding")
 
 
-class Names:
+class Names(Maker):
     """Part of the compiler: look-ups in the ruleset being built."""
 
     r: Any

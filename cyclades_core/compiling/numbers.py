@@ -7,10 +7,6 @@ from typing import Any
 
 from ..loading.shapes import shape_of
 from ..plain.asking import Ask
-from ..plain.registry import NUMBERS, QUANTITIES, Word
-from ..plain.registry import number as number_word
-from ..plain.takes import BINDING, FLAG, NAME, NUMBER, TABLE, Words
-from ..plain.takes import NUMBERS as NUMBER_LIST
 from ..rules.buildings import metropolises
 from ..rules.elimination import sides_left
 from ..rules.goods import gold, has
@@ -21,6 +17,10 @@ from ..rules.rounds import slot_of_god
 from ..rules.victory import side_metropolises
 from ..state import Frame
 from ..state.position import Position
+from ..words.registry import NUMBERS, QUANTITIES, Word
+from ..words.registry import number as number_word
+from ..words.takes import BINDING, FLAG, NAME, NUMBER, TABLE, Words
+from ..words.takes import NUMBERS as NUMBER_LIST
 from .of_areas import UNITS
 from .selectors import SORTS, selector
 
@@ -127,7 +127,6 @@ def _n_metropolises(c: Any, rest: Any, value: Any, path: Any) -> Number:
     return lambda m, f: metropolises(m, f.subject)
 
 
-@number_word("count", takes=TABLE, doc="how many things a selector finds")
 def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
     if not c.table(value, path):
         return lambda m, f: 0
@@ -140,6 +139,9 @@ def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
     if sort == "units":
         return lambda m, f: sum([stacked(m, v) for v in found.members(m, f)])
     return lambda m, f: len(found.members(m, f))
+
+
+number_word("count", takes=TABLE, doc="how many things a selector finds")(count_of)
 
 
 @number_word("units-of", takes=BINDING, doc="how many units a bound stack holds")

@@ -10,8 +10,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ..plain.masks import bits
-from ..plain.registry import selector
-from ..plain.takes import (
+from ..rules.movement import barred, recruit_areas
+from ..rules.pieces import standing
+from ..rules.victory import last_areas
+from ..state import Frame
+from ..state.position import Position
+from ..words.registry import selector
+from ..words.takes import (
     BINDING,
     COUNT,
     NAME,
@@ -25,11 +30,6 @@ from ..plain.takes import (
     Table,
     Words,
 )
-from ..rules.movement import barred, recruit_areas
-from ..rules.pieces import standing
-from ..rules.victory import last_areas
-from ..state import Frame
-from ..state.position import Position
 from .areas import AreaSelect, Term, area_terms, but, here_of, targetable, untargetable
 from .owners import Mask, nobodys, owner_mask
 from .reasons import Why, piece_there, suits, taken, unrecruited, unsailable, unsuited, yours

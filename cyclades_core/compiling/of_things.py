@@ -7,14 +7,14 @@ from typing import Any
 
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
-from ..plain.registry import selector
-from ..plain.takes import COUNT, NAME, NAMES, NUMBER, TABLE, TRUTH, Either, Table, Words
 from ..rules.goods import gold, has
 from ..rules.naming import building_id, goods_id, unit_id
 from ..rules.pieces import in_reserve
 from ..rules.victory import side_metropolises
 from ..state import Frame
 from ..state.position import Position
+from ..words.registry import selector
+from ..words.takes import COUNT, NAME, NAMES, NUMBER, TABLE, TRUTH, Either, Table, Words
 from .cards import Filtered, card_select
 from .parts import Among, Check, From, Source
 from .selectors import UnitSelect

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..plain.registry import SELECTORS
 from ..state import Frame
 from ..state.position import Position
+from ..words.registry import SELECTORS
 
 __all__ = ["Among", "Check", "From", "Parts", "Source", "parts_of"]
 

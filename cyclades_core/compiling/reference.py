@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from inspect import cleandoc
 
-from ..operations import (  # noqa: F401  (they register verbs)
-    buildings,
-    buying,
-    cards,
-    flow,
-    goods,
-    moments,
-    moving,
-    phases,
-    standing,
-    units,
+from ..words import (  # noqa: F401  (they register verbs)
+    of_buildings,
+    of_cards,
+    of_fate,
+    of_flow,
+    of_goods,
+    of_moments,
+    of_moves,
+    of_phases,
+    of_units,
 )
-from ..plain.registry import CONDITIONS, MOMENTS, NUMBERS, QUANTITIES, SELECTORS, VERBS, Word
-from ..plain.takes import Shape
+from ..words.registry import CONDITIONS, MOMENTS, NUMBERS, QUANTITIES, SELECTORS, VERBS, Word
+from ..words.takes import Shape
 from . import effects  # noqa: F401  (it registers words)
 
 __all__ = ["render"]

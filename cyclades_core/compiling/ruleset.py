@@ -8,25 +8,13 @@ from typing import Any, cast
 
 from ..definitions.tiles import Tiles
 from ..loading import ContentError, Problems
-from ..operations import (  # noqa: F401  (they register verbs)
-    buildings,
-    buying,
-    cards,
-    flow,
-    goods,
-    moments,
-    moving,
-    phases,
-    standing,
-    units,
-)
 from ..operations.fighting import battle_ops
 from ..operations.line import Line
 from ..operations.menus import link_line
-from ..operations.moments import Window
 from ..operations.obeying import ChooseRule, Expire
 from ..operations.operation import Change, End, Op
 from ..operations.script import Program
+from ..operations.windows import Window
 from ..plain.errors import expect
 from ..rules.battle import faction_of
 from ..rules.figures import finish_card
@@ -35,6 +23,17 @@ from ..rules.quantities import FIGURE, HELD, SPECIAL
 from ..state import Frame
 from ..state.book import Modifier, StandingRule, Trigger
 from ..state.position import Position
+from ..words import (  # noqa: F401  (they register verbs)
+    of_buildings,
+    of_cards,
+    of_fate,
+    of_flow,
+    of_goods,
+    of_moments,
+    of_moves,
+    of_phases,
+    of_units,
+)
 from .abilities import compile_abilities
 from .effects import Compiler
 from .ending import check_programs

@@ -11,13 +11,13 @@ from typing import Any
 
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
-from ..plain.registry import SELECTORS, SORTS
 from ..rules.battle import battle_side
 from ..rules.elimination import alive
 from ..rules.pieces import standing
 from ..state import Frame
 from ..state.position import Position
 from ..state.select import Select
+from ..words.registry import SELECTORS, SORTS
 from .areas import AREA_KEYS, AreaSelect, targetable, untargetable
 from .cards import Filtered, card_select
 from .parts import parts_of

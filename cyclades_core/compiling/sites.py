@@ -6,13 +6,13 @@ from typing import Any
 
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
-from ..plain.registry import SELECTORS, selector
-from ..plain.takes import NAMES, TABLE, TRUTH
 from ..rules import denying
 from ..rules.buildings import clearable_sites, own_sites, sites_of, victory_sites
 from ..state import Frame
 from ..state.position import Position
 from ..state.select import AreaTerm
+from ..words.registry import SELECTORS, selector
+from ..words.takes import NAMES, TABLE, TRUTH
 from .areas import AREA_KEYS, AreaSelect, Mask, but, targetable, untargetable
 
 __all__ = ["SiteSelect", "site_terms"]

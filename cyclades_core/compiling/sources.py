@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ..definitions.cards import CardKind
 from ..operations.script import Library
 from ..plain.changes import BUILDINGS, COUNTERS, GOODS, OWNERS, PIECES, SEAS, ZONES
-from ..plain.registry import MOMENTS, QUANTITIES
 from ..rules.quantities import BUILDING, FIGURE, GOD, HELD, PIECE, RULE, SPECIAL
 from ..state.book import Modifier, Number, Trigger
+from ..words.registry import MOMENTS, QUANTITIES
 from .effects import Compiler
 
 __all__ = ["Sources", "watch_of"]
@@ -119,7 +120,7 @@ class Sources(Library):
             mod.unless = c.condition(spec["unless"], (*path, "unless"))
         return mod
 
-    def lasting_modifier(self, c: Compiler, node: dict[str, Any], path: tuple[Any, ...]) -> int:
+    def lasting_modifier(self, c: Compiler, node: Mapping[str, Any], path: tuple[Any, ...]) -> int:
         """A modifier of the verb `lasting`; its number is what the state keeps."""
         spec = {"quantity": node["quantity"], "op": node["op"], "value": node.get("value")}
         when = dict(node.get("test") or {})

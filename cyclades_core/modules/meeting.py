@@ -17,7 +17,7 @@ from cyclades_core.definitions.cards import Card
 from cyclades_core.definitions.content import KINDS
 from cyclades_core.modules.collecting import Collected
 from cyclades_core.modules.overlays import Part
-from cyclades_core.plain.registry import CONDITIONS, NUMBERS, SELECTORS, VERBS
+from cyclades_core.words.registry import CONDITIONS, NUMBERS, SELECTORS, VERBS
 
 __all__ = ["SORTS", "Meeting", "meetings"]
 

@@ -23,7 +23,7 @@ from cyclades_core.loading import Problems, Source
 from cyclades_core.modules import hookspecs
 from cyclades_core.modules.hookspecs import PROJECT
 from cyclades_core.modules.manifest import Expansion, read_expansion
-from cyclades_core.plain import registry
+from cyclades_core.words import registry
 
 __all__ = ["Brought", "Plugin", "ask_here", "blame", "bring_words", "forget", "load", "whose"]
 

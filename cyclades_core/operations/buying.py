@@ -1,14 +1,10 @@
-"""Buying cards of a track: what one could pay for, the discounts of buildings, and the verb `buy`."""
+"""Buying cards of a track: what one could pay for, the discounts of buildings, and the purchase."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from ..plain.domains import Domain, Vector
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
-from ..plain.registry import Node, verb
-from ..plain.takes import COUNT, NAME, NAMES
 from ..rules import cards, pieces
 from ..rules.buildings import own_sites
 from ..rules.cards import buyable
@@ -23,10 +19,6 @@ from ..state.select import Select
 from .amounts import wrong_amount
 from .operation import Change, Op
 from .runner import Runner
-
-__all__: list[str] = []
-
-Path = tuple[Any, ...]
 
 
 def discount_places(m: Position, f: int) -> list[tuple[int, int]]:
@@ -212,23 +204,3 @@ class Purchase(Change):
         pay(m, me, price)
         tell(m, "card-bought", me, what, price, from_=cards.where(m, what))
         play_card(m, me, what)
-
-
-@verb(
-    "buy",
-    required=("from",),
-    params={
-        "from": NAME("a track"),
-        "discount": NAMES("tag of the cards whose price buildings lower"),
-        "floor": COUNT("the price never falls below this (0)"),
-    },
-)
-def _buy(c: Any, node: Node, path: Path) -> None:
-    """Buy a card of a track at the price of its slot, less the discounts one chooses, and play it at once."""
-    mask = c.card_tag_mask(node["discount"], (*path, "discount")) if "discount" in node else 0
-    select = BuySelect(c.zones(node["from"], (*path, "from")), mask, int(node.get("floor", 0)))
-    name, card = c.scratch("card")
-    c.choose("card", select, name, "buy-card")
-    _, slot = c.scratch("discounts")
-    c.add(Discounts(select, card, slot), "use-discounts")
-    c.add(Purchase(select, card, slot))

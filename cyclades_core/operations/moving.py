@@ -1,4 +1,4 @@
-"""The verb `move` on land and through the air: pair, group, perhaps a crossing, then the arrival.
+"""Moves on land and through the air: pair, group, perhaps a crossing, then the arrival.
 
 A clause asks for the pair (from -> to), then for the group (amounts per kind, heroes and artifacts with it); the price
 is the first change. Where a place may only be crossed (an ally's, or with an artifact), the next leg is asked and paid
@@ -7,26 +7,16 @@ for by itself (B25.7, T10.10).
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..plain.domains import Domain, One, Vector
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
-from ..plain.registry import Node, verb
-from ..plain.takes import BINDING, COUNT, NAME, NAMES, TABLE, TRUTH, Either, Table, Words
 from ..rules import denying, movement, pieces
 from ..rules.control import arrive, take_group
 from ..state import Frame
 from .choosing import AskGroup
 from .marching import LandMove
 from .operation import Op
-from .pushing import Push, retreat, step
 from .runner import Runner
-from .sailing import sail
-
-__all__: list[str] = []
-
-Path = tuple[Any, ...]
 
 
 class MovePair(Op):
@@ -244,76 +234,3 @@ class MoveLeg(Op):
         f.bound[self.pair] = b * m.t.A + value
         f.bound[self.legs] = max(f.bound[self.legs], 0) + 1
         return self.back
-
-
-@verb(
-    "move",
-    required=("kind",),
-    params={
-        "kind": NAME("`march` (accessible land), `fly` (any land), `sail`, `push`, `retreat`, `step`"),
-        "called": NAME("march: the name by which conditions (`move`) know this kind of march"),
-        "lead": Table({"tag": NAMES, "at-least": COUNT, "at-most": COUNT}, required=("tag",))(
-            "`{ tag, at-least, at-most }`: who must be in the group"
-        ),
-        "with": NAMES("tags of the units that may come along; without it all that move"),
-        "from": Either(BINDING, TABLE)("an area selector: where it may start"),
-        "to": Either(BINDING, TABLE)("an area selector: where it may end"),
-        "steps": COUNT("sail: how many steps (1)"),
-        "pool": Words("shared")("sail: `shared`: the steps may be spread over several groups"),
-        "units": BINDING("push, retreat: a bound stack or unit"),
-        "card": BINDING("step: the card whose piece moves"),
-        "optional": TRUTH("step: may be declined"),
-    },
-)
-def _move(c: Any, node: Node, path: Path) -> None:
-    """Move a group (or one unit, or a piece). Arriving among enemies starts a battle, in empty land takes control."""
-    kind = node["kind"]
-    kinds = ("march", "fly", "sail", "push", "retreat", "step")
-    c.one_of(kind, kinds, (*path, "kind"))
-    if kind == "step":
-        return step(c, node, path)
-    if kind == "retreat":
-        return retreat(c, node, path)
-    if kind == "push":
-        c.add(Push(c.ref(node.get("units", "it"), path), c.areas(node.get("to", {}), (*path, "to"))), "push-unit")
-        return None
-    if kind == "sail":
-        return sail(c, node, path)
-    move = LandMove()
-    move.kind = str(node.get("called") or kind)
-    move.free_to = kind == "fly"
-    move.line = c.spend
-    r = c.r
-    move.others = tuple(k for k in range(c.size("unit")) if r.kind_land[k] and r.moves[k] and r.is_unit[k])
-    if "with" in node:
-        allowed, _, _ = c.unit_filter({"tag": node["with"]}, (*path, "with"))
-        move.others = tuple(k for k in allowed if r.kind_land[k] and r.moves[k])
-    move.stay = tuple(k for k in range(c.size("unit")) if r.kind_land[k] and r.holds[k] and k not in move.others)
-    if "lead" in node and c.table(node["lead"], (*path, "lead")):
-        lead, _, _ = c.unit_filter({k: v for k, v in node["lead"].items() if k in ("tag", "unit")}, (*path, "lead"))
-        move.lead = tuple(k for k in lead if r.kind_land[k] and r.moves[k])
-        cards = [r.card_of_kind[k] for k in move.lead]
-        if cards and min(cards) >= 0:
-            move.lead_cards = sum(1 << card for card in cards)
-        move.least = int(node["lead"].get("at-least", 1))
-        move.most = int(node["lead"].get("at-most", 99))
-    if "from" in node:
-        move.origin = c.areas(node["from"], (*path, "from"))
-    if "to" in node:
-        move.to = c.areas(node["to"], (*path, "to"))
-    _, pair = c.scratch("pair")
-    _, group = c.scratch("group")
-    _, stop = c.scratch("stop")
-    _, legs = c.scratch("legs")
-    c.add(MovePair(move, pair), f"move-{move.kind}")
-    c.add(MoveGroup(move, pair, group), "move-group")
-    c.add(MoveStop(move, pair, group, stop, legs), "stop-or-cross")
-    c.add(MoveGo(pair, group))
-    again = c.add(MoveStop(move, pair, group, stop, legs), "stop-or-cross")
-    again_at = len(c.ops) - 1
-    leg = c.add(MoveLeg(move, pair, group, stop, legs), "next-leg")
-    leg.back = again_at
-    # the first question about stopping was answered before the units left
-    again.next = leg.next - 1
-    c.ops[again_at - 1].next = leg.next - 1
-    return None

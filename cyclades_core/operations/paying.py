@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from ..plain.refusals import Refusal
-from ..rules.goods import gold, pay
+from ..rules.goods import gold, has, lose, pay
+from ..rules.naming import goods_id
 from ..rules.rounds import note_use
 from ..state import Frame
 from .line import Line
-from .operation import Bind, If, Op
-from .runner import Runner
+from .operation import Bind, Change, If, Op
+from .runner import Number, Runner
 
-__all__ = ["Spend", "costs", "price_ahead"]
+__all__ = ["Discard", "Pay", "Spend", "costs", "price_ahead"]
 
 
 class Spend(Op):
@@ -82,3 +85,63 @@ def price_ahead(m: Runner, f: Frame, at: int) -> int | None:
             break
         at = op.next
     return total
+
+
+class Pay(Change):
+    """Pay; the clause goes on only if the purse holds it."""
+
+    __slots__ = ("amount", "payers", "to")
+    pays = True
+
+    def __init__(self, amount: Number, payers: Callable[[Runner, Frame], Iterable[int]], to: Number | None) -> None:
+        super().__init__(self._pay)
+        self.amount = amount
+        self.payers = payers
+        self.to = to
+
+    def _payer(self, m: Runner, f: Frame) -> int:
+        need = self.amount(m, f)
+        for payer in self.payers(m, f):
+            if gold(m, payer) >= need:
+                return payer
+        return -1
+
+    def _pay(self, m: Runner, f: Frame) -> None:
+        payer = self._payer(m, f)
+        if payer >= 0:
+            pay(m, payer, self.amount(m, f), self.to(m, f) if self.to else -1)
+
+    def can(self, m: Runner, f: Frame) -> bool:
+        return self._payer(m, f) >= 0 and self.can_next(m, f)
+
+    def affords(self, m: Runner, f: Frame) -> bool:
+        return self._payer(m, f) >= 0
+
+    def cost(self, m: Runner, f: Frame) -> int:
+        return self.amount(m, f) if self._payer(m, f) == f.subject else 0
+
+    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
+        if self._payer(m, f) >= 0:
+            return None
+        have = max((gold(m, payer) for payer in self.payers(m, f)), default=0)
+        return Refusal("cannot-pay", self.cite, price=self.amount(m, f), gold=have)
+
+
+class Discard(Change):
+    """Give goods back; what one does not have cannot be given."""
+
+    __slots__ = ("count", "goods")
+
+    def __init__(self, goods: Number, count: Number) -> None:
+        super().__init__(lambda m, f: lose(m, f.subject, goods(m, f), count(m, f)))
+        self.goods = goods
+        self.count = count
+
+    def can(self, m: Runner, f: Frame) -> bool:
+        return has(m, f.subject, self.goods(m, f)) >= self.count(m, f) and self.can_next(m, f)
+
+    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
+        need, have = self.count(m, f), has(m, f.subject, self.goods(m, f))
+        if have >= need:
+            return None
+        return Refusal("cannot-pay", self.cite, price=need, gold=have, what=goods_id(m, self.goods(m, f)))

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..plain.domains import One
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
-from ..plain.registry import Node
 from ..rules import denying, movement, pieces
-from ..rules.battle import retreat_unit
-from ..rules.figures import destroy_units, move_piece
+from ..rules.figures import destroy_units
 from ..rules.news import tell
 from ..state import Frame
 from ..state.book import Number
@@ -18,10 +14,6 @@ from ..state.position import Position
 from ..state.select import AreaTerm
 from .operation import Op
 from .runner import Runner
-
-__all__ = ["Push", "retreat", "step"]
-
-Path = tuple[Any, ...]
 
 
 class Push(Op):
@@ -82,22 +74,6 @@ class Push(Op):
         if pieces.owner(m, value) not in (-1, pieces.owner(m, a)):
             return denying.taken(m, value, self.cite)
         return self.areas.refuse(m, f, value, self.cite)
-
-
-def step(c: Any, node: Node, path: Path) -> None:
-    ref = c.ref(node.get("card", "self"), (*path, "card"))
-    name, slot = c.scratch("area")
-    to = c.selector("area", node.get("to", {}), (*path, "to"))
-    c.choose("area", to, name, "move-piece", optional=bool(node.get("optional")))
-    c.change(lambda m, f: move_piece(m, ref(m, f), f.bound[slot]))
-
-
-def retreat(c: Any, node: Node, path: Path) -> None:
-    """One unit of the battle leaves it: the loss becomes a retreat (B23.9, H9.4)."""
-    kind = c.unit_ref(node.get("units", "it"), (*path, "units"))
-    name, slot = c.scratch("area")
-    c.choose("area", RetreatAreas("area"), name, "retreat-unit")
-    c.change(lambda m, f: retreat_unit(m, f.subject, kind(m, f), f.bound[slot]))
 
 
 class RetreatAreas(AreaTerm):

@@ -1,12 +1,10 @@
-"""The verb `move` at sea: from, group, to; further steps with regrouping (L13.2), or a shared pool of steps (L16.19).
+"""Moves at sea: from, group, to; further steps with regrouping (L13.2), or a shared pool of steps (L16.19).
 
 One step is one composition of the group at its space and one neighbour. Between steps the fleets simply stand on the
 board, so leaving some behind and picking others up is the choice of the next group.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from ..plain.asking import Ask
 from ..plain.domains import NONE, Domain, One, Vector
@@ -20,8 +18,6 @@ from .choosing import AskGroup
 from .legs import Move
 from .operation import Op
 from .runner import Runner
-
-__all__ = ["sail"]
 
 
 class SeaMove(Move):
@@ -355,41 +351,3 @@ class SailAfter(Op):
             return self.stop
         f.bound[self.start] = at
         return self.next
-
-
-def sail(c: Any, node: dict[str, Any], path: tuple[Any, ...]) -> None:
-    """Compile a sea movement."""
-    r = c.r
-    move = SeaMove()
-    move.kinds = tuple(k for k in range(c.size("unit")) if not r.kind_land[k] and r.moves[k] and r.is_unit[k])
-    holding = [k for k in range(c.size("unit")) if not r.kind_land[k] and r.holds[k]]
-    move.all_move = all(k in move.kinds for k in holding)
-    move.steps = int(node.get("steps", 1))
-    move.pool = node.get("pool") == "shared"
-    if "lead" in node and c.table(node["lead"], (*path, "lead")):
-        lead, _, _ = c.unit_filter({k: v for k, v in node["lead"].items() if k in ("tag", "unit")}, path)
-        move.lead = tuple(k for k in lead if not r.kind_land[k])
-        move.least = int(node["lead"].get("at-least", 1))
-    move.line = c.spend
-    _, start = c.scratch("from")
-    _, group = c.scratch("group")
-    _, to = c.scratch("to")
-    _, steps = c.scratch("steps")
-    _, move.locked = c.scratch("locked")
-    _, move.before = c.scratch("before")
-    first = c.add(SailFrom(move, start, steps), "sail-from")
-    first_at = len(c.ops) - 1
-    c.add(SailGroup(move, start, group), "sail-group")
-    c.add(SailTo(move, start, to, False), "sail-to")
-    c.add(SailGo(move, start, group, to, steps))
-    go_at = len(c.ops) - 1
-    c.add(SailLeg(move, group, to), "next-leg")
-    after = c.add(SailAfter(move, start, to, steps))
-    after.back = first_at
-    if move.steps > 1 and not move.pool:
-        on = c.add(SailTo(move, start, to, True), "sail-on")
-        again = c.add(SailGroup(move, start, group), "sail-group")
-        again.next = go_at
-        on.stop = len(c.ops)
-    after.stop = len(c.ops)
-    first.stop = len(c.ops)

@@ -162,3 +162,17 @@ def destroy_units(m: Position, a: int, k: int, n: int, cause: str, side: int = -
         pieces.to_reserve(m, f, k, n)
     for _ in range(n):
         m.loses(f, k, place, Ask(area=place, side=side, kind=k, cause=cause))
+
+
+def put_units(m: Position, f: int, k: int, a: int, n: int = 1) -> None:
+    """Put figures of a faction from its reserve into an area it controls (or, at sea, will control)."""
+    pieces.from_reserve(m, f, k, n)
+    pieces.add(m, a, k, n)
+    before = pieces.owner(m, a)
+    taken = before != f and (a >= m.t.L or before < 0)
+    if taken:
+        pieces.set_owner(m, a, f)
+    if not m.mute:
+        tell(m, "unit-placed", f, k, a, n)
+        if taken:
+            tell(m, "area-taken", f, a)

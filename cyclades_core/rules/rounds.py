@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from ..plain.reveals import GODS
 from ..state.position import Position
@@ -68,28 +68,50 @@ def laid_for(m: Position) -> int:
     return players_left(m) * m.t.n_markers // m.t.F  # every faction has as many markers as the others
 
 
-def lay_gods(m: Position, how: Mapping[str, int | str | bool], same: bool = False) -> None:
-    """Lay the tiles as the table says; `same`: the rule of the last round, whatever the number of players was."""
+class Layout:
+    """How the tiles of a round are laid."""
+
+    __slots__ = ("every", "hidden_first", "hidden_random", "open", "rotate", "shuffle")
+
+    def __init__(self) -> None:
+        self.open = -1  # how many tiles are face up; -1: one less than the factions in the game
+        self.shuffle = False
+        self.rotate = False
+        self.every = 0  # shuffled again after so many rounds; 0: never
+        self.hidden_first = -1  # so many of the face-down tiles come first; -1: all
+        self.hidden_random = False  # and in a new order
+
+    def same(self, other: Layout) -> bool:
+        return all(getattr(self, name) == getattr(other, name) for name in Layout.__slots__)
+
+
+def forget_layout(m: Position) -> None:
+    """The next layout begins anew, as in the first round (H5.12)."""
+    m.s.laid = 0
+
+
+def lay_gods(m: Position, how: Layout, same: bool = False) -> None:
+    """Lay the tiles by the rule; `same`: the rule of the last round, whatever the number of players was."""
     s, t, r = m.s, m.t, m.r
     slots = r.god_slots
     old_open = s.open_gods
     n = laid_for(m)
-    count = min(int(how.get("open", n - 1)), len(slots))
+    count = min(how.open if how.open >= 0 else n - 1, len(slots))
     laid = [s.zones[z][-1] for z in slots if s.zones[z]]
     fresh = (s.laid != n and not same) or len(laid) < len(slots)
     since = 0 if fresh else s.lay_round + 1
     s.laid, s.lay_round = n, since & 255
     settled, unseen = 0, set(r.tile_gods)  # so many of the first come from these, which nobody has seen
-    if fresh or how.get("shuffle") or (how.get("every") and since % int(how["every"]) == 0):
+    if fresh or how.shuffle or (how.every and since % how.every == 0):
         order = list(chance.shuffled(m, sorted(r.tile_gods)))
-    elif how.get("rotate"):
+    elif how.rotate:
         order = [*laid[1:], laid[0]]
         # every layout has shown one more of those that lay face down at first
         settled, unseen = len(order), set(laid[old_open : len(laid) - since + 1])
     else:
         hidden = laid[old_open:]
-        wanted = int(how.get("hidden-first", len(hidden)))
-        if how.get("hidden-order") == "random":
+        wanted = how.hidden_first if how.hidden_first >= 0 else len(hidden)
+        if how.hidden_random:
             hidden = list(chance.shuffled(m, hidden))
         first = hidden[:wanted]
         settled, unseen = len(first), set(hidden)

@@ -1,27 +1,22 @@
-"""Verbs of time and fate: lasting, counter, roll, reroll, take-control, eliminate, win, end-game."""
+"""Words of time and fate: lasting, counter, roll, reroll, take-control, eliminate, win, end-game."""
 
 from __future__ import annotations
 
-from typing import Any
-
+from ..operations.rerolling import Reroll
+from ..operations.runner import Runner
 from ..plain.changes import COUNTERS, EVERYBODY
-from ..plain.domains import One
 from ..plain.masks import bits
-from ..plain.registry import Node, verb
-from ..plain.takes import BINDING, COUNT, NAME, NUMBER, TABLE, Either, Table, Words
 from ..rules import chance, pieces
-from ..rules.battle import battle_side, dice_of, parts_of, strength_of
 from ..rules.control import land_group
 from ..rules.elimination import eliminate
 from ..rules.news import tell
 from ..rules.victory import declare_winners, leaders
 from ..state import Frame, Lasting, replaced
-from .operation import Op
-from .runner import Runner
+from .maker import Maker
+from .reading import count, text
+from .registry import Node, verb
+from .takes import BINDING, COUNT, NAME, NUMBER, TABLE, Either, Path, Table, Words
 
-__all__: list[str] = []
-
-Path = tuple[Any, ...]
 SCOPES = ("battle", "turn", "phase", "round", "game")
 
 
@@ -37,10 +32,10 @@ SCOPES = ("battle", "turn", "phase", "round", "game")
         "until": NAME("the end of its scope: battle, turn, phase, round, game"),
     },
 )
-def _lasting(c: Any, node: Node, path: Path) -> None:
+def _lasting(c: Maker, node: Node, path: Path) -> None:
     """Start a modifier that lasts for a scope; the numbers bound so far are kept with it."""
     c.one_of(node["until"], SCOPES, (*path, "until"))
-    number = c.r.lasting_modifier(c, node, path)
+    number = c.lasting_modifier(node, path)
     until = SCOPES.index(node["until"]) if node["until"] in SCOPES else 4
     room = c.room
 
@@ -64,7 +59,7 @@ def _lasting(c: Any, node: Node, path: Path) -> None:
         "as": NAME("binds the value before the change"),
     },
 )
-def _counter(c: Any, node: Node, path: Path) -> None:
+def _counter(c: Maker, node: Node, path: Path) -> None:
     """Change a counter; never below 0 or above 255. Told, unless its `[[counter]]` says `told` or `visible = false`."""
     i, per = c.counter(node["counter"], (*path, "counter"))
     plus = c.number(node["add"], (*path, "add")) if "add" in node else None
@@ -77,7 +72,7 @@ def _counter(c: Any, node: Node, path: Path) -> None:
         index = c.faction_ref(node.get("of", "mine"), (*path, "of"))
     else:
         index = None
-    slot = c.slot(node["as"], "number") if "as" in node else -1
+    slot = c.slot(text(node, "as"), "number") if "as" in node else -1
     told = bool(c.r.counters) and c.r.counters[i].visible and c.r.counters[i].told
 
     def change(m: Runner, f: Frame) -> None:
@@ -96,9 +91,9 @@ def _counter(c: Any, node: Node, path: Path) -> None:
 
 
 @verb("roll", params={"dice": COUNT("how many battle dice (2)")})
-def _roll(c: Any, node: Node, path: Path) -> None:
+def _roll(c: Maker, node: Node, path: Path) -> None:
     """Roll dice whose total later effects read as `roll`."""
-    dice = min(2, int(node.get("dice", 2)))
+    dice = min(2, count(node, "dice", 2))
     none = [0] * (2 - dice)
 
     def roll(m: Runner, f: Frame) -> None:
@@ -114,7 +109,7 @@ def _roll(c: Any, node: Node, path: Path) -> None:
     "reroll",
     params={"roll": Words("dice")("`dice`: the named roll; without it the die of the subject's side in the battle")},
 )
-def _reroll(c: Any, node: Node, path: Path) -> None:
+def _reroll(c: Maker, node: Node, path: Path) -> None:
     """Roll again; the new result stands."""
     if "roll" in node:
 
@@ -128,30 +123,8 @@ def _reroll(c: Any, node: Node, path: Path) -> None:
     c.add(Reroll(), "choose-die")
 
 
-class Reroll(Op):
-    """One die of one's own side; with two, which one is asked."""
-
-    __slots__ = ()
-    change = True
-
-    def domain(self, m: Runner, f: Frame) -> One:
-        side = battle_side(m, f)
-        return One("die", tuple(range(dice_of(m, side))))
-
-    def run(self, m: Runner, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f))
-
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        side = battle_side(m, f)
-        dice = m.s.fight().sides[side].dice
-        dice[value] = chance.roll(m, m.r.die)
-        if not m.mute:
-            tell(m, "die-rerolled", f.subject, dice[value], strength_of(m, side), parts=parts_of(m, side))
-        return self.next
-
-
 @verb("take-control", required=("area", "by"), params={"area": BINDING("a bound area"), "by": BINDING("a faction")})
-def _take_control(c: Any, node: Node, path: Path) -> None:
+def _take_control(c: Maker, node: Node, path: Path) -> None:
     """The area belongs to the faction from now on, with all that stands there; its group on the way there lands."""
     area = c.area_ref(node["area"], (*path, "area"))
     who = c.faction_ref(node["by"], (*path, "by"))
@@ -171,7 +144,7 @@ def _take_control(c: Any, node: Node, path: Path) -> None:
 
 
 @verb("eliminate", required=("faction",), params={"faction": BINDING("a bound faction")})
-def _eliminate(c: Any, node: Node, path: Path) -> None:
+def _eliminate(c: Maker, node: Node, path: Path) -> None:
     """A faction leaves the game with all it has; its pending effects end (B18.6, L17.4)."""
     who = c.faction_ref(node["faction"], (*path, "faction"))
     c.change(lambda m, f: eliminate(m, who(m, f)))
@@ -188,7 +161,7 @@ def _eliminate(c: Any, node: Node, path: Path) -> None:
         ),
     },
 )
-def _win(c: Any, node: Node, path: Path) -> None:
+def _win(c: Maker, node: Node, path: Path) -> None:
     """The game is over."""
     by = node.get("by", "metropolises")
     if isinstance(by, dict):
@@ -201,7 +174,7 @@ def _win(c: Any, node: Node, path: Path) -> None:
 
 
 @verb("end-game", params={})
-def _end_game(c: Any, node: Node, path: Path) -> None:
+def _end_game(c: Maker, node: Node, path: Path) -> None:
     """The game ends with this round."""
 
     def ending(m: Runner, f: Frame) -> None:

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from ..plain.registry import Node, verb
-from ..plain.takes import (
+from ..operations.operation import Bind, Goto, If
+from ..operations.ordering import Branch, Each, EachChosen, First, Loop, May, Run
+from ..operations.runner import Runner
+from ..rules.quantities import holder
+from ..rules.rounds import in_god_order, in_turn_order
+from ..state import Frame
+from ..state.book import Number
+from .maker import Maker
+from .reading import count, table, text, truth
+from .registry import Node, verb
+from .takes import (
     BINDING,
     CONDITION,
     COUNT,
@@ -19,23 +27,17 @@ from ..plain.takes import (
     TEXT,
     TRUTH,
     ListOf,
+    Path,
     Table,
     Words,
 )
-from ..rules.quantities import holder
-from ..rules.rounds import in_god_order, in_turn_order
-from ..state import Frame
-from .control import Branch, Each, EachChosen, First, Loop, May, Run
-from .operation import Bind, Goto, If
-from .runner import Runner
 
 __all__: list[str] = []
 
-Path = tuple[Any, ...]
 CHOICES = ("area", "site", "building", "units", "card", "god", "faction", "unit", "type", "goods", "amount")
 
 
-def _who(c: Any, value: Any, path: Path) -> Any:
+def _who(c: Maker, value: object, path: Path) -> Number | None:
     return None if value is None else c.faction_ref(value, path)
 
 
@@ -50,7 +52,7 @@ def _who(c: Any, value: Any, path: Path) -> Any:
         "prompt": TEXT("the message of the question"),
     },
 )
-def _choose(c: Any, node: Node, path: Path) -> None:
+def _choose(c: Maker, node: Node, path: Path) -> None:
     """Ask for one of what a selector finds and bind it. With nothing to choose the rest of the list is skipped."""
     sort = c.sort_in(node, path, CHOICES)
     if not sort:
@@ -59,11 +61,11 @@ def _choose(c: Any, node: Node, path: Path) -> None:
     op = c.choose(
         sort if sort != "amount" else "number",
         select,
-        node["as"],
-        node.get("prompt", ""),
-        optional=node.get("optional", False),
+        text(node, "as"),
+        text(node, "prompt"),
+        optional=truth(node, "optional"),
     )
-    c.bound[node["as"]] = path
+    c.bound[text(node, "as")] = path
     op.by = _who(c, node.get("by"), (*path, "by"))
 
 
@@ -72,7 +74,7 @@ def _choose(c: Any, node: Node, path: Path) -> None:
     required=("test", "then"),
     params={"test": CONDITION("a condition"), "then": EFFECT("an effect"), "else": EFFECT("an effect")},
 )
-def _if(c: Any, node: Node, path: Path) -> None:
+def _if(c: Maker, node: Node, path: Path) -> None:
     """Do one effect or the other."""
     test = c.add(If(c.condition(node["test"], (*path, "test"))))
     spend = c.spend
@@ -88,9 +90,9 @@ def _if(c: Any, node: Node, path: Path) -> None:
 
 
 @verb("may", required=("body",), params={"body": EFFECT("an effect"), "prompt": TEXT("the message of the question")})
-def _may(c: Any, node: Node, path: Path) -> None:
+def _may(c: Maker, node: Node, path: Path) -> None:
     """Ask whether to do the body; asked only when it can be done."""
-    op = c.add(May(), node.get("prompt", "may"))
+    op = c.add(May(), text(node, "prompt", "may"))
     c.body(node["body"], (*path, "body"))
     op.other = len(c.ops)
 
@@ -103,10 +105,10 @@ def _may(c: Any, node: Node, path: Path) -> None:
         "prompt": TEXT("the message of the question"),
     },
 )
-def _one_of(c: Any, node: Node, path: Path) -> None:
+def _one_of(c: Maker, node: Node, path: Path) -> None:
     """Do one of several effects; those that cannot be done are not offered."""
     options = node["options"] if isinstance(node["options"], list) else []
-    op = c.add(Branch([o.get("word", str(i + 1)) for i, o in enumerate(options)]), node.get("prompt", "one-of"))
+    op = c.add(Branch([o.get("word", str(i + 1)) for i, o in enumerate(options)]), text(node, "prompt", "one-of"))
     if c.empties:
         c.empties[-1].append(op)
     spend = c.spend
@@ -122,7 +124,7 @@ def _one_of(c: Any, node: Node, path: Path) -> None:
 
 
 @verb("first-of", required=("options",), params={"options": EFFECTS("a list of effects")})
-def _first_of(c: Any, node: Node, path: Path) -> None:
+def _first_of(c: Maker, node: Node, path: Path) -> None:
     """Do the first of several effects that can be done: conditions dropped one after the other. Nobody is asked."""
     op = c.add(First())
     if c.empties:
@@ -150,12 +152,12 @@ def _first_of(c: Any, node: Node, path: Path) -> None:
         "prompt": TEXT("the message of the question"),
     },
 )
-def _repeat(c: Any, node: Node, path: Path) -> None:
+def _repeat(c: Maker, node: Node, path: Path) -> None:
     """Do the body again and again while it can be done."""
     _, counter = c.scratch("loop")
     times = c.number(node["times"], (*path, "times")) if "times" in node else None
-    loop = Loop(counter, times, node.get("optional", False), node.get("at-least", 0))
-    head = c.add(loop, node.get("prompt", "again"))
+    loop = Loop(counter, times, truth(node, "optional"), count(node, "at-least", 0))
+    head = c.add(loop, text(node, "prompt", "again"))
     start = len(c.ops) - 1
     c.body(node["body"], (*path, "body"))
     back = c.add(Goto())
@@ -177,13 +179,13 @@ def _repeat(c: Any, node: Node, path: Path) -> None:
         "by": BINDING("order `choice`: who chooses"),
     },
 )
-def _each(c: Any, node: Node, path: Path) -> None:
+def _each(c: Maker, node: Node, path: Path) -> None:
     """Run the body for each member of a snapshot; what no longer matches is skipped."""
     sort = c.sort_in(node, path, CHOICES)
     if not sort:
         return
     select = c.selector(sort, node[sort], (*path, sort))
-    name = node.get("as", "it")
+    name = text(node, "as", "it")
     _, at = c.scratch("each")
     room = c.room
     inner = c.program(
@@ -196,7 +198,7 @@ def _each(c: Any, node: Node, path: Path) -> None:
     order = node.get("order")
     kind = EachChosen if order == "choice" else Each
     op = kind(select, inner.number, at, room)
-    if node.get("act"):
+    if truth(node, "act"):
         c.one_of(sort, ("faction", "card"), (*path, "act"))
         op.acts = (lambda m, v: v) if sort == "faction" else holder
     if order is not None:
@@ -237,14 +239,14 @@ def _ordered(sort: str, order: Callable[[Runner, list[int]], list[int]]) -> Call
         "for": BINDING("the faction that is the subject"),
     },
 )
-def _run(c: Any, node: Node, path: Path) -> None:
+def _run(c: Maker, node: Node, path: Path) -> None:
     """Run a named program, or an ability or effect of a bound card."""
     subject = c.faction_ref(node["for"], (*path, "for")) if "for" in node else None
     if "program" in node:
-        name = node["program"]
+        name = text(node, "program")
         c.number_of("program", name, (*path, "program"))
         takes = c.r.program_takes.get(name, ())
-        given = node.get("with", {})
+        given = table(node, "with")
         args = []
         for take in takes:
             if take not in given:
@@ -257,7 +259,7 @@ def _run(c: Any, node: Node, path: Path) -> None:
         c.add(Run(lambda m, f: m.r.named[name], args, subject, name))
     elif "effect-of" in node:
         ref = c.ref(node["effect-of"], (*path, "effect-of"))
-        lies = c.sorts.get(node["effect-of"]) in ("building", "site")
+        lies = c.sorts.get(text(node, "effect-of")) in ("building", "site")
         card = (lambda m, f: m.s.extra[ref(m, f)] - 1) if lies else ref
 
         def resolve(m: Runner, f: Frame) -> None:
@@ -271,16 +273,17 @@ def _run(c: Any, node: Node, path: Path) -> None:
         c.problem("missing-key", path, name="program | effect-of | of")
     else:
         ref = c.ref(node["of"], (*path, "of"))
-        ability = node.get("ability", "sacrifice")
+        ability = text(node, "ability", "sacrifice")
         c.add(Run(lambda m, f: m.library.ability_program(ref(m, f), ability), [], subject))
 
 
 @verb("bind", required=("as", "value"), params={"as": NAME("the name"), "value": NUMBER("a number")})
-def _bind(c: Any, node: Node, path: Path) -> None:
+def _bind(c: Maker, node: Node, path: Path) -> None:
     """Remember a number under a name, as it is now."""
     value = c.number(node["value"], (*path, "value"))
-    c.bound[node["as"]] = path
-    c.add(Bind(c.slot(node["as"], "number"), value))
+    c.bound[text(node, "as")] = path
+    slot = c.slot(text(node, "as"), "number")
+    c.add(Bind(slot, value))
 
 
 def members(m: Runner, f: Frame) -> list[int]:

@@ -8,16 +8,23 @@ which has the same functions: a word of theirs is a word like ours.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
-from .takes import ANYTHING, Param, Shape
+from .takes import ANYTHING, Param, Path, Shape
+
+if TYPE_CHECKING:
+    from .maker import Maker
 
 __all__ = [
-    *("CONDITIONS", "MOMENTS", "NUMBERS", "QUANTITIES", "SELECTORS", "SORTS", "VERBS", "Verb", "Word"),
+    *("CONDITIONS", "MOMENTS", "NUMBERS", "QUANTITIES", "SELECTORS", "SORTS", "VERBS", "Node", "Verb", "Word"),
     *("condition", "moment", "number", "quantity", "selector", "verb"),
 ]
 
-Compile = Callable[..., Any]
+Node = Mapping[str, object]  # a table of the TOML
+
+CompileVerb = Callable[["Maker", Node, Path], None]
+#: What a word of a condition, number or selector makes depends on its group, and for selectors on the sort.
+CompileWord = Callable[["Maker", Node, object, Path], object]
 
 
 class Verb:
@@ -26,7 +33,7 @@ class Verb:
     __slots__ = ("compile", "doc", "ends", "name", "params", "required")
 
     def __init__(
-        self, name: str, doc: str, params: dict[str, Param], required: tuple[str, ...], compile: Compile, ends: bool
+        self, name: str, doc: str, params: dict[str, Param], required: tuple[str, ...], compile: CompileVerb, ends: bool
     ) -> None:
         self.name = name
         self.doc = doc
@@ -44,7 +51,7 @@ class Word:
 
     __slots__ = ("also", "doc", "make", "name", "takes")
 
-    def __init__(self, name: str, takes: Shape, doc: str, also: Mapping[str, Param], make: Compile) -> None:
+    def __init__(self, name: str, takes: Shape, doc: str, also: Mapping[str, Param], make: CompileWord) -> None:
         self.name = name
         self.takes = takes
         self.doc = doc
@@ -67,11 +74,11 @@ COMMON = {"do": "", "when": "", "cite": "", "cites": "", "word": ""}
 
 def verb(
     name: str, *, required: tuple[str, ...] = (), params: Mapping[str, Param | str], ends: bool = False
-) -> Callable[[Compile], Compile]:
+) -> Callable[[CompileVerb], CompileVerb]:
     """Register a verb; the docstring of the function is its documentation. A parameter is a shape with a sentence."""
     typed = {key: Param(ANYTHING, given) if isinstance(given, str) else given for key, given in params.items()}
 
-    def register(function: Compile) -> Compile:
+    def register(function: CompileVerb) -> CompileVerb:
         VERBS[name] = Verb(name, (function.__doc__ or "").strip(), typed, required, function, ends)
         return function
 
@@ -80,8 +87,8 @@ def verb(
 
 def _word(
     groups: list[dict[str, Word]], name: str, takes: Shape, doc: str, also: Mapping[str, Param]
-) -> Callable[[Compile], Compile]:
-    def register(function: Compile) -> Compile:
+) -> Callable[[CompileWord], CompileWord]:
+    def register(function: CompileWord) -> CompileWord:
         made = Word(name, takes, doc or (function.__doc__ or "").strip(), also, function)
         for group in groups:
             group[name] = made
@@ -92,7 +99,7 @@ def _word(
 
 def condition(
     name: str, *, takes: Shape, doc: str = "", also: Mapping[str, Param] | None = None
-) -> Callable[[Compile], Compile]:
+) -> Callable[[CompileWord], CompileWord]:
     """Register a key of conditions; what it makes is asked with machine and frame and says yes or no.
 
     With `takes=TRUTH` the function compiles what `true` means; `false` is its opposite without further ado.
@@ -102,12 +109,12 @@ def condition(
 
 def number(
     name: str, *, takes: Shape, doc: str = "", also: Mapping[str, Param] | None = None
-) -> Callable[[Compile], Compile]:
+) -> Callable[[CompileWord], CompileWord]:
     """Register a key of numbers; what it makes is asked with machine and frame and gives an integer."""
     return _word([NUMBERS], name, takes, doc, also or {})
 
 
-def selector(sorts: str, name: str, *, takes: Shape, doc: str = "") -> Callable[[Compile], Compile]:
+def selector(sorts: str, name: str, *, takes: Shape, doc: str = "") -> Callable[[CompileWord], CompileWord]:
     """Register a key of selectors of these sorts (a list in one text: `"type goods"`).
 
     What it makes depends on the sort: areas, sites and buildings want a mask; the others a test of one member, or one
@@ -125,8 +132,6 @@ def moment(name: str, binds: tuple[str, ...], doc: str) -> None:
     """Register a named moment and the bindings its triggers find."""
     MOMENTS[name] = (binds, doc)
 
-
-Node = dict[str, Any]
 
 for _name, _type, _doc in (  # text: ok documentation for authors
     ("may-enter", "areas", "Which areas units may move into; `when.area` says which ones a modifier forbids."),

@@ -1,7 +1,7 @@
 """What words of the TOML take: shapes of values, each with the text that describes it, and what is said of a value
 that does not fit.
 
-A shape is declared with the word (`plain.registry`), checked by the compiler before the word's own code sees the value,
+A shape is declared with the word (`words.registry`), checked by the compiler before the word's own code sees the value,
 and printed in `docs/vocabulary.md`. Only here a `Misfit` is raised: whatever else goes wrong while content is compiled
 is a fault of the code and not of the content.
 
@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping
 
 __all__ = [
     *("ANYTHING", "BINDING", "CONDITION", "COUNT", "EFFECT", "EFFECTS", "FLAG", "NAME", "NAMES", "NUMBER", "NUMBERS"),
-    *("SELECTOR", "TABLE", "TEXT", "TRUTH", "Either", "ListOf", "Misfit", "Param", "Shape", "Table", "Words"),
+    *("SELECTOR", "TABLE", "TEXT", "TRUTH", "Either", "ListOf", "Misfit", "Param", "Path", "Shape", "Table", "Words"),
 ]
 
 Path = tuple[str | int, ...]

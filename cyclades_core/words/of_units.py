@@ -1,117 +1,20 @@
-"""Verbs of figures and markers on the board: place, destroy, take, convert, swap."""
+"""Words of figures and markers on the board: place, destroy, take, convert, swap."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..plain.domains import Vector
-from ..plain.refusals import Refusal
-from ..plain.registry import Node, verb
-from ..plain.takes import BINDING, NAME, NAMES, NUMBER, SELECTOR, TABLE, TRUTH, Either, Words
-from ..rules import denying, movement, pieces
-from ..rules.figures import destroy_units, place_piece, remove_piece, settle_card, swap_cards
-from ..rules.naming import unit_id
+from ..operations.operation import Goto
+from ..operations.ordering import Loop
+from ..operations.recruiting import Distribute, RecruitAreas
+from ..operations.runner import Runner
+from ..rules import movement, pieces
+from ..rules.figures import destroy_units, place_piece, put_units, remove_piece, settle_card, swap_cards
 from ..rules.news import tell
-from ..rules.pieces import in_reserve
 from ..state import Frame, replaced
 from ..state.book import Number
-from ..state.position import Position
-from ..state.select import AreaTerm
-from .control import Loop
-from .operation import Goto, Op
-from .runner import Runner
-
-__all__: list[str] = []
-
-Path = tuple[Any, ...]
-
-
-class RecruitAreas(AreaTerm):
-    """Where a new figure of a bound kind may go; nowhere when the reserve is empty."""
-
-    __slots__ = ("extra", "kind")
-
-    def __init__(self, kind: Number, extra: AreaTerm | None) -> None:
-        super().__init__("area")
-        self.kind = kind
-        self.extra = extra
-
-    def mask(self, m: Position, f: Frame) -> int:
-        k = self.kind(m, f)
-        if pieces.in_reserve(m, f.subject, k) <= 0:
-            return 0
-        if self.extra is not None:
-            mask = self.extra.mask(m, f)
-            if not m.r.kind_land[k]:
-                mask &= ~movement.barred(m)
-        else:
-            mask = movement.recruit_areas(m, f.subject, k)
-        return mask
-
-    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
-        found, k = self.lacks(m, f, cite), self.kind(m, f)
-        if found is not None:
-            return found
-        if self.extra is None:
-            return denying.recruiting(m, f.subject, k, value, cite)
-        if not m.r.kind_land[k] and movement.barred(m) >> value & 1:
-            return denying.barred(m, value, cite)
-        return self.extra.refuse(m, f, value, cite)
-
-    def lacks(self, m: Position, f: Frame, cite: str) -> Refusal | None:
-        """The reserve is empty."""
-        k = self.kind(m, f)
-        return Refusal("nothing-left", cite, what=unit_id(m, k)) if in_reserve(m, f.subject, k) <= 0 else None
-
-
-def put_units(m: Runner, f: int, k: int, a: int, n: int = 1) -> None:
-    """Put figures of a faction from its reserve into an area it controls (or, at sea, will control)."""
-    pieces.from_reserve(m, f, k, n)
-    pieces.add(m, a, k, n)
-    before = pieces.owner(m, a)
-    taken = before != f and (a >= m.t.L or before < 0)
-    if taken:
-        pieces.set_owner(m, a, f)
-    if not m.mute:
-        tell(m, "unit-placed", f, k, a, n)
-        if taken:
-            tell(m, "area-taken", f, a)
-
-
-class Distribute(Op):
-    """Ask for amounts per area: several figures of one kind at once (B6.2, B21.5)."""
-
-    __slots__ = ("areas", "count", "kind")
-    change = True
-
-    def __init__(self, kind: Number, count: Number, areas: AreaTerm) -> None:
-        super().__init__()
-        self.kind = kind
-        self.count = count
-        self.areas = areas
-
-    def domain(self, m: Runner, f: Frame) -> Vector:
-        where = tuple(self.areas.members(m, f))
-        n = min(self.count(m, f), in_reserve(m, f.subject, self.kind(m, f)))
-        return Vector("spread", where, (n,) * len(where), (((1 << len(where)) - 1, n, n),))
-
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
-        if not d.slots or not d.high[0]:
-            if m.unasked is not None:
-                m.unasked.append((self, f.clone(), d))
-            return self.next
-        return m.ask(self, f, d)
-
-    def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
-        d = self.domain(m, f)
-        for a, n in zip(d.slots, amounts, strict=True):
-            if n:
-                put_units(m, f.subject, self.kind(m, f), a, n)
-        return self.next
-
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        return self.areas.refuse(m, f, value, self.cite)  # an area that cannot be chosen
+from .maker import Maker, Members
+from .reading import text, truth
+from .registry import Node, verb
+from .takes import BINDING, NAME, NAMES, NUMBER, SELECTOR, TABLE, TRUTH, Either, Path, Words
 
 
 @verb(
@@ -126,7 +29,7 @@ class Distribute(Op):
         "optional": TRUTH("may be declined"),
     },
 )
-def _place(c: Any, node: Node, path: Path) -> None:
+def _place(c: Maker, node: Node, path: Path) -> None:
     """Put figures from the reserve, a card's figure, or prosperity markers into areas."""
     if "token" in node:
         area = _area(c, node, path)
@@ -161,7 +64,7 @@ def _place(c: Any, node: Node, path: Path) -> None:
         kind = c.unit_ref(unit, (*path, "unit"))
     extra = c.areas(node["at"], (*path, "at")) if "at" in node else None
     select = RecruitAreas(kind, extra)
-    if node.get("spread"):
+    if truth(node, "spread"):
         c.add(Distribute(kind, c.number(node.get("count", 1), (*path, "count")), select), "distribute")
         return
     times = node.get("count", 1)
@@ -182,13 +85,13 @@ def _place(c: Any, node: Node, path: Path) -> None:
         c.change(put, possible)
         return
     if times == 1:
-        _place_one(c, kind, select, bool(node.get("optional")))
+        _place_one(c, kind, select, truth(node, "optional"))
         return
     _, counter = c.scratch("loop")
     head = c.add(Loop(counter, c.number(times, (*path, "count")), False, 0))
     start = len(c.ops) - 1
     c.empties.append([])
-    _place_one(c, kind, select, bool(node.get("optional")))
+    _place_one(c, kind, select, truth(node, "optional"))
     back = c.add(Goto())
     back.next = start
     for op in c.empties.pop():
@@ -196,22 +99,22 @@ def _place(c: Any, node: Node, path: Path) -> None:
     head.other = len(c.ops)
 
 
-def _place_one(c: Any, kind: Any, select: RecruitAreas, optional: bool) -> None:
+def _place_one(c: Maker, kind: Number, select: RecruitAreas, optional: bool) -> None:
     name, slot = c.scratch("area")
     c.choose("area", select, name, "place-unit", optional=optional)
     c.change(lambda m, f: put_units(m, f.subject, kind(m, f), f.bound[slot]))
 
 
-def _area(c: Any, node: Node, path: Path) -> Any:
+def _area(c: Maker, node: Node, path: Path) -> Number:
     at = node.get("at", {"owner": "mine"})
     if isinstance(at, str):
         return c.area_ref(at, (*path, "at"))
     name, slot = c.scratch("area")
-    c.choose("area", c.selector("area", at, (*path, "at")), name, "choose-area", optional=bool(node.get("optional")))
+    c.choose("area", c.selector("area", at, (*path, "at")), name, "choose-area", optional=truth(node, "optional"))
     return lambda m, f: f.bound[slot]
 
 
-def _stacks(c: Any, value: Any, path: Path) -> Any:
+def _stacks(c: Maker, value: object, path: Path) -> Members:
     """Stacks by binding (one) or selector (all)."""
     if isinstance(value, str):
         ref = c.ref(value, path)
@@ -228,7 +131,7 @@ def _stacks(c: Any, value: Any, path: Path) -> Any:
         "count": NUMBER("how many of a bound stack (1), or `all`"),
     },
 )
-def _destroy(c: Any, node: Node, path: Path) -> None:
+def _destroy(c: Maker, node: Node, path: Path) -> None:
     """Destroy units: they go back to their reserve, and whoever watches losses is told."""
     stacks = _stacks(c, node["units"], (*path, "units"))
     every = node.get("count") == "all" or not isinstance(node["units"], str)
@@ -253,7 +156,7 @@ def _destroy(c: Any, node: Node, path: Path) -> None:
         "piece": BINDING("take the piece of this bound card off the board"),
     },
 )
-def _take(c: Any, node: Node, path: Path) -> None:
+def _take(c: Maker, node: Node, path: Path) -> None:
     """Take figures or markers off the board without a loss: to the reserve, or to be placed elsewhere."""
     if "tokens" in node:
         area = c.area_ref(node["tokens"], (*path, "tokens"))
@@ -271,7 +174,7 @@ def _take(c: Any, node: Node, path: Path) -> None:
     stacks = _stacks(c, node.get("units"), (*path, "units"))
     every = node.get("count") == "all" or not isinstance(node.get("units"), str)
     n = c.number(node.get("count", 1), (*path, "count")) if not every else None
-    slot = c.slot(node["as"], "number") if "as" in node else -1
+    slot = c.slot(text(node, "as"), "number") if "as" in node else -1
 
     def take(m: Runner, f: Frame) -> None:
         total = 0
@@ -295,7 +198,7 @@ def _take(c: Any, node: Node, path: Path) -> None:
     required=("units",),
     params={"units": Either(BINDING, TABLE)("a bound stack, or a selector: all of them")},
 )
-def _convert(c: Any, node: Node, path: Path) -> None:
+def _convert(c: Maker, node: Node, path: Path) -> None:
     """Units change sides: common ones join the subject's units, coloured ones are exchanged for the subject's own."""
     stacks = _stacks(c, node["units"], (*path, "units"))
 
@@ -340,7 +243,7 @@ def _convert(c: Any, node: Node, path: Path) -> None:
     },
     required=("with",),
 )
-def _swap(c: Any, node: Node, path: Path) -> None:
+def _swap(c: Maker, node: Node, path: Path) -> None:
     """Exchange the units of two areas, or two cards with their figures."""
     if "card" in node:
         first, second = c.ref(node["card"], (*path, "card")), c.ref(node["with"], (*path, "with"))
@@ -379,11 +282,11 @@ def _swap(c: Any, node: Node, path: Path) -> None:
         ),
     },
 )
-def _place_piece(c: Any, node: Node, path: Path) -> None:
+def _place_piece(c: Maker, node: Node, path: Path) -> None:
     """Put the piece of the card being played on the board (made from `piece` of its definition)."""
     on = node.get("on", "land")
     on = on if isinstance(on, (list, tuple)) else [on]
-    select: dict[str, Any] = {} if len(on) > 1 else {"kind": on[0]}
+    select: dict[str, object] = {} if len(on) > 1 else {"kind": on[0]}
     owner = node.get("owner", "anyone")
     if owner == "unspared":
         select["not"] = {"owner": "spared"}

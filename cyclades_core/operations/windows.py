@@ -1,18 +1,14 @@
-"""Verbs of moments: fire one for those who watch, open a window for those who may act, do something else instead."""
+"""Moments in programs: fire one for those who watch, open a window for those who may act, or do something else."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
 from ..plain.domains import NONE, Domain, One
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
-from ..plain.registry import MOMENTS, Node, verb
-from ..plain.takes import BINDING, EFFECT, NAME, Words
 from ..rules.cards import keeps_cards
 from ..rules.elimination import alive
-from ..rules.rounds import in_god_order, in_turn_order
 from ..state import Frame
 from .firing import replacements
 from .menus import line_price, offered, use_line, why_not_card
@@ -20,40 +16,13 @@ from .operation import Change, Op
 from .runner import Number, Runner
 from .script import Library
 
-__all__: list[str] = []
-
-Path = tuple[Any, ...]
-
-
-@verb(
-    "fire",
-    required=("moment",),
-    params={
-        "moment": NAME("a named moment"),
-        "it": BINDING("a bound card"),
-        "area": BINDING("a bound area"),
-        "loser": BINDING("a bound faction: who lost the area"),
-    },
-)
-def _fire(c: Any, node: Node, path: Path) -> None:
-    """Tell whoever watches the moment."""
-    name = node["moment"]
-    if name not in MOMENTS:
-        c.unknown(name, "unknown-moment", (*path, "moment"), MOMENTS)
-    it = c.ref(node["it"], (*path, "it")) if "it" in node else None
-    area = c.area_ref(node["area"], (*path, "area")) if "area" in node else None
-    loser = c.faction_ref(node["loser"], (*path, "loser")) if "loser" in node else None
-
-    args = [ref for ref in (it, area, loser) if ref is not None]
-    c.add(Fire(str(name), args))
-
 
 class Fire(Change):
     """A moment has come."""
 
     __slots__ = ("args", "moment")
 
-    def __init__(self, moment: str, args: list[Number]) -> None:
+    def __init__(self, moment: str, args: Sequence[Number]) -> None:
         super().__init__(self._fire)
         self.moment = moment
         self.args = args
@@ -136,29 +105,6 @@ class Window(Op):
         return why_not_card(m, self.who(m, f), value, self.cite, [n for n, _ in self.lines])
 
 
-@verb(
-    "window",
-    required=("at",),
-    params={
-        "at": NAME("a named moment"),
-        "order": Words("track", "gods")("`track` (turn order), `gods` (order of the turns)"),
-    },
-)
-def _window(c: Any, node: Node, path: Path) -> None:
-    """Holders of cards with this window may use them now."""
-    name = node["at"]
-    if name not in MOMENTS:
-        c.unknown(name, "unknown-moment", (*path, "at"), MOMENTS)
-    _, asked = c.scratch("passed")
-    gods = node.get("order", "track") == "gods"
-
-    def order(m: Runner) -> list[int]:
-        everybody = list(range(m.t.F))
-        return in_god_order(m, everybody) if gods else in_turn_order(m, everybody)
-
-    c.add(Window(name, order, asked), f"window-{name}")
-
-
 class Instead(Op):
     """Ask whether something else happens than the body: a replacement by the affected faction (B23.7)."""
 
@@ -192,17 +138,3 @@ class Instead(Op):
         me = next((me for w, me in replacements(m, self.moment, f.subject) if w is trigger), -1)
         m.push(trigger.program, f.subject, f.actor, me)
         return self.other
-
-
-@verb(
-    "instead",
-    required=("moment", "body"),
-    params={"moment": NAME("a named moment"), "body": EFFECT("what happens otherwise")},
-)
-def _instead(c: Any, node: Node, path: Path) -> None:
-    """Do the body, unless the faction replaces it by something that watches the moment with stage `instead`."""
-    if node["moment"] not in MOMENTS:
-        c.unknown(str(node["moment"]), "unknown-moment", (*path, "moment"), MOMENTS)
-    op = c.add(Instead(node["moment"]), "instead-of-site")
-    c.body(node["body"], (*path, "body"))
-    op.other = len(c.ops)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ..plain.domains import Domain, One
 from ..plain.refusals import Refusal
@@ -299,7 +299,7 @@ class Run(Op):
     change = True
     halts = True
 
-    def __init__(self, program: Number, args: list[Number], subject: Number | None, named: str | int = "") -> None:
+    def __init__(self, program: Number, args: Sequence[Number], subject: Number | None, named: str | int = "") -> None:
         super().__init__()
         self.program = program
         self.args = args

@@ -1,28 +1,21 @@
-"""Verbs of cards: play, draw, put, shuffle, look, arrange, reveal-until, replace-card. Buying has its own module."""
+"""Words of cards: play, draw, put, shuffle, look, arrange, reveal-until, replace-card, buy."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
-from ..plain.domains import Order
-from ..plain.refusals import Refusal
-from ..plain.registry import Node, verb
+from ..operations.arranging import Arrange
+from ..operations.buying import BuySelect, Discounts, Purchase
+from ..operations.runner import Runner
 from ..plain.reveals import CARD
-from ..plain.takes import BINDING, NAME, NAMES, NUMBER, TABLE, TRUTH, Either
 from ..rules import cards
 from ..rules.cards import can_draw, refill_under
 from ..rules.figures import play_card, put_card
-from ..rules.naming import card_id
 from ..rules.news import tell
 from ..rules.rounds import open_gods
 from ..state import Frame
-from .operation import Op
-from .runner import Runner
-
-__all__: list[str] = []
-
-Path = tuple[Any, ...]
+from .maker import Maker, Members
+from .reading import count, text, truth
+from .registry import Node, verb
+from .takes import BINDING, COUNT, NAME, NAMES, NUMBER, TABLE, TRUTH, Either, Path
 
 
 @verb(
@@ -30,7 +23,7 @@ Path = tuple[Any, ...]
     required=("card",),
     params={"card": BINDING("a bound card")},
 )
-def _play(c: Any, node: Node, path: Path) -> None:
+def _play(c: Maker, node: Node, path: Path) -> None:
     """Play a card as if bought: its effect first, then it goes where played cards go (B20.7, L16.3)."""
     ref = c.ref(node["card"], (*path, "card"))
     c.change(lambda m, f: play_card(m, f.subject, ref(m, f)))
@@ -46,11 +39,11 @@ def _play(c: Any, node: Node, path: Path) -> None:
         "to": NAME("a zone; without it `resolving`"),
     },
 )
-def _draw(c: Any, node: Node, path: Path) -> None:
+def _draw(c: Maker, node: Node, path: Path) -> None:
     """Draw cards, shown to all; the discard pile is shuffled in when the deck runs out."""
     deck = (c.zones(node["from"], (*path, "from")) or [0])[0]
     n = c.number(node.get("count", 1), (*path, "count"))
-    slot = c.slot(node["as"], "card")
+    slot = c.slot(text(node, "as"), "card")
     to = (c.zones(node["to"], (*path, "to")) or [0])[0] if "to" in node else -1
 
     def draw_one(m: Runner, f: Frame) -> None:
@@ -74,7 +67,7 @@ def _draw(c: Any, node: Node, path: Path) -> None:
     c.change(draw if "count" in node else draw_one, lambda m, f: can_draw(m, deck))
 
 
-def _cards(c: Any, value: Any, path: Path) -> Any:
+def _cards(c: Maker, value: object, path: Path) -> Members:
     """The bound card or cards, or all cards of a selector."""
     if not isinstance(value, dict):
         return c.members(value, path)
@@ -94,18 +87,18 @@ def _cards(c: Any, value: Any, path: Path) -> Any:
         "not-tag": NAMES("only cards without this tag"),
     },
 )
-def _put(c: Any, node: Node, path: Path) -> None:
+def _put(c: Maker, node: Node, path: Path) -> None:
     """Put cards into a zone, all at once; a piece or figure of a card that leaves its holder leaves the board."""
     ref = _cards(c, node.get("card", "self"), (*path, "card"))
-    slot = c.slot(node["as"], "card") if "as" in node and c.table(node.get("card"), (*path, "card")) else -1
+    slot = c.slot(text(node, "as"), "card") if "as" in node and c.table(node.get("card"), (*path, "card")) else -1
     skip = c.ref(node["except"], (*path, "except")) if "except" in node else None
     to = node.get("to", "")
     tag = c.card_tag_mask(node["tag"], (*path, "tag")) if "tag" in node else -1
     if "not-tag" in node:
         tag &= ~c.card_tag_mask(node["not-tag"], (*path, "not-tag"))
     zone = -1 if to in ("hand", "secret") else (c.zones(to, (*path, "to")) or [0])[0]
-    bottom = bool(node.get("bottom"))
-    shuffle = bool(node.get("shuffle"))
+    bottom = truth(node, "bottom")
+    shuffle = truth(node, "shuffle")
 
     def away(m: Runner, f: Frame, card: int) -> None:
         put_card(m, card, zone, bottom)
@@ -135,7 +128,7 @@ def _put(c: Any, node: Node, path: Path) -> None:
 
 
 @verb("shuffle", required=("into",), params={"from": NAMES("zones whose cards go in"), "into": NAME("the zone")})
-def _shuffle(c: Any, node: Node, path: Path) -> None:
+def _shuffle(c: Maker, node: Node, path: Path) -> None:
     """Shuffle zones together into one."""
     into = (c.zones(node["into"], (*path, "into")) or [0])[0]
     names = node.get("from", [])
@@ -150,11 +143,11 @@ def _shuffle(c: Any, node: Node, path: Path) -> None:
     required=("at", "as"),
     params={"at": NAME("a deck"), "count": NUMBER("how many cards from the top (1)"), "as": NAME("binds them")},
 )
-def _look(c: Any, node: Node, path: Path) -> None:
+def _look(c: Maker, node: Node, path: Path) -> None:
     """Look secretly at the top of a deck: the faction knows these cards until they move or the deck is shuffled."""
     deck = (c.zones(node["at"], (*path, "at")) or [0])[0]
     n = c.number(node.get("count", 1), (*path, "count"))
-    slot = c.slot(node["as"], "card")
+    slot = c.slot(text(node, "as"), "card")
     single = node.get("count", 1) == 1
 
     def look(m: Runner, f: Frame) -> None:
@@ -179,45 +172,8 @@ def _look(c: Any, node: Node, path: Path) -> None:
     c.change(look, lambda m, f: can_draw(m, deck))
 
 
-class Arrange(Op):
-    """Ask for an order and lay the cards out in it."""
-
-    __slots__ = ("members", "put")
-    change = True
-
-    def __init__(
-        self,
-        members: Callable[[Runner, Frame], Sequence[int]],
-        put: Callable[[Runner, Frame, tuple[int, ...]], object],
-    ) -> None:
-        super().__init__()
-        self.members = members
-        self.put = put
-
-    def domain(self, m: Runner, f: Frame) -> Order:
-        return Order("card", tuple(self.members(m, f)))
-
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
-        return m.ask(self, f, d) if len(d.members) > 1 else self.next
-
-    def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
-        self.put(m, f, amounts)
-        return self.next
-
-    def can(self, m: Runner, f: Frame) -> bool:
-        return len(self.members(m, f)) > 1
-
-    def refuse_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> Refusal:
-        members = self.members(m, f)
-        other = next((v for v in amounts if v not in members), -1)
-        if other >= 0:
-            return Refusal("closed", self.cite, god=card_id(m, other))  # hidden ones stay where they are (H13.12)
-        return Refusal("wrong-amount", self.cite, least=len(members), most=len(members))  # each of them once
-
-
 @verb("arrange", required=("gods",), params={"gods": TABLE("a selector of gods: the open ones")})
-def _arrange(c: Any, node: Node, path: Path) -> None:
+def _arrange(c: Maker, node: Node, path: Path) -> None:
     """Put god tiles in an order of one's choice among the slots they lie on."""
     found = c.selector("god", node["gods"], (*path, "gods"))
 
@@ -242,12 +198,12 @@ def _arrange(c: Any, node: Node, path: Path) -> None:
         "others": NAME("binds the other cards revealed"),
     },
 )
-def _reveal(c: Any, node: Node, path: Path) -> None:
+def _reveal(c: Maker, node: Node, path: Path) -> None:
     """Reveal cards until one fits; the discard pile is shuffled in once. The revealed ones wait in `resolving`."""
     deck = (c.zones(node["from"], (*path, "from")) or [0])[0]
     mask = c.card_tag_mask(node["tag"], path) if "tag" in node else c.card_kind_mask(node.get("kind", []), path)
-    slot = c.slot(node["as"], "card")
-    rest = c.slot(node.get("others", "$others"), "card")
+    slot = c.slot(text(node, "as"), "card")
+    rest = c.slot(text(node, "others", "$others"), "card")
 
     def piles(m: Runner) -> list[int]:
         discard = m.r.discard_of.get(deck, -1)
@@ -280,7 +236,7 @@ def _reveal(c: Any, node: Node, path: Path) -> None:
     required=("card", "from", "to"),
     params={"card": BINDING("a bound card on a track"), "from": NAME("the deck"), "to": NAME("the discard pile")},
 )
-def _replace(c: Any, node: Node, path: Path) -> None:
+def _replace(c: Maker, node: Node, path: Path) -> None:
     """A card of a track is discarded and the next one of the deck takes its slot (L11.3.3)."""
     ref = c.ref(node["card"], (*path, "card"))
     deck = (c.zones(node["from"], (*path, "from")) or [0])[0]
@@ -300,3 +256,23 @@ def _replace(c: Any, node: Node, path: Path) -> None:
     # two changes: a reshuffle caused by the discarded card comes between them (LE39)
     c.change(discard)
     c.change(fill)
+
+
+@verb(
+    "buy",
+    required=("from",),
+    params={
+        "from": NAME("a track"),
+        "discount": NAMES("tag of the cards whose price buildings lower"),
+        "floor": COUNT("the price never falls below this (0)"),
+    },
+)
+def _buy(c: Maker, node: Node, path: Path) -> None:
+    """Buy a card of a track at the price of its slot, less the discounts one chooses, and play it at once."""
+    mask = c.card_tag_mask(node["discount"], (*path, "discount")) if "discount" in node else 0
+    select = BuySelect(c.zones(node["from"], (*path, "from")), mask, count(node, "floor", 0))
+    name, card = c.scratch("card")
+    c.choose("card", select, name, "buy-card")
+    _, slot = c.scratch("discounts")
+    c.add(Discounts(select, card, slot), "use-discounts")
+    c.add(Purchase(select, card, slot))

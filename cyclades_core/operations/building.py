@@ -1,0 +1,117 @@
+"""What may be built where: types, sites, the sea of a port, a metropolis."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..plain.masks import bits
+from ..plain.refusals import Refusal
+from ..rules import buildings, denying
+from ..rules.metropolises import (
+    can_build_metropolis,
+)
+from ..rules.naming import building_id
+from ..state import Frame
+from ..state.book import Number
+from ..state.position import Position
+from ..state.select import Select
+from .firing import ways_left
+from .operation import Op
+from .runner import Runner
+
+
+class BuildTypes(Select):
+    """Building types that are in stock and have a place."""
+
+    __slots__ = ("inner",)
+
+    def __init__(self, inner: Select) -> None:
+        super().__init__("type")
+        self.inner = inner
+
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
+        return [t for t in self.inner.members(m, f) if m.s.stock[t] > 0]
+
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
+        if not m.s.stock[value]:
+            return Refusal("nothing-left", cite, what=building_id(m, value))
+        return self.inner.refuse(m, f, value, cite)
+
+
+class BuildSites(Select):
+    """A free site; only without one, and if the edition allows it, the site of an own basic building (B13.1)."""
+
+    __slots__ = ("replace",)
+
+    def __init__(self, replace: bool) -> None:
+        super().__init__("site")
+        self.replace = replace
+
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
+        free = buildings.free_sites(m, f.subject)
+        if free or not self.replace:
+            return bits(free)
+        return [
+            site
+            for site in bits(buildings.own_sites(m, f.subject) & m.s.occupied)
+            if m.r.basic[buildings.type_at(m, site)]
+        ]
+
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
+        return denying.site(m, f.subject, value, cite)
+
+
+class HarbourSeas(Select):
+    """The sea a building with a port touches: asked only if its site touches several (B3.5)."""
+
+    __slots__ = ("kind", "site")
+    sure = True  # asked only where there is one
+
+    def __init__(self, site: int, kind: Number) -> None:
+        super().__init__("area")
+        self.site = site
+        self.kind = kind
+
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
+        return list(m.t.site_seas[f.bound[self.site]])
+
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
+        return denying.harbour(m, f.bound[self.site], value, cite)
+
+
+class InStock(Select):
+    """Sites, if there is a building of the type left to put there (B13.2, L1.1.2)."""
+
+    __slots__ = ("inner", "kind")
+
+    def __init__(self, inner: Select, kind: Number) -> None:
+        super().__init__("site")
+        self.inner = inner
+        self.kind = kind
+
+    def members(self, m: Position, f: Frame) -> Sequence[int]:
+        if not m.s.stock[self.kind(m, f)]:
+            return []
+        return self.inner.members(m, f)
+
+    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
+        return self.lacks(m, f, cite) or self.inner.refuse(m, f, value, cite)
+
+    def lacks(self, m: Position, f: Frame, cite: str) -> Refusal | None:
+        """The supply is empty."""
+        kind = self.kind(m, f)
+        return None if m.s.stock[kind] else Refusal("nothing-left", cite, what=building_id(m, kind))
+
+
+class BuildVictory(Op):
+    """Run the edition's procedure for a metropolis; possible when it has a place or a replacement for one (B19.4)."""
+
+    __slots__ = ()
+    change = True
+
+    def run(self, m: Runner, f: Frame) -> int:
+        m.push(m.r.named["build-metropolis"], f.subject, f.actor)
+        return self.next
+
+    def can(self, m: Runner, f: Frame) -> bool:
+        return can_build_metropolis(m, f.subject, ways_left(m, "metropolis-placed", f.subject))

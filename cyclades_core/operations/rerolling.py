@@ -1,0 +1,33 @@
+"""A die of the battle is rolled again."""
+
+from __future__ import annotations
+
+from ..plain.domains import One
+from ..rules import chance
+from ..rules.battle import battle_side, dice_of, parts_of, strength_of
+from ..rules.news import tell
+from ..state import Frame
+from .operation import Op
+from .runner import Runner
+
+
+class Reroll(Op):
+    """One die of one's own side; with two, which one is asked."""
+
+    __slots__ = ()
+    change = True
+
+    def domain(self, m: Runner, f: Frame) -> One:
+        side = battle_side(m, f)
+        return One("die", tuple(range(dice_of(m, side))))
+
+    def run(self, m: Runner, f: Frame) -> int:
+        return m.ask(self, f, self.domain(m, f))
+
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
+        side = battle_side(m, f)
+        dice = m.s.fight().sides[side].dice
+        dice[value] = chance.roll(m, m.r.die)
+        if not m.mute:
+            tell(m, "die-rerolled", f.subject, dice[value], strength_of(m, side), parts=parts_of(m, side))
+        return self.next

@@ -1,0 +1,71 @@
+"""Words of moments: fire, window, instead."""
+
+from __future__ import annotations
+
+from ..operations.runner import Runner
+from ..operations.windows import Fire, Instead, Window
+from ..rules.rounds import in_god_order, in_turn_order
+from .maker import Maker
+from .reading import text
+from .registry import MOMENTS, Node, verb
+from .takes import BINDING, EFFECT, NAME, Path, Words
+
+
+@verb(
+    "fire",
+    required=("moment",),
+    params={
+        "moment": NAME("a named moment"),
+        "it": BINDING("a bound card"),
+        "area": BINDING("a bound area"),
+        "loser": BINDING("a bound faction: who lost the area"),
+    },
+)
+def _fire(c: Maker, node: Node, path: Path) -> None:
+    """Tell whoever watches the moment."""
+    name = text(node, "moment")
+    if name not in MOMENTS:
+        c.unknown(name, "unknown-moment", (*path, "moment"), MOMENTS)
+    it = c.ref(node["it"], (*path, "it")) if "it" in node else None
+    area = c.area_ref(node["area"], (*path, "area")) if "area" in node else None
+    loser = c.faction_ref(node["loser"], (*path, "loser")) if "loser" in node else None
+
+    args = [ref for ref in (it, area, loser) if ref is not None]
+    c.add(Fire(name, args))
+
+
+@verb(
+    "window",
+    required=("at",),
+    params={
+        "at": NAME("a named moment"),
+        "order": Words("track", "gods")("`track` (turn order), `gods` (order of the turns)"),
+    },
+)
+def _window(c: Maker, node: Node, path: Path) -> None:
+    """Holders of cards with this window may use them now."""
+    name = text(node, "at")
+    if name not in MOMENTS:
+        c.unknown(name, "unknown-moment", (*path, "at"), MOMENTS)
+    _, asked = c.scratch("passed")
+    gods = node.get("order", "track") == "gods"
+
+    def order(m: Runner) -> list[int]:
+        everybody = list(range(m.t.F))
+        return in_god_order(m, everybody) if gods else in_turn_order(m, everybody)
+
+    c.add(Window(name, order, asked), f"window-{name}")
+
+
+@verb(
+    "instead",
+    required=("moment", "body"),
+    params={"moment": NAME("a named moment"), "body": EFFECT("what happens otherwise")},
+)
+def _instead(c: Maker, node: Node, path: Path) -> None:
+    """Do the body, unless the faction replaces it by something that watches the moment with stage `instead`."""
+    if text(node, "moment") not in MOMENTS:
+        c.unknown(text(node, "moment"), "unknown-moment", (*path, "moment"), MOMENTS)
+    op = c.add(Instead(text(node, "moment")), "instead-of-site")
+    c.body(node["body"], (*path, "body"))
+    op.other = len(c.ops)
