@@ -1,14 +1,21 @@
-"""Names in quotes: what areas, cards, units and gods are called in a language, as ids."""
+"""Words that people write otherwise: names in quotes (what areas, cards, units and gods are called), other case."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+from attrs import evolve
+
+from ..compiling.people import spoken_words
 from ..compiling.ruleset import Ruleset
 from ..game import Game
 from ..i18n import MessageError, Messages
+from ..loading import nearest
+from ..scenarios.checking import Names
+from .faults import RecordError
+from .lines import Line, Word
 
-__all__ = ["called"]
+__all__ = ["called", "in_other_case", "unquoted"]
 
 
 def called(game: Game, lang: str) -> dict[str, str]:
@@ -37,3 +44,35 @@ def _called(rules: Ruleset, lang: str, places: tuple[tuple[str, str, str], ...])
             )
             found.setdefault(words.casefold(), set()).add(entry.definition.id)
     return {name: ids.pop() for name, ids in found.items() if len(ids) == 1}
+
+
+def unquoted(game: Game, line: Line, file: str, lang: str) -> str:
+    """The words of a clause with ids for names in quotes; `RecordError` at a name that nothing has."""
+    return " ".join(_unquoted(game, line, word, file, lang) for word in line.words)
+
+
+def _unquoted(game: Game, line: Line, word: Word, file: str, lang: str) -> str:
+    if word.text[0] != '"':
+        return word.text
+    names = called(game, lang)
+    found = names.get(word.text[1:-1].casefold())
+    if found is None:
+        near = nearest(word.text[1:-1].casefold(), names)
+        fault = line.fault(file, "unknown-name", word, name=word.text[1:-1])
+        raise RecordError(evolve(fault, nearest=() if near is None else (f'"{near}"',), unreadable=True))
+    return found
+
+
+def in_other_case(game: Game, names: Names, clause: str) -> str | None:
+    """The clause with words as the game spells them, where only the case differs and one word fits; else None."""
+    known = {*spoken_words(game.rules), *names.area, *names.site, *names.seat}
+    by_case: dict[str, list[str]] = {}
+    for word in known:
+        by_case.setdefault(word.casefold(), []).append(word)
+    words = clause.split()
+    for at, word in enumerate(words):
+        fitting = by_case.get(word.casefold(), [])
+        if word not in known and len(fitting) == 1:
+            words[at] = fitting[0]
+    text = " ".join(words)
+    return text if text != clause and game.why_not(text) is None else None

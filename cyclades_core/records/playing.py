@@ -11,7 +11,6 @@ from typing import Any
 
 from attrs import evolve
 
-from ..compiling.people import spoken_words
 from ..compiling.ruleset import Ruleset
 from ..game import Game
 from ..loading import nearest
@@ -21,8 +20,10 @@ from ..plain.refusals import Refusal
 from ..questions import Event
 from ..scenarios.checking import Names
 from .asking import asked, guilty, missing
+from .calling import in_other_case, unquoted
 from .drawing import Draws, Script
 from .faults import Fault, RecordError
+from .holes import filled
 from .lines import Line, Word
 from .outcomes import Outcome, Position, Row, Span, Stopped
 from .reading import Reader
@@ -270,7 +271,7 @@ class Player(Seating):
         try:
             events = game.apply(clause)
         except IllegalAction as error:
-            other = self._in_other_case(clause)
+            other = in_other_case(self.game, self.names, clause)
             if other is None:
                 if self._repeats(line.speaker, clause):
                     self.say(line, (), False)
@@ -325,34 +326,7 @@ class Player(Seating):
         """The words of a clause, names in quotes as their ids."""
         if not any(word.text[0] == '"' for word in line.words):
             return line.said
-        return " ".join(self._unquoted(line, word) for word in line.words)
-
-    def _unquoted(self, line: Line, word: Word) -> str:
-        if word.text[0] != '"':
-            return word.text
-        from .calling import called
-
-        found = called(self.game, self.heading.lang or "en").get(word.text[1:-1].casefold())
-        if found is None:
-            fault = line.fault(self.reader.file, "unknown-name", word, name=word.text[1:-1])
-            near = nearest(word.text[1:-1].casefold(), called(self.game, self.heading.lang or "en"))
-            raise RecordError(evolve(fault, nearest=() if near is None else (f'"{near}"',), unreadable=True))
-        return found
-
-    def _in_other_case(self, clause: str) -> str | None:
-        """The clause with words as the game spells them, where only the case differs and one word fits; else None."""
-        names = self.names
-        known = {*spoken_words(self.game.rules), *names.area, *names.site, *names.seat}
-        by_case: dict[str, list[str]] = {}
-        for word in known:
-            by_case.setdefault(word.casefold(), []).append(word)
-        words = clause.split()
-        for at, word in enumerate(words):
-            fitting = by_case.get(word.casefold(), [])
-            if word not in known and len(fitting) == 1:
-                words[at] = fitting[0]
-        text = " ".join(words)
-        return text if text != clause and self.game.why_not(text) is None else None
+        return unquoted(self.game, line, self.reader.file, self.heading.lang or "en")
 
     # -- what is refused -----------------------------------------------------------------------------------------
 
@@ -383,20 +357,11 @@ class Player(Seating):
             word = next(word for word in line.words if word.text == "?")
             raise RecordError(evolve(line.fault(self.reader.file, "hole", word), unreadable=True))
         if not self.game.is_over and self._is_asked(line.speaker):
-            words = [word.text for word in line.words]
-            fitting = [text for text in self._whole_clauses() if _fits(words, text.split())]
-            if len(fitting) == 1:
-                filled = tuple(Word(text, 1, 2) for text in fitting[0].split())
-                return Line("clause", line.number, line.text, filled, line.comment, line.speaker)
+            found = filled(self.game, line)
+            if found is not None:
+                return found
         self.not_seen()
         return line
-
-    def _whole_clauses(self) -> list[str]:
-        if self.game.legal.count > 200:
-            return []
-        prompt = self.game.decision.prompt if self.game.decision else ""
-        texts = self.game.legal.texts(200)
-        return [*texts, *(f"{prompt} {text}" for text in texts)] if len(texts) == 1 else texts
 
     def not_seen(self) -> None:
         self.out.unseen = self.heading.seen_by or ""
@@ -419,14 +384,3 @@ class Player(Seating):
                 at = next((i for i, t in enumerate(self.reader.opening, 1) if t.lstrip().startswith("result")), 1)
                 args = {"name": "result", "expected": wanted or "open", "found": found or "open"}
                 self.fail(evolve(self.header_fault("differs", at, 1, "scenario", args), unreadable=False))
-
-
-def _fits(words: list[str], text: list[str]) -> bool:
-    """Is the text the words, with something for each hole?
-
-    >>> _fits(["choose-card", "?"], ["choose-card", "harpy"]), _fits(["?"], ["2", "troop"])
-    (True, True)
-    """
-    if words == ["?"] or (len(words) == 2 and words[1] == "?" and len(text) == 1):
-        return True
-    return len(words) == len(text) and all(word in ("?", other) for word, other in zip(words, text, strict=True))
