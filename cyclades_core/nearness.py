@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 from typing import Any
 
+from .parsing import is_number
+
 __all__ = ["nearest_clauses"]
 
 #: So many answers of a question are looked at, so many of the best are followed, so many questions deep.
@@ -15,14 +17,14 @@ LOOKED, FOLLOWED, DEEP = 300, 6, 8
 def likeness(word: str, other: str) -> float:
     """How much two words look alike, from 0 to 1; numbers the more the nearer they are.
 
-    >>> likeness("zues", "zeus") > likeness("zues", "ares"), likeness("3", "4") > likeness("3", "9")
-    (True, True)
+    >>> likeness("zues", "zeus") > likeness("zues", "ares"), likeness("3", "4") > likeness("3", "9"), likeness("²", "2")
+    (True, True, 0.0)
     """
     if word == other:
         return 1.0
-    if word.isdigit() and other.isdigit() and len(word) < 9 and len(other) < 9:
+    if is_number(word) and is_number(other):
         return 0.8 / (1 + abs(int(word) - int(other)) / 4)
-    if word.isdigit() or other.isdigit():
+    if is_number(word) or is_number(other):
         return 0.0
     return 0.9 * SequenceMatcher(None, word.lower(), other.lower(), autojunk=False).ratio()
 

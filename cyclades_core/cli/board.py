@@ -11,6 +11,7 @@ import typer
 from .helping import Command, Group
 from .options import LangOption, ModulesOption, format_or_default, messages_for, module_names, refuse
 from .output import line
+from .replay import Cast, played_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -52,7 +53,7 @@ def show(
         from cyclades_core.files import check_writable
 
         check_writable(svg)
-    game = _game(Path(what), lang)
+    game, cast = _game(Path(what), lang)
     if game is None:
         for option, given in (("--at", at), ("--strip", strip)):
             if given is not None:
@@ -63,24 +64,22 @@ def show(
         if at > len(game.entries):
             refuse(messages_for(lang), "--at", "cli-board-no-ply", ply=at, last=len(game.entries))
         game = game.at(at)
-    _show_game(game, svg, strip, labels, lang)
+    _show_game(game, cast, svg, strip, labels, lang)
 
 
-def _game(file: Path, lang: str | None) -> Game | None:
-    """The game of a file; None if it is none, and so must be the name of a board."""
+def _game(file: Path, lang: str | None) -> tuple[Game | None, Cast]:
+    """The game of a file with its people; None if it is none, and so must be the name of a board."""
     if not file.is_file():
         if file.suffix or len(file.parts) > 1:
             file.open("rb").close()  # a file is meant: the system says why it is not there
-        return None
-    from .replay import played_file
-
-    done = played_file(file)
+        return None, Cast()
+    done, cast = played_file(file)
     if done.failure is not None:
         messages = messages_for(lang)
         from .failures import describe
 
         refuse(messages, "FILE", "cli-board-broken", index=done.failure.index + 1, reason=describe(done.failure.reason))
-    return done.game
+    return done.game, cast
 
 
 def _find(name: str, modules: str | None, lang: str | None) -> Found:
@@ -114,10 +113,12 @@ def _show_board(found: Found, svg: Path | None, labels: Labels, lang: str | None
     _write(svg, picture(found.scene, messages, Symbols.of(found.modules), title, labels)[0])
 
 
-def _show_game(game: Game, svg: Path | None, count: int | None, labels: Labels | None, lang: str | None) -> None:
+def _show_game(
+    game: Game, cast: Cast, svg: Path | None, count: int | None, labels: Labels | None, lang: str | None
+) -> None:
     rules = game.rules
     loaded = [module for module, _ in rules.modules]
-    messages = messages_for(lang, (LAYER, *loaded), options=rules.options, places=game.places)
+    messages = messages_for(lang, (LAYER, *loaded), cast.genders, rules.options, game.places, cast.names)
     if svg is None:
         if count is not None:
             refuse(messages, "--strip", "cli-board-strip-needs-file")

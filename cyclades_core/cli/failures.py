@@ -53,6 +53,11 @@ def report(error: Exception) -> int:
     if getattr(error, "code", None) == "unknown-language":
         _say(_unknown_language(error))
         return BAD_INPUT
+    faults: tuple[Any, ...] = getattr(error, "faults", ())
+    if faults:  # a record: it says of its game what is needed to tell of it
+        say = _messages(getattr(error, "words", None))
+        _say(*(str(fault.render(say)) for fault in faults))
+        return int(getattr(error, "exit_code", BAD_INPUT))
     if isinstance(error, known):
         problems = getattr(error, "problems", None) or (error,)
         _say(*(describe(problem) for problem in problems))
@@ -209,8 +214,9 @@ def _unknown_language(error: Exception) -> str:
     )
 
 
-def _messages() -> Messages:
-    """Messages in the language of the command line, also if the fault lies before its options were parsed.
+def _messages(known: Mapping[str, Any] | None = None) -> Messages:
+    """Messages in the language of the command line, also if the fault lies before its options were parsed; of a game
+    of which that is known.
 
     A language that does not exist is a fault to report: then in that of the system, else in English.
     """
@@ -218,7 +224,9 @@ def _messages() -> Messages:
 
     for wish in (asked_language(), None):
         try:
-            return Messages(choose_language(wish), LAYERS, tell=tell)
+            said = dict(known or {})
+            layers = tuple(dict.fromkeys((*said.pop("expansions", ()), *LAYERS)))
+            return Messages(choose_language(wish), layers, tell=tell, **said)
         except MessageError:
             pass
     return Messages("en", LAYERS)

@@ -74,9 +74,10 @@ def messages_for(
     genders: Mapping[str, str] | None = None,
     options: Mapping[str, object] | None = None,
     places: Mapping[str, tuple[str, str]] | None = None,
+    names: Mapping[str, str] | None = None,
 ) -> Messages:
     """The messages in the language asked for, with those of the modules (or whole layers), in load order."""
-    return messages_in(lang, tuple(dict.fromkeys(modules)), genders, options, places)
+    return messages_in(lang, tuple(dict.fromkeys(modules)), genders, options, places, names)
 
 
 def refuse(messages: Messages, option: str, key: str, **values: str | int) -> NoReturn:

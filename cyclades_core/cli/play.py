@@ -31,6 +31,7 @@ from .options import (
     stream_format,
 )
 from .output import line, paragraph, print_json, print_json_line
+from .replay import Cast
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -89,24 +90,18 @@ def play(
 
         if format_ is not None:
             refuse(messages_for(lang), "--format", "cli-play-people-format")
-        game = None if resume is None else _resumed(resume)
-        if game is not None:
-            people = _seats_of(game, seats, lang)
-        else:
+        game, cast, kept = None, Cast(), save
+        if resume is not None:
+            game, cast, people, seed, is_save = _resumed(resume, seats, lang)
+            kept = save or (resume if is_save else None)  # a record stays as its author wrote it
+        if game is None:
             rules = Ruleset.load(
                 module_names(modules, lang), options=parse_settings(settings or (), messages_for(lang))
             )
             seed = seed_or_drawn(seed)
             game = Game.new(rules, players=list(people), mode=mode, board=board, seed=seed)
-        sit_down(
-            game,
-            people,
-            parse_genders(gender, list(people), messages_for(lang)),
-            seed or 0,
-            save or resume,
-            plain,
-            lang,
-        )
+        genders = {**cast.genders, **parse_genders(gender, list(people), messages_for(lang))}
+        sit_down(game, people, Cast(cast.names, genders), seed or 0, kept, plain, lang)
         return
     seated = list(people)
     genders = parse_genders(gender, seated, messages_for(lang))
@@ -169,20 +164,30 @@ def parse_seats(given: str | None, messages: Messages) -> dict[str, str]:
     return found
 
 
-def _resumed(file: Path) -> Game:
+def _resumed(file: Path, given: str | None, lang: str | None) -> tuple[Game, Cast, dict[str, str], int, bool]:
+    """A game to go on with, what its people are called, who plays: people, but for those who are told otherwise and
+    the bots of a record. With the seed of bots, and whether it was a save.
+    """
     from cyclades_core import Game
     from cyclades_core.files import read_save
 
-    return Game.from_json(read_save(file))
+    from .replay import is_record
 
-
-def _seats_of(game: Game, given: str | None, lang: str | None) -> dict[str, str]:
-    """Who goes on with a saved game: people, but for those who are told otherwise."""
     told = parse_seats(given, messages_for(lang))
+    data = read_save(file)
+    cast, bots, seed, is_save = Cast(), dict[str, str](), 0, not is_record(file, data)
+    if is_save:
+        game = Game.from_json(data)
+    else:
+        from cyclades_core.records.running import game_to_go_on, played_record
+
+        player = played_record(data, str(file))
+        game, heading = game_to_go_on(player), player.heading
+        cast, bots, seed = Cast(heading.names, heading.genders), heading.bots, heading.seed or 0
     for seat in told:
         if seat not in game.seats:
             refuse(messages_for(lang), "--seats", "cli-play-no-seat", seat=seat, seats=", ".join(game.seats))
-    return {seat: told.get(seat, HUMAN) for seat in game.seats}
+    return game, cast, {seat: told.get(seat, bots.get(seat, HUMAN)) for seat in game.seats}, seed, is_save
 
 
 def _document(event: Event) -> dict[str, Any]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -41,9 +42,9 @@ def replay(
     from cyclades_core.replay import replay as play_again
 
     data = _data(save)
-    genders: dict[str, str] = {}
-    if _is_record(save, data):
-        done, genders = _of_record(save, data)
+    cast = Cast()
+    if is_record(save, data):
+        done, cast = _of_record(save, data)
     else:
         done = play_again(data)
     if at is not None:
@@ -57,7 +58,7 @@ def replay(
     else:
         rules = done.game.rules
         modules = [module for module, _ in rules.modules]
-        messages = messages_for(lang, modules, genders, options=rules.options, places=done.game.places)
+        messages = messages_for(lang, modules, cast.genders, rules.options, done.game.places, cast.names)
         if detail is not None or step or seat is not None or at is not None:
             _tell(done.game, messages, chosen, detail or Detail.FULL, seat, step)
         _print(done, messages, verify)
@@ -65,39 +66,48 @@ def replay(
         raise typer.Exit(FAILED)
 
 
-def played_file(file: Path) -> Replay:
+class Cast(NamedTuple):
+    """What a record says of its players: what they are called, and how they are spoken of."""
+
+    names: Mapping[str, str] = {}
+    genders: Mapping[str, str] = {}
+
+
+def played_file(file: Path) -> tuple[Replay, Cast]:
     """The game of a save or of a record, as far as it can be played."""
     from cyclades_core.replay import replay as play_again
 
     data = _data(file)
-    return _of_record(file, data)[0] if _is_record(file, data) else play_again(data)
+    return _of_record(file, data) if is_record(file, data) else (play_again(data), Cast())
 
 
 def _data(file: Path) -> bytes:
+    """The bytes of a file; `-` is standard input."""
     from cyclades_core.files import read_file
     from cyclades_core.plain.limits import RECORD_BYTES, SAVE_BYTES
+    from cyclades_core.records.reading import STDIN, standard_input
 
+    if str(file) == STDIN:
+        return standard_input().read(RECORD_BYTES)
     return read_file(file, RECORD_BYTES if file.suffix == SUFFIX else SAVE_BYTES)
 
 
-def _is_record(file: Path, data: bytes) -> bool:
+def is_record(file: Path, data: bytes) -> bool:
     return file.suffix == SUFFIX or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"record")
 
 
-def _of_record(file: Path, data: bytes) -> tuple[Replay, dict[str, str]]:
+def _of_record(file: Path, data: bytes) -> tuple[Replay, Cast]:
     """The main line of a record, as far as it can be played; what fails in it, `cyclades run` tells."""
     from cyclades_core.records import RecordError
     from cyclades_core.records.running import play_record
     from cyclades_core.replay import Failure, Replay
 
     outcome, player = play_record(data, file.as_posix())
-    if player is None or not hasattr(player, "game"):
-        raise RecordError(*outcome.faults)
+    broken = [fault for fault in outcome.faults if fault.stops and fault.layer != "refusal"]
+    if player is None or not hasattr(player, "game") or broken:
+        raise RecordError(*(broken or outcome.faults), words=outcome.words)
     game = player.main_line
     refused = next((fault for fault in outcome.faults if fault.layer == "refusal"), None)
-    broken = [fault for fault in outcome.faults if fault.unreadable]
-    if broken:
-        raise RecordError(*broken)
     failure = None
     if refused is not None:
         from cyclades_core.plain.refusals import Refusal
@@ -106,7 +116,7 @@ def _of_record(file: Path, data: bytes) -> tuple[Replay, dict[str, str]]:
         failure = Failure(outcome.clauses, refused.text.strip(), reason, game.position_text())
     count = len(game.entries)
     done = Replay(game, count + (refused is not None), count, failure, None)
-    return done, dict(player.heading.genders)
+    return done, Cast(player.heading.names, player.heading.genders)
 
 
 def _until(done: Replay, at: int) -> Replay:
@@ -163,7 +173,8 @@ def _print(done: Replay, messages: Messages, verify: bool) -> None:
         line(messages.text("cli-play-won", winners=game.result.winners))
     elif decision is not None:
         question = messages.text(f"prompt-{decision.prompt}")
-        line(messages.text("cli-replay-waits", seat=decision.seat, question=question))
+        asked = messages.name(f"player-{decision.seat}")
+        line(messages.text("cli-replay-waits", seat=asked, question=question))
     if done.agrees is False:
         line(messages.text("cli-replay-differs"))
     if done.differences and (verify or not done.passed):

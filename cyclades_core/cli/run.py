@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from cyclades_core.i18n import Messages
     from cyclades_core.records.playing import Outcome, Row, Span
 
+    from .tracing import Trace
+
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
 #: Layers of messages that speak of records.
@@ -71,7 +73,7 @@ def run(
         refuse(messages, "--save", "cli-run-one")
     if watch and STDIN in files:
         refuse(messages, "--watch", "cli-run-watch-file")
-    told = _Telling(messages, lang, format_, trace, quiet, printing=(complete or update) and not write)
+    told = Telling(lang, trace, format_, quiet, printing=(complete or update) and not write)
     while True:
         code = _once(files, options, told, workers, write, save)
         if not watch:
@@ -93,7 +95,7 @@ def span(option: str, text: str | None, messages: Messages) -> Span | None:
 
 
 def _once(
-    files: list[str], options: dict[str, Any], told: _Telling, workers: int, write: bool, save: Path | None
+    files: list[str], options: dict[str, Any], told: Telling, workers: int, write: bool, save: Path | None
 ) -> int:
     """Play all of them; the highest exit code."""
     told.begin()
@@ -114,7 +116,7 @@ def _once(
 Result = tuple["Outcome", bytes | None, list["Row"]]
 
 
-def _alone(files: list[str], options: dict[str, Any], told: _Telling, save: Path | None) -> Iterator[Result]:
+def _alone(files: list[str], options: dict[str, Any], told: Telling, save: Path | None) -> Iterator[Result]:
     from cyclades_core.files import check_writable
     from cyclades_core.records.running import play_record
 
@@ -124,19 +126,19 @@ def _alone(files: list[str], options: dict[str, Any], told: _Telling, save: Path
         data = _data(file) if options["update"] or options["complete"] else None
         shown = "stdin" if file == STDIN else file
         told.file = shown
-        outcome, player = play_record(file if data is None else data, shown, watch=told.row, **options)
+        source = file if data is None else data
+        outcome, player = play_record(source, shown, begun=told.begun, watch=told.row, **options)
         if save is not None and player is not None and hasattr(player, "game") and not outcome.code > 1:
             player.main_line.save(save)
         yield outcome, data, []
 
 
 def _data(file: str) -> bytes:
-    import sys
-
     from cyclades_core.files import read_file
     from cyclades_core.plain.limits import RECORD_BYTES
+    from cyclades_core.records.reading import standard_input
 
-    return sys.stdin.buffer.read(RECORD_BYTES) if file == STDIN else read_file(file, RECORD_BYTES)
+    return standard_input().read(RECORD_BYTES) if file == STDIN else read_file(file, RECORD_BYTES)
 
 
 def _together(files: list[str], options: dict[str, Any], workers: int) -> Iterator[Result]:
@@ -155,7 +157,7 @@ def _one(file: str, options: dict[str, Any]) -> Result:
     return outcome, data, rows
 
 
-def _rewrite(outcome: Outcome, data: bytes, options: dict[str, Any], told: _Telling, write: bool) -> None:
+def _rewrite(outcome: Outcome, data: bytes, options: dict[str, Any], told: Telling, write: bool) -> None:
     """The record with what bots did, or with values as they are: printed, or put into the file."""
     from cyclades_core.files import write_file
     from cyclades_core.records.formatting import completed, updated
@@ -192,27 +194,49 @@ def _stamps(files: list[str]) -> list[tuple[str, int, int]]:
     return [(file, stat.st_mtime_ns, stat.st_size) for file, stat in found]
 
 
-class _Telling:
+class Telling:
     """Prints how records went, in one format."""
 
     def __init__(
-        self, messages: Messages, lang: str | None, format_: RunFormat, trace: bool, quiet: bool, printing: bool
+        self,
+        lang: str | None,
+        trace: bool,
+        format_: RunFormat = RunFormat.TEXT,
+        quiet: bool = False,
+        printing: bool = False,
     ) -> None:
+        messages = messages_for(lang, LAYERS)
         self._messages, self._lang = messages, lang
         self._format, self._trace, self._quiet, self._printing = format_, trace, quiet, printing
         self.file = ""
         self._says: dict[tuple[str, ...], Messages] = {}
+        self._traced: Trace | None = None  # of the record that is being played
 
     def begin(self) -> None:
         self._failed = 0
 
     def _words(self, outcome: Outcome) -> Messages:
         """The messages of the modules of a record."""
-        key = (*outcome.modules, *sorted(map(str, outcome.places)))
+        people = (outcome.names, outcome.genders)
+        key = (*outcome.modules, *sorted(map(str, outcome.places)), str(people))
         if key not in self._says:
             modules = tuple(dict.fromkeys((*outcome.modules, *LAYERS)))
-            self._says[key] = messages_for(self._lang, modules, options=outcome.options, places=outcome.places)
+            told = (outcome.options, outcome.places, outcome.names)
+            self._says[key] = messages_for(self._lang, modules, outcome.genders, *told)
         return self._says[key]
+
+    def begun(self, outcome: Outcome) -> None:
+        """A record was set up: from here on its clauses are told."""
+        if self._trace and self._format is RunFormat.TEXT:
+            from .tracing import Trace
+
+            self._traced = Trace(self._words(outcome))
+
+    def played(self) -> None:
+        """Its last clause was told."""
+        if self._traced is not None:
+            self._traced.end()
+        self._traced = None
 
     def row(self, row: Row) -> None:
         """A clause, as soon as it was played."""
@@ -220,23 +244,24 @@ class _Telling:
             document = {"file": self.file, "line": row.line, "ply": row.ply, "seat": row.seat, "clause": row.clause}
             document |= {"depth": row.depth, "draws": [list(draw) for draw in row.draws if draw[0] != "shuffle"]}
             print_json_line({**document, "events": [event.to_dict() for event in row.events]})
-        elif self._trace and self._format is RunFormat.TEXT:
-            number = f"{row.line:>5}" if row.line else "     "
-            indent = "  " * row.depth
-            line(f"{number} {row.ply:>4}  {indent}{row.seat}: {row.clause}")
-            for event in row.events:
-                if event.key != "answered":
-                    args = " ".join(f"{name}={_said(value)}" for name, value in event.args.items())
-                    line(f"{' ' * 12}{indent}{event.key} {args}".rstrip())
+        elif self._traced is not None:
+            self._traced.row(row)
 
     def rows(self, outcome: Outcome, rows: list[Row]) -> None:
         """All clauses of a record that was played elsewhere."""
         self.file = outcome.file
+        self.begun(outcome)
         for row in rows:
             self.row(row)
 
+    def faults(self, outcome: Outcome) -> list[str]:
+        """What is wrong with it, in the words of its modules."""
+        say = self._words(outcome)
+        return [fault.render(say) for fault in outcome.faults]
+
     def outcome(self, outcome: Outcome) -> None:
         """How one record went."""
+        self.played()
         say = self._words(outcome)
         if self._format is RunFormat.JSONL:
             for fault in outcome.faults:
@@ -246,8 +271,8 @@ class _Telling:
         if self._format is RunFormat.JSON:
             return
         tell = self._error if self._printing else line
-        for fault in outcome.faults:
-            tell(fault.render(say))
+        for text in self.faults(outcome):
+            tell(text)
         if outcome.left_out:
             tell(self._messages.text("cli-run-more", count=outcome.left_out))
         if not self._quiet and not self._printing:
@@ -292,9 +317,3 @@ class _Telling:
             print_json({"records": records, "passed": passed, "failed": failed})
         elif self._format is RunFormat.TEXT and len(outcomes) != 1 and not self._printing:
             line(self._messages.text("cli-run-summary", passed=passed, failed=failed))
-
-
-def _said(value: Any) -> str:
-    if isinstance(value, (list, tuple)):
-        return ",".join(_said(one) for one in value)
-    return str(value)

@@ -40,16 +40,15 @@ def run(
 
     chosen = format_or_default(format_)
     messages = messages_for(lang)
-    outcomes = run_paths(paths or [], trace)
+    records = _Records(paths or [], lang)
+    rest = [path for path in paths or () if not records.is_record(path)]
+    outcomes = run_paths(rest, trace) if rest or not paths else []
     failed = [outcome for outcome in outcomes if not outcome.passed]
+    broken = records.run(trace and chosen is not Format.JSON, quiet=chosen is Format.JSON)
+    count = len(outcomes) + len(records.documents)
     if chosen is Format.JSON:
-        print_json(
-            {
-                "passed": len(outcomes) - len(failed),
-                "failed": len(failed),
-                "scenarios": [_document(outcome) for outcome in outcomes],
-            }
-        )
+        documents = [*map(_document, outcomes), *records.documents]
+        print_json({"passed": count - len(failed) - broken, "failed": len(failed) + broken, "scenarios": documents})
     else:
         for outcome in outcomes if trace else failed:
             if outcome.trace:
@@ -58,9 +57,41 @@ def run(
                 line(words)
             if not outcome.passed:
                 _print_failure(outcome, messages)
-        line(messages.text("cli-scenarios-closing", passed=len(outcomes) - len(failed), failed=len(failed)))
-    if failed:
+        told = {"passed": count - len(failed) - broken, "failed": len(failed) + broken}
+        line(messages.text("cli-scenarios-closing", **told))
+    if failed or broken:
         raise typer.Exit(1)
+
+
+class _Records:
+    """Game records that show rules, run beside scenarios."""
+
+    def __init__(self, paths: list[Path], lang: str | None) -> None:
+        from cyclades_core.records.running import rule_records
+
+        self.cited = rule_records(paths)
+        self.documents: list[dict[str, object]] = []
+        self._lang = lang
+
+    def is_record(self, path: Path) -> bool:
+        return path.as_posix() in self.cited or str(path) in self.cited
+
+    def run(self, trace: bool, quiet: bool) -> int:
+        """Play them; tell of those that fail (with `trace` of all). How many failed."""
+        from cyclades_core.records.running import play_record
+
+        from .run import Telling
+
+        told = Telling(self._lang, trace)
+        for file in self.cited:
+            outcome, _ = play_record(file, begun=told.begun, watch=told.row)
+            told.played()
+            faults = told.faults(outcome)
+            for text in () if quiet else faults:
+                line(text)
+            document = {"path": file, "title": outcome.title, "cite": list(outcome.cite), "passed": outcome.passed}
+            self.documents.append(document | {"problems": faults})
+        return sum(not document["passed"] for document in self.documents)
 
 
 @app.command(cls=Command)
@@ -75,7 +106,10 @@ def coverage(
     """
     from cyclades_core.scenarios import coverage as measure
 
-    report = measure(paths or ())
+    records = _Records(paths or [], lang)
+    rest = [path for path in paths or () if not records.is_record(path)]
+    shown = {rule for cite in records.cited.values() for rule in cite}
+    report = measure(rest, shown)
     if paths:  # of an expansion: editions of which it shows nothing are none of its business
         report = {name: told for name, told in report.items() if told["covered"] or told["exempt"]} or report
     chosen = format_or_default(format_)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from .options import messages_for
 from .output import line
+from .replay import Cast
 from .table.keyboard import keyboard
 from .table.session import Leave, Session, free_name
 
@@ -21,7 +22,7 @@ LAYER = "playing"
 def sit_down(
     game: Game,
     people: Mapping[str, str],
-    genders: Mapping[str, str],
+    cast: Cast,
     seed: int,
     save: Path | None,
     plain: bool,
@@ -30,7 +31,7 @@ def sit_down(
     """Play until the end, or until somebody leaves: then the game is saved, and the way back is told."""
     rules = game.rules
     loaded = [module for module, _ in rules.modules]
-    messages = messages_for(lang, (LAYER, *loaded), genders, rules.options, game.places)
+    messages = messages_for(lang, (LAYER, *loaded), cast.genders, rules.options, game.places, cast.names)
     session = Session(game, people, messages, keyboard(plain), seed, save, plain)
     try:
         session.run()

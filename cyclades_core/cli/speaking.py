@@ -66,12 +66,13 @@ def messages_in(
     genders: Mapping[str, str] | None = None,
     options: Mapping[str, object] | None = None,
     places: Mapping[str, tuple[str, str]] | None = None,
+    names: Mapping[str, str] | None = None,
 ) -> Messages:
     """The messages in a language, else in that of the command line; the rest as `Messages` takes it."""
     from cyclades_core.i18n import Messages, choose_language
 
     chosen = choose_language(lang or asked_language())
-    return Messages(chosen, expansions=layers, genders=genders, options=options, tell=tell, places=places)
+    return Messages(chosen, expansions=layers, genders=genders, options=options, tell=tell, places=places, names=names)
 
 
 def help_messages() -> Messages:

@@ -117,9 +117,15 @@ class Story:
     def standings(self, view: View) -> None:
         """The factions side by side."""
         columns = [self._messages.text(f"cli-column-{name}") for name in ("player", *STANDINGS)]
-        rows = [(faction["id"], *(self._cell(faction, key) for key in STANDINGS)) for faction in view["factions"]]
+        rows = [
+            (self._player(faction["id"]), *(self._cell(faction, key) for key in STANDINGS))
+            for faction in view["factions"]
+        ]
         line()
         print_rows(columns, rows, self._format)
+
+    def _player(self, faction: str) -> str:
+        return self._messages.name(f"player-{faction}")
 
     def _cell(self, faction: View, key: str) -> object:
         value = faction.get(key)
@@ -152,7 +158,7 @@ class Story:
 
     def _legend(self, view: View, letters: Mapping[str, str]) -> None:
         """Whose letter is whose; what the signs mean, the first time."""
-        owners = [(f"{letter} {faction}", colour_of(letter)) for faction, letter in letters.items()]
+        owners = [(f"{letter} {self._player(faction)}", colour_of(letter)) for faction, letter in letters.items()]
         parts = [part for owner in owners for part in (owner, (", ", ""))][:-1]
         parts_line([(MARGIN, ""), *parts], self._format)
         names = labels(view["areas"], width() - len(MARGIN))
@@ -186,7 +192,7 @@ class Story:
         held = [area for area in areas if area["owner"] is not None]
         rows = sorted((str(area["owner"]), str(area["id"]), self._units(area["units"])) for area in held)
         told = [
-            (owner, self._place(area, area) if self._messages.is_named(area) else area, *rest)
+            (self._player(owner), self._place(area, area) if self._messages.is_named(area) else area, *rest)
             for owner, area, *rest in rows
         ]
         return aligned(told) if told else []

@@ -20,7 +20,7 @@ from .comparing import Comparing
 from .drawing import Script
 from .faults import Fault, RecordError
 from .lines import Line
-from .outcomes import Stopped
+from .outcomes import Outcome, Stopped
 
 __all__ = ["Beginning"]
 
@@ -31,6 +31,7 @@ class Beginning(Comparing):
     script: Script
     setup: list[tuple[str, Any]]
     _rules: Callable[[list[str], dict[str, Any]], Ruleset]
+    _begun: Callable[[Outcome], object] | None
 
     def told_ahead(self) -> Any:
         raise NotImplementedError
@@ -70,6 +71,10 @@ class Beginning(Comparing):
         except CycladesError as error:
             raise RecordError(self._setup(error)) from error
         self.names = Names(self.game._m)
+        self.out.places = self.game.places
+        self.out.names, self.out.genders = dict(heading.names), dict(heading.genders)
+        if self._begun is not None:
+            self._begun(self.out)
         if heading.is_scripted:
             self.script.place(self.game)
         self.happened(self.game.take_events(), self.game.take_draws())

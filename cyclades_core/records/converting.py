@@ -14,13 +14,12 @@ from ..describing import key_text, value_text
 from ..game import Game
 from ..loading import Problems, Source
 from ..plain.errors import CycladesError
-from ..rules.chance import script_to_plain
+from ..rules.scripting import script_used
 from ..rules.seeds import DERIVATION
 from ..scenarios.reading import Scenario, Step, read_scenario
 from .facts import Fact, read_fact
-from .faults import RecordError
 from .lines import Line
-from .running import play_record
+from .running import played_record
 from .saying import expectations, facts_of, step_lines
 from .writing import header
 
@@ -52,7 +51,7 @@ def heading_of(game: Game, chance: str = "") -> dict[str, Any]:
     }
     if chance == "script":
         return out
-    script = script_to_plain(game._m)
+    script = script_used(game._m)
     if script:
         out["chance"] = {**script, "seed": start["seed"], "derivation": start.get("derivation", 1)}
     else:
@@ -196,9 +195,7 @@ def _of_step(step: Step) -> list[str]:
 def to_scenario(path: str | Path | bytes, file: str | None = None) -> tuple[str, list[Lost]]:
     """A record as a scenario, and what of it was lost. `RecordError` if it cannot be played."""
     seen: list[Line] = []
-    outcome, player = play_record(path, file, look=seen.append)
-    if player is None or outcome.faults:
-        raise RecordError(*outcome.faults)
+    player = played_record(path, file, checked=True, look=seen.append)
     heading, game = player.heading, player.game
     lost = [Lost(name) for name in ("names", "genders", "bots") if getattr(heading, name)]
     if not heading.title:

@@ -17,6 +17,8 @@ from ..scenarios.expecting import written
 
 __all__ = ["Fault", "RecordError"]
 
+#: Faults of the record's own behind which nothing more is played.
+ENDS = frozenset({"wrong-seat", "unfinished", "game-over", "draw-missing", "draw-impossible"})
 #: Excerpts are cut to this width around the caret.
 WIDTH = 100
 
@@ -48,6 +50,11 @@ class Fault:
     def refused(cls, refusal: Refusal, **more: Any) -> Fault:
         """A clause that the game does not take."""
         return cls(refusal.code, layer="refusal", args=dict(refusal.args), cite=refusal.cite, **more)
+
+    @property
+    def stops(self) -> bool:
+        """Does its line of play end here? A check that failed is no reason not to play on."""
+        return self.unreadable or self.layer == "refusal" or self.code in ENDS
 
     @property
     def place(self) -> str:
@@ -107,11 +114,19 @@ class Fault:
 
 
 class RecordError(Exception):
-    """A record that cannot be read or played on; `faults` say where and why."""
+    """A record that cannot be read or played on; `faults` say where and why. `words`: what `Messages` need to know of
+    its game to tell them, once it was set up.
+    """
 
-    def __init__(self, *faults: Fault) -> None:
+    def __init__(self, *faults: Fault, words: Mapping[str, Any] | None = None) -> None:
         super().__init__(*faults)
         self.faults = faults
+        self.words = dict(words or {})
+
+    @property
+    def exit_code(self) -> int:
+        """2 if it is no record, else 1: a clause was refused, or a check failed."""
+        return max((2 if fault.unreadable else 1 for fault in self.faults), default=1)
 
     @property
     def problems(self) -> tuple[Fault, ...]:

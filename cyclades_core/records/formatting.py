@@ -46,16 +46,12 @@ def format_record(data: bytes, file: str = "record", annotate: bool = False) -> 
     if player is None or not hasattr(player, "game"):
         return Formatted(data.decode("utf-8", "replace"), outcome.faults)
     body = len(player.reader.opening) + 1
-    stopped = [fault for fault in outcome.faults if fault.unreadable or fault.layer == "refusal" or fault.code in ENDS]
+    stopped = [fault for fault in outcome.faults if fault.stops]
     last = min((fault.line for fault in stopped), default=len(texts) + 1)
     out = _header(player.reader.opening)
     out += _body(texts[body : last - 1], body + 1, rows, annotate, player.setup, player.heading.is_scripted)
     out += texts[last - 1 :] if last <= len(texts) else []
     return Formatted("\n".join(out).rstrip("\n") + "\n", stopped)
-
-
-#: Faults behind which nothing more is played.
-ENDS = frozenset({"wrong-seat", "unfinished", "game-over", "draw-missing", "draw-impossible"})
 
 
 # -- the header --------------------------------------------------------------------------------------------------------

@@ -20,11 +20,11 @@ from ..scenarios.reading import read_scenario
 from ..scenarios.running import start
 from .converting import Lost, from_game, from_save, from_scenario, heading_of, position_of, to_scenario
 from .drawing import SHOWN, draw_line
-from .faults import RecordError
 from .formatting import annotated
 from .lines import Line
 from .playing import Outcome, Player
-from .running import play_record
+from .reading import STDIN, standard_input
+from .running import play_record, played_record
 from .writing import header
 
 __all__ = ["Source", "convert_to"]
@@ -42,8 +42,8 @@ class Source:
 
     @classmethod
     def read(cls, path: Path, modules: str | None = None, names: list[str] | None = None) -> Source:
-        """Read a file; what it is, it says itself."""
-        data = read_file(path, RECORD_BYTES)
+        """Read a file, or standard input for `-`; what it is, it says itself."""
+        data = standard_input().read(RECORD_BYTES) if str(path) == STDIN else read_file(path, RECORD_BYTES)
         return cls(path, kind_of(path.name, data), data, modules, names)
 
 
@@ -116,10 +116,8 @@ def _game(source: Source) -> _Played:
     """The game that a file holds, and what of the file is not in it."""
     if source.kind == "record":
         seen: list[Line] = []
-        outcome, player = play_record(source.data, source.path.as_posix(), look=seen.append)
-        if player is None or not hasattr(player, "game") or outcome.faults:
-            raise RecordError(*outcome.faults)
-        return _Played(player.main_line, _beside(player, outcome, seen))
+        player = played_record(source.data, source.path.as_posix(), checked=True, look=seen.append)
+        return _Played(player.main_line, _beside(player, player.out, seen))
     if source.kind == "save":
         from .. import saves
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from attrs import Factory, define, frozen
 
@@ -13,6 +13,13 @@ from .faults import Fault
 from .lines import Line
 
 __all__ = ["Outcome", "Position", "Row", "Span", "Stopped"]
+
+
+class Asked(NamedTuple):
+    """Who is asked what: as much of a decision as a story needs."""
+
+    prompt: str
+    faction: str
 
 
 @frozen
@@ -27,6 +34,7 @@ class Row:
     depth: int = 0
     draws: tuple[tuple[str, Any], ...] = ()
     joins: bool = False  # it goes on with the clause of the row before
+    asked: Asked | None = None  # who is asked next
 
     @property
     def clause(self) -> str:
@@ -76,6 +84,8 @@ class Outcome:
     edits: dict[int, str] = Factory(dict)  # lines as `--update` would have them
     added: dict[int, list[str]] = Factory(dict)  # what bots did, behind these lines
     places: dict[str, tuple[str, str]] = Factory(dict)
+    names: dict[str, str] = Factory(dict)  # what players are called, and how they are spoken of
+    genders: dict[str, str] = Factory(dict)
     titles: list[tuple[int, int, str]] = Factory(list)  # brackets with a comment: first line, last line, what it says
 
     @property
@@ -86,6 +96,12 @@ class Outcome:
     def code(self) -> int:
         """The exit code: 0 done, 1 a check failed or a clause was refused, 2 not a record."""
         return max((2 if fault.unreadable else 1 for fault in self.faults), default=0)
+
+    @property
+    def words(self) -> dict[str, Any]:
+        """What `Messages` need to know to tell of it."""
+        people = {"genders": self.genders, "names": self.names}
+        return {"expansions": self.modules, "options": self.options, "places": self.places, **people}
 
     def to_dict(self, messages: Any = None) -> dict[str, Any]:
         """For programs."""

@@ -25,21 +25,26 @@ from .drawing import Draws, Script
 from .faults import Fault, RecordError
 from .holes import filled
 from .lines import Line, Word
-from .outcomes import Outcome, Position, Row, Span, Stopped
+from .outcomes import Asked, Outcome, Position, Row, Span, Stopped
 from .reading import Reader
 from .seating import Seating
 
 __all__ = ["Outcome", "Player", "Row", "Span"]
 
+TITLE = 120  # signs of a bracket's comment that are kept: ten thousand brackets must not fill the memory
+
 
 class Player(Seating):
-    """Plays a record. `watch` is told each clause; `update` fills in values instead of failing by them."""
+    """Plays a record. `begun` is told when the game is set up, `watch` each clause; `update` fills in values instead
+    of failing by them.
+    """
 
     def __init__(
         self,
         reader: Reader,
         rules: Callable[[list[str], dict[str, Any]], Ruleset],
         *,
+        begun: Callable[[Outcome], object] | None = None,
         watch: Callable[[Row], object] | None = None,
         look: Callable[[Line], object] | None = None,
         since: Span | None = None,
@@ -50,7 +55,7 @@ class Player(Seating):
     ) -> None:
         self.reader, self._rules = reader, rules
         self.heading = reader.heading
-        self._watch, self._look = watch, look
+        self._begun, self._watch, self._look = begun, watch, look
         self.update, self.complete, self._keep_going = update, complete, keep_going
         self._since, self._until = since, until
         self.out: Outcome = Outcome(reader.file, self.heading.title or "", tuple(self.heading.cite))
@@ -95,7 +100,6 @@ class Player(Seating):
         out, game = self.out, self.main_line
         out.round, out.asked, out.fingerprint = game.round, asked(game), game.fingerprint
         out.result = None if game.result is None else game.result.winners
-        out.places = game.places
 
     def fail(self, fault: Fault) -> None:
         """Note a fault; only so many are told."""
@@ -191,7 +195,7 @@ class Player(Seating):
         del self.events[here.events :]
         self._last = here.last
         if here.bracket.comment:
-            said = here.bracket.comment.lstrip("# ").strip()
+            said = here.bracket.comment.lstrip("# ").strip()[:TITLE]
             self.out.titles.append((here.bracket.number, line.number, said))
         self.script = Script(())
         self.ask_bots()
@@ -240,6 +244,8 @@ class Player(Seating):
             if self._repeats(line.speaker, clause):
                 self.say(line, (), False)
                 return
+            if self.heading.is_seen:  # what the seat has not seen has gone another way
+                self.not_seen()
             self.fail(self._wrong_seat(line))
             raise Stopped
         if not self._is_bot(line.speaker):
@@ -310,7 +316,9 @@ class Player(Seating):
     ) -> None:
         if self._watch is not None and not self._is_before():
             number, who = (line.number, line.speaker) if line is not None else (0, seat)
-            told = (tuple(events or ()), len(self._stack), tuple(draws or ()), joins)
+            decision = self.game.decision
+            following = None if decision is None else Asked(decision.prompt, decision.faction)
+            told = (tuple(events or ()), len(self._stack), tuple(draws or ()), joins, following)
             self._watch(Row(number, self.game._journal.plies, who, clauses, *told))
 
     def _repeats(self, speaker: str, clause: str) -> bool:

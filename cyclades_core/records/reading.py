@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import io
+import os
 import sys
 import unicodedata
 from collections import deque
@@ -18,7 +20,7 @@ from .faults import Fault, RecordError
 from .heading import Columns, Heading, check_version, read_heading
 from .lines import Line, Word, read_line
 
-__all__ = ["STDIN", "Reader", "open_record"]
+__all__ = ["STDIN", "Reader", "open_record", "standard_input"]
 
 #: The name under which standard input is shown, and the path that means it.
 STDIN = "-"
@@ -170,6 +172,13 @@ def _is_body(text: str) -> bool:
     return bool(colon) and "=" not in head and '"' not in head and head.replace(" ", "").isalnum()
 
 
+def standard_input() -> IO[bytes]:
+    """The bytes that come in; `OSError` if nothing can, because it was closed."""
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF), STDIN)
+    return sys.stdin.buffer
+
+
 class open_record:
     """`with open_record(path) as reader`: a file, or standard input for `-`."""
 
@@ -182,7 +191,7 @@ class open_record:
             self._stream: IO[bytes] = io.BytesIO(self._path)
             return Reader(self._stream, self._file or "record")
         if str(self._path) == STDIN:
-            self._stream = sys.stdin.buffer
+            self._stream = standard_input()
             return Reader(self._stream, self._file or "stdin")
         self._stream = open(self._path, "rb")
         try:
@@ -192,5 +201,5 @@ class open_record:
             raise
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self._stream is not sys.stdin.buffer:
+        if str(self._path) != STDIN or isinstance(self._path, bytes):
             self._stream.close()

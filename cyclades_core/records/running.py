@@ -11,13 +11,18 @@ from typing import Any
 
 from ..compiling.ruleset import Ruleset
 from ..game import Game
-from .faults import Fault, RecordError
+from ..rules.scripting import go_on
+from .faults import RecordError
 from .playing import Outcome, Player, Row
 from .reading import STDIN, open_record
 
-__all__ = ["SUFFIX", "load_game", "play_record", "record_files", "ruleset", "run_record"]
+__all__ = ["SUFFIX", "game_to_go_on", "load_game", "play_record", "played_record", "record_files", "rule_records"]
+__all__ += ["ruleset", "run_record"]
 
 SUFFIX = ".cyc"
+
+#: Draws of each kind that are left to chance where somebody goes on with a record: more than a long game has.
+DRAWS = 500
 
 _rulesets: dict[tuple[str, str], Ruleset] = {}
 
@@ -49,6 +54,23 @@ def record_files(paths: Iterable[str | Path]) -> list[str]:
     return list(found)
 
 
+def rule_records(paths: Iterable[str | Path]) -> dict[str, tuple[str, ...]]:
+    """The records among these paths that show rules, with the rules they cite: files as they are, of folders those
+    with `cite`. One that cannot be read cites nothing, and running it says why.
+    """
+    found: dict[str, tuple[str, ...]] = {}
+    for given in map(Path, paths):
+        for file in record_files([given]) if given.is_dir() or given.suffix == SUFFIX else ():
+            try:
+                with open_record(file) as reader:
+                    cite = tuple(reader.heading.cite)
+            except RecordError:
+                cite = ()
+            if cite or not given.is_dir():
+                found[file] = cite
+    return found
+
+
 def play_record(path: str | Path | bytes, file: str | None = None, **options: Any) -> tuple[Outcome, Player | None]:
     """Play one record; the player that did it has the game, unless the record could not even be begun."""
     try:
@@ -67,11 +89,25 @@ def run_record(
     return play_record(path, file, watch=watch, **options)[0]
 
 
+def played_record(path: str | Path | bytes, file: str | None = None, checked: bool = False, **options: Any) -> Player:
+    """A record that was played to its end: `RecordError` if it cannot be, or, if it is `checked`, if a check fails."""
+    outcome, player = play_record(path, file, **options)
+    faults = [fault for fault in outcome.faults if checked or fault.stops]
+    if player is None or not hasattr(player, "game") or faults:
+        raise RecordError(*(faults or outcome.faults), words=outcome.words)
+    return player
+
+
+def game_to_go_on(player: Player) -> Game:
+    """The game of a record that was played, for people who go on with it: where its draws stood in the text, what
+    comes next is left to the seed.
+    """
+    game = player.main_line
+    go_on(game._m, DRAWS)
+    return game
+
+
 def load_game(path: str | Path | bytes, file: str | None = None, at: int | None = None) -> Game:
     """The game of a record's main line, or as it stood after so many clauses. `RecordError` if it cannot be played."""
-    outcome, player = play_record(path, file)
-    broken: tuple[Fault, ...] = tuple(f for f in outcome.faults if f.unreadable or f.layer == "refusal")
-    if player is None or not hasattr(player, "game") or broken:
-        raise RecordError(*(broken or outcome.faults))
-    game = player.main_line
+    game = played_record(path, file).main_line
     return game if at is None else game.at(at)

@@ -25,7 +25,7 @@ from ..plain.data import numbers_in
 from ..plain.errors import ScriptError
 from ..state.position import Position
 
-__all__ = ["ANY", "KINDS", "add", "fault", "left", "script_from_plain", "script_to_plain"]
+__all__ = ["ANY", "KINDS", "add", "fault", "go_on", "left", "script_from_plain", "script_to_plain", "script_used"]
 
 #: The kinds of draws; the state counts each in `drawn-<kind>`.
 KINDS = ("roll", "shuffle", "order", "gods", "draw", "look")
@@ -80,6 +80,20 @@ def script_to_plain(m: Position) -> dict[str, list[object]]:
         for kind in KINDS
         if kind in m.script
     }
+
+
+def script_used(m: Position) -> dict[str, list[object]]:
+    """The same without entries at the end that leave it to the seed and that nothing was drawn for."""
+    out = script_to_plain(m)
+    for kind, entries in out.items():
+        while len(entries) > _drawn(m, kind) and entries[-1] in (ANY, []):
+            entries.pop()
+    return out
+
+
+def go_on(m: Position, draws: int) -> None:
+    """Leave so many further draws of each kind that is scripted to the seed."""
+    add(m, {kind: [() if kind in ROWS else ANY] * draws for kind in m.script})
 
 
 def script_from_plain(m: Position, script: Mapping[str, object]) -> None:

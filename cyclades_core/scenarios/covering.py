@@ -24,15 +24,15 @@ def exemptions(folder: Path | None = None) -> dict[str, dict[str, str]]:
     return {edition: dict(rules) for edition, rules in source.data.items()}
 
 
-def coverage(paths: Iterable[str | Path] = ()) -> dict[str, dict[str, Any]]:
+def coverage(paths: Iterable[str | Path] = (), shown: Iterable[str] = ()) -> dict[str, dict[str, Any]]:
     """Per edition `rules`, `covered`, `missing` (lists of numbers) and `exempt` (number -> reason).
 
-    The last three share out the first. A rule with a scenario is covered, even if it is listed as exempt. Of folders
-    that are given, the exemptions in them count.
+    The last three share out the first. A rule with a scenario is covered, even if it is listed as exempt, and so is one
+    that is `shown` elsewhere (by a game record). Of folders that are given, the exemptions in them count.
     """
     given = list(paths)
-    cited: set[str] = set()
-    for file in scenario_files(given):
+    cited: set[str] = set(shown)
+    for file in scenario_files(given) if given or not cited else ():
         _, scenario = read_scenario(file, Problems())
         cited.update(scenario.cite if scenario is not None else ())
     folders = [folder for path in given if (folder := Path(path)).is_dir()]

@@ -71,7 +71,7 @@ help-play-detail = how much to tell: full is everything, to be watched; brief is
 help-play-format = how to print; by default a table on a terminal, else text; json is one document, jsonl one object a line as the game goes
 help-play-table = open a table against bots in the browser; the first seat is yours
 help-play-seats = who sits where: name=human or name=bot, separated by commas; instead of names and bots
-help-play-resume = go on with a saved game; --seats says who plays, by default people on all seats
+help-play-resume = go on with a save or a record; --seats says who plays, by default people on all seats
 help-play-plain = lists and sentences instead of a map, for screen readers and pipes
 
 ## cyclades board
@@ -104,7 +104,7 @@ help-simulate-format = how to print; by default a table on a terminal, else text
 
 help-replay = Play a save or a record again from its start, and say where it stops fitting.
     .more = Reports line, action, reason and the last good position. Exit code 1 if the log cannot be played to its end.
-help-replay-save = the file
+help-replay-save = the file; - is standard input
 help-replay-verify = compare the entries with the snapshot, and say in what they differ
 help-replay-detail = tell the game as a story first: full is everything, brief a sentence for each turn
 
@@ -113,11 +113,11 @@ help-replay-detail = tell the game as a story first: full is everything, brief a
 help-scenario = Run the rules as executable examples, and see which rules have one.
 help-scenario-run = Run scenarios and report those that fail.
     .more = The last line counts: N passed, N failed. Exit code 1 if one failed.
-help-scenario-run-paths = files or folders; by default those of the checkout, else those shipped
+help-scenario-run-paths = files or folders, also records (.cyc) that cite rules; by default those of the checkout, else those shipped
 help-scenario-run-trace = tell each line with its events, and the question that follows with its answers
 help-scenario-coverage = Compare the scenarios with the numbered rules of each edition.
     .more = Every rule is covered by a scenario, exempt with a reason, or missing.
-help-scenario-coverage-paths = files or folders; by default those of the checkout, else those shipped; if given, only editions with rules that they cite
+help-scenario-coverage-paths = files or folders, also records (.cyc) that cite rules; by default those of the checkout, else those shipped; if given, only editions with rules that they cite
 help-scenario-mutate = Take single effects, modifiers, triggers and rules out of the content, and see whether a scenario fails.
     .more = Lists what nothing noticed. Exit code 1 if there is such a thing.
 help-scenario-mutate-paths = files or folders of scenarios that are to notice; by default those of the checkout, else those shipped
@@ -223,7 +223,7 @@ help-run = Play records and report what does not hold.
 help-run-paths = files, folders or patterns; - is standard input
 help-run-from = check and tell only from here on: a number of clauses, round:3 or line:57
 help-run-to = stop here: a number of clauses, round:3 (where it begins) or line:57
-help-run-trace = tell each clause with its line, ply and events
+help-run-trace = tell each clause with its line and ply, and what came of it in words
 help-run-format = how to print; jsonl is an object a line, as soon as a clause was played
 help-run-complete = print the record with what bots did between the lines
 help-run-update = print the record with values as they are in place of those that failed, empty ones filled in
@@ -235,7 +235,7 @@ help-run-save = save the game as it stands at the end
 help-run-quiet = tell only what is wrong, and the sum
 help-convert = Write a record, save, scenario or position as another of these.
     .more = What the file is, it says itself. What would be lost is listed and refused, unless --lossy allows it. A record becomes a save, everything else a record, if --to does not say otherwise.
-help-convert-file = the file
+help-convert-file = the file; - is standard input
 help-convert-to = what to write
 help-convert-at = the game as it stood after so many clauses
 help-convert-seen-by = only what this seat has seen, with ? for the rest

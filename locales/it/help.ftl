@@ -71,7 +71,7 @@ help-play-detail = quanto raccontare: full è tutto, per chi guarda; brief è un
 help-play-format = come stampare; se manca, una tabella su un terminale, altrimenti testo; json è un solo documento, jsonl un oggetto per riga durante la partita
 help-play-table = apri nel browser un tavolo contro i bot; il primo posto è tuo
 help-play-seats = chi siede dove: nome=human o nome=bot, separati da virgole; al posto di nomi e bot
-help-play-resume = continua una partita salvata; --seats dice chi gioca, se manca persone su tutti i posti
+help-play-resume = continua una partita salvata o scritta; --seats dice chi gioca, se manca persone su tutti i posti
 help-play-plain = elenchi e frasi invece di una mappa, per lettori di schermo e pipe
 
 ## cyclades board
@@ -104,7 +104,7 @@ help-simulate-format = come stampare; se manca, una tabella su un terminale, alt
 
 help-replay = Rigioca un salvataggio o una partita scritta dall’inizio, e dice dove smette di concordare.
     .more = Riporta riga, azione, motivo e ultima posizione valida. Codice di uscita 1 se il registro non si può giocare fino alla fine.
-help-replay-save = il file
+help-replay-save = il file; - è lo standard input
 help-replay-verify = confronta le voci con l’istantanea e dice in che cosa differiscono
 help-replay-detail = prima racconta la partita come una storia: full è tutto, brief una frase per turno
 
@@ -113,11 +113,11 @@ help-replay-detail = prima racconta la partita come una storia: full è tutto, b
 help-scenario = Esegue le regole come esempi, e mostra quali regole ne hanno uno.
 help-scenario-run = Esegue gli scenari e riporta quelli che falliscono.
     .more = L’ultima riga conta quelli superati e quelli falliti. Codice di uscita 1 se uno è fallito.
-help-scenario-run-paths = file o cartelle; se mancano, quelli della copia di lavoro, altrimenti quelli forniti
+help-scenario-run-paths = file o cartelle, anche partite scritte (.cyc) che citano regole; se mancano, quelli della copia di lavoro, altrimenti quelli forniti
 help-scenario-run-trace = mostra ogni riga con i suoi eventi e la domanda che segue con le risposte
 help-scenario-coverage = Confronta gli scenari con le regole numerate di ogni edizione.
     .more = Ogni regola è coperta da uno scenario, esente con un motivo, o mancante.
-help-scenario-coverage-paths = file o cartelle; se mancano, quelli della copia di lavoro, altrimenti quelli forniti; se indicati, solo le edizioni di cui citano regole
+help-scenario-coverage-paths = file o cartelle, anche partite scritte (.cyc) che citano regole; se mancano, quelli della copia di lavoro, altrimenti quelli forniti; se indicati, solo le edizioni di cui citano regole
 help-scenario-mutate = Toglie dal contenuto singoli effetti, modificatori, inneschi e regole, e guarda se uno scenario fallisce.
     .more = Elenca ciò che nessuno scenario ha rilevato. Codice di uscita 1 se c’è qualcosa del genere.
 help-scenario-mutate-paths = file o cartelle degli scenari che devono accorgersene; se mancano, quelli della copia di lavoro, altrimenti quelli forniti
@@ -223,7 +223,7 @@ help-run = Gioca partite scritte e segnala ciò che non torna.
 help-run-paths = file, cartelle o modelli; - è lo standard input
 help-run-from = controlla e racconta solo da qui: un numero di mosse, round:3 o line:57
 help-run-to = fermati qui: un numero di mosse, round:3 (dove comincia) o line:57
-help-run-trace = racconta ogni mossa con riga, numero ed eventi
+help-run-trace = racconta ogni mossa con riga e numero, e che cosa ne è venuto a parole
 help-run-format = come stampare; jsonl è un oggetto per riga, appena la mossa è giocata
 help-run-complete = stampa la partita con ciò che i bot hanno fatto fra le righe
 help-run-update = stampa la partita con i valori reali al posto di quelli falliti, e quelli vuoti riempiti
@@ -235,7 +235,7 @@ help-run-save = salva la partita come sta alla fine
 help-run-quiet = di’ solo ciò che non va, e il totale
 help-convert = Scrivi una partita scritta, un salvataggio, uno scenario o una posizione come un altro di questi.
     .more = Che cosa sia il file, lo dice da sé. Ciò che andrebbe perso è elencato e rifiutato, a meno che --lossy lo permetta. Una partita scritta diventa un salvataggio, tutto il resto una partita scritta, se --to non dice altro.
-help-convert-file = il file
+help-convert-file = il file; - è lo standard input
 help-convert-to = che cosa scrivere
 help-convert-at = la partita com’era dopo tante mosse
 help-convert-seen-by = solo ciò che questo posto ha visto, con ? per il resto

@@ -69,7 +69,7 @@ help-play-detail = ile opowiadać: full to wszystko, do oglądania; brief to zda
 help-play-format = jak wypisywać; domyślnie tabela na terminalu, w innym razie tekst; json to jeden dokument, jsonl to jeden obiekt w wierszu, w miarę gry
 help-play-table = otwórz w przeglądarce stół przeciw botom; pierwsze miejsce jest twoje
 help-play-seats = kto gdzie siedzi: imię=human albo imię=bot, rozdzielone przecinkami; zamiast imion i botów
-help-play-resume = graj dalej w zapisaną grę; --seats mówi, kto gra, domyślnie ludzie na wszystkich miejscach
+help-play-resume = graj dalej w zapisaną grę albo w zapis partii; --seats mówi, kto gra, domyślnie ludzie na wszystkich miejscach
 help-play-plain = listy i zdania zamiast mapy, dla czytników ekranu i potoków
 
 ## cyclades board
@@ -102,7 +102,7 @@ help-simulate-format = jak wypisywać; domyślnie tabela na terminalu, w innym r
 
 help-replay = Odtwórz stan gry lub zapis partii od początku i powiedz, gdzie przestaje pasować.
     .more = Podaje wiersz, akcję, powód i ostatnią poprawną pozycję. Kod wyjścia 1, jeśli dziennika nie da się odtworzyć do końca.
-help-replay-save = plik
+help-replay-save = plik; - to standardowe wejście
 help-replay-verify = porównaj wpisy z migawką i powiedz, czym się różnią
 help-replay-detail = najpierw opowiedz grę: full to wszystko, brief to zdanie na każdą turę
 
@@ -111,11 +111,11 @@ help-replay-detail = najpierw opowiedz grę: full to wszystko, brief to zdanie n
 help-scenario = Uruchom zasady jako wykonywalne przykłady i zobacz, które zasady je mają.
 help-scenario-run = Uruchom scenariusze i podaj te, które zawodzą.
     .more = Ostatni wiersz liczy zaliczone i niezaliczone. Kod wyjścia 1, jeśli któryś zawiódł.
-help-scenario-run-paths = pliki lub foldery; domyślnie te z kopii roboczej, w innym razie dołączone
+help-scenario-run-paths = pliki lub foldery, także zapisy (.cyc), które przywołują zasady; domyślnie te z kopii roboczej, w innym razie dołączone
 help-scenario-run-trace = pokaż każdy wiersz ze zdarzeniami oraz następne pytanie z odpowiedziami
 help-scenario-coverage = Porównaj scenariusze z numerowanymi zasadami każdej edycji.
     .more = Każda zasada ma scenariusz, jest zwolniona z podaniem powodu albo jej brakuje.
-help-scenario-coverage-paths = pliki lub foldery; domyślnie te z kopii roboczej, w innym razie dołączone; jeśli podane, tylko edycje, których zasady przywołują
+help-scenario-coverage-paths = pliki lub foldery, także zapisy (.cyc), które przywołują zasady; domyślnie te z kopii roboczej, w innym razie dołączone; jeśli podane, tylko edycje, których zasady przywołują
 help-scenario-mutate = Usuwaj z treści pojedyncze efekty, modyfikatory, wyzwalacze i zasady i sprawdzaj, czy któryś scenariusz zawodzi.
     .more = Wypisuje to, czego nic nie zauważyło. Kod wyjścia 1, jeśli coś takiego jest.
 help-scenario-mutate-paths = pliki lub foldery scenariuszy, które mają to zauważyć; domyślnie te z kopii roboczej, w innym razie dołączone
@@ -221,7 +221,7 @@ help-run = Rozegraj zapisy i podaj, co się nie zgadza.
 help-run-paths = pliki, foldery lub wzorce; - to standardowe wejście
 help-run-from = sprawdzaj i pokazuj dopiero odtąd: liczba ruchów, round:3 albo line:57
 help-run-to = zatrzymaj się tutaj: liczba ruchów, round:3 (na jej początku) albo line:57
-help-run-trace = pokaż każdy ruch z wierszem, numerem i zdarzeniami
+help-run-trace = pokaż każdy ruch z wierszem i numerem oraz słowami, co z niego wynikło
 help-run-format = jak wypisać; jsonl to obiekt w wierszu, gdy tylko ruch rozegrano
 help-run-complete = wypisz zapis z tym, co boty zrobiły między wierszami
 help-run-update = wypisz zapis z prawdziwymi wartościami zamiast błędnych, puste uzupełnione
@@ -233,7 +233,7 @@ help-run-save = zapisz grę w stanie końcowym
 help-run-quiet = podaj tylko to, co jest źle, i sumę
 help-convert = Zapisz zapis partii, stan gry, scenariusz lub pozycję jako co innego z nich.
     .more = Czym jest plik, mówi on sam. To, co zostałoby utracone, jest wymienione i odrzucone, chyba że pozwoli na to --lossy. Zapis partii staje się stanem gry, reszta zapisem partii, o ile --to nie mówi inaczej.
-help-convert-file = plik
+help-convert-file = plik; - to standardowe wejście
 help-convert-to = co zapisać
 help-convert-at = gra po tylu ruchach
 help-convert-seen-by = tylko to, co widział ten gracz, z ? zamiast reszty

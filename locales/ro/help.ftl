@@ -71,7 +71,7 @@ help-play-detail = cât se povestește: full este totul, pentru cine privește; 
 help-play-format = cum se tipărește; implicit tabel în terminal, altfel text; json este un singur document, jsonl câte un obiect pe linie, pe măsură ce se joacă
 help-play-table = deschide în browser o masă împotriva boților; primul loc e al tău
 help-play-seats = cine unde stă: nume=human sau nume=bot, despărțite prin virgule; în loc de nume și boți
-help-play-resume = continuă un joc salvat; --seats spune cine joacă, implicit oameni pe toate locurile
+help-play-resume = continuă o partidă salvată sau scrisă; --seats spune cine joacă, implicit oameni pe toate locurile
 help-play-plain = liste și propoziții în loc de hartă, pentru cititoare de ecran și conducte
 
 ## cyclades board
@@ -104,7 +104,7 @@ help-simulate-format = cum se tipărește; implicit tabel în terminal, altfel t
 
 help-replay = Joacă din nou o partidă salvată sau scrisă, de la început, și spune unde nu se mai potrivește.
     .more = Raportează linia, acțiunea, motivul și ultima poziție bună. Cod de ieșire 1 dacă jurnalul nu poate fi jucat până la capăt.
-help-replay-save = fișierul
+help-replay-save = fișierul; - este intrarea standard
 help-replay-verify = compară intrările cu instantaneul și spune prin ce diferă
 help-replay-detail = spune mai întâi partida ca pe o poveste: full este totul, brief câte o propoziție pe tură
 
@@ -113,11 +113,11 @@ help-replay-detail = spune mai întâi partida ca pe o poveste: full este totul,
 help-scenario = Rulează regulile ca exemple executabile și vezi care reguli au unul.
 help-scenario-run = Rulează scenarii și raportează-le pe cele care eșuează.
     .more = Ultima linie numără câte au reușit și câte au eșuat. Cod de ieșire 1 dacă unul a eșuat.
-help-scenario-run-paths = fișiere sau dosare; implicit cele din copia de lucru, altfel cele livrate
+help-scenario-run-paths = fișiere sau dosare, și partide scrise (.cyc) care citează reguli; implicit cele din copia de lucru, altfel cele livrate
 help-scenario-run-trace = arată fiecare rând cu evenimentele lui și întrebarea care urmează, cu răspunsurile ei
 help-scenario-coverage = Compară scenariile cu regulile numerotate ale fiecărei ediții.
     .more = Fiecare regulă este acoperită de un scenariu, scutită cu un motiv sau lipsește.
-help-scenario-coverage-paths = fișiere sau dosare; implicit cele din copia de lucru, altfel cele livrate; dacă sunt date, doar edițiile ale căror reguli le citează
+help-scenario-coverage-paths = fișiere sau dosare, și partide scrise (.cyc) care citează reguli; implicit cele din copia de lucru, altfel cele livrate; dacă sunt date, doar edițiile ale căror reguli le citează
 help-scenario-mutate = Scoate din conținut câte un efect, modificator, declanșator sau o regulă și vezi dacă eșuează un scenariu.
     .more = Enumeră ce nu a observat niciun scenariu. Cod de ieșire 1 dacă există așa ceva.
 help-scenario-mutate-paths = fișiere sau dosare cu scenariile care trebuie să observe; implicit cele din copia de lucru, altfel cele livrate
@@ -223,7 +223,7 @@ help-run = Joacă partide scrise și spune ce nu se potrivește.
 help-run-paths = fișiere, foldere sau tipare; - este intrarea standard
 help-run-from = verifică și arată abia de aici: un număr de mutări, round:3 sau line:57
 help-run-to = oprește-te aici: un număr de mutări, round:3 (unde începe) sau line:57
-help-run-trace = arată fiecare mutare cu linia, numărul și evenimentele ei
+help-run-trace = arată fiecare mutare cu linia și numărul ei și, în cuvinte, ce a urmat
 help-run-format = cum se tipărește; jsonl este un obiect pe linie, imediat ce mutarea s-a jucat
 help-run-complete = tipărește partida cu ce au făcut boții între linii
 help-run-update = tipărește partida cu valorile reale în locul celor eșuate, cele goale completate
@@ -235,7 +235,7 @@ help-run-save = salvează partida așa cum stă la sfârșit
 help-run-quiet = spune doar ce nu este în regulă și totalul
 help-convert = Scrie o partidă scrisă, o salvare, un scenariu sau o poziție ca alta dintre ele.
     .more = Ce este fișierul, spune el însuși. Ce s-ar pierde este enumerat și refuzat, dacă --lossy nu permite. O partidă scrisă devine salvare, restul devine partidă scrisă, dacă --to nu spune altfel.
-help-convert-file = fișierul
+help-convert-file = fișierul; - este intrarea standard
 help-convert-to = ce să scrie
 help-convert-at = partida așa cum stătea după atâtea mutări
 help-convert-seen-by = doar ce a văzut acest loc, cu ? pentru rest

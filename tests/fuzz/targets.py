@@ -229,7 +229,7 @@ def po(data: bytes) -> None:
             assert "junk" not in {code for code, *_ in compact(each.read_text(encoding="utf-8"))["problems"]}
 
 
-def records(data: bytes) -> None:
+def records(data: bytes) -> int:
     """A record that somebody sends: located faults and an exit code; and what passes can be written anew."""
     from cyclades_core.records import format_record, run_record
     from cyclades_core.records.playing import Span
@@ -243,9 +243,10 @@ def records(data: bytes) -> None:
     if outcome.passed and len(data) < 3000:
         done = format_record(data, "fuzz.cyc")
         assert format_record(done.text.encode(), "fuzz.cyc").text == done.text
+    return outcome.code
 
 
-TARGETS: dict[str, Callable[[bytes], None]] = {
+TARGETS: dict[str, Callable[[bytes], object]] = {
     "records": records,
     "saves": saves,
     "positions": positions,

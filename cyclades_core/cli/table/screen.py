@@ -127,7 +127,8 @@ class Screen:
             parts: Line = [("  " + self._messages.name(god), "")]
             for faction, amount in offers.get(god, ()):
                 letter = self._letters[faction]
-                parts += [("  ", ""), (f"{letter} {faction} {amount}", colour_of(letter))]
+                name = self._messages.name(f"player-{faction}")
+                parts += [("  ", ""), (f"{letter} {name} {amount}", colour_of(letter))]
             out.append(parts)
         return out
 

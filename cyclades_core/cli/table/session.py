@@ -234,7 +234,7 @@ class Session:
     def _play(self, clause: str) -> None:
         self._hear(self.game.apply(clause))
         if self._save is not None:
-            self.game.save(self._save)
+            self.save(self._save, quietly=True)
         if self._sitting in self._untold:
             self._tell(self._sitting)
 
@@ -334,7 +334,7 @@ class Session:
         paragraph("  ", self._messages.text(key, seat=seat, bot=spec), self._format)
         return True
 
-    def save(self, file: Path) -> None:
+    def save(self, file: Path, quietly: bool = False) -> None:
         """Save, and say where; what cannot be written is said as well, and the game goes on."""
         try:
             self.game.save(file)
@@ -343,7 +343,8 @@ class Session:
             paragraph("  ", self._messages.text("playing-not-saved", file=str(file), reason=reason), self._format)
             return
         self._save = file
-        line(self._messages.text("playing-saved", file=str(file)))
+        if not quietly:
+            line(self._messages.text("playing-saved", file=str(file)))
 
     @property
     def file(self) -> Path | None:
