@@ -24,9 +24,11 @@ from cyclades_core.protocol.speaking import Words, language, problems_of, refusa
 from cyclades_core.protocol.structuring import structured
 
 from . import messages as kinds
+from .hinting import in_words
+from .notices import Notices
 from .rates import Rates
-from .rooms import Room
-from .seating import new_table, table_document
+from .rooms import Behind, Room
+from .seating import new_table, own_document, table_document
 from .tables import Tables
 
 __all__ = ["Calls", "Link"]
@@ -58,7 +60,7 @@ class _Room:
 
     most = 1
 
-    def __init__(self, room: Room | None) -> None:
+    def __init__(self, room: Room | Behind | None) -> None:
         self._room = room
 
     def get(self, ident: str) -> Any:
@@ -75,6 +77,7 @@ class Calls:
         self.presence = presence
         self.settings = settings
         self.words = Words()
+        self.notices: Notices = settings.notices
         self.rates = Rates()
         self.closing: int | None = None
         self._own: dict[str, tuple[type, Callable[[Link, Any], Awaitable[Any]]]] = {
@@ -85,6 +88,8 @@ class Calls:
             "table.set": (kinds.SetTable, self._table_set),
             "table.link": (kinds.NewLink, self._table_link),
             "table.takeover": (kinds.Takeover, self._takeover),
+            "table.end": (kinds.Nothing, self._end),
+            "table.thaw": (kinds.Nothing, self._thaw),
             "table.answer": (kinds.Answer, self._answer_request),
             "game.look": (METHODS["game.look"].params, self._look),
             "game.play": (METHODS["game.play"].params, self._play),
@@ -98,23 +103,25 @@ class Calls:
 
     # -- for transports ------------------------------------------------------------------------------------------
 
-    async def handle(self, line: bytes, link: Link) -> str | None:
-        """The answer to a message; None: it wants none."""
+    async def handle(self, line: bytes, link: Link, token: str | None = None) -> str | None:
+        """The answer to a message; None: it wants none. Without a connection the token comes with the request."""
         try:
             request = read_request(line, LOAD_BYTES)
         except Unread as unread:
             return encoding.error(unread.id, unread.fault)
         link.busy += 1
         try:
-            told = await self._answer(request, link)
+            told = await self._answer(request, link, token)
         finally:
             link.busy -= 1
         self.presence.catch_up(link)
         return told if request.answered else None
 
-    async def _answer(self, request: Request, link: Link) -> str:
+    async def _answer(self, request: Request, link: Link, token: str | None) -> str:
         context = Context(_Room(None), self.words, link)  # type: ignore[arg-type]
         try:
+            if token is not None:
+                await self.admit(link, token)
             return encoding.answer(request.id, await self._result(request, link, context))
         except Fault as fault:
             return encoding.error(request.id, fault)
@@ -145,8 +152,9 @@ class Calls:
                 return METHODS[name].work(context, structured(request.params, METHODS[name].params))
             raise Fault("not-yours", what="token", asked=None)
         room = await self.tables.room(link.game)
-        context.games = _Room(room)  # type: ignore[assignment]
-        context._held = room  # type: ignore[assignment]
+        seen = self.seen(link, room)
+        context.games = _Room(seen)  # type: ignore[assignment]
+        context._held = seen  # type: ignore[assignment]
         if name in self._own:
             kind, work = self._own[name]
             try:
@@ -161,26 +169,35 @@ class Calls:
             raise Fault("not-yours", what="role", asked=None)
         return method.work(context, structured(request.params, method.params))
 
+    def seen(self, link: Link, room: Room) -> Room | Behind:
+        """The table as a connection may know it: some watch one round behind, until the game is over."""
+        late = room.table.settings.get("spectators") == "link-delayed"
+        return room.behind() if late and link.role == SPECTATOR and not room.game.is_over else room
+
     def look(self, link: Link, room: Room, since: int | None) -> dict[str, Any]:
         """The Look for the eyes of a connection."""
-        context = Context(_Room(room), self.words, link)  # type: ignore[arg-type]
-        out: dict[str, Any] = context.look(room, link.seat, since)  # type: ignore[arg-type]
-        if out.get("waiting"):
+        seen = self.seen(link, room)
+        context = Context(_Room(seen), self.words, link)  # type: ignore[arg-type]
+        known = since if since is None else min(since, seen.seq)
+        out: dict[str, Any] = context.look(seen, link.seat, known)  # type: ignore[arg-type]
+        if room.is_closed:
+            out |= {"waiting": None, "decision": None, "undo": {"free": False, "ask": False}}
+        elif out.get("waiting"):
             out["waiting"]["since"] = room.table.asked_since
         out["table"] = table_document(room, self.presence.of(room.id))
-        link.known = room.seq
+        if link.seat is not None:
+            out["own"] = own_document(room, link.seat, link.role)
+        link.known = seen.seq
         return out
 
     # -- connections ---------------------------------------------------------------------------------------------
 
     async def _initialize(self, link: Link, p: kinds.Initialize) -> Any:
         if p.token is not None:
-            self.rates.wrong(link)
-            found = await self.tables.token(p.token)
-            if found is None:
-                self.rates.note_wrong(link)
-                raise Fault("not-yours", what="token", asked=None)
-            await self._sit(link, found.table_id, found.role, found.seat, p.token)
+            room = await self.admit(link, p.token)
+            if link.seat is not None and not room.seats[link.seat].taken:
+                await self.tables.change_seat(room, link.seat, taken=True)
+            self.presence.come(link, room)
         if p.lang is not None:
             link.lang = language(p.lang)
         hello = METHODS["initialize"].work(
@@ -189,14 +206,18 @@ class Calls:
         )
         return {**hello, "game": link.game, "seat": link.seat, "role": link.role}
 
-    async def _sit(self, link: Link, table: str, role: str, seat: str | None, token: str) -> None:
-        room = await self.tables.room(table)
-        if role == SPECTATOR and room.table.settings.get("spectators", "link") == "closed":
+    async def admit(self, link: Link, token: str) -> Room:
+        """Let a token in: its table, with its role and seat; whoever tries many that open nothing has to wait."""
+        self.rates.wrong(link)
+        found = await self.tables.token(token)
+        if found is None:
+            self.rates.note_wrong(link)
+            raise Fault("not-yours", what="token", asked=None)
+        room = await self.tables.room(found.table_id)
+        if found.role == SPECTATOR and room.table.settings.get("spectators", "link") == "closed":
             raise Fault("not-yours", what="role", asked=None)
-        link.game, link.role, link.seat, link.token = table, role, seat, token
-        if seat is not None and not room.seats[seat].taken:
-            await self.tables.change_seat(room, seat, taken=True)
-        self.presence.come(link, room)
+        link.game, link.role, link.seat, link.token = found.table_id, found.role, found.seat, found.hash
+        return room
 
     async def _ping(self, link: Link, p: Any) -> Any:
         return {}
@@ -215,7 +236,7 @@ class Calls:
     async def _table_set(self, link: Link, p: kinds.SetTable) -> Any:
         room = await self._room(link)
         mine = {name: value for name in ("name", "gender", "lang") if (value := getattr(p, name)) is not None}
-        if mine or p.standing is not None:
+        if mine or p.standing is not None or p.contact is not None:
             if link.seat is None:
                 raise Fault("not-yours", what="seat", asked=None)
             if "name" in mine:
@@ -224,6 +245,8 @@ class Calls:
                 mine["lang"] = link.lang = language(mine["lang"])
             if p.standing is not None:
                 mine["standing"] = p.standing
+            if p.contact is not None:
+                mine["contact"] = self.notices.contact(p.contact)
             await self.tables.change_seat(room, link.seat, **mine)
         if p.settings is not None:
             if link.role != HOST:
@@ -248,6 +271,16 @@ class Calls:
         if room.is_bot(p.seat) and p.seat != link.seat and link.role != HOST:
             raise Fault("not-yours", what="seat", asked=room.asked)
         await self.tables.ask_takeover(room, link.seat, p.seat, kinds.checked_bot(p.bot))
+        return self.look(link, room, None)
+
+    async def _end(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        await self.tables.ask_end(room, self._seat(link, room))
+        return self.look(link, room, None)
+
+    async def _thaw(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        await self.tables.ask_thaw(room, self._seat(link, room))
         return self.look(link, room, None)
 
     async def _answer_request(self, link: Link, p: kinds.Answer) -> Any:
@@ -295,10 +328,12 @@ class Calls:
             raise Fault("unknown", what="seq", name=p.since)
         if p.at is None:
             return self.look(link, room, p.since)
-        if p.at > room.ply:
+        seen = self.seen(link, room)
+        if p.at > seen.ply:
             raise Fault("unknown", what="ply", name=p.at)
-        context = Context(_Room(room), self.words, link)  # type: ignore[arg-type]
-        return await asyncio.to_thread(context.look_at, room, link.seat, p.at)  # type: ignore[arg-type]
+        context = Context(_Room(seen), self.words, link)  # type: ignore[arg-type]
+        found = await asyncio.to_thread(context.look_at, seen, link.seat, p.at)  # type: ignore[arg-type]
+        return {**found, "seq_then": room.seq_at(p.at)}
 
     async def _subscribe(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
@@ -315,7 +350,7 @@ class Calls:
         room = await self._room(link)
         if p.since > room.seq:
             raise Fault("unknown", what="seq", name=p.since)
-        if room.seq == p.since and not room.game.is_over:
+        if self.seen(link, room).seq <= p.since and not room.game.is_over:
             await self.presence.changed(room.id, p.timeout)
         return self.look(link, room, p.since)
 
@@ -326,7 +361,8 @@ class Calls:
             raise Fault("not-yours", what="hint", asked=None)
         if room.asked != seat:
             raise Fault("not-yours", what="seat", asked=room.asked)
-        return {"clause": await self.presence.bots.choice(room, seat, "greedy")}
+        clause = await self.presence.bots.choice(room, seat, "greedy")
+        return {"clause": clause, "text": in_words(room.game, clause, room.wording(self.words, link.lang))}
 
     async def _undo_ask(self, link: Link, p: Any) -> Any:
         room = await self._room(link)

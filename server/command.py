@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import IO, Any
 
 import uvicorn
-from attrs import asdict, define
+from attrs import Factory, asdict, define, evolve, fields
 from starlette.applications import Starlette
 
 from .app import Settings, make_app
+from .configuring import notices_of, read_config
 from .keeping import Keeper
 from .messages import NewTable
 from .sqlite import Sqlite
@@ -30,6 +31,7 @@ __all__ = [
     "Options",
     "StoreError",
     "app_from_environment",
+    "configured",
     "data_folder",
     "local_address",
     "open_page",
@@ -54,11 +56,20 @@ class Options:
     trust_proxy: bool = False
     bots: int = 1
     open: bool = True
-    log: str = ""
+    keep: int = 180
+    notices: dict[str, Any] = Factory(dict)  # of the configuration
 
     @property
     def host(self) -> str:
         return "0.0.0.0" if self.lan or self.url else "127.0.0.1"
+
+
+def configured(options: Options, path: Path) -> Options:
+    """What the file says, where the command line says nothing else."""
+    told, notices = read_config(path)
+    usual = {each.name: each.default for each in fields(Options)}
+    unsaid = {name: value for name, value in told.items() if getattr(options, name) == usual[name]}
+    return evolve(options, **unsaid, notices=notices)
 
 
 def data_folder() -> Path:
@@ -131,7 +142,13 @@ def app_from_environment() -> Starlette:
 def _app(options: Options) -> Starlette:
     _log_as_lines()
     store = open_store(options.database, options.workers)
-    settings = Settings(url=options.url, trust_proxy=options.trust_proxy, bots=options.bots)
+    settings = Settings(
+        url=options.url or f"http://127.0.0.1:{options.port}/",
+        trust_proxy=options.trust_proxy,
+        bots=options.bots,
+        keep=options.keep,
+        notices=notices_of(options.notices),
+    )
     threads = 4 if options.database.startswith("postgres") else 1
     return make_app(store, settings, threads)
 

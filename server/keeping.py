@@ -8,7 +8,8 @@ from typing import Any
 
 from cyclades_core import Game
 
-from .records import Token, digest_of, new_token
+from .importing import import_save
+from .records import Entry, Token, digest_of, new_token
 from .rooms import Room
 from .rulesets import Rulesets
 from .sqlite import Sqlite
@@ -56,6 +57,23 @@ class Keeper:
         room = Room(table, self.store.seats(table_id), Rulesets().of(table.setup))
         room.replay(self.store.entries(table_id))
         return room.game
+
+    def take(self, path: Path) -> tuple[str, dict[str, str]]:
+        """A table of a save, with its links."""
+        return import_save(self.store, path)
+
+    def freeze(self, table_id: str, thaw: bool) -> bool:
+        """Stop a table, or let it go on; False: there is none, or its status is another.
+
+        A server that runs sees it when it next writes: the table has moved on by an entry.
+        """
+        table = self.store.table(table_id)
+        if table is None or table.status != ("frozen" if thaw else "running"):
+            return False
+        kind, status = ("thaw", "running") if thaw else ("freeze", "frozen")
+        key = f"{kind}-{new_token()}"
+        entry = Entry(table_id, table.seq + 1, kind, None, "", key, "server", "", "", now())
+        return self.store.commit(entry, {"status": status})
 
     def relink(self, table_id: str, seat: str) -> str | None:
         """A new token of a seat, or of the host."""

@@ -36,8 +36,8 @@ class Lines:
     [1, 2]
     """
 
-    def __init__(self) -> None:
-        self._at: list[Node | None] = [None]
+    def __init__(self, other: Lines | None = None) -> None:
+        self._at: list[Node | None] = [None] if other is None else list(other._at)
 
     def add(self, entry: Entry) -> None:
         """The next entry, in the order of `seq`."""

@@ -18,7 +18,7 @@ __all__ = [
 WORD = 200
 MODULES = 60
 SETTINGS: dict[str, tuple[Any, ...]] = {
-    "spectators": ("closed", "link"),
+    "spectators": ("closed", "link", "link-delayed"),
     "clock": (0, 1, 3, 7),
     "hints": (True, False),
 }
@@ -62,6 +62,9 @@ class SetTable:
     gender: str | None = said("How to be spoken of.", None, words=("", "feminine", "masculine"))
     lang: str | None = said("One's own language.", None, longest=WORD)
     standing: dict[str, Any] | None = said("Answers to give while one is away.", None, longest=MODULES)
+    contact: str | None = said(
+        "Where one is told of one's turn: by mail or a hook; empty: nowhere.", None, longest=WORD
+    )
     settings: dict[str, Any] | None = said("Of the host: settings to change.", None, longest=MODULES)
 
 

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from cyclades_core import CycladesError, __version__
 from cyclades_core.protocol.faults import Fault
 
-from .tables import now
+from .notices import notice_of
+from .tables import DAY, now
 
 if TYPE_CHECKING:
     from .app import Server
@@ -22,6 +23,8 @@ __all__ = ["Patrol"]
 
 log = logging.getLogger("cyclades.server")
 EVERY = 5.0  # seconds
+RARELY = 720  # rounds: an hour
+PRESENT = 90_000  # milliseconds: whoever was seen since then is there, perhaps at another process
 FORGOTTEN = 5_000  # milliseconds after which the process that thought for a bot must have died
 
 
@@ -36,13 +39,44 @@ class Patrol:
     async def _run(self) -> None:
         await self._bots(now())
         await self._outdated()
+        rounds = 0
         while True:
             await asyncio.sleep(self.every)
-            await self._bots(now() - FORGOTTEN)
+            try:
+                await self._bots(now() - FORGOTTEN)
+                if self.server.settings.notices.ways:
+                    await self.notices()
+                if rounds % RARELY == 0:
+                    await self.put_away()
+            except Exception:  # a database that is away for a while must not end the rounds
+                log.exception("patrol")
+            rounds += 1
 
     async def _bots(self, before: int) -> None:
         """Bots whose turn it is and for whom nobody thinks: the process that did has died."""
         await self._open(await self.server.tables.run(self.server.store.waiting, before))
+
+    async def notices(self) -> None:
+        """Tell people who are asked and not there; of several processes one does."""
+        server, notices = self.server, self.server.settings.notices
+        for table, seat in await server.tables.run(server.store.contacts, now() - notices.after * 1000):
+            if server.presence.of(table.id)[seat.seat]:
+                await server.tables.run(lambda t=table, s=seat: server.store.change_seat(t.id, s.seat, last_seen=now()))
+                continue
+            if now() - seat.last_seen < PRESENT or not notices.due(seat, table, now()):
+                continue
+            times = seat.contact["times"] if seat.contact["sent"] == table.asked_since else 0
+            contact = {**seat.contact, "sent": table.asked_since, "times": times + 1}
+            if await server.tables.run(server.store.claim, seat, contact):
+                subject, text, link = notice_of(table, seat, server.settings.url)
+                await asyncio.to_thread(notices.send, seat.contact["to"], subject, text, link)
+                log.info("notice", extra={"table": table.id, "seq": table.seq})
+
+    async def put_away(self) -> None:
+        """Tables that nobody has touched for long: kept with all they are, but no longer looked after."""
+        server = self.server
+        for table_id in await server.tables.run(server.store.idle, now() - server.settings.keep * DAY):
+            await server.tables.put_away(table_id)
 
     async def _outdated(self) -> None:
         """Tables of another version of the engine are played again: they go on, or are frozen where they depart."""

@@ -71,7 +71,7 @@ class Entry:
 
     table_id: str
     seq: int
-    kind: str  # play, undo, takeover, back, concede, upgrade
+    kind: str  # play, undo, takeover, back, end, upgrade
     seat: str | None
     clause: str  # of a play; the seq to stand at of an undo; the bot of a takeover
     key: str  # unique in a table: the same key is the same entry
@@ -95,6 +95,8 @@ class Seat:
     taken: bool = False  # has anybody opened the link?
     standing: dict[str, Any] = Factory(dict)  # answers that are given while nobody is there
     last_seen: int = 0
+    #: Where to tell of its turn: `to`; `mute`, what that link carries; `sent`, for which question, how many `times`.
+    contact: dict[str, Any] = Factory(dict)
 
 
 @define
@@ -115,7 +117,7 @@ class Request:
 
     table_id: str
     id: str
-    kind: str  # undo, takeover, end
+    kind: str  # undo, takeover, end, thaw
     by: str
     to_seq: int
     about: str  # the seat that a takeover is about, the bot that would sit down

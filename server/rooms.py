@@ -23,8 +23,9 @@ from cyclades_core.rules.seeds import DERIVATION
 from .lines import Lines, Node
 from .records import Entry, Request, Seat, Table
 
-__all__ = ["Departed", "Move", "Room", "position_digest", "start_game"]
+__all__ = ["Behind", "Departed", "Move", "Room", "position_digest", "start_game"]
 
+STATUS = {"end": "over", "freeze": "frozen", "thaw": "running"}  # what entries make of a table
 KEPT = 25  # every so many plies a game of the past is kept, so that a look back plays at most so many clauses
 
 
@@ -87,6 +88,10 @@ class Room:
         self.game = self.start.clone()
         self._kept: dict[int, Game] = {}  # seq of a play -> the game after it
         self._wording: tuple[tuple[Any, ...], dict[str, Wording]] | None = None
+        self._follows = True  # is `game` that of the last entry?
+        self._rounds: list[int] = []  # numbers of the entries that began a round
+        self.good: int | None = None  # the last entry that could be played, where a later one cannot
+        self._behind: Behind | None = None
         self.request = None  # undo requests stand in `requests`, with all others
 
     # -- entries -------------------------------------------------------------------------------------------------
@@ -101,19 +106,49 @@ class Room:
 
     @property
     def ply(self) -> int:
-        return self.lines.ply()
+        return self.lines.ply(self.good if self.is_still else None)
+
+    @property
+    def is_still(self) -> bool:
+        """Does the table stand before an entry that the engine of today cannot play?"""
+        return self.good is not None
+
+    @property
+    def is_closed(self) -> bool:
+        """Over, ended or frozen: nobody is asked any more."""
+        return self.table.status != "running"
 
     def replay(self, entries: Sequence[Entry]) -> None:
-        """Take in what was written; `Departed` names the first entry that cannot be played."""
+        """Take in what was written; `Departed` names the first entry of the line that stands which cannot be played.
+
+        What was taken back need not fit any more: it stays in the log without a game.
+        """
+        after = Lines(self.lines)
         for entry in entries:
-            if entry.kind == "play":
-                try:
-                    move = self.tried(entry.clause, entry.seat)
-                except CycladesError as error:
-                    raise Departed(entry.seq, self.ply, error) from error
-                self.accept(entry, move)
-            else:
+            after.add(entry)
+        stands = {entry.seq for entry in after.standing()}
+        for entry in entries:
+            if entry.kind != "play":
                 self.accept(entry)
+                continue
+            try:
+                if not self._follows:
+                    self.game, self._follows = self.at_seq(self.seq), True
+                move: Move | None = self.tried(entry.clause, entry.seat)
+            except CycladesError as error:
+                if entry.seq in stands:
+                    raise Departed(entry.seq, self.ply, error) from error
+                move = None
+            self.accept(entry, move)
+
+    def stand_still(self, entries: Sequence[Entry], departed: int) -> None:
+        """Stand before the entry that cannot be played; what came after it is only counted."""
+        self.replay([entry for entry in entries if entry.seq < departed])
+        self.good = self.seq
+        for entry in entries[self.seq :]:
+            self.lines.add(entry)
+            self.entries.append(entry)
+            self._told.append([])
 
     def tried(self, clause: str, seat: str | None) -> Move:
         """The clause on a copy: whole, of the seat that is asked, or it is refused and nothing was done."""
@@ -135,18 +170,43 @@ class Room:
         """An entry that was committed becomes part of the game."""
         self.lines.add(entry)
         self.entries.append(entry)
-        if entry.kind == "play":
-            assert move is not None
+        if move is not None:
+            if move.game.round > self.game.round:
+                self._rounds.append(entry.seq)
             self.game = move.game
             self._told.append(move.events)
             if self.ply % KEPT == 0:
                 self._kept[entry.seq] = move.game.clone()
         else:
             self._told.append([])
-            if entry.kind == "undo":
-                self.game = self.at_seq(entry.seq)
+            if entry.kind == "play":
+                self._follows = False  # of a line that was taken back and does not fit any more
+            elif entry.kind == "undo":
+                self._undone(entry)
+            elif entry.kind in STATUS:
+                self.table.status = STATUS[entry.kind]
             elif entry.kind in ("takeover", "back") and entry.seat in self.seats:
                 self.seats[entry.seat].bot = entry.clause
+
+    def _undone(self, entry: Entry) -> None:
+        """Stand where an undo says; a line that does not fit any more has no game until it is left."""
+        self.good = None
+        self._rounds = [seq for seq in self._rounds if seq <= int(entry.clause)]
+        try:
+            self.game, self._follows = self.at_seq(entry.seq), True
+        except CycladesError:
+            self._follows = False
+
+    @property
+    def delayed(self) -> int:
+        """The number up to which those who watch one round behind may know what happened."""
+        return self._rounds[-1] - 1 if self._rounds else 0
+
+    def behind(self) -> Behind:
+        """What those see who watch one round behind."""
+        if self._behind is None or self._behind.seq != self.delayed:
+            self._behind = Behind(self, self.delayed)
+        return self._behind
 
     # -- the past ------------------------------------------------------------------------------------------------
 
@@ -169,10 +229,15 @@ class Room:
 
     def at(self, ply: int) -> Game:
         """The game after so many plies of the line that stands."""
+        seq = self.seq_at(ply)
+        return self.at_seq(seq) if seq else self.start.clone()
+
+    def seq_at(self, ply: int) -> int:
+        """The number after which the line that stands had so many plies."""
         node = self.lines.node()
         while node is not None and node.ply > ply:
             node = node.before
-        return self.at_seq(node.entry.seq) if node is not None else self.start.clone()
+        return 0 if node is None else node.entry.seq
 
     def events(self, first: int, last: int) -> Iterator[tuple[int, list[Event]]]:
         """The events of the numbers from `first` to `last`, both included; whole, secrets included."""
@@ -246,3 +311,29 @@ class Room:
     def state(self) -> dict[str, Any]:
         """What an entry changes in the row of the table."""
         return {"ply": self.ply, "asked": self.asked}
+
+
+class Behind:
+    """A room as it stood after an entry: for those who watch one round behind. Has what a Look is made from."""
+
+    request = None
+
+    def __init__(self, room: Room, seq: int) -> None:
+        self._room = room
+        self.id, self.seq, self.ply = room.id, seq, room.lines.ply(seq)
+        self.game = room.at_seq(seq)
+
+    def wording(self, words: Words, lang: str) -> Wording:
+        return self._room.wording(words, lang)
+
+    def events(self, first: int, last: int) -> Iterator[tuple[int, list[Event]]]:
+        return self._room.events(first, min(last, self.seq))
+
+    def at(self, ply: int) -> Game:
+        return self._room.at(min(ply, self.ply))
+
+    def may_undo(self, seat: str | None) -> tuple[bool, bool]:
+        return False, False
+
+    def seq_before(self) -> int | None:
+        return None

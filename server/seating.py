@@ -12,7 +12,7 @@ from .records import Seat
 from .rooms import Room
 from .tables import Tables
 
-__all__ = ["new_table", "table_document"]
+__all__ = ["new_table", "own_document", "table_document"]
 
 
 async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, dict[str, str]]:
@@ -77,3 +77,9 @@ def table_document(room: Room, here: Mapping[str | None, int]) -> dict[str, Any]
     if room.game.is_over:
         out["seed"], out["salt"] = table.seed, table.salt
     return out
+
+
+def own_document(room: Room, seat: str, role: str) -> dict[str, Any]:
+    """What only the person on a seat is told about it."""
+    row = room.seats[seat]
+    return {"role": role, "standing": row.standing, "contact": row.contact.get("to", ""), "round": room.game.round}

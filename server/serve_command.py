@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -36,16 +39,34 @@ def serve(
     url: Annotated[str, typer.Option("--url", metavar="URL")] = "",
     trust_proxy: Annotated[bool, typer.Option("--trust-proxy")] = False,
     bots: Annotated[int, typer.Option("--bots", min=1, max=64)] = 1,
+    keep: Annotated[int, typer.Option("--keep", min=1)] = 180,
+    config: Annotated[Path | None, typer.Option("--config", metavar="FILE")] = None,
     lang: LangOption = None,
 ) -> None:
     """Serve tables until it is interrupted; opens the page."""
     messages = messages_for(lang)
     command = server_command(messages)
-    run(command, messages, command.Options(port, lan, database, workers, url, trust_proxy, bots, not no_open))
+    options = command.Options(port, lan, database, workers, url, trust_proxy, bots, not no_open, keep)
+    with refused(command, messages):
+        if config is not None:
+            options = command.configured(options, config)
+    run(command, messages, options)
+
+
+@contextmanager
+def refused(command: Any, messages: Any) -> Iterator[None]:
+    """What the store, the port or a file refuses is a sentence and 2."""
+    try:
+        yield
+    except command.StoreError as error:
+        code, *told = error.args
+        names = dict(zip(("name", "detail"), map(str, told), strict=False))
+        typer.echo(messages.text(f"cli-store-{code}", **{"name": "", "detail": "", **names}), err=True)
+        raise typer.Exit(BAD_INPUT) from None
 
 
 def run(command: Any, messages: Any, options: Any, table: Any = None) -> None:
-    """Serve; what the store or the port refuses is a sentence and 2."""
+    """Serve until it is interrupted."""
 
     def ready(address: str) -> None:
         line(messages.text("cli-serving", address=address))
@@ -54,13 +75,8 @@ def run(command: Any, messages: Any, options: Any, table: Any = None) -> None:
         if options.open:
             command.open_page(address)
 
-    try:
+    with refused(command, messages):
         command.serve(options, ready, table)
-    except command.StoreError as error:
-        code, *told = error.args
-        names = dict(zip(("name", "detail"), map(str, told), strict=False))
-        typer.echo(messages.text(f"cli-store-{code}", **{"name": "", "detail": "", **names}), err=True)
-        raise typer.Exit(BAD_INPUT) from None
 
 
 def open_table(

@@ -79,7 +79,7 @@ class Bots:
 
     def wake(self, room: Room) -> None:
         """A bot, or a standing answer, if it is its turn."""
-        if self._over or room.id in self._thinking or room.game.is_over or room.table.status == "frozen":
+        if self._over or room.id in self._thinking or room.game.is_over or room.is_closed:
             return
         seat = room.asked
         if seat is not None and (room.seats[seat].bot or room.seats[seat].standing):
@@ -217,7 +217,7 @@ class Presence:
     def catch_up(self, link: Any) -> None:
         """Tell a connection what it does not know yet, unless an answer to it is about to."""
         room = self.tables.held(link.game or "")
-        if room is not None and link.watching and not link.busy and link.known < room.seq:
+        if room is not None and link.watching and not link.busy and link.known < self.calls.seen(link, room).seq:
             link.send(encoding.notification("game.changed", self.calls.look(link, room, link.known)))
 
     def _presence(self, room: Room, but: Any) -> None:

@@ -42,6 +42,11 @@ class Sqlite(Store):
                 raise
             cursor.execute("commit")
 
+    @contextmanager
+    def reading(self) -> Iterator[Cursor]:
+        with self._lock:
+            yield self._db.cursor()
+
     def is_conflict(self, error: Exception) -> bool:
         return isinstance(error, sqlite3.IntegrityError)
 

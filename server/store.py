@@ -15,8 +15,6 @@ from .records import Archive, Entry, Request, Seat, Table, Token
 
 __all__ = ["Cursor", "Store", "StoreError", "Taken"]
 
-SCHEMA = 1
-
 #: Numbered migrations; each is run once, under the lock of a transaction. {blob} and {big} are the dialect's words.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -45,17 +43,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             events {blob} not null, result text not null)""",
         "create index tables_by_status on tables (status, changed)",
     ),
+    ("alter table seats add column contact text not null default '{{}}'",),
 )
 
 TABLE = (
     "id created status setup engine fingerprint seed salt commitment settings seq ply asked asked_since changed".split()
 )
 ENTRY = "table_id seq kind seat clause key by reveals digest at".split()
-SEAT = "table_id seat place name gender lang bot taken standing last_seen".split()
+SEAT = "table_id seat place name gender lang bot taken standing last_seen contact".split()
 TOKEN = "hash table_id role seat created revoked".split()
 REQUEST = "table_id id kind by to_seq about votes at until".split()
 #: Columns that hold JSON or a truth value.
-JSON = {"setup", "settings", "votes", "standing", "result"}
+JSON = {"setup", "settings", "votes", "standing", "result", "contact"}
 TRUTH = {"taken", "revoked"}
 
 
@@ -111,6 +110,10 @@ class Store:
         """A cursor whose work is committed at the end, or not at all; placeholders are `?`."""
         raise NotImplementedError
 
+    def reading(self) -> AbstractContextManager[Cursor]:
+        """A cursor for a question: nobody waits for it."""
+        return self.transaction()
+
     def is_conflict(self, error: Exception) -> bool:
         """Did a row stand in the way (and not the database)?"""
         raise NotImplementedError
@@ -120,6 +123,11 @@ class Store:
 
     def close(self) -> None:
         """Let go of the database."""
+
+    def probe(self) -> None:
+        """Could something be written now?"""
+        with self.transaction() as cursor:
+            cursor.execute("update schema_version set version = version where version < 0")
 
     # -- migrations ----------------------------------------------------------------------------------------------
 
@@ -156,7 +164,7 @@ class Store:
                 cursor.execute(_insert("entries", ENTRY), _values(entry, ENTRY))
 
     def table(self, table_id: str) -> Table | None:
-        with self.transaction() as cursor:
+        with self.reading() as cursor:
             cursor.execute(f"select {', '.join(TABLE)} from tables where id = ?", (table_id,))
             row = cursor.fetchone()
         return None if row is None else Table(**_fields(TABLE, row))
@@ -164,13 +172,13 @@ class Store:
     def tables(self, status: str | None = None) -> list[Table]:
         """All tables, those that changed last first."""
         where, values = ("where status = ?", (status,)) if status else ("", ())
-        with self.transaction() as cursor:
+        with self.reading() as cursor:
             cursor.execute(f"select {', '.join(TABLE)} from tables {where} order by changed desc, id", values)
             return [Table(**_fields(TABLE, row)) for row in cursor.fetchall()]
 
     def waiting(self, before: int) -> list[str]:
         """Running tables at which a bot is asked and nothing has happened since then: those asked longest first."""
-        with self.transaction() as cursor:
+        with self.reading() as cursor:
             cursor.execute(
                 "select tables.id from tables join seats on seats.table_id = tables.id and seats.seat = tables.asked "
                 "where tables.status = 'running' and seats.bot <> '' and tables.changed <= ? "
@@ -179,9 +187,40 @@ class Store:
             )
             return [row[0] for row in cursor.fetchall()]
 
+    def contacts(self, before: int) -> list[tuple[Table, Seat]]:
+        """Seats of people who want to be told of their turn, and were asked before that time."""
+        tables, seats = (
+            ", ".join(f"{name}.{each}" for each in row) for name, row in (("tables", TABLE), ("seats", SEAT))
+        )
+        with self.reading() as cursor:
+            cursor.execute(
+                f"select {tables}, {seats} from tables "
+                "join seats on seats.table_id = tables.id and seats.seat = tables.asked "
+                "where tables.status = 'running' and seats.contact <> '{}' and tables.asked_since <= ?",
+                (before,),
+            )
+            rows = cursor.fetchall()
+        split = len(TABLE)
+        return [(Table(**_fields(TABLE, row[:split])), Seat(**_fields(SEAT, row[split:]))) for row in rows]
+
+    def claim(self, seat: Seat, contact: Mapping[str, Any]) -> bool:
+        """Change where a seat is told, if nobody else has meanwhile: of two processes one sends."""
+        with self.transaction() as cursor:
+            cursor.execute(
+                "update seats set contact = ? where table_id = ? and seat = ? and contact = ?",
+                [_plain("contact", contact), seat.table_id, seat.seat, _plain("contact", seat.contact)],
+            )
+            return cursor.rowcount == 1
+
+    def idle(self, before: int) -> list[str]:
+        """Running tables at which nothing has happened since then."""
+        with self.reading() as cursor:
+            cursor.execute("select id from tables where status = 'running' and changed <= ? order by id", (before,))
+            return [row[0] for row in cursor.fetchall()]
+
     def outdated(self, engine: str) -> list[str]:
         """Running tables that another version of the engine played last."""
-        with self.transaction() as cursor:
+        with self.reading() as cursor:
             cursor.execute(
                 "select id from tables where status = 'running' and engine <> ? order by changed desc, id", (engine,)
             )
@@ -220,14 +259,14 @@ class Store:
         return True
 
     def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        with self.transaction() as cursor:
+        with self.reading() as cursor:
             cursor.execute(
                 f"select {', '.join(ENTRY)} from entries where table_id = ? and seq > ? order by seq", (table_id, after)
             )
             return [Entry(**_fields(ENTRY, row)) for row in cursor.fetchall()]
 
     def by_key(self, table_id: str, key: str) -> Entry | None:
-        with self.transaction() as cursor:
+        with self.reading() as cursor:
             cursor.execute(f"select {', '.join(ENTRY)} from entries where table_id = ? and key = ?", (table_id, key))
             row = cursor.fetchone()
         return None if row is None else Entry(**_fields(ENTRY, row))
@@ -236,14 +275,14 @@ class Store:
         """How far these tables have come: asked after the connection that listens was lost."""
         if not table_ids:
             return {}
-        with self.transaction() as cursor:
+        with self.reading() as cursor:
             cursor.execute(f"select id, seq from tables where id in ({', '.join('?' * len(table_ids))})", table_ids)
             return {row[0]: row[1] for row in cursor.fetchall()}
 
     # -- seats and tokens ----------------------------------------------------------------------------------------
 
     def seats(self, table_id: str) -> list[Seat]:
-        with self.transaction() as cursor:
+        with self.reading() as cursor:
             cursor.execute(f"select {', '.join(SEAT)} from seats where table_id = ? order by place", (table_id,))
             return [Seat(**_fields(SEAT, row)) for row in cursor.fetchall()]
 
@@ -256,7 +295,7 @@ class Store:
 
     def token(self, hashed: str) -> Token | None:
         """The token with this hash, if it still opens anything."""
-        with self.transaction() as cursor:
+        with self.reading() as cursor:
             cursor.execute(f"select {', '.join(TOKEN)} from tokens where hash = ? and revoked = 0", (hashed,))
             row = cursor.fetchone()
         return None if row is None else Token(**_fields(TOKEN, row))
@@ -278,7 +317,7 @@ class Store:
             cursor.execute(_insert("requests", REQUEST), _values(request, REQUEST))
 
     def requests(self, table_id: str) -> list[Request]:
-        with self.transaction() as cursor:
+        with self.reading() as cursor:
             cursor.execute(f"select {', '.join(REQUEST)} from requests where table_id = ? order by at, id", (table_id,))
             return [Request(**_fields(REQUEST, row)) for row in cursor.fetchall()]
 
@@ -295,7 +334,7 @@ class Store:
             )
 
     def archive(self, table_id: str) -> Archive | None:
-        with self.transaction() as cursor:
+        with self.reading() as cursor:
             cursor.execute("select table_id, engine, events, result from archives where table_id = ?", (table_id,))
             row = cursor.fetchone()
         return None if row is None else Archive(row[0], row[1], bytes(row[2]), json.loads(row[3]))

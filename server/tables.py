@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import secrets
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from typing import Any, TypeVar
@@ -19,25 +20,22 @@ from typing import Any, TypeVar
 from cyclades_core import IllegalAction, Refusal, Ruleset, __version__
 from cyclades_core.protocol.faults import Fault
 
-from .records import Entry, Request, Seat, Table, Token, digest_of, new_id, new_token
+from .agreeing import DAY, Agreeing, now
+from .archives import archive_of
+from .records import Entry, Seat, Table, Token, digest_of, new_id, new_token
 from .rooms import Departed, Move, Room
 from .rulesets import Rulesets
 from .store import Store, Taken
 
-__all__ = ["Tables", "now"]
+__all__ = ["DAY", "Tables", "now"]
 
+log = logging.getLogger("cyclades.server")
 T = TypeVar("T")
 ROOMS = 500  # tables whose games are kept in memory
-DAY = 24 * 3600 * 1000
 ROLES = ("host", "seat", "spectator")
 
 
-def now() -> int:
-    """Milliseconds since 1970: for people and clocks, never for the rules."""
-    return time.time_ns() // 1_000_000
-
-
-class Tables:
+class Tables(Agreeing):
     """The tables of a server. `told(room, before)` is called after each change, with the `seq` that stood before it."""
 
     def __init__(self, store: Store, executor: Executor, rulesets: Rulesets | None = None) -> None:
@@ -47,6 +45,7 @@ class Tables:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._making: dict[str, asyncio.Lock] = {}
         self.told: list[Callable[[Room, int], None]] = []
+        self.times: deque[tuple[float, float]] = deque(maxlen=2000)  # when moves were written, and how long they took
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         """What waits for the disk, in the thread of the store."""
@@ -80,8 +79,6 @@ class Tables:
         table = await self.run(self.store.table, table_id)
         if table is None:
             raise Fault("unknown", what="game", name=table_id)
-        if table.status == "frozen":
-            raise Fault("frozen", engine=table.engine)
         seats = await self.run(self.store.seats, table_id)
         entries = await self.run(self.store.entries, table_id)
         requests = await self.run(self.store.requests, table_id)
@@ -90,16 +87,32 @@ class Tables:
         return room
 
     def _made(self, table: Table, seats: Sequence[Seat], entries: Sequence[Entry]) -> Room:
-        """Play a table again; under other content it is the same game, or it is frozen where it departs."""
+        """Play a table again; under other content it is the same game, or it stands still where it departs."""
         rules = self.rulesets.of(table.setup)
+        if table.status == "archived":  # somebody came back
+            table.status = "running"
+            self.store.change_table(table.id, status=table.status, changed=now())
         room = Room(table, seats, rules)
         try:
             room.replay(entries)
         except Departed as departed:
-            self.store.change_table(table.id, status="frozen", settings={**table.settings, "frozen_at": departed.ply})
-            raise Fault("frozen", engine=table.engine) from departed
+            return self._frozen(Room(table, seats, rules), entries, departed)
+        if table.settings.pop("frozen_at", None) is not None:  # an engine came that plays it
+            table.status = "running"
+            self.store.change_table(table.id, status=table.status, settings=table.settings)
         if table.fingerprint != rules.fingerprint or table.engine != __version__:
             self._upgraded(room, rules)
+        return room
+
+    def _frozen(self, room: Room, entries: Sequence[Entry], departed: Departed) -> Room:
+        """Up to the ply that no longer fits; which clause it was may be a secret."""
+        table = room.table
+        room.stand_still(entries, departed.seq)
+        if table.status == "running":
+            table.status, table.settings = "frozen", {**table.settings, "frozen_at": departed.ply}
+            self.store.change_table(table.id, status=table.status, settings=table.settings)
+            self.store.put_archive(archive_of(room))
+            log.warning("frozen", extra={"table": table.id, "seq": departed.seq})
         return room
 
     def _upgraded(self, room: Room, rules: Ruleset) -> None:
@@ -109,6 +122,15 @@ class Tables:
         if self.store.commit(entry, fields):
             room.accept(entry)
             room.table.engine, room.table.fingerprint = __version__, rules.fingerprint
+
+    async def put_away(self, table_id: str) -> None:
+        """Archive a table that nobody touches; whoever opens it goes on with it."""
+        room = await self.room(table_id)
+        async with room.lock:
+            if room.table.status == "running":
+                await self.run(lambda: self.store.put_archive(archive_of(room)))
+                await self.run(lambda: self.store.change_table(table_id, status="archived"))
+        self._rooms.pop(table_id, None)
 
     async def catch_up(self, room: Room) -> None:
         """Take in what another process has written. The caller holds the lock."""
@@ -176,8 +198,11 @@ class Tables:
         self, room: Room, seat: str, clause: str, key: str | None, expect: int | None, by: str = "person"
     ) -> int:
         """Play a clause; the `seq` before it. A key that was played already plays nothing and answers the same."""
+        begun = time.perf_counter()
         async with room.lock:
-            return await self._play(room, seat, clause, key or f"-{secrets.token_hex(12)}", expect, by)
+            before = await self._play(room, seat, clause, key or f"-{secrets.token_hex(12)}", expect, by)
+        self.times.append((time.monotonic(), time.perf_counter() - begun))
+        return before
 
     async def _play(self, room: Room, seat: str, clause: str, key: str, expect: int | None, by: str) -> int:
         known = await self._known(room, key)
@@ -187,11 +212,19 @@ class Tables:
             return known.seq - 1
         if expect is not None and expect != room.seq:
             raise Fault("stale", expect=expect)
+        self._open(room)
         if room.asked != seat:
             raise Fault("not-yours", what="seat", asked=room.asked)
         move = room.tried(clause, seat)
         await self.write(room, "play", seat, move.clause, key, by, move)
         return room.seq - 1
+
+    def _open(self, room: Room) -> None:
+        """Nothing is played at a table that is frozen, or that its players have ended."""
+        if room.table.status == "frozen":
+            raise Fault("frozen", engine=room.table.engine)
+        if room.is_closed:
+            raise IllegalAction(Refusal("game-over"))
 
     async def _known(self, room: Room, key: str) -> Entry | None:
         for entry in reversed(room.entries):
@@ -208,8 +241,10 @@ class Tables:
         fields: dict[str, Any] = {"ply": room.ply + (kind == "play"), "asked": after.asked, "asked_since": now()}
         if kind == "undo":
             fields["ply"] = room.lines.ply(int(clause))
-        if after.is_over:
+        if after.is_over or kind == "end":
             fields["status"] = "over"
+        elif kind == "undo":
+            fields["status"] = "running"
         try:
             written = await self.run(self.store.commit, entry, fields)
         except Taken:
@@ -220,6 +255,8 @@ class Tables:
         before = room.seq
         room.accept(entry, move)
         room.table.asked_since, room.table.status = fields["asked_since"], fields.get("status", room.table.status)
+        if room.table.status == "over":
+            await self.run(lambda: self.store.put_archive(archive_of(room)))
         self._tell(room, before)
         return entry
 
@@ -242,89 +279,6 @@ class Tables:
     def _tell(self, room: Room, before: int) -> None:
         for tell in self.told:
             tell(room, before)
-
-    # -- taking back ---------------------------------------------------------------------------------------------
-
-    async def ask_undo(self, room: Room, seat: str, to: int) -> None:
-        """Stand after `to` again: at once where it is free, else when everybody who answered since has agreed."""
-        async with room.lock:
-            if not 0 <= to < room.seq:
-                raise Fault("unknown", what="seq", name=to)
-            taken = room.since(to)
-            for entry in taken:
-                if entry.reveals:
-                    raise IllegalAction(Refusal("revealed", what=entry.reveals.split()[0]))
-            if not taken and room.lines.node(to) is room.lines.node():
-                raise IllegalAction(Refusal("nothing-left"))
-            waits = {entry.seat for entry in taken if entry.by == "person" and entry.seat} - {seat}
-            votes = {each: False for each in room.people if each in waits}
-            if not votes:
-                await self.write(room, "undo", seat, str(to), f"undo-{secrets.token_hex(8)}", "person")
-                return
-            await self._request(room, "undo", seat, to, "", votes)
-
-    async def ask_takeover(self, room: Room, seat: str, about: str, bot: str) -> None:
-        """A bot for a left chair (everybody else who plays has to agree), or for one's own."""
-        async with room.lock:
-            if about == seat or room.is_bot(about):
-                kind = "takeover" if bot else "back"
-                await self.write(room, kind, about, bot, f"{kind}-{secrets.token_hex(8)}", "person")
-                await self.run(lambda: self.store.change_seat(room.id, about, bot=bot))
-                return
-            votes = {each: False for each in room.people if each not in (seat, about)}
-            if votes:
-                await self._request(room, "takeover", seat, room.seq, f"{about} {bot}", votes)
-            else:
-                await self._done(room, Request(room.id, "", "takeover", seat, 0, f"{about} {bot}", {}, 0, 0))
-
-    async def _request(self, room: Room, kind: str, seat: str, to: int, about: str, votes: dict[str, bool]) -> None:
-        for old in [each for each in room.requests.values() if each.by == seat and each.kind == kind]:
-            room.requests.pop(old.id)
-            await self.run(self.store.drop_request, room.id, old.id)
-        request = Request(room.id, new_id(8), kind, seat, to, about, votes, now(), now() + DAY)
-        await self.run(self.store.put_request, request)
-        room.requests[request.id] = request
-        self._tell(room, room.seq)
-
-    async def answer(self, room: Room, seat: str, yes: bool, request_id: str | None = None) -> None:
-        """What one of those who were asked says: the last yes does it, one no ends it."""
-        async with room.lock:
-            await self._forget(room)
-            waiting = [each for each in room.requests.values() if each.votes.get(seat) is False]
-            if request_id is not None:
-                waiting = [each for each in waiting if each.id == request_id]
-            if not waiting:
-                raise Fault("not-yours", what="undo", asked=None)
-            request = waiting[0]
-            request.votes[seat] = yes
-            if yes and not all(request.votes.values()):
-                await self.run(self.store.put_request, request)
-                self._tell(room, room.seq)
-                return
-            del room.requests[request.id]
-            await self.run(self.store.drop_request, room.id, request.id)
-            if yes:
-                await self._done(room, request)
-            else:
-                self._tell(room, room.seq)
-
-    async def _done(self, room: Room, request: Request) -> None:
-        """Everybody has agreed."""
-        if request.kind == "undo":
-            if any(entry.reveals for entry in room.since(request.to_seq)):
-                self._tell(room, room.seq)
-                return
-            await self.write(room, "undo", request.by, str(request.to_seq), f"undo-{secrets.token_hex(8)}", "person")
-        else:
-            about, _, bot = request.about.partition(" ")
-            await self.write(room, "takeover", about, bot, f"takeover-{secrets.token_hex(8)}", "person")
-            await self.run(lambda: self.store.change_seat(room.id, about, bot=bot))
-
-    async def _forget(self, room: Room) -> None:
-        """Requests that nobody has answered within their time are over."""
-        for request in [each for each in room.requests.values() if each.until < now()]:
-            del room.requests[request.id]
-            await self.run(self.store.drop_request, room.id, request.id)
 
     # -- people --------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from cyclades_core.cli.helping import Command, Group
 from cyclades_core.cli.options import Format, FormatOption, LangOption, messages_for
 from cyclades_core.cli.output import line, print_json
 
-from .serve_command import server_command
+from .serve_command import refused, server_command
 
 app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
 
@@ -25,13 +25,8 @@ def _keeper(database: str, lang: str | None) -> tuple[Any, Any]:
     """The messages and what looks after the tables of a database."""
     messages = messages_for(lang)
     command = server_command(messages)
-    try:
+    with refused(command, messages):
         return messages, command.Keeper(command.open_store(database, lock=False))
-    except command.StoreError as error:
-        code, *told = error.args
-        names = dict(zip(("name", "detail"), map(str, told), strict=False))
-        typer.echo(messages.text(f"cli-store-{code}", **{"name": "", "detail": "", **names}), err=True)
-        raise typer.Exit(BAD_INPUT) from None
 
 
 def _unknown(messages: Any, table: str) -> None:
@@ -78,6 +73,32 @@ def export(
         _unknown(messages, table)
     game.save(output)
     line(messages.text("cli-wrote", file=str(output)))
+
+
+@app.command("import", cls=Command)
+def import_(
+    file: Annotated[Path, typer.Argument(metavar="FILE")], database: DatabaseOption = "", lang: LangOption = None
+) -> None:
+    """Make a table of a save: the game goes on there, with a link for each seat."""
+    messages, keeper = _keeper(database, lang)
+    with refused(server_command(messages), messages):
+        table, links = keeper.take(file)
+    for who, token in links.items():
+        line(f"{who}  /t/{table}#{token}")
+
+
+@app.command(cls=Command)
+def freeze(
+    table: TableArgument,
+    thaw: Annotated[bool, typer.Option("--thaw")] = False,
+    database: DatabaseOption = "",
+    lang: LangOption = None,
+) -> None:
+    """Stop a table: it can be looked at, and nobody plays; --thaw lets it go on."""
+    messages, keeper = _keeper(database, lang)
+    if not keeper.freeze(table, thaw):
+        _unknown(messages, table)
+    line(messages.text("cli-table-thawed" if thaw else "cli-table-frozen", name=table))
 
 
 @app.command(cls=Command)

@@ -62,7 +62,7 @@ function take(look) {
   const fresh = !state.look || look.seq !== state.look.seq;
   const mine = look.decision && !(state.look?.decision && !fresh);
   remember(look);
-  state.look = { ...look, table: look.table ?? state.look?.table };
+  state.look = { ...look, table: look.table ?? state.look?.table, own: look.own ?? state.look?.own };
   if (fresh) {
     flash(look.events ?? []);
     state.waits = false;

@@ -37,10 +37,41 @@ function settings(speak) {
     me && h("label", null, say("your-name"), h("input", { value: me.name, maxlength: 40, onchange: (/** @type {any} */ event) => call("table.set", { name: event.target.value }) })),
     h("label", { class: "check" }, h("input", { type: "checkbox", checked: state.confirmAlways, onchange: (/** @type {any} */ event) => setConfirm(event.target.checked) }), say("confirm-note")),
     h("label", { class: "check" }, h("input", { type: "checkbox", checked: state.keysOff, onchange: (/** @type {any} */ event) => setKeys(event.target.checked) }), say("keys-off")),
-    me && h("label", { class: "check" }, h("input", { type: "checkbox", onchange: (/** @type {any} */ event) => call("table.set", { standing: event.target.checked ? { loss: "plain" } : {} }) }), say("standing-loss")),
+    me && standing("loss", "plain", say("standing-loss")),
+    me && standing("windows", state.look.own?.round ?? 0, say("standing-windows")),
+    me && h("label", null, say("contact"), h("input", { value: state.look.own?.contact ?? "", maxlength: 200, autocomplete: "email", onchange: (/** @type {any} */ event) => own(call("table.set", { contact: event.target.value })) })),
+    state.note && h("p", { class: "note", role: "alert" }, state.note),
+    me && hosting() && ofTable(),
     "Notification" in window && Notification.permission === "default" && h("button", { onclick: () => Notification.requestPermission().then(changed) }, say("notices")),
     h("p", { class: "small" }, say("commitment"), ": ", h("code", null, (state.look?.table?.commitment ?? "").slice(0, 16)), state.look?.table?.seed ? ` · ${state.look.table.seed}` : ""),
   );
+}
+
+/** An answer for the night. @param {string} name @param {any} value @param {string} text */
+function standing(name, value, text) {
+  const now = state.look.own?.standing ?? {};
+  const { [name]: old, ...others } = now;
+  return h("label", { class: "check" }, h("input", { type: "checkbox", checked: old === value, onchange: (/** @type {any} */ event) => own(call("table.set", { standing: event.target.checked ? { ...others, [name]: value } : others })) }), text);
+}
+
+/** What only I am told comes with a Look. @param {Promise<any>} done */
+async function own(done) {
+  if (!(await done)) return;
+  const look = await call("game.look", {});
+  if (look) state.look = { ...state.look, own: look.own };
+  changed();
+}
+
+/** Of the host: who may watch, how long an answer may take, hints, the end. */
+function ofTable() {
+  const now = state.look.table.settings;
+  const choice = (/** @type {string} */ name, /** @type {any[]} */ values) => h("label", null, say(name), h("select", { "data-setting": name, onchange: (/** @type {any} */ event) => call("table.set", { settings: { [name]: values[event.target.selectedIndex] } }) }, values.map((value) => h("option", { key: value, value, selected: now[name] === value }, say(`${name}-${value}`)))));
+  return [
+    choice("spectators", ["closed", "link", "link-delayed"]),
+    choice("clock", [0, 1, 3, 7]),
+    h("label", { class: "check" }, h("input", { type: "checkbox", checked: Boolean(now.hints), onchange: (/** @type {any} */ event) => call("table.set", { settings: { hints: event.target.checked } }) }), say("hints")),
+    h("button", { onclick: () => call("table.end", {}) }, say("end-table")),
+  ];
 }
 
 /** @param {boolean} always */
@@ -75,7 +106,7 @@ function links() {
 }
 
 function hosting() {
-  return Boolean(/** @type {any} */ (state).role === "host" || state.look?.seat === "p1");
+  return state.look?.own?.role === "host";
 }
 
 /** @param {string} who @param {string} name @param {boolean} may @param {any} row */

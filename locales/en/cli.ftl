@@ -434,6 +434,22 @@ cli-store-needs-postgres = This needs more packages: pip install "cyclades-engin
 cli-store-own-tools = PostgreSQL has its own tools for copies: pg_dump.
 # $name (text): the port
 cli-store-port-taken = Port { $name } is taken by another program; choose one with --port.
+# $name (text): the file; $detail (text): the reason
+cli-store-cannot-read = “{ $name }” cannot be read: { $detail }
+# $name (text): the file; $detail (text): what is wrong, in the words of the format
+cli-store-config = The configuration “{ $name }” is wrong: { $detail }
+cli-store-no-seed = This save begins from a position or has scripted chance; only games from a seed become tables.
+# $name (text): the table
+cli-table-frozen = Table { $name } stands still; “--thaw” lets it go on.
+# $name (text): the table
+cli-table-thawed = Table { $name } goes on.
+# $table (text): the name of the table
+cli-notice-subject = { $table }: it is your turn
+# $name (text): the player; $table (text): the name of the table
+cli-notice-text = { $name }, the table “{ $table }” waits for your answer.
+cli-notice-mute = No more notices of this table:
+cli-notice-stop = Send no more
+cli-notice-muted = You get no more notices of this table.
 # $name (text): as it was typed
 cli-no-table = There is no table “{ $name }”.
 # $count (number)

@@ -398,6 +398,16 @@ cli-store-needs-postgres = Servono altri pacchetti: pip install "cyclades-engine
 cli-store-own-tools = PostgreSQL ha i suoi strumenti per le copie: pg_dump.
 # $name (text): the port
 cli-store-port-taken = La porta { $name } è usata da un altro programma; scegline una con --port.
+cli-store-cannot-read = “{ $name }” non può essere letto: { $detail }
+cli-store-config = La configurazione “{ $name }” è errata: { $detail }
+cli-store-no-seed = Questo salvataggio parte da una posizione o ha un caso prestabilito; solo le partite da un seme diventano tavoli.
+cli-table-frozen = Il tavolo { $name } è fermo; «--thaw» lo fa riprendere.
+cli-table-thawed = Il tavolo { $name } riprende.
+cli-notice-subject = { $table }: è il tuo turno
+cli-notice-text = { $name }, il tavolo “{ $table }” aspetta la tua risposta.
+cli-notice-mute = Niente più avvisi di questo tavolo:
+cli-notice-stop = Non inviarne più
+cli-notice-muted = Non riceverai più avvisi di questo tavolo.
 # $name (text): as it was typed
 cli-no-table = Non c’è un tavolo “{ $name }”.
 # $count (number)

@@ -412,6 +412,16 @@ cli-store-needs-postgres = Potrzebne są dodatkowe pakiety: pip install "cyclade
 cli-store-own-tools = PostgreSQL ma własne narzędzia do kopii: pg_dump.
 # $name (text): the port
 cli-store-port-taken = Port { $name } jest zajęty przez inny program; wybierz inny: --port.
+cli-store-cannot-read = Nie można odczytać „{ $name }”: { $detail }
+cli-store-config = Konfiguracja „{ $name }” jest błędna: { $detail }
+cli-store-no-seed = Ten zapis zaczyna się od pozycji lub ma ustalony los; stołami stają się tylko gry z ziarna.
+cli-table-frozen = Stół { $name } jest zatrzymany; „--thaw” pozwala grać dalej.
+cli-table-thawed = Stół { $name } gra dalej.
+cli-notice-subject = { $table }: twoja kolej
+cli-notice-text = { $name }, stół „{ $table }” czeka na twoją odpowiedź.
+cli-notice-mute = Bez dalszych powiadomień o tym stole:
+cli-notice-stop = Nie wysyłaj więcej
+cli-notice-muted = Nie dostaniesz już powiadomień o tym stole.
 # $name (text): as it was typed
 cli-no-table = Nie ma stołu „{ $name }”.
 # $count (number)

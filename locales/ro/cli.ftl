@@ -412,6 +412,16 @@ cli-store-needs-postgres = Sunt necesare alte pachete: pip install "cyclades-eng
 cli-store-own-tools = PostgreSQL are unelte proprii pentru copii: pg_dump.
 # $name (text): the port
 cli-store-port-taken = Portul { $name } e folosit de alt program; alege altul cu --port.
+cli-store-cannot-read = „{ $name }” nu poate fi citit: { $detail }
+cli-store-config = Configurația „{ $name }” este greșită: { $detail }
+cli-store-no-seed = Această salvare pornește de la o poziție sau are hazard prestabilit; doar jocurile dintr-o sămânță devin mese.
+cli-table-frozen = Masa { $name } stă pe loc; „--thaw” o lasă să continue.
+cli-table-thawed = Masa { $name } continuă.
+cli-notice-subject = { $table }: e rândul tău
+cli-notice-text = { $name }, masa „{ $table }” așteaptă răspunsul tău.
+cli-notice-mute = Fără alte înștiințări despre această masă:
+cli-notice-stop = Nu mai trimite
+cli-notice-muted = Nu mai primești înștiințări despre această masă.
 # $name (text): as it was typed
 cli-no-table = Nu există masa „{ $name }”.
 # $count (number)

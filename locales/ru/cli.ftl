@@ -345,6 +345,16 @@ cli-store-needs-postgres = Нужны ещё пакеты: pip install "cyclades
 cli-store-own-tools = У PostgreSQL свои средства для копий: pg_dump.
 # $name (text): the port
 cli-store-port-taken = Порт { $name } занят другой программой; выберите другой: --port.
+cli-store-cannot-read = Не удаётся прочитать «{ $name }»: { $detail }
+cli-store-config = Ошибка в настройках «{ $name }»: { $detail }
+cli-store-no-seed = Это сохранение начинается с позиции или с заданным случаем; столом становятся только игры из зерна.
+cli-table-frozen = Стол { $name } остановлен; «--thaw» продолжит игру.
+cli-table-thawed = Стол { $name } снова в игре.
+cli-notice-subject = { $table }: ваш ход
+cli-notice-text = { $name }, стол «{ $table }» ждёт вашего ответа.
+cli-notice-mute = Больше не напоминать об этом столе:
+cli-notice-stop = Больше не присылать
+cli-notice-muted = Напоминаний об этом столе больше не будет.
 # $name (text): as it was typed
 cli-no-table = Нет стола «{ $name }».
 # $count (number)

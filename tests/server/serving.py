@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
@@ -42,6 +43,11 @@ class Door:
         except HTTPError as error:
             return error.code, error.read().decode()
 
+    def submit(self, path: str) -> int:
+        """Press the button of a plain page."""
+        with urlopen(Request(self.url + path, b"", method="POST"), timeout=20) as answer:
+            return int(answer.status)
+
     def post(self, method: str, token: str | None = None, **params: Any) -> Any:
         body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
         headers = {"content-type": "application/json"}
@@ -69,6 +75,10 @@ class Served(Door):
     def __init__(self, port: int, server: Server) -> None:
         super().__init__(port)
         self.server = server
+
+    def run(self, work: Any, *arguments: Any) -> Any:
+        """Do something in the loop of the server."""
+        return asyncio.run_coroutine_threadsafe(work(*arguments), self.server.loop).result(60)
 
 
 class Client:

@@ -21,7 +21,7 @@ def played(
     """A game that bots have played until that is true."""
     game = Game.new(Ruleset.load(modules.split(",")), players=[f"p{n + 1}" for n in range(seats)], seed=seed)
     chooser, rng = parse_spec("greedy"), Random(seed)
-    for _ in range(most):
+    for _ in range(5000):
         if game.is_over or (not game.is_answered and until(game)):
             return game
         game.apply(chooser.choose(Turn(game, rng)))

@@ -19,6 +19,8 @@ MADE = {
     *(f"final-{word}" for word in ("dice", "card", "seat", "other")),
     *(f"request-{word}" for word in ("undo", "takeover", "end", "thaw")),
     *(f"keys-{word}" for word in re.findall(r'\["[^"]+", "(\w+)"\](?=[,\]])', SOURCE)),
+    *("spectators", "clock", *(f"spectators-{word}" for word in ("closed", "link", "link-delayed"))),
+    *(f"clock-{days}" for days in (0, 1, 3, 7)),
     *("all", "mine", "battles", "board", "gods", "players", "log", "keys", "settings"),
 }
 

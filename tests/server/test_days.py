@@ -1,0 +1,307 @@
+"""Games that last for days: notices, delayed spectators, tables that end, freeze, are put away and come back."""
+
+from __future__ import annotations
+
+import http.server
+import json
+import socketserver
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from serving import Failed, Served, parts_by_chance, serving
+from staging import played, staged
+
+from cyclades_core.cli import main
+from cyclades_server.archives import archive_of, told
+from cyclades_server.configuring import notices_of, read_config
+from cyclades_server.notices import Mail, Notices
+from cyclades_server.patrol import Patrol
+from cyclades_server.records import Entry
+from cyclades_server.sqlite import Sqlite
+from cyclades_server.store import StoreError
+from cyclades_server.tables import DAY, now
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    with serving(Sqlite(tmp_path / "tables.db"), url="http://table.example") as found:
+        yield found
+
+
+def wait_for(what: Any) -> Any:
+    """What is there once it is: a question asked again, never a time."""
+    for _ in range(2000):
+        found = what()
+        if found:
+            return found
+        threading.Event().wait(0.01)
+    raise AssertionError("it never came")
+
+
+# -- notices -------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def hook() -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Somebody who takes web hooks, on this machine."""
+    got: list[dict[str, Any]] = []
+
+    class Taker(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            got.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(302)  # nobody is followed anywhere
+            self.send_header("location", "http://127.0.0.1:1/")
+            self.end_headers()
+
+        def log_message(self, *args: Any) -> None:
+            pass
+
+    with http.server.HTTPServer(("127.0.0.1", 0), Taker) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"127.0.0.1:{server.server_address[1]}", got
+        server.shutdown()
+
+
+@contextmanager
+def post_office() -> Iterator[tuple[int, list[str]]]:
+    """As much of a mail server as is needed to take a letter."""
+    got: list[str] = []
+
+    class Clerk(socketserver.StreamRequestHandler):
+        def handle(self) -> None:
+            self.wfile.write(b"220 here\r\n")
+            while line := self.rfile.readline().strip().upper():
+                if line == b"DATA":
+                    self.wfile.write(b"354 go on\r\n")
+                    letter = []
+                    while (text := self.rfile.readline()) != b".\r\n":
+                        letter.append(text.decode())
+                    got.append("".join(letter))
+                self.wfile.write(b"221 bye\r\n" if line == b"QUIT" else b"250 yes\r\n")
+
+    with socketserver.TCPServer(("127.0.0.1", 0), Clerk) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server.server_address[1], got
+        server.shutdown()
+
+
+def test_whoever_is_away_is_told_twice_and_can_mute_it(tmp_path: Path) -> None:
+    store = Sqlite(tmp_path / "tables.db")
+    with hook() as (host, got), post_office() as (port, letters):
+        notices = Notices(Mail("127.0.0.1", "table@example.org", port), (host,))
+        with serving(store, notices=notices, url="http://table.example") as served:
+            made = served.table("Ann", "Bob", "Cleo", name="Thursday")
+            asked = store.table(made["table"]).asked  # type: ignore[union-attr]
+            token = made["links"]["host" if asked == "p1" else asked]
+            for wrong in ("http://127.0.0.1:1/x", "nobody", "a@b\nBcc: c@d"):
+                with pytest.raises(Failed, match="params"):
+                    served.post("table.set", token, contact=wrong)
+            served.post("table.set", token, contact=f"http://{host}/turn", lang="pl")
+
+            def go_round(later: int) -> None:
+                """What the patrol does, some time after the question was asked."""
+                store.change_table(made["table"], asked_since=now() - later)
+                served.run(Patrol.notices, served.server.patrol)
+
+            go_round(30_000)
+            assert got == [], "not within the first minute"
+            since = now() - 61_000
+            store.change_table(made["table"], asked_since=since)
+            served.run(Patrol.notices, served.server.patrol)
+            served.run(Patrol.notices, served.server.patrol)
+            assert [each["subject"] for each in got] == ["Thursday: twoja kolej"], "once"
+            assert got[0]["link"] == f"http://table.example/t/{made['table']}" and token not in json.dumps(got)
+            go_round(2 * DAY)
+            assert len(got) == 2
+            # a letter, and the link in it that mutes
+            served.post("table.set", token, contact="ann@example.org")
+            go_round(3 * DAY)
+            assert len(letters) == 1 and "To: ann@example.org" in letters[0]
+            seat = next(each for each in store.seats(made["table"]) if each.seat == asked)
+            path = f"/mute/{made['table']}/{seat.contact['mute']}"
+            assert served.get(path)[0] == 200 and served.get(f"{path}x")[0] == 404
+            assert "muted" not in store.seats(made["table"])[seat.place].contact, "looking does not mute"
+            served.submit(path)
+            go_round(4 * DAY)
+            assert len(letters) == 1
+
+
+def test_without_a_configuration_nothing_is_sent(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    for address in ("ann@example.org", "http://127.0.0.1:9/"):
+        with pytest.raises(Failed, match="params"):
+            served.post("table.set", made["links"]["host"], contact=address)
+
+
+def test_a_configuration(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "serve.toml"
+    file.write_text('port = 9\nkeep = 3\n[mail]\nhost = "h"\nsender = "a@b"\nport = 26\n[hooks]\nhosts = ["x:1"]\n')
+    options, more = read_config(file)
+    assert options == {"port": 9, "keep": 3}
+    assert notices_of(more) == Notices(Mail("h", "a@b", 26), ("x:1",))
+    for text, word in (
+        ("prot = 1", "prot"),
+        ("port = true", "port"),
+        ('[mail]\nhost = "x"', "sender"),
+        ("[hooks]\nhosts = [1]", "hosts"),
+        ("mail = 3", "mail"),
+        ("port =", "config"),
+    ):
+        file.write_text(text)
+        with pytest.raises(StoreError, match=word):
+            read_config(file)
+    with pytest.raises(SystemExit) as end:
+        main(["serve", "--no-open", "--config", str(file), "--lang", "en"])
+    assert end.value.code == 2 and "serve.toml" in capsys.readouterr().err
+
+
+# -- who watches, who waits ------------------------------------------------------------------------------------------
+
+
+def test_who_watches_one_round_behind_sees_nothing_of_this_round(served: Served) -> None:
+    game = played("legacy", 3, 4, lambda g: g.round == 3)
+    made = staged(served, game)
+    served.post("table.set", made["links"]["host"], settings={"spectators": "link-delayed"})
+    look = served.post("game.look", made["links"]["spectator"])
+    assert look["view"]["round"] == 2 and look["ply"] < len(game.entries)
+    page = served.post("game.events", made["links"]["spectator"], **{"from": 0})
+    assert max(event["seq"] for event in page["events"]) <= look["seq"]
+    with pytest.raises(Failed, match="unknown"):
+        served.post("game.look", made["links"]["spectator"], at=len(game.entries))
+    served.post("table.set", made["links"]["host"], settings={"spectators": "link"})
+    assert served.post("game.look", made["links"]["spectator"])["view"]["round"] == 3
+
+
+def test_a_table_is_ended_by_everybody(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    links = made["links"]
+    served.post("table.end", links["p2"])
+    served.post("table.answer", links["host"], yes=True)
+    over = served.post("table.answer", links["p3"], yes=True)
+    assert (over["table"]["status"], over["waiting"], over["decision"]) == ("over", None, None)
+    with pytest.raises(Failed, match="refused"):
+        served.post("game.play", links["host"], expect=over["seq"], key="x", clause="bid ares 1")
+    archive = served.server.store.archive(made["table"])
+    assert archive is not None and archive.result["status"] == "over"
+
+
+def test_an_archive_can_be_read_without_the_engine(served: Served) -> None:
+    game = played("legacy", 3, 4, lambda g: len(g.entries) >= 12)
+    made = staged(served, game)
+    room = served.run(served.server.tables.room, made["table"])
+    archive = archive_of(room)
+    found = told(archive)
+    assert found[-1]["text"] and found[-1]["seq"] == room.seq == 12
+    assert archive.result["names"]["p1"] == "Ariadne" and archive.result["save"]["entries"]
+
+
+def test_a_table_that_nobody_touches_is_put_away_and_comes_back(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    store = served.server.store
+    store.change_table(made["table"], changed=now() - 200 * DAY)
+    served.run(Patrol.put_away, served.server.patrol)
+    assert [table.status for table in store.tables()] == ["archived"]
+    assert store.archive(made["table"]) is not None
+    assert served.post("game.look", made["links"]["host"])["table"]["status"] == "running"
+    assert [table.status for table in store.tables()] == ["running"]
+
+
+# -- other engines -------------------------------------------------------------------------------------------------
+
+
+def test_a_table_that_no_longer_fits_stands_still_and_goes_on(tmp_path: Path) -> None:
+    """As if a release had changed a card: an entry in the middle cannot be played any more."""
+    store = Sqlite(tmp_path / "tables.db")
+    with serving(store) as served:
+        game = played("legacy", 3, 4, lambda g: len(g.entries) >= 30)
+        made = staged(served, game)
+        entry = store.entries(made["table"])[19]
+        with store.transaction() as cursor:
+            cursor.execute(
+                "update entries set clause = 'bid nobody 3' where table_id = ? and seq = 20", (made["table"],)
+            )
+            cursor.execute("update tables set engine = '0.3.9' where id = ?", (made["table"],))
+        links = made["links"]
+        look = served.post("game.look", links["host"])
+        assert (look["table"]["status"], look["ply"], look["decision"]) == ("frozen", 19, None)
+        with pytest.raises(Failed, match="frozen"):
+            served.post("game.play", links["host"], expect=look["seq"], key="x", clause="bid ares 1")
+        archive = store.archive(made["table"])
+        assert archive is not None and archive.result["ply"] == 19
+        # back to the last entry that fits, if all agree
+        served.post("table.thaw", links["host"])
+        for link in ("p2", "p3"):
+            look = served.post("table.answer", links[link], yes=True)
+        assert (look["table"]["status"], look["ply"], look["seq"]) == ("running", 19, 31)
+        asked = str(entry.seat)
+        token = links["host" if asked == "p1" else asked]
+        look = served.post("game.look", token)
+        parts = parts_by_chance(lambda method, **more: served.post(method, token, **more), look, Random(1))
+        assert served.post("game.play", token, expect=31, key="k", parts=parts)["ply"] == 20
+    # what was taken back need not fit: the table opens again as it stands
+    with serving(Sqlite(tmp_path / "tables.db")) as served:
+        look = served.post("game.look", links["host"])
+        assert (look["table"]["status"], look["ply"]) == ("running", 20)
+
+
+def test_a_table_of_an_older_engine_goes_on_with_an_entry(served: Served) -> None:
+    game = played("legacy", 3, 4, lambda g: len(g.entries) >= 10)
+    made = staged(served, game)
+    store = served.server.store
+    with store.transaction() as cursor:
+        cursor.execute("update tables set engine = '0.3.9' where id = ?", (made["table"],))
+    served.run(Patrol._outdated, served.server.patrol)
+    last = wait_for(lambda: store.entries(made["table"], after=10))[0]
+    assert isinstance(last, Entry) and (last.kind, last.by) == ("upgrade", "server")
+
+
+# -- the keeper ----------------------------------------------------------------------------------------------------
+
+
+def test_the_keeper_imports_freezes_and_exports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database, save = str(tmp_path / "tables.db"), tmp_path / "game.json"
+    played("legacy", 3, 4, lambda g: len(g.entries) >= 12).save(save)
+
+    def run(*words: str, code: int = 0) -> str:
+        with pytest.raises(SystemExit) as end:
+            main(["tables", *words, "--database", database, "--lang", "en"])
+        out, err = capsys.readouterr()
+        assert int(end.value.code or 0) == code, out + err
+        return out
+
+    lines = run("import", str(save)).splitlines()
+    assert [line.split()[0] for line in lines] == ["host", "spectator", "p2", "p3"]
+    table = lines[0].split("/t/")[1].split("#")[0]
+    run("export", table, "-o", str(tmp_path / "again.json"))
+    before, after = (json.loads(path.read_text()) for path in (save, tmp_path / "again.json"))
+    assert before["entries"] == after["entries"] and before["start"] == after["start"]
+    run("freeze", table)
+    assert "frozen" in run("list")
+    run("freeze", table, code=2)
+    run("freeze", table, "--thaw")
+    assert "running" in run("list")
+    run("import", str(tmp_path / "none.json"), code=2)
+    (tmp_path / "bad.json").write_text("{")
+    run("import", str(tmp_path / "bad.json"), code=2)
+
+
+def test_a_full_disk_is_an_error_and_nothing_is_half(tmp_path: Path) -> None:
+    store = Sqlite(tmp_path / "tables.db")
+    with serving(store) as served:
+        made = served.table("Ann", "Bob", "Cleo")
+        asked = store.table(made["table"]).asked  # type: ignore[union-attr]
+        token = made["links"]["host" if asked == "p1" else asked]
+        look = served.post("game.look", token)
+        parts = parts_by_chance(lambda method, **more: served.post(method, token, **more), look, Random(1))
+        store._db.execute("pragma query_only = on")
+        with pytest.raises(Failed) as failed:
+            served.post("game.play", token, expect=0, key="k", parts=parts)
+        assert failed.value.word == "internal" and failed.value.data["incident"]
+        store._db.execute("pragma query_only = off")
+        assert served.post("game.look", token)["seq"] == 0
+        assert served.post("game.play", token, expect=0, key="k", parts=parts)["seq"] == 1
