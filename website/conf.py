@@ -8,7 +8,7 @@ from sphinx.application import Sphinx
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-import lexers  # noqa: E402 (the path had to be said first)
+import lexers
 
 _told = tomllib.loads((Path(__file__).resolve().parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
