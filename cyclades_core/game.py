@@ -27,10 +27,10 @@ from .plain.errors import IllegalAction, ScriptError, expect
 from .plain.refusals import Refusal
 from .questions import Decision, Event, Legal, Result, answers_text
 from .rules import scripting
+from .rules.laying_out import lay_out
 from .rules.seeds import DERIVATION
 from .running import Machine
 from .running.endless import ProgramFault
-from .running.setting import lay_out
 from .state import Frame, State, Table
 from .telling import decision_of, event_of
 

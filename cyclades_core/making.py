@@ -10,7 +10,7 @@ from .compiling.ruleset import Ruleset
 from .compiling.tables import board_of, find_board, make_table
 from .plain.errors import CycladesError, expect
 from .rules import seeds
-from .running.setting import blank_state
+from .rules.laying_out import blank_state
 
 __all__ = ["prepare"]
 

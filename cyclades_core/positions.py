@@ -17,8 +17,8 @@ from .position_frames import before_laying, start
 from .position_shapes import KEYS, Path, PositionError, check, number, unknown
 from .rules import buildings, cards, pieces, scripting
 from .rules.elimination import alive
+from .rules.laying_out import lay_out
 from .rules.rounds import laid_for, last_god
-from .running.setting import lay_out
 from .state import replaced
 
 __all__ = ["KEYS", "PositionError", "set_position"]

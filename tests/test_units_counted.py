@@ -97,7 +97,7 @@ def test_a_hero_without_a_figure_and_a_figure_without_its_card() -> None:
 
 def test_conquerors_that_land_late_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the count is for: an army that is in hand while a standing rule asks, or when the game ends."""
-    monkeypatch.setattr("cyclades_core.words.of_fate.land_group", lambda m, f, b: None)
+    monkeypatch.setattr("cyclades_core.rules.control.land_group", lambda m, f, b: None)
     figures = simulate(rules("legacy"), 3, games=2, seed=1, check=True, max_cycles=12)
     assert "left-in-hand" in {row["code"] for row in figures["problems"]}
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from ..plain.domains import NONE, Domain, One
 from ..plain.refusals import Refusal
 from ..rules import offering
-from ..rules.news import tell
 from ..rules.rounds import (
     begin_turn,
     end_turns,
@@ -48,18 +47,11 @@ class Bid(Op):
         at, t = self.at, m.t
         marker = f.bound[at + 1]
         if marker < 0:
-            zones = m.s.zones
-            track = zones[t.z_track]
-            if not track:
+            marker = offering.take_marker(m)
+            if marker < 0:
                 return self.next
-            f.bound[at + 1] = marker = track[0]
-            zones[t.z_track] = track[1:]
+            f.bound[at + 1] = marker
             f.bound[at + 2] = f.bound[at + 3] = -1
-            if m.s.gone[t.markers[marker]]:
-                f.bound[at + 1] = -1
-                return f.place
-            if not m.mute:
-                tell(m, "marker-taken", t.markers[marker], -1)
         return m.ask(self, f, self.domain(m, f), t.markers[marker])
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:

@@ -10,10 +10,10 @@ from ..rules.buildings import own_sites
 from ..rules.cards import buyable
 from ..rules.figures import play_card
 from ..rules.goods import gold, pay
-from ..rules.metropolises import discounts_of
+from ..rules.metropolises import discounts_of, use_discounts
 from ..rules.naming import building_id, card_id, faction_id
 from ..rules.news import tell
-from ..state import Frame, replaced
+from ..state import Frame
 from ..state.position import Position
 from ..state.select import Select
 from .amounts import wrong_amount
@@ -197,10 +197,7 @@ class Purchase(Change):
         me, what = f.subject, f.bound[self.card]
         price = self.cost(m, f)
         for place, n in self._used(f):
-            if place >= m.t.S:
-                m.s.hidden_mark = replaced(m.s.hidden_mark, place - m.t.S, m.s.hidden_mark[place - m.t.S] + n)
-            else:
-                m.s.mark = replaced(m.s.mark, place, m.s.mark[place] + n)
+            use_discounts(m, place, n)
         pay(m, me, price)
         tell(m, "card-bought", me, what, price, from_=cards.where(m, what))
         play_card(m, me, what)

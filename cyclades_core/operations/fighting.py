@@ -20,9 +20,12 @@ from ..rules.battle import (
     fighters,
     losable,
     lose_unit,
+    name_loss,
+    note_retreat,
     reach_retreat,
     roll_dice,
     row_of,
+    save_unit,
 )
 from ..rules.elimination import partner_of
 from ..rules.naming import card_id, source_id
@@ -79,7 +82,7 @@ class NameLoss(_OfSide):
         return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: Runner, f: Frame, value: int) -> int:
-        m.s.fight().sides[self.side].loss = value
+        name_loss(m, self.side, value)
         return self.next
 
     def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
@@ -132,8 +135,9 @@ class Replace(_OfSide):
             m.close_clause()
             return self.next
         f.drop_group(self.asks)
-        m.s.fight().sides[self.side].saved = value
-        if value != NONE:
+        if value == NONE:
+            save_unit(m, self.side, NONE)
+        else:
             save(m, f, self.side, value)
         return self.next
 
@@ -147,8 +151,8 @@ def ways(m: Runner, side: int) -> list[int]:
 
 def save(m: Runner, f: Frame, side: int, value: int) -> None:
     """The unit is not lost; what happens is settled at once: the other side names its loss after that (B17.4)."""
+    save_unit(m, side, value)
     record = m.s.fight().sides[side]
-    record.saved = value
     who, k = record.faction, record.loss
     trigger = m.r.instead["unit-lost"][value]
     me = next((me for o, me, _ in sources_of(m, trigger) if o in (-1, who)), -1)
@@ -273,7 +277,7 @@ class Carry(_OfSide):
         group += [(k, m.s.units[k][row]) for k in m.r.holding_kinds if m.s.units[k][row] and m.r.moves[k]]
         for k, n in group:
             pieces.remove(m, row, k, n)
-        m.s.fight().retreated = self.side
+        note_retreat(m, self.side)
         reach_retreat(m, faction_of(m, self.side), f.bound[self.slot], tuple(group))
         return self.next
 
@@ -318,9 +322,8 @@ def battle_ops(window: Op, cite: str, cites: Mapping[str, str]) -> list[Op]:
 
     def rearguard(m: Runner, f: Frame) -> int | None:
         """The defender left, but something that never retreats stays: the edition says who moves next (L21.2, O21)."""
-        battle = m.s.fight()
-        if battle.retreated != NONE and fighters(m, DEFENDER) and fighters(m, ATTACKER):
-            battle.retreated = NONE
+        if m.s.fight().retreated != NONE and fighters(m, DEFENDER) and fighters(m, ATTACKER):
+            note_retreat(m, NONE)
             if m.r.fight_on:
                 return assault
         return None

@@ -210,7 +210,7 @@ def check_rules(m: Runner) -> bool:
         return False
     f, found = candidates(m)
     if not found:
-        s.dirty = 0
+        m.all_quiet()
         return False
     # the rules look again when this one is finished, not before: the wrapping program says `hold`
     m.push(m.r.core["obey"], f, s.active)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..plain.asking import Ask
 from ..plain.domains import NONE, One
 from ..plain.refusals import Refusal
-from ..rules.figures import put_card
-from ..state import Frame, replaced
+from ..rules.figures import keep_piece, put_card
+from ..state import Frame
 from ..state.book import Trigger
 from .firing import candidates, replacements
 from .operation import Op
@@ -61,6 +61,6 @@ class Expire(Op):
             put_card(m, card, m.r.home_discard[card])
         else:
             trigger = m.r.instead["piece-expires"][value]
-            m.s.since = replaced(m.s.since, card, m.s.round & 255)
+            keep_piece(m, card)
             m.push(trigger.program, f.subject, f.actor, card, -1, (card,))
         return self.next

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from ..plain.domains import One
-from ..rules import chance
-from ..rules.battle import battle_side, dice_of, parts_of, strength_of
-from ..rules.news import tell
+from ..rules.battle import battle_side, dice_of, reroll
 from ..state import Frame
 from .operation import Op
 from .runner import Runner
@@ -25,9 +23,5 @@ class Reroll(Op):
         return m.ask(self, f, self.domain(m, f))
 
     def answer(self, m: Runner, f: Frame, value: int) -> int:
-        side = battle_side(m, f)
-        dice = m.s.fight().sides[side].dice
-        dice[value] = chance.roll(m, m.r.die)
-        if not m.mute:
-            tell(m, "die-rerolled", f.subject, dice[value], strength_of(m, side), parts=parts_of(m, side))
+        reroll(m, battle_side(m, f), value, f.subject)
         return self.next

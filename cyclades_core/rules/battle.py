@@ -243,3 +243,34 @@ def end_battle(m: Position) -> None:
             settle_group(m, a)
     else:
         lay_down(m, a)  # what wiped out or driven off attackers carried stays with the area (T10.6)
+
+
+def name_loss(m: Position, side: int, kind: int) -> None:
+    """The side has named the unit that it loses (B17.4, L14.3)."""
+    m.s.fight().sides[side].loss = kind
+
+
+def save_unit(m: Position, side: int, way: int) -> None:
+    """The unit that was named is lost after all (NONE), or something else happens instead, by its number."""
+    m.s.fight().sides[side].saved = way
+
+
+def note_retreat(m: Position, side: int) -> None:
+    """The side has left in this round; NONE: the battle goes on all the same."""
+    m.s.fight().retreated = side
+
+
+def reroll(m: Position, side: int, die: int, subject: int) -> None:
+    """A die of the side is rolled again, and the new result stands."""
+    dice = m.s.fight().sides[side].dice
+    dice[die] = chance.roll(m, m.r.die)
+    if not m.mute:
+        tell(m, "die-rerolled", subject, dice[die], strength_of(m, side), parts=parts_of(m, side))
+
+
+def throw(m: Position, dice: int) -> None:
+    """Roll battle dice outside of a battle: their total is what effects read as `roll`."""
+    found = chance.rolls(m, m.r.die, dice)
+    m.s.roll = bytes(found + [0] * (2 - dice))
+    if not m.mute:
+        tell(m, "rolled", sum(found))

@@ -136,3 +136,9 @@ def keeps_cards(m: Position, f: int = -1) -> bool:
     """Does the faction (or anybody) keep cards face down?"""
     t = m.t
     return any(m.s.zones[zone] for zone in t.secrets) if f < 0 else bool(m.s.zones[t.secrets[f]])
+
+
+def remember(m: Position, f: int, card: int, zone: int) -> None:
+    """The faction has seen a card in secret: it knows it until the card moves or the pile is shuffled."""
+    m.s.knows = (*m.s.knows, (f, card, zone))
+    tell(m, "card-looked", f, card, from_=zone)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..plain.masks import bits
 from ..state import Group
 from ..state.position import Position
 from . import pieces
@@ -73,3 +74,15 @@ def arrive(m: Position, f: int, b: int) -> None:
 def take_area(m: Position, f: int, b: int) -> None:
     """The faction gains control of land: the edition says what that brings, and the group in hand lands."""
     m.begins(m.r.named["gain-control"], f, f, -1, (b, f, pieces.owner(m, b)))
+
+
+def take_control(m: Position, f: int, a: int) -> None:
+    """The area is the faction's from now on, with all that stands there; its group on the way there lands."""
+    loser = pieces.owner(m, a)
+    pieces.set_owner(m, a, f)
+    land_group(m, f, a)
+    tell(m, "area-taken", f, a, loser=loser if loser != f else -1)
+    if loser >= 0 and loser != f and a < m.t.L:
+        for site in bits(m.t.sites_at[a] & m.s.occupied):
+            if m.r.victory[m.s.built[site] - 1]:
+                tell(m, "metropolis-lost", loser, a, site=site)

@@ -176,3 +176,8 @@ def put_units(m: Position, f: int, k: int, a: int, n: int = 1) -> None:
         tell(m, "unit-placed", f, k, a, n)
         if taken:
             tell(m, "area-taken", f, a)
+
+
+def keep_piece(m: Position, card: int) -> None:
+    """The piece stays on the board as if it had come in this round (H11.2 U2)."""
+    m.s.since = replaced(m.s.since, card, m.s.round & 255)

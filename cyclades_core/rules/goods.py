@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..plain.changes import EVERYBODY, GOODS
+from ..plain.reveals import GOLD
 from ..state import replaced
 from ..state.position import Position
 from .news import tell
 
-__all__ = ["earn", "gain", "gold", "has", "lose", "pay", "steal"]
+__all__ = ["earn", "gain", "gold", "has", "lose", "pay", "steal", "steal_gold"]
 
 
 def gold(m: Position, f: int) -> int:
@@ -65,3 +66,12 @@ def steal(m: Position, f: int, victim: int, g: int, n: int = 1) -> None:
     s.goods[g] = replaced(s.goods[g], f, s.goods[g][f] + n)
     s.dirty |= GOODS | t.who[f] | t.who[victim]
     tell(m, "goods-stolen", f, victim, g, n)
+
+
+def steal_gold(m: Position, f: int, victim: int, n: int) -> None:
+    """Take gold from another faction, as much as it has."""
+    n = min(n, gold(m, victim))
+    m.s.gold[m.t.purse_of[victim]] -= n
+    m.s.gold[m.t.purse_of[f]] += n
+    m.reveal(GOLD)  # how much there was behind the victim's screen
+    tell(m, "gold-stolen", f, victim, n)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from ..plain.masks import bits
+from ..state import replaced
 from ..state.position import Position
+from .news import tell
 from .pieces import owner
 from .quantities import active, any_active
 
-__all__ = ["cornucopias", "ledger", "lines", "receiver"]
+__all__ = [
+    *("EVERYONE", "collect", "cornucopias", "ledger", "lift", "lines", "put_prosperity", "receiver", "take_prosperity"),
+]
+
+EVERYONE = -2  # instead of a faction
 
 
 def cornucopias(m: Position, a: int) -> int:
@@ -75,3 +81,37 @@ def ledger(m: Position) -> list[int]:
         if fr.subject >= 0 and (mod.when is None or mod.when(m, fr)):
             out[fr.subject] += mod.value(m, fr)
     return out
+
+
+def collect(m: Position, who: int = EVERYONE) -> None:
+    """The faction (or everybody) receives the income of the present board."""
+    t, s = m.t, m.s
+    for f, n in enumerate(ledger(m)):
+        if n and who in (EVERYONE, f) and not s.gone[f]:
+            s.gold[t.purse_of[f]] += n
+            if not m.mute:
+                tell(m, "income", f, n)
+
+
+def lift(m: Position, counter: int, who: int = EVERYONE) -> None:
+    """Gold that lies in areas goes to whoever receives their income, if that is the faction."""
+    s = m.s
+    for a, n in enumerate(s.counters[counter]):
+        if n:
+            f = receiver(m, a)
+            if f >= 0 and who in (EVERYONE, f):
+                s.counters[counter] = replaced(s.counters[counter], a, 0)
+                s.gold[m.t.purse_of[f]] += n
+                tell(m, "income", f, n, area=a)
+
+
+def put_prosperity(m: Position, a: int, n: int) -> None:
+    """So many more prosperity markers lie in the area."""
+    m.s.tokens = replaced(m.s.tokens, a, m.s.tokens[a] + n)
+    tell(m, "prosperity-placed", a, n)
+
+
+def take_prosperity(m: Position, a: int) -> None:
+    """One prosperity marker of the area is taken off the board."""
+    m.s.tokens = replaced(m.s.tokens, a, m.s.tokens[a] - 1)
+    tell(m, "prosperity-taken", a, 1)

@@ -113,3 +113,12 @@ def attach_special(m: Position, f: int, card: int, site: int) -> None:
         s.hidden_special = replaced(s.hidden_special, site - t.S, card + 1)
     m.s.dirty |= BUILDINGS | EVERYBODY
     tell(m, "special-taken", f, card, from_=pile, site=site if site < t.S else -1)
+
+
+def use_discounts(m: Position, place: int, n: int) -> None:
+    """A building has lowered a price: marked until the round ends (B13.5, L16.1); from S on, one off the board."""
+    s, t = m.s, m.t
+    if place >= t.S:
+        s.hidden_mark = replaced(s.hidden_mark, place - t.S, s.hidden_mark[place - t.S] + n)
+    else:
+        s.mark = replaced(s.mark, place, s.mark[place] + n)

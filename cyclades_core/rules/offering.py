@@ -17,10 +17,22 @@ from .news import tell
 from .quantities import active, denies, truth
 from .rounds import marker_on, open_gods
 
-__all__ = ["amounts", "gods", "pay_all", "place", "price_of", "why_not_amount", "why_not_god"]
+__all__ = ["amounts", "gods", "pay_all", "place", "price_of", "take_marker", "why_not_amount", "why_not_god"]
 
 
 NOWHERE = -2  # on no god
+
+
+def take_marker(m: Position) -> int:
+    """The first marker on the turn track whose faction is still there, taken from it (L9.1); -1: none is left."""
+    t, s = m.t, m.s
+    while track := s.zones[t.z_track]:
+        marker, s.zones[t.z_track] = track[0], track[1:]
+        if not s.gone[t.markers[marker]]:
+            if not m.mute:
+                tell(m, "marker-taken", t.markers[marker], -1)
+            return marker
+    return -1
 
 
 def bid_of(m: Position, marker: int) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..plain.reveals import GODS
+from ..state import Frame, Lasting
 from ..state.position import Position
 from . import cards, chance, pieces, scripting
 from .elimination import players_left
@@ -138,6 +139,21 @@ def lay_gods(m: Position, how: Layout, same: bool = False) -> None:
         tell(m, "gods-laid", tuple(open_gods(m)))
 
 
+def arrange_gods(m: Position, order: tuple[int, ...]) -> None:
+    """These tiles lie in this order from now on, among the slots they lie on (H13.12)."""
+    slots = sorted(cards.where(m, god) for god in order)
+    for zone, god in zip(slots, order, strict=True):
+        m.s.zones[zone] = (god,)
+        m.s.where[god] = zone
+    tell(m, "gods-laid", tuple(open_gods(m)))
+
+
+def draw_lots(m: Position) -> None:
+    """All markers stand on the turn track in random order."""
+    m.s.zones[m.t.z_track] = chance.lots(m)
+    tell(m, "turn-order", tuple(m.t.markers[x] for x in m.s.zones[m.t.z_track]))
+
+
 def in_turn_order(m: Position, factions: list[int]) -> list[int]:
     """Factions by the turn track (each once)."""
     order: list[int] = []
@@ -212,6 +228,12 @@ def begin_turn(m: Position, marker: int, program: int) -> None:
 def end_turns(m: Position) -> None:
     m.s.zones[m.t.z_always] = ()
     m.s.printed_place = 0
+
+
+def begin_lasting(m: Position, modifier: int, until: int, frame: Frame) -> None:
+    """A modifier counts from now on, until its scope ends."""
+    m.s.lasting = (*m.s.lasting, Lasting(modifier, until, frame))
+    tell(m, "lasting-began", frame.subject, frame.source)
 
 
 def end_scope(m: Position, scope: str) -> None:

@@ -140,3 +140,10 @@ def leaders(m: Position, by_gold: bool = False) -> list[int]:
         elif score == top:
             best.append(side)
     return best
+
+
+def announce_end(m: Position) -> None:
+    """The game ends with this round."""
+    if not m.s.ending:
+        m.s.ending = 1
+        tell(m, "game-ending", m.s.round)

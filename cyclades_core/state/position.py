@@ -110,6 +110,10 @@ class Position:
                 out |= 1 << card
         return out
 
+    def all_quiet(self) -> None:
+        """No standing rule has anything to do with what has changed so far."""
+        self.s.dirty = 0
+
     def reveal(self, what: int) -> None:
         """Something came to light (`plain.reveals`): it cannot be taken back any more."""
         self.revealed |= what

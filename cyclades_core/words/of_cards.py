@@ -10,7 +10,7 @@ from ..rules import cards
 from ..rules.cards import can_draw, refill_under
 from ..rules.figures import play_card, put_card
 from ..rules.news import tell
-from ..rules.rounds import open_gods
+from ..rules.rounds import arrange_gods
 from ..state import Frame
 from .maker import Maker, Members
 from .reading import count, text, truth
@@ -162,8 +162,7 @@ def _look(c: Maker, node: Node, path: Path) -> None:
             refill_under(m, deck)
         seen = cards.look(m, deck, n(m, f))
         for card in seen:
-            m.s.knows = (*m.s.knows, (f.subject, card, deck))
-            tell(m, "card-looked", f.subject, card, from_=deck)
+            cards.remember(m, f.subject, card, deck)
         if single:
             f.bound[slot] = seen[0]
         else:
@@ -177,14 +176,7 @@ def _arrange(c: Maker, node: Node, path: Path) -> None:
     """Put god tiles in an order of one's choice among the slots they lie on."""
     found = c.selector("god", node["gods"], (*path, "gods"))
 
-    def put(m: Runner, f: Frame, order: tuple[int, ...]) -> None:
-        slots = sorted(cards.where(m, g) for g in order)
-        for zone, god in zip(slots, order, strict=True):
-            m.s.zones[zone] = (god,)
-            m.s.where[god] = zone
-        tell(m, "gods-laid", tuple(open_gods(m)))
-
-    c.add(Arrange(found.members, put), "arrange")
+    c.add(Arrange(found.members, lambda m, f, order: arrange_gods(m, order)), "arrange")
 
 
 @verb(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ..operations.rerolling import Reroll
 from ..operations.runner import Runner
-from ..plain.changes import COUNTERS, EVERYBODY
-from ..plain.masks import bits
-from ..rules import chance, pieces
-from ..rules.control import land_group
+from ..rules.battle import throw
+from ..rules.control import take_control
+from ..rules.counters import set_counter
 from ..rules.elimination import eliminate
 from ..rules.news import tell
-from ..rules.victory import declare_winners, leaders
-from ..state import Frame, Lasting, replaced
+from ..rules.rounds import begin_lasting
+from ..rules.victory import announce_end, declare_winners, leaders
+from ..state import Frame
 from .maker import Maker
 from .reading import count, text
 from .registry import Node, verb
@@ -41,8 +41,7 @@ def _lasting(c: Maker, node: Node, path: Path) -> None:
 
     def start(m: Runner, f: Frame) -> None:
         kept = Frame(-1, 0, f.subject, f.actor, f.source, f.here, f.bound[:room], f.groups)
-        m.s.lasting = (*m.s.lasting, Lasting(number, until, kept))
-        tell(m, "lasting-began", f.subject, f.source)
+        begin_lasting(m, number, until, kept)
 
     c.change(start)
 
@@ -76,16 +75,15 @@ def _counter(c: Maker, node: Node, path: Path) -> None:
     told = bool(c.r.counters) and c.r.counters[i].visible and c.r.counters[i].told
 
     def change(m: Runner, f: Frame) -> None:
-        counters, at = m.s.counters, index(m, f) if index is not None else 0
-        old = counters[i][at]
+        at = index(m, f) if index is not None else 0
+        old = m.s.counters[i][at]
         if slot >= 0:
             f.bound[slot] = old
         new = value(m, f) if value is not None else old + (plus(m, f) if plus is not None else 0)
-        counters[i] = replaced(counters[i], at, min(max(new, 0), 255))
-        m.s.dirty |= COUNTERS | EVERYBODY
+        set_counter(m, i, at, new)
         if not m.mute and told:
-            what = {per: index(m, f)} if index is not None else {}
-            tell(m, "counter-changed", i, counters[i][at], **what)
+            what = {per: at} if index is not None else {}
+            tell(m, "counter-changed", i, m.s.counters[i][at], **what)
 
     c.change(change)
 
@@ -94,15 +92,7 @@ def _counter(c: Maker, node: Node, path: Path) -> None:
 def _roll(c: Maker, node: Node, path: Path) -> None:
     """Roll dice whose total later effects read as `roll`."""
     dice = min(2, count(node, "dice", 2))
-    none = [0] * (2 - dice)
-
-    def roll(m: Runner, f: Frame) -> None:
-        found = chance.rolls(m, m.r.die, dice)
-        m.s.roll = bytes(found + none)
-        if not m.mute:
-            tell(m, "rolled", sum(found))
-
-    c.change(roll)
+    c.change(lambda m, f: throw(m, dice))
 
 
 @verb(
@@ -112,15 +102,9 @@ def _roll(c: Maker, node: Node, path: Path) -> None:
 def _reroll(c: Maker, node: Node, path: Path) -> None:
     """Roll again; the new result stands."""
     if "roll" in node:
-
-        def again(m: Runner, f: Frame) -> None:
-            found = chance.rolls(m, m.r.die, 2)
-            m.s.roll = bytes(found)
-            tell(m, "rolled", sum(found))
-
-        c.change(again)
-        return
-    c.add(Reroll(), "choose-die")
+        c.change(lambda m, f: throw(m, 2))
+    else:
+        c.add(Reroll(), "choose-die")
 
 
 @verb("take-control", required=("area", "by"), params={"area": BINDING("a bound area"), "by": BINDING("a faction")})
@@ -129,18 +113,7 @@ def _take_control(c: Maker, node: Node, path: Path) -> None:
     area = c.area_ref(node["area"], (*path, "area"))
     who = c.faction_ref(node["by"], (*path, "by"))
 
-    def take(m: Runner, f: Frame) -> None:
-        a, taker = area(m, f), who(m, f)
-        loser = pieces.owner(m, a)
-        pieces.set_owner(m, a, taker)
-        land_group(m, taker, a)
-        tell(m, "area-taken", taker, a, loser=loser if loser != taker else -1)
-        if loser >= 0 and loser != taker and a < m.t.L:
-            for site in bits(m.t.sites_at[a] & m.s.occupied):
-                if m.r.victory[m.s.built[site] - 1]:
-                    tell(m, "metropolis-lost", loser, a, site=site)
-
-    c.change(take)
+    c.change(lambda m, f: take_control(m, who(m, f), area(m, f)))
 
 
 @verb("eliminate", required=("faction",), params={"faction": BINDING("a bound faction")})
@@ -176,10 +149,4 @@ def _win(c: Maker, node: Node, path: Path) -> None:
 @verb("end-game", params={})
 def _end_game(c: Maker, node: Node, path: Path) -> None:
     """The game ends with this round."""
-
-    def ending(m: Runner, f: Frame) -> None:
-        if not m.s.ending:
-            m.s.ending = 1
-            tell(m, "game-ending", m.s.round)
-
-    c.change(ending)
+    c.change(lambda m, f: announce_end(m))

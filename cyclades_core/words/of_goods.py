@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from ..operations.paying import Discard, Pay
 from ..operations.runner import Runner
-from ..plain.reveals import GOLD
 from ..rules.elimination import partner_of
-from ..rules.goods import earn, gain, gold, steal
+from ..rules.goods import earn, gain, steal, steal_gold
 from ..rules.naming import goods_id
-from ..rules.news import tell
 from ..state import Frame
 from ..state.book import Number
 from .maker import Maker
@@ -103,14 +101,7 @@ def _steal(c: Maker, node: Node, path: Path) -> None:
     if "gold" in node:
         amount = c.number(node["gold"], (*path, "gold"))
 
-        def take(m: Runner, f: Frame) -> None:
-            n = min(amount(m, f), gold(m, victim(m, f)))
-            m.s.gold[m.t.purse_of[victim(m, f)]] -= n
-            m.s.gold[m.t.purse_of[f.subject]] += n
-            m.reveal(GOLD)  # how much there was behind the victim's screen
-            tell(m, "gold-stolen", f.subject, victim(m, f), n)
-
-        c.change(take)
+        c.change(lambda m, f: steal_gold(m, f.subject, victim(m, f), amount(m, f)))
         return
     g = _goods(c, node.get("goods"), (*path, "goods"))
     n = c.number(node.get("count", 1), (*path, "count"))

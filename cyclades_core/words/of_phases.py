@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ..operations.bidding import Bid, Menu, PayOfferings, Turns
 from ..operations.runner import Runner
-from ..rules import cards, chance, income, offering
+from ..rules import cards, income, offering
 from ..rules.figures import expire_pieces, put_card
+from ..rules.income import EVERYONE
 from ..rules.news import tell
 from ..rules.rounds import (
     Layout,
+    draw_lots,
     end_scope,
     forget_layout,
     laid_for,
@@ -16,7 +18,7 @@ from ..rules.rounds import (
     lay_gods,
     start_seats,
 )
-from ..state import Frame, replaced
+from ..state import Frame
 from .maker import Maker
 from .reading import count, table, text, truth
 from .registry import Node, verb
@@ -139,28 +141,9 @@ def _income(c: Maker, node: Node, path: Path) -> None:
         i, per = c.counter(node["counter"], (*path, "counter"))
         c.one_of(per, ("area",), (*path, "counter"))
 
-        def lift(m: Runner, f: Frame) -> None:
-            for a, n in enumerate(m.s.counters[i]):
-                if not n:
-                    continue
-                receiver = income.receiver(m, a)
-                if receiver >= 0 and (who is None or receiver == who(m, f)):
-                    m.s.counters[i] = replaced(m.s.counters[i], a, 0)
-                    m.s.gold[m.t.purse_of[receiver]] += n
-                    tell(m, "income", receiver, n, area=a)
-
-        c.change(lift)
+        c.change(lambda m, f: income.lift(m, i, EVERYONE if who is None else who(m, f)))
         return
-
-    def collect(m: Runner, f: Frame) -> None:
-        t, s = m.t, m.s
-        for g, n in enumerate(income.ledger(m)):
-            if n and (who is None or g == who(m, f)) and not s.gone[g]:
-                s.gold[t.purse_of[g]] += n
-                if not m.mute:
-                    tell(m, "income", g, n)
-
-    c.change(collect)
+    c.change(lambda m, f: income.collect(m, EVERYONE if who is None else who(m, f)))
 
 
 @verb(
@@ -213,12 +196,7 @@ def _expire(c: Maker, node: Node, path: Path) -> None:
 @verb("draw-lots", params={})
 def _lots(c: Maker, node: Node, path: Path) -> None:
     """Put all markers on the turn track in random order."""
-
-    def lots(m: Runner, f: Frame) -> None:
-        m.s.zones[m.t.z_track] = chance.lots(m)
-        tell(m, "turn-order", tuple(m.t.markers[x] for x in m.s.zones[m.t.z_track]))
-
-    c.change(lots)
+    c.change(lambda m, f: draw_lots(m))
 
 
 @verb("start-seats", params={})

@@ -8,8 +8,9 @@ from ..operations.recruiting import Distribute, RecruitAreas
 from ..operations.runner import Runner
 from ..rules import movement, pieces
 from ..rules.figures import destroy_units, place_piece, put_units, remove_piece, settle_card, swap_cards
+from ..rules.income import put_prosperity, take_prosperity
 from ..rules.news import tell
-from ..state import Frame, replaced
+from ..state import Frame
 from ..state.book import Number
 from .maker import Maker, Members
 from .reading import text, truth
@@ -35,11 +36,7 @@ def _place(c: Maker, node: Node, path: Path) -> None:
         area = _area(c, node, path)
         n = c.number(node["token"], (*path, "token")) if not isinstance(node["token"], bool) else (lambda m, f: 1)
 
-        def prosper(m: Runner, f: Frame) -> None:
-            m.s.tokens = replaced(m.s.tokens, area(m, f), m.s.tokens[area(m, f)] + n(m, f))
-            tell(m, "prosperity-placed", area(m, f), n(m, f))
-
-        c.change(prosper)
+        c.change(lambda m, f: put_prosperity(m, area(m, f), n(m, f)))
         return
     if "card" in node:
         ref = c.ref(node["card"], (*path, "card"))
@@ -160,12 +157,7 @@ def _take(c: Maker, node: Node, path: Path) -> None:
     """Take figures or markers off the board without a loss: to the reserve, or to be placed elsewhere."""
     if "tokens" in node:
         area = c.area_ref(node["tokens"], (*path, "tokens"))
-
-        def less(m: Runner, f: Frame) -> None:
-            m.s.tokens = replaced(m.s.tokens, area(m, f), m.s.tokens[area(m, f)] - 1)
-            tell(m, "prosperity-taken", area(m, f), 1)
-
-        c.change(less)
+        c.change(lambda m, f: take_prosperity(m, area(m, f)))
         return
     if "piece" in node:
         ref = c.ref(node["piece"], (*path, "piece"))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..operations.runner import Runner
-from ..rules import cards, chance, seeds
-from ..rules.news import tell
 from ..state import Frame, State, Table, replaced
+from ..state.position import Position
+from . import cards, chance, seeds
+from .news import tell
 
 __all__ = ["blank_state", "lay_out"]
 
@@ -17,7 +17,7 @@ def blank_state(t: Table, seed: int, derivation: int) -> State:
     return s
 
 
-def lay_out(m: Runner) -> None:
+def lay_out(m: Position) -> None:
     """Put everything into the supply, shuffle the decks, hand out the gold, and push the program of the game."""
     s, t, r = m.s, m.t, m.r
     tell(m, "game-started", 0)
