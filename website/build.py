@@ -2,8 +2,8 @@
 
 The pages are those of docs/, with README's neighbours, as they stand in the checkout; `SECTIONS` says in which order
 they are read. They are laid out in a folder of their own, so that the checkout stays as it was, and Sphinx makes HTML
-of them. A warning of Sphinx, a page that no section names, a link that leads nowhere and anything that a page would ask of
-another host is an error: exit code 1. Nothing is fetched, when the site is built or when it is read.
+of them. A warning of Sphinx, a page that no section names, a link that leads nowhere and anything that a page would ask
+of another host is an error: exit code 1. Nothing is fetched, when the site is built or when it is read.
 """
 
 from __future__ import annotations
