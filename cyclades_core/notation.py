@@ -98,7 +98,7 @@ def one_text(m: Any, op: Any, sort: str, value: int) -> str:
 
 def moment_of(op: Any) -> str:
     """The moment at which something else may happen, by the question that asks for it."""
-    return {"keep-piece": "piece-expires", "instead-of-site": "metropolis-placed"}.get(op.prompt, "unit-lost")
+    return str(op.moment)
 
 
 class Part(NamedTuple):

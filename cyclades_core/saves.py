@@ -20,6 +20,7 @@ from .loading.documents import read_document
 from .notation import Part
 from .plain import reveals
 from .plain.errors import CycladesError, IllegalAction, SaveError, expect
+from .plain.limits import DICE
 from .rules.chance import script_to_plain
 from .running import machine
 from .state import State
@@ -284,8 +285,8 @@ def _sound_battle(m: Any) -> bool:
     battle = s.battle
     sides_fit = all(
         0 <= side.faction < t.F
-        and 1 <= len(side.dice) <= 2
-        and all(0 <= die <= max(m.r.die) for die in side.dice)
+        and 1 <= len(side.dice) <= DICE
+        and all(0 <= die <= max(m.r.faces) for die in side.dice)
         and -1 <= side.loss < t.K
         and -1 <= side.saved < len(m.r.instead.get("unit-lost", ()))
         for side in battle.sides

@@ -102,6 +102,27 @@ case(
         '\n[[card-kind]]\nid = "omen"\neffect = [{ do = "gian", gold = 1 }]\n\n[[omen]]\nid = "eclipse"\n',
     ),
 )
+case(
+    "an obligation that there is not",
+    "unknown-id",
+    ("rules.toml", "[obligation.gain-control]", "[obligation.gain-contorl]"),
+)
+case(
+    "an obligation that nobody has taken on",
+    "missing-obligation",
+    ("rules.toml", "[obligation.build-metropolis]", "[program.build-metropolis]"),
+)
+case("a die without faces", "wrong-value", ("units.toml", "die = [0, 1, 1, 2, 2, 3]", "die = []"))
+case("more dice than hands", "wrong-value", ("units.toml", "die = [0, 1, 1, 2, 2, 3]", "die = [0, 1]\ndice = 21"))
+case(
+    "a sacrifice of a god",
+    "unknown-key",
+    (
+        "gods.toml",
+        'id = "apollo"\ncite = "L11.5"\n',
+        'id = "apollo"\ncite = "L11.5"\nability = [{ leaves = "removed", effect = [{ do = "gain", gold = 1 }] }]\n',
+    ),
+)
 case("an id twice", "duplicate-id", ("creatures.toml", 'id = "dryad"', 'id = "satyr"'))
 # -- effects
 case(

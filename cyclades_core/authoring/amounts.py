@@ -26,9 +26,8 @@ MOST = {
     "discounts": 10,
     "draw": 60,
 }
-#: The same for cards of a kind that content declares.
-CARD = ("effect", "bonus", "modifier", "trigger", "ability", "strength", "income", "piece")
-#: Of which kinds a definition has to do something, and by which of its keys it may.
+#: Of which kinds a definition has to do something, and by which of its keys it may (cards of a declared kind do what it
+#: says).
 ACTIVE = {
     "creature": ("effect", "modifier", "trigger", "ability", "piece"),
     "hero": ("effect", "modifier", "trigger", "ability", "strength", "piece"),
@@ -66,9 +65,8 @@ def _subtracts(spot: Spot) -> bool:
 def check_idle(spot: Spot, found: Findings) -> None:
     """A definition, trigger or ability that does nothing."""
     kind, _, name = spot.who.partition(":")
-    active = ACTIVE.get(kind, () if kind in KINDS else CARD)
-    if spot.key == kind and active and _is_definition(spot):
-        if not any(_says(spot.table.get(key)) for key in active) and not _printed(spot.table):
+    if spot.key == kind and kind in ACTIVE and kind in KINDS and _is_definition(spot):
+        if not any(_says(spot.table.get(key)) for key in ACTIVE[kind]) and not _printed(spot.table):
             found.note("does-nothing", spot.origin, severity="warning", name=name, where="key")
     elif spot.key in ("trigger", "ability") and "effect" in spot.table and not _says(spot.table["effect"]):
         found.note("does-nothing", spot.origin, "effect", severity="warning", name=f"{name} {spot.key}")

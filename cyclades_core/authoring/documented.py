@@ -29,6 +29,7 @@ KINDS: dict[str, str] = {  # text: ok documentation for authors
     "action": "A line of the menu that belongs to no single god.",
     "rule": "A standing rule (`when` and `effect`), or modifiers and triggers that always hold.",
     "program": "A named effect, run by others.",
+    "obligation": "What the edition does when the rules bring something about that only it can settle.",
     "phase": "A phase of the round.",
     "counter": "A number that a module adds to the state.",
     "deck": "A pile of cards, shuffled at the set-up.",
@@ -140,6 +141,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "copies": "A selector of cards whose ability of the same name this one may borrow.",
         "on": "Used inside a moment (stage `instead`) and not from the menu.",
         "leaves": "The zone the card goes to first: the price of a sacrifice.",
+        "limit": "How often it may be used in a turn; without it as its kind of card says, of a building once.",
     },
     "Piece": {
         "on": "Where it may stand: `land`, `sea`, or both.",
@@ -187,6 +189,11 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
     "Special": {
         "discounts": "How many marks more its metropolis gives each round.",
         "income": "What it brings in every income.",
+    },
+    "Obligation": {
+        "id": "What it answers: one of the obligations of the vocabulary.",
+        "effect": "What happens; it finds bound what the obligation gives.",
+        "hold": "Standing rules wait for its end.",
     },
     "CardKind": {
         "id": "One word without hyphens: the table that its cards are defined in, and what their messages begin with.",
@@ -257,6 +264,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
     },
     "Battle": {
         "die": "The faces of a battle die.",
+        "dice": "How many of them each side rolls in every round of a battle.",
         "retreat": "Where to: `land` and `sea`, each a selector of areas.",
         "bridge": "Whether fleets carry to `any` area or to an `other-island` only.",
         "rearguard": "Whether the attacker may retreat from an empty area, or must `fight-on`.",

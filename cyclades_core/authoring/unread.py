@@ -15,7 +15,7 @@ from .walking import drafts_of, options_in, spots
 __all__ = ["RUN_BY_RULES", "Reading"]
 
 #: Programs that the machine runs by their name.
-RUN_BY_RULES = frozenset({"turn", "gain-control", "build-metropolis"})
+RUN_BY_RULES = frozenset({"turn"})
 
 
 @define

@@ -1,4 +1,4 @@
-"""Abilities of cards: lines of the own turn, of windows, and powers used inside an event."""
+"""Abilities of cards, gods and buildings: lines of the own turn, of windows, and powers used inside an event."""
 
 from __future__ import annotations
 
@@ -9,15 +9,24 @@ from ..operations.operation import End, Op
 from ..operations.ordering import Run
 from ..operations.paying import Spend
 from ..operations.runner import Runner
+from ..plain.domains import NONE, One
+from ..plain.masks import bits
+from ..rules.buildings import own_sites
 from ..rules.figures import place_of, put_card
 from ..rules.news import tell
-from ..rules.quantities import FIGURE
+from ..rules.quantities import BUILDING, FIGURE, GOD, HELD
 from ..state import Frame
+from ..state.book import Test
+from ..state.position import Position
+from ..words.registry import MOMENTS
 from .conditions import reasons
 from .effects import Compiler
 from .lines import god_mask
 
-__all__ = ["Leave", "compile_abilities"]
+__all__ = ["AtBuilding", "Leave", "compile_abilities"]
+
+#: The keys of an ability that is not a card's.
+OF_ALL = ("use", "at", "price", "when", "effect", "on", "limit", "cite")
 
 
 class Leave(Op):
@@ -46,38 +55,121 @@ class Leave(Op):
         return m.try_out(lambda: put_card(m, card, self.zone), lambda: self.can_next(m, f))
 
 
+class AtBuilding(Op):
+    """One of the faction's buildings whose ability is used; of several which one is asked. It is `self` and `here`."""
+
+    __slots__ = ("kind",)
+    change = False
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.prompt = "choose-building"
+
+    def sites(self, m: Runner, f: Frame) -> list[int]:
+        """Where the rest of the clause is possible."""
+        ops, place = m.library.programs[f.program].ops, f.place
+        found = []
+        for site in having(m, f.subject, self.kind):
+            self._at(m, f, site)
+            f.place = self.next
+            if ops[self.next].can(m, f):
+                found.append(site)
+        f.place, f.source, f.here = place, NONE, NONE
+        return found
+
+    def _at(self, m: Runner, f: Frame, site: int) -> None:
+        f.source, f.here = -2 - site, m.t.site_area[site]
+
+    def domain(self, m: Runner, f: Frame) -> One:
+        return One("building", self.sites(m, f.clone()))
+
+    def run(self, m: Runner, f: Frame) -> int:
+        return m.ask(self, f, self.domain(m, f))
+
+    def can(self, m: Runner, f: Frame) -> bool:
+        return bool(self.sites(m, f))
+
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
+        self._at(m, f, value)
+        return self.next
+
+
+def having(m: Position, f: int, kind: int) -> list[int]:
+    """The sites of the faction's buildings that have the powers of a type."""
+    s, powers = m.s, m.r.has_powers
+    return [site for site in bits(own_sites(m, f) & s.occupied) if powers[s.built[site] - 1] >> kind & 1]
+
+
+class HasBuilding:
+    """Does the subject have such a building, and does the condition of its ability hold?"""
+
+    __slots__ = ("kind", "when")
+
+    def __init__(self, kind: int, when: Test | None) -> None:
+        self.kind = kind
+        self.when = when
+
+    def __call__(self, m: Position, f: Frame) -> bool:
+        return bool(having(m, f.subject, self.kind)) and (self.when is None or self.when(m, f))
+
+
+class HasGod:
+    """Is it the subject's turn with this god, and does the condition of its ability hold?"""
+
+    __slots__ = ("card", "when")
+
+    def __init__(self, card: int, when: Test | None) -> None:
+        self.card = card
+        self.when = when
+
+    def __call__(self, m: Position, f: Frame) -> bool:
+        mine = m.s.god == self.card and m.s.active == f.subject
+        return mine and (self.when is None or self.when(m, f))
+
+
 def compile_abilities(r: Any, c: Compiler) -> None:
-    """All abilities of all cards."""
+    """All abilities: of cards, of the gods in their turns, of buildings for who has one."""
     seen: set[int] = set()
     for card in range(r.n_cards):
         kind, d, _ = r.cards[card]
-        if id(d) in seen or not hasattr(d, "ability"):
+        if id(d) in seen:
             continue
         seen.add(id(d))
+        source = GOD if kind == "god" else FIGURE if r.kind_of_card[card] >= 0 else HELD
         for i, a in enumerate(d.ability):
-            path = (*d.origin.path, "ability", i)
-            c.source, c.cite = d.origin.source, a.cite or d.cite
-            if a.on is not None:
-                spec = _Instead(a)
-                trigger = r.add_trigger(c, d, spec, FIGURE, card, path)
-                if trigger is not None:
-                    trigger.copied = True
-                continue
-            if a.copies is not None:
-                zones = tuple(z for z in c.zones(a.copies.get("zone"), (*path, "copies", "zone")))
-                r.copiers[card] = zones
-                effect: list[Any] = [
-                    {"do": "choose", "card": {**a.copies, "able": a.use}, "as": "model", "prompt": "copy-ability"},
-                    {"do": "run", "ability": a.use, "of": "model"},
-                ]
-            else:
-                effect = a.effect
-            inner = c.program(
-                f"{d.id}/{a.use}", effect, d.origin, (*path, "effect"), targets=True, cite=a.cite or d.cite
-            )
-            when = c.condition(a.when, (*path, "when")) if a.when is not None else None
-            r.abilities[(card, a.use)] = (inner.number, when)
-            _line(r, c, card, kind, d, a, inner.number, when, path)
+            _ability(r, c, d, a, source, card, (*d.origin.path, "ability", i))
+    for number, d in enumerate(r.types):
+        for i, a in enumerate(d.ability):
+            _ability(r, c, d, a, BUILDING, number, (*d.origin.path, "ability", i))
+
+
+def _ability(r: Any, c: Compiler, d: Any, a: Any, source: int, ref: int, path: tuple[Any, ...]) -> None:
+    """One ability of a card, a god or (`ref`: its type) a building."""
+    c.source, c.cite = d.origin.source, a.cite or d.cite
+    of_card = source in (FIGURE, HELD)
+    if not of_card:
+        for key in ("god", "copies", "leaves"):  # only cards lie before somebody, and can go elsewhere
+            if getattr(a, key) is not None:
+                c.unknown(key, "unknown-key", (*path, key), sorted(OF_ALL))
+    if a.on is not None:
+        trigger = r.add_trigger(c, d, _Instead(a), source, ref, path)
+        if trigger is not None:
+            trigger.copied = of_card
+        return
+    if a.copies is not None and of_card:
+        r.copiers[ref] = tuple(c.zones(a.copies.get("zone"), (*path, "copies", "zone")))
+        effect: list[Any] = [
+            {"do": "choose", "card": {**a.copies, "able": a.use}, "as": "model", "prompt": "copy-ability"},
+            {"do": "run", "ability": a.use, "of": "model"},
+        ]
+    else:
+        effect = a.effect
+    inner = c.program(f"{d.id}/{a.use}", effect, d.origin, (*path, "effect"), targets=True, cite=a.cite or d.cite)
+    when = c.condition(a.when, (*path, "when")) if a.when is not None else None
+    if of_card:
+        r.abilities[(ref, a.use)] = (inner.number, when)
+    _line(r, c, d, a, source, ref, inner.number, when, path)
 
 
 class _Instead:
@@ -93,40 +185,47 @@ class _Instead:
 
 
 def _line(
-    r: Any, c: Compiler, card: int, kind: str, d: Any, a: Any, inner: int, when: Any, path: tuple[Any, ...]
+    r: Any, c: Compiler, d: Any, a: Any, source: int, ref: int, inner: int, when: Any, path: tuple[Any, ...]
 ) -> None:
     line = Line(len(r.lines), f"{d.id}/{a.use}", f"{a.use} {d.id}")
     r.lines.append(line)
     line.cite = a.cite or d.cite
-    line.card = card
     line.when = when
     line.reasons = reasons(c, a.when, (*path, "when"))
+    line.limit = a.limit
     if a.price:
         c.source = d.origin.source
         line.price = c.number(a.price, (*path, "price"))
         line.fixed = a.price if isinstance(a.price, int) else -1
+    ops: list[Op] = [Spend(line)]
+    if source == BUILDING:
+        line.building = ref
+        line.when = HasBuilding(ref, when)
+        line.limit = 1 if a.limit is None else a.limit
+        ops.insert(0, AtBuilding(ref))
+    elif source == GOD:
+        line.when = HasGod(ref, when)
+    else:
+        line.card = ref
+        line.limit = r.card_kinds[r.cards[ref][0]].uses if a.limit is None else a.limit
+        if a.leaves:
+            zone = (c.zones(a.leaves, (*path, "leaves")) or [1])[0]
+            ops.append(Leave(zone, r.hero_card[ref]))
     p = c.program(line.name, [], d.origin, path, line=None, cite=line.cite)
-    ops: list[Op] = []
-    spend = Spend(line)
-    ops.append(spend)
-    if a.leaves:
-        zone = (c.zones(a.leaves, (*path, "leaves")) or [1])[0]
-        ops.append(Leave(zone, r.hero_card[card]))
     ops.append(Run(lambda m, f: inner, [], None, inner))
     ops.append(End())
     for at, op in enumerate(ops):
         op.next = at + 1
         op.cite = line.cite
     p.ops[:] = ops
+    if source in (GOD, BUILDING):
+        p.cause = f"god-{d.id}" if source == GOD else f"building-{d.id}"
     line.program = p.number
-    line.limit = r.card_kinds[kind].uses
     if a.at is not None:
-        from ..words.registry import MOMENTS
-
         if a.at not in MOMENTS:
             c.unknown(a.at, "unknown-moment", (*path, "at"), MOMENTS)
         r.window_lines.setdefault(a.at, []).append(line.number)
     if a.at is None or a.use == "anytime":
         line.anytime = True
-        line.god_mask = god_mask(r, c, a.god, d.origin)
+        line.god_mask = 1 << ref if source == GOD else god_mask(r, c, a.god, d.origin)
         r.common_lines.append(line.number)

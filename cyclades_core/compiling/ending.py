@@ -17,6 +17,7 @@ def check_programs(r: Any, problems: Any) -> None:
     if not r.phases:
         modules = ",".join(module for module, _ in r.modules)
         problems.add("missing-key", modules, (), name="phase", table=modules)
+    _check_obligations(r, problems)
     runs = {program.number: _surely_run(r, program.ops) for program in r.programs}
     told: set[int] = set()
     for number in runs:
@@ -27,6 +28,16 @@ def check_programs(r: Any, problems: Any) -> None:
             names = " -> ".join(r.programs[each].name for each in (*ring, number))
             if program.place is not None:
                 program.place.report(problems, "endless-program", name=program.name, programs=names)
+
+
+def _check_obligations(r: Any, problems: Any) -> None:
+    """Report what can be brought about and is settled by nobody, once each."""
+    told: set[str] = set(r.obligations)
+    for program in r.programs:
+        for op in program.ops:
+            if op.needs and op.needs not in told and program.place is not None:
+                told.add(op.needs)
+                program.place.report(problems, "missing-obligation", name=op.needs)
 
 
 def _surely_run(r: Any, ops: list[Any]) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..operations.firing import ways_left
+from ..operations.firing import other_places
 from ..rules.battle import battle_side, has_fixed_die
 from ..rules.buildings import free_sites
 from ..rules.income import receiver
@@ -339,7 +339,7 @@ def _t_as_if(c: Any, tree: Any, value: Any, path: Any) -> Test:
             return True
         gains = modified(m, "capture", capture_gains(m, who, a), f.ask)
         gains = min(
-            gains, captured(m, who, a) + room_after(m, who, a, ways_left(m, "metropolis-placed", who))
+            gains, captured(m, who, a) + room_after(m, who, a, other_places(m, who))
         )  # what finds no place is none (L15.4.3)
         return gains >= least and side_metropolises(m, who) + gains >= m.t.target
 
@@ -402,7 +402,7 @@ def _t_mode(c: Any, tree: Any, value: Any, path: Any) -> Test:
 def _t_room(c: Any, tree: Any, value: Any, path: Any) -> Test:
     kind = c.number_of("building", value, path)
     if c.r.victory[kind]:
-        return lambda m, f: can_build_metropolis(m, f.subject, ways_left(m, "metropolis-placed", f.subject))
+        return lambda m, f: can_build_metropolis(m, f.subject, other_places(m, f.subject))
     return lambda m, f: m.s.stock[kind] > 0 and bool(free_sites(m, f.subject))
 
 

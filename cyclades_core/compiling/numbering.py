@@ -36,7 +36,7 @@ def number_all(r: Any, entries: list[Any], problems: Any) -> None:
     r.numbers = {k: {} for k in r.names}
     r.titles = {"unit": [], "building": [], "goods": []}
     for kind in ("unit", "building", "goods", "counter", "program"):
-        for e in _ids(entries, kind):
+        for e in _ids(entries, kind) + (_ids(entries, "obligation") if kind == "program" else []):
             _register(r, kind, e.definition.id, f"{e.box}:{kind}:{e.definition.id}")
             if kind in r.titles:
                 r.titles[kind].append(kind)

@@ -277,7 +277,7 @@ def _n_target(c: Any, rest: Any, value: Any, path: Any) -> Number:
 
 @number_word("roll", takes=FLAG, doc="the total of the last named roll")
 def _n_roll(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    return lambda m, f: m.s.roll[0] + m.s.roll[1]
+    return lambda m, f: sum(m.s.roll)
 
 
 @number_word("sides", takes=FLAG, doc="how many sides are left")

@@ -15,7 +15,7 @@ from ..words import (  # noqa: F401  (they register verbs)
     of_phases,
     of_units,
 )
-from ..words.registry import CONDITIONS, MOMENTS, NUMBERS, QUANTITIES, SELECTORS, VERBS, Word
+from ..words.registry import CONDITIONS, MOMENTS, NUMBERS, OBLIGATIONS, QUANTITIES, SELECTORS, VERBS, Word
 from ..words.takes import Shape
 from . import effects  # noqa: F401  (it registers words)
 
@@ -47,7 +47,18 @@ def render() -> str:
     out += [f"| `{name}` | {QUANTITIES[name][0]} | {QUANTITIES[name][1]} |" for name in sorted(QUANTITIES)]
     out.append("\n## Moments\n\n| moment | binds | meaning |\n|---|---|---|")
     out += [f"| `{name}` | {', '.join(MOMENTS[name][0]) or '-'} | {MOMENTS[name][1]} |" for name in sorted(MOMENTS)]
+    out.append(f"\n{cleandoc(obligations.__doc__ or '')}\n\n| obligation | binds | meaning |\n|---|---|---|")
+    out += [f"| `{name}` | {', '.join(OBLIGATIONS[name][0]) or '-'} | {OBLIGATIONS[name][1]} |" for name in OBLIGATIONS]
     return "\n".join(out) + "\n"
+
+
+def obligations() -> None:
+    """## Obligations
+
+    What the rules bring about and only the edition can settle: `[obligation.gain-control]` (or `[[obligation]]`) with
+    an `effect`, and `hold` if standing rules wait for its end. Content can `run` it like a program. A ruleset whose
+    verbs can bring one about needs it; one without metropolises needs none for them.
+    """
 
 
 def _row(word: Word) -> str:

@@ -34,6 +34,8 @@ from ..words import (  # noqa: F401  (they register verbs)
     of_phases,
     of_units,
 )
+from ..words.of_fate import check_dice
+from ..words.registry import OBLIGATIONS
 from .abilities import compile_abilities
 from .effects import Compiler
 from .ending import check_programs
@@ -138,11 +140,13 @@ class Ruleset(Sources):
         for e in self.entries:
             by_kind.setdefault(e.kind, []).append(e)
         self._single(by_kind, c)
-        self.program_takes = {e.definition.id: e.definition.takes for e in by_kind.get("program", ())}
+        self.program_takes = {name: takes for name, (takes, _) in OBLIGATIONS.items()}
+        self.program_takes |= {e.definition.id: e.definition.takes for e in by_kind.get("program", ())}
         for e in by_kind.get("program", ()):
             d = e.definition
             p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), takes=d.takes, hold=d.hold, cite=d.cite)
             self.named[d.id] = p.number
+        self._obligations(c, by_kind.get("obligation", ()))
         self._core(c)
         self._cards(c)
         compile_lines(self, c, by_kind)
@@ -182,6 +186,19 @@ class Ruleset(Sources):
         check_programs(self, problems)
         if not problems:  # what could not be compiled cannot be linked
             self._link()
+
+    def _obligations(self, c: Compiler, entries: Sequence[Any]) -> None:
+        """What the edition does where the rules leave it to it; content may run it, too."""
+        self.obligations = {}
+        for e in entries:
+            d = e.definition
+            c.source = d.origin.source
+            if d.id not in OBLIGATIONS:
+                c.unknown(d.id, "unknown-id", (*d.origin.path, "id"), OBLIGATIONS, "obligation")
+                continue
+            takes, _ = OBLIGATIONS[d.id]
+            p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), takes=takes, hold=d.hold, cite=d.cite)
+            self.named[d.id] = self.obligations[d.id] = p.number
 
     def _refusals(self, entries: Sequence[Any], c: Compiler) -> None:
         """The rules by which answers are refused, question by question; a verb may say better, later modules too."""
@@ -250,12 +267,16 @@ class Ruleset(Sources):
         b = last("battle")
         self.fallen_zone = self.zone_groups["removed"][0]
         self.die = tuple(b.die) if b else (0,)
+        self.dice = b.dice if b else 1
+        self.faces = {*self.die}
+        self.roll_size = 2
         self.battle_cites = (b.cite, b.cites) if b else ("", {})
         self.fight_on = b is None or b.rearguard == "fight-on"
         self.bridge_other_island = b is not None and b.bridge == "other-island"
         self.retreat_land = self.retreat_sea = lambda m, f: -1
         if b is not None:
             c.source = b.origin.source
+            check_dice(c, b.dice, b.die, tuple(b.origin.path), "dice", "die")
             self.fallen_zone = (c.zones(b.fallen, (*b.origin.path, "fallen")) or [1])[0]
             for name in b.retreat:
                 select = c.areas(b.retreat[name], (*b.origin.path, "retreat", name))

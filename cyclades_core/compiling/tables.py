@@ -175,7 +175,7 @@ def _layout(t: Table, r: Any) -> None:
         **dict.fromkeys(("hidden", "hidden_mark", "hidden_special", "gone", "owned"), t.F),
         **dict.fromkeys(("bid", "forced", "amount"), n),
         **dict.fromkeys(("where", "hired", "since", "retired"), cards),
-        **{"used": len(r.lines), "roll": 2, "gold": t.purses},
+        **{"used": len(r.lines), "roll": r.roll_size, "gold": t.purses},
     }
     t.grids = {"units": (t.K, areas), "reserve": (t.K, t.F), "goods": (t.G, t.F), "types": (t.T, t.F)}
     sizes = {"game": 1, "faction": t.F, "area": t.A, "card": cards}

@@ -77,6 +77,7 @@ class Ability:
     copies: Tree = None  # a selector of cards whose ability of the same name this one may borrow
     on: str | None = None  # used inside an event (`instead`) and not from the menu
     leaves: str | None = None  # zone the card goes to first: the price of a sacrifice
+    limit: int | None = None  # uses in a turn; without it those of the kind of card, one of a building
     cite: str = ""
     origin: Any = _none
 

@@ -49,6 +49,7 @@ __all__ = [
     "Item",
     "Mode",
     "Modifier",
+    "Obligation",
     "Offering",
     "Phase",
     "Piece",
@@ -86,6 +87,7 @@ class Building(_Definition):
     stock: Tree = None
     modifier: tuple[Modifier, ...] = ()
     trigger: tuple[Trigger, ...] = ()
+    ability: tuple[Ability, ...] = ()
     powers_of: tuple[str, ...] = ()  # a metropolis has the effects of these
     size: Literal["basic", "large"] = "basic"
     victory: bool = False
@@ -102,6 +104,7 @@ class God(_Definition):
     bonus: Effect = None  # what its winner gets in a placement auction
     modifier: tuple[Modifier, ...] = ()
     trigger: tuple[Trigger, ...] = ()
+    ability: tuple[Ability, ...] = ()
     python: str = ""
 
 
@@ -140,6 +143,14 @@ class Program(_Definition):
 
     effect: Effect
     takes: tuple[str, ...] = ()
+    hold: bool = False
+
+
+@frozen(kw_only=True)
+class Obligation(_Definition):
+    """What the edition does when the rules bring something about that only it can settle: a program of a known name."""
+
+    effect: Effect
     hold: bool = False
 
 
@@ -202,6 +213,7 @@ class Offering(_Definition):
 class Battle(_Definition):
     id: str = "battle"
     die: tuple[int, ...]
+    dice: int = 1  # how many of them each side rolls
     retreat: dict[str, Tree] = field(factory=dict)
     bridge: Literal["other-island", "any"] = "any"
     rearguard: Literal["attacker-may-retreat", "fight-on"] = "fight-on"
@@ -270,6 +282,7 @@ KINDS: dict[str, type] = {
     "action": Action,
     "rule": Rule,
     "program": Program,
+    "obligation": Obligation,
     "phase": Phase,
     "counter": Counter,
     "deck": Deck,

@@ -40,6 +40,7 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unused-binding": ("name",),
         "unreachable-effect": ("name",),
         "endless-program": ("name", "programs"),
+        "missing-obligation": ("name",),
         "duplicate-id": ("name", "first"),
         "unused-default": ("name",),
         "change-missing": ("name", "target"),

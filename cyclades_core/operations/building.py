@@ -15,7 +15,7 @@ from ..state import Frame
 from ..state.book import Number
 from ..state.position import Position
 from ..state.select import Select
-from .firing import ways_left
+from .firing import other_places
 from .operation import Op
 from .runner import Runner
 
@@ -108,10 +108,11 @@ class BuildVictory(Op):
 
     __slots__ = ()
     change = True
+    needs = "build-metropolis"
 
     def run(self, m: Runner, f: Frame) -> int:
-        m.push(m.r.named["build-metropolis"], f.subject, f.actor)
+        m.push(m.r.obligations["build-metropolis"], f.subject, f.actor)
         return self.next
 
     def can(self, m: Runner, f: Frame) -> bool:
-        return can_build_metropolis(m, f.subject, ways_left(m, "metropolis-placed", f.subject))
+        return can_build_metropolis(m, f.subject, other_places(m, f.subject))

@@ -28,15 +28,19 @@ from ..rules.battle import (
     save_unit,
 )
 from ..rules.elimination import partner_of
-from ..rules.naming import card_id, source_id
+from ..rules.naming import building_id, card_id, source_id
 from ..rules.news import tell
+from ..rules.quantities import BUILDING
 from ..state import ATTACKER, DEFENDER, Frame
-from .firing import replacements, sources_of
+from .firing import sources_of
 from .operation import End, Op
+from .replacing import Replacing
 from .runner import Runner
 from .script import Library
 
 __all__ = ["battle_ops"]
+
+LOST = "unit-lost"
 
 
 class _Step(Op):
@@ -91,34 +95,45 @@ class NameLoss(_OfSide):
         return Refusal("no-target", self.cite)
 
 
-class Replace(_OfSide):
+class Replace(Replacing):
     """What happens instead of the loss, if its owner has something and wants it (B23.9, H9.4, T10.11).
 
     `asks` is a binding: the replacement that waits for somebody's consent (or NONE), then those that were refused.
     """
 
-    __slots__ = ("asks",)
+    __slots__ = ("asks", "side")
     change = False
-    none_word = "no"
 
     def __init__(self, side: int, asks: int) -> None:
-        super().__init__(side)
+        super().__init__(LOST)
+        self.side = side
         self.asks = asks
+
+    def who(self, m: Runner, f: Frame) -> int:
+        return faction_of(m, self.side)
+
+    def affected(self, m: Runner, f: Frame) -> int:
+        return faction_of(m, self.side)
+
+    def asked(self, m: Runner, f: Frame) -> Ask:
+        battle = m.s.fight()
+        return Ask(area=battle.area, side=self.side, kind=battle.sides[self.side].loss, cause="assault")
+
+    def given(self, m: Runner, f: Frame) -> list[int]:
+        return [m.s.fight().sides[self.side].loss]
 
     def refused(self, f: Frame) -> tuple[int, ...]:
         return f.group(self.asks)[1:]
 
-    def _ways(self, m: Runner, f: Frame) -> list[int]:
-        found, refused = ways(m, self.side), self.refused(f)
+    def ways(self, m: Runner, f: Frame) -> list[int]:
+        """But for those to which somebody has not consented."""
+        found, refused = self.every(m, f), self.refused(f)
         return [way for way in found if way not in refused] if refused else found
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        return One("instead", [*self._ways(m, f), NONE])
-
     def run(self, m: Runner, f: Frame) -> int:
-        if not m.s.fight().sides[self.side].lost or not m.r.instead.get("unit-lost"):
+        if not m.s.fight().sides[self.side].lost or not m.r.instead.get(LOST):
             return self.next
-        if not self._ways(m, f):
+        if not self.ways(m, f):
             if m.unasked is not None:
                 m.unasked.append((self, f.clone(), self.domain(m, f)))
             f.drop_group(self.asks)
@@ -126,11 +141,12 @@ class Replace(_OfSide):
         return m.ask(self, f, self.domain(m, f))
 
     def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        trigger = m.r.instead["unit-lost"][value]
-        return Refusal("condition", trigger.cite, by=card_id(m, trigger.ref))
+        trigger = m.r.instead[LOST][value]
+        by = building_id(m, trigger.ref) if trigger.source == BUILDING else card_id(m, trigger.ref)
+        return Refusal("condition", trigger.cite, by=by)
 
     def answer(self, m: Runner, f: Frame, value: int) -> int:
-        if value != NONE and m.r.instead["unit-lost"][value].consent:
+        if value != NONE and m.r.instead[LOST][value].consent:
             f.bind_group(self.asks, (value, *self.refused(f)))
             m.close_clause()
             return self.next
@@ -142,19 +158,12 @@ class Replace(_OfSide):
         return self.next
 
 
-def ways(m: Runner, side: int) -> list[int]:
-    """What could happen now instead of the loss that the side has named."""
-    battle = m.s.fight()
-    ask = Ask(area=battle.area, side=side, kind=battle.sides[side].loss, cause="assault")
-    return [m.r.instead["unit-lost"].index(w) for w, _ in replacements(m, "unit-lost", faction_of(m, side), ask)]
-
-
 def save(m: Runner, f: Frame, side: int, value: int) -> None:
     """The unit is not lost; what happens is settled at once: the other side names its loss after that (B17.4)."""
     save_unit(m, side, value)
     record = m.s.fight().sides[side]
     who, k = record.faction, record.loss
-    trigger = m.r.instead["unit-lost"][value]
+    trigger = m.r.instead[LOST][value]
     me = next((me for o, me, _ in sources_of(m, trigger) if o in (-1, who)), -1)
     tell(m, "unit-saved", who, k, cause=m.library.programs[trigger.program].cause or source_id(m, me))
     m.push(trigger.program, who, f.actor, me, -1, (k,))
@@ -165,16 +174,17 @@ class Consent(_OfSide):
     the unit is asked again, without it.
     """
 
-    __slots__ = ("asks", "back")
+    __slots__ = ("asks", "back", "replace")
     change = False
 
-    def __init__(self, side: int, asks: int) -> None:
-        super().__init__(side)
-        self.asks = asks
+    def __init__(self, replace: Replace) -> None:
+        super().__init__(replace.side)
+        self.replace = replace
+        self.asks = replace.asks
         self.back = 0
 
     def link(self, r: Library, ops: list[Op]) -> None:
-        self.cite = next((one.cite for one in r.instead.get("unit-lost", ()) if one.consent), self.cite)
+        self.cite = next((one.cite for one in r.instead.get(LOST, ()) if one.consent), self.cite)
 
     def who(self, m: Runner, f: Frame) -> int:
         return partner_of(m, faction_of(m, self.side))
@@ -186,7 +196,7 @@ class Consent(_OfSide):
         return m.ask(self, f, self.domain(m, f)) if f.bound[self.asks] >= 0 else self.next
 
     def payable(self, m: Runner, f: Frame) -> bool:
-        return f.group(self.asks)[0] in ways(m, self.side)
+        return f.group(self.asks)[0] in self.replace.every(m, f)
 
     def answer(self, m: Runner, f: Frame, value: int) -> int:
         way, *refused = f.group(self.asks)
@@ -328,7 +338,8 @@ def battle_ops(window: Op, cite: str, cites: Mapping[str, str]) -> list[Op]:
                 return assault
         return None
 
-    consents = Consent(0, 4), Consent(1, 4)
+    replaces = Replace(0, 4), Replace(1, 4)
+    consents = Consent(replaces[0]), Consent(replaces[1])
     ops: list[Op] = [
         _Step(_begin),  # 0
         _Step(over),  # 1
@@ -336,10 +347,10 @@ def battle_ops(window: Op, cite: str, cites: Mapping[str, str]) -> list[Op]:
         _Step(_roll),  # 3
         _Step(_compare),  # 4
         NameLoss(0),  # 5
-        Replace(0, 4),  # 6
+        replaces[0],  # 6
         consents[0],  # 7
         NameLoss(1),  # 8
-        Replace(1, 4),  # 9
+        replaces[1],  # 9
         consents[1],  # 10
         _Step(_perform),  # 11
         Retreat(1, 1),  # 12

@@ -22,10 +22,12 @@ Watching = list[tuple[int, Test]]  # standing rules by their number, and when th
 ABOUT_IT = frozenset({"piece-arrived", "upkept"})
 
 
-def ways_left(m: Position, moment: str, f: int) -> int:
-    """In how many ways something else could happen, for conditions: these are asked of a machine, too."""
+def other_places(m: Position, f: int) -> int:
+    """In how many ways a metropolis could be placed elsewhere than on a site, if there is one (L15.4); for conditions,
+    which are asked of a machine, too.
+    """
     assert isinstance(m, Runner)
-    return len(replacements(m, moment, f))
+    return len(replacements(m, "metropolis-placed", f)) if metropolis_left(m) else 0
 
 
 def sources_of(m: Runner, trigger: Trigger) -> list[tuple[int, int, int]]:
@@ -112,23 +114,22 @@ def _watching(m: Runner, moment: str) -> tuple[list[Trigger], int]:
     return found, cards
 
 
-def replacements(m: Runner, moment: str, f: int, ask: Ask = NOTHING_ASKED) -> list[tuple[Trigger, int]]:
-    """What may happen instead, for the affected faction: `(trigger, m)`; only what can be done."""
+def replacements(
+    m: Runner, moment: str, f: int, ask: Ask = NOTHING_ASKED, given: Sequence[int] = (), card: int = -1
+) -> list[tuple[Trigger, int]]:
+    """What may happen instead, for the affected faction: `(trigger, source)`; only what can be done.
+
+    `given` is what the moment is about; `card`: that is the source, whatever replaces it.
+    """
     out: list[tuple[Trigger, int]] = []
-    if moment == "metropolis-placed" and not metropolis_left(m):
-        return out  # there is none that could be put anywhere (L15.4)
     for trigger in m.r.instead.get(moment, ()):
         for owner, me, here in sources_of(m, trigger):
             who = owner if owner >= 0 else f
             if who != f:
                 continue
             p = m.library.programs[trigger.program]
-            frame = Frame(trigger.program, 0, f, f, me, -1, [-1] * p.size, (), ask)
-            if moment == "unit-lost" and frame.bound:
-                frame.bound[0] = ask.kind
-            elif moment == "piece-expires" and frame.bound:
-                frame.bound[0] = ask.card
-                frame.source = ask.card
+            bound = [*given[: p.size], *([-1] * (p.size - len(given)))]
+            frame = Frame(trigger.program, 0, f, f, card if card >= 0 else me, -1, bound, (), ask)
             if trigger.when is not None and not trigger.when(m, Frame(-1, 0, f, f, me, here, ask=ask)):
                 continue
             if p.ops[0].can(m, frame):

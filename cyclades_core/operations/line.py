@@ -17,8 +17,21 @@ class Line:
     """One line: a program with a word, a price, a limit and conditions."""
 
     __slots__ = (
-        *("anytime", "blank", "card", "cite", "fixed", "flat", "god_mask", "limit", "most", "must", "name", "number"),
-        *("price", "prices", "program", "reasons", "rising", "start", "test", "when", "window", "word", "cites"),
+        *("anytime", "blank", "building", "card", "cite", "fixed", "flat", "god_mask", "limit", "most", "must", "name"),
+        *(
+            "number",
+            "price",
+            "prices",
+            "program",
+            "reasons",
+            "rising",
+            "start",
+            "test",
+            "when",
+            "window",
+            "word",
+            "cites",
+        ),
     )
 
     def __init__(self, number: int, name: str, word: str) -> None:
@@ -36,6 +49,7 @@ class Line:
         self.when: Test | None = None
         self.reasons: tuple[tuple[Test, str], ...] = ()  # parts of the condition that another rule asks for
         self.card = -1
+        self.building = -1  # the type of building whose ability it is
         self.god_mask = -1
         self.window = ""
         self.cite = ""

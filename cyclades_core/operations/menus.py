@@ -8,7 +8,7 @@ from ..plain.domains import NONE
 from ..plain.refusals import Refusal
 from ..rules import pieces
 from ..rules.goods import gold
-from ..rules.naming import card_id, faction_id
+from ..rules.naming import building_id, card_id, faction_id
 from ..rules.quantities import holder
 from ..rules.rounds import SKIPPED, note_use, skip_lines
 from ..state import Frame
@@ -229,7 +229,8 @@ def _why_not_line(m: Runner, f: Frame, value: int) -> Refusal:
         for test, cite in line.reasons:
             if not test(m, frame):
                 return Refusal("not-now", cite)
-        return Refusal("condition", line.cite, by=card_id(m, line.card))
+        by = building_id(m, line.building) if line.building >= 0 else card_id(m, line.card)
+        return Refusal("condition", line.cite, by=by)
     price = line.nth(m, frame, 0)
     if price == 9999:
         return Refusal("used-up", line.cite)
@@ -244,9 +245,9 @@ def _why_not_line(m: Runner, f: Frame, value: int) -> Refusal:
 def why_not_card(m: Runner, me: int, value: int, cite: str, lines: Sequence[int]) -> Refusal:
     """Why a card's line is not offered in a window, whose lines these are."""
     line = m.library.lines[value]
-    if line.card < 0:
+    if line.card < 0 and value not in lines:
         return Refusal("not-now", cite)  # an action of the turn
-    if not holds_ability(m, me, line.card):
+    if line.card >= 0 and not holds_ability(m, me, line.card):
         return Refusal("not-yours", line.cite, owner=faction_id(m, holder(m, line.card)))
     if value not in lines:
         return Refusal("not-now", line.cite)  # its own moment comes, or was

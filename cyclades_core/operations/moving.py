@@ -189,6 +189,7 @@ class MoveLeg(Op):
     __slots__ = ("back", "group", "legs", "move", "pair", "stop")
     in_hand = True
     change = True
+    needs = "gain-control"
 
     def __init__(self, move: LandMove, pair: int, group: int, stop: int, legs: int) -> None:
         super().__init__()

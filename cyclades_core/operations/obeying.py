@@ -7,9 +7,9 @@ from ..plain.domains import NONE, One
 from ..plain.refusals import Refusal
 from ..rules.figures import keep_piece, put_card
 from ..state import Frame
-from ..state.book import Trigger
-from .firing import candidates, replacements
+from .firing import candidates
 from .operation import Op
+from .replacing import Replacing
 from .runner import Runner
 
 __all__ = ["ChooseRule", "Expire"]
@@ -38,18 +38,24 @@ class ChooseRule(Op):
         return Refusal("condition", m.r.rules[value].cite or self.cite)
 
 
-class Expire(Op):
+class Expire(Replacing):
     """A piece leaves because its time is over, unless its owner has something to keep it with (H11.2 U2)."""
 
     __slots__ = ()
     change = True
     none_word = "let-go"
 
-    def _ways(self, m: Runner, f: Frame) -> list[tuple[Trigger, int]]:
-        return replacements(m, "piece-expires", f.subject, Ask(card=f.source, area=f.here))
+    def __init__(self) -> None:
+        super().__init__("piece-expires")
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        return One("instead", [*(m.r.instead["piece-expires"].index(w) for w, _ in self._ways(m, f)), NONE])
+    def asked(self, m: Runner, f: Frame) -> Ask:
+        return Ask(card=f.source, area=f.here)
+
+    def given(self, m: Runner, f: Frame) -> list[int]:
+        return [f.source]
+
+    def card(self, f: Frame) -> int:
+        return f.source
 
     def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
@@ -60,7 +66,7 @@ class Expire(Op):
         if value == NONE:
             put_card(m, card, m.r.home_discard[card])
         else:
-            trigger = m.r.instead["piece-expires"][value]
+            trigger = m.r.instead[self.moment][value]
             keep_piece(m, card)
             m.push(trigger.program, f.subject, f.actor, card, -1, (card,))
         return self.next

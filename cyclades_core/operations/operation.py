@@ -33,6 +33,7 @@ class Op:
     pays = False  # does it take gold, so that who has none cannot go on?
     halts = False  # who looks ahead for what is lacking looks no further
     passes = False  # and this only leads on
+    needs = ""  # the obligation that it can bring about
     looks = False  # does it look ahead by itself, so that what it offers can be paid for?
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from .runner import Runner
 
 
 class Reroll(Op):
-    """One die of one's own side; with two, which one is asked."""
+    """One die of one's own side; with several, which one is asked."""
 
     __slots__ = ()
     change = True

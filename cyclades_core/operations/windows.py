@@ -1,4 +1,4 @@
-"""Moments in programs: fire one for those who watch, open a window for those who may act, or do something else."""
+"""Moments in programs: fire one for those who watch, open a window for those who may act."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from ..plain.refusals import Refusal
 from ..rules.cards import keeps_cards
 from ..rules.elimination import alive
 from ..state import Frame
-from .firing import replacements
 from .menus import line_price, offered, use_line, why_not_card
 from .operation import Change, Op
 from .runner import Number, Runner
@@ -32,12 +31,13 @@ class Fire(Change):
 
 
 class Window(Op):
-    """Holders of usable cards may act, in order, again from the top after each use; nobody able: nobody is asked.
+    """Who has something to use (a card, god or building) may act, in order, again from the top after each use; nobody
+    able: nobody is asked.
 
     Being asked so tells that one holds such a card. At a discreet table whoever keeps cards face down is asked too.
     """
 
-    __slots__ = ("asked", "cards", "lines", "moment", "order", "some")
+    __slots__ = ("asked", "cards", "lines", "moment", "open", "order", "some")
     change = True
     none_word = "pass"
 
@@ -47,11 +47,14 @@ class Window(Op):
         self.order = order
         self.some = some  # the order is of some factions only, not of all
         self.asked = asked  # binding: factions that passed since the last use, a tuple
+        self.open = False  # is there something to use that belongs to no card?
         self.cards = 0  # those with a use for this window, and their lines
         self.lines: list[tuple[int, int]] = []
 
     def link(self, r: Library, ops: list[Op]) -> None:
-        self.lines = [(n, 1 << r.lines[n].card) for n in r.window_lines.get(self.moment, ())]
+        cards = [(n, r.lines[n].card) for n in r.window_lines.get(self.moment, ())]
+        self.lines = [(n, 1 << card if card >= 0 else 0) for n, card in cards]
+        self.open = any(not bit for _, bit in self.lines)
         for _, bit in self.lines:
             self.cards |= bit
 
@@ -59,10 +62,12 @@ class Window(Op):
         """Whose turn it is to say something, and what he may use; -1 where nobody has anything to say."""
         there = self.cards & (m.look() if m.stale else m.present)
         t = m.t
-        if not there and not t.discreet:  # mostly nobody has such a card
+        if not there and not t.discreet and not self.open:  # mostly nobody has such a card
             return -1, []
         holders = {(m.s.where[card] - t.z_hand) % t.F for card in bits(there)}
-        lines = [n for n, bit in self.lines if bit & there]
+        if self.open:  # the god or the buildings of anybody
+            holders.update(range(t.F))
+        lines = [n for n, bit in self.lines if not bit or bit & there]
         passed = f.group(self.asked)
         for who in self.order(m) if self.some or len(holders) > 1 or t.discreet else holders:
             if who not in passed and alive(m, who):
@@ -103,38 +108,3 @@ class Window(Op):
 
     def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         return why_not_card(m, self.who(m, f), value, self.cite, [n for n, _ in self.lines])
-
-
-class Instead(Op):
-    """Ask whether something else happens than the body: a replacement by the affected faction (B23.7)."""
-
-    __slots__ = ("moment", "other")
-    change = False
-    none_word = "no"
-
-    def __init__(self, moment: str) -> None:
-        super().__init__()
-        self.moment = moment
-        self.other = 0
-
-    def places(self) -> list[int]:
-        return [self.next, self.other]
-
-    def _ways(self, m: Runner, f: Frame) -> list[int]:
-        return [m.r.instead[self.moment].index(w) for w, _ in replacements(m, self.moment, f.subject)]
-
-    def domain(self, m: Runner, f: Frame) -> One:
-        return One("instead", [*self._ways(m, f), NONE])
-
-    def run(self, m: Runner, f: Frame) -> int:
-        if not m.r.instead.get(self.moment) or not self._ways(m, f):
-            return self.next
-        return m.ask(self, f, self.domain(m, f))
-
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        if value == NONE:
-            return self.next
-        trigger = m.r.instead[self.moment][value]
-        me = next((me for w, me in replacements(m, self.moment, f.subject) if w is trigger), -1)
-        m.push(trigger.program, f.subject, f.actor, me)
-        return self.other

@@ -75,6 +75,8 @@ SEATS = 12
 
 # -- programs of content
 
+#: Dice of one roll, in a battle or beside it.
+DICE = 20
 #: Programs begun, rounds begun and turns of a `repeat` before somebody is asked something.
 STEPS = 20_000
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ..plain.asking import Ask
 from ..plain.domains import NONE
+from ..plain.limits import DICE
 from ..state import ATTACKER, DEFENDER, Battle, Frame, Side
 from ..state.book import Modifier
 from ..state.position import Position
@@ -50,7 +51,8 @@ def faction_of(m: Position, side: int) -> int:
 
 
 def dice_of(m: Position, side: int) -> int:
-    return min(2, number(m, "dice", 1, Ask(side=side)))
+    """How many dice the side rolls: those of the edition, and what modifiers make of them; one at least."""
+    return max(1, min(DICE, number(m, "dice", m.r.dice, Ask(side=side))))
 
 
 def has_fixed_die(m: Position, side: int) -> bool:
@@ -186,7 +188,7 @@ def roll_dice(m: Position, subject: int, actor: int) -> None:
             mod.value(m, fr) for mod, fr in active(m, "die", Ask(side=side)) if mod.when is None or mod.when(m, fr)
         ]
         record.dice = [fixed[0] if fixed else chance.roll(m, m.r.die)]
-        if dice_of(m, side) > 1:
+        for _ in range(dice_of(m, side) - 1):
             record.dice.append(chance.roll(m, m.r.die))
     if not m.mute:
         attacker, defender = battle.sides
@@ -268,9 +270,9 @@ def reroll(m: Position, side: int, die: int, subject: int) -> None:
         tell(m, "die-rerolled", subject, dice[die], strength_of(m, side), parts=parts_of(m, side))
 
 
-def throw(m: Position, dice: int) -> None:
-    """Roll battle dice outside of a battle: their total is what effects read as `roll`."""
-    found = chance.rolls(m, m.r.die, dice)
-    m.s.roll = bytes(found + [0] * (2 - dice))
+def throw(m: Position, dice: int, faces: tuple[int, ...]) -> None:
+    """Roll dice with these faces outside of a battle: their total is what effects read as `roll`."""
+    found = chance.rolls(m, faces, dice)
+    m.s.roll = bytes(found + [0] * (m.r.roll_size - dice))
     if not m.mute:
         tell(m, "rolled", sum(found))

@@ -73,7 +73,7 @@ def arrive(m: Position, f: int, b: int) -> None:
 
 def take_area(m: Position, f: int, b: int) -> None:
     """The faction gains control of land: the edition says what that brings, and the group in hand lands."""
-    m.begins(m.r.named["gain-control"], f, f, -1, (b, f, pieces.owner(m, b)))
+    m.begins(m.r.obligations["gain-control"], f, f, -1, (b, f, pieces.owner(m, b)))
 
 
 def take_control(m: Position, f: int, a: int) -> None:

@@ -122,9 +122,9 @@ def forget(m: Position) -> None:
 def _entry(m: Position, name: str, kind: str, index: int, entry: object) -> object:
     """One entry, checked: faces against the die, ids against all that could ever be meant."""
     if kind == "roll":
-        if entry == ANY or (type(entry) is int and entry in m.r.die):
+        if entry == ANY or (type(entry) is int and entry in m.r.faces):
             return entry
-        faces = ", ".join(str(n) for n in sorted({*m.r.die}))
+        faces = ", ".join(str(n) for n in sorted({*m.r.faces}))
         raise ScriptError("script-value", kind=name, index=index, name=str(entry), possible=faces)
     if kind not in ROWS:
         _known(m, name, kind, entry, index=index)

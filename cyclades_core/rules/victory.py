@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..plain.masks import bits
+from ..state import Frame
+from ..state.book import Number
 from ..state.position import Position
 from . import buildings
 from .elimination import alive
@@ -119,6 +123,17 @@ def declare_winners(m: Position, sides: list[int]) -> None:
     s.held = 0
     s.dirty = 0
     tell(m, "game-won", tuple(f for side in sides for f in t.sides[side] if alive(m, f)))
+
+
+def best_sides(m: Position, numbers: Sequence[Number]) -> list[int]:
+    """The sides in the game with most of the first number, of those with most of the second, and so on."""
+    scores: dict[int, list[int]] = {}
+    for side, members in enumerate(m.t.sides):
+        left = [f for f in members if alive(m, f)]
+        if left:
+            scores[side] = [sum(number(m, Frame(subject=f, actor=f)) for f in left) for number in numbers]
+    top = max(scores.values(), default=[])
+    return [side for side, score in scores.items() if score == top]
 
 
 def leaders(m: Position, by_gold: bool = False) -> list[int]:

@@ -16,6 +16,7 @@ from ..modules.contents import raw_ids
 from ..modules.manager import catalogue
 from ..parsing import is_number
 from ..plain.events import OPTIONAL, SPECS
+from ..plain.limits import DICE
 from ..plain.refusals import CODES
 from ..rules.naming import card_id
 from .expecting import AREA_KEYS, BATTLE_KEYS, DECISION_KEYS, Difference, Failure
@@ -50,7 +51,7 @@ def clause_words(m: Any) -> set[str]:
             out.update(str(op.none_word).split())
     out.update(str(trigger.word) for triggers in r.instead.values() for trigger in triggers)
     out.update(str(rule.name) for rule in r.rules)
-    return out | {f"die-{n}" for n in (1, 2)}
+    return out | {f"die-{n}" for n in range(1, DICE + 1)}
 
 
 class Names:

@@ -209,9 +209,21 @@ class Book:
     __slots__ = (
         *("always_gods", "basic", "bridge_other_island", "card_of_kind", "cards", "cards_by_id", "carried"),
         *("carried_kinds", "causes", "clashes", "common", "company_kinds", "copiers", "core", "counters", "death_zone"),
-        *("deck_of", "decks", "die", "discard_of", "discards", "discounts", "effect_of", "elimination_zone", "expires"),
+        *(
+            "deck_of",
+            "decks",
+            "dice",
+            "die",
+            "discard_of",
+            "discards",
+            "discounts",
+            "effect_of",
+            "elimination_zone",
+            "expires",
+        ),
         *(
             "extra_discounts",
+            "faces",
             "fight_on",
             "figure_card",
             "god_building",
@@ -226,6 +238,7 @@ class Book:
         *(
             "names",
             "numbers",
+            "obligations",
             "offering_always",
             "offering_apart",
             "offering_discount",
@@ -233,7 +246,17 @@ class Book:
             "offering_most",
         ),
         *("offering_next", "offering_open", "offering_per_purse", "offering_spaces", "ownerless", "piece_cards"),
-        *("piece_kinds", "retreat_land", "retreat_sea", "rules", "sale_test", "set_scope", "set_types", "setup"),
+        *(
+            "piece_kinds",
+            "retreat_land",
+            "retreat_sea",
+            "roll_size",
+            "rules",
+            "sale_test",
+            "set_scope",
+            "set_types",
+            "setup",
+        ),
         *("needs_harbour_sea", "slot_at", "special_cards", "start_land", "start_sea", "stocks", "strength"),
         *("supplies", "tile_gods", "titles", "tracks", "triggers", "unique", "victory", "victory_types", "watched"),
         *("widened", "wild_types", "zone_groups", "zone_names", "zone_price"),
@@ -321,7 +344,10 @@ class Book:
     offering_apart: bool
     offering_next: Mapping[int, int]
     # battle
-    die: tuple[int, ...]
+    die: tuple[int, ...]  # the faces of a battle die
+    dice: int  # how many of them a side rolls
+    faces: set[int]  # of all dice that are ever rolled
+    roll_size: int  # the most dice of a roll beside battles
     fight_on: bool
     bridge_other_island: bool
     retreat_land: Mask
@@ -337,6 +363,7 @@ class Book:
     rules: list[StandingRule]
     core: dict[str, int]  # programs of the core, and those of content by name
     named: dict[str, int]
+    obligations: dict[str, int]  # what the edition does where the rules leave it to it
     causes: list[str]  # per program: the line, rule or phase that it is, as events name it
     holds_others: list[bool]  # per program: standing rules wait for its end
 

@@ -50,7 +50,7 @@ def ask_harbour(c: Maker, kind: Number, site: int) -> int:
     },
 )
 def _build(c: Maker, node: Node, path: Path) -> None:
-    """Put a building on a free site of one's own. A victory building follows the program `build-metropolis`."""
+    """Put a building on a free site of one's own. A victory building is the obligation `build-metropolis`."""
     what = node["building"]
     if isinstance(what, str) and what in c.r.numbers["building"] and c.r.victory[c.r.numbers["building"][what]]:
         c.add(BuildVictory())

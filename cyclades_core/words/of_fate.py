@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from ..operations.rerolling import Reroll
 from ..operations.runner import Runner
+from ..plain.limits import DICE
 from ..rules.battle import throw
 from ..rules.control import take_control
 from ..rules.counters import set_counter
 from ..rules.elimination import eliminate
 from ..rules.news import tell
 from ..rules.rounds import begin_lasting
-from ..rules.victory import announce_end, declare_winners, leaders
+from ..rules.victory import announce_end, best_sides, declare_winners, leaders
 from ..state import Frame
 from .maker import Maker
-from .reading import count, text
+from .reading import count, counts, listed, text
 from .registry import Node, verb
-from .takes import BINDING, COUNT, NAME, NUMBER, TABLE, Either, Path, Table, Words
+from .takes import BINDING, COUNT, NAME, NUMBER, NUMBERS, TABLE, Either, ListOf, Path, Table, Words
 
+__all__ = ["check_dice"]
+
+FACE = 99  # the highest number on a die
 SCOPES = ("battle", "turn", "phase", "round", "game")
 
 
@@ -88,21 +92,55 @@ def _counter(c: Maker, node: Node, path: Path) -> None:
     c.change(change)
 
 
-@verb("roll", params={"dice": COUNT("how many battle dice (2)")})
+@verb(
+    "roll",
+    params={
+        "dice": COUNT("how many dice (2)"),
+        "faces": ListOf(COUNT, least=1)("what stands on their faces; without it those of a battle die"),
+    },
+)
 def _roll(c: Maker, node: Node, path: Path) -> None:
     """Roll dice whose total later effects read as `roll`."""
-    dice = min(2, count(node, "dice", 2))
-    c.change(lambda m, f: throw(m, dice))
+    c.change(_Roll(c, node, path))
+
+
+class _Roll:
+    """Dice that nobody fights with."""
+
+    __slots__ = ("dice", "faces")
+
+    def __init__(self, c: Maker, node: Node, path: Path) -> None:
+        self.dice = count(node, "dice", 2)
+        self.faces = counts(node, "faces") or c.r.die
+        check_dice(c, self.dice, self.faces, path)
+        c.r.roll_size = max(c.r.roll_size, self.dice)
+        c.r.faces.update(self.faces)
+
+    def __call__(self, m: Runner, f: Frame) -> None:
+        throw(m, self.dice, self.faces)
+
+
+def check_dice(c: Maker, dice: int, faces: tuple[int, ...], path: Path, *keys: str) -> None:
+    """Report a number of dice, or faces, that nobody could roll; `keys` are what they are called."""
+    many, shown = keys or ("dice", "faces")
+    if not 1 <= dice <= DICE:
+        c.problem("wrong-value", (*path, many), name=many, expected=f"1 .. {DICE}", found=dice)
+    if not faces or not all(0 <= face <= FACE for face in faces):
+        c.problem("wrong-value", (*path, shown), name=shown, expected=f"0 .. {FACE}", found=list(faces))
 
 
 @verb(
     "reroll",
-    params={"roll": Words("dice")("`dice`: the named roll; without it the die of the subject's side in the battle")},
+    params={
+        "roll": Words("dice")("`dice`: the named roll; without it the die of the subject's side in the battle"),
+        "dice": COUNT("how many dice the named roll has (2)"),
+        "faces": ListOf(COUNT, least=1)("what stands on the faces of the named roll; without it those of a battle die"),
+    },
 )
 def _reroll(c: Maker, node: Node, path: Path) -> None:
     """Roll again; the new result stands."""
     if "roll" in node:
-        c.change(lambda m, f: throw(m, 2))
+        c.change(_Roll(c, node, path))
     else:
         c.add(Reroll(), "choose-die")
 
@@ -132,6 +170,7 @@ def _eliminate(c: Maker, node: Node, path: Path) -> None:
             "what the best have most of: `metropolises`, then gold, or `gold` among those with enough metropolises; "
             "`{ option }`: one of the two"
         ),
+        "most": NUMBERS("what the best have most of instead: numbers of each faction, the later ones among equals"),
     },
 )
 def _win(c: Maker, node: Node, path: Path) -> None:
@@ -140,7 +179,10 @@ def _win(c: Maker, node: Node, path: Path) -> None:
     if isinstance(by, dict):
         by = c.option(by.get("option"), (*path, "by", "option"))
     c.one_of(by, ("metropolises", "gold"), (*path, "by"))
-    if node.get("side") == "mine":
+    if "most" in node:
+        found = [c.number(each, (*path, "most", i)) for i, each in enumerate(listed(node, "most"))]
+        c.change(lambda m, f: declare_winners(m, best_sides(m, found)))
+    elif node.get("side") == "mine":
         c.change(lambda m, f: declare_winners(m, [m.t.side_of[f.subject]]))
     else:
         c.change(lambda m, f: declare_winners(m, leaders(m, by == "gold")))

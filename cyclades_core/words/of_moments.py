@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..operations.runner import Runner
-from ..operations.windows import Fire, Instead, Window
+from ..operations.replacing import Instead
+from ..operations.runner import Number, Runner
+from ..operations.windows import Fire, Window
 from ..rules.rounds import in_god_order, in_turn_order
 from .maker import Maker
 from .reading import text
@@ -26,12 +27,15 @@ def _fire(c: Maker, node: Node, path: Path) -> None:
     name = text(node, "moment")
     if name not in MOMENTS:
         c.unknown(name, "unknown-moment", (*path, "moment"), MOMENTS)
+    c.add(Fire(name, _about(c, node, path)))
+
+
+def _about(c: Maker, node: Node, path: Path) -> list[Number]:
+    """What the moment is about, as those who wait for it find it bound."""
     it = c.ref(node["it"], (*path, "it")) if "it" in node else None
     area = c.area_ref(node["area"], (*path, "area")) if "area" in node else None
     loser = c.faction_ref(node["loser"], (*path, "loser")) if "loser" in node else None
-
-    args = [ref for ref in (it, area, loser) if ref is not None]
-    c.add(Fire(name, args))
+    return [ref for ref in (it, area, loser) if ref is not None]
 
 
 @verb(
@@ -60,12 +64,19 @@ def _window(c: Maker, node: Node, path: Path) -> None:
 @verb(
     "instead",
     required=("moment", "body"),
-    params={"moment": NAME("a named moment"), "body": EFFECT("what happens otherwise")},
+    params={
+        "moment": NAME("a named moment"),
+        "body": EFFECT("what happens otherwise"),
+        "it": BINDING("what the moment is about, where it has one: a bound card"),
+        "area": BINDING("the same: a bound area"),
+        "loser": BINDING("the same: a bound faction"),
+        "prompt": NAME("how the question is put, for its message (`instead`)"),
+    },
 )
 def _instead(c: Maker, node: Node, path: Path) -> None:
     """Do the body, unless the faction replaces it by something that watches the moment with stage `instead`."""
     if text(node, "moment") not in MOMENTS:
         c.unknown(text(node, "moment"), "unknown-moment", (*path, "moment"), MOMENTS)
-    op = c.add(Instead(text(node, "moment")), "instead-of-site")
+    op = c.add(Instead(text(node, "moment"), _about(c, node, path)), text(node, "prompt", "instead"))
     c.body(node["body"], (*path, "body"))
     op.other = len(c.ops)

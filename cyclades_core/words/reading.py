@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .registry import Node
 
-__all__ = ["count", "names", "table", "text", "truth"]
+__all__ = ["count", "counts", "listed", "names", "table", "text", "truth"]
 
 
 def text(node: Node, key: str, default: str = "") -> str:
@@ -33,6 +33,20 @@ def count(node: Node, key: str, default: int) -> int:
     value = node.get(key, default)
     assert isinstance(value, int), key
     return value
+
+
+def counts(node: Node, key: str) -> tuple[int, ...]:
+    """Numbers that are written out; none where nothing is said."""
+    value = node.get(key, ())
+    assert isinstance(value, (list, tuple)), key
+    return tuple(int(each) for each in value)
+
+
+def listed(node: Node, key: str) -> list[object]:
+    """What stands in a list; nothing where nothing is said."""
+    value = node.get(key, ())
+    assert isinstance(value, (list, tuple)), key
+    return list(value)
 
 
 def names(value: object) -> list[str]:

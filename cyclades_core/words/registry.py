@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from .maker import Maker
 
 __all__ = [
-    *("CONDITIONS", "MOMENTS", "NUMBERS", "QUANTITIES", "SELECTORS", "SORTS", "VERBS", "Node", "Verb", "Word"),
+    *("CONDITIONS", "MOMENTS", "NUMBERS", "OBLIGATIONS", "QUANTITIES", "SELECTORS", "SORTS", "VERBS"),
+    *("Node", "Verb", "Word"),
     *("condition", "moment", "number", "quantity", "selector", "verb"),
 ]
 
@@ -65,6 +66,14 @@ SORTS = ("area", "site", "building", "units", "card", "god", "faction", "unit", 
 VERBS: dict[str, Verb] = {}
 QUANTITIES: dict[str, tuple[str, str]] = {}  # name -> (type, documentation)
 MOMENTS: dict[str, tuple[tuple[str, ...], str]] = {}  # name -> (what it binds, documentation)
+#: What the rules bring about and an edition settles: name -> (what it binds, documentation).
+OBLIGATIONS: dict[str, tuple[tuple[str, ...], str]] = {  # text: ok documentation for authors
+    "gain-control": (
+        ("area", "taker", "loser"),
+        "A faction gains control of a land area: units arrive where nobody stands, or have won; `loser` may be -1.",
+    ),
+    "build-metropolis": ((), "A faction builds a metropolis: `build` of a victory building, by whatever rule."),
+}
 CONDITIONS: dict[str, Word] = {}
 NUMBERS: dict[str, Word] = {}
 SELECTORS: dict[str, dict[str, Word]] = {sort: {} for sort in SORTS}

@@ -600,6 +600,7 @@ prompt-deploy-second = Which is your second area?
 prompt-build-site = Where do you build?
 prompt-harbour-sea = Which sea does it face?
 prompt-metropolis-site = Where does the metropolis stand?
+prompt-instead = What happens instead?
 prompt-instead-of-site = What happens instead of placing the metropolis?
 prompt-give-building = Which building do you give up?
 

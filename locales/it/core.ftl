@@ -672,6 +672,7 @@ prompt-deploy-second = Qual è la vostra seconda Area?
 prompt-build-site = Dove costruite?
 prompt-harbour-sea = Su quale mare si affaccia?
 prompt-metropolis-site = Dove sorge la Metropoli?
+prompt-instead = Che cosa succede invece?
 prompt-instead-of-site = Che cosa fate invece di posizionare la Metropoli?
 prompt-give-building = Quale Edificio cedete?
 

@@ -80,6 +80,8 @@ problem-unreachable-effect = «{ $name }» non può mai accadere
 # $name: the program; $programs: those that run one another, in order
 problem-endless-program = il programma «{ $name }» avvia se stesso senza fine: { $programs }
     .advice = Metti una condizione (when) o una domanda fra un’esecuzione e l’altra.
+problem-missing-obligation = niente regola ciò che questo può provocare: «{ $name }»
+    .advice = Aggiungi [obligation.{ $name }] con un effect, oppure togli ciò che vi conduce.
 
 ## Boards
 

@@ -722,6 +722,7 @@ prompt-deploy-second = Który obszar będzie twoim drugim?
 prompt-build-site = Gdzie budujesz?
 prompt-harbour-sea = Na które morze wychodzi?
 prompt-metropolis-site = Gdzie stanie metropolia?
+prompt-instead = Co się dzieje zamiast tego?
 prompt-instead-of-site = Co się dzieje zamiast postawienia metropolii?
 prompt-give-building = { PLAYED("legacy") ->
     [true] Którą budowlę oddajesz?

@@ -80,6 +80,8 @@ problem-unreachable-effect = „{ $name }” nigdy nie może się zdarzyć
 # $name: the program; $programs: those that run one another, in order
 problem-endless-program = program „{ $name }” uruchamia sam siebie bez końca: { $programs }
     .advice = Wstaw warunek (when) albo pytanie między kolejne uruchomienia.
+problem-missing-obligation = nic nie rozstrzyga tego, do czego to może doprowadzić: „{ $name }”
+    .advice = Dodaj [obligation.{ $name }] z polem effect albo usuń to, co do tego prowadzi.
 
 ## Boards
 

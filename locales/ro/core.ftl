@@ -678,6 +678,7 @@ prompt-deploy-second = Care este a doua ta zonă?
 prompt-build-site = Unde construiești?
 prompt-harbour-sea = Spre ce mare dă?
 prompt-metropolis-site = Unde așezi metropola?
+prompt-instead = Ce se întâmplă în schimb?
 prompt-instead-of-site = Ce se întâmplă în locul așezării metropolei?
 prompt-give-building = La ce clădire renunți?
 

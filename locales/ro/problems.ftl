@@ -80,6 +80,8 @@ problem-unreachable-effect = „{ $name }” nu se poate întâmpla niciodată
 # $name: the program; $programs: those that run one another, in order
 problem-endless-program = programul „{ $name }” se pornește pe sine la nesfârșit: { $programs }
     .advice = Pune o condiție (when) sau o întrebare între o rulare și următoarea.
+problem-missing-obligation = nimic nu rezolvă ceea ce poate provoca acest lucru: „{ $name }”
+    .advice = Adaugă [obligation.{ $name }] cu un effect sau scoate ceea ce duce acolo.
 
 ## Boards
 

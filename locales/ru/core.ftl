@@ -573,6 +573,7 @@ prompt-deploy-second = Какая область у вас вторая?
 prompt-build-site = Где вы строите?
 prompt-harbour-sea = На какое морское поле выходит строение?
 prompt-metropolis-site = Где встанет метрополия?
+prompt-instead = Что происходит вместо этого?
 prompt-instead-of-site = Что происходит вместо размещения метрополии?
 prompt-give-building = Какое строение вы убираете?
 

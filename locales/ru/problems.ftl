@@ -53,6 +53,8 @@ problem-unused-binding = «{ $name }» связывается здесь и ни
 problem-unreachable-effect = «{ $name }» никогда не может произойти
 problem-endless-program = программа «{ $name }» бесконечно запускает сама себя: { $programs }
     .advice = Поставьте условие (when) или вопрос между одним запуском и следующим.
+problem-missing-obligation = ничто не определяет, что следует за этим: «{ $name }»
+    .advice = Добавьте [obligation.{ $name }] с effect или уберите то, что к этому ведёт.
 
 ## Boards
 

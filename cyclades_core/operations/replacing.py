@@ -1,0 +1,89 @@
+"""Something else happens instead: the question to whom it concerns, before what would happen (B23.7, B23.9, H11.2).
+
+Triggers with stage `instead` and abilities with `on` wait for a moment. Wherever an operation brings that moment about,
+the affected faction may take one of those that it can carry out; what the moment is about they find as bindings.
+"""
+
+from __future__ import annotations
+
+from ..plain.asking import NOTHING_ASKED, Ask
+from ..plain.domains import NONE, One
+from ..state import Frame
+from ..state.book import Trigger
+from .firing import replacements
+from .operation import Op
+from .runner import Number, Runner
+
+__all__ = ["Instead", "Replacing"]
+
+
+class Replacing(Op):
+    """A question whose answers are what may happen instead at a moment, or `none_word`."""
+
+    __slots__ = ("moment",)
+    none_word = "no"
+
+    def __init__(self, moment: str) -> None:
+        super().__init__()
+        self.moment = moment
+
+    def affected(self, m: Runner, f: Frame) -> int:
+        """Whom the moment concerns: his are the replacements."""
+        return f.subject
+
+    def asked(self, m: Runner, f: Frame) -> Ask:
+        """What their conditions may ask about the moment."""
+        return NOTHING_ASKED
+
+    def given(self, m: Runner, f: Frame) -> list[int]:
+        """What the moment is about, as its triggers find it bound."""
+        return []
+
+    def card(self, f: Frame) -> int:
+        """The card that the moment is about, if that is `self` for a rule that replaces it."""
+        return NONE
+
+    def found(self, m: Runner, f: Frame) -> list[tuple[Trigger, int]]:
+        """What could happen instead, each with its source."""
+        return replacements(m, self.moment, self.affected(m, f), self.asked(m, f), self.given(m, f), self.card(f))
+
+    def every(self, m: Runner, f: Frame) -> list[int]:
+        """The same by their numbers among all that wait for the moment."""
+        waiting = m.r.instead.get(self.moment, [])
+        return [waiting.index(way) for way, _ in self.found(m, f)] if waiting else []
+
+    def ways(self, m: Runner, f: Frame) -> list[int]:
+        """Those that may be taken now."""
+        return self.every(m, f)
+
+    def domain(self, m: Runner, f: Frame) -> One:
+        return One("instead", [*self.ways(m, f), NONE])
+
+
+class Instead(Replacing):
+    """Ask whether something else happens than the body."""
+
+    __slots__ = ("args", "other")
+    change = False
+
+    def __init__(self, moment: str, args: list[Number]) -> None:
+        super().__init__(moment)
+        self.args = args
+        self.other = 0
+
+    def places(self) -> list[int]:
+        return [self.next, self.other]
+
+    def given(self, m: Runner, f: Frame) -> list[int]:
+        return [arg(m, f) for arg in self.args]
+
+    def run(self, m: Runner, f: Frame) -> int:
+        return m.ask(self, f, self.domain(m, f)) if self.ways(m, f) else self.next
+
+    def answer(self, m: Runner, f: Frame, value: int) -> int:
+        if value == NONE:
+            return self.next
+        trigger = m.r.instead[self.moment][value]
+        me = next((me for way, me in self.found(m, f) if way is trigger), NONE)
+        m.push(trigger.program, f.subject, f.actor, me, NONE, self.given(m, f))
+        return self.other
