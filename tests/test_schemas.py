@@ -36,6 +36,7 @@ BEYOND = {
 }
 #: Single cases that only look as if a schema could know them.
 UNSEEN = {
+    "a sacrifice of a god",  # abilities have the keys of those of cards
     "a wrong word of a verb": "`move` is registered as taking any name: which moves there are depends on the verb"
 }
 

@@ -27,7 +27,7 @@ SORTS = ("together", "replaces", "removes", "changes", "brings", "quantity", "mo
 #: Verbs that bring a moment about, with the key that names it.
 FIRING = {"fire": "moment", "window": "at", "instead": "moment"}
 #: Kinds whose ids mean the thing wherever they stand.
-THINGS = ("unit", "goods", "building", "god", "counter", "deck", "track", "program", "mode")
+THINGS = ("unit", "goods", "building", "god", "counter", "deck", "track", "program", "obligation", "mode")
 #: Kinds of which all that are in play share a place: the offering, the ground.
 SHARED = ("god", "unit")
 
