@@ -36,8 +36,8 @@ BEYOND = {
 }
 #: Single cases that only look as if a schema could know them.
 UNSEEN = {
-    "a sacrifice of a god",  # abilities have the keys of those of cards
-    "a wrong word of a verb": "`move` is registered as taking any name: which moves there are depends on the verb"
+    "a wrong word of a verb": "`move` is registered as taking any name: which moves there are depends on the verb",
+    "a sacrifice of a god": "abilities of gods and buildings have the keys of those of cards",
 }
 
 
