@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from cyclades_core import CycladesError, Game, Ruleset
-from cyclades_core.bots import BOTS, BotError, GreedyBot, RandomBot, Turn, parse_spec, parse_specs, play_turn, seat_bots
+from cyclades_core.bots import (
+    BOTS,
+    BotError,
+    GreedyBot,
+    QuickBot,
+    RandomBot,
+    Turn,
+    is_reproducible,
+    parse_spec,
+    parse_specs,
+    play_turn,
+    seat_bots,
+)
 from cyclades_core.simulating import simulate
 
 PEOPLE = ["ann", "bob", "cleo", "dan"]
+# every bot, with a search that does not take long
+SPECS = [f"{name}:iterations=3" if name == "mcts" else name for name in sorted(BOTS)]
 
 
 @cache
@@ -118,7 +134,7 @@ def hide(game: Game) -> Game:
     return other
 
 
-@pytest.mark.parametrize("spec", sorted(BOTS))
+@pytest.mark.parametrize("spec", SPECS)
 def test_what_is_hidden_changes_no_answer(spec: str) -> None:
     for seed in range(4):
         game = middle(seed, 50 + 37 * seed)
@@ -152,7 +168,7 @@ def test_random_is_uniform() -> None:
     assert all(abs(n - 300) < 100 for n in seen.values())
 
 
-@pytest.mark.parametrize("spec", sorted(BOTS))
+@pytest.mark.parametrize("spec", SPECS)
 def test_the_same_seed_gives_the_same_game(spec: str) -> None:
     prints = set()
     for _ in range(2):
@@ -184,3 +200,75 @@ def test_greedy_wins_seven_of_ten_against_three_randoms(modules: str, seat: int)
     specs[seat] = "greedy"
     figures = simulate(rules(modules), 4, games=10, seed=1000 * seat, bots=",".join(specs))
     assert figures["winners"][f"p{seat + 1}"] >= 7
+
+
+# -- quick, mcts, and bots of others -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("modules", ["legacy", "base"])
+def test_quick_beats_three_randoms(modules: str) -> None:
+    won = 0
+    for seat in range(4):
+        bots = ",".join("quick" if place == seat else "random" for place in range(4))
+        won += simulate(rules(modules), 4, games=2, seed=seat, bots=bots)["winners"][f"p{seat + 1}"]
+    assert won >= 5  # it wins nine of ten
+
+
+@pytest.mark.parametrize("modules", ["legacy,hades/undead,hades/heroes,titans", "base,titans/artifacts"])
+def test_quick_plays_expansions_without_knowing_them(modules: str) -> None:
+    figures = simulate(modules, 4, games=1, seed=1, bots="quick", check=True)
+    assert figures["finished"] == 1 and figures["violations"] == 0
+
+
+def test_weights_are_parameters() -> None:
+    assert isinstance(parse_spec("quick:land=8"), QuickBot)
+    assert parse_spec("quick:land=8")._w["land"] == 8.0  # type: ignore[attr-defined]
+    with pytest.raises(BotError, match="nearest=land"):
+        parse_spec("quick:lnd=8")
+
+
+def test_a_search_with_iterations_can_be_repeated() -> None:
+    game = middle(2, 70)
+    answers = [parse_spec("mcts:iterations=12").choose(Turn(game, Random(5))) for _ in range(2)]
+    assert answers[0] == answers[1] and answers[0] in game.legal
+    assert parse_spec("mcts:ms=1").choose(Turn(game, Random(5))) in game.legal
+    assert is_reproducible("mcts:iterations=12") and not is_reproducible("mcts:ms=1")
+
+
+class Entry:
+    """An entry point as a package of somebody else has it."""
+
+    def __init__(self, name: str, found: object) -> None:
+        self.name = name
+        self._found = found
+
+    def load(self) -> object:
+        if isinstance(self._found, Exception):
+            raise self._found
+        return self._found
+
+
+def test_bots_of_others_come_in_by_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    import cyclades_core.bots.specs as specs
+
+    there = [Entry("lazy", RandomBot), Entry("broken", ImportError("no such library"))]
+    monkeypatch.setattr(specs, "entry_points", lambda group: there)
+    monkeypatch.delenv("CYCLADES_PLUGINS", raising=False)
+    assert isinstance(parse_spec("lazy"), RandomBot)
+    with pytest.raises(BotError, match="no such library"):
+        parse_spec("broken")
+    with pytest.raises(BotError, match="broken, greedy, lazy"):
+        parse_spec("lasy")
+    monkeypatch.setenv("CYCLADES_PLUGINS", "")
+    with pytest.raises(BotError, match="unknown-bot"):
+        parse_spec("lazy")
+
+
+def test_the_example_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
+    (snippet,) = re.findall(r"```python\n(.*?)```", page, re.S)
+    try:
+        exec(snippet, {"__name__": "page"})
+    finally:
+        BOTS.pop("thrifty", None)
+    assert capsys.readouterr().out == "1\n"

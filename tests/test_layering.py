@@ -69,7 +69,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "game": BELOW_GAME,
     "replay": BELOW_GAME | {"game"},
     # bots get turns, never the game; what they imagine is a game of their own
-    "bots": BELOW_GAME | {"game"},
+    "bots": BELOW_GAME | {"game", "studies"},
     # work for several processes, each with the folders that were added
     "parallel": {"modules"},
     # rows of games, the folder they are kept in, and who plays them

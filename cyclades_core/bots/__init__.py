@@ -1,4 +1,4 @@
-"""Players that are programs: `random`, `greedy`, and whatever is entered in `BOTS`.
+"""Players that are programs: `random`, `quick`, `greedy`, `mcts`, and whatever is entered in `BOTS`.
 
 A bot is asked with a `Turn` and gives an answer from its `legal`. It never gets the game: what it may know is the view
 of its seat, and games drawn from that knowledge (`turn.sample`).
@@ -6,7 +6,10 @@ of its seat, and games drawn from that knowledge (`turn.sample`).
 
 from __future__ import annotations
 
+from .facts import Facts
 from .greedy import GreedyBot
+from .mcts import MctsBot
+from .quick import QuickBot
 from .random_bot import RandomBot
 from .seats import draws_for, generator_for, play_turn, seat_bots
 from .specs import BOTS, BotError, is_reproducible, parse_spec, parse_specs
@@ -17,7 +20,10 @@ __all__ = [
     "Answers",
     "Bot",
     "BotError",
+    "Facts",
     "GreedyBot",
+    "MctsBot",
+    "QuickBot",
     "RandomBot",
     "Turn",
     "draws_for",

@@ -1,8 +1,9 @@
 """A sensible player who looks one turn ahead, in any edition.
 
 At a question of its own turn it tries out the clauses that begin with each answer on imagined games and takes the best
-position. At an offering it plays the rest of the round in its mind for each god, and pays more than it must only as far
-as the god is worth more than the next best. Nothing in here knows a card: see `scoring`.
+position. At an offering it plays the rest of the round in its mind for each god, everybody by the rules of thumb of
+`quick`, and pays more than it must only as far as the god is worth more than the next best. Nothing in here knows a
+card: see `scoring`, whose weights are in `greedy.toml`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ..plain.domains import NONE
+from .facts import Facts
+from .quick import QuickBot
 from .scoring import score
 from .turns import Turn
 
@@ -29,16 +32,19 @@ ROUND = 400  # how many questions a round may have before it is cut short
 class GreedyBot:
     """Tries `width` clauses on `samples` imagined games; at offerings `rounds` rounds are imagined for each god."""
 
-    def __init__(self, *, width: int = 40, samples: int = 2, rounds: int = 3, tries: int = 5) -> None:
+    def __init__(self, *, width: int = 12, samples: int = 1, rounds: int = 1) -> None:
         self._width = max(1, width)
         self._samples = max(1, samples)
         self._rounds = max(1, rounds)
-        self._tries = max(1, tries)
+        self._thumb = QuickBot()
         self._margin = 0.0  # how much the god of the last offering is better than the next best
 
     def choose(self, turn: Turn) -> Any:
-        if turn.decision.prompt == BID:
-            return self._bid(turn)
+        facts = turn.facts
+        if facts.prompt == BID:
+            return self._bid(turn, facts.sort == "number")
+        if facts.is_setup:  # nothing can be compared yet
+            return self._thumb.answer(facts, turn.rng)
         return self._clause(turn)
 
     # -- in a turn -----------------------------------------------------------------------------------------------
@@ -93,8 +99,8 @@ class GreedyBot:
 
     # -- at an offering ------------------------------------------------------------------------------------------
 
-    def _bid(self, turn: Turn) -> Any:
-        if turn.decision.domain["sort"] == "number":
+    def _bid(self, turn: Turn, is_amount: bool) -> Any:
+        if is_amount:
             return self._amount(turn)
         answers = some(turn.legal, self._width, turn.rng)
         totals = dict.fromkeys(answers, 0.0)
@@ -103,7 +109,7 @@ class GreedyBot:
             seed = turn.rng.getrandbits(32)
             for answer in answers:
                 game = stepped(world, answer)
-                self._imagine(game, turn.seat, Random(seed))
+                self._imagine(game, Random(seed))
                 totals[answer] += score(game, turn.seat, world.round) / self._rounds
         ranked = sorted(totals.values(), reverse=True)
         self._margin = ranked[0] - ranked[1] if len(ranked) > 1 else 0.0
@@ -117,33 +123,13 @@ class GreedyBot:
         wish = least + min(self._margin / 4, (most - least) / 2)
         return max((a for a in some(legal, 60, turn.rng) if a <= wish), default=least)
 
-    def _imagine(self, game: Game, seat: str, rng: Random) -> None:
-        """The rest of the round: oneself with a little thought, the others by chance."""
+    def _imagine(self, game: Game, rng: Random) -> None:
+        """The rest of the round, everybody by rules of thumb."""
         now = game.round
         for _ in range(ROUND):
             if game.is_over or game.round != now:
                 return
-            domain = game._m.pending[2]  # type: ignore[index]
-            if game.asked != seat:
-                game.step(domain.item(rng.randrange(domain.count)))
-            elif game._m.pending[0].prompt == BID and domain.sort == "number":  # type: ignore[index]
-                game.step(domain.item(0))
-            else:
-                game.step(self._quick(game, seat, rng, now))
-
-    def _quick(self, game: Game, seat: str, rng: Random, since: int) -> Any:
-        """The best of a few answers, each followed by chance up to the next menu."""
-        best: tuple[float, Any] | None = None
-        for answer in some(game, self._tries, rng):
-            after = game
-            if answer != NONE or sort(game) != MENU:
-                after = stepped(game, answer)
-                settle(after, rng)
-            value = score(after, seat, since)
-            if best is None or value > best[0]:
-                best = value, answer
-        assert best is not None
-        return best[1]
+            game.step(self._thumb.answer(Facts(game._m), rng))
 
 
 def sort(game: Game) -> str:

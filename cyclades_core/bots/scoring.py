@@ -1,7 +1,8 @@
 """How good a position is for a side, in features that every edition has: no card and no god is named here.
 
 Reads the machine of an imagined game (`Turn.sample`), where nothing is secret. One metropolis outweighs everything
-else that a turn can bring; what leads to one (different buildings, goods of one kind) comes next, then what pays.
+else that a turn can bring; what leads to one (different buildings, goods of one kind) comes next, then what pays. The
+weights are in `greedy.toml`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..rules import income
 from ..rules.buildings import metropolises
+from .weights import load_weights
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -17,19 +19,11 @@ if TYPE_CHECKING:
 __all__ = ["score"]
 
 WON = 1000.0
-METROPOLIS = 60.0
-KIND = 7.0  # a kind of building that the faction did not have
-BUILDING = 1.5
-GOODS = 4.0  # the first of its kind; each further one is worth more, since sets count
-GOODS_SET = 1.5
-INCOME = 5.0
-LAND = 5.0
-LAST_LAND = 25.0  # who has no land left is out
-SEA = 0.3
-UNIT = 1.2
-GOLD = 1.0
-CARD = 2.0
-RIVAL = 0.5  # what the best rival has counts this much against it
+WEIGHTS = load_weights("greedy")
+METROPOLIS, KIND, BUILDING = WEIGHTS["metropolis"], WEIGHTS["kind"], WEIGHTS["building"]
+GOODS, GOODS_SET = WEIGHTS["goods"], WEIGHTS["goods-more"]
+INCOME, LAND, LAST_LAND, SEA = WEIGHTS["income"], WEIGHTS["land"], WEIGHTS["last-land"], WEIGHTS["sea"]
+UNIT, GOLD, CARD, RIVAL = WEIGHTS["unit"], WEIGHTS["gold"], WEIGHTS["card"], WEIGHTS["rival"]
 
 
 def score(game: Game, seat: str, since: int) -> float:

@@ -1,21 +1,27 @@
-"""Bots by their specs: `random`, `greedy`, `greedy:width=40:samples=3`."""
+"""Bots by their specs: `random`, `quick`, `greedy:width=40:samples=3`."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
 from inspect import Parameter, signature
 from typing import Any
 
 from ..loading.nearest import nearest
 from ..plain.errors import CycladesError
 from .greedy import GreedyBot
+from .mcts import MctsBot
+from .quick import QuickBot
 from .random_bot import RandomBot
 from .turns import Bot
 
 __all__ = ["BOTS", "BotError", "is_reproducible", "parse_spec", "parse_specs"]
 
+#: Packages of others enter their bots in this group of entry points.
+GROUP = "cyclades.bots"
 #: Name in a spec -> what makes the bot. Its keyword arguments, with their defaults, are the parameters.
-BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "quick": QuickBot, "greedy": GreedyBot, "mcts": MctsBot}
 
 
 class BotError(CycladesError):
@@ -29,12 +35,13 @@ def parse_spec(spec: str) -> Bot:
     'GreedyBot'
     >>> parse_spec("gredy")
     Traceback (most recent call last):
-    cyclades_core.bots.specs.BotError: unknown-bot: name=gredy, nearest=greedy, known=greedy, random
+    cyclades_core.bots.specs.BotError: unknown-bot: name=gredy, nearest=greedy, known=greedy, mcts, quick, random
     """
     name, *given = spec.strip().split(":")
-    make = BOTS.get(name)
+    make = BOTS.get(name) or _of_others(name)
     if make is None:
-        raise BotError("unknown-bot", name=name, nearest=nearest(name, BOTS) or "none", known=", ".join(sorted(BOTS)))
+        bots = sorted({*BOTS, *_entered()})
+        raise BotError("unknown-bot", name=name, nearest=nearest(name, bots) or "none", known=", ".join(bots))
     parameters = _parameters(make)
     values: dict[str, Any] = {}
     for part in given:
@@ -45,6 +52,26 @@ def parse_spec(spec: str) -> Bot:
             raise BotError("unknown-bot-parameter", bot=name, name=key, nearest=near, known=known)
         values[key] = _value(name, key, text, parameters[key])
     return make(**values)
+
+
+def _entered() -> dict[str, EntryPoint]:
+    """The bots of others, by the names under which their packages enter them (`CYCLADES_PLUGINS` chooses, if set)."""
+    chosen = os.environ.get("CYCLADES_PLUGINS")
+    wanted = None if chosen is None else {name.strip() for name in chosen.split(",")}
+    return {point.name: point for point in entry_points(group=GROUP) if wanted is None or point.name in wanted}
+
+
+def _of_others(name: str) -> Callable[..., Bot] | None:
+    """What makes a bot of somebody else; whatever is wrong with it is told as its own fault."""
+    point = _entered().get(name)
+    if point is None:
+        return None
+    try:
+        make: Callable[..., Bot] = point.load()
+        _parameters(make)
+    except Exception as error:
+        raise BotError("broken-bot", name=name, reason=f"{type(error).__name__}: {error}") from None
+    return make
 
 
 def parse_specs(text: str, players: int) -> tuple[str, ...]:
@@ -67,15 +94,19 @@ def parse_specs(text: str, players: int) -> tuple[str, ...]:
 def is_reproducible(spec: str) -> bool:
     """Does the bot give the same answers whenever it is asked? One whose time is measured does not.
 
-    >>> is_reproducible("greedy:width=3")
-    True
+    >>> is_reproducible("mcts:iterations=30"), is_reproducible("mcts:ms=200")
+    (True, False)
     """
     name = spec.partition(":")[0]
-    return bool(getattr(BOTS.get(name), "reproducible", lambda given: True)(spec))
+    make = BOTS.get(name) or _of_others(name)
+    return bool(getattr(make, "reproducible", lambda given: True)(spec))
 
 
 def _parameters(make: Callable[..., Bot]) -> dict[str, Any]:
-    """The parameters of a bot with their defaults."""
+    """The parameters of a bot with their defaults: it tells them, or they are its keyword arguments."""
+    tells = getattr(make, "parameters", None)
+    if tells is not None:
+        return dict(tells())
     return {
         name: found.default
         for name, found in signature(make).parameters.items()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from ..game import Game
 from ..questions import Decision
+from .facts import Facts
 
 __all__ = ["Answers", "Bot", "Turn"]
 
@@ -47,7 +48,7 @@ class Answers:
 class Turn:
     """One question to one seat. The view and the decision are made when a bot looks at them."""
 
-    __slots__ = ("_decide", "_decision", "_imagine", "_look", "_view", "legal", "rng", "seat")
+    __slots__ = ("_decide", "_decision", "_imagine", "_look", "_see", "_view", "legal", "rng", "seat")
 
     def __init__(self, game: Game, rng: Random) -> None:
         seat = game.asked
@@ -61,6 +62,7 @@ class Turn:
         self._look: Callable[[], dict[str, Any]] = lambda: game.view(seat)
         self._decide: Callable[[], Decision | None] = lambda: game.decision
         self._imagine: Callable[[Random], Game] = lambda rng: game.sample(seat, rng)
+        self._see: Callable[[], Facts] = lambda: Facts(game._m)
         self._view: dict[str, Any] | None = None
         self._decision: Decision | None = None
 
@@ -70,6 +72,11 @@ class Turn:
         if self._view is None:
             self._view = self._look()
         return self._view
+
+    @property
+    def facts(self) -> Facts:
+        """What the seat sees, fact by fact and in numbers: for who has no time to wait for a view."""
+        return self._see()
 
     @property
     def decision(self) -> Decision:

@@ -81,7 +81,7 @@ def simulate(
     The seed of game i is the seed plus i, so that each can be played alone. Exit code 1 if something was wrong.
     """
     from cyclades_core import Ruleset
-    from cyclades_core.bots import parse_specs
+    from cyclades_core.bots import is_reproducible, parse_specs
     from cyclades_core.simulating import prepare
     from cyclades_core.studies.tables import write_parquet
 
@@ -119,6 +119,7 @@ def simulate(
         write_parquet(out)
     result = simulation.result()
     figures = {**result, "modules": [module for module, _ in rules.modules], "bots": list(specs)}
+    figures["reproducible"] = all(map(is_reproducible, specs))
     if chosen is None:
         print_json_line({"type": "result", **figures})
     elif chosen is Format.JSON:
@@ -127,6 +128,8 @@ def simulate(
         if simulation.found:
             line(messages.text("cli-simulate-found", count=simulation.found))
         _print(result, specs, messages, chosen)
+        if not figures["reproducible"]:
+            line(messages.text("cli-simulate-timed"))
     if stopped:
         raise typer.Exit(INTERRUPTED)
     if result["violations"]:

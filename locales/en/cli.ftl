@@ -125,6 +125,7 @@ cli-simulate-shared = shared
 cli-simulate-violation = Seed { $seed }, cycle { $round }: { $code } { $details }
 # $seeds (text): separated by commas
 cli-simulate-unfinished = Stopped before their end, seeds: { $seeds }
+cli-simulate-timed = A bot thinks for a measured time: another run may count otherwise.
 # $count (number): games whose rows were there
 cli-simulate-found = { $count ->
     [one] { $count } game was in the folder already.

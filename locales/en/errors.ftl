@@ -83,6 +83,8 @@ error-bots-number = { $given ->
     [one] { $given } bot
    *[other] { $given } bots
 } for { $players } players: give one for all, or one for each seat.
+# $name (text), $reason (text): what Python says
+error-broken-bot = The bot “{ $name }” of another package cannot be used: { $reason }
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = A worker of the cluster has other content ({ $there }) than this machine ({ $here }): install the same versions on both.
 error-worker-died = A process that played games was ended from outside or ran out of memory. Rows that are written stay: the same command goes on.

@@ -124,6 +124,7 @@ cli-simulate-shared = condivise
 cli-simulate-violation = Seme { $seed }, Ciclo { $round }: { $code } { $details }
 # $seeds (text): separated by commas
 cli-simulate-unfinished = Interrotte prima della fine, semi: { $seeds }
+cli-simulate-timed = Un bot pensa per un tempo misurato: un’altra esecuzione può contare diversamente.
 # $count (number): games whose rows were there
 cli-simulate-found = { $count ->
     [one] { $count } partita era già nella cartella.

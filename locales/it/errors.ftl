@@ -83,6 +83,8 @@ error-bots-number = { $given ->
     [one] { $given } bot
    *[other] { $given } bot
 } per { $players } giocatori: indicatene uno per tutti, o uno per ogni posto.
+# $name (text), $reason (text): what Python says
+error-broken-bot = Il bot «{ $name }» di un altro pacchetto non si può usare: { $reason }
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = Un processo del cluster ha contenuti diversi ({ $there }) da questo computer ({ $here }): installate le stesse versioni.
 error-worker-died = Un processo che giocava è stato terminato dall’esterno o ha esaurito la memoria. Le righe scritte restano: lo stesso comando continua.

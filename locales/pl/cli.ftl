@@ -124,6 +124,7 @@ cli-simulate-shared = wspólne
 cli-simulate-violation = Ziarno { $seed }, cykl { $round }: { $code } { $details }
 # $seeds (text): separated by commas
 cli-simulate-unfinished = Zatrzymane przed końcem, ziarna: { $seeds }
+cli-simulate-timed = Jeden z botów myśli przez mierzony czas: inny przebieg może policzyć inaczej.
 # $count (number): games whose rows were there
 cli-simulate-found = Gier, które były już w folderze: { $count }.
 # $rate (text): games a second

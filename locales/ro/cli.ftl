@@ -124,6 +124,7 @@ cli-simulate-shared = împărțite
 cli-simulate-violation = Sămânța { $seed }, runda { $round }: { $code } { $details }
 # $seeds (text): separated by commas
 cli-simulate-unfinished = Oprite înainte de sfârșit, semințele: { $seeds }
+cli-simulate-timed = Un bot gândește un timp măsurat: o altă rulare poate număra altfel.
 # $count (number): games whose rows were there
 cli-simulate-found = Partide care erau deja în folder: { $count }.
 # $rate (text): games a second

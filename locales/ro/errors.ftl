@@ -96,6 +96,8 @@ error-bots-number = { $given ->
        *[other] { $players } de jucători
     }: dă unul pentru toți sau câte unul pentru fiecare loc.
 }
+# $name (text), $reason (text): what Python says
+error-broken-bot = Botul „{ $name }” al altui pachet nu poate fi folosit: { $reason }
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = Un proces al clusterului are alt conținut ({ $there }) decât acest calculator ({ $here }): instalați aceleași versiuni.
 error-worker-died = Un proces care juca a fost oprit din afară sau a rămas fără memorie. Rândurile scrise rămân: aceeași comandă continuă.

@@ -96,6 +96,7 @@ cli-simulate-progress = Партии
 cli-simulate-shared = общая победа
 cli-simulate-violation = Зерно { $seed }, раунд { $round }: { $code } { $details }
 cli-simulate-unfinished = Не доиграны до конца, зёрна: { $seeds }
+cli-simulate-timed = Один из ботов думает отмеренное время: другой прогон может дать другие числа.
 # $count (number): games whose rows were there
 cli-simulate-found = Партий, которые уже были в папке: { $count }.
 # $rate (text): games a second

@@ -69,6 +69,8 @@ error-unknown-bot-parameter = { $known ->
 }
 error-bad-bot-parameter = Параметр «{ $name }» бота «{ $bot }» должен быть числом, например { $default }, а не «{ $value }».
 error-bots-number = Ботов: { $given }, игроков: { $players }. Назовите одного на всех или по одному на каждое место.
+# $name (text), $reason (text): what Python says
+error-broken-bot = Бота «{ $name }» из чужого пакета нельзя использовать: { $reason }
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = У процесса кластера другое содержимое ({ $there }), чем у этого компьютера ({ $here }): установите одинаковые версии.
 error-worker-died = Процесс, игравший партии, был завершён извне или исчерпал память. Записанные строки остаются: та же команда продолжит.

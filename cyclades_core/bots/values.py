@@ -1,0 +1,115 @@
+"""What lines, gods and cards bring, read off their definitions: so cards of new expansions are valued like any other.
+
+A definition is walked through once; what it does is noted as goods gained, types of building built, units placed and so
+on. How much that is worth to somebody at some moment, the weights of a bot say.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["Brings", "Values", "values_of"]
+
+# Keys of a definition that do something, and what kind of doing it is.
+ONCE = ("effect", "free", "paid", "bonus", "piece")
+LASTING = ("ability", "modifier", "trigger")
+
+
+class Brings:
+    """What somebody gets by a line or a card: counts."""
+
+    __slots__ = ("abilities", "builds", "effects", "gold", "goods", "moves", "places", "steals", "tokens")
+
+    def __init__(self) -> None:
+        self.builds: list[tuple[int, ...]] = []  # each: one of these types of building
+        self.goods: list[int] = []
+        self.gold = 0
+        self.places = 0
+        self.tokens = 0  # cornucopias
+        self.moves = 0
+        self.steals = 0
+        self.effects = 0
+        self.abilities = 0
+
+
+class Values:
+    """What all lines and cards of a ruleset bring."""
+
+    def __init__(self, rules: Any) -> None:
+        self._types = {name: n for n, name in enumerate(rules.names["building"])}
+        self._goods = {name: n for n, name in enumerate(rules.names["goods"])}
+        self._basic = tuple(n for n in range(len(self._types)) if rules.basic[n])
+        self.cards: list[Brings] = [self._of_card(definition) for _, definition, _ in rules.cards]
+        self.lines: list[Brings] = [Brings() for _ in rules.lines]
+        for god, (free, paid) in rules.god_lines.items():
+            definition = rules.cards[god][1]
+            for numbers, nodes in ((free, definition.free), (paid, definition.paid)):
+                for number, node in zip(numbers, nodes or (), strict=False):
+                    self._walk(node, self.lines[number])
+        for line in rules.lines:
+            if line.card >= 0:
+                self.lines[line.number] = self.cards[line.card]
+        actions = [entry.definition for entry in rules.entries if entry.kind == "action"]
+        for number, definition in zip(rules.common_lines, actions, strict=False):
+            if rules.lines[number].card < 0:
+                self._walk(definition.effect, self.lines[number])
+
+    def _of_card(self, definition: Any) -> Brings:
+        out = Brings()
+        for key in ONCE:
+            self._walk(getattr(definition, key, None), out)
+        for key in LASTING:
+            out.abilities += len(getattr(definition, key, None) or ())
+        return out
+
+    def _walk(self, node: Any, out: Brings) -> None:
+        if isinstance(node, (list, tuple)):
+            for each in node:
+                self._walk(each, out)
+        elif isinstance(node, dict):
+            verb = node.get("do")
+            if isinstance(verb, str):
+                self._note(verb, node, out)
+            for key, value in node.items():
+                if key != "when" and isinstance(value, (list, dict)):
+                    self._walk(value, out)
+
+    def _note(self, verb: str, node: dict[str, Any], out: Brings) -> None:
+        count = node.get("count", 1)
+        count = count if isinstance(count, int) else 1
+        if verb == "build":
+            out.builds.append(self._types_of(node.get("building")))
+        elif verb == "gain":
+            goods = node.get("goods")
+            if isinstance(goods, str) and goods in self._goods:
+                out.goods += [self._goods[goods]] * count
+            elif goods is not None:
+                out.goods += [0] * count if self._goods else []
+            elif isinstance(node.get("gold"), int):
+                out.gold += node["gold"]
+        elif verb == "place" and "token" in node:
+            out.tokens += node["token"] if isinstance(node["token"], int) else 1
+        elif verb == "place":
+            out.places += count
+        elif verb == "move":
+            out.moves += 1
+        elif verb == "steal":
+            out.steals += 1
+        elif verb not in ("choose", "if", "each", "repeat", "bind", "run"):  # these only lead to others
+            out.effects += 1
+
+    def _types_of(self, tree: Any) -> tuple[int, ...]:
+        """The types of building that a tree may mean; all ordinary ones where it does not name them."""
+        if isinstance(tree, dict):
+            tree = tree.get("of")
+        names = [tree] if isinstance(tree, str) else tree if isinstance(tree, list) else []
+        found = tuple(self._types[name] for name in names if isinstance(name, str) and name in self._types)
+        return found or self._basic
+
+
+def values_of(m: Any) -> Values:
+    """The values of the ruleset at this table: made once."""
+    found: Values | None = m.t.door.get("values")
+    if found is None:
+        found = m.t.door["values"] = Values(m.r)
+    return found

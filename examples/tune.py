@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""Look for better weights of the bot `quick`: one weight at a time, up and down, against three of the present ones.
+
+    python examples/tune.py --modules base --games 200 --rounds 2 [--weights land,unit] [--workers 2]
+
+A change is kept if it wins more than par by twice its standard error, over games whose seats are rotated and whose
+seeds are the same for every candidate. Prints what to write into `cyclades_core/bots/quick.toml`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from math import sqrt
+
+from cyclades_core.bots import QuickBot
+from cyclades_core.simulating import simulate
+
+PLAYERS = 4
+STEPS = (0.67, 1.5)
+
+
+def spec_of(weights: dict[str, float]) -> str:
+    """The bot with these weights, as `--bots` takes it."""
+    return ":".join(["quick", *(f"{name}={value:g}" for name, value in weights.items())])
+
+
+def share(modules: str, tried: str, others: str, games: int, workers: int) -> tuple[float, float]:
+    """The share of games that the tried bot wins against the others, seats rotated, and its standard error."""
+    each = max(1, games // PLAYERS)
+    won = 0.0
+    for seat in range(PLAYERS):
+        bots = [tried if place == seat else others for place in range(PLAYERS)]
+        figures = simulate(modules, PLAYERS, each, seed=1, bots=",".join(bots), workers=workers)
+        won += figures["winners"][f"p{seat + 1}"] / (each * PLAYERS)
+    return won, sqrt(max(won * (1 - won), 1e-9) / (each * PLAYERS))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--modules", default="base")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--weights", default=",".join(QuickBot.parameters()))
+    parser.add_argument("--workers", type=int, default=1)
+    asked = parser.parse_args()
+    kept = dict(QuickBot.parameters())
+    for _ in range(asked.rounds):
+        for name in asked.weights.split(","):
+            for step in STEPS:
+                tried = {**kept, name: round(kept[name] * step, 3)}
+                won, error = share(asked.modules, spec_of(tried), spec_of(kept), asked.games, asked.workers)
+                better = won > 1 / PLAYERS + 2 * error
+                mark = "kept" if better else ""
+                print(
+                    f"{name} = {tried[name]:g}: {won:.1%} (par {1 / PLAYERS:.0%}, error {error:.1%}) {mark}", flush=True
+                )
+                if better:
+                    kept = tried
+                    break
+    print()
+    for name, value in kept.items():
+        print(f"{name} = {value:g}")
+
+
+if __name__ == "__main__":
+    main()
