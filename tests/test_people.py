@@ -135,11 +135,21 @@ def test_a_person_plays_whole_rounds_with_the_first_answer(
 
 def test_questions_cards_areas_and_reasons_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
     table, _ = session(
-        "?", "? zeus", "? Hydra", "? t1.A", "? nothing of the kind", "! t1.w", "! bid zeus 3", "!", "/help", "/nope"
+        "?",
+        "? zeus",
+        "? Hydra",
+        "? t1.A",
+        "? nothing of the kind",
+        "! t1.w",
+        "! bid zeus 3",
+        "!",
+        "? b9",
+        "/help",
+        "/nope",
     )
     left(table)
     out = capsys.readouterr().out
-    assert "Rule B6.1" in out and "Zeus (God)" in out and "Hydra" in out and "Next to it:" in out
+    assert "  B6.1 " in out and "Zeus (God)" in out and "Hydra" in out and "Next to it:" in out
     assert "Nothing here is called" in out and "/undo: take back" in out and "no command “/nope”" in out
 
 

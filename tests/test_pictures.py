@@ -67,6 +67,9 @@ def check(text: str, canvas: Canvas) -> None:
         assert box.left >= 0 and box.top >= 0 and box.right <= wide and box.bottom <= tall, box
     for one, other in combinations(sorted(canvas.boxes, key=lambda box: box.left), 2):
         assert not one.overlaps(other), (one, other)
+    for at, building, one, other in canvas.piers:
+        on = [box for box in canvas.boxes if box.at == at and box.what != building and box.is_on(one, other)]
+        assert on == [], "a pier leads over something"
 
 
 def corners(box: Box) -> list[tuple[float, float]]:

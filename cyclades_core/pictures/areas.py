@@ -22,6 +22,8 @@ METROPOLIS = "building-metropolis"
 REGULAR = ("unit-troop", "unit-fleet")
 BAND, BAND_AT = 0.1, 0.075
 TOKEN = 0.17
+#: From the name up to where a cell is wide enough for goods, and how much of a pier is drawn where it has no room.
+TIP, STUB = 0.42, 0.18
 GOLD, PLATE = "#f4cf5b", "#fffdf7"
 
 
@@ -56,21 +58,26 @@ def band(canvas: Canvas, place: Place) -> None:
 
 
 def content(canvas: Canvas, place: Place, style: Style) -> None:
-    """Sites, goods, name and units of an area."""
+    """Sites, name, goods and units of an area; piers below them, where they cross none."""
+    below, boxes = len(canvas.elements), len(canvas.boxes)
     for site in place.sites:
         _site(canvas, place, site, style.symbols)
+    tall = _label(canvas, place, style.name(place.id))
     if place.cornucopias:
-        _goods(canvas, place, style.symbols)
-    _label(canvas, place, style.name(place.id))
+        _goods(canvas, place, style.symbols, tall)
     _row(canvas, place, style.symbols)
+    for site in place.sites:
+        if site.harbour is not None and site.building:
+            _pier(canvas, place, site, site.harbour, boxes, below)
 
 
 # -- the name ----------------------------------------------------------------------------------------------------------
 
 
-def _label(canvas: Canvas, place: Place, text: str) -> None:
+def _label(canvas: Canvas, place: Place, text: str) -> float:
+    """The name, if there is one; how tall it is."""
     if not text:
-        return
+        return 0.0
     land = place.kind == "land"
     font = SANS_BOLD if land else SANS
     tall, most = (0.34, 0.29) if _paired(place) else (0.47, 0.23)
@@ -83,6 +90,7 @@ def _label(canvas: Canvas, place: Place, text: str) -> None:
         canvas.text(line, (x, middle), size, bold=land, fill=INK if land else SEA_INK, more=more)
     wide = max(width(line, font, size) for line in lines)
     canvas.note("name", place.id, (x, y), wide, len(lines) * TALL * size)
+    return len(lines) * TALL * size
 
 
 def fitted(text: str, room: float, tall: float, size: float, font: str) -> tuple[float, list[str]]:
@@ -112,9 +120,6 @@ def _site(canvas: Canvas, place: Place, site: Built, symbols: Symbols) -> None:
     if site.large and not site.building:
         _around(canvas, site)
         return
-    if site.harbour is not None:
-        canvas.line(site.at, site.harbour, f'stroke="{SEA_INK}" stroke-width="3" stroke-linecap="round"')
-        canvas.add(f'<circle cx="{n(site.harbour[0])}" cy="{n(site.harbour[1])}" r="4.5" fill="{SEA_INK}"/>')
     x, y = site.at
     half = size / 2
     corner = f'x="{n(x - half)}" y="{n(y - half)}" width="{n(size)}" height="{n(size)}" rx="{n(size / 7)}"'
@@ -129,13 +134,28 @@ def _site(canvas: Canvas, place: Place, site: Built, symbols: Symbols) -> None:
     canvas.note(site.building, place.id, site.at, size, size)
 
 
+def _pier(canvas: Canvas, place: Place, site: Built, coast: Point, boxes: int, below: int) -> None:
+    """The way from a harbour to its sea: all of it, or only its end at the coast where something stands between."""
+    near = [box for box in canvas.boxes[boxes:] if box.what != site.building]
+    far = dist(site.at, coast)
+    whole = min(1.0, STUB / far)
+    inland = site.at
+    if any(canvas.crosses(site.at, coast, box) for box in near):
+        inland = (coast[0] + (site.at[0] - coast[0]) * whole, coast[1] + (site.at[1] - coast[1]) * whole)
+    painted = len(canvas.elements)
+    canvas.line(inland, coast, f'stroke="{SEA_INK}" stroke-width="3" stroke-linecap="round"')
+    canvas.add(f'<circle cx="{n(coast[0])}" cy="{n(coast[1])}" r="4.5" fill="{SEA_INK}"/>')
+    canvas.lower(painted, below)
+    canvas.piers.append((place.id, site.building, canvas.spot(inland), canvas.spot(coast)))
+
+
 def _size(place: Place, site: Built) -> float:
     """How large a building may be: as much as it has room, a metropolis and what spans two squares larger."""
     others = [other.at for other in place.sites if not other.squares and other.at not in (*site.squares, site.at)]
     others += [place.label, place.units_at, place.pieces_at, place.group_at, place.goods_at]
     clear = min(dist(site.at, other) for other in others)
     if clear < 0.5:
-        return 0.31 if _paired(place) else 0.34
+        return 0.31 if _paired(place) else 0.3
     big = site.building == METROPOLIS or site.large
     return min(0.8 if big else 0.5, clear * 0.66)
 
@@ -151,9 +171,14 @@ def _around(canvas: Canvas, site: Built) -> None:
     )
 
 
-def _goods(canvas: Canvas, place: Place, symbols: Symbols) -> None:
-    size = 0.3 if _paired(place) else 0.22
-    x, y = place.goods_at if _paired(place) else (place.goods_at[0], place.goods_at[1] + 0.085)
+def _goods(canvas: Canvas, place: Place, symbols: Symbols, name: float) -> None:
+    """The cornucopias; in a cell alone between the band along its tip and the name, which is so tall."""
+    x, y = place.goods_at
+    size = 0.3
+    if not _paired(place):
+        top, foot = place.label[1] - TIP, place.label[1] - name / 2
+        size = min(0.25, foot - top)
+        y = foot - size / 2
     count = f"{place.cornucopias}" if place.cornucopias > 1 else ""
     digits = width(count, SANS_BOLD, size * 0.8)
     left = x - (size + digits) / 2

@@ -40,6 +40,11 @@ class Box:
             and other.top < self.bottom - slack
         )
 
+    def is_on(self, one: Point, other: Point) -> bool:
+        """Whether the way between two points leads over it."""
+        ways = ((one[0] + (other[0] - one[0]) * k / 40, one[1] + (other[1] - one[1]) * k / 40) for k in range(41))
+        return any(self.left < x < self.right and self.top < y < self.bottom for x, y in ways)
+
 
 @define
 class Canvas:
@@ -49,6 +54,8 @@ class Canvas:
     boxes: list[Box] = field(factory=list)
     used: dict[str, None] = field(factory=dict)
     """The symbols that were drawn."""
+    piers: list[tuple[str, str, Point, Point]] = field(factory=list)
+    """Where harbours lead: area, building, and both ends on the whole picture."""
 
     _moved: list[tuple[float, float, float]] = field(factory=lambda: [(0.0, 0.0, 1.0)])
 
@@ -69,8 +76,23 @@ class Canvas:
         x, y, wide, tall = left + scale * middle[0], top + scale * middle[1], scale * wide, scale * tall
         self.boxes.append(Box(what, at, x - wide / 2, y - tall / 2, x + wide / 2, y + tall / 2))
 
+    def spot(self, point: Point) -> Point:
+        """A point on the whole picture."""
+        left, top, scale = self._moved[-1]
+        return left + scale * point[0], top + scale * point[1]
+
+    def crosses(self, one: Point, other: Point, box: Box) -> bool:
+        """Whether the way between two points leads over a thing."""
+        return box.is_on(self.spot(one), self.spot(other))
+
     def add(self, element: str) -> None:
         self.elements.append(element)
+
+    def lower(self, since: int, to: int) -> None:
+        """Paint what was added since then below all that came after another time."""
+        moved = self.elements[since:]
+        del self.elements[since:]
+        self.elements[to:to] = moved
 
     def path(self, loops: Iterable[Sequence[Point]], style: str) -> None:
         """Closed loops."""

@@ -25,7 +25,7 @@ playing-near = Next to it: { $areas }
 # $name (text): as it was typed
 playing-unknown-thing = Nothing here is called “{ $name }”.
 # $cite (text): the number of a rule
-playing-rule = Rule { $cite }: cyclades rule { $cite }
+playing-rule = Rule { $cite }: ? { $cite }
 # Nobody holds the area
 playing-nobody = nobody
 # $count (number)
@@ -85,7 +85,7 @@ playing-not-saved = Not saved: { $file }: { $reason }
 # $command (text): what to type
 playing-resume = To go on: { $command }
 # Below /help; what begins with a sign stays as it is
-playing-help = Answer with a number, or type an answer or a whole clause; Tab completes, arrows bring back what was typed. b goes one step back. ? explains the question, ? and a name a card, building or area; ! and an answer says why not.
+playing-help = Answer with a number, or type an answer or a whole clause; Tab completes, arrows bring back what was typed. b goes one step back. ? explains the question, ? and a name a card, building, area or rule (? L9.1); ! and an answer says why not.
 playing-help-map = /map: the board and all that lies beside it
 playing-help-areas = /areas: every area in words
 playing-help-undo = /undo: take back your last clause, where nothing was revealed since

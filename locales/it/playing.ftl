@@ -25,7 +25,7 @@ playing-near = Accanto: { $areas }
 # $name (text): as it was typed
 playing-unknown-thing = Qui niente si chiama “{ $name }”.
 # $cite (text): the number of a rule
-playing-rule = Regola { $cite }: cyclades rule { $cite }
+playing-rule = Regola { $cite }: ? { $cite }
 # Nobody holds the area
 playing-nobody = nessuno
 # $count (number)
@@ -85,7 +85,7 @@ playing-not-saved = Non salvato: { $file }: { $reason }
 # $command (text): what to type
 playing-resume = Per continuare: { $command }
 # Below /help; what begins with a sign stays as it is
-playing-help = Rispondete con un numero, o scrivete una risposta o una mossa intera; Tab completa, le frecce richiamano ciò che è stato scritto. b torna indietro di un passo. ? spiega la domanda, ? e un nome una carta, un edificio o un’area; ! e una risposta dice perché no.
+playing-help = Rispondete con un numero, o scrivete una risposta o una mossa intera; Tab completa, le frecce richiamano ciò che è stato scritto. b torna indietro di un passo. ? spiega la domanda, ? e un nome una carta, un edificio, un’area o una regola (? L9.1); ! e una risposta dice perché no.
 playing-help-map = /map: la plancia e tutto ciò che le sta accanto
 playing-help-areas = /areas: ogni area in parole
 playing-help-undo = /undo: annulla la vostra ultima mossa, se nulla è stato rivelato

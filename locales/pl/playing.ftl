@@ -25,7 +25,7 @@ playing-near = Obok: { $areas }
 # $name (text): as it was typed
 playing-unknown-thing = Nic tutaj nie nazywa się „{ $name }”.
 # $cite (text): the number of a rule
-playing-rule = Zasada { $cite }: cyclades rule { $cite }
+playing-rule = Zasada { $cite }: ? { $cite }
 # Nobody holds the area
 playing-nobody = nikt
 # $count (number)
@@ -85,7 +85,7 @@ playing-not-saved = Nie zapisano: { $file }: { $reason }
 # $command (text): what to type
 playing-resume = Aby grać dalej: { $command }
 # Below /help; what begins with a sign stays as it is
-playing-help = Odpowiedz numerem albo wpisz odpowiedź lub cały ruch; Tab uzupełnia, strzałki przywołują to, co wpisano. b cofa o krok. ? wyjaśnia pytanie, ? i nazwa kartę, budynek lub obszar; ! i odpowiedź mówi, dlaczego nie.
+playing-help = Odpowiedz numerem albo wpisz odpowiedź lub cały ruch; Tab uzupełnia, strzałki przywołują to, co wpisano. b cofa o krok. ? wyjaśnia pytanie, ? i nazwa kartę, budynek, obszar lub zasadę (? L9.1); ! i odpowiedź mówi, dlaczego nie.
 playing-help-map = /map: plansza i wszystko, co leży obok
 playing-help-areas = /areas: każdy obszar słowami
 playing-help-undo = /undo: cofnij swój ostatni ruch, jeśli nic od tego czasu nie odkryto

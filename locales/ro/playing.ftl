@@ -25,7 +25,7 @@ playing-near = Alături: { $areas }
 # $name (text): as it was typed
 playing-unknown-thing = Nimic de aici nu se numește „{ $name }”.
 # $cite (text): the number of a rule
-playing-rule = Regula { $cite }: cyclades rule { $cite }
+playing-rule = Regula { $cite }: ? { $cite }
 # Nobody holds the area
 playing-nobody = nimeni
 # $count (number)
@@ -85,7 +85,7 @@ playing-not-saved = Nesalvat: { $file }: { $reason }
 # $command (text): what to type
 playing-resume = Pentru a continua: { $command }
 # Below /help; what begins with a sign stays as it is
-playing-help = Răspunde cu un număr sau scrie un răspuns ori o mutare întreagă; Tab completează, săgețile readuc ce s-a scris. b merge un pas înapoi. ? explică întrebarea, ? și un nume o carte, o clădire sau o zonă; ! și un răspuns spune de ce nu.
+playing-help = Răspunde cu un număr sau scrie un răspuns ori o mutare întreagă; Tab completează, săgețile readuc ce s-a scris. b merge un pas înapoi. ? explică întrebarea, ? și un nume o carte, o clădire, o zonă sau o regulă (? L9.1); ! și un răspuns spune de ce nu.
 playing-help-map = /map: tabla și tot ce este lângă ea
 playing-help-areas = /areas: fiecare zonă în cuvinte
 playing-help-undo = /undo: ia înapoi ultima ta mutare, dacă nimic nu s-a dezvăluit

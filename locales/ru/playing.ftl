@@ -25,7 +25,7 @@ playing-near = Рядом: { $areas }
 # $name (text): as it was typed
 playing-unknown-thing = Здесь ничто не называется «{ $name }».
 # $cite (text): the number of a rule
-playing-rule = Правило { $cite }: cyclades rule { $cite }
+playing-rule = Правило { $cite }: ? { $cite }
 # Nobody holds the area
 playing-nobody = никто
 # $count (number)
@@ -85,7 +85,7 @@ playing-not-saved = Не сохранено: { $file }: { $reason }
 # $command (text): what to type
 playing-resume = Чтобы продолжить: { $command }
 # Below /help; what begins with a sign stays as it is
-playing-help = Отвечайте номером или введите ответ либо весь ход; Tab дополняет, стрелки возвращают введённое. b — на шаг назад. ? объясняет вопрос, ? и название — карту, здание или область; ! и ответ говорит, почему нельзя.
+playing-help = Отвечайте номером или введите ответ либо весь ход; Tab дополняет, стрелки возвращают введённое. b — на шаг назад. ? объясняет вопрос, ? и название — карту, здание, область или правило (? L9.1); ! и ответ говорит, почему нельзя.
 playing-help-map = /map: поле и всё, что лежит рядом
 playing-help-areas = /areas: каждая область словами
 playing-help-undo = /undo: взять назад свой последний ход, если с тех пор ничего не открылось

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..rule import WRITTEN_IN, plain
 from .screen import Screen
 
 if TYPE_CHECKING:
@@ -30,9 +31,24 @@ class Explainer:
                 near = ", ".join(map(self._messages.name, area["near"]))
                 return [self._screen.area(area), self._messages.text("playing-near", areas=near)]
         found = self._found(asked)
-        if found is None:
-            return [self._messages.text("playing-unknown-thing", name=asked)]
-        return self._card(found)
+        if found is not None:
+            return self._card(found)
+        return self._numbered(asked) or [self._messages.text("playing-unknown-thing", name=asked)]
+
+    def _numbered(self, asked: str) -> list[str]:
+        """The rule of a number."""
+        from cyclades_core.rulebook import rulebook
+
+        found = next((rule for each in (asked, asked.capitalize()) if (rule := rulebook().find(each))), None)
+        return [] if found is None else [found.section, *plain(found.text).splitlines()]
+
+    def _rule(self, cite: str) -> list[str]:
+        """What a rule says; where another language than its own is spoken, how to read it."""
+        if self._messages.lang.partition("-")[0] == WRITTEN_IN:
+            told = self._numbered(cite)[1:]
+            if told:
+                return told
+        return [self._messages.text("playing-rule", cite=cite)]
 
     def names(self) -> dict[str, str]:
         """All that can be asked about, for completion."""
@@ -64,5 +80,5 @@ class Explainer:
         if subject is not None:
             lines += self._card(subject)
         if decision.cite:
-            lines.append(say.text("playing-rule", cite=decision.cite))
+            lines += self._rule(decision.cite)
         return lines

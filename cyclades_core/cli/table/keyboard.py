@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
@@ -21,6 +22,10 @@ class Keyboard(Protocol):
         """Take what is on the screen out of sight."""
 
 
+#: Empties the screen, and what one could scroll back to.
+EMPTY = "\x1b[H\x1b[2J\x1b[3J"
+
+
 class Lines:
     """Plain lines of the input stream: for pipes, screen readers and terminals that can do no more."""
 
@@ -37,7 +42,9 @@ class Lines:
 
     def wipe(self) -> None:
         if sys.stdout.isatty():
-            sys.stdout.write("\n" * 60)
+            dumb = os.environ.get("TERM", "dumb") == "dumb"
+            sys.stdout.write("\n" * 60 if dumb else EMPTY)
+            sys.stdout.flush()
 
 
 class Editor:
@@ -55,9 +62,8 @@ class Editor:
         return self._sessions[seat].prompt(clean(prompt), completer=_completer(words)).strip()
 
     def wipe(self) -> None:
-        from prompt_toolkit.shortcuts import clear
-
-        clear()
+        sys.stdout.write(EMPTY)
+        sys.stdout.flush()
 
 
 def _completer(words: Mapping[str, str]) -> Any:

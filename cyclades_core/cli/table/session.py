@@ -177,6 +177,9 @@ class Session:
         paragraph("", question(say, decision), self._format)
         numbered = not _counts(decision.options)
         rows = [(option_words(say, each), each.value, option_facts(say, each)) for each in decision.options[:SHOWN]]
+        if not numbered and not any(facts for _, _, facts in rows):  # amounts, which say all by themselves
+            paragraph("  ", ", ".join(value for _, value, _ in rows), self._format)
+            rows = []
         wide = min(40, max((len(row[0]) for row in rows), default=0))
         for k, (words, value, facts) in enumerate(rows, 1):
             shown = value if words.casefold() != value.casefold() else ""
@@ -184,7 +187,7 @@ class Session:
             paragraph(
                 "  ", f"{sign:>3}  {words:<{wide}}  {'' if not numbered else shown}  {facts}".rstrip(), self._format
             )
-        left = decision.count - len(rows)
+        left = decision.count - min(SHOWN, len(decision.options))
         if left > 0:
             line("  " + say.text("playing-more", count=left))
         for each in decision.refused[:12]:
