@@ -156,10 +156,10 @@ MISSPELT = [
     ("rules/movement.py", "m.r.retreat_sea", "m.r.retreats_sea"),
     ("rules/offering.py", "r.offering_floor", "r.offering_flor"),
     ("rules/quantities.py", "mod.unless", "mod.unles"),
-    ("rules/rounds.py", "s.printed_place", "s.printed_plase"),
+    ("words/of_units.py", "m.r.kind_land[k]", "m.r.kinds_land[k]"),
     ("rules/victory.py", "r.wild_types", "r.wilde_types"),
     ("operations/firing.py", "trigger.program", "trigger.programm"),
-    ("operations/menus.py", "m.r.god_lines", "m.r.gods_lines"),
+    ("operations/menus.py", "m.library.god_lines", "m.library.gods_lines"),
     ("operations/fighting.py", "m.close_clause()", "m.close_claus()"),
     ("running/machine.py", "one.subject", "one.subjects"),
 ]
