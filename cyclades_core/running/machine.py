@@ -157,19 +157,25 @@ class Machine(Runner):
     def answer(self, value: Answer) -> None:
         """Answer the pending question with a value that is known to be legal, and go on."""
         assert self.pending is not None
-        op, self.running, self.asked = self.pending
-        f = self.running
-        self.trail.append((op, self.asked, value, self.closed, False, self.asker))
-        self.closed = False
+        op, _, d = self.pending
+        self.trail.append((op, d, value, self.closed, False, self.asker))
         try:
-            f.place = self.give(op, f, value)
-            if self.due:
-                self.settle()
-            self.run()
+            self.go_on(value)
         except RecursionError:  # what can be done depends on what can be done, and so on
             raise endless(self) from None
         except ValueError as error:
             raise overflow(self, error) from error
+
+    def go_on(self, value: Answer) -> None:
+        """Hand the answer to the operation that waits for it, and run on to the next question."""
+        assert self.pending is not None
+        op, f, self.asked = self.pending
+        self.running = f
+        self.closed = False
+        f.place = self.give(op, f, value)
+        if self.due:
+            self.settle()
+        self.run()
 
     def play_out(
         self,
@@ -186,25 +192,18 @@ class Machine(Runner):
         """
         asked = forced = clauses = 0
         begun = not self.closed
-        s, trail, run = self.s, self.trail, self.run
+        s, trail = self.s, self.trail
         at = s.round
         mute, self.mute = self.mute, True
         trail.clear()
         while self.pending is not None:
-            # as in `answer`, but nothing of it is noted beyond the counts
-            op, f, d = self.pending
-            number = draws[self.asker](d.count)
-            value = d.item(number)
+            d = self.pending[2]
+            value = d.item(draws[self.asker](d.count))
             asked += 1
             if self.closed or not begun:
                 begun = True
                 clauses += 1
-            self.closed = False
-            self.asked = d
-            f.place = self.give(op, f, value)
-            if self.due:
-                self.settle()
-            run()
+            self.go_on(value)
             if each is not None:
                 each()
             if trail:  # what was forced
