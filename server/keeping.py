@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from cyclades_core import Game
+from cyclades_core.records import from_game
 
 from .importing import import_save
+from .lines import history
 from .records import Entry, Token, digest_of, new_token
 from .rooms import Room
 from .rulesets import Rulesets
@@ -57,6 +59,14 @@ class Keeper:
         room = Room(table, self.store.seats(table_id), Rulesets().of(table.setup))
         room.replay(self.store.entries(table_id))
         return room.game
+
+    def record(self, table_id: str, with_history: bool) -> str | None:
+        """The same as a game record, with the names of its people; with what was taken back, too, if that is wanted."""
+        game, seats = self.game(table_id), self.store.seats(table_id)
+        if game is None:
+            return None
+        beside = history(self.store.entries(table_id)) if with_history else {}
+        return from_game(game, names={seat.seat: seat.name for seat in seats if seat.name}, beside=beside)
 
     def take(self, path: Path) -> tuple[str, dict[str, str]]:
         """A table of a save, with its links."""

@@ -10,7 +10,7 @@ from attrs import define
 
 from .records import Entry
 
-__all__ = ["Lines", "Node"]
+__all__ = ["Lines", "Node", "history"]
 
 
 @define(frozen=True, eq=False)
@@ -67,3 +67,41 @@ class Lines:
             out.append(node.entry)
             node = node.before
         return out[::-1]
+
+
+def history(entries: list[Entry]) -> dict[int, list[str]]:
+    """What happened beside the line that stands, as lines of a game record behind so many plays: what was taken back as
+    brackets, and in comments who took a chair and who ended the game.
+
+    >>> def play(seq): return Entry("t", seq, "play", "p1", f"clause {seq}", f"k{seq}", "person", "", "", 0)
+    >>> undo = Entry("t", 4, "undo", "p2", "1", "k4", "person", "", "", 0)
+    >>> takeover = Entry("t", 6, "takeover", "p2", "greedy", "k6", "person", "", "", 0)
+    >>> history([play(1), play(2), play(3), undo, play(5), takeover])
+    {1: ['(  # undo', '  p1: clause 2', '  p1: clause 3', ')'], 2: ['# takeover p2 greedy']}
+    """
+    lines, nodes = Lines(), list[Node]()
+    told: dict[int, list[str]] = {}
+    said: list[tuple[Node | None, str]] = []
+    for entry in entries:
+        lines.add(entry)
+        node = lines.node()
+        if entry.kind == "play" and node is not None:
+            nodes.append(node)
+        elif entry.kind not in ("play", "undo"):
+            said.append((node, " ".join(["#", entry.kind, *filter(None, (entry.seat, entry.clause))])))
+    stands = {entry.seq for entry in lines.standing()}
+    followed = {node.before.entry.seq for node in nodes if node.before is not None}
+    for leaf in nodes:
+        if leaf.entry.seq in stands or leaf.entry.seq in followed:
+            continue
+        taken: list[str] = []
+        node = leaf
+        while node is not None and node.entry.seq not in stands:
+            taken.append(f"  {node.entry.seat}: {node.entry.clause}")
+            node = node.before
+        told.setdefault(node.ply if node else 0, []).extend(["(  # undo", *reversed(taken), ")"])
+    for node, comment in said:
+        while node is not None and node.entry.seq not in stands:
+            node = node.before
+        told.setdefault(node.ply if node else 0, []).append(comment)
+    return told

@@ -9,7 +9,7 @@ import typer
 
 from cyclades_core.cli import BAD_INPUT
 from cyclades_core.cli.helping import Command, Group
-from cyclades_core.cli.options import Format, FormatOption, LangOption, messages_for
+from cyclades_core.cli.options import Format, FormatOption, LangOption, messages_for, refuse
 from cyclades_core.cli.output import line, print_json
 
 from .serve_command import refused, server_command
@@ -18,6 +18,7 @@ app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_arg
 
 DatabaseOption = Annotated[str, typer.Option("--database", metavar="URL")]
 TableArgument = Annotated[str, typer.Argument(metavar="NAME")]
+RECORD = ".cyc"
 DAY = 24 * 3600 * 1000
 
 
@@ -63,15 +64,24 @@ def backup(
 def export(
     table: TableArgument,
     output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE")],
+    history: Annotated[bool, typer.Option("--history")] = False,
     database: DatabaseOption = "",
     lang: LangOption = None,
 ) -> None:
-    """Write the save of a table, with its seed: not for the eyes of its players while it is played."""
+    """Write the save of a table, or its record, with its seed: not for the eyes of its players while it is played."""
+    from cyclades_core.files import write_file
+
     messages, keeper = _keeper(database, lang)
-    game = keeper.game(table)
-    if game is None:
+    as_record = output.suffix == RECORD
+    if history and not as_record:
+        refuse(messages, "--history", "cli-history-record", suffix=RECORD)
+    found = keeper.record(table, history) if as_record else keeper.game(table)
+    if found is None:
         _unknown(messages, table)
-    game.save(output)
+    elif isinstance(found, str):
+        write_file(output, found)
+    else:
+        found.save(output)
     line(messages.text("cli-wrote", file=str(output)))
 
 

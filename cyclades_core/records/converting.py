@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -61,19 +62,27 @@ def heading_of(game: Game, chance: str = "") -> dict[str, Any]:
     return out
 
 
-def from_game(game: Game, chance: str = "", annotate: bool = True, about: dict[str, Any] | None = None) -> str:
-    """The record of a game: header and clauses, a clause that was begun as the last one.
+def from_game(
+    game: Game,
+    chance: str = "",
+    annotate: bool = True,
+    about: dict[str, Any] | None = None,
+    names: Mapping[str, str] | None = None,
+    beside: Mapping[int, Sequence[str]] | None = None,
+) -> str:
+    """The record of a game: header (with what players are called) and clauses, a clause that was begun as the last one.
 
-    With `annotate` rounds are marked and draws written behind the clauses that caused them.
+    With `annotate` rounds are marked and draws written behind the clauses that caused them, and what stands `beside`
+    the game: lines behind so many entries, such as what was taken back.
     """
-    lines = header({**heading_of(game, chance), "about": about or {}})
+    lines = header({**heading_of(game, chance), "names": names or {}, "about": about or {}})
     body = [f"{entry.seat}: {entry.clause}" for entry in game.entries]
     text = "\n".join([*lines, *body]) + "\n"
     if not annotate:
         return text
     from .formatting import annotated
 
-    return annotated(game, lines, chance == "script")
+    return annotated(game, lines, chance == "script", beside=beside)
 
 
 def from_save(data: bytes | str, chance: str = "", other_content: str = "refuse") -> str:

@@ -7,6 +7,7 @@ end is formatted up to there, and the rest is left as it is.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from attrs import define, field
@@ -245,8 +246,16 @@ def _marks(events: list[Event], have: set[str]) -> list[str]:
     return [mark for mark in [*out, *([turn] if turn else [])] if mark not in have]
 
 
-def annotated(game: Game, heading: list[str], scripted: bool, shuffles: bool = False) -> str:
-    """A game as a record with marks and draws, from its entries; with the order of whole piles if `shuffles` say so."""
+def annotated(
+    game: Game,
+    heading: list[str],
+    scripted: bool,
+    shuffles: bool = False,
+    beside: Mapping[int, Sequence[str]] | None = None,
+) -> str:
+    """A game as a record with marks and draws, from its entries; with the order of whole piles if `shuffles` say so,
+    and with what stands `beside` it behind so many entries: brackets and comments.
+    """
     out = list(heading)
     entries = game.entries
     for ply, (events, then) in enumerate(retold(game)):
@@ -260,6 +269,7 @@ def annotated(game: Game, heading: list[str], scripted: bool, shuffles: bool = F
         if any(event.key == "round-began" for event in events):
             out.append("")
         out += _marks(events, set())
+        out += (beside or {}).get(ply, ())
     return "\n".join(out).rstrip("\n") + "\n"
 
 

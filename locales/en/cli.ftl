@@ -418,6 +418,8 @@ cli-convert-lost = would be lost{ $line ->
    *[no-fact] all of it: a scenario needs at least one expectation
 }
 cli-step-more = Enter: next, q: end
+# $suffix (text): .cyc
+cli-history-record = This needs a record: let the file end with { $suffix }.
 ## Tables in the browser
 
 # $extra (text): what to install in brackets

@@ -382,6 +382,8 @@ cli-convert-lost = andrebbe perso{ $line ->
    *[no-fact] tutto: uno scenario ha bisogno di almeno un’attesa
 }
 cli-step-more = Invio: avanti, q: fine
+# $suffix (text): .cyc
+cli-history-record = Serve una partita scritta: fate finire il file con { $suffix }.
 ## Tables in the browser
 
 # $extra (text): what to install in brackets

@@ -396,6 +396,8 @@ cli-convert-lost = zostałoby utracone{ $line ->
    *[no-fact] wszystko: scenariusz wymaga choć jednego oczekiwania
 }
 cli-step-more = Enter: dalej, q: koniec
+# $suffix (text): .cyc
+cli-history-record = To wymaga zapisu partii: niech plik kończy się na { $suffix }.
 ## Tables in the browser
 
 # $extra (text): what to install in brackets

@@ -396,6 +396,8 @@ cli-convert-lost = s-ar pierde{ $line ->
    *[no-fact] totul: un scenariu are nevoie de cel puțin o așteptare
 }
 cli-step-more = Enter: mai departe, q: sfârșit
+# $suffix (text): .cyc
+cli-history-record = E nevoie de o partidă scrisă: fișierul să se termine cu { $suffix }.
 ## Tables in the browser
 
 # $extra (text): what to install in brackets

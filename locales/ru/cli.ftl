@@ -329,6 +329,8 @@ cli-convert-lost = будет потеряно{ $line ->
    *[no-fact] всё: сценарию нужно хотя бы одно ожидание
 }
 cli-step-more = Enter: дальше, q: конец
+# $suffix (text): .cyc
+cli-history-record = Для этого нужна запись партии: пусть файл оканчивается на { $suffix }.
 ## Tables in the browser
 
 # $extra (text): what to install in brackets

@@ -17,6 +17,7 @@ from serving import Failed, Served, parts_by_chance, serving
 from staging import played, staged
 
 from cyclades_core.cli import main
+from cyclades_core.records import run_record
 from cyclades_server.archives import archive_of, told
 from cyclades_server.configuring import notices_of, read_config
 from cyclades_server.notices import Mail, Notices
@@ -280,6 +281,9 @@ def test_the_keeper_imports_freezes_and_exports(tmp_path: Path, capsys: pytest.C
     run("export", table, "-o", str(tmp_path / "again.json"))
     before, after = (json.loads(path.read_text()) for path in (save, tmp_path / "again.json"))
     assert before["entries"] == after["entries"] and before["start"] == after["start"]
+    run("export", table, "-o", str(tmp_path / "again.cyc"), "--history")
+    assert run_record(tmp_path / "again.cyc").clauses == len(before["entries"])
+    run("export", table, "-o", str(tmp_path / "again.json"), "--history", code=2)
     run("freeze", table)
     assert "frozen" in run("list")
     run("freeze", table, code=2)
