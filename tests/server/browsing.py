@@ -1,4 +1,4 @@
-"""A person at a browser, who understands nothing and clicks what is lit."""
+"""People at browsers, who understand nothing: one clicks what is lit, another one has only keys."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -45,7 +46,7 @@ class Person:
     def __init__(self, chromium: Any, address: str, size: str = "desk", lang: str = "en") -> None:
         wide, tall = SIZES[size]
         self.context = chromium.new_context(
-            viewport={"width": wide, "height": tall}, locale=lang, has_touch=size == "phone"
+            viewport={"width": wide, "height": tall}, locale=lang, has_touch=size == "phone", reduced_motion="reduce"
         )
         self.page = self.context.new_page()
         self.size = size
@@ -75,36 +76,83 @@ class Person:
 
     @property
     def result(self) -> str:
-        """What is said at the end; empty while the game goes on."""
+        """Who has won; empty while the game goes on."""
         return str(self.page.evaluate("document.body.dataset.over ?? ''"))
 
-    def answer(self, rng: Random, clicks: int = 60) -> None:
-        """Click until the question is answered."""
+    def answer(self, rng: Random, steps: int = 80) -> None:
+        """Go on until the question is answered. What was begun and leads nowhere is taken back, as anybody would."""
         before = self.seq
-        for _ in range(clicks):
+        for step in range(steps):
             if self.seq != before or not self.is_asked:
                 return
             if self.page.evaluate("document.body.dataset.busy") == "true":
                 self.page.wait_for_timeout(20)
                 continue
-            self.click(rng)
-        raise AssertionError(f"no answer after {clicks} clicks: {self.page.inner_text('.ask')}")
+            self.page.evaluate(REMEMBER)
+            self.act(rng, step)
+            self.wait(SETTLED)
+        raise AssertionError(f"no answer after {steps} steps: {self.page.inner_text('.ask')}")
 
-    def click(self, rng: Random) -> None:
+    def act(self, rng: Random, step: int) -> None:
         """One click: on Confirm, on a stepper, on a button or on what is lit on the board."""
         self.page.evaluate(CLICK, [rng.random(), rng.random()])
-        self.wait(SETTLED)
 
 
-#: Clicks by chance what a person could; remembers what the page looked like before.
+class Keys(Person):
+    """Nothing but keys: Tab and Enter on the answers, letters and arrows for the rest."""
+
+    def act(self, rng: Random, step: int) -> None:
+        keyboard = self.page.keyboard
+        seen = self.page.evaluate(CHOICES)
+        if seen["confirm"]:
+            keyboard.press("c")
+        elif seen["amounts"] is not None:
+            self._focus("[data-act=amounts]" if seen["amounts"] else ".stepper button:last-of-type:not(:disabled)")
+            keyboard.press("Enter")
+        elif seen["areas"] and rng.random() < 0.4:
+            for _ in range(rng.randrange(seen["areas"]) + 1):  # the board takes the focus with the first target
+                keyboard.press("t")
+            keyboard.press("Enter")
+        elif 0 < seen["options"] < 10:
+            keyboard.press(str(rng.randrange(seen["options"]) + 1))
+        else:
+            self._focus(".option", rng.randrange(max(1, seen["options"])))
+            keyboard.press("Enter")
+
+    def _focus(self, wanted: str, place: int = 0) -> None:
+        """Tab until the place is reached, as a person would who hears where it is."""
+        for _ in range(300):
+            if self.page.evaluate(
+                "([w, n]) => [...document.querySelectorAll(w)].indexOf(document.activeElement) === n", [wanted, place]
+            ):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never comes to {wanted}")
+
+
+#: What a person with keys knows of the question.
+CHOICES = """
+() => {
+  const amounts = document.querySelector('[data-act=amounts]');
+  return {
+    confirm: Boolean(document.querySelector('[data-act=confirm]')),
+    amounts: amounts ? !amounts.disabled : null,
+    areas: document.querySelectorAll('.hit.lit:not(.site-hit)').length,
+    options: document.querySelectorAll('.option').length,
+  };
+}
+"""
+REMEMBER = """
+() => {
+  window.$before = document.querySelector('.ask').innerHTML + document.body.dataset.seq;
+  window.$at = performance.now();
+}
+"""
+#: Clicks by chance what a person could.
 CLICK = """
 ([first, second]) => {
-  const seen = (element) => !element.disabled;
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => !each.disabled);
   const any = (list, by) => list[Math.floor(by * list.length)];
-  const before = document.querySelector('.ask').innerHTML + document.body.dataset.seq;
-  window.$before = before;
-  window.$at = performance.now();
   const act = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const confirm = document.querySelector('[data-act=confirm]');
   if (confirm) return act(confirm);
@@ -114,15 +162,18 @@ CLICK = """
     if (amounts.disabled || (steps.length && first < 0.4)) return act(any(steps, second));
     return act(amounts);
   }
-  const lit = all('.hit.lit, .card.lit, .god .row.lit, .head.lit');
+  const lit = all('.hit.lit, .card.lit, .god .row.lit, .head.lit, .spot:not(.hatched)');
   const options = all('.option');
   const from = lit.length && (first < 0.5 || !options.length) ? lit : options;
   if (from.length) act(any(from, second));
 }
 """
-#: Has the click led to something (or has nothing happened for a while)?
+#: Has the act led to something (or has nothing happened for a while)?
 SETTLED = """
 () => document.body.dataset.busy !== 'true'
   && (document.querySelector('.ask').innerHTML + document.body.dataset.seq !== window.$before
       || performance.now() - window.$at > 400)
 """
+
+#: What stands over something else, is cut off, or sticks out of the window.
+MEASURE = "\n".join((Path(__file__).parent / "measure.js").read_text(encoding="utf-8").splitlines()[1:])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -28,9 +28,11 @@ def played(
     raise AssertionError(f"never came: {modules}, seed {seed}")
 
 
-def staged(served: Served, game: Game, names: Sequence[str] = NAMES) -> dict[str, Any]:
+def staged(
+    served: Served, game: Game, names: Sequence[str] = NAMES, bots: Mapping[str, str] | None = None
+) -> dict[str, Any]:
     """A table that stands there; `table`, `links`, and `asked`, whose link sees the question."""
-    table, links = import_game(served.server.store, game)
+    table, links = import_game(served.server.store, game, bots)
     for n in range(len(game.seats)):
         served.server.store.change_seat(table, f"p{n + 1}", name=names[n])
     asked = str(game.asked)

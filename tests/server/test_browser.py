@@ -1,4 +1,4 @@
-"""The page in a real browser: whole games by clicking what is lit, in several sizes and languages."""
+"""The page in a real browser: whole games by clicking what is lit and by keys, in every size, in several languages."""
 
 from __future__ import annotations
 
@@ -7,19 +7,31 @@ from random import Random
 from typing import Any
 
 import pytest
-from browsing import SIZES, Person, browser
+from browsing import MEASURE, SIZES, Keys, Person, browser
 from long_run import size
 from serving import Served, serving
+from staging import played, staged
 
 from cyclades_core import Game, Ruleset
 from cyclades_server.sqlite import Sqlite
+
+HADES = "legacy,hades/heroes,hades/undead,hades/divine-favors"
+TITANS = "legacy,titans/board,titans/kronos,titans/artifacts,titans/special-metropolises"
+#: Positions worth looking at, of five lists of modules: list, seats, seed, and when.
+SCENES: dict[str, tuple[str, int, int, Any]] = {
+    "bids": ("legacy", 5, 3, lambda game: game.round >= 4 and game.decision.prompt == "bid"),
+    "actions": ("base", 4, 5, lambda game: game.round >= 5 and game.decision.prompt == "action"),
+    "battle": (HADES, 4, 2, lambda game: game.round >= 4 and game.view(None).get("battle") is not None),
+    "titans": (TITANS, 6, 2, lambda game: game.round >= 4 and game.decision.prompt == "action"),
+    "mixed": ("base,titans/kronos,titans/artifacts,hades/undead", 4, 4, lambda game: game.round >= 3),
+}
 
 
 def at(served: Served, made: dict[str, Any], link: str) -> str:
     return f"{served.url}/t/{made['table']}#{made['links'][link]}"
 
 
-def play(people: list[Person], clauses: int, seed: int = 1) -> int:
+def play(people: list[Person], clauses: int, seed: int = 1, after: Any = None) -> int:
     """Everybody answers when asked, until the game or so many clauses are over; how many there were."""
     rng = Random(seed)
     for done in range(clauses):
@@ -33,17 +45,26 @@ def play(people: list[Person], clauses: int, seed: int = 1) -> int:
         else:
             raise AssertionError("nobody is asked")
         asked.answer(rng)
+        if after is not None:
+            after(asked)
     return clauses
 
 
-def check(served: Served, made: dict[str, Any], modules: str, seats: int) -> None:
-    """The end equals the replay of the log."""
+def check(served: Served, made: dict[str, Any], people: list[Person]) -> None:
+    """The end equals the replay of the log, for the server and for everybody who looks at it."""
     room = served.server.tables.held(made["table"])
     assert room is not None
-    game = Game.new(Ruleset.load(modules), players=[f"p{n + 1}" for n in range(seats)], seed=int(room.table.seed))
+    setup = room.table.setup
+    rules = Ruleset.load(setup["modules"], options=setup["options"])
+    game = Game.new(rules, players=setup["seats"], mode=setup["mode"], board=setup["board"], seed=int(room.table.seed))
     for entry in room.lines.standing():
         game.apply(entry.clause)
     assert game.fingerprint == room.game.fingerprint
+    for person in people:
+        person.wait(f"() => Number(document.body.dataset.seq) >= {room.seq}")
+        assert person.result == " ".join(game.result.winners if game.result else ())
+        assert person.faults == []
+        assert person.requests <= {f"127.0.0.1:{served.port}"}, "no request to any other host"
 
 
 def test_a_table_against_bots_is_two_clicks_away(tmp_path: Path) -> None:
@@ -61,62 +82,98 @@ def test_a_table_against_bots_is_two_clicks_away(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_two_browsers_play_by_clicking(tmp_path: Path) -> None:
-    """A desk and a telephone with a bot; the one in Russian."""
+@pytest.mark.parametrize("modules", ["legacy", "base", HADES, TITANS])
+def test_three_browsers_play_whole_games(tmp_path: Path, modules: str) -> None:
+    """A desk, a telephone in Russian, and a tablet with nothing but keys; from the last rounds on unless all is played.
+
+    Every run plays the end of a game of each list, with CYCLADES_LONG=full whole games from the first offering.
+    """
     with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
-        made = served.table("Ann", "Борис", bots=1)
+        begun = played(modules, 3 if modules != TITANS else 6, 7, lambda game: len(game.entries) >= size(ci=40, full=0))
+        bots = {f"p{n}": "random" for n in range(4, 7)}
+        made = staged(served, begun, ("Ann", "Борис", "Cleo", "Bot4", "Bot5", "Bot6"), bots)
         people = [
             Person(chromium, at(served, made, "host"), "desk"),
             Person(chromium, at(served, made, "p2"), "phone", "ru"),
+            Keys(chromium, at(served, made, "p3"), "tablet"),
         ]
-        played = play(people, size(ci=40, full=2000))
-        assert played
-        check(served, made, "legacy", 3)
-        for person in people:
-            assert person.faults == []
-            assert person.requests <= {f"127.0.0.1:{served.port}"}, "no request to any other host"
+        assert play(people, size(ci=10, full=3000)) > 0
+        check(served, made, people)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("size_", SIZES)
-def test_nothing_sticks_out_of_the_page(tmp_path: Path, size_: str) -> None:
-    """No text is clipped and nothing makes the page wider than its window."""
+def test_two_browsers_play_to_the_end(tmp_path: Path, size_: str) -> None:
+    """Whoever plays sees the end, whatever the screen; the game begins near it."""
     with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
-        made = served.table("Ann", "Bob", modules="base", bots=2)
-        people = [
-            Person(chromium, at(served, made, "host"), size_),
-            Person(chromium, at(served, made, "p2"), "desk"),
-        ]
-        play(people, 12)
-        found = people[0].page.evaluate(
-            """() => {
-              const out = [];
-              if (document.documentElement.scrollWidth > innerWidth + 1) out.push('wider than the window');
-              for (const element of document.querySelectorAll('button, h2, .fact, .zone-name, .god-name'))
-                if (element.offsetParent && element.scrollWidth > element.clientWidth + 2
-                    && getComputedStyle(element).overflow !== 'visible')
-                  out.push(element.className + ': ' + element.textContent);
-              return out;
-            }"""
-        )
-        assert found == []
+        begun = played("legacy", 2, 3, near_the_end)
+        made = staged(served, begun)
+        people = [Person(chromium, at(served, made, "host"), size_), Person(chromium, at(served, made, "p2"), size_)]
+        play(people, size(ci=8, full=3000))
+        check(served, made, people)
+
+
+def near_the_end(game: Game) -> bool:
+    """Somebody has one metropolis already."""
+    return any(each["metropolises"] for each in game.view(None)["factions"])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("scene", SCENES)
+def test_nothing_overlaps_and_no_text_is_cut_off(tmp_path: Path, scene: str) -> None:
+    """Measured in the browser, in the middle of games of five lists, at three sizes, in the longest language."""
+    found: dict[str, list[str]] = {}
+    with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
+        made = staged(served, played(*SCENES[scene]))
+        for size_ in SIZES:
+            for lang in ("ru", "en", "pl")[: size(ci=1, full=3)]:
+                person = Person(chromium, at(served, made, made["asked"]), size_, lang)
+                person.page.wait_for_timeout(50)
+                found[f"{size_} {lang}"] = person.page.evaluate(MEASURE)
+                person.context.close()
+    assert {key: told for key, told in found.items() if told} == {}
 
 
 @pytest.mark.long
 def test_no_violation_of_accessibility(tmp_path: Path) -> None:
+    """axe-core in the states of a game: asked, building a clause, confirming, watching, looking back, dialogues."""
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="the extra [browser] is not installed")
+    found: dict[str, Any] = {}
+
+    def look(name: str, page: Any) -> None:
+        found[name] = axe.Axe().run(page).response["violations"]
+
     with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
         page = chromium.new_page()
         page.goto(served.url)
         page.wait_for_selector("[data-act=play]")
-        found = {"start": axe.Axe().run(page).response["violations"]}
-        made = served.table("Ann", "Bob", bots=1)
-        people = [Person(chromium, at(served, made, "host")), Person(chromium, at(served, made, "p2"), "phone")]
-        for step in range(4):
-            for person in people:
-                found[f"{person.size} {step}"] = axe.Axe().run(person.page).response["violations"]
-            play(people, 3, step)
-        people[0].page.click("[data-act=settings]")
-        found["settings"] = axe.Axe().run(people[0].page).response["violations"]
-        told = {(each["id"], each["nodes"][0]["html"][:120]) for violations in found.values() for each in violations}
-        assert sorted(told) == []
+        look("start", page)
+        for scene in ("bids", "battle", "actions"):
+            made = staged(served, played(*SCENES[scene]))
+            for size_ in ("desk", "phone"):
+                person = Person(chromium, at(served, made, made["asked"]), size_)
+                name = f"{scene} {size_}"
+                look(name, person.page)
+                person.page.evaluate("document.querySelector('.option').click()")
+                person.wait("() => document.querySelector('.begun, [data-act=confirm]') || document.body.dataset.seq")
+                look(f"{name}, begun", person.page)
+                person.page.keyboard.press("Escape")
+                if size_ == "desk":
+                    for which in ("settings", "keys", "links"):
+                        person.page.evaluate(f"document.querySelector('[data-act={which}]').click()")
+                        person.wait("() => document.querySelector('.dialog')")
+                        look(f"{name}, {which}", person.page)
+                        person.page.keyboard.press("Escape")
+                    person.page.keyboard.press("[")
+                    person.wait("() => document.querySelector('.board.past')")
+                    look(f"{name}, past", person.page)
+                else:
+                    for tab in ("gods", "players", "log"):
+                        person.page.click(f".tabs [data-tab={tab}]")
+                        look(f"{name}, {tab}", person.page)
+                person.context.close()
+            watching = Person(chromium, at(served, made, "spectator"), "tablet")
+            look(f"{scene}, watching", watching.page)
+            watching.context.close()
+    told = {(each["id"], each["nodes"][0]["html"][:120], state) for state, all_ in found.items() for each in all_}
+    assert sorted(told) == []
