@@ -164,10 +164,14 @@ function page() {
     "div",
     { class: `page show-${state.panel} side-${state.side}` },
     header(),
-    h("main", { class: "map" }, board(), ticker(), zoom(), explained()),
-    strip(),
-    h("div", { class: "side-panels", tabindex: 0, role: "region", "aria-label": `${say("gods")}, ${say("players")}, ${say("log")}` }, h("div", { class: "side-tabs", role: "group", "aria-label": say("board") }, ["gods", "players", "log"].map((each) => tab(each, "side"))), battle(shown()), gods(), players(), log()),
-    asking(),
+    h(
+      "main",
+      { class: "content" },
+      h("div", { class: "map" }, board(), ticker(), zoom(), explained()),
+      strip(),
+      h("div", { class: "side-panels", tabindex: 0, role: "region", "aria-label": `${say("gods")}, ${say("players")}, ${say("log")}` }, h("div", { class: "side-tabs", role: "group", "aria-label": say("board") }, ["gods", "players", "log"].map((each) => tab(each, "side"))), battle(shown()), gods(), players(), log()),
+      asking(),
+    ),
     h("nav", { class: "tabs", "aria-label": say("board") }, ["board", "gods", "players", "log"].map((each) => tab(each, "panel"))),
     dialog(client, speak),
   );
