@@ -192,7 +192,9 @@ document.addEventListener("focusin", () => (wasAsking = Boolean(document.activeE
 
 onChange(() => {
   if (!state.look?.decision) document.title = `${state.look?.table?.settings?.name ?? "Cyclades"}`;
+  const begun = performance.now();
   render(page(), /** @type {Element} */ (document.getElementById("root")));
+  document.body.dataset.drawn = (performance.now() - begun).toFixed(1); // for those who measure
   const lines = /** @type {HTMLElement | null} */ (document.querySelector(".lines"));
   const last = state.events.at(-1);
   if (lines && last && lines.dataset.last !== `${last.seq}.${last.n}`) {
