@@ -11,6 +11,8 @@ from typing import Any
 
 from attrs import Factory, define
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -145,6 +147,7 @@ def make_app(store: Store, settings: Settings | None = None, threads: int = 1) -
         Route("/stats", pages.stats),
         WebSocketRoute("/ws", pages.socket),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan)
+    packed = Middleware(GZipMiddleware, minimum_size=800, compresslevel=5)  # sockets pack their own messages
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[packed])
     app.state.server = server
     return app

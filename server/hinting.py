@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cyclades_core import Game
+from cyclades_core import Decision, Draft, Game, Option
 from cyclades_core.protocol.wording import Wording
 
-__all__ = ["in_words"]
+__all__ = ["in_words", "parts_of"]
+
+
+def parts_of(game: Game, clause: str) -> list[tuple[Option, Decision]] | None:
+    """The options that make a clause, each with its question; None: they do not."""
+    found: list[tuple[Option, Decision]] = []
+    decision = game.decision
+    while decision is not None:
+        best: tuple[Option, Draft] | None = None
+        for option in decision.options:
+            made = game.draft([*(each.value for each, _ in found), option.value])
+            fits = made.clause == clause or clause.startswith(f"{made.clause} ")
+            if fits and (best is None or len(made.clause) > len(best[1].clause)):
+                best = option, made
+        if best is None:
+            return None
+        found.append((best[0], decision))
+        if best[1].complete:
+            return found
+        decision = best[1].decision
+    return None
 
 
 def in_words(game: Game, clause: str, words: Wording) -> str:
@@ -19,21 +37,7 @@ def in_words(game: Game, clause: str, words: Wording) -> str:
     >>> in_words(game, "bid zeus 2", Words().of("en", ["legacy"]))
     'Zeus › 2'
     """
-    parts: list[Any] = []
-    texts: list[str] = []
-    decision = game.decision
-    while decision is not None:
-        best = None
-        for option in decision.options:
-            made = game.draft([*parts, option.value])
-            fits = made.clause == clause or clause.startswith(f"{made.clause} ")
-            if fits and (best is None or len(made.clause) > len(best[1].clause)):
-                best = option, made
-        if best is None:
-            return clause
-        parts.append(best[0].value)
-        texts.append(words.option(best[0], decision.domain["sort"], decision.domain["kind"]))
-        if best[1].complete:
-            return " › ".join(texts)
-        decision = best[1].decision
-    return clause
+    found = parts_of(game, clause)
+    if found is None:
+        return clause
+    return " › ".join(words.option(option, asked.domain["sort"], asked.domain["kind"]) for option, asked in found)

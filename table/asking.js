@@ -110,7 +110,7 @@ function steppers(decision) {
       const amount = state.amounts[slot.id] ?? 0;
       return h(
         "div",
-        { class: "stepper", key: slot.id },
+        { class: "stepper", key: slot.id, "data-slot": slot.id },
         state.symbols[slot.id] && sign(slot.id, ""),
         h("span", null, slot.text, slot.at ? ` (${nameOf(slot.at)})` : ""),
         h("button", { "aria-label": `${say("less")} ${slot.text}`, disabled: !mayStep(slot.id, -1), onclick: () => step(slot.id, -1) }, "−"),

@@ -12,6 +12,9 @@ from typing import Any
 
 from databases import missing
 
+from cyclades_core import Game
+from cyclades_server.hinting import parts_of
+
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 # Debian's browser, as root and without calling home.
 FLAGS = (
@@ -93,6 +96,35 @@ class Person:
             self.wait(SETTLED)
         raise AssertionError(f"no answer after {steps} steps: {self.page.inner_text('.ask')}")
 
+    def follow(self, game: Game, clause: str, rng: Random) -> None:
+        """Click the parts of a clause, on the board where they are lit or on their buttons, and confirm."""
+        parts = parts_of(game, clause)
+        assert parts is not None, clause
+        before = self.seq
+        for option, asked in parts:
+            self.page.evaluate(REMEMBER)
+            if asked.domain["kind"] == "vector" and asked.slots:
+                self._amounts(dict(option.vector or {}))
+            else:
+                targets = list(option.targets)
+                done = self.page.evaluate(CHOOSE, [str(option.value), targets, rng.random() < 0.6])
+                assert done, f"{clause}: {option.value} is neither lit nor a button: {self.page.inner_text('.ask')}"
+            self.wait(SETTLED)
+        self.wait(f"() => Number(document.body.dataset.seq) > {before} || document.querySelector('[data-act=confirm]')")
+        if self.seq == before:
+            self.page.evaluate("document.querySelector('[data-act=confirm]').click()")
+        self.wait(f"() => Number(document.body.dataset.seq) > {before}")
+
+    def _amounts(self, wanted: dict[str, int]) -> None:
+        """Press plus and minus until every amount is as wanted."""
+        for _ in range(60):
+            state = self.page.evaluate(STEP, wanted)
+            self.page.wait_for_timeout(20)
+            if state == "done":
+                self.page.evaluate("document.querySelector('[data-act=amounts]').click()")
+                return
+        raise AssertionError(f"amounts that cannot be set: {wanted}")
+
     def act(self, rng: Random, step: int) -> None:
         """One click: on Confirm, on a stepper, on a button or on what is lit on the board."""
         self.page.evaluate(CLICK, [rng.random(), rng.random()])
@@ -140,6 +172,41 @@ CHOICES = """
     areas: document.querySelectorAll('.hit.lit:not(.site-hit)').length,
     options: document.querySelectorAll('.option').length,
   };
+}
+"""
+#: Clicks an option: what is lit for it (a way by its two ends), or its button.
+CHOOSE = """
+async ([value, targets, lit]) => {
+  const act = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const of = (id) => document.querySelector(`.lit[data-id="${id}"]`);
+  const button = [...document.querySelectorAll('.option')].find((each) => each.dataset.value === value);
+  const shine = targets.length && of(targets[0]);
+  if (!shine || (button && !lit)) return button ? (act(button), true) : false;
+  act(shine);
+  if (targets.length < 2) return true;
+  await new Promise((done) => setTimeout(done, 60));
+  const rest = targets.slice(1).map(of).find(Boolean);
+  const again = [...document.querySelectorAll('.option')].find((each) => each.dataset.value === value);
+  if (rest) act(rest);
+  else if (again) act(again);
+  return Boolean(rest || again);
+}
+"""
+#: One step towards the wanted amounts.
+STEP = """
+(wanted) => {
+  const act = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const rows = [...document.querySelectorAll('.stepper')].map((row) => {
+    const now = parseInt(row.querySelector('output').textContent);
+    return { row, now, aim: wanted[row.dataset.slot] ?? 0 };
+  });
+  const order = [...rows.filter((each) => each.now > each.aim), ...rows.filter((each) => each.now < each.aim)];
+  for (const each of order) {
+    const [less, more] = each.row.querySelectorAll('button');
+    const button = each.now > each.aim ? less : more;
+    if (!button.disabled) return act(button), 'going';
+  }
+  return order.length ? 'stuck' : 'done';
 }
 """
 REMEMBER = """
