@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from . import notation
+from .edges import notation
 from .loading import Problems, Source
 from .plain.masks import bits
 from .positions import PositionError

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from . import notation, options, views
-from .guarding import careful
+from . import options, views
+from .edges import notation
+from .edges.guarding import careful
+from .edges.telling import decision_of
 from .operations.paying import price_ahead
 from .parsing import guess, id_of, read_answer
 from .plain.asking import ClauseEnded
@@ -22,7 +24,6 @@ from .plain.refusals import Refusal
 from .plain.reveals import Shown, words
 from .questions import Draft
 from .running import Machine
-from .telling import decision_of
 
 __all__ = ["Drafts", "draft", "why_not_target"]
 

@@ -12,16 +12,18 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from . import notation, parsing, sampling, saves, views
-from .board_documents import board_document
+from . import parsing, sampling, saves, views
 from .compiling.ruleset import Ruleset
 from .compiling.tables import board_of, check_board
 from .drafting import Drafts
+from .edges import notation
+from .edges.board_documents import board_document
+from .edges.guarding import Copied, careful, check_number, check_seat, replayed
+from .edges.journal import Entry, Journal
+from .edges.past import Past
+from .edges.telling import decision_of, event_of
 from .files import write_file
-from .guarding import Copied, careful, check_number, check_seat, replayed
-from .journal import Entry, Journal
 from .making import prepare
-from .past import Past
 from .plain.domains import Domain
 from .plain.errors import IllegalAction, ScriptError, expect
 from .plain.refusals import Refusal
@@ -32,7 +34,6 @@ from .rules.seeds import DERIVATION
 from .running import Machine
 from .running.endless import ProgramFault
 from .state import Frame, State, Table
-from .telling import decision_of, event_of
 
 __all__ = ["Game"]
 
@@ -229,7 +230,7 @@ class Game(Copied, Drafts, Past):
     @careful
     def nearest(self, clause: str, most: int = 3) -> list[str]:
         """The legal clauses that are most like this text: for whoever has mistyped one."""
-        from .nearness import nearest_clauses
+        from .edges.nearness import nearest_clauses
 
         return nearest_clauses(self, clause, most)
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from . import notation
-from .ids import ids_of
+from .edges import notation
+from .edges.ids import ids_of
 from .parsing import guess
 from .plain.domains import NONE, Domain, Order, Vector
 from .questions import Option, Refused, Slot

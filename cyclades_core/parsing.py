@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from .compiling.people import spoken_words
-from .notation import PREFIXED, answer_text, card_text, moment_of, place_text
+from .edges.notation import PREFIXED, answer_text, card_text, moment_of, place_text
 from .operations.lacking import unforced
 from .operations.menus import why_not_line
 from .operations.ordering import Run

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from . import impossible
-from .invariants import problems
+from .edges import impossible
+from .edges.invariants import problems
 from .plain.masks import bits
 from .position_frames import before_laying, start
 from .position_shapes import KEYS, Path, PositionError, check, number, unknown

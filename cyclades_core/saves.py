@@ -1,6 +1,6 @@
 """The save document, schema 2: what was played, with a snapshot that makes loading quick.
 
-A save is the start (seed or position), the scripted draws and the entries (`journal.py`); they are the game. The
+A save is the start (seed or position), the scripted draws and the entries (`edges/journal.py`); they are the game. The
 snapshot is a cache of the position behind them: it carries a hash, is used only by the version that wrote it, and is
 checked by the invariants before anybody can touch the game. The hash has no key. It tells a damaged file from a whole
 one; it does not tell who wrote it. Whether snapshot and entries belong together, `replay.verify` says.
@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from . import invariants
 from .compiling.ruleset import Ruleset
-from .journal import Row
+from .edges import invariants
+from .edges.journal import Row
+from .edges.notation import Part
 from .loading.documents import read_document
-from .notation import Part
 from .plain import reveals
 from .plain.errors import CycladesError, IllegalAction, SaveError, expect
 from .plain.limits import DICE

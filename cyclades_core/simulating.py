@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 from .bots import draws_for, is_reproducible, parse_specs, play_turn, seat_bots
 from .compiling.people import names_of
 from .compiling.ruleset import Ruleset
+from .edges.invariants import lost_units, problems
 from .game import Game
-from .invariants import lost_units, problems
 from .modules import add_folder, added_folders
 from .modules.plugins import whose
 from .plain.errors import CycladesError

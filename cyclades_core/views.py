@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .ids import Ids, ids_of
+from .edges.ids import Ids, ids_of
 from .plain.masks import bits
 from .rules import income
 from .rules.battle import parts_of, row_of, strength_of

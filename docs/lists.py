@@ -6,7 +6,7 @@ from inspect import cleandoc
 from types import SimpleNamespace
 
 from cyclades_core import Ruleset
-from cyclades_core.impossible import NAMES
+from cyclades_core.edges.impossible import NAMES
 from cyclades_core.plain.events import SPECS
 from cyclades_core.plain.refusals import CODES
 from cyclades_core.rules.scripting import KINDS

@@ -11,8 +11,8 @@ import pytest
 from cyclades_core import Game, Ruleset
 from cyclades_core.authoring.schemas import schemas
 from cyclades_core.cards.collecting import collect
+from cyclades_core.edges.invariants import problems
 from cyclades_core.i18n import Messages
-from cyclades_core.invariants import problems
 from cyclades_core.rules.income import ledger
 
 ROOT = Path(__file__).resolve().parents[1]

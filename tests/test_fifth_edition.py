@@ -16,8 +16,8 @@ from cyclades_core import Game, Ruleset
 from cyclades_core.authoring import aim_at, check
 from cyclades_core.cards.collecting import collect
 from cyclades_core.cli import main
+from cyclades_core.edges.invariants import problems
 from cyclades_core.i18n import Messages
-from cyclades_core.invariants import problems
 from cyclades_core.modules import reset
 from cyclades_core.narrating import Narrator
 from cyclades_core.replay import retold

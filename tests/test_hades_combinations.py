@@ -9,7 +9,7 @@ from lists import EVERY_SET, rules
 from long_run import size
 
 from cyclades_core import Game
-from cyclades_core.invariants import problems
+from cyclades_core.edges.invariants import problems
 
 BOXES = {"legacy", "hades"}
 COMBINATIONS = [

@@ -24,28 +24,19 @@ DOORS = {DOOR, "extending"}
 LAYERS = ("plain", "state", "rules", "operations", "words", "running")
 HOT = set(LAYERS)
 EDGES = {
-    "board_documents",
+    "edges",
     "views",
     "sampling",
     "making",
-    "notation",
     "parsing",
     "saves",
     "positions",
     "position_shapes",
     "position_frames",
-    "impossible",
     "describing",
-    "invariants",
     "questions",
-    "journal",
-    "guarding",
-    "telling",
     "options",
     "drafting",
-    "past",
-    "ids",
-    "nearness",
 }
 LOADING = {"definitions", "loading", "modules", "compiling"}
 BELOW_GAME = HOT | EDGES | LOADING | {"errors", "files", "nouns", "printing", "caches"}
@@ -86,9 +77,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     # sentences from events: what a front end shows
     "narrating": {"i18n", "questions", "plain"},
     # what front ends in other languages get: the door, words, bots; no transport but lines
-    "protocol": {DOOR, "plain", "i18n", "bots", "printing", "board_documents"},
+    "protocol": {DOOR, "plain", "i18n", "bots", "printing", "edges"},
     "cards": {DOOR, "compiling", "i18n", "printing"},
-    "pictures": {DOOR, "replay", "cards", "i18n", "loading", "modules", "board_documents", "printing"},
+    "pictures": {DOOR, "replay", "cards", "i18n", "loading", "modules", "edges", "printing"},
     "translating": {DOOR, "i18n", "cards", "modules", "files", "folders", "plain"},
     # for authors of expansions: looks at everything that a game goes through, and plays
     "authoring": BELOW_GAME | {DOOR, "game", "simulating", "scenarios", "i18n", "translating", "folders"},

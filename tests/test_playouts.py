@@ -11,7 +11,7 @@ import pytest
 from lists import rules
 
 from cyclades_core import Game, IllegalAction, Ruleset
-from cyclades_core.invariants import problems
+from cyclades_core.edges.invariants import problems
 
 each_number = pytest.mark.parametrize(
     "way", [*lists.LISTS, *(lists.Way("legacy", players) for players in (2, 3, 5))], ids=str

@@ -17,7 +17,7 @@ from test_views import BOARD, exchanged, seen
 
 from cyclades_core import Decision, Game, Ruleset, sampling
 from cyclades_core.definitions.maps import parse_board
-from cyclades_core.invariants import problems
+from cyclades_core.edges.invariants import problems
 from cyclades_core.rules import cards
 from cyclades_core.sampling import Deal
 

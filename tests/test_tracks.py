@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cyclades_core import Game, Ruleset
-from cyclades_core.invariants import problems
+from cyclades_core.edges.invariants import problems
 
 ROOT = Path(__file__).resolve().parents[1]
 OMENS = """

@@ -15,7 +15,7 @@ from lists import Way, rules, ways_of
 from long_run import size
 
 from cyclades_core import Game
-from cyclades_core.invariants import lost_units, problems
+from cyclades_core.edges.invariants import lost_units, problems
 from cyclades_core.rules import pieces
 from cyclades_core.rules.control import lay_down, take_group
 from cyclades_core.rules.figures import settle_card

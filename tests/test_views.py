@@ -15,7 +15,7 @@ import pytest
 
 from cyclades_core import Game, Ruleset
 from cyclades_core.definitions.maps import parse_board
-from cyclades_core.invariants import problems
+from cyclades_core.edges.invariants import problems
 from cyclades_core.loading import ContentError
 from cyclades_core.rules import cards
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from attrs import frozen
 
 from cyclades_core import CycladesError, ModuleInfo, Ruleset, available_modules
-from cyclades_core.board_documents import board_document
+from cyclades_core.edges.board_documents import board_document
 
 from .scene import Scene, scene_of_board
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from .. import ContentError, CycladesError, Ruleset, available_modules
-from ..board_documents import board_document
+from ..edges.board_documents import board_document
 from .faults import Fault
 from .speaking import plain, problems_of
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from attrs import field, frozen
 
+from ..edges.ids import bare
+from ..edges.notation import card_text
 from ..game import Game
-from ..ids import bare
 from ..loading import Messages, Path, Said, Source
-from ..notation import card_text
 from ..questions import Event
 from ..rules import buildings
 from .reading import Expect

@@ -11,8 +11,8 @@ from attrs import Factory, evolve, frozen
 
 from ..compiling.ruleset import Ruleset
 from ..definitions.maps import MapError
+from ..edges.ids import bare
 from ..game import Game
-from ..ids import bare
 from ..loading import ContentError, Path, Said, Source, nearest
 from ..plain.errors import CycladesError, IllegalAction, ScriptError
 from ..positions import PositionError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import notation
+from ..edges import notation
 from ..plain.masks import bits
 from ..rules import income
 from ..rules.elimination import alive

@@ -6,8 +6,8 @@ from typing import Any
 
 from attrs import frozen
 
+from ..edges.ids import bare
 from ..game import Game
-from ..ids import bare
 from ..plain.refusals import Refusal
 from ..questions import Event
 from .checking import OUT_OF_TURN

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..ids import ids_of
+from ..edges.ids import ids_of
 from ..rules.buildings import metropolises
 from .odds import attacker_wins
 

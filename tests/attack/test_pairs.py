@@ -28,7 +28,7 @@ from test_views import exchanged
 from test_wrong_clauses import vocabulary, wrong
 
 from cyclades_core import Decision, Game, IllegalAction
-from cyclades_core.invariants import problems
+from cyclades_core.edges.invariants import problems
 from cyclades_core.plain.refusals import Refusal
 from cyclades_core.questions import Event
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .plain.refusals import NOTHING
-from .rules.naming import building_id, card_id, faction_id, goods_id, unit_id
+from ..plain.refusals import NOTHING
+from ..rules.naming import building_id, card_id, faction_id, goods_id, unit_id
 
 __all__ = ["Ids", "bare", "ids_of", "resolve"]
 

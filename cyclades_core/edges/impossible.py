@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .plain.masks import bits
-from .rules.cards import where
-from .rules.elimination import alive
-from .rules.pieces import find
-from .rules.rounds import is_open_god
+from ..plain.masks import bits
+from ..rules.cards import where
+from ..rules.elimination import alive
+from ..rules.pieces import find
+from ..rules.rounds import is_open_god
 
 __all__ = ["NAMES", "figures", "path_of", "problems", "unsaid"]
 

@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..plain.masks import bits
+from ..rules.elimination import alive
 from . import impossible
-from .plain.masks import bits
-from .rules.elimination import alive
 
 __all__ = ["lost_units", "problems"]
 

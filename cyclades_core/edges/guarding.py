@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache, wraps
 from typing import Any, ParamSpec, TypeVar
 
-from .plain.errors import CycladesError, SaveError, expect
-from .running.endless import ProgramFault
+from ..plain.errors import CycladesError, SaveError, expect
+from ..running.endless import ProgramFault
 
 __all__ = ["Copied", "careful", "check_number", "check_seat", "replayed"]
 
@@ -93,6 +93,6 @@ def _unpickled(cls: Any, text: str, modules: tuple[str, ...], options: tuple[Any
 @lru_cache(maxsize=8)
 def _rules(modules: tuple[str, ...], options: tuple[Any, ...]) -> Any:
     """The ruleset of games that come out of pickles: of many there is one."""
-    from .compiling.ruleset import Ruleset
+    from ..compiling.ruleset import Ruleset
 
     return Ruleset.load(list(modules), dict(options))

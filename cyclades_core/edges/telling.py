@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from . import notation, options
+from .. import options
+from ..plain.domains import Vector
+from ..plain.events import OPTIONAL, PRIVATE, SPECS, keyword
+from ..questions import Begun, Decision, Event
+from . import notation
 from .ids import ids_of, resolve
-from .plain.domains import Vector
-from .plain.events import OPTIONAL, PRIVATE, SPECS, keyword
-from .questions import Begun, Decision, Event
 
 __all__ = ["decision_of", "event_of"]
 

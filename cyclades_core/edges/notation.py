@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from .plain.domains import NONE, Domain, Order, Vector
+from ..plain.domains import NONE, Domain, Order, Vector
 
 __all__ = ["Part", "answer_text", "clause_text", "part_of"]
 

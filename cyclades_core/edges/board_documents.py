@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .definitions.board import Board, Site
-from .definitions.geometry import AreaPlace, SitePlace, geometry
+from ..definitions.board import Board, Site
+from ..definitions.geometry import AreaPlace, SitePlace, geometry
 
 __all__ = ["board_document"]
 

@@ -14,11 +14,11 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from ..plain.refusals import Refusal
+from ..plain.reveals import words
+from ..state import State
 from . import notation
 from .notation import Part
-from .plain.refusals import Refusal
-from .plain.reveals import words
-from .state import State
 
 __all__ = ["Entry", "Journal", "Mark"]
 
