@@ -20,7 +20,7 @@ from ..rules.quantities import truth
 from ..rules.rounds import last_god
 from ..rules.victory import capture_gains, captured, missing_of_set, room_after, side_metropolises, types_of
 from ..state import Frame
-from ..state.book import Decided
+from ..state.book import Decided, Number
 from ..state.position import Position
 from ..words.registry import SORTS, condition
 from ..words.takes import BINDING, FLAG, NAME, NAMES, NUMBER, TABLE, TEXT, TRUTH, Either, ListOf, Table, Words
@@ -239,16 +239,33 @@ def _t_by(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: f.ask.card >= 0 and bool(mask >> f.ask.card & 1)
 
 
-@condition("bidder", takes=BINDING, doc="the bidding faction is this binding")
-def _t_bidder(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    ref = c.ref(value, path, "faction")
-    return lambda m, f: f.ask.faction == ref(m, f)
+ABOUT = Table({"faction": BINDING, "god": BINDING, "outbid": BINDING})
 
 
-@condition("bid-on", takes=BINDING, doc="the god being bid on is this binding")
-def _t_bid_on(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    ref = c.ref(value, path)
-    return lambda m, f: f.ask.god == ref(m, f)
+@condition(
+    "about",
+    takes=ABOUT,
+    doc="the question concerns these, by name or binding: `{ faction }` (who bids, or has something), `{ god }` "
+    "(bid on), `{ outbid }` (whose marker would go)",
+)
+def _t_about(c: Any, tree: Any, value: Any, path: Any) -> Test:
+    tests = [_ABOUT[key](c.ref(name, (*path, key))) for key, name in value.items()]
+    return lambda m, f: all(test(m, f) for test in tests)
+
+
+def _is_faction(ref: Number) -> Test:
+    return lambda m, f: 0 <= f.ask.faction == ref(m, f)
+
+
+def _is_god(ref: Number) -> Test:
+    return lambda m, f: 0 <= f.ask.god == ref(m, f)
+
+
+def _is_outbid(ref: Number) -> Test:
+    return lambda m, f: 0 <= f.ask.outbid == ref(m, f)
+
+
+_ABOUT = {"faction": _is_faction, "god": _is_god, "outbid": _is_outbid}
 
 
 @condition("cause", takes=Words("assault", "power", "card"), doc="why a unit is lost: `assault`, `power`, `card`")
@@ -412,11 +429,6 @@ def _t_receives(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: (a := area(m, f)) >= 0 and receiver(m, a) == f.subject
 
 
-@condition("outbids", takes=TRUTH, doc="the marker being outbid belongs to the source's owner")
-def _t_outbids(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    return lambda m, f: f.ask.outbid >= 0 and f.ask.outbid == f.subject
-
-
 @condition("own-turn", takes=TRUTH, doc="it is the owner's turn")
 def _t_own_turn(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: m.s.active == f.subject
@@ -430,17 +442,6 @@ def _t_hired_before(c: Any, tree: Any, value: Any, path: Any) -> Test:
 @condition("ending", takes=TRUTH, doc="the game is about to end")
 def _t_ending(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: bool(m.s.ending)
-
-
-@condition("asked", takes=TRUTH, doc="the question concerns the source's owner")
-def _t_asked(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    return lambda m, f: f.ask.faction == f.subject
-
-
-@condition("lost-side", takes=Words("mine", "other"), doc="the unit being lost fights on the source's side, or not")
-def _t_lost_side(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    mine = value == "mine"
-    return lambda m, f: (f.ask.side == battle_side(m, f)) == mine
 
 
 @condition(

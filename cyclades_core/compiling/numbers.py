@@ -200,17 +200,6 @@ def _n_least(c: Any, rest: Any, value: Any, path: Any) -> Number:
     return lambda m, f: min(p(m, f) for p in parts)
 
 
-@number_word(
-    "minus",
-    takes=NUMBER,
-    doc="`{ from, minus }`: a difference, never below 0",
-    also={"from": NUMBER("what it is taken from")},
-)
-def _n_minus(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    n, start = number(c, value, path), number(c, rest.get("from", 0), path)
-    return lambda m, f: max(0, start(m, f) - n(m, f))
-
-
 @number_word("slot", takes=Words("self"), doc="the slot of the god (`self`), counted from 1")
 def _n_slot(c: Any, rest: Any, value: Any, path: Any) -> Number:
     return lambda m, f: slot_of_god(m, f.source)

@@ -229,7 +229,7 @@ def watch_of(tree: Any, mods: dict[str, list[Modifier]]) -> int:
         return 0
     out = 0
     for key, value in tree.items():
-        if key in ("all", "any"):
+        if key in ("all", "any", "sum"):
             out |= watch_of(value, mods)
         elif isinstance(value, dict) and str(value.get("quantity")) in mods:
             # whatever gives or takes away a modifier (T11.5)
