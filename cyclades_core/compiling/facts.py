@@ -36,19 +36,6 @@ Test = Callable[[Position, Frame], bool]
 HAS = Either(NAME, Table({"kind": NAMES, "tag": NAMES}))
 
 
-def _relation(m: Position, who: int, to: int, relation: str) -> bool:
-    if who < 0 or to < 0:
-        return False
-    if relation == "mine":
-        return who == to
-    same = m.t.side_of[who] == m.t.side_of[to]
-    if relation == "enemy":
-        return not same
-    if relation == "ally":
-        return bool(same) and who != to
-    return who != to
-
-
 @condition("option", takes=TABLE, doc="`{ key = value }`: an option of the ruleset has this value")
 def _t_option(c: Any, tree: Any, value: Any, path: Any) -> Test:
     truth = True
@@ -218,15 +205,6 @@ def _t_group_has(c: Any, tree: Any, value: Any, path: Any) -> Test:
     kinds, _, _ = c.unit_filter({"tag": value}, path)
     mask = sum(1 << k for k in kinds)
     return lambda m, f: bool(f.ask.group & mask)
-
-
-@condition(
-    "mover",
-    takes=Words("mine", "enemy", "ally", "rival"),
-    doc="who moves, seen from the source's owner: `mine`, `enemy`, `ally`, `rival`",
-)
-def _t_mover(c: Any, tree: Any, value: Any, path: Any) -> Test:
-    return lambda m, f: _relation(m, f.ask.mover, f.subject, value)
 
 
 @condition("by", takes=NAMES, doc="the card being played is one of these")

@@ -21,7 +21,6 @@ from ..words.registry import NUMBERS, QUANTITIES, Word
 from ..words.registry import number as number_word
 from ..words.takes import BINDING, FLAG, NAME, NUMBER, TABLE, Words
 from ..words.takes import NUMBERS as NUMBER_LIST
-from .of_areas import UNITS
 from .selectors import SORTS, selector
 
 __all__ = ["MEASURES", "Number", "count_of", "number", "number_in"]
@@ -142,24 +141,6 @@ def count_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
 
 
 number_word("count", takes=TABLE, doc="how many things a selector finds")(count_of)
-
-
-@number_word("units-of", takes=BINDING, doc="how many units a bound stack holds")
-def _n_units_of(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    ref = c.ref(value, path)
-    return lambda m, f: stacked(m, ref(m, f))
-
-
-@number_word("on-board", takes=UNITS, doc="how many units of a kind the faction has on the board")
-def _n_on_board(c: Any, rest: Any, value: Any, path: Any) -> Number:
-    kinds, _, _ = c.unit_filter(value, path)
-
-    def on_board(m: Position, f: Frame) -> int:
-        t = m.t
-        own = m.s.owned[f.subject]
-        return sum(m.s.units[k][a] for a in range(t.A) if own >> a & 1 for k in kinds)
-
-    return on_board
 
 
 @number_word("reserve", takes=NAME, doc="how many units of a kind are left in the faction's reserve")
