@@ -27,7 +27,8 @@ WIDTH = 110
 
 def render() -> str:
     """The lists as Markdown."""
-    machines = {box: SimpleNamespace(r=Ruleset.load(modules)) for box, modules in BOXES.items()}
+    rulesets = {box: Ruleset.load(modules) for box, modules in BOXES.items()}
+    machines = {box: SimpleNamespace(r=rules, library=rules) for box, rules in rulesets.items()}
     out = [cleandoc(_head.__doc__ or ""), ""]
     out += ["## Events", "", "What each of them says, and an example: [events.md](events.md).", ""]
     out += _wrapped(sorted(SPECS))
