@@ -891,3 +891,32 @@ def by_hand(path: Path, block: str) -> None:
         text, times = re.subn(pattern, lambda _, new=entry: new, text, flags=re.MULTILINE)
         assert times == 1, key
     path.write_text(text, encoding="utf-8")
+
+
+# -- the glossary for other programs -------------------------------------------------------------------------------
+
+
+def test_the_glossary_as_csv_and_tbx(tmp_path: Path) -> None:
+    import csv
+    from xml.etree import ElementTree
+
+    from cyclades_core.translating import terms
+
+    found = terms.terms()
+    assert len({term.concept for term in found}) == len(found) > 300
+    assert terms.languages_of(found) == ["en", "pl", "it", "ro", "ru"]
+    assert terms.write_glossary(tmp_path / "all.csv") == len(found)
+    with (tmp_path / "all.csv").open(encoding="utf-8", newline="") as file:
+        rows = {(row["id"], row["editions"]): row for row in csv.DictReader(file)}
+    assert len(rows) == len(found)
+    assert rows["gold-piece-abbr", "legendary"]["pl"] != rows["gold-piece-abbr", "legacy hades titans"]["pl"]
+    cyclops = rows["cyclops", "legendary legacy"]
+    assert cyclops["ro"] == "Ciclopul" and "ro" not in cyclops["printed"].split() and "misspelling" in cyclops["note"]
+    terms.write_glossary(tmp_path / "pl.tbx", ["pl"])
+    tree = ElementTree.parse(tmp_path / "pl.tbx")
+    assert {each.attrib["{http://www.w3.org/XML/1998/namespace}lang"] for each in tree.iter("langSet")} == {"en", "pl"}
+    assert len(list(tree.iter("termEntry"))) == len(found)
+    with pytest.raises(Refused):
+        terms.write_glossary(tmp_path / "all.txt")
+    with pytest.raises(Refused):
+        terms.write_glossary(tmp_path / "all.csv", ["xx"])

@@ -219,6 +219,20 @@ def import_(
 
 
 @app.command(cls=Command)
+def glossary(file: FileArgument, langs: LanguagesArgument = None, lang: LangOption = None) -> None:
+    """Write the glossary as CSV or TBX."""
+    from cyclades_core.translating.findings import Refused
+    from cyclades_core.translating.terms import write_glossary
+
+    messages = _messages(lang)
+    try:
+        count = write_glossary(file, langs or ())
+    except Refused as reason:
+        _refuse(messages, reason)
+    line(messages.text("locale-glossary-written", file=str(file), count=count))
+
+
+@app.command(cls=Command)
 def preview(
     card: Annotated[str, typer.Argument(metavar="CARD")],
     folder: FolderOption = None,

@@ -149,6 +149,13 @@ locale-exported = { $count ->
     [one] { $file }: { $count } entry.
    *[other] { $file }: { $count } entries.
 }
+# $file (text), $count (number)
+locale-glossary-written = { $count ->
+    [one] { $file }: { $count } term.
+   *[other] { $file }: { $count } terms.
+}
+# $file (text), $available (text)
+locale-glossary-form = { $file }: a glossary is written to a file that ends in one of { $available }.
 # $lang (text), $count (number): messages written
 locale-imported = { $count ->
     [0] { $lang }: nothing has changed.

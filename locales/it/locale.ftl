@@ -148,6 +148,11 @@ locale-exported = { $count ->
     [one] { $file }: { $count } voce.
    *[other] { $file }: { $count } voci.
 }
+locale-glossary-written = { $count ->
+    [one] { $file }: { $count } termine.
+   *[other] { $file }: { $count } termini.
+}
+locale-glossary-form = { $file }: un glossario si scrive in un file il cui nome finisce in uno di questi modi: { $available }.
 # $lang (text), $count (number): messages written
 locale-imported = { $count ->
     [0] { $lang }: non è cambiato niente.

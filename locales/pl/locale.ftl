@@ -136,6 +136,12 @@ locale-exported = { $count ->
     [few] { $file }: { $count } wpisy.
    *[many] { $file }: { $count } wpisów.
 }
+locale-glossary-written = { $count ->
+    [one] { $file }: { $count } termin.
+    [few] { $file }: { $count } terminy.
+   *[many] { $file }: { $count } terminów.
+}
+locale-glossary-form = { $file }: glosariusz zapisuje się w pliku, którego nazwa kończy się na jedno z: { $available }.
 # $lang (text), $count (number): messages written
 locale-imported = { $count ->
     [0] { $lang }: nic się nie zmieniło.

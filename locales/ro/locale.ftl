@@ -165,6 +165,12 @@ locale-exported = { $count ->
     [few] { $file }: { $count } intrări.
    *[other] { $file }: { $count } de intrări.
 }
+locale-glossary-written = { $count ->
+    [one] { $file }: { $count } termen.
+    [few] { $file }: { $count } termeni.
+   *[other] { $file }: { $count } de termeni.
+}
+locale-glossary-form = { $file }: un glosar se scrie într-un fișier al cărui nume se termină în una dintre formele: { $available }.
 # $lang (text), $count (number): messages written
 locale-imported = { $count ->
     [0] { $lang }: nu s-a schimbat nimic.

@@ -91,6 +91,12 @@ locale-exported = { $count ->
     [few] { $file }: { $count } записи.
    *[many] { $file }: { $count } записей.
 }
+locale-glossary-written = { $count ->
+    [one] { $file }: { $count } термин.
+    [few] { $file }: { $count } термина.
+   *[many] { $file }: { $count } терминов.
+}
+locale-glossary-form = { $file }: глоссарий записывается в файл, имя которого кончается на одно из: { $available }.
 locale-imported = { $count ->
     [0] { $lang }: ничего не изменилось.
     [one] { $lang }: записано { $count } сообщение.
