@@ -305,10 +305,7 @@ class Simulation:
             yield play_one(self._rules, self._job, self._seed + number, number)
 
     def _parallel(self, numbers: range) -> Generator[Outcome, None, None]:
-        names = tuple(name for name, _ in self._rules.modules)
-        folders = tuple(str(each) for each in added_folders())
-        options = tuple(self._rules.options.items())
-        plan = Plan(names, options, folders, self._rules.fingerprint, self._job, self._seed)
+        plan = plan_of(self._rules, self._job, self._seed)
         # small: who interrupts waits for the tasks begun; bots that think are asked for one game at a time
         quick = set(self._job.specs) == {RANDOM}
         size = max(1, min(8, len(numbers) // (8 * self._spread.workers))) if quick else 1
@@ -378,9 +375,8 @@ _kept: dict[str, Any] = {}
 _keeping = Lock()  # workers of a cluster may have several threads
 
 
-def _work(task: tuple[Plan, range]) -> list[Outcome]:
-    """Play games of a plan, in a worker."""
-    plan, numbers = task
+def rules_of(plan: Plan) -> Ruleset:
+    """The ruleset of a plan, in whatever process this is: loaded once."""
     with _keeping:
         key = plan[:4]
         if _kept.get("key") != key:
@@ -390,5 +386,19 @@ def _work(task: tuple[Plan, range]) -> list[Outcome]:
             if rules.fingerprint != plan.fingerprint:
                 raise StudyError("worker-content", there=rules.fingerprint[:8], here=plan.fingerprint[:8])
             _kept.update(key=key, rules=rules)
-        rules = _kept["rules"]
+        found: Ruleset = _kept["rules"]
+    return found
+
+
+def plan_of(rules: Ruleset, job: Job, seed: int) -> Plan:
+    """The plan by which workers play games of this job."""
+    names = tuple(name for name, _ in rules.modules)
+    folders = tuple(str(each) for each in added_folders())
+    return Plan(names, tuple(rules.options.items()), folders, rules.fingerprint, job, seed)
+
+
+def _work(task: tuple[Plan, range]) -> list[Outcome]:
+    """Play games of a plan, in a worker."""
+    plan, numbers = task
+    rules = rules_of(plan)
     return [play_one(rules, plan.job, plan.seed + number, number) for number in numbers]

@@ -66,6 +66,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     # rows of games, the folder they are kept in, and who plays them
     "studies": BELOW_GAME | {"game", "parallel"},
     "simulating": BELOW_GAME | {DOOR, "game", "bots", "studies"},
+    "tournaments": BELOW_GAME | {"game", "bots", "studies", "simulating"},
     "i18n": {"plain", "errors", "caches", "files", "printing", "definitions", "loading", "modules"},
     "scenarios": BELOW_GAME | {DOOR, "game", "replay", "rulebook", "parallel"},
     # a game as a text: played like a scenario, with bots in seats; names in quotes are words of a language
@@ -85,7 +86,19 @@ MAY_IMPORT: dict[str, set[str]] = {
     "authoring": BELOW_GAME | {DOOR, "game", "simulating", "scenarios", "i18n", "translating", "folders"},
     "cli": DOORS
     | {"authoring"}
-    | {"scenarios", "i18n", "loading", "bots", "simulating", "studies", "replay", "cards", "translating", "narrating"}
+    | {
+        "scenarios",
+        "i18n",
+        "loading",
+        "bots",
+        "simulating",
+        "studies",
+        "tournaments",
+        "replay",
+        "cards",
+        "translating",
+        "narrating",
+    }
     | {"pictures", "records", "plain", "files", "printing", "rulebook", "protocol", "parallel"},
     DOOR: BELOW_GAME | {"game", "replay", "bots", "i18n"},
 }

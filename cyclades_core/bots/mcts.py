@@ -2,9 +2,9 @@
 
 Each iteration draws a game that agrees with what the seat knows (`turn.sample`), goes down a tree of answers that all
 iterations share (so what is hidden is averaged over, and nobody plays by a card it cannot see), adds one answer, plays
-on by the rules of thumb of `quick` for some rounds, and values the position (`scoring`) for everybody on the way. A
-question with many answers gets a few of them at first, that of `quick` before all others, and more the more often it is
-met.
+on by the rules of thumb of `quick` to the end of the turn or round, and values the position (`scoring`) for everybody
+on the way. A question with many answers gets a few of them at first, that of `quick` before all others, and more the
+more often it is met.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = ["MctsBot"]
 
-SCALE = 12.0  # a position so much better (in the unit of `scoring`) is won about three times out of four
+SCALE = 12.0  # a position that became so much better (in the unit of `scoring`) counts 0.73, one as before 0.5
 LEAST = 2  # answers of a question that are tried from the beginning
 LONG = 600  # questions after which an imagined game is valued as it stands
 DRAWS = 8  # how often an answer that is not in the tree yet is looked for
@@ -56,9 +56,27 @@ class Child:
         return self.total / self.visits + c * sqrt(log(self.could + 1) / self.visits)
 
 
+class End:
+    """How far an imagined game is played: in a turn to its end, since what others do then tells little about it and
+    costs most of the time; at an offering, or when somebody else's turn asks, to the end of the round or a later one.
+    """
+
+    __slots__ = ("_active", "_last")
+
+    def __init__(self, game: Game, rounds: int) -> None:
+        s, t = game._m.s, game._m.t
+        mine = s.active >= 0 and t.seats[t.seat_of[s.active]] == game.asked
+        self._active = s.active if mine else None
+        self._last = s.round + rounds
+
+    def is_here(self, game: Game) -> bool:
+        s = game._m.s
+        return game.is_over or s.round >= self._last or (self._active is not None and s.active != self._active)
+
+
 class MctsBot:
     """`iterations` games are imagined for a question, or as many as `ms` milliseconds allow; `rounds` of each are
-    played on, `c` makes it curious, `widen` says how soon further answers are tried.
+    played on from an offering, `c` makes it curious, `widen` says how soon further answers are tried.
     """
 
     def __init__(
@@ -80,23 +98,27 @@ class MctsBot:
         if turn.facts.is_setup:
             return self._thumb.answer(turn.facts, turn.rng)
         root = Node()
+        now: dict[str, float] = {}
         end = monotonic() + self._ms / 1000
         done = 0
         while done < self._iterations if not self._ms else done == 0 or monotonic() < end:
-            self._iterate(turn, root)
+            self._iterate(turn, root, now)
             done += 1
         best = max(root.children.items(), key=lambda item: (item[1].visits, item[1].total))
         return best[0]
 
-    def _iterate(self, turn: Turn, root: Node) -> None:
+    def _iterate(self, turn: Turn, root: Node, now: dict[str, float]) -> None:
+        """One imagined game; `now` keeps how good the position is at present, for each seat."""
         game = turn.sample()
         rng = turn.rng
         since = game.round
-        last = since + self._rounds
+        if not now:
+            now.update((seat, score(game, seat, since)) for seat in game.seats)
+        end = End(game, self._rounds)
         path: list[tuple[Child, str]] = []
         node = root
         fresh = False
-        while not fresh and not game.is_over and game.round < last:
+        while not fresh and not end.is_here(game):
             seat = game.asked
             assert seat is not None
             answer, child, fresh = self._descend(game, node, rng)
@@ -104,11 +126,12 @@ class MctsBot:
             game.step(answer)
             node.visits += 1
             node = child.node
-        self._play_on(game, last, rng)
+        self._play_on(game, end, rng)
         worth: dict[str, float] = {}
         for child, seat in path:
             if seat not in worth:
-                worth[seat] = 1 / (1 + exp(-max(-50.0, min(50.0, score(game, seat, since) / SCALE))))
+                better = (score(game, seat, since) - now[seat]) / SCALE
+                worth[seat] = 1 / (1 + exp(-max(-50.0, min(50.0, better))))
             child.visits += 1
             child.total += worth[seat]
 
@@ -137,8 +160,8 @@ class MctsBot:
             answer = domain.item(rng.randrange(domain.count))
         return next((each for each in domain if each not in node.children), None) if domain.count <= 64 else None
 
-    def _play_on(self, game: Game, last: int, rng: Random) -> None:
+    def _play_on(self, game: Game, end: End, rng: Random) -> None:
         for _ in range(LONG):
-            if game.is_over or game.round >= last:
+            if end.is_here(game):
                 return
             game.step(self._thumb.answer(Facts(game._m), rng))

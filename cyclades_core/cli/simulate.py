@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
@@ -35,7 +35,6 @@ from .output import line, print_json, print_json_line, print_rows
 
 if TYPE_CHECKING:
     from cyclades_core.i18n import Messages
-    from cyclades_core.simulating import Outcome, Simulation
     from cyclades_core.studies import Spread
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
@@ -43,6 +42,7 @@ app = typer.Typer(rich_markup_mode=None, add_completion=False)
 FIGURES = ("games", "finished", "decisions", "forced", "clauses", "seconds", "decisions_per_second", "violations")
 
 MOST_WORKERS = 256
+Played = TypeVar("Played")
 
 
 class Executor(StrEnum):
@@ -86,7 +86,7 @@ def simulate(
     from cyclades_core.studies.tables import write_parquet
 
     messages = messages_for(lang)
-    spread = _spread(workers, executor, scheduler, messages)
+    spread = spread_of(workers, executor, scheduler, messages)
     if parquet and out is None:
         refuse(messages, "--parquet", "cli-simulate-needs-out")
     specs = parse_specs(bots, players)
@@ -107,7 +107,7 @@ def simulate(
     chosen = stream_format(format_)
     stopped = False
     try:
-        with _progress(simulation, games, messages) as outcomes:
+        with progress(simulation.run(), games, messages, lambda: simulation.found) as outcomes:
             for outcome in outcomes:
                 if chosen is None:
                     told = outcome._asdict()
@@ -166,7 +166,7 @@ def _print(result: dict[str, Any], specs: tuple[str, ...], messages: Messages, c
         line(messages.text("cli-simulate-unfinished", seeds=", ".join(map(str, result["unfinished"]))))
 
 
-def _spread(workers: str, executor: Executor, scheduler: str | None, messages: Messages) -> Spread:
+def spread_of(workers: str, executor: Executor, scheduler: str | None, messages: Messages) -> Spread:
     """Who plays, from the options."""
     from cyclades_core.studies.executing import Spread, count_workers
 
@@ -189,9 +189,12 @@ def _seed(seed: int | None, out: Path | None) -> int:
 
 
 @contextmanager
-def _progress(simulation: Simulation, games: int, messages: Messages) -> Iterator[Iterable[Outcome]]:
-    """A bar with the rate and the time that is left on the error stream, if a person looks at it."""
-    outcomes = simulation.run()
+def progress(
+    outcomes: Iterable[Played], games: int, messages: Messages, found: Callable[[], int] = lambda: 0
+) -> Iterator[Iterable[Played]]:
+    """A bar with the rate and the time that is left on the error stream, if a person looks at it; `found` games were
+    there before.
+    """
     if not sys.stderr.isatty():
         yield outcomes
         return
@@ -203,11 +206,11 @@ def _progress(simulation: Simulation, games: int, messages: Messages) -> Iterato
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(messages.text("cli-simulate-progress"), total=games, rate="")
 
-        def watched() -> Iterator[Outcome]:
+        def watched() -> Iterator[Played]:
             for done, outcome in enumerate(outcomes, 1):
                 speed = progress.tasks[0].speed
                 rate = messages.text("cli-simulate-rate", rate=f"{speed:.1f}") if speed else ""
-                progress.update(task, completed=simulation.found + done, rate=rate)
+                progress.update(task, completed=found() + done, rate=rate)
                 yield outcome
 
         yield watched()

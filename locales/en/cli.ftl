@@ -119,12 +119,23 @@ cli-column-figure = figure
 cli-column-number = number
 cli-column-bot = bot
 cli-column-wins = wins
+cli-column-rating = rating
+cli-column-against = among
+cli-column-share = share
+cli-column-from = from
+cli-column-to = to
 cli-simulate-progress = Games
 cli-simulate-shared = shared
 # $seed (number or text), $round (number), $code (text), $details (text)
 cli-simulate-violation = Seed { $seed }, cycle { $round }: { $code } { $details }
 # $seeds (text): separated by commas
 cli-simulate-unfinished = Stopped before their end, seeds: { $seeds }
+# $modules (text), $games (number)
+cli-tournament-title = Modules { $modules }, games: { $games }
+# $par (text): a share in per cent
+cli-tournament-par = One bot among others that are as strong wins { $par }. Intervals are of 95 %.
+# $count (number)
+cli-tournament-unfinished = Stopped before their end: { $count }
 cli-simulate-timed = A bot thinks for a measured time: another run may count otherwise.
 # $count (number): games whose rows were there
 cli-simulate-found = { $count ->

@@ -83,6 +83,8 @@ error-bots-number = { $given ->
     [one] { $given } bot
    *[other] { $given } bots
 } for { $players } players: give one for all, or one for each seat.
+# $bots (text): what was given
+error-tournament-bots = A tournament needs at least two different bots, not “{ $bots }”.
 # $name (text), $reason (text): what Python says
 error-broken-bot = The bot “{ $name }” of another package cannot be used: { $reason }
 # $there (text), $here (text): fingerprints of the content

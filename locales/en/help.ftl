@@ -100,6 +100,18 @@ help-simulate-executor = who plays: processes of this machine, or a Dask cluster
 help-simulate-scheduler = address of the scheduler of a cluster (tcp://host:8786), with --executor dask
 help-simulate-format = how to print; by default a table on a terminal, else text; json is one document, jsonl one object a line, each game when it is over
 
+## cyclades tournament
+
+help-tournament = Play bots against each other and rate them.
+    .more = Each bot plays alone among each other one, in every seat, with the same seeds for all. Exit code 1 if something was wrong.
+help-tournament-modules = modules to play, separated by commas; repeat it for further lists
+help-tournament-bots = the bots, separated by commas; parameters by colons
+help-tournament-games = games of each bot among each other one, at least; rounded up to all seats
+help-tournament-max-cycles = stop a game after N cycles
+help-tournament-workers = play in so many processes; auto: as many as there are cores
+help-tournament-executor = who plays: processes of this machine, or a Dask cluster (extra cluster)
+help-tournament-scheduler = address of the scheduler of a cluster (tcp://host:8786), with --executor dask
+
 ## cyclades replay
 
 help-replay = Play a save or a record again from its start, and say where it stops fitting.

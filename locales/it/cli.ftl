@@ -118,12 +118,23 @@ cli-column-figure = dato
 cli-column-number = numero
 cli-column-bot = bot
 cli-column-wins = vittorie
+cli-column-rating = valutazione
+cli-column-against = tra
+cli-column-share = quota
+cli-column-from = da
+cli-column-to = a
 cli-simulate-progress = Partite
 cli-simulate-shared = condivise
 # $seed (number or text), $round (number), $code (text), $details (text)
 cli-simulate-violation = Seme { $seed }, Ciclo { $round }: { $code } { $details }
 # $seeds (text): separated by commas
 cli-simulate-unfinished = Interrotte prima della fine, semi: { $seeds }
+# $modules (text), $games (number)
+cli-tournament-title = Moduli { $modules }, partite: { $games }
+# $par (text): a share in per cent
+cli-tournament-par = Un bot tra altri di pari forza vince il { $par }. Gli intervalli sono al 95 %.
+# $count (number)
+cli-tournament-unfinished = Interrotte prima della fine: { $count }
 cli-simulate-timed = Un bot pensa per un tempo misurato: un’altra esecuzione può contare diversamente.
 # $count (number): games whose rows were there
 cli-simulate-found = { $count ->

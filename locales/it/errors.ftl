@@ -83,6 +83,8 @@ error-bots-number = { $given ->
     [one] { $given } bot
    *[other] { $given } bot
 } per { $players } giocatori: indicatene uno per tutti, o uno per ogni posto.
+# $bots (text): what was given
+error-tournament-bots = Un torneo richiede almeno due bot diversi, non «{ $bots }».
 # $name (text), $reason (text): what Python says
 error-broken-bot = Il bot «{ $name }» di un altro pacchetto non si può usare: { $reason }
 # $there (text), $here (text): fingerprints of the content

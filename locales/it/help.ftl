@@ -100,6 +100,18 @@ help-simulate-executor = chi gioca: processi di questo computer o un cluster Das
 help-simulate-scheduler = indirizzo dello scheduler di un cluster (tcp://host:8786), con --executor dask
 help-simulate-format = come stampare; se manca, una tabella su un terminale, altrimenti testo; json è un solo documento, jsonl un oggetto per riga, ogni partita appena finisce
 
+## cyclades tournament
+
+help-tournament = Fa giocare i bot tra loro e li valuta.
+    .more = Ogni bot gioca da solo tra ciascun altro, in ogni posto, con gli stessi semi per tutti. Codice di uscita 1 se qualcosa non andava.
+help-tournament-modules = moduli da giocare, separati da virgole; ripetetela per altri elenchi
+help-tournament-bots = i bot, separati da virgole; parametri con i due punti
+help-tournament-games = partite di ogni bot tra ciascun altro, almeno; arrotondate a tutti i posti
+help-tournament-max-cycles = dopo quanti Cicli fermare una partita
+help-tournament-workers = in quanti processi giocare; auto: quanti sono i core
+help-tournament-executor = chi gioca: processi di questo computer o un cluster Dask (extra cluster)
+help-tournament-scheduler = indirizzo dello scheduler di un cluster (tcp://host:8786), con --executor dask
+
 ## cyclades replay
 
 help-replay = Rigioca un salvataggio o una partita scritta dall’inizio, e dice dove smette di concordare.

@@ -118,12 +118,23 @@ cli-column-figure = wielkość
 cli-column-number = liczba
 cli-column-bot = bot
 cli-column-wins = zwycięstwa
+cli-column-rating = ocena
+cli-column-against = wśród
+cli-column-share = udział
+cli-column-from = od
+cli-column-to = do
 cli-simulate-progress = Gry
 cli-simulate-shared = wspólne
 # $seed (number or text), $round (number), $code (text), $details (text)
 cli-simulate-violation = Ziarno { $seed }, cykl { $round }: { $code } { $details }
 # $seeds (text): separated by commas
 cli-simulate-unfinished = Zatrzymane przed końcem, ziarna: { $seeds }
+# $modules (text), $games (number)
+cli-tournament-title = Moduły { $modules }, gier: { $games }
+# $par (text): a share in per cent
+cli-tournament-par = Bot wśród równie silnych wygrywa { $par }. Przedziały są 95-procentowe.
+# $count (number)
+cli-tournament-unfinished = Zatrzymane przed końcem: { $count }
 cli-simulate-timed = Jeden z botów myśli przez mierzony czas: inny przebieg może policzyć inaczej.
 # $count (number): games whose rows were there
 cli-simulate-found = Gier, które były już w folderze: { $count }.

@@ -98,6 +98,18 @@ help-simulate-executor = kto gra: procesy tego komputera albo klaster Dask (doda
 help-simulate-scheduler = adres planisty klastra (tcp://host:8786), razem z --executor dask
 help-simulate-format = jak wypisywać; domyślnie tabela na terminalu, w innym razie tekst; json to jeden dokument, jsonl to jeden obiekt w wierszu, każda gra po jej końcu
 
+## cyclades tournament
+
+help-tournament = Rozegraj gry botów między sobą i oceń je.
+    .more = Każdy bot gra sam wśród każdego innego, na każdym miejscu, z tymi samymi ziarnami dla wszystkich. Kod wyjścia 1, jeśli coś było nie tak.
+help-tournament-modules = moduły do gry, oddzielone przecinkami; powtórz dla kolejnych list
+help-tournament-bots = boty, oddzielone przecinkami; parametry po dwukropkach
+help-tournament-games = ile co najmniej gier każdego bota wśród każdego innego; w górę do wszystkich miejsc
+help-tournament-max-cycles = zatrzymaj grę po N cyklach
+help-tournament-workers = graj w tylu procesach; auto: w tylu, ile jest rdzeni
+help-tournament-executor = kto gra: procesy tego komputera albo klaster Dask (dodatek cluster)
+help-tournament-scheduler = adres planisty klastra (tcp://host:8786), razem z --executor dask
+
 ## cyclades replay
 
 help-replay = Odtwórz stan gry lub zapis partii od początku i powiedz, gdzie przestaje pasować.

@@ -118,12 +118,23 @@ cli-column-figure = mărime
 cli-column-number = număr
 cli-column-bot = bot
 cli-column-wins = victorii
+cli-column-rating = evaluare
+cli-column-against = printre
+cli-column-share = pondere
+cli-column-from = de la
+cli-column-to = până la
 cli-simulate-progress = Partide
 cli-simulate-shared = împărțite
 # $seed (number or text), $round (number), $code (text), $details (text)
 cli-simulate-violation = Sămânța { $seed }, runda { $round }: { $code } { $details }
 # $seeds (text): separated by commas
 cli-simulate-unfinished = Oprite înainte de sfârșit, semințele: { $seeds }
+# $modules (text), $games (number)
+cli-tournament-title = Module { $modules }, partide: { $games }
+# $par (text): a share in per cent
+cli-tournament-par = Un bot printre alții la fel de puternici câștigă { $par }. Intervalele sunt de 95 %.
+# $count (number)
+cli-tournament-unfinished = Oprite înainte de sfârșit: { $count }
 cli-simulate-timed = Un bot gândește un timp măsurat: o altă rulare poate număra altfel.
 # $count (number): games whose rows were there
 cli-simulate-found = Partide care erau deja în folder: { $count }.

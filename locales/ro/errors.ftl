@@ -96,6 +96,8 @@ error-bots-number = { $given ->
        *[other] { $players } de jucători
     }: dă unul pentru toți sau câte unul pentru fiecare loc.
 }
+# $bots (text): what was given
+error-tournament-bots = Un turneu are nevoie de cel puțin doi boți diferiți, nu „{ $bots }”.
 # $name (text), $reason (text): what Python says
 error-broken-bot = Botul „{ $name }” al altui pachet nu poate fi folosit: { $reason }
 # $there (text), $here (text): fingerprints of the content

@@ -100,6 +100,18 @@ help-simulate-executor = cine joacă: procese ale acestui calculator sau un clus
 help-simulate-scheduler = adresa planificatorului unui cluster (tcp://host:8786), cu --executor dask
 help-simulate-format = cum se tipărește; implicit tabel în terminal, altfel text; json este un singur document, jsonl câte un obiect pe linie, fiecare partidă când se încheie
 
+## cyclades tournament
+
+help-tournament = Pune boții să joace între ei și îi evaluează.
+    .more = Fiecare bot joacă singur printre fiecare altul, pe fiecare loc, cu aceleași semințe pentru toți. Cod de ieșire 1 dacă ceva nu a fost în regulă.
+help-tournament-modules = modulele de jucat, separate prin virgule; repetați pentru alte liste
+help-tournament-bots = boții, separați prin virgule; parametrii prin două puncte
+help-tournament-games = partide ale fiecărui bot printre fiecare altul, cel puțin; rotunjite la toate locurile
+help-tournament-max-cycles = oprește o partidă după N runde
+help-tournament-workers = joacă în atâtea procese; auto: câte nuclee sunt
+help-tournament-executor = cine joacă: procese ale acestui calculator sau un cluster Dask (extra cluster)
+help-tournament-scheduler = adresa planificatorului unui cluster (tcp://host:8786), cu --executor dask
+
 ## cyclades replay
 
 help-replay = Joacă din nou o partidă salvată sau scrisă, de la început, și spune unde nu se mai potrivește.

@@ -92,10 +92,21 @@ cli-column-figure = показатель
 cli-column-number = число
 cli-column-bot = бот
 cli-column-wins = победы
+cli-column-rating = рейтинг
+cli-column-against = среди
+cli-column-share = доля
+cli-column-from = от
+cli-column-to = до
 cli-simulate-progress = Партии
 cli-simulate-shared = общая победа
 cli-simulate-violation = Зерно { $seed }, раунд { $round }: { $code } { $details }
 cli-simulate-unfinished = Не доиграны до конца, зёрна: { $seeds }
+# $modules (text), $games (number)
+cli-tournament-title = Модули { $modules }, партий: { $games }
+# $par (text): a share in per cent
+cli-tournament-par = Бот среди равных по силе выигрывает { $par }. Интервалы — 95 %.
+# $count (number)
+cli-tournament-unfinished = Не доиграны до конца: { $count }
 cli-simulate-timed = Один из ботов думает отмеренное время: другой прогон может дать другие числа.
 # $count (number): games whose rows were there
 cli-simulate-found = Партий, которые уже были в папке: { $count }.

@@ -69,6 +69,8 @@ error-unknown-bot-parameter = { $known ->
 }
 error-bad-bot-parameter = Параметр «{ $name }» бота «{ $bot }» должен быть числом, например { $default }, а не «{ $value }».
 error-bots-number = Ботов: { $given }, игроков: { $players }. Назовите одного на всех или по одному на каждое место.
+# $bots (text): what was given
+error-tournament-bots = Турниру нужны хотя бы два разных бота, а не «{ $bots }».
 # $name (text), $reason (text): what Python says
 error-broken-bot = Бота «{ $name }» из чужого пакета нельзя использовать: { $reason }
 # $there (text), $here (text): fingerprints of the content

@@ -1,0 +1,111 @@
+"""`cyclades tournament`: bots against each other, and how strong they are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from . import FAILED, INTERRUPTED
+from .helping import Command
+from .options import (
+    Format,
+    FormatOption,
+    LangOption,
+    PlayersOption,
+    SeedOption,
+    SettingsOption,
+    format_or_default,
+    messages_for,
+    module_names,
+    parse_settings,
+    seed_or_drawn,
+)
+from .output import line, print_json, print_rows
+from .simulate import Executor, progress, spread_of
+
+if TYPE_CHECKING:
+    from cyclades_core.i18n import Messages
+
+app = typer.Typer(rich_markup_mode=None, add_completion=False)
+
+
+@app.command(cls=Command)
+def tournament(
+    modules: Annotated[list[str] | None, typer.Option("--modules", metavar="A,B")] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="SPEC")] = "random,quick,greedy",
+    players: PlayersOption = 4,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 100,
+    seed: SeedOption = None,
+    settings: SettingsOption = None,
+    max_cycles: Annotated[int, typer.Option("--max-cycles", metavar="N", min=1)] = 200,
+    workers: Annotated[str, typer.Option("--workers", metavar="N|auto")] = "1",
+    executor: Annotated[Executor, typer.Option("--executor")] = Executor.LOCAL,
+    scheduler: Annotated[str | None, typer.Option("--scheduler", metavar="ADDRESS")] = None,
+    format_: FormatOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Play bots against each other and rate them."""
+    from cyclades_core import Ruleset
+    from cyclades_core.tournaments import Tournament
+
+    messages = messages_for(lang)
+    spread = spread_of(workers, executor, scheduler, messages)
+    first = seed_or_drawn(seed)
+    specs = [spec.strip() for spec in bots.split(",")]
+    options = parse_settings(settings or (), messages)
+    lists = [module_names(each, lang) for each in modules] if modules else [module_names(None, lang)]
+    held = [
+        Tournament(Ruleset.load(names, options=options), specs, players, games, first, spread, max_cycles)
+        for names in lists
+    ]
+    stopped = False
+    try:
+        with progress(
+            (each for one in held for each in one.run()), sum(len(one.matches) for one in held), messages
+        ) as played:
+            for _ in played:
+                pass
+    except KeyboardInterrupt:
+        stopped = True
+    results = [one.results() for one in held]
+    chosen = format_or_default(format_)
+    if chosen is Format.JSON:
+        print_json(results)
+    else:
+        line(messages.text("cli-seed", seed=str(first)))
+        for result in results:
+            _print(result, messages, chosen)
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+    if any(result["violations"] for result in results):
+        raise typer.Exit(FAILED)
+
+
+def _print(result: dict[str, Any], messages: Messages, chosen: Format) -> None:
+    """Ratings, then how often each bot wins among each other one."""
+    line()
+    line(messages.text("cli-tournament-title", modules=", ".join(result["modules"]), games=result["games"]))
+    names: tuple[str, ...] = ("bot", "rating", "from", "to")
+    rows = [(row["bot"], *(round(row[key]) for key in ("rating", "low", "high"))) for row in result["ratings"]]
+    print_rows([messages.text(f"cli-column-{name}") for name in names], rows, chosen)
+    line()
+    names = ("bot", "against", "figure-games", "wins", "share", "from", "to")
+    pairs = [
+        (row["bot"], row["against"], row["games"], f"{row['wins']:g}", *(_percent(row[key]) for key in KEYS))
+        for row in result["pairs"]
+    ]
+    heads = [messages.text(f"cli-{name}" if name.startswith("figure") else f"cli-column-{name}") for name in names]
+    print_rows(heads, pairs, chosen)
+    line(messages.text("cli-tournament-par", par=_percent(result["par"])))
+    if result["unfinished"]:
+        line(messages.text("cli-tournament-unfinished", count=result["unfinished"]))
+    if not result["reproducible"]:
+        line(messages.text("cli-simulate-timed"))
+
+
+KEYS = ("share", "low", "high")
+
+
+def _percent(share: float) -> str:
+    return f"{share * 100:.1f} %"

@@ -1,0 +1,135 @@
+"""A tournament: every bot alone against tables full of every other, in all seats, with the same seeds for all.
+
+Each pair of bots meets both ways: one A among B's, and one B among A's. A seed is played once for every seat of the
+lone one, so that neither seats nor cards favour anybody. From the shares one reads how often A wins against B's (par
+is one in the number of players), from the ratings who is the stronger over all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from .bots import BotError, is_reproducible, parse_spec
+from .compiling.people import names_of
+from .compiling.ruleset import Ruleset
+from .game import Game
+from .simulating import MAX_CYCLES, Job, Outcome, Plan, plan_of, play_one, rules_of
+from .studies import Spread
+from .studies.executing import spread_out
+from .studies.shares import Table, rate, wilson
+
+__all__ = ["Match", "Tournament"]
+
+
+class Match(NamedTuple):
+    """One game: the lone bot, the bots on all other seats, which seat the lone one has, and the seed."""
+
+    lone: str
+    others: str
+    seat: int
+    seed: int
+
+    def specs(self, players: int) -> tuple[str, ...]:
+        """
+        >>> Match("a", "b", 1, 7).specs(3)
+        ('b', 'a', 'b')
+        """
+        return tuple(self.lone if place == self.seat else self.others for place in range(players))
+
+
+class Tournament:
+    """The games of all pairs under one ruleset; `results` tells what was played so far."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        bots: Sequence[str],
+        players: int = 4,
+        games: int = 100,
+        seed: int = 0,
+        spread: Spread | None = None,
+        max_cycles: int = MAX_CYCLES,
+    ) -> None:
+        if len(bots) < 2 or len(set(bots)) != len(bots):
+            raise BotError("tournament-bots", bots=", ".join(bots))
+        for spec in bots:
+            parse_spec(spec)
+        self._rules = rules
+        self._bots = list(bots)
+        self._seats = tuple(names_of(players))
+        Game.new(rules, players=self._seats, seed=seed)  # what cannot be set up is refused now
+        seeds = -(-games // players)
+        self.matches = [
+            Match(lone, others, seat, seed + number)
+            for number in range(seeds)
+            for lone in bots
+            for others in bots
+            if lone != others
+            for seat in range(players)
+        ]
+        self._seed = seed
+        self._spread = spread or Spread()
+        self._job = Job(self._seats, ("random",), max_cycles=max_cycles)
+        self._played: list[tuple[Match, tuple[str, ...]]] = []
+        self.unfinished = 0
+        self.violations: list[dict[str, Any]] = []
+
+    def run(self) -> Iterator[tuple[Match, Outcome]]:
+        """The games in their order, each when it is over."""
+        outcomes = self._alone() if self._spread.alone else self._spread_out()
+        for match, outcome in zip(self.matches, outcomes, strict=True):
+            self._played.append((match, outcome.winners))
+            self.unfinished += not outcome.finished
+            self.violations += outcome.violations
+            yield match, outcome
+
+    def _alone(self) -> Iterator[Outcome]:
+        for match in self.matches:
+            yield _play(self._rules, self._job, match)
+
+    def _spread_out(self) -> Iterator[Outcome]:
+        plan = plan_of(self._rules, self._job, self._seed)
+        yield from spread_out(self._spread, _work, ((plan, match) for match in self.matches))
+
+    def results(self) -> dict[str, Any]:
+        """Shares of every pair and ratings, with intervals of 95 %."""
+        players = len(self._seats)
+        won: dict[tuple[str, str], list[float]] = {}
+        groups: dict[int, list[Table]] = {}
+        for match, winners in self._played:
+            each = 1 / len(winners) if winners else 0.0
+            mine = each if self._seats[match.seat] in winners else 0.0
+            won.setdefault((match.lone, match.others), []).append(mine)
+            if winners:
+                table = Table({match.lone: 1, match.others: players - 1}, {match.lone: mine, match.others: 1 - mine})
+                groups.setdefault(match.seed, []).append(table)
+        ratings = rate(list(groups.values()), self._bots, self._seed)
+        ranked = sorted(self._bots, key=lambda bot: -ratings[bot].value)
+        return {
+            "modules": [name for name, _ in self._rules.modules],
+            "players": players,
+            "seed": self._seed,
+            "games": len(self._played),
+            "unfinished": self.unfinished,
+            "violations": len(self.violations),
+            "reproducible": all(map(is_reproducible, self._bots)),
+            "par": 1 / players,
+            "pairs": [
+                {"bot": lone, "against": others, "games": len(found), "wins": sum(found)}
+                | dict(zip(("share", "low", "high"), wilson(sum(found), len(found)), strict=True))
+                for (lone, others), found in won.items()
+            ],
+            "ratings": [
+                {"bot": bot} | dict(zip(("rating", "low", "high"), ratings[bot], strict=True)) for bot in ranked
+            ],
+        }
+
+
+def _play(rules: Ruleset, job: Job, match: Match) -> Outcome:
+    return play_one(rules, job._replace(specs=match.specs(len(job.players))), match.seed)
+
+
+def _work(task: tuple[Plan, Match]) -> Outcome:
+    plan, match = task
+    return _play(rules_of(plan), plan.job, match)

@@ -1,0 +1,95 @@
+"""Tournaments: seats rotated, seeds paired, the same whoever plays, and figures that say how sure they are."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from functools import cache
+from random import Random
+
+import pytest
+
+from cyclades_core import Ruleset
+from cyclades_core.bots import BotError
+from cyclades_core.cli import main
+from cyclades_core.studies import Spread
+from cyclades_core.studies.shares import Table, rate, wilson
+from cyclades_core.tournaments import Match, Tournament
+
+
+@cache
+def rules() -> Ruleset:
+    return Ruleset.load("legacy")
+
+
+def test_every_bot_has_every_seat_with_every_seed() -> None:
+    held = Tournament(rules(), ["random", "quick", "greedy"], players=4, games=6, seed=10)
+    assert len(held.matches) == 6 * 8  # pairs both ways, two seeds, four seats
+    assert set(Counter((m.lone, m.others, m.seed) for m in held.matches).values()) == {4}
+    assert set(Counter((m.lone, m.seat) for m in held.matches).values()) == {4}
+    assert Match("a", "b", 2, 1).specs(4) == ("b", "b", "a", "b")
+
+
+def test_the_stronger_one_is_rated_higher() -> None:
+    held = Tournament(rules(), ["random", "quick"], players=3, games=3, seed=1)
+    assert len(list(held.run())) == 6
+    found = held.results()
+    assert [row["bot"] for row in found["ratings"]] == ["quick", "random"] and found["games"] == 6
+    assert found["ratings"][1]["rating"] == 0 < found["ratings"][0]["rating"]
+    among = {row["bot"]: row for row in found["pairs"]}
+    assert among["quick"]["wins"] > among["random"]["wins"]
+    assert all(0 <= row["low"] <= row["share"] <= row["high"] <= 1 for row in found["pairs"])
+
+
+def test_ratings_find_the_strengths_that_made_the_games() -> None:
+    rng, strength = Random(3), {"a": 1.0, "b": 2.0, "c": 8.0}
+    groups = []
+    for _ in range(600):
+        seated = rng.sample(sorted(strength), 2)
+        (winner,) = rng.choices(seated, [strength[bot] for bot in seated])
+        groups.append([Table(dict.fromkeys(seated, 1), {winner: 1.0})])
+    found = rate(groups, list(strength))
+    assert found["a"].value == 0.0
+    assert found["b"].low < 120 < found["b"].high and found["c"].low < 361 < found["c"].high
+
+
+def test_an_interval_holds_the_truth_as_often_as_it_says() -> None:
+    rng = Random(1)
+    held = 0
+    for _ in range(400):
+        found = wilson(sum(rng.random() < 0.3 for _ in range(60)), 60)
+        held += found.low <= 0.3 <= found.high
+    assert held >= 370
+
+
+@pytest.mark.parametrize("bots", [["quick"], ["quick", "quick"]])
+def test_two_different_bots_are_needed(bots: list[str]) -> None:
+    with pytest.raises(BotError, match="tournament-bots"):
+        Tournament(rules(), bots)
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    given = "tournament --modules legacy --bots random,quick --players 3 --games 1 --seed 4 --max-cycles 3".split()
+    with pytest.raises(SystemExit) as end:
+        main([*given, "--format", "json"])
+    (found,) = json.loads(capsys.readouterr().out)
+    assert end.value.code == 0 and found["modules"] == ["legacy"] and found["games"] == 6 == found["unfinished"]
+    with pytest.raises(SystemExit) as end:
+        main([*given, "--format", "text"])
+    out = capsys.readouterr().out
+    assert (
+        end.value.code == 0 and out.startswith("Seed: 4\n") and "33.3 %" in out and "Stopped before their end: 6" in out
+    )
+    with pytest.raises(SystemExit) as end:
+        main(["tournament", "--bots", "quick,qick"])
+    assert end.value.code == 2 and "quick" in capsys.readouterr().err
+
+
+@pytest.mark.long
+def test_workers_change_nothing() -> None:
+    found = []
+    for workers in (1, 2):
+        held = Tournament(rules(), ["random", "quick"], players=3, games=6, seed=1, spread=Spread(workers))
+        assert [match for match, _ in held.run()] == held.matches
+        found.append(held.results())
+    assert found[0] == found[1]
