@@ -16,8 +16,8 @@ from .rules.battle import parts_of, row_of, strength_of
 from .rules.buildings import metropolises
 from .rules.elimination import alive
 from .rules.naming import open_source
-from .rules.quantities import holder
 from .rules.rounds import open_gods
+from .rules.whereabouts import holder
 from .state.records import ATTACKER, DEFENDER
 
 __all__ = ["may_see_gold", "view"]

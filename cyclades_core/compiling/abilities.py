@@ -14,7 +14,7 @@ from ..plain.masks import bits
 from ..rules.buildings import own_sites
 from ..rules.figures import place_of, put_card
 from ..rules.news import tell
-from ..rules.quantities import BUILDING, FIGURE, GOD, HELD
+from ..rules.whereabouts import BUILDING, FIGURE, GOD, HELD
 from ..state import Frame
 from ..state.book import Test
 from ..state.position import Position

@@ -19,7 +19,7 @@ from ..plain.errors import expect
 from ..rules.battle import faction_of
 from ..rules.figures import finish_card
 from ..rules.offering import Next
-from ..rules.quantities import FIGURE, HELD, SPECIAL
+from ..rules.whereabouts import FIGURE, HELD, SPECIAL
 from ..state import Frame
 from ..state.book import Modifier, StandingRule, Trigger
 from ..state.position import Position

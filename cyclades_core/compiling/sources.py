@@ -8,7 +8,7 @@ from typing import Any
 from ..definitions.cards import CardKind
 from ..operations.script import Library
 from ..plain.changes import BUILDINGS, COUNTERS, GOODS, OWNERS, PIECES, SEAS, ZONES
-from ..rules.quantities import BUILDING, FIGURE, GOD, HELD, PIECE, RULE, SPECIAL
+from ..rules.whereabouts import BUILDING, FIGURE, GOD, HELD, PIECE, RULE, SPECIAL
 from ..state.book import Modifier, Number, Trigger
 from ..words.registry import MOMENTS, QUANTITIES
 from .effects import Compiler

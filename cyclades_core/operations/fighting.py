@@ -30,7 +30,7 @@ from ..rules.battle import (
 from ..rules.elimination import partner_of
 from ..rules.naming import building_id, card_id, source_id
 from ..rules.news import tell
-from ..rules.quantities import BUILDING
+from ..rules.whereabouts import BUILDING
 from ..state import ATTACKER, DEFENDER, Frame
 from .firing import sources_of
 from .operation import End, Op

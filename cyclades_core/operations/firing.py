@@ -9,7 +9,7 @@ from ..plain.changes import FIRST_WHO
 from ..plain.masks import bits
 from ..rules import buildings, cards, pieces
 from ..rules.metropolises import metropolis_left
-from ..rules.quantities import BUILDING, FIGURE, GOD, HELD, PIECE, RULE, SPECIAL, holder, special_at
+from ..rules.whereabouts import BUILDING, FIGURE, PIECE, RULE, SPECIAL, place_of_source
 from ..state import Frame
 from ..state.book import Test, Trigger
 from ..state.position import Position
@@ -34,38 +34,23 @@ def sources_of(m: Runner, trigger: Trigger) -> list[tuple[int, int, int]]:
     """Where the source of a trigger is: `(owner, m, here)` for each instance."""
     s, t, r = m.s, m.t, m.r
     kind, ref = trigger.source, trigger.ref
-    if kind == RULE:
-        return [(-1, -1, -1)]
-    if kind in (PIECE, FIGURE):
-        away = not s.pieces if kind == PIECE else s.where[ref] < t.z_hand
-        if away and not trigger.copied:
-            return []  # it cannot be on the board
-        out = []
-        a = pieces.find(m, r.kind_of_card[ref])
-        if a >= 0:
-            f = pieces.owner(m, a) if kind == FIGURE else holder(m, ref)
-            out.append((f, ref, a))
-        if trigger.copied:
-            for card in r.copiers:
-                zones = r.copiers[card]
-                place = pieces.find(m, r.kind_of_card[card])
-                if place >= 0 and cards.where(m, ref) in zones:
-                    out.append((pieces.owner(m, place), card, place))
-        return out
     if kind == BUILDING:
         found = bits(buildings.sites_of(m, ref))
         # no card, but the site: see quantities
         return [(pieces.owner(m, t.site_area[site]), -2 - site, t.site_area[site]) for site in found]
-    if kind == SPECIAL:
-        if s.where[ref] in r.decks:
-            return []  # it lies with no building yet
-        a, f = special_at(m, ref)
-        return [(f, ref, a)] if f >= 0 else []
-    if kind == GOD and s.god == ref:
-        return [(s.active, ref, -1)]
-    if kind == HELD and (f := holder(m, ref)) >= 0:
-        return [(f, ref, -1)]
-    return []
+    away = not s.pieces if kind == PIECE else kind == FIGURE and s.where[ref] < t.z_hand
+    if away and not trigger.copied:
+        return []  # it cannot be on the board
+    there = place_of_source(m, kind, ref)
+    out = []
+    if there is not None and (kind != SPECIAL or there[0] >= 0):
+        out.append((there[0], -1 if kind == RULE else ref, there[1]))
+    if trigger.copied:
+        for card, zones in r.copiers.items():
+            place = pieces.find(m, r.kind_of_card[card])
+            if place >= 0 and cards.where(m, ref) in zones:
+                out.append((pieces.owner(m, place), card, place))
+    return out
 
 
 def fire(m: Runner, moment: str, subject: int, actor: int, args: Sequence[int], ask: Ask = NOTHING_ASKED) -> None:

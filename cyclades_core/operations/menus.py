@@ -9,8 +9,8 @@ from ..plain.refusals import Refusal
 from ..rules import pieces
 from ..rules.goods import gold
 from ..rules.naming import building_id, card_id, faction_id
-from ..rules.quantities import holder
 from ..rules.rounds import SKIPPED, note_use, skip_lines
+from ..rules.whereabouts import holder
 from ..state import Frame
 from .choosing import NEVER, Choose
 from .lacking import lacking

@@ -8,7 +8,7 @@ from ..state.position import Position
 from . import cards, pieces
 from .naming import card_id
 from .news import tell
-from .quantities import holder
+from .whereabouts import holder
 
 
 def place_of(m: Position, card: int) -> int:

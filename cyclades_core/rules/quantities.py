@@ -17,13 +17,11 @@ from ..state import Frame
 from ..state.book import Decided, Modifier
 from ..state.position import Position
 from ..state.table import Live
-from .cards import where
 from .naming import faction_id, source_id
 from .pieces import owner
+from .whereabouts import BUILDING, FIGURE, PIECE, RULE, place_of_source
 
 __all__ = ["active", "allowed", "denies", "forbidden", "forbids", "number", "truth"]
-
-RULE, PIECE, FIGURE, BUILDING, SPECIAL, GOD, HELD = range(7)
 
 
 def live(m: Position, quantity: str) -> Live:
@@ -46,28 +44,16 @@ def live(m: Position, quantity: str) -> Live:
 
 def source_of(m: Position, mod: Modifier, ask: Ask) -> Frame | None:
     """A frame whose subject is the owner of the modifier's source, or None while it is not there (no building)."""
-    s, t, kind, ref = m.s, m.t, mod.source, mod.ref
+    kind, ref = mod.source, mod.ref
     if kind == RULE:
         return Frame(ask=ask) if ask is not NOTHING_ASKED else m.no_frame
-    if kind == PIECE or kind == FIGURE:
-        # no look at the board where a cheap fact says that the figure is not on it: its card lies before nobody
-        if (kind == PIECE and not s.pieces) or (s.where[ref] < t.z_hand and not mod.ownerless):
-            return None
-        a = s.units[m.r.kind_of_card[ref]].find(1)
-        if a < 0:
-            return None
-        return Frame(-1, 0, s.owner[a] - 1 if kind == FIGURE else holder(m, ref), -1, ref, a, None, (), ask)
-    if kind == SPECIAL:
-        zone = s.where[ref]
-        if zone in m.r.decks or zone == t.z_removed:
-            return None  # it lies with no building yet, or no longer
-        a, f = special_at(m, ref)
-        return Frame(-1, 0, f, -1, ref, a, None, (), ask) if f >= 0 or a >= 0 else None
-    if kind == GOD and s.god == ref:
-        return Frame(-1, 0, s.active, -1, ref, -1, None, (), ask)
-    if kind == HELD and (f := holder(m, ref)) >= 0:
-        return Frame(-1, 0, f, -1, ref, -1, None, (), ask)
-    return None
+    # no look at the board where a cheap fact says that the figure is not on it: its card lies before nobody
+    if kind == PIECE and not m.s.pieces:
+        return None
+    if (kind == PIECE or kind == FIGURE) and m.s.where[ref] < m.t.z_hand and not mod.ownerless:
+        return None
+    found = place_of_source(m, kind, ref)
+    return None if found is None else Frame(-1, 0, found[0], -1, ref, found[1], None, (), ask)
 
 
 def _of_buildings(m: Position, mod: Modifier, ask: Ask) -> Iterator[Frame]:
@@ -100,23 +86,6 @@ def active(m: Position, quantity: str, ask: Ask = NOTHING_ASKED) -> Iterator[tup
 def any_active(m: Position, quantity: str) -> bool:
     """Might a modifier of the quantity count now?"""
     return any(True for _ in active(m, quantity))
-
-
-def holder(m: Position, card: int) -> int:
-    """The faction in front of which a card lies, or -1."""
-    f = where(m, card) - m.t.z_hand
-    return f if 0 <= f < m.t.F else -1
-
-
-def special_at(m: Position, card: int) -> tuple[int, int]:
-    """(area or -1, owner or -1) of the building that carries this card."""
-    s, t = m.s, m.t
-    at = s.special.find(card + 1)
-    if at >= 0:
-        a = t.site_area[at]
-        return a, owner(m, a)
-    hidden = s.hidden_special.find(card + 1)
-    return -1, hidden
 
 
 def number(m: Position, quantity: str, base: int, ask: Ask = NOTHING_ASKED) -> int:

@@ -9,8 +9,8 @@ from ..plain.masks import bits
 from ..rules import income
 from ..rules.elimination import alive
 from ..rules.pieces import owner
-from ..rules.quantities import holder
 from ..rules.rounds import open_gods
+from ..rules.whereabouts import holder
 
 __all__ = ["whole"]
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from ..operations.operation import Bind, Goto, If
 from ..operations.ordering import Branch, Each, EachChosen, First, Loop, May, Run
 from ..operations.runner import Runner
-from ..rules.quantities import holder
 from ..rules.rounds import in_god_order, in_turn_order
+from ..rules.whereabouts import holder
 from ..state import Frame
 from ..state.book import Number
 from .maker import Maker

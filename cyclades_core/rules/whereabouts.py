@@ -1,0 +1,53 @@
+"""Where the source of a modifier, trigger or ability is: the one place that says so for all of them.
+
+A source is a rule (always there), the piece or figure of a card, a building, a card that lies with a building, a god
+while it is his turn, or a card before somebody.
+"""
+
+from __future__ import annotations
+
+from ..state.position import Position
+from .cards import where
+from .pieces import find, owner
+
+__all__ = ["BUILDING", "FIGURE", "GOD", "HELD", "PIECE", "RULE", "SPECIAL", "holder", "place_of_source", "special_at"]
+
+RULE, PIECE, FIGURE, BUILDING, SPECIAL, GOD, HELD = range(7)
+
+
+def place_of_source(m: Position, kind: int, ref: int) -> tuple[int, int] | None:
+    """(owner or -1, area or -1) of a source of which there is one; None while it is not there. Of buildings there may
+    be several: theirs are the sites with one (`buildings.sites_of`, `Book.has_powers`).
+    """
+    s = m.s
+    if kind == PIECE or kind == FIGURE:
+        a = find(m, m.r.kind_of_card[ref])
+        return None if a < 0 else (owner(m, a) if kind == FIGURE else holder(m, ref), a)
+    if kind == SPECIAL:
+        if s.where[ref] in m.r.decks:
+            return None  # it lies with no building yet
+        a, f = special_at(m, ref)
+        return (f, a) if f >= 0 or a >= 0 else None
+    if kind == GOD:
+        return (s.active, -1) if s.god == ref else None
+    if kind == HELD:
+        f = holder(m, ref)
+        return (f, -1) if f >= 0 else None
+    return (-1, -1) if kind == RULE else None
+
+
+def holder(m: Position, card: int) -> int:
+    """The faction in front of which a card lies, or -1."""
+    f = where(m, card) - m.t.z_hand
+    return f if 0 <= f < m.t.F else -1
+
+
+def special_at(m: Position, card: int) -> tuple[int, int]:
+    """(area or -1, owner or -1) of the building that carries this card."""
+    s, t = m.s, m.t
+    at = s.special.find(card + 1)
+    if at >= 0:
+        a = t.site_area[at]
+        return a, owner(m, a)
+    hidden = s.hidden_special.find(card + 1)
+    return -1, hidden
