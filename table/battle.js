@@ -24,7 +24,7 @@ function side(each, title) {
     { class: `side ${each.faction ? `who-${placeOf(each.faction)}` : ""}` },
     h("h3", null, each.faction && badge(each.faction), h("span", null, each.faction ? nameOf(each.faction) : ""), h("small", null, title)),
     h("p", { class: "force" }, Object.entries(each.units ?? {}).map(([unit, count]) => h("span", { class: "fact", key: unit, title: nameOf(unit) }, sign(unit), Number(count) > 1 || unit.startsWith("unit-") ? String(count) : nameOf(unit)))),
-    h("ul", null, (each.parts ?? []).map((/** @type {any} */ part, /** @type {number} */ n) => h("li", { key: n }, h("span", null, nameOf(part.source) || part.source, part.by ? ` (${nameOf(part.by)})` : ""), h("b", null, part.value > 0 ? `+${part.value}` : String(part.value))))),
+    h("ul", null, (each.parts ?? []).map((/** @type {any} */ part, /** @type {number} */ n) => h("li", { key: n }, h("span", null, part.source === "units" ? say("force") : nameOf(part.source), part.by ? ` (${nameOf(part.by)})` : ""), h("b", null, part.value > 0 ? `+${part.value}` : String(part.value))))),
     (each.dice ?? []).length > 0 && h("p", { class: "sum" }, each.dice.map((/** @type {number} */ value, /** @type {number} */ n) => h("span", { key: n }, die(value))), each.total !== undefined ? h("strong", null, String(each.total)) : null),
     (each.losses ?? []).length > 0 && h("p", { class: "losses" }, each.losses.map((/** @type {string} */ unit, /** @type {number} */ n) => h("s", { key: n }, nameOf(unit)))),
   );

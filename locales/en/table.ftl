@@ -142,3 +142,4 @@ table-clock-1 = one day
 table-clock-3 = three days
 table-clock-7 = seven days
 table-hints = Hints are allowed
+table-force = units

@@ -135,3 +135,4 @@ table-clock-1 = un giorno
 table-clock-3 = tre giorni
 table-clock-7 = sette giorni
 table-hints = I suggerimenti sono permessi
+table-force = unità

@@ -135,3 +135,4 @@ table-clock-1 = jeden dzień
 table-clock-3 = trzy dni
 table-clock-7 = siedem dni
 table-hints = Podpowiedzi są dozwolone
+table-force = jednostki

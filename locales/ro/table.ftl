@@ -135,3 +135,4 @@ table-clock-1 = o zi
 table-clock-3 = trei zile
 table-clock-7 = șapte zile
 table-hints = Indiciile sunt permise
+table-force = unități

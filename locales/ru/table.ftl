@@ -135,3 +135,4 @@ table-clock-1 = один день
 table-clock-3 = три дня
 table-clock-7 = семь дней
 table-hints = Подсказки разрешены
+table-force = воины

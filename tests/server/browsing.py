@@ -107,12 +107,15 @@ class Person:
                 self._amounts(dict(option.vector or {}))
             else:
                 targets = list(option.targets)
-                done = self.page.evaluate(CHOOSE, [str(option.value), targets, rng.random() < 0.6])
+                pair = asked.domain["sort"] == "pair"
+                alone = pair or sum(targets[:1] == list(each.targets)[:1] for each in asked.options) == 1
+                lit = rng.random() < 0.6 and alone and len(targets) == 1 + pair
+                done = self.page.evaluate(CHOOSE, [str(option.value), targets, lit])
                 assert done, f"{clause}: {option.value} is neither lit nor a button: {self.page.inner_text('.ask')}"
             self.wait(SETTLED)
         self.wait(f"() => Number(document.body.dataset.seq) > {before} || document.querySelector('[data-act=confirm]')")
         if self.seq == before:
-            self.page.evaluate("document.querySelector('[data-act=confirm]').click()")
+            self.page.evaluate("document.querySelector('[data-act=confirm]')?.click()")
         self.wait(f"() => Number(document.body.dataset.seq) > {before}")
 
     def _amounts(self, wanted: dict[str, int]) -> None:
@@ -181,15 +184,16 @@ async ([value, targets, lit]) => {
   const of = (id) => document.querySelector(`.lit[data-id="${id}"]`);
   const button = [...document.querySelectorAll('.option')].find((each) => each.dataset.value === value);
   const shine = targets.length && of(targets[0]);
-  if (!shine || (button && !lit)) return button ? (act(button), true) : false;
+  if (button && !(shine && lit)) return act(button), true;
+  if (!shine) return false;
   act(shine);
   if (targets.length < 2) return true;
-  await new Promise((done) => setTimeout(done, 60));
-  const rest = targets.slice(1).map(of).find(Boolean);
-  const again = [...document.querySelectorAll('.option')].find((each) => each.dataset.value === value);
-  if (rest) act(rest);
-  else if (again) act(again);
-  return Boolean(rest || again);
+  for (let n = 0; n < 200; n++) {
+    await new Promise((done) => setTimeout(done, 15));
+    const picked = document.querySelector(`.hit.picked[data-id="${targets[0]}"]`);
+    if (picked && of(targets[1])) return act(of(targets[1])), true;
+  }
+  return false;
 }
 """
 #: One step towards the wanted amounts.

@@ -14,6 +14,38 @@ from cyclades_server.importing import import_game
 
 NAMES = ("Ariadne", "Boreas", "Cleo", "Damon", "Euryale", "Phoebus")
 
+HADES = "legacy,hades/heroes,hades/undead,hades/divine-favors"
+TITANS = "legacy,titans/board,titans/kronos,titans/artifacts,titans/special-metropolises"
+
+
+def is_fought(game: Game) -> bool:
+    """Is there a battle in which somebody is asked?"""
+    return game.round >= 3 and game.view(None).get("battle") is not None
+
+
+#: Positions worth looking at, of five lists of modules: the list, the seats, and when.
+SCENES: dict[str, tuple[str, int, Callable[[Game], bool]]] = {
+    "bids": ("legacy", 5, lambda game: game.round >= 4 and prompt(game) == "bid"),
+    "actions": ("base", 4, lambda game: game.round >= 5 and prompt(game) == "action"),
+    "battle": (HADES, 4, is_fought),
+    "titans": (TITANS, 6, lambda game: game.round >= 4 and prompt(game) == "action"),
+    "mixed": ("base,titans/kronos,titans/artifacts,hades/undead", 4, is_fought),
+}
+
+
+def prompt(game: Game) -> str:
+    return game.decision.prompt if game.decision is not None else ""
+
+
+def scene(name: str) -> Game:
+    """The first game, by seeds, in which that comes."""
+    modules, seats, until = SCENES[name]
+    for seed in range(2, 30):
+        game = played(modules, seats, seed, until)
+        if not game.is_over:
+            return game
+    raise AssertionError(f"no such scene: {name}")
+
 
 def played(
     modules: str, seats: int, seed: int, until: Callable[[Game], bool], bot: str = "greedy", most: int = 900

@@ -10,21 +10,10 @@ import pytest
 from browsing import MEASURE, SIZES, Keys, Person, browser
 from long_run import size
 from serving import Served, serving
-from staging import played, staged
+from staging import HADES, SCENES, TITANS, played, scene, staged
 
 from cyclades_core import Game, Ruleset
 from cyclades_server.sqlite import Sqlite
-
-HADES = "legacy,hades/heroes,hades/undead,hades/divine-favors"
-TITANS = "legacy,titans/board,titans/kronos,titans/artifacts,titans/special-metropolises"
-#: Positions worth looking at, of five lists of modules: list, seats, seed, and when.
-SCENES: dict[str, tuple[str, int, int, Any]] = {
-    "bids": ("legacy", 5, 3, lambda game: game.round >= 4 and game.decision.prompt == "bid"),
-    "actions": ("base", 4, 5, lambda game: game.round >= 5 and game.decision.prompt == "action"),
-    "battle": (HADES, 4, 2, lambda game: game.round >= 4 and game.view(None).get("battle") is not None),
-    "titans": (TITANS, 6, 2, lambda game: game.round >= 4 and game.decision.prompt == "action"),
-    "mixed": ("base,titans/kronos,titans/artifacts,hades/undead", 4, 4, lambda game: game.round >= 3),
-}
 
 
 def at(served: Served, made: dict[str, Any], link: str) -> str:
@@ -121,17 +110,18 @@ def test_two_browsers_play_to_the_end(tmp_path: Path, size_: str) -> None:
             person = people[entry.seat]
             person.wait(f"() => Number(document.body.dataset.seq) >= {room.seq}")
             person.follow(room.game, entry.clause, rng)
+            assert room.entries[-1].clause == entry.clause, "what was clicked is what was meant"
         check(served, made, list(people.values()))
         assert people["p1"].result, "everybody sees the end"
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("scene", SCENES)
-def test_nothing_overlaps_and_no_text_is_cut_off(tmp_path: Path, scene: str) -> None:
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_overlaps_and_no_text_is_cut_off(tmp_path: Path, name: str) -> None:
     """Measured in the browser, in the middle of games of five lists, at three sizes, in the longest language."""
     found: dict[str, list[str]] = {}
     with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
-        made = staged(served, played(*SCENES[scene]))
+        made = staged(served, scene(name))
         for size_ in SIZES:
             for lang in ("ru", "en", "pl")[: size(ci=1, full=3)]:
                 person = Person(chromium, at(served, made, made["asked"]), size_, lang)
@@ -155,21 +145,21 @@ def test_no_violation_of_accessibility(tmp_path: Path) -> None:
         page.goto(served.url)
         page.wait_for_selector("[data-act=play]")
         look("start", page)
-        for scene in ("bids", "battle", "actions"):
-            made = staged(served, played(*SCENES[scene]))
+        for which in ("bids", "battle", "actions"):
+            made = staged(served, scene(which))
             for size_ in ("desk", "phone"):
                 person = Person(chromium, at(served, made, made["asked"]), size_)
-                name = f"{scene} {size_}"
+                name = f"{which} {size_}"
                 look(name, person.page)
                 person.page.evaluate("document.querySelector('.option').click()")
                 person.wait("() => document.querySelector('.begun, [data-act=confirm]') || document.body.dataset.seq")
                 look(f"{name}, begun", person.page)
                 person.page.keyboard.press("Escape")
                 if size_ == "desk":
-                    for which in ("settings", "keys", "links"):
-                        person.page.evaluate(f"document.querySelector('[data-act={which}]').click()")
+                    for dialog in ("settings", "keys", "links"):
+                        person.page.evaluate(f"document.querySelector('[data-act={dialog}]').click()")
                         person.wait("() => document.querySelector('.dialog')")
-                        look(f"{name}, {which}", person.page)
+                        look(f"{name}, {dialog}", person.page)
                         person.page.keyboard.press("Escape")
                     person.page.keyboard.press("[")
                     person.wait("() => document.querySelector('.board.past')")
@@ -180,7 +170,7 @@ def test_no_violation_of_accessibility(tmp_path: Path) -> None:
                         look(f"{name}, {tab}", person.page)
                 person.context.close()
             watching = Person(chromium, at(served, made, "spectator"), "tablet")
-            look(f"{scene}, watching", watching.page)
+            look(f"{which}, watching", watching.page)
             watching.context.close()
     told = {(each["id"], each["nodes"][0]["html"][:120]): state for state, all_ in found.items() for each in all_}
     assert told == {}
