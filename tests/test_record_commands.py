@@ -26,6 +26,7 @@ from targets import records
 
 ROOT = Path(__file__).resolve().parents[1]
 BATTLE = ROOT / "tests" / "records" / "1" / "battle.cyc"
+HEAD = "record = 1\nmodules = legacy\nplayers = ann, bob, cleo\n"
 GAME = """record = 1
 modules = legacy
 players = ann, bob, cleo
@@ -109,6 +110,22 @@ def test_a_record_is_a_save(capsys: pytest.CaptureFixture[str], game: str, tmp_p
     file = tmp_path / "save.json"
     assert run(capsys, "run", game, "--save", str(file), "--quiet")[:2] == (0, "")
     assert Game.from_json(file.read_bytes()).fingerprint == run_record(game).fingerprint
+
+
+def test_a_folder_without_records_is_no_success(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    code, _, err = run(capsys, "run", str(tmp_path))
+    assert code == 2 and "No record (.cyc) there" in err
+
+
+def test_what_bots_did_at_the_start_stands_behind_the_first_mark(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "bots.cyc"
+    assert ()
+    header = HEAD.replace("cleo\n", "cleo\nseed = 3\n[bots]\nbob = random\n")
+    file.write_text(header + "---\n* order bob cleo ann\n\n== round 1\n# begin\ncleo: bid apollo\n", encoding="utf-8")
+    code, out, _ = run(capsys, "run", str(file), "--complete")
+    assert code == 0 and re.search(r"== round 1\n# begin\nbob: bid .*\ncleo: bid apollo\n", out)
 
 
 def test_it_runs_again_when_a_file_changes(

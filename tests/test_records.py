@@ -307,3 +307,18 @@ def test_pytest_collects_records(tmp_path: Path) -> None:
     assert "2 failed, 3 passed" in done.stdout, done.stdout + done.stderr
     assert "test_bad.cyc::what if he runs?" in done.stdout and "Traceback" not in done.stdout
     assert "test_bad.cyc:25:14: differs: E4 units" in done.stdout
+
+
+@pytest.mark.long
+def test_pytest_rewrites_values_that_failed(tmp_path: Path) -> None:
+    import os
+    import subprocess
+    import sys
+
+    good = (ROOT / "tests" / "records" / "1" / "battle.cyc").read_text(encoding="utf-8")
+    file = tmp_path / "test_bad.cyc"
+    file.write_text(good.replace("E4 units 1 fleet", "E4 units 2 fleet"), encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "cyclades_core.records.collecting"]
+    environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([*command, "-q", "--cyclades-update", str(tmp_path)], capture_output=True, env=environment)
+    assert done.returncode == 0 and file.read_text(encoding="utf-8") == good

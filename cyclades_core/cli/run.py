@@ -67,6 +67,8 @@ def run(
     if complete and update:
         refuse(messages, "--update", "cli-run-either")
     files = record_files(paths)
+    if not files:  # a check of nothing would pass for ever
+        refuse(messages, "PATH", "cli-run-none", paths=", ".join(paths))
     if (complete or update) and not write and len(files) != 1:
         refuse(messages, "PATH", "cli-run-one")
     if save is not None and len(files) != 1:

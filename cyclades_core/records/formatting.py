@@ -301,7 +301,7 @@ def completed(data: bytes, outcome: Outcome) -> str:
 def _stays(text: str, is_start: bool) -> bool:
     """Does a line belong to the clause (or the set-up) before it: draws, and at the start the first mark?"""
     bare_text = text.strip()
-    return bare_text.startswith("* ") or (is_start and bare_text.startswith(("== round", "#")))
+    return bare_text.startswith("* ") or (is_start and (not bare_text or bare_text.startswith(("== round", "#"))))
 
 
 def _texts(data: bytes) -> list[str]:

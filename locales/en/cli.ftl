@@ -428,6 +428,8 @@ cli-convert-lost = would be lost{ $line ->
     [no-cite] all of it: a scenario needs the numbers of rules (cite)
    *[no-fact] all of it: a scenario needs at least one expectation
 }
+# $paths (text): as they were typed
+cli-run-none = No record (.cyc) there: { $paths }.
 cli-step-more = Enter: next, q: end
 # $suffix (text): .cyc
 cli-history-record = This needs a record: let the file end with { $suffix }.

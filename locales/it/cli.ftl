@@ -392,6 +392,8 @@ cli-convert-lost = andrebbe perso{ $line ->
     [no-cite] tutto: uno scenario ha bisogno dei numeri delle regole (cite)
    *[no-fact] tutto: uno scenario ha bisogno di almeno un’attesa
 }
+# $paths (text): as they were typed
+cli-run-none = Nessuna partita scritta (.cyc) qui: { $paths }.
 cli-step-more = Invio: avanti, q: fine
 # $suffix (text): .cyc
 cli-history-record = Serve una partita scritta: fate finire il file con { $suffix }.

@@ -406,6 +406,8 @@ cli-convert-lost = zostałoby utracone{ $line ->
     [no-cite] wszystko: scenariusz wymaga numerów zasad (cite)
    *[no-fact] wszystko: scenariusz wymaga choć jednego oczekiwania
 }
+# $paths (text): as they were typed
+cli-run-none = Nie ma tam zapisu (.cyc): { $paths }.
 cli-step-more = Enter: dalej, q: koniec
 # $suffix (text): .cyc
 cli-history-record = To wymaga zapisu partii: niech plik kończy się na { $suffix }.

@@ -406,6 +406,8 @@ cli-convert-lost = s-ar pierde{ $line ->
     [no-cite] totul: un scenariu are nevoie de numerele regulilor (cite)
    *[no-fact] totul: un scenariu are nevoie de cel puțin o așteptare
 }
+# $paths (text): as they were typed
+cli-run-none = Nicio partidă scrisă (.cyc) aici: { $paths }.
 cli-step-more = Enter: mai departe, q: sfârșit
 # $suffix (text): .cyc
 cli-history-record = E nevoie de o partidă scrisă: fișierul să se termine cu { $suffix }.

@@ -339,6 +339,8 @@ cli-convert-lost = будет потеряно{ $line ->
     [no-cite] всё: сценарию нужны номера правил (cite)
    *[no-fact] всё: сценарию нужно хотя бы одно ожидание
 }
+# $paths (text): as they were typed
+cli-run-none = Там нет записей (.cyc): { $paths }.
 cli-step-more = Enter: дальше, q: конец
 # $suffix (text): .cyc
 cli-history-record = Для этого нужна запись партии: пусть файл оканчивается на { $suffix }.
