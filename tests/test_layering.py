@@ -81,7 +81,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "protocol": {DOOR, "plain", "i18n", "bots", "printing", "edges"},
     "cards": {DOOR, "compiling", "i18n", "printing"},
     "pictures": {DOOR, "replay", "cards", "i18n", "loading", "modules", "edges", "printing"},
-    "translating": {DOOR, "i18n", "cards", "modules", "files", "folders", "plain"},
+    "translating": {DOOR, "i18n", "cards", "modules", "files", "folders", "plain", "rulebook"},
     # for authors of expansions: looks at everything that a game goes through, and plays
     "authoring": BELOW_GAME | {DOOR, "game", "simulating", "scenarios", "i18n", "translating", "folders"},
     "cli": DOORS
