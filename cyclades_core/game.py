@@ -461,6 +461,15 @@ class Game(Copied, Drafts, Past):
 
         return get_position(self._m)
 
+    @careful
+    def untold(self) -> tuple[str, ...]:
+        """What `position` does not say of now: nothing in turns and offerings; in the middle of something the keys of
+        views that would differ, `question` and `clause`. A save (`to_json`) has everything.
+        """
+        from .describing import untold
+
+        return untold(self)
+
     def position_text(self) -> str:
         """The position as TOML text; `Game.from_position` takes it as well."""
         from .describing import to_text

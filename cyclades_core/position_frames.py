@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from .position_shapes import unknown
-from .rules.rounds import begin_turn, note_use
+from .rules.rounds import begin_turn, note_use, skip_lines
 from .state import Frame
 
 __all__ = ["before_laying", "start"]
 
 
-def start(m: Any, given: Mapping[str, Any], acting: int) -> None:
-    """The frames: the game at a phase, or inside the turn of the marker `acting`."""
+def start(m: Any, given: Mapping[str, Any], acting: int, driven: int) -> None:
+    """The frames: the game at a phase, inside the turn of the marker `acting`, or inside the offerings, where the next
+    marker was driven from the god `driven`.
+    """
     s, r = m.s, m.r
     frame = Frame(r.core["game"])
     s.frames.append(frame)
@@ -28,33 +30,65 @@ def start(m: Any, given: Mapping[str, Any], acting: int) -> None:
     else:
         frame.place = r.phase_pc[str(phase)]
     if turn is None:
+        if given.get("outbid"):
+            _enter_auction(m, frame, str(phase), driven)
         return
     god = s.bid[acting] - 1
-    frame.place = r.phase_pc[str(phase)] + 1
-    # `setup`: the turns of a deployment, before the first phase
-    s.phase = next((i for i, p in enumerate(r.phases) if p.id == phase), -1)
-    program = next(p for p in r.programs if p.name == str(phase))
-    at = next((i for i, op in enumerate(program.ops) if type(op).__name__ == "Turns"), 0)
-    turns = getattr(program.ops[at], "program", "turn")
-    inner = Frame(program.number, bound=[-1] * program.size)
-    inner.place = at
-    s.frames.append(inner)
+    _, op = _inside(m, frame, str(phase), "Turns")
+    turns = getattr(op, "program", "turn")
     m.mute = True
     begin_turn(m, acting, r.named[turns])
     m.settle()
     m.mute = False
+    _skipped(m, god, given.get("skipped", ()))
     _used(m, god, given.get("used", ()))
+
+
+def _inside(m: Any, frame: Frame, phase: str, kind: str) -> tuple[Frame, Any]:
+    """The frame of a phase at its operation of that kind, and this operation. `setup`: before the first phase."""
+    s, r = m.s, m.r
+    frame.place = r.phase_pc[phase] + 1
+    s.phase = next((i for i, p in enumerate(r.phases) if p.id == phase), -1)
+    program = next(p for p in r.programs if p.name == phase)
+    at = next((i for i, op in enumerate(program.ops) if type(op).__name__ == kind), 0)
+    inner = Frame(program.number, bound=[-1] * program.size)
+    inner.place = at
+    s.frames.append(inner)
+    return inner, program.ops[at]
+
+
+def _enter_auction(m: Any, frame: Frame, phase: str, driven: int) -> None:
+    """In the middle of the offerings: the first marker of the track is being placed, perhaps driven from a god."""
+    inner, op = _inside(m, frame, phase, "Bid")
+    if driven >= 0:
+        track = m.s.zones[m.t.z_track]
+        inner.bound[op.at + 1], inner.bound[op.at + 2] = track[0], driven
+        m.s.zones[m.t.z_track] = track[1:]
+
+
+def _skipped(m: Any, god: int, words: Any) -> None:
+    """Lines of the turn whose time is over, by their words."""
+    for i, word in enumerate(words):
+        found = [n for n in _lines_of(m, god, word, ("skipped", i)) if not m.s.used[n]]
+        skip_lines(m, found[:1])
+
+
+def _lines_of(m: Any, god: int, word: Any, path: tuple[str | int, ...]) -> list[int]:
+    """The lines of a word in the menu of a god: the free ones first, then those that a card adds."""
+    free, paid = m.library.god_lines[god]
+    of_cards = [n for n, line in enumerate(m.library.lines) if line.card >= 0]
+    every = (*free, *paid, *m.library.common_lines, *of_cards)
+    found = [n for n in every if m.library.lines[n].word == str(word)]
+    if not found:
+        raise unknown(word, {m.library.lines[n].word for n in every}, path)
+    return found
 
 
 def _used(m: Any, god: int, words: Any) -> None:
     """Lines of the turn that were used already, by their words: the free ones first, once for each time named."""
-    free, paid = m.library.god_lines[god]
     for i, word in enumerate(words):
-        found = [n for n in (*free, *paid, *m.library.common_lines) if m.library.lines[n].word == str(word)]
-        if not found:
-            known = {m.library.lines[n].word for n in (*free, *paid, *m.library.common_lines)}
-            raise unknown(word, known, ("used", i))
-        fresh = [n for n in found if not (m.library.lines[n].must and m.s.used[n])]
+        found = _lines_of(m, god, word, ("used", i))
+        fresh = [n for n in found if m.s.used[n] < m.library.lines[n].most]
         line = m.library.lines[(fresh or found)[0]]
         note_use(m, line.number, line.rising)
 

@@ -8,50 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from .edges.facts import GIVEN
 from .loading.nearest import nearest
 from .loading.shapes import written
 from .plain.errors import CycladesError
 from .plain.limits import AMOUNT, GOLD
 
-__all__ = ["AREA", "KEYS", "SHAPES", "Path", "PositionError", "check", "number"]
+__all__ = ["KEYS", "SHAPES", "Path", "PositionError", "check", "number"]
 
 Path = tuple[str | int, ...]
 
 # What may stand under each key: a number up to `AMOUNT`, a name, or a list, a table or alternatives of these.
-_NUMBERS = ("table", int)
-_NAMES = ("list", str)
-AREA: dict[str, Any] = {
-    "owner": str,
-    "units": _NUMBERS,
-    "buildings": ("any", _NAMES, ("table", str)),
-    "tokens": int,
-    "piece": str,
-    "sea": ("any", str, ("table", str)),
-}
-SHAPES: dict[str, Any] = {
-    "areas": ("table", ("keys", AREA)),
-    "cards": ("table", _NAMES),
-    "counters": ("table", ("any", int, _NUMBERS)),
-    "eliminated": _NAMES,
-    "eliminated-this-round": _NAMES,
-    "gods": _NAMES,
-    "gold": ("table", ("gold",)),
-    "goods": ("table", _NUMBERS),
-    "hidden": _NUMBERS,
-    "hired": _NAMES,
-    "marks": _NUMBERS,
-    "offerings": ("list", ("row", 2)),
-    "open": int,
-    "phase": str,
-    "reserve": ("table", _NUMBERS),
-    "round": int,
-    "stock": _NUMBERS,
-    "track": ("table", str),
-    "turn": ("any", ("row", 2), ("keys", {"seat": str, "god": str})),
-    "turn-track": _NAMES,
-    "used": _NAMES,
-    "zones": ("table", ("any", _NAMES, ("keys", {"only": _NAMES}))),
-}
+SHAPES: dict[str, Any] = {fact.key: fact.shape for fact in GIVEN}
 KEYS = frozenset(SHAPES)
 
 

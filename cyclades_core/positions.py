@@ -13,6 +13,7 @@ from typing import Any
 from .edges import impossible
 from .edges.invariants import problems
 from .plain.masks import bits
+from .plain.refusals import NOTHING
 from .position_frames import before_laying, start
 from .position_shapes import KEYS, Path, PositionError, check, number, unknown
 from .rules import buildings, cards, pieces, scripting
@@ -34,7 +35,7 @@ def set_position(m: Any, given: Mapping[str, Any]) -> None:
     for row in (*problems(m), *impossible.unsaid(m)):
         path = impossible.path_of(m, row, given)
         raise PositionError("position-impossible", path=path, problem=row[0], name=_told(row))
-    start(m, given, setting.marker)
+    start(m, given, setting.marker, setting.driven)
 
 
 def _told(row: tuple[Any, ...]) -> str:
@@ -54,6 +55,7 @@ class _Setting:
         self.factions = {name: f for f, name in enumerate(m.t.factions)}
         self.claims: dict[int, tuple[int, str]] = {}
         self.marker = -1  # whose turn it is
+        self.driven = -1  # the god from which the next marker was just driven
 
     def all(self) -> None:
         m, given = self.m, self.given
@@ -250,6 +252,11 @@ class _Setting:
             s.zones[t.z_track] = tuple(take(name, ("turn-track", i), "marker-twice") for i, name in names)
         else:
             s.zones[t.z_track] = tuple(left)
+        if given.get("outbid", NOTHING) != NOTHING:
+            self.driven = self.god(given["outbid"], ("outbid",))
+            if not s.zones[t.z_track] or not any(s.bid[x] == self.driven + 1 for x in range(len(t.markers))):
+                problem = {"problem": "marker-nowhere", "name": str(given["outbid"])}
+                raise PositionError("position-impossible", path=("outbid",), **problem)
 
     def acting(self, left: list[int]) -> None:
         """The marker whose turn it is: the one that has an offering on the god, else one that is left."""
@@ -371,10 +378,12 @@ class _Setting:
         s, t, r = m.s, m.t, m.r
         for f, names in given.get("cards", {}).items():
             zone = t.hands[self.faction(f, "cards", f)]
-            for i, name in enumerate(names):
-                card = self.card(name, zone, ("cards", f, i))
-                cards.move(m, card, zone)
+            for card in self.held(names, zone, ("cards", f)):
                 s.since = replaced(s.since, card, max(0, s.round - 1))
+        for f, names in given.get("secret", {}).items():
+            self.held(names, t.secrets[self.faction(f, "secret", f)], ("secret", f))
+        for i, name in enumerate(given.get("new", ())):
+            s.since = replaced(s.since, self.named(name, ("new", i)), s.round & 255)
         for i, name in enumerate(given.get("hired", ())):
             s.hired = replaced(s.hired, self.named(name, ("hired", i)), 1)
         for f, n in given.get("hidden", {}).items():
@@ -384,6 +393,25 @@ class _Setting:
                 # the card that hides it: its figure has left the game for good (B23.7, H9.8)
                 if r.kind_of_card[card] >= 0 and pieces.find(m, r.kind_of_card[card]) < 0:
                     s.retired = replaced(s.retired, card, 1)
+
+        for f, n in given.get("hidden-used", {}).items():
+            s.hidden_mark = replaced(s.hidden_mark, self.faction(f, "hidden-used", f), int(n))
+        for f, name in given.get("hidden-special", {}).items():
+            card = self.card(name, t.z_outside, ("hidden-special", f), deepest=True)
+            cards.move(m, card, t.z_outside)
+            s.hidden_special = replaced(s.hidden_special, self.faction(f, "hidden-special", f), card + 1)
+        for f, names in given.get("known", {}).items():
+            own = self.faction(f, "known", f)
+            for i, name in enumerate(names):
+                card = self.named(name, ("known", f, i))
+                s.knows = (*s.knows, (own, card, cards.where(m, card)))
+
+    def held(self, names: Any, zone: int, path: Path) -> list[int]:
+        """Put cards before a faction in the order in which they came: the last that is named lies on top."""
+        found = [self.card(name, zone, (*path, i)) for i, name in enumerate(names)]
+        for card in found:
+            cards.move(self.m, card, zone)
+        return found
 
     def numbers(self) -> None:
         m, given = self.m, self.given

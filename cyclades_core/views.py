@@ -9,20 +9,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from .edges import facts
 from .edges.ids import Ids, ids_of
-from .plain.masks import bits
 from .rules import income
 from .rules.battle import parts_of, row_of, strength_of
 from .rules.buildings import metropolises
 from .rules.elimination import alive
 from .rules.naming import open_source
 from .rules.rounds import open_gods
-from .rules.whereabouts import holder
 from .state.records import ATTACKER, DEFENDER
 
 __all__ = ["may_see_gold", "view"]
 
-SKIPPED = 255  # a line that could not be used in its time; a stock without end
 ALWAYS = frozenset({"round", "areas"})  # also where they are 0 or empty: before the first round, on a bare board
 SCOPES = ("battle", "turn", "phase", "round", "game")
 ELSEWHERE = ("resolving", "removed", "outside")  # zones that are no piles
@@ -49,18 +47,14 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
         "turn": _turn(m, ids),
         "table": _table(m, ids),
         "factions": _factions(m, ids, me),
-        "areas": _areas(m, ids),
+        "areas": facts.areas(m, ids),
         "gods": [ids.cards[god] for god in open_gods(m)],
-        "offerings": [
-            {"faction": ids.factions[f], "god": ids.cards[s.bid[marker] - 1], "amount": s.amount[marker]}
-            for marker, f in enumerate(t.markers)
-            if s.bid[marker]
-        ],
-        "track": [ids.factions[t.markers[x]] for x in s.zones[t.z_track]],
+        "offerings": [{"faction": f, "god": god, "amount": n} for f, god, n in facts.offerings(m, ids)],
+        "track": facts.track(m, ids),
         "zones": _zones(m, ids),
         "prices": {ids.zones[z]: price for z, price in r.zone_price.items() if s.zones[z]},
-        "stock": _stock(m, ids),
-        "counters": _counters(m, ids),
+        "stock": facts.stock(m, ids),
+        "counters": facts.counters(m, ids, False, False),
         "lasting": _lasting(m),
         "resolving": [ids.cards[card] for card in s.zones[t.z_resolving]],
         "known": _known(m, ids, me) if s.knows and me >= 0 else None,
@@ -81,13 +75,8 @@ def _turn(m: Any, ids: Ids) -> dict[str, Any] | None:
     out: dict[str, Any] = {"faction": ids.factions[s.active]}
     if s.god >= 0:
         out["god"] = ids.cards[s.god]
-    if any(s.used):
-        used: dict[str, int] = {}
-        for n, times in enumerate(s.used):
-            if 0 < times < SKIPPED:
-                used[ids.lines[n]] = used.get(ids.lines[n], 0) + times
-        if used:
-            out["used"] = used
+    if any(s.used) and (used := facts.used(m, ids)):
+        out["used"] = used
     return out
 
 
@@ -113,7 +102,7 @@ def _table(m: Any, ids: Ids) -> dict[str, Any]:
 
 def _factions(m: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
     """What lies in front of each. `on-card`: metropolises on a card and not on the board (B23.7)."""
-    t, s, r = m.t, m.s, m.r
+    t, s = m.t, m.s
     amounts = income.ledger(m)
     out = []
     for f in range(t.F):
@@ -127,86 +116,17 @@ def _factions(m: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
         faction["areas"] = (s.owned[f] & t.land).bit_count()
         if s.hidden[f]:
             faction["on-card"] = {"metropolises": s.hidden[f], "used": s.hidden_mark[f]}
-        goods = {ids.goods[g]: n for g in range(t.G) if (n := s.goods[g][f])}
-        if goods:
+        if goods := facts.goods(m, ids, f):
             faction["goods"] = goods
-        reserve = {ids.units[k]: n for k in range(t.K) if r.limits[k] and (n := s.reserve[k][f])}
-        if reserve:
+        if reserve := facts.reserve(m, ids, f):
             faction["reserve"] = reserve
-        cards, kept = s.zones[t.hands[f]], s.zones[t.secrets[f]]
-        if cards:
-            faction["cards"] = [ids.cards[card] for card in cards]
-        if kept:
+        if cards := facts.hand(m, ids, t.hands[f]):
+            faction["cards"] = cards
+        if kept := s.zones[t.secrets[f]]:
             faction["secret"] = len(kept)
             if t.seat_of[f] == me:
-                faction["secrets"] = [ids.cards[card] for card in kept]
+                faction["secrets"] = facts.hand(m, ids, t.secrets[f])
         out.append(faction)
-    return out
-
-
-def _areas(m: Any, ids: Ids) -> dict[str, Any]:
-    """The areas in which there is anything that the board does not say. `pieces` says who has the card of a piece that
-    stands there, `tokens` how many cornucopias were added to the printed ones, `buildings` what stands on which site.
-    """
-    t, s, r = m.t, m.s, m.r
-    out: dict[str, Any] = {}
-    standing: dict[int, dict[str, int]] = {}
-    pieces: dict[int, dict[str, str]] = {}
-    for k, row in enumerate(s.units):
-        if not any(row):
-            continue
-        name = ids.units[k]
-        is_piece = r.is_piece[k]
-        for a in range(t.A):
-            if not row[a]:
-                continue
-            if is_piece:
-                owner = holder(m, r.card_of_kind[k])
-                pieces.setdefault(a, {})[name] = ids.factions[owner] if owner >= 0 else "none"
-            else:
-                standing.setdefault(a, {})[name] = row[a]
-    built: dict[int, dict[str, str]] = {}
-    sites: dict[int, dict[str, Any]] = {}
-    for site in bits(s.occupied):
-        a = t.site_area[site]
-        if s.built[site]:
-            built.setdefault(a, {})[ids.sites[site]] = ids.buildings[s.built[site] - 1]
-        if more := _site(m, ids, site):
-            sites.setdefault(a, {})[ids.sites[site]] = more
-    owners, tokens = s.owner, s.tokens
-    for a, name in enumerate(ids.areas):
-        area: dict[str, Any] = {}
-        if owners[a]:
-            area["owner"] = ids.factions[owners[a] - 1]
-        if a in standing:
-            area["units"] = standing[a]
-        if a in pieces:
-            area["pieces"] = pieces[a]
-        if tokens[a]:
-            area["tokens"] = tokens[a]
-        if a in built:
-            area["buildings"] = built[a]
-        if a in sites:
-            area["sites"] = sites[a]
-        if area:
-            out[name] = area
-    return out
-
-
-def _site(m: Any, ids: Ids, site: int) -> dict[str, Any]:
-    """What more there is to say of a site: the sea that its port faces, the token or special card that lies with the
-    building (B19.9), and how many of its discounts were used in this round (B13.5).
-    """
-    s = m.s
-    out: dict[str, Any] = {}
-    if s.harbour[site]:
-        out["sea"] = ids.areas[s.harbour[site] - 1]
-    if s.extra[site]:
-        out["bonus"] = ids.cards[s.extra[site] - 1]
-    if s.special[site]:
-        out["special"] = ids.cards[s.special[site] - 1]
-    if s.mark[site]:
-        out["used"] = s.mark[site]
     return out
 
 
@@ -228,28 +148,6 @@ def _zones(m: Any, ids: Ids) -> dict[str, Any]:
             out[ids.zones[z]] = sorted([ids.cards[card] for card in content])
         else:
             out[ids.zones[z]] = [ids.cards[card] for card in content]
-    return out
-
-
-def _stock(m: Any, ids: Ids) -> dict[str, int]:
-    """What is left of that of which there is an end, 0 included."""
-    t, s, r = m.t, m.s, m.r
-    out = {ids.buildings[kind]: s.stock[kind] for kind in range(t.T) if s.stock[kind] != SKIPPED}
-    out |= {ids.goods[g]: s.gstock[g] for g in range(t.G) if s.gstock[g] != SKIPPED}
-    return out | {ids.units[k]: n for k in range(t.K) if not r.limits[k] and (n := s.supply[k]) and n != SKIPPED}
-
-
-def _counters(m: Any, ids: Ids) -> dict[str, Any]:
-    out: dict[str, Any] = {}
-    for i, counter in enumerate(m.r.counters):
-        values = m.s.counters[i]
-        if not counter.visible or not any(values):
-            continue
-        if counter.per == "game":
-            out[ids.counters[i]] = values[0]
-        elif counter.per in ("area", "faction"):
-            names = ids.areas if counter.per == "area" else ids.factions
-            out[ids.counters[i]] = {names[at]: n for at, n in enumerate(values[: len(names)]) if n}
     return out
 
 

@@ -119,7 +119,7 @@ def test_what_lies_before_somebody_counts(rules: Ruleset) -> None:
     game = Game.from_position(rules, {"round": 2, "cards": {"ann": ["eclipse", "owl"]}}, players=["ann", "bob", "cleo"])
     assert game.view("bob")["factions"][0]["cards"] == ["omen-owl", "omen-eclipse"]
     assert ledger(game._m)[0] == 3, "two gold of the card's income, one of its modifier"
-    assert game.position()["cards"]["ann"] == ["owl", "eclipse"]
+    assert game.position()["cards"]["ann"] == ["eclipse", "owl"]
 
 
 def test_its_abilities_are_lines_of_the_menu(rules: Ruleset) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import lists
 
 from cyclades_core import Event, Game
-from cyclades_core.scenarios.seeing import whole
+from cyclades_core.scenarios.seeing import Facts
 
 ANSWERS = 250
 SEED = 5
@@ -91,7 +91,8 @@ class Board:
 
 
 def standing(game: Game) -> dict[str, dict[str, int]]:
-    return {area["id"]: area["units"] for area in whole(game._m)["areas"]}
+    facts = Facts(game)
+    return {area: found["units"] for area in game.places if (found := facts.area(area)) is not None}
 
 
 @lists.each_list

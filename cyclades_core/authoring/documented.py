@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import attrs
 
+from cyclades_core.edges.facts import GIVEN
 from cyclades_core.loading.converter import keys_of
 
 __all__ = ["COMMON", "DEEDS", "DOCUMENTS", "KEYS", "KINDS", "sentence", "undocumented"]
@@ -391,30 +392,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "over": "Whether the game has ended.",
         "winners": "Who has won.",
     },
-    "Given": {
-        "areas": "Area -> owner, units, buildings, tokens, piece, sea.",
-        "cards": "Faction -> cards in front of it.",
-        "counters": "Counter -> its value, or by area, faction or card.",
-        "eliminated": "Factions that are out since an earlier round.",
-        "eliminated-this-round": "Factions that are out since a moment ago.",
-        "gods": "Gods in their order.",
-        "gold": "Faction -> gold.",
-        "goods": "Faction -> goods -> how many.",
-        "hidden": "Faction -> hidden metropolises.",
-        "hired": "Heroes that came in this round.",
-        "marks": "Site -> how often its discount was used.",
-        "offerings": "Rows of faction, god and amount.",
-        "open": "How many gods lie open.",
-        "phase": "The phase that begins.",
-        "reserve": "Faction -> unit -> how many are left.",
-        "round": "The number of the round.",
-        "stock": "Goods or building -> how many are left.",
-        "track": "Slot -> card.",
-        "turn": "Faction and god of the turn that runs.",
-        "turn-track": "Factions in order.",
-        "used": "Lines of the turn that were used already.",
-        "zones": "Zone -> cards on top; `{ only }`: all of it.",
-    },
+    "Given": {fact.key: fact.text for fact in GIVEN},
     "Board": {
         "id": "The name of the board.",
         "players": "For how many players.",

@@ -10,7 +10,7 @@ from typing import Any
 from ..plain.refusals import NOTHING
 from ..rules.naming import building_id, card_id, faction_id, goods_id, unit_id
 
-__all__ = ["Ids", "bare", "ids_of", "resolve"]
+__all__ = ["Bare", "Ids", "bare", "bare_of", "ids_of", "resolve"]
 
 
 class Ids:
@@ -31,6 +31,36 @@ class Ids:
         self.lines = [f"line-{line.word}" for line in r.lines]
         held = [*(f"hand-{name}" for name in t.factions), *(f"secret-{name}" for name in t.factions)]
         self.zones = [f"pile-{name}" for name in (*r.zone_names, *held)]
+
+
+class Bare(Ids):
+    """The same without their kinds, and players by their names: as notation, scenarios and positions have them."""
+
+    __slots__ = ()
+
+    def __init__(self, m: Any) -> None:
+        t, r = m.t, m.r
+        self.areas, self.sites, self.factions = list(t.areas), list(t.sites), list(t.factions)
+        self.units, self.buildings, self.goods = (list(r.names[sort]) for sort in ("unit", "building", "goods"))
+        self.cards = [_card(r, card) for card in range(r.n_cards)]
+        self.counters = [counter.id for counter in r.counters]
+        self.lines = [line.word for line in r.lines]
+        self.zones = list(r.zone_names)
+
+
+def _card(r: Any, card: int) -> str:
+    """The bare id where it is unambiguous, else with its kind."""
+    kind, d, _ = r.cards[card]
+    same = {(r.cards[c][0], r.cards[c][2]) for c in r.cards_by_id[d.id]}
+    return str(d.id) if len(same) == 1 else f"{kind}:{d.id}"
+
+
+def bare_of(m: Any) -> Bare:
+    """The bare ids of the table: made once."""
+    found: Bare | None = m.t.door.get("bare")
+    if found is None:
+        found = m.t.door["bare"] = Bare(m)
+    return found
 
 
 def ids_of(m: Any) -> Ids:

@@ -9,19 +9,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..plain.domains import NONE, Domain, Order, Vector
+from ..plain.refusals import NOTHING
+from .ids import bare_of
 
 __all__ = ["Part", "answer_text", "clause_text", "part_of"]
 
 PREFIXED = ("sail-to", "sail-on")
-
-
-def card_text(m: Any, card: int) -> str:
-    """The bare id where it is unambiguous, else the full one."""
-    if not 0 <= card < m.r.n_cards:
-        return "none"
-    kind, d, _ = m.r.cards[card]
-    same = {(m.r.cards[c][0], m.r.cards[c][2]) for c in m.r.cards_by_id[d.id]}
-    return d.id if len(same) == 1 else f"{kind}:{d.id}"
 
 
 def group_text(m: Any, group: Any) -> str:
@@ -29,6 +22,12 @@ def group_text(m: Any, group: Any) -> str:
     names = m.r.names["unit"]
     parts = [names[k] if m.r.unique[k] else f"{n} {names[k]}" for k, n in group]
     return " + ".join(parts) or "nothing"
+
+
+def card_text(m: Any, card: int) -> str:
+    """The bare id where it is unambiguous, else the full one."""
+    rows = bare_of(m).cards
+    return rows[card] if 0 <= card < len(rows) else NOTHING
 
 
 def answer_text(m: Any, op: Any, d: Domain, value: Any) -> str:

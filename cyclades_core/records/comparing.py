@@ -9,8 +9,9 @@ from attrs import evolve
 from ..game import Game
 from ..questions import Event
 from ..scenarios.checking import OUT_OF_TURN, Names
-from ..scenarios.expecting import Facts, differences, fits
+from ..scenarios.expecting import differences, fits
 from ..scenarios.holding import held
+from ..scenarios.seeing import Facts
 from .drawing import Draws
 from .facts import Fact, read_fact
 from .faults import Fault, RecordError

@@ -14,7 +14,6 @@ from ..compiling.ruleset import Ruleset
 from ..describing import key_text, value_text
 from ..game import Game
 from ..loading import Problems, Source
-from ..plain.errors import CycladesError
 from ..rules.scripting import script_used
 from ..rules.seeds import DERIVATION
 from ..scenarios.reading import Scenario, Step, read_scenario
@@ -98,23 +97,7 @@ def from_save(data: bytes | str, chance: str = "", other_content: str = "refuse"
 
 def position_of(game: Game) -> str | None:
     """The position as TOML; None in the middle of a clause or a card, which no position can say."""
-    if game.is_answered:
-        return None
-    text = game.position_text()
-    table = game._table_arguments
-    try:
-        again = Game.from_position(
-            game.rules, text, table["players"], table["mode"], table["teams"], table["board"], seed=0
-        )
-    except CycladesError:
-        return None
-    mine, other = game.decision, again.decision
-    same = (mine is None) == (other is None) and (
-        mine is None
-        or other is None
-        or (mine.seat, mine.prompt, mine.subject) == (other.seat, other.prompt, other.subject)
-    )
-    return text + "\n" if same and game.legal.texts(300) == again.legal.texts(300) else None
+    return None if game.untold() else game.position_text() + "\n"
 
 
 # -- from scenarios ----------------------------------------------------------------------------------------------------

@@ -8,13 +8,11 @@ from typing import Any
 from attrs import field, frozen
 
 from ..edges.ids import bare
-from ..edges.notation import card_text
 from ..game import Game
 from ..loading import Messages, Path, Said, Source
 from ..questions import Event
-from ..rules import buildings
 from .reading import Expect
-from .seeing import whole
+from .seeing import Facts
 
 __all__ = ["Failure", "compare", "compare_decision", "differences", "find_events", "offered"]
 
@@ -69,99 +67,6 @@ def written(value: Any) -> Any:
     if isinstance(value, Iterable):
         return f"[{', '.join(str(written(part)) for part in value)}]"
     return str(value)
-
-
-# -- the facts -----------------------------------------------------------------------------------------------------
-
-
-class Facts:
-    """The whole position, hidden things included, by the keys of `expect`."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.m = game._m
-        self.seen = whole(self.m)
-        self.factions = {faction["id"]: faction for faction in self.seen["factions"]}
-
-    def by_faction(self, key: str, name: str) -> Any:
-        """A fact of one faction; None if there is no such faction."""
-        t, s = self.m.t, self.m.s
-        if name not in self.factions:
-            return None
-        f = t.factions.index(name)
-        if key == "gold":
-            return s.gold[t.purse_of[f]]
-        if key == "hidden":
-            return s.hidden[f]
-        if key == "metropolises":
-            return buildings.metropolises(self.m, f)
-        if key == "secret":
-            return [card_text(self.m, card) for card in s.zones[t.secrets[f]]]
-        if key == "known":
-            return sorted({card_text(self.m, card) for g, card, _ in s.knows if g == f})
-        return self.factions[name][key]
-
-    def area(self, name: str) -> dict[str, Any] | None:
-        t, s = self.m.t, self.m.s
-        if name not in t.area_number:
-            return None
-        found = dict(self.seen["areas"][t.area_number[name]])
-        found["owner"] = found["owner"] or ""
-        found["buildings"] = {
-            site: kind
-            + "".join(
-                f"+{card_text(self.m, extra - 1)}"
-                for row in (s.extra, s.special)
-                if (extra := row[t.site_number[site]])
-            )
-            for site, kind in found.get("buildings", {}).items()
-        }
-        return found
-
-    def zone(self, name: str) -> list[str] | None:
-        """The cards of a zone (or of all zones of a group), top first."""
-        r, s = self.m.r, self.m.s
-        zones = r.zone_groups.get(name) or [z for z, zone in enumerate(r.zone_names) if zone == name]
-        if not zones:
-            return None
-        return [card_text(self.m, card) for z in zones for card in s.zones[z]]
-
-    def single(self, key: str) -> Any:
-        t, s = self.m.t, self.m.s
-        if key == "turn":
-            return [self.seen["active"], self.seen["god"]] if self.seen["active"] else []
-        if key == "offerings":
-            return [[row["faction"], row["god"], row["amount"]] for row in self.seen["offerings"]]
-        if key == "eliminated":
-            return [name for f, name in enumerate(t.factions) if s.gone[f]]
-        if key == "over":
-            return bool(s.result)
-        if key == "winners":
-            result = self.game.result
-            return list(result.winners) if result else []
-        return self.seen[key]
-
-    def stock(self, name: str) -> Any:
-        s, r = self.m.s, self.m.r
-        if name in r.numbers["building"]:
-            return s.stock[r.numbers["building"][name]]
-        if name in r.numbers["goods"]:
-            return s.gstock[r.numbers["goods"][name]]
-        if name in r.numbers["unit"] and r.common[r.numbers["unit"][name]]:
-            return s.supply[r.numbers["unit"][name]]
-        return None
-
-    def counter(self, name: str) -> Any:
-        t, s, r = self.m.t, self.m.s, self.m.r
-        if name not in r.numbers["counter"]:
-            return None
-        i = r.numbers["counter"][name]
-        values = s.counters[i]
-        per = r.counters[i].per
-        if per == "game":
-            return values[0]
-        names = {"area": t.areas, "faction": t.factions}.get(per) or [card_text(self.m, c) for c in range(len(values))]
-        return dict(zip(names, values, strict=True))
 
 
 # -- comparing -----------------------------------------------------------------------------------------------------
@@ -281,8 +186,7 @@ def _area(facts: Facts, name: str, wanted: Mapping[str, Any]) -> Iterator[Differ
         elif key == "sea":
             yield from _seas(path, name, value, found.get("harbours", {}))
         elif key == "pieces":
-            here = [kind for kind in found["units"] if facts.m.r.is_piece[facts.m.r.numbers["unit"][kind]]]
-            yield from _same_set(path, f"{name} {key}", value, here)
+            yield from _same_set(path, f"{name} {key}", value, found["pieces"])
         else:
             yield from _same(path, f"{name} {key}", value, found.get(key))
 
