@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..loading import label, nearest
 from ..loading.shapes import shape_of, written
@@ -25,10 +25,6 @@ class Names(Maker):
     r: Any
     problems: Any
     source: Any
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
 
     # -- ids -----------------------------------------------------------------------------------------------------
 
