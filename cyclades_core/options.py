@@ -15,6 +15,7 @@ from .parsing import guess
 from .plain.domains import NONE, Domain, Order, Vector
 from .questions import Option, Refused, Slot
 from .rules.naming import building_id, card_id, faction_id, goods_id, unit_id
+from .rules.quantities import BUILDING
 
 __all__ = ["each", "limits_of", "options_of", "refused_of", "slots_of", "target_number"]
 
@@ -111,12 +112,16 @@ def _pair(m: Any, op: Any, value: int, text: str) -> Facts:
 
 
 def _line(m: Any, op: Any, value: int, text: str) -> Facts:
-    card = m.library.lines[value].card
-    return (card_id(m, card),) if card >= 0 else (), None, f"line-{text}"
+    line = m.library.lines[value]
+    if line.building >= 0:
+        return (building_id(m, line.building),), None, f"line-{text}"
+    return (card_id(m, line.card),) if line.card >= 0 else (), None, f"line-{text}"
 
 
 def _instead(m: Any, op: Any, value: int, text: str) -> Facts:
     way = m.r.instead[notation.moment_of(op)][value]
+    if way.source == BUILDING:
+        return (building_id(m, way.ref),), None, f"line-{text}"
     return (card_id(m, way.ref),) if 0 <= way.ref < m.r.n_cards else (), None, f"line-{text}"
 
 

@@ -26,6 +26,7 @@ from cyclades_core.rules.control import take_group
 
 ARGO = Path(__file__).parent / "fifth" / "argo"
 CREW = ["ann", "bob", "cleo"]
+WAY = ("C2", "D3", "E2", "F1")  # the seas from Iolcus to Salmydessus
 
 
 @pytest.fixture(scope="module")
@@ -173,6 +174,22 @@ def test_a_building_has_an_ability_for_who_has_one(rules: Ruleset) -> None:
     assert "ask oracle" not in texts(game), "once a turn"
     refusal = given(rules, turn=["bob", "hera"], areas=areas).why_not("ask oracle")
     assert refusal is not None and refusal.code == "condition" and refusal.args["by"] == "building-oracle"
+
+
+def test_a_building_is_used_in_a_window(rules: Ruleset) -> None:
+    """Whoever has an oracle and fights may use it before the dice; the turn of a god goes on as it was (XA3.5)."""
+    areas = {
+        "iolcus": {"owner": "ann", "units": {"hoplite": 3}},
+        "salmydessus": {"owner": "bob", "units": {"hoplite": 2}, "buildings": ["oracle"]},
+        "anaphe": {"owner": "bob", "units": {"hoplite": 1}},
+        **{sea: {"owner": "ann", "units": {"trireme": 1}} for sea in WAY},
+    }
+    game = given(rules, turn=["ann", "ares"], areas=areas)
+    game.apply("march iolcus -> salmydessus 3 hoplite")
+    assert (game.asked, texts(game)) == ("bob", ["foretell oracle", "pass"])
+    game.apply("foretell oracle")
+    assert [len(side.dice) for side in game._m.s.fight().sides] == [3, 4]
+    assert game.position()["gold"]["bob"] == 3
 
 
 def test_something_else_happens_instead_of_the_storm(rules: Ruleset) -> None:

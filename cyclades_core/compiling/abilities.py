@@ -219,6 +219,7 @@ def _line(
         op.cite = line.cite
     p.ops[:] = ops
     if source in (GOD, BUILDING):
+        line.anytime = True  # in a window, too, it leaves the mandatory actions of the turn as they are
         p.cause = f"god-{d.id}" if source == GOD else f"building-{d.id}"
     line.program = p.number
     if a.at is not None:

@@ -51,7 +51,7 @@ building-oracle = { $count ->
    *[other] { $count } oracles
 }
     .name = oracle
-    .text = Once a turn, for 1 { -gp }, put an omen under the deck.
+    .text = Once a turn, for 1 { -gp }, put an omen under the deck. In battle, for 2 { -gp }, one more die.
 
 omen-fair-wind = Fair Wind
     .text = 2 { -gp } more income.
@@ -73,6 +73,7 @@ champion-orpheus = Orpheus
 line-buy-omen = an omen
 line-buy-champion = a champion
 line-ask-oracle = ask the oracle
+line-foretell-oracle = ask the oracle about the battle
 line-muster-ares = muster
 line-power-swan = the song of the swan
 
