@@ -15,7 +15,7 @@ from .parsing import guess
 from .plain.domains import NONE, Domain, Order, Vector
 from .questions import Option, Refused, Slot
 from .rules.naming import building_id, card_id, faction_id, goods_id, unit_id
-from .rules.quantities import BUILDING
+from .rules.whereabouts import BUILDING
 
 __all__ = ["each", "limits_of", "options_of", "refused_of", "slots_of", "target_number"]
 
