@@ -118,14 +118,15 @@ def test_areas_and_versions_are_no_cites() -> None:
 
 
 def test_documents_that_are_named_are_there() -> None:
-    """By their path from the root, or beside the file that names them; generated pages name others in docs."""
+    """By their path from the root, or beside the file that names them; generated pages name others in docs,
+    and code what it reads of the rule texts."""
     for kind in ("content", "code", "scenarios", "messages", "documents", "rules"):
         for file in files(ROOT, *PROSE[kind]):
             for number, line in enumerate(file.read_text("utf-8").split("\n"), 1):
                 for named in re.findall(r"(?<![\w./*-])(?:\.\./)*(?:[\w-]+/)*[\w-]+\.md\b", line):
                     if named.rpartition("/")[2] == "rules.md":  # of an author's own folder
                         continue
-                    places = (ROOT / named, file.parent / named, ROOT / "docs" / named)
+                    places = (ROOT / named, file.parent / named, ROOT / "docs" / named, home() / named)
                     assert any(place.is_file() for place in places), f"{name(file)}:{number}: {named}"
 
 

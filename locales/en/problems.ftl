@@ -81,6 +81,7 @@ problem-unreachable-effect = “{ $name }” can never happen
 # $name: the program; $programs: those that run one another, in order
 problem-endless-program = the program “{ $name }” runs itself without end: { $programs }
     .advice = Put a condition (when) or a question between one run and the next.
+# $name (text): the obligation
 problem-missing-obligation = nothing settles what this can bring about: “{ $name }”
     .advice = Add [obligation.{ $name }] with an effect, or leave out what leads to it.
 
