@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from cyclades_core.modules import Catalogue, catalogue, collect
 from cyclades_core.modules.combining import completed
 from cyclades_core.modules.manifest import read_file
 from cyclades_core.plain.errors import CycladesError
+from cyclades_core.plain.limits import SETS
 
 from .amounts import check_amounts, check_idle
 from .findings import SEVERITIES, Finding, Findings
@@ -99,7 +101,7 @@ class _Check:
         meeting = Meeting(target.boxes, there, self.found)
         texts = Texts(target.boxes, target.locales, self.found)
         loaded: list[tuple[str, Ruleset]] = []
-        sets = list(self._sets())
+        sets = list(islice(self._sets(), SETS))
         self.report.sets = [",".join(chosen) for chosen in sets]
         broken = False
         for number, chosen in enumerate(sets):

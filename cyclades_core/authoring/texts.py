@@ -13,6 +13,7 @@ from cyclades_core.i18n.folders import languages_in
 from cyclades_core.i18n.languages import ENGLISH
 from cyclades_core.loading import Origin
 from cyclades_core.modules import Catalogue as Modules
+from cyclades_core.plain.limits import LANGUAGES
 from cyclades_core.translating.catalogue import Catalogue
 from cyclades_core.translating.checking import check as check_language
 from cyclades_core.translating.findings import Refused
@@ -67,7 +68,7 @@ class Texts:
         for folder in self.folders:
             catalogue = Catalogue.at(folder)
             layers = [box for box in self.boxes if catalogue.file(ENGLISH, box) is not None]
-            for lang in sorted(languages_in([folder]), key=lambda lang: (lang != ENGLISH, lang)):
+            for lang in sorted(languages_in([folder]), key=lambda lang: (lang != ENGLISH, lang))[:LANGUAGES]:
                 try:
                     rows = check_language(catalogue, lang, layers)
                 except Refused:

@@ -29,7 +29,7 @@ from cyclades_core.definitions.board import Accepts, Area, Board, Kind, Pair, Se
 from cyclades_core.definitions.drawing import Cell, Grid, read_grid, trimmed
 from cyclades_core.definitions.naming import read_names
 from cyclades_core.plain.errors import CycladesError
-from cyclades_core.plain.limits import AMOUNT, AREAS, ID_LENGTH, SITES, SQUARES
+from cyclades_core.plain.limits import AMOUNT, AREAS, CELLS, ID_LENGTH, SITES, SQUARES
 from cyclades_core.plain.names import is_place
 
 Path = tuple[str | int, ...]
@@ -229,6 +229,9 @@ def raise_all(problems: Iterable[MapError]) -> None:
 
 def _from_map(top: Reader) -> _Plan:
     text = top.text("map", "")
+    if len(text.split()) > CELLS:
+        top.fail("too-large", "map", limit=CELLS)
+        text = ""
     grid = read_grid(text)
     plan = _Plan(outline=trimmed(text))
     for letter in grid.ragged:

@@ -29,6 +29,7 @@ from cyclades_core.definitions.drawing import row_letters
 from cyclades_core.definitions.maps import MapError, Path, Reader, parse_board, raise_all
 from cyclades_core.definitions.naming import read_names
 from cyclades_core.definitions.targets import shortfalls
+from cyclades_core.plain.limits import AREAS
 
 Side = Literal["a", "b"]
 Place = tuple[int, int]
@@ -126,7 +127,10 @@ def parse_tiles(document: Mapping[str, object]) -> Tiles:
     top.flag("own-design")
     tiles: list[Tile] = []
     taken: set[str] = set()
-    for spec in top.tables("tile"):
+    specs = top.tables("tile")
+    if len(specs) > AREAS:
+        top.fail("too-large", "tile", limit=AREAS)
+    for spec in specs[:AREAS]:
         spec.only({"id", "names", *SIDES})
         name = spec.text("id", "")
         if not name:

@@ -57,6 +57,7 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "bad-option-value": ("name", "expected", "found"),
         "unreadable-file": ("detail",),
         "file-too-large": ("limit",),
+        "too-much": ("name", "found", "limit"),
         "file-outside": ("name",),
         "plugin-broken": ("name", "detail"),
         "plugin-slow": ("name", "detail"),

@@ -11,7 +11,7 @@ from attrs import define, field, frozen
 
 from cyclades_core.files import read_file
 from cyclades_core.loading.problems import Path, Problem, Problems, Where
-from cyclades_core.plain.limits import FILE_BYTES, TOML_DEPTH
+from cyclades_core.plain.limits import FILE_BYTES, TOML_DEPTH, TOML_VALUES
 
 if TYPE_CHECKING:
     from cyclades_core.loading.positions import Positions
@@ -39,6 +39,8 @@ class Source:
     text: str
     data: dict[str, Any] = field(factory=dict, repr=False)
     broken: bool = False
+    values: int = 0
+    """How many values it has."""
     _positions: Positions | None = field(default=None, init=False, repr=False)
 
     @classmethod
@@ -87,9 +89,12 @@ class Source:
         except (ValueError, RecursionError) as error:  # a number of 5,000 digits, 400 brackets
             detail = str(error)
         else:
-            deep = _too_deep(source.data)
-            if deep is None:
+            source.values, deep = _measured(source.data)
+            if deep is None and source.values <= TOML_VALUES:
                 return source
+            if deep is None:
+                problems.add("too-much", name, (), name=name, found=source.values, limit=TOML_VALUES)
+                return cls(name, "", broken=True)
             at, detail = source.locate(deep), f"depth > {TOML_DEPTH}"
         source.broken, source.data = True, {}
         at = (at[0], min(at[1], len(source.line(at[0])) + 1))  # tomli may look past the end of an escape
@@ -152,13 +157,15 @@ def _lines_of(text: str) -> str:
     return text.replace("\r\n", "\n")
 
 
-def _too_deep(data: dict[str, Any]) -> Path | None:
-    """Return the path to a value nested too deep, if there is one.
+def _measured(data: dict[str, Any]) -> tuple[int, Path | None]:
+    """Count the values, and return the path to one nested too deep, if there is one.
 
     Level by level with plain lists, because the usual answer is no and the walk is part of every load.
     """
     level: list[Any] = [data]
+    count = 0
     for _ in range(TOML_DEPTH):
+        count += sum(map(len, level))
         level = [
             inner
             for outer in level
@@ -166,7 +173,7 @@ def _too_deep(data: dict[str, Any]) -> Path | None:
             if isinstance(inner, (dict, list))
         ]
         if not level:
-            return None
+            return count, None
     named: list[tuple[Path, Any]] = [((), data)]
     for _ in range(TOML_DEPTH):
         named = [
@@ -175,4 +182,4 @@ def _too_deep(data: dict[str, Any]) -> Path | None:
             for part, inner in (outer.items() if isinstance(outer, dict) else enumerate(outer))
             if isinstance(inner, (dict, list))
         ]
-    return named[0][0]
+    return count, named[0][0]

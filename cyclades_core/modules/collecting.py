@@ -36,6 +36,7 @@ from cyclades_core.modules.manifest import Expansion, Interaction, Module, Value
 from cyclades_core.modules.overlays import Overlays, Part, read_part_file
 from cyclades_core.modules.projects import folder_problems
 from cyclades_core.modules.settings import settle
+from cyclades_core.plain.limits import BOX_VALUES
 
 __all__ = ["Collected", "collect"]
 
@@ -122,6 +123,7 @@ class _Gathering:
     parts: list[bytes] = field(factory=list)
     tiles: Tiles = field(factory=Tiles)
     _known: dict[str, set[str]] = field(factory=dict)
+    _values: dict[str, int] = field(factory=dict)  # by box: what its files hold together
 
     def __attrs_post_init__(self) -> None:
         found = [Part(spec, owner, self.there.box_of(owner).name) for spec, owner in self._active()]
@@ -151,6 +153,12 @@ class _Gathering:
         at = None if part.origin is None else (part.origin, below)
         source = read_file(box.folder, name, self.problems, official=box.official, at=at)
         report_values(source, self.problems)
+        if not box.official:
+            self._values[box.name] = self._values.get(box.name, 0) + source.values
+            if self._values[box.name] > BOX_VALUES:
+                found = self._values[box.name]
+                self.problems.add("too-much", source.name, (), name=box.name, found=found, limit=BOX_VALUES)
+                source = Source(source.name, "", broken=True)
         self.parts.append(f"{box.name}/{name}\0{source.text}".encode())
         return source
 

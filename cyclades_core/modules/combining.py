@@ -12,6 +12,7 @@ from itertools import combinations
 from attrs import frozen
 
 from cyclades_core.modules.manifest import Module
+from cyclades_core.plain.limits import WAYS
 
 __all__ = ["Pair", "completed", "every_set", "pair_of", "works"]
 
@@ -56,7 +57,9 @@ def completed(wanted: tuple[str, ...], modules: Mapping[str, Module]) -> list[tu
     """
     found: dict[frozenset[str], tuple[str, ...]] = {}
     left = [tuple(dict.fromkeys(wanted))]
-    while left:
+    for _ in range(WAYS):  # a manifest of others may offer millions
+        if not left:
+            break
         chosen = left.pop(0)
         if any(name not in modules for name in chosen):
             continue

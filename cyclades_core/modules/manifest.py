@@ -33,7 +33,7 @@ files = ["floods-other.toml"]
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sized
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from stat import filemode
@@ -45,6 +45,7 @@ from cyclades_core.files import is_inside
 from cyclades_core.loading import ORIGIN, Origin, Problems, Rejected, Source, structure
 from cyclades_core.modules.hookspecs import Folder
 from cyclades_core.modules.versions import engine_version, fits, is_range
+from cyclades_core.plain.limits import FILES, MODULES, OPTIONS
 
 __all__ = ["AnyOf", "Expansion", "Interaction", "Manifest", "Module", "Option", "Value", "read_expansion", "read_file"]
 
@@ -65,6 +66,7 @@ class AnyOf:
     def __attrs_post_init__(self) -> None:
         if not self.any:
             raise Rejected("wrong-value", "any", expected="> 0", found=0)
+        _few("any", self.any, OPTIONS)
 
 
 @frozen(kw_only=True)
@@ -89,6 +91,7 @@ class Option:
 
     def __attrs_post_init__(self) -> None:
         _check_name(self.id, "id")
+        _few("values", self.values, OPTIONS)
         limits = (self.least, self.most)
         if self.kind == "number" and self.values:
             raise Rejected("unknown-key", "values", name="values", table=self.id)
@@ -136,6 +139,7 @@ class _Part:
 
     def __attrs_post_init__(self) -> None:
         for key, names in (("files", self.files), ("boards", self.boards)):
+            _few(key, names, FILES)
             for index, name in enumerate(names):
                 _check_file(name, key, index)
         if self.tiles is not None:
@@ -157,6 +161,10 @@ class Module(_Part):
     allows: dict[str, str] = field(factory=dict)
     after: tuple[str, ...] = ()
     option: tuple[Option, ...] = ()
+
+    def __attrs_post_init__(self) -> None:
+        _Part.__attrs_post_init__(self)
+        _few("option", self.option, OPTIONS)
 
     def needs(self) -> Iterator[tuple[str, ...]]:
         """Each requirement as its alternatives.
@@ -213,6 +221,8 @@ class Manifest:
 
     def __attrs_post_init__(self) -> None:
         _check_name(self.box, "box")
+        _few("module", self.module, MODULES)
+        _few("interaction", self.interaction, MODULES)
         if self.symbols is not None:
             _check_file(self.symbols, "symbols")
         if self.rules is not None:
@@ -239,6 +249,12 @@ class Expansion:
     manifest: Manifest | None = None
     official: bool = False
     problems: Problems = field(factory=Problems, eq=False)
+
+
+def _few(key: str, found: Sized, most: int) -> None:
+    """Refuse a list that is longer than anybody needs."""
+    if len(found) > most:
+        raise Rejected("wrong-value", key, expected=f"<= {most}", found=len(found))
 
 
 def read_expansion(folder: Folder, *, name: str | None = None, official: bool = False) -> Expansion:

@@ -13,18 +13,35 @@ FILE_BYTES = 4_000_000
 
 #: Lists and tables inside one another in a file of content, a scenario or a position.
 TOML_DEPTH = 60
+#: Values of such a file: texts, numbers, lists and tables.
+TOML_VALUES = 20_000
 #: Braces inside one another in a message, and digits of a number in it.
 FTL_DEPTH = 30
 FTL_DIGITS = 15
+#: Lines of a file of messages of others.
+FTL_LINES = 20_000
 
 # -- content
 
+#: Modules and interactions of a box; files, boards, and options of a module; alternatives of a requirement.
+MODULES = 50
+FILES = 50
+OPTIONS = 50
+#: Values of all files that one box brings into a ruleset.
+BOX_VALUES = 40_000
+#: Ways to meet what modules require that are looked at, and languages of an expansion that are checked.
+WAYS = 500
+#: Sets of modules in which an expansion is checked.
+SETS = 300
+LANGUAGES = 50
 #: A number in a file of content, above and below zero.
 NUMBER = 9_999
 #: Characters of an id of content, of an area or a board.
 ID_LENGTH = 60
 #: Cards of a ruleset, copies counted; areas of a board; sites of all areas; squares of one.
 CARDS = 250
+#: Cells of a drawn map.
+CELLS = 2_000
 AREAS = 250
 SITES = 250
 SQUARES = 20

@@ -55,7 +55,9 @@ def scenario_files(paths: Iterable[str | Path] = ()) -> list[Path]:
     found: dict[Path, None] = {}
     for given in [Path(path) for path in paths] or [home()]:
         if given.is_dir():
-            found.update(dict.fromkeys(sorted(f for f in given.rglob("*.toml") if f.name not in NO_SCENARIOS)))
+            found.update(
+                dict.fromkeys(sorted(f for f in given.rglob("*.toml") if f.is_file() and f.name not in NO_SCENARIOS))
+            )
         else:
             given.stat()  # raises, with the name of the file
             found[given] = None

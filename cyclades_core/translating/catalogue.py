@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 from fluent.syntax import ast
 
-from cyclades_core.files import read_file
+from cyclades_core.files import is_inside, read_file
 from cyclades_core.i18n.folders import SUFFIX, all_folders, default_folder, is_plain, languages_in
 from cyclades_core.i18n.languages import ENGLISH
 from cyclades_core.i18n.parsing import parse_fluent
-from cyclades_core.plain.limits import FILE_BYTES
+from cyclades_core.plain.limits import FILE_BYTES, FTL_LINES
 
 from .findings import Refused
 
@@ -230,7 +230,9 @@ class Catalogue:
         try:
             # editors on Windows like to add a byte-order mark, which Fluent takes for junk
             text = read_file(path, FILE_BYTES).decode("utf-8-sig").replace("\r\n", "\n")
-        except UnicodeDecodeError:
+        except (UnicodeDecodeError, OSError):  # no text, or too large
+            return LocaleFile(folder, lang, layer, "", readable=False)
+        if not self.is_ours and (text.count("\n") > FTL_LINES or not is_inside(path, folder)):
             return LocaleFile(folder, lang, layer, "", readable=False)
         return LocaleFile(folder, lang, layer, text)
 

@@ -21,7 +21,7 @@ locale-column-values = values
 
 # $detail (text): what the Fluent parser says, in English
 locale-junk = this is not Fluent: { $detail }
-locale-unreadable = the file is not UTF-8 text
+locale-unreadable = the file cannot be read: it is no UTF-8 text, too long, or a link out of its folder
 # $key (text), $line (number): where it stands first
 locale-duplicate = “{ $key }” already stands in line { $line }
 # $path (text): the keys of the circle, in order

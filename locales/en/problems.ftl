@@ -21,6 +21,8 @@ problem-toml-syntax = this is not TOML: { $detail }
 problem-unreadable-file = the file cannot be read ({ $detail })
 # $limit: the most bytes that a file may have
 problem-file-too-large = the file is too large; allowed: { $limit } bytes
+# $name: the file or the box; $found (number): values; $limit (number)
+problem-too-much = “{ $name }” says too much: { $found } values; allowed: { $limit }
 # $name: the file, as its manifest names it
 problem-file-outside = “{ $name }” leads out of the folder of its plug-in
 

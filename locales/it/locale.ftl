@@ -21,7 +21,7 @@ locale-column-values = valori
 
 # $detail (text): what the Fluent parser says, in English
 locale-junk = questo non è Fluent: { $detail }
-locale-unreadable = il file non è testo UTF-8
+locale-unreadable = il file non si può leggere: non è testo UTF-8, è troppo lungo o è un collegamento fuori dalla sua cartella
 # $key (text), $line (number): where it stands first
 locale-duplicate = «{ $key }» sta già alla riga { $line }
 # $path (text): the keys of the circle, in order

@@ -20,6 +20,8 @@ problem-toml-syntax = questo non è TOML: { $detail }
 problem-unreadable-file = il file non si può leggere ({ $detail })
 # $limit: the most bytes that a file may have
 problem-file-too-large = il file è troppo grande; byte consentiti: { $limit }
+# $name: the file or the box; $found (number): values; $limit (number)
+problem-too-much = «{ $name }» dice troppo: { $found } valori; ammessi: { $limit }
 # $name: the file, as its manifest names it
 problem-file-outside = «{ $name }» porta fuori dalla cartella del suo plug-in
 

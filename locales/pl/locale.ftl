@@ -21,7 +21,7 @@ locale-column-values = wartości
 
 # $detail (text): what the Fluent parser says, in English
 locale-junk = to nie jest Fluent: { $detail }
-locale-unreadable = plik nie jest tekstem UTF-8
+locale-unreadable = nie można odczytać pliku: nie jest tekstem UTF-8, jest za długi albo prowadzi poza swój folder
 # $key (text), $line (number): where it stands first
 locale-duplicate = „{ $key }” stoi już w wierszu { $line }
 # $path (text): the keys of the circle, in order

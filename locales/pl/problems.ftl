@@ -20,6 +20,8 @@ problem-toml-syntax = to nie jest TOML: { $detail }
 problem-unreadable-file = nie można odczytać pliku ({ $detail })
 # $limit: the most bytes that a file may have
 problem-file-too-large = plik jest za duży; dozwolone bajty: { $limit }
+# $name: the file or the box; $found (number): values; $limit (number)
+problem-too-much = „{ $name }” mówi za dużo: wartości { $found }; dozwolone: { $limit }
 # $name: the file, as its manifest names it
 problem-file-outside = „{ $name }” prowadzi poza folder swojej wtyczki
 

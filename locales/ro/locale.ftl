@@ -21,7 +21,7 @@ locale-column-values = valori
 
 # $detail (text): what the Fluent parser says, in English
 locale-junk = acesta nu este Fluent: { $detail }
-locale-unreadable = fișierul nu este text UTF-8
+locale-unreadable = fișierul nu poate fi citit: nu este text UTF-8, este prea lung sau duce în afara folderului său
 # $key (text), $line (number): where it stands first
 locale-duplicate = „{ $key }” apare deja la linia { $line }
 # $path (text): the keys of the circle, in order

@@ -20,6 +20,8 @@ problem-toml-syntax = acesta nu este TOML: { $detail }
 problem-unreadable-file = fișierul nu poate fi citit ({ $detail })
 # $limit: the most bytes that a file may have
 problem-file-too-large = fișierul este prea mare; octeți permiși: { $limit }
+# $name: the file or the box; $found (number): values; $limit (number)
+problem-too-much = „{ $name }” spune prea mult: { $found } valori; admise: { $limit }
 # $name: the file, as its manifest names it
 problem-file-outside = „{ $name }” duce în afara dosarului modulului său de extensie
 

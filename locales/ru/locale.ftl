@@ -20,7 +20,7 @@ locale-column-values = значения
 ## Findings: syntax
 
 locale-junk = это не Fluent: { $detail }
-locale-unreadable = файл не является текстом UTF-8
+locale-unreadable = файл не удаётся прочитать: это не текст UTF-8, он слишком длинный или ведёт за пределы своей папки
 locale-duplicate = «{ $key }» уже стоит в строке { $line }
 locale-cycle = эти сообщения ссылаются друг на друга по кругу: { $path }
 locale-unknown-reference = нет ничего с именем «{ $key }»

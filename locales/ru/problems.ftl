@@ -15,6 +15,8 @@ problem-toml-syntax = это не TOML: { $detail }
     .advice = Остальное в этом файле не проверялось.
 problem-unreadable-file = файл не удаётся прочитать ({ $detail })
 problem-file-too-large = файл слишком велик; допустимо байтов: { $limit }
+# $name: the file or the box; $found (number): values; $limit (number)
+problem-too-much = «{ $name }» содержит слишком много: значений { $found }; допустимо: { $limit }
 problem-file-outside = «{ $name }» ведёт за пределы папки своего плагина
 
 ## Keys and values
