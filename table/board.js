@@ -98,7 +98,7 @@ function things(area, view) {
     units(area.kind === "sea" ? [area.units[0], area.units[1] + 0.22] : area.units, seen.owner, seen.units),
     view.battle?.area === area.id && h("path", { d: area.outline.map(pathOf).join(""), class: "fight" }),
     view.group && (view.group.to ?? view.group.from) === area.id && units(area.group, view.turn?.faction, view.group.units),
-    view.battle?.area === area.id && units(area.group, view.battle.attacker.faction, view.battle.attacker.units),
+    view.battle?.area === area.id && Object.keys(view.battle.attacker.units ?? {}).length > 0 && units(area.group, view.battle.attacker.faction, view.battle.attacker.units),
   );
 }
 
@@ -163,7 +163,8 @@ function star(x, y, r) {
 /** A token with the number of plain units, its kinds beside it, and crests of single figures. @param {number[]} at @param {string} owner @param {Record<string, number>} [found] */
 function units(at, owner, found) {
   const all = Object.entries(found ?? {});
-  if (!all.length || !owner) return null;
+  if (!owner) return null;
+  if (!all.length) return h("g", { class: "units empty" }, h("title", null, nameOf(owner)), token(owner, at[0], at[1], 0.34)); // an owner is told by shape, always
   const plain = all.filter(([id]) => id.startsWith("unit-"));
   const single = all.filter(([id]) => !id.startsWith("unit-"));
   const count = plain.reduce((sum, [, n]) => sum + n, 0);

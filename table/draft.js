@@ -61,6 +61,8 @@ async function ask() {
     return;
   }
   const parts = state.parts;
+  state.drafting += 1;
+  changed();
   try {
     const draft = await client.call("game.draft", { expect: state.look.seq, parts });
     if (parts !== state.parts) return;
@@ -74,8 +76,10 @@ async function ask() {
     state.parts = left ? parts.slice(0, -1) : [];
     state.told = left ? state.told.slice(0, -1) : [];
     if (!left) state.draft = null;
+  } finally {
+    state.drafting -= 1;
+    changed();
   }
-  changed();
 }
 
 /** Of many options a Look has the first ones only: fetch the others. */

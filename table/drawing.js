@@ -4,14 +4,14 @@ import { h } from "./dom.js";
 import { nameOf, placeOf, state } from "./state.js";
 
 // Okabe and Ito's colours, of distinct lightness; the shape says the same without a hue.
-export const COLOURS = ["#c94f00", "#0067a5", "#00805c", "#8a3d86", "#a87400", "#3d3d3d"];
+export const COLOURS = ["#c94f00", "#0067a5", "#00805c", "#8a3d86", "#9a6a00", "#3d3d3d"];
 export const TINTS = ["#ffd9bf", "#cfe6f7", "#c9eedf", "#f0d5ee", "#f6e3b4", "#e2e2e2"];
-const SHAPES = [
+export const SHAPES = [
   "M12 1.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 1 1 0-21z",
   "M2.5 2.5h19v19h-19z",
   "M12 1L23 21.5H1z",
   "M12 .5L23.5 12L12 23.5L.5 12z",
-  "M6.5 2.2h11L23 12l-5.5 9.8h-11L1 12z",
+  "M1 2.5h22L12 23z", // a hexagon looks like the circle where it is small
   "M8 1.5h8V8h6.500v8H16v6.500H8V16H1.500V8H8z",
 ];
 
@@ -23,7 +23,7 @@ export function token(faction, x, y, size, inside) {
     { transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`, class: "token" },
     h("path", { d: SHAPES[place], fill: COLOURS[place], stroke: "#fffdf6", "stroke-width": 2.6, "stroke-linejoin": "round" }),
     h("path", { d: SHAPES[place], fill: "none", stroke: "#2a2118", "stroke-width": 0.8, "stroke-linejoin": "round" }),
-    inside !== undefined && h("text", { x: 12, y: place === 2 ? 19 : 17, "text-anchor": "middle", "font-size": place === 2 ? 12.5 : 14.5, "font-weight": 700, fill: "#fffdf6" }, String(inside)),
+    inside !== undefined && h("text", { x: 12, y: place === 2 ? 19 : place === 4 ? 13.5 : 17, "text-anchor": "middle", "font-size": place === 2 || place === 4 ? 12.5 : 14.5, "font-weight": 700, fill: "#fffdf6" }, String(inside)),
   );
 }
 

@@ -203,7 +203,7 @@ onChange(() => {
   }
   keepFocus();
   document.body.dataset.seq = String(state.look?.seq ?? -1);
-  document.body.dataset.busy = String(state.sending);
+  document.body.dataset.busy = String(state.sending || state.drafting > 0);
   document.body.dataset.over = state.look?.result ? state.look.result.winners.join(" ") : "";
 });
 listenToKeys();

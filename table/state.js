@@ -24,6 +24,7 @@ export const state = {
   /** @type {string | null} */ card: null, // what is explained
   /** @type {Record<string, string | null>} */ why: {},
   sending: false,
+  drafting: 0, // questions about parts that are not answered yet
   connection: "connecting",
   /** @type {any} */ fault: null,
   panel: "board", // on small screens: board, gods, players, log

@@ -120,13 +120,13 @@ class Person:
 
     def _amounts(self, wanted: dict[str, int]) -> None:
         """Press plus and minus until every amount is as wanted."""
-        for _ in range(60):
+        for _ in range(400):
             state = self.page.evaluate(STEP, wanted)
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(25)
             if state == "done":
                 self.page.evaluate("document.querySelector('[data-act=amounts]').click()")
                 return
-        raise AssertionError(f"amounts that cannot be set: {wanted}")
+        raise AssertionError(f"amounts that cannot be set: {wanted}: {self.page.inner_text('.ask')}")
 
     def act(self, rng: Random, step: int) -> None:
         """One click: on Confirm, on a stepper, on a button or on what is lit on the board."""
@@ -210,7 +210,7 @@ STEP = """
     const button = each.now > each.aim ? less : more;
     if (!button.disabled) return act(button), 'going';
   }
-  return order.length ? 'stuck' : 'done';
+  return rows.length && !order.length ? 'done' : 'waiting';
 }
 """
 REMEMBER = """

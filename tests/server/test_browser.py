@@ -174,3 +174,45 @@ def test_no_violation_of_accessibility(tmp_path: Path) -> None:
             watching.context.close()
     told = {(each["id"], each["nodes"][0]["html"][:120]): state for state, all_ in found.items() for each in all_}
     assert told == {}
+
+
+@pytest.mark.long
+def test_owners_are_told_apart_without_a_hue(tmp_path: Path) -> None:
+    """The tokens of any two players differ in shape, and from their ground in lightness, whatever one's eyes are."""
+    with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
+        page = chromium.new_page()
+        page.goto(served.url)
+        alike, contrasts = page.evaluate(APART)
+    assert max(alike) < 0.86, "two shapes cover nearly the same"
+    assert min(contrasts) >= 3, "a token has to stand out from land, sea and paper"
+
+
+#: How much of two shapes is common, for every pair; contrast of each colour with the grounds it stands on (WCAG).
+APART = """
+async () => {
+  const { SHAPES, COLOURS } = await import('/page/drawing.js');
+  const mask = (d) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 96, height: 96 });
+    const pen = canvas.getContext('2d');
+    pen.scale(4, 4);
+    pen.fill(new Path2D(d));
+    return [...pen.getImageData(0, 0, 96, 96).data].filter((_, n) => n % 4 === 3).map((each) => each > 127);
+  };
+  const masks = SHAPES.map(mask);
+  const alike = [];
+  for (let i = 0; i < masks.length; i++)
+    for (let j = i + 1; j < masks.length; j++) {
+      const both = masks[i].filter((each, n) => each && masks[j][n]).length;
+      const any = masks[i].filter((each, n) => each || masks[j][n]).length;
+      alike.push(both / any);
+    }
+  const light = (hex) => {
+    const part = [1, 3, 5].map((n) => parseInt(hex.slice(n, n + 2), 16) / 255);
+    const [r, g, b] = part.map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  const grounds = ['#ecdcb4', '#cfe8ef', '#fffdf6'];
+  return [alike, COLOURS.flatMap((one) => grounds.map((each) => contrast(light(one), light(each))))];
+}
+"""
