@@ -68,6 +68,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "simulating": BELOW_GAME | {DOOR, "game", "bots", "studies"},
     "tournaments": BELOW_GAME | {"game", "bots", "studies", "simulating"},
     "i18n": {"plain", "errors", "caches", "files", "printing", "definitions", "loading", "modules"},
+    # a page made of the rows of a study
+    "reports": {"studies", "i18n"},
     "scenarios": BELOW_GAME | {DOOR, "game", "replay", "rulebook", "parallel"},
     # a game as a text: played like a scenario, with bots in seats; names in quotes are words of a language
     "records": BELOW_GAME | {DOOR, "game", "replay", "bots", "scenarios", "i18n"},
@@ -93,6 +95,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "bots",
         "simulating",
         "studies",
+        "reports",
         "tournaments",
         "replay",
         "cards",
@@ -120,6 +123,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "pytest": {"testing", "records"},  # plug-ins, which only pytest imports
     "distributed": {"studies"},
     "pyarrow": {"studies"},
+    "matplotlib": {"reports"},
     "typer": {"cli"},
     "rich": {"cli"},
     "prompt_toolkit": {"cli"},

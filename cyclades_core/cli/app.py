@@ -19,7 +19,7 @@ from .options import LangOption
 # Each is a module beside this one that holds an `app`; its help stands in help.ftl as help-<name>.
 COMMANDS = (
     *("modules", "play", "serve", "board", "new", "run", "replay", "convert", "record", "simulate", "scenario", "rule"),
-    *("tournament", "cards", "show", "rpc", "tables", "locale", "expansion"),
+    *("tournament", "report", "cards", "show", "rpc", "tables", "locale", "expansion"),
 )
 # The engine has no network code: what serves tables lies beside it.
 ELSEWHERE = {"serve": "cyclades_server.serve_command", "tables": "cyclades_server.tables_command"}

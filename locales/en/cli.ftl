@@ -119,6 +119,12 @@ cli-column-figure = figure
 cli-column-number = number
 cli-column-bot = bot
 cli-column-wins = wins
+cli-column-god = god
+cli-column-round = cycle
+cli-column-way = way
+cli-column-card = card
+cli-column-uses = uses
+cli-column-battles = battles
 cli-column-rating = rating
 cli-column-against = among
 cli-column-share = share
@@ -136,6 +142,28 @@ cli-tournament-title = Modules { $modules }, games: { $games }
 cli-tournament-par = One bot among others that are as strong wins { $par }. Intervals are of 95 %.
 # $count (number)
 cli-tournament-unfinished = Stopped before their end: { $count }
+cli-report-way-capture = captured
+cli-report-way-gold = by gold
+cli-report-way-last = nobody else is left
+# $games (number)
+cli-report-title = A study of games: { $games }
+# $modules (text), $bots (text), $players (number), $seed (text), $finished (number): games played to their end
+cli-report-about = Modules: { $modules }. Bots: { $bots }. Players: { $players }. Seed: { $seed }. Played to the end: { $finished }.
+cli-report-reading = Intervals are of 95 %. A dashed line is what chance alone would give. A click on a heading sorts.
+cli-report-seats = Wins by seat
+cli-report-bots = Wins by bot
+cli-report-first-gods = Wins by the god of the first turn
+cli-report-ways = How the winner got the last metropolis
+cli-report-lengths = How long games take
+cli-report-prices = What was offered for the gods
+cli-report-cards = Cards: use, and how often who used them won
+cli-report-battles = Battles against the exact odds
+cli-report-share = share of the games, %
+cli-report-gold = gold offered, mean
+cli-report-odds = exact odds of the attacker, %
+cli-report-attacker = won by the attacker, %
+# $file (text)
+cli-report-written = Written: { $file }
 cli-simulate-timed = A bot thinks for a measured time: another run may count otherwise.
 # $count (number): games whose rows were there
 cli-simulate-found = { $count ->

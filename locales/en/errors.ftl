@@ -83,6 +83,8 @@ error-bots-number = { $given ->
     [one] { $given } bot
    *[other] { $given } bots
 } for { $players } players: give one for all, or one for each seat.
+# $folder (text), $file (text): the file that a study has
+error-study-missing = “{ $folder }” is no study: it has no { $file }. cyclades simulate --out makes one.
 # $bots (text): what was given
 error-tournament-bots = A tournament needs at least two different bots, not “{ $bots }”.
 # $name (text), $reason (text): what Python says

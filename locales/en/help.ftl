@@ -112,6 +112,13 @@ help-tournament-workers = play in so many processes; auto: as many as there are 
 help-tournament-executor = who plays: processes of this machine, or a Dask cluster (extra cluster)
 help-tournament-scheduler = address of the scheduler of a cluster (tcp://host:8786), with --executor dask
 
+## cyclades report
+
+help-report = Make one page of a study.
+    .more = Win rates by seat, bot and first god, how games were decided, lengths, prices, cards, battles: with intervals, plots, and no network. Needs the extra report.
+help-report-folder = folder of a study, as simulate --out makes it
+help-report-output = where to write the page; by default report.html in the folder
+
 ## cyclades replay
 
 help-replay = Play a save or a record again from its start, and say where it stops fitting.

@@ -118,6 +118,12 @@ cli-column-figure = dato
 cli-column-number = numero
 cli-column-bot = bot
 cli-column-wins = vittorie
+cli-column-god = dio
+cli-column-round = Ciclo
+cli-column-way = modo
+cli-column-card = carta
+cli-column-uses = usi
+cli-column-battles = battaglie
 cli-column-rating = valutazione
 cli-column-against = tra
 cli-column-share = quota
@@ -135,6 +141,28 @@ cli-tournament-title = Moduli { $modules }, partite: { $games }
 cli-tournament-par = Un bot tra altri di pari forza vince il { $par }. Gli intervalli sono al 95 %.
 # $count (number)
 cli-tournament-unfinished = Interrotte prima della fine: { $count }
+cli-report-way-capture = conquistata
+cli-report-way-gold = per l’oro
+cli-report-way-last = non resta nessun altro
+# $games (number)
+cli-report-title = Uno studio di partite: { $games }
+# $modules (text), $bots (text), $players (number), $seed (text), $finished (number): games played to their end
+cli-report-about = Moduli: { $modules }. Bot: { $bots }. Giocatori: { $players }. Seme: { $seed }. Giocate fino alla fine: { $finished }.
+cli-report-reading = Gli intervalli sono al 95 %. La linea tratteggiata è ciò che darebbe il solo caso. Un clic su un’intestazione ordina.
+cli-report-seats = Vittorie per posto
+cli-report-bots = Vittorie per bot
+cli-report-first-gods = Vittorie per dio del primo turno
+cli-report-ways = Come il vincitore ha ottenuto l’ultima metropoli
+cli-report-lengths = Quanto durano le partite
+cli-report-prices = Quanto è stato offerto per gli dei
+cli-report-cards = Carte: uso, e quanto spesso ha vinto chi le ha usate
+cli-report-battles = Battaglie e probabilità esatte
+cli-report-share = quota delle partite, %
+cli-report-gold = oro offerto, media
+cli-report-odds = probabilità esatta dell’attaccante, %
+cli-report-attacker = vinte dall’attaccante, %
+# $file (text)
+cli-report-written = Scritto: { $file }
 cli-simulate-timed = Un bot pensa per un tempo misurato: un’altra esecuzione può contare diversamente.
 # $count (number): games whose rows were there
 cli-simulate-found = { $count ->

@@ -83,6 +83,8 @@ error-bots-number = { $given ->
     [one] { $given } bot
    *[other] { $given } bot
 } per { $players } giocatori: indicatene uno per tutti, o uno per ogni posto.
+# $folder (text), $file (text): the file that a study has
+error-study-missing = «{ $folder }» non è uno studio: non ha { $file }. cyclades simulate --out ne crea uno.
 # $bots (text): what was given
 error-tournament-bots = Un torneo richiede almeno due bot diversi, non «{ $bots }».
 # $name (text), $reason (text): what Python says

@@ -112,6 +112,13 @@ help-tournament-workers = in quanti processi giocare; auto: quanti sono i core
 help-tournament-executor = chi gioca: processi di questo computer o un cluster Dask (extra cluster)
 help-tournament-scheduler = indirizzo dello scheduler di un cluster (tcp://host:8786), con --executor dask
 
+## cyclades report
+
+help-report = Fa di uno studio una pagina sola.
+    .more = Vittorie per posto, bot e primo dio, come si sono decise le partite, durate, prezzi, carte, battaglie: con intervalli, grafici e senza rete. Richiede l’extra report.
+help-report-folder = cartella di uno studio, come la crea simulate --out
+help-report-output = dove scrivere la pagina; se manca, report.html nella cartella
+
 ## cyclades replay
 
 help-replay = Rigioca un salvataggio o una partita scritta dall’inizio, e dice dove smette di concordare.

@@ -118,6 +118,12 @@ cli-column-figure = wielkość
 cli-column-number = liczba
 cli-column-bot = bot
 cli-column-wins = zwycięstwa
+cli-column-god = bóg
+cli-column-round = cykl
+cli-column-way = sposób
+cli-column-card = karta
+cli-column-uses = użycia
+cli-column-battles = bitwy
 cli-column-rating = ocena
 cli-column-against = wśród
 cli-column-share = udział
@@ -135,6 +141,28 @@ cli-tournament-title = Moduły { $modules }, gier: { $games }
 cli-tournament-par = Bot wśród równie silnych wygrywa { $par }. Przedziały są 95-procentowe.
 # $count (number)
 cli-tournament-unfinished = Zatrzymane przed końcem: { $count }
+cli-report-way-capture = zdobyta
+cli-report-way-gold = złotem
+cli-report-way-last = nikt inny nie został
+# $games (number)
+cli-report-title = Badanie gier: { $games }
+# $modules (text), $bots (text), $players (number), $seed (text), $finished (number): games played to their end
+cli-report-about = Moduły: { $modules }. Boty: { $bots }. Gracze: { $players }. Ziarno: { $seed }. Rozegrane do końca: { $finished }.
+cli-report-reading = Przedziały są 95-procentowe. Linia przerywana to wynik samego przypadku. Kliknięcie nagłówka sortuje.
+cli-report-seats = Wygrane według miejsca
+cli-report-bots = Wygrane według bota
+cli-report-first-gods = Wygrane według boga pierwszej tury
+cli-report-ways = Jak zwycięzca zdobył ostatnią metropolię
+cli-report-lengths = Jak długo trwają gry
+cli-report-prices = Ile ofiarowano za bogów
+cli-report-cards = Karty: użycie i jak często wygrywał, kto ich użył
+cli-report-battles = Bitwy a dokładne szanse
+cli-report-share = udział gier, %
+cli-report-gold = ofiarowane złoto, średnio
+cli-report-odds = dokładna szansa atakującego, %
+cli-report-attacker = wygrane atakującego, %
+# $file (text)
+cli-report-written = Zapisano: { $file }
 cli-simulate-timed = Jeden z botów myśli przez mierzony czas: inny przebieg może policzyć inaczej.
 # $count (number): games whose rows were there
 cli-simulate-found = Gier, które były już w folderze: { $count }.

@@ -80,6 +80,8 @@ error-unknown-bot-parameter = { $known ->
 error-bad-bot-parameter = „{ $name }” bota „{ $bot }” musi być liczbą, na przykład { $default }, a nie „{ $value }”.
 # $given (number), $players (number)
 error-bots-number = Liczba botów: { $given }, liczba graczy: { $players }. Podaj jednego bota dla wszystkich albo po jednym na każde miejsce.
+# $folder (text), $file (text): the file that a study has
+error-study-missing = „{ $folder }” to nie badanie: nie ma { $file }. Tworzy je cyclades simulate --out.
 # $bots (text): what was given
 error-tournament-bots = Turniej wymaga co najmniej dwóch różnych botów, a nie „{ $bots }”.
 # $name (text), $reason (text): what Python says

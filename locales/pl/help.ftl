@@ -110,6 +110,13 @@ help-tournament-workers = graj w tylu procesach; auto: w tylu, ile jest rdzeni
 help-tournament-executor = kto gra: procesy tego komputera albo klaster Dask (dodatek cluster)
 help-tournament-scheduler = adres planisty klastra (tcp://host:8786), razem z --executor dask
 
+## cyclades report
+
+help-report = Zrób z badania jedną stronę.
+    .more = Wygrane według miejsca, bota i pierwszego boga, rozstrzygnięcia, długości, ceny, karty, bitwy: z przedziałami, wykresami i bez sieci. Wymaga dodatku report.
+help-report-folder = folder badania, jaki tworzy simulate --out
+help-report-output = gdzie zapisać stronę; domyślnie report.html w folderze
+
 ## cyclades replay
 
 help-replay = Odtwórz stan gry lub zapis partii od początku i powiedz, gdzie przestaje pasować.

@@ -118,6 +118,12 @@ cli-column-figure = mărime
 cli-column-number = număr
 cli-column-bot = bot
 cli-column-wins = victorii
+cli-column-god = zeu
+cli-column-round = rundă
+cli-column-way = mod
+cli-column-card = carte
+cli-column-uses = folosiri
+cli-column-battles = bătălii
 cli-column-rating = evaluare
 cli-column-against = printre
 cli-column-share = pondere
@@ -135,6 +141,28 @@ cli-tournament-title = Module { $modules }, partide: { $games }
 cli-tournament-par = Un bot printre alții la fel de puternici câștigă { $par }. Intervalele sunt de 95 %.
 # $count (number)
 cli-tournament-unfinished = Oprite înainte de sfârșit: { $count }
+cli-report-way-capture = cucerită
+cli-report-way-gold = prin aur
+cli-report-way-last = nu a mai rămas nimeni
+# $games (number)
+cli-report-title = Un studiu de partide: { $games }
+# $modules (text), $bots (text), $players (number), $seed (text), $finished (number): games played to their end
+cli-report-about = Module: { $modules }. Boți: { $bots }. Jucători: { $players }. Sămânța: { $seed }. Jucate până la sfârșit: { $finished }.
+cli-report-reading = Intervalele sunt de 95 %. Linia întreruptă este ce ar da numai întâmplarea. Un clic pe un titlu sortează.
+cli-report-seats = Victorii după loc
+cli-report-bots = Victorii după bot
+cli-report-first-gods = Victorii după zeul primei ture
+cli-report-ways = Cum a obținut câștigătorul ultima metropolă
+cli-report-lengths = Cât durează partidele
+cli-report-prices = Cât s-a oferit pentru zei
+cli-report-cards = Cărți: folosirea și cât de des a câștigat cine le-a folosit
+cli-report-battles = Bătălii față de șansele exacte
+cli-report-share = ponderea partidelor, %
+cli-report-gold = aur oferit, medie
+cli-report-odds = șansa exactă a atacatorului, %
+cli-report-attacker = câștigate de atacator, %
+# $file (text)
+cli-report-written = Scris: { $file }
 cli-simulate-timed = Un bot gândește un timp măsurat: o altă rulare poate număra altfel.
 # $count (number): games whose rows were there
 cli-simulate-found = Partide care erau deja în folder: { $count }.

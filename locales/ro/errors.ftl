@@ -96,6 +96,8 @@ error-bots-number = { $given ->
        *[other] { $players } de jucători
     }: dă unul pentru toți sau câte unul pentru fiecare loc.
 }
+# $folder (text), $file (text): the file that a study has
+error-study-missing = „{ $folder }” nu este un studiu: nu are { $file }. cyclades simulate --out creează unul.
 # $bots (text): what was given
 error-tournament-bots = Un turneu are nevoie de cel puțin doi boți diferiți, nu „{ $bots }”.
 # $name (text), $reason (text): what Python says

@@ -112,6 +112,13 @@ help-tournament-workers = joacă în atâtea procese; auto: câte nuclee sunt
 help-tournament-executor = cine joacă: procese ale acestui calculator sau un cluster Dask (extra cluster)
 help-tournament-scheduler = adresa planificatorului unui cluster (tcp://host:8786), cu --executor dask
 
+## cyclades report
+
+help-report = Face dintr-un studiu o singură pagină.
+    .more = Victorii după loc, bot și primul zeu, cum s-au decis partidele, durate, prețuri, cărți, bătălii: cu intervale, grafice și fără rețea. Are nevoie de extra report.
+help-report-folder = folderul unui studiu, cum îl creează simulate --out
+help-report-output = unde se scrie pagina; implicit report.html în folder
+
 ## cyclades replay
 
 help-replay = Joacă din nou o partidă salvată sau scrisă, de la început, și spune unde nu se mai potrivește.

@@ -92,6 +92,12 @@ cli-column-figure = показатель
 cli-column-number = число
 cli-column-bot = бот
 cli-column-wins = победы
+cli-column-god = бог
+cli-column-round = раунд
+cli-column-way = способ
+cli-column-card = карта
+cli-column-uses = применений
+cli-column-battles = битвы
 cli-column-rating = рейтинг
 cli-column-against = среди
 cli-column-share = доля
@@ -107,6 +113,28 @@ cli-tournament-title = Модули { $modules }, партий: { $games }
 cli-tournament-par = Бот среди равных по силе выигрывает { $par }. Интервалы — 95 %.
 # $count (number)
 cli-tournament-unfinished = Не доиграны до конца: { $count }
+cli-report-way-capture = захвачен
+cli-report-way-gold = по золоту
+cli-report-way-last = больше никого не осталось
+# $games (number)
+cli-report-title = Исследование партий: { $games }
+# $modules (text), $bots (text), $players (number), $seed (text), $finished (number): games played to their end
+cli-report-about = Модули: { $modules }. Боты: { $bots }. Игроков: { $players }. Зерно: { $seed }. Доиграно до конца: { $finished }.
+cli-report-reading = Интервалы — 95 %. Пунктир — то, что дал бы один случай. Щелчок по заголовку сортирует.
+cli-report-seats = Победы по местам
+cli-report-bots = Победы по ботам
+cli-report-first-gods = Победы по богу первого хода
+cli-report-ways = Как победитель получил последний метрополис
+cli-report-lengths = Сколько длятся партии
+cli-report-prices = Сколько предлагали за богов
+cli-report-cards = Карты: использование и как часто выигрывал использовавший
+cli-report-battles = Битвы и точные шансы
+cli-report-share = доля партий, %
+cli-report-gold = предложено золота, среднее
+cli-report-odds = точный шанс нападающего, %
+cli-report-attacker = выиграл нападающий, %
+# $file (text)
+cli-report-written = Записано: { $file }
 cli-simulate-timed = Один из ботов думает отмеренное время: другой прогон может дать другие числа.
 # $count (number): games whose rows were there
 cli-simulate-found = Партий, которые уже были в папке: { $count }.

@@ -69,6 +69,8 @@ error-unknown-bot-parameter = { $known ->
 }
 error-bad-bot-parameter = Параметр «{ $name }» бота «{ $bot }» должен быть числом, например { $default }, а не «{ $value }».
 error-bots-number = Ботов: { $given }, игроков: { $players }. Назовите одного на всех или по одному на каждое место.
+# $folder (text), $file (text): the file that a study has
+error-study-missing = «{ $folder }» — не исследование: нет { $file }. Его создаёт cyclades simulate --out.
 # $bots (text): what was given
 error-tournament-bots = Турниру нужны хотя бы два разных бота, а не «{ $bots }».
 # $name (text), $reason (text): what Python says

@@ -107,6 +107,13 @@ help-tournament-workers = играть в стольких процессах; a
 help-tournament-executor = кто играет: процессы этого компьютера или кластер Dask (дополнение cluster)
 help-tournament-scheduler = адрес планировщика кластера (tcp://host:8786), вместе с --executor dask
 
+## cyclades report
+
+help-report = Сделать из исследования одну страницу.
+    .more = Победы по местам, ботам и первому богу, чем решались партии, длина, цены, карты, битвы: с интервалами, графиками и без сети. Нужно дополнение report.
+help-report-folder = папка исследования, какую создаёт simulate --out
+help-report-output = куда записать страницу; по умолчанию report.html в папке
+
 ## cyclades replay
 
 help-replay = Сыграть сохранение или запись заново с начала и сказать, где оно перестаёт сходиться.
