@@ -98,13 +98,13 @@ def standings(game: Game) -> str:
     facts = Facts(game)
     owners = [facts.area(name) for name in game._m.t.areas]
     rows = []
-    for name, faction in facts.factions.items():
+    for name in game._m.t.factions:
         figures = {
             "gold": facts.by_faction("gold", name),
             "metropolises": facts.by_faction("metropolises", name),
             "areas": sum(area is not None and area["owner"] == name for area in owners),
-            "units": sum(faction["units"].values()),
-            "cards": len(faction["cards"]) + sum(faction["goods"].values()),
+            "units": sum(facts.by_faction("units", name).values()),
+            "cards": len(facts.by_faction("cards", name)) + sum(facts.by_faction("goods", name).values()),
         }
         rows.append(" ".join([name, *(f"{key} {value}" for key, value in figures.items())]))
     return f"round {game.round}: {'; '.join(rows)}"
