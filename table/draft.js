@@ -152,6 +152,10 @@ export function pick(id) {
     changed();
     return;
   }
+  if (pair && state.picked && state.picked !== id) {
+    state.picked = null; // another place to start from
+    return pick(id);
+  }
   return whyNot(id);
 }
 

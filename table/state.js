@@ -111,7 +111,8 @@ export function options() {
   const found = question()?.options ?? [];
   if (!state.picked) return found;
   const picked = state.picked;
-  return found.filter((option) => option.targets?.includes(picked));
+  const pair = question()?.domain.sort === "pair"; // there may be a way back as well
+  return found.filter((option) => (pair ? option.targets?.[0] === picked : option.targets?.includes(picked)));
 }
 
 /** What can be chosen by a click: id -> the options. @returns {Map<string, Option[]>} */
