@@ -28,7 +28,7 @@ from ..words.registry import COMMON, SORTS, VERBS, Word
 from ..words.takes import TEXT, Misfit
 from . import conditions, numbers, of_areas, of_things  # noqa: F401  (they register words)
 from .areas import AREA_KEYS, AreaSelect, here_of
-from .names import Names
+from .lookups import Names
 from .selectors import selector
 
 __all__ = ["Compiler"]

@@ -25,7 +25,7 @@ from ..state.position import Position
 from ..words.registry import SORTS, condition
 from ..words.takes import BINDING, FLAG, NAME, NAMES, NUMBER, TABLE, TEXT, TRUTH, Either, ListOf, Table, Words
 from .areas import AreaSelect, here_of
-from .cards import Filtered, card_select
+from .card_selectors import Filtered, card_select
 from .numbers import count_of, number
 from .of_areas import UNITS
 from .selectors import selector

@@ -15,7 +15,7 @@ from ..state import Frame
 from ..state.position import Position
 from ..words.registry import selector
 from ..words.takes import COUNT, NAME, NAMES, NUMBER, TABLE, TRUTH, Either, Table, Words
-from .cards import Filtered, card_select
+from .card_selectors import Filtered, card_select
 from .parts import Among, Check, From, Source
 from .selectors import UnitSelect
 

@@ -41,8 +41,8 @@ from .effects import Compiler
 from .ending import check_programs
 from .lines import compile_lines
 from .numbering import belongs, number_all
-from .rounds import compile_round
 from .sources import Sources, modes_of, watch_of, zones_of
+from .whole_game import compile_round
 
 __all__ = ["Ruleset"]
 
@@ -52,7 +52,7 @@ NOBODY = cast(Position, None)  # for numbers that options decide: they look at n
 class Ruleset(Sources):
     """What the modules define, as numbers and programs. `Ruleset.load("legacy")` is the door."""
 
-    # slots, because the rules read them all the time; `numbering`, `lines` and `rounds` fill most of them
+    # slots, because the rules read them all the time; `numbering`, `lines` and `whole_game` fill most of them
     __slots__ = (
         *("board_cards", "boards", "card_kind_masks"),
         *("card_tag_masks", "fallen_zone", "fingerprint", "goods", "modes", "modules", "options"),

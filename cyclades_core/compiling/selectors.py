@@ -1,5 +1,5 @@
 """Selectors of units, factions, kinds, types, goods and amounts, each with `members(m, f)` and `refuse`; their keys are
-in `of_things`, those of cards beside `cards.card_select`.
+in `of_things`, those of cards beside `card_selectors.card_select`.
 
 A unit stack is one number, `area * K + kind`; the group in hand is area number A.
 """
@@ -19,7 +19,7 @@ from ..state.position import Position
 from ..state.select import Select
 from ..words.registry import SELECTORS, SORTS
 from .areas import AREA_KEYS, AreaSelect, targetable, untargetable
-from .cards import Filtered, card_select
+from .card_selectors import Filtered, card_select
 from .parts import parts_of
 from .sites import SiteSelect
 
