@@ -144,6 +144,7 @@ export function pick(id) {
   if (!decision) return;
   state.note = null;
   const pair = decision.domain.sort === "pair";
+  if (pair && state.picked === id) return back();
   let found = options().filter((option) => option.targets?.includes(id));
   if (pair && !state.picked) found = found.filter((option) => option.targets[0] === id);
   if (found.length === 1 && (!pair || state.picked || found[0].targets.length < 2)) return choose(found[0].value, found[0].text);
