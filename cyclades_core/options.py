@@ -119,10 +119,15 @@ def _line(m: Any, op: Any, value: int, text: str) -> Facts:
 
 
 def _instead(m: Any, op: Any, value: int, text: str) -> Facts:
+    """A card or building that acts instead is called by its name; one with several ways says which in a word."""
     way = m.r.instead[notation.moment_of(op)][value]
     if way.source == BUILDING:
-        return (building_id(m, way.ref),), None, f"line-{text}"
-    return (card_id(m, way.ref),) if 0 <= way.ref < m.r.n_cards else (), None, f"line-{text}"
+        target = building_id(m, way.ref)
+    elif 0 <= way.ref < m.r.n_cards:
+        target = card_id(m, way.ref)
+    else:
+        return (), None, f"word-{text}"
+    return (target,), None, "" if target.endswith(f"-{text}") else f"word-{text}"
 
 
 def _word(m: Any, op: Any, value: int, text: str) -> Facts:
