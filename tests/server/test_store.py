@@ -106,6 +106,23 @@ def test_seats_settings_requests_archives(store: Store) -> None:
     assert store.table("k3v9") is None and store.entries("k3v9") == [] and store.archive("k3v9") is None
 
 
+def test_who_waits_and_who_is_to_be_told(store: Store) -> None:
+    begun(store)
+    assert store.commit(entry(1), {"asked": "p2", "asked_since": 50})
+    assert store.waiting(101) == ["k3v9"] and store.waiting(100) == []
+    assert store.outdated("9.9") == ["k3v9"] and store.outdated("0.4.0") == []
+    assert store.idle(101) == ["k3v9"] and store.idle(100) == []
+    store.change_seat("k3v9", "p1", contact={"to": "ann@example.org", "times": 0})
+    assert store.contacts(1000) == [], "somebody else is asked"
+    assert store.commit(entry(2), {"asked": "p1", "asked_since": 60})
+    assert store.waiting(1000) == [] and store.contacts(59) == []
+    ((found, seat),) = store.contacts(60)
+    assert (found.id, seat.seat, seat.contact["to"]) == ("k3v9", "p1", "ann@example.org")
+    assert store.claim(seat, {**seat.contact, "times": 1})
+    assert not store.claim(seat, {**seat.contact, "times": 1}), "of two who would tell one does"
+    store.probe()
+
+
 def test_migrations_run_once_and_a_newer_database_is_refused(store: Store) -> None:
     begun(store)
     store.migrate()
