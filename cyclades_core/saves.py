@@ -19,10 +19,10 @@ from .edges.journal import Row
 from .edges.notation import Part
 from .loading.documents import read_document
 from .plain import reveals
+from .plain.compiled import BUILD
 from .plain.errors import CycladesError, IllegalAction, SaveError, expect
 from .plain.limits import DICE
 from .rules.chance import script_to_plain
-from .running import machine
 from .state import State
 
 __all__ = [
@@ -31,7 +31,6 @@ __all__ = [
 ]
 
 SCHEMA = 2
-BUILD = "pure" if machine.__file__.endswith(".py") else "compiled"
 
 
 def _from_one(doc: dict[str, Any]) -> dict[str, Any]:

@@ -52,9 +52,10 @@ def _version(asked: bool) -> None:
         return
     from importlib.metadata import version
 
+    from ..plain.compiled import BUILD
     from .options import messages_for
 
-    typer.echo(messages_for(None).text("cli-version", version=version("cyclades-engine")))
+    typer.echo(messages_for(None).text("cli-version", version=version("cyclades-engine"), build=BUILD))
     raise typer.Exit
 
 

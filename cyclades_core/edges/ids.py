@@ -16,7 +16,9 @@ __all__ = ["Bare", "Ids", "bare", "bare_of", "ids_of", "resolve"]
 class Ids:
     """The ids of one table, by number."""
 
-    __slots__ = ("areas", "buildings", "cards", "counters", "factions", "goods", "lines", "sites", "units", "zones")
+    __slots__ = (
+        *("areas", "buildings", "cards", "counters", "factions", "goods", "lines", "rows", "sites", "units", "zones"),
+    )
 
     def __init__(self, m: Any) -> None:
         t, r = m.t, m.r
@@ -31,6 +33,19 @@ class Ids:
         self.lines = [f"line-{line.word}" for line in r.lines]
         held = [*(f"hand-{name}" for name in t.factions), *(f"secret-{name}" for name in t.factions)]
         self.zones = [f"pile-{name}" for name in (*r.zone_names, *held)]
+        self.rows = {  # by the sort of what is named
+            "faction": self.factions,
+            "area": self.areas,
+            "card": self.cards,
+            "god": self.cards,
+            "unit": self.units,
+            "building": self.buildings,
+            "type": self.buildings,
+            "goods": self.goods,
+            "site": self.sites,
+            "zone": self.zones,
+            "counter": self.counters,
+        }
 
 
 class Bare(Ids):
@@ -73,11 +88,12 @@ def ids_of(m: Any) -> Ids:
 
 def resolve(m: Any, sort: str, value: Any) -> Any:
     """An argument of an event, or what a question is about: an id, a number or a name."""
-    if sort in ("number", "text", "source", "parts"):
-        return value
+    ids = ids_of(m)
+    row = ids.rows.get(sort)
+    if row is not None:
+        return _of(row, value)
     if sort == "phase":
         return f"phase-{m.r.phases[value].id}"
-    ids = ids_of(m)
     if sort == "group":
         return tuple((ids.units[k], n) for k, n in value)
     if sort == "factions":
@@ -86,20 +102,7 @@ def resolve(m: Any, sort: str, value: Any) -> Any:
         return tuple(_of(ids.cards, card) for card in value)
     if sort == "line":
         return ids.lines[value]
-    rows = {
-        "faction": ids.factions,
-        "area": ids.areas,
-        "card": ids.cards,
-        "god": ids.cards,
-        "unit": ids.units,
-        "building": ids.buildings,
-        "type": ids.buildings,
-        "goods": ids.goods,
-        "site": ids.sites,
-        "zone": ids.zones,
-        "counter": ids.counters,
-    }
-    return _of(rows[sort], value) if sort in rows else value
+    return value
 
 
 def _of(row: list[str], value: int) -> str:

@@ -10,7 +10,6 @@ next question that somebody is asked.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -202,7 +201,11 @@ class Journal:
         """The number of the entry to which the event of this number belongs; 0: to the set-up."""
         if event < self.began:
             return 0
-        return bisect_right(self._rows, event, key=lambda row: row.until) + 1
+        rows = self._rows
+        ply = len(rows)
+        while ply and rows[ply - 1].until > event:  # mostly it is one of the last
+            ply -= 1
+        return ply + 1
 
     def why_not_back(self, to: int | None) -> Refusal | None:
         """Why the game cannot be taken back to where so many entries had been played (None: before the last one)."""

@@ -72,10 +72,11 @@ def event_of(m: Any, event: tuple[Any, ...]) -> Event:
         return Event(key, args, m.t.seats[m.t.seat_of[who]])
     spec, more = SPECS[key], event[-1]
     args = {name: resolve(m, sort, value) for (name, sort), value in zip(spec, event[1:], strict=False)}
-    for name, sort in OPTIONAL.get(key, ()):
-        value = more.get(keyword(name))
-        if value is not None and value != -1:
-            args[name] = resolve(m, sort, value)
+    if more:
+        for name, sort in OPTIONAL.get(key, ()):
+            value = more.get(keyword(name))
+            if value is not None and value != -1:
+                args[name] = resolve(m, sort, value)
     secret = (spec[-1][0],) if key in PRIVATE else ()
     who = event[1] if secret else -1
     if args.get("cause") == args.get("card"):

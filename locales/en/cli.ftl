@@ -4,8 +4,12 @@
 # $seed (number or text): printed so that it can be typed in again.
 cli-seed = Seed: { $seed }
 
-# $version (text)
-cli-version = Cyclades { $version }
+# $version (text), $build (text: compiled or pure)
+cli-version =
+    Cyclades { $version } ({ $build ->
+        [compiled] compiled
+       *[pure] pure Python
+    })
 
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = There is no language “{ $lang }”. Available: { $available }.

@@ -4,8 +4,12 @@
 # $seed (number or text): printed so that it can be typed in again.
 cli-seed = Seme: { $seed }
 
-# $version (text)
-cli-version = Cyclades { $version }
+# $version (text), $build (text: compiled or pure)
+cli-version =
+    Cyclades { $version } ({ $build ->
+        [compiled] compilato
+       *[pure] Python puro
+    })
 
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = La lingua «{ $lang }» non c’è. Disponibili: { $available }.

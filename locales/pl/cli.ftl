@@ -4,8 +4,12 @@
 # $seed (number or text): printed so that it can be typed in again.
 cli-seed = Ziarno: { $seed }
 
-# $version (text)
-cli-version = Cyclades { $version }
+# $version (text), $build (text: compiled or pure)
+cli-version =
+    Cyclades { $version } ({ $build ->
+        [compiled] skompilowana
+       *[pure] czysty Python
+    })
 
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = Nie ma języka „{ $lang }”. Dostępne: { $available }.

@@ -4,8 +4,12 @@
 # $seed (number or text): printed so that it can be typed in again.
 cli-seed = Sămânță: { $seed }
 
-# $version (text)
-cli-version = Cyclades { $version }
+# $version (text), $build (text: compiled or pure)
+cli-version =
+    Cyclades { $version } ({ $build ->
+        [compiled] compilat
+       *[pure] Python pur
+    })
 
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = Nu există limba „{ $lang }”. Disponibile: { $available }.

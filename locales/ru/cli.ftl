@@ -3,7 +3,11 @@
 
 cli-seed = Зерно: { $seed }
 
-cli-version = Cyclades { $version }
+cli-version =
+    Cyclades { $version } ({ $build ->
+        [compiled] скомпилировано
+       *[pure] чистый Python
+    })
 
 cli-unknown-language = Языка «{ $lang }» нет. Доступны: { $available }.
 
