@@ -28,7 +28,8 @@ LEFT = {
     "compiling/names": "finds by name at load time",
     "compiling/effects": "derives from it",
     "compiling/reference": "writes documents",
-    "compiling/ruleset": "derives from the open class of books; load time only",
+    "compiling/ruleset": "derives from an open class; load time only",
+    "compiling/sources": "its base",
 }
 
 SETUP = """\

@@ -143,7 +143,7 @@ def _kinds(r: Any, entries: list[Any]) -> None:
     r.common = [x["common"] for x in rows]
     r.unique = [x["unique"] for x in rows]
     r.limits = [x["limit"] for x in rows]
-    r.supplies = [x["supply"] for x in rows]
+    r.supplies = [x["supply"] or 0 for x in rows]
     r.watched = [x["carried"] or x["piece"] for x in rows]
     r.tags_of_unit = [x["tags"] for x in rows]
     r.unit_tags = set().union(*r.tags_of_unit) if rows else set()

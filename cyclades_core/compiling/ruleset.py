@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from ..definitions.tiles import Tiles
 from ..loading import ContentError, Problems
@@ -20,8 +20,8 @@ from ..rules.battle import faction_of
 from ..rules.figures import finish_card
 from ..rules.offering import Next
 from ..rules.whereabouts import FIGURE, HELD, SPECIAL
-from ..state import Frame
-from ..state.book import Modifier, StandingRule, Trigger
+from ..state import Frame, State, Table
+from ..state.book import Modifier, Number, StandingRule, Trigger
 from ..state.position import Position
 from ..words import (  # noqa: F401  (they register verbs)
     of_buildings,
@@ -45,8 +45,6 @@ from .sources import Sources, modes_of, watch_of, zones_of
 from .whole_game import compile_round
 
 __all__ = ["Ruleset"]
-
-NOBODY = cast(Position, None)  # for numbers that options decide: they look at no position
 
 
 class Ruleset(Sources):
@@ -237,6 +235,12 @@ class Ruleset(Sources):
                     if trigger.source in (FIGURE, SPECIAL, HELD) and not trigger.copied:
                         trigger.bit = 1 << trigger.ref
 
+    def _settled(self, number: Number) -> int:
+        """A number that options decide: it looks at nothing of a game, so an empty table and state will do."""
+        table = Table()
+        table.rules = self
+        return number(Position(table, State()), Frame())
+
     def _single(self, by_kind: dict[str, list[Any]], c: Compiler) -> None:
         """The single tables: offering, battle, set-up, modes; the last module that defines one wins."""
 
@@ -262,7 +266,7 @@ class Ruleset(Sources):
             if o.discount:
                 self.offering_discount = c.number_of("goods", o.discount, (*o.origin.path, "discount"))
             if o.most is not None:
-                self.offering_most = c.number(o.most, (*o.origin.path, "most"))(NOBODY, Frame())
+                self.offering_most = self._settled(c.number(o.most, (*o.origin.path, "most")))
         self.offering_next = Next(self.offering_spaces, self.offering_open, self.offering_most)
         b = last("battle")
         self.fallen_zone = self.zone_groups["removed"][0]
@@ -292,11 +296,11 @@ class Ruleset(Sources):
         self.stocks: list[tuple[str, int, int]] = []
         for i, g in enumerate(self.goods):
             c.source = g.origin.source
-            n = 255 if g.stock is None else c.number(g.stock, (*g.origin.path, "stock"))(NOBODY, Frame())
+            n = 255 if g.stock is None else self._settled(c.number(g.stock, (*g.origin.path, "stock")))
             self.stocks.append(("goods", i, n))
         for i, t in enumerate(self.types):
             c.source = t.origin.source
-            n = 255 if t.stock is None else c.number(t.stock, (*t.origin.path, "stock"))(NOBODY, Frame())
+            n = 255 if t.stock is None else self._settled(c.number(t.stock, (*t.origin.path, "stock")))
             self.stocks.append(("building", i, n))
 
     def _core(self, c: Compiler) -> None:

@@ -130,7 +130,7 @@ class Table:
     markers: list[int]  # marker -> faction
     n_markers: int
     mode: str
-    talk: str
+    talk: bool  # may partners speak of their gold?
     players: int
     discreet: bool  # nobody learns anything from who is asked and who is not
     confirm: int  # mask of the seats that are asked inside their clauses also what there is no choice about
