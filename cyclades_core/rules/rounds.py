@@ -83,7 +83,10 @@ class Layout:
         self.hidden_random = False  # and in a new order
 
     def same(self, other: Layout) -> bool:
-        return all(getattr(self, name) == getattr(other, name) for name in Layout.__slots__)
+        return self._facts() == other._facts()
+
+    def _facts(self) -> tuple[int, bool, bool, int, int, bool]:
+        return self.open, self.shuffle, self.rotate, self.every, self.hidden_first, self.hidden_random
 
 
 def forget_layout(m: Position) -> None:
