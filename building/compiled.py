@@ -21,10 +21,13 @@ MYPY = "mypy>=1.19"
 #: Packages that are compiled whole.
 PACKAGES = ("plain", "state", "rules", "operations", "words", "running", "compiling")
 #: Modules beside the door that pay.
-MODULES = ("ids", "journal", "notation", "options", "parsing", "sampling", "telling", "views")
+MODULES = ("edges/ids", "edges/journal", "edges/notation", "edges/telling", "options", "parsing", "sampling", "views")
 #: Modules that stay as they are, and why.
 LEFT = {
     "plain/compiled": "says which build runs",
+    "plain/errors": "others derive from these errors, and they travel between processes",
+    "running/endless": "as do these",
+    "words/maker": "the base of the compiler, which works at load time",
     "compiling/names": "finds by name at load time",
     "compiling/effects": "derives from it",
     "compiling/reference": "writes documents",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..plain.domains import Domain, One
+from ..plain.limits import LOOKS
 from ..plain.refusals import Refusal
 from ..state import Frame
 from ..state.select import Select
@@ -318,7 +319,14 @@ class Run(Op):
         if number < 0:
             return True
         frame = self._begun(m, f, number)
-        return m.library.programs[number].ops[0].can(m, frame)
+        # what can be done may depend on what can be done, and so on: no stack is deep enough for that
+        if m.looks >= LOOKS:
+            raise RecursionError
+        m.looks += 1
+        try:
+            return m.library.programs[number].ops[0].can(m, frame)
+        finally:
+            m.looks -= 1
 
     def lacks(self, m: Runner, f: Frame) -> Refusal | None:
         frame = self.frame(m, f)

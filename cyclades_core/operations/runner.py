@@ -40,6 +40,7 @@ class Runner(Position):
         "hold",
         "left",
         "library",
+        "looks",
         "pending",
         "suspects",
         "trail",
@@ -56,6 +57,7 @@ class Runner(Position):
         self.trying = False  # stop where the clause ends: for trying out its answers
         self.asked: Domain | None = None  # the domain whose answer is being given
         self.left = STEPS  # so often a loop may go round before somebody is asked
+        self.looks = 0  # programs that are being looked through, one inside the other
         self.suspects: list[int] = []  # programs on top after that
         self.asker = -1  # the faction that is asked
         self.closed = True  # has the clause ended, so that the next answer begins a new one?

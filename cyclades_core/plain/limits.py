@@ -96,6 +96,8 @@ SEATS = 12
 DICE = 20
 #: Programs begun, rounds begun and turns of a `repeat` before somebody is asked something.
 STEPS = 20_000
+#: Programs inside one another that are looked through to see whether a clause can be completed.
+LOOKS = 60
 
 # -- plug-ins of others, asked in a process of their own
 
