@@ -333,7 +333,7 @@ class Reader:
         self.tokens = tokens
         return value, not forced
 
-    def append(self, unasked: tuple[Any, list[Any], Domain]) -> None:
+    def append(self, unasked: tuple[Any, Frame, Domain]) -> None:
         """A question is passed over because nothing could be answered: do the words try to answer it?"""
         op, f, d = unasked
         if self.tokens and self.doubt is None:
