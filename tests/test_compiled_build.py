@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import os
 import sys
@@ -44,3 +45,33 @@ def test_the_build_is_the_one_that_is_meant() -> None:
     for file in modules(ROOT):
         found = importlib.import_module(file.removesuffix(".py").replace("/", ".")).__file__
         assert found is not None and found.endswith(".py") == (BUILD == "pure"), file
+
+
+def test_interpreted_classes_derive_from_open_ones_only() -> None:
+    """mypyc makes no difference between a closed class and one that nobody may derive from, until one is made."""
+    compiled = {ROOT / file for file in modules(ROOT)}
+    closed = {
+        node.name
+        for file in compiled
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+        and not any("allow_interpreted" in ast.unparse(d) for d in node.decorator_list)
+    }
+    places = {file.stem for file in compiled} | set(PACKAGES)
+    wrong = []
+    for file in sorted({*(ROOT / "cyclades_core").rglob("*.py"), *(ROOT / "server").rglob("*.py")} - compiled):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        ours = {
+            alias.asname or alias.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[-1] in places
+            for alias in node.names
+        }
+        wrong += [
+            f"{file.relative_to(ROOT)}: {node.name} derives from {ast.unparse(base)}"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ClassDef)
+            for base in node.bases
+            if ast.unparse(base) in closed & ours
+        ]
+    assert wrong == []
