@@ -55,13 +55,13 @@ case(
     "unknown-key",
     ("creatures.toml", '[[creature]]\nid = "dryad"', '[[creatrue]]\nid = "dryad"'),
 )
-case("an unknown key of a definition", "unknown-key", ("units.toml", "strength = 2", "strenght = 2"))
+case("an unknown key of a definition", "unknown-key", ("creatures.toml", "strength = 2", "strenght = 2"))
 case(
     "a missing key of a definition",
     "missing-key",
     ("units.toml", 'id = "troop"\ncite = "L1.1"\nkind = "land"', 'id = "troop"\ncite = "L1.1"'),
 )
-case("a value of the wrong type", "wrong-type", ("units.toml", "strength = 2", 'strength = "two"'))
+case("a value of the wrong type", "wrong-type", ("creatures.toml", "strength = 2", 'strength = "two"'))
 case("a value that is not among those allowed", "wrong-value", ("buildings.toml", 'size = "large"', 'size = "huge"'))
 case(
     "a kind of card that events could not name",

@@ -25,7 +25,7 @@ from cyclades_core.plain.events import CAUSED, OPTIONAL, PRIVATE, SPECS, keyword
 from cyclades_core.rules import cards
 from cyclades_core.rules.naming import card_id
 from cyclades_core.rules.news import OF_BATTLE, tell
-from cyclades_core.scenarios.seeing import whole
+from cyclades_core.scenarios.seeing import Facts
 from cyclades_core.state import Frame
 
 ANSWERS = 300
@@ -45,13 +45,13 @@ class Step(NamedTuple):
 
 
 def step_of(game: Game, events: list[Event]) -> Step:
-    view = whole(game._m)
+    facts = Facts(game)
     return Step(
         events,
-        {site: kind for area in view["areas"] for site, kind in area.get("buildings", {}).items()},
-        {area["id"]: area["owner"] for area in view["areas"] if area["owner"] is not None},
-        view["turn-track"],
-        sorted((each["faction"], each["god"]) for each in view["offerings"]),
+        {site: kind for area in facts.areas.values() for site, kind in area.get("buildings", {}).items()},
+        {name: area["owner"] for name, area in facts.areas.items() if area.get("owner")},
+        facts.single("turn-track"),
+        sorted((faction, god) for faction, god, _ in facts.single("offerings")),
         kept(game),
     )
 

@@ -1,6 +1,6 @@
 """Makes the pictures of the table anew, in the middle of real games.
 
-    python tests/server/pictures.py [FOLDER] [SCENE ...]
+    python tests/server/screenshots.py [FOLDER] [SCENE ...]
 
 Written for README and docs; looked at before they are committed.
 """
