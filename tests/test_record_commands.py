@@ -121,7 +121,6 @@ def test_what_bots_did_at_the_start_stands_behind_the_first_mark(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "bots.cyc"
-    assert ()
     header = HEAD.replace("cleo\n", "cleo\nseed = 3\n[bots]\nbob = random\n")
     file.write_text(header + "---\n* order bob cleo ann\n\n== round 1\n# begin\ncleo: bid apollo\n", encoding="utf-8")
     code, out, _ = run(capsys, "run", str(file), "--complete")

@@ -50,7 +50,7 @@ SECTIONS: dict[str, list[str]] = {
         "docs/security",
         "docs/limits",
     ],
-    "Studies": ["docs/simulation"],
+    "Studies": ["docs/simulation", "docs/bots"],
     "Translating": ["docs/translating"],
     "The project": [
         "docs/first-steps",

@@ -24,7 +24,7 @@ th:first-child, td:first-child { text-align: left; }
 th button { font: inherit; font-weight: 600; background: none; border: 0; padding: 0; cursor: pointer;
   text-decoration: underline dotted; color: inherit; }
 svg { max-width: 100%; height: auto; } .note { color: #555; }
-"""
+"""  # text: ok a style sheet
 
 # A click on a heading sorts by that column, a second one the other way round.
 SCRIPT = """

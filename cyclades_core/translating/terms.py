@@ -117,7 +117,7 @@ def as_tbx(found: Sequence[Term], langs: Sequence[str]) -> str:
     """TBX-Basic: a `termEntry` a concept, a `langSet` a language; what is printed is `preferredTerm-admn-sts`."""
     out = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        '<!DOCTYPE martif SYSTEM "TBXBasiccoreStructV02.dtd">',
+        '<!DOCTYPE martif SYSTEM "TBXBasiccoreStructV02.dtd">',  # text: ok for programs
         '<martif type="TBX-Basic" xml:lang="en">',
         "<martifHeader><fileDesc><titleStmt><title>Cyclades</title></titleStmt>",
         "<sourceDesc><p>docs/rules/glossary.md</p></sourceDesc></fileDesc></martifHeader>",
