@@ -29,20 +29,20 @@ from cyclades_core.plain.events import SPECS
 from cyclades_core.plain.refusals import ARGUMENTS
 
 LOCALES = Path(__file__).resolve().parents[1] / "locales"
-FIVE = ("en", "it", "pl", "ro", "ru")
+SIX = ("de", "en", "it", "pl", "ro", "ru")
 BOXES = ("base", "legacy", "hades", "titans")
 LAYERS = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl")))
 PROGRAM = tuple(layer for layer in LAYERS if layer not in BOXES)
-COMPLETE = [lang for lang in FIVE if all((LOCALES / lang / f"{layer}.ftl").is_file() for layer in LAYERS)]
+COMPLETE = [lang for lang in SIX if all((LOCALES / lang / f"{layer}.ftl").is_file() for layer in LAYERS)]
 TRANSLATIONS = [lang for lang in COMPLETE if lang != "en"]
 # Passed to every message that names something, and to those that join names, whatever English makes of them.
 BUILT_IN = {"case", "count"}
 VARIABLE = re.compile(r"\$([a-z][a-z-]*)")
 
 
-def test_all_files_are_there_in_all_five() -> None:
+def test_all_files_are_there_in_all_six() -> None:
     there = {f"{path.parent.name}/{path.stem}" for path in LOCALES.glob("*/*.ftl")}
-    wanted = {f"{lang}/{layer}" for lang in FIVE for layer in LAYERS}
+    wanted = {f"{lang}/{layer}" for lang in SIX for layer in LAYERS}
     assert sorted(wanted - there) == [] and sorted(there - wanted) == []
 
 
