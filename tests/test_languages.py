@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import lists
 import pytest
+import tomli
 from lists import EVERY_SET, LISTS, Way, each_list
 from long_run import size
 
@@ -44,6 +45,13 @@ def test_all_files_are_there_in_all_six() -> None:
     there = {f"{path.parent.name}/{path.stem}" for path in LOCALES.glob("*/*.ftl")}
     wanted = {f"{lang}/{layer}" for lang in SIX for layer in LAYERS}
     assert sorted(wanted - there) == [] and sorted(there - wanted) == []
+
+
+def test_the_table_and_the_tools_of_others_offer_every_language() -> None:
+    there = set(available_languages(()))
+    chooser = re.search(r"LANGUAGES = \{(.*?)\}", (LOCALES.parent / "table/settings.js").read_text(encoding="utf-8"))
+    assert chooser is not None and set(re.findall(r"(\w+):", chooser[1])) == there == set(SIX)
+    assert set(tomli.loads((LOCALES.parent / "l10n.toml").read_text(encoding="utf-8"))["locales"]) == there - {"en"}
 
 
 # -- the same messages as in English -----------------------------------------------------------------------------------

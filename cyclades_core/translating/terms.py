@@ -53,7 +53,7 @@ def terms(page: str | None = None, overruled: Iterable[Mapping[str, object]] | N
     >>> page = "| id | kind | editions | en | pl | printed |\\n| port | building | a, b | port | port | pl |"
     >>> [(term.concept, term.names["pl"], term.printed) for term in terms(page, [])]
     [('port-a-b', 'port', ('pl',))]
-    >>> len(terms(page + "\\n| id | editions | lang | one | other | accusative |\\n| port | all | pl | 1 | 2 | – |", []))
+    >>> len(terms(page + "\\n| id | editions | lang | one | other | acc |\\n| port | all | pl | 1 | 2 | – |", []))
     1
     """
     text = (home() / PAGE).read_text(encoding="utf-8") if page is None else page

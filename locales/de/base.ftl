@@ -26,17 +26,17 @@ phase-end-of-cycle = Ende des Zyklus
 ## Gods (B12)
 
 god-athena = Athene
-    .text = Gratis: Baue eine Universität und nimm einen Philosophen. Bezahlt: ein weiterer Philosoph für 4 GS, Kreaturen, Heldenzüge.
+    .text = Gratis: Baue eine Universität und nimm einen Philosophen. Bezahlt: ein weiterer Philosoph für 4 GS, Kreaturen, Heldenbewegungen.
 god-zeus = Zeus
-    .text = Gratis: Baue einen Tempel und nimm eine Priesterin. Bezahlt: eine weitere Priesterin für 4 GS, Kreaturen, Heldenzüge. Einmal pro Zug darfst du dir die oberste Kreatur des Stapels ansehen und sie für 1 GS spielen.
+    .text = Gratis: Baue einen Tempel und nimm eine Priesterin. Bezahlt: eine weitere Priesterin für 4 GS, Kreaturen, Heldenbewegungen. Einmal pro Zug darfst du dir die oberste Kreatur des Stapels ansehen und sie für 1 GS spielen.
 god-poseidon = Poseidon
-    .text = Gratis: Baue einen Hafen und platziere eine Flotte. Bezahlt: bis zu drei weitere Flotten für 1, 2 und 3 GS, Züge zur See für je 1 GS, Kreaturen, Heldenzüge.
+    .text = Gratis: Baue einen Hafen und platziere eine Flotte. Bezahlt: bis zu drei weitere Flotten für 1, 2 und 3 GS, Bewegungen zur See für je 1 GS, Kreaturen, Heldenbewegungen.
 god-ares = Ares
-    .text = Gratis: Baue eine Festung und platziere eine Basistruppe. Bezahlt: bis zu drei weitere Basistruppen für 2, 3 und 4 GS, Züge von Truppen und Helden an Land für je 1 GS, Kreaturen. Kein Heldenzug.
+    .text = Gratis: Baue eine Festung und platziere eine Basistruppe. Bezahlt: bis zu drei weitere Basistruppen für 2, 3 und 4 GS, Bewegungen von Truppen und Helden an Land für je 1 GS, Kreaturen. Keine Heldenbewegung.
 god-hera = Hera
-    .text = Gratis: Baue ein Basisgebäude einer Art, die dir fehlt, und platziere einen Söldner. Bezahlt: bis zu drei weitere Söldner für 1, 3 und 5 GS, ein Held für 4 GS, Kreaturen, Heldenzüge.
+    .text = Gratis: Baue ein Basisgebäude einer Art, die dir fehlt, und platziere einen Söldner. Bezahlt: bis zu drei weitere Söldner für 1, 3 und 5 GS, ein Held für 4 GS, Kreaturen, Heldenbewegungen.
 god-apollo = Apollo
-    .text = Platziere einen Wohlstandsmarker an Land und einen zur See, in Gebieten, die du kontrollierst, und nimm 2 GS. Sonst nichts: keine Kreaturen, keine Züge, kein Opfer.
+    .text = Platziere einen Wohlstandsmarker an Land und einen zur See, in Gebieten, die du kontrollierst, und nimm 2 GS. Sonst nichts: keine Kreaturen, keine Bewegung, kein Opfer.
 
 ## Buildings (B13, B19)
 
@@ -123,7 +123,7 @@ unit-fleet = { $case ->
     }
 }
     .name = Flotte
-    .text = Die Einheit der See. Stärke 1; acht pro Fraktion. Flotten bilden Brücken für Züge an Land.
+    .text = Die Einheit der See. Stärke 1; acht pro Fraktion. Flotten bilden Brücken für Bewegungen an Land.
 # $count (number): always 1
 unit-minotaur = { $case ->
    *[nom] { $count ->
@@ -272,7 +272,7 @@ creature-hydra = { $case ->
     [acc] die Hydra
     [Nom] Die Hydra
 }
-    .text = Platziere sie an Land oder zur See. Das Einkommen ihres Gebiets verdoppelt sich für dessen Besitzer. Wenn sie platziert wird und in jeder Unterhaltsphase, in der du sie behältst, musst du in ihrem Gebiet oder einem benachbarten eine Truppe oder Flotte zerstören, falls es eine gibt, auch eine eigene. Tust du es, kommt ein Wohlstandsmarker in ihr Gebiet.
+    .text = Platziere sie an Land oder zur See. Das Einkommen ihres Gebiets verdoppelt sich für den, der es kontrolliert. Wenn sie platziert wird und in jeder Unterhaltsphase, in der du sie behältst, musst du in ihrem Gebiet oder einem benachbarten eine Truppe oder Flotte zerstören, falls es eine gibt, auch eine eigene. Tust du es, kommt ein Wohlstandsmarker in ihr Gebiet.
 creature-kraken = { $case ->
    *[nom] Krake
     [acc] den Kraken
@@ -284,7 +284,7 @@ creature-medusa = { $case ->
     [acc] Medusa
     [Nom] Medusa
 }
-    .text = Platziere sie an Land. Niemand, auch du nicht, darf Truppen oder Helden in ihr Gebiet oder aus ihm heraus bewegen, nicht einmal beim Rückzug. Rekrutieren darfst du dort.
+    .text = Platziere sie an Land. Niemand, auch du nicht, darf Truppen oder Helden in ihr Gebiet oder aus ihm heraus bewegen, nicht einmal beim Rückzug. Rekrutieren darfst du dort weiterhin.
 creature-minotaur = { $case ->
    *[nom] Minotaurus
     [acc] den Minotaurus
@@ -333,7 +333,7 @@ hero-jason = { $case ->
     [acc] Jason
     [dat] Jason
 }
-    .military = Bei einem Heldenzug von Jason dienen gegnerische Flotten wie deine eigenen als Brücke.
+    .military = Bei einer Heldenbewegung von Jason dienen gegnerische Flotten wie deine eigenen als Brücke.
     .sacrifice = Wenn alle acht deiner Flotten auf dem Plan sind, baue eine Metropole. Die Flotten bleiben.
 hero-pandora = { $case ->
    *[nom] Pandora
@@ -367,7 +367,7 @@ hero-perseus = { $case ->
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-hero = Einen Helden rekrutieren
-line-heroic = Heldenzug
+line-heroic = Heldenbewegung
 line-look = Die oberste Kreatur ansehen
 line-take = Eine Karte nehmen
 

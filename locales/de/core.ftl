@@ -642,11 +642,11 @@ prompt-window-threat-rolled = Setzt du jetzt, da gewürfelt ist, eine Karte ein?
 
 line-build = Bauen
 line-buy = Eine Karte kaufen
-line-march = Zug an Land
+line-march = Bewegung an Land
 line-recruit = Rekrutieren
 # $card (id: hero)
 line-sacrifice = { NAME($card) } opfern
-line-sail = Zug zur See
+line-sail = Bewegung zur See
 
 ## Words: word-<word> is a short answer, as on a button
 

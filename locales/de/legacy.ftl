@@ -320,8 +320,8 @@ creature-medusa = { $case ->
     [Nom] Medusa
 }
     .text = { $medusa-mode ->
-        [no-exit] Platziere sie auf einer beliebigen Insel. Keine Truppen dürfen sie verlassen, nicht einmal beim Rückzug; andere dürfen noch kommen. { note-figurine }
-       *[no-entry] Platziere sie auf einer beliebigen Insel. Keine Truppen dürfen auf sie ziehen, nicht einmal beim Rückzug; wer dort steht, darf gehen. { note-figurine }
+        [no-exit] Platziere sie auf einer beliebigen Insel. Keine Truppen dürfen die Insel verlassen, nicht einmal beim Rückzug; andere dürfen noch kommen. { note-figurine }
+       *[no-entry] Platziere sie auf einer beliebigen Insel. Dorthin dürfen keine Truppen ziehen, nicht einmal beim Rückzug; wer dort steht, darf gehen. { note-figurine }
     }{ note-island }
 creature-minotaur = { $case ->
    *[nom] Minotaurus

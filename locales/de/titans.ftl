@@ -83,8 +83,8 @@ prompt-hand-over = In welches Territorium deines Partners kommt es?
 
 god-kronos = Kronos
     .text = { PLAYED("base") ->
-        [true] Gratis: ein Titan, wenn Kronos der erste Gott ist, sonst ein Basisgebäude einer Gottheit über ihm; mit Hera über ihm jede Art, die dir fehlt. Bezahlt: ein Titan für 2 { -gp }, Kreaturen, Heldenzüge und Titanenzüge.
-       *[false] Gratis: ein Titan, wenn Kronos der erste Gott ist, sonst ein Gebäude einer Gottheit über ihm. Ein Titan für 2 { -gp }. Kreaturen, Artefakte und Titanenzüge wie bei anderen Göttern.
+        [true] Gratis: ein Titan, wenn Kronos der erste Gott ist, sonst ein Basisgebäude einer Gottheit über ihm; mit Hera über ihm jede Art, die dir fehlt. Bezahlt: ein Titan für 2 { -gp }, Kreaturen, Heldenbewegungen und Titanenbewegungen.
+       *[false] Gratis: ein Titan, wenn Kronos der erste Gott ist, sonst ein Gebäude einer Gottheit über ihm. Ein Titan für 2 { -gp }. Kreaturen, Artefakte und Titanenbewegungen wie bei anderen Göttern.
     }
 
 # $count (number)
@@ -104,11 +104,11 @@ unit-titan = { $case ->
 }
     .name = Titan
     .text = { PLAYED("base") ->
-        [true] Eine Landeinheit der Stärke 1, aber keine Truppe; höchstens drei pro Fraktion. Mit Ares zieht er wie Truppen. Mit jeder anderen Gottheit außer Apollo darf er die Einheiten seines Gebiets anführen: für 1 { -gp }, dann 2 { -gp } und so weiter, zusammen mit Heldenzügen gezählt.
-       *[false] Kämpft wie eine Truppe; höchstens drei pro Person. Mit jeder Gottheit außer Apollo darf ein Titan die Einheiten seines Territoriums anführen: Der erste Zug kostet 1 { -gp }, der zweite 2 { -gp } und so weiter.
+        [true] Eine Landeinheit der Stärke 1, aber keine Truppe; höchstens drei pro Fraktion. Mit Ares zieht er wie Truppen. Mit jeder anderen Gottheit außer Apollo darf er die Einheiten seines Gebiets anführen: für 1 { -gp }, dann 2 { -gp } und so weiter, zusammen mit Heldenbewegungen gezählt.
+       *[false] Kämpft wie eine Truppe; höchstens drei pro Person. Mit jeder Gottheit außer Apollo darf ein Titan die Einheiten seines Territoriums anführen: Die erste Bewegung in deinem Zug kostet 1 { -gp }, die zweite 2 { -gp } und so weiter.
     }
 
-line-titan = Titanenzug
+line-titan = Titanenbewegung
 line-bonus-titan = Titan gratis
 line-bonus-building = Gebäude gratis
 
@@ -134,15 +134,15 @@ artifact-helm-of-invisibility = { $case ->
 }
     .text = { PLAYED("titans/board") ->
         [true] { $helm-through-partner ->
-            [false] 1 { -gp } Einkommen. Eine Armee, die ihn mitnimmt, darf gegnerische Flotten nutzen und ein gegnerisches Territorium ohne Schlacht durchqueren, wenn ein weiterer bezahlter Zug sie sofort hinausführt. Team: Für 1 { -gp } zu Beginn deines Zuges gibst du ihn deinem Partner; dessen Flotten und Territorien öffnet er nicht.
-           *[true] 1 { -gp } Einkommen. Eine Armee, die ihn mitnimmt, darf fremde Flotten nutzen und ein besetztes Territorium ohne Schlacht durchqueren, wenn ein weiterer bezahlter Zug sie sofort hinausführt. Team: Für 1 { -gp } zu Beginn deines Zuges gibst du ihn deinem Partner.
+            [false] 1 { -gp } Einkommen. Eine Armee, die ihn mitnimmt, darf gegnerische Flotten nutzen und ein gegnerisches Territorium ohne Schlacht durchqueren, wenn eine weitere bezahlte Bewegung sie sofort hinausführt. Team: Für 1 { -gp } zu Beginn deines Zuges gibst du ihn deinem Partner; dessen Flotten und Territorien öffnet er nicht.
+           *[true] 1 { -gp } Einkommen. Eine Armee, die ihn mitnimmt, darf fremde Flotten nutzen und ein besetztes Territorium ohne Schlacht durchqueren, wenn eine weitere bezahlte Bewegung sie sofort hinausführt. Team: Für 1 { -gp } zu Beginn deines Zuges gibst du ihn deinem Partner.
         }
        *[false] { PLAYED("base") ->
             [true] { $helm-through-partner ->
-                [false] 1 { -gp } Einkommen. Eine Armee, die ihn mitnimmt, darf gegnerische Flotten nutzen und ein gegnerisches Landgebiet ohne Schlacht durchqueren, wenn ein weiterer bezahlter Zug sie sofort hinausführt.
-               *[true] 1 { -gp } Einkommen. Eine Armee, die ihn mitnimmt, darf fremde Flotten nutzen und ein besetztes Landgebiet ohne Schlacht durchqueren, wenn ein weiterer bezahlter Zug sie sofort hinausführt.
+                [false] 1 { -gp } Einkommen. Eine Armee, die ihn mitnimmt, darf gegnerische Flotten nutzen und ein gegnerisches Landgebiet ohne Schlacht durchqueren, wenn eine weitere bezahlte Bewegung sie sofort hinausführt.
+               *[true] 1 { -gp } Einkommen. Eine Armee, die ihn mitnimmt, darf fremde Flotten nutzen und ein besetztes Landgebiet ohne Schlacht durchqueren, wenn eine weitere bezahlte Bewegung sie sofort hinausführt.
             }
-           *[false] 1 { -gp } Einkommen. Eine Armee, die ihn mitnimmt, darf fremde Flotten nutzen und eine besetzte Insel ohne Schlacht durchqueren, wenn ein weiterer bezahlter Zug sie sofort hinausführt.
+           *[false] 1 { -gp } Einkommen. Eine Armee, die ihn mitnimmt, darf fremde Flotten nutzen und eine besetzte Insel ohne Schlacht durchqueren, wenn eine weitere bezahlte Bewegung sie sofort hinausführt.
         }
     }
 artifact-caduceus = { $case ->
