@@ -4,8 +4,12 @@
 # $seed (number or text): printed so that it can be typed in again.
 cli-seed = Startwert: { $seed }
 
-# $version (text)
-cli-version = Cyclades { $version }
+# $version (text), $build (text: compiled or pure)
+cli-version =
+    Cyclades { $version } ({ $build ->
+        [compiled] kompiliert
+       *[pure] reines Python
+    })
 
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = Es gibt keine Sprache „{ $lang }“. Verfügbar: { $available }.
@@ -119,6 +123,12 @@ cli-column-figure = Größe
 cli-column-number = Zahl
 cli-column-bot = Bot
 cli-column-wins = Siege
+cli-column-god = Gottheit
+cli-column-round = Zyklus
+cli-column-way = Weg
+cli-column-card = Karte
+cli-column-uses = Einsätze
+cli-column-battles = Schlachten
 cli-column-rating = Wertung
 cli-column-against = unter
 cli-column-share = Anteil
@@ -136,6 +146,28 @@ cli-tournament-title = Module { $modules }, Spiele: { $games }
 cli-tournament-par = Ein Bot unter gleich starken gewinnt { $par }. Die Intervalle sind solche zu 95 %.
 # $count (number)
 cli-tournament-unfinished = Vor dem Ende angehalten: { $count }
+cli-report-way-capture = erobert
+cli-report-way-gold = durch Gold
+cli-report-way-last = niemand sonst ist übrig
+# $games (number)
+cli-report-title = Eine Studie von Spielen: { $games }
+# $modules (text), $bots (text), $players (number), $seed (text), $finished (number): games played to their end
+cli-report-about = Module: { $modules }. Bots: { $bots }. Spieler: { $players }. Startwert: { $seed }. Zu Ende gespielt: { $finished }.
+cli-report-reading = Die Intervalle sind solche zu 95 %. Eine gestrichelte Linie ist, was der Zufall allein ergäbe. Ein Klick auf eine Überschrift sortiert.
+cli-report-seats = Siege nach Platz
+cli-report-bots = Siege nach Bot
+cli-report-first-gods = Siege nach der Gottheit des ersten Zuges
+cli-report-ways = Wie die letzte Metropole zum Sieg kam
+cli-report-lengths = Wie lange Spiele dauern
+cli-report-prices = Was den Göttern geboten wurde
+cli-report-cards = Karten: ihr Einsatz, und wie oft damit gewonnen wurde
+cli-report-battles = Schlachten und ihre genauen Chancen
+cli-report-share = Anteil der Spiele, %
+cli-report-gold = gebotenes Gold, Mittel
+cli-report-odds = genaue Chance des Angreifers, %
+cli-report-attacker = vom Angreifer gewonnen, %
+# $file (text)
+cli-report-written = Geschrieben: { $file }
 cli-simulate-timed = Ein Bot denkt nach gemessener Zeit: Ein anderer Lauf zählt vielleicht anders.
 # $count (number): games whose rows were there
 cli-simulate-found = { $count ->

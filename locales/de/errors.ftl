@@ -83,6 +83,8 @@ error-bots-number = { $given ->
     [one] { $given } Bot
    *[other] { $given } Bots
 } für { $players } Spieler: Gib einen für alle an oder einen für jeden Platz.
+# $folder (text), $file (text): the file that a study has
+error-study-missing = „{ $folder }“ ist keine Studie: Es fehlt { $file }. cyclades simulate --out macht eine.
 # $bots (text): what was given
 error-tournament-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, nicht „{ $bots }“.
 # $name (text), $reason (text): what Python says

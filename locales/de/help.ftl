@@ -108,6 +108,13 @@ help-tournament-workers = in so vielen Prozessen spielen; auto: so viele, wie es
 help-tournament-executor = wer spielt: Prozesse dieses Rechners oder ein Dask-Cluster (Extra cluster)
 help-tournament-scheduler = Adresse des Schedulers eines Clusters (tcp://host:8786), mit --executor dask
 
+## cyclades report
+
+help-report = Aus einer Studie eine Seite machen.
+    .more = Siegquoten nach Platz, Bot und erster Gottheit, wie Spiele entschieden wurden, Dauer, Preise, Karten, Schlachten: mit Intervallen und Diagrammen, ohne Netz. Braucht das Extra report.
+help-report-folder = Ordner einer Studie, wie simulate --out ihn macht
+help-report-output = wohin die Seite geschrieben wird; sonst report.html im Ordner
+
 ## cyclades replay
 
 help-replay = Einen Spielstand oder ein Protokoll von Anfang an nachspielen und sagen, wo es nicht mehr passt.

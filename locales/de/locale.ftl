@@ -20,7 +20,7 @@ locale-column-values = Werte
 
 # $detail (text): what the Fluent parser says, in English
 locale-junk = das ist kein Fluent: { $detail }
-locale-unreadable = die Datei ist kein UTF-8-Text
+locale-unreadable = die Datei lässt sich nicht lesen: Sie ist kein UTF-8-Text, zu lang oder ein Link aus ihrem Ordner hinaus
 # $key (text), $line (number): where it stands first
 locale-duplicate = „{ $key }“ steht schon in Zeile { $line }
 # $path (text): the keys of the circle, in order

@@ -19,6 +19,8 @@ problem-toml-syntax = das ist kein TOML: { $detail }
 problem-unreadable-file = die Datei lässt sich nicht lesen ({ $detail })
 # $limit: the most bytes that a file may have
 problem-file-too-large = die Datei ist zu groß; erlaubt: { $limit } Bytes
+# $name: the file or the box; $found (number): values; $limit (number)
+problem-too-much = „{ $name }“ sagt zu viel: { $found } Werte; erlaubt: { $limit }
 # $name: the file, as its manifest names it
 problem-file-outside = „{ $name }“ führt aus dem Ordner des Plug-ins hinaus
 
