@@ -72,7 +72,7 @@ unit-undead-fleet = { $case ->
 }
     .name = untote Flotte
     .text = { PLAYED("base") ->
-        [true] Eine Seeeinheit der Stärke 1, die am Ende des Zyklus geht. Keine Flotte für die Hydra und für Jason, wohl aber für den Kraken und für Polyphem. Insgesamt fünf, für alle gemeinsam.
+        [true] Eine See-Einheit der Stärke 1, die am Ende des Zyklus geht. Keine Flotte für die Hydra und für Jason, wohl aber für den Kraken und für Polyphem. Insgesamt fünf, für alle gemeinsam.
        *[false] Wirkt wie eine Flotte ihres Spielers und geht am Ende des Zyklus. Insgesamt fünf, für alle gemeinsam.
     }
 

@@ -26,7 +26,7 @@ help-meta-value = WERT
 # $value (text): stands in brackets after the line of an option
 help-default = Vorgabe: { $value }
 # Stands in brackets after the line of an argument
-help-required = nötig
+help-required = erforderlich
 
 ## Options that every command has
 
