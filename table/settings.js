@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { call } from "./draft.js";
 import { changed, personOf, say, state } from "./state.js";
 
-export const LANGUAGES = { en: "English", it: "Italiano", pl: "Polski", ro: "Română", ru: "Русский" };
+export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano", pl: "Polski", ro: "Română", ru: "Русский" };
 
 export function restoreSettings() {
   const wish = localStorage.getItem("cyclades-lang") ?? navigator.language.slice(0, 2);

@@ -84,7 +84,7 @@ def test_a_number_that_does_not_exist(rule: Run, asked: list[str], said: list[st
     assert (code, out) == (2, "") and [text for text in said if text not in err] == []
 
 
-@pytest.mark.parametrize("lang", ["en", "pl", "it", "ro", "ru"])
+@pytest.mark.parametrize("lang", ["en", "pl", "it", "ro", "ru", "de"])
 def test_the_command_speaks_the_language_and_says_that_the_rules_do_not(rule: Run, lang: str) -> None:
     notes = {
         "en": "",
@@ -92,6 +92,7 @@ def test_the_command_speaks_the_language_and_says_that_the_rules_do_not(rule: Ru
         "it": "Le regole sono scritte solo in inglese.\n\n",
         "ro": "Regulile sunt scrise numai în engleză.\n\n",
         "ru": "Правила написаны только по-английски.\n\n",
+        "de": "Die Regeln sind nur auf Englisch geschrieben.\n\n",
     }
     assert rule("--lang", lang, "M5.4")[1].startswith(f"{notes[lang]}M5 hades/undead (house.md:")
     refused = {rule("--lang", each, "M5.9")[2] for each in notes}

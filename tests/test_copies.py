@@ -77,7 +77,7 @@ def test_a_seat_that_there_is_not_is_refused_with_those_there_are() -> None:
         with pytest.raises(CycladesError) as error:
             work()
         assert error.value.code == "unknown-seat" and error.value.arguments["seats"] == tuple(PEOPLE)
-    for lang in ("en", "pl", "it", "ro", "ru"):
+    for lang in ("en", "pl", "it", "ro", "ru", "de"):
         assert "cleo" in Messages(lang, ("errors",), strict=True).text("error-unknown-seat", **error.value.arguments)
 
 
@@ -119,7 +119,7 @@ def test_an_argument_of_another_kind_is_refused_by_name(name: str) -> None:
             DOORS[name](game, wrong)
         assert error.value.code == "bad-argument" and error.value.arguments["name"] == name.split()[0]
         assert (game.fingerprint, game.log) == before
-        for lang in ("en", "pl", "it", "ro", "ru"):
+        for lang in ("en", "pl", "it", "ro", "ru", "de"):
             words = Messages(lang, ("errors",), strict=True).text("error-bad-argument", **error.value.arguments)
             other = Messages(lang, ("errors",)).text("error-bad-argument", **{**error.value.arguments, "expected": "-"})
             assert name.split()[0] in words and words != other, "each kind has words"

@@ -118,7 +118,7 @@ def test_saves_are_read_in_every_form() -> None:
         assert Game.from_json(form, game().rules).fingerprint == game().fingerprint
 
 
-@pytest.mark.parametrize("lang", ["en", "pl", "it", "ro", "ru"])
+@pytest.mark.parametrize("lang", ["en", "pl", "it", "ro", "ru", "de"])
 def test_every_flaw_has_its_words(lang: str) -> None:
     messages = Messages(lang, ("errors",), strict=True)
     told = {messages.text("error-save-unreadable", flaw=flaw, line=line, column=3) for flaw in FLAWS for line in (0, 2)}

@@ -146,7 +146,7 @@ def test_program_and_card_are_named_with_their_line(copy: Path) -> None:
     assert told.startswith(f"{found.file}:{at + 3}:10: ") and "hydra" in told
     again = pickle.loads(pickle.dumps(found))
     assert (again.code, again.arguments, again.line) == (found.code, found.arguments, found.line)
-    for lang in ("en", "pl", "it", "ro", "ru"):
+    for lang in ("en", "pl", "it", "ro", "ru", "de"):
         messages = Messages(lang, ("errors",), strict=True)
         assert "hydra" in messages.text("error-endless", **found.arguments)
         assert messages.text("error-endless", program="x", definition="none", limit=3)
@@ -180,7 +180,7 @@ def test_a_number_that_no_cell_holds_is_told_with_its_program(copy: Path) -> Non
         game.apply("buy hydra full")
     assert (error.value.code, error.value.arguments["definition"], error.value.line) == ("overflow", "hydra", at + 3)
     assert game.fingerprint == before
-    for lang in ("en", "pl", "it", "ro", "ru"):
+    for lang in ("en", "pl", "it", "ro", "ru", "de"):
         assert "255" in Messages(lang, ("errors",), strict=True).text("error-overflow", **error.value.arguments)
 
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import lists
 import pytest
+import tomli
 from lists import EVERY_SET, LISTS, Way, each_list
 from long_run import size
 
@@ -29,21 +30,28 @@ from cyclades_core.plain.events import SPECS
 from cyclades_core.plain.refusals import ARGUMENTS
 
 LOCALES = Path(__file__).resolve().parents[1] / "locales"
-FIVE = ("en", "it", "pl", "ro", "ru")
+SIX = ("de", "en", "it", "pl", "ro", "ru")
 BOXES = ("base", "legacy", "hades", "titans")
 LAYERS = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl")))
 PROGRAM = tuple(layer for layer in LAYERS if layer not in BOXES)
-COMPLETE = [lang for lang in FIVE if all((LOCALES / lang / f"{layer}.ftl").is_file() for layer in LAYERS)]
+COMPLETE = [lang for lang in SIX if all((LOCALES / lang / f"{layer}.ftl").is_file() for layer in LAYERS)]
 TRANSLATIONS = [lang for lang in COMPLETE if lang != "en"]
 # Passed to every message that names something, and to those that join names, whatever English makes of them.
 BUILT_IN = {"case", "count"}
 VARIABLE = re.compile(r"\$([a-z][a-z-]*)")
 
 
-def test_all_files_are_there_in_all_five() -> None:
+def test_all_files_are_there_in_all_six() -> None:
     there = {f"{path.parent.name}/{path.stem}" for path in LOCALES.glob("*/*.ftl")}
-    wanted = {f"{lang}/{layer}" for lang in FIVE for layer in LAYERS}
+    wanted = {f"{lang}/{layer}" for lang in SIX for layer in LAYERS}
     assert sorted(wanted - there) == [] and sorted(there - wanted) == []
+
+
+def test_the_table_and_the_tools_of_others_offer_every_language() -> None:
+    there = set(available_languages(()))
+    chooser = re.search(r"LANGUAGES = \{(.*?)\}", (LOCALES.parent / "table/settings.js").read_text(encoding="utf-8"))
+    assert chooser is not None and set(re.findall(r"(\w+):", chooser[1])) == there == set(SIX)
+    assert set(tomli.loads((LOCALES.parent / "l10n.toml").read_text(encoding="utf-8"))["locales"]) == there - {"en"}
 
 
 # -- the same messages as in English -----------------------------------------------------------------------------------

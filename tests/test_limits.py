@@ -135,7 +135,7 @@ def test_clauses() -> None:
                 game.apply(action)
     reason = game.why_not("a " * limits.CLAUSE_WORDS)
     assert reason is not None and reason.code != "too-long"
-    for lang in ("en", "pl", "it", "ro", "ru"):
+    for lang in ("en", "pl", "it", "ro", "ru", "de"):
         assert Messages(lang, strict=True).text("refusal-too-long", length=3, words=4)
 
 

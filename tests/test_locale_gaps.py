@@ -57,19 +57,19 @@ def german(old: str = "", new: str = "") -> str:
 def test_a_message_in_the_wrong_group_works_and_is_told(tmp_path: Path) -> None:
     moved = german("creature-roc = Roc\n    .text = Fly away.\n", "")
     moved = "creature-roc = Roch\n    .text = Flieg weg.\n" + moved + "\n## module: isle/calm\n"
-    catalogue = files(tmp_path, {"en/isle.ftl": ENGLISH, "de/isle.ftl": moved})
-    assert codes(catalogue, "de") == [("wrong-group", "creature-roc")]
-    assert check(catalogue, "de")[0].severity == "warning"
-    with_storm = Messages("de", ("isle/storm",), folders=[tmp_path])
+    catalogue = files(tmp_path, {"en/isle.ftl": ENGLISH, "gsw/isle.ftl": moved})
+    assert codes(catalogue, "gsw") == [("wrong-group", "creature-roc")]
+    assert check(catalogue, "gsw")[0].severity == "warning"
+    with_storm = Messages("gsw", ("isle/storm",), folders=[tmp_path])
     assert with_storm.text("creature-roc") == "Roch"
-    assert not Messages("de", ("isle/calm",), folders=[tmp_path]).has("creature-roc"), "not where English has it not"
+    assert not Messages("gsw", ("isle/calm",), folders=[tmp_path]).has("creature-roc"), "not where English has it not"
 
 
 def test_what_is_appended_at_the_end_works(tmp_path: Path) -> None:
     """As Weblate does it: behind the last group, whatever that is."""
     head = "module-isle = Insel\n## module: isle/storm\n## module: isle/calm\n"
-    files(tmp_path, {"en/isle.ftl": ENGLISH, "de/isle.ftl": head + "creature-roc = Roch\n    .text = Flieg weg.\n"})
-    assert Messages("de", ("isle/storm",), folders=[tmp_path]).attribute("creature-roc", "text") == "Flieg weg."
+    files(tmp_path, {"en/isle.ftl": ENGLISH, "gsw/isle.ftl": head + "creature-roc = Roch\n    .text = Flieg weg.\n"})
+    assert Messages("gsw", ("isle/storm",), folders=[tmp_path]).attribute("creature-roc", "text") == "Flieg weg."
 
 
 # -- words that selectors choose by ------------------------------------------------------------------------------------
@@ -85,11 +85,11 @@ def test_what_is_appended_at_the_end_works(tmp_path: Path) -> None:
     ],
 )
 def test_a_word_that_the_program_never_passes(tmp_path: Path, old: str, new: str, found: list[tuple[str, str]]) -> None:
-    catalogue = files(tmp_path, {"en/isle.ftl": ENGLISH, "de/isle.ftl": german()})
-    assert codes(catalogue, "de") == []
-    (tmp_path / "de" / "isle.ftl").write_text(german(old, new), encoding="utf-8")
+    catalogue = files(tmp_path, {"en/isle.ftl": ENGLISH, "gsw/isle.ftl": german()})
+    assert codes(catalogue, "gsw") == []
+    (tmp_path / "gsw" / "isle.ftl").write_text(german(old, new), encoding="utf-8")
     catalogue.forget()
-    assert sorted(codes(catalogue, "de")) == found
+    assert sorted(codes(catalogue, "gsw")) == found
 
 
 # -- names that content asks for ---------------------------------------------------------------------------------------
@@ -178,10 +178,10 @@ def test_what_is_not_translated_is_told_in_a_sentence(
     from cyclades_core.cli.options import messages_for
 
     german_words = "cli-not-translated = { $lang }: „{ $key }“ fehlt.\n"
-    files(tmp_path, {"de/cli.ftl": german_words, "nl/cli.ftl": "cli-seed = Zaad: { $seed }\n"})
+    files(tmp_path, {"gsw/cli.ftl": german_words, "nl/cli.ftl": "cli-seed = Zaad: { $seed }\n"})
     monkeypatch.setenv("CYCLADES_LOCALES", str(tmp_path))
     for lang, said in (
-        ("de", "de: „list-none“ fehlt.\n"),
+        ("gsw", "gsw: „list-none“ fehlt.\n"),
         ("nl", "nl: “list-none” is not translated; English is shown."),
     ):
         say = messages_for(lang)
@@ -201,7 +201,7 @@ def test_what_is_not_translated_is_told_in_a_sentence(
             "Eroare: --format: „pdf” nu este niciuna dintre valorile: html, md, json, svg.",
         ),
         ("--lang ru locale preview xyz", "Ошибка: Карты «xyz» нет."),
-        ("--lang pl locale check zz", "Błąd: Nie ma tu tłumaczenia na „zz”. Są: it, pl, ro, ru."),
+        ("--lang pl locale check zz", "Błąd: Nie ma tu tłumaczenia na „zz”. Są: de, it, pl, ro, ru."),
         ("--lang pl play --modules legacy --option medusa-mode=x", "błąd[bad-option-value]: "),
         ("--lang pl play --modules base,hades", "Działają listy: legacy,hades lub base,hades/undead"),
     ],

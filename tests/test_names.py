@@ -19,7 +19,7 @@ from cyclades_core.plain.limits import NAME_LENGTH, SEATS
 from cyclades_core.plain.names import flaw_of, same_as
 from cyclades_core.printing import clean, escaped
 
-LANGUAGES = ("en", "pl", "it", "ro", "ru")
+LANGUAGES = ("en", "pl", "it", "ro", "ru", "de")
 # each with the flaw it has beside "bob" and "cleo"
 BAD = {
     "": "empty",

@@ -1,4 +1,4 @@
-"""Every option, prompt, slot and refusal has its words in five languages, over all lists of modules."""
+"""Every option, prompt, slot and refusal has its words in six languages, over all lists of modules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cyclades_core.i18n import MessageError, Messages
 from cyclades_core.protocol.speaking import refusal_of
 from cyclades_core.protocol.wording import Wording
 
-LANGUAGES = ("en", "it", "pl", "ro", "ru")
+LANGUAGES = ("de", "en", "it", "pl", "ro", "ru")
 CLAUSES = 50
 OPTIONS = 30  # of each question
 

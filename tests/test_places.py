@@ -134,10 +134,11 @@ WATERS = {
     "it": ("Golfo", "Canale"),
     "ro": ("Golful", "Strâmtoarea"),
     "ru": ("залив", "пролив"),
+    "de": ("Golf", "Meerenge"),
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "pl", "ro", "ru"])
+@pytest.mark.parametrize("lang", ["de", "en", "it", "pl", "ro", "ru"])
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_place_can_be_told_in_every_sentence(board: str, lang: str) -> None:
     made, modules = BOARDS[board]

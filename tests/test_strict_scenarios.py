@@ -16,7 +16,8 @@ from cyclades_core.scenarios import Outcome, run_scenario
 
 ROOT = Path(__file__).resolve().parents[1]
 WORDS = {
-    lang: Messages(lang, expansions=("errors", "scenarios"), strict=True) for lang in ("en", "pl", "it", "ro", "ru")
+    lang: Messages(lang, expansions=("errors", "scenarios"), strict=True)
+    for lang in ("en", "pl", "it", "ro", "ru", "de")
 }
 
 GOOD = """\

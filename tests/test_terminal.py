@@ -258,7 +258,7 @@ def test_errors_that_nobody_can_be_told() -> None:
 def test_a_usage_error_in_an_unknown_language(capsys: pytest.CaptureFixture[str], arguments: str) -> None:
     code, _, err = run(capsys, *arguments.split())
     assert code == 2
-    assert err == "There is no language “zz”. Available: en, it, pl, ro, ru.\n"
+    assert err == "There is no language “zz”. Available: en, de, it, pl, ro, ru.\n"
 
 
 @pytest.mark.parametrize(

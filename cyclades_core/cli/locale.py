@@ -374,7 +374,8 @@ def _catalogues(
             refuse(messages, "--box", "locale-no-box", box=name, available=", ".join(layers))
     for name in langs or ():
         if name not in languages:
-            refuse(messages, "", "locale-no-language", lang=name, available=", ".join(languages[1:]))
+            there = [each for each in languages if each != ENGLISH]
+            refuse(messages, "", "locale-no-language", lang=name, available=", ".join(there))
     return found
 
 

@@ -53,6 +53,8 @@ def terms(page: str | None = None, overruled: Iterable[Mapping[str, object]] | N
     >>> page = "| id | kind | editions | en | pl | printed |\\n| port | building | a, b | port | port | pl |"
     >>> [(term.concept, term.names["pl"], term.printed) for term in terms(page, [])]
     [('port-a-b', 'port', ('pl',))]
+    >>> len(terms(page + "\\n| id | editions | lang | one | other | acc |\\n| port | all | pl | 1 | 2 | – |", []))
+    1
     """
     text = (home() / PAGE).read_text(encoding="utf-8") if page is None else page
     if overruled is None:
@@ -61,15 +63,15 @@ def terms(page: str | None = None, overruled: Iterable[Mapping[str, object]] | N
     found: list[Term] = []
     languages: list[str] = []
     for cells in _rows(text):
-        if tuple(cells[:3]) == FIRST and cells[-1] == LAST:
-            languages = cells[3:-1]
+        if cells[0] == FIRST[0]:  # the head of a table; others may have as many columns as this one
+            languages = cells[3:-1] if tuple(cells[:3]) == FIRST and cells[-1] == LAST else []
         elif languages and len(cells) == len(languages) + 4 and set(cells[0]) != {"-"}:
             found.append(_term(cells, languages, reasons))
     return found
 
 
 def _rows(text: str) -> Iterator[list[str]]:
-    """The cells of every table row; what stands between tables ends none, for only one has these columns."""
+    """The cells of every table row; what stands between tables ends none, for each has a head."""
     for line in text.splitlines():
         if line.startswith("|") and line.rstrip().endswith("|"):
             yield [cell.strip() for cell in line.strip().strip("|").split("|")]

@@ -1,0 +1,146 @@
+### Texte des Tisches im Browser. Jede Kennung beginnt mit table-; Werte in Klammern setzt die Seite ein.
+### Noch von niemandem mit Deutsch als Muttersprache gelesen: Verbesserungen sind willkommen (wants a native reader).
+
+table-title = Cyclades: ein Tisch
+table-start-note = Wähle eine Ausgabe und setz dich: Freie Plätze übernehmen Bots.
+table-start = Startseite
+table-language = Sprache
+table-modules = Ausgabe und Erweiterungen
+table-players-count = Wie viele Plätze
+table-people = Davon Menschen
+table-mode = Spielweise
+table-your-name = Dein Name
+table-name = Spieler
+table-play-now = Jetzt spielen
+table-again = Das Nächste nehmen, das geht
+table-no-link = Dieser Link öffnet nichts
+table-connecting = Verbinde …
+table-reconnect = Verbindung verloren, neuer Versuch …
+table-lost = Verbindung verloren.
+table-lost-note = Nichts wurde gesendet: Es gibt keine Verbindung.
+table-send = Sende …
+table-board = Spielplan
+table-gods = Götter
+table-players = Mitspieler
+table-log = Verlauf
+table-all = alles
+table-mine = meines
+table-battles = Schlachten
+table-history = Rückblick
+table-now = Zurück zum Jetzt
+# $n (text): the number of the round
+table-round = Runde { $n }
+# $name (text): the player who is asked
+table-waiting = { $name } ist gefragt
+table-asked-you = Was du gefragt bist
+table-turn-you = Du bist am Zug
+table-you = du
+table-bot = Bot
+table-away = abwesend
+table-nobody = niemandes
+table-land = Land
+table-sea = See
+table-gold = Gold
+table-income = Einkommen
+table-metropolises = Metropolen
+table-areas = Gebiete
+table-units = Im Vorrat
+table-turn-order = Zugreihenfolge
+table-battle = Schlacht
+table-attack = greift an
+table-defence = verteidigt
+table-price = Preis
+table-confirm = Bestätigen
+table-back = Zurück
+table-next = Weiter
+table-more = mehr
+table-less = weniger
+# $count (text): how many are not shown
+table-target-more = { $count } weitere: auf dem Plan wählen
+table-refused = Was jetzt nicht geht, und warum
+table-final-dice = Es wird gewürfelt: Das lässt sich nicht zurücknehmen.
+table-final-card = Etwas wird aufgedeckt: Das lässt sich nicht zurücknehmen.
+table-final-seat = Danach ist jemand anders gefragt.
+table-final-other = Bestätige, um dies zu spielen.
+table-confirm-note = Immer fragen, bevor ein Zug gesendet wird
+table-undo = Zurücknehmen
+table-undo-ask = Um Zurücknahme bitten
+# $name (text): who asks
+table-request-undo = { $name } bittet um Zurücknahme. Stimmst du zu?
+# $name (text): who asks; $other (text): whose seat it is
+table-request-takeover = { $name } schlägt vor, dass ein Bot für { $other } spielt. Stimmst du zu?
+table-agree = Zustimmen
+table-decline = Ablehnen
+# $name (text): the winner
+table-end-won = { $name } hat gewonnen.
+# $name (text): the winners
+table-end-shared = { $name } teilen sich den Sieg.
+table-friends = Freunde
+table-spectator = Jemand, der zusieht
+table-link = Link
+table-link-new = Neuer Link
+table-replace-bot = Link für einen Menschen
+table-takeover = Einen Bot spielen lassen
+table-copy = Kopieren
+table-close = Schließen
+table-settings = Einstellungen
+table-standing-loss = Verliere als Verteidiger einfache Einheiten zuerst, ohne mich zu fragen
+table-notices = Sag mir, wenn ich am Zug bin
+table-commitment = Startwert, versiegelt
+table-keys = Tasten
+table-keys-off = Einzelne Tasten abschalten
+table-keys-board = zum nächsten Gebiet auf dem Plan
+table-keys-target = nächstes und voriges Ziel
+table-keys-confirm = wählen
+table-keys-why = warum nicht?
+table-keys-about = das Gebiet lesen
+table-keys-play = den Zug bestätigen
+table-keys-back = einen Schritt zurück
+table-keys-undo = zurücknehmen
+table-keys-history = früher und später
+table-keys-options = Götter, Mitspieler, Verlauf
+table-keys-help = diese Liste
+table-zoom-in = Näher
+table-zoom-out = Weiter weg
+table-fit = Der ganze Plan
+table-pile = Offener Stapel
+# $n (text): the ply
+table-past = Der Plan nach Halbzug { $n }
+table-from-here = Von hier spielen
+# $name (text): the player who is asked
+table-late = { $name } ist länger gefragt, als vereinbart war.
+table-wait = Warten
+table-end-table = Den Tisch beenden
+# $name (text): who asks
+table-request-end = { $name } schlägt vor, das Spiel hier zu beenden. Stimmst du zu?
+# $name (text): who asks
+table-request-thaw = { $name } schlägt vor, vom letzten Zug an weiterzuspielen, der noch passt. Stimmst du zu?
+table-thaw = Von hier weiter
+table-hint = Hinweis
+# $name (text): what else could be done
+table-left-undone = Du könntest noch: { $name }.
+# $n (text): the ply
+table-frozen = Dieser Tisch steht nach Halbzug { $n } still: Der nächste Zug passt nicht mehr zu den Regeln dieser Version.
+table-ended = Dieses Spiel wurde gemeinsam beendet.
+# $count (text): how many
+table-watching = sehen zu: { $count }
+table-since = Seit deinem letzten Zug
+table-earlier = Früher
+table-later = Später
+table-menu = Menü
+table-keys-number = die ersten neun Antworten
+table-keys-lines = marschieren, kaufen, Zug beenden
+table-keys-hint = was ein Bot täte, wo der Tisch es erlaubt
+table-standing-windows = Spiele in dieser Runde keine meiner Karten, ohne mich zu fragen
+table-contact = Wo ich erfahre, dass ich am Zug bin (E-Mail oder Webhook)
+table-spectators = Wer zusehen darf
+table-spectators-closed = niemand
+table-spectators-link = wer den Link hat
+table-spectators-link-delayed = wer den Link hat, eine Runde später
+table-clock = Zeit für eine Antwort
+table-clock-0 = keine Uhr
+table-clock-1 = ein Tag
+table-clock-3 = drei Tage
+table-clock-7 = sieben Tage
+table-hints = Hinweise sind erlaubt
+table-force = Einheiten
