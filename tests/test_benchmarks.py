@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import cyclades_core
 
 FOLDER = Path(__file__).resolve().parents[1] / "benchmarks"
@@ -23,6 +25,7 @@ def test_the_door_is_measured_through_the_promised_names() -> None:
     assert private == []
 
 
+@pytest.mark.long
 def test_another_python_that_is_none_is_told() -> None:
     code = (
         f"import sys; sys.argv = ['run', '--quick', '--beside', 'no-such-python', '--format', 'json']\n"

@@ -102,6 +102,7 @@ def test_a_missing_scenario_is_bad_input(cyclades) -> None:  # type: ignore[no-u
     assert ran.code == 2 and "no/such/file.toml" in ran.err
 
 
+@pytest.mark.long
 def test_coverage(cyclades) -> None:  # type: ignore[no-untyped-def]
     report = json.loads(cyclades("scenario", "coverage", "--format", "json").out)
     assert set(report) == {"base", "legacy", "hades", "titans", "house"}

@@ -120,6 +120,7 @@ def test_a_dozen_kinds_are_counted_at_once() -> None:
     assert len(d._memo) < 2000
 
 
+@pytest.mark.long
 def test_limits_on_classes_are_counted_without_listing() -> None:
     """At least two of the first four kinds, at most five of the last four, six to twelve in all."""
     d = Vector("group", tuple(range(8)), (4,) * 8, ((0xFF, 6, 12), (0x0F, 2, 99), (0xF0, 0, 5)))

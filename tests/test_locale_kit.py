@@ -333,6 +333,7 @@ def test_our_translations_are_complete_and_recorded(lang: str) -> None:
         assert (*where, figures.stale, figures.unrecorded) == (*where, (), ())
 
 
+@pytest.mark.long
 def test_compare_locales_reports_nothing() -> None:
     pytest.importorskip("compare_locales", reason="compare-locales is not installed: pip install -e .[test]")
     program = "import sys; from compare_locales.commands import CompareLocales; sys.exit(CompareLocales.call())"
@@ -356,6 +357,7 @@ def test_the_list_of_languages_for_other_tools_is_right() -> None:
 # ---------------------------------------------------------------------- stale
 
 
+@pytest.mark.long
 def test_changing_one_english_message_makes_it_stale_in_all_languages(copy: Catalogue) -> None:
     before = {(each.lang, each.layer): each for each in status(copy)}
     assert all(not each.stale and not each.unrecorded for each in before.values())
@@ -397,6 +399,7 @@ def test_a_translation_that_goes_takes_its_record_along(make: Make) -> None:
 # ---------------------------------------------------------------------- a new language
 
 
+@pytest.mark.long
 def test_a_new_language_has_everything_to_translate(tmp_path: Path, words: Messages) -> None:
     catalogue = Catalogue.at(tmp_path)
     folder, count = add(catalogue, "cs", "Czech", words)
@@ -443,6 +446,7 @@ def test_a_language_is_not_started_twice_nor_by_half(
 # ---------------------------------------------------------------------- PO and back
 
 
+@pytest.mark.long
 def test_export_and_import_lose_nothing(copy: Catalogue, tmp_path: Path, words: Messages) -> None:
     _there_and_back(copy, tmp_path, words, "ru")
 
