@@ -20,6 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 from cyclades_server.app import Server, Settings, make_app
 from cyclades_server.store import Store
 
+# Seconds until an answer counts as none: nothing is measured here, and a machine may stand still for a minute or two.
+PATIENCE = 300
+
 
 class Failed(Exception):
     """An error of the protocol."""
@@ -38,14 +41,14 @@ class Door:
 
     def get(self, path: str, **headers: str) -> tuple[int, str]:
         try:
-            with urlopen(Request(self.url + path, headers=headers), timeout=20) as answer:
+            with urlopen(Request(self.url + path, headers=headers), timeout=PATIENCE) as answer:
                 return answer.status, answer.read().decode()
         except HTTPError as error:
             return error.code, error.read().decode()
 
     def submit(self, path: str) -> int:
         """Press the button of a plain page."""
-        with urlopen(Request(self.url + path, b"", method="POST"), timeout=20) as answer:
+        with urlopen(Request(self.url + path, b"", method="POST"), timeout=PATIENCE) as answer:
             return int(answer.status)
 
     def post(self, method: str, token: str | None = None, **params: Any) -> Any:
@@ -53,7 +56,7 @@ class Door:
         headers = {"content-type": "application/json"}
         if token:
             headers["authorization"] = f"Bearer {token}"
-        with urlopen(Request(f"{self.url}/rpc", body, headers), timeout=60) as answer:
+        with urlopen(Request(f"{self.url}/rpc", body, headers), timeout=PATIENCE) as answer:
             told = json.load(answer)
         if "error" in told:
             raise Failed(told["error"])
@@ -86,7 +89,8 @@ class Client:
 
     def __init__(self, port: int, token: str, lang: str = "en") -> None:
         self._stack = ExitStack()
-        self.socket: ClientConnection = self._stack.enter_context(connect(f"ws://127.0.0.1:{port}/ws", open_timeout=20))
+        opened = connect(f"ws://127.0.0.1:{port}/ws", open_timeout=PATIENCE)
+        self.socket: ClientConnection = self._stack.enter_context(opened)
         self.told: list[dict[str, Any]] = []
         self._next = 0
         self.hello = self.call("initialize", protocol=1, client="test", lang=lang, token=token)
@@ -95,7 +99,7 @@ class Client:
         self._next += 1
         self.socket.send(json.dumps({"jsonrpc": "2.0", "id": self._next, "method": method, "params": params}))
         while True:
-            message = json.loads(self.socket.recv(timeout=60))
+            message = json.loads(self.socket.recv(timeout=PATIENCE))
             if message.get("id") == self._next:
                 if "error" in message:
                     raise Failed(message["error"])
@@ -108,7 +112,7 @@ class Client:
             for message in self.told:
                 if message["method"] == "game.changed" and message["params"]["seq"] >= seq:
                     return dict(message["params"])
-            self.told.append(json.loads(self.socket.recv(timeout=60)))
+            self.told.append(json.loads(self.socket.recv(timeout=PATIENCE)))
 
     def close(self) -> None:
         self._stack.close()
@@ -143,4 +147,4 @@ def serving(store: Store, **settings: Any) -> Iterator[Served]:
             yield Served(listening.getsockname()[1], app.state.server)
         finally:
             server.should_exit = True
-            thread.join(timeout=20)
+            thread.join(timeout=PATIENCE)
