@@ -204,6 +204,7 @@ plain = st.recursive(
 
 @settings(bounded, max_examples=120)
 @given(st.randoms(use_true_random=False), plain, st.booleans(), st.booleans())
+@pytest.mark.long
 def test_a_save_with_another_value_anywhere(rng: random.Random, value: Any, drop: bool, replay: bool) -> None:
     doc = copy.deepcopy(document())
     if replay:  # without the snapshot the log is played again

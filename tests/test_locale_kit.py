@@ -782,6 +782,7 @@ def test_bad_input_is_2(cyclades: Callable[..., Ran], arguments: list[str]) -> N
     assert ran.code == 2 and ran.err and "Traceback" not in ran.err and not ran.out
 
 
+@pytest.mark.long
 def test_a_card_and_a_message_are_shown(cyclades: Callable[..., Ran]) -> None:
     ran = cyclades("locale", "preview", "giant", "--lang", "pl", "--format", "json")
     cards = json.loads(ran.out)

@@ -64,6 +64,7 @@ def test_editors_know_its_ids_without_network(tmp_path: Path) -> None:
     assert '"dolphin"' in words and '"kraken"' in words and "http" not in (folder / ".taplo.toml").read_text("utf-8")
 
 
+@pytest.mark.long
 def test_its_rules_are_numbered_and_each_has_a_scenario(tmp_path: Path) -> None:
     """The part of its own test that plays nothing; the rest runs among the long ones."""
     kit = type("Kit", (Conformance,), {"folder": start("coral-reef", tmp_path).folder})()

@@ -155,6 +155,7 @@ def test_what_stands_on_our_boards_has_a_symbol_or_an_initial_of_its_own() -> No
         assert all(f"god-{card.id}" in symbols.known for kind, card, _ in rules.cards if kind == "god")
 
 
+@pytest.mark.long
 def test_symbols_are_no_part_of_the_rules() -> None:
     assert all(b"symbols.toml" not in part for part in collect("base").fingerprint_parts)
 

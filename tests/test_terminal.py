@@ -100,6 +100,7 @@ def test_every_area_of_the_story_is_found_on_the_map(way: lists.Way, columns: in
         assert all(name == label for name, label in names.items()), "there is room for whole names"
 
 
+@pytest.mark.long
 def test_the_map_explains_itself_once(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     code, out, _ = run(capsys, *STORY[:-1], "2", "--format", "text")

@@ -64,6 +64,7 @@ def test_no_two_tracks_share_a_slot(rules: Ruleset) -> None:
     assert [rules.zone_price[zone] for zone in rules.tracks["omen-track"].zones] == [2, 3, 4]
 
 
+@pytest.mark.long
 def test_games_with_two_priced_tracks_are_sound(rules: Ruleset) -> None:
     read = 0
     for seed in range(3):
