@@ -22,7 +22,19 @@ from ..state import Frame
 from .maker import Maker
 from .reading import count, table, text, truth
 from .registry import Node, verb
-from .takes import BINDING, COUNT, NAME, NUMBER, TABLE, TRUTH, Path, Words
+from .takes import BINDING, COUNT, NAME, NUMBER, TABLE, TRUTH, Misfit, Path, Table, Words
+
+#: What a layout of the tiles may say, by itself or for a number of factions.
+LAYOUT = Table(
+    {
+        "every": COUNT,
+        "hidden-first": COUNT,
+        "hidden-order": Words("keep", "random"),
+        "open": COUNT,
+        "rotate": TRUTH,
+        "shuffle": TRUTH,
+    }
+)
 
 
 @verb(
@@ -79,10 +91,16 @@ def _refresh(c: Maker, node: Node, path: Path) -> None:
 )
 def _lay(c: Maker, node: Node, path: Path) -> None:
     """Lay out the god tiles of the round."""
+    if "open" in node:
+        COUNT.check(node["open"], (*path, "open"))
     plain = _layout(node)
     tables: dict[int, Layout] = {}
     for players, how in table(node, "by-players").items():
-        assert isinstance(how, dict)
+        where = (*path, "by-players", players)
+        if not (players.isascii() and players.isdecimal()):
+            raise Misfit("wrong-value", where, players, expected=COUNT.text)
+        LAYOUT.check(how, where)
+        assert isinstance(how, dict)  # nothing else has this shape
         made = _layout(how)
         # two numbers of factions with the same rule: one faction less goes on counting (L21.1)
         tables[int(players)] = next((one for one in (plain, *tables.values()) if one.same(made)), made)
