@@ -148,7 +148,7 @@ MISSPELT = [
     ("rules/battle.py", "record.is_destroyed", "record.is_destroid"),
     ("rules/buildings.py", "t.large_sites", "t.larg_sites"),
     ("rules/cards.py", "m.r.discard_of", "m.r.discards_of"),
-    ("rules/control.py", "m.r.named", "m.r.name"),
+    ("rules/control.py", "m.r.obligations", "m.r.obligation"),
     ("rules/elimination.py", "s.zones[t.z_track]", "s.zones[t.z_trak]"),
     ("rules/figures.py", "m.r.home_discard", "m.r.home_discards"),
     ("rules/income.py", "f.subject", "f.subjekt"),
