@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import os
 import shutil
+import signal
 import tempfile
 from collections import Counter
 
@@ -19,6 +21,10 @@ if "CYCLADES_CACHE" not in os.environ:
 for name in ("CYCLADES_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"):
     os.environ.pop(name, None)
 os.environ["LANG"] = "C.UTF-8"
+# Whoever runs them in the background has them and all their processes ignore interrupts, which are to be tried.
+with contextlib.suppress(ValueError):  # not in the first thread: then the one who started it has seen to it
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 # There are several files of this name, and no examples in them: not to be taken for modules with doctests.
 collect_ignore_glob = ["conftest.py", "*/conftest.py"]
 
