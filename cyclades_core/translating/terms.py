@@ -62,34 +62,34 @@ def terms(page: str | None = None, overruled: Iterable[Mapping[str, object]] | N
     reasons = {(str(fact["key"]).partition("-")[2], lang): fact for fact in overruled for lang in fact}
     found: list[Term] = []
     languages: list[str] = []
-    for cells in _rows(text):
-        if cells[0] == FIRST[0]:  # the head of a table; others may have as many columns as this one
-            languages = cells[3:-1] if tuple(cells[:3]) == FIRST and cells[-1] == LAST else []
-        elif languages and len(cells) == len(languages) + 4 and set(cells[0]) != {"-"}:
-            found.append(_term(cells, languages, reasons))
+    for row in _rows(text):
+        if row[0] == FIRST[0]:  # the head of a table; others may have as many columns as this one
+            languages = row[3:-1] if tuple(row[:3]) == FIRST and row[-1] == LAST else []
+        elif languages and len(row) == len(languages) + 4 and set(row[0]) != {"-"}:
+            found.append(_term(row, languages, reasons))
     return found
 
 
 def _rows(text: str) -> Iterator[list[str]]:
-    """The cells of every table row; what stands between tables ends none, for each has a head."""
+    """The cells of every row of a table; what stands between tables ends none, for each has a head."""
     for line in text.splitlines():
         if line.startswith("|") and line.rstrip().endswith("|"):
             yield [cell.strip() for cell in line.strip().strip("|").split("|")]
 
 
 def _term(
-    cells: Sequence[str], languages: Sequence[str], reasons: Mapping[tuple[str, str], Mapping[str, object]]
+    row: Sequence[str], languages: Sequence[str], reasons: Mapping[tuple[str, str], Mapping[str, object]]
 ) -> Term:
-    names = {lang: name for lang, name in zip(languages, cells[3:-1], strict=True) if name not in ("", "–")}
-    printed = tuple(lang for lang in cells[-1].split() if lang in names)
+    names = {lang: name for lang, name in zip(languages, row[3:-1], strict=True) if name not in ("", "–")}
+    printed = tuple(lang for lang in row[-1].split() if lang in names)
     notes = {}
     for lang in names:
-        fact = reasons.get((cells[0], lang))
+        fact = reasons.get((row[0], lang))
         if fact is not None:
             names[lang] = str(fact[lang])
             notes[lang] = str(fact["reason"])
-    editions = tuple(each.strip() for each in cells[2].split(","))
-    return Term(cells[0], cells[1], editions, names, tuple(each for each in printed if each not in notes), notes)
+    editions = tuple(each.strip() for each in row[2].split(","))
+    return Term(row[0], row[1], editions, names, tuple(each for each in printed if each not in notes), notes)
 
 
 def languages_of(found: Iterable[Term]) -> list[str]:
