@@ -32,7 +32,7 @@ FOLDER = ROOT / "docs" / "schemas"
 BEYOND = {
     *("toml-syntax", "duplicate-id", "unknown-binding", "unknown-id", "unknown-tag", "unknown-option", "bad-map"),
     *("bad-board", "module-cycle", "module-missing", "engine-version", "file-outside", "unreadable-file"),
-    *("change-clash", "unused-default", "endless-effect", "no-mode"),
+    *("change-clash", "unused-default", "endless-effect", "no-mode", "missing-obligation"),
 }
 #: Single cases that only look as if a schema could know them.
 UNSEEN = {

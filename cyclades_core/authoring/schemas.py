@@ -28,6 +28,7 @@ from cyclades_core.loading.shapes import bare, is_array, is_table, is_union
 from cyclades_core.modules.contents import SINGLE
 from cyclades_core.modules.manifest import Manifest
 from cyclades_core.modules.symbols import LONGEST, PATH
+from cyclades_core.plain.limits import DICE, FACE
 from cyclades_core.position_shapes import SHAPES
 from cyclades_core.scenarios.reading import Scenario
 from cyclades_core.words.registry import QUANTITIES
@@ -132,6 +133,13 @@ class _Classes:
 # -- content -----------------------------------------------------------------------------------------------------------
 
 
+#: Keys of dice that can be rolled; `check_dice` refuses the same.
+DICE_KEYS: dict[tuple[str, str], Schema] = {
+    ("Battle", "die"): {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": FACE}, "minItems": 1},
+    ("Battle", "dice"): {"type": "integer", "minimum": 1, "maximum": DICE},
+}
+
+
 class _Definitions(_Classes):
     """Schemas of the kinds of content: raw trees become references to effects, selectors, conditions and numbers."""
 
@@ -148,6 +156,8 @@ class _Definitions(_Classes):
         if named == ("CardKind", "id"):
             taken = [kind for kind in KINDS if kind not in STANDARD]
             return {"type": "string", "pattern": "^[a-z][a-z0-9]*$", "not": {"enum": taken}}
+        if named in DICE_KEYS:
+            return DICE_KEYS[named]
         if named in TREES:
             return ref(TREES[named], sentence(cls, key))
         if named == ("Trigger", "on") or named == ("Ability", "at"):

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from inspect import cleandoc
 
-from ..words import (  # noqa: F401  (they register verbs)
-    of_buildings,
-    of_cards,
-    of_fate,
-    of_flow,
-    of_goods,
-    of_moments,
-    of_moves,
-    of_phases,
-    of_units,
-)
+from ..words import every  # noqa: F401  (it registers verbs)
 from ..words.registry import CONDITIONS, MOMENTS, NUMBERS, OBLIGATIONS, QUANTITIES, SELECTORS, VERBS, Word
 from ..words.takes import Shape
 from . import effects  # noqa: F401  (it registers words)

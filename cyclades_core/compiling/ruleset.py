@@ -23,17 +23,7 @@ from ..rules.whereabouts import FIGURE, HELD, SPECIAL
 from ..state import Frame, State, Table
 from ..state.book import Modifier, Number, StandingRule, Trigger
 from ..state.position import Position
-from ..words import (  # noqa: F401  (they register verbs)
-    of_buildings,
-    of_cards,
-    of_fate,
-    of_flow,
-    of_goods,
-    of_moments,
-    of_moves,
-    of_phases,
-    of_units,
-)
+from ..words import every  # noqa: F401  (it registers verbs)
 from ..words.of_fate import check_dice
 from ..words.registry import OBLIGATIONS
 from .abilities import compile_abilities

@@ -94,6 +94,8 @@ SEATS = 12
 
 #: Dice of one roll, in a battle or beside it.
 DICE = 20
+#: The highest number on a face of a die.
+FACE = 99
 #: Programs begun, rounds begun and turns of a `repeat` before somebody is asked something.
 STEPS = 20_000
 #: Programs inside one another that are looked through to see whether a clause can be completed.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..operations.rerolling import Reroll
 from ..operations.runner import Runner
-from ..plain.limits import DICE
+from ..plain.limits import DICE, FACE
 from ..rules.battle import throw
 from ..rules.control import take_control
 from ..rules.counters import set_counter
@@ -20,7 +20,6 @@ from .takes import BINDING, COUNT, NAME, NUMBER, NUMBERS, TABLE, Either, ListOf,
 
 __all__ = ["check_dice"]
 
-FACE = 99  # the highest number on a die
 SCOPES = ("battle", "turn", "phase", "round", "game")
 
 
