@@ -428,6 +428,7 @@ def mutations(text: str, rng: random.Random, count: int) -> list[str]:
 FILES = ["buildings.toml", "creatures.toml", "gods.toml", "phases.toml", "rules.toml", "units.toml", "manifest.toml"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", FILES)
 def test_no_value_of_a_wrong_shape_breaks_the_loader(name: str, copy: Path) -> None:
     """Loads, or says what is wrong: never anything else, whatever stands behind an equals sign."""

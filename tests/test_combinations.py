@@ -47,6 +47,7 @@ def check(modules: str, number: int, games: int, most: int) -> dict[str, Any]:
 # -- what is said ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_page_is_that_of_the_manifests_and_the_content() -> None:
     how = "write it anew: python docs/combinations.py > docs/combinations.md"
     assert (ROOT / "docs" / "combinations.md").read_text(encoding="utf-8") == PAGE["render"](), how

@@ -160,6 +160,7 @@ def test_what_one_played_oneself_can_be_taken_back() -> None:
     assert (game.fingerprint, game.entries) == (before, [])
 
 
+@pytest.mark.long
 @lists.each_list
 def test_undo_after_loading_goes_back_as_far_as_before(way: lists.Way) -> None:
     game = Game.new(way.rules, players=way.players, mode=way.mode, seed=6)

@@ -221,6 +221,7 @@ def test_a_save_with_another_value_anywhere(rng: random.Random, value: Any, drop
     load(json.dumps(doc))
 
 
+@pytest.mark.long
 @bounded
 @given(st.randoms(use_true_random=False), plain)
 def test_a_snapshot_that_somebody_signed_again(rng: random.Random, value: Any) -> None:
@@ -382,6 +383,7 @@ def test_any_language_is_known_or_refused(lang: str) -> None:
     assert say.text("refusal-game-over") == spoken.text("refusal-game-over")
 
 
+@pytest.mark.long
 @bounded
 @given(st.dictionaries(st.text(max_size=12), values, max_size=3))
 def test_any_options_are_settled_or_refused(options: dict[str, Any]) -> None:

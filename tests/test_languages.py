@@ -127,6 +127,7 @@ def test_the_same_messages_attributes_and_variables(lang: str, layer: str) -> No
     assert sorted(differences(catalogue("en", layer), catalogue(lang, layer), documented(layer))) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", TRANSLATIONS)
 def test_a_message_that_is_taken_away_is_named(lang: str) -> None:
     """Each message and each attribute, in memory: of the translation, and of English beside the translation."""
@@ -170,6 +171,7 @@ def cases(pattern: Any) -> frozenset[str]:
 COMBINATIONS = [*(way.modules.split(",") for way in EVERY_SET), PROGRAM]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_every_combination_of_modules_is_without_faults(lang: str) -> None:
     faults: set[str] = set()
@@ -285,6 +287,7 @@ def test_games_are_told_without_a_fault(way: Way) -> None:
     assert sorted(tellers.faults) == []
 
 
+@pytest.mark.long
 def test_games_on_boards_laid_by_chance_are_told_without_a_fault() -> None:
     way = next(way for way in LISTS if way.rules.tiles)
     tellers = Tellers(way.modules)

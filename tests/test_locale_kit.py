@@ -237,6 +237,7 @@ def test_what_is_left_to_do_is_one_warning_a_file(make: Make) -> None:
     assert {(each.severity, each.arguments["key"]) for each in findings} == {("warning", "a (+1)"), ("error", "c")}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("lang", "layer", "key", "text", "code"),
     [
@@ -699,6 +700,7 @@ COMMAND = re.compile(r"\bcyclades [a-z]+(?: [a-z]+)?(?= ?(?:--help|⟦|”))")
 SENTENCE = re.compile(r"\b[A-Za-z][a-z]+(?: [a-z]+){2,}")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -165,6 +165,7 @@ NUMBERS = (0, 1, 2, 3, 5, 11, 12, 19, 20, 21, 22, 25, 100, 101, 111, 1_000_000)
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "art", "un")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", available_languages(()))
 def test_fluent_itself_says_the_same(lang: str) -> None:
     """All messages of a language over counts, cases and genders: the same text, or a fault in both."""

@@ -30,6 +30,7 @@ def told(found: list[Mutation]) -> str:
     return "\n".join(f"{each.file}:{each.line}: {each.name} ({each.what}, {each.cite})" for each in found)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("box", BOXES)
 def test_a_sample_is_noticed(box: str) -> None:
     found = [

@@ -63,6 +63,7 @@ def test_the_numbers_of_a_seat_have_no_gaps(way: lists.Way) -> None:
         assert sum(len(entry.events) for entry in entries) + sum(event.ply == 0 for event in seen) == len(seen)
 
 
+@pytest.mark.long
 def test_can_undo_says_what_undo_does() -> None:
     game = Game.new(Ruleset.load("legacy"), players=3, seed=2)
     rng = random.Random(1)

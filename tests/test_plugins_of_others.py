@@ -111,6 +111,7 @@ HOSTILE = {
 }
 
 
+@pytest.mark.long
 def test_none_of_them_stops_anything(install: Install, run: Run) -> None:
     install("reef", GOOD, manifest=REEF, reef=EEL)
     for name, (source, _) in HOSTILE.items():
