@@ -1,17 +1,14 @@
-"""What is compiled, and how: read by the build backend, by the setup script that it writes, and by the tests."""
+"""What is compiled: read by the build backend, by the setup script that it writes, and by the tests.
+
+How it is done stands in `extensions.py`, apart: the tests have no setuptools where Python brings none.
+"""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
-from setuptools import Extension
-from setuptools.command.build_ext import build_ext
-
-__all__ = ["ASKED", "MYPY", "SETUP", "Compiling", "asked_for", "extensions", "modules"]
+__all__ = ["ASKED", "MYPY", "SETUP", "asked_for", "modules"]
 
 #: The environment variable that asks for it.
 ASKED = "CYCLADES_COMPILE"
@@ -40,7 +37,7 @@ import sys
 
 sys.path.insert(0, "building")
 
-from compiled import Compiling, extensions
+from extensions import Compiling, extensions
 from setuptools import setup
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": Compiling})
@@ -66,37 +63,3 @@ def modules(root: Path) -> list[str]:
         for file in found
         if file.relative_to(core).with_suffix("").as_posix() not in LEFT
     )
-
-
-def extensions() -> list[Extension]:
-    """The extension modules of the project in the current folder; mypy checks them first, by the project's settings.
-
-    One C file for each module: a single one for all takes compilers a gigabyte and more. No debug information.
-    """
-    from mypyc.build import mypycify
-
-    level = os.environ.get("CYCLADES_COMPILE_LEVEL", "2")
-    found: list[Extension] = mypycify(
-        ["--config-file", "pyproject.toml", *modules(Path())],
-        opt_level=level,
-        debug_level="0",
-        multi_file=True,
-        group_name="cyclades_compiled",
-    )
-    return found
-
-
-class Compiling(build_ext):
-    """setuptools' command, with as many C files at a time as there are processors: there are a hundred of them."""
-
-    def build_extensions(self) -> None:
-        compiler: Any = self.compiler
-        plain = compiler.compile
-
-        def compile_all(sources: list[str], *arguments: Any, **named: Any) -> list[str]:
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                objects = pool.map(lambda source: plain([source], *arguments, **named), sources)
-                return [one for found in objects for one in found]
-
-        compiler.compile = compile_all
-        super().build_extensions()
