@@ -356,7 +356,7 @@ export interface Look {
   since: number;
   /** What happened since. */
   events: Event[];
-  /** Whether there were too many: they are to be had with `game.events`. */
+  /** Whether the first of them are missing: `game.events` has them all. */
   truncated?: boolean;
   /** What the seat sees. */
   view: View;

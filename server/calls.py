@@ -179,16 +179,15 @@ class Calls:
         seen = self.seen(link, room)
         context = Context(_Room(seen), self.words, link)  # type: ignore[arg-type]
         known = since if since is None else min(since, seen.seq)
-        out: dict[str, Any] = context.look(seen, link.seat, known)  # type: ignore[arg-type]
-        if room.is_closed:
-            out |= {"waiting": None, "decision": None, "undo": {"free": False, "ask": False}}
-        elif out.get("waiting"):
-            out["waiting"]["since"] = room.table.asked_since
-        out["table"] = table_document(room, self.presence.of(room.id))
+        more: dict[str, Any] = {"table": table_document(room, self.presence.of(room.id))}
         if link.seat is not None:
-            out["own"] = own_document(room, link.seat, link.role)
+            more["own"] = own_document(room, link.seat, link.role)
+        if room.is_closed:
+            more |= {"waiting": None, "decision": None, "undo": {"free": False, "ask": False}}
+        elif seen.game.asked is not None:
+            more["waiting"] = {"seat": seen.game.asked, "since": room.table.asked_since}
         link.known = seen.seq
-        return out
+        return context.look(seen, link.seat, known, more)  # type: ignore[arg-type]
 
     # -- connections ---------------------------------------------------------------------------------------------
 

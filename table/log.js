@@ -5,6 +5,7 @@ import { call } from "./draft.js";
 import { changed, say, state } from "./state.js";
 
 const KEPT = 400;
+export const PAGE = 150; // entries whose events are asked for at once
 
 export function log() {
   const mine = `player-${state.look?.seat}`;
@@ -73,6 +74,16 @@ export function remember(look) {
   const known = new Set(state.events.map((event) => `${event.seq}.${event.n}`));
   for (const event of look.events ?? []) if (!known.has(`${event.seq}.${event.n}`)) state.events.push(event);
   if (state.events.length > KEPT * 2) state.events = state.events.slice(-KEPT);
+}
+
+/** Of a Look with too much news the first is missing: it is asked for, and put where it belongs. @param {any} look */
+export async function catchUp(look) {
+  if (!look.truncated) return;
+  const page = await call("game.events", { from: Math.max(look.since + 1, look.seq - PAGE + 1) });
+  if (!page) return;
+  remember(page);
+  state.events.sort((one, two) => one.seq - two.seq || one.n - two.n);
+  changed();
 }
 
 /** What has just happened, over the edge of the board: for whoever does not read the log. */

@@ -8,7 +8,7 @@ import { h, render } from "./dom.js";
 import { reset, rest, startAmounts, undo, useClient } from "./draft.js";
 import { badge } from "./drawing.js";
 import { listenToKeys } from "./keys.js";
-import { log, remember, ticker } from "./log.js";
+import { PAGE, catchUp, log, remember, ticker } from "./log.js";
 import { fit, zoomBy, zoomToTargets } from "./moving.js";
 import { explained, gods, players, strip } from "./panels.js";
 import { dialog, restoreSettings } from "./settings.js";
@@ -38,7 +38,7 @@ const client = new Client({
     if (!state.board) await documents();
     take(look);
     if (!state.events.length) {
-      const page = await client.call("game.events", { from: Math.max(0, look.seq - 150) });
+      const page = await client.call("game.events", { from: Math.max(0, look.seq - PAGE) });
       state.events = page.events;
       state.seen = look.seq;
       changed();
@@ -62,6 +62,7 @@ function take(look) {
   const fresh = !state.look || look.seq !== state.look.seq;
   const mine = look.decision && !(state.look?.decision && !fresh);
   remember(look);
+  catchUp(look);
   state.look = { ...look, table: look.table ?? state.look?.table, own: look.own ?? state.look?.own };
   if (fresh) {
     flash(look.events ?? []);
@@ -115,7 +116,7 @@ export async function speak(lang) {
   await client.call("initialize", { protocol: 1, client: "cyclades-table", lang, token });
   await words();
   state.content = await client.call("content.get", { lang });
-  const page = await client.call("game.events", { from: Math.max(0, state.look.seq - 150) });
+  const page = await client.call("game.events", { from: Math.max(0, state.look.seq - PAGE) });
   state.events = page.events;
   take({ ...(await client.call("game.look", {})), table: state.look.table });
   reset();

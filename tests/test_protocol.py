@@ -405,4 +405,41 @@ def test_of_many_options_a_look_has_what_fits(monkeypatch: pytest.MonkeyPatch, s
     rest = client.call("game.draft", **where, parts=[], from_=len(shown))["decision"]
     assert shown + rest["options"] == whole and "more" not in rest
     monkeypatch.setattr(looks, "RPC_LOOK_BYTES", 0)
-    assert client.call("game.look", **where)["decision"]["options"] == whole[:3], "some there are in any case"
+    least = client.call("game.look", **where)["decision"]
+    assert least["options"] == whole[:1] and least["more"], "one there is in any case"
+
+
+def test_of_many_events_a_look_has_the_last_that_fit(monkeypatch: pytest.MonkeyPatch, server: Server) -> None:
+    from cyclades_core.protocol import looks
+    from cyclades_core.protocol.encoding import encoded
+
+    client, chance = server.client(), random.Random(4)
+    look = client.new()
+    for _ in range(12):
+        look = client.advance(look, chance)
+    where = {"game": look["game"], "seat": look["waiting"]["seat"], "since": look["seq"] - 4}
+    whole = client.call("game.look", **where)
+    size = len(encoded(whole).encode()) - 300
+    monkeypatch.setattr(looks, "RPC_LOOK_BYTES", size)
+    smaller = client.call("game.look", **where)
+    assert "truncated" not in whole and smaller["truncated"] and len(encoded(smaller).encode()) <= size
+    assert smaller["events"] and whole["events"][-len(smaller["events"]) :] == smaller["events"]
+    assert smaller["decision"] == whole["decision"], "the question comes before the news"
+    page = client.call("game.events", game=look["game"], seat=where["seat"], from_=look["seq"] - 3)
+    assert page["events"] == whole["events"]
+
+
+def test_the_text_of_a_look_is_written_once_and_is_its_data(server: Server) -> None:
+    from cyclades_core.protocol.encoding import Written, encoded, notification
+
+    client = server.client()
+    look = client.new()
+    told = Written(look, encoded(look))
+    assert encoded(told) == encoded(dict(told)) and encoded(dict(told)) == json.dumps(
+        look, ensure_ascii=False, separators=(",", ":")
+    )
+    assert json.loads(notification("game.changed", told)) == {
+        "jsonrpc": "2.0",
+        "method": "game.changed",
+        "params": look,
+    }

@@ -122,8 +122,8 @@ RPC_OPTIONS = 300
 RPC_PARTS = 60
 RPC_TARGETS = 100
 RPC_EVENTS = 200
-#: Bytes that a Look does not pass because of many options, and how many it has in any case.
-RPC_LOOK_BYTES = 8_192
+#: Bytes of a Look, so that the line with it stays below 8 KB; the options that come before the events.
+RPC_LOOK_BYTES = 8_000
 RPC_LOOK_OPTIONS = 20
 #: Characters of the key of a play, and the answers that are kept to be given again.
 RPC_KEY_LENGTH = 64

@@ -286,7 +286,7 @@ class Look:
     ply: int = said("Counts along the line that stands.")
     since: int = said("The events are those after this number.")
     events: list[Event] = said("What happened since.")
-    truncated: bool = said("Whether there were too many: they are to be had with `game.events`.", False)
+    truncated: bool = said("Whether the first of them are missing: `game.events` has them all.", False)
     view: View = said("What the seat sees.")
     waiting: Waiting | None = said("Who is asked; null: the game is over.")
     decision: Decision | None = said("The question, if this seat is asked.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import attrs
@@ -80,12 +81,14 @@ class Context:
             out += [event_of(words, seq, n, event) for n, event in enumerate(seen)]
         return out
 
-    def look(self, held: Held, seat: str | None, since: int | None) -> dict[str, Any]:
-        """The Look for these eyes: with the events since then, by default none."""
+    def look(
+        self, held: Held, seat: str | None, since: int | None, more: Mapping[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """The Look for these eyes: with the events since then, by default none; `more` is put into it."""
         known = held.seq if since is None else since
         truncated = held.seq - known > RPC_EVENTS
         events = [] if truncated else self.events(held, seat, known + 1, held.seq)
-        return looks.look(held, seat, known, events, truncated, self.wording(held))
+        return looks.look(held, seat, known, events, truncated, self.wording(held), more)
 
     def look_at(self, held: Held, seat: str | None, ply: int) -> dict[str, Any]:
         """The Look of then: what was to be seen, without a question."""

@@ -12,12 +12,24 @@ from typing import Any
 from ..printing import escaped
 from .faults import Fault
 
-__all__ = ["answer", "encoded", "error", "notification", "wrapped"]
+__all__ = ["Written", "answer", "encoded", "error", "notification", "wrapped"]
+
+_ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+class Written(dict[str, Any]):
+    """Data whose text is known, because its length had to be: it is not written a second time."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, data: dict[str, Any], text: str) -> None:
+        super().__init__(data)
+        self.text = text
 
 
 def encoded(data: Any) -> str:
     """Data as a line of JSON."""
-    return escaped(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+    return data.text if type(data) is Written else escaped(_ENCODE(data))
 
 
 def answer(ident: str | int | None, result: Any) -> str:
@@ -37,4 +49,4 @@ def error(ident: str | int | None, fault: Fault) -> str:
 
 def notification(method: str, params: Any) -> str:
     """What a client is told unasked."""
-    return encoded({"jsonrpc": "2.0", "method": method, "params": params})
+    return f'{{"jsonrpc":"2.0","method":{encoded(method)},"params":{encoded(params)}}}'

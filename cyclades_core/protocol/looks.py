@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from .. import Decision, Option, Refusal
 from ..plain.limits import RPC_LOOK_BYTES, RPC_LOOK_OPTIONS, RPC_OPTIONS
-from .encoding import encoded
+from .encoding import Written, encoded
 from .faults import Fault
 from .fields import INTEGER, Part
 from .hosting import Held
@@ -15,11 +16,19 @@ from .wording import Wording
 
 __all__ = ["clause", "decision", "draft", "look", "look_at", "why"]
 
+MARKS = len(',"more":true,"truncated":true')
+
 
 def look(
-    held: Held, seat: str | None, since: int, events: list[dict[str, Any]], truncated: bool, words: Wording
-) -> dict[str, Any]:
-    """What the eyes of a seat see (None: of everybody)."""
+    held: Held,
+    seat: str | None,
+    since: int,
+    events: list[dict[str, Any]],
+    truncated: bool,
+    words: Wording,
+    more: Mapping[str, Any] | None = None,
+) -> Written:
+    """What the eyes of a seat see (None: of everybody). `more` is what a server has to say, instead or beside."""
     game = held.game
     asked = game.asked
     out: dict[str, Any] = {
@@ -42,20 +51,40 @@ def look(
         out["decision"] = decision(question, words, 0)
     if game.result is not None:
         out["result"] = {"winners": list(game.result.winners), "shared": game.result.shared}
-    _fit(out)
-    return out
+    if more:
+        out |= more
+    return _fitted(out)
 
 
-def _fit(look: dict[str, Any]) -> None:
-    """Leave out the last of many options where a Look gets too large with them: `game.draft` has them all."""
-    asked = look["decision"]
-    if asked is None or len(asked["options"]) <= RPC_LOOK_OPTIONS:
-        return
-    options = asked["options"]
-    over = len(encoded(look).encode()) - RPC_LOOK_BYTES
-    while over > 0 and len(options) > RPC_LOOK_OPTIONS:
+def _fitted(look: dict[str, Any]) -> Written:
+    """The Look within its bytes: of many options the last are left out, of many events the first.
+
+    The question comes before the news, and these before more than a page of options. `game.draft` has all options,
+    `game.events` all events.
+    """
+    text = encoded(look)
+    if (over := len(text.encode()) - RPC_LOOK_BYTES) <= 0:
+        return Written(look, text)
+    asked, events = look["decision"], look["events"]
+    options = asked["options"] if asked is not None else []
+    offered, told = len(options), len(events)
+    over = _shortened(options, -1, RPC_LOOK_OPTIONS, over + MARKS)
+    over = _shortened(events, 0, 0, over)
+    _shortened(options, -1, 1, over)
+    if len(options) < offered:
         asked["more"] = True
-        over -= len(encoded(options.pop()).encode()) + 1
+    if len(events) < told:
+        look["truncated"] = True
+    return Written(look, encoded(look))
+
+
+def _shortened(rows: list[dict[str, Any]], end: int, least: int, over: int) -> int:
+    """Take rows off an end, while there are bytes too many and rows to spare; how many bytes are still too many."""
+    sizes = [len(encoded(row).encode()) + 1 for row in rows] if over > 0 and len(rows) > least else []
+    while over > 0 and len(rows) > least:
+        over -= sizes.pop(end)
+        del rows[end]
+    return over
 
 
 def look_at(held: Held, seat: str | None, ply: int) -> dict[str, Any]:

@@ -58,20 +58,10 @@ def read_request(line: bytes, large: int = RPC_LOAD_BYTES) -> Request:
     except UnicodeDecodeError:
         raise Unread(Fault("parse")) from None
     _check_depth(text)
-    odd: list[str] = []  # numbers that are not whole, or too long
-
-    def part_of(word: str) -> float:
-        odd.append(word)
-        return 0.5
-
-    def whole_of(word: str) -> int:
-        if len(word.lstrip("-")) < DIGITS:
-            return int(word)
-        odd.append(word)
-        return TOO_LONG
-
     try:
-        message = json.loads(text, parse_constant=_no_number, parse_float=part_of, parse_int=whole_of)
+        message, whole = _PLAIN(text), True
+    except _Odd:
+        message, whole = _odd_message(text), False
     except (ValueError, RecursionError):
         raise Unread(Fault("parse")) from None
     if isinstance(message, list):
@@ -83,7 +73,7 @@ def read_request(line: bytes, large: int = RPC_LOAD_BYTES) -> Request:
         raise Unread(Fault("request", reason="kind"))
     if isinstance(ident, int) and abs(ident) > INTEGER:
         raise Unread(Fault("request", reason="number"))
-    return _request(message, ident, len(line), not odd)
+    return _request(message, ident, len(line), whole)
 
 
 def _request(message: dict[str, Any], ident: str | int | None, size: int, whole: bool) -> Request:
@@ -111,8 +101,38 @@ def _may_stand(ident: str) -> bool:
     return len(ident) <= ID_LENGTH and not _UNSEEN.search(ident)
 
 
+class _Odd(Exception):
+    """A number that is not whole, or too long."""
+
+
+def _refuse_part(word: str) -> float:
+    raise _Odd
+
+
+def _whole_of(word: str) -> int:
+    if len(word.lstrip("-")) < DIGITS:
+        return int(word)
+    raise _Odd
+
+
 def _no_number(word: str) -> Any:
     raise ValueError(word)
+
+
+#: What nearly all requests are read with; made once.
+_PLAIN = json.JSONDecoder(parse_constant=_no_number, parse_float=_refuse_part, parse_int=_whole_of).decode
+
+
+def _odd_message(text: str) -> Any:
+    """A message with a number that no request has: read all the same, for the id by which it is refused."""
+    try:
+        return json.loads(text, parse_constant=_no_number, parse_float=lambda _: 0.5, parse_int=_short_of)
+    except (ValueError, RecursionError):
+        raise Unread(Fault("parse")) from None
+
+
+def _short_of(word: str) -> int:
+    return int(word) if len(word.lstrip("-")) < DIGITS else TOO_LONG
 
 
 def _check_depth(text: str) -> None:

@@ -22,7 +22,7 @@ from cattrs import Converter
 from cattrs.gen import make_dict_structure_fn, override
 
 from .faults import Fault
-from .fields import INTEGER, wire_name
+from .fields import INTEGER, Part, wire_name
 
 __all__ = ["structured"]
 
@@ -40,7 +40,7 @@ def structured(params: dict[str, Any], kind: type[T]) -> T:
         if name not in params:
             if field.default is attrs.NOTHING:
                 raise _fault(name, "missing", _written(hints[field.name]))
-        else:
+        elif not _is_plain(params[name], hints[field.name], field.metadata):
             _check(params[name], hints[field.name], name, field.metadata)
     made: T = make(params, kind)
     return made
@@ -51,6 +51,24 @@ def _shape(kind: Any) -> tuple[dict[str, Any], dict[str, Any], Callable[[Any, An
     """The types of the fields of a class, the fields by their names on the wire, and what makes one."""
     known = {wire_name(field): field for field in attrs.fields(kind)}
     return get_type_hints(kind), known, _converter().get_structure_hook(kind)
+
+
+def _is_plain(value: Any, kind: Any, told: Any) -> bool:
+    """Whether a value is of the sort that nearly all are, and right; `_check` looks at the others, and says why not."""
+    if type(value) is str:
+        fits = told["longest"] is None or len(value) <= told["longest"]
+        return fits and str in _classes(kind) and value.isascii() and not told["words"]
+    if type(value) is int:
+        least, most = told["least"], told["most"]
+        return int in _classes(kind) and least is not None and most is not None and bool(least <= value <= most)
+    if type(value) is list and kind == list[Part]:
+        return len(value) <= told["longest"] and all(type(each) is str and each.isascii() for each in value)
+    return False
+
+
+@cache
+def _classes(kind: Any) -> tuple[Any, ...]:
+    return tuple(plain for _, plain in _kinds(kind))
 
 
 @cache
