@@ -21,7 +21,7 @@ from .edges.board_documents import board_document
 from .edges.guarding import Copied, careful, check_number, check_seat, replayed
 from .edges.journal import Entry, Journal
 from .edges.past import Past
-from .edges.telling import decision_of, event_of
+from .edges.telling import Told, decision_of
 from .files import write_file
 from .making import prepare
 from .plain.domains import Domain
@@ -277,7 +277,9 @@ class Game(Copied, Drafts, Past):
     def _answer(self, value: Any) -> None:
         m = self._m
         if self.keep_history:
-            self._journal.mark(m)
+            self._journal.mark(m, value)
+        else:
+            self._journal.last = None  # what comes is not written down: nobody goes back past it
         m.revealed = 0
         m.trail.clear()
         m.answer(value)
@@ -286,6 +288,7 @@ class Game(Copied, Drafts, Past):
 
     def step(self, answer: Any) -> None:
         """Give an answer that came from `legal`, unchecked, without events and without a log: for search."""
+        self._journal.last = None
         self._m.mute = True
         self._m.trail.clear()
         self._m.answer(answer)
@@ -303,7 +306,7 @@ class Game(Copied, Drafts, Past):
         decision. How many answers were asked for, how many were forced, and in how many clauses.
         """
         t = self._m.t
-        self._m.noted = None
+        self._m.noted = self._journal.last = None
         return self._m.play_out([draws[t.seats[t.seat_of[f]]] for f in range(t.F)], rounds, watch, each)
 
     @property
@@ -336,12 +339,14 @@ class Game(Copied, Drafts, Past):
 
     def take_events(self) -> list[Event]:
         """Events since the last look, with ids instead of numbers. Whole, secrets included: see `Event.seen_from`."""
-        out = [event_of(self._m, e) for e in self._m.events]
-        for n, event in enumerate(out, self._told):
-            event.n, event.ply = n, self._journal.ply_of(n)
-        self._told += len(out)
-        self._m.events = []
-        return out
+        m = self._m
+        rows, told = m.events, self._told
+        if not rows:
+            return []
+        plies = self._journal.plies_of(told, told + len(rows))
+        m.events = []
+        self._told += len(rows)
+        return [Told(m, row, told + i, ply) for i, (row, ply) in enumerate(zip(rows, plies, strict=True))]
 
     def take_draws(self) -> list[tuple[str, Any]]:
         """What chance has brought since the last look, secrets included, in the words of a script (`rules.scripting`):
@@ -418,20 +423,24 @@ class Game(Copied, Drafts, Past):
         if refusal is not None:
             raise IllegalAction(refusal)
         target = journal.plies - 1 if to is None else to
-        mark = journal.mark_at(target)
+        mark = journal.mark_before(target)
         if mark is None:
             game = self.at(target)
             self._m, self._journal, self._told = game._m, game._journal, game._told
             return
         m = self._m.copy()
-        m.take(mark.state)
+        m.take(mark.state.clone())
         m.mute = True
         m.wait_again(not mark.parts)
         m.mute = False
         m.trail.clear()
-        self._m = m
-        self._told = mark.events
+        answers = mark.answers_before(target)
         journal.back_to(mark)
+        self._m, self._told = m, mark.events
+        for answer in answers:
+            self._answer(answer)
+        m.events = []
+        self._told = journal.events
 
     # -- documents -----------------------------------------------------------------------------------------------
 

@@ -216,7 +216,7 @@ class Event:
     (<card-looked faction=player-ann card=creature-harpy>, <card-looked faction=player-ann card=none>)
     """
 
-    __slots__ = ("args", "hidden", "key", "n", "ply", "seen_by")
+    __slots__ = ("_args", "_hidden", "_seen_by", "key", "n", "ply")
 
     def __init__(
         self,
@@ -228,12 +228,27 @@ class Event:
         ply: int = 0,
     ) -> None:
         self.key = key
-        self.args = args
-        self.seen_by = seen_by  # None: everybody sees all of it
-        self.hidden = hidden  # the arguments that only this seat sees; None: others do not see the event at all
+        self._args = args
+        self._seen_by = seen_by
+        self._hidden = hidden
         # its number, from 0 at the set-up: `game.events(n, n + 1)`; for a seat, among those it sees: `game.events_for`
         self.n = n
         self.ply = ply  # the number of the entry that brought it about; 0 for the set-up
+
+    @property
+    def args(self) -> dict[str, Any]:
+        """What is told of it: ids and numbers by their names."""
+        return self._args
+
+    @property
+    def seen_by(self) -> str | None:
+        """The seat that sees all of it; None: everybody does."""
+        return self._seen_by
+
+    @property
+    def hidden(self) -> tuple[str, ...] | None:
+        """The arguments that only this seat sees; None: others do not see the event at all."""
+        return self._hidden
 
     def seen_from(self, seat: str | None) -> Event | None:
         """The event for the eyes of a seat (None: of everybody): whole, with `none` for what is secret (an optional

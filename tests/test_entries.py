@@ -160,6 +160,31 @@ def test_what_one_played_oneself_can_be_taken_back() -> None:
     assert (game.fingerprint, game.entries) == (before, [])
 
 
+def test_undo_leads_to_where_the_game_stood_and_on_from_there() -> None:
+    """Whatever was answered since the last reveal: the position, what is begun, entries and events are as then."""
+    way = lists.LISTS[-1]
+    game, rng = played(way, 5, 40), random.Random(7)
+    gone = 0
+    for _ in range(60):
+        stood: dict[int, tuple[object, ...]] = {}
+        for _ in range(rng.randrange(1, 12)):
+            if not game.is_answered:
+                stood[len(game.entries)] = (game.fingerprint, game.begun, game.entries, game.asked)
+            game.apply(game.legal.item(rng.randrange(game.legal.count)))
+        back = [ply for ply in stood if ply < len(game.entries) and game.why_not_undo(ply) is None]
+        for ply in reversed(back):
+            game.undo(ply)
+            assert (game.fingerprint, game.begun, game.entries, game.asked) == stood[ply]
+            gone += 1
+            first = game.apply(game.legal.item(rng.randrange(game.legal.count)))
+            assert not first or first[0].n == (
+                game.entries[ply - 1].events.stop if ply else game.entries[0].events.start
+            )
+            if game.why_not_undo(ply) is not None:
+                break
+    assert gone > 30
+
+
 @pytest.mark.long
 @lists.each_list
 def test_undo_after_loading_goes_back_as_far_as_before(way: lists.Way) -> None:

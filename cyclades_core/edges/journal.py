@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from ..plain.domains import Answer
 from ..plain.refusals import Refusal
 from ..plain.reveals import words
 from ..state import State
@@ -57,21 +58,30 @@ class Row:
 
 
 class Mark:
-    """What stood before a clause, so that it can be taken back."""
+    """What stood before the first clause since anything came to light, and what was answered from there on.
 
-    __slots__ = ("events", "parts", "ply", "state")
+    An undo goes no further back, and nothing of it was chance: the same answers lead to the same positions again. So
+    one position is kept, and not one for each clause.
+    """
+
+    __slots__ = ("answers", "events", "parts", "ply", "state")
 
     def __init__(self, state: State, ply: int, parts: list[Any], events: int) -> None:
         self.state = state
         self.ply = ply  # the number of entries before it
         self.parts = parts  # what of it was forced before anybody was asked
         self.events = events
+        self.answers: list[tuple[int, Answer]] = []  # each with the number of entries before its clause
+
+    def answers_before(self, ply: int) -> list[Answer]:
+        """What was answered up to where there were so many entries."""
+        return [answer for before, answer in self.answers if before < ply]
 
 
 class Journal:
     """The entries of a game and the clause that is not finished."""
 
-    __slots__ = ("_parts", "_reveals", "_rows", "_seat", "_until", "began", "marks")
+    __slots__ = ("_parts", "_reveals", "_rows", "_seat", "_until", "began", "last")
 
     def __init__(self) -> None:
         self._rows: list[Row] = []
@@ -80,10 +90,10 @@ class Journal:
         self._reveals = 0
         self.began = 0  # the number of events before the first entry
         self._until = 0  # the number of events so far
-        self.marks: list[Mark] = []
+        self.last: Mark | None = None
 
     def copy(self) -> Journal:
-        """An independent copy, without the marks that `undo` goes back to."""
+        """An independent copy, without the mark that `undo` goes back to."""
         new = Journal()
         new._rows = self._rows.copy()  # a row changes only from answers to their text
         new._parts = self._parts.copy()
@@ -99,12 +109,15 @@ class Journal:
         if m.closed:
             self._close()
 
-    def mark(self, m: Any) -> None:
-        """Remember what stands before an answer, if it begins a clause."""
-        if m.closed:
-            self.marks.append(Mark(m.s.clone(), len(self._rows), [], self._until))
-        elif self._seat < 0:
-            self.marks.append(Mark(m.s.clone(), len(self._rows), self._parts.copy(), self._until))
+    def mark(self, m: Any, answer: Answer) -> None:
+        """Remember an answer that will be given, and what stands before it if it is the first since a reveal."""
+        last = self.last
+        if last is None:
+            if self._seat >= 0 and not m.closed:
+                return  # in the midst of a clause that has brought something to light
+            parts = [] if m.closed else self._parts.copy()
+            last = self.last = Mark(m.s.clone(), len(self._rows), parts, self._until)
+        last.answers.append((len(self._rows), answer))
 
     def note(self, m: Any, events: int) -> None:
         """Write down what came of an answer: it stands first in the machine's trail, forced ones follow."""
@@ -114,7 +127,9 @@ class Journal:
             self._close()
         self._parts.append(answer)
         self._seat = m.t.seat_of[answer[5]]
-        self._reveals |= m.revealed
+        if m.revealed:
+            self._reveals |= m.revealed
+            self.last = None
         self._until = events
         if len(trail) > 1:
             self._take(trail[1:])
@@ -197,15 +212,18 @@ class Journal:
             since = row.until
         return out
 
-    def ply_of(self, event: int) -> int:
-        """The number of the entry to which the event of this number belongs; 0: to the set-up."""
-        if event < self.began:
-            return 0
+    def plies_of(self, first: int, last: int) -> list[int]:
+        """The entries to which the events of these numbers belong, by their number; 0: to the set-up."""
         rows = self._rows
         ply = len(rows)
-        while ply and rows[ply - 1].until > event:  # mostly it is one of the last
+        while ply and rows[ply - 1].until > first:  # mostly it is one of the last
             ply -= 1
-        return ply + 1
+        out: list[int] = []
+        for n in range(first, last):
+            while ply < len(rows) and rows[ply].until <= n:
+                ply += 1
+            out.append(ply + 1 if n >= self.began else 0)
+        return out
 
     def why_not_back(self, to: int | None) -> Refusal | None:
         """Why the game cannot be taken back to where so many entries had been played (None: before the last one)."""
@@ -225,15 +243,15 @@ class Journal:
     # -- going back, and coming from a save ----------------------------------------------------------------------
 
     def back_to(self, mark: Mark) -> None:
-        """Stand where the mark was set."""
+        """Stand where the mark was set, as if nothing had been answered since."""
         del self._rows[mark.ply :]
-        del self.marks[next(i for i, each in enumerate(self.marks) if each is mark) :]
-        self._parts = mark.parts
+        self._parts = mark.parts.copy()
         self._seat, self._reveals, self._until = -1, 0, mark.events
+        mark.answers.clear()
 
-    def mark_at(self, ply: int) -> Mark | None:
-        """The mark before the entry that comes after so many, if it is there."""
-        return next((mark for mark in self.marks if mark.ply == ply), None)
+    def mark_before(self, ply: int) -> Mark | None:
+        """The mark, if it was set at or before where there were so many entries."""
+        return self.last if self.last is not None and self.last.ply <= ply else None
 
     def load(self, rows: list[Row], parts: list[Part], open_: Row | None, began: int) -> None:
         """Take over what a save says: finished entries, and the clause that is not finished."""

@@ -12,7 +12,7 @@ from ..questions import Begun, Decision, Event
 from . import notation
 from .ids import ids_of, resolve
 
-__all__ = ["decision_of", "event_of"]
+__all__ = ["Told", "decision_of"]
 
 
 def decision_of(m: Any, parts: Sequence[Any] = (), kept: bool = False) -> Decision:
@@ -61,28 +61,74 @@ def _about(m: Any, op: Any, sort: str, value: int) -> Any:
     return found if isinstance(found, str) or sort == "number" else notation.one_text(m, op, sort, value)
 
 
-def event_of(m: Any, event: tuple[Any, ...]) -> Event:
+class Told(Event):
+    """An event as the machine told it: numbers become ids as soon as somebody reads them. Many games nobody reads."""
+
+    __slots__ = ("_m", "_row")
+
+    def __init__(self, m: Any, row: tuple[Any, ...], n: int, ply: int) -> None:
+        self.key = row[0]
+        self.n = n
+        self.ply = ply
+        self._row: tuple[Any, ...] = row
+        self._m = m  # None: it was read
+
+    def __reduce__(self) -> Any:
+        return Event, (self.key, self.args, self.seen_by, self.hidden, self.n, self.ply)
+
+    @property
+    def args(self) -> dict[str, Any]:
+        if self._m is not None:
+            self._read()
+        return self._args
+
+    @property
+    def seen_by(self) -> str | None:
+        if self._m is not None:
+            self._read()
+        return self._seen_by
+
+    @property
+    def hidden(self) -> tuple[str, ...] | None:
+        if self._m is not None:
+            self._read()
+        return self._hidden
+
+    def _read(self) -> None:
+        m, row = self._m, self._row
+        if self.key == "answered":
+            self._args, self._seen_by, self._hidden = _answered(m, row)
+        else:
+            self._args, self._seen_by, self._hidden = _happened(m, row)
+        self._m, self._row = None, ()
+
+
+Facts = tuple[dict[str, Any], str | None, tuple[str, ...] | None]
+
+
+def _answered(m: Any, row: tuple[Any, ...]) -> Facts:
+    """Given by the game because there was nothing to choose: for the eyes of the seat that would have been asked."""
+    _, who, op, d, value = row
+    text = f"{op.prompt} {notation.answer_text(m, op, d, value)}".strip()
+    return {"faction": resolve(m, "faction", who), "answer": text}, m.t.seats[m.t.seat_of[who]], None
+
+
+def _happened(m: Any, row: tuple[Any, ...]) -> Facts:
     """What the machine told, with ids; whole, with a note of who may see what."""
-    key = event[0]
-    if key == "answered":
-        # given by the game because there was nothing to choose: for the eyes of the seat that would have been asked
-        _, who, op, d, value = event
-        text = f"{op.prompt} {notation.answer_text(m, op, d, value)}".strip()
-        args = {"faction": resolve(m, "faction", who), "answer": text}
-        return Event(key, args, m.t.seats[m.t.seat_of[who]])
-    spec, more = SPECS[key], event[-1]
-    args = {name: resolve(m, sort, value) for (name, sort), value in zip(spec, event[1:], strict=False)}
+    key = row[0]
+    spec, more = SPECS[key], row[-1]
+    args = {name: resolve(m, sort, value) for (name, sort), value in zip(spec, row[1:], strict=False)}
     if more:
         for name, sort in OPTIONAL.get(key, ()):
             value = more.get(keyword(name))
             if value is not None and value != -1:
                 args[name] = resolve(m, sort, value)
     secret = (spec[-1][0],) if key in PRIVATE else ()
-    who = event[1] if secret else -1
+    who = row[1] if secret else -1
     if args.get("cause") == args.get("card"):
         args.pop("cause", None)  # a card is not the reason for what becomes of itself
     elif "knows" in more and who in (-1, more["knows"]):
         secret, who = (*secret, "cause"), more["knows"]
     elif "knows" in more:
         del args["cause"]  # of two seats each would know one half: nobody is told this one
-    return Event(key, args, m.t.seats[m.t.seat_of[who]], secret) if secret else Event(key, args)
+    return (args, m.t.seats[m.t.seat_of[who]], secret) if secret else (args, None, None)

@@ -285,7 +285,6 @@ class Player(Seating):
                 self._refused(line, clause, error.refusal)
                 raise Stopped from None
             events = game.apply(other)
-        game._journal.marks.clear()  # nothing is undone here
         if not self._stack:
             self.out.clauses += 1
         self._answered = []

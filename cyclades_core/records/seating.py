@@ -43,7 +43,6 @@ class Seating(Beginning):
             _, bot, rng = self._bots[seat]
             answer = bot.choose(Turn(game, rng))
             events = game.apply(answer)
-            game._journal.marks.clear()
             self._answered = []
             draws = game.take_draws()
             self.happened(events, draws)
