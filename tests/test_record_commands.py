@@ -197,6 +197,18 @@ def test_a_record_can_be_played_on(
     assert again.passed and again.fingerprint == played.fingerprint
 
 
+def test_a_scenario_comes_in_by_standard_input_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = next((ROOT / "scenarios" / "legacy").glob("*.toml"))
+    code, named, _ = run(capsys, "convert", str(file))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(file.read_bytes())))
+    assert (code, named) == run(capsys, "convert", "-")[:2] and code == 0
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"title = 'x'\nplay = 3\n")))
+    code, _, err = run(capsys, "convert", "-")
+    assert code == 2 and err.startswith("-:")
+
+
 # -- scenarios ---------------------------------------------------------------------------------------------------------
 
 

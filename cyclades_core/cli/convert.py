@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -12,9 +12,6 @@ from . import FAILED
 from .helping import Command
 from .options import LangOption, ModulesOption, messages_for, parse_names, refuse
 from .run import LAYERS
-
-if TYPE_CHECKING:
-    pass
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 

@@ -14,6 +14,7 @@ from ..compiling.ruleset import Ruleset
 from ..describing import key_text, value_text
 from ..game import Game
 from ..loading import Problems, Source
+from ..loading.sources import Readable
 from ..rules.scripting import script_used
 from ..rules.seeds import DERIVATION
 from ..scenarios.reading import Scenario, Step, read_scenario
@@ -103,7 +104,7 @@ def position_of(game: Game) -> str | None:
 # -- from scenarios ----------------------------------------------------------------------------------------------------
 
 
-def from_scenario(path: str | Path) -> str:
+def from_scenario(path: str | Path | Readable) -> str:
     """A scenario as a record: its header with its comments as it is, its play and expectations as lines."""
     problems = Problems()
     source, scenario = read_scenario(path, problems)

@@ -46,6 +46,13 @@ class Source:
         data = standard_input().read(RECORD_BYTES) if str(path) == STDIN else read_file(path, RECORD_BYTES)
         return cls(path, kind_of(path.name, data), data, modules, names)
 
+    def read_bytes(self) -> bytes:
+        """What was read, once: standard input cannot be read again."""
+        return self.data
+
+    def __str__(self) -> str:
+        return self.path.as_posix()
+
 
 def kind_of(name: str, data: bytes) -> str:
     """What a file is, by its name and its first sign.
@@ -76,7 +83,7 @@ def convert_to(
     script = "script" if chance == "script" else ""
     if to == "record" and at is None and seen_by is None and not script:
         if source.kind == "scenario":
-            return from_scenario(source.path), []
+            return from_scenario(source), []
         if source.kind == "save":
             return from_save(source.data), []
     if to == "scenario" and source.kind == "record" and at is None:
@@ -128,7 +135,7 @@ def _game(source: Source) -> _Played:
         return _Played(opening.game, [])
     if source.kind == "scenario":
         problems = Problems()
-        _, scenario = read_scenario(source.path, problems)
+        _, scenario = read_scenario(source, problems)
         problems.raise_errors()
         assert scenario is not None
         game = start(scenario)
