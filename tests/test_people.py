@@ -324,3 +324,24 @@ def test_the_line_editor_has_a_history_for_each_seat() -> None:
         assert editor.ask("ann", "> ", {}) == "poseidon"
         pipe.send_text("\x1b[A\n")
         assert editor.ask("bob", "> ", {}) == ""  # another seat has a history of its own
+
+
+# -- the page about it -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.long
+def test_what_the_page_shows_is_what_is_printed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    text = (Path(__file__).resolve().parents[1] / "docs" / "playing.md").read_text(encoding="utf-8")
+    shown = re.findall(r"(?m)(?:^    .*\n|^\n)+", text.partition("## What one sees")[2])[0]
+    command, *rest = [line.strip() for line in shown.strip().split("\n")]
+    asked = next(line.partition("> ")[2] for line in rest if line.startswith("ann, "))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{asked}\n"))
+    with pytest.raises(SystemExit) as ended:
+        main(command.split()[1:])
+    assert not ended.value.code
+    printed = "\n".join(line.strip() for line in capsys.readouterr().out.split("\n"))
+    assert "\n".join(rest).strip() in printed
