@@ -212,6 +212,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         **_LINE,
         "god": "The tag that the god of the turn must carry; without it every god.",
         "anytime": "Also before the lines that must be used.",
+        "cites": "Rules of single refusals, by code or case.",
         "effect": "What it does.",
     },
     "Rule": {
@@ -289,6 +290,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "target": "How many metropolises win: a number.",
         "talk": "Partners see each other's gold.",
         "spares": "Whom cards may not be aimed at: the whole `side`, only `self`; or `{ option }`.",
+        "cites": "Rules of single refusals, by case: `spared` is the one by which cards are not aimed at an ally.",
         "default": "The mode that is played when nobody names one.",
         "boards": "Number of players -> board.",
     },

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ..operations.menus import is_able
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
+from ..rules.denying import is_spared
 from ..rules.pieces import find
 from ..rules.rounds import is_open_god, last_god, slot_of_god
 from ..state import Frame
@@ -21,14 +22,15 @@ __all__ = ["Filtered", "card_select"]
 
 
 class Filtered(Select):
-    """A list from a source, filtered by tests `(m, f, number)`."""
+    """A list from a source, filtered by tests `(m, f, number)`; `keys` made them, in their order."""
 
-    __slots__ = ("few", "source", "tests")
+    __slots__ = ("few", "keys", "source", "tests")
 
-    def __init__(self, sort: str, source: Source, tests: list[Callable[..., bool]]) -> None:
+    def __init__(self, sort: str, source: Source, tests: list[Check], keys: Sequence[str] = ()) -> None:
         super().__init__(sort)
         self.source = source
         self.tests = tests
+        self.keys = keys
         self.few: Sequence[int] | None = None  # what the source always gives, where that is known
 
     def members(self, m: Position, f: Frame) -> Sequence[int]:
@@ -52,10 +54,13 @@ class Filtered(Select):
         return False
 
     def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
-        for test in self.tests if value in self.source(m, f) else ():
+        for i, test in enumerate(self.tests if value in self.source(m, f) else ()):
             if not test(m, f, value):
                 why = getattr(test, "why", None)
-                return why(m, value, cite) if why is not None else Refusal("no-target", cite)
+                case = self.keys[i] if i < len(self.keys) else ""
+                if case == "is" and is_spared(m, f.subject, value):
+                    case = "spared"
+                return why(m, value, cite) if why is not None else Refusal("no-target", cite, case=case)
         return Refusal("no-target", cite)
 
 
@@ -64,8 +69,8 @@ class Held(Filtered):
 
     __slots__ = ("anyone", "cards")
 
-    def __init__(self, source: Source, tests: list[Callable[..., bool]], cards: int, anyone: bool) -> None:
-        super().__init__("card", source, tests)
+    def __init__(self, source: Source, tests: list[Check], keys: Sequence[str], cards: int, anyone: bool) -> None:
+        super().__init__("card", source, tests, keys)
         self.cards = cards
         self.anyone = anyone
 
@@ -114,19 +119,20 @@ def card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") ->
     if not c.table(tree, path):
         return Filtered(sort, lambda m, f: all_cards, [])
     parts = parts_of(c, sort, tree, path)
-    among, source, tests = parts.among, parts.source, parts.tests
+    among, source, tests, keys = parts.among, parts.source, parts.tests, parts.keys
     if source is None:
         few = all_cards if among == -1 else parts.left(all_cards)
         if tree.get("on-board") is True:
-            return Filtered(sort, _perhaps_on_board(c.r, few), tests)
-        out = Filtered(sort, lambda m, f: few, tests)
+            return Filtered(sort, _perhaps_on_board(c.r, few), tests, keys)
+        out = Filtered(sort, lambda m, f: few, tests, keys)
         out.few = few
         return out
     if among != -1:
         tests.insert(0, lambda m, f, v: bool(among >> v & 1))
+        keys.insert(0, parts.named)
         if parts.held and among > 0:
-            return Held(source, tests, among, tree["held"] == "anyone")
-    return Filtered(sort, source, tests)
+            return Held(source, tests, keys, among, tree["held"] == "anyone")
+    return Filtered(sort, source, tests, keys)
 
 
 @selector("card god", "zone", takes=NAMES, doc="in this zone (id, or list); a track means all its slots")

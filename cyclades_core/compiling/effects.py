@@ -24,7 +24,7 @@ from ..rules.figures import place_of
 from ..state import ATTACKER, DEFENDER, Frame
 from ..state.position import Position
 from ..state.select import Select
-from ..words.registry import COMMON, SORTS, VERBS, Word
+from ..words.registry import COMMON, SELECTORS, SORTS, VERBS, Word
 from ..words.takes import TEXT, Misfit
 from . import conditions, numbers, of_areas, of_things  # noqa: F401  (they register words)
 from .areas import AREA_KEYS, AreaSelect, here_of
@@ -216,7 +216,7 @@ class Compiler(Names):
         """Rules of single refusals, by case or code."""
         if not self.table(tree, path):
             return {}
-        known = (*sorted(CODES), *sorted(CASES), *AREA_KEYS)
+        known = (*sorted(CODES), *sorted(CASES), *AREA_KEYS, *SELECTORS["card"], *SELECTORS["faction"])
         for key, rule in tree.items():
             if key not in known:
                 self.unknown(key, "unknown-key", (*path, key), known)

@@ -117,6 +117,7 @@ def compile_lines(r: Any, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
             if value not in (None, 0):
                 spec[key] = value
         spec["rising"] = d.rising
+        spec["cites"] = d.cites
         line = c.guard(_maker(r, c, d), spec, tuple(d.origin.path))
         if line is None:
             continue

@@ -32,7 +32,7 @@ from ..words.takes import (
 )
 from .areas import AreaSelect, Term, area_terms, but, here_of, targetable, untargetable
 from .owners import Mask, nobodys, owner_mask
-from .reasons import Why, piece_there, suits, taken, unrecruited, unsailable, unsuited, yours
+from .reasons import Why, aimed, piece_there, suits, taken, unrecruited, unsailable, unsuited, yours
 
 __all__ = ["AREA", "UNITS"]
 
@@ -166,10 +166,11 @@ def _kind(c: Any, tree: Any, value: Any, path: Any) -> Made:
     "owner",
     takes=TEXT,
     doc="who controls it: `mine`, `enemy`, `ally`, `rival` (anybody else), `target` (may be aimed at), "
-    "`spared` (not), `nobody`, `anyone`, or a bound faction",
+    "`unspared` (an own one, nobody's or a target's), `nobody`, `anyone`, or a bound faction",
 )
 def _owner(c: Any, tree: Any, value: Any, path: Any) -> Made:
-    return owner_mask(c, value, path[:-1]), yours if value == "mine" else taken if value == "nobody" else "no-target"
+    why = {"mine": yours, "nobody": taken, "enemy": aimed, "target": aimed, "unspared": aimed}
+    return owner_mask(c, value, path[:-1]), why.get(value, "no-target")
 
 
 @selector(

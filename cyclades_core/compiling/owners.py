@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from ..rules.denying import is_spared
 from ..state import Frame
 from ..state.position import Position
 
@@ -21,6 +22,9 @@ def owner_mask(c: Any, value: Any, path: Any) -> Mask:
         return lambda m, f: nobodys(m)
     if value == "rival":
         return lambda m, f: m.t.every & ~nobodys(m) & ~(m.s.owned[f.subject] if f.subject >= 0 else 0)
+    if value == "unspared":
+        spared = _owned_by(lambda m, f: [g for g in range(m.t.F) if is_spared(m, f.subject, g)])
+        return lambda m, f: ~spared(m, f)
     who = OWNERS.get(value) if isinstance(value, str) else None
     if who is not None:
         return _owned_by(who)
@@ -57,7 +61,6 @@ OWNERS: dict[str, Callable[[Position, Frame], Iterable[int]]] = {
     "enemy": lambda m, f: m.t.enemies[f.subject],
     "ally": lambda m, f: _allies(m, f.subject),
     "target": lambda m, f: m.t.targets[f.subject],
-    "spared": lambda m, f: [g for g in range(m.t.F) if g != f.subject and g not in m.t.targets[f.subject]],
     "anyone": lambda m, f: range(m.t.F),
     "mover": lambda m, f: (f.ask.mover,) if f.ask.mover >= 0 else (),
     "mover-enemy": lambda m, f: m.t.enemies[f.ask.mover] if f.ask.mover >= 0 else (),

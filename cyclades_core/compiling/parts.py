@@ -39,16 +39,20 @@ class Among:
 
 
 class Parts:
-    """A selector taken apart: a source (or all members), the members that are left, and tests of each."""
+    """A selector taken apart: a source (or all members), the members that are left, and tests of each; with the keys
+    that made them, by which refusals are cited.
+    """
 
-    __slots__ = ("among", "held", "order", "source", "tests")
+    __slots__ = ("among", "held", "keys", "named", "order", "source", "tests")
 
     def __init__(self) -> None:
         self.order: tuple[int, ...] | None = None  # of those named one by one
         self.source: Source | None = None
         self.held = False
         self.among = -1  # the members that names, kinds and tags leave
+        self.named = ""  # the first of these keys
         self.tests: list[Check] = []
+        self.keys: list[str] = []
 
     def left(self, members: Sequence[int]) -> tuple[int, ...]:
         named = members if self.order is None else self.order
@@ -69,9 +73,11 @@ def parts_of(c: Any, sort: str, tree: dict[str, Any], path: tuple[Any, ...]) -> 
             out.source, out.held = made.source, made.held
         elif isinstance(made, Among):
             out.among &= made.mask
+            out.named = out.named or key
             out.order = out.order if made.order is None else made.order
         else:
             out.tests.append(made if tree[key] is not False else _fails(made))
+            out.keys.append(key)
     return out
 
 

@@ -136,5 +136,6 @@ def seat_people(t: Table, r: Any, mode: Any, players: list[str], teams: Any) -> 
     t.who = [sum(1 << FIRST_WHO + g for g in t.sides[t.side_of[f]]) for f in range(t.F)] + [0]
     t.purse_markers = [tuple(x for x, f in enumerate(t.markers) if t.purse_of[f] == purse) for purse in range(t.purses)]
     t.talk = mode.talk
+    t.cites = mode.cites
     target = mode.target
     t.target = target if isinstance(target, int) else r.options.get(target.get("option"), 3)

@@ -10,13 +10,17 @@ from ..rules import denying
 from ..state import Frame
 from ..state.position import Position
 
-__all__ = ["Why", "piece_there", "suits", "taken", "unrecruited", "unsailable", "unsuited", "yours"]
+__all__ = ["Why", "aimed", "piece_there", "suits", "taken", "unrecruited", "unsailable", "unsuited", "yours"]
 
 Why = Callable[[Position, Frame, int, str], Refusal]
 
 
 def yours(m: Position, f: Frame, a: int, cite: str) -> Refusal:
     return denying.yours(m, a, cite)
+
+
+def aimed(m: Position, f: Frame, a: int, cite: str) -> Refusal:
+    return denying.aimed(m, f.subject, a, cite)
 
 
 def taken(m: Position, f: Frame, a: int, cite: str) -> Refusal:

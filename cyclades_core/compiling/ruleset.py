@@ -280,6 +280,9 @@ class Ruleset(Sources):
                     self.retreat_sea = select.mask
         self.setup = last("setup")
         self.modes = [e.definition for e in by_kind.get("mode", ())]
+        for mode in self.modes:
+            c.source = mode.origin.source
+            c.cites(mode.cites, (*mode.origin.path, "cites"))  # says what is wrong
         self.needs_harbour_sea = any(
             m.when and "harbour-sea" in m.when for t in self.types for m in t.modifier if isinstance(m.when, dict)
         )

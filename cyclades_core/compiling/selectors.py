@@ -136,10 +136,11 @@ def _faction_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
         return Filtered("faction", lambda m, f: (), [])
     parts = parts_of(c, "faction", tree, path)
     source = parts.source or (lambda m, f: range(m.t.F))
-    tests = [lambda m, f, v: alive(m, v), *parts.tests]
+    tests, keys = [lambda m, f, v: alive(m, v), *parts.tests], ["", *parts.keys]
     if parts.among != -1:
         tests.insert(0, lambda m, f, v: bool(parts.among >> v & 1))
-    return Filtered("faction", source, tests)
+        keys.insert(0, parts.named)
+    return Filtered("faction", source, tests, keys)
 
 
 KIND_OF = {"unit": "unit", "type": "building", "goods": "goods"}  # sorts that are ids of definitions

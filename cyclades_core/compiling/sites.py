@@ -67,14 +67,9 @@ def _large(c: Any, tree: Any, value: Any, path: Any) -> Mask:
     return (lambda m, f: m.t.large_sites) if value else but(lambda m, f: m.t.basic_sites)
 
 
-@selector("site", "not", takes=TABLE, doc="what this selector does not select")
-def _not_site(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+@selector("site building", "not", takes=TABLE, doc="what this selector does not select")
+def _not(c: Any, tree: Any, value: Any, path: Any) -> Mask:
     return but(SiteSelect(c, value, path, False).mask)
-
-
-@selector("building", "not", takes=TABLE, doc="what this selector does not select")
-def _not_building(c: Any, tree: Any, value: Any, path: Any) -> Mask:
-    return but(SiteSelect(c, value, path, True).mask)
 
 
 @selector("site building", "type", takes=NAMES, doc="a building of this type stands there (id, list or binding)")

@@ -120,6 +120,7 @@ class Action(_Definition):
     rising: bool = False  # the n-th such use of the turn costs n, on one counter for all rising lines
     limit: int | None = None
     word: str = ""
+    cites: dict[str, str] = field(factory=dict)  # rules of single refusals, by code or case
     effect: Effect = field(factory=list)
 
 
@@ -253,6 +254,7 @@ class Mode(_Definition):
     target: Tree = 2
     talk: bool = False  # partners see each other's gold
     spares: Tree = "side"  # whom cards may not be aimed at: the whole `side`, only `self`; or `{ option }` (true: self)
+    cites: dict[str, str] = field(factory=dict)  # rules of refusals by their case: `spared`
     default: bool = False
     boards: dict[str, str] = field(factory=dict)  # number of players -> board
 

@@ -19,7 +19,7 @@ def lacking(m: Runner, program: int, f: Frame, at: int = 0) -> Refusal | None:
     for op in unforced(m, ops, frame, at):
         found = op.lacks(m, frame)
         if found is not None:
-            return found.cited(op.cite, op.cites)
+            return found.cited(op.cite, op.cites, m.t.cites)
     return None
 
 

@@ -197,7 +197,7 @@ def why_not_line(m: Runner, f: Frame, value: int) -> Refusal:
     found = _why_not_line(m, f, value)
     if 0 <= value < len(m.library.lines):
         line = m.library.lines[value]
-        return found.cited(line.cite, line.cites)
+        return found.cited(line.cite, line.cites, m.t.cites)
     return found
 
 

@@ -85,7 +85,7 @@ class Op:
             found = self.refuse_text(m, f, value, number)
         else:
             found = self.refuse_amounts(m, f, value)
-        return found.cited(self.cite, self.cites)
+        return found.cited(self.cite, self.cites, m.t.cites)
 
     def lacks(self, m: Runner, f: Frame) -> Refusal | None:
         """Why a line that comes to this operation cannot be used, if there is more to say than "no-target"."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 __all__ = ["ARGUMENTS", "CASES", "CODES", "Refusal"]
 
+NO_CITES: Mapping[str, str] = {}
 NOTHING = "none"  # an argument that names a thing, where there is none to name
 
 # The closed set. Each has a message `refusal-<code>` in the locales and these arguments, with what stands for them
@@ -37,10 +38,11 @@ ARGUMENTS: Mapping[str, Mapping[str, object]] = {
     "revealed": {"what": NOTHING},
 }
 CODES = frozenset(ARGUMENTS)
-# Finer names, for which content may cite a rule of its own (`cites` of a verb, `[[refusal]]`); so may the keys of
-# area selectors, for what fails that key.
+# Finer names, for which content may cite a rule of its own (`cites` of a verb or a mode, `[[refusal]]`); so may the
+# keys of selectors, for what fails that key.
 CASES = frozenset(
     {
+        "ally",  # not-yours: it belongs to an ally
         "beside-own",  # taken: the printed god, by another marker of the same faction
         "covered",  # taken: by the large building on the site above
         "crossing",  # of a move: to go through and on
@@ -53,6 +55,7 @@ CASES = frozenset(
         "reserve",  # cannot-pay: what another marker of the purse will need
         "retreat-land",
         "retreat-sea",
+        "spared",  # no-target: a card is not aimed at an ally
     }
 )
 
@@ -76,14 +79,15 @@ class Refusal:
         self.case = case or code
         self.args: dict[str, object] = {**ARGUMENTS.get(code, {}), **args}
 
-    def cited(self, plain: str, cites: Mapping[str, str]) -> Refusal:
+    def cited(self, plain: str, cites: Mapping[str, str], mode: Mapping[str, str] = NO_CITES) -> Refusal:
         """The same by the rule of its case, unless something of its own forbids it (then it cites not the plain one).
+        `mode` has the rules of cases that are the same for all questions.
 
         >>> Refusal("taken", "L11.2.3", case="covered").cited("L11.2.3", {"covered": "L2.1.4", "taken": "L12.1"}).cite
         'L2.1.4'
         """
         if self.cite == plain:
-            self.cite = str(cites.get(self.case) or cites.get(self.code) or plain)
+            self.cite = str(cites.get(self.case) or mode.get(self.case) or cites.get(self.code) or plain)
         return self
 
     def to_dict(self) -> dict[str, object]:

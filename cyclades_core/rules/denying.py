@@ -18,7 +18,10 @@ from .naming import building_id, card_id, faction_id
 from .pieces import owner
 from .quantities import forbids
 
-__all__ = ["barred", "entering", "harbour", "piece_there", "recruiting", "retreating", "site", "taken", "yours"]
+__all__ = [
+    *("aimed", "barred", "entering", "harbour", "is_spared", "piece_there", "recruiting", "retreating"),
+    *("site", "taken", "yours"),
+]
 
 
 def barred(m: Position, a: int, cite: str, ask: Ask = NOTHING_ASKED) -> Refusal:
@@ -29,6 +32,16 @@ def barred(m: Position, a: int, cite: str, ask: Ask = NOTHING_ASKED) -> Refusal:
 def yours(m: Position, a: int, cite: str) -> Refusal:
     """It would have to be one's own."""
     return Refusal("not-yours", cite, owner=faction_id(m, owner(m, a)))
+
+
+def is_spared(m: Position, f: int, other: int) -> bool:
+    """Is this an ally of the faction, at whom cards are not aimed (B25.11, T13.6)?"""
+    return f >= 0 <= other != f and other not in m.t.targets[f]
+
+
+def aimed(m: Position, f: int, a: int, cite: str) -> Refusal:
+    """It is not the area of somebody at whom a card is aimed."""
+    return Refusal("no-target", cite, case="spared" if is_spared(m, f, owner(m, a)) else "owner")
 
 
 def taken(m: Position, a: int, cite: str) -> Refusal:
@@ -92,7 +105,9 @@ def site(m: Position, f: int, at: int, cite: str, large: bool = False) -> Refusa
     if at >= t.S:
         return Refusal("no-target", cite)
     if not buildings.own_sites(m, f) >> at & 1:
-        return Refusal("not-yours", cite, owner=faction_id(m, owner(m, t.site_area[at])))
+        other = owner(m, t.site_area[at])
+        case = "ally" if other >= 0 and t.side_of[other] == t.side_of[f] else ""
+        return Refusal("not-yours", cite, case=case, owner=faction_id(m, other))
     if m.s.occupied >> at & 1:
         return Refusal("taken", cite, by=building_id(m, buildings.type_at(m, at)))
     if m.s.covered >> at & 1:

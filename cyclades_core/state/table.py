@@ -7,7 +7,7 @@ not a place on the board: it is the *group in hand*, whose units, owner and garr
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ FIELDS = (
     *("A", "allies", "area_number", "areas", "basic_sites", "beside_seas", "board", "bridge_other_island"),
     *(
         "bridges_of",
+        "cites",
         "coast_of",
         "confirm",
         "counter_sizes",
@@ -130,6 +131,7 @@ class Table:
     markers: list[int]  # marker -> faction
     n_markers: int
     mode: str
+    cites: Mapping[str, str]  # rules of refusals by their case, in this mode
     talk: bool  # may partners speak of their gold?
     players: int
     discreet: bool  # nobody learns anything from who is asked and who is not

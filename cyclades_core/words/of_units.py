@@ -268,7 +268,7 @@ def _swap(c: Maker, node: Node, path: Path) -> None:
     "place-piece",
     params={
         "on": NAMES("land, sea, or both"),
-        "owner": NAME("whose area it must be; `unspared`: not one of those whom cards may not be aimed at"),
+        "owner": NAME("whose area it must be, as of an area selector"),
         "clash": Words("no-entry", "both-leave")(
             "`no-entry`: never beside another piece; `both-leave`: two of them destroy each other"
         ),
@@ -280,9 +280,7 @@ def _place_piece(c: Maker, node: Node, path: Path) -> None:
     on = on if isinstance(on, (list, tuple)) else [on]
     select: dict[str, object] = {} if len(on) > 1 else {"kind": on[0]}
     owner = node.get("owner", "anyone")
-    if owner == "unspared":
-        select["not"] = {"owner": "spared"}
-    elif owner != "anyone":
+    if owner != "anyone":
         select["owner"] = owner
     if node.get("clash", "no-entry") == "no-entry":
         select["piece"] = "own"
