@@ -135,6 +135,7 @@ def make_app(store: Store, settings: Settings | None = None, threads: int = 1) -
         Route("/", pages.page),
         Route("/t/{table}", pages.page),
         Route("/page/{name}", pages.file),
+        Route("/page/{digest}/{name}", pages.file),
         Route("/words/{lang}.json", pages.words),
         Route("/content/{table}/{fingerprint}/{lang}.json", pages.content),
         Route("/board/{table}/{digest}.json", pages.board),

@@ -58,6 +58,8 @@ class Pages:
             entry.name: entry.read_bytes() for entry in folder.iterdir() if entry.name.rpartition(".")[2] in KINDS
         }
         self.digest = hashlib.sha256(b"".join(self.files[name] for name in sorted(self.files))).hexdigest()[:12]
+        #: The page asks for its files by their digest, so that a browser that has them does not ask again.
+        self.html = self.files["page.html"].replace(b'"/page/', f'"/page/{self.digest}/'.encode())
 
     def _ours(self, headers: Any) -> bool:
         """Does a request come from a page of this server (or from no page at all)?"""
@@ -74,7 +76,7 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         return Response(
-            self.files["page.html"],
+            self.html,
             media_type="text/html; charset=utf-8",
             headers={**HEADERS, "cache-control": "no-cache"},
         )
@@ -85,7 +87,9 @@ class Pages:
         if found is None:
             return PlainTextResponse("not found", 404, headers=HEADERS)
         tag = f'"{self.digest}"'
-        headers = {**HEADERS, "cache-control": "no-cache", "etag": tag}
+        same = request.path_params.get("digest") == self.digest
+        caching = "public, max-age=31536000, immutable" if same else "no-cache"
+        headers = {**HEADERS, "cache-control": caching, "etag": tag}
         if request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
         return Response(found, media_type=KINDS[name.rpartition(".")[2]] + "; charset=utf-8", headers=headers)

@@ -11,7 +11,7 @@ export function battle(view) {
   return h(
     "section",
     { class: "panel battle", "aria-label": say("battle") },
-    h("h2", null, h("span", null, say("battle"), " · ", nameOf(fought.area)), fought.round ? h("span", { class: "count" }, String(fought.round)) : null),
+    h("h2", null, h("span", null, say("battle"), " · ", nameOf(fought.area)), fought.round ? h("span", { class: "count" }, say("round", { n: fought.round })) : null),
     h("div", { class: "sides" }, side(fought.attacker, say("attack")), h("span", { class: "versus", "aria-hidden": "true" }, crossedSwords()), side(fought.defender, say("defence"))),
   );
 }

@@ -1,6 +1,6 @@
 // The map: sea, land, coast, bands of owners, sites, goods, pieces, units, targets, focus.
 // @ts-check
-import { h } from "./dom.js";
+import { h, still } from "./dom.js";
 import { pick, whyNot } from "./draft.js";
 import { COLOURS, TINTS, pathOf, roundedPath, symbol, token } from "./drawing.js";
 import { box, grab, fit, viewBox, zoomBy } from "./moving.js";
@@ -24,13 +24,13 @@ export function board() {
   const document_ = state.board;
   const view = shown();
   if (!document_?.extent || !view) return areaList();
-  const [left, top, right, bottom] = box();
   const lit = targets();
   const areas = document_.areas;
   const seas = areas.filter((/** @type {any} */ a) => a.kind === "sea");
   const lands = areas.filter((/** @type {any} */ a) => a.kind !== "sea");
   const coasts = (document_.islands ?? []).map((/** @type {any} */ island) => (island.coast ?? []).map(roundedPath).join(""));
   const focusable = state.focus ?? areas[0].id;
+  names = (state.look?.table?.seats ?? []).map((/** @type {any} */ seat) => seat.name).join("\n");
   return h(
     "svg",
     {
@@ -44,24 +44,57 @@ export function board() {
       ondblclick: fit,
       onpointerdown: grab,
     },
-    h("defs", null, h("pattern", { id: "waves", width: 1.2, height: 0.6, patternUnits: "userSpaceOnUse" }, h("path", { class: "wave", d: "M0 .3q.15-.14.3 0t.3 0M.6 .58q.15-.14.3 0t.3 0" }))),
-    h("rect", { class: "water", x: left - 60, y: top - 60, width: right - left + 120, height: bottom - top + 120 }),
-    h("g", { class: "shallows" }, coasts.flatMap((/** @type {string} */ d, /** @type {number} */ n) => [1.1, 0.62].map((width) => h("path", { key: `${n} ${width}`, d, "stroke-width": width })))),
-    h("rect", { class: "waves", x: left - 60, y: top - 60, width: right - left + 120, height: bottom - top + 120, fill: "url(#waves)" }),
+    still("below", [document_], () => below(coasts)),
     h("g", { class: "seas" }, seas.map((/** @type {any} */ a) => ground(a, view))),
-    h("g", { class: "shadows" }, coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d, transform: "translate(.05 .09)" }))),
-    h("g", { class: "islands" }, coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d }))),
+    still("islands", [document_], () => h("g", null, h("g", { class: "shadows" }, coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d, transform: "translate(.05 .09)" }))), h("g", { class: "islands" }, coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d }))))),
     h("g", { class: "lands" }, lands.map((/** @type {any} */ a) => ground(a, view))),
-    h("g", { class: "coasts" }, coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d, class: "coast" }))),
-    h("g", { class: "rims" }, areas.map((/** @type {any} */ a) => glow(a, lit))),
+    still("coasts", [document_], () => h("g", { class: "coasts" }, coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d, class: "coast" })))),
+    h("g", { class: "rims" }, areas.filter((/** @type {any} */ a) => lit.has(a.id)).map(glow)),
     h("g", { class: "things" }, areas.map((/** @type {any} */ a) => things(a, view))),
-    h("g", { class: "lights" }, areas.map((/** @type {any} */ a) => light(a, lit))),
+    h("g", { class: "lights" }, areas.map((/** @type {any} */ a) => light(a, view, lit))),
   );
+}
+
+/** Water, with the shallows around the islands. @param {string[]} coasts */
+function below(coasts) {
+  const [left, top, right, bottom] = box();
+  const whole = { x: left - 60, y: top - 60, width: right - left + 120, height: bottom - top + 120 };
+  return h(
+    "g",
+    null,
+    h("defs", null, h("pattern", { id: "waves", width: 1.2, height: 0.6, patternUnits: "userSpaceOnUse" }, h("path", { class: "wave", d: "M0 .3q.15-.14.3 0t.3 0M.6 .58q.15-.14.3 0t.3 0" }))),
+    h("rect", { class: "water", ...whole }),
+    h("g", { class: "shallows" }, coasts.flatMap((d, n) => [1.1, 0.62].map((width) => h("path", { key: `${n} ${width}`, d, "stroke-width": width })))),
+    h("rect", { class: "waves", ...whole, fill: "url(#waves)" }),
+  );
+}
+
+let names = ""; // of the players: what is told of an area has them in it
+
+/** @type {WeakMap<any, Map<string, string>>} */
+const told = new WeakMap();
+
+/** What a view says of an area, as a text that can be compared. @param {any} view @param {string} id */
+function facts(view, id) {
+  let known = told.get(view);
+  if (!known) told.set(view, (known = new Map()));
+  let found = known.get(id);
+  if (found === undefined) {
+    const fought = view.battle?.area === id ? view.battle : null;
+    const going = view.group && (view.group.to ?? view.group.from) === id ? view.group : null;
+    known.set(id, (found = JSON.stringify([view.areas?.[id] ?? null, fought, going, going ? view.turn : null])));
+  }
+  return found;
 }
 
 /** The ground of an area with the band of its owner. @param {any} area @param {any} view */
 function ground(area, view) {
   const seen = view.areas?.[area.id] ?? {};
+  return still(area.id, [area, seen.owner, state.flash.has(area.id)], () => groundOf(area, seen));
+}
+
+/** @param {any} area @param {any} seen */
+function groundOf(area, seen) {
   const sea = area.kind === "sea";
   const d = area.outline.map(sea ? pathOf : roundedPath).join("");
   const place = seen.owner ? placeOf(seen.owner) : -1;
@@ -77,16 +110,20 @@ function ground(area, view) {
   );
 }
 
-/** What can be chosen glows below the things that stand there. @param {any} area @param {Map<string, any[]>} lit */
-function glow(area, lit) {
-  if (!lit.has(area.id)) return null;
+/** What can be chosen glows below the things that stand there. @param {any} area */
+function glow(area) {
   return h("path", { key: area.id, d: area.outline.map(pathOf).join(""), class: "glow" });
 }
 
 /** All that stands in an area. @param {any} area @param {any} view */
 function things(area, view) {
+  return still(area.id, [area, facts(view, area.id), names, isMiddling(), state.content, state.symbols], () => thingsOf(area, view));
+}
+
+/** @param {any} area @param {any} view */
+function thingsOf(area, view) {
   const seen = view.areas?.[area.id] ?? {};
-  const [size, ...lines] = lettering(nameOf(area.id), area.room ?? 1.5);
+  const [size, ...lines] = lettering(nameOf(area.id), area.room ?? 1.5, area.kind !== "sea" && isMiddling() ? 0.42 : 0.34);
   const covered = new Set((area.sites ?? []).filter((/** @type {any} */ site) => seen.buildings?.[site.id]).flatMap((/** @type {any} */ site) => site.covers ?? []));
   return h(
     "g",
@@ -102,9 +139,14 @@ function things(area, view) {
   );
 }
 
-/** A name in one line, or in two where it is long: the size of its letters, and the lines. @param {string} name @param {number} room @returns {[number, ...string[]]} */
-function lettering(name, room) {
-  const fits = (/** @type {string} */ text) => Math.min(0.34, room / Math.max(3, text.length) / 0.49);
+/** A whole board on a screen of middle size is small: what it says of land has larger letters there. */
+function isMiddling() {
+  return innerWidth > 700 && innerWidth <= 1100;
+}
+
+/** A name in one line, or in two where it is long: the size of its letters, and the lines. @param {string} name @param {number} room @param {number} most @returns {[number, ...string[]]} */
+function lettering(name, room, most) {
+  const fits = (/** @type {string} */ text) => Math.min(most, room / Math.max(3, text.length) / 0.49);
   if (fits(name) >= 0.24 || !name.includes(" ")) return [fits(name), name];
   const spaces = [...name.matchAll(/ /g)].map((match) => match.index ?? 0);
   const middle = spaces.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
@@ -180,10 +222,16 @@ function units(at, owner, found) {
   );
 }
 
-/** What can be clicked. @param {any} area @param {Map<string, any[]>} lit */
-function light(area, lit) {
+/** What can be clicked. @param {any} area @param {any} view @param {Map<string, any[]>} lit */
+function light(area, view, lit) {
   const sites = (area.sites ?? []).filter((/** @type {any} */ site) => lit.has(site.id));
   const open = lit.has(area.id);
+  const on = [area, open, sites.map((/** @type {any} */ site) => site.id).join(), state.picked === area.id, state.focus === area.id, facts(view, area.id), names, state.content, state.words];
+  return still(area.id, on, () => lightOf(area, open, sites));
+}
+
+/** @param {any} area @param {boolean} open @param {any[]} sites */
+function lightOf(area, open, sites) {
   const d = area.outline.map(pathOf).join("");
   return h(
     "g",

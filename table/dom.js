@@ -3,9 +3,10 @@
 //   render(h("p", { class: "note" }, "Hello ", h("b", null, name)), root)
 //
 // A node is { tag, props, children }; a text is a string. Children with a `key` are found again by it, others by their place.
+// What is `still` is neither made nor compared again while the values that it depends on stay the same.
 // @ts-check
 
-/** @typedef {{ tag: string, props: Record<string, any>, children: (Node_ | string)[], key: any }} Node_ */
+/** @typedef {{ tag: string, props: Record<string, any>, children: (Node_ | string)[], key: any, on?: any[], make?: () => Node_ }} Node_ */
 
 const SVG = "http://www.w3.org/2000/svg";
 const SVG_TAGS = new Set("svg g path polygon polyline circle rect line text tspan use defs symbol title desc ellipse clipPath pattern linearGradient radialGradient stop".split(" "));
@@ -27,6 +28,11 @@ export function h(tag, props, ...children) {
   return { tag, props: props ?? {}, children: flat, key: props?.key };
 }
 
+/** A part that is made anew only when one of the values has changed. @param {any} key @param {any[]} on @param {() => Node_} make @returns {Node_} */
+export function still(key, on, make) {
+  return { tag: "", props: {}, children: [], key, on, make };
+}
+
 /** The tree becomes what stands below the root. @param {Node_} tree @param {Element} root */
 export function render(tree, root) {
   patchChildren(root, [tree]);
@@ -44,7 +50,19 @@ function patchChildren(parent, wanted) {
     else free.push(node);
   });
   let place = parent.firstChild;
-  for (const want of wanted) {
+  for (const each of wanted) {
+    let want = each;
+    if (typeof want !== "string" && want.make) {
+      const { key, on } = want;
+      const old = /** @type {any} */ (keyed.get(key));
+      if (old?.$on && on?.every((value, n) => value === old.$on[n])) {
+        keyed.delete(key);
+        if (old !== place) parent.insertBefore(old, place);
+        else place = old.nextSibling;
+        continue;
+      }
+      want = { ...want.make(), key, on };
+    }
     const key = typeof want === "string" ? undefined : want.key;
     /** @type {ChildNode | undefined} */
     let found;
@@ -65,7 +83,8 @@ function patchChildren(parent, wanted) {
       if (node.nodeValue !== want) node.nodeValue = want;
     } else {
       patchProps(/** @type {Element} */ (node), want.props);
-      if (want.props.html === undefined) patchChildren(/** @type {Element} */ (node), want.children);
+      patchChildren(/** @type {Element} */ (node), want.children);
+      /** @type {any} */ (node).$on = want.on;
     }
     if (node !== place) parent.insertBefore(node, place);
     else place = place.nextSibling;

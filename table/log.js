@@ -1,6 +1,6 @@
 // What happened, and a way back into it.
 // @ts-check
-import { h } from "./dom.js";
+import { h, still } from "./dom.js";
 import { call } from "./draft.js";
 import { changed, say, state } from "./state.js";
 
@@ -28,7 +28,7 @@ export function log() {
         null,
         shown.flatMap((event, n) => [
           n === first && n > 0 ? h("li", { key: "since", class: "since" }, say("since")) : null,
-          h("li", { key: `${event.seq}.${event.n}`, class: `${event.seq > state.seen ? "new" : ""}${/^round/.test(event.key) ? " round" : ""}` }, event.text),
+          still(`${event.seq}.${event.n}`, [event.text, event.seq > state.seen], () => h("li", { class: `${event.seq > state.seen ? "new" : ""}${/^round/.test(event.key) ? " round" : ""}` }, event.text)),
         ]),
       ),
     ),

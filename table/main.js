@@ -34,8 +34,7 @@ const client = new Client({
   told,
   resume: async () => {
     const since = state.look ? Math.max(0, state.look.seq) : null;
-    const look = await client.call("game.subscribe", { since });
-    if (!state.board) await documents();
+    const [look] = await Promise.all([client.call("game.subscribe", { since }), state.board ? null : documents()]);
     take(look);
     if (!state.events.length) {
       const page = await client.call("game.events", { from: Math.max(0, look.seq - PAGE) });
@@ -96,9 +95,13 @@ function notify() {
   if (document.visibilityState === "hidden" && "Notification" in window && Notification.permission === "granted") new Notification("Cyclades", { body: say("turn-you"), tag: table });
 }
 
+// asked for at once, while the connection is made
+const symbols = fetch(`/symbols/${table}.json`).then((answer) => (answer.ok ? answer.json() : {}));
+const first = words().then(changed);
+
 /** What never changes while this table is played. */
 async function documents() {
-  const got = await Promise.all([client.call("board.get", {}), client.call("content.get", { lang: state.lang }), fetch(`/symbols/${table}.json`).then((answer) => (answer.ok ? answer.json() : {})), words()]);
+  const got = await Promise.all([client.call("board.get", {}), client.call("content.get", { lang: state.lang }), symbols, first]);
   state.board = got[0].board;
   state.content = got[1];
   state.symbols = got[2];
@@ -125,6 +128,8 @@ export async function speak(lang) {
 function header() {
   const view = state.look?.view;
   const name = state.look?.table?.settings?.name;
+  const asked = state.look?.waiting?.seat;
+  const acting = view?.turn?.faction ?? (asked ? `player-${asked}` : null); // while offerings are made nobody has a turn
   const undoing = state.look?.undo && (state.look.undo.free || state.look.undo.ask) && state.look.seat;
   const open = (/** @type {string} */ which) => () => {
     state.dialog = which;
@@ -137,7 +142,7 @@ function header() {
     h("a", { class: "home", href: "/", "aria-label": say("start") }, h("svg", { viewBox: "0 0 32 32", "aria-hidden": "true" }, h("circle", { cx: 16, cy: 16, r: 16, fill: "#8fc1d4" }), h("path", { d: "M8 18l8-11 8 11z", fill: "#f3e3b8" }), h("path", { d: "M4 21q3-3 6 0t6 0 6 0 6 0v3q-3 3-6 0t-6 0-6 0-6 0z", fill: "#1d5b79" }))),
     h("h1", null, name || "Cyclades"),
     view && h("span", { class: "round" }, say("round", { n: view.round }), view.phase ? h("span", { class: "phase" }, ` · ${nameOf(view.phase)}`) : ""),
-    view?.turn?.faction && h("span", { class: "turn" }, badge(view.turn.faction), h("span", null, nameOf(view.turn.faction), view.turn.god ? ` · ${nameOf(view.turn.god)}` : "")),
+    acting && h("span", { class: "turn" }, badge(acting), h("span", null, nameOf(acting), view.turn?.god ? ` · ${nameOf(view.turn.god)}` : "")),
     h("span", { class: "space" }),
     state.connection !== "open" && h("span", { class: "lost", role: "status" }, say(state.connection === "lost" ? "reconnect" : "connecting")),
     h("button", { class: "tool burger", "aria-label": say("menu"), "aria-expanded": String(state.menu), onclick: () => ((state.menu = !state.menu), changed()) }, h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: "M4 7h16M4 12h16M4 17h16", stroke: "currentColor", "stroke-width": 2 }))),
@@ -208,6 +213,5 @@ onChange(() => {
   document.body.dataset.over = state.look?.result ? state.look.result.winners.join(" ") : "";
 });
 listenToKeys();
-words().then(changed);
 if (token) client.connect();
-else changed();
+changed();

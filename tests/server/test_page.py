@@ -58,6 +58,13 @@ def test_nothing_is_loaded_from_elsewhere() -> None:
     assert set(re.findall(r"https?://[^\s\"'`$]+", text)) <= {"http://www.w3.org/2000/svg"}
 
 
+def test_all_scripts_are_asked_for_at_once() -> None:
+    """One script imports the next: without a list of them each would be waited for before the next is known."""
+    html = (PAGE / "page.html").read_text(encoding="utf-8")
+    listed = re.findall(r'(?:modulepreload" href|src)="/page/([a-z]+\.js)"', html)
+    assert sorted(listed) == [path.name for path in SCRIPTS]
+
+
 def test_the_page_is_small() -> None:
     files = [path for path in PAGE.iterdir() if path.suffix in (".js", ".css", ".html", ".svg")]
     assert sum(len(gzip.compress(path.read_bytes())) for path in files) < 60_000
