@@ -371,12 +371,9 @@ class Game(Copied, Drafts, Past):
         """A full game that agrees with all the seat knows, at the same question; the rest is drawn anew."""
         check_seat(self, seat)
         expect(hasattr(rng, "randrange") and hasattr(rng, "shuffle"), "rng", rng, "generator")
-        out = self.clone()
-        # the log may name what was chosen secretly, the start holds the seed, a script the future: none goes with it
-        out._journal, out._start = Journal(), {}
+        # the log may name what was chosen secretly, the start holds the seed: neither goes with it
+        out = self._with(sampling.determinise(self._m, seat, rng), Journal(), {})
         out.keep_history = False
-        out._m.script = {}
-        sampling.determinise(out._m, seat, rng)
         return out
 
     @property
@@ -401,13 +398,17 @@ class Game(Copied, Drafts, Past):
 
     def clone(self) -> Game:
         """An independent copy, without the history that `undo` needs."""
+        return self._with(self._m.copy(), self._journal.copy(), self._start)
+
+    def _with(self, m: Machine, journal: Journal, start: dict[str, Any]) -> Game:
+        """A game like this one that stands elsewhere."""
         out = Game.__new__(Game)
         out.rules = self.rules
-        out._m = self._m.copy()
-        out._journal = self._journal.copy()
+        out._m = m
+        out._journal = journal
         out._told = self._journal.events
         out._loaded = self._loaded
-        out._start, out._table_arguments = self._start, self._table_arguments
+        out._start, out._table_arguments = start, self._table_arguments
         out.keep_history = self.keep_history
         return out
 

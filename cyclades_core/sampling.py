@@ -41,33 +41,37 @@ class Question:
         self.mine = m.t.seat_of[self.who] == me
         self.purse = -1 if may_see_gold(m, me, self.who) else m.t.purse_of[self.who]
 
-    def asked_in(self, m: Any) -> Any:
-        """A machine like this one at which the question was asked again, or None if it would not be asked here."""
-        out = m.copy()
-        frame = out.s.frames[-1]
+    def is_asked(self, m: Any) -> bool:
+        """Ask the question on this machine, which is used up by it: would it be asked there?"""
+        frame = m.s.frames[-1]
         ops = m.library.programs[frame.program].ops
         op = ops[frame.place]
         while isinstance(op, If):
-            frame.place = op.run(out, frame)
+            frame.place = op.run(m, frame)
             op = ops[frame.place]
         if op is not self.op:
-            return None
-        out.pending, out.ask_all = None, True  # nothing is answered here, not even what is forced
-        op.run(out, frame)
-        out.ask_all = False
+            return False
+        m.pending, m.ask_all = None, True  # nothing is answered here, not even what is forced
+        op.run(m, frame)
+        m.ask_all = False
         if (
-            out.pending is None
-            or out.s.frames[-1] is not frame
+            m.pending is None
+            or m.s.frames[-1] is not frame
             or self.where != (frame.program, frame.place)
-            or out.asker != self.who
+            or m.asker != self.who
         ):
-            return None
-        found = out.pending[2]
+            return False
+        found = m.pending[2]
         if self.mine:
-            return out if _equal(found, self.domain) else None
+            return _equal(found, self.domain)
         # had there been one answer, nobody would have been asked, unless the table or the seat wants it
-        choice = found.count > 1 or (found.count == 1 and out.waits(self.op, frame, found))
-        return out if choice and self.op.payable(out, frame) else None
+        choice = found.count > 1 or (found.count == 1 and m.waits(self.op, frame, found))
+        return bool(choice and self.op.payable(m, frame))
+
+    def asked_in(self, m: Any) -> Any:
+        """A machine like this one at which the question was asked again, or None if it would not be asked here."""
+        out = m.copy()
+        return out if self.is_asked(out) else None
 
 
 def _equal(one: Any, two: Any) -> bool:
@@ -182,26 +186,35 @@ class Purses:
 
     __slots__ = ("least",)
 
-    def __init__(self, m: Any, me: int) -> None:
-        s, t = m.s, m.t
-        hidden = [f for f in range(t.F) if not may_see_gold(m, me, f)]
-        for marker, f in enumerate(t.markers):
-            if f in hidden:
-                s.forced[marker] = 0  # that an offering was forced tells how little there was
+    def __init__(self, m: Any, hidden: list[int]) -> None:
+        purse_of = m.t.purse_of
         unpaid = any(
-            isinstance(op, PayOfferings) for f in s.frames for op in m.library.programs[f.program].ops[f.place :]
+            isinstance(op, PayOfferings) for f in m.s.frames for op in m.library.programs[f.program].ops[f.place :]
         )
-        self.least = {t.purse_of[f]: price_of(m, t.purse_of[f]) if unpaid else 0 for f in hidden}
+        self.least = {purse_of[f]: price_of(m, purse_of[f]) if unpaid else 0 for f in hidden}
 
     def fill(self, m: Any, rng: Any) -> None:
         for purse, least in self.least.items():
             m.s.gold[purse] = least + rng.randrange(SPREAD)
 
 
+def _unforced(m: Any, hidden: list[int]) -> Any:
+    """The machine without the notes that an offering was forced: they tell how little gold there was."""
+    markers = [marker for marker, f in enumerate(m.t.markers) if f in hidden and m.s.forced[marker]]
+    if not markers:
+        return m
+    out = m.copy()
+    for marker in markers:
+        out.s.forced[marker] = 0
+    return out
+
+
 def _settle(m: Any, asked: Question, least: int, rng: Any) -> Any:
     """The machine at the question again, with gold of which whoever is asked can pay; None if no gold helps."""
+    if asked.purse < 0:
+        return m if asked.is_asked(m) else None
     found = asked.asked_in(m)
-    if found is not None or asked.purse < 0:
+    if found is not None:
         return found
     m.s.gold[asked.purse] = least + AMPLE
     if asked.asked_in(m) is None:
@@ -215,36 +228,44 @@ def _settle(m: Any, asked: Question, least: int, rng: Any) -> Any:
     return asked.asked_in(m) or found
 
 
-def determinise(m: Any, seat: str, rng: Any) -> None:
-    """Deal what the seat cannot know anew, with `rng` (a `random.Random`), on the machine of a clone.
+def determinise(m: Any, seat: str, rng: Any) -> Any:
+    """A machine like this one, with what the seat cannot know dealt anew with `rng` (a `random.Random`).
 
-    What the seat knows stays, and so does the question: nobody has answered anything, nothing has moved on.
+    What the seat knows stays, and so does the question: nobody has answered anything, nothing has moved on. No script
+    goes with it: it would tell the future.
     """
     me = m.t.seats.index(seat)
-    truth = m.s.clone()
-    deal, purses = Deal(m, me), Purses(m, me)
-    before = m.s
-    asked = Question(m, me) if m.pending is not None else None
-    out = None
-    for dealt in _deals(m, deal, asked, rng):
-        m.take(before.clone())
-        deal.lay(m, dealt, rng)
-        purses.fill(m, rng)
-        m.s.rng = begin(rng.getrandbits(64))
-        out = m if asked is None else _settle(m, asked, purses.least.get(asked.purse, 0), rng)
-        if out is not None:
+    hidden = [f for f in range(m.t.F) if not may_see_gold(m, me, f)]
+    before = _unforced(m, hidden)
+    deal, purses = Deal(before, me), Purses(before, hidden)
+    asked = Question(before, me) if m.pending is not None else None
+    for dealt in _deals(before, deal, asked, rng):
+        trial = _on_trial(before)
+        deal.lay(trial, dealt, rng)
+        purses.fill(trial, rng)
+        trial.s.rng = begin(rng.getrandbits(64))
+        found = trial if asked is None else _settle(trial, asked, purses.least.get(asked.purse, 0), rng)
+        if found is not None:
             break
-        m.take(before)
     else:
         # nothing else fits, so the question itself tells what there is
         assert asked is not None
-        m.take(truth)
-        m.s.rng = begin(rng.getrandbits(64))
-        out = asked.asked_in(m) or m
-    m.take(out.s)
+        found = _on_trial(m)
+        found.s.rng = begin(rng.getrandbits(64))
+        found = asked.asked_in(found) or found
+    out = m.on(found.s)
+    out.script, out.stale = {}, True
     if asked is not None:
-        op, _, domain = out.pending
-        m.pending, m.asker = (op, m.s.frames[-1], domain), asked.who
+        op, _, domain = found.pending
+        out.pending, out.asker = (op, out.s.frames[-1], domain), asked.who
+    return out
+
+
+def _on_trial(m: Any) -> Any:
+    """A copy on which something is tried: nobody hears of it."""
+    out = m.copy()
+    out.mute, out.script = True, {}
+    return out
 
 
 def _deals(m: Any, deal: Deal, asked: Question | None, rng: Any) -> Iterator[Dealt]:

@@ -31,8 +31,10 @@ def may_see_gold(m: Any, seat: int, f: int) -> bool:
     t = m.t
     if seat < 0:
         return False
-    mine = [g for g in range(t.F) if t.seat_of[g] == seat]
-    return any(t.purse_of[g] == t.purse_of[f] or (t.talk and t.side_of[g] == t.side_of[f]) for g in mine)
+    for g in range(t.F):
+        if t.seat_of[g] == seat and (t.purse_of[g] == t.purse_of[f] or (t.talk and t.side_of[g] == t.side_of[f])):
+            return True
+    return False
 
 
 def view(m: Any, seat: str | None) -> dict[str, Any]:

@@ -81,10 +81,11 @@ class Mark:
 class Journal:
     """The entries of a game and the clause that is not finished."""
 
-    __slots__ = ("_parts", "_reveals", "_rows", "_seat", "_until", "began", "last")
+    __slots__ = ("_parts", "_reveals", "_rows", "_seat", "_shared", "_until", "began", "last")
 
     def __init__(self) -> None:
         self._rows: list[Row] = []
+        self._shared = False  # with copies, until the next entry
         self._parts: list[Any] = []  # of the open clause: answers as the machine notes them, or `Part`
         self._seat = -1  # whose clause it is, as soon as somebody answered
         self._reveals = 0
@@ -95,7 +96,8 @@ class Journal:
     def copy(self) -> Journal:
         """An independent copy, without the mark that `undo` goes back to."""
         new = Journal()
-        new._rows = self._rows.copy()  # a row changes only from answers to their text
+        new._rows = self._rows  # a row changes only from answers to their text
+        new._shared = self._shared = True
         new._parts = self._parts.copy()
         new._seat, new._reveals, new.began, new._until = self._seat, self._reveals, self.began, self._until
         return new
@@ -145,9 +147,15 @@ class Journal:
     def _close(self) -> None:
         """The clause is over; one that nobody was asked about makes no entry."""
         if self._seat >= 0:
-            self._rows.append(Row(self._seat, self._parts, self._reveals, self._until))
+            self._own_rows().append(Row(self._seat, self._parts, self._reveals, self._until))
         self._parts = []
         self._seat, self._reveals = -1, 0
+
+    def _own_rows(self) -> list[Row]:
+        """The rows for writing: shared ones are copied now."""
+        if self._shared:
+            self._rows, self._shared = self._rows.copy(), False
+        return self._rows
 
     # -- reading -------------------------------------------------------------------------------------------------
 
@@ -244,7 +252,7 @@ class Journal:
 
     def back_to(self, mark: Mark) -> None:
         """Stand where the mark was set, as if nothing had been answered since."""
-        del self._rows[mark.ply :]
+        del self._own_rows()[mark.ply :]
         self._parts = mark.parts.copy()
         self._seat, self._reveals, self._until = -1, 0, mark.events
         mark.answers.clear()
@@ -255,7 +263,7 @@ class Journal:
 
     def load(self, rows: list[Row], parts: list[Part], open_: Row | None, began: int) -> None:
         """Take over what a save says: finished entries, and the clause that is not finished."""
-        self._rows, self._parts = rows, list(parts)
+        self._rows, self._shared, self._parts = rows, False, list(parts)
         self.began = began
         self._until = rows[-1].until if rows else began
         if open_ is not None:

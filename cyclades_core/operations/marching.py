@@ -314,7 +314,7 @@ class LandMove(Move):
         """What the group lacks to be allowed it: a figure whose company alone would do, and that one's rule."""
         for mod, fr in active(m, quantity, self.ask_of(f, group)):
             if mod.op == "allow" and mod.company and not group >> mod.kind & 1:
-                fr.ask = self.ask_of(f, group | 1 << mod.kind)
+                fr = fr.about(self.ask_of(f, group | 1 << mod.kind))
                 if mod.counts(m, fr) and mod.areas(m, fr) >> b & 1:
                     return Refusal("out-of-reach", str(mod.cite), needs=card_id(m, fr.source))
         return None

@@ -49,7 +49,7 @@ class Runner(Position):
     )
 
     def __init__(self, table: Table, state: State) -> None:
-        super().__init__(table, state)
+        Position.__init__(self, table, state)
         self.library = cast(Library, table.rules)  # the same book, with its programs
         self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
         self.across = False  # may a clause go on to another seat, as in logs of the first schema?

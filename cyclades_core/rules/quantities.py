@@ -23,6 +23,8 @@ from .whereabouts import BUILDING, FIGURE, PIECE, RULE, place_of_source
 
 __all__ = ["active", "allowed", "denies", "forbidden", "forbids", "number", "truth"]
 
+NOBODYS = Frame()  # the frame of a rule that is asked nothing; terms write nothing into frames of sources
+
 
 def live(m: Position, quantity: str) -> Live:
     """What can count here, found when it is first asked for."""
@@ -46,7 +48,7 @@ def source_of(m: Position, mod: Modifier, ask: Ask) -> Frame | None:
     """A frame whose subject is the owner of the modifier's source, or None while it is not there (no building)."""
     kind, ref = mod.source, mod.ref
     if kind == RULE:
-        return Frame(ask=ask) if ask is not NOTHING_ASKED else m.no_frame
+        return Frame(ask=ask) if ask is not NOTHING_ASKED else NOBODYS
     # no look at the board where a cheap fact says that the figure is not on it: its card lies before nobody
     if kind == PIECE and not m.s.pieces:
         return None

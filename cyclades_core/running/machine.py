@@ -28,7 +28,11 @@ class Machine(Runner):
 
     def copy(self) -> Machine:
         """A machine on a clone of the state, waiting at the same question."""
-        new = Machine(self.t, self.s.clone())
+        return self.on(self.s.clone())
+
+    def on(self, state: State) -> Machine:
+        """A machine like this one on another state of the same game, in which the same question waits."""
+        new = Machine(self.t, state)
         new.mute = self.mute
         new.across = self.across
         new.asker = self.asker

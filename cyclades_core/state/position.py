@@ -50,7 +50,6 @@ class Position:
         "due",
         "events",
         "mute",
-        "no_frame",
         "noted",
         "present",
         "r",
@@ -67,7 +66,6 @@ class Position:
         self.t = table
         self.r: Book = table.rules
         self.s = state
-        self.no_frame = Frame()
         self.due: list[Due] = []
         self.events: list[tuple[object, ...]] = []
         self.mute = False

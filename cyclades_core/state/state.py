@@ -165,16 +165,16 @@ class State:
     def clone(self) -> State:
         """An independent copy."""
         new = State()
-        new.owner = self.owner[:]
-        new.units = self.units[:]
-        new.garrison = self.garrison[:]
-        new.reserve = self.reserve[:]
-        new.goods = self.goods[:]
-        new.types = self.types[:]
-        new.bid = self.bid[:]
-        new.forced = self.forced[:]
-        new.where = self.where[:]
-        new.used = self.used[:]
+        new.owner = self.owner.copy()
+        new.units = self.units.copy()
+        new.garrison = self.garrison.copy()
+        new.reserve = self.reserve.copy()
+        new.goods = self.goods.copy()
+        new.types = self.types.copy()
+        new.bid = self.bid.copy()
+        new.forced = self.forced.copy()
+        new.where = self.where.copy()
+        new.used = self.used.copy()
         new.tokens = self.tokens
         new.built = self.built
         new.mark = self.mark
@@ -219,11 +219,11 @@ class State:
         new.pieces = self.pieces
         new.occupied = self.occupied
         new.covered = self.covered
-        new.gold = self.gold[:]
-        new.amount = self.amount[:]
-        new.owned = self.owned[:]
-        new.zones = self.zones[:]
-        new.counters = self.counters[:]
+        new.gold = self.gold.copy()
+        new.amount = self.amount.copy()
+        new.owned = self.owned.copy()
+        new.zones = self.zones.copy()
+        new.counters = self.counters.copy()
         new.frames = [frame.clone() for frame in self.frames]
         new.lasting = self.lasting
         new.knows = self.knows
