@@ -67,6 +67,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "studies": BELOW_GAME | {"game", "parallel"},
     "simulating": BELOW_GAME | {DOOR, "game", "bots", "studies"},
     "tournaments": BELOW_GAME | {"game", "bots", "studies", "simulating"},
+    # the game in numbers, for who trains players
+    "research": BELOW_GAME | {"game", "bots"},
     "i18n": {"plain", "errors", "caches", "files", "printing", "definitions", "loading", "modules"},
     # a page made of the rows of a study
     "reports": {"studies", "i18n"},

@@ -50,7 +50,7 @@ SECTIONS: dict[str, list[str]] = {
         "docs/security",
         "docs/limits",
     ],
-    "Studies": ["docs/simulation", "docs/bots"],
+    "Studies": ["docs/simulation", "docs/bots", "docs/research"],
     "Translating": ["docs/translating"],
     "The project": [
         "docs/first-steps",

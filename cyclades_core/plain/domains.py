@@ -190,6 +190,26 @@ class Vector(Domain):
             done = done or bool(needed and n)
         return tuple(out)
 
+    def amounts(self, given: tuple[int, ...]) -> list[int]:
+        """What the next slot may have, behind those that are given, so that the rest can be filled.
+
+        >>> d = Vector("group", (0, 4), (2, 1), ((0b11, 1, 99),))
+        >>> d.amounts(()), d.amounts((0,)), d.amounts((2,))
+        ([0, 1, 2], [1], [0, 1])
+        """
+        slot = len(given)
+        high = self.high[slot]
+        if self._simple or self._needed:
+            # only nothing at all is ruled out: the last slot that is needed must have something if none had before
+            needed = sum(1 << i for i, h in enumerate(self.high) if h and self._needed >> i & 1)
+            had = any(n for i, n in enumerate(given) if needed >> i & 1)
+            bare = self.limits[-1][1] and not had and needed >> slot == 1
+            return list(range(1 if bare else 0, high + 1))
+        sums: tuple[int, ...] = (0,) * len(self.limits)
+        for i, n in enumerate(given):
+            sums = self._added(i, n, sums)
+        return [n for n in range(high + 1) if self._ways(slot + 1, self._added(slot, n, sums))]
+
     def __contains__(self, answer: object) -> bool:
         if not isinstance(answer, tuple) or len(answer) != len(self.high):
             return False

@@ -89,6 +89,7 @@ error-study-missing = „{ $folder }“ ist keine Studie: Es fehlt { $file }. cy
 error-tournament-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, nicht „{ $bots }“.
 # $name (text), $reason (text): what Python says
 error-broken-bot = Der Bot „{ $name }“ eines anderen Pakets lässt sich nicht verwenden: { $reason }
+error-board-varies = Der Plan „{ $board }“ wird zufällig gelegt: jede Partie hätte andere Gebiete. Wähle einen, der einen eigenen Namen hat.
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = Ein Rechner des Clusters hat anderen Inhalt ({ $there }) als dieser ({ $here }): Installiere auf beiden dieselben Versionen.
 error-worker-died = Ein Prozess, der Spiele spielte, wurde von außen beendet oder hatte keinen Speicher mehr. Geschriebene Zeilen bleiben: Derselbe Befehl macht weiter.

@@ -89,6 +89,7 @@ error-study-missing = “{ $folder }” is no study: it has no { $file }. cyclad
 error-tournament-bots = A tournament needs at least two different bots, not “{ $bots }”.
 # $name (text), $reason (text): what Python says
 error-broken-bot = The bot “{ $name }” of another package cannot be used: { $reason }
+error-board-varies = The board “{ $board }” is laid by chance: every game would have other areas. Choose one that has a name of its own.
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = A worker of the cluster has other content ({ $there }) than this machine ({ $here }): install the same versions on both.
 error-worker-died = A process that played games was ended from outside or ran out of memory. Rows that are written stay: the same command goes on.

@@ -89,6 +89,7 @@ error-study-missing = «{ $folder }» non è uno studio: non ha { $file }. cycla
 error-tournament-bots = Un torneo richiede almeno due bot diversi, non «{ $bots }».
 # $name (text), $reason (text): what Python says
 error-broken-bot = Il bot «{ $name }» di un altro pacchetto non si può usare: { $reason }
+error-board-varies = Il tabellone «{ $board }» è composto a caso: ogni partita avrebbe aree diverse. Scegline uno che abbia un nome proprio.
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = Un processo del cluster ha contenuti diversi ({ $there }) da questo computer ({ $here }): installate le stesse versioni.
 error-worker-died = Un processo che giocava è stato terminato dall’esterno o ha esaurito la memoria. Le righe scritte restano: lo stesso comando continua.

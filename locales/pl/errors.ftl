@@ -86,6 +86,7 @@ error-study-missing = „{ $folder }” to nie badanie: nie ma { $file }. Tworzy
 error-tournament-bots = Turniej wymaga co najmniej dwóch różnych botów, a nie „{ $bots }”.
 # $name (text), $reason (text): what Python says
 error-broken-bot = Nie można użyć bota „{ $name }” z innego pakietu: { $reason }
+error-board-varies = Plansza „{ $board }” jest układana losowo: każda gra miałaby inne obszary. Wybierz taką, która ma własną nazwę.
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = Proces klastra ma inną zawartość ({ $there }) niż ten komputer ({ $here }): zainstaluj te same wersje.
 error-worker-died = Proces, który grał, został zakończony z zewnątrz albo zabrakło mu pamięci. Zapisane wiersze zostają: to samo polecenie idzie dalej.

@@ -102,6 +102,7 @@ error-study-missing = „{ $folder }” nu este un studiu: nu are { $file }. cyc
 error-tournament-bots = Un turneu are nevoie de cel puțin doi boți diferiți, nu „{ $bots }”.
 # $name (text), $reason (text): what Python says
 error-broken-bot = Botul „{ $name }” al altui pachet nu poate fi folosit: { $reason }
+error-board-varies = Tabla „{ $board }” este așezată la întâmplare: fiecare partidă ar avea alte zone. Alege una care are un nume al ei.
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = Un proces al clusterului are alt conținut ({ $there }) decât acest calculator ({ $here }): instalați aceleași versiuni.
 error-worker-died = Un proces care juca a fost oprit din afară sau a rămas fără memorie. Rândurile scrise rămân: aceeași comandă continuă.

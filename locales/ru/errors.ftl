@@ -75,6 +75,7 @@ error-study-missing = «{ $folder }» — не исследование: нет 
 error-tournament-bots = Турниру нужны хотя бы два разных бота, а не «{ $bots }».
 # $name (text), $reason (text): what Python says
 error-broken-bot = Бота «{ $name }» из чужого пакета нельзя использовать: { $reason }
+error-board-varies = Поле «{ $board }» выкладывается случайно: в каждой партии были бы другие области. Выберите поле с собственным именем.
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = У процесса кластера другое содержимое ({ $there }), чем у этого компьютера ({ $here }): установите одинаковые версии.
 error-worker-died = Процесс, игравший партии, был завершён извне или исчерпал память. Записанные строки остаются: та же команда продолжит.
