@@ -10,6 +10,7 @@ import os
 import shutil
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,7 +38,11 @@ LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "*.egg-i
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """What building a wheel needs beside setuptools."""
     needed = build_meta.get_requires_for_build_wheel(config_settings)
-    return [*needed, MYPY] if asked_for(os.environ) else needed
+    if not asked_for(os.environ):
+        return needed
+    # mypy checks what is compiled against the types of what it imports
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return [*needed, MYPY, *project["dependencies"]]
 
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:

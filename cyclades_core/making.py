@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .compiling.people import names_of
+from .compiling.people import SetupError, names_of
 from .compiling.ruleset import Ruleset
 from .compiling.tables import board_of, find_board, make_table
 from .plain.errors import CycladesError, expect
@@ -33,6 +33,8 @@ def prepare(
         seed = seeds.fresh()
     expect(isinstance(seed, int), "seed", seed, "number")
     expect(derivation in range(1, seeds.DERIVATION + 1), "derivation", derivation, "derivation")
+    if mode is not None and not isinstance(mode, str):
+        raise SetupError("unknown-mode", mode=str(mode)[:80], modes=tuple(each.id for each in rules.modes))
     names = names_of(players)
     laid, own = find_board(rules, len(names), mode, board, seeds.stream(seed, derivation))
     sure = _confirming(names, confirm)

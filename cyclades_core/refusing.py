@@ -16,7 +16,7 @@ from .i18n import Messages
 from .loading import Problems
 from .plain.refusals import ARGUMENTS, NOTHING, Refusal
 from .scenarios.reading import Step, read_scenario
-from .scenarios.running import start
+from .scenarios.running import home, start
 
 __all__ = ["ARGUMENT", "CANNOT", "ELSEWHERE", "MEANING", "Example", "editions", "examples", "render"]
 
@@ -87,14 +87,10 @@ class Example(NamedTuple):
     refusal: Refusal
 
 
-def _folder() -> Path:
-    return Path(__file__).resolve().parents[1] / "scenarios"
-
-
 def editions() -> tuple[str, ...]:
     """The boxes that have scenarios of their own."""
     boxes = dict.fromkeys(module.id.partition("/")[0] for module in available_modules())
-    return tuple(sorted(box for box in boxes if (_folder() / box).is_dir()))
+    return tuple(sorted(box for box in boxes if (home() / box).is_dir()))
 
 
 def _refused(game: Game, lines: Sequence[str | Step]) -> Iterator[tuple[str, Refusal]]:
@@ -114,7 +110,7 @@ def examples() -> dict[tuple[str, str], Example]:
     """For each code and edition the first line that shows it, one that says more than the code if there is any."""
     out: dict[tuple[str, str], Example] = {}
     for edition in editions():
-        for path in sorted((_folder() / edition).glob("*.toml")):
+        for path in sorted((home() / edition).glob("*.toml")):
             _, scenario = read_scenario(path, Problems())
             if scenario is None or not any(_wanted(line, edition, out) for line in scenario.play):
                 continue

@@ -80,6 +80,7 @@ def told(title: str) -> None:
     text = "\n".join(each.render(messages) for each in said)
     for folder in (Path.cwd(), HOME.parents[1]):
         text = text.replace(folder.as_posix() + "/", "")
+    text = re.sub(r"[^\s\"]*/cyclades_expansions/", "expansions/", text)  # where they are installed
     text = re.sub(r"(expansions/\S+?\.toml):\d+:\d+", r"\1", text)  # lines of ours move with every edit of it
     if WRITE:
         found = {**goldens(), title: text}

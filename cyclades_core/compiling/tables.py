@@ -65,8 +65,6 @@ def make_table(
     confirm: tuple[str, ...] = (),
 ) -> Table:
     """Build (or take from the cache) the table."""
-    if mode is not None and not isinstance(mode, str):
-        raise SetupError("unknown-mode", mode=str(mode)[:80], modes=tuple(m.id for m in r.modes))
     if teams is not None and not _are_teams(teams):
         raise SetupError("bad-teams", size=_mode(r, len(players), mode).teams)
     key = (tuple(players), mode, _frozen(teams), board, discreet, confirm)  # a board of one's own counts by what it is

@@ -123,7 +123,7 @@ def _happened(m: Any, row: tuple[Any, ...]) -> Facts:
             value = more.get(keyword(name))
             if value is not None and value != -1:
                 args[name] = resolve(m, sort, value)
-    secret = (spec[-1][0],) if key in PRIVATE else ()
+    secret: tuple[str, ...] = (spec[-1][0],) if key in PRIVATE else ()
     who = row[1] if secret else -1
     if args.get("cause") == args.get("card"):
         args.pop("cause", None)  # a card is not the reason for what becomes of itself

@@ -105,4 +105,12 @@ class Refusal:
             return NotImplemented
         return (self.code, self.cite, self.args) == (other.code, other.cite, other.args)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes: a compiled object cannot be made empty and filled."""
+        return _again, (self.code, self.cite, self.case, self.args)
+
     __hash__ = None  # type: ignore[assignment]
+
+
+def _again(code: str, cite: str, case: str, args: dict[str, object]) -> Refusal:
+    return Refusal(code, cite, case=case, **args)
