@@ -17,6 +17,8 @@ export function described(area) {
   for (const [id, count] of Object.entries(seen.units ?? {})) parts.push(`${count} ${nameOf(id)}`);
   for (const id of Object.keys(seen.pieces ?? {})) parts.push(nameOf(id));
   for (const building of Object.values(seen.buildings ?? {})) parts.push(nameOf(building));
+  const income = (area.cornucopias ?? 0) + (seen.tokens ?? 0);
+  if (income) parts.push(`${say("income")} ${income}`);
   return parts.filter(Boolean).join(", ");
 }
 
@@ -50,7 +52,7 @@ export function board() {
     h("g", { class: "lands" }, lands.map((/** @type {any} */ a) => ground(a, view))),
     still("coasts", [document_], () => h("g", { class: "coasts" }, coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d, class: "coast" })))),
     h("g", { class: "rims" }, areas.filter((/** @type {any} */ a) => lit.has(a.id)).map(glow)),
-    h("g", { class: "things" }, areas.map((/** @type {any} */ a) => things(a, view))),
+    h("g", { class: "things", "aria-hidden": "true" }, areas.map((/** @type {any} */ a) => things(a, view))),
     h("g", { class: "lights" }, areas.map((/** @type {any} */ a) => light(a, view, lit))),
   );
 }
