@@ -71,14 +71,14 @@ def write_file(path: Name, text: str, *, durable: bool = True) -> None:
     write_files({path: text}, durable=durable)
 
 
-def write_files(texts: Mapping[Any, str], *, durable: bool = True) -> None:
+def write_files(texts: Mapping[Any, str | bytes], *, durable: bool = True) -> None:
     """Write several: all lie ready before the first takes its place. An OSError names the file that was asked for."""
     ready: list[_Part] = []
     asked: Name = ""
     try:
         streams = []
         for asked, text in texts.items():
-            data = text.encode("utf-8")
+            data = text if isinstance(text, bytes) else text.encode("utf-8")
             if is_plain(asked):
                 ready.append(_Part(asked, data, durable))
             else:

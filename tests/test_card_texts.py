@@ -13,7 +13,10 @@ from typing import Any
 import pytest
 
 from cyclades_core import Ruleset, available_modules
+from cyclades_core.cards.aid import AID_KINDS
 from cyclades_core.cards.collecting import collect
+from cyclades_core.cards.layout import lay_out
+from cyclades_core.cards.sizes import SIZES
 from cyclades_core.i18n import Messages, available_languages
 from cyclades_core.modules import catalogue
 
@@ -45,6 +48,10 @@ SAME = {
 }
 
 
+LAID_OUT: set[tuple[object, ...]] = set()
+"""Texts that fit on their cards, in every size, whatever the options and the ground."""
+
+
 @cache
 def rules(modules: str, options: tuple[tuple[str, Any], ...] = ()) -> Ruleset:
     return Ruleset.load(modules, dict(options))
@@ -53,11 +60,14 @@ def rules(modules: str, options: tuple[tuple[str, Any], ...] = ()) -> Ruleset:
 def texts(loaded: Ruleset, lang: str) -> dict[str, tuple[str, ...]]:
     """What is printed on each card, its name aside."""
     say = Messages(lang, [module for module, _ in loaded.modules], strict=True, folders=(), options=loaded.options)
+    cards = collect(loaded, say).cards
+    for card in cards:
+        text = lang, card.kind, card.parts
+        if text not in LAID_OUT and card.kind not in AID_KINDS:
+            LAID_OUT.add(text)
+            assert [size.name for size in SIZES.values() if lay_out(card, size).too_long] == [], (lang, card.key)
     # the short form of gold differs between Polish editions, which says nothing of the rule
-    return {
-        card.key: tuple(part.said.text.replace("JZ", "SZ") for part in card.parts)
-        for card in collect(loaded, say).cards
-    }
+    return {card.key: tuple(part.said.text.replace("JZ", "SZ") for part in card.parts) for card in cards}
 
 
 def games(module: str) -> list[str]:

@@ -19,10 +19,15 @@ import pytest
 
 from cyclades_core import Ruleset
 from cyclades_core.cards import as_html, as_json, as_markdown, as_svg
+from cyclades_core.cards.aid import AID_KINDS
 from cyclades_core.cards.collecting import Card, Sheet, collect
-from cyclades_core.cards.layout import BODY_BOTTOM, CARD, EDGE, INSIDE, body_height, lay_out
+from cyclades_core.cards.faces import symbol_of
+from cyclades_core.cards.layout import body_height, lay_out, paragraphs_of
 from cyclades_core.cards.limits import CARD_KINDS, PARTS, fits, limit
+from cyclades_core.cards.marks import Group, Page, Text
 from cyclades_core.cards.measuring import SANS, SANS_BOLD, SERIF_BOLD, width
+from cyclades_core.cards.sheets import Printing, pages_of, paper_for
+from cyclades_core.cards.sizes import MINI, SIZES, STANDARD, TAROT, Size
 from cyclades_core.cards.style import COLOURS
 from cyclades_core.cli import main
 from cyclades_core.i18n import Messages, available_languages
@@ -114,9 +119,30 @@ def test_the_document_is_as_it_was(edition: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("modules", SETS)
-def test_every_text_fits_on_its_card(modules: str, lang: str) -> None:
-    too_long = [(each.key, parts) for each in sheet(modules, lang).cards if (parts := lay_out(each).too_long)]
+def test_every_text_fits_on_its_card_in_every_size(modules: str, lang: str) -> None:
+    cards = [each for each in sheet(modules, lang).cards if each.kind not in AID_KINDS]
+    too_long = [
+        (size.name, each.key, parts)
+        for size in SIZES.values()
+        for each in cards
+        if (parts := lay_out(each, size).too_long)
+    ]
     assert too_long == []
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+@pytest.mark.parametrize("modules", SETS)
+def test_every_language_has_the_same_blocks(modules: str, lang: str) -> None:
+    """A text that is labelled in English (free and paid, bonus and power, team) is labelled alike."""
+
+    def shape(card: Card) -> list[int]:
+        known = card.block_labels
+        return [known.index(label.partition(",")[0]) if label else -1 for label, _, _ in paragraphs_of(card)]
+
+    own, english = sheet(modules, lang), sheet(modules)
+    for each, original in zip(own.cards, english.cards, strict=True):
+        if each.kind != "hero":  # their powers are parts of their own
+            assert shape(each) == shape(original), each.key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -169,39 +195,154 @@ def test_letters_are_measured_in_all_alphabets() -> None:
             assert all(0 < width(letter, font) < 1.4 for letter in text if letter not in "Ἀῆ"), (font, text)
 
 
+def lines_of(group: Group) -> list[tuple[Text, float, float]]:
+    """Each line of text on a card: where it begins, and where it ends."""
+    found = []
+    for mark in group.marks:
+        if isinstance(mark, Text):
+            wide = width(mark.text, mark.font, mark.size, mark.spacing)
+            left = mark.x - {"end": wide, "middle": wide / 2}.get(mark.anchor, 0)
+            found.append((mark, left, left + wide))
+    return found
+
+
+def check_pages(pages: list[Page], size: Size) -> None:
+    for page in pages:
+        for group in page.groups:
+            if group.key == "aid":
+                edges, high = (11.9, page.width - 11.9), page.height
+            else:
+                edges, high = (size.edge - 0.1, size.width - size.edge + 0.1), size.height
+            for mark, left, right in lines_of(group):
+                assert edges[0] < left and right < edges[1], mark.text
+                assert mark.size < mark.y < high - 0.5, mark.text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("modules", SETS)
-def test_every_line_of_the_pictures_is_inside_its_card(modules: str, lang: str) -> None:
-    """Read from the SVG itself: where each line begins and how wide it is."""
-    name = "{http://www.w3.org/2000/svg}"
-    pages = as_svg.documents(sheet(modules, lang))
-    shown = 0
-    for page in map(ET.fromstring, pages):
-        assert {element.tag.removeprefix(name) for element in page.iter()} <= {
-            *("svg", "title", "defs", "pattern", "path", "rect", "g", "text")
-        }
-        groups = page.findall(f"{name}g")
-        shown += len(groups)
-        assert 0 < len(groups) <= 9
-        for group in groups:
-            for line in group.findall(f"{name}text"):
-                serif = (line.get("font-family") or "").startswith("Palatino")
-                font = SERIF_BOLD if serif else SANS_BOLD if line.get("font-weight") else SANS
-                size = float(line.get("font-size", 0))
-                if size > 30:
-                    continue  # the ornament
-                wide = width(line.text or "", font, size) + len(line.text or "") * float(line.get("letter-spacing", 0))
-                left = float(line.get("x", 0)) - {"end": wide, "middle": wide / 2}.get(line.get("text-anchor", ""), 0)
-                assert left > EDGE - 0.1 and left + wide < CARD[0] - EDGE + 0.1, line.text
-                assert size < float(line.get("y", 0)) < CARD[1] - 0.5, line.text
-    assert shown == len(sheet(modules, lang).cards)
+@pytest.mark.parametrize("modules", ["legacy,hades", MIXED])
+def test_every_line_is_inside_its_card(modules: str, lang: str) -> None:
+    """Measured on the pages themselves: faces, backs and the player aid."""
+    whole = sheet(modules, lang)
+    pages = pages_of(whole, how=Printing(backs=True, once=True))
+    check_pages(pages, STANDARD)
+    keys = [group.key for page in pages for group in page.groups if group.key and not group.key.startswith("back-")]
+    assert [key for key in keys if key != "aid"] == [each.key for each in whole.cards if each.kind not in AID_KINDS]
+    aid = " ".join(
+        mark.text for page in pages for mark, _, _ in lines_of(page.groups[0]) if page.groups[0].key == "aid"
+    )
+    assert all(each.rule in aid for each in whole.cards if each.kind in AID_KINDS)
+
+
+@pytest.mark.parametrize("size", [MINI, TAROT], ids=lambda size: size.name)
+def test_every_line_is_inside_cards_of_other_sizes(size: Size) -> None:
+    for lang in ("de", "ru"):
+        check_pages(pages_of(sheet("legacy,hades", lang), how=Printing(size, backs=True)), size)
 
 
 def test_the_body_ends_above_the_foot() -> None:
     for each in sheet("legacy,hades").cards:
-        laid = lay_out(each)
-        assert laid.body_top + body_height(laid.body.parts, laid.body.size) <= BODY_BOTTOM
-        assert all(width(line, SANS, laid.body.size) <= INSIDE for _, lines in laid.body.parts for line in lines)
+        for size in SIZES.values():
+            laid = lay_out(each, size)
+            if each.kind not in AID_KINDS:
+                assert laid.body_top + body_height(laid.body.rows, laid.body.size, size.gap) <= size.body_bottom
+
+
+# -- on paper ------------------------------------------------------------------------------------------------------
+
+
+def test_as_many_copies_as_the_game_has() -> None:
+    whole = sheet("base")
+    printed = [group.key for page in pages_of(whole) for group in page.groups if group.key not in ("", "aid")]
+    assert printed.count("bonus-bonus-priestess") == 3 and printed.count("hero-ajax") == 1
+    assert len(printed) == sum(each.copies for each in whole.cards if each.kind not in AID_KINDS)
+    once = [group.key for page in pages_of(whole, how=Printing(once=True)) for group in page.groups if group.key]
+    assert len(once) == len(set(once))
+
+
+def test_backs_lie_behind_their_cards() -> None:
+    """Turned over its long side, the paper shows each back where its face is; and it tells only the kind."""
+    pages = pages_of(sheet("legacy"), how=Printing(backs=True))
+    for face, back in zip(pages[:-1:2], pages[1:-1:2], strict=True):
+        cards = [group for group in face.groups if group.key]
+        assert len(cards) == len(back.groups)
+        for card, behind in zip(cards, back.groups, strict=True):
+            assert behind.key == f"back-{card.key.partition('-')[0]}"
+            assert behind.y == card.y and behind.x == pytest.approx(face.width - card.x - STANDARD.width)
+
+
+@pytest.mark.parametrize(("size", "holds"), [(STANDARD, 9), (MINI, 16), (TAROT, 4)], ids=lambda each: str(each))
+def test_cards_have_a_bleed_of_their_own(size: Size, holds: int) -> None:
+    paper = paper_for(Printing(size))
+    assert paper.holds == holds
+    places = [paper.place(number) for number in range(holds)]
+    assert min(x for x, _ in places) - 2 >= 4 and max(x for x, _ in places) + size.width + 2 <= paper.width - 4
+    assert paper.left(1) - paper.left(0) - size.width == pytest.approx(4)  # the gutter: a bleed for each
+    if paper.rows > 1:
+        assert paper.top(1) - paper.top(0) - size.height == pytest.approx(4)
+    assert paper_for(Printing(size, bleed=0)).holds >= holds
+
+
+def test_a_card_without_a_symbol_gets_that_of_its_kind() -> None:
+    whole = sheet("legacy,hades")
+    harpy = card("legacy,hades", "creature-harpy")
+    assert symbol_of(harpy, whole.symbols) == "kind-creature"
+    assert symbol_of(card("legacy,hades", "creature-minotaur"), whole.symbols) == "unit-minotaur"
+    own = harpy._replace(kind="omen", id="comet")
+    assert symbol_of(own, whole.symbols) == "kind"
+    page = pages_of(whole._replace(cards=(own,), headings={"omen": "Omens"}), how=Printing(backs=True))
+    assert [group.key for each in page for group in each.groups if group.key] == ["omen-comet", "back-omen"]
+    gods = {symbol_of(each, whole.symbols) for each in whole.cards if each.kind == "god"}
+    assert gods == {each.key for each in whole.cards if each.kind == "god"}
+
+
+def test_the_pictures_are_plain() -> None:
+    """Nothing that renderers take differently: no pattern, no style, no reference."""
+    name = "{http://www.w3.org/2000/svg}"
+    for page in map(ET.fromstring, as_svg.documents(sheet("legacy"), how=Printing(backs=True))):
+        assert {element.tag.removeprefix(name) for element in page.iter()} == {
+            "svg",
+            "title",
+            "path",
+            "rect",
+            "g",
+            "text",
+        }
+        assert not any({"style", "class", "href", "opacity"} & set(element.keys()) for element in page.iter())
+
+
+@pytest.mark.long
+def test_the_pdf_is_whole_and_always_the_same() -> None:
+    pytest.importorskip("fpdf", reason="the extra pdf")
+    from cyclades_core.cards import as_pdf
+
+    whole = sheet("legacy", "ru")
+    few = whole._replace(cards=tuple(each for each in whole.cards if each.kind in ("god", "goods")))
+    how = Printing(backs=True)
+    once = as_pdf.document(few, how=how)
+    assert once == as_pdf.document(few, how=how)
+    assert once.startswith(b"%PDF-") and once.rstrip().endswith(b"%%EOF")
+    assert b"/Count %d" % len(pages_of(few, how=how)) in once
+    assert once.count(b"/FontFile2") == 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_fonts_of_the_pdf_hold_every_letter_and_are_narrow(lang: str) -> None:
+    pytest.importorskip("fpdf", reason="the extra pdf")
+    from importlib import resources
+
+    from fontTools.ttLib import TTFont
+
+    from cyclades_core.cards.as_pdf import FONTS
+
+    fonts = {key: TTFont(str(resources.files(package) / "files" / file)) for key, (package, file) in FONTS.items()}
+    cmaps = {key: font.getBestCmap() for key, font in fonts.items()}
+    lines = [line for page in pages_of(sheet(MIXED, lang)) for group in page.groups for line in lines_of(group)]
+    for mark, left, right in lines:
+        letters, widths = cmaps[mark.font], fonts[mark.font]["hmtx"]
+        assert all(ord(each) in letters for each in mark.text), mark.text
+        wide = sum(widths[letters[ord(each)]][0] for each in mark.text) / 1000
+        assert (wide + mark.spacing * len(mark.text)) * mark.size <= right - left + 0.01, mark.text
 
 
 # -- the formats ---------------------------------------------------------------------------------------------------
@@ -225,7 +366,7 @@ class Reader(HTMLParser):
             self.lang = found["lang"]
         if tag == "section":
             self.cards.append([])
-        if tag == "article":
+        if tag == "g" and found.get("data-key"):
             self.cards[-1].append(found)
         if tag not in ("meta",):
             self.open.append(tag)
@@ -238,8 +379,8 @@ def test_the_page_needs_nothing_else_and_holds_nine_cards() -> None:
     text = as_html.document(sheet("legacy,hades"))
     page = Reader(text)
     assert page.lang == "en"
-    assert [len(cards) for cards in page.cards] == [9] * 7 + [3]
-    assert set(re.findall(r"url\(\"(\w+):", text)) == {"data"} and "@import" not in text and "$" not in text
+    assert [len(cards) for cards in page.cards] == [9] * 5 + [6, 1]
+    assert "url(" not in text and "@import" not in text and "$" not in text
     assert set(re.findall(r"https?://[^'\"]+", text)) == {"http://www.w3.org/2000/svg"}  # the name of a language
     assert set(COLOURS) == set(CARD_KINDS)
 
@@ -248,10 +389,11 @@ def test_the_page_needs_nothing_else_and_holds_nine_cards() -> None:
 def test_the_original_stands_beside_each_card(lang: str) -> None:
     own, original = sheet("legacy", lang), sheet("legacy")
     page = Reader(as_html.document(own, original))
-    assert page.lang == lang and {len(cards) for cards in page.cards[:-1]} == {8}
-    cards = [each for cards in page.cards for each in cards]
+    full = [len(cards) for cards in page.cards if cards[0]["data-key"] != "aid"]
+    assert page.lang == lang and set(full[:-1]) == {8}
+    cards = [each for cards in page.cards for each in cards if each["data-key"] != "aid"]
     assert [each["data-key"] for each in cards[::2]] == [each["data-key"] for each in cards[1::2]]
-    assert {each.get("lang") for each in cards[::2]} == {None} and {each.get("lang") for each in cards[1::2]} == {"en"}
+    assert {each["xml:lang"] for each in cards[::2]} == {lang} and {each["xml:lang"] for each in cards[1::2]} == {"en"}
     assert len(as_svg.documents(own, original)) == len(page.cards)
     assert as_markdown.document(own, original).count("<small>**") == len(own.cards)
     first = as_json.document(own, original)["cards"][0]  # type: ignore[index]
@@ -281,7 +423,7 @@ def test_what_is_not_translated_is_marked(tmp_path: Path) -> None:
     assert cards["harpy"].missing == ("text",) and cards["harpy"].mark == "chybí"
     assert cards["giant"].missing == ("name", "text") and cards["giant"].parts[0].said.text.startswith("Destroy one")
     assert "Remove one troop" in as_markdown.document(found) and "*[chybí]*" in as_markdown.document(found)
-    assert 'class="untranslated">Giant' in as_html.document(found) and ">chybí<" in as_svg.documents(found)[0]
+    assert 'fill="#b3261e">Giant<' in as_html.document(found) and ">chybí<" in as_svg.documents(found)[0]
     assert as_json.document(found)["cards"][0]["untranslated"] == ["name", "text"]  # type: ignore[index]
 
 
@@ -329,7 +471,7 @@ def test_the_command_writes_files(tmp_path: Path, capsys: pytest.CaptureFixture[
     folder = tmp_path / "new" / "sheets"
     assert run("--modules", "legacy,hades", "--format", "svg", "--output", str(folder)) == 0
     files = sorted(path.name for path in folder.iterdir())
-    assert files == [f"cards-en-{page}.svg" for page in range(1, 9)]
+    assert files == [f"cards-en-{page}.svg" for page in range(1, 8)]
     assert capsys.readouterr().out.split() == [str(folder / name) for name in files]
     assert run("--modules", "legacy", "--format", "html", "--output", str(tmp_path / "a.html")) == 0
     Reader((tmp_path / "a.html").read_text(encoding="utf-8"))
@@ -345,7 +487,10 @@ def test_the_command_writes_files(tmp_path: Path, capsys: pytest.CaptureFixture[
         (("--compare", "xx"), "xx"),
         (("--format", "svg"), "4 pages"),
         (("--format", "svg", "--output", "cards.svg"), "4 pages"),
-        (("--format", "pdf"), "--format"),
+        (("--format", "pdf"), "--output"),
+        (("--format", "docx"), "--format"),
+        (("--size", "huge"), "--size"),
+        (("--bleed", "9"), "--bleed"),
         (("--modules", "legcay"), "legacy"),
         (("--output", "no-such-folder/a.md"), "no-such-folder"),
     ],
@@ -359,8 +504,7 @@ def test_the_command_refuses(arguments: tuple[str, ...], words: str, capsys: pyt
 def test_a_text_that_is_too_long_fails_the_command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("cyclades_core.cards.layout.BODY_SIZES", (9.0,))
-    monkeypatch.setattr("cyclades_core.cards.layout.set_body.__defaults__", ((9.0,),))
+    monkeypatch.setattr(STANDARD, "body_sizes", (9.0,))
     assert run("--modules", "legacy", "--kind", "creature") == 1
     told = capsys.readouterr()
     assert "Siren (en), Effect: too long" in told.err and "Siren" in told.out

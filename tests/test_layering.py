@@ -83,7 +83,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "narrating": {"i18n", "questions", "plain"},
     # what front ends in other languages get: the door, words, bots; no transport but lines
     "protocol": {DOOR, "plain", "i18n", "bots", "printing", "edges"},
-    "cards": {DOOR, "compiling", "i18n", "printing"},
+    "cards": {DOOR, "compiling", "i18n", "modules", "printing"},
     "pictures": {DOOR, "replay", "cards", "i18n", "loading", "modules", "edges", "printing"},
     "translating": {DOOR, "i18n", "cards", "modules", "files", "folders", "plain", "rulebook"},
     # for authors of expansions: looks at everything that a game goes through, and plays
@@ -126,6 +126,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "distributed": {"studies"},
     "pyarrow": {"studies"},
     "matplotlib": {"reports"},
+    "fpdf": {"cards"},
     "typer": {"cli"},
     "rich": {"cli"},
     "prompt_toolkit": {"cli"},

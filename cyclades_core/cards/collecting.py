@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from cyclades_core.modules.symbols import symbols_drawn
+
+from .blocks import NAMES
 from .costs import Price, prices_of, words
 from .limits import CARD_KINDS, PARTS
+from .things import things_in
 
 if TYPE_CHECKING:
     from cyclades_core import Ruleset
     from cyclades_core.i18n import Messages
+    from cyclades_core.modules.symbols import Symbol
 
 
 class Said(NamedTuple):
@@ -51,6 +56,10 @@ class Card(NamedTuple):
     edition: Said
     mark: str
     """What says that some of the texts are not translated; empty if all are."""
+    block_labels: tuple[str, ...] = ()
+    """The words of the language that begin a block of a text (`blocks`)."""
+    shows: tuple[str, ...] = ()
+    """The things that its rule is about, by the names of their symbols."""
 
     @property
     def key(self) -> str:
@@ -75,9 +84,11 @@ class Sheet(NamedTuple):
     headings: dict[str, str]
     """The plural of each kind that has a card."""
     cards: tuple[Card, ...]
+    symbols: Mapping[str, Symbol]
+    """What the boxes draw their things with."""
 
 
-LABELS = ("name", "cost", *PARTS, "edition", "rule", "copies")
+LABELS = ("name", "cost", *PARTS, "edition", "rule", "copies", "aid")
 
 
 def kinds_of(rules: Ruleset) -> tuple[str, ...]:
@@ -88,9 +99,10 @@ def kinds_of(rules: Ruleset) -> tuple[str, ...]:
 def collect(rules: Ruleset, messages: Messages, kinds: Iterable[str] | None = None) -> Sheet:
     """All cards of the ruleset of these kinds (or all), by kind and then in the order of the modules and files."""
     labels = {name: messages.text(f"cli-card-label-{name}") for name in LABELS}
+    block_labels = tuple(dict.fromkeys(messages.text(f"cli-card-block-{name}") for name in NAMES))
     wanted = set(kinds_of(rules) if kinds is None else kinds)
     cards = tuple(
-        _card(entry, rules, messages, labels)
+        _card(entry, rules, messages, labels, block_labels)
         for kind in kinds_of(rules)
         if kind in wanted
         for entry in rules.entries
@@ -104,10 +116,13 @@ def collect(rules: Ruleset, messages: Messages, kinds: Iterable[str] | None = No
         labels=labels,
         headings={kind: _heading(kind, messages) for kind in dict.fromkeys(card.kind for card in cards)},
         cards=cards,
+        symbols=symbols_drawn(module for module, _ in rules.modules),
     )
 
 
-def _card(entry: Any, rules: Ruleset, messages: Messages, labels: dict[str, str]) -> Card:
+def _card(
+    entry: Any, rules: Ruleset, messages: Messages, labels: dict[str, str], block_labels: tuple[str, ...]
+) -> Card:
     key = f"{entry.kind}-{entry.id}"
     parts = tuple(
         Part(name, "" if name == PARTS[0] else labels[name], _said(messages, key, name, rules.options))
@@ -131,6 +146,8 @@ def _card(entry: Any, rules: Ruleset, messages: Messages, labels: dict[str, str]
         parts=parts,
         edition=_edition(entry.module, messages),
         mark="",
+        block_labels=block_labels,
+        shows=things_in(entry.definition),
     )
     return card._replace(mark=messages.text("cli-card-untranslated")) if card.missing else card
 

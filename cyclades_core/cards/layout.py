@@ -1,7 +1,4 @@
-"""Where things stand on a card, in millimetres, and how large its letters can be.
-
-The same numbers serve the HTML sheet, the SVG sheet and the limits that translators are told.
-"""
+"""What stands on a card, in letters as large as can be: for every format, and for the limits of translators."""
 
 from __future__ import annotations
 
@@ -9,45 +6,24 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from .blocks import blocks
 from .measuring import SANS, SANS_BOLD, SERIF_BOLD, width, wrap
+from .sizes import (
+    BAND_SPACING,
+    BODY_LINE,
+    COST_LINE,
+    FOOT_LINE,
+    LABEL,
+    LABEL_ROWS,
+    LABEL_SPACING,
+    MOST_COST,
+    NAME_LINE,
+    STANDARD,
+    Size,
+)
 
 if TYPE_CHECKING:
     from .collecting import Card
-
-CARD = (63.0, 88.0)
-EDGE = 4.0
-INSIDE = CARD[0] - 2 * EDGE
-
-BAND = 8.0  # the coloured head: the type of the card and the number of its rule
-BAND_SIZES = (2.7, 2.5, 2.3, 2.1, 1.9)
-BAND_SPACING = 0.06
-RULE_SIZE = 2.7
-FRIEZE = 2.4  # the ornament below it
-
-NAME_TOP, NAME_ROOM = 11.4, 10.4
-NAME_SIZES = (5.6, 5.2, 4.8, 4.4, 4.0, 3.7, 3.4)
-NAME_LINE = 1.12
-
-COST_TOP = 24.2
-COST_SIZES = (2.7, 2.6, 2.5, 2.4, 2.3)
-COST_LINE = 1.3
-COST_PADDING = 1.1
-COST_INSET = 1.6
-COST_GAP = 1.3  # between the label and the prices
-MOST_COST = 4  # lines, at the smallest size
-
-GAP = 1.8  # between parts of a card
-BODY_BOTTOM = 81.6
-BODY_SIZES = (3.8, 3.6, 3.4, 3.2, 3.0, 2.85, 2.7, 2.55, 2.4, 2.3)
-BODY_LINE = 1.32
-LABEL = 0.82  # the size of a label above a part, beside that of its text
-LABEL_SPACING = 0.05
-
-FOOT_TOP = 82.4
-FOOT_ROOM = 4.6
-FOOT_SIZES = (2.2, 2.0, 1.8)
-FOOT_LINE = 1.15
-COPIES_ROOM = 6.0
 
 Paragraph = tuple[str, str]
 """A label, or none, and the text below it."""
@@ -61,21 +37,19 @@ class Block(NamedTuple):
     fits: bool
 
 
-class CostBlock(NamedTuple):
-    """The cost beside its label; `left` is where its lines begin."""
+class Row(NamedTuple):
+    """A part of the body: its label, its lines, and whether the language has the text itself."""
 
-    size: float
     label: str
-    left: float
     lines: tuple[str, ...]
-    fits: bool
+    own: bool = True
 
 
 class Body(NamedTuple):
-    """The parts of a card below each other: for each its label and its lines."""
+    """The parts of a card below each other."""
 
     size: float
-    parts: tuple[tuple[str, tuple[str, ...]], ...]
+    rows: tuple[Row, ...]
     fits: bool
 
 
@@ -84,7 +58,7 @@ class Layout(NamedTuple):
 
     kind: Block
     name: Block
-    cost: CostBlock
+    cost: Block
     body_top: float
     body: Body
     foot: Block
@@ -109,72 +83,92 @@ def set_block(
     return block
 
 
-def set_band(text: str, room: float) -> Block:
-    """Set the type of a card: one line, in capitals, spaced."""
+def set_band(text: str, room: float, sizes: Iterable[float]) -> Block:
+    """Set the kind of a card: one line, in capitals, spaced."""
     block = Block(0.0, (), False)
-    for size in BAND_SIZES:
+    for size in sizes:
         block = Block(size, (text.upper(),), width(text.upper(), SANS_BOLD, size, BAND_SPACING) <= room)
         if block.fits:
             break
     return block
 
 
-def set_cost(label: str, texts: Sequence[str]) -> CostBlock:
-    """Set the cost, all prices to the right of the label: rather smaller than with a price broken in two."""
-    most = MOST_COST * COST_SIZES[-1] * COST_LINE
-    found = []
-    for size in COST_SIZES:
-        left = COST_INSET + width(label, SANS_BOLD, size) + COST_GAP
-        block = set_block(texts, (size,), COST_LINE, (INSIDE - COST_INSET - left, most))
-        found.append(CostBlock(size, label, left, block.lines, block.fits))
+def set_cost(texts: Sequence[str], size: Size) -> Block:
+    """Set the prices: rather smaller than with a price broken in two."""
+    most = MOST_COST * size.cost_sizes[-1] * COST_LINE
+    found = [set_block(texts, (each,), COST_LINE, (size.cost_room, most), SANS_BOLD) for each in size.cost_sizes]
     return min(found, key=lambda each: (not each.fits, len(each.lines)))  # the first, and largest, of the best
 
 
 def glue(text: str) -> str:
-    """A text in which no line ends with a number or a word of one letter: they stay with what follows.
+    """A text in which a number stays with what follows, or with the word before it where nothing does.
 
-    >>> glue("pay 15 GP in a turn").split(" ")
-    ['pay', '15\\xa0GP', 'in', 'a\\xa0turn']
+    Nor does a line end with a word of one letter.
+
+    >>> glue("pay 15 GP in a turn. Strength 2. It has 3").split(" ")
+    ['pay', '15\\xa0GP', 'in', 'a\\xa0turn.', 'Strength\\xa02.', 'It', 'has\\xa03']
     """
+    text = re.sub(r"(?<=\w) (\d+(?:[.,;]|$))", "\N{NO-BREAK SPACE}\\1", text)
     return re.sub(r"(\d|(?<!\w)\w) (?=\w)", "\\1\N{NO-BREAK SPACE}", text)
 
 
-def set_body(paragraphs: Sequence[Paragraph], height: float, sizes: Iterable[float] = BODY_SIZES) -> Body:
+def set_body(
+    paragraphs: Sequence[Paragraph | tuple[str, str, bool]],
+    room: tuple[float, float],
+    sizes: Iterable[float],
+    gap: float,
+) -> Body:
     """Set the parts of a card in the largest size at which all of them fit."""
     body = Body(0.0, (), False)
     for size in sizes:
-        parts = tuple((label, tuple(wrap(glue(text), INSIDE, SANS, size))) for label, text in paragraphs)
-        wide = all(width(each, SANS, size) <= INSIDE for _, lines in parts for each in lines) and all(
-            width(label.upper(), SANS_BOLD, size * LABEL, LABEL_SPACING) <= INSIDE for label, _ in parts
+        rows = tuple(
+            Row(label, tuple(wrap(glue(text), room[0], SANS, size)), all(own)) for label, text, *own in paragraphs
         )
-        body = Body(size, parts, wide and body_height(parts, size) <= height)
+        wide = all(
+            label_width(row.label, size) <= room[0] and all(width(each, SANS, size) <= room[0] for each in row.lines)
+            for row in rows
+        )
+        body = Body(size, rows, wide and body_height(rows, size, gap) <= room[1])
         if body.fits:
             break
     return body
 
 
-def body_height(parts: Sequence[tuple[str, Sequence[str]]], size: float) -> float:
+def label_width(label: str, size: float) -> float:
+    """The width of a label with the room around its letters, above a text of this size."""
+    return width(label.upper(), SANS_BOLD, size * LABEL, LABEL_SPACING) + 1.2 * size if label else 0.0
+
+
+def body_height(rows: Sequence[Row], size: float, gap: float) -> float:
     """The height of the parts: their labels, their lines, and the gaps between them."""
-    rows = sum(len(lines) + (LABEL if label else 0) for label, lines in parts)
-    return rows * size * BODY_LINE + GAP * max(0, len(parts) - 1)
+    lines = sum(len(row.lines) + (LABEL_ROWS if row.label else 0) for row in rows)
+    return lines * size * BODY_LINE + gap * max(0, len(rows) - 1)
 
 
-def cost_height(cost: CostBlock) -> float:
+def cost_height(cost: Block, size: Size) -> float:
     """The height of the box of the cost with the gap below it; nothing where there is none."""
-    return len(cost.lines) * cost.size * COST_LINE + 2 * COST_PADDING + GAP if cost.lines else 0.0
+    return len(cost.lines) * cost.size * COST_LINE + 2 * size.cost_padding + size.gap if cost.lines else 0.0
 
 
-def lay_out(card: Card) -> Layout:
+def paragraphs_of(card: Card) -> list[tuple[str, str, bool]]:
+    """The parts of a card as they stand below each other: label, text, and whether it is translated."""
+    found: list[tuple[str, str, bool]] = []
+    for part in card.parts:
+        if part.label:
+            found.append((part.label, part.said.text, part.said.own))
+        else:
+            found += [(label, text, part.said.own) for label, text in blocks(part.said.text, card.block_labels)]
+    return [*found, ("", card.mark, False)] if card.mark else found
+
+
+def lay_out(card: Card, size: Size = STANDARD) -> Layout:
     """Set all texts of a card."""
-    kind = set_band(card.type, INSIDE - width(card.rule, SANS_BOLD, RULE_SIZE) - EDGE)
-    name = set_block([card.name.text], NAME_SIZES, NAME_LINE, (INSIDE, NAME_ROOM), SERIF_BOLD)
-    cost = set_cost(card.cost_label, [each.text for each in card.cost])
-    top = COST_TOP + cost_height(cost)
-    paragraphs = [(part.label, part.said.text) for part in card.parts]
-    if card.mark:
-        paragraphs.append(("", card.mark))
-    body = set_body(paragraphs, BODY_BOTTOM - top)
-    foot_room = INSIDE - (COPIES_ROOM if card.copies > 1 else 0.0)
-    foot = set_block([card.edition.text], FOOT_SIZES, FOOT_LINE, (foot_room, FOOT_ROOM))
+    kind = set_band(card.type, size.inside - size.band, size.band_sizes)
+    name = set_block([card.name.text], size.name_sizes, NAME_LINE, size.name_room, SERIF_BOLD)
+    cost = set_cost([each.text for each in card.cost], size)
+    top = size.cost_top + cost_height(cost, size)
+    body = set_body(paragraphs_of(card), (size.inside, size.body_bottom - top), size.body_sizes, size.gap)
+    foot_room = size.inside - size.rule_room
+    foot = set_block([card.edition.text], size.foot_sizes, FOOT_LINE, (foot_room, size.foot_room))
     inside = {"type": kind.fits, "name": name.fits, "cost": cost.fits, "text": body.fits, "edition": foot.fits}
     return Layout(kind, name, cost, top, body, foot, tuple(key for key, held in inside.items() if not held))

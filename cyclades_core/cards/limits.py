@@ -11,29 +11,9 @@ its lines; a card with several parts gives each of them its share), so that a ca
 
 from __future__ import annotations
 
-from .layout import (
-    BODY_BOTTOM,
-    BODY_LINE,
-    BODY_SIZES,
-    COPIES_ROOM,
-    COST_LINE,
-    COST_PADDING,
-    COST_SIZES,
-    COST_TOP,
-    FOOT_LINE,
-    FOOT_ROOM,
-    FOOT_SIZES,
-    GAP,
-    INSIDE,
-    LABEL,
-    MOST_COST,
-    NAME_LINE,
-    NAME_ROOM,
-    NAME_SIZES,
-    set_block,
-    set_body,
-)
+from .layout import set_block, set_body
 from .measuring import SERIF_BOLD
+from .sizes import BODY_LINE, COST_LINE, FOOT_LINE, LABEL_ROWS, MOST_COST, NAME_LINE, STANDARD
 
 CARD_KINDS = (
     *("god", "creature", "hero", "artifact", "item", "favor", "special", "bonus"),
@@ -58,34 +38,45 @@ def fits(kind: str, text: str, part: str = "text") -> bool:
     The name of a module stands at the foot of each card: kind `module`, part `name`.
     """
     if kind == "module":
-        return part != NAME or set_block([text], FOOT_SIZES, FOOT_LINE, (INSIDE - COPIES_ROOM, FOOT_ROOM)).fits
+        return part != NAME or _module_fits(text)
     if kind not in CARD_KINDS or part not in (NAME, *PARTS):
         return True
     if part == NAME:
-        return set_block([text], NAME_SIZES, NAME_LINE, (INSIDE, NAME_ROOM), SERIF_BOLD).fits
-    return set_body([("", text)], _height(kind, part), BODY_SIZES[-1:]).fits
+        return set_block([text], STANDARD.name_sizes, NAME_LINE, STANDARD.name_room, SERIF_BOLD).fits
+    return set_body([("", text)], (STANDARD.inside, _height(kind, part)), STANDARD.body_sizes[-1:], STANDARD.gap).fits
 
 
 def limit(kind: str, part: str = "text") -> int | None:
     """About how many letters `fits`, for people; None: as many as one likes.
 
-    >>> limit("creature", "text") > 500 > limit("hero", "military") > 200 > limit("god", "name")
+    >>> limit("creature", "text") > 400 > limit("hero", "military") > 150 > limit("god", "name")
     True
     """
     if kind == "module":
-        return int(INSIDE / (_LETTER * FOOT_SIZES[-1])) if part == NAME else None
+        return (
+            int(2 * (STANDARD.inside - STANDARD.rule_room) / (_LETTER * STANDARD.foot_sizes[-1]))
+            if part == NAME
+            else None
+        )
     if kind not in CARD_KINDS or part not in (NAME, *PARTS):
         return None
     if part == NAME:
-        return int(INSIDE / (_LETTER * NAME_SIZES[-1]))
-    size = BODY_SIZES[-1]
-    return int(_height(kind, part) / (size * BODY_LINE)) * int(INSIDE / (_LETTER * size))
+        return int(2 * STANDARD.name_room[0] / (_LETTER * STANDARD.name_sizes[-1]))
+    size = STANDARD.body_sizes[-1]
+    return int(_height(kind, part) / (size * BODY_LINE)) * int(STANDARD.inside / (_LETTER * size))
 
 
 def _height(kind: str, part: str) -> float:
     """The room of a part: all of it for the text, half of it without its label for one of two powers."""
-    cost = _COST_LINES.get(kind, _USUAL_COST) * COST_SIZES[-1] * COST_LINE + 2 * COST_PADDING + GAP
-    body = BODY_BOTTOM - COST_TOP - cost
+    at = STANDARD
+    cost = _COST_LINES.get(kind, _USUAL_COST) * at.cost_sizes[-1] * COST_LINE + 2 * at.cost_padding + at.gap
+    body = at.body_bottom - at.cost_top - cost
+    label = at.body_sizes[-1] * BODY_LINE * LABEL_ROWS
     if part == PARTS[0]:
-        return body
-    return (body - GAP) / 2 - BODY_SIZES[-1] * BODY_LINE * LABEL
+        return body - 2 * (label + at.gap)  # a text may have two labelled blocks
+    return (body - at.gap) / 2 - label
+
+
+def _module_fits(text: str) -> bool:
+    room = STANDARD.inside - STANDARD.rule_room, STANDARD.foot_room
+    return set_block([text], STANDARD.foot_sizes, FOOT_LINE, room).fits

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 SANS, SANS_BOLD, SERIF_BOLD = "sans", "sans-bold", "serif-bold"
@@ -36,11 +36,13 @@ def width(text: str, font: str = SANS, size: float = 1.0, spacing: float = 0.0) 
     >>> width("e\\u0301") == width("e"), width("\\u4e00")
     (True, 1.4)
     """
+    return size * (_thousandths(text, font) / 1000 + spacing * len(text))
+
+
+@lru_cache(maxsize=1 << 14)
+def _thousandths(text: str, font: str) -> int:
     table = _tables()[font]
-    thousandths = sum(
-        table[letter] if letter in table else 0 if unicodedata.combining(letter) else UNKNOWN for letter in text
-    )
-    return size * (thousandths / 1000 + spacing * len(text))
+    return sum(table[letter] if letter in table else 0 if unicodedata.combining(letter) else UNKNOWN for letter in text)
 
 
 def wrap(text: str, room: float, font: str = SANS, size: float = 1.0) -> list[str]:
@@ -52,11 +54,16 @@ def wrap(text: str, room: float, font: str = SANS, size: float = 1.0) -> list[st
     (['one two', 'three'], [], ['incomprehensible'])
     """
     lines: list[str] = []
+    most = room * 1000 / size
+    blank, used = _thousandths(" ", font), 0
     for word in text.replace("\n", " ").split(" "):
         if not word:
             continue
-        if lines and width(f"{lines[-1]} {word}", font, size) <= room:
+        wide = _thousandths(word, font)
+        if lines and used + blank + wide <= most:
             lines[-1] += f" {word}"
+            used += blank + wide
         else:
             lines.append(word)
+            used = wide
     return lines

@@ -1,16 +1,10 @@
-"""What the printed sheets have in common: paper, colours, fonts, the frieze below the head of a card."""
+"""What the printed sheets have in common: colours, fonts, the frieze below the head of a card."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from html import escape as escape_marks
-from typing import NamedTuple, TypeVar
 
 from cyclades_core.printing import clean
-
-from .layout import CARD
-
-T = TypeVar("T")
 
 
 def escape(text: str) -> str:
@@ -21,37 +15,6 @@ def escape(text: str) -> str:
     """
     return escape_marks(clean(text, lines=True))
 
-
-class Paper(NamedTuple):
-    """A page and how many cards lie on it, edge to edge."""
-
-    width: float
-    height: float
-    columns: int
-    rows: int
-
-    @property
-    def left(self) -> float:
-        return (self.width - self.columns * CARD[0]) / 2
-
-    @property
-    def top(self) -> float:
-        return (self.height - self.rows * CARD[1]) / 2
-
-    @property
-    def holds(self) -> int:
-        return self.columns * self.rows
-
-    def place(self, number: int) -> tuple[float, float]:
-        """Where the card of this number on the page has its upper left corner."""
-        row, column = divmod(number, self.columns)
-        return self.left + column * CARD[0], self.top + row * CARD[1]
-
-
-UPRIGHT = Paper(210.0, 297.0, 3, 3)
-"""A4, nine cards."""
-ACROSS = Paper(297.0, 210.0, 4, 2)
-"""A4 lying, four cards each beside its original."""
 
 COLOURS = {
     "god": "#8a6414",
@@ -80,24 +43,36 @@ def colour_of(kind: str) -> str:
     return COLOURS.get(kind) or OWN_COLOURS[sum(map(ord, kind)) % len(OWN_COLOURS)]
 
 
-INK, QUIET, ALARM, GROUND, CUT = "#26221c", "#6d665a", "#b3261e", "#fdfbf6", "#c9c2b4"
+INK, QUIET, ALARM, GROUND, CUT, WHITE = "#26221c", "#6d665a", "#b3261e", "#fdfbf6", "#8a8378", "#ffffff"
+GOLD = "#b8860b"
 
 # The fonts asked for are narrower than those of the table that texts are measured by; the last named are those.
 SANS_FONTS = "'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', 'DejaVu Sans', sans-serif"  # text: ok fonts
 SERIF_FONTS = "Palatino, 'Palatino Linotype', Georgia, 'Noto Serif', 'DejaVu Serif', serif"  # text: ok fonts
 
 MEANDER_STEP = 3.0
-INITIAL_SIZE, INITIAL_RISE = 34.0, 7.0
-"""The first letter of the name, large and faint: its size, and how far it stands above the foot."""
 
 
-def meander() -> str:
-    """One step of the frieze, 3 by 2.4 millimetres, as the path of a line.
+def meander(left: float, top: float, width: float, unit: float = 1.0) -> str:
+    """The frieze over a width, as one path: whole steps, about 3 by 2.4 millimetres each.
 
-    >>> meander()[:6]
-    'M0 2.1'
+    >>> meander(0, 0, 6).count("M"), meander(0, 0, 6)[:12]
+    (4, 'M0 2.1H0.5V0')
     """
-    return "M0 2.1H0.5V0.3H2.7V1.6H1.3V1.0H2.0M0.5 2.1H3"
+    steps = max(1, round(width / (MEANDER_STEP * unit)))
+    wide = width / steps
+
+    def x(part: float, step: int) -> str:
+        return number(left + (step + part / MEANDER_STEP) * wide)
+
+    def y(height: float) -> str:
+        return number(top + height * unit)
+
+    return "".join(
+        f"M{x(0, n)} {y(2.1)}H{x(0.5, n)}V{y(0.3)}H{x(2.7, n)}V{y(1.6)}H{x(1.3, n)}V{y(1.0)}H{x(2.0, n)}"
+        f"M{x(0.5, n)} {y(2.1)}H{x(3, n)}"
+        for n in range(steps)
+    )
 
 
 def tint(colour: str, part: float) -> str:
@@ -108,12 +83,6 @@ def tint(colour: str, part: float) -> str:
     """
     mixed = [round(int(colour[at : at + 2], 16) * part + int(GROUND[at : at + 2], 16) * (1 - part)) for at in (1, 3, 5)]
     return "#" + "".join(f"{value:02x}" for value in mixed)
-
-
-def pages(cards: Sequence[T], size: int) -> Iterator[Sequence[T]]:
-    """The cards of each page."""
-    for start in range(0, len(cards), size):
-        yield cards[start : start + size]
 
 
 def number(value: float) -> str:

@@ -27,6 +27,7 @@ from .output import line
 
 if TYPE_CHECKING:
     from cyclades_core.cards.collecting import Sheet
+    from cyclades_core.cards.sheets import Printing
     from cyclades_core.i18n import Messages
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
@@ -38,7 +39,16 @@ class CardFormat(StrEnum):
     HTML = "html"
     MARKDOWN = "md"
     JSON = "json"
+    PDF = "pdf"
     SVG = "svg"
+
+
+class CardSize(StrEnum):
+    """The sizes of printed cards (`cards/sizes.py`)."""
+
+    STANDARD = "standard"
+    MINI = "mini"
+    TAROT = "tarot"
 
 
 @app.command(cls=Command)
@@ -60,17 +70,37 @@ def cards(
         str | None,
         typer.Option("--compare", metavar="CODE"),
     ] = None,
+    size: Annotated[
+        CardSize,
+        typer.Option("--size"),
+    ] = CardSize.STANDARD,
+    bleed: Annotated[
+        float,
+        typer.Option("--bleed", metavar="MM", min=0, max=5),
+    ] = 2.0,
+    backs: Annotated[
+        bool,
+        typer.Option("--backs"),
+    ] = False,
+    once: Annotated[
+        bool,
+        typer.Option("--once"),
+    ] = False,
     settings: SettingsOption = None,
     lang: LangOption = None,
 ) -> None:
-    """Show all cards of the modules, to be read or to be printed nine to a page.
+    """Show all cards of the modules, to be read, or to be printed, cut and put into sleeves.
 
     Each with name, type, cost, text, edition and rule. Texts that are not translated are marked. Exit code 1 if a text
     is too long for its card.
     """
     from cyclades_core import Ruleset
     from cyclades_core.cards.collecting import collect, kinds_of
+    from cyclades_core.cards.sheets import Printing
+    from cyclades_core.cards.sizes import SIZES
 
+    if format_ is CardFormat.PDF and output is None:
+        refuse(messages_for(lang), "--output", "cli-card-pdf-file")
     rules = Ruleset.load(module_names(modules, lang), options=parse_settings(settings or (), messages_for(lang)))
     loaded = [module for module, _ in rules.modules]
     messages = messages_for(lang, loaded, options=rules.options)
@@ -80,8 +110,9 @@ def cards(
     if not sheet.cards:
         refuse(messages, "--kind", "cli-card-nothing")
     original = collect(rules, others, kinds) if others is not None else None
-    _put(_documents(sheet, original, format_), format_, output, messages)
-    faults = _faults(sheet, messages) + (_faults(original, others) if original and others else [])
+    how = Printing(SIZES[size], bleed, backs, once)
+    _put(_documents(sheet, original, format_, how), format_, output, messages)
+    faults = _faults(sheet, messages, how) + (_faults(original, others, how) if original and others else [])
     for fault in faults:
         print(clean(fault), file=sys.stderr)
     if faults:
@@ -97,16 +128,20 @@ def _kinds(asked: str | None, known: tuple[str, ...], messages: Messages) -> tup
     return kinds
 
 
-def _documents(sheet: Sheet, original: Sheet | None, chosen: CardFormat) -> list[str]:
-    """The texts of the files: one, or a page each."""
+def _documents(sheet: Sheet, original: Sheet | None, chosen: CardFormat, how: Printing) -> list[str] | list[bytes]:
+    """What is in the files: one, or a page each."""
+    if chosen is CardFormat.PDF:
+        from cyclades_core.cards import as_pdf
+
+        return [as_pdf.document(sheet, original, how)]
     if chosen is CardFormat.SVG:
         from cyclades_core.cards import as_svg
 
-        return as_svg.documents(sheet, original)
+        return as_svg.documents(sheet, original, how)
     if chosen is CardFormat.HTML:
         from cyclades_core.cards import as_html
 
-        return [as_html.document(sheet, original)]
+        return [as_html.document(sheet, original, how)]
     if chosen is CardFormat.JSON:
         from cyclades_core.cards import as_json
 
@@ -116,7 +151,7 @@ def _documents(sheet: Sheet, original: Sheet | None, chosen: CardFormat) -> list
     return [as_markdown.document(sheet, original)]
 
 
-def _put(texts: list[str], chosen: CardFormat, output: Path | None, messages: Messages) -> None:
+def _put(texts: list[str] | list[bytes], chosen: CardFormat, output: Path | None, messages: Messages) -> None:
     """Print the text, or write the files and print their names."""
     from cyclades_core.files import write_files
 
@@ -125,27 +160,30 @@ def _put(texts: list[str], chosen: CardFormat, output: Path | None, messages: Me
     if len(texts) > 1 and not folder:
         refuse(messages, "--output", "cli-card-needs-folder", pages=len(texts))
     if output is None:
-        sys.stdout.write(texts[0])
+        sys.stdout.write(str(texts[0]))
         return
     if folder:
         output.mkdir(parents=True, exist_ok=True)
         stem = f"cards-{messages.lang}"
         digits = len(str(len(texts)))
         names = [f"{stem}-{page:0{digits}}" for page in range(1, len(texts) + 1)] if len(texts) > 1 else [stem]
-        files = {output / (name + suffix): text for name, text in zip(names, texts, strict=True)}
+        paths = [output / (name + suffix) for name in names]
     else:
-        files = {output: texts[0]}
+        paths = [output]
+    files: dict[Path, str | bytes] = dict(zip(paths, texts, strict=True))
     write_files(files)
     for file in files:
         line(str(file))
 
 
-def _faults(sheet: Sheet, messages: Messages) -> list[str]:
-    """A line for each text that does not fit on its card."""
+def _faults(sheet: Sheet, messages: Messages, how: Printing) -> list[str]:
+    """A line for each text that does not fit on its card; on the player aid there is room for all."""
+    from cyclades_core.cards.aid import AID_KINDS
     from cyclades_core.cards.layout import lay_out
 
     return [
         messages.text("cli-card-too-long", card=card.key, lang=sheet.lang, part=sheet.labels.get(part, card.type))
         for card in sheet.cards
-        for part in lay_out(card).too_long
+        if card.kind not in AID_KINDS
+        for part in lay_out(card, how.size).too_long
     ]

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from importlib import resources
 
 from attrs import frozen
 
@@ -22,7 +23,7 @@ from cyclades_core.modules.hookspecs import Folder
 from cyclades_core.modules.manager import catalogue
 from cyclades_core.modules.manifest import Expansion, read_file
 
-__all__ = ["GRID", "LONGEST", "PATH", "Symbol", "read_symbols", "symbols_in", "symbols_of"]
+__all__ = ["GRID", "LONGEST", "PATH", "Symbol", "read_symbols", "symbols_drawn", "symbols_in", "symbols_of"]
 
 GRID = 24
 LONGEST = 4000
@@ -36,6 +37,19 @@ class Symbol:
 
     line: str
     solid: str = ""
+
+
+def symbols_drawn(modules: Iterable[str], extra_folders: Iterable[Folder] = ()) -> dict[str, Symbol]:
+    """All that a game of these modules draws: the symbols of what every edition has, and over them those of the boxes.
+
+    >>> {"gold", "sea", "kind-god"} <= set(symbols_drawn([]))
+    True
+    """
+    problems = Problems()
+    text = (resources.files(__package__) / "symbols.toml").read_text(encoding="utf-8")
+    common = read_symbols(Source.from_text("symbols.toml", text, problems), problems)
+    problems.raise_errors()
+    return {**common, **symbols_of(modules, extra_folders)}
 
 
 def symbols_of(modules: Iterable[str], extra_folders: Iterable[Folder] = ()) -> dict[str, Symbol]:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from importlib import resources
 
 from attrs import define, field
 
-from cyclades_core.loading import Problems, Source
-from cyclades_core.modules.symbols import GRID, Symbol, read_symbols, symbols_of
+from cyclades_core.modules.symbols import GRID, Symbol, symbols_drawn
 from cyclades_core.printing import clean
 
 from .canvas import INK, Canvas, Point
@@ -26,11 +24,7 @@ class Symbols:
     @classmethod
     def of(cls, modules: Iterable[str]) -> Symbols:
         """Those of the core, and over them those of the boxes of these modules."""
-        problems = Problems()
-        text = (resources.files(__package__) / "symbols.toml").read_text(encoding="utf-8")
-        known = read_symbols(Source.from_text("symbols.toml", text, problems), problems)
-        problems.raise_errors()
-        return cls({**known, **symbols_of(modules)})
+        return cls(symbols_drawn(modules))
 
     def name(self, things: Mapping[str, str]) -> None:
         """Find initials for those of the things (id -> name) that have no symbol, as short as they can be told apart.

@@ -283,6 +283,14 @@ cli-card-label-sacrifice = Opfer
 cli-card-label-edition = Ausgabe
 cli-card-label-rule = Regel
 cli-card-label-copies = Anzahl
+# above units, buildings and other things without a card
+cli-card-label-aid = Übersicht
+
+cli-card-block-free = Gratis
+cli-card-block-paid = Bezahlt
+cli-card-block-bonus = Bonus
+cli-card-block-power = Fähigkeit
+cli-card-block-team = Team
 
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
@@ -305,6 +313,7 @@ cli-card-untranslated = nicht übersetzt
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
 cli-card-no-kind = Es gibt keine Kartenart „{ $kind }“. Verfügbar: { $available }.
 cli-card-nothing = Diese Module haben keine solche Karte.
+cli-card-pdf-file = PDF wird in eine Datei geschrieben: nenne sie mit --output.
 # $name (text): as it was typed; $nearest (text: what comes nearest to it, as it is typed)
 cli-show-nearest = Es gibt in diesen Modulen keine Definition „{ $name }“. Meintest du „{ $nearest }“?
 # $name (text): as it was typed; $available (text: names separated by commas, as they are typed)

@@ -19,7 +19,7 @@ module-hades-divine-favors = Hades: göttliche Gunst
 god-hades = Hades
     .text = { PLAYED("base") ->
         [true] Gratis: eine untote Einheit. Bezahlt: bis zu vier weitere für 1, 2, 3 und 4 { -gp }, an Land oder zur See nach Wahl, die Nekropole für 2 { -gp }, Bewegungen an Land oder zur See für je 1 { -gp }, wenn eine untote Einheit dieser Art in der Gruppe ist, Kreaturen, Heldenbewegungen.
-       *[false] Eine untote Einheit gratis, bis zu vier weitere für 1, 2, 3 und 4 { -gp }, Truppen oder Flotten nach Wahl. Die Nekropole für 2 { -gp }. Bewegungen an Land oder zur See für je 1 { -gp }, wenn eine untote Einheit dieser Art in der Gruppe ist.
+       *[false] Gratis: eine untote Einheit. Bezahlt: bis zu vier weitere für 1, 2, 3 und 4 { -gp }, Truppen oder Flotten nach Wahl. Die Nekropole für 2 { -gp }. Bewegungen an Land oder zur See für je 1 { -gp }, wenn eine untote Einheit dieser Art in der Gruppe ist.
     }
 
 building-necropolis = { $case ->

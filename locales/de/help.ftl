@@ -151,12 +151,16 @@ help-rule-rules = Nummern von Regeln, etwa B9.4, HO-49 oder T13
 
 ## cyclades cards
 
-help-cards = Alle Karten der Module zeigen, zum Lesen oder zum Drucken, neun pro Seite.
+help-cards = Alle Karten der Module zeigen, zum Lesen oder zum Drucken, Schneiden und Einhüllen.
     .more = Nicht übersetzte Texte sind markiert. Exit-Code 1, wenn ein Text zu lang für seine Karte ist.
 help-cards-kind = nur diese Kartenarten, durch Kommas getrennt
-help-cards-format = Bögen zum Drucken (html, svg) oder Dokumente zum Lesen (md, json)
+help-cards-format = Bögen zum Drucken (pdf, html, svg) oder Dokumente zum Lesen (md, json)
 help-cards-output = eine Datei; für mehrere Seiten SVG ein Ordner
 help-cards-compare = neben jede Karte den Text in dieser Sprache stellen
+help-cards-size = Größe der gedruckten Karten: standard 63 x 88, mini 44 x 67, tarot 70 x 120 mm
+help-cards-bleed = Millimeter, um die Farben über den Kartenrand reichen, 0 bis 5; der Zwischenraum ist doppelt so breit
+help-cards-backs = nach jeder Seite die Rückseiten ihrer Karten, für die andere Seite des Papiers
+help-cards-once = jede Karte einmal, nicht so oft, wie das Spiel sie hat
 
 ## cyclades show
 

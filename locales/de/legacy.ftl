@@ -104,13 +104,13 @@ note-partner = { PLAYED("titans/board") ->
 ## Gods (L11)
 
 god-poseidon = Poseidon
-    .text = Eine Flotte gratis, bis zu drei weitere für 1, 2 und 3 GS. Häfen für je 2 GS. Bewege Flotten für je 1 GS.
+    .text = Gratis: eine Flotte. Bezahlt: bis zu drei weitere für 1, 2 und 3 GS. Häfen für je 2 GS. Bewege Flotten für je 1 GS.
 god-ares = Ares
-    .text = Eine Truppe gratis, bis zu drei weitere für 2, 3 und 4 GS. Festungen für je 2 GS. Bewege Truppen für je 1 GS.
+    .text = Gratis: eine Truppe. Bezahlt: bis zu drei weitere für 2, 3 und 4 GS. Festungen für je 2 GS. Bewege Truppen für je 1 GS.
 god-zeus = Zeus
-    .text = Ein Priester gratis, ein weiterer für 4 GS. Tempel für je 2 GS. Ersetze für 1 GS eine Kreatur auf der Leiste durch die nächste Karte des Stapels, beliebig oft.
+    .text = Gratis: ein Priester. Bezahlt: ein weiterer für 4 GS. Tempel für je 2 GS. Ersetze für 1 GS eine Kreatur auf der Leiste durch die nächste Karte des Stapels, beliebig oft.
 god-athena = Athene
-    .text = Ein Philosoph gratis, ein weiterer für 4 GS. Universitäten für je 2 GS.
+    .text = Gratis: ein Philosoph. Bezahlt: ein weiterer für 4 GS. Universitäten für je 2 GS.
 god-apollo = Apollo
     .text = Nimm 4 GS, wenn du genau eine Insel kontrollierst, sonst 1 GS. Der erste Marker hier bringt auch einen Wohlstandsmarker für eine deiner Inseln. Sonst nichts.{ note-island }
 

@@ -84,7 +84,7 @@ prompt-hand-over = In welches Territorium deines Partners kommt es?
 god-kronos = Kronos
     .text = { PLAYED("base") ->
         [true] Gratis: ein Titan, wenn Kronos der erste Gott ist, sonst ein Basisgebäude einer Gottheit über ihm; mit Hera über ihm jede Art, die dir fehlt. Bezahlt: ein Titan für 2 { -gp }, Kreaturen, Heldenbewegungen und Titanenbewegungen.
-       *[false] Gratis: ein Titan, wenn Kronos der erste Gott ist, sonst ein Gebäude einer Gottheit über ihm. Ein Titan für 2 { -gp }. Kreaturen, Artefakte und Titanenbewegungen wie bei anderen Göttern.
+       *[false] Gratis: ein Titan, wenn Kronos der erste Gott ist, sonst ein Gebäude einer Gottheit über ihm. Bezahlt: ein Titan für 2 { -gp }. Kreaturen, Artefakte und Titanenbewegungen wie bei anderen Göttern.
     }
 
 # $count (number)

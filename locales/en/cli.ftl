@@ -283,6 +283,16 @@ cli-card-label-sacrifice = Sacrifice
 cli-card-label-edition = Edition
 cli-card-label-rule = Rule
 cli-card-label-copies = Copies
+# above units, buildings and other things without a card
+cli-card-label-aid = Player aid
+
+# How texts begin what is free, what is paid, what comes at once, a power, and what holds in teams: a text that says so,
+# followed by a colon, gets a block with this label on the card.
+cli-card-block-free = Free
+cli-card-block-paid = Paid
+cli-card-block-bonus = Bonus
+cli-card-block-power = Power
+cli-card-block-team = Team
 
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
@@ -305,6 +315,7 @@ cli-card-untranslated = not translated
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
 cli-card-no-kind = There is no kind of card “{ $kind }”. Available: { $available }.
 cli-card-nothing = These modules have no such card.
+cli-card-pdf-file = PDF is written to a file: name it with --output.
 # $name (text): as it was typed; $nearest (text: what comes nearest to it, as it is typed)
 cli-show-nearest = There is no definition “{ $name }” in these modules. Did you mean “{ $nearest }”?
 # $name (text): as it was typed; $available (text: names separated by commas, as they are typed)

@@ -18,7 +18,7 @@ module-hades-divine-favors = Hades: divine favors
 god-hades = Hades
     .text = { PLAYED("base") ->
         [true] Free: one undead unit. Paid: up to four more for 1, 2, 3 and 4 { -gp }, on land or at sea as you like, the necropolis for 2 { -gp }, movements on land or at sea for 1 { -gp } each, if an undead unit of that kind is in the group, creatures, heroic movements.
-       *[false] One undead unit for free, up to four more for 1, 2, 3 and 4 { -gp }, troops or fleets as you like. The necropolis for 2 { -gp }. Moves on land or at sea for 1 { -gp } each, if an undead unit of that kind is in the group.
+       *[false] Free: one undead unit. Paid: up to four more for 1, 2, 3 and 4 { -gp }, troops or fleets as you like. The necropolis for 2 { -gp }. Moves on land or at sea for 1 { -gp } each, if an undead unit of that kind is in the group.
     }
 
 building-necropolis = necropolis

@@ -155,12 +155,16 @@ help-rule-rules = numbers of rules, such as B9.4, HO-49 or T13
 
 ## cyclades cards
 
-help-cards = Show all cards of the modules, to be read or to be printed nine to a page.
+help-cards = Show all cards of the modules, to be read, or to be printed, cut and put into sleeves.
     .more = Texts that are not translated are marked. Exit code 1 if a text is too long for its card.
 help-cards-kind = only these kinds of card, separated by commas
-help-cards-format = sheets to print (html, svg) or documents to read (md, json)
+help-cards-format = sheets to print (pdf, html, svg) or documents to read (md, json)
 help-cards-output = a file; for several pages of SVG a folder
 help-cards-compare = put the text in this language beside each card
+help-cards-size = size of printed cards: standard 63 x 88, mini 44 x 67, tarot 70 x 120 mm
+help-cards-bleed = millimetres that colours reach over the edge of a card, 0 to 5; the gutter is twice as wide
+help-cards-backs = after each page the backs of its cards, to be printed on the other side
+help-cards-once = one card of each, not as many as the game has
 
 ## cyclades show
 

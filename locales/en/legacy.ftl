@@ -97,13 +97,13 @@ note-partner = { PLAYED("titans/board") ->
 ## Gods (L11)
 
 god-poseidon = Poseidon
-    .text = One fleet for free, up to three more for 1, 2 and 3 GP. Ports for 2 GP each. Move fleets for 1 GP each time.
+    .text = Free: one fleet. Paid: up to three more for 1, 2 and 3 GP. Ports for 2 GP each. Move fleets for 1 GP each time.
 god-ares = Ares
-    .text = One troop for free, up to three more for 2, 3 and 4 GP. Fortresses for 2 GP each. Move troops for 1 GP each time.
+    .text = Free: one troop. Paid: up to three more for 2, 3 and 4 GP. Fortresses for 2 GP each. Move troops for 1 GP each time.
 god-zeus = Zeus
-    .text = One priest for free, one more for 4 GP. Temples for 2 GP each. For 1 GP replace a creature on the track with the next card of the deck, as often as you like.
+    .text = Free: one priest. Paid: one more for 4 GP. Temples for 2 GP each. For 1 GP replace a creature on the track with the next card of the deck, as often as you like.
 god-athena = Athena
-    .text = One philosopher for free, one more for 4 GP. Universities for 2 GP each.
+    .text = Free: one philosopher. Paid: one more for 4 GP. Universities for 2 GP each.
 god-apollo = Apollo
     .text = Take 4 GP if you control exactly one island, otherwise 1 GP. The first marker here also brings a prosperity marker for one of your islands. Nothing else.{ note-island }
 

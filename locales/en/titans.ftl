@@ -79,7 +79,7 @@ prompt-hand-over = To which territory of your partner does it go?
 god-kronos = Kronos
     .text = { PLAYED("base") ->
         [true] Free: a titan if Kronos is the first god, otherwise a basic building of a god above him; with Hera above him any type you lack. Paid: one titan for 2 { -gp }, creatures, heroic movements and titan movements.
-       *[false] Free: a titan if Kronos is the first god, otherwise a building of a god above him. One titan for 2 { -gp }. Creatures, artifacts and titan movements as with other gods.
+       *[false] Free: a titan if Kronos is the first god, otherwise a building of a god above him. Paid: one titan for 2 { -gp }. Creatures, artifacts and titan movements as with other gods.
     }
 
 # $count (number)

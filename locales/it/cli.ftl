@@ -283,6 +283,14 @@ cli-card-label-sacrifice = Sacrificio
 cli-card-label-edition = Edizione
 cli-card-label-rule = Regola
 cli-card-label-copies = Copie
+# above units, buildings and other things without a card
+cli-card-label-aid = Riepilogo
+
+cli-card-block-free = Gratis
+cli-card-block-paid = A pagamento
+cli-card-block-bonus = Bonus
+cli-card-block-power = Potere
+cli-card-block-team = Squadra
 
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
@@ -305,6 +313,7 @@ cli-card-untranslated = non tradotto
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
 cli-card-no-kind = Il tipo di carta «{ $kind }» non c’è. Disponibili: { $available }.
 cli-card-nothing = Questi moduli non hanno carte del genere.
+cli-card-pdf-file = Il PDF viene scritto in un file: indicalo con --output.
 # $name (text): as it was typed; $nearest (text: what comes nearest to it, as it is typed)
 cli-show-nearest = In questi moduli la definizione «{ $name }» non c’è. Intendevate «{ $nearest }»?
 # $name (text): as it was typed; $available (text: names separated by commas, as they are typed)

@@ -22,7 +22,7 @@ god-hades = { $case ->
 }
     .text = { PLAYED("base") ->
         [true] Gratis: un’unità di Non morti. A pagamento: fino a quattro aggiuntive per 1, 2, 3 e 4 { -gp }, di terra o di mare a scelta, la Necropoli per 2 { -gp }, Movimenti via Terra o via Mare per 1 { -gp } ciascuno, se nel gruppo c’è un’unità di Non morti di quel tipo, Creature, Movimenti Eroici.
-       *[false] Un’unità di Non morti gratis, fino a quattro aggiuntive per 1, 2, 3 e 4 { -gp }, Truppe o Flotte a scelta. La Necropoli per 2 { -gp }. Movimenti via Terra o via Mare per 1 { -gp } ciascuno, se nel gruppo c’è un’unità di Non morti di quel tipo.
+       *[false] Gratis: un’unità di Non morti. A pagamento: fino a quattro aggiuntive per 1, 2, 3 e 4 { -gp }, Truppe o Flotte a scelta. La Necropoli per 2 { -gp }. Movimenti via Terra o via Mare per 1 { -gp } ciascuno, se nel gruppo c’è un’unità di Non morti di quel tipo.
     }
 
 building-necropolis = { $case ->

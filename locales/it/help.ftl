@@ -155,12 +155,16 @@ help-rule-rules = numeri di regole, come B9.4, HO-49 o T13
 
 ## cyclades cards
 
-help-cards = Mostra tutte le carte dei moduli, da leggere o da stampare nove per pagina.
+help-cards = Mostra tutte le carte dei moduli, da leggere o da stampare, tagliare e imbustare.
     .more = I testi non tradotti sono segnati. Codice di uscita 1 se un testo è troppo lungo per la sua carta.
 help-cards-kind = solo questi tipi di carta, separati da virgole
-help-cards-format = fogli da stampare (html, svg) o documenti da leggere (md, json)
+help-cards-format = fogli da stampare (pdf, html, svg) o documenti da leggere (md, json)
 help-cards-output = un file; per più pagine SVG una cartella
 help-cards-compare = mette accanto a ogni carta il testo in questa lingua
+help-cards-size = misura delle carte stampate: standard 63 x 88, mini 44 x 67, tarot 70 x 120 mm
+help-cards-bleed = millimetri di cui i colori superano il bordo della carta, da 0 a 5; lo spazio tra le carte è il doppio
+help-cards-backs = dopo ogni pagina i dorsi delle sue carte, da stampare sull’altro lato
+help-cards-once = una carta per tipo, non quante ne ha il gioco
 
 ## cyclades show
 

@@ -121,25 +121,25 @@ god-poseidon = { $case ->
     [art] Poseidone
     [a] a Poseidone
 }
-    .text = Una Flotta gratis, fino a tre aggiuntive per 1, 2 e 3 MO. Porti per 2 MO ciascuno. Movimenti di Flotte per 1 MO ciascuno.
+    .text = Gratis: una Flotta. A pagamento: fino a tre aggiuntive per 1, 2 e 3 MO. Porti per 2 MO ciascuno. Movimenti di Flotte per 1 MO ciascuno.
 god-ares = { $case ->
    *[nom] Ares
     [art] Ares
     [a] ad Ares
 }
-    .text = Una Truppa gratis, fino a tre aggiuntive per 2, 3 e 4 MO. Fortezze per 2 MO ciascuna. Movimenti di Truppe per 1 MO ciascuno.
+    .text = Gratis: una Truppa. A pagamento: fino a tre aggiuntive per 2, 3 e 4 MO. Fortezze per 2 MO ciascuna. Movimenti di Truppe per 1 MO ciascuno.
 god-zeus = { $case ->
    *[nom] Zeus
     [art] Zeus
     [a] a Zeus
 }
-    .text = Un Sacerdote gratis, un altro per 4 MO. Templi per 2 MO ciascuno. Per 1 MO sostituite una Creatura del tracciato con la prossima carta del mazzo, quante volte volete.
+    .text = Gratis: un Sacerdote. A pagamento: un altro per 4 MO. Templi per 2 MO ciascuno. Per 1 MO sostituite una Creatura del tracciato con la prossima carta del mazzo, quante volte volete.
 god-athena = { $case ->
    *[nom] Atena
     [art] Atena
     [a] ad Atena
 }
-    .text = Un Filosofo gratis, un altro per 4 MO. Università per 2 MO ciascuna.
+    .text = Gratis: un Filosofo. A pagamento: un altro per 4 MO. Università per 2 MO ciascuna.
 god-apollo = { $case ->
    *[nom] Apollo
     [art] Apollo

@@ -99,7 +99,7 @@ god-kronos = { $case ->
 }
     .text = { PLAYED("base") ->
         [true] Gratis: un Titano se Crono è la prima divinità, altrimenti un Edificio base di una divinità sopra di lui; con Era sopra di lui, di un tipo che non avete. A pagamento: un Titano per 2 { -gp }, Creature, Movimenti Eroici e movimenti del Titano.
-       *[false] Gratis: un Titano se Crono è la prima divinità, altrimenti un Edificio di una divinità sopra di lui. Un Titano per 2 { -gp }. Creature, Artefatti e movimenti del Titano come con le altre divinità.
+       *[false] Gratis: un Titano se Crono è la prima divinità, altrimenti un Edificio di una divinità sopra di lui. A pagamento: un Titano per 2 { -gp }. Creature, Artefatti e movimenti del Titano come con le altre divinità.
     }
 
 # $count (number)

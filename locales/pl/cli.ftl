@@ -296,6 +296,14 @@ cli-card-label-sacrifice = Poświęcenie
 cli-card-label-edition = Edycja
 cli-card-label-rule = Zasada
 cli-card-label-copies = Liczba
+# above units, buildings and other things without a card
+cli-card-label-aid = Pomoc gracza
+
+cli-card-block-free = Za darmo
+cli-card-block-paid = Płatne
+cli-card-block-bonus = Premia
+cli-card-block-power = Zdolność
+cli-card-block-team = Drużyna
 
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
@@ -318,6 +326,7 @@ cli-card-untranslated = bez tłumaczenia
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
 cli-card-no-kind = Nie ma rodzaju kart „{ $kind }”. Dostępne: { $available }.
 cli-card-nothing = Te moduły nie mają takich kart.
+cli-card-pdf-file = PDF zapisuje się do pliku: podaj go w --output.
 # $name (text): as it was typed; $nearest (text: what comes nearest to it, as it is typed)
 cli-show-nearest = W tych modułach nie ma definicji „{ $name }”. Czy chodziło o „{ $nearest }”?
 # $name (text): as it was typed; $available (text: names separated by commas, as they are typed)

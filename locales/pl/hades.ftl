@@ -23,7 +23,7 @@ god-hades = { $case ->
 }
     .text = { PLAYED("base") ->
         [true] Za darmo: jedna jednostka nieumarłych. Płatne: do czterech dodatkowych za 1, 2, 3 i 4 { -gp }, lądowych lub morskich do wyboru, nekropolia za 2 { -gp }, ruchy lądowe lub morskie po 1 { -gp }, jeśli w grupie jest odpowiednia jednostka nieumarłych, stworzenia, heroiczne mobilizacje.
-       *[false] Jedna jednostka nieumarłych za darmo, do czterech dodatkowych za 1, 2, 3 i 4 { -gp }, oddziały lub floty do wyboru. Nekropolia za 2 { -gp }. Ruchy lądowe lub morskie po 1 { -gp }, jeśli w grupie jest odpowiednia jednostka nieumarłych.
+       *[false] Za darmo: jedna jednostka nieumarłych. Płatne: do czterech dodatkowych za 1, 2, 3 i 4 { -gp }, oddziały lub floty do wyboru. Nekropolia za 2 { -gp }. Ruchy lądowe lub morskie po 1 { -gp }, jeśli w grupie jest odpowiednia jednostka nieumarłych.
     }
 
 building-necropolis = { $case ->

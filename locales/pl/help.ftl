@@ -153,12 +153,16 @@ help-rule-rules = numery zasad, np. B9.4, HO-49 lub T13
 
 ## cyclades cards
 
-help-cards = Pokaż wszystkie karty modułów, do czytania lub do druku po dziewięć na stronie.
+help-cards = Pokaż wszystkie karty modułów, do czytania lub do druku, wycięcia i włożenia w koszulki.
     .more = Teksty bez tłumaczenia są oznaczone. Kod wyjścia 1, jeśli tekst jest za długi na kartę.
 help-cards-kind = tylko te rodzaje kart, oddzielone przecinkami
-help-cards-format = arkusze do druku (html, svg) lub dokumenty do czytania (md, json)
+help-cards-format = arkusze do druku (pdf, html, svg) lub dokumenty do czytania (md, json)
 help-cards-output = plik; dla kilku stron SVG folder
 help-cards-compare = pokaż obok każdej karty tekst w tym języku
+help-cards-size = rozmiar drukowanych kart: standard 63 x 88, mini 44 x 67, tarot 70 x 120 mm
+help-cards-bleed = o ile milimetrów kolory wychodzą poza krawędź karty, od 0 do 5; odstęp jest dwa razy szerszy
+help-cards-backs = po każdej stronie rewersy jej kart, do druku na drugiej stronie kartki
+help-cards-once = każda karta raz, a nie tyle, ile jest w grze
 
 ## cyclades show
 

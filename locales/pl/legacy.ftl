@@ -120,28 +120,28 @@ god-poseidon = { $case ->
     [dat] Posejdonowi
     [acc] Posejdona
 }
-    .text = Jedna flota za darmo, do trzech dodatkowych za 1, 2 i 3 JZ. Porty po 2 JZ. Każdy ruch flotami za 1 JZ.
+    .text = Za darmo: jedna flota. Płatne: do trzech dodatkowych za 1, 2 i 3 JZ. Porty po 2 JZ. Każdy ruch flotami za 1 JZ.
 god-ares = { $case ->
    *[nom] Ares
     [gen] Aresa
     [dat] Aresowi
     [acc] Aresa
 }
-    .text = Jeden oddział za darmo, do trzech dodatkowych za 2, 3 i 4 JZ. Fortece po 2 JZ. Każdy ruch oddziałami za 1 JZ.
+    .text = Za darmo: jeden oddział. Płatne: do trzech dodatkowych za 2, 3 i 4 JZ. Fortece po 2 JZ. Każdy ruch oddziałami za 1 JZ.
 god-zeus = { $case ->
    *[nom] Zeus
     [gen] Zeusa
     [dat] Zeusowi
     [acc] Zeusa
 }
-    .text = Jeden kapłan za darmo, jeszcze jeden za 4 JZ. Świątynie po 2 JZ. Za 1 JZ zastąp stwora na torze następną kartą z talii, ile razy zechcesz.
+    .text = Za darmo: jeden kapłan. Płatne: jeszcze jeden za 4 JZ. Świątynie po 2 JZ. Za 1 JZ zastąp stwora na torze następną kartą z talii, ile razy zechcesz.
 god-athena = { $case ->
    *[nom] Atena
     [gen] Ateny
     [dat] Atenie
     [acc] Atenę
 }
-    .text = Jeden filozof za darmo, jeszcze jeden za 4 JZ. Uniwersytety po 2 JZ.
+    .text = Za darmo: jeden filozof. Płatne: jeszcze jeden za 4 JZ. Uniwersytety po 2 JZ.
 god-apollo = { $case ->
    *[nom] Apollo
     [gen] Apolla

@@ -97,7 +97,7 @@ god-kronos = { $case ->
 }
     .text = { PLAYED("base") ->
         [true] Za darmo: tytan, jeśli Kronos leży na pierwszym miejscu, w przeciwnym razie podstawowy budynek boga leżącego nad nim; gdy jest to Hera, dowolnego typu, którego nie masz. Płatne: jeden tytan za 2 { -gp }, stworzenia, heroiczne mobilizacje i ruchy tytanem.
-       *[false] Za darmo: tytan, jeśli Kronos leży na pierwszym miejscu, w przeciwnym razie budowla boga leżącego nad nim. Jeden tytan za 2 { -gp }. Jak u innych bogów: stwory, artefakty i ruchy tytanem.
+       *[false] Za darmo: tytan, jeśli Kronos leży na pierwszym miejscu, w przeciwnym razie budowla boga leżącego nad nim. Płatne: jeden tytan za 2 { -gp }. Jak u innych bogów: stwory, artefakty i ruchy tytanem.
     }
 
 # $count (number)

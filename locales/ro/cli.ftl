@@ -284,6 +284,14 @@ cli-card-label-sacrifice = Sacrificiu
 cli-card-label-edition = Ediție
 cli-card-label-rule = Regulă
 cli-card-label-copies = Exemplare
+# above units, buildings and other things without a card
+cli-card-label-aid = Ajutor de joc
+
+cli-card-block-free = Gratis
+cli-card-block-paid = Contra cost
+cli-card-block-bonus = Bonus
+cli-card-block-power = Putere
+cli-card-block-team = Echipă
 
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
@@ -318,6 +326,7 @@ cli-card-untranslated = netradus
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
 cli-card-no-kind = Nu există felul de carte „{ $kind }”. Disponibile: { $available }.
 cli-card-nothing = Aceste module nu au o astfel de carte.
+cli-card-pdf-file = PDF se scrie într-un fișier: numește-l cu --output.
 # $name (text): as it was typed; $nearest (text: what comes nearest to it, as it is typed)
 cli-show-nearest = În aceste module nu există definiția „{ $name }”. Ai vrut să scrii „{ $nearest }”?
 # $name (text): as it was typed; $available (text: names separated by commas, as they are typed)

@@ -21,7 +21,7 @@ god-hades = { $case ->
 }
     .text = { PLAYED("base") ->
         [true] Gratis: o unitate de nemorți. Contra cost: până la patru suplimentare pentru 1, 2, 3 și 4 { -gp }, de uscat sau de mare, după dorință, necropola pentru 2 { -gp }, mutări pe uscat sau pe mare pentru câte 1 { -gp }, dacă în grup se află o unitate de nemorți de acel fel, creaturi, mișcări eroice.
-       *[false] O unitate de nemorți gratis, până la patru suplimentare pentru 1, 2, 3 și 4 { -gp }, trupe sau flote, după dorință. Necropola pentru 2 { -gp }. Mutări pe uscat sau pe mare pentru câte 1 { -gp }, dacă în grup se află o unitate de nemorți de acel fel.
+       *[false] Gratis: o unitate de nemorți. Contra cost: până la patru suplimentare pentru 1, 2, 3 și 4 { -gp }, trupe sau flote, după dorință. Necropola pentru 2 { -gp }. Mutări pe uscat sau pe mare pentru câte 1 { -gp }, dacă în grup se află o unitate de nemorți de acel fel.
     }
 
 building-necropolis = { $case ->

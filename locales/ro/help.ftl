@@ -155,12 +155,16 @@ help-rule-rules = numere de reguli, de pildă B9.4, HO-49 sau T13
 
 ## cyclades cards
 
-help-cards = Arată toate cărțile modulelor, de citit sau de tipărit, câte nouă pe pagină.
+help-cards = Arată toate cărțile modulelor, de citit sau de tipărit, tăiat și pus în huse.
     .more = Textele netraduse sunt marcate. Cod de ieșire 1 dacă un text este prea lung pentru cartea lui.
 help-cards-kind = doar aceste feluri de cărți, separate prin virgule
-help-cards-format = coli de tipărit (html, svg) sau documente de citit (md, json)
+help-cards-format = coli de tipărit (pdf, html, svg) sau documente de citit (md, json)
 help-cards-output = un fișier; pentru mai multe pagini SVG, un dosar
 help-cards-compare = pune lângă fiecare carte textul în această limbă
+help-cards-size = mărimea cărților tipărite: standard 63 x 88, mini 44 x 67, tarot 70 x 120 mm
+help-cards-bleed = milimetri cu care culorile trec de marginea cărții, de la 0 la 5; spațiul dintre cărți este dublu
+help-cards-backs = după fiecare pagină, spatele cărților ei, de tipărit pe cealaltă față
+help-cards-once = fiecare carte o dată, nu de câte ori o are jocul
 
 ## cyclades show
 

@@ -117,22 +117,22 @@ god-poseidon = { $case ->
    *[nom] Poseidon
     [gen] lui Poseidon
 }
-    .text = O flotă gratis, până la trei suplimentare pentru 1, 2 și 3 GP. Porturi pentru câte 2 GP. Mută flote pentru 1 GP de fiecare dată.
+    .text = Gratis: o flotă. Contra cost: până la trei suplimentare pentru 1, 2 și 3 GP. Porturi pentru câte 2 GP. Mută flote pentru 1 GP de fiecare dată.
 god-ares = { $case ->
    *[nom] Ares
     [gen] lui Ares
 }
-    .text = O trupă gratis, până la trei suplimentare pentru 2, 3 și 4 GP. Fortărețe pentru câte 2 GP. Mută trupe pentru 1 GP de fiecare dată.
+    .text = Gratis: o trupă. Contra cost: până la trei suplimentare pentru 2, 3 și 4 GP. Fortărețe pentru câte 2 GP. Mută trupe pentru 1 GP de fiecare dată.
 god-zeus = { $case ->
    *[nom] Zeus
     [gen] lui Zeus
 }
-    .text = Un preot gratis, încă unul pentru 4 GP. Temple pentru câte 2 GP. Pentru 1 GP înlocuiește o creatură de pe linie cu prima carte din teanc, de câte ori vrei.
+    .text = Gratis: un preot. Contra cost: încă unul pentru 4 GP. Temple pentru câte 2 GP. Pentru 1 GP înlocuiește o creatură de pe linie cu prima carte din teanc, de câte ori vrei.
 god-athena = { $case ->
    *[nom] Athena
     [gen] Athenei
 }
-    .text = Un filozof gratis, încă unul pentru 4 GP. Universități pentru câte 2 GP.
+    .text = Gratis: un filozof. Contra cost: încă unul pentru 4 GP. Universități pentru câte 2 GP.
 god-apollo = { $case ->
    *[nom] Apollo
     [gen] lui Apollo

@@ -90,7 +90,7 @@ god-kronos = { $case ->
 }
     .text = { PLAYED("base") ->
         [true] Gratis: un titan dacă Cronos este primul zeu, altfel o clădire de bază a unui zeu de deasupra lui; dacă aceasta e Hera, de orice tip care îți lipsește. Contra cost: un titan pentru 2 { -gp }, creaturi, mișcări eroice și mutări ale titanilor.
-       *[false] Gratis: un titan dacă Cronos este primul zeu, altfel o clădire a unui zeu de deasupra lui. Un titan pentru 2 { -gp }. Creaturi, artefacte și mutări ale titanilor ca la ceilalți zei.
+       *[false] Gratis: un titan dacă Cronos este primul zeu, altfel o clădire a unui zeu de deasupra lui. Contra cost: un titan pentru 2 { -gp }. Creaturi, artefacte și mutări ale titanilor ca la ceilalți zei.
     }
 
 # $count (number)

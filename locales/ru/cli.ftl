@@ -240,6 +240,14 @@ cli-card-label-sacrifice = Жертва
 cli-card-label-edition = Издание
 cli-card-label-rule = Правило
 cli-card-label-copies = Копий
+# above units, buildings and other things without a card
+cli-card-label-aid = Памятка игрока
+
+cli-card-block-free = Бесплатно
+cli-card-block-paid = Платно
+cli-card-block-bonus = Бонус
+cli-card-block-power = Сила
+cli-card-block-team = Команда
 
 # What a card costs, after the label “Cost”: short.
 cli-card-cost-track = { $prices } { -gp } (по ячейке шкалы)
@@ -254,6 +262,7 @@ cli-card-cost-always = без подношения
 cli-card-untranslated = нет перевода
 cli-card-no-kind = Вида карт «{ $kind }» нет. Доступны: { $available }.
 cli-card-nothing = В этих модулях такой карты нет.
+cli-card-pdf-file = PDF записывается в файл: назовите его в --output.
 cli-show-nearest = В этих модулях нет определения «{ $name }». Может быть, «{ $nearest }»?
 cli-show-nothing = В этих модулях нет определения «{ $name }». Доступны: { $available }.
 cli-card-needs-folder = { $pages ->
