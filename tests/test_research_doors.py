@@ -170,6 +170,19 @@ def test_openspiel_cuts_off_by_moves() -> None:
     assert state.move_number() <= 30 and state.returns() == [0.0, 0.0, 0.0]
 
 
+def test_a_learner_learns_and_is_examined(tmp_path: Path) -> None:
+    """How well is told by docs/research.md; here only that all of it runs."""
+    for name in ("gymnasium", "numpy"):
+        pytest.importorskip(name)
+    script = [sys.executable, str(ROOT / "examples" / "learn.py"), "--out", str(tmp_path)]
+    small = "--minutes 0.05 --games 4 --at-once 4 --rounds 2".split()
+    run = subprocess.run([*script, *small], capture_output=True, text=True, timeout=300)
+    assert run.returncode in (0, 1) and "par is 25.0%" in run.stdout, run.stderr
+    assert {file.name for file in tmp_path.iterdir()} == {"policy.npz", "curve.csv", "curve.svg"}
+    wrong = subprocess.run([*script, "--modules", "nowhere"], capture_output=True, text=True, timeout=300)
+    assert wrong.returncode == 2 and "nowhere" in wrong.stderr and "Traceback" not in wrong.stderr
+
+
 @pytest.mark.parametrize("number", range(5))
 def test_the_snippets_of_the_page_run(number: int) -> None:
     for name in ("gymnasium", "pettingzoo", "pyspiel"):
