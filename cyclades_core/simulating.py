@@ -133,7 +133,7 @@ def _play(
     game: Game, job: Job, seed: int, count: _Count, each_step: bool, watch: Look, each: Look, watcher: Watcher | None
 ) -> None:
     """Ask the bots one by one; `watch` looks at every round and at the end, `each` at every decision."""
-    bots = seat_bots(job.specs, job.players, seed)
+    bots = seat_bots(job.specs, job.players, seed, programs=True)
     at = game.round
     while not game.is_over and game.round <= job.max_cycles:
         answer = play_turn(game, bots)
@@ -362,7 +362,7 @@ def prepare(
 ) -> Simulation:
     """The simulation that `simulate` runs, for whoever wants to look on. Bad arguments are refused here."""
     names = tuple(names_of(players))
-    specs = parse_specs(bots, len(names))
+    specs = parse_specs(bots, len(names), programs=True)
     ruleset = Ruleset.load(rules, dict(options or {})) if isinstance(rules, str) else rules
     how = "all" if check == "all" else "some" if check else "no"
     # a table that cannot be set up is refused now, not in the first game

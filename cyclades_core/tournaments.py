@@ -54,7 +54,7 @@ class Tournament:
         if len(bots) < 2 or len(set(bots)) != len(bots):
             raise BotError("tournament-bots", bots=", ".join(bots))
         for spec in bots:
-            parse_spec(spec)
+            parse_spec(spec, programs=True)
         self._rules = rules
         self._bots = list(bots)
         self._seats = tuple(names_of(players))

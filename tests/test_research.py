@@ -125,7 +125,7 @@ def check_swapped(way: lists.Way, seed: int, most: int) -> int:
             if seat == episode.seat:
                 assert other.letters == episode.letters
                 again = Parts(space.alphabet, other.game.legal.domain, other.game._m.asker)  # type: ignore[arg-type]
-                for letter in episode._parts.taken:  # type: ignore[union-attr]
+                for letter in episode.parts.taken:  # type: ignore[union-attr]
                     again.take(letter)
                 assert again.letters == episode.letters, (n, seat)
             compared += 1

@@ -29,10 +29,14 @@ def draws_for(seed: int, seats: Sequence[str]) -> dict[str, Callable[[int], int]
     return {seat: generator_for(seed, seat).randrange for seat in seats}
 
 
-def seat_bots(specs: Sequence[str], seats: Sequence[str], seed: int) -> dict[str, tuple[Bot, Random]]:
-    """A new bot with its generator for each seat; one spec serves all."""
+def seat_bots(
+    specs: Sequence[str], seats: Sequence[str], seed: int, programs: bool = False
+) -> dict[str, tuple[Bot, Random]]:
+    """A new bot with its generator for each seat; one spec serves all. `programs`: as `parse_spec` takes it."""
     each = list(specs) * len(seats) if len(specs) == 1 else list(specs)
-    return {seat: (parse_spec(spec), generator_for(seed, seat)) for seat, spec in zip(seats, each, strict=True)}
+    return {
+        seat: (parse_spec(spec, programs), generator_for(seed, seat)) for seat, spec in zip(seats, each, strict=True)
+    }
 
 
 def play_turn(game: Game, bots: Mapping[str, tuple[Bot, Random]]) -> Any:

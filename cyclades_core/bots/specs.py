@@ -9,9 +9,9 @@ from inspect import Parameter, signature
 from typing import Any
 
 from ..loading.nearest import nearest
-from ..plain.errors import CycladesError
 from .greedy import GreedyBot
 from .mcts import MctsBot
+from .programs import PREFIX, BotError, ProgramBot
 from .quick import QuickBot
 from .random_bot import RandomBot
 from .turns import Bot
@@ -24,19 +24,19 @@ GROUP = "cyclades.bots"
 BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "quick": QuickBot, "greedy": GreedyBot, "mcts": MctsBot}
 
 
-class BotError(CycladesError):
-    """A spec that names no bot, or a parameter that the bot does not have or cannot use."""
-
-
-def parse_spec(spec: str) -> Bot:
-    """A new bot from its spec.
+def parse_spec(spec: str, programs: bool = False) -> Bot:
+    """A new bot from its spec; with `programs` it may be one of somebody's own (`exec:./mybot`), which will be run.
 
     >>> type(parse_spec("greedy:width=12")).__name__
     'GreedyBot'
     >>> parse_spec("gredy")
     Traceback (most recent call last):
-    cyclades_core.bots.specs.BotError: unknown-bot: name=gredy, nearest=greedy, known=greedy, mcts, quick, random
+    cyclades_core.bots.programs.BotError: unknown-bot: name=gredy, nearest=greedy, known=greedy, mcts, quick, random
     """
+    if spec.strip().startswith(PREFIX):
+        if not programs:
+            raise BotError("program-not-here", spec=spec.strip())
+        return ProgramBot.from_spec(spec.strip())
     name, *given = spec.strip().split(":")
     make = BOTS.get(name) or _of_others(name)
     if make is None:
@@ -74,30 +74,33 @@ def _of_others(name: str) -> Callable[..., Bot] | None:
     return make
 
 
-def parse_specs(text: str, players: int) -> tuple[str, ...]:
+def parse_specs(text: str, players: int, programs: bool = False) -> tuple[str, ...]:
     """The specs of `--bots`: one for all or one per seat, separated by commas; each is tried out.
 
     >>> parse_specs("greedy,random,random", 3)
     ('greedy', 'random', 'random')
     >>> parse_specs("greedy,random", 3)
     Traceback (most recent call last):
-    cyclades_core.bots.specs.BotError: bots-number: given=2, players=3
+    cyclades_core.bots.programs.BotError: bots-number: given=2, players=3
     """
     specs = tuple(part.strip() for part in text.split(","))
     for spec in specs:
-        parse_spec(spec)
+        parse_spec(spec, programs)
     if len(specs) not in (1, players):
         raise BotError("bots-number", given=len(specs), players=players)
     return specs
 
 
 def is_reproducible(spec: str) -> bool:
-    """Does the bot give the same answers whenever it is asked? One whose time is measured does not.
+    """Does the bot give the same answers whenever it is asked? One whose time is measured does not; of a program nobody
+    knows.
 
     >>> is_reproducible("mcts:iterations=30"), is_reproducible("mcts:ms=200")
     (True, False)
     """
-    name = spec.partition(":")[0]
+    name = spec.strip().partition(":")[0]
+    if spec.strip().startswith(PREFIX):
+        return False
     make = BOTS.get(name) or _of_others(name)
     return bool(getattr(make, "reproducible", lambda given: True)(spec))
 

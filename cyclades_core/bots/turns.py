@@ -24,15 +24,21 @@ class Bot(Protocol):
 class Answers:
     """The answers to the question: `count`, `item(i)`, iteration, and texts. Nothing is built unasked."""
 
-    __slots__ = ("_text", "count", "item")
+    __slots__ = ("_has", "_text", "count", "item")
 
-    def __init__(self, count: int, item: Callable[[int], Any], text: Callable[[Any], str]) -> None:
+    def __init__(
+        self, count: int, item: Callable[[int], Any], text: Callable[[Any], str], has: Callable[[object], bool]
+    ) -> None:
         self.count = count
+        self._has = has
         self.item = item
         self._text = text
 
     def __len__(self) -> int:
         return self.count
+
+    def __contains__(self, answer: object) -> bool:
+        return self._has(answer)
 
     def __iter__(self) -> Iterator[Any]:
         return map(self.item, range(self.count))
@@ -58,7 +64,7 @@ class Turn:
         self.seat = seat
         self.rng = rng
         # bound to the question and the seat, so that nobody else's knowledge can be had through them
-        self.legal = Answers(domain.count, domain.item, lambda answer: game.text(answer))
+        self.legal = Answers(domain.count, domain.item, lambda answer: game.text(answer), domain.__contains__)
         self._look: Callable[[], dict[str, Any]] = lambda: game.view(seat)
         self._decide: Callable[[], Decision | None] = lambda: game.decision
         self._imagine: Callable[[Random], Game] = lambda rng: game.sample(seat, rng)

@@ -143,7 +143,7 @@ def _bots_and_people(names: list[str], bots: str) -> dict[str, str]:
     if len(set(names)) < len(names):  # a table of seats would lose one of them
         raise CycladesError("same-name", names=", ".join(names))
     given = [part.strip() for part in bots.split(",")]
-    parse_specs(",".join("random" if part == HUMAN else part for part in given), len(names))
+    parse_specs(",".join("random" if part == HUMAN else part for part in given), len(names), programs=True)
     return dict(zip(names, given * len(names) if len(given) == 1 else given, strict=True))
 
 
@@ -159,7 +159,7 @@ def parse_seats(given: str | None, messages: Messages) -> dict[str, str]:
         if not (name.strip() and equals and spec.strip()) or name.strip() in found:
             refuse(messages, "--seats", "cli-play-bad-seat", seat=part)
         if spec.strip() != HUMAN:
-            parse_spec(spec)
+            parse_spec(spec, programs=True)
         found[name.strip()] = spec.strip()
     return found
 
@@ -209,7 +209,7 @@ def _steps(game: Game, specs: tuple[str, ...], seed: int, rounds: int) -> Iterat
     """Ask the bots until the game or the rounds are over: first the events of the set-up, then those of each answer."""
     from cyclades_core.bots import play_turn, seat_bots
 
-    bots = seat_bots(specs, game.seats, seed)
+    bots = seat_bots(specs, game.seats, seed, programs=True)
     yield game.take_events()
     while not game.is_over and game.round <= rounds:
         yield game.apply(play_turn(game, bots))

@@ -89,7 +89,7 @@ def simulate(
     spread = spread_of(workers, executor, scheduler, messages)
     if parquet and out is None:
         refuse(messages, "--parquet", "cli-simulate-needs-out")
-    specs = parse_specs(bots, players)
+    specs = parse_specs(bots, players, programs=True)
     rules = Ruleset.load(module_names(modules, lang), options=parse_settings(settings or (), messages))
     simulation = prepare(
         rules,

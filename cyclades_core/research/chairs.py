@@ -33,7 +33,7 @@ class Chair:
     def __init__(self, space: Space, bots: str = "random", seat: int | None = None, shaping: float = 0.0) -> None:
         others = len(space.seats) - 1
         self.space = space
-        self._specs: Sequence[str] = parse_specs(bots, others)
+        self._specs: Sequence[str] = parse_specs(bots, others, programs=True)
         if len(self._specs) == 1:
             self._specs = [*self._specs] * others
         if seat is not None and not 0 <= seat <= others:
@@ -54,7 +54,7 @@ class Chair:
         self.seat = seats[number]
         specs = [*self._specs]
         specs.insert(number, "random")  # never asked
-        self._bots = seat_bots(specs, seats, seed)
+        self._bots = seat_bots(specs, seats, seed, programs=True)
         self.episode = self.space.begin(seed)
         self._go_on()
         self._potential = self._value()

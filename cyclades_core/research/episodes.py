@@ -56,9 +56,19 @@ class Episode:
         return self.seat is None and not self.game.is_over
 
     @property
+    def parts(self) -> Parts | None:
+        """The answer as far as it is spelled; None when it is over. Made when it is asked for: bots do not spell."""
+        if self._parts is None and self.seat is not None:
+            domain = self.game.legal.domain
+            assert domain is not None
+            self._parts = Parts(self.space.alphabet, domain, self.game._m.asker)
+        return self._parts
+
+    @property
     def letters(self) -> list[int]:
         """The actions that the asked seat may take now, sorted; none when it is over."""
-        return self._parts.letters if self._parts is not None else []
+        parts = self.parts
+        return parts.letters if parts is not None else []
 
     def mask(self, out: Row | None = None) -> Row:
         """The same as a row of zeros and ones, one for each letter of the alphabet."""
@@ -69,12 +79,13 @@ class Episode:
 
     def step(self, letter: int) -> None:
         """Take an action; one that is not in `letters` is a `ValueError`."""
-        if self._parts is None:
+        parts = self.parts
+        if parts is None:
             raise ValueError("the game is over")
-        self._parts.take(letter)
+        parts.take(letter)
         self.steps += 1
-        if self._parts.answer is not None:
-            self._give()
+        if parts.answer is not None:
+            self._answer(parts.answer)
 
     def let(self, bot: Bot, rng: Any) -> None:
         """Let a bot answer the whole question; it is asked as always. What was spelled of it already is dropped."""
@@ -82,8 +93,9 @@ class Episode:
 
     def letters_of(self, answer: Any) -> list[int]:
         """The actions that spell an answer to the question from its beginning: for who learns from bots."""
-        assert self._parts is not None
-        parts = Parts(self.space.alphabet, self._parts.domain, self._parts.me)
+        begun = self.parts
+        assert begun is not None
+        parts = Parts(self.space.alphabet, begun.domain, begun.me)
         out = []
         while parts.answer is None:
             out.append(parts.towards(answer))
@@ -121,17 +133,10 @@ class Episode:
             if game.is_over or (rounds and game.round > rounds):
                 self.seat, self._parts = None, None
                 return
-            self.seat = game.asked
-            domain = game.legal.domain
-            assert domain is not None
-            self._parts = Parts(self.space.alphabet, domain, game._m.asker)
-            if self._parts.answer is None:
+            self.seat, self._parts = game.asked, None
+            if game.legal.count > 1:
                 return
-            game.step(self._parts.answer)
-
-    def _give(self) -> None:
-        assert self._parts is not None and self._parts.answer is not None
-        self._answer(self._parts.answer)
+            game.step(game.legal.item(0))
 
     def _answer(self, answer: Any) -> None:
         self._answers.append(answer)
@@ -150,7 +155,7 @@ class Episode:
         if seat == self.seat:
             if self._decision is None:
                 self._decision = self.game.decision
-            space.observer.fill(row, seat, view, self._decision, self._parts)
+            space.observer.fill(row, seat, view, self._decision, self.parts)
         else:
             space.observer.fill(row, seat, view)
         return row

@@ -90,6 +90,12 @@ error-tournament-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, n
 # $name (text), $reason (text): what Python says
 error-broken-bot = Der Bot „{ $name }“ eines anderen Pakets lässt sich nicht verwenden: { $reason }
 error-board-varies = Der Plan „{ $board }“ wird zufällig gelegt: jede Partie hätte andere Gebiete. Wähle einen, der einen eigenen Namen hat.
+error-program-late = Der Bot „{ $command }“ hat „{ $prompt }“ nicht innerhalb von { $seconds } Sekunden beantwortet.
+error-program-died = Der Bot „{ $command }“ hat sich beendet (Code { $code }), als er nach „{ $prompt }“ gefragt wurde.
+error-program-garbled = Der Bot „{ $command }“ schrieb etwas, das keine Antwort auf „{ $prompt }“ ist: { $line }
+error-program-illegal = Der Bot „{ $command }“ antwortete { $answer } auf „{ $prompt }“; das ist nicht unter den Antworten.
+error-program-not-here = Programme können hier keine Bots sein ({ $spec }): nur deine eigene Befehlszeile darf eines nennen.
+error-program-start = Der Bot „{ $command }“ lässt sich nicht starten: { $reason }
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = Ein Rechner des Clusters hat anderen Inhalt ({ $there }) als dieser ({ $here }): Installiere auf beiden dieselben Versionen.
 error-worker-died = Ein Prozess, der Spiele spielte, wurde von außen beendet oder hatte keinen Speicher mehr. Geschriebene Zeilen bleiben: Derselbe Befehl macht weiter.

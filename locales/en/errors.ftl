@@ -90,6 +90,12 @@ error-tournament-bots = A tournament needs at least two different bots, not “{
 # $name (text), $reason (text): what Python says
 error-broken-bot = The bot “{ $name }” of another package cannot be used: { $reason }
 error-board-varies = The board “{ $board }” is laid by chance: every game would have other areas. Choose one that has a name of its own.
+error-program-late = The bot “{ $command }” has not answered “{ $prompt }” within { $seconds } seconds.
+error-program-died = The bot “{ $command }” has ended (code { $code }) when it was asked “{ $prompt }”.
+error-program-garbled = The bot “{ $command }” wrote something that is no answer to “{ $prompt }”: { $line }
+error-program-illegal = The bot “{ $command }” answered { $answer } to “{ $prompt }”; that is not among the answers.
+error-program-not-here = Programs cannot be bots here ({ $spec }): only your own command line may name one.
+error-program-start = The bot “{ $command }” cannot be started: { $reason }
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = A worker of the cluster has other content ({ $there }) than this machine ({ $here }): install the same versions on both.
 error-worker-died = A process that played games was ended from outside or ran out of memory. Rows that are written stay: the same command goes on.

@@ -90,6 +90,12 @@ error-tournament-bots = Un torneo richiede almeno due bot diversi, non «{ $bots
 # $name (text), $reason (text): what Python says
 error-broken-bot = Il bot «{ $name }» di un altro pacchetto non si può usare: { $reason }
 error-board-varies = Il tabellone «{ $board }» è composto a caso: ogni partita avrebbe aree diverse. Scegline uno che abbia un nome proprio.
+error-program-late = Il bot «{ $command }» non ha risposto a «{ $prompt }» entro { $seconds } secondi.
+error-program-died = Il bot «{ $command }» è terminato (codice { $code }) alla domanda «{ $prompt }».
+error-program-garbled = Il bot «{ $command }» ha scritto qualcosa che non è una risposta a «{ $prompt }»: { $line }
+error-program-illegal = Il bot «{ $command }» ha risposto { $answer } a «{ $prompt }»; non è tra le risposte.
+error-program-not-here = Qui i programmi non possono fare da bot ({ $spec }): solo la tua riga di comando può indicarne uno.
+error-program-start = Il bot «{ $command }» non si può avviare: { $reason }
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = Un processo del cluster ha contenuti diversi ({ $there }) da questo computer ({ $here }): installate le stesse versioni.
 error-worker-died = Un processo che giocava è stato terminato dall’esterno o ha esaurito la memoria. Le righe scritte restano: lo stesso comando continua.

@@ -87,6 +87,12 @@ error-tournament-bots = Turniej wymaga co najmniej dwóch różnych botów, a ni
 # $name (text), $reason (text): what Python says
 error-broken-bot = Nie można użyć bota „{ $name }” z innego pakietu: { $reason }
 error-board-varies = Plansza „{ $board }” jest układana losowo: każda gra miałaby inne obszary. Wybierz taką, która ma własną nazwę.
+error-program-late = Bot „{ $command }” nie odpowiedział na „{ $prompt }” w ciągu { $seconds } s.
+error-program-died = Bot „{ $command }” zakończył działanie (kod { $code }), gdy zapytano go o „{ $prompt }”.
+error-program-garbled = Bot „{ $command }” napisał coś, co nie jest odpowiedzią na „{ $prompt }”: { $line }
+error-program-illegal = Bot „{ $command }” odpowiedział { $answer } na „{ $prompt }”; nie ma tego wśród odpowiedzi.
+error-program-not-here = Programy nie mogą tu być botami ({ $spec }): może je wskazać tylko twój własny wiersz poleceń.
+error-program-start = Nie można uruchomić bota „{ $command }”: { $reason }
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = Proces klastra ma inną zawartość ({ $there }) niż ten komputer ({ $here }): zainstaluj te same wersje.
 error-worker-died = Proces, który grał, został zakończony z zewnątrz albo zabrakło mu pamięci. Zapisane wiersze zostają: to samo polecenie idzie dalej.

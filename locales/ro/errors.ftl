@@ -103,6 +103,12 @@ error-tournament-bots = Un turneu are nevoie de cel puțin doi boți diferiți, 
 # $name (text), $reason (text): what Python says
 error-broken-bot = Botul „{ $name }” al altui pachet nu poate fi folosit: { $reason }
 error-board-varies = Tabla „{ $board }” este așezată la întâmplare: fiecare partidă ar avea alte zone. Alege una care are un nume al ei.
+error-program-late = Botul „{ $command }” nu a răspuns la „{ $prompt }” în { $seconds } secunde.
+error-program-died = Botul „{ $command }” s-a încheiat (cod { $code }) când a fost întrebat „{ $prompt }”.
+error-program-garbled = Botul „{ $command }” a scris ceva ce nu este un răspuns la „{ $prompt }”: { $line }
+error-program-illegal = Botul „{ $command }” a răspuns { $answer } la „{ $prompt }”; nu se află printre răspunsuri.
+error-program-not-here = Aici programele nu pot fi boți ({ $spec }): doar linia ta de comandă poate numi unul.
+error-program-start = Botul „{ $command }” nu poate fi pornit: { $reason }
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = Un proces al clusterului are alt conținut ({ $there }) decât acest calculator ({ $here }): instalați aceleași versiuni.
 error-worker-died = Un proces care juca a fost oprit din afară sau a rămas fără memorie. Rândurile scrise rămân: aceeași comandă continuă.

@@ -76,6 +76,12 @@ error-tournament-bots = Турниру нужны хотя бы два разн�
 # $name (text), $reason (text): what Python says
 error-broken-bot = Бота «{ $name }» из чужого пакета нельзя использовать: { $reason }
 error-board-varies = Поле «{ $board }» выкладывается случайно: в каждой партии были бы другие области. Выберите поле с собственным именем.
+error-program-late = Бот «{ $command }» не ответил на «{ $prompt }» за { $seconds } с.
+error-program-died = Бот «{ $command }» завершился (код { $code }), когда его спросили «{ $prompt }».
+error-program-garbled = Бот «{ $command }» написал то, что не является ответом на «{ $prompt }»: { $line }
+error-program-illegal = Бот «{ $command }» ответил { $answer } на «{ $prompt }»; такого ответа нет.
+error-program-not-here = Программы здесь не могут быть ботами ({ $spec }): назвать программу можно только в своей командной строке.
+error-program-start = Бота «{ $command }» не удаётся запустить: { $reason }
 # $there (text), $here (text): fingerprints of the content
 error-worker-content = У процесса кластера другое содержимое ({ $there }), чем у этого компьютера ({ $here }): установите одинаковые версии.
 error-worker-died = Процесс, игравший партии, был завершён извне или исчерпал память. Записанные строки остаются: та же команда продолжит.

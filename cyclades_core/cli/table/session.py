@@ -73,7 +73,7 @@ class Session:
     def _seat_bot(self, seat: str, spec: str) -> None:
         from cyclades_core.bots import seat_bots
 
-        self._bots |= seat_bots((spec,), (seat,), self._seed)
+        self._bots |= seat_bots((spec,), (seat,), self._seed, programs=True)
 
     # -- the course --------------------------------------------------------------------------------------------------
 
