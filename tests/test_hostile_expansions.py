@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cyclades_core.authoring import aim_at, check
+from cyclades_core.authoring import aim_at, check, checking
 from cyclades_core.authoring.findings import LAYERS
 from cyclades_core.i18n import Messages
 from cyclades_core.modules import available_modules, reset
@@ -52,6 +52,14 @@ def several(count: int, text: str) -> str:
     return "".join(text.replace("{i}", str(i)) for i in range(count))
 
 
+def needing(i: int, count: int) -> str:
+    """A module that needs one of those behind it, twice, so that there are ever so many ways to choose."""
+    others = [f'"bad/m{k}"' for k in range(i + 1, count)]
+    needs = [f"{{ any = [{', '.join(each)}] }}" for each in (others, others[::-1]) if each]
+    needed = ", ".join(['"legacy"', *needs])
+    return f'[[module]]\nid = "bad/m{i}"\nrequires = [{needed}]\n'
+
+
 #: Title -> the files, and the codes of the errors.
 WAYS: dict[str, tuple[dict[str, Write], set[str]]] = {
     "a file that is too large": ({"bad.toml": "#" * (FILE_BYTES + 1)}, {"file-too-large"}),
@@ -75,6 +83,19 @@ WAYS: dict[str, tuple[dict[str, Write], set[str]]] = {
             "b.toml": 'id = "b"\nplayers = [2]\nmap = """\n' + several(60, ". " * 60 + "\n") + '"""\n',
         },
         {"bad-map"},
+    ),
+    "a board of three thousand tiles": (
+        {
+            "manifest.toml": plain().replace("legacy", "base") + 'boards = ["b.toml"]\n',
+            "b.toml": 'id = "b"\nplayers = [3]\nside = "a"\nlayout = [\n'
+            + "".join(f'{{ tile = "naxos", turn = 1, at = [{i % 60}, {i // 60}] }},\n' for i in range(3_000))
+            + "]\n",
+        },
+        {"bad-board"},
+    ),
+    "forty modules that need one of forty others": (
+        {"manifest.toml": HEAD + "".join(needing(i, 40) for i in range(40))},
+        {"missing-string"},
     ),
     "modules in a circle": (
         {
@@ -122,6 +143,7 @@ WAYS: dict[str, tuple[dict[str, Write], set[str]]] = {
 @pytest.fixture(autouse=True)
 def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(checking, "SETS", 20)  # of modules that are tried: the box of forty has more than there is time
     Path("secret").write_text(SECRET, encoding="utf-8")
     reset()
     yield

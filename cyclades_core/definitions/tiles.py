@@ -29,7 +29,7 @@ from cyclades_core.definitions.drawing import row_letters
 from cyclades_core.definitions.maps import MapError, Path, Reader, parse_board, raise_all
 from cyclades_core.definitions.naming import read_names
 from cyclades_core.definitions.targets import shortfalls
-from cyclades_core.plain.limits import AREAS
+from cyclades_core.plain.limits import AREAS, SITES
 
 Side = Literal["a", "b"]
 Place = tuple[int, int]
@@ -188,7 +188,10 @@ def parse_layout(document: Mapping[str, object], tiles: Tiles) -> Board:
         top.fail("bad-value", "side", expected="a-or-b")
     laid: list[Laid] = []
     names: set[str] = set()
-    for spec in top.tables("layout"):
+    specs = top.tables("layout")
+    if len(specs) > AREAS:  # every tile is at least one area
+        raise MapError("too-large", ("layout",), limit=AREAS)
+    for spec in specs:
         spec.only({"tile", "turn", "at"})
         name, turn, at = spec.text("tile", ""), spec.count("turn"), spec.numbers("at")
         tile = tiles.tile(name)
@@ -206,6 +209,10 @@ def parse_layout(document: Mapping[str, object], tiles: Tiles) -> Board:
     players = top.numbers("players")
     if not problems and not _connected([place for _, _, place in laid]):
         top.fail("split-layout", "layout")
+    if sum(len(face.areas) for face, _, _ in laid) > AREAS:  # what follows compares all areas with one another
+        top.fail("too-large", "layout", limit=AREAS)
+    if sum(len(face.sites) for face, _, _ in laid) > SITES:
+        top.fail("too-large", "layout", limit=SITES)
     raise_all(problems)
     board = assemble(laid, top.text("id", ASSEMBLED), players)
     own = top.flag("own-design")
