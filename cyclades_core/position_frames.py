@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from .edges.facts import ACTIONS
+from .operations.bidding import Menu
 from .position_shapes import unknown
 from .rules.rounds import begin_turn, note_use, skip_lines
 from .state import Frame
@@ -40,8 +42,20 @@ def start(m: Any, given: Mapping[str, Any], acting: int, driven: int) -> None:
     begin_turn(m, acting, r.named[turns])
     m.settle()
     m.mute = False
+    _stage(m, given.get("stage"))
     _skipped(m, god, given.get("skipped", ()))
     _used(m, god, given.get("used", ()))
+
+
+def _stage(m: Any, stage: Any) -> None:
+    """A turn that has begun goes on at its menu: what happens as one begins does not happen again."""
+    if stage is None:
+        return
+    if stage != ACTIONS:
+        raise unknown(stage, (ACTIONS,), ("stage",))
+    frame = m.s.frames[-1]
+    ops = m.library.programs[frame.program].ops
+    frame.place = next((i for i, op in enumerate(ops) if isinstance(op, Menu)), frame.place)
 
 
 def _inside(m: Any, frame: Frame, phase: str, kind: str) -> tuple[Frame, Any]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from ..operations.bidding import Menu
 from ..plain.masks import bits
 from ..plain.refusals import NOTHING
 from ..rules.elimination import alive
@@ -17,11 +18,12 @@ from ..rules.whereabouts import holder
 from .ids import Ids, bare_of
 
 __all__ = [
-    *("AREA", "GIVEN", "Fact", "areas", "built", "counted", "counters", "given", "goods", "hand"),
+    *("ACTIONS", "AREA", "GIVEN", "Fact", "areas", "built", "counted", "counters", "given", "goods", "hand"),
     *("offerings", "reserve", "stock", "track", "used"),
 ]
 
 SKIPPED = 255  # a line that could not be used in its time; a stock without end
+ACTIONS = "actions"  # the part of a turn in which its menu is used
 SETUP = "setup"  # the part of the game before the first phase of its first round
 ELSEWHERE = ("resolving", "outside")  # zones that hold what something else speaks of
 
@@ -230,6 +232,13 @@ def _turn(m: Any, names: Ids) -> list[str]:
     return [names.factions[s.active], names.cards[s.god]] if s.active >= 0 else []
 
 
+def _stage(m: Any, names: Ids) -> str:
+    """Inside a turn: what happens as it begins is over where its menu was reached."""
+    ahead = ((m.library.programs[frame.program].ops, frame.place) for frame in m.s.frames)
+    in_menu = any(place < len(ops) and isinstance(ops[place], Menu) for ops, place in ahead)
+    return ACTIONS if m.s.active >= 0 and in_menu else ""
+
+
 def _turn_track(m: Any, names: Ids) -> list[str]:
     """A marker that is just being placed stands nowhere: it is the next one of the track."""
     t, s = m.t, m.s
@@ -299,6 +308,7 @@ GIVEN: tuple[Fact, ...] = (
         _turn,
     ),
     Fact("phase", str, "The phase that begins.", _phase),
+    Fact("stage", str, "`actions`: the turn has begun, and what happens then is over.", _stage),
     Fact("used", _NAMES, "Lines of the turn that were used already.", _used),
     Fact("skipped", _NAMES, "Lines of the turn whose time is over.", _skipped),
     Fact(

@@ -22,7 +22,7 @@ from ..state import Frame
 from .maker import Maker
 from .reading import count, table, text, truth
 from .registry import Node, verb
-from .takes import BINDING, COUNT, NAME, NUMBER, TABLE, TRUTH, Misfit, Path, Table, Words
+from .takes import BINDING, COUNT, NAME, TABLE, TRUTH, Misfit, Path, Table, Words
 
 #: What a layout of the tiles may say, by itself or for a number of factions.
 LAYOUT = Table(
@@ -84,15 +84,13 @@ def _refresh(c: Maker, node: Node, path: Path) -> None:
         "hidden-first": COUNT("so many of the face-down tiles come first; the others are shuffled behind them"),
         "hidden-order": Words("keep", "random")("`keep` or `random`: the order of those that come first"),
         "every": COUNT("the rule holds in rounds divisible by this; in others all are shuffled"),
-        "open": NUMBER("how many tiles are face up; without it one less than the factions in the game"),
+        "open": COUNT("how many tiles are face up; without it one less than the factions in the game"),
         "by-players": TABLE("a table: number of factions -> one of these tables"),
         "provisional": TRUTH("the next layout begins anew, as in the first round (H5.12)"),
     },
 )
 def _lay(c: Maker, node: Node, path: Path) -> None:
     """Lay out the god tiles of the round."""
-    if "open" in node:
-        COUNT.check(node["open"], (*path, "open"))
     plain = _layout(node)
     tables: dict[int, Layout] = {}
     for players, how in table(node, "by-players").items():
