@@ -25,7 +25,7 @@ from .plain.reveals import Shown, words
 from .questions import Draft
 from .running import Machine
 
-__all__ = ["Drafts", "draft", "why_not_target"]
+__all__ = ["Drafts", "before_light", "draft", "why_not_target"]
 
 Part = str | int | Mapping[str, int]
 
@@ -237,10 +237,24 @@ AMPLE = 250  # more gold than anything costs
 
 
 def _why_final(game: Any, trial: _Trial) -> str:
-    """Why the clause cannot be taken back freely, as far as the seat that is asked can tell.
+    """Why the clause cannot be taken back freely, as far as the seat that is asked can tell."""
+    m, shown = _ahead(game, trial)
+    if shown:
+        return words(m.revealed)[0]
+    return "seat" if m.pending is not None and m.t.seat_of[m.asker] != game._m.t.seat_of[game._m.asker] else ""
 
-    It is played to the next question, or to where something comes to light, at a discreet table at which all others
-    have ample gold: so what the seat does not know decides nothing.
+
+def before_light(game: Any, parts: object) -> Any:
+    """The machine where a whole clause brings something to light; None: the clause is not whole, or does not."""
+    trial = begin(game, parts)
+    m, shown = _ahead(game, trial) if trial.whole else (None, False)
+    return m if shown else None
+
+
+def _ahead(game: Any, trial: _Trial) -> tuple[Any, bool]:
+    """A clause played on a copy to the next question, or to where something comes to light, and whether it does.
+
+    It is a discreet table at which all others have ample gold: so what the seat does not know decides nothing.
     """
     m: Any = game._m.copy()
     seat = m.t.seat_of[m.asker]
@@ -259,8 +273,8 @@ def _why_final(game: Any, trial: _Trial) -> str:
         while m.pending is not None and m.t.seat_of[m.asker] == seat and m.pending[2].count == 1 and not own:
             m.answer(m.pending[2].item(0))
     except Shown:
-        return words(m.revealed)[0]
-    return "seat" if m.pending is not None and m.t.seat_of[m.asker] != seat else ""
+        return m, True
+    return m, False
 
 
 def why_not_target(game: Any, parts: object, target: object) -> Refusal | None:

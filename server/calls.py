@@ -22,6 +22,7 @@ from cyclades_core.protocol.methods import METHODS
 from cyclades_core.protocol.reading import Request, Unread, read_request
 from cyclades_core.protocol.speaking import Words, language, problems_of, refusal_of
 from cyclades_core.protocol.structuring import structured
+from cyclades_core.studies.battles import odds_ahead, odds_now
 
 from . import messages as kinds
 from .hinting import in_words
@@ -97,6 +98,7 @@ class Calls:
             "game.unsubscribe": (METHODS["game.unsubscribe"].params, self._unsubscribe),
             "game.wait": (METHODS["game.wait"].params, self._wait),
             "game.hint": (kinds.Nothing, self._hint),
+            "game.odds": (METHODS["game.draft"].params, self._odds),
             "undo.ask": (METHODS["undo.ask"].params, self._undo_ask),
             "undo.answer": (METHODS["undo.answer"].params, self._undo_answer),
         }
@@ -185,6 +187,8 @@ class Calls:
         if room.is_closed:
             more |= {"waiting": None, "decision": None, "undo": {"free": False, "ask": False}}
         elif seen.game.asked is not None:
+            if room.table.settings.get("hints") and (odds := odds_now(seen.game)) is not None:
+                more["odds"] = odds
             more["waiting"] = {"seat": seen.game.asked, "since": room.table.asked_since}
         link.known = seen.seq
         return context.look(seen, link.seat, known, more)  # type: ignore[arg-type]
@@ -362,6 +366,16 @@ class Calls:
             raise Fault("not-yours", what="seat", asked=room.asked)
         clause = await self.presence.bots.choice(room, seat, "greedy")
         return {"clause": clause, "text": in_words(room.game, clause, room.wording(self.words, link.lang))}
+
+    async def _odds(self, link: Link, p: Any) -> Any:
+        """The chance of the attack that the parts would begin; null: they begin none, or it cannot be told."""
+        room = await self._room(link)
+        seat = self._seat(link, room)
+        if not room.table.settings.get("hints"):
+            raise Fault("not-yours", what="hint", asked=None)
+        if room.asked != seat or p.expect != room.seq:
+            raise Fault("stale", expect=p.expect)
+        return {"odds": odds_ahead(room.game, p.parts)}
 
     async def _undo_ask(self, link: Link, p: Any) -> Any:
         room = await self._room(link)

@@ -96,6 +96,7 @@ def _table(saved: Mapping[str, Any], seats: Sequence[Seat], settings: dict[str, 
             "teams": _teams(saved["table"]),
             "board": saved["table"]["board"],
             "discreet": bool(saved["table"].get("discreet")),
+            "confirm": _places(saved["table"], saved["table"].get("confirm") or []),
             "derivation": saved["start"].get("derivation", 1),
             "seats": [seat.seat for seat in seats],
         },
@@ -117,5 +118,10 @@ def _teams(table: Mapping[str, Any]) -> list[list[str]] | None:
     """The sides by seat, whatever the players were called."""
     if not table["teams"]:
         return None
+    return [_places(table, side) for side in table["teams"]]
+
+
+def _places(table: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """Seats by their places, whatever the players were called."""
     called = {name: f"p{n}" for n, name in enumerate(table["players"], 1)}
-    return [[called.get(name, name) for name in side] for side in table["teams"]]
+    return [called.get(name, name) for name in names]

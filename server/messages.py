@@ -50,6 +50,7 @@ class NewTable:
     teams: list[list[str]] | None = said("The sides, by seat.", None, longest=SEATS)
     board: str | None = said("A board of the modules, or `assembled`.", None, longest=WORD)
     discreet: bool = said("Ask more, so that nobody learns what is hidden from who is asked.", False)
+    confirm: bool = said("Ask also for the only answer inside a clause, so that no click spends unseen.", False)
     name: str = said("What the table is called.", "", longest=NAME_LENGTH)
     settings: dict[str, Any] = said("`spectators`, `clock`, `hints`.", {}, longest=MODULES)
 

@@ -68,6 +68,7 @@ def start_game(table: Table, rules: Ruleset) -> Game:
         board=setup.get("board"),
         seed=int(table.seed),
         discreet=bool(setup.get("discreet")),
+        confirm=setup.get("confirm") or False,
         derivation=setup.get("derivation") or DERIVATION,
     )
 

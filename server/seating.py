@@ -35,6 +35,7 @@ async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, di
         "teams": wish.teams,
         "board": wish.board,
         "discreet": wish.discreet,
+        "confirm": wish.confirm,
     }
     settings = {"spectators": "link", "clock": 0, "hints": False, **checked_settings(wish.settings)}
     if wish.name:

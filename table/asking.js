@@ -1,6 +1,6 @@
 // What is asked of me: the question, its answers as real buttons in reading order, the sentence under construction.
 // @ts-check
-import { battle } from "./battle.js";
+import { battle, odds } from "./battle.js";
 import { h } from "./dom.js";
 import { amountsFit, back, call, choose, hint, mayStep, play, reset } from "./draft.js";
 import { badge, sign } from "./drawing.js";
@@ -64,6 +64,7 @@ function confirmation(draft) {
     "div",
     { class: "confirm" },
     h("p", null, [left.length ? say("left-undone", { name: left.join(", ") }) : "", reason, draft.price ? `${say("price")}: ${draft.price}` : ""].filter(Boolean).join(" ")),
+    odds(state.odds),
     h("div", { class: "row" }, backButton(), h("button", { class: "primary", "data-act": "confirm", onclick: play }, say("confirm"))),
   );
 }

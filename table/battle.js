@@ -2,7 +2,7 @@
 // @ts-check
 import { h } from "./dom.js";
 import { badge, sign } from "./drawing.js";
-import { nameOf, placeOf, say } from "./state.js";
+import { nameOf, placeOf, say, state } from "./state.js";
 
 /** @param {any} view */
 export function battle(view) {
@@ -13,7 +13,15 @@ export function battle(view) {
     { class: "panel battle", "aria-label": say("battle") },
     h("h2", null, h("span", null, say("battle"), " · ", nameOf(fought.area)), fought.round ? h("span", { class: "count" }, say("round", { n: fought.round })) : null),
     h("div", { class: "sides" }, side(fought.attacker, say("attack")), h("span", { class: "versus", "aria-hidden": "true" }, crossedSwords()), side(fought.defender, say("defence"))),
+    !state.then && odds(state.look?.odds),
   );
+}
+
+/** The chance of the attack, where the table allows hints: as a bar and in words. @param {number | undefined | null} chance */
+export function odds(chance) {
+  if (chance === undefined || chance === null) return null;
+  const told = say("odds", { n: Math.round(chance * 100) });
+  return h("p", { class: "odds" }, h("svg", { viewBox: "0 0 100 6", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect", { width: 100, height: 6, fill: "#e9dfc8" }), h("rect", { width: chance * 100, height: 6, fill: "#9c2f17" })), h("span", null, told));
 }
 
 /** @param {any} each @param {string} title */

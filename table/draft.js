@@ -53,6 +53,7 @@ export function chooseBoth(value, text, then, told) {
 /** Ask what the parts make; a whole clause that can be taken back is played at once. */
 async function ask() {
   state.amounts = {};
+  state.odds = null;
   state.note = null;
   state.why = {};
   if (!state.parts.length) {
@@ -70,6 +71,7 @@ async function ask() {
     startAmounts();
     rest();
     if (draft.complete && !draft.final && !state.confirmAlways) return play();
+    if (draft.why_final === "dice" && state.look.table?.settings.hints) state.odds = (await client.call("game.odds", { expect: state.look.seq, parts })).odds;
   } catch (error) {
     fail(error);
     const left = state.draft?.clause && parts.length > 1 ? -1 : 0; // what was refused goes, what stood stays

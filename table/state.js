@@ -19,6 +19,7 @@ export const state = {
   /** @type {Draft | null} */ draft: null,
   /** @type {string | null} */ picked: null, // the first half of a way, or any target that several options share
   /** @type {Record<string, number>} */ amounts: {},
+  /** @type {number | null} */ odds: null, // of the attack that the draft would begin
   /** @type {string | null} */ note: null, // what was refused last, or why not
   /** @type {string | null} */ focus: null, // the area that the keys stand on
   /** @type {string | null} */ card: null, // what is explained

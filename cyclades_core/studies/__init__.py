@@ -1,7 +1,8 @@
 """Studies: many games kept as rows in a folder, one a game, for whoever wants to look at more than who won.
 
-`rows` watches a game and makes its row, `odds` knows how a battle should end, `keeping` is the folder (what was asked
-for, and the rows), `executing` spreads the games over processes or a cluster, `tables` makes Parquet of the rows.
+`rows` watches a game and makes its row, `odds` knows how a battle should end, `battles` asks it about a game, `keeping`
+is the folder (what was asked for, and the rows), `executing` spreads the games over processes or a cluster, `tables`
+makes Parquet of the rows.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..edges.ids import ids_of
 from ..rules.buildings import metropolises
+from .battles import UNUSUAL, strengths
 from .odds import attacker_wins
 
 if TYPE_CHECKING:
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
 __all__ = ["Watcher"]
 
 CAPTURE = "capture"
-# Quantities that make a battle another one than `odds` knows.
-UNUSUAL = ("dice", "die", "wins-tie")
 # Events that tell of a card in somebody's hands -> what happened to it.
 CARDS = {
     "card-bought": "bought",
@@ -176,7 +175,7 @@ class Watcher:
         attacker, _, area = self._attack
         mine = dict(self._group[1]) if self._group[0] == attacker else {}
         there = {k: row[area] for k, row in enumerate(self._units) if k in r.holding_kinds and row[area]}
-        sides = [self._strengths(mine), self._strengths(there)]
+        sides = [strengths(r, mine), strengths(r, there)]
         out: dict[str, Any] = {"attack": sum(p[1] for p in attack), "defence": sum(p[1] for p in defence), "odds": None}
         # who fell or came since cannot be known here; then what was rolled with does not agree
         if sum(sides[0]) == attack[0][1] and sum(sides[1]) == defence[0][1] and all(sides):
@@ -185,12 +184,6 @@ class Watcher:
                 bonus = (out["defence"] - sum(sides[1])) - (out["attack"] - sum(sides[0]))
                 out["odds"] = round(attacker_wins(sides[0], sides[1], bonus, r.die), 6)
         return out
-
-    def _strengths(self, group: dict[int, int]) -> tuple[int, ...]:
-        """What each unit counts, those that are lost last at the end and the strong behind the weak."""
-        r = self._m.r
-        kinds = sorted((bool(r.lost_last[k]), r.strength[k], k) for k in group if k in r.holding_kinds)
-        return tuple(strength for _, strength, k in kinds for _ in range(group[k]))
 
     def _on_retreat(self, event: tuple[Any, ...]) -> None:
         if self._fight is not None:

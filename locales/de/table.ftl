@@ -144,3 +144,5 @@ table-clock-3 = drei Tage
 table-clock-7 = sieben Tage
 table-hints = Hinweise sind erlaubt
 table-force = Einheiten
+# $n (text): of a hundred
+table-odds = Chance des Angriffs: { $n } %

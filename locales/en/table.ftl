@@ -143,3 +143,5 @@ table-clock-3 = three days
 table-clock-7 = seven days
 table-hints = Hints are allowed
 table-force = units
+# $n (text): of a hundred
+table-odds = Chance of the attack: { $n } %

@@ -136,3 +136,5 @@ table-clock-3 = tre giorni
 table-clock-7 = sette giorni
 table-hints = I suggerimenti sono permessi
 table-force = unità
+# $n (text): of a hundred
+table-odds = Probabilità dell’attacco: { $n } %

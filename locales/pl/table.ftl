@@ -136,3 +136,5 @@ table-clock-3 = trzy dni
 table-clock-7 = siedem dni
 table-hints = Podpowiedzi są dozwolone
 table-force = jednostki
+# $n (text): of a hundred
+table-odds = Szansa ataku: { $n } %

@@ -136,3 +136,5 @@ table-clock-3 = trei zile
 table-clock-7 = șapte zile
 table-hints = Indiciile sunt permise
 table-force = unități
+# $n (text): of a hundred
+table-odds = Șansa atacului: { $n } %

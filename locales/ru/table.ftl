@@ -136,3 +136,5 @@ table-clock-3 = три дня
 table-clock-7 = семь дней
 table-hints = Подсказки разрешены
 table-force = воины
+# $n (text): of a hundred
+table-odds = Шанс атаки: { $n } %

@@ -186,6 +186,19 @@ def test_names_and_settings_are_checked(served: Served) -> None:
         served.connect(made["links"]["spectator"])
 
 
+def test_odds_are_a_hint_and_a_table_may_ask_for_the_only_answer(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo", confirm=True)
+    token, look = asked_first(served, made)
+    assert look["view"]["table"]["confirm"] == ["p1", "p2", "p3"] and "odds" not in look
+    parts = parts_by_chance(lambda method, **params: served.post(method, token, **params), look, Random(2))
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("game.odds", token, expect=0, parts=parts)
+    served.post("table.set", made["links"]["host"], settings={"hints": True})
+    assert served.post("game.odds", token, expect=0, parts=parts) == {"odds": None}, "an offering is no attack"
+    with pytest.raises(Failed, match="stale"):
+        served.post("game.odds", token, expect=7, parts=parts)
+
+
 def test_a_restart_loses_nothing(store: Store, tmp_path: Path) -> None:
     rng = Random(7)
     with serving(store) as served:
