@@ -249,10 +249,8 @@ class Game(Copied, Drafts, Past):
     @careful
     def apply(self, action: Any) -> list[Event]:
         """Answer the decision; the events that followed. An illegal action raises and has changed nothing."""
-        if isinstance(action, Mapping):
-            action = answers_text(action)
-        if isinstance(action, str):
-            values = self.answers_of(action)
+        if isinstance(action, (str, dict)) or (not isinstance(action, (int, tuple)) and isinstance(action, Mapping)):
+            values = self.answers_of(action if isinstance(action, str) else answers_text(action))
         else:
             value = tuple(action) if isinstance(action, list) else action
             op, f, d = self._pending()
@@ -340,13 +338,13 @@ class Game(Copied, Drafts, Past):
     def take_events(self) -> list[Event]:
         """Events since the last look, with ids instead of numbers. Whole, secrets included: see `Event.seen_from`."""
         m = self._m
-        rows, told = m.events, self._told
+        rows, first = m.events, self._told
         if not rows:
             return []
-        plies = self._journal.plies_of(told, told + len(rows))
         m.events = []
-        self._told += len(rows)
-        return [Told(m, row, told + i, ply) for i, (row, ply) in enumerate(zip(rows, plies, strict=True))]
+        last = self._told = first + len(rows)
+        plies = self._journal.plies_of(first, last)
+        return [Told(m, row, n, ply) for row, n, ply in zip(rows, range(first, last), plies, strict=True)]
 
     def take_draws(self) -> list[tuple[str, Any]]:
         """What chance has brought since the last look, secrets included, in the words of a script (`rules.scripting`):

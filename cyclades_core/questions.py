@@ -333,17 +333,17 @@ class Legal:
 
     @property
     def count(self) -> int:
-        d = self._domain
-        return d.count if d is not None else 0
+        pending = self._game._m.pending
+        return pending[2].count if pending else 0
 
     def __len__(self) -> int:
         return self.count
 
     def item(self, index: int) -> Any:
-        d = self._domain
-        if d is None:
+        pending = self._game._m.pending
+        if pending is None:
             raise IndexError(index)
-        return d.item(index)
+        return pending[2].item(index)
 
     def __iter__(self) -> Iterator[Any]:
         d = self._domain

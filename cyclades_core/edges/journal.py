@@ -226,6 +226,8 @@ class Journal:
         ply = len(rows)
         while ply and rows[ply - 1].until > first:  # mostly it is one of the last
             ply -= 1
+        if first >= self.began and (ply == len(rows) or rows[ply].until >= last):
+            return [ply + 1] * (last - first)
         out: list[int] = []
         for n in range(first, last):
             while ply < len(rows) and rows[ply].until <= n:

@@ -70,6 +70,7 @@ def offered(m: Runner, numbers: Sequence[int], f: int, held: bool = False) -> li
     god = s.god
     have = s.gold[t.purse_of[f]]
     out = []
+    frame = Frame(-1, 0, f, f)
     for n in numbers:
         most, price, prices, card, program, start, blank, when, test = rows[n]
         uses = s.used[n]
@@ -85,7 +86,8 @@ def offered(m: Runner, numbers: Sequence[int], f: int, held: bool = False) -> li
             price = s.rising + 1 if price == RISING else _price(m, n, f, card)
         if price > have:
             continue
-        frame = Frame(program, start, f, f, card, -1, [*blank])
+        frame.program, frame.place, frame.source = program, start, card
+        frame.bound, frame.groups = [*blank], ()
         if when is not None and not when(m, frame):
             continue
         if test is None or test(m, frame):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from ..plain.asking import DONE
 from ..plain.domains import Answer, Domain, Vector
 from ..plain.refusals import Refusal
 from ..rules.naming import card_id
@@ -154,6 +155,9 @@ class End(Op):
     __slots__ = ()
     change = True
     halts = True
+
+    def run(self, m: Runner, f: Frame) -> int:
+        return DONE
 
 
 class Change(Op):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-__all__ = ["ASK", "NOTHING_ASKED", "Ask", "ClauseEnded"]
+__all__ = ["ASK", "DONE", "NOTHING_ASKED", "Ask", "ClauseEnded"]
 
-ASK = -1  # what an operation returns when it waits for an answer
+# what an operation returns instead of the next place:
+ASK = -1  # it waits for an answer
+DONE = -2  # the program is at its end
 
 
 class ClauseEnded(Exception):

@@ -20,9 +20,15 @@ BELOW = frozenset({"metropolis-hidden"})
 
 def _explain(m: Position, key: str, more: dict[str, object]) -> None:
     """Add the cause to what is told of an event, if there is one, and for whose eyes it is."""
-    t, r = m.t, m.r
+    running, r = m.running, m.r
+    if running is None:
+        return
+    cause = r.causes[running.program]
+    if cause and key not in BELOW:  # mostly
+        more["cause"] = cause
+        return
     god = ""
-    for f in _under_way(m)[key in BELOW :]:
+    for f in _below(m, running) if key in BELOW else (running, *_below(m, running)):
         program, me = f.program, f.source
         cause = r.causes[program]
         if cause:
@@ -40,8 +46,8 @@ def _explain(m: Position, key: str, more: dict[str, object]) -> None:
             if zone in r.hidden_zones:
                 return
             more["cause"] = card_id(m, me)
-            if zone >= t.z_secret:
-                more["knows"] = zone - t.z_secret  # kept face down: nobody else learns that it was this card
+            if zone >= m.t.z_secret:
+                more["knows"] = zone - m.t.z_secret  # kept face down: nobody else learns that it was this card
             return
         elif program == r.core["battle"] and key in OF_BATTLE:
             return
@@ -49,15 +55,13 @@ def _explain(m: Position, key: str, more: dict[str, object]) -> None:
         more["cause"] = god
 
 
-def _under_way(m: Position) -> list[Frame]:
-    """The frame at work and those below it, from the top; what it has put upon itself has not begun yet."""
-    running, frames = m.running, m.s.frames
-    if running is None:
-        return []
+def _below(m: Position, running: Frame) -> list[Frame]:
+    """The frames below the one at work, from the top; what it has put upon itself has not begun yet."""
+    frames = m.s.frames
     for at in range(len(frames) - 1, -1, -1):
         if frames[at] is running:
-            return list(reversed(frames[: at + 1]))
-    return [running, *reversed(frames)]  # its faction has left the game, and it with it
+            return frames[:at][::-1]
+    return frames[::-1]  # its faction has left the game, and it with it
 
 
 def tell(m: Position, key: str, *args: object, **more: object) -> None:

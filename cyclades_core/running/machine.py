@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..operations.firing import check_rules, fire
-from ..operations.operation import End, Op
+from ..operations.operation import Op
 from ..operations.runner import Runner
 from ..plain.asking import ASK, ClauseEnded
 from ..plain.domains import Answer, Domain
@@ -70,18 +70,18 @@ class Machine(Runner):
                     self.closed = True
                     if trying:
                         raise ClauseEnded
-                    if isinstance(op, End):
-                        del frames[-1]
-                        if r.holds_others[f.program]:  # standing rules waited for it
-                            s.held -= 1
-                        if s.dirty & watch and (urgent or not s.held):
-                            check_rules(self)
-                        break
                 place = op.run(self, f)
                 if due:
                     self.settle()
-                if place < 0:  # somebody is asked
-                    return
+                if place < 0:
+                    if place == ASK:
+                        return
+                    del frames[-1]
+                    if r.holds_others[f.program]:  # standing rules waited for it
+                        s.held -= 1
+                    if s.dirty & watch and (urgent or not s.held):
+                        check_rules(self)
+                    break
                 f.place = place
                 if s.dirty & watch and (urgent or not s.held) and check_rules(self):
                     break
