@@ -423,7 +423,7 @@ def test_a_new_language_has_everything_to_translate(tmp_path: Path, words: Messa
 @pytest.mark.parametrize("lang", ["cs", "ja", "ar", "fr"])
 def test_selectors_offer_the_plural_forms_of_the_language(tmp_path: Path, words: Messages, lang: str) -> None:
     folder, _ = add(Catalogue.at(tmp_path), lang, "", words)
-    block = (folder / "base.ftl").read_text(encoding="utf-8").partition("> unit-fleet = ")[2].partition(".name")[0]
+    block = (folder / "base.ftl").read_text(encoding="utf-8").partition("> unit-fleet =")[2].partition(".name")[0]
     assert set(re.findall(r"\[([a-z]+)\]", block)) == categories(lang)
 
 
@@ -579,7 +579,7 @@ def test_import_writes_what_is_whole_and_keeps_the_rest_as_it_is(make: Make, tmp
     assert import_po(catalogue, "pl", path) == (1, [])
     assert (tmp_path / "pl" / "x.ftl").read_text(encoding="utf-8") == POLISH.replace(
         "# > b = B",
-        "b = tu { $n ->\n    [one] { $n } kot\n    [few] { $n } koty\n   *[many] { $n } kotów\n}",
+        "b =\n    tu { $n ->\n        [one] { $n } kot\n        [few] { $n } koty\n       *[many] { $n } kotów\n    }",
     )
     assert [each.unrecorded for each in status(catalogue)] == [()]
     assert found(catalogue) == []
@@ -594,8 +594,9 @@ def test_a_selector_may_be_written_out_in_a_po_file(make: Make, tmp_path: Path) 
     assert import_po(catalogue, "cs", path) == (3, [])
     written = (tmp_path / "cs" / "x.ftl").read_text(encoding="utf-8")
     assert written == (
-        "god-z = { $case ->\n   *[nom] Zeus\n    [gen] Dia\n}\n"
-        "a = { $n ->\n    [one] a bůh\n    [few] b\n   *[other] c\n}\nb = { $n ->\n   *[other] c\n}\n"
+        "god-z =\n    { $case ->\n       *[nom] Zeus\n        [gen] Dia\n    }\n"
+        "a =\n    { $n ->\n        [one] a bůh\n        [few] b\n       *[other] c\n    }\n"
+        "b =\n    { $n ->\n       *[other] c\n    }\n"
     )
 
 

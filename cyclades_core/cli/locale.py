@@ -218,6 +218,32 @@ def import_(
     line(messages.text("locale-imported", lang=language, count=count))
 
 
+@app.command("format", cls=Command)
+def format_(
+    check: Annotated[bool, typer.Option("--check")] = False,
+    folder: FolderOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Bring the files of a folder into the canonical layout."""
+    from cyclades_core.files import write_files
+    from cyclades_core.translating.findings import Refused
+    from cyclades_core.translating.formatting import unformatted
+
+    messages = _messages(lang)
+    files = sorted(_catalogue(folder).folder.glob("*/*.ftl"))
+    try:
+        found = unformatted(files)
+    except Refused as reason:
+        _refuse(messages, reason)
+    if not check:
+        write_files(found)
+    for file in found:
+        line(str(file))
+    line(messages.text("locale-formatted", count=len(found), checked=str(check).lower(), files=len(files)))
+    if check and found:
+        raise typer.Exit(FAILED)
+
+
 @app.command(cls=Command)
 def glossary(file: FileArgument, langs: LanguagesArgument = None, lang: LangOption = None) -> None:
     """Write the glossary as CSV or TBX."""

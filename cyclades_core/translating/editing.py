@@ -5,7 +5,7 @@ from __future__ import annotations
 from fluent.syntax import ast
 
 from .catalogue import Entry, LocaleFile, start_of
-from .writing import entry_text
+from .formatting import canonical
 
 
 def with_entries(file: LocaleFile, english: LocaleFile, entries: dict[str, Entry]) -> str:
@@ -17,18 +17,18 @@ def with_entries(file: LocaleFile, english: LocaleFile, entries: dict[str, Entry
         old = file.entries[key]
         assert old.span is not None
         end = int(old.span.end)
-        edits.append((start_of(old), end, entry_text(entries[key]) + ("\n" if text[end - 1 : end] == "\n" else "")))
+        edits.append((start_of(old), end, canonical(entries[key]) + ("\n" if text[end - 1 : end] == "\n" else "")))
     waiting = file.todos
     for key in [key for key in entries if key not in file.entries and key in waiting]:
         start, end = waiting[key]
-        edits.append((start, end, entry_text(entries[key])))
+        edits.append((start, end, canonical(entries[key])))
     for start, end, words in sorted(edits, reverse=True):
         text = text[:start] + words + text[end:]
     order = [
         *(key for key in english.entries if key in entries),
         *(key for key in entries if key not in english.entries),
     ]
-    new = {key: entry_text(entries[key]) for key in order if key not in file.entries and key not in waiting}
+    new = {key: canonical(entries[key]) for key in order if key not in file.entries and key not in waiting}
     return _with_new(LocaleFile(file.folder, file.lang, file.layer, text), english, new) if new else text
 
 

@@ -27,9 +27,9 @@ from cyclades_core.i18n.plurals import categories
 
 from .catalogue import TODO, Catalogue, Entry, LocaleFile, checked_code
 from .findings import Refused
+from .formatting import canonical
 from .grammar import in_cldr_order
 from .patterns import is_plural, keys_of
-from .writing import entry_text
 
 if TYPE_CHECKING:
     from cyclades_core.i18n import Messages
@@ -72,7 +72,7 @@ def todo(entry: Entry, lang: str) -> str:
     """An English entry as a comment to be translated, with its own comment above it."""
     context = (entry.comment.content or "").split("\n") if entry.comment else []
     prepared = prepare(entry, lang)
-    return _comment("\n".join([*context, *(f"{TODO} {line}" for line in entry_text(prepared).split("\n"))]), "#")
+    return _comment("\n".join([*context, *(f"{TODO} {line}" for line in canonical(prepared).split("\n"))]), "#")
 
 
 def _comment(text: str, mark: str) -> str:

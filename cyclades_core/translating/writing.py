@@ -1,7 +1,6 @@
-"""Fluent as this project writes it.
+"""Fluent as this project takes fingerprints of it, and shows it in PO: a selector begins on the line of its key.
 
-The layout is that of our own files: a selector begins on the line of its key. It differs from the serialiser of
-`fluent.syntax` in nothing but line breaks.
+It differs from the layout of files (`formatting`) in nothing but line breaks.
 """
 
 from __future__ import annotations

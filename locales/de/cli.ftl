@@ -3,19 +3,15 @@
 
 # $seed (number or text): printed so that it can be typed in again.
 cli-seed = Startwert: { $seed }
-
 # $version (text), $build (text: compiled or pure)
 cli-version =
     Cyclades { $version } ({ $build ->
         [compiled] kompiliert
        *[pure] reines Python
     })
-
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = Es gibt keine Sprache „{ $lang }“. Verfügbar: { $available }.
-
 cli-interrupted = Abgebrochen.
-
 # $lang (text), $key (text): a message
 cli-not-translated = { $lang }: „{ $key }“ ist nicht übersetzt; gezeigt wird Englisch.
 # $lang (text), $key (text): a message or a file; $code (text)
@@ -38,13 +34,15 @@ cli-bad-value = Der Wert ist ungültig: { $form }
 # $option (text): as it is written; $value (text): as it was typed
 cli-bad-number = { $option }: „{ $value }“ ist keine Zahl.
 # $option (text), $value (text), $least (number or none), $most (number or none): limits, both included
-cli-bad-range = { $least ->
-    [none] { $option }: „{ $value }“ ist keine Zahl bis { $most }.
-   *[other] { $most ->
-        [none] { $option }: „{ $value }“ ist keine Zahl ab { $least }.
-       *[other] { $option }: „{ $value }“ ist keine Zahl von { $least } bis { $most }.
+cli-bad-range =
+    { $least ->
+        [none] { $option }: „{ $value }“ ist keine Zahl bis { $most }.
+       *[other]
+            { $most ->
+                [none] { $option }: „{ $value }“ ist keine Zahl ab { $least }.
+               *[other] { $option }: „{ $value }“ ist keine Zahl von { $least } bis { $most }.
+            }
     }
-}
 # $option (text), $value (text), $available (text: values separated by commas)
 cli-bad-choice = { $option }: „{ $value }“ ist nichts davon: { $available }.
 # $option (text): as it was typed
@@ -55,7 +53,6 @@ cli-takes-no-value = { $option } hat keinen Wert.
 cli-missing-parameter = Dies fehlt: { $form }
 # $arguments (text): as they were typed
 cli-extra-arguments = Zu viele Argumente: { $arguments }
-
 # $setting (text): what was given to --option
 cli-bad-setting = { $setting } hat nicht die Form key=value.
 # $name (text): as it was typed; $available (text: names separated by commas)
@@ -69,17 +66,18 @@ cli-no-rule = Es gibt keine Regel „{ $rule }“. Daneben: { $nearest }.
 cli-no-such-text = Es gibt keine Regel „{ $rule }“. Nummern von Regeln beginnen mit { $letters }.
 cli-rules-in-english = Die Regeln sind nur auf Englisch geschrieben.
 # $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed, large or other), $reason (text): as the system puts it
-cli-file-problem = { $code ->
-    [missing] { $file }: diese Datei oder diesen Ordner gibt es nicht
-    [denied] { $file }: Zugriff verweigert
-    [folder] { $file }: das ist ein Ordner
-    [no-folder] { $file }: das ist kein Ordner
-    [exists] { $file }: das gibt es schon
-    [full] { $file }: es ist kein Platz mehr
-    [closed] { $file }: das ist geschlossen
-    [large] { $file }: das ist zu groß
-   *[other] { $file }: { $reason }
-}
+cli-file-problem =
+    { $code ->
+        [missing] { $file }: diese Datei oder diesen Ordner gibt es nicht
+        [denied] { $file }: Zugriff verweigert
+        [folder] { $file }: das ist ein Ordner
+        [no-folder] { $file }: das ist kein Ordner
+        [exists] { $file }: das gibt es schon
+        [full] { $file }: es ist kein Platz mehr
+        [closed] { $file }: das ist geschlossen
+        [large] { $file }: das ist zu groß
+       *[other] { $file }: { $reason }
+    }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
 cli-internal-fault = In der Spielmaschine ist etwas schiefgegangen ({ $kind }: { $detail }). Setze { $variable }=1, um zu sehen, wo, und melde es bitte.
 # $file (text), $line (number): where; $kind (text): class of the error; $detail (text)
@@ -170,10 +168,11 @@ cli-report-attacker = vom Angreifer gewonnen, %
 cli-report-written = Geschrieben: { $file }
 cli-simulate-timed = Ein Bot denkt nach gemessener Zeit: Ein anderer Lauf zählt vielleicht anders.
 # $count (number): games whose rows were there
-cli-simulate-found = { $count ->
-    [one] { $count } Spiel war schon im Ordner.
-   *[other] { $count } Spiele waren schon im Ordner.
-}
+cli-simulate-found =
+    { $count ->
+        [one] { $count } Spiel war schon im Ordner.
+       *[other] { $count } Spiele waren schon im Ordner.
+    }
 # $rate (text): games a second
 cli-simulate-rate = { $rate } Spiele/s
 cli-simulate-needs-out = Zeilen bleiben nur in einem Ordner erhalten: Gib auch --out an.
@@ -184,10 +183,11 @@ cli-simulate-scheduler = --executor dask braucht --scheduler ADDRESS, und nur er
 ## Replays
 
 # $clauses (number), $round (number)
-cli-replay-passed = { $clauses ->
-    [one] { $clauses } Anweisung
-   *[other] { $clauses } Anweisungen
-} noch einmal gespielt, bis Zyklus { $round }.
+cli-replay-passed =
+    { $clauses ->
+        [one] { $clauses } Anweisung
+       *[other] { $clauses } Anweisungen
+    } noch einmal gespielt, bis Zyklus { $round }.
 # $seat (text), $question (text): the prompt in words
 cli-replay-waits = Als Nächstes ist { $seat } gefragt: { $question }
 # $index (number): from 1; $action (text): the line of the log
@@ -233,21 +233,22 @@ cli-play-short = Kennungen sind gekürzt, damit sie passen: { $short } ist { $ar
 cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Hier endet die Erzählung; derselbe Startwert und dieselben Namen erzählen sie wieder.
 # What a winner has at the end, without a full stop: $faction (id), $metropolises (number)
-cli-play-winner = { $metropolises ->
-    [one] { NAME($faction) } hat eine Metropole
-   *[other] { NAME($faction) } hat { $metropolises } Metropolen
-}
+cli-play-winner =
+    { $metropolises ->
+        [one] { NAME($faction) } hat eine Metropole
+       *[other] { NAME($faction) } hat { $metropolises } Metropolen
+    }
 # $winners (ids): players
-cli-play-won = { COUNT($winners) ->
-    [one] { LIST($winners) } gewinnt.
-   *[other] { LIST($winners) } gewinnen.
-}
+cli-play-won =
+    { COUNT($winners) ->
+        [one] { LIST($winners) } gewinnt.
+       *[other] { LIST($winners) } gewinnen.
+    }
 
 ## Card sheets
 
 # $modules (ids: modules)
 cli-card-title = Karten: { LIST($modules) }
-
 # What stands on a card as its type.
 cli-card-kind-god = Gottheit
 cli-card-kind-creature = Kreatur
@@ -260,7 +261,6 @@ cli-card-kind-bonus = Metropolenbonus
 cli-card-kind-building = Gebäude
 cli-card-kind-unit = Einheit
 cli-card-kind-goods = Karte
-
 # Headings over all cards of a type.
 cli-card-kinds-god = Götter
 cli-card-kinds-creature = Kreaturen
@@ -273,7 +273,6 @@ cli-card-kinds-bonus = Metropolenboni
 cli-card-kinds-building = Gebäude
 cli-card-kinds-unit = Einheiten
 cli-card-kinds-goods = Andere Karten
-
 # Labels, on the cards and as headings of columns: short.
 cli-card-label-name = Name
 cli-card-label-cost = Kosten
@@ -285,13 +284,11 @@ cli-card-label-rule = Regel
 cli-card-label-copies = Anzahl
 # above units, buildings and other things without a card
 cli-card-label-aid = Übersicht
-
 cli-card-block-free = Gratis
 cli-card-block-paid = Bezahlt
 cli-card-block-bonus = Bonus
 cli-card-block-power = Fähigkeit
 cli-card-block-team = Team
-
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
 cli-card-cost-track = { $prices } { -gp } (je nach Feld)
@@ -307,7 +304,6 @@ cli-card-cost-use = { $price } { -gp } zum Einsetzen
 cli-card-cost-sacrifice = { $price } { -gp } zum Opfern
 cli-card-cost-offering = deine Opfergabe
 cli-card-cost-always = keine Opfergabe
-
 # Stands beside a text that is shown in English because the translation lacks it: one or two words.
 cli-card-untranslated = nicht übersetzt
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
@@ -319,10 +315,11 @@ cli-show-nearest = Es gibt in diesen Modulen keine Definition „{ $name }“. M
 # $name (text): as it was typed; $available (text: names separated by commas, as they are typed)
 cli-show-nothing = Es gibt in diesen Modulen keine Definition „{ $name }“. Verfügbar: { $available }.
 # $pages (number)
-cli-card-needs-folder = { $pages ->
-    [one] { $pages } Seite braucht eine Datei oder einen Ordner; nenne sie mit --output.
-   *[other] { $pages } Seiten brauchen einen Ordner; nenne ihn mit --output.
-}
+cli-card-needs-folder =
+    { $pages ->
+        [one] { $pages } Seite braucht eine Datei oder einen Ordner; nenne sie mit --output.
+       *[other] { $pages } Seiten brauchen einen Ordner; nenne ihn mit --output.
+    }
 # $card (id), $lang (text), $part (text: one of the labels)
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: zu lang für die Karte, selbst in der kleinsten Schrift.
 cli-play-people-format = Menschen spielen mit Text: Lass --format weg.
@@ -354,7 +351,8 @@ cli-rpc-incident = Vorfall { $number }, ein Fehler der Spielmaschine ({ $kind })
 ## cyclades expansion
 
 # $errors, $warnings, $notes, $sets, $games, $scenarios (numbers)
-cli-expansion-closing = { $errors ->
+cli-expansion-closing =
+    { $errors ->
         [0] keine Fehler
         [one] { $errors } Fehler
        *[other] { $errors } Fehler
@@ -379,7 +377,6 @@ cli-expansion-next-test = pytest { $folder }
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 # $folder: what was typed
 cli-expansion-no-folder = „{ $folder }“ ist kein Ordner
-
 # $name (text), $available (text)
 cli-expansion-no-schema = Es gibt kein Schema „{ $name }“. Es gibt: { $available }.
 # $folder: what is watched
@@ -402,14 +399,15 @@ cli-column-faults = Fehler
 ## Records
 
 # $file (text); $state (text): failed, passed (it has checks) or played; $counts (text): what there was; $ending (text or none): how it stands
-cli-run-closing = { $file }: { $state ->
-    [failed] gescheitert
-    [passed] bestanden
-   *[played] gespielt
-}; { $counts }{ $ending ->
-    [none] { "" }
-   *[other] ; { $ending }
-}
+cli-run-closing =
+    { $file }: { $state ->
+        [failed] gescheitert
+        [passed] bestanden
+       *[played] gespielt
+    }; { $counts }{ $ending ->
+        [none] { "" }
+       *[other] ; { $ending }
+    }
 # $clauses, $brackets, $draws, $checks (number)
 cli-run-counts = Anweisungen { $clauses }, Klammern { $brackets }, Ziehungen { $draws }, Prüfungen { $checks }
 # $round (number); $seat, $prompt (text): who is asked what
@@ -446,34 +444,36 @@ cli-convert-table = Eine Stellung sagt nicht, wer was spielt: Nenne --modules un
 cli-convert-same = Das ist es schon ({ $kind }); sag --to, --at, --seen-by oder --chance.
 cli-convert-refused = Nichts wurde geschrieben; --lossy tut es trotzdem.
 # $what (text): a word for what; $count (number): how many; $line (number): where, 0: nowhere in particular
-cli-convert-lost = ginge verloren{ $line ->
-    [0] { "" }
-   *[other] { " " }(Zeile { $line })
-}: { $what ->
-    [names] die gezeigten Namen
-    [genders] die Geschlechter
-    [bots] die Bots
-    [title] der Titel
-    [about] was [about] sagt
-    [bracket] was in Klammern steht
-    [facts] Marken und Erwartungen ({ $count })
-    [comments] Kommentare ({ $count })
-    [later] die Anweisungen hinter dieser Stelle ({ $count })
-    [event] dass das Ereignis genau nach dieser Anweisung kam
-    [fingerprint] der Fingerabdruck
-    [held] ein zurückgehaltener Blick auf das Spiel
-    [seed] der Startwert: Ziehungen stehen im Text, und der Fingerabdruck ist ein anderer
-    [unseen] was dieser Platz nicht gesehen hat
-    [middle] alles: Keine Stellung kann sagen, was mitten in einer Anweisung oder einer Karte wartet
-    [no-title] alles: Ein Szenario braucht einen Titel
-    [no-cite] alles: Ein Szenario braucht die Nummern von Regeln (cite)
-   *[no-fact] alles: Ein Szenario braucht mindestens eine Erwartung
-}
+cli-convert-lost =
+    ginge verloren{ $line ->
+        [0] { "" }
+       *[other] { " " }(Zeile { $line })
+    }: { $what ->
+        [names] die gezeigten Namen
+        [genders] die Geschlechter
+        [bots] die Bots
+        [title] der Titel
+        [about] was [about] sagt
+        [bracket] was in Klammern steht
+        [facts] Marken und Erwartungen ({ $count })
+        [comments] Kommentare ({ $count })
+        [later] die Anweisungen hinter dieser Stelle ({ $count })
+        [event] dass das Ereignis genau nach dieser Anweisung kam
+        [fingerprint] der Fingerabdruck
+        [held] ein zurückgehaltener Blick auf das Spiel
+        [seed] der Startwert: Ziehungen stehen im Text, und der Fingerabdruck ist ein anderer
+        [unseen] was dieser Platz nicht gesehen hat
+        [middle] alles: Keine Stellung kann sagen, was mitten in einer Anweisung oder einer Karte wartet
+        [no-title] alles: Ein Szenario braucht einen Titel
+        [no-cite] alles: Ein Szenario braucht die Nummern von Regeln (cite)
+       *[no-fact] alles: Ein Szenario braucht mindestens eine Erwartung
+    }
 # $paths (text): as they were typed
 cli-run-none = Kein Protokoll (.cyc) dort: { $paths }.
 cli-step-more = Enter: weiter, q: Ende
 # $suffix (text): .cyc
 cli-history-record = Das braucht ein Protokoll: Lass die Datei auf { $suffix } enden.
+
 ## Tables in the browser
 
 # $extra (text): what to install in brackets

@@ -9,86 +9,86 @@
 ### - Trennbare Verben umschließen ihre Ergänzung (gibt ... ab); wo ein Preis folgen kann, steht ein untrennbares.
 ### Noch von niemandem mit Deutsch als Muttersprache gelesen: Verbesserungen sind willkommen (wants a native reader).
 
+
 ## Words
 
 # The short form of gold piece.
 -gp = GS
-
 # Joining names. An empty list:
 list-none = nichts
 # $first (text): what is joined so far; $next (text)
 list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text)
 list-last = { $first } und { $last }
-
 # One of a thing in a table, where prose says “a troop”: $name (text), singular
 tally-one = 1 { $name }
-
 # What stands on a button: so many of a thing. $what (id), $count (number)
 answer-count = { UNIT($what, $count) }
 
 ## Places: what NAME($area, case: "...") says, with the preposition that the case stands for
 
 # What the edition calls its areas: for those that have no name.
--land = { $case ->
-   *[nom] Landgebiet
-    [acc] das Landgebiet
-    [in] im Landgebiet
-    [to] ins Landgebiet
-    [from] aus dem Landgebiet
-}
--sea = { $case ->
-   *[nom] Seegebiet
-    [acc] das Seegebiet
-    [in] im Seegebiet
-    [to] ins Seegebiet
-    [from] aus dem Seegebiet
-}
-
+-land =
+    { $case ->
+       *[nom] Landgebiet
+        [acc] das Landgebiet
+        [in] im Landgebiet
+        [to] ins Landgebiet
+        [from] aus dem Landgebiet
+    }
+-sea =
+    { $case ->
+       *[nom] Seegebiet
+        [acc] das Seegebiet
+        [in] im Seegebiet
+        [to] ins Seegebiet
+        [from] aus dem Seegebiet
+    }
 # An area with a name. $area (text): its id; $place (id: land)
-place-land = { $case ->
-   *[nom] { NAME($place) }
-    [acc] { NAME($place) }
-    [in] in { NAME($place) }
-    [to] nach { NAME($place) }
-    [from] von { NAME($place) }
-}
-
+place-land =
+    { $case ->
+       *[nom] { NAME($place) }
+        [acc] { NAME($place) }
+        [in] in { NAME($place) }
+        [to] nach { NAME($place) }
+        [from] von { NAME($place) }
+    }
 # $area (text): its id; $place (id: sea)
-place-sea = { $case ->
-   *[nom] { NAME($place) }
-    [acc] { NAME($place, case: "acc") }
-    [in] { NAME($place, case: "in") }
-    [to] in { NAME($place, case: "acc") }
-    [from] aus { NAME($place, case: "dat") }
-}
-
+place-sea =
+    { $case ->
+       *[nom] { NAME($place) }
+        [acc] { NAME($place, case: "acc") }
+        [in] { NAME($place, case: "in") }
+        [to] in { NAME($place, case: "acc") }
+        [from] aus { NAME($place, case: "dat") }
+    }
 # One without a name. $area (text): its id
-place-land-bare = { $case ->
-   *[nom] { -land } { $area }
-    [acc] { -land(case: "acc") } { $area }
-    [in] { -land(case: "in") } { $area }
-    [to] { -land(case: "to") } { $area }
-    [from] { -land(case: "from") } { $area }
-}
-
+place-land-bare =
+    { $case ->
+       *[nom] { -land } { $area }
+        [acc] { -land(case: "acc") } { $area }
+        [in] { -land(case: "in") } { $area }
+        [to] { -land(case: "to") } { $area }
+        [from] { -land(case: "from") } { $area }
+    }
 # $area (text): its id
-place-sea-bare = { $case ->
-   *[nom] { -sea } { $area }
-    [acc] { -sea(case: "acc") } { $area }
-    [in] { -sea(case: "in") } { $area }
-    [to] { -sea(case: "to") } { $area }
-    [from] { -sea(case: "from") } { $area }
-}
-
+place-sea-bare =
+    { $case ->
+       *[nom] { -sea } { $area }
+        [acc] { -sea(case: "acc") } { $area }
+        [in] { -sea(case: "in") } { $area }
+        [to] { -sea(case: "to") } { $area }
+        [from] { -sea(case: "from") } { $area }
+    }
 # One of which nothing is known, not even whether it is land. $area (text): its id
-place-bare = { $case ->
-   *[nom] { $area }
-    [acc] { $area }
-    [in] in { $area }
-    [to] nach { $area }
-    [from] von { $area }
-}
+place-bare =
+    { $case ->
+       *[nom] { $area }
+        [acc] { $area }
+        [in] in { $area }
+        [to] nach { $area }
+        [from] von { $area }
+    }
 
 ## Phases (expansions add theirs)
 
@@ -126,69 +126,68 @@ story-sentence = { $text }.
 story-price = { $does } für { $amount } { -gp }
 # $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about. A rule has a form
 # “aside” for the brackets, without the capital letter with which it stands alone.
-story-cause = { KIND($cause) ->
-    [rule] { $does } ({ NAME($cause, case: "aside") })
-   *[other] { $does } ({ NAME($cause) })
-}
+story-cause =
+    { KIND($cause) ->
+        [rule] { $does } ({ NAME($cause, case: "aside") })
+       *[other] { $does } ({ NAME($cause) })
+    }
 # Of a round of battle. $faction (id), $die (number): what the die shows, $total (number): with all that counts,
 # $parts (text, or none): what it is made up of, if that is more than units
-story-roll = { $parts ->
-    [none] { NAME($faction) } würfelt { $die } und kommt auf { $total }
-   *[other] { NAME($faction) } würfelt { $die } und kommt auf { $total } ({ $parts })
-}
+story-roll =
+    { $parts ->
+        [none] { NAME($faction) } würfelt { $die } und kommt auf { $total }
+       *[other] { NAME($faction) } würfelt { $die } und kommt auf { $total } ({ $parts })
+    }
 # What a total is made up of besides the die. $what (word: units; or id: building, special, hero ...), $amount (number),
 # $by (id: card, or none): who takes the rest of it away
-story-part = { $what ->
-    [units] Einheiten { $amount }
-   *[other] { $by ->
-        [none] { NAME($what) } +{ $amount }
-       *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+story-part =
+    { $what ->
+        [units] Einheiten { $amount }
+       *[other]
+            { $by ->
+                [none] { NAME($what) } +{ $amount }
+               *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+            }
     }
-}
 # Of a battle with several rounds. $round (number), $text (text): sentences
 story-round = Runde { $round }: { $text }
 # At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
 story-lost = { NAME($faction) } hat { LIST($units, case: "acc") } verloren
 # After the offerings. $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing
-story-got = { $amount ->
-    [0] { NAME($faction) } geht zu { NAME($god) }
-   *[other] { NAME($faction) } bekommt { NAME($god) } für { $amount } { -gp }
-}
+story-got =
+    { $amount ->
+        [0] { NAME($faction) } geht zu { NAME($god) }
+       *[other] { NAME($faction) } bekommt { NAME($god) } für { $amount } { -gp }
+    }
 
 ## Events: course of the game
 
 event-game-started = Das Spiel beginnt.
-
 # $round (number)
 event-round-began = Zyklus { $round } beginnt.
-
 # $phase (id): a name that stands alone.
 event-phase-began = Phase: { NAME($phase) }.
-
 # $faction (id), $god (id: god)
 event-turn-began = { NAME($faction) } { event-turn-began.does }.
     .does = ist mit { NAME($god) } am Zug
-
 # $faction (id)
 event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
     .does = beendet den Zug
-
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
-event-answered = { $faction ->
-    [none] Es gibt keine andere Wahl: { $answer }.
-   *[other] { NAME($faction) } hat keine andere Wahl: { $answer }.
-}
-
+event-answered =
+    { $faction ->
+        [none] Es gibt keine andere Wahl: { $answer }.
+       *[other] { NAME($faction) } hat keine andere Wahl: { $answer }.
+    }
 # $faction (id)
 event-faction-eliminated = { NAME($faction) } scheidet aus.
-
 event-game-ending = Dies ist der letzte Zyklus.
-
 # $winners (ids): players
-event-game-won = { COUNT($winners) ->
-    [one] { LIST($winners) } gewinnt das Spiel.
-   *[other] { LIST($winners) } gewinnen das Spiel.
-}
+event-game-won =
+    { COUNT($winners) ->
+        [one] { LIST($winners) } gewinnt das Spiel.
+       *[other] { LIST($winners) } gewinnen das Spiel.
+    }
 
 ## Events: cards and gods
 
@@ -196,12 +195,10 @@ event-game-won = { COUNT($winners) ->
 event-card-revealed = Aufgedeckt: { NAME($card) }.
     .what = { NAME($card) }
     .many = Aufgedeckt: { $list }.
-
 # $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track. $list (text)
 event-card-slid = Auf der Leiste: { event-card-slid.what }.
     .what = { NAME($card) } (jetzt { $price } { -gp })
     .many = Auf der Leiste: { $list }.
-
 # $card (id: creature, hero, favor or item). $list (text). Predicates: .replaced, somebody has paid to be rid of
 # it, and $with (id: creature) comes in its place; .used, its owner has used it up
 event-card-discarded = Abgeworfen: { NAME($card) }.
@@ -209,55 +206,47 @@ event-card-discarded = Abgeworfen: { NAME($card) }.
     .many = Abgeworfen: { $list }.
     .replaced = ersetzt { NAME($card, case: "acc") } durch { NAME($with, case: "acc") }
     .used = setzt { NAME($card, case: "acc") } ein
-
 # $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = Aus dem Spiel: { NAME($card) }.
     .what = { NAME($card) }
     .many = Aus dem Spiel: { $list }.
-
 # $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
 event-card-bought = { NAME($faction) } { event-card-bought.does }.
-    .does = { $price ->
-        [0] nimmt { NAME($card, case: "acc") } gratis
-       *[other] kauft { NAME($card, case: "acc") } für { $price } { -gp }
-    }
-
+    .does =
+        { $price ->
+            [0] nimmt { NAME($card, case: "acc") } gratis
+           *[other] kauft { NAME($card, case: "acc") } für { $price } { -gp }
+        }
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
 event-card-played = { NAME($faction) } { event-card-played.does }.
     .does = spielt { NAME($card, case: "acc") }
-
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
     .does = nimmt { NAME($card, case: "acc") }
-
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it. $list (text)
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
     .does = sieht sich { event-card-looked.what } an
-    .what = { $card ->
-        [none] eine Karte
-       *[other] { NAME($card, case: "acc") }
-    }
+    .what =
+        { $card ->
+            [none] eine Karte
+           *[other] { NAME($card, case: "acc") }
+        }
     .many = sieht sich { $list } an
-
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
 event-card-kept = { NAME($faction) } { event-card-kept.does }.
-    .does = { $card ->
-        [none] behält verdeckt eine Karte
-       *[other] behält verdeckt { NAME($card, case: "acc") }
-    }
-
+    .does =
+        { $card ->
+            [none] behält verdeckt eine Karte
+           *[other] behält verdeckt { NAME($card, case: "acc") }
+        }
 # $zone (id: pile)
 event-pile-shuffled = Gemischt: { NAME($zone) }.
-
 # $gods (ids: gods): from the first to act to the last.
 event-gods-laid = Die Götter der Reihe nach: { LIST($gods) }.
-
 # $factions (ids): players, from the first to make an offering to the last; who has two markers is named twice.
 event-turn-order = Zugreihenfolge: { LIST($factions) }.
-
 # $god (id: god), $covered (id: god): the god who is not available in this round.
 event-god-covered = { NAME($god) } nimmt den Platz von { NAME($covered) } ein.
-
 # $faction (id), $card (id: special): the ability of a metropolis.
 event-special-taken = { NAME($faction) } { event-special-taken.does }.
     .does = nimmt { NAME($card, case: "acc") }
@@ -269,39 +258,35 @@ event-income = { NAME($faction) } erhält { $amount } { -gp } Einkommen.
     .what = { NAME($faction) } erhält { $amount } { -gp }
     .more = { $amount } { -gp }
     .many = { $list }.
-
 # $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
 event-bid = { NAME($faction) } { event-bid.does }.
-    .does = { $amount ->
-        [0] geht zu { NAME($god) }
-       *[other] bietet { NAME($god) } { $amount } { -gp }
-    }
-
+    .does =
+        { $amount ->
+            [0] geht zu { NAME($god) }
+           *[other] bietet { NAME($god) } { $amount } { -gp }
+        }
 # $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”;
 # .own the same where that is $faction too, who has two markers.
 event-outbid = { NAME($faction) } wird überboten und verlässt { NAME($god) }.
     .by = überbietet { NAME($faction) }
     .own = überbietet die eigene Opfergabe
-
 # $faction (id), $amount (number): after discounts, more than 0. $list (text)
 event-offering-paid = { NAME($faction) } zahlt { $amount } { -gp } für die Opfergabe.
     .what = { NAME($faction) } zahlt { $amount } { -gp }
     .many = Opfergaben: { $list }.
-
 # $faction (id), $amount (number): more than 0.
 event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
     .does = erhält { $amount } { -gp }
-
 # $faction (id), $amount (number): more than 0.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = zahlt { $amount } { -gp }
-
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
-    .does = { $amount ->
-        [0] findet bei { NAME($victim) } kein Gold
-       *[other] stiehlt { NAME($victim) } { $amount } { -gp }
-    }
+    .does =
+        { $amount ->
+            [0] findet bei { NAME($victim) } kein Gold
+           *[other] stiehlt { NAME($victim) } { $amount } { -gp }
+        }
 
 ## Events: units
 
@@ -310,45 +295,40 @@ event-unit-placed = { NAME($faction) } platziert { UNIT($unit, $count, case: "ac
     .does = platziert { event-unit-placed.what }
     .what = { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
     .many = platziert { $list }
-
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = bewegt { event-units-moved.what }
     .what = { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
     .many = bewegt { $list }
-
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = zieht sich mit { LIST($group, case: "dat") } { NAME($from, case: "from") } { NAME($to, case: "to") } zurück
-
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id). $count (number): of those that are pushed the same way. $list (text)
-event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } verdrängt { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-   *[other] { NAME($faction) } verdrängt { UNIT($unit, 1, case: "acc") } von { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-}
-    .does = verdrängt { event-unit-pushed.what }
-    .what = { $victim ->
-        [none] { UNIT($unit, $count, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-       *[other] { UNIT($unit, $count, case: "acc") } von { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+event-unit-pushed =
+    { $victim ->
+        [none] { NAME($faction) } verdrängt { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+       *[other] { NAME($faction) } verdrängt { UNIT($unit, 1, case: "acc") } von { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
     }
+    .does = verdrängt { event-unit-pushed.what }
+    .what =
+        { $victim ->
+            [none] { UNIT($unit, $count, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+           *[other] { UNIT($unit, $count, case: "acc") } von { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+        }
     .many = verdrängt { $list }
-
 # $area (id), $with (id)
 event-units-swapped = Die Einheiten { NAME($area, case: "in") } und { NAME($with, case: "in") } tauschen die Plätze.
-
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
 event-unit-taken = Zurück in den Vorrat: { UNIT($unit, $count) } von { NAME($faction) } { NAME($area, case: "in") }.
     .what = { UNIT($unit, $count) } von { NAME($faction) } { NAME($area, case: "in") }
     .many = Zurück in den Vorrat: { $list }.
     .returned = gibt { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") } zurück
-
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
     .does = zieht { UNIT($unit, $count, case: "acc") } von { NAME($victim) } { NAME($area, case: "in") } auf die eigene Seite
-
 # $faction (id), $unit (unit or hero), $count (number), $area (id). $units (pairs of unit or hero and count): all that
 # is lost there at once. $list (text)
 event-unit-lost = { NAME($faction) } verliert { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
@@ -356,7 +336,6 @@ event-unit-lost = { NAME($faction) } verliert { UNIT($unit, $count, case: "acc")
     .short = verliert { LIST($units, case: "acc") }
     .what = { LIST($units, case: "acc") } { NAME($area, case: "in") }
     .many = verliert { $list }
-
 # $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
     .does = rettet { UNIT($unit, 1, case: "acc") }
@@ -367,49 +346,51 @@ event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
 event-battle-began = { NAME($attacker) } { event-battle-began.does }.
     .does = greift { NAME($defender) } { NAME($area, case: "in") } an
     .short = greift dort { NAME($defender) } an
-    .fought = { $winner ->
-        [attacker] besiegt { NAME($defender) } { NAME($area, case: "in") }
-        [none] kämpft mit { NAME($defender) } { NAME($area, case: "in") }, bis niemand übrig ist
-       *[defender] greift { NAME($defender) } { NAME($area, case: "in") } vergeblich an
-    }
-
+    .fought =
+        { $winner ->
+            [attacker] besiegt { NAME($defender) } { NAME($area, case: "in") }
+            [none] kämpft mit { NAME($defender) } { NAME($area, case: "in") }, bis niemand übrig ist
+           *[defender] greift { NAME($defender) } { NAME($area, case: "in") } vergeblich an
+        }
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
 event-dice-rolled = { NAME($attacker) } würfelt { $attack-die } und kommt auf { $attack }, { NAME($defender) } würfelt { $defence-die } und kommt auf { $defence }.
-
 # $faction (id), $die (number): what the die shows now; $total (number): with units and bonuses
 event-die-rerolled = { NAME($faction) } würfelt noch einmal: { $die }, zusammen { $total }.
-
 # $total (number): of dice that nobody owns
 event-rolled = Die Würfel zeigen { $total }.
-
 # $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
 # without fleets belongs to nobody. $side (word: attacker, defender): which side $faction was on; $rounds (number)
-event-battle-ended = { $faction ->
-    [none] Die Schlacht ist zu Ende: Niemand hält { NAME($area, case: "acc") }.
-   *[other] Die Schlacht ist zu Ende: { NAME($faction) } hält { NAME($area, case: "acc") }.
-}
-    .does = { $side ->
-        [attacker] { $rounds ->
-            [one] gewinnt die Schlacht
-           *[other] gewinnt die Schlacht nach { $rounds } Runden
-        }
-       *[defender] { $rounds ->
-            [one] hält { NAME($area, case: "acc") }
-           *[other] hält { NAME($area, case: "acc") } nach { $rounds } Runden
-        }
+event-battle-ended =
+    { $faction ->
+        [none] Die Schlacht ist zu Ende: Niemand hält { NAME($area, case: "acc") }.
+       *[other] Die Schlacht ist zu Ende: { NAME($faction) } hält { NAME($area, case: "acc") }.
     }
-
+    .does =
+        { $side ->
+            [attacker]
+                { $rounds ->
+                    [one] gewinnt die Schlacht
+                   *[other] gewinnt die Schlacht nach { $rounds } Runden
+                }
+           *[defender]
+                { $rounds ->
+                    [one] hält { NAME($area, case: "acc") }
+                   *[other] hält { NAME($area, case: "acc") } nach { $rounds } Runden
+                }
+        }
 # $faction (id), $area (id), $loser (id: player, or none): who held it. $list (text)
 event-area-taken = { NAME($faction) } übernimmt die Kontrolle über { NAME($area, case: "acc") }.
-    .does = { $loser ->
-        [none] übernimmt die Kontrolle über { NAME($area, case: "acc") }
-       *[other] entreißt { NAME($loser) } { NAME($area, case: "acc") }
-    }
-    .short = { $loser ->
-        [none] übernimmt dort die Kontrolle
-       *[other] entreißt { NAME($loser) } dort die Kontrolle
-    }
+    .does =
+        { $loser ->
+            [none] übernimmt die Kontrolle über { NAME($area, case: "acc") }
+           *[other] entreißt { NAME($loser) } { NAME($area, case: "acc") }
+        }
+    .short =
+        { $loser ->
+            [none] übernimmt dort die Kontrolle
+           *[other] entreißt { NAME($loser) } dort die Kontrolle
+        }
     .what = { NAME($area, case: "acc") }
     .many = übernimmt die Kontrolle über { $list }
 
@@ -420,7 +401,6 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = baut { event-building-built.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
     .many = baut { $list }
-
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)
 event-building-removed = { NAME($building, case: "Nom") } { NAME($area, case: "in") } wird entfernt.
@@ -428,19 +408,15 @@ event-building-removed = { NAME($building, case: "Nom") } { NAME($area, case: "i
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
     .many = verliert { $list }
     .given = gibt { $list } auf
-
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = verwandelt { NAME($building, case: "acc") } { NAME($area, case: "in") } in { NAME($into, case: "acc") }
-
 # $faction (id), $area (id)
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = baut eine Metropole { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = baut eine Metropole auf der Karte von { NAME($card) }
-
 # $faction (id), $area (id)
 event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
     .does = verliert die Metropole { NAME($area, case: "in") }
@@ -452,13 +428,11 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .does = erhält { UNIT($goods, $count, case: "acc") }
     .what = { UNIT($goods, $count, case: "acc") }
     .many = erhält { $list }
-
 # $faction (id), $goods (goods), $count (number). $list (text)
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = gibt { UNIT($goods, $count, case: "acc") } ab
     .what = { UNIT($goods, $count, case: "acc") }
     .many = gibt { $list } ab
-
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does = stiehlt { NAME($victim) } { UNIT($goods, $count, case: "acc") }
@@ -469,67 +443,63 @@ event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
 event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = platziert { NAME($card, case: "acc") } { NAME($area, case: "in") }
     .short = platziert die Figur { NAME($area, case: "in") }
-
 # $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
-event-piece-moved = { KIND($card) ->
-    [artifact] Versetzt { NAME($from, case: "from") } { NAME($to, case: "to") }: { NAME($card) }.
-   *[other] { NAME($card, case: "Nom") } zieht { NAME($from, case: "from") } { NAME($to, case: "to") }.
-}
+event-piece-moved =
+    { KIND($card) ->
+        [artifact] Versetzt { NAME($from, case: "from") } { NAME($to, case: "to") }: { NAME($card) }.
+       *[other] { NAME($card, case: "Nom") } zieht { NAME($from, case: "from") } { NAME($to, case: "to") }.
+    }
     .does = bewegt { NAME($card, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
-event-piece-removed = { KIND($card) ->
-    [artifact] Entfernt { NAME($area, case: "from") }: { NAME($card) }.
-    [hero] { NAME($card) } verlässt { NAME($area, case: "acc") }.
-   *[other] { NAME($card, case: "Nom") } verlässt { NAME($area, case: "acc") }.
-}
-
+event-piece-removed =
+    { KIND($card) ->
+        [artifact] Entfernt { NAME($area, case: "from") }: { NAME($card) }.
+        [hero] { NAME($card) } verlässt { NAME($area, case: "acc") }.
+       *[other] { NAME($card, case: "Nom") } verlässt { NAME($area, case: "acc") }.
+    }
 # $faction (id), $card (id: hero), $area (id)
 event-hero-recruited = { NAME($faction) } { event-hero-recruited.does }.
     .does = rekrutiert { NAME($card) } { NAME($area, case: "in") }
     .short = platziert den Helden { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
 event-hero-exchanged = { NAME($faction) } { event-hero-exchanged.does }.
     .does = tauscht { NAME($card) } { NAME($area, case: "in") } gegen { NAME($for) }
-
 # $faction (id), $card (id: hero)
 event-hero-sacrificed = { NAME($faction) } { event-hero-sacrificed.does }.
     .does = opfert { NAME($card) }
-
 # $area (id), $count (number). $list (text)
-event-prosperity-placed = { $count ->
-    [one] Ein Wohlstandsmarker wird { NAME($area, case: "in") } platziert.
-   *[other] { $count } Wohlstandsmarker werden { NAME($area, case: "in") } platziert.
-}
-    .what = { $count ->
-        [one] ein Wohlstandsmarker { NAME($area, case: "in") }
-       *[other] { $count } Wohlstandsmarker { NAME($area, case: "in") }
+event-prosperity-placed =
+    { $count ->
+        [one] Ein Wohlstandsmarker wird { NAME($area, case: "in") } platziert.
+       *[other] { $count } Wohlstandsmarker werden { NAME($area, case: "in") } platziert.
     }
+    .what =
+        { $count ->
+            [one] ein Wohlstandsmarker { NAME($area, case: "in") }
+           *[other] { $count } Wohlstandsmarker { NAME($area, case: "in") }
+        }
     .many = Platziert: { $list }.
-
 # $area (id), $count (number)
-event-prosperity-taken = { $count ->
-    [one] Ein Wohlstandsmarker wird { NAME($area, case: "from") } entfernt.
-   *[other] { $count } Wohlstandsmarker werden { NAME($area, case: "from") } entfernt.
-}
+event-prosperity-taken =
+    { $count ->
+        [one] Ein Wohlstandsmarker wird { NAME($area, case: "from") } entfernt.
+       *[other] { $count } Wohlstandsmarker werden { NAME($area, case: "from") } entfernt.
+    }
 
 ## Events: other
 
 # $counter (id: counter), $value (number): what it shows now.
 event-counter-changed = { NAME($counter) }: { $value }.
-
 # $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
 event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
     .does = erhält eine dauerhafte Wirkung ({ NAME($card) })
-
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.
-event-marker-taken = { $god ->
-    [none] Als Nächstes bietet: { NAME($faction) }.
-   *[other] Der Marker von { NAME($faction) } verlässt { NAME($god) }.
-}
-
+event-marker-taken =
+    { $god ->
+        [none] Als Nächstes bietet: { NAME($faction) }.
+       *[other] Der Marker von { NAME($faction) } verlässt { NAME($god) }.
+    }
 # $faction (id), $group (pairs of unit, hero or artifact and count), $area (id): attackers who waited for the end of the
 # battle.
 event-units-arrived = { NAME($faction) } erreicht { NAME($area, case: "acc") } mit { LIST($group, case: "dat") }.
@@ -537,10 +507,11 @@ event-units-arrived = { NAME($faction) } erreicht { NAME($area, case: "acc") } m
 ## Rules of the core: rule-<id>, as an event names its cause
 
 # Why a piece leaves whose time on the board is over.
-rule-expiry = { $case ->
-   *[nom] Ende der Verweildauer
-    [aside] Ende der Verweildauer
-}
+rule-expiry =
+    { $case ->
+       *[nom] Ende der Verweildauer
+        [aside] Ende der Verweildauer
+    }
 
 ## Piles (expansions add theirs)
 
@@ -560,7 +531,6 @@ prompt-one-of = Was davon?
 prompt-may = Möchtest du das?
 prompt-choose-next = Wer oder was kommt als Nächstes?
 prompt-choose-rule = Was kommt zuerst?
-
 # Choosing something, when no other words fit better
 prompt-choose-amount = Wie viele?
 prompt-choose-area = Welcher Ort?
@@ -576,7 +546,6 @@ prompt-choose-special = Welche besondere Metropole?
 prompt-choose-type = Welche Art Gebäude?
 prompt-choose-unit = Welche Art Einheit?
 prompt-choose-units = Welche Einheit, und wo?
-
 # Cards
 prompt-buy-card = Welche Karte kaufst du?
 prompt-use-discounts = Welche Rabatte nutzt du?
@@ -591,7 +560,6 @@ prompt-play-looked = Spielst du die Karte, die du dir angesehen hast?
 prompt-hand-over = In welches Gebiet deines Partners kommt es?
 prompt-give-gold = Wie viel gibst du?
 prompt-give-to = Wem gibst du Gold?
-
 # Units, figures and buildings
 prompt-place-unit = Wo platzierst du die Einheit?
 prompt-place-piece = Wo platzierst du die Figur?
@@ -607,7 +575,6 @@ prompt-metropolis-site = Wo steht die Metropole?
 prompt-instead = Was geschieht stattdessen?
 prompt-instead-of-site = Was geschieht, statt die Metropole zu platzieren?
 prompt-give-building = Welches Gebäude gibst du auf?
-
 # Movements
 prompt-move-march = Von wo nach wo marschierst du?
 prompt-move-fly = Von wo nach wo fliegst du?
@@ -620,7 +587,6 @@ prompt-sail-from = Von wo segelst du los?
 prompt-sail-group = Wie viele segeln?
 prompt-sail-to = Wohin segelst du?
 prompt-sail-on = Wohin segelst du weiter?
-
 # Battles
 prompt-loss = Welche Einheit verlierst du?
 prompt-instead-of-loss = Was geschieht, statt die Einheit zu verlieren?
@@ -630,7 +596,6 @@ prompt-retreat-unit = Wohin zieht sich die Einheit zurück?
 prompt-carry = Was nehmen sie mit?
 prompt-reroll = Würfelst du noch einmal?
 prompt-military-victory = Baust du hier eine Metropole?
-
 # Windows: moments at which a card may be used
 prompt-window-actions-begin = Setzt du eine Karte ein, bevor die Aktionen beginnen?
 prompt-window-assault-begins = Setzt du in diesem Angriff eine Karte ein?
@@ -672,126 +637,124 @@ word-die-2 = zweiter Würfel
 ## Refusals: refusal-<code> says why an answer is not legal
 
 # $what (id: card, or none)
-refusal-not-offered = { $what ->
-    [none] Das ist keine Antwort auf die Frage.
-   *[other] Jetzt nicht zu haben: { NAME($what) }.
-}
-
+refusal-not-offered =
+    { $what ->
+        [none] Das ist keine Antwort auf die Frage.
+       *[other] Jetzt nicht zu haben: { NAME($what) }.
+    }
 # $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
-refusal-cannot-pay = { $what ->
-    [none] { $gold ->
-        [one] Das kostet { $price } { -gp }; vorhanden ist { $gold }.
-       *[other] Das kostet { $price } { -gp }; vorhanden sind { $gold }.
+refusal-cannot-pay =
+    { $what ->
+        [none]
+            { $gold ->
+                [one] Das kostet { $price } { -gp }; vorhanden ist { $gold }.
+               *[other] Das kostet { $price } { -gp }; vorhanden sind { $gold }.
+            }
+       *[other] Benötigt: { $price }, vorhanden: { $gold } ({ NAME($what) }).
     }
-   *[other] Benötigt: { $price }, vorhanden: { $gold } ({ NAME($what) }).
-}
-
 # $until (word: turn, round, card), $what (id: building, or none)
-refusal-used-up = { $until ->
-    [round] { $what ->
-        [none] Das wurde in diesem Zyklus schon genutzt.
-       *[other] In diesem Zyklus schon genutzt: { NAME($what) }.
+refusal-used-up =
+    { $until ->
+        [round]
+            { $what ->
+                [none] Das wurde in diesem Zyklus schon genutzt.
+               *[other] In diesem Zyklus schon genutzt: { NAME($what) }.
+            }
+        [card] Diese Einheiten ziehen mit dieser Karte nicht weiter.
+       *[turn] Das geht in diesem Zug nicht noch einmal.
     }
-    [card] Diese Einheiten ziehen mit dieser Karte nicht weiter.
-   *[turn] Das geht in diesem Zug nicht noch einmal.
-}
-
 refusal-no-target = Das ist kein mögliches Ziel.
-
 # $what (unit, goods or building, or none)
-refusal-nothing-left = { $what ->
-    [none] Davon ist nichts mehr da.
-   *[other] Nichts mehr da: { NAME($what) }.
-}
-
-# $by (id of what forbids it: card, piece, god, building; none: a rule)
-refusal-forbidden = { $by ->
-    [none] Eine Regel verbietet das.
-   *[other] Das verbietet: { NAME($by) }.
-}
-
-# $by (id: the piece, or none)
-refusal-barred = { $by ->
-    [none] Flotten dürfen nicht dorthin.
-   *[other] Für Flotten gesperrt durch: { NAME($by) }.
-}
-
-# $needs (id: hero or artifact without which there is no way, or none)
-refusal-out-of-reach = { $needs ->
-    [none] Das ist außer Reichweite.
-   *[other] Nicht zu erreichen ohne: { NAME($needs) }.
-}
-
-# $owner (id: player, or none)
-refusal-last-area = { $owner ->
-    [none] Das letzte Gebiet einer Fraktion ist geschützt.
-   *[other] Das letzte Gebiet von { NAME($owner) } ist geschützt.
-}
-
-# $amount, $standing (numbers)
-refusal-too-low = { $standing ->
-    [0] Eine Opfergabe von { $amount } ist zu niedrig.
-   *[other] Eine Opfergabe von { $amount } ist zu niedrig: Dort liegt schon { $standing }.
-}
-
-# $god (id: god, or none)
-refusal-just-outbid = { $god ->
-    [none] Wer überboten wird, muss eine andere Gottheit wählen.
-   *[other] Dort gerade überboten, also muss es eine andere Gottheit sein: nicht { NAME($god) }.
-}
-
-# $by (id: player, creature or building, or none)
-refusal-taken = { $by ->
-    [none] Das ist schon besetzt.
-   *[other] Schon besetzt von: { NAME($by) }.
-}
-
-# $god (id: god, or none)
-refusal-closed = { $god ->
-    [none] Diese Gottheit liegt nicht offen.
-   *[other] Liegt nicht offen: { NAME($god) }.
-}
-
-# $owner (id: player, or none)
-refusal-not-yours = { $owner ->
-    [none] Das gehört dir nicht.
-   *[other] Das gehört nicht dir, sondern: { NAME($owner) }.
-}
-
-# $least, $most (numbers), $what (id: unit or building, or none)
-refusal-wrong-amount = { $what ->
-    [none] { $most ->
-        [0] Hier kann nichts gegeben werden.
-       *[other] Die Menge muss zwischen { $least } und { $most } liegen.
+refusal-nothing-left =
+    { $what ->
+        [none] Davon ist nichts mehr da.
+       *[other] Nichts mehr da: { NAME($what) }.
     }
-   *[other] Hier höchstens { $most }: { NAME($what) }.
-}
-
+# $by (id of what forbids it: card, piece, god, building; none: a rule)
+refusal-forbidden =
+    { $by ->
+        [none] Eine Regel verbietet das.
+       *[other] Das verbietet: { NAME($by) }.
+    }
+# $by (id: the piece, or none)
+refusal-barred =
+    { $by ->
+        [none] Flotten dürfen nicht dorthin.
+       *[other] Für Flotten gesperrt durch: { NAME($by) }.
+    }
+# $needs (id: hero or artifact without which there is no way, or none)
+refusal-out-of-reach =
+    { $needs ->
+        [none] Das ist außer Reichweite.
+       *[other] Nicht zu erreichen ohne: { NAME($needs) }.
+    }
+# $owner (id: player, or none)
+refusal-last-area =
+    { $owner ->
+        [none] Das letzte Gebiet einer Fraktion ist geschützt.
+       *[other] Das letzte Gebiet von { NAME($owner) } ist geschützt.
+    }
+# $amount, $standing (numbers)
+refusal-too-low =
+    { $standing ->
+        [0] Eine Opfergabe von { $amount } ist zu niedrig.
+       *[other] Eine Opfergabe von { $amount } ist zu niedrig: Dort liegt schon { $standing }.
+    }
+# $god (id: god, or none)
+refusal-just-outbid =
+    { $god ->
+        [none] Wer überboten wird, muss eine andere Gottheit wählen.
+       *[other] Dort gerade überboten, also muss es eine andere Gottheit sein: nicht { NAME($god) }.
+    }
+# $by (id: player, creature or building, or none)
+refusal-taken =
+    { $by ->
+        [none] Das ist schon besetzt.
+       *[other] Schon besetzt von: { NAME($by) }.
+    }
+# $god (id: god, or none)
+refusal-closed =
+    { $god ->
+        [none] Diese Gottheit liegt nicht offen.
+       *[other] Liegt nicht offen: { NAME($god) }.
+    }
+# $owner (id: player, or none)
+refusal-not-yours =
+    { $owner ->
+        [none] Das gehört dir nicht.
+       *[other] Das gehört nicht dir, sondern: { NAME($owner) }.
+    }
+# $least, $most (numbers), $what (id: unit or building, or none)
+refusal-wrong-amount =
+    { $what ->
+        [none]
+            { $most ->
+                [0] Hier kann nichts gegeben werden.
+               *[other] Die Menge muss zwischen { $least } und { $most } liegen.
+            }
+       *[other] Hier höchstens { $most }: { NAME($what) }.
+    }
 refusal-not-now = Das ist jetzt nicht möglich.
-
 # $by (id: card, or none)
-refusal-condition = { $by ->
-    [none] Die Bedingung dafür ist nicht erfüllt.
-   *[other] Die Bedingung ist nicht erfüllt: { NAME($by) }.
-}
-
+refusal-condition =
+    { $by ->
+        [none] Die Bedingung dafür ist nicht erfüllt.
+       *[other] Die Bedingung ist nicht erfüllt: { NAME($by) }.
+    }
 # $text (text, or none)
-refusal-unknown-answer = { $text ->
-    [none] Diese Antwort ist hier nicht zu verstehen.
-   *[other] Das ist hier nicht zu verstehen: „{ $text }“.
-}
-
+refusal-unknown-answer =
+    { $text ->
+        [none] Diese Antwort ist hier nicht zu verstehen.
+       *[other] Das ist hier nicht zu verstehen: „{ $text }“.
+    }
 # $text (text)
 refusal-left-over = In der Antwort steht mehr, als gefragt war: „{ $text }“.
-
 # $words (number), $length (number)
 refusal-too-long = Die Antwort ist zu lang: Gelesen werden bis zu { $words } Wörter und { $length } Zeichen.
-
 refusal-game-over = Das Spiel ist zu Ende.
-
 # $asked, $seat (names of players)
 refusal-wrong-seat = Jetzt ist { $asked } gefragt, nicht { $seat }.
-
 refusal-revealed = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat der Zufall oder eine Karte etwas gezeigt.
 
 ## Problems of content: see problems.ftl
+

@@ -1,6 +1,7 @@
 ### Hilfe der Befehlszeile: `cyclades --help`, `cyclades play --help`. Zeilen von Optionen beginnen klein und ohne Punkt am Ende.
 ### Noch von niemandem mit Deutsch als Muttersprache gelesen: Verbesserungen sind willkommen (wants a native reader).
 
+
 ## Headings and signs
 
 help-usage = Aufruf:
@@ -8,7 +9,7 @@ help-heading-arguments = Argumente
 help-heading-options = Optionen
 help-heading-commands = Befehle
 # Stands for options in the line of usage, in capitals: cyclades play [OPTIONS]
-help-sign-options = [OPTIONEN]
+help-sign-options = { "[" }OPTIONEN]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = BEFEHL [ARGUMENTE]...
 # What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
@@ -199,6 +200,9 @@ help-locale-accept-all = alle Meldungen, auch veraltete
 help-locale-export = Eine Sprache in eine PO-Datei schreiben, für Poedit und ähnliche Werkzeuge.
 help-locale-export-language = die Sprache
 help-locale-export-file = die Datei
+help-locale-format = Fluent-Dateien in die kanonische Form bringen, die auch Übersetzungsplattformen schreiben.
+    .more = Dateien, die sich ändern, werden genannt. Was sie sagen, bleibt gleich.
+help-locale-format-check = nur nachsehen: Exit-Code 1, wenn sich eine Datei ändern würde
 help-locale-glossary = Das Glossar für Übersetzungswerkzeuge schreiben: DATEI endet auf .csv oder .tbx.
 help-locale-glossary-file = die Datei
 help-locale-glossary-langs = nur diese Sprachen, neben Englisch
@@ -276,6 +280,7 @@ help-record-format-annotate = ausgelassene Marken und Ziehungen ergänzen
 help-replay-at = nur bis zu so vielen Anweisungen
 help-replay-seat = nur erzählen, was dieser Platz sehen darf
 help-replay-step = Schritt für Schritt erzählen: Enter geht weiter, q beendet es
+
 ## cyclades serve and tables
 
 help-serve = Tische anbieten, an denen man im Browser spielt.

@@ -1,11 +1,11 @@
 ### Cyclades, erste Ausgabe (2009): Namen und Texte. Die Schicht unter Hades und Titanen.
 ### Noch von niemandem mit Deutsch als Muttersprache gelesen: Verbesserungen sind willkommen (wants a native reader).
 
+
 ## Modules, options and boards
 
 module-legacy = Erste Ausgabe
     .text = Das Spiel von 2009 mit vier Götterplättchen, Apollo und siebzehn Kreaturen, für zwei bis fünf Personen.
-
 option-figurine-expiry = Ende der Figuren auf Inseln
     .text = owner-next-turn: Eine Figur bleibt, bis der erste Zug ihres Besitzers im nächsten Zyklus beginnt. next-round: Sie geht, wenn der nächste Zyklus beginnt.
 option-medusa-mode = Medusa
@@ -20,7 +20,6 @@ option-last-island = Angriff auf eine letzte Insel
     .text = adds: nur wenn ihre Eroberung eine weitere Metropole bringt und es damit genug sind. reached: auch wenn der Angreifer schon genug hat.
 option-both-on-apollo = Beide Marker auf Apollo
     .text = Zu zweit. true: Beide Marker einer Person dürfen auf Apollo stehen. false: nur einer, solange der andere anderswo Platz hat.
-
 board-legacy-3 = Karte für zwei und drei
     .text = Die kleine Karte: acht Inseln und vier Handelsfelder.
 board-legacy-4 = Karte für vier
@@ -30,76 +29,79 @@ board-legacy-5 = Karte für fünf
 
 ## Words of this edition
 
--land = { $case ->
-   *[nom] Insel
-    [acc] die Insel
-    [in] auf der Insel
-    [to] auf die Insel
-    [from] von der Insel
-}
--sea = { $case ->
-   *[nom] Seefeld
-    [acc] das Seefeld
-    [in] im Seefeld
-    [to] ins Seefeld
-    [from] aus dem Seefeld
-}
-
-# $area (text): its id; $place (id: land)
-place-land = { $case ->
-   *[nom] { NAME($place) }
-    [acc] { NAME($place) }
-    [in] auf { NAME($place) }
-    [to] nach { NAME($place) }
-    [from] von { NAME($place) }
-}
-
-# $owner (id: player, or none)
-refusal-last-area = { $owner ->
-    [none] Die letzte Insel eines Spielers ist geschützt.
-   *[other] Die letzte Insel von { NAME($owner) } ist geschützt.
-}
-
-cli-column-areas = Inseln
-
-# $area (id), $count (number). $list (text)
-event-prosperity-placed = { $count ->
-    [one] Ein Wohlstandsmarker wird { NAME($area, case: "in") } platziert.
-   *[other] { $count } Wohlstandsmarker werden { NAME($area, case: "in") } platziert.
-}
-    .what = { $count ->
-        [one] ein Wohlstandsmarker { NAME($area, case: "in") }
-       *[other] { $count } Wohlstandsmarker { NAME($area, case: "in") }
+-land =
+    { $case ->
+       *[nom] Insel
+        [acc] die Insel
+        [in] auf der Insel
+        [to] auf die Insel
+        [from] von der Insel
     }
+-sea =
+    { $case ->
+       *[nom] Seefeld
+        [acc] das Seefeld
+        [in] im Seefeld
+        [to] ins Seefeld
+        [from] aus dem Seefeld
+    }
+# $area (text): its id; $place (id: land)
+place-land =
+    { $case ->
+       *[nom] { NAME($place) }
+        [acc] { NAME($place) }
+        [in] auf { NAME($place) }
+        [to] nach { NAME($place) }
+        [from] von { NAME($place) }
+    }
+# $owner (id: player, or none)
+refusal-last-area =
+    { $owner ->
+        [none] Die letzte Insel eines Spielers ist geschützt.
+       *[other] Die letzte Insel von { NAME($owner) } ist geschützt.
+    }
+cli-column-areas = Inseln
+# $area (id), $count (number). $list (text)
+event-prosperity-placed =
+    { $count ->
+        [one] Ein Wohlstandsmarker wird { NAME($area, case: "in") } platziert.
+       *[other] { $count } Wohlstandsmarker werden { NAME($area, case: "in") } platziert.
+    }
+    .what =
+        { $count ->
+            [one] ein Wohlstandsmarker { NAME($area, case: "in") }
+           *[other] { $count } Wohlstandsmarker { NAME($area, case: "in") }
+        }
     .many = Platziert: { $list }.
-
 # $area (id), $count (number)
-event-prosperity-taken = { $count ->
-    [one] Ein Wohlstandsmarker wird { NAME($area, case: "from") } entfernt.
-   *[other] { $count } Wohlstandsmarker werden { NAME($area, case: "from") } entfernt.
-}
-
+event-prosperity-taken =
+    { $count ->
+        [one] Ein Wohlstandsmarker wird { NAME($area, case: "from") } entfernt.
+       *[other] { $count } Wohlstandsmarker werden { NAME($area, case: "from") } entfernt.
+    }
 # The last sentence of a card that leaves a figurine on an island. $figurine-expiry (option: owner-next-turn or next-round)
-note-figurine = { $figurine-expiry ->
-    [next-round] Die Figur bleibt, bis der nächste Zyklus beginnt.
-   *[owner-next-turn] Die Figur bleibt bis zu deinem ersten Zug im nächsten Zyklus.
-}
-
+note-figurine =
+    { $figurine-expiry ->
+        [next-round] Die Figur bleibt, bis der nächste Zyklus beginnt.
+       *[owner-next-turn] Die Figur bleibt bis zu deinem ersten Zug im nächsten Zyklus.
+    }
 # Added to a card that speaks of islands: with the board of the Titans each of them is a territory (T0.1, T14)
-note-island = { PLAYED("titans/board") ->
-    [true] {" "}Eine Insel ist hier ein einzelnes Territorium.
-   *[false] {""}
-}
-
+note-island =
+    { PLAYED("titans/board") ->
+        [true] { " " }Eine Insel ist hier ein einzelnes Territorium.
+       *[false] { "" }
+    }
 # The last sentence of a card that is aimed at a player, where there may be teams; it begins with a space, or is empty.
 # $partner-targets (option: true or false), which only the board with teams has.
-note-partner = { PLAYED("titans/board") ->
-    [true] { $partner-targets ->
-        [true] {" "}In Teams darf dein Partner das Ziel sein.
-       *[false] {" "}In Teams nie gegen deinen Partner.
+note-partner =
+    { PLAYED("titans/board") ->
+        [true]
+            { $partner-targets ->
+                [true] { " " }In Teams darf dein Partner das Ziel sein.
+               *[false] { " " }In Teams nie gegen deinen Partner.
+            }
+       *[false] { "" }
     }
-   *[false] {""}
-}
 
 ## Gods (L11)
 
@@ -116,230 +118,271 @@ god-apollo = Apollo
 
 ## Buildings (L12)
 
-building-port = { $case ->
-   *[nom] Hafen
-    [acc] einen Hafen
-    [Nom] Ein Hafen
-}
+building-port =
+    { $case ->
+       *[nom] Hafen
+        [acc] einen Hafen
+        [Nom] Ein Hafen
+    }
     .text = Die Verteidigung erhält +1 in Seeschlachten in jedem Seefeld neben seiner Insel. Mehrere Häfen zählen zusammen.{ note-island }
-building-fortress = { $case ->
-   *[nom] Festung
-    [acc] eine Festung
-    [Nom] Eine Festung
-}
+building-fortress =
+    { $case ->
+       *[nom] Festung
+        [acc] eine Festung
+        [Nom] Eine Festung
+    }
     .text = Die Verteidigung erhält +1 in Landschlachten auf ihrer Insel. Mehrere Festungen zählen zusammen.{ note-island }
-building-temple = { $case ->
-   *[nom] Tempel
-    [acc] einen Tempel
-    [Nom] Ein Tempel
-}
+building-temple =
+    { $case ->
+       *[nom] Tempel
+        [acc] einen Tempel
+        [Nom] Ein Tempel
+    }
     .text = Senkt einmal pro Zyklus den Preis einer Kreatur um 1 GS. Du darfst mehrere Tempel für eine Kreatur nutzen, bis auf 1 GS.
-building-university = { $case ->
-   *[nom] Universität
-    [acc] eine Universität
-    [Nom] Eine Universität
-}
+building-university =
+    { $case ->
+       *[nom] Universität
+        [acc] eine Universität
+        [Nom] Eine Universität
+    }
     .text = Keine eigene Wirkung; sie vervollständigt den Satz aus vier Gebäuden.
-building-metropolis = { $case ->
-   *[nom] Metropole
-    [acc] eine Metropole
-    [Nom] Eine Metropole
-}
+building-metropolis =
+    { $case ->
+       *[nom] Metropole
+        [acc] eine Metropole
+        [Nom] Eine Metropole
+    }
     .text = Wirkt als Hafen, Festung, Tempel und Universität, zählt aber für einen Satz als nichts davon. Eine pro Insel.{ note-island }
 
 ## Units (L1)
 
 # $count (number)
-unit-troop = { $case ->
-   *[nom] { $count ->
-        [one] eine Truppe
-       *[other] { $count } Truppen
+unit-troop =
+    { $case ->
+       *[nom]
+            { $count ->
+                [one] eine Truppe
+               *[other] { $count } Truppen
+            }
+        [acc]
+            { $count ->
+                [one] eine Truppe
+               *[other] { $count } Truppen
+            }
+        [dat]
+            { $count ->
+                [one] einer Truppe
+               *[other] { $count } Truppen
+            }
     }
-    [acc] { $count ->
-        [one] eine Truppe
-       *[other] { $count } Truppen
-    }
-    [dat] { $count ->
-        [one] einer Truppe
-       *[other] { $count } Truppen
-    }
-}
     .name = Truppe
     .text = Die Einheit des Landes. Höchstens acht pro Person auf dem Plan.
 # $count (number)
-unit-fleet = { $case ->
-   *[nom] { $count ->
-        [one] eine Flotte
-       *[other] { $count } Flotten
+unit-fleet =
+    { $case ->
+       *[nom]
+            { $count ->
+                [one] eine Flotte
+               *[other] { $count } Flotten
+            }
+        [acc]
+            { $count ->
+                [one] eine Flotte
+               *[other] { $count } Flotten
+            }
+        [dat]
+            { $count ->
+                [one] einer Flotte
+               *[other] { $count } Flotten
+            }
     }
-    [acc] { $count ->
-        [one] eine Flotte
-       *[other] { $count } Flotten
-    }
-    [dat] { $count ->
-        [one] einer Flotte
-       *[other] { $count } Flotten
-    }
-}
     .name = Flotte
     .text = Die Einheit der See. Höchstens acht pro Person auf dem Plan. Eine Kette von Flotten trägt Truppen von Insel zu Insel.{ note-island }
 # $count (number): always 1
-unit-minotaur = { $case ->
-   *[nom] { $count ->
-        [one] der Minotaurus
-       *[other] { $count } Minotauren
+unit-minotaur =
+    { $case ->
+       *[nom]
+            { $count ->
+                [one] der Minotaurus
+               *[other] { $count } Minotauren
+            }
+        [acc]
+            { $count ->
+                [one] den Minotaurus
+               *[other] { $count } Minotauren
+            }
+        [dat]
+            { $count ->
+                [one] dem Minotaurus
+               *[other] { $count } Minotauren
+            }
     }
-    [acc] { $count ->
-        [one] den Minotaurus
-       *[other] { $count } Minotauren
-    }
-    [dat] { $count ->
-        [one] dem Minotaurus
-       *[other] { $count } Minotauren
-    }
-}
     .name = Minotaurus
     .text = Die Figur der Kreatur. Stärke 2. Sie verteidigt ihre Insel, zieht nie und geht zuletzt verloren.{ note-island }
 
 ## Cards in front of a player (L12.7, L15.3)
 
 # $count (number)
-goods-priest = { $case ->
-   *[nom] { $count ->
-        [one] ein Priester
-       *[other] { $count } Priester
+goods-priest =
+    { $case ->
+       *[nom]
+            { $count ->
+                [one] ein Priester
+               *[other] { $count } Priester
+            }
+        [acc]
+            { $count ->
+                [one] einen Priester
+               *[other] { $count } Priester
+            }
     }
-    [acc] { $count ->
-        [one] einen Priester
-       *[other] { $count } Priester
-    }
-}
     .name = Priester
     .text = Jeder macht deine Opfergabe um 1 GS billiger, aber nie billiger als 1 GS. Priester werden nicht verbraucht.
 # $count (number)
-goods-philosopher = { $case ->
-   *[nom] { $count ->
-        [one] ein Philosoph
-       *[other] { $count } Philosophen
+goods-philosopher =
+    { $case ->
+       *[nom]
+            { $count ->
+                [one] ein Philosoph
+               *[other] { $count } Philosophen
+            }
+        [acc]
+            { $count ->
+                [one] einen Philosophen
+               *[other] { $count } Philosophen
+            }
     }
-    [acc] { $count ->
-        [one] einen Philosophen
-       *[other] { $count } Philosophen
-    }
-}
     .name = Philosoph
     .text = Mit dem vierten wirfst du sofort vier ab und platzierst eine Metropole.
 
 ## Creatures used once (L16.B)
 
-creature-chimera = { $case ->
-   *[nom] Chimäre
-    [acc] die Chimäre
-    [Nom] Die Chimäre
-}
+creature-chimera =
+    { $case ->
+       *[nom] Chimäre
+        [acc] die Chimäre
+        [Nom] Die Chimäre
+    }
     .text = Nutze die Fähigkeit einer Kreatur im Ablagestapel, ohne ihren Preis zu zahlen. Danach wird die Chimäre abgeworfen, und Stapel und Ablagestapel werden zusammengemischt.
-creature-cyclops = { $case ->
-   *[nom] Zyklop
-    [acc] den Zyklopen
-    [Nom] Der Zyklop
-}
+creature-cyclops =
+    { $case ->
+       *[nom] Zyklop
+        [acc] den Zyklopen
+        [Nom] Der Zyklop
+    }
     .text = Ersetze eines deiner Gebäude durch ein Gebäude anderer Art, auf demselben Feld. Keine Metropole.
-creature-dryad = { $case ->
-   *[nom] Dryade
-    [acc] die Dryade
-    [Nom] Die Dryade
-}
+creature-dryad =
+    { $case ->
+       *[nom] Dryade
+        [acc] die Dryade
+        [Nom] Die Dryade
+    }
     .text = Stiehl einem Mitspieler deiner Wahl einen Priester.{ note-partner }
-creature-fates = { $case ->
-   *[nom] Moiren
-    [acc] die Moiren
-    [Nom] Die Moiren
-}
+creature-fates =
+    { $case ->
+       *[nom] Moiren
+        [acc] die Moiren
+        [Nom] Die Moiren
+    }
     .text = Du erhältst dein Einkommen noch einmal, so wie der Plan jetzt steht.
-creature-giant = { $case ->
-   *[nom] Riese
-    [acc] den Riesen
-    [Nom] Der Riese
-}
+creature-giant =
+    { $case ->
+       *[nom] Riese
+        [acc] den Riesen
+        [Nom] Der Riese
+    }
     .text = Zerstöre ein Gebäude auf einer beliebigen Insel. Nie eine Metropole, und nicht auf Chirons Insel.{ note-island }{ note-partner }
-creature-griffon = { $case ->
-   *[nom] Greif
-    [acc] den Greifen
-    [Nom] Der Greif
-}
+creature-griffon =
+    { $case ->
+       *[nom] Greif
+        [acc] den Greifen
+        [Nom] Der Greif
+    }
     .text = Ein Mitspieler deiner Wahl zeigt alles Gold hinter dem Sichtschirm und gibt dir die Hälfte, abgerundet.{ note-partner }
-creature-harpy = { $case ->
-   *[nom] Harpyie
-    [acc] die Harpyie
-    [Nom] Die Harpyie
-}
+creature-harpy =
+    { $case ->
+       *[nom] Harpyie
+        [acc] die Harpyie
+        [Nom] Die Harpyie
+    }
     .text = Entferne eine Truppe eines Mitspielers von einer beliebigen Insel außer der Chirons.{ note-island }{ note-partner }
-creature-pegasus = { $case ->
-   *[nom] Pegasus
-    [acc] Pegasus
-    [Nom] Pegasus
-}
+creature-pegasus =
+    { $case ->
+       *[nom] Pegasus
+        [acc] Pegasus
+        [Nom] Pegasus
+    }
     .text = Bewege beliebig viele deiner Truppen von einer deiner Inseln auf eine beliebige andere, ohne Flotten und gratis. Eine Schlacht kann folgen. Auf Chirons Insel darf nur landen, wer sie kontrolliert.{ note-island }
-creature-satyr = { $case ->
-   *[nom] Satyr
-    [acc] den Satyr
-    [Nom] Der Satyr
-}
+creature-satyr =
+    { $case ->
+       *[nom] Satyr
+        [acc] den Satyr
+        [Nom] Der Satyr
+    }
     .text = Stiehl einem Mitspieler deiner Wahl einen Philosophen.{ note-partner }
-creature-siren = { $case ->
-   *[nom] Sirene
-    [acc] die Sirene
-    [Nom] Die Sirene
-}
+creature-siren =
+    { $case ->
+       *[nom] Sirene
+        [acc] die Sirene
+        [Nom] Die Sirene
+    }
     .text = Wähle ein Seefeld mit einer einzelnen gegnerischen Flotte: Sie kehrt in den Vorrat ihres Besitzers zurück, und eine deiner Flotten nimmt ohne Schlacht ihren Platz ein. Deine kommt aus deinem Vorrat oder, wenn er leer ist, vom Plan. Nicht in ein Feld, das Polyphem sperrt.{ note-partner }
-creature-sphinx = { $case ->
-   *[nom] Sphinx
-    [acc] die Sphinx
-    [Nom] Die Sphinx
-}
+creature-sphinx =
+    { $case ->
+       *[nom] Sphinx
+        [acc] die Sphinx
+        [Nom] Die Sphinx
+    }
     .text = Verkaufe beliebig viele deiner Truppen und Flotten auf dem Plan, Priester und Philosophen, für je 2 GS.
-creature-sylph = { $case ->
-   *[nom] Sylphe
-    [acc] die Sylphe
-    [Nom] Die Sylphe
-}
+creature-sylph =
+    { $case ->
+       *[nom] Sylphe
+        [acc] die Sylphe
+        [Nom] Die Sylphe
+    }
     .text = Bewege deine Flotten gratis, insgesamt zehn Schritte. Jeder Schritt bringt beliebig viele von ihnen von einem Seefeld ins nächste; Flotten, die gekämpft haben, machen keinen weiteren Schritt.
 
 ## Creatures with a figurine (L16.C)
 
-creature-chiron = { $case ->
-   *[nom] Chiron
-    [acc] Chiron
-    [Nom] Chiron
-}
+creature-chiron =
+    { $case ->
+       *[nom] Chiron
+        [acc] Chiron
+        [Nom] Chiron
+    }
     .text = Platziere ihn auf einer beliebigen Insel. Riese, Harpyie und Pegasus können nicht gegen sie eingesetzt werden; nur wer sie kontrolliert, darf dort mit Pegasus landen. { note-figurine }{ note-island }
 # $medusa-mode (option: no-entry or no-exit)
-creature-medusa = { $case ->
-   *[nom] Medusa
-    [acc] Medusa
-    [Nom] Medusa
-}
-    .text = { $medusa-mode ->
-        [no-exit] Platziere sie auf einer beliebigen Insel. Keine Truppen dürfen die Insel verlassen, nicht einmal beim Rückzug; andere dürfen noch kommen. { note-figurine }
-       *[no-entry] Platziere sie auf einer beliebigen Insel. Dorthin dürfen keine Truppen ziehen, nicht einmal beim Rückzug; wer dort steht, darf gehen. { note-figurine }
-    }{ note-island }
-creature-minotaur = { $case ->
-   *[nom] Minotaurus
-    [acc] den Minotaurus
-    [Nom] Der Minotaurus
-}
+creature-medusa =
+    { $case ->
+       *[nom] Medusa
+        [acc] Medusa
+        [Nom] Medusa
+    }
+    .text =
+        { $medusa-mode ->
+            [no-exit] Platziere sie auf einer beliebigen Insel. Keine Truppen dürfen die Insel verlassen, nicht einmal beim Rückzug; andere dürfen noch kommen. { note-figurine }
+           *[no-entry] Platziere sie auf einer beliebigen Insel. Dorthin dürfen keine Truppen ziehen, nicht einmal beim Rückzug; wer dort steht, darf gehen. { note-figurine }
+        }{ note-island }
+creature-minotaur =
+    { $case ->
+       *[nom] Minotaurus
+        [acc] den Minotaurus
+        [Nom] Der Minotaurus
+    }
     .text = Platziere ihn auf einer beliebigen Insel. Er zählt 2 für den, der sie kontrolliert, wenn sie angegriffen wird, auch ohne Truppen dort. Er zieht sich nie zurück und geht zuletzt verloren. { note-figurine }{ note-island }
-creature-polyphemus = { $case ->
-   *[nom] Polyphem
-    [acc] Polyphem
-    [Nom] Polyphem
-}
+creature-polyphemus =
+    { $case ->
+       *[nom] Polyphem
+        [acc] Polyphem
+        [Nom] Polyphem
+    }
     .text = Platziere ihn auf einer beliebigen Insel. Du verdrängst jede Flotte neben ihr um ein Feld, in ein Feld ohne Flotten anderer Farbe; eine Flotte ohne solches Feld wird zerstört. Keine Flotte darf neben die Insel kommen. { note-figurine }{ note-island }
-creature-kraken = { $case ->
-   *[nom] Krake
-    [acc] den Kraken
-    [Nom] Der Krake
-}
+creature-kraken =
+    { $case ->
+       *[nom] Krake
+        [acc] den Kraken
+        [Nom] Der Krake
+    }
     .text = Platziere ihn auf einem beliebigen Seefeld und zerstöre alle Flotten dort, auch deine; jedes weitere GS bewegt ihn ein Feld, mit derselben Wirkung. Er bleibt, wo er anhält, und keine Flotte darf in sein Feld ziehen oder dort platziert werden.
 
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
@@ -354,19 +397,23 @@ word-card = ein Priester oder ein Philosoph
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = { $case ->
-   *[nom] Wirtschaftliche Entwicklung
-    [aside] wirtschaftliche Entwicklung
-}
-rule-four-philosophers = { $case ->
-   *[nom] Kulturelle Entwicklung
-    [aside] kulturelle Entwicklung
-}
-rule-chimera-reshuffle = { $case ->
-   *[nom] Der Kreaturenstapel wird gemischt
-    [aside] der Kreaturenstapel wird gemischt
-}
-rule-last-island = { $case ->
-   *[nom] Die letzte Insel
-    [aside] die letzte Insel
-}
+rule-economic-set =
+    { $case ->
+       *[nom] Wirtschaftliche Entwicklung
+        [aside] wirtschaftliche Entwicklung
+    }
+rule-four-philosophers =
+    { $case ->
+       *[nom] Kulturelle Entwicklung
+        [aside] kulturelle Entwicklung
+    }
+rule-chimera-reshuffle =
+    { $case ->
+       *[nom] Der Kreaturenstapel wird gemischt
+        [aside] der Kreaturenstapel wird gemischt
+    }
+rule-last-island =
+    { $case ->
+       *[nom] Die letzte Insel
+        [aside] die letzte Insel
+    }

@@ -1,6 +1,7 @@
 ### Texte des Baukastens für Übersetzungen: cyclades locale. Eine Meldung pro Code, ohne Punkt.
 ### Noch von niemandem mit Deutsch als Muttersprache gelesen: Verbesserungen sind willkommen (wants a native reader).
 
+
 ## Headings of columns
 
 locale-column-language = Sprache
@@ -57,10 +58,11 @@ locale-dropped-variable = „{ $key }“ sagt { $name } nicht, was das Englische
 # $key (text): the id of the message; $module (text): who asks for it
 locale-missing-name = „{ $key }“ hat keinen Namen: Eine Karte, Frage oder Regel von „{ $module }“ verlangt ihn
 # $board (text): a board or tile, $count (number): of areas, $area (text): the first of them
-locale-unnamed-areas = { $count ->
-    [one] ein Gebiet von „{ $board }“ hat keinen Namen und wird mit seiner Kennung genannt: { $area }
-   *[other] { $count } Gebiete von „{ $board }“ haben keine Namen und werden mit ihren Kennungen genannt, von { $area } an
-}
+locale-unnamed-areas =
+    { $count ->
+        [one] ein Gebiet von „{ $board }“ hat keinen Namen und wird mit seiner Kennung genannt: { $area }
+       *[other] { $count } Gebiete von „{ $board }“ haben keine Namen und werden mit ihren Kennungen genannt, von { $area } an
+    }
 # $key (text), $group (text): the module of the group in English, or none
 locale-wrong-group = „{ $key }“ steht in einer anderen Gruppe als auf Englisch ({ $group }), dessen Gruppe zählt
 # $key (text): the message, with its attribute; $name (text): the id of the message that would name the module
@@ -110,23 +112,27 @@ locale-too-long = „{ $key }“ hat { $length } Zeichen; auf eine Karte passen 
 ## Closing lines
 
 # $errors (number), $warnings (number)
-locale-check-closing = { $errors ->
-    [0] { $warnings ->
-        [0] Keine Fehler, keine Warnungen.
-        [one] Keine Fehler, { $warnings } Warnung.
-       *[other] Keine Fehler, { $warnings } Warnungen.
+locale-check-closing =
+    { $errors ->
+        [0]
+            { $warnings ->
+                [0] Keine Fehler, keine Warnungen.
+                [one] Keine Fehler, { $warnings } Warnung.
+               *[other] Keine Fehler, { $warnings } Warnungen.
+            }
+        [one]
+            { $warnings ->
+                [0] { $errors } Fehler, keine Warnungen.
+                [one] { $errors } Fehler, { $warnings } Warnung.
+               *[other] { $errors } Fehler, { $warnings } Warnungen.
+            }
+       *[other]
+            { $warnings ->
+                [0] { $errors } Fehler, keine Warnungen.
+                [one] { $errors } Fehler, { $warnings } Warnung.
+               *[other] { $errors } Fehler, { $warnings } Warnungen.
+            }
     }
-    [one] { $warnings ->
-        [0] { $errors } Fehler, keine Warnungen.
-        [one] { $errors } Fehler, { $warnings } Warnung.
-       *[other] { $errors } Fehler, { $warnings } Warnungen.
-    }
-   *[other] { $warnings ->
-        [0] { $errors } Fehler, keine Warnungen.
-        [one] { $errors } Fehler, { $warnings } Warnung.
-       *[other] { $errors } Fehler, { $warnings } Warnungen.
-    }
-}
 # $keys (text): separated by commas; $lang (text), $file (text)
 locale-status-stale = { $lang }/{ $file }, das Englische hat sich geändert: { $keys }
 # $keys (text): separated by commas; $lang (text), $file (text)
@@ -134,33 +140,38 @@ locale-status-missing = { $lang }/{ $file }, nicht übersetzt: { $keys }
 # $keys (text): separated by commas; $lang (text), $file (text)
 locale-status-unused = { $lang }/{ $file }, auf Englisch unbekannt: { $keys }
 # $lang (text), $count (number): messages
-locale-accepted = { $count ->
-    [one] { $lang }: { $count } Übersetzung als aus dem aktuellen Englisch gemacht festgehalten.
-   *[other] { $lang }: { $count } Übersetzungen als aus dem aktuellen Englisch gemacht festgehalten.
-}
+locale-accepted =
+    { $count ->
+        [one] { $lang }: { $count } Übersetzung als aus dem aktuellen Englisch gemacht festgehalten.
+       *[other] { $lang }: { $count } Übersetzungen als aus dem aktuellen Englisch gemacht festgehalten.
+    }
 # $folder (text), $count (number): messages to translate
-locale-added = { $count ->
-    [one] { $folder }: { $count } Meldung zu übersetzen.
-   *[other] { $folder }: { $count } Meldungen zu übersetzen.
-}
+locale-added =
+    { $count ->
+        [one] { $folder }: { $count } Meldung zu übersetzen.
+       *[other] { $folder }: { $count } Meldungen zu übersetzen.
+    }
 # $file (text), $count (number): entries
-locale-exported = { $count ->
-    [one] { $file }: { $count } Eintrag.
-   *[other] { $file }: { $count } Einträge.
-}
+locale-exported =
+    { $count ->
+        [one] { $file }: { $count } Eintrag.
+       *[other] { $file }: { $count } Einträge.
+    }
 # $file (text), $count (number)
-locale-glossary-written = { $count ->
-    [one] { $file }: { $count } Begriff.
-   *[other] { $file }: { $count } Begriffe.
-}
+locale-glossary-written =
+    { $count ->
+        [one] { $file }: { $count } Begriff.
+       *[other] { $file }: { $count } Begriffe.
+    }
 # $file (text), $available (text)
 locale-glossary-form = { $file }: Ein Glossar wird in eine Datei geschrieben, die auf eines davon endet: { $available }.
 # $lang (text), $count (number): messages written
-locale-imported = { $count ->
-    [0] { $lang }: Nichts hat sich geändert.
-    [one] { $lang }: { $count } Meldung geschrieben.
-   *[other] { $lang }: { $count } Meldungen geschrieben.
-}
+locale-imported =
+    { $count ->
+        [0] { $lang }: Nichts hat sich geändert.
+        [one] { $lang }: { $count } Meldung geschrieben.
+       *[other] { $lang }: { $count } Meldungen geschrieben.
+    }
 
 ## Refusals
 
@@ -176,6 +187,12 @@ locale-no-folder = { $folder } ist kein Ordner, in den sich schreiben lässt; ne
 locale-missing-folder = Es gibt keinen Ordner { $folder }.
 # $key (text)
 locale-no-key = Es gibt keine Meldung „{ $key }“.
+locale-format-junk = { $file }: Zeile { $line } ist nicht lesbar.
+locale-formatted =
+    { $checked ->
+        [true] { $count } von { $files } Dateien haben nicht die kanonische Form.
+       *[false] { $count } von { $files } Dateien neu geschrieben.
+    }
 # $card (text): as it was typed
 locale-no-card = Es gibt keine Karte „{ $card }“.
 # $box (text), $available (text: names separated by commas)

@@ -2,20 +2,22 @@
 ### Noch von niemandem mit Deutsch als Muttersprache gelesen: Verbesserungen sind willkommen (wants a native reader).
 
 # $question (text), $begun (text or none): what was answered of the clause so far, $cite (text or none): the rule
-playing-question = { $begun ->
-    [none] { $question }
-   *[other] { $begun }: { $question }
-}{ $cite ->
-    [none] { "" }
-   *[other] { " " }({ $cite })
-}
+playing-question =
+    { $begun ->
+        [none] { $question }
+       *[other] { $begun }: { $question }
+    }{ $cite ->
+        [none] { "" }
+       *[other] { " " }({ $cite })
+    }
 # $what, $where (texts): units and the area they stand in
 playing-there = { $what }, { $where }
 # $price, $least (numbers): what it costs, and what that may come down to
-playing-price = { $least ->
-    [same] { $price } { -gp }
-   *[other] { $price } { -gp } (mindestens { $least })
-}
+playing-price =
+    { $least ->
+        [same] { $price } { -gp }
+       *[other] { $price } { -gp } (mindestens { $least })
+    }
 # $amounts (text): what may be offered
 playing-amounts = biete { $amounts }
 # $left (number): how often it can still be done
@@ -33,26 +35,29 @@ playing-free-sites = freie Bauplätze: { $count }
 # $count (number)
 playing-cornucopias = Füllhörner: { $count }
 # $round (number), $phase (id)
-playing-heading = Zyklus { $round }: { $phase ->
-    [none] Aufbau
-   *[other] { NAME($phase) }
-}
+playing-heading =
+    Zyklus { $round }: { $phase ->
+        [none] Aufbau
+       *[other] { NAME($phase) }
+    }
 # $card (id), $price (number)
 playing-for-sale = { NAME($card) }: { $price } { -gp }
 # $player (id), $gold (number or none): hidden, $income, $metropolises (numbers)
-playing-player = { NAME($player) }: { $gold ->
-    [none] ? { -gp }
-   *[other] { $gold } { -gp }
-}, +{ $income }, Metropolen { $metropolises }
+playing-player =
+    { NAME($player) }: { $gold ->
+        [none] ? { -gp }
+       *[other] { $gold } { -gp }
+    }, +{ $income }, Metropolen { $metropolises }
 # Below the map; the signs stay as they are. $buildings (text): letters and names of buildings
 playing-signs = A2 Land mit 2 Einheiten, a2 See mit 2 Einheiten, ## niemandes Land, ein Punkt offene See; darunter: { $buildings }, * Füllhorn, ! Figur.
 # Between two people at one keyboard: $seat (text)
 playing-chair = { $seat } ist gefragt: Setz dich, und lass niemanden zusehen. Enter geht weiter.
 # Before what is typed: $seat (text), $gold (number or none)
-playing-prompt = { $gold ->
-    [none] { $seat }
-   *[other] { $seat }, { $gold } { -gp }
-}>
+playing-prompt =
+    { $gold ->
+        [none] { $seat }
+       *[other] { $seat }, { $gold } { -gp }
+    }>
 # $count (number): answers that are not listed
 playing-more = und { $count } weitere: Tippe eine, oder Tab für alles, was es gibt
 # A line of the menu that cannot be chosen now: $what, $why (texts)
@@ -62,10 +67,11 @@ playing-final-card = Eine Karte wird aufgedeckt.
 playing-final-seat = Danach ist jemand anders gefragt.
 playing-final-other = Das lässt sich nicht zurücknehmen.
 # $clause (text): notation, $price (number)
-playing-clause = { $price ->
-    [0] { $clause }.
-   *[other] { $clause }, für { $price } { -gp }.
-}
+playing-clause =
+    { $price ->
+        [0] { $clause }.
+       *[other] { $clause }, für { $price } { -gp }.
+    }
 # Before what is typed; b stays as it is
 playing-confirm = Enter spielt es, b geht zurück>
 # Answers to: why not?

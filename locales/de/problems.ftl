@@ -89,43 +89,45 @@ problem-missing-obligation = nichts regelt, was dies auslösen kann: „{ $name 
 
 # What is wrong with a board. $problem (text): a code; $about (text): the area, token, row, count it is about; $expected (text): a word for
 # what could stand there; $limit (number)
-problem-board = { $problem ->
-    [no-land] es gibt kein Landgebiet
-    [no-sea] es gibt kein Seegebiet
-    [unknown-key] es gibt keinen Schlüssel „{ $about }“
-    [unknown-area] es gibt kein Gebiet „{ $about }“ der richtigen Art
-    [bad-squares] diese Felder passen nicht: { $about }
-    [split-area] die Zellen des Gebiets „{ $about }“ hängen nicht zusammen
-    [split-island] die Gebiete der Insel „{ $about }“ hängen nicht zusammen
-    [duplicate-area] zwei Gebiete heißen „{ $about }“
-    [unknown-token] nichts sagt, was „{ $about }“ ist
-    [unused-token] „{ $about }“ wird erklärt und kommt nicht vor
-    [ragged-map] Reihe { $about } passt nicht zu den Reihen daneben
-    [duplicate-tile] das Plättchen „{ $about }“ gibt es zweimal
-    [unknown-tile] es gibt kein Plättchen „{ $about }“
-    [bad-tile] das Plättchen hat die falsche Zahl von Zellen: { $about }
-    [taken-place] zwei Plättchen liegen auf { $about }
-    [split-layout] die Plättchen hängen nicht zusammen
-    [too-large] das ist mehr als { $limit }
-    [taken-name] „{ $about }“ ist der Name eines anderen Gebiets
-   *[other] { $expected ->
-        [text] das muss ein Text sein
-        [flag] das muss true oder false sein
-        [count] das muss eine Zahl ab 0 sein
-        [names] das muss eine Liste von Namen sein
-        [numbers] das muss eine Liste von Zahlen sein
-        [table] das muss eine Tabelle sein
-        [tables] das muss eine Liste von Tabellen sein
-        [land-or-sea] das muss „land“ oder „sea“ sein
-        [site] das müssen true, false oder die Felder des Bauplatzes sein
-        [covered-or-shared] das muss „covered“ oder „shared“ sein
-        [players] das muss eine der Spielerzahlen sein
-        [a-or-b] das muss „a“ oder „b“ sein
-        [id] Kennungen haben Buchstaben, Ziffern, Punkte und Bindestriche; das ist keine: { $about }
-        [name] Namen haben kleine Buchstaben, Ziffern und Bindestriche
-       *[other] das muss eine Stelle wie [0, 1] sein
+problem-board =
+    { $problem ->
+        [no-land] es gibt kein Landgebiet
+        [no-sea] es gibt kein Seegebiet
+        [unknown-key] es gibt keinen Schlüssel „{ $about }“
+        [unknown-area] es gibt kein Gebiet „{ $about }“ der richtigen Art
+        [bad-squares] diese Felder passen nicht: { $about }
+        [split-area] die Zellen des Gebiets „{ $about }“ hängen nicht zusammen
+        [split-island] die Gebiete der Insel „{ $about }“ hängen nicht zusammen
+        [duplicate-area] zwei Gebiete heißen „{ $about }“
+        [unknown-token] nichts sagt, was „{ $about }“ ist
+        [unused-token] „{ $about }“ wird erklärt und kommt nicht vor
+        [ragged-map] Reihe { $about } passt nicht zu den Reihen daneben
+        [duplicate-tile] das Plättchen „{ $about }“ gibt es zweimal
+        [unknown-tile] es gibt kein Plättchen „{ $about }“
+        [bad-tile] das Plättchen hat die falsche Zahl von Zellen: { $about }
+        [taken-place] zwei Plättchen liegen auf { $about }
+        [split-layout] die Plättchen hängen nicht zusammen
+        [too-large] das ist mehr als { $limit }
+        [taken-name] „{ $about }“ ist der Name eines anderen Gebiets
+       *[other]
+            { $expected ->
+                [text] das muss ein Text sein
+                [flag] das muss true oder false sein
+                [count] das muss eine Zahl ab 0 sein
+                [names] das muss eine Liste von Namen sein
+                [numbers] das muss eine Liste von Zahlen sein
+                [table] das muss eine Tabelle sein
+                [tables] das muss eine Liste von Tabellen sein
+                [land-or-sea] das muss „land“ oder „sea“ sein
+                [site] das müssen true, false oder die Felder des Bauplatzes sein
+                [covered-or-shared] das muss „covered“ oder „shared“ sein
+                [players] das muss eine der Spielerzahlen sein
+                [a-or-b] das muss „a“ oder „b“ sein
+                [id] Kennungen haben Buchstaben, Ziffern, Punkte und Bindestriche; das ist keine: { $about }
+                [name] Namen haben kleine Buchstaben, Ziffern und Bindestriche
+               *[other] das muss eine Stelle wie [0, 1] sein
+            }
     }
-}
 # $name: the map; $detail: the words of problem-board
 problem-bad-map = die Karte „{ $name }“ lässt sich nicht lesen: { $detail }
 # $name: the board; $detail: the words of problem-board

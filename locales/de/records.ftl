@@ -1,6 +1,7 @@
 ### Partieprotokolle (`.cyc`): was an einem falsch ist, `record-<code>`. Wörter des Formats (record, modules, round, roll) bleiben.
 ### Noch von niemandem mit Deutsch als Muttersprache gelesen: Verbesserungen sind willkommen (wants a native reader).
 
+
 ## The header
 
 record-no-version = Die erste Zeile muss „record = 1“ sein.
@@ -19,11 +20,12 @@ record-large-header = Der Kopf ist länger als { $limit } Zeichen.
 # $limit (number): characters
 record-long-line = Die Zeile ist länger als { $limit } Zeichen.
 # $limit (number); $what (text): clauses, brackets, or lines between two clauses
-record-too-many = Es gibt mehr als { $limit } { $what ->
-    [clauses] Anweisungen
-    [brackets] Klammern
-   *[lines] Zeilen vor der nächsten Anweisung
-}.
+record-too-many =
+    Es gibt mehr als { $limit } { $what ->
+        [clauses] Anweisungen
+        [brackets] Klammern
+       *[lines] Zeilen vor der nächsten Anweisung
+    }.
 # $limit (number)
 record-too-deep = Klammern stehen höchstens { $limit } tief ineinander.
 # $detail (text): the byte
@@ -52,12 +54,13 @@ record-hole = „?“ darf nur in einem Protokoll mit „seen-by“ für eine An
 # $name (text); $nearest (text or none)
 record-bad-mark = Eine Marke ist „== round 2“, „== phase offerings“, „== turn ann zeus“ oder „== end“, nicht „{ $name }“.
 # $name (text): round, phase, turn or end
-record-mark-form = Diese Marke schreibt man { $name ->
-    [round] „== round 2“
-    [phase] „== phase offerings“
-    [turn] „== turn ann zeus“
-   *[end] „== end“
-}.
+record-mark-form =
+    Diese Marke schreibt man { $name ->
+        [round] „== round 2“
+        [phase] „== phase offerings“
+        [turn] „== turn ann zeus“
+       *[end] „== end“
+    }.
 # $name (text); $nearest (text or none)
 record-bad-chance = Zufall ist „* roll“, „* order“, „* gods“, „* draw“, „* look“ oder „* shuffle“, nicht „{ $name }“.
 # $name (text)
@@ -91,47 +94,52 @@ record-unfinished = Der Anweisung von { $seat }, „{ $clause }“ in Zeile { $l
 # $line (number): the last clause, 0: none; $winners (text or none)
 record-game-over = Das Spiel war nach Zeile { $line } zu Ende; gewonnen: { $winners }.
 # $kind (text): round, phase, turn or end; $wanted (text); $round (number); $phase, $turn (text or none)
-record-mark = { $kind ->
-    [round] Runde { $wanted } hat nicht begonnen
-    [phase] Die Phase { $wanted } hat nicht begonnen
-    [turn] Der Zug { $wanted } hat nicht begonnen
-   *[end] Das Spiel ist nicht zu Ende
-}: Dies ist Runde { $round }, { $phase }{ $turn ->
-    [none] { "" }
-   *[other] , Zug { $turn }
-}.
+record-mark =
+    { $kind ->
+        [round] Runde { $wanted } hat nicht begonnen
+        [phase] Die Phase { $wanted } hat nicht begonnen
+        [turn] Der Zug { $wanted } hat nicht begonnen
+       *[end] Das Spiel ist nicht zu Ende
+    }: Dies ist Runde { $round }, { $phase }{ $turn ->
+        [none] { "" }
+       *[other] , Zug { $turn }
+    }.
 
 ## Chance
 
 # $kind (text): roll, order, gods, draw, look or shuffle
-record-draw-missing = { $kind ->
-    [roll] Hier wird gewürfelt, und das Protokoll sagt nicht, was: Ergänze „* roll A D“.
-    [order] Hier wird gelost, und das Protokoll sagt nicht, wie: Ergänze „* order NAME ...“.
-    [gods] Hier werden Götter gelegt, und das Protokoll sagt nicht, welche: Ergänze „* gods GOD ...“.
-    [look] Hier sieht sich jemand eine Karte an, und das Protokoll sagt nicht, welche: Ergänze „* look CARD“, oder „?“ dafür.
-   *[draw] Hier wird eine Karte aufgedeckt, und das Protokoll sagt nicht, welche: Ergänze „* draw CARD“.
-}
+record-draw-missing =
+    { $kind ->
+        [roll] Hier wird gewürfelt, und das Protokoll sagt nicht, was: Ergänze „* roll A D“.
+        [order] Hier wird gelost, und das Protokoll sagt nicht, wie: Ergänze „* order NAME ...“.
+        [gods] Hier werden Götter gelegt, und das Protokoll sagt nicht, welche: Ergänze „* gods GOD ...“.
+        [look] Hier sieht sich jemand eine Karte an, und das Protokoll sagt nicht, welche: Ergänze „* look CARD“, oder „?“ dafür.
+       *[draw] Hier wird eine Karte aufgedeckt, und das Protokoll sagt nicht, welche: Ergänze „* draw CARD“.
+    }
 # $name (text): what was drawn
 record-draw-impossible = „{ $name }“ kann jetzt nicht kommen: Es ist nicht da, oder jemand hat gesehen, wo es liegt.
 # $kind (text): roll, order, gods, draw, look or shuffle; $line (number): the clause, 0: the set-up
-record-draw-unused = { $line ->
-    [0] Nichts dergleichen kam beim Aufbau: „{ $kind }“.
-   *[other] Nichts dergleichen kam nach Zeile { $line }: „{ $kind }“.
-}
+record-draw-unused =
+    { $line ->
+        [0] Nichts dergleichen kam beim Aufbau: „{ $kind }“.
+       *[other] Nichts dergleichen kam nach Zeile { $line }: „{ $kind }“.
+    }
 # $kind (text): roll, order, gods, draw, look; $expected, $found (text)
-record-draw-differs = { $kind ->
-    [roll] Die Würfel waren { $found }
-    [order] Die Reihenfolge war { $found }
-    [gods] Die Götter waren { $found }
-   *[draw] Die Karten waren { $found }
-}, nicht { $expected }.
+record-draw-differs =
+    { $kind ->
+        [roll] Die Würfel waren { $found }
+        [order] Die Reihenfolge war { $found }
+        [gods] Die Götter waren { $found }
+       *[draw] Die Karten waren { $found }
+    }, nicht { $expected }.
 
 ## What follows a fault
 
 # $seat, $prompt (text): who is asked what; $nearest (text or none): the nearest legal clauses
-record-asked = { $seat } ist gefragt: { $prompt }.{ $nearest ->
-    [none] { "" }
-   *[other] { " " }Am nächsten: { $nearest }
-}
+record-asked =
+    { $seat } ist gefragt: { $prompt }.{ $nearest ->
+        [none] { "" }
+       *[other] { " " }Am nächsten: { $nearest }
+    }
 # $nearest (text)
 record-nearest = Am nächsten: { $nearest }

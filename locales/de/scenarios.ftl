@@ -8,13 +8,14 @@ scenario-lacks = { $name }: { $expected } erwartet unter { $found }
 # $name (text): a list; $unexpected (text): what should not be in it; $found (text): the list
 scenario-holds = { $name }: { $unexpected } sollte nicht unter { $found } sein
 # $name (text); $nearest (text or none): a name that there is; $possible (text or none): all of them, if they are few
-scenario-unknown = „{ $name }“ gibt es hier nicht{ $nearest ->
-    [none] { "" }
-   *[other] ; meintest du „{ $nearest }“?
-}{ $possible ->
-    [none] { "" }
-   *[other] ; möglich: { $possible }
-}
+scenario-unknown =
+    „{ $name }“ gibt es hier nicht{ $nearest ->
+        [none] { "" }
+       *[other] ; meintest du „{ $nearest }“?
+    }{ $possible ->
+        [none] { "" }
+       *[other] ; möglich: { $possible }
+    }
 
 ## Lines of play
 
@@ -52,9 +53,10 @@ scenario-event-unwanted = das Ereignis { $unexpected } sollte nicht eintreten; g
 ## Set-up
 
 # $detail (text): the words of problem-board; $nearest (text or none): a name that there is
-scenario-board = der Spielplan: { $detail }{ $nearest ->
-    [none] { "" }
-   *[other] ; meintest du „{ $nearest }“?
-}
+scenario-board =
+    der Spielplan: { $detail }{ $nearest ->
+        [none] { "" }
+       *[other] ; meintest du „{ $nearest }“?
+    }
 # $kind, $detail (text): the error of Python; $place (text): file and line of the engine
 scenario-crashed = ein Fehler der Spielmaschine: { $kind }: { $detail } (in { $place })

@@ -1,14 +1,13 @@
 ### Cyclades Legendary Edition: names and texts of gods, cards and pieces.
 ### Numbers beside the groups are those of the rule text.
 
+
 ## Modules and options
 
 module-base = Legendary Edition
     .text = The game with five god tiles, Apollo, creatures, heroes and an archipelago laid from tiles.
-
 option-target = Metropolises to win
     .text = How many metropolises end the game: 3, or 4 for a long game in teams or as a duel.
-
 board-archipelago-3 = Archipelago for three
     .text = A fixed layout of the tiles, of our own design, for three players.
 board-archipelago-4 = Archipelago for two or four
@@ -19,10 +18,8 @@ board-archipelago-6 = Archipelago for six
     .text = A fixed layout of the tiles, of our own design, for six players.
 board-assembled = Archipelago by chance
     .text = Tiles drawn and laid at random from the seed of the game, two for each faction.
-
 phase-start-of-cycle = Start of the cycle
 phase-end-of-cycle = End of the cycle
-
 
 ## Gods (B12)
 
@@ -55,48 +52,54 @@ building-metropolis = metropolis
 ## Units (B1, B2)
 
 # $count (number)
-unit-troop = { $count ->
-    [one] a troop
-   *[other] { $count } troops
-}
+unit-troop =
+    { $count ->
+        [one] a troop
+       *[other] { $count } troops
+    }
     .name = troop
     .text = A basic troop, in the colour of its faction. Strength 1 on land; eight per faction.
 # $count (number)
-unit-mercenary = { $count ->
-    [one] a mercenary
-   *[other] { $count } mercenaries
-}
+unit-mercenary =
+    { $count ->
+        [one] a mercenary
+       *[other] { $count } mercenaries
+    }
     .name = mercenary
     .text = A troop from the common supply of sixteen. Fights and moves like your own troops.
 # $count (number)
-unit-fleet = { $count ->
-    [one] a fleet
-   *[other] { $count } fleets
-}
+unit-fleet =
+    { $count ->
+        [one] a fleet
+       *[other] { $count } fleets
+    }
     .name = fleet
     .text = The unit of the sea. Strength 1; eight per faction. Fleets form bridges for movements on land.
 # $count (number): always 1
-unit-minotaur = { $count ->
-    [one] the Minotaur
-   *[other] { $count } Minotaurs
-}
+unit-minotaur =
+    { $count ->
+        [one] the Minotaur
+       *[other] { $count } Minotaurs
+    }
     .name = Minotaur
     .text = The piece of the creature. A land unit that fights where it stands and does not move with others.
 
 ## Cards in front of a faction (B9, B10, B19.3)
 
 # $count (number)
-goods-priestess = { $count ->
-    [one] a priestess
-   *[other] { $count } priestesses
-}
+goods-priestess =
+    { $count ->
+        [one] a priestess
+       *[other] { $count } priestesses
+    }
     .name = priestess
     .text = Each makes your offering 1 GP cheaper, down to 0. In the upkeep phase you discard one for each creature you keep on the board.
 # $count (number)
-goods-philosopher = { $count ->
-    [one] a philosopher
-   *[other] { $count } philosophers
-}
+goods-philosopher =
+    { $count ->
+        [one] a philosopher
+       *[other] { $count } philosophers
+    }
     .name = philosopher
     .text = With the fourth you discard four at once and build a metropolis.
 
@@ -115,172 +118,199 @@ bonus-bonus-two-fleets = Gain two fleets
 
 ## Creatures used once (B21.1 to B21.12)
 
-creature-charon = { $case ->
-   *[nom] Charon
-    [def] Charon
-    [Def] Charon
-}
+creature-charon =
+    { $case ->
+       *[nom] Charon
+        [def] Charon
+        [Def] Charon
+    }
     .text = Swap one of your heroes for a hero on the hero track: the cards change places, and the new piece stands where the old one stood. The new hero cannot be sacrificed in this cycle.
-creature-chimera = { $case ->
-   *[nom] Chimera
-    [def] the Chimera
-    [Def] The Chimera
-}
+creature-chimera =
+    { $case ->
+       *[nom] Chimera
+        [def] the Chimera
+        [Def] The Chimera
+    }
     .text = Play one creature of the discard pile for free. Then the Chimera is discarded, and deck and discard pile are shuffled together.
-creature-cyclops = { $case ->
-   *[nom] Cyclops
-    [def] the Cyclops
-    [Def] The Cyclops
-}
+creature-cyclops =
+    { $case ->
+       *[nom] Cyclops
+        [def] the Cyclops
+        [Def] The Cyclops
+    }
     .text = Replace one of your basic buildings with a basic building of another type, on the same site.
-creature-dryad = { $case ->
-   *[nom] Dryad
-    [def] the Dryad
-    [Def] The Dryad
-}
+creature-dryad =
+    { $case ->
+       *[nom] Dryad
+        [def] the Dryad
+        [Def] The Dryad
+    }
     .text = Steal a priestess from an enemy.
-creature-giant = { $case ->
-   *[nom] Giant
-    [def] the Giant
-    [Def] The Giant
-}
+creature-giant =
+    { $case ->
+       *[nom] Giant
+        [def] the Giant
+        [Def] The Giant
+    }
     .text = Take all mercenaries out of one land area of an enemy and place them in land areas you control. The area keeps its owner.
-creature-griffon = { $case ->
-   *[nom] Griffon
-    [def] the Griffon
-    [Def] The Griffon
-}
+creature-griffon =
+    { $case ->
+       *[nom] Griffon
+        [def] the Griffon
+        [Def] The Griffon
+    }
     .text = Steal half of an enemy’s gold, rounded down.
-creature-harpy = { $case ->
-   *[nom] Harpy
-    [def] the Harpy
-    [Def] The Harpy
-}
+creature-harpy =
+    { $case ->
+       *[nom] Harpy
+        [def] the Harpy
+        [Def] The Harpy
+    }
     .text = Destroy one troop in any land area, basic troop or mercenary. The area keeps its owner.
-creature-graeae = { $case ->
-   *[nom] The Graeae
-    [def] the Graeae
-    [Def] The Graeae
-}
+creature-graeae =
+    { $case ->
+       *[nom] The Graeae
+        [def] the Graeae
+        [Def] The Graeae
+    }
     .text = Receive your income once more, as the board stands now.
-creature-pegasus = { $case ->
-   *[nom] Pegasus
-    [def] Pegasus
-    [Def] Pegasus
-}
+creature-pegasus =
+    { $case ->
+       *[nom] Pegasus
+        [def] Pegasus
+        [Def] Pegasus
+    }
     .text = Move one or more of your troops and heroes from one land area to any other land area, free of charge. Neither borders nor fleets are needed, and a battle may follow.
-creature-satyr = { $case ->
-   *[nom] Satyr
-    [def] the Satyr
-    [Def] The Satyr
-}
+creature-satyr =
+    { $case ->
+       *[nom] Satyr
+        [def] the Satyr
+        [Def] The Satyr
+    }
     .text = Steal a philosopher from an enemy.
-creature-sphinx = { $case ->
-   *[nom] Sphinx
-    [def] the Sphinx
-    [Def] The Sphinx
-}
+creature-sphinx =
+    { $case ->
+       *[nom] Sphinx
+        [def] the Sphinx
+        [Def] The Sphinx
+    }
     .text = Draw three creature cards, discard two and play the third for free.
-creature-sylph = { $case ->
-   *[nom] Sylph
-    [def] the Sylph
-    [Def] The Sylph
-}
+creature-sylph =
+    { $case ->
+       *[nom] Sylph
+        [def] the Sylph
+        [Def] The Sylph
+    }
     .text = Choose two sea areas with fleets, anywhere, and swap all their fleets. There is no battle.
 
 ## Creatures with a piece (B21.13 to B21.18)
 
-creature-cerberus = { $case ->
-   *[nom] Cerberus
-    [def] Cerberus
-    [Def] Cerberus
-}
+creature-cerberus =
+    { $case ->
+       *[nom] Cerberus
+        [def] Cerberus
+        [Def] Cerberus
+    }
     .text = Place him on land. The income of his area goes to you instead of its owner.
-creature-hydra = { $case ->
-   *[nom] Hydra
-    [def] the Hydra
-    [Def] The Hydra
-}
+creature-hydra =
+    { $case ->
+       *[nom] Hydra
+        [def] the Hydra
+        [Def] The Hydra
+    }
     .text = Place her on land or at sea. The income of her area is doubled for its controller. When she is placed, and in each upkeep in which you keep her, you must destroy a troop or fleet in her area or next to it, if there is one, even your own. If you did, add a prosperity token to her area.
-creature-kraken = { $case ->
-   *[nom] Kraken
-    [def] the Kraken
-    [Def] The Kraken
-}
+creature-kraken =
+    { $case ->
+       *[nom] Kraken
+        [def] the Kraken
+        [Def] The Kraken
+    }
     .text = Place it at sea. All fleets in an area where it arrives are destroyed, yours too, and no fleet may be moved or placed there while it stays.
-creature-medusa = { $case ->
-   *[nom] Medusa
-    [def] Medusa
-    [Def] Medusa
-}
+creature-medusa =
+    { $case ->
+       *[nom] Medusa
+        [def] Medusa
+        [Def] Medusa
+    }
     .text = Place her on land. Nobody, you included, may move troops or heroes into or out of her area, not even to retreat. You may still recruit there.
-creature-minotaur = { $case ->
-   *[nom] Minotaur
-    [def] the Minotaur
-    [Def] The Minotaur
-}
+creature-minotaur =
+    { $case ->
+       *[nom] Minotaur
+        [def] the Minotaur
+        [Def] The Minotaur
+    }
     .text = Place him in a land area you control. He defends it with strength 2, even alone, and never retreats. You may take him as a loss. He moves only in the upkeep phase, to a neighbouring land area of yours.
-creature-polyphemus = { $case ->
-   *[nom] Polyphemus
-    [def] Polyphemus
-    [Def] Polyphemus
-}
+creature-polyphemus =
+    { $case ->
+       *[nom] Polyphemus
+        [def] Polyphemus
+        [Def] Polyphemus
+    }
     .text = Place him on land. All sea areas next to his area are closed to fleets, yours too. Move fleets already there, one by one, to open neighbouring areas that are empty or hold fleets of the same faction; any that cannot move are destroyed.
 
 ## Heroes (B23)
 
-hero-ajax = { $case ->
-   *[nom] Ajax
-    [def] Ajax
-}
+hero-ajax =
+    { $case ->
+       *[nom] Ajax
+        [def] Ajax
+    }
     .military = Strength 2.
     .sacrifice = If you control at least seven land areas, build a metropolis.
-hero-croesus = { $case ->
-   *[nom] Croesus
-    [def] Croesus
-}
+hero-croesus =
+    { $case ->
+       *[nom] Croesus
+        [def] Croesus
+    }
     .military = After both dice are rolled you may pay 1 GP to roll your own die again, as often as you like. The last roll counts.
     .sacrifice = Pay 15 GP and build a metropolis.
-hero-hector = { $case ->
-   *[nom] Hector
-    [def] Hector
-}
+hero-hector =
+    { $case ->
+       *[nom] Hector
+        [def] Hector
+    }
     .military = When enemy troops enter his area, you destroy one of them before the battle. Heroes who come without troops are not affected.
     .sacrifice = Exchange two of your priestesses for one philosopher, as often as you like.
-hero-helen = { $case ->
-   *[nom] Helen
-    [def] Helen
-}
+hero-helen =
+    { $case ->
+       *[nom] Helen
+        [def] Helen
+    }
     .military = Your die always counts as 2.
     .sacrifice = Remove two of your basic buildings of one type and two of another, and build a metropolis.
-hero-jason = { $case ->
-   *[nom] Jason
-    [def] Jason
-}
+hero-jason =
+    { $case ->
+       *[nom] Jason
+        [def] Jason
+    }
     .military = In a heroic movement by Jason, enemy fleets serve as your own for the bridge.
     .sacrifice = If all eight of your fleets are on the board, build a metropolis. The fleets stay.
-hero-pandora = { $case ->
-   *[nom] Pandora
-    [def] Pandora
-}
+hero-pandora =
+    { $case ->
+       *[nom] Pandora
+        [def] Pandora
+    }
     .military = At the start of a battle with her, all enemy mercenaries in it change to your side for good.
     .sacrifice = Use the sacrificial power of a hero on the hero track, under its conditions. That hero stays on the track.
-hero-penthesilea = { $case ->
-   *[nom] Penthesilea
-    [def] Penthesilea
-}
+hero-penthesilea =
+    { $case ->
+       *[nom] Penthesilea
+        [def] Penthesilea
+    }
     .military = You win ties.
     .sacrifice = When you build a metropolis, put it on this card instead of a site. It can never be attacked or conquered; its bonus and its temple discount are yours.
-hero-odysseus = { $case ->
-   *[nom] Odysseus
-    [def] Odysseus
-}
+hero-odysseus =
+    { $case ->
+       *[nom] Odysseus
+        [def] Odysseus
+    }
     .military = When you attack, fortresses and metropolises do not help the defender.
     .sacrifice = Remove three of your basic buildings of one type and build a metropolis.
-hero-perseus = { $case ->
-   *[nom] Perseus
-    [def] Perseus
-}
+hero-perseus =
+    { $case ->
+       *[nom] Perseus
+        [def] Perseus
+    }
     .military = A troop of yours chosen as a loss may retreat instead, alone, if it has somewhere to go.
     .sacrifice = Move one or more of your troops and heroes from one land area to any other land area, free of charge, as with Pegasus.
 
@@ -293,35 +323,43 @@ line-take = Take a card
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = { $case ->
-   *[nom] Economic development
-    [aside] economic development
-}
-rule-team-set = { $case ->
-   *[nom] Economic development of the team
-    [aside] economic development of the team
-}
-rule-four-philosophers = { $case ->
-   *[nom] Cultural development
-    [aside] cultural development
-}
-rule-chimera-reshuffle = { $case ->
-   *[nom] The creature deck is shuffled
-    [aside] the creature deck is shuffled
-}
-rule-last-area = { $case ->
-   *[nom] The last land area
-    [aside] the last land area
-}
-rule-no-stop-at-allies = { $case ->
-   *[nom] No stop in areas of allies
-    [aside] no stop in areas of allies
-}
-rule-crossing-allies = { $case ->
-   *[nom] Crossing areas of allies
-    [aside] crossing areas of allies
-}
-rule-allied-bridges = { $case ->
-   *[nom] Fleet bridges of allies
-    [aside] fleet bridges of allies
-}
+rule-economic-set =
+    { $case ->
+       *[nom] Economic development
+        [aside] economic development
+    }
+rule-team-set =
+    { $case ->
+       *[nom] Economic development of the team
+        [aside] economic development of the team
+    }
+rule-four-philosophers =
+    { $case ->
+       *[nom] Cultural development
+        [aside] cultural development
+    }
+rule-chimera-reshuffle =
+    { $case ->
+       *[nom] The creature deck is shuffled
+        [aside] the creature deck is shuffled
+    }
+rule-last-area =
+    { $case ->
+       *[nom] The last land area
+        [aside] the last land area
+    }
+rule-no-stop-at-allies =
+    { $case ->
+       *[nom] No stop in areas of allies
+        [aside] no stop in areas of allies
+    }
+rule-crossing-allies =
+    { $case ->
+       *[nom] Crossing areas of allies
+        [aside] crossing areas of allies
+    }
+rule-allied-bridges =
+    { $case ->
+       *[nom] Fleet bridges of allies
+        [aside] fleet bridges of allies
+    }

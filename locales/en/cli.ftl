@@ -3,19 +3,15 @@
 
 # $seed (number or text): printed so that it can be typed in again.
 cli-seed = Seed: { $seed }
-
 # $version (text), $build (text: compiled or pure)
 cli-version =
     Cyclades { $version } ({ $build ->
         [compiled] compiled
        *[pure] pure Python
     })
-
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = There is no language “{ $lang }”. Available: { $available }.
-
 cli-interrupted = Interrupted.
-
 # $lang (text), $key (text): a message
 cli-not-translated = { $lang }: “{ $key }” is not translated; English is shown.
 # $lang (text), $key (text): a message or a file; $code (text)
@@ -38,13 +34,15 @@ cli-bad-value = The value is not valid: { $form }
 # $option (text): as it is written; $value (text): as it was typed
 cli-bad-number = { $option }: “{ $value }” is not a number.
 # $option (text), $value (text), $least (number or none), $most (number or none): limits, both included
-cli-bad-range = { $least ->
-    [none] { $option }: “{ $value }” is not a number up to { $most }.
-   *[other] { $most ->
-        [none] { $option }: “{ $value }” is not a number from { $least } on.
-       *[other] { $option }: “{ $value }” is not a number from { $least } to { $most }.
+cli-bad-range =
+    { $least ->
+        [none] { $option }: “{ $value }” is not a number up to { $most }.
+       *[other]
+            { $most ->
+                [none] { $option }: “{ $value }” is not a number from { $least } on.
+               *[other] { $option }: “{ $value }” is not a number from { $least } to { $most }.
+            }
     }
-}
 # $option (text), $value (text), $available (text: values separated by commas)
 cli-bad-choice = { $option }: “{ $value }” is none of these: { $available }.
 # $option (text): as it was typed
@@ -55,7 +53,6 @@ cli-takes-no-value = { $option } takes no value.
 cli-missing-parameter = This is missing: { $form }
 # $arguments (text): as they were typed
 cli-extra-arguments = Too many arguments: { $arguments }
-
 # $setting (text): what was given to --option
 cli-bad-setting = { $setting } is not of the form key=value.
 # $name (text): as it was typed; $available (text: names separated by commas)
@@ -69,17 +66,18 @@ cli-no-rule = There is no rule “{ $rule }”. Next to it: { $nearest }.
 cli-no-such-text = There is no rule “{ $rule }”. Numbers of rules begin with { $letters }.
 cli-rules-in-english = The rules are written in English only.
 # $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed, large or other), $reason (text): as the system puts it
-cli-file-problem = { $code ->
-    [missing] { $file }: there is no such file or folder
-    [denied] { $file }: permission denied
-    [folder] { $file }: this is a folder
-    [no-folder] { $file }: this is not a folder
-    [exists] { $file }: this is there already
-    [full] { $file }: no room is left
-    [closed] { $file }: this is closed
-    [large] { $file }: this is too large
-   *[other] { $file }: { $reason }
-}
+cli-file-problem =
+    { $code ->
+        [missing] { $file }: there is no such file or folder
+        [denied] { $file }: permission denied
+        [folder] { $file }: this is a folder
+        [no-folder] { $file }: this is not a folder
+        [exists] { $file }: this is there already
+        [full] { $file }: no room is left
+        [closed] { $file }: this is closed
+        [large] { $file }: this is too large
+       *[other] { $file }: { $reason }
+    }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
 cli-internal-fault = Something went wrong inside the engine ({ $kind }: { $detail }). Set { $variable }=1 to see where, and please report it.
 # $file (text), $line (number): where; $kind (text): class of the error; $detail (text)
@@ -170,10 +168,11 @@ cli-report-attacker = won by the attacker, %
 cli-report-written = Written: { $file }
 cli-simulate-timed = A bot thinks for a measured time: another run may count otherwise.
 # $count (number): games whose rows were there
-cli-simulate-found = { $count ->
-    [one] { $count } game was in the folder already.
-   *[other] { $count } games were in the folder already.
-}
+cli-simulate-found =
+    { $count ->
+        [one] { $count } game was in the folder already.
+       *[other] { $count } games were in the folder already.
+    }
 # $rate (text): games a second
 cli-simulate-rate = { $rate } games/s
 cli-simulate-needs-out = Rows are kept only in a folder: give --out as well.
@@ -184,10 +183,11 @@ cli-simulate-scheduler = --executor dask needs --scheduler ADDRESS, and only it.
 ## Replays
 
 # $clauses (number), $round (number)
-cli-replay-passed = { $clauses ->
-    [one] { $clauses } clause
-   *[other] { $clauses } clauses
-} played again, up to cycle { $round }.
+cli-replay-passed =
+    { $clauses ->
+        [one] { $clauses } clause
+       *[other] { $clauses } clauses
+    } played again, up to cycle { $round }.
 # $seat (text), $question (text): the prompt in words
 cli-replay-waits = { $seat } is asked next: { $question }
 # $index (number): from 1; $action (text): the line of the log
@@ -233,21 +233,22 @@ cli-play-short = Ids are cut short to fit: { $short } is { $area }.
 cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Here the story stops; the same seed and names tell it again.
 # What a winner has at the end, without a full stop: $faction (id), $metropolises (number)
-cli-play-winner = { $metropolises ->
-    [one] { NAME($faction) } has a metropolis
-   *[other] { NAME($faction) } has { $metropolises } metropolises
-}
+cli-play-winner =
+    { $metropolises ->
+        [one] { NAME($faction) } has a metropolis
+       *[other] { NAME($faction) } has { $metropolises } metropolises
+    }
 # $winners (ids): players
-cli-play-won = { COUNT($winners) ->
-    [one] { LIST($winners) } wins.
-   *[other] { LIST($winners) } win.
-}
+cli-play-won =
+    { COUNT($winners) ->
+        [one] { LIST($winners) } wins.
+       *[other] { LIST($winners) } win.
+    }
 
 ## Card sheets
 
 # $modules (ids: modules)
 cli-card-title = Cards: { LIST($modules) }
-
 # What stands on a card as its type.
 cli-card-kind-god = God
 cli-card-kind-creature = Creature
@@ -260,7 +261,6 @@ cli-card-kind-bonus = Metropolis bonus
 cli-card-kind-building = Building
 cli-card-kind-unit = Unit
 cli-card-kind-goods = Card
-
 # Headings over all cards of a type.
 cli-card-kinds-god = Gods
 cli-card-kinds-creature = Creatures
@@ -273,7 +273,6 @@ cli-card-kinds-bonus = Metropolis bonuses
 cli-card-kinds-building = Buildings
 cli-card-kinds-unit = Units
 cli-card-kinds-goods = Other cards
-
 # Labels, on the cards and as headings of columns: short.
 cli-card-label-name = Name
 cli-card-label-cost = Cost
@@ -285,7 +284,6 @@ cli-card-label-rule = Rule
 cli-card-label-copies = Copies
 # above units, buildings and other things without a card
 cli-card-label-aid = Player aid
-
 # How texts begin what is free, what is paid, what comes at once, a power, and what holds in teams: a text that says so,
 # followed by a colon, gets a block with this label on the card.
 cli-card-block-free = Free
@@ -293,7 +291,6 @@ cli-card-block-paid = Paid
 cli-card-block-bonus = Bonus
 cli-card-block-power = Power
 cli-card-block-team = Team
-
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
 cli-card-cost-track = { $prices } { -gp } (by its space)
@@ -309,7 +306,6 @@ cli-card-cost-use = { $price } { -gp } to use
 cli-card-cost-sacrifice = { $price } { -gp } to sacrifice
 cli-card-cost-offering = your offering
 cli-card-cost-always = no offering
-
 # Stands beside a text that is shown in English because the translation lacks it: one or two words.
 cli-card-untranslated = not translated
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
@@ -321,10 +317,11 @@ cli-show-nearest = There is no definition “{ $name }” in these modules. Did 
 # $name (text): as it was typed; $available (text: names separated by commas, as they are typed)
 cli-show-nothing = There is no definition “{ $name }” in these modules. Available: { $available }.
 # $pages (number)
-cli-card-needs-folder = { $pages ->
-    [one] { $pages } page needs a file or a folder; name it with --output.
-   *[other] { $pages } pages need a folder; name it with --output.
-}
+cli-card-needs-folder =
+    { $pages ->
+        [one] { $pages } page needs a file or a folder; name it with --output.
+       *[other] { $pages } pages need a folder; name it with --output.
+    }
 # $card (id), $lang (text), $part (text: one of the labels)
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: too long for the card, even in the smallest letters.
 cli-play-people-format = People play in text: leave --format away.
@@ -356,7 +353,8 @@ cli-rpc-incident = Incident { $number }, a fault of the engine ({ $kind }): { $d
 ## cyclades expansion
 
 # $errors, $warnings, $notes, $sets, $games, $scenarios (numbers)
-cli-expansion-closing = { $errors ->
+cli-expansion-closing =
+    { $errors ->
         [0] no errors
         [one] { $errors } error
        *[other] { $errors } errors
@@ -381,7 +379,6 @@ cli-expansion-next-test = pytest { $folder }
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 # $folder: what was typed
 cli-expansion-no-folder = “{ $folder }” is no folder
-
 # $name (text), $available (text)
 cli-expansion-no-schema = There is no schema “{ $name }”. There are: { $available }.
 # $folder: what is watched
@@ -404,14 +401,15 @@ cli-column-faults = faults
 ## Records
 
 # $file (text); $state (text): failed, passed (it has checks) or played; $counts (text): what there was; $ending (text or none): how it stands
-cli-run-closing = { $file }: { $state ->
-    [failed] failed
-    [passed] passed
-   *[played] played
-}; { $counts }{ $ending ->
-    [none] { "" }
-   *[other] ; { $ending }
-}
+cli-run-closing =
+    { $file }: { $state ->
+        [failed] failed
+        [passed] passed
+       *[played] played
+    }; { $counts }{ $ending ->
+        [none] { "" }
+       *[other] ; { $ending }
+    }
 # $clauses, $brackets, $draws, $checks (number)
 cli-run-counts = clauses { $clauses }, brackets { $brackets }, draws { $draws }, checks { $checks }
 # $round (number); $seat, $prompt (text): who is asked what
@@ -448,34 +446,36 @@ cli-convert-table = A position does not say who plays what: name --modules and -
 cli-convert-same = It is that already ({ $kind }); say --to, --at, --seen-by or --chance.
 cli-convert-refused = Nothing was written; --lossy does it all the same.
 # $what (text): a word for what; $count (number): how many; $line (number): where, 0: nowhere in particular
-cli-convert-lost = would be lost{ $line ->
-    [0] { "" }
-   *[other] { " " }(line { $line })
-}: { $what ->
-    [names] the shown names
-    [genders] the genders
-    [bots] the bots
-    [title] the title
-    [about] what [about] says
-    [bracket] what stands in brackets
-    [facts] marks and expectations ({ $count })
-    [comments] comments ({ $count })
-    [later] the clauses behind that place ({ $count })
-    [event] that the event came after this very clause
-    [fingerprint] the fingerprint
-    [held] a look at the game held back
-    [seed] the seed: draws stand in the text, and the fingerprint is another one
-    [unseen] what this seat has not seen
-    [middle] all of it: no position can say what waits in the middle of a clause or card
-    [no-title] all of it: a scenario needs a title
-    [no-cite] all of it: a scenario needs the numbers of rules (cite)
-   *[no-fact] all of it: a scenario needs at least one expectation
-}
+cli-convert-lost =
+    would be lost{ $line ->
+        [0] { "" }
+       *[other] { " " }(line { $line })
+    }: { $what ->
+        [names] the shown names
+        [genders] the genders
+        [bots] the bots
+        [title] the title
+        [about] what [about] says
+        [bracket] what stands in brackets
+        [facts] marks and expectations ({ $count })
+        [comments] comments ({ $count })
+        [later] the clauses behind that place ({ $count })
+        [event] that the event came after this very clause
+        [fingerprint] the fingerprint
+        [held] a look at the game held back
+        [seed] the seed: draws stand in the text, and the fingerprint is another one
+        [unseen] what this seat has not seen
+        [middle] all of it: no position can say what waits in the middle of a clause or card
+        [no-title] all of it: a scenario needs a title
+        [no-cite] all of it: a scenario needs the numbers of rules (cite)
+       *[no-fact] all of it: a scenario needs at least one expectation
+    }
 # $paths (text): as they were typed
 cli-run-none = No record (.cyc) there: { $paths }.
 cli-step-more = Enter: next, q: end
 # $suffix (text): .cyc
 cli-history-record = This needs a record: let the file end with { $suffix }.
+
 ## Tables in the browser
 
 # $extra (text): what to install in brackets

@@ -19,72 +19,72 @@
 ### - One line per event, present tense, a whole sentence. A name is never glued to a piece of a word.
 ### - An expansion's file may override any message here under the same id.
 
+
 ## Words
 
 # The short form of gold piece.
 -gp = GP
-
 # Joining names. An empty list:
 list-none = nothing
 # $first (text): what is joined so far; $next (text)
 list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text)
 list-last = { $first } and { $last }
-
 # One of a thing in a table, where prose says “a troop”: $name (text), singular
 tally-one = 1 { $name }
-
 # What stands on a button: so many of a thing. $what (id), $count (number)
 answer-count = { UNIT($what, $count) }
 
 ## Places: what NAME($area, case: "...") says, with the preposition that the case stands for
 
 # What the edition calls its areas: for those that have no name.
--land = { $case ->
-   *[nom] area
-    [def] the area
-    [in] in the area
-}
--sea = { $case ->
-   *[nom] sea area
-    [def] the sea area
-    [in] in the sea area
-}
-
+-land =
+    { $case ->
+       *[nom] area
+        [def] the area
+        [in] in the area
+    }
+-sea =
+    { $case ->
+       *[nom] sea area
+        [def] the sea area
+        [in] in the sea area
+    }
 # An area with a name. $area (text): its id; $place (id: land)
-place-land = { $case ->
-   *[nom] { NAME($place) }
-    [def] { NAME($place) }
-    [in] in { NAME($place) }
-}
-
+place-land =
+    { $case ->
+       *[nom] { NAME($place) }
+        [def] { NAME($place) }
+        [in] in { NAME($place) }
+    }
 # $area (text): its id; $place (id: sea)
-place-sea = { $case ->
-   *[nom] { NAME($place) }
-    [def] the { NAME($place) }
-    [in] in the { NAME($place) }
-}
-
+place-sea =
+    { $case ->
+       *[nom] { NAME($place) }
+        [def] the { NAME($place) }
+        [in] in the { NAME($place) }
+    }
 # One without a name. $area (text): its id
-place-land-bare = { $case ->
-   *[nom] { -land } { $area }
-    [def] { -land(case: "def") } { $area }
-    [in] { -land(case: "in") } { $area }
-}
-
+place-land-bare =
+    { $case ->
+       *[nom] { -land } { $area }
+        [def] { -land(case: "def") } { $area }
+        [in] { -land(case: "in") } { $area }
+    }
 # $area (text): its id
-place-sea-bare = { $case ->
-   *[nom] { -sea } { $area }
-    [def] { -sea(case: "def") } { $area }
-    [in] { -sea(case: "in") } { $area }
-}
-
+place-sea-bare =
+    { $case ->
+       *[nom] { -sea } { $area }
+        [def] { -sea(case: "def") } { $area }
+        [in] { -sea(case: "in") } { $area }
+    }
 # One of which nothing is known, not even whether it is land. $area (text): its id
-place-bare = { $case ->
-   *[nom] { $area }
-    [def] { $area }
-    [in] in { $area }
-}
+place-bare =
+    { $case ->
+       *[nom] { $area }
+        [def] { $area }
+        [in] in { $area }
+    }
 
 ## Phases (expansions add theirs)
 
@@ -122,69 +122,68 @@ story-sentence = { $text }.
 story-price = { $does } for { $amount } { -gp }
 # $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about. A rule has a form
 # “aside” for the brackets, without the capital letter with which it stands alone.
-story-cause = { KIND($cause) ->
-    [rule] { $does } ({ NAME($cause, case: "aside") })
-   *[other] { $does } ({ NAME($cause) })
-}
+story-cause =
+    { KIND($cause) ->
+        [rule] { $does } ({ NAME($cause, case: "aside") })
+       *[other] { $does } ({ NAME($cause) })
+    }
 # Of a round of battle. $faction (id), $die (number): what the die shows, $total (number): with all that counts,
 # $parts (text, or none): what it is made up of, if that is more than units
-story-roll = { $parts ->
-    [none] { NAME($faction) } rolls { $die } for a total of { $total }
-   *[other] { NAME($faction) } rolls { $die } for a total of { $total } ({ $parts })
-}
+story-roll =
+    { $parts ->
+        [none] { NAME($faction) } rolls { $die } for a total of { $total }
+       *[other] { NAME($faction) } rolls { $die } for a total of { $total } ({ $parts })
+    }
 # What a total is made up of besides the die. $what (word: units; or id: building, special, hero ...), $amount (number),
 # $by (id: card, or none): who takes the rest of it away
-story-part = { $what ->
-    [units] units { $amount }
-   *[other] { $by ->
-        [none] { NAME($what) } +{ $amount }
-       *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+story-part =
+    { $what ->
+        [units] units { $amount }
+       *[other]
+            { $by ->
+                [none] { NAME($what) } +{ $amount }
+               *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+            }
     }
-}
 # Of a battle with several rounds. $round (number), $text (text): sentences
 story-round = Round { $round }: { $text }
 # At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
 story-lost = { NAME($faction) } has lost { LIST($units) }
 # After the offerings. $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing
-story-got = { $amount ->
-    [0] { NAME($faction) } goes to { NAME($god) }
-   *[other] { NAME($faction) } gets { NAME($god) } for { $amount } { -gp }
-}
+story-got =
+    { $amount ->
+        [0] { NAME($faction) } goes to { NAME($god) }
+       *[other] { NAME($faction) } gets { NAME($god) } for { $amount } { -gp }
+    }
 
 ## Events: course of the game
 
 event-game-started = The game begins.
-
 # $round (number)
 event-round-began = Cycle { $round } begins.
-
 # $phase (id): a name that stands alone.
 event-phase-began = Phase: { NAME($phase) }.
-
 # $faction (id), $god (id: god)
 event-turn-began = { NAME($faction) } { event-turn-began.does }.
     .does = acts for { NAME($god) }
-
 # $faction (id)
 event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
     .does = ends the turn
-
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
-event-answered = { $faction ->
-    [none] There is no other choice: { $answer }.
-   *[other] { NAME($faction) } has no other choice: { $answer }.
-}
-
+event-answered =
+    { $faction ->
+        [none] There is no other choice: { $answer }.
+       *[other] { NAME($faction) } has no other choice: { $answer }.
+    }
 # $faction (id)
 event-faction-eliminated = { NAME($faction) } is eliminated.
-
 event-game-ending = This is the last cycle.
-
 # $winners (ids): players
-event-game-won = { COUNT($winners) ->
-    [one] { LIST($winners) } wins the game.
-   *[other] { LIST($winners) } win the game.
-}
+event-game-won =
+    { COUNT($winners) ->
+        [one] { LIST($winners) } wins the game.
+       *[other] { LIST($winners) } win the game.
+    }
 
 ## Events: cards and gods
 
@@ -192,12 +191,10 @@ event-game-won = { COUNT($winners) ->
 event-card-revealed = Revealed: { NAME($card) }.
     .what = { NAME($card) }
     .many = Revealed: { $list }.
-
 # $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track. $list (text)
 event-card-slid = On the track: { event-card-slid.what }.
     .what = { NAME($card) } (now { $price } { -gp })
     .many = On the track: { $list }.
-
 # $card (id: creature, hero, favor or item). $list (text). Predicates: .replaced, somebody has paid to be rid of
 # it, and $with (id: creature) comes in its place; .used, its owner has used it up
 event-card-discarded = Discarded: { NAME($card) }.
@@ -205,55 +202,47 @@ event-card-discarded = Discarded: { NAME($card) }.
     .many = Discarded: { $list }.
     .replaced = replaces { NAME($card, case: "def") } with { NAME($with, case: "def") }
     .used = uses { NAME($card, case: "def") }
-
 # $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = Out of the game: { NAME($card) }.
     .what = { NAME($card) }
     .many = Out of the game: { $list }.
-
 # $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
 event-card-bought = { NAME($faction) } { event-card-bought.does }.
-    .does = { $price ->
-        [0] takes { NAME($card, case: "def") } for free
-       *[other] buys { NAME($card, case: "def") } for { $price } { -gp }
-    }
-
+    .does =
+        { $price ->
+            [0] takes { NAME($card, case: "def") } for free
+           *[other] buys { NAME($card, case: "def") } for { $price } { -gp }
+        }
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
 event-card-played = { NAME($faction) } { event-card-played.does }.
     .does = plays { NAME($card, case: "def") }
-
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
     .does = takes { NAME($card, case: "def") }
-
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it. $list (text)
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
     .does = looks at { event-card-looked.what }
-    .what = { $card ->
-        [none] a card
-       *[other] { NAME($card, case: "def") }
-    }
+    .what =
+        { $card ->
+            [none] a card
+           *[other] { NAME($card, case: "def") }
+        }
     .many = looks at { $list }
-
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
 event-card-kept = { NAME($faction) } { event-card-kept.does }.
-    .does = { $card ->
-        [none] keeps a card face down
-       *[other] keeps { NAME($card, case: "def") } face down
-    }
-
+    .does =
+        { $card ->
+            [none] keeps a card face down
+           *[other] keeps { NAME($card, case: "def") } face down
+        }
 # $zone (id: pile)
 event-pile-shuffled = Shuffled: { NAME($zone) }.
-
 # $gods (ids: gods): from the first to act to the last.
 event-gods-laid = The gods in order: { LIST($gods) }.
-
 # $factions (ids): players, from the first to make an offering to the last; who has two markers is named twice.
 event-turn-order = The turn order: { LIST($factions) }.
-
 # $god (id: god), $covered (id: god): the god who is not available in this round.
 event-god-covered = { NAME($god) } takes the place of { NAME($covered) }.
-
 # $faction (id), $card (id: special): the ability of a metropolis.
 event-special-taken = { NAME($faction) } { event-special-taken.does }.
     .does = takes { NAME($card, case: "def") }
@@ -265,39 +254,35 @@ event-income = { NAME($faction) } receives an income of { $amount } { -gp }.
     .what = { NAME($faction) } receives { $amount } { -gp }
     .more = { $amount } { -gp }
     .many = { $list }.
-
 # $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
 event-bid = { NAME($faction) } { event-bid.does }.
-    .does = { $amount ->
-        [0] goes to { NAME($god) }
-       *[other] offers { $amount } { -gp } to { NAME($god) }
-    }
-
+    .does =
+        { $amount ->
+            [0] goes to { NAME($god) }
+           *[other] offers { $amount } { -gp } to { NAME($god) }
+        }
 # $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”;
 # .own the same where that is $faction too, who has two markers.
 event-outbid = { NAME($faction) } is outbid and leaves { NAME($god) }.
     .by = outbids { NAME($faction) }
     .own = outbids their own offering
-
 # $faction (id), $amount (number): after discounts, more than 0. $list (text)
 event-offering-paid = { NAME($faction) } pays { $amount } { -gp } for the offering.
     .what = { NAME($faction) } pays { $amount } { -gp }
     .many = For the offerings { $list }.
-
 # $faction (id), $amount (number): more than 0.
 event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
     .does = gains { $amount } { -gp }
-
 # $faction (id), $amount (number): more than 0.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = pays { $amount } { -gp }
-
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
-    .does = { $amount ->
-        [0] finds no gold to steal from { NAME($victim) }
-       *[other] steals { $amount } { -gp } from { NAME($victim) }
-    }
+    .does =
+        { $amount ->
+            [0] finds no gold to steal from { NAME($victim) }
+           *[other] steals { $amount } { -gp } from { NAME($victim) }
+        }
 
 ## Events: units
 
@@ -306,45 +291,40 @@ event-unit-placed = { NAME($faction) } places { UNIT($unit, $count) } { NAME($ar
     .does = places { event-unit-placed.what }
     .what = { UNIT($unit, $count) } { NAME($area, case: "in") }
     .many = places { $list }
-
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = moves { event-units-moved.what }
     .what = { LIST($group, case: "def") } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
     .many = moves { $list }
-
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = retreats with { LIST($group, case: "def") } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
-
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id). $count (number): of those that are pushed the same way. $list (text)
-event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } pushes { UNIT($unit, 1) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
-   *[other] { NAME($faction) } pushes { UNIT($unit, 1) } of { NAME($victim) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
-}
-    .does = pushes { event-unit-pushed.what }
-    .what = { $victim ->
-        [none] { UNIT($unit, $count) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
-       *[other] { UNIT($unit, $count) } of { NAME($victim) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
+event-unit-pushed =
+    { $victim ->
+        [none] { NAME($faction) } pushes { UNIT($unit, 1) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
+       *[other] { NAME($faction) } pushes { UNIT($unit, 1) } of { NAME($victim) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
     }
+    .does = pushes { event-unit-pushed.what }
+    .what =
+        { $victim ->
+            [none] { UNIT($unit, $count) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
+           *[other] { UNIT($unit, $count) } of { NAME($victim) } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
+        }
     .many = pushes { $list }
-
 # $area (id), $with (id)
 event-units-swapped = The units { NAME($area, case: "in") } and { NAME($with, case: "def") } change places.
-
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
 event-unit-taken = Back to the reserve: { UNIT($unit, $count) } of { NAME($faction) } { NAME($area, case: "in") }.
     .what = { UNIT($unit, $count) } of { NAME($faction) } { NAME($area, case: "in") }
     .many = Back to the reserve: { $list }.
     .returned = gives up { UNIT($unit, $count) } { NAME($area, case: "in") }
-
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
     .does = wins over { UNIT($unit, $count) } from { NAME($victim) } { NAME($area, case: "in") }
-
 # $faction (id), $unit (unit or hero), $count (number), $area (id). $units (pairs of unit or hero and count): all that
 # is lost there at once. $list (text)
 event-unit-lost = { NAME($faction) } loses { UNIT($unit, $count) } { NAME($area, case: "in") }.
@@ -352,7 +332,6 @@ event-unit-lost = { NAME($faction) } loses { UNIT($unit, $count) } { NAME($area,
     .short = loses { LIST($units) }
     .what = { LIST($units) } { NAME($area, case: "in") }
     .many = loses { $list }
-
 # $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
     .does = saves { UNIT($unit, 1) }
@@ -363,49 +342,51 @@ event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
 event-battle-began = { NAME($attacker) } { event-battle-began.does }.
     .does = attacks { NAME($defender) } { NAME($area, case: "in") }
     .short = attacks { NAME($defender) } there
-    .fought = { $winner ->
-        [attacker] beats { NAME($defender) } { NAME($area, case: "in") }
-        [none] fights { NAME($defender) } { NAME($area, case: "in") } until nobody is left
-       *[defender] attacks { NAME($defender) } in vain { NAME($area, case: "in") }
-    }
-
+    .fought =
+        { $winner ->
+            [attacker] beats { NAME($defender) } { NAME($area, case: "in") }
+            [none] fights { NAME($defender) } { NAME($area, case: "in") } until nobody is left
+           *[defender] attacks { NAME($defender) } in vain { NAME($area, case: "in") }
+        }
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
 event-dice-rolled = { NAME($attacker) } rolls { $attack-die } for a total of { $attack }, { NAME($defender) } rolls { $defence-die } for a total of { $defence }.
-
 # $faction (id), $die (number): what the die shows now; $total (number): with units and bonuses
 event-die-rerolled = { NAME($faction) } rolls again: { $die } for a total of { $total }.
-
 # $total (number): of dice that nobody owns
 event-rolled = The dice show { $total }.
-
 # $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
 # without fleets belongs to nobody. $side (word: attacker, defender): which side $faction was on; $rounds (number)
-event-battle-ended = { $faction ->
-    [none] The battle ends: nobody holds { NAME($area, case: "def") }.
-   *[other] The battle ends: { NAME($faction) } holds { NAME($area, case: "def") }.
-}
-    .does = { $side ->
-        [attacker] { $rounds ->
-            [one] wins the battle
-           *[other] wins the battle after { $rounds } rounds
-        }
-       *[defender] { $rounds ->
-            [one] holds { NAME($area, case: "def") }
-           *[other] holds { NAME($area, case: "def") } after { $rounds } rounds
-        }
+event-battle-ended =
+    { $faction ->
+        [none] The battle ends: nobody holds { NAME($area, case: "def") }.
+       *[other] The battle ends: { NAME($faction) } holds { NAME($area, case: "def") }.
     }
-
+    .does =
+        { $side ->
+            [attacker]
+                { $rounds ->
+                    [one] wins the battle
+                   *[other] wins the battle after { $rounds } rounds
+                }
+           *[defender]
+                { $rounds ->
+                    [one] holds { NAME($area, case: "def") }
+                   *[other] holds { NAME($area, case: "def") } after { $rounds } rounds
+                }
+        }
 # $faction (id), $area (id), $loser (id: player, or none): who held it. $list (text)
 event-area-taken = { NAME($faction) } takes control of { NAME($area, case: "def") }.
-    .does = { $loser ->
-        [none] takes control of { NAME($area, case: "def") }
-       *[other] takes { NAME($area, case: "def") } from { NAME($loser) }
-    }
-    .short = { $loser ->
-        [none] takes control of it
-       *[other] takes it from { NAME($loser) }
-    }
+    .does =
+        { $loser ->
+            [none] takes control of { NAME($area, case: "def") }
+           *[other] takes { NAME($area, case: "def") } from { NAME($loser) }
+        }
+    .short =
+        { $loser ->
+            [none] takes control of it
+           *[other] takes it from { NAME($loser) }
+        }
     .what = { NAME($area, case: "def") }
     .many = takes control of { $list }
 
@@ -416,7 +397,6 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = builds { event-building-built.what }
     .what = a { NAME($building) } { NAME($area, case: "in") }
     .many = builds { $list }
-
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)
 event-building-removed = A { NAME($building) } { NAME($area, case: "in") } is removed.
@@ -424,19 +404,15 @@ event-building-removed = A { NAME($building) } { NAME($area, case: "in") } is re
     .what = a { NAME($building) } { NAME($area, case: "in") }
     .many = loses { $list }
     .given = gives up { $list }
-
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = turns a { NAME($building) } { NAME($area, case: "in") } into a { NAME($into) }
-
 # $faction (id), $area (id)
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = builds a metropolis { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = builds a metropolis on the card of { NAME($card) }
-
 # $faction (id), $area (id)
 event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
     .does = loses the metropolis { NAME($area, case: "in") }
@@ -448,13 +424,11 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .does = gains { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = gains { $list }
-
 # $faction (id), $goods (goods), $count (number). $list (text)
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = gives up { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = gives up { $list }
-
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does = steals { UNIT($goods, $count) } from { NAME($victim) }
@@ -465,67 +439,63 @@ event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
 event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = places { NAME($card, case: "def") } { NAME($area, case: "in") }
     .short = places the figure { NAME($area, case: "in") }
-
 # $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
-event-piece-moved = { KIND($card) ->
-    [artifact] Moved from { NAME($from, case: "def") } to { NAME($to, case: "def") }: { NAME($card, case: "def") }.
-   *[other] { NAME($card, case: "Def") } moves from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
-}
+event-piece-moved =
+    { KIND($card) ->
+        [artifact] Moved from { NAME($from, case: "def") } to { NAME($to, case: "def") }: { NAME($card, case: "def") }.
+       *[other] { NAME($card, case: "Def") } moves from { NAME($from, case: "def") } to { NAME($to, case: "def") }.
+    }
     .does = moves { NAME($card, case: "def") } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
-
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
-event-piece-removed = { KIND($card) ->
-    [artifact] Removed from { NAME($area, case: "def") }: { NAME($card, case: "def") }.
-    [hero] { NAME($card) } leaves { NAME($area, case: "def") }.
-   *[other] { NAME($card, case: "Def") } leaves { NAME($area, case: "def") }.
-}
-
+event-piece-removed =
+    { KIND($card) ->
+        [artifact] Removed from { NAME($area, case: "def") }: { NAME($card, case: "def") }.
+        [hero] { NAME($card) } leaves { NAME($area, case: "def") }.
+       *[other] { NAME($card, case: "Def") } leaves { NAME($area, case: "def") }.
+    }
 # $faction (id), $card (id: hero), $area (id)
 event-hero-recruited = { NAME($faction) } { event-hero-recruited.does }.
     .does = recruits { NAME($card) } { NAME($area, case: "in") }
     .short = places the hero { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
 event-hero-exchanged = { NAME($faction) } { event-hero-exchanged.does }.
     .does = exchanges { NAME($card) } for { NAME($for) } { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero)
 event-hero-sacrificed = { NAME($faction) } { event-hero-sacrificed.does }.
     .does = sacrifices { NAME($card) }
-
 # $area (id), $count (number). $list (text)
-event-prosperity-placed = { $count ->
-    [one] A prosperity token is placed { NAME($area, case: "in") }.
-   *[other] { $count } prosperity tokens are placed { NAME($area, case: "in") }.
-}
-    .what = { $count ->
-        [one] a prosperity token { NAME($area, case: "in") }
-       *[other] { $count } prosperity tokens { NAME($area, case: "in") }
+event-prosperity-placed =
+    { $count ->
+        [one] A prosperity token is placed { NAME($area, case: "in") }.
+       *[other] { $count } prosperity tokens are placed { NAME($area, case: "in") }.
     }
+    .what =
+        { $count ->
+            [one] a prosperity token { NAME($area, case: "in") }
+           *[other] { $count } prosperity tokens { NAME($area, case: "in") }
+        }
     .many = Placed: { $list }.
-
 # $area (id), $count (number)
-event-prosperity-taken = { $count ->
-    [one] A prosperity token is taken from { NAME($area, case: "def") }.
-   *[other] { $count } prosperity tokens are taken from { NAME($area, case: "def") }.
-}
+event-prosperity-taken =
+    { $count ->
+        [one] A prosperity token is taken from { NAME($area, case: "def") }.
+       *[other] { $count } prosperity tokens are taken from { NAME($area, case: "def") }.
+    }
 
 ## Events: other
 
 # $counter (id: counter), $value (number): what it shows now.
 event-counter-changed = { NAME($counter) }: { $value }.
-
 # $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
 event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
     .does = gains the lasting effect of { NAME($card, case: "def") }
-
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.
-event-marker-taken = { $god ->
-    [none] Next to make an offering: { NAME($faction) }.
-   *[other] The marker of { NAME($faction) } leaves { NAME($god) }.
-}
-
+event-marker-taken =
+    { $god ->
+        [none] Next to make an offering: { NAME($faction) }.
+       *[other] The marker of { NAME($faction) } leaves { NAME($god) }.
+    }
 # $faction (id), $group (pairs of unit, hero or artifact and count), $area (id): attackers who waited for the end of the
 # battle.
 event-units-arrived = { NAME($faction) } reaches { NAME($area, case: "def") } with { LIST($group, case: "def") }.
@@ -533,10 +503,11 @@ event-units-arrived = { NAME($faction) } reaches { NAME($area, case: "def") } wi
 ## Rules of the core: rule-<id>, as an event names its cause
 
 # Why a piece leaves whose time on the board is over.
-rule-expiry = { $case ->
-   *[nom] End of its stay
-    [aside] end of its stay
-}
+rule-expiry =
+    { $case ->
+       *[nom] End of its stay
+        [aside] end of its stay
+    }
 
 ## Piles (expansions add theirs)
 
@@ -556,7 +527,6 @@ prompt-one-of = Which of these?
 prompt-may = Do you want this?
 prompt-choose-next = Who or what comes next?
 prompt-choose-rule = Which comes first?
-
 # Choosing something, when no other words fit better
 prompt-choose-amount = How many?
 prompt-choose-area = Which place?
@@ -572,7 +542,6 @@ prompt-choose-special = Which special metropolis?
 prompt-choose-type = Which kind of building?
 prompt-choose-unit = Which kind of unit?
 prompt-choose-units = Which unit, and where?
-
 # Cards
 prompt-buy-card = Which card do you buy?
 prompt-use-discounts = Which discounts do you use?
@@ -587,7 +556,6 @@ prompt-play-looked = Do you play the card you looked at?
 prompt-hand-over = To which area of your partner does it go?
 prompt-give-gold = How much do you give?
 prompt-give-to = To whom do you give gold?
-
 # Units, figures and buildings
 prompt-place-unit = Where do you place the unit?
 prompt-place-piece = Where do you place the figure?
@@ -603,7 +571,6 @@ prompt-metropolis-site = Where does the metropolis stand?
 prompt-instead = What happens instead?
 prompt-instead-of-site = What happens instead of placing the metropolis?
 prompt-give-building = Which building do you give up?
-
 # Movements
 prompt-move-march = From where to where do you march?
 prompt-move-fly = From where to where do you fly?
@@ -616,7 +583,6 @@ prompt-sail-from = From where do you sail?
 prompt-sail-group = How many sail?
 prompt-sail-to = Where do you sail?
 prompt-sail-on = Where do you sail on to?
-
 # Battles
 prompt-loss = Which unit do you lose?
 prompt-instead-of-loss = What happens instead of losing the unit?
@@ -626,7 +592,6 @@ prompt-retreat-unit = Where does the unit retreat?
 prompt-carry = What do they take along?
 prompt-reroll = Do you roll again?
 prompt-military-victory = Do you build a metropolis here?
-
 # Windows: moments at which a card may be used
 prompt-window-actions-begin = Do you use a card before the actions begin?
 prompt-window-assault-begins = Do you use a card in this assault?
@@ -668,129 +633,128 @@ word-die-2 = second die
 ## Refusals: refusal-<code> says why an answer is not legal
 
 # $what (id: card, or none)
-refusal-not-offered = { $what ->
-    [none] This is no answer to the question.
-   *[other] Not to be had now: { NAME($what) }.
-}
-
+refusal-not-offered =
+    { $what ->
+        [none] This is no answer to the question.
+       *[other] Not to be had now: { NAME($what) }.
+    }
 # $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
-refusal-cannot-pay = { $what ->
-    [none] { $gold ->
-        [one] This costs { $price } { -gp }; there is { $gold }.
-       *[other] This costs { $price } { -gp }; there are { $gold }.
+refusal-cannot-pay =
+    { $what ->
+        [none]
+            { $gold ->
+                [one] This costs { $price } { -gp }; there is { $gold }.
+               *[other] This costs { $price } { -gp }; there are { $gold }.
+            }
+       *[other]
+            { $gold ->
+                [one] This takes { $price }, there is { $gold }: { NAME($what) }.
+               *[other] This takes { $price }, there are { $gold }: { NAME($what) }.
+            }
     }
-   *[other] { $gold ->
-        [one] This takes { $price }, there is { $gold }: { NAME($what) }.
-       *[other] This takes { $price }, there are { $gold }: { NAME($what) }.
-    }
-}
-
 # $until (word: turn, round, card), $what (id: building, or none)
-refusal-used-up = { $until ->
-    [round] { $what ->
-        [none] This was used already in this cycle.
-       *[other] Used already in this cycle: { NAME($what) }.
+refusal-used-up =
+    { $until ->
+        [round]
+            { $what ->
+                [none] This was used already in this cycle.
+               *[other] Used already in this cycle: { NAME($what) }.
+            }
+        [card] These units move no further with this card.
+       *[turn] This cannot be done again in this turn.
     }
-    [card] These units move no further with this card.
-   *[turn] This cannot be done again in this turn.
-}
-
 refusal-no-target = This is not a possible target.
-
 # $what (unit, goods or building, or none)
-refusal-nothing-left = { $what ->
-    [none] There is none left.
-   *[other] None left: { NAME($what) }.
-}
-
-# $by (id of what forbids it: card, piece, god, building; none: a rule)
-refusal-forbidden = { $by ->
-    [none] A rule forbids this.
-   *[other] This is forbidden by: { NAME($by) }.
-}
-
-# $by (id: the piece, or none)
-refusal-barred = { $by ->
-    [none] Fleets may not go there.
-   *[other] Barred for fleets by: { NAME($by) }.
-}
-
-# $needs (id: hero or artifact without which there is no way, or none)
-refusal-out-of-reach = { $needs ->
-    [none] This is out of reach.
-   *[other] Out of reach without: { NAME($needs) }.
-}
-
-# $owner (id: player, or none)
-refusal-last-area = { $owner ->
-    [none] The last area of a player is protected.
-   *[other] The last area of { NAME($owner) } is protected.
-}
-
-# $amount, $standing (numbers)
-refusal-too-low = { $standing ->
-    [0] An offering of { $amount } is too low.
-   *[other] An offering of { $amount } is too low: { $standing } stands there already.
-}
-
-# $god (id: god, or none)
-refusal-just-outbid = { $god ->
-    [none] Whoever is outbid has to choose another god.
-   *[other] Just outbid there, so another god has to be chosen: not { NAME($god) }.
-}
-
-# $by (id: player, creature or building, or none)
-refusal-taken = { $by ->
-    [none] This is taken already.
-   *[other] Taken already by: { NAME($by) }.
-}
-
-# $god (id: god, or none)
-refusal-closed = { $god ->
-    [none] This god is not face up.
-   *[other] Not face up: { NAME($god) }.
-}
-
-# $owner (id: player, or none)
-refusal-not-yours = { $owner ->
-    [none] This is not yours.
-   *[other] This is not yours, it belongs to: { NAME($owner) }.
-}
-
-# $least, $most (numbers), $what (id: unit or building, or none)
-refusal-wrong-amount = { $what ->
-    [none] { $most ->
-        [0] Nothing can be given here.
-       *[other] The amount must be between { $least } and { $most }.
+refusal-nothing-left =
+    { $what ->
+        [none] There is none left.
+       *[other] None left: { NAME($what) }.
     }
-   *[other] At most { $most } here: { NAME($what) }.
-}
-
+# $by (id of what forbids it: card, piece, god, building; none: a rule)
+refusal-forbidden =
+    { $by ->
+        [none] A rule forbids this.
+       *[other] This is forbidden by: { NAME($by) }.
+    }
+# $by (id: the piece, or none)
+refusal-barred =
+    { $by ->
+        [none] Fleets may not go there.
+       *[other] Barred for fleets by: { NAME($by) }.
+    }
+# $needs (id: hero or artifact without which there is no way, or none)
+refusal-out-of-reach =
+    { $needs ->
+        [none] This is out of reach.
+       *[other] Out of reach without: { NAME($needs) }.
+    }
+# $owner (id: player, or none)
+refusal-last-area =
+    { $owner ->
+        [none] The last area of a player is protected.
+       *[other] The last area of { NAME($owner) } is protected.
+    }
+# $amount, $standing (numbers)
+refusal-too-low =
+    { $standing ->
+        [0] An offering of { $amount } is too low.
+       *[other] An offering of { $amount } is too low: { $standing } stands there already.
+    }
+# $god (id: god, or none)
+refusal-just-outbid =
+    { $god ->
+        [none] Whoever is outbid has to choose another god.
+       *[other] Just outbid there, so another god has to be chosen: not { NAME($god) }.
+    }
+# $by (id: player, creature or building, or none)
+refusal-taken =
+    { $by ->
+        [none] This is taken already.
+       *[other] Taken already by: { NAME($by) }.
+    }
+# $god (id: god, or none)
+refusal-closed =
+    { $god ->
+        [none] This god is not face up.
+       *[other] Not face up: { NAME($god) }.
+    }
+# $owner (id: player, or none)
+refusal-not-yours =
+    { $owner ->
+        [none] This is not yours.
+       *[other] This is not yours, it belongs to: { NAME($owner) }.
+    }
+# $least, $most (numbers), $what (id: unit or building, or none)
+refusal-wrong-amount =
+    { $what ->
+        [none]
+            { $most ->
+                [0] Nothing can be given here.
+               *[other] The amount must be between { $least } and { $most }.
+            }
+       *[other] At most { $most } here: { NAME($what) }.
+    }
 refusal-not-now = This is not possible now.
-
 # $by (id: card, or none)
-refusal-condition = { $by ->
-    [none] The condition for this is not met.
-   *[other] The condition is not met: { NAME($by) }.
-}
-
+refusal-condition =
+    { $by ->
+        [none] The condition for this is not met.
+       *[other] The condition is not met: { NAME($by) }.
+    }
 # $text (text, or none)
-refusal-unknown-answer = { $text ->
-    [none] This answer is not understood here.
-   *[other] This is not understood here: “{ $text }”.
-}
-
+refusal-unknown-answer =
+    { $text ->
+        [none] This answer is not understood here.
+       *[other] This is not understood here: “{ $text }”.
+    }
 # $text (text)
 refusal-left-over = There is more in the answer than was asked: “{ $text }”.
-
 # $words (number), $length (number)
 refusal-too-long = The answer is too long: up to { $words } words and { $length } characters are read.
-
 refusal-game-over = The game is over.
-
 # $asked, $seat (names of players)
 refusal-wrong-seat = { $asked } is asked now, not { $seat }.
-
 refusal-revealed = This cannot be taken back any more: chance or a card has shown something since.
 
 ## Problems of content: see problems.ftl
+

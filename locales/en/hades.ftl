@@ -1,5 +1,6 @@
 ### Hades, expansion of the first edition. Groups marked "module:" apply only when that module is in play.
 
+
 ## Modules
 
 module-hades = Hades
@@ -16,54 +17,59 @@ module-hades-divine-favors = Hades: divine favors
 ## module: hades/undead
 
 god-hades = Hades
-    .text = { PLAYED("base") ->
-        [true] Free: one undead unit. Paid: up to four more for 1, 2, 3 and 4 { -gp }, on land or at sea as you like, the necropolis for 2 { -gp }, movements on land or at sea for 1 { -gp } each, if an undead unit of that kind is in the group, creatures, heroic movements.
-       *[false] Free: one undead unit. Paid: up to four more for 1, 2, 3 and 4 { -gp }, troops or fleets as you like. The necropolis for 2 { -gp }. Moves on land or at sea for 1 { -gp } each, if an undead unit of that kind is in the group.
-    }
-
-building-necropolis = necropolis
-    .text = { PLAYED("base") ->
-        [true] Built on one of your building sites, in place of what stands there; a metropolis given up so leaves the game. Each basic troop or fleet destroyed anywhere puts 1 { -gp } on it, mercenaries do not; in the income phase the controller of the area takes this gold. There is only one; building it again moves it.
-       *[false] { PLAYED("titans/board") ->
-            [true] Built on the metropolis space of a territory, destroying what stands there. Each regular troop or fleet destroyed anywhere puts 1 { -gp } on it; in the income phase the controller of the territory takes this gold. There is only one; building it again moves it.
-           *[false] Built on the metropolis space of an island, destroying what stands there. Each regular troop or fleet destroyed anywhere puts 1 { -gp } on it; in the income phase the controller of the island takes this gold. There is only one; building it again moves it.
+    .text =
+        { PLAYED("base") ->
+            [true] Free: one undead unit. Paid: up to four more for 1, 2, 3 and 4 { -gp }, on land or at sea as you like, the necropolis for 2 { -gp }, movements on land or at sea for 1 { -gp } each, if an undead unit of that kind is in the group, creatures, heroic movements.
+           *[false] Free: one undead unit. Paid: up to four more for 1, 2, 3 and 4 { -gp }, troops or fleets as you like. The necropolis for 2 { -gp }. Moves on land or at sea for 1 { -gp } each, if an undead unit of that kind is in the group.
         }
-    }
-
+building-necropolis = necropolis
+    .text =
+        { PLAYED("base") ->
+            [true] Built on one of your building sites, in place of what stands there; a metropolis given up so leaves the game. Each basic troop or fleet destroyed anywhere puts 1 { -gp } on it, mercenaries do not; in the income phase the controller of the area takes this gold. There is only one; building it again moves it.
+           *[false]
+                { PLAYED("titans/board") ->
+                    [true] Built on the metropolis space of a territory, destroying what stands there. Each regular troop or fleet destroyed anywhere puts 1 { -gp } on it; in the income phase the controller of the territory takes this gold. There is only one; building it again moves it.
+                   *[false] Built on the metropolis space of an island, destroying what stands there. Each regular troop or fleet destroyed anywhere puts 1 { -gp } on it; in the income phase the controller of the island takes this gold. There is only one; building it again moves it.
+                }
+        }
 # $count (number)
-unit-undead-troop = { $count ->
-    [one] an undead troop
-   *[other] { $count } undead troops
-}
+unit-undead-troop =
+    { $count ->
+        [one] an undead troop
+       *[other] { $count } undead troops
+    }
     .name = undead troop
-    .text = { PLAYED("base") ->
-        [true] A land unit of strength 1 that leaves at the end of the cycle. No troop for the Harpy and the Hydra. Five in all, shared by everybody.
-       *[false] Acts as a troop of its player and leaves at the end of the cycle. Five in all, shared by everybody.
-    }
+    .text =
+        { PLAYED("base") ->
+            [true] A land unit of strength 1 that leaves at the end of the cycle. No troop for the Harpy and the Hydra. Five in all, shared by everybody.
+           *[false] Acts as a troop of its player and leaves at the end of the cycle. Five in all, shared by everybody.
+        }
 # $count (number)
-unit-undead-fleet = { $count ->
-    [one] an undead fleet
-   *[other] { $count } undead fleets
-}
+unit-undead-fleet =
+    { $count ->
+        [one] an undead fleet
+       *[other] { $count } undead fleets
+    }
     .name = undead fleet
-    .text = { PLAYED("base") ->
-        [true] A sea unit of strength 1 that leaves at the end of the cycle. No fleet for the Hydra and for Jason, but one for the Kraken and for Polyphemus. Five in all, shared by everybody.
-       *[false] Acts as a fleet of its player and leaves at the end of the cycle. Five in all, shared by everybody.
-    }
-
+    .text =
+        { PLAYED("base") ->
+            [true] A sea unit of strength 1 that leaves at the end of the cycle. No fleet for the Hydra and for Jason, but one for the Kraken and for Polyphemus. Five in all, shared by everybody.
+           *[false] Acts as a fleet of its player and leaves at the end of the cycle. Five in all, shared by everybody.
+        }
 counter-threat = Threat of Hades
-    .text = { PLAYED("base") ->
-        [true] Grows by two dice each cycle from the second on. At 9 or more Hades arrives and covers the last active god.
-       *[false] Grows by two dice each cycle. At 9 or more Hades arrives and covers the last active god.
-    }
+    .text =
+        { PLAYED("base") ->
+            [true] Grows by two dice each cycle from the second on. At 9 or more Hades arrives and covers the last active god.
+           *[false] Grows by two dice each cycle. At 9 or more Hades arrives and covers the last active god.
+        }
 counter-necropolis-gold = Gold on the necropolis
 phase-threat = The threat of Hades
 phase-necropolis = Gold of the necropolis
-
-rule-hades-comes-and-goes = { $case ->
-   *[nom] Hades comes and goes
-    [aside] Hades comes and goes
-}
+rule-hades-comes-and-goes =
+    { $case ->
+       *[nom] Hades comes and goes
+        [aside] Hades comes and goes
+    }
 
 ## module: hades/heroes
 
@@ -71,217 +77,244 @@ option-achilles-islands = Islands for Achilles
     .text = How many islands the sacrifice of Achilles needs. The number is known from one source only.
 option-ulysses-set = Buildings for Ulysses
     .text = port-temple-university: one of each of these is given up. three-equal: three buildings of one kind.
-
 phase-hero-upkeep = Hero upkeep
     .text = After the income each hero costs its player 2 { -gp }, or leaves.
-
 # $achilles-islands (option: number)
-hero-achilles = { $case ->
-   *[nom] Achilles
-    [def] Achilles
-}
-    .military = Counts as two troops in battle.
-    .sacrifice = { $achilles-islands ->
-        [one] If you control at least one island, build a metropolis.
-       *[other] If you control at least { $achilles-islands } islands, build a metropolis.
-    }{ note-island }
-# $ulysses-set (option: port-temple-university or three-equal)
-hero-ulysses = { $case ->
-   *[nom] Ulysses
-    [def] Ulysses
-}
-    .military = When he attacks, fortresses and metropolises do not help the defender.
-    .sacrifice = { $ulysses-set ->
-        [three-equal] Give up three of your buildings of one kind, and build a metropolis.
-       *[port-temple-university] Give up a port, a temple and a university, and build a metropolis.
+hero-achilles =
+    { $case ->
+       *[nom] Achilles
+        [def] Achilles
     }
-hero-hector = { $case ->
-   *[nom] Hector
-    [def] Hector
-}
+    .military = Counts as two troops in battle.
+    .sacrifice =
+        { $achilles-islands ->
+            [one] If you control at least one island, build a metropolis.
+           *[other] If you control at least { $achilles-islands } islands, build a metropolis.
+        }{ note-island }
+# $ulysses-set (option: port-temple-university or three-equal)
+hero-ulysses =
+    { $case ->
+       *[nom] Ulysses
+        [def] Ulysses
+    }
+    .military = When he attacks, fortresses and metropolises do not help the defender.
+    .sacrifice =
+        { $ulysses-set ->
+            [three-equal] Give up three of your buildings of one kind, and build a metropolis.
+           *[port-temple-university] Give up a port, a temple and a university, and build a metropolis.
+        }
+hero-hector =
+    { $case ->
+       *[nom] Hector
+        [def] Hector
+    }
     .military = Whoever lands on his island loses one of the landing troops before the battle.{ note-island }
     .sacrifice = Exchange two priests for one philosopher, or five priests for two philosophers, once.
-hero-perseus = { $case ->
-   *[nom] Perseus
-    [def] Perseus
-}
+hero-perseus =
+    { $case ->
+       *[nom] Perseus
+        [def] Perseus
+    }
     .military = Whenever your side must lose a unit, another land unit may retreat instead, if it has somewhere to go.
     .sacrifice = Move any of your other land units from his island to any other island, as with Pegasus.{ note-island }
-hero-midas = { $case ->
-   *[nom] Midas
-    [def] Midas
-}
+hero-midas =
+    { $case ->
+       *[nom] Midas
+        [def] Midas
+    }
     .military = After the roll you may pay 1 { -gp } to roll your own die again, as often as you like. The new roll counts.
     .sacrifice = Pay 15 { -gp } and build a metropolis.
-hero-penthesilea = { $case ->
-   *[nom] Penthesilea
-    [def] Penthesilea
-}
+hero-penthesilea =
+    { $case ->
+       *[nom] Penthesilea
+        [def] Penthesilea
+    }
     .military = On a tie only the enemy loses a unit.
     .sacrifice = Put a metropolis you are about to place on this card, the secret island of the Amazons. It counts for victory, gives its temple discount, and can never be taken.
-
-creature-cerberus = { $case ->
-   *[nom] Cerberus
-    [def] Cerberus
-    [Def] Cerberus
-}
+creature-cerberus =
+    { $case ->
+       *[nom] Cerberus
+        [def] Cerberus
+        [Def] Cerberus
+    }
     .text = Place him on any island. The whole income of that island, necropolis gold included, goes to you instead of its controller. The figurine stays until your first turn of the next cycle.{ note-island }{ note-partner }
-creature-charon = { $case ->
-   *[nom] Charon
-    [def] Charon
-    [Def] Charon
-}
+creature-charon =
+    { $case ->
+       *[nom] Charon
+        [def] Charon
+        [Def] Charon
+    }
     .text = Hire a hero who has left the game and place it on an island you control. Not Penthesilea once she has gone to the Amazons.{ note-island }
-creature-erinyes = { $case ->
-   *[nom] Erinyes
-    [def] the Erinyes
-    [Def] The Erinyes
-}
+creature-erinyes =
+    { $case ->
+       *[nom] Erinyes
+        [def] the Erinyes
+        [Def] The Erinyes
+    }
     .text = Move a prosperity marker from any island but Chiron’s to one of yours. Printed cornucopias stay.{ note-island }{ note-partner }
-creature-empusa = { $case ->
-   *[nom] Empusa
-    [def] Empusa
-    [Def] Empusa
-}
+creature-empusa =
+    { $case ->
+       *[nom] Empusa
+        [def] Empusa
+        [Def] Empusa
+    }
     .text = Take all gold on the necropolis, unless Chiron guards its island.{ note-island }{ note-partner }
-creature-chiron = { $case ->
-   *[nom] Chiron
-    [def] Chiron
-    [Def] Chiron
-}
+creature-chiron =
+    { $case ->
+       *[nom] Chiron
+        [def] Chiron
+        [Def] Chiron
+    }
     .text = Place him on any island. Pegasus, the Giant, the Harpy, the Erinyes, Empusa and the sacrifice of Perseus cannot be used against it; its controller may still land there with Pegasus or Perseus. { note-figurine }{ note-island }
-
 word-two-priests = two priests for a philosopher
 word-five-priests = five priests for two philosophers
-rule-cerberus-leaves = { $case ->
-   *[nom] Cerberus leaves
-    [aside] Cerberus leaves
-}
+rule-cerberus-leaves =
+    { $case ->
+       *[nom] Cerberus leaves
+        [aside] Cerberus leaves
+    }
 
 ## module: hades/divine-favors
 
 building-theater = theater
     .text = No power of its own. It may stand for any missing building of a set. Four in all.
-
 # $count (number)
-goods-priestess = { $count ->
-    [one] a priestess
-   *[other] { $count } priestesses
-}
+goods-priestess =
+    { $count ->
+        [one] a priestess
+       *[other] { $count } priestesses
+    }
     .name = priestess
     .text = Discard her to pay the upkeep of one hero, or to keep one of your island figurines for another cycle.
-
-favor-aphrodite = { $case ->
-   *[nom] Aphrodite
-    [def] the favor of Aphrodite
-}
+favor-aphrodite =
+    { $case ->
+       *[nom] Aphrodite
+        [def] the favor of Aphrodite
+    }
     .text = Bonus: a priestess. Power, 2 { -gp }: double your regular troops on one island, as far as your reserve goes.{ note-island }
-favor-artemis = { $case ->
-   *[nom] Artemis
-    [def] the favor of Artemis
-}
+favor-artemis =
+    { $case ->
+       *[nom] Artemis
+        [def] the favor of Artemis
+    }
     .text = Bonus: a priestess. Power, free: discard a philosopher or a priest and place a troop or a fleet.
-favor-demeter = { $case ->
-   *[nom] Demeter
-    [def] the favor of Demeter
-}
+favor-demeter =
+    { $case ->
+       *[nom] Demeter
+        [def] the favor of Demeter
+    }
     .text = Bonus: a priestess. Power, free: take 1 { -gp } for each island you control.{ note-island }
-favor-dionysus = { $case ->
-   *[nom] Dionysus
-    [def] the favor of Dionysus
-}
+favor-dionysus =
+    { $case ->
+       *[nom] Dionysus
+        [def] the favor of Dionysus
+    }
     .text = Bonus: a magic item. Power, 2 { -gp }: build a theater.
-favor-hephaestus = { $case ->
-   *[nom] Hephaestus
-    [def] the favor of Hephaestus
-}
+favor-hephaestus =
+    { $case ->
+       *[nom] Hephaestus
+        [def] the favor of Hephaestus
+    }
     .text = Bonus: a magic item. Power, 2 { -gp }: draw two magic items and keep one of them face down.
-favor-hera = { $case ->
-   *[nom] Hera
-    [def] the favor of Hera
-}
+favor-hera =
+    { $case ->
+       *[nom] Hera
+        [def] the favor of Hera
+    }
     .text = Bonus: a priestess. Power, 2 { -gp }: reveal creature cards until a hero appears, and hire it.
-favor-hermes = { $case ->
-   *[nom] Hermes
-    [def] the favor of Hermes
-}
+favor-hermes =
+    { $case ->
+       *[nom] Hermes
+        [def] the favor of Hermes
+    }
     .text = Bonus: a magic item. Power, free: place a prosperity marker on a sea space with one of your fleets.
-favor-hestia = { $case ->
-   *[nom] Hestia
-    [def] the favor of Hestia
-}
+favor-hestia =
+    { $case ->
+       *[nom] Hestia
+        [def] the favor of Hestia
+    }
     .text = Bonus: a priestess. Power, 2 { -gp }: build a port, a fortress, a temple or a university.
-
-item-artemis-arrows = { $case ->
-   *[nom] Arrows of Artemis
-    [def] the Arrows of Artemis
-}
+item-artemis-arrows =
+    { $case ->
+       *[nom] Arrows of Artemis
+        [def] the Arrows of Artemis
+    }
     .text = In your turn: remove one creature figurine from the board, whoever owns it.
-item-pandoras-box = { $case ->
-   *[nom] Pandora’s Box
-    [def] Pandora’s Box
-}
+item-pandoras-box =
+    { $case ->
+       *[nom] Pandora’s Box
+        [def] Pandora’s Box
+    }
     .text = In your turn: steal a priestess from an opponent.{ note-partner }
-item-sun-chariot = { $case ->
-   *[nom] Chariot of the Sun
-    [def] the Chariot of the Sun
-}
+item-sun-chariot =
+    { $case ->
+       *[nom] Chariot of the Sun
+        [def] the Chariot of the Sun
+    }
     .text = In your turn: rearrange your land units among the islands you control, without fleets.{ note-island }
-item-harmonia-necklace = { $case ->
-   *[nom] Necklace of Harmonia
-    [def] the Necklace of Harmonia
-}
+item-harmonia-necklace =
+    { $case ->
+       *[nom] Necklace of Harmonia
+        [def] the Necklace of Harmonia
+    }
     .text = In your turn, or when the action phase begins: until the end of the cycle no opponent may move units onto your islands or into your sea spaces.{ note-island }
-item-poseidon-trident = { $case ->
-   *[nom] Poseidon’s Trident
-    [def] Poseidon’s Trident
-}
+item-poseidon-trident =
+    { $case ->
+       *[nom] Poseidon’s Trident
+        [def] Poseidon’s Trident
+    }
     .text = Before a roll in a sea battle: for the rest of the battle you roll two dice and add them.
-item-apollo-arrows = { $case ->
-   *[nom] Arrows of Apollo
-    [def] the Arrows of Apollo
-}
+item-apollo-arrows =
+    { $case ->
+       *[nom] Arrows of Apollo
+        [def] the Arrows of Apollo
+    }
     .text = Before a roll in a land battle: for the rest of the battle you roll two dice and add them.
-item-aphrodite-belt = { $case ->
-   *[nom] Belt of Aphrodite
-    [def] the Belt of Aphrodite
-}
+item-aphrodite-belt =
+    { $case ->
+       *[nom] Belt of Aphrodite
+        [def] the Belt of Aphrodite
+    }
     .text = Before the first offering: name an opponent and an active god (not Apollo); that player may not bid on that god in this cycle.{ note-partner }
-item-zeus-shield = { $case ->
-   *[nom] Shield of Zeus
-    [def] the Shield of Zeus
-}
+item-zeus-shield =
+    { $case ->
+       *[nom] Shield of Zeus
+        [def] the Shield of Zeus
+    }
     .text = After the threat roll: both dice are rolled again, and the new result stands.
-item-olympus-palace = { $case ->
-   *[nom] Palace on Mount Olympus
-    [def] the Palace on Mount Olympus
-}
+item-olympus-palace =
+    { $case ->
+       *[nom] Palace on Mount Olympus
+        [def] the Palace on Mount Olympus
+    }
     .text = After the god tiles are laid out: put the active gods in any order you like.
-item-pelops-sceptre = { $case ->
-   *[nom] Sceptre of Pelops
-    [def] the Sceptre of Pelops
-}
+item-pelops-sceptre =
+    { $case ->
+       *[nom] Sceptre of Pelops
+        [def] the Sceptre of Pelops
+    }
     .text = In your turn: reveal creature cards until one with a figurine appears, and use it at once for free.
-
 pile-favor-deck = pile of divine favors
 pile-favor-open = open divine favor
 pile-item-deck = pile of magic items
 phase-favor-end = End of the divine favor
-
 # $card (id: favor)
 line-power = Power of { NAME($card) }
 # $card (id: item)
 line-use = Use { NAME($card, case: "def") }
 word-priestess = discard a priestess
-rule-palace-window = { $case ->
-   *[nom] The Palace on Mount Olympus
-    [aside] the Palace on Mount Olympus
-}
-rule-favor = { $case ->
-   *[nom] The divine favor
-    [aside] the divine favor
-}
-rule-priestess = { $case ->
-   *[nom] A priestess keeps the figurine
-    [aside] a priestess keeps the figurine
-}
+rule-palace-window =
+    { $case ->
+       *[nom] The Palace on Mount Olympus
+        [aside] the Palace on Mount Olympus
+    }
+rule-favor =
+    { $case ->
+       *[nom] The divine favor
+        [aside] the divine favor
+    }
+rule-priestess =
+    { $case ->
+       *[nom] A priestess keeps the figurine
+        [aside] a priestess keeps the figurine
+    }

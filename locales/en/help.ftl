@@ -5,6 +5,7 @@
 ### several commands share. Names of commands and options, values and what stands in `--like-this` stay as they are
 ### typed. Lines of options begin with a small letter and have no full stop.
 
+
 ## Headings and signs
 
 help-usage = Usage:
@@ -12,7 +13,7 @@ help-heading-arguments = Arguments
 help-heading-options = Options
 help-heading-commands = Commands
 # Stands for options in the line of usage, in capitals: cyclades play [OPTIONS]
-help-sign-options = [OPTIONS]
+help-sign-options = { "[" }OPTIONS]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = COMMAND [ARGS]...
 # What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
@@ -203,6 +204,9 @@ help-locale-accept-all = all messages, stale ones included
 help-locale-export = Write a language to a PO file, for Poedit and similar tools.
 help-locale-export-language = the language
 help-locale-export-file = the file
+help-locale-format = Bring Fluent files into the canonical layout, the one that translation platforms write.
+    .more = Files that change are named. What they say stays the same.
+help-locale-format-check = only look: exit code 1 if a file would change
 help-locale-glossary = Write the glossary for tools of translators: FILE ends in .csv or .tbx.
 help-locale-glossary-file = the file
 help-locale-glossary-langs = only these languages, beside English
@@ -280,6 +284,7 @@ help-record-format-annotate = add the marks and draws that were left out
 help-replay-at = only up to so many clauses
 help-replay-seat = tell only what this seat may see
 help-replay-step = tell it step by step: Enter goes on, q ends it
+
 ## cyclades serve and tables
 
 help-serve = Serve tables to play at in the browser.

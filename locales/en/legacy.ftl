@@ -1,10 +1,10 @@
 ### Cyclades, the first edition (2009): names and texts. The layer under Hades and Titans.
 
+
 ## Modules, options and boards
 
 module-legacy = First edition
     .text = The game of 2009 with four god tiles, Apollo and seventeen creatures, for two to five players.
-
 option-figurine-expiry = End of island figurines
     .text = owner-next-turn: a figurine stays until its owner’s first turn of the next cycle begins. next-round: it leaves when the next cycle begins.
 option-medusa-mode = Medusa
@@ -19,7 +19,6 @@ option-last-island = Attack on a last island
     .text = adds: only if its capture brings a further metropolis and enough of them. reached: also if the attacker has enough already.
 option-both-on-apollo = Both markers on Apollo
     .text = Two players. true: both markers of a player may stand on Apollo. false: only one, as long as the other has another place.
-
 board-legacy-3 = Map for two and three players
     .text = The small map: eight islands and four trade spaces.
 board-legacy-4 = Map for four players
@@ -29,70 +28,73 @@ board-legacy-5 = Map for five players
 
 ## Words of this edition
 
--land = { $case ->
-   *[nom] island
-    [def] the island
-    [in] on the island
-}
--sea = { $case ->
-   *[nom] sea space
-    [def] the sea space
-    [in] in the sea space
-}
-
-# $area (text): its id; $place (id: land)
-place-land = { $case ->
-   *[nom] { NAME($place) }
-    [def] { NAME($place) }
-    [in] on { NAME($place) }
-}
-
-# $owner (id: player, or none)
-refusal-last-area = { $owner ->
-    [none] The last island of a player is protected.
-   *[other] The last island of { NAME($owner) } is protected.
-}
-
-cli-column-areas = islands
-
-# $area (id), $count (number). $list (text)
-event-prosperity-placed = { $count ->
-    [one] A prosperity marker is placed { NAME($area, case: "in") }.
-   *[other] { $count } prosperity markers are placed { NAME($area, case: "in") }.
-}
-    .what = { $count ->
-        [one] a prosperity marker { NAME($area, case: "in") }
-       *[other] { $count } prosperity markers { NAME($area, case: "in") }
+-land =
+    { $case ->
+       *[nom] island
+        [def] the island
+        [in] on the island
     }
+-sea =
+    { $case ->
+       *[nom] sea space
+        [def] the sea space
+        [in] in the sea space
+    }
+# $area (text): its id; $place (id: land)
+place-land =
+    { $case ->
+       *[nom] { NAME($place) }
+        [def] { NAME($place) }
+        [in] on { NAME($place) }
+    }
+# $owner (id: player, or none)
+refusal-last-area =
+    { $owner ->
+        [none] The last island of a player is protected.
+       *[other] The last island of { NAME($owner) } is protected.
+    }
+cli-column-areas = islands
+# $area (id), $count (number). $list (text)
+event-prosperity-placed =
+    { $count ->
+        [one] A prosperity marker is placed { NAME($area, case: "in") }.
+       *[other] { $count } prosperity markers are placed { NAME($area, case: "in") }.
+    }
+    .what =
+        { $count ->
+            [one] a prosperity marker { NAME($area, case: "in") }
+           *[other] { $count } prosperity markers { NAME($area, case: "in") }
+        }
     .many = Placed: { $list }.
-
 # $area (id), $count (number)
-event-prosperity-taken = { $count ->
-    [one] A prosperity marker is taken from { NAME($area, case: "def") }.
-   *[other] { $count } prosperity markers are taken from { NAME($area, case: "def") }.
-}
-
+event-prosperity-taken =
+    { $count ->
+        [one] A prosperity marker is taken from { NAME($area, case: "def") }.
+       *[other] { $count } prosperity markers are taken from { NAME($area, case: "def") }.
+    }
 # The last sentence of a card that leaves a figurine on an island. $figurine-expiry (option: owner-next-turn or next-round)
-note-figurine = { $figurine-expiry ->
-    [next-round] The figurine stays until the next cycle begins.
-   *[owner-next-turn] The figurine stays until your first turn of the next cycle.
-}
-
+note-figurine =
+    { $figurine-expiry ->
+        [next-round] The figurine stays until the next cycle begins.
+       *[owner-next-turn] The figurine stays until your first turn of the next cycle.
+    }
 # Added to a card that speaks of islands: with the board of the Titans each of them is a territory (T0.1, T14)
-note-island = { PLAYED("titans/board") ->
-    [true] {" "}An island here is one territory.
-   *[false] {""}
-}
-
+note-island =
+    { PLAYED("titans/board") ->
+        [true] { " " }An island here is one territory.
+       *[false] { "" }
+    }
 # The last sentence of a card that is aimed at a player, where there may be teams; it begins with a space, or is empty.
 # $partner-targets (option: true or false), which only the board with teams has.
-note-partner = { PLAYED("titans/board") ->
-    [true] { $partner-targets ->
-        [true] {" "}In teams your partner may be the target.
-       *[false] {" "}In teams never your partner.
+note-partner =
+    { PLAYED("titans/board") ->
+        [true]
+            { $partner-targets ->
+                [true] { " " }In teams your partner may be the target.
+               *[false] { " " }In teams never your partner.
+            }
+       *[false] { "" }
     }
-   *[false] {""}
-}
 
 ## Gods (L11)
 
@@ -123,154 +125,177 @@ building-metropolis = metropolis
 ## Units (L1)
 
 # $count (number)
-unit-troop = { $count ->
-    [one] a troop
-   *[other] { $count } troops
-}
+unit-troop =
+    { $count ->
+        [one] a troop
+       *[other] { $count } troops
+    }
     .name = troop
     .text = The unit of the land. At most eight per player on the board.
 # $count (number)
-unit-fleet = { $count ->
-    [one] a fleet
-   *[other] { $count } fleets
-}
+unit-fleet =
+    { $count ->
+        [one] a fleet
+       *[other] { $count } fleets
+    }
     .name = fleet
     .text = The unit of the sea. At most eight per player on the board. A chain of fleets carries troops from island to island.{ note-island }
 # $count (number): always 1
-unit-minotaur = { $count ->
-    [one] the Minotaur
-   *[other] { $count } Minotaurs
-}
+unit-minotaur =
+    { $count ->
+        [one] the Minotaur
+       *[other] { $count } Minotaurs
+    }
     .name = Minotaur
     .text = The figure of the creature. Strength 2. It defends its island, never moves, and is lost last.{ note-island }
 
 ## Cards in front of a player (L12.7, L15.3)
 
 # $count (number)
-goods-priest = { $count ->
-    [one] a priest
-   *[other] { $count } priests
-}
+goods-priest =
+    { $count ->
+        [one] a priest
+       *[other] { $count } priests
+    }
     .name = priest
     .text = Each makes your offering 1 GP cheaper, but never cheaper than 1 GP. Priests are not spent.
 # $count (number)
-goods-philosopher = { $count ->
-    [one] a philosopher
-   *[other] { $count } philosophers
-}
+goods-philosopher =
+    { $count ->
+        [one] a philosopher
+       *[other] { $count } philosophers
+    }
     .name = philosopher
     .text = With the fourth you discard four at once and place a metropolis.
 
 ## Creatures used once (L16.B)
 
-creature-chimera = { $case ->
-   *[nom] Chimera
-    [def] the Chimera
-    [Def] The Chimera
-}
+creature-chimera =
+    { $case ->
+       *[nom] Chimera
+        [def] the Chimera
+        [Def] The Chimera
+    }
     .text = Use the power of one creature in the discard pile without paying its price. Then the Chimera is discarded, and deck and discard pile are shuffled together.
-creature-cyclops = { $case ->
-   *[nom] Cyclops
-    [def] the Cyclops
-    [Def] The Cyclops
-}
+creature-cyclops =
+    { $case ->
+       *[nom] Cyclops
+        [def] the Cyclops
+        [Def] The Cyclops
+    }
     .text = Replace one of your buildings with a building of another type, on the same space. Not a metropolis.
-creature-dryad = { $case ->
-   *[nom] Dryad
-    [def] the Dryad
-    [Def] The Dryad
-}
+creature-dryad =
+    { $case ->
+       *[nom] Dryad
+        [def] the Dryad
+        [Def] The Dryad
+    }
     .text = Steal a priest from a player of your choice.{ note-partner }
-creature-fates = { $case ->
-   *[nom] The Fates
-    [def] the Fates
-    [Def] The Fates
-}
+creature-fates =
+    { $case ->
+       *[nom] The Fates
+        [def] the Fates
+        [Def] The Fates
+    }
     .text = Receive your income once more, as the board stands now.
-creature-giant = { $case ->
-   *[nom] Giant
-    [def] the Giant
-    [Def] The Giant
-}
+creature-giant =
+    { $case ->
+       *[nom] Giant
+        [def] the Giant
+        [Def] The Giant
+    }
     .text = Destroy one building on any island. Never a metropolis, and not on Chiron’s island.{ note-island }{ note-partner }
-creature-griffon = { $case ->
-   *[nom] Griffon
-    [def] the Griffon
-    [Def] The Griffon
-}
+creature-griffon =
+    { $case ->
+       *[nom] Griffon
+        [def] the Griffon
+        [Def] The Griffon
+    }
     .text = A player of your choice shows all gold behind the screen and gives you half, rounded down.{ note-partner }
-creature-harpy = { $case ->
-   *[nom] Harpy
-    [def] the Harpy
-    [Def] The Harpy
-}
+creature-harpy =
+    { $case ->
+       *[nom] Harpy
+        [def] the Harpy
+        [Def] The Harpy
+    }
     .text = Remove one troop of another player from any island but Chiron’s.{ note-island }{ note-partner }
-creature-pegasus = { $case ->
-   *[nom] Pegasus
-    [def] Pegasus
-    [Def] Pegasus
-}
+creature-pegasus =
+    { $case ->
+       *[nom] Pegasus
+        [def] Pegasus
+        [Def] Pegasus
+    }
     .text = Move any of your troops from one of your islands to any other island, without fleets and free of charge. A battle may follow. Only its controller may land on Chiron’s island.{ note-island }
-creature-satyr = { $case ->
-   *[nom] Satyr
-    [def] the Satyr
-    [Def] The Satyr
-}
+creature-satyr =
+    { $case ->
+       *[nom] Satyr
+        [def] the Satyr
+        [Def] The Satyr
+    }
     .text = Steal a philosopher from a player of your choice.{ note-partner }
-creature-siren = { $case ->
-   *[nom] Siren
-    [def] the Siren
-    [Def] The Siren
-}
+creature-siren =
+    { $case ->
+       *[nom] Siren
+        [def] the Siren
+        [Def] The Siren
+    }
     .text = Choose a sea space with a single fleet of an opponent: it returns to its owner’s reserve, and one of your fleets takes its place without battle. Yours comes from your reserve, or from the board if the reserve is empty. Not in a space barred by Polyphemus.{ note-partner }
-creature-sphinx = { $case ->
-   *[nom] Sphinx
-    [def] the Sphinx
-    [Def] The Sphinx
-}
+creature-sphinx =
+    { $case ->
+       *[nom] Sphinx
+        [def] the Sphinx
+        [Def] The Sphinx
+    }
     .text = Sell any number of your troops and fleets on the board, priests and philosophers, for 2 GP each.
-creature-sylph = { $case ->
-   *[nom] Sylph
-    [def] the Sylph
-    [Def] The Sylph
-}
+creature-sylph =
+    { $case ->
+       *[nom] Sylph
+        [def] the Sylph
+        [Def] The Sylph
+    }
     .text = Move your fleets free of charge, ten steps in all. Each step takes any number of them from one sea space to the next; fleets that have fought take no further step.
 
 ## Creatures with a figurine (L16.C)
 
-creature-chiron = { $case ->
-   *[nom] Chiron
-    [def] Chiron
-    [Def] Chiron
-}
+creature-chiron =
+    { $case ->
+       *[nom] Chiron
+        [def] Chiron
+        [Def] Chiron
+    }
     .text = Place him on any island. The Giant, the Harpy and Pegasus cannot be used against it; only its controller may land there with Pegasus. { note-figurine }{ note-island }
 # $medusa-mode (option: no-entry or no-exit)
-creature-medusa = { $case ->
-   *[nom] Medusa
-    [def] Medusa
-    [Def] Medusa
-}
-    .text = { $medusa-mode ->
-        [no-exit] Place her on any island. No troops may move off it, not even to retreat; others may still come. { note-figurine }
-       *[no-entry] Place her on any island. No troops may move onto it, not even to retreat; those on it may leave. { note-figurine }
-    }{ note-island }
-creature-minotaur = { $case ->
-   *[nom] Minotaur
-    [def] the Minotaur
-    [Def] The Minotaur
-}
+creature-medusa =
+    { $case ->
+       *[nom] Medusa
+        [def] Medusa
+        [Def] Medusa
+    }
+    .text =
+        { $medusa-mode ->
+            [no-exit] Place her on any island. No troops may move off it, not even to retreat; others may still come. { note-figurine }
+           *[no-entry] Place her on any island. No troops may move onto it, not even to retreat; those on it may leave. { note-figurine }
+        }{ note-island }
+creature-minotaur =
+    { $case ->
+       *[nom] Minotaur
+        [def] the Minotaur
+        [Def] The Minotaur
+    }
     .text = Place him on any island. He adds 2 for its controller when the island is attacked, even without troops there. He never retreats and is lost last. { note-figurine }{ note-island }
-creature-polyphemus = { $case ->
-   *[nom] Polyphemus
-    [def] Polyphemus
-    [Def] Polyphemus
-}
+creature-polyphemus =
+    { $case ->
+       *[nom] Polyphemus
+        [def] Polyphemus
+        [Def] Polyphemus
+    }
     .text = Place him on any island. You push every fleet next to it one space away, into a space without fleets of another colour; a fleet without such a space is destroyed. No fleet may come next to the island. { note-figurine }{ note-island }
-creature-kraken = { $case ->
-   *[nom] Kraken
-    [def] the Kraken
-    [Def] The Kraken
-}
+creature-kraken =
+    { $case ->
+       *[nom] Kraken
+        [def] the Kraken
+        [Def] The Kraken
+    }
     .text = Place it on any sea space and destroy all fleets there, yours too; each further GP moves it one space, with the same effect. It stays where it stops, and no fleet may be moved or placed in its space.
 
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
@@ -285,19 +310,23 @@ word-card = a priest or a philosopher
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = { $case ->
-   *[nom] Economic development
-    [aside] economic development
-}
-rule-four-philosophers = { $case ->
-   *[nom] Cultural development
-    [aside] cultural development
-}
-rule-chimera-reshuffle = { $case ->
-   *[nom] The creature deck is shuffled
-    [aside] the creature deck is shuffled
-}
-rule-last-island = { $case ->
-   *[nom] The last island
-    [aside] the last island
-}
+rule-economic-set =
+    { $case ->
+       *[nom] Economic development
+        [aside] economic development
+    }
+rule-four-philosophers =
+    { $case ->
+       *[nom] Cultural development
+        [aside] cultural development
+    }
+rule-chimera-reshuffle =
+    { $case ->
+       *[nom] The creature deck is shuffled
+        [aside] the creature deck is shuffled
+    }
+rule-last-island =
+    { $case ->
+       *[nom] The last island
+        [aside] the last island
+    }

@@ -2,6 +2,7 @@
 ### What the kit finds is shown after `file:line:column: error[code]:`; one message per code, no full stop.
 ### Keys, variables, functions and file names arrive as they are written in the files.
 
+
 ## Headings of columns
 
 locale-column-language = language
@@ -58,10 +59,11 @@ locale-dropped-variable = “{ $key }” does not tell { $name }, which the Engl
 # $key (text): the id of the message; $module (text): who asks for it
 locale-missing-name = “{ $key }” has no name: a card, question or rule of “{ $module }” asks for it
 # $board (text): a board or tile, $count (number): of areas, $area (text): the first of them
-locale-unnamed-areas = { $count ->
-    [one] an area of “{ $board }” has no name and is told by its id: { $area }
-   *[other] { $count } areas of “{ $board }” have no name and are told by their ids, from { $area } on
-}
+locale-unnamed-areas =
+    { $count ->
+        [one] an area of “{ $board }” has no name and is told by its id: { $area }
+       *[other] { $count } areas of “{ $board }” have no name and are told by their ids, from { $area } on
+    }
 # $key (text), $group (text): the module of the group in English, or none
 locale-wrong-group = “{ $key }” stands in another group than in English ({ $group }), whose group counts
 # $key (text): the message, with its attribute; $name (text): the id of the message that would name the module
@@ -111,23 +113,27 @@ locale-too-long = “{ $key }” has { $length } characters; a card takes { $lim
 ## Closing lines
 
 # $errors (number), $warnings (number)
-locale-check-closing = { $errors ->
-    [0] { $warnings ->
-        [0] No errors, no warnings.
-        [one] No errors, { $warnings } warning.
-       *[other] No errors, { $warnings } warnings.
+locale-check-closing =
+    { $errors ->
+        [0]
+            { $warnings ->
+                [0] No errors, no warnings.
+                [one] No errors, { $warnings } warning.
+               *[other] No errors, { $warnings } warnings.
+            }
+        [one]
+            { $warnings ->
+                [0] { $errors } error, no warnings.
+                [one] { $errors } error, { $warnings } warning.
+               *[other] { $errors } error, { $warnings } warnings.
+            }
+       *[other]
+            { $warnings ->
+                [0] { $errors } errors, no warnings.
+                [one] { $errors } errors, { $warnings } warning.
+               *[other] { $errors } errors, { $warnings } warnings.
+            }
     }
-    [one] { $warnings ->
-        [0] { $errors } error, no warnings.
-        [one] { $errors } error, { $warnings } warning.
-       *[other] { $errors } error, { $warnings } warnings.
-    }
-   *[other] { $warnings ->
-        [0] { $errors } errors, no warnings.
-        [one] { $errors } errors, { $warnings } warning.
-       *[other] { $errors } errors, { $warnings } warnings.
-    }
-}
 # $keys (text): separated by commas; $lang (text), $file (text)
 locale-status-stale = { $lang }/{ $file }, the English has changed: { $keys }
 # $keys (text): separated by commas; $lang (text), $file (text)
@@ -135,33 +141,38 @@ locale-status-missing = { $lang }/{ $file }, not translated: { $keys }
 # $keys (text): separated by commas; $lang (text), $file (text)
 locale-status-unused = { $lang }/{ $file }, unknown to English: { $keys }
 # $lang (text), $count (number): messages
-locale-accepted = { $count ->
-    [one] { $lang }: { $count } translation recorded as made from the current English.
-   *[other] { $lang }: { $count } translations recorded as made from the current English.
-}
+locale-accepted =
+    { $count ->
+        [one] { $lang }: { $count } translation recorded as made from the current English.
+       *[other] { $lang }: { $count } translations recorded as made from the current English.
+    }
 # $folder (text), $count (number): messages to translate
-locale-added = { $count ->
-    [one] { $folder }: { $count } message to translate.
-   *[other] { $folder }: { $count } messages to translate.
-}
+locale-added =
+    { $count ->
+        [one] { $folder }: { $count } message to translate.
+       *[other] { $folder }: { $count } messages to translate.
+    }
 # $file (text), $count (number): entries
-locale-exported = { $count ->
-    [one] { $file }: { $count } entry.
-   *[other] { $file }: { $count } entries.
-}
+locale-exported =
+    { $count ->
+        [one] { $file }: { $count } entry.
+       *[other] { $file }: { $count } entries.
+    }
 # $file (text), $count (number)
-locale-glossary-written = { $count ->
-    [one] { $file }: { $count } term.
-   *[other] { $file }: { $count } terms.
-}
+locale-glossary-written =
+    { $count ->
+        [one] { $file }: { $count } term.
+       *[other] { $file }: { $count } terms.
+    }
 # $file (text), $available (text)
 locale-glossary-form = { $file }: a glossary is written to a file that ends in one of { $available }.
 # $lang (text), $count (number): messages written
-locale-imported = { $count ->
-    [0] { $lang }: nothing has changed.
-    [one] { $lang }: { $count } message written.
-   *[other] { $lang }: { $count } messages written.
-}
+locale-imported =
+    { $count ->
+        [0] { $lang }: nothing has changed.
+        [one] { $lang }: { $count } message written.
+       *[other] { $lang }: { $count } messages written.
+    }
 
 ## Refusals
 
@@ -177,6 +188,14 @@ locale-no-folder = { $folder } is no folder that can be written to; name one wit
 locale-missing-folder = There is no folder { $folder }.
 # $key (text)
 locale-no-key = There is no message “{ $key }”.
+# $file (text), $line (number)
+locale-format-junk = { $file }: line { $line } cannot be read.
+# $count (number): how many files, $files (number): of how many, $checked (text): true if they were only looked at
+locale-formatted =
+    { $checked ->
+        [true] { $count } of { $files } files are not in the canonical layout.
+       *[false] { $count } of { $files } files are written anew.
+    }
 # $card (text): as it was typed
 locale-no-card = There is no card “{ $card }”.
 # $box (text), $available (text: names separated by commas)

@@ -3,6 +3,7 @@
 ### Real places of the Aegean, our own choice: the boards are no maps of it. Names are without article and preposition;
 ### place-land and place-sea in core.ftl put them into sentences, and editions override those: "on Naxos", but "in Knossos".
 
+
 ## Islands
 
 land-andros = Andros

@@ -2,20 +2,22 @@
 ### a key (?, !, b) stays as it is typed.
 
 # $question (text), $begun (text or none): what was answered of the clause so far, $cite (text or none): the rule
-playing-question = { $begun ->
-    [none] { $question }
-   *[other] { $begun }: { $question }
-}{ $cite ->
-    [none] { "" }
-   *[other] { " " }({ $cite })
-}
+playing-question =
+    { $begun ->
+        [none] { $question }
+       *[other] { $begun }: { $question }
+    }{ $cite ->
+        [none] { "" }
+       *[other] { " " }({ $cite })
+    }
 # $what, $where (texts): units and the area they stand in
 playing-there = { $what }, { $where }
 # $price, $least (numbers): what it costs, and what that may come down to
-playing-price = { $least ->
-    [same] { $price } { -gp }
-   *[other] { $price } { -gp } (at least { $least })
-}
+playing-price =
+    { $least ->
+        [same] { $price } { -gp }
+       *[other] { $price } { -gp } (at least { $least })
+    }
 # $amounts (text): what may be offered
 playing-amounts = offer { $amounts }
 # $left (number): how often it can still be done
@@ -33,26 +35,29 @@ playing-free-sites = free sites: { $count }
 # $count (number)
 playing-cornucopias = cornucopias: { $count }
 # $round (number), $phase (id)
-playing-heading = Cycle { $round }: { $phase ->
-    [none] set-up
-   *[other] { NAME($phase) }
-}
+playing-heading =
+    Cycle { $round }: { $phase ->
+        [none] set-up
+       *[other] { NAME($phase) }
+    }
 # $card (id), $price (number)
 playing-for-sale = { NAME($card) }: { $price } { -gp }
 # $player (id), $gold (number or none): hidden, $income, $metropolises (numbers)
-playing-player = { NAME($player) }: { $gold ->
-    [none] ? { -gp }
-   *[other] { $gold } { -gp }
-}, +{ $income }, metropolises { $metropolises }
+playing-player =
+    { NAME($player) }: { $gold ->
+        [none] ? { -gp }
+       *[other] { $gold } { -gp }
+    }, +{ $income }, metropolises { $metropolises }
 # Below the map; the signs stay as they are. $buildings (text): letters and names of buildings
 playing-signs = A2 land with 2 units, a2 sea with 2 units, ## land of nobody, a dot open sea; below: { $buildings }, * cornucopia, ! figure.
 # Between two people at one keyboard: $seat (text)
 playing-chair = { $seat } is asked: sit down, and let nobody look. Enter goes on.
 # Before what is typed: $seat (text), $gold (number or none)
-playing-prompt = { $gold ->
-    [none] { $seat }
-   *[other] { $seat }, { $gold } { -gp }
-}>
+playing-prompt =
+    { $gold ->
+        [none] { $seat }
+       *[other] { $seat }, { $gold } { -gp }
+    }>
 # $count (number): answers that are not listed
 playing-more = and { $count } more: type one, or Tab for what there is
 # A line of the menu that cannot be chosen now: $what, $why (texts)
@@ -62,10 +67,11 @@ playing-final-card = A card will be turned up.
 playing-final-seat = Then somebody else is asked.
 playing-final-other = It cannot be taken back.
 # $clause (text): notation, $price (number)
-playing-clause = { $price ->
-    [0] { $clause }.
-   *[other] { $clause }, for { $price } { -gp }.
-}
+playing-clause =
+    { $price ->
+        [0] { $clause }.
+       *[other] { $clause }, for { $price } { -gp }.
+    }
 # Before what is typed; b stays as it is
 playing-confirm = Enter plays it, b goes back>
 # Answers to: why not?

@@ -91,43 +91,45 @@ problem-missing-obligation = nothing settles what this can bring about: “{ $na
 
 # What is wrong with a board. $problem (text): a code; $about (text): the area, token, row, count it is about; $expected (text): a word for
 # what could stand there; $limit (number)
-problem-board = { $problem ->
-    [no-land] it has no land area
-    [no-sea] it has no sea area
-    [unknown-key] there is no key “{ $about }”
-    [unknown-area] there is no area “{ $about }” of the right kind
-    [bad-squares] these squares do not fit: { $about }
-    [split-area] the cells of the area “{ $about }” do not hang together
-    [split-island] the areas of the island “{ $about }” do not hang together
-    [duplicate-area] two areas are called “{ $about }”
-    [unknown-token] nothing says what “{ $about }” is
-    [unused-token] “{ $about }” is explained and does not occur
-    [ragged-map] row { $about } does not fit the rows beside it
-    [duplicate-tile] the tile “{ $about }” is there twice
-    [unknown-tile] there is no tile “{ $about }”
-    [bad-tile] the tile has the wrong number of cells: { $about }
-    [taken-place] two tiles lie at { $about }
-    [split-layout] the tiles do not hang together
-    [too-large] this is more than { $limit }
-    [taken-name] “{ $about }” is the name of another area
-   *[other] { $expected ->
-        [text] this must be a text
-        [flag] this must be true or false
-        [count] this must be a number from 0
-        [names] this must be a list of names
-        [numbers] this must be a list of numbers
-        [table] this must be a table
-        [tables] this must be a list of tables
-        [land-or-sea] this must be “land” or “sea”
-        [site] this must be true, false, or the squares of the site
-        [covered-or-shared] this must be “covered” or “shared”
-        [players] this must be one of the numbers of players
-        [a-or-b] this must be “a” or “b”
-        [id] ids have letters, digits, dots and hyphens; this is none: { $about }
-        [name] names have small letters, digits and hyphens
-       *[other] this must be a place such as [0, 1]
+problem-board =
+    { $problem ->
+        [no-land] it has no land area
+        [no-sea] it has no sea area
+        [unknown-key] there is no key “{ $about }”
+        [unknown-area] there is no area “{ $about }” of the right kind
+        [bad-squares] these squares do not fit: { $about }
+        [split-area] the cells of the area “{ $about }” do not hang together
+        [split-island] the areas of the island “{ $about }” do not hang together
+        [duplicate-area] two areas are called “{ $about }”
+        [unknown-token] nothing says what “{ $about }” is
+        [unused-token] “{ $about }” is explained and does not occur
+        [ragged-map] row { $about } does not fit the rows beside it
+        [duplicate-tile] the tile “{ $about }” is there twice
+        [unknown-tile] there is no tile “{ $about }”
+        [bad-tile] the tile has the wrong number of cells: { $about }
+        [taken-place] two tiles lie at { $about }
+        [split-layout] the tiles do not hang together
+        [too-large] this is more than { $limit }
+        [taken-name] “{ $about }” is the name of another area
+       *[other]
+            { $expected ->
+                [text] this must be a text
+                [flag] this must be true or false
+                [count] this must be a number from 0
+                [names] this must be a list of names
+                [numbers] this must be a list of numbers
+                [table] this must be a table
+                [tables] this must be a list of tables
+                [land-or-sea] this must be “land” or “sea”
+                [site] this must be true, false, or the squares of the site
+                [covered-or-shared] this must be “covered” or “shared”
+                [players] this must be one of the numbers of players
+                [a-or-b] this must be “a” or “b”
+                [id] ids have letters, digits, dots and hyphens; this is none: { $about }
+                [name] names have small letters, digits and hyphens
+               *[other] this must be a place such as [0, 1]
+            }
     }
-}
 # $name: the map; $detail: the words of problem-board
 problem-bad-map = the map “{ $name }” cannot be read: { $detail }
 # $name: the board; $detail: the words of problem-board

@@ -1,6 +1,7 @@
 ### Game records (`.cyc`): what is wrong with one, `record-<code>`, shown after `file:line:column: code:`; see docs/records.md.
 ### Words of the format itself (record, modules, round, roll) stay as they are.
 
+
 ## The header
 
 record-no-version = The first line must be “record = 1”.
@@ -19,11 +20,12 @@ record-large-header = The header is longer than { $limit } characters.
 # $limit (number): characters
 record-long-line = The line is longer than { $limit } characters.
 # $limit (number); $what (text): clauses, brackets, or lines between two clauses
-record-too-many = There are more than { $limit } { $what ->
-    [clauses] clauses
-    [brackets] brackets
-   *[lines] lines before the next clause
-}.
+record-too-many =
+    There are more than { $limit } { $what ->
+        [clauses] clauses
+        [brackets] brackets
+       *[lines] lines before the next clause
+    }.
 # $limit (number)
 record-too-deep = Brackets stand at most { $limit } deep inside one another.
 # $detail (text): the byte
@@ -52,12 +54,13 @@ record-hole = “?” may stand for an answer only in a record with “seen-by�
 # $name (text); $nearest (text or none)
 record-bad-mark = A mark is “== round 2”, “== phase offerings”, “== turn ann zeus” or “== end”, not “{ $name }”.
 # $name (text): round, phase, turn or end
-record-mark-form = This mark is written { $name ->
-    [round] “== round 2”
-    [phase] “== phase offerings”
-    [turn] “== turn ann zeus”
-   *[end] “== end”
-}.
+record-mark-form =
+    This mark is written { $name ->
+        [round] “== round 2”
+        [phase] “== phase offerings”
+        [turn] “== turn ann zeus”
+       *[end] “== end”
+    }.
 # $name (text); $nearest (text or none)
 record-bad-chance = Chance is “* roll”, “* order”, “* gods”, “* draw”, “* look” or “* shuffle”, not “{ $name }”.
 # $name (text)
@@ -91,47 +94,52 @@ record-unfinished = The clause of { $seat }, “{ $clause }” of line { $line }
 # $line (number): the last clause, 0: none; $winners (text or none)
 record-game-over = The game was over after line { $line }; winners: { $winners }.
 # $kind (text): round, phase, turn or end; $wanted (text); $round (number); $phase, $turn (text or none)
-record-mark = { $kind ->
-    [round] Round { $wanted } has not begun
-    [phase] The phase { $wanted } has not begun
-    [turn] The turn { $wanted } has not begun
-   *[end] The game is not over
-}: this is round { $round }, { $phase }{ $turn ->
-    [none] { "" }
-   *[other] , turn { $turn }
-}.
+record-mark =
+    { $kind ->
+        [round] Round { $wanted } has not begun
+        [phase] The phase { $wanted } has not begun
+        [turn] The turn { $wanted } has not begun
+       *[end] The game is not over
+    }: this is round { $round }, { $phase }{ $turn ->
+        [none] { "" }
+       *[other] , turn { $turn }
+    }.
 
 ## Chance
 
 # $kind (text): roll, order, gods, draw, look or shuffle
-record-draw-missing = { $kind ->
-    [roll] Dice are rolled here, and the record does not say what: add “* roll A D”.
-    [order] Lots are drawn here, and the record does not say how: add “* order NAME ...”.
-    [gods] Gods are laid here, and the record does not say which: add “* gods GOD ...”.
-    [look] Somebody looks at a card here, and the record does not say which: add “* look CARD”, or “?” for it.
-   *[draw] A card is turned up here, and the record does not say which: add “* draw CARD”.
-}
+record-draw-missing =
+    { $kind ->
+        [roll] Dice are rolled here, and the record does not say what: add “* roll A D”.
+        [order] Lots are drawn here, and the record does not say how: add “* order NAME ...”.
+        [gods] Gods are laid here, and the record does not say which: add “* gods GOD ...”.
+        [look] Somebody looks at a card here, and the record does not say which: add “* look CARD”, or “?” for it.
+       *[draw] A card is turned up here, and the record does not say which: add “* draw CARD”.
+    }
 # $name (text): what was drawn
 record-draw-impossible = “{ $name }” cannot come now: it is not there, or somebody has seen where it lies.
 # $kind (text): roll, order, gods, draw, look or shuffle; $line (number): the clause, 0: the set-up
-record-draw-unused = { $line ->
-    [0] Nothing of the kind came in the set-up: “{ $kind }”.
-   *[other] Nothing of the kind came after line { $line }: “{ $kind }”.
-}
+record-draw-unused =
+    { $line ->
+        [0] Nothing of the kind came in the set-up: “{ $kind }”.
+       *[other] Nothing of the kind came after line { $line }: “{ $kind }”.
+    }
 # $kind (text): roll, order, gods, draw, look; $expected, $found (text)
-record-draw-differs = { $kind ->
-    [roll] The dice were { $found }
-    [order] The order was { $found }
-    [gods] The gods were { $found }
-   *[draw] The cards were { $found }
-}, not { $expected }.
+record-draw-differs =
+    { $kind ->
+        [roll] The dice were { $found }
+        [order] The order was { $found }
+        [gods] The gods were { $found }
+       *[draw] The cards were { $found }
+    }, not { $expected }.
 
 ## What follows a fault
 
 # $seat, $prompt (text): who is asked what; $nearest (text or none): the nearest legal clauses
-record-asked = { $seat } is asked: { $prompt }.{ $nearest ->
-    [none] { "" }
-   *[other] { " " }Nearest: { $nearest }
-}
+record-asked =
+    { $seat } is asked: { $prompt }.{ $nearest ->
+        [none] { "" }
+       *[other] { " " }Nearest: { $nearest }
+    }
 # $nearest (text)
 record-nearest = Nearest: { $nearest }

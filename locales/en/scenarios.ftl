@@ -8,13 +8,14 @@ scenario-lacks = { $name }: expected { $expected } among { $found }
 # $name (text): a list; $unexpected (text): what should not be in it; $found (text): the list
 scenario-holds = { $name }: { $unexpected } should not be among { $found }
 # $name (text); $nearest (text or none): a name that there is; $possible (text or none): all of them, if they are few
-scenario-unknown = there is no “{ $name }” here{ $nearest ->
-    [none] { "" }
-   *[other] ; did you mean “{ $nearest }”?
-}{ $possible ->
-    [none] { "" }
-   *[other] ; possible: { $possible }
-}
+scenario-unknown =
+    there is no “{ $name }” here{ $nearest ->
+        [none] { "" }
+       *[other] ; did you mean “{ $nearest }”?
+    }{ $possible ->
+        [none] { "" }
+       *[other] ; possible: { $possible }
+    }
 
 ## Lines of play
 
@@ -52,9 +53,10 @@ scenario-event-unwanted = the event { $unexpected } should not happen; found { $
 ## Set-up
 
 # $detail (text): the words of problem-board; $nearest (text or none): a name that there is
-scenario-board = the board: { $detail }{ $nearest ->
-    [none] { "" }
-   *[other] ; did you mean “{ $nearest }”?
-}
+scenario-board =
+    the board: { $detail }{ $nearest ->
+        [none] { "" }
+       *[other] ; did you mean “{ $nearest }”?
+    }
 # $kind, $detail (text): the error of Python; $place (text): file and line of the engine
 scenario-crashed = a fault of the engine: { $kind }: { $detail } (at { $place })

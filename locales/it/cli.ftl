@@ -3,19 +3,15 @@
 
 # $seed (number or text): printed so that it can be typed in again.
 cli-seed = Seme: { $seed }
-
 # $version (text), $build (text: compiled or pure)
 cli-version =
     Cyclades { $version } ({ $build ->
         [compiled] compilato
        *[pure] Python puro
     })
-
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = La lingua «{ $lang }» non c’è. Disponibili: { $available }.
-
 cli-interrupted = Interrotto.
-
 # $lang (text), $key (text): a message
 cli-not-translated = { $lang }: «{ $key }» non è tradotto; si mostra l’inglese.
 # $lang (text), $key (text): a message or a file; $code (text)
@@ -38,13 +34,15 @@ cli-bad-value = Valore non valido: { $form }
 # $option (text): as it is written; $value (text): as it was typed
 cli-bad-number = { $option }: «{ $value }» non è un numero.
 # $option (text), $value (text), $least (number or none), $most (number or none): limits, both included
-cli-bad-range = { $least ->
-    [none] { $option }: «{ $value }» non è un numero fino a { $most }.
-   *[other] { $most ->
-        [none] { $option }: «{ $value }» non è un numero da { $least } in su.
-       *[other] { $option }: «{ $value }» non è un numero da { $least } a { $most }.
+cli-bad-range =
+    { $least ->
+        [none] { $option }: «{ $value }» non è un numero fino a { $most }.
+       *[other]
+            { $most ->
+                [none] { $option }: «{ $value }» non è un numero da { $least } in su.
+               *[other] { $option }: «{ $value }» non è un numero da { $least } a { $most }.
+            }
     }
-}
 # $option (text), $value (text), $available (text: values separated by commas)
 cli-bad-choice = { $option }: «{ $value }» non è uno di questi valori: { $available }.
 # $option (text): as it was typed
@@ -55,7 +53,6 @@ cli-takes-no-value = { $option } non accetta valori.
 cli-missing-parameter = Manca: { $form }
 # $arguments (text): as they were typed
 cli-extra-arguments = Troppi argomenti: { $arguments }
-
 # $setting (text): what was given to --option
 cli-bad-setting = { $setting } non ha la forma chiave=valore.
 # $name (text): as it was typed; $available (text: names separated by commas)
@@ -69,17 +66,18 @@ cli-no-rule = La regola «{ $rule }» non esiste. Le più vicine: { $nearest }.
 cli-no-such-text = La regola «{ $rule }» non esiste. I numeri delle regole iniziano con: { $letters }.
 cli-rules-in-english = Le regole sono scritte solo in inglese.
 # $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed, large or other), $reason (text): as the system puts it
-cli-file-problem = { $code ->
-    [missing] { $file }: file o cartella inesistente
-    [denied] { $file }: permesso negato
-    [folder] { $file }: è una cartella
-    [no-folder] { $file }: non è una cartella
-    [exists] { $file }: esiste già
-    [full] { $file }: spazio esaurito
-    [closed] { $file }: è chiuso
-    [large] { $file }: è troppo grande
-   *[other] { $file }: { $reason }
-}
+cli-file-problem =
+    { $code ->
+        [missing] { $file }: file o cartella inesistente
+        [denied] { $file }: permesso negato
+        [folder] { $file }: è una cartella
+        [no-folder] { $file }: non è una cartella
+        [exists] { $file }: esiste già
+        [full] { $file }: spazio esaurito
+        [closed] { $file }: è chiuso
+        [large] { $file }: è troppo grande
+       *[other] { $file }: { $reason }
+    }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
 cli-internal-fault = Qualcosa è andato storto dentro il motore ({ $kind }: { $detail }). Impostate { $variable }=1 per vedere dove, e segnalatelo, per favore.
 # $file (text), $line (number): where; $kind (text): class of the error; $detail (text)
@@ -169,10 +167,11 @@ cli-report-attacker = vinte dall’attaccante, %
 cli-report-written = Scritto: { $file }
 cli-simulate-timed = Un bot pensa per un tempo misurato: un’altra esecuzione può contare diversamente.
 # $count (number): games whose rows were there
-cli-simulate-found = { $count ->
-    [one] { $count } partita era già nella cartella.
-   *[other] { $count } partite erano già nella cartella.
-}
+cli-simulate-found =
+    { $count ->
+        [one] { $count } partita era già nella cartella.
+       *[other] { $count } partite erano già nella cartella.
+    }
 # $rate (text): games a second
 cli-simulate-rate = { $rate } partite/s
 cli-simulate-needs-out = Le righe si conservano solo in una cartella: indicate anche --out.
@@ -183,10 +182,11 @@ cli-simulate-scheduler = --executor dask richiede --scheduler ADDRESS, e solo es
 ## Replays
 
 # $clauses (number), $round (number)
-cli-replay-passed = { $clauses ->
-    [one] { $clauses } clausola rigiocata, fino al Ciclo { $round }.
-   *[other] { $clauses } clausole rigiocate, fino al Ciclo { $round }.
-}
+cli-replay-passed =
+    { $clauses ->
+        [one] { $clauses } clausola rigiocata, fino al Ciclo { $round }.
+       *[other] { $clauses } clausole rigiocate, fino al Ciclo { $round }.
+    }
 # $seat (text), $question (text): the prompt in words
 cli-replay-waits = La prossima domanda è per { $seat }: { $question }
 # $index (number): from 1; $action (text): the line of the log
@@ -218,10 +218,11 @@ cli-column-tried = scenari
 ## A game as a story
 
 # $modules (ids: modules), $players (number)
-cli-play-opening = { $players ->
-    [one] { LIST($modules) }, { $players } giocatore
-   *[other] { LIST($modules) }, { $players } giocatori
-}
+cli-play-opening =
+    { $players ->
+        [one] { LIST($modules) }, { $players } giocatore
+       *[other] { LIST($modules) }, { $players } giocatori
+    }
 # $board (id: board)
 cli-play-board = Tabellone: { NAME($board) }
 # $units (pairs of id and number)
@@ -233,21 +234,22 @@ cli-play-short = Le sigle sono accorciate perché ci stiano: { $short } è { $ar
 cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Qui il racconto si ferma; lo stesso seme e gli stessi nomi lo raccontano di nuovo.
 # What a winner has at the end, without a full stop: $faction (id), $metropolises (number)
-cli-play-winner = { $metropolises ->
-    [one] { NAME($faction) } ha una Metropoli
-   *[other] { NAME($faction) } ha { $metropolises } Metropoli
-}
+cli-play-winner =
+    { $metropolises ->
+        [one] { NAME($faction) } ha una Metropoli
+       *[other] { NAME($faction) } ha { $metropolises } Metropoli
+    }
 # $winners (ids): players
-cli-play-won = { COUNT($winners) ->
-    [one] Vince { LIST($winners) }.
-   *[other] Vincono { LIST($winners) }.
-}
+cli-play-won =
+    { COUNT($winners) ->
+        [one] Vince { LIST($winners) }.
+       *[other] Vincono { LIST($winners) }.
+    }
 
 ## Card sheets
 
 # $modules (ids: modules)
 cli-card-title = Carte: { LIST($modules) }
-
 # What stands on a card as its type.
 cli-card-kind-god = Divinità
 cli-card-kind-creature = Creatura
@@ -260,7 +262,6 @@ cli-card-kind-bonus = Bonus delle Metropoli
 cli-card-kind-building = Edificio
 cli-card-kind-unit = Unità
 cli-card-kind-goods = Carta
-
 # Headings over all cards of a type.
 cli-card-kinds-god = Divinità
 cli-card-kinds-creature = Creature
@@ -273,7 +274,6 @@ cli-card-kinds-bonus = Bonus delle Metropoli
 cli-card-kinds-building = Edifici
 cli-card-kinds-unit = Unità
 cli-card-kinds-goods = Altre carte
-
 # Labels, on the cards and as headings of columns: short.
 cli-card-label-name = Nome
 cli-card-label-cost = Costo
@@ -285,13 +285,11 @@ cli-card-label-rule = Regola
 cli-card-label-copies = Copie
 # above units, buildings and other things without a card
 cli-card-label-aid = Riepilogo
-
 cli-card-block-free = Gratis
 cli-card-block-paid = A pagamento
 cli-card-block-bonus = Bonus
 cli-card-block-power = Potere
 cli-card-block-team = Squadra
-
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
 cli-card-cost-track = { $prices } { -gp } (secondo lo spazio)
@@ -307,7 +305,6 @@ cli-card-cost-use = { $price } { -gp } per l’uso
 cli-card-cost-sacrifice = { $price } { -gp } per il sacrificio
 cli-card-cost-offering = la vostra Offerta
 cli-card-cost-always = nessuna Offerta
-
 # Stands beside a text that is shown in English because the translation lacks it: one or two words.
 cli-card-untranslated = non tradotto
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
@@ -319,10 +316,11 @@ cli-show-nearest = In questi moduli la definizione «{ $name }» non c’è. Int
 # $name (text): as it was typed; $available (text: names separated by commas, as they are typed)
 cli-show-nothing = In questi moduli la definizione «{ $name }» non c’è. Disponibili: { $available }.
 # $pages (number)
-cli-card-needs-folder = { $pages ->
-    [one] Per { $pages } pagina serve un file o una cartella; indicatelo con --output.
-   *[other] Per { $pages } pagine serve una cartella; indicatela con --output.
-}
+cli-card-needs-folder =
+    { $pages ->
+        [one] Per { $pages } pagina serve un file o una cartella; indicatelo con --output.
+       *[other] Per { $pages } pagine serve una cartella; indicatela con --output.
+    }
 # $card (id), $lang (text), $part (text: one of the labels)
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: troppo lungo per la carta, anche con i caratteri più piccoli.
 cli-play-people-format = Le persone giocano in testo: togliere --format.
@@ -363,7 +361,6 @@ cli-expansion-next-test = pytest { $folder }
 # A command to be typed. $folder, $module
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 cli-expansion-no-folder = «{ $folder }» non è una cartella
-
 # $name (text), $available (text)
 cli-expansion-no-schema = Non c’è uno schema “{ $name }”. Ci sono: { $available }.
 cli-watch-begin = Osservo { $folder }; Ctrl-C per finire.
@@ -380,14 +377,15 @@ cli-column-faults = difetti
 
 ## Partite scritte
 
-cli-run-closing = { $file }: { $state ->
-    [failed] fallita
-    [passed] superata
-   *[played] giocata
-}; { $counts }{ $ending ->
-    [none] { "" }
-   *[other] ; { $ending }
-}
+cli-run-closing =
+    { $file }: { $state ->
+        [failed] fallita
+        [passed] superata
+       *[played] giocata
+    }; { $counts }{ $ending ->
+        [none] { "" }
+       *[other] ; { $ending }
+    }
 cli-run-counts = mosse { $clauses }, parentesi { $brackets }, estrazioni { $draws }, controlli { $checks }
 cli-run-asked = round { $round }, la domanda è per { $seat }: { $prompt }
 cli-run-over = finita nel round { $round }, vincitori: { $winners }
@@ -410,34 +408,36 @@ cli-new-asked = la domanda è per { $seat }: { $prompt } ({ $question })
 cli-convert-table = Una posizione non dice chi gioca e a che cosa: indica --modules e --names.
 cli-convert-same = Lo è già ({ $kind }); indica --to, --at, --seen-by o --chance.
 cli-convert-refused = Non è stato scritto nulla; --lossy lo fa lo stesso.
-cli-convert-lost = andrebbe perso{ $line ->
-    [0] { "" }
-   *[other] { " " }(riga { $line })
-}: { $what ->
-    [names] i nomi mostrati
-    [genders] i generi
-    [bots] i bot
-    [title] il titolo
-    [about] ciò che dice [about]
-    [bracket] ciò che sta fra parentesi
-    [facts] segni e attese ({ $count })
-    [comments] commenti ({ $count })
-    [later] le mosse dopo quel punto ({ $count })
-    [event] che l’evento sia venuto proprio dopo questa mossa
-    [fingerprint] l’impronta
-    [held] uno sguardo alla partita trattenuta
-    [seed] il seme: le estrazioni stanno nel testo, e l’impronta è un’altra
-    [unseen] ciò che questo posto non ha visto
-    [middle] tutto: nessuna posizione può dire che cosa attende a metà di una mossa o di una carta
-    [no-title] tutto: uno scenario ha bisogno di un titolo
-    [no-cite] tutto: uno scenario ha bisogno dei numeri delle regole (cite)
-   *[no-fact] tutto: uno scenario ha bisogno di almeno un’attesa
-}
+cli-convert-lost =
+    andrebbe perso{ $line ->
+        [0] { "" }
+       *[other] { " " }(riga { $line })
+    }: { $what ->
+        [names] i nomi mostrati
+        [genders] i generi
+        [bots] i bot
+        [title] il titolo
+        [about] ciò che dice [about]
+        [bracket] ciò che sta fra parentesi
+        [facts] segni e attese ({ $count })
+        [comments] commenti ({ $count })
+        [later] le mosse dopo quel punto ({ $count })
+        [event] che l’evento sia venuto proprio dopo questa mossa
+        [fingerprint] l’impronta
+        [held] uno sguardo alla partita trattenuta
+        [seed] il seme: le estrazioni stanno nel testo, e l’impronta è un’altra
+        [unseen] ciò che questo posto non ha visto
+        [middle] tutto: nessuna posizione può dire che cosa attende a metà di una mossa o di una carta
+        [no-title] tutto: uno scenario ha bisogno di un titolo
+        [no-cite] tutto: uno scenario ha bisogno dei numeri delle regole (cite)
+       *[no-fact] tutto: uno scenario ha bisogno di almeno un’attesa
+    }
 # $paths (text): as they were typed
 cli-run-none = Nessuna partita scritta (.cyc) qui: { $paths }.
 cli-step-more = Invio: avanti, q: fine
 # $suffix (text): .cyc
 cli-history-record = Serve una partita scritta: fate finire il file con { $suffix }.
+
 ## Tables in the browser
 
 # $extra (text): what to install in brackets

@@ -9,115 +9,118 @@
 ### - Dove un participio dipende dal giocatore lo sceglie GENDER; la forma *[other] è neutra.
 ### - I termini di gioco hanno la maiuscola, come nel regolamento italiano; a chi gioca ci si rivolge con il voi.
 
+
 ## Words
 
 # The short form of gold piece.
 -gp = MO
-
 # Joining names. An empty list:
 list-none = niente
 # $first (text): what is joined so far; $next (text)
 list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text). Davanti ai nomi che iniziano per E si scrive «ed».
-list-last = { INITIAL($last) ->
-    [e] { $first } ed { $last }
-   *[other] { $first } e { $last }
-}
-
+list-last =
+    { INITIAL($last) ->
+        [e] { $first } ed { $last }
+       *[other] { $first } e { $last }
+    }
 # $name (text): the name of a single thing, in a table
 tally-one = 1 { $name }
-
 # What stands on a button: so many of a thing. $what (id), $count (number)
 answer-count = { UNIT($what, $count) }
 
 ## Places: i luoghi con la loro preposizione; le acque sono golfi e canali (il, nel, dal, al)
 
--land = { $case ->
-   *[nom] Area di Terra
-    [art] l’Area di Terra
-    [Art] L’Area di Terra
-    [in] nell’Area di Terra
-    [to] nell’Area di Terra
-    [from] dall’Area di Terra
-    [From] Dall’Area di Terra
-    [of] dell’Area di Terra
-}
--sea = { $case ->
-   *[nom] Area di Mare
-    [art] l’Area di Mare
-    [Art] L’Area di Mare
-    [in] nell’Area di Mare
-    [to] nell’Area di Mare
-    [from] dall’Area di Mare
-    [From] Dall’Area di Mare
-    [of] dell’Area di Mare
-}
-
+-land =
+    { $case ->
+       *[nom] Area di Terra
+        [art] l’Area di Terra
+        [Art] L’Area di Terra
+        [in] nell’Area di Terra
+        [to] nell’Area di Terra
+        [from] dall’Area di Terra
+        [From] Dall’Area di Terra
+        [of] dell’Area di Terra
+    }
+-sea =
+    { $case ->
+       *[nom] Area di Mare
+        [art] l’Area di Mare
+        [Art] L’Area di Mare
+        [in] nell’Area di Mare
+        [to] nell’Area di Mare
+        [from] dall’Area di Mare
+        [From] Dall’Area di Mare
+        [of] dell’Area di Mare
+    }
 # $area (text): its id; $place (id: land)
-place-land = { $case ->
-   *[nom] { NAME($place) }
-    [art] { NAME($place) }
-    [Art] { NAME($place) }
-    [in] { INITIAL($place) ->
-        [a] ad { NAME($place) }
-       *[other] a { NAME($place) }
+place-land =
+    { $case ->
+       *[nom] { NAME($place) }
+        [art] { NAME($place) }
+        [Art] { NAME($place) }
+        [in]
+            { INITIAL($place) ->
+                [a] ad { NAME($place) }
+               *[other] a { NAME($place) }
+            }
+        [to]
+            { INITIAL($place) ->
+                [a] ad { NAME($place) }
+               *[other] a { NAME($place) }
+            }
+        [from] da { NAME($place) }
+        [From] Da { NAME($place) }
+        [of] di { NAME($place) }
     }
-    [to] { INITIAL($place) ->
-        [a] ad { NAME($place) }
-       *[other] a { NAME($place) }
-    }
-    [from] da { NAME($place) }
-    [From] Da { NAME($place) }
-    [of] di { NAME($place) }
-}
-
 # $area (text): its id; $place (id: sea)
-place-sea = { $case ->
-   *[nom] { NAME($place) }
-    [art] il { NAME($place) }
-    [Art] Il { NAME($place) }
-    [in] nel { NAME($place) }
-    [to] al { NAME($place) }
-    [from] dal { NAME($place) }
-    [From] Dal { NAME($place) }
-    [of] del { NAME($place) }
-}
-
+place-sea =
+    { $case ->
+       *[nom] { NAME($place) }
+        [art] il { NAME($place) }
+        [Art] Il { NAME($place) }
+        [in] nel { NAME($place) }
+        [to] al { NAME($place) }
+        [from] dal { NAME($place) }
+        [From] Dal { NAME($place) }
+        [of] del { NAME($place) }
+    }
 # $area (text): its id
-place-land-bare = { $case ->
-   *[nom] { -land } { $area }
-    [art] { -land(case: "art") } { $area }
-    [Art] { -land(case: "Art") } { $area }
-    [in] { -land(case: "in") } { $area }
-    [to] { -land(case: "to") } { $area }
-    [from] { -land(case: "from") } { $area }
-    [From] { -land(case: "From") } { $area }
-    [of] { -land(case: "of") } { $area }
-}
-
+place-land-bare =
+    { $case ->
+       *[nom] { -land } { $area }
+        [art] { -land(case: "art") } { $area }
+        [Art] { -land(case: "Art") } { $area }
+        [in] { -land(case: "in") } { $area }
+        [to] { -land(case: "to") } { $area }
+        [from] { -land(case: "from") } { $area }
+        [From] { -land(case: "From") } { $area }
+        [of] { -land(case: "of") } { $area }
+    }
 # $area (text): its id
-place-sea-bare = { $case ->
-   *[nom] { -sea } { $area }
-    [art] { -sea(case: "art") } { $area }
-    [Art] { -sea(case: "Art") } { $area }
-    [in] { -sea(case: "in") } { $area }
-    [to] { -sea(case: "to") } { $area }
-    [from] { -sea(case: "from") } { $area }
-    [From] { -sea(case: "From") } { $area }
-    [of] { -sea(case: "of") } { $area }
-}
-
+place-sea-bare =
+    { $case ->
+       *[nom] { -sea } { $area }
+        [art] { -sea(case: "art") } { $area }
+        [Art] { -sea(case: "Art") } { $area }
+        [in] { -sea(case: "in") } { $area }
+        [to] { -sea(case: "to") } { $area }
+        [from] { -sea(case: "from") } { $area }
+        [From] { -sea(case: "From") } { $area }
+        [of] { -sea(case: "of") } { $area }
+    }
 # $area (text): its id
-place-bare = { $case ->
-   *[nom] { $area }
-    [art] { $area }
-    [Art] { $area }
-    [in] in { $area }
-    [to] a { $area }
-    [from] da { $area }
-    [From] Da { $area }
-    [of] di { $area }
-}
+place-bare =
+    { $case ->
+       *[nom] { $area }
+        [art] { $area }
+        [Art] { $area }
+        [in] in { $area }
+        [to] a { $area }
+        [from] da { $area }
+        [From] Da { $area }
+        [of] di { $area }
+    }
 
 ## Phases (expansions add theirs)
 
@@ -136,15 +139,17 @@ story-clause = { NAME($faction) } { $does }
 # $first (text): predicates or items joined so far; $next (text)
 story-more = { $first }, { $next }
 # $first (text): predicates or items joined so far; $last (text)
-story-last = { INITIAL($last) ->
-    [e] { $first } ed { $last }
-   *[other] { $first } e { $last }
-}
+story-last =
+    { INITIAL($last) ->
+        [e] { $first } ed { $last }
+       *[other] { $first } e { $last }
+    }
 # The same for clauses of several persons: “Ann pays 1 GP, Bob pays 2 GP and ...”. $first (text), $last (text)
-story-last-clause = { INITIAL($last) ->
-    [e] { $first } ed { $last }
-   *[other] { $first } e { $last }
-}
+story-last-clause =
+    { INITIAL($last) ->
+        [e] { $first } ed { $last }
+       *[other] { $first } e { $last }
+    }
 # $first (text): what somebody does; $then (text): what somebody else does, because of it
 story-then = { $first }; { $then }
 # $text (text): clauses
@@ -153,73 +158,73 @@ story-sentence = { $text }.
 story-price = { $does } per { $amount } { -gp }
 # $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about. A rule has a form
 # “aside” for the brackets, without the capital letter with which it stands alone.
-story-cause = { KIND($cause) ->
-    [rule] { $does } ({ NAME($cause, case: "aside") })
-   *[other] { $does } ({ NAME($cause) })
-}
+story-cause =
+    { KIND($cause) ->
+        [rule] { $does } ({ NAME($cause, case: "aside") })
+       *[other] { $does } ({ NAME($cause) })
+    }
 # Of a round of battle. $faction (id), $die (number): what the die shows, $total (number): with all that counts,
 # $parts (text, or none): what it is made up of, if that is more than units
-story-roll = { $parts ->
-    [none] { NAME($faction) } ottiene { $die } con il dado e arriva a { $total }
-   *[other] { NAME($faction) } ottiene { $die } con il dado e arriva a { $total } ({ $parts })
-}
+story-roll =
+    { $parts ->
+        [none] { NAME($faction) } ottiene { $die } con il dado e arriva a { $total }
+       *[other] { NAME($faction) } ottiene { $die } con il dado e arriva a { $total } ({ $parts })
+    }
 # What a total is made up of besides the die. $what (word: units; or id: building, special, hero ...), $amount (number),
 # $by (id: card, or none): who takes the rest of it away
-story-part = { $what ->
-    [units] unità { $amount }
-   *[other] { $by ->
-        [none] { NAME($what) } +{ $amount }
-       *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+story-part =
+    { $what ->
+        [units] unità { $amount }
+       *[other]
+            { $by ->
+                [none] { NAME($what) } +{ $amount }
+               *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+            }
     }
-}
 # Of a battle with several rounds. $round (number), $text (text): sentences
 story-round = Round { $round }: { $text }
 # At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
 story-lost = { NAME($faction) } ha perso { LIST($units) }
 # After the offerings. $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing
-story-got = { $amount ->
-    [0] { NAME($faction) } va da { NAME($god) }
-   *[other] { NAME($faction) } ottiene { NAME($god) } per { $amount } { -gp }
-}
+story-got =
+    { $amount ->
+        [0] { NAME($faction) } va da { NAME($god) }
+       *[other] { NAME($faction) } ottiene { NAME($god) } per { $amount } { -gp }
+    }
 
 ## Events: course of the game
 
 event-game-started = La partita inizia.
-
 # $round (number)
 event-round-began = Inizia il Ciclo { $round }.
-
 # $phase (id): a name that stands alone.
 event-phase-began = Fase: { NAME($phase) }.
-
 # $faction (id), $god (id: god)
 event-turn-began = { NAME($faction) } { event-turn-began.does }.
     .does = agisce con il favore di { NAME($god) }
-
 # $faction (id)
 event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
     .does = termina il turno
-
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
-event-answered = { $faction ->
-    [none] Non c’è altra scelta: { $answer }.
-   *[other] { NAME($faction) } non ha altra scelta: { $answer }.
-}
-
+event-answered =
+    { $faction ->
+        [none] Non c’è altra scelta: { $answer }.
+       *[other] { NAME($faction) } non ha altra scelta: { $answer }.
+    }
 # $faction (id)
-event-faction-eliminated = { GENDER($faction) ->
-    [masculine] { NAME($faction) } viene eliminato.
-    [feminine] { NAME($faction) } viene eliminata.
-   *[other] { NAME($faction) } esce dalla partita.
-}
-
+event-faction-eliminated =
+    { GENDER($faction) ->
+        [masculine] { NAME($faction) } viene eliminato.
+        [feminine] { NAME($faction) } viene eliminata.
+       *[other] { NAME($faction) } esce dalla partita.
+    }
 event-game-ending = Questo è l’ultimo Ciclo.
-
 # $winners (ids): players
-event-game-won = { COUNT($winners) ->
-    [one] { LIST($winners) } vince la partita.
-   *[other] { LIST($winners) } vincono la partita.
-}
+event-game-won =
+    { COUNT($winners) ->
+        [one] { LIST($winners) } vince la partita.
+       *[other] { LIST($winners) } vincono la partita.
+    }
 
 ## Events: cards and gods
 
@@ -227,12 +232,10 @@ event-game-won = { COUNT($winners) ->
 event-card-revealed = Si rivela: { NAME($card) }.
     .what = { NAME($card) }
     .many = Si rivelano: { $list }.
-
 # $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track. $list (text)
 event-card-slid = Sul tracciato: { event-card-slid.what }.
     .what = { NAME($card) } (ora { $price } { -gp })
     .many = Sul tracciato: { $list }.
-
 # $card (id: creature, hero, favor or item). $list (text). Predicates: .replaced, somebody has paid to be rid of
 # it, and $with (id: creature) comes in its place; .used, its owner has used it up
 event-card-discarded = Si scarta: { NAME($card) }.
@@ -240,55 +243,47 @@ event-card-discarded = Si scarta: { NAME($card) }.
     .many = Si scartano: { $list }.
     .replaced = sostituisce { NAME($card, case: "art") } con { NAME($with, case: "art") }
     .used = usa { NAME($card, case: "art") }
-
 # $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = Fuori dal gioco: { NAME($card) }.
     .what = { NAME($card) }
     .many = Fuori dal gioco: { $list }.
-
 # $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
 event-card-bought = { NAME($faction) } { event-card-bought.does }.
-    .does = { $price ->
-        [0] prende gratis { NAME($card, case: "art") }
-       *[other] compra { NAME($card, case: "art") } per { $price } { -gp }
-    }
-
+    .does =
+        { $price ->
+            [0] prende gratis { NAME($card, case: "art") }
+           *[other] compra { NAME($card, case: "art") } per { $price } { -gp }
+        }
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
 event-card-played = { NAME($faction) } { event-card-played.does }.
     .does = gioca { NAME($card, case: "art") }
-
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
     .does = prende { NAME($card, case: "art") }
-
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
     .does = guarda { event-card-looked.what }
-    .what = { $card ->
-        [none] una carta
-       *[other] una carta ({ NAME($card) })
-    }
+    .what =
+        { $card ->
+            [none] una carta
+           *[other] una carta ({ NAME($card) })
+        }
     .many = guarda { $list }
-
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
 event-card-kept = { NAME($faction) } { event-card-kept.does }.
-    .does = { $card ->
-        [none] tiene una carta a faccia in giù
-       *[other] tiene a faccia in giù { NAME($card, case: "art") }
-    }
-
+    .does =
+        { $card ->
+            [none] tiene una carta a faccia in giù
+           *[other] tiene a faccia in giù { NAME($card, case: "art") }
+        }
 # $zone (id: pile)
 event-pile-shuffled = Si mescola { NAME($zone, case: "art") }.
-
 # $gods (ids: gods): from the first to act to the last.
 event-gods-laid = Le divinità in ordine: { LIST($gods) }.
-
 # $factions (ids): players, from the first to make an offering to the last; who has two markers is named twice.
 event-turn-order = Ordine di turno: { LIST($factions) }.
-
 # $god (id: god), $covered (id: god): the god who is not available in this round.
 event-god-covered = { NAME($god) } prende il posto di { NAME($covered) }.
-
 # $faction (id), $card (id: special): the ability of a metropolis.
 event-special-taken = { NAME($faction) } { event-special-taken.does }.
     .does = prende { NAME($card, case: "art") }
@@ -300,46 +295,44 @@ event-income = { NAME($faction) } riceve Entrate per { $amount } { -gp }.
     .what = { NAME($faction) } riceve { $amount } { -gp }
     .more = { $amount } { -gp }
     .many = { $list }.
-
 # $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
 event-bid = { NAME($faction) } { event-bid.does }.
-    .does = { $amount ->
-        [0] va da { NAME($god) }
-       *[other] offre { $amount } { -gp } { NAME($god, case: "a") }
-    }
-
+    .does =
+        { $amount ->
+            [0] va da { NAME($god) }
+           *[other] offre { $amount } { -gp } { NAME($god, case: "a") }
+        }
 # $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”;
 # .own the same where that is $faction too, who has two markers.
-event-outbid = { GENDER($faction) ->
-    [masculine] { NAME($faction) } viene scalzato e lascia { NAME($god) }.
-    [feminine] { NAME($faction) } viene scalzata e lascia { NAME($god) }.
-   *[other] { NAME($faction) } lascia { NAME($god) }: un’altra Offerta è più alta.
-}
+event-outbid =
+    { GENDER($faction) ->
+        [masculine] { NAME($faction) } viene scalzato e lascia { NAME($god) }.
+        [feminine] { NAME($faction) } viene scalzata e lascia { NAME($god) }.
+       *[other] { NAME($faction) } lascia { NAME($god) }: un’altra Offerta è più alta.
+    }
     .by = scalza { NAME($faction) }
     .own = supera la propria Offerta
-
 # $faction (id), $amount (number): after discounts, more than 0. $list (text)
 event-offering-paid = { NAME($faction) } paga { $amount } { -gp } per l’Offerta.
     .what = { NAME($faction) } paga { $amount } { -gp }
     .many = Per le Offerte { $list }.
-
 # $faction (id), $amount (number): more than 0.
 event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
     .does = ottiene { $amount } { -gp }
-
 # $faction (id), $amount (number): more than 0.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = paga { $amount } { -gp }
-
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
-    .does = { $amount ->
-        [0] non ottiene oro da { NAME($victim) }
-       *[other] { INITIAL($victim) ->
-            [a] ruba { $amount } { -gp } ad { NAME($victim) }
-           *[other] ruba { $amount } { -gp } a { NAME($victim) }
+    .does =
+        { $amount ->
+            [0] non ottiene oro da { NAME($victim) }
+           *[other]
+                { INITIAL($victim) ->
+                    [a] ruba { $amount } { -gp } ad { NAME($victim) }
+                   *[other] ruba { $amount } { -gp } a { NAME($victim) }
+                }
         }
-    }
 
 ## Events: units
 
@@ -348,48 +341,44 @@ event-unit-placed = { NAME($faction) } posiziona { UNIT($unit, $count) } { NAME(
     .does = posiziona { event-unit-placed.what }
     .what = { UNIT($unit, $count) } { NAME($area, case: "in") }
     .many = posiziona { $list }
-
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = muove { event-units-moved.what }
     .what = { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }
     .many = muove { $list }
-
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = si ritira con { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id). $count (number): of those that are pushed the same way. $list (text)
-event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } spinge { UNIT($unit, 1) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-   *[other] { NAME($faction) } spinge { UNIT($unit, 1) } di { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-}
-    .does = spinge { event-unit-pushed.what }
-    .what = { $victim ->
-        [none] { UNIT($unit, $count) } { NAME($from, case: "from") } { NAME($to, case: "to") }
-       *[other] { UNIT($unit, $count) } di { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+event-unit-pushed =
+    { $victim ->
+        [none] { NAME($faction) } spinge { UNIT($unit, 1) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+       *[other] { NAME($faction) } spinge { UNIT($unit, 1) } di { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
     }
+    .does = spinge { event-unit-pushed.what }
+    .what =
+        { $victim ->
+            [none] { UNIT($unit, $count) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+           *[other] { UNIT($unit, $count) } di { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+        }
     .many = spinge { $list }
-
 # $area (id), $with (id)
 event-units-swapped = Le unità { NAME($area, case: "in") } e { NAME($with, case: "in") } si scambiano di posto.
-
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
-event-unit-taken = { $count ->
-    [one] { NAME($area, case: "From") } se ne va { UNIT($unit, $count) } ({ NAME($faction) }).
-   *[other] { NAME($area, case: "From") } se ne vanno { UNIT($unit, $count) } ({ NAME($faction) }).
-}
+event-unit-taken =
+    { $count ->
+        [one] { NAME($area, case: "From") } se ne va { UNIT($unit, $count) } ({ NAME($faction) }).
+       *[other] { NAME($area, case: "From") } se ne vanno { UNIT($unit, $count) } ({ NAME($faction) }).
+    }
     .what = { UNIT($unit, $count) } di { NAME($faction) } { NAME($area, case: "from") }
     .many = Di nuovo nella riserva: { $list }.
     .returned = cede { UNIT($unit, $count) } { NAME($area, case: "in") }
-
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
     .does = porta dalla sua parte { UNIT($unit, $count) } di { NAME($victim) } { NAME($area, case: "in") }
-
 # $faction (id), $unit (unit or hero), $count (number), $area (id). $units (pairs of unit or hero and count): all that
 # is lost there at once. $list (text)
 event-unit-lost = { NAME($faction) } perde { UNIT($unit, $count) } { NAME($area, case: "in") }.
@@ -397,7 +386,6 @@ event-unit-lost = { NAME($faction) } perde { UNIT($unit, $count) } { NAME($area,
     .short = perde { LIST($units) }
     .what = { LIST($units) } { NAME($area, case: "in") }
     .many = perde { $list }
-
 # $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
     .does = salva { UNIT($unit, 1) }
@@ -408,55 +396,59 @@ event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
 event-battle-began = { NAME($attacker) } { event-battle-began.does }.
     .does = attacca { NAME($defender) } { NAME($area, case: "in") }
     .short = attacca { NAME($defender) }
-    .fought = { $winner ->
-        [attacker] batte { NAME($defender) } { NAME($area, case: "in") }
-        [none] combatte contro { NAME($defender) } { NAME($area, case: "in") } finché non resta nessuno
-       *[defender] attacca invano { NAME($defender) } { NAME($area, case: "in") }
-    }
-
+    .fought =
+        { $winner ->
+            [attacker] batte { NAME($defender) } { NAME($area, case: "in") }
+            [none] combatte contro { NAME($defender) } { NAME($area, case: "in") } finché non resta nessuno
+           *[defender] attacca invano { NAME($defender) } { NAME($area, case: "in") }
+        }
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
 event-dice-rolled = { NAME($attacker) } ottiene { $attack-die } con il dado e arriva a { $attack }, { NAME($defender) } ottiene { $defence-die } e arriva a { $defence }.
-
 # $faction (id), $die (number): what the die shows now; $total (number): with units and bonuses
 event-die-rerolled = { NAME($faction) } ripete il tiro: { $die }, e ora arriva a { $total }.
-
 # $total (number): of dice that nobody owns
 event-rolled = I dadi danno { $total }.
-
 # $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
 # without fleets belongs to nobody. $side (word: attacker, defender): which side $faction was on; $rounds (number)
-event-battle-ended = { $faction ->
-    [none] La battaglia finisce: { NAME($area, case: "art") } non è di nessuno.
-   *[other] La battaglia finisce: { NAME($area, case: "art") } è di { NAME($faction) }.
-}
-    .does = { $side ->
-        [attacker] { $rounds ->
-            [one] vince la battaglia
-           *[other] vince la battaglia dopo { $rounds } round
-        }
-       *[defender] { $rounds ->
-            [one] tiene { NAME($area, case: "art") }
-           *[other] tiene { NAME($area, case: "art") } dopo { $rounds } round
-        }
+event-battle-ended =
+    { $faction ->
+        [none] La battaglia finisce: { NAME($area, case: "art") } non è di nessuno.
+       *[other] La battaglia finisce: { NAME($area, case: "art") } è di { NAME($faction) }.
     }
-
+    .does =
+        { $side ->
+            [attacker]
+                { $rounds ->
+                    [one] vince la battaglia
+                   *[other] vince la battaglia dopo { $rounds } round
+                }
+           *[defender]
+                { $rounds ->
+                    [one] tiene { NAME($area, case: "art") }
+                   *[other] tiene { NAME($area, case: "art") } dopo { $rounds } round
+                }
+        }
 # $faction (id), $area (id), $loser (id: player, or none): who held it. $list (text)
 event-area-taken = { NAME($faction) } prende il controllo { NAME($area, case: "of") }.
-    .does = { $loser ->
-        [none] prende il controllo { NAME($area, case: "of") }
-       *[other] { INITIAL($loser) ->
-            [a] toglie { NAME($area, case: "art") } ad { NAME($loser) }
-           *[other] toglie { NAME($area, case: "art") } a { NAME($loser) }
+    .does =
+        { $loser ->
+            [none] prende il controllo { NAME($area, case: "of") }
+           *[other]
+                { INITIAL($loser) ->
+                    [a] toglie { NAME($area, case: "art") } ad { NAME($loser) }
+                   *[other] toglie { NAME($area, case: "art") } a { NAME($loser) }
+                }
         }
-    }
-    .short = { $loser ->
-        [none] ne prende il controllo
-       *[other] { INITIAL($loser) ->
-            [a] ne toglie il controllo ad { NAME($loser) }
-           *[other] ne toglie il controllo a { NAME($loser) }
+    .short =
+        { $loser ->
+            [none] ne prende il controllo
+           *[other]
+                { INITIAL($loser) ->
+                    [a] ne toglie il controllo ad { NAME($loser) }
+                   *[other] ne toglie il controllo a { NAME($loser) }
+                }
         }
-    }
     .what = { NAME($area, case: "of") }
     .many = prende il controllo { $list }
 
@@ -467,7 +459,6 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = costruisce { event-building-built.what }
     .what = { NAME($building, case: "un") } { NAME($area, case: "in") }
     .many = costruisce { $list }
-
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)
 event-building-removed = Si rimuove { NAME($building, case: "un") } { NAME($area, case: "from") }.
@@ -475,19 +466,15 @@ event-building-removed = Si rimuove { NAME($building, case: "un") } { NAME($area
     .what = { NAME($building, case: "un") } { NAME($area, case: "in") }
     .many = perde { $list }
     .given = cede { $list }
-
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = sostituisce { NAME($area, case: "in") } { NAME($building, case: "un") } con { NAME($into, case: "un") }
-
 # $faction (id), $area (id)
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = costruisce una Metropoli { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = costruisce una Metropoli sulla carta di { NAME($card) }
-
 # $faction (id), $area (id)
 event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
     .does = perde la Metropoli { NAME($area, case: "in") }
@@ -499,19 +486,18 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .does = ottiene { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = ottiene { $list }
-
 # $faction (id), $goods (goods), $count (number). $list (text)
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = cede { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = cede { $list }
-
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
-    .does = { INITIAL($victim) ->
-        [a] ruba { UNIT($goods, $count) } ad { NAME($victim) }
-       *[other] ruba { UNIT($goods, $count) } a { NAME($victim) }
-    }
+    .does =
+        { INITIAL($victim) ->
+            [a] ruba { UNIT($goods, $count) } ad { NAME($victim) }
+           *[other] ruba { UNIT($goods, $count) } a { NAME($victim) }
+        }
 
 ## Events: pieces on the board
 
@@ -519,70 +505,67 @@ event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
 event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = posiziona { NAME($card, case: "art") } { NAME($area, case: "in") }
     .short = posiziona la pedina { NAME($area, case: "in") }
-
 # $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
-event-piece-moved = { KIND($card) ->
-    [artifact] Si sposta { NAME($from, case: "from") } { NAME($to, case: "to") }: { NAME($card) }.
-   *[other] { NAME($card, case: "Art") } si muove { NAME($from, case: "from") } { NAME($to, case: "to") }.
-}
+event-piece-moved =
+    { KIND($card) ->
+        [artifact] Si sposta { NAME($from, case: "from") } { NAME($to, case: "to") }: { NAME($card) }.
+       *[other] { NAME($card, case: "Art") } si muove { NAME($from, case: "from") } { NAME($to, case: "to") }.
+    }
     .does = muove { NAME($card, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
-event-piece-removed = { KIND($card) ->
-    [artifact] { NAME($area, case: "Art") } non ospita più { NAME($card, case: "art") }.
-    [hero] { NAME($card) } lascia { NAME($area, case: "art") }.
-   *[other] { NAME($card, case: "Art") } lascia { NAME($area, case: "art") }.
-}
-
+event-piece-removed =
+    { KIND($card) ->
+        [artifact] { NAME($area, case: "Art") } non ospita più { NAME($card, case: "art") }.
+        [hero] { NAME($card) } lascia { NAME($area, case: "art") }.
+       *[other] { NAME($card, case: "Art") } lascia { NAME($area, case: "art") }.
+    }
 # $faction (id), $card (id: hero), $area (id)
 event-hero-recruited = { NAME($faction) } { event-hero-recruited.does }.
     .does = recluta { NAME($card) } { NAME($area, case: "in") }
     .short = posiziona l’Eroe { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
 event-hero-exchanged = { NAME($faction) } { event-hero-exchanged.does }.
     .does = scambia { NAME($card) } con { NAME($for) } { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero)
 event-hero-sacrificed = { NAME($faction) } { event-hero-sacrificed.does }.
     .does = sacrifica { NAME($card) }
-
 # $area (id), $count (number). $list (text)
-event-prosperity-placed = { $count ->
-    [one] Un segnalino Prosperità viene posizionato { NAME($area, case: "in") }.
-   *[other] { $count } segnalini Prosperità vengono posizionati { NAME($area, case: "in") }.
-}
-    .what = { $count ->
-        [one] un segnalino Prosperità { NAME($area, case: "in") }
-       *[other] { $count } segnalini Prosperità { NAME($area, case: "in") }
+event-prosperity-placed =
+    { $count ->
+        [one] Un segnalino Prosperità viene posizionato { NAME($area, case: "in") }.
+       *[other] { $count } segnalini Prosperità vengono posizionati { NAME($area, case: "in") }.
     }
+    .what =
+        { $count ->
+            [one] un segnalino Prosperità { NAME($area, case: "in") }
+           *[other] { $count } segnalini Prosperità { NAME($area, case: "in") }
+        }
     .many = Si posizionano { $list }.
-
 # $area (id), $count (number)
-event-prosperity-taken = { $count ->
-    [one] Un segnalino Prosperità viene tolto { NAME($area, case: "from") }.
-   *[other] { $count } segnalini Prosperità vengono tolti { NAME($area, case: "from") }.
-}
+event-prosperity-taken =
+    { $count ->
+        [one] Un segnalino Prosperità viene tolto { NAME($area, case: "from") }.
+       *[other] { $count } segnalini Prosperità vengono tolti { NAME($area, case: "from") }.
+    }
 
 ## Events: other
 
 # $counter (id: counter), $value (number): what it shows now.
 event-counter-changed = { NAME($counter) }: { $value }.
-
 # $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
 event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
     .does = ottiene un effetto duraturo ({ NAME($card) })
-
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.
-event-marker-taken = { $god ->
-    [none] { INITIAL($faction) ->
-        [a] Tocca ad { NAME($faction) } fare un’Offerta.
-       *[other] Tocca a { NAME($faction) } fare un’Offerta.
+event-marker-taken =
+    { $god ->
+        [none]
+            { INITIAL($faction) ->
+                [a] Tocca ad { NAME($faction) } fare un’Offerta.
+               *[other] Tocca a { NAME($faction) } fare un’Offerta.
+            }
+       *[other] Il pedone Offerta di { NAME($faction) } lascia { NAME($god) }.
     }
-   *[other] Il pedone Offerta di { NAME($faction) } lascia { NAME($god) }.
-}
-
 # $faction (id), $group (pairs of unit, hero or artifact and count), $area (id): attackers who waited for the end of the
 # battle.
 event-units-arrived = { NAME($faction) } arriva { NAME($area, case: "in") } con { LIST($group, case: "art") }.
@@ -590,33 +573,39 @@ event-units-arrived = { NAME($faction) } arriva { NAME($area, case: "in") } con 
 ## Rules of the core: rule-<id>, as an event names its cause
 
 # Why a piece leaves whose time on the board is over.
-rule-expiry = { $case ->
-   *[nom] Fine della permanenza
-    [aside] fine della permanenza
-}
+rule-expiry =
+    { $case ->
+       *[nom] Fine della permanenza
+        [aside] fine della permanenza
+    }
 
 ## Piles (expansions add theirs)
 
-pile-creature-deck = { $case ->
-   *[nom] mazzo delle Creature
-    [art] il mazzo delle Creature
-}
-pile-creature-discard = { $case ->
-   *[nom] pila degli scarti delle Creature
-    [art] la pila degli scarti delle Creature
-}
-pile-hero-deck = { $case ->
-   *[nom] mazzo degli Eroi
-    [art] il mazzo degli Eroi
-}
-pile-hero-discard = { $case ->
-   *[nom] pila degli scarti degli Eroi
-    [art] la pila degli scarti degli Eroi
-}
-pile-metropolis-stack = { $case ->
-   *[nom] pila dei segnalini Metropoli
-    [art] la pila dei segnalini Metropoli
-}
+pile-creature-deck =
+    { $case ->
+       *[nom] mazzo delle Creature
+        [art] il mazzo delle Creature
+    }
+pile-creature-discard =
+    { $case ->
+       *[nom] pila degli scarti delle Creature
+        [art] la pila degli scarti delle Creature
+    }
+pile-hero-deck =
+    { $case ->
+       *[nom] mazzo degli Eroi
+        [art] il mazzo degli Eroi
+    }
+pile-hero-discard =
+    { $case ->
+       *[nom] pila degli scarti degli Eroi
+        [art] la pila degli scarti degli Eroi
+    }
+pile-metropolis-stack =
+    { $case ->
+       *[nom] pila dei segnalini Metropoli
+        [art] la pila dei segnalini Metropoli
+    }
 
 ## Prompts: prompt-<id> asks the seat for its next answer
 
@@ -628,7 +617,6 @@ prompt-one-of = Quale di queste scelte?
 prompt-may = Lo volete?
 prompt-choose-next = Chi o che cosa viene dopo?
 prompt-choose-rule = Che cosa viene prima?
-
 # Choosing something, when no other words fit better
 prompt-choose-amount = Quale quantità?
 prompt-choose-area = Quale luogo?
@@ -644,7 +632,6 @@ prompt-choose-special = Quale Metropoli speciale?
 prompt-choose-type = Quale tipo di Edificio?
 prompt-choose-unit = Quale tipo di unità?
 prompt-choose-units = Quale unità, e dove?
-
 # Cards
 prompt-buy-card = Quale carta comprate?
 prompt-use-discounts = Quali sconti usate?
@@ -659,7 +646,6 @@ prompt-play-looked = Giocate la carta che avete guardato?
 prompt-hand-over = In quale Area del compagno di squadra va?
 prompt-give-gold = Quanto date?
 prompt-give-to = A chi date l’oro?
-
 # Units, figures and buildings
 prompt-place-unit = Dove posizionate l’unità?
 prompt-place-piece = Dove posizionate la pedina?
@@ -675,7 +661,6 @@ prompt-metropolis-site = Dove sorge la Metropoli?
 prompt-instead = Che cosa succede invece?
 prompt-instead-of-site = Che cosa fate invece di posizionare la Metropoli?
 prompt-give-building = Quale Edificio cedete?
-
 # Movements
 prompt-move-march = Da dove a dove marciate?
 prompt-move-fly = Da dove a dove volate?
@@ -688,7 +673,6 @@ prompt-sail-from = Da dove salpate?
 prompt-sail-group = Quante Flotte salpano?
 prompt-sail-to = Verso dove navigate?
 prompt-sail-on = Dove proseguite la navigazione?
-
 # Battles
 prompt-loss = Quale unità perdete?
 prompt-instead-of-loss = Che cosa fate invece di perdere l’unità?
@@ -698,7 +682,6 @@ prompt-retreat-unit = Dove si ritira l’unità?
 prompt-carry = Che cosa portate con voi?
 prompt-reroll = Ripetete il tiro?
 prompt-military-victory = Costruite qui una Metropoli?
-
 # Windows: moments at which a card may be used
 prompt-window-actions-begin = Usate una carta prima che inizino le Azioni?
 prompt-window-assault-begins = Usate una carta in questo assalto?
@@ -740,132 +723,132 @@ word-die-2 = secondo dado
 ## Refusals: refusal-<code> says why an answer is not legal
 
 # $what (id: card, or none)
-refusal-not-offered = { $what ->
-    [none] Questa non è una risposta alla domanda.
-   *[other] Ora non disponibile: { NAME($what) }.
-}
-
+refusal-not-offered =
+    { $what ->
+        [none] Questa non è una risposta alla domanda.
+       *[other] Ora non disponibile: { NAME($what) }.
+    }
 # $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
-refusal-cannot-pay = { $what ->
-    [none] { $gold ->
-        [one] Costa { $price } { -gp }; a disposizione ce n’è { $gold }.
-       *[other] Costa { $price } { -gp }; a disposizione ce ne sono { $gold }.
+refusal-cannot-pay =
+    { $what ->
+        [none]
+            { $gold ->
+                [one] Costa { $price } { -gp }; a disposizione ce n’è { $gold }.
+               *[other] Costa { $price } { -gp }; a disposizione ce ne sono { $gold }.
+            }
+       *[other]
+            { $price ->
+                [one] Ne serve { $price }, a disposizione ce ne sono { $gold }: { NAME($what) }.
+               *[other]
+                    { $gold ->
+                        [one] Ne servono { $price }, a disposizione ce n’è { $gold }: { NAME($what) }.
+                       *[other] Ne servono { $price }, a disposizione ce ne sono { $gold }: { NAME($what) }.
+                    }
+            }
     }
-   *[other] { $price ->
-        [one] Ne serve { $price }, a disposizione ce ne sono { $gold }: { NAME($what) }.
-       *[other] { $gold ->
-            [one] Ne servono { $price }, a disposizione ce n’è { $gold }: { NAME($what) }.
-           *[other] Ne servono { $price }, a disposizione ce ne sono { $gold }: { NAME($what) }.
-        }
-    }
-}
-
 # $until (word: turn, round, card), $what (id: building, or none)
-refusal-used-up = { $until ->
-    [round] { $what ->
-        [none] È già stato usato in questo Ciclo.
-       *[other] Già usato in questo Ciclo: { NAME($what) }.
+refusal-used-up =
+    { $until ->
+        [round]
+            { $what ->
+                [none] È già stato usato in questo Ciclo.
+               *[other] Già usato in questo Ciclo: { NAME($what) }.
+            }
+        [card] Con questa carta queste unità non si muovono oltre.
+       *[turn] Non si può fare di nuovo in questo turno.
     }
-    [card] Con questa carta queste unità non si muovono oltre.
-   *[turn] Non si può fare di nuovo in questo turno.
-}
-
 refusal-no-target = Questo non è un bersaglio possibile.
-
 # $what (unit, goods or building, or none)
-refusal-nothing-left = { $what ->
-    [none] Non ce n’è più.
-   *[other] Non ne resta nessuno: { NAME($what) }.
-}
-
-# $by (id of what forbids it: card, piece, god, building; none: a rule)
-refusal-forbidden = { $by ->
-    [none] Una regola lo vieta.
-   *[other] Lo vieta: { NAME($by) }.
-}
-
-# $by (id: the piece, or none)
-refusal-barred = { $by ->
-    [none] Le Flotte non possono andare lì.
-   *[other] Le Flotte non possono andare lì; lo impedisce: { NAME($by) }.
-}
-
-# $needs (id: hero or artifact without which there is no way, or none)
-refusal-out-of-reach = { $needs ->
-    [none] È fuori portata.
-   *[other] È fuori portata. Nel gruppo manca: { NAME($needs) }.
-}
-
-# $owner (id: player, or none)
-refusal-last-area = { $owner ->
-    [none] L’ultima Area di un giocatore è protetta.
-   *[other] L’ultima Area di { NAME($owner) } è protetta.
-}
-
-# $amount, $standing (numbers)
-refusal-too-low = { $standing ->
-    [0] Un’Offerta di { $amount } è troppo bassa.
-   *[other] Un’Offerta di { $amount } è troppo bassa: ce n’è già una di { $standing }.
-}
-
-# $god (id: god, or none)
-refusal-just-outbid = { $god ->
-    [none] Chi viene scalzato deve scegliere un’altra divinità.
-   *[other] Chi viene scalzato deve scegliere un’altra divinità, non questa: { NAME($god) }.
-}
-
-# $by (id: player, creature or building, or none)
-refusal-taken = { $by ->
-    [none] Il posto è già occupato.
-   *[other] Il posto è già occupato da: { NAME($by) }.
-}
-
-# $god (id: god, or none)
-refusal-closed = { $god ->
-    [none] Questa divinità non è scoperta.
-   *[other] Questa divinità non è scoperta: { NAME($god) }.
-}
-
-# $owner (id: player, or none)
-refusal-not-yours = { $owner ->
-    [none] Questo non è vostro.
-   *[other] Questo non è vostro, appartiene a: { NAME($owner) }.
-}
-
-# $least, $most (numbers), $what (id: unit or building, or none)
-refusal-wrong-amount = { $what ->
-    [none] { $most ->
-        [0] Qui non si può dare niente.
-       *[other] La quantità deve essere tra { $least } e { $most }.
+refusal-nothing-left =
+    { $what ->
+        [none] Non ce n’è più.
+       *[other] Non ne resta nessuno: { NAME($what) }.
     }
-   *[other] Qui al massimo { $most }: { NAME($what) }.
-}
-
+# $by (id of what forbids it: card, piece, god, building; none: a rule)
+refusal-forbidden =
+    { $by ->
+        [none] Una regola lo vieta.
+       *[other] Lo vieta: { NAME($by) }.
+    }
+# $by (id: the piece, or none)
+refusal-barred =
+    { $by ->
+        [none] Le Flotte non possono andare lì.
+       *[other] Le Flotte non possono andare lì; lo impedisce: { NAME($by) }.
+    }
+# $needs (id: hero or artifact without which there is no way, or none)
+refusal-out-of-reach =
+    { $needs ->
+        [none] È fuori portata.
+       *[other] È fuori portata. Nel gruppo manca: { NAME($needs) }.
+    }
+# $owner (id: player, or none)
+refusal-last-area =
+    { $owner ->
+        [none] L’ultima Area di un giocatore è protetta.
+       *[other] L’ultima Area di { NAME($owner) } è protetta.
+    }
+# $amount, $standing (numbers)
+refusal-too-low =
+    { $standing ->
+        [0] Un’Offerta di { $amount } è troppo bassa.
+       *[other] Un’Offerta di { $amount } è troppo bassa: ce n’è già una di { $standing }.
+    }
+# $god (id: god, or none)
+refusal-just-outbid =
+    { $god ->
+        [none] Chi viene scalzato deve scegliere un’altra divinità.
+       *[other] Chi viene scalzato deve scegliere un’altra divinità, non questa: { NAME($god) }.
+    }
+# $by (id: player, creature or building, or none)
+refusal-taken =
+    { $by ->
+        [none] Il posto è già occupato.
+       *[other] Il posto è già occupato da: { NAME($by) }.
+    }
+# $god (id: god, or none)
+refusal-closed =
+    { $god ->
+        [none] Questa divinità non è scoperta.
+       *[other] Questa divinità non è scoperta: { NAME($god) }.
+    }
+# $owner (id: player, or none)
+refusal-not-yours =
+    { $owner ->
+        [none] Questo non è vostro.
+       *[other] Questo non è vostro, appartiene a: { NAME($owner) }.
+    }
+# $least, $most (numbers), $what (id: unit or building, or none)
+refusal-wrong-amount =
+    { $what ->
+        [none]
+            { $most ->
+                [0] Qui non si può dare niente.
+               *[other] La quantità deve essere tra { $least } e { $most }.
+            }
+       *[other] Qui al massimo { $most }: { NAME($what) }.
+    }
 refusal-not-now = Adesso non è possibile.
-
 # $by (id: card, or none)
-refusal-condition = { $by ->
-    [none] La condizione non è soddisfatta.
-   *[other] La condizione non è soddisfatta: { NAME($by) }.
-}
-
+refusal-condition =
+    { $by ->
+        [none] La condizione non è soddisfatta.
+       *[other] La condizione non è soddisfatta: { NAME($by) }.
+    }
 # $text (text, or none)
-refusal-unknown-answer = { $text ->
-    [none] Qui questa risposta non si capisce.
-   *[other] Qui questo non si capisce: «{ $text }».
-}
-
+refusal-unknown-answer =
+    { $text ->
+        [none] Qui questa risposta non si capisce.
+       *[other] Qui questo non si capisce: «{ $text }».
+    }
 # $text (text)
 refusal-left-over = Nella risposta c’è più di quanto è stato chiesto: «{ $text }».
-
 # $words (number), $length (number)
 refusal-too-long = La risposta è troppo lunga. Parole consentite: { $words }; caratteri consentiti: { $length }.
-
 refusal-game-over = La partita è finita.
-
 # $asked, $seat (names of players)
 refusal-wrong-seat = Ora la domanda è per { $asked }, non per { $seat }.
-
 refusal-revealed = Non si può più tornare indietro: nel frattempo il caso o una carta ha rivelato qualcosa.
 
 ## Problems of content: see problems.ftl
+

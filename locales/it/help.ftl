@@ -5,6 +5,7 @@
 ### a più comandi. I nomi di comandi e opzioni, i valori e ciò che sta in `--così` restano come si scrivono. Le righe
 ### delle opzioni iniziano con la minuscola e non hanno il punto finale.
 
+
 ## Headings and signs
 
 help-usage = Uso:
@@ -12,7 +13,7 @@ help-heading-arguments = Argomenti
 help-heading-options = Opzioni
 help-heading-commands = Comandi
 # Stands for options in the line of usage, in capitals: cyclades play [OPTIONS]
-help-sign-options = [OPZIONI]
+help-sign-options = { "[" }OPZIONI]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = COMANDO [ARGOMENTI]...
 # What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
@@ -203,6 +204,9 @@ help-locale-accept-all = tutti i messaggi, anche quelli obsoleti
 help-locale-export = Scrive una lingua in un file PO, per Poedit e simili.
 help-locale-export-language = la lingua
 help-locale-export-file = il file
+help-locale-format = Porta i file Fluent nella forma canonica, quella che scrivono le piattaforme di traduzione.
+    .more = I file che cambiano vengono nominati. Quello che dicono resta uguale.
+help-locale-format-check = guarda soltanto: codice di uscita 1 se un file cambierebbe
 help-locale-glossary = Scrive il glossario per gli strumenti dei traduttori: FILE finisce in .csv o .tbx.
 help-locale-glossary-file = il file
 help-locale-glossary-langs = solo queste lingue, accanto all’inglese
@@ -280,6 +284,7 @@ help-record-format-annotate = aggiungi i segni e le estrazioni mancanti
 help-replay-at = solo fino a tante mosse
 help-replay-seat = racconta solo ciò che questo posto può vedere
 help-replay-step = racconta passo per passo: Invio continua, q finisce
+
 ## cyclades serve and tables
 
 help-serve = Offri tavoli su cui giocare nel browser.

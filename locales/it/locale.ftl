@@ -2,6 +2,7 @@
 ### Ciò che trovano sta dopo `file:riga:colonna: error[codice]:`; un messaggio per codice, senza punto finale.
 ### Chiavi, variabili, funzioni e nomi di file arrivano come stanno nei file.
 
+
 ## Headings of columns
 
 locale-column-language = lingua
@@ -57,10 +58,11 @@ locale-unknown-variable = «{ $key }» non riceve la variabile { $name }
 locale-dropped-variable = in «{ $key }» manca { $name }, che in inglese c’è
 # $key (text): the id of the message; $module (text): who asks for it
 locale-missing-name = «{ $key }» non ha nome: lo chiede una carta, domanda o regola di «{ $module }»
-locale-unnamed-areas = { $count ->
-    [one] un’area di «{ $board }» non ha nome e viene mostrata con la sua sigla: { $area }
-   *[other] { $count } aree di «{ $board }» non hanno nome e vengono mostrate con la loro sigla, a partire da { $area }
-}
+locale-unnamed-areas =
+    { $count ->
+        [one] un’area di «{ $board }» non ha nome e viene mostrata con la sua sigla: { $area }
+       *[other] { $count } aree di «{ $board }» non hanno nome e vengono mostrate con la loro sigla, a partire da { $area }
+    }
 # $key (text), $group (text): the module of the group in English, or none
 locale-wrong-group = «{ $key }» sta in un gruppo diverso dall’inglese ({ $group }); vale quello inglese
 # $key (text): the message, with its attribute; $name (text): the id of the message that would name the module
@@ -110,23 +112,27 @@ locale-too-long = «{ $key }» ha { $length } caratteri; una carta ne contiene {
 ## Closing lines
 
 # $errors (number), $warnings (number)
-locale-check-closing = { $errors ->
-    [0] { $warnings ->
-        [0] Nessun errore, nessun avviso.
-        [one] Nessun errore, { $warnings } avviso.
-       *[other] Nessun errore, { $warnings } avvisi.
+locale-check-closing =
+    { $errors ->
+        [0]
+            { $warnings ->
+                [0] Nessun errore, nessun avviso.
+                [one] Nessun errore, { $warnings } avviso.
+               *[other] Nessun errore, { $warnings } avvisi.
+            }
+        [one]
+            { $warnings ->
+                [0] { $errors } errore, nessun avviso.
+                [one] { $errors } errore, { $warnings } avviso.
+               *[other] { $errors } errore, { $warnings } avvisi.
+            }
+       *[other]
+            { $warnings ->
+                [0] { $errors } errori, nessun avviso.
+                [one] { $errors } errori, { $warnings } avviso.
+               *[other] { $errors } errori, { $warnings } avvisi.
+            }
     }
-    [one] { $warnings ->
-        [0] { $errors } errore, nessun avviso.
-        [one] { $errors } errore, { $warnings } avviso.
-       *[other] { $errors } errore, { $warnings } avvisi.
-    }
-   *[other] { $warnings ->
-        [0] { $errors } errori, nessun avviso.
-        [one] { $errors } errori, { $warnings } avviso.
-       *[other] { $errors } errori, { $warnings } avvisi.
-    }
-}
 # $keys (text): separated by commas; $lang (text), $file (text)
 locale-status-stale = { $lang }/{ $file }, l’inglese è cambiato: { $keys }
 # $keys (text): separated by commas; $lang (text), $file (text)
@@ -134,31 +140,36 @@ locale-status-missing = { $lang }/{ $file }, non tradotti: { $keys }
 # $keys (text): separated by commas; $lang (text), $file (text)
 locale-status-unused = { $lang }/{ $file }, sconosciuti all’inglese: { $keys }
 # $lang (text), $count (number): messages
-locale-accepted = { $count ->
-    [one] { $lang }: { $count } traduzione registrata come fatta dall’inglese attuale.
-   *[other] { $lang }: { $count } traduzioni registrate come fatte dall’inglese attuale.
-}
+locale-accepted =
+    { $count ->
+        [one] { $lang }: { $count } traduzione registrata come fatta dall’inglese attuale.
+       *[other] { $lang }: { $count } traduzioni registrate come fatte dall’inglese attuale.
+    }
 # $folder (text), $count (number): messages to translate
-locale-added = { $count ->
-    [one] { $folder }: { $count } messaggio da tradurre.
-   *[other] { $folder }: { $count } messaggi da tradurre.
-}
+locale-added =
+    { $count ->
+        [one] { $folder }: { $count } messaggio da tradurre.
+       *[other] { $folder }: { $count } messaggi da tradurre.
+    }
 # $file (text), $count (number): entries
-locale-exported = { $count ->
-    [one] { $file }: { $count } voce.
-   *[other] { $file }: { $count } voci.
-}
-locale-glossary-written = { $count ->
-    [one] { $file }: { $count } termine.
-   *[other] { $file }: { $count } termini.
-}
+locale-exported =
+    { $count ->
+        [one] { $file }: { $count } voce.
+       *[other] { $file }: { $count } voci.
+    }
+locale-glossary-written =
+    { $count ->
+        [one] { $file }: { $count } termine.
+       *[other] { $file }: { $count } termini.
+    }
 locale-glossary-form = { $file }: un glossario si scrive in un file il cui nome finisce in uno di questi modi: { $available }.
 # $lang (text), $count (number): messages written
-locale-imported = { $count ->
-    [0] { $lang }: non è cambiato niente.
-    [one] { $lang }: { $count } messaggio scritto.
-   *[other] { $lang }: { $count } messaggi scritti.
-}
+locale-imported =
+    { $count ->
+        [0] { $lang }: non è cambiato niente.
+        [one] { $lang }: { $count } messaggio scritto.
+       *[other] { $lang }: { $count } messaggi scritti.
+    }
 
 ## Refusals
 
@@ -174,6 +185,12 @@ locale-no-folder = { $folder } non è una cartella in cui si può scrivere; indi
 locale-missing-folder = La cartella { $folder } non esiste.
 # $key (text)
 locale-no-key = Il messaggio «{ $key }» non esiste.
+locale-format-junk = { $file }: la riga { $line } non è leggibile.
+locale-formatted =
+    { $checked ->
+        [true] { $count } file su { $files } non hanno la forma canonica.
+       *[false] { $count } file su { $files } riscritti.
+    }
 # $card (text): as it was typed
 locale-no-card = La carta «{ $card }» non esiste.
 # $box (text), $available (text: names separated by commas)

@@ -1,6 +1,7 @@
 ### Nomi di luoghi dell’Egeo, senza articolo né preposizione: li aggiungono place-land e place-sea in core.ftl. Le acque
 ### sono perciò soltanto golfi e canali (il, nel, dal, al, del).
 
+
 ## Islands
 
 land-andros = Andro

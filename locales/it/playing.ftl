@@ -2,20 +2,22 @@
 ### a key (?, !, b) stays as it is typed.
 
 # $question (text), $begun (text or none): what was answered of the clause so far, $cite (text or none): the rule
-playing-question = { $begun ->
-    [none] { $question }
-   *[other] { $begun }: { $question }
-}{ $cite ->
-    [none] { "" }
-   *[other] { " " }({ $cite })
-}
+playing-question =
+    { $begun ->
+        [none] { $question }
+       *[other] { $begun }: { $question }
+    }{ $cite ->
+        [none] { "" }
+       *[other] { " " }({ $cite })
+    }
 # $what, $where (texts): units and the area they stand in
 playing-there = { $what }, { $where }
 # $price, $least (numbers): what it costs, and what that may come down to
-playing-price = { $least ->
-    [same] { $price } { -gp }
-   *[other] { $price } { -gp } (almeno { $least })
-}
+playing-price =
+    { $least ->
+        [same] { $price } { -gp }
+       *[other] { $price } { -gp } (almeno { $least })
+    }
 # $amounts (text): what may be offered
 playing-amounts = offrite { $amounts }
 # $left (number): how often it can still be done
@@ -33,26 +35,29 @@ playing-free-sites = siti liberi: { $count }
 # $count (number)
 playing-cornucopias = Cornucopie: { $count }
 # $round (number), $phase (id)
-playing-heading = Ciclo { $round }: { $phase ->
-    [none] Preparazione
-   *[other] { NAME($phase) }
-}
+playing-heading =
+    Ciclo { $round }: { $phase ->
+        [none] Preparazione
+       *[other] { NAME($phase) }
+    }
 # $card (id), $price (number)
 playing-for-sale = { NAME($card) }: { $price } { -gp }
 # $player (id), $gold (number or none): hidden, $income, $metropolises (numbers)
-playing-player = { NAME($player) }: { $gold ->
-    [none] ? { -gp }
-   *[other] { $gold } { -gp }
-}, +{ $income }, Metropoli { $metropolises }
+playing-player =
+    { NAME($player) }: { $gold ->
+        [none] ? { -gp }
+       *[other] { $gold } { -gp }
+    }, +{ $income }, Metropoli { $metropolises }
 # Below the map; the signs stay as they are. $buildings (text): letters and names of buildings
 playing-signs = A2 terra con 2 unità, a2 mare con 2 unità, ## terra di nessuno, un punto mare aperto; sotto: { $buildings }, * Cornucopia, ! figura.
 # Between two people at one keyboard: $seat (text)
 playing-chair = Tocca a { $seat }: prendete posto, e nessun altro guardi. Invio continua.
 # Before what is typed: $seat (text), $gold (number or none)
-playing-prompt = { $gold ->
-    [none] { $seat }
-   *[other] { $seat }, { $gold } { -gp }
-}>
+playing-prompt =
+    { $gold ->
+        [none] { $seat }
+       *[other] { $seat }, { $gold } { -gp }
+    }>
 # $count (number): answers that are not listed
 playing-more = e altre { $count }: scrivetene una, o Tab per vederle
 # A line of the menu that cannot be chosen now: $what, $why (texts)
@@ -62,10 +67,11 @@ playing-final-card = Si scoprirà una carta.
 playing-final-seat = Poi tocca a qualcun altro.
 playing-final-other = Non si può annullare.
 # $clause (text): notation, $price (number)
-playing-clause = { $price ->
-    [0] { $clause }.
-   *[other] { $clause }, per { $price } { -gp }.
-}
+playing-clause =
+    { $price ->
+        [0] { $clause }.
+       *[other] { $clause }, per { $price } { -gp }.
+    }
 # Before what is typed; b stays as it is
 playing-confirm = Invio gioca, b torna indietro>
 # Answers to: why not?

@@ -89,43 +89,45 @@ problem-missing-obligation = niente regola ciò che questo può provocare: «{ $
 
 # What is wrong with a board. $problem (text): a code; $about (text): the area, token, row, count it is about; $expected (text): a word for
 # what could stand there; $limit (number)
-problem-board = { $problem ->
-    [no-land] non ha nessuna area di Terra
-    [no-sea] non ha nessuna area di Mare
-    [unknown-key] non c’è la chiave «{ $about }»
-    [unknown-area] non c’è un’area «{ $about }» del tipo giusto
-    [bad-squares] queste caselle non vanno bene: { $about }
-    [split-area] le caselle dell’area «{ $about }» non sono unite
-    [split-island] le aree dell’Isola «{ $about }» non sono unite
-    [duplicate-area] due aree si chiamano «{ $about }»
-    [unknown-token] niente dice che cosa sia «{ $about }»
-    [unused-token] «{ $about }» è spiegato ma non compare
-    [ragged-map] la riga { $about } non combacia con le vicine
-    [duplicate-tile] la tessera «{ $about }» c’è due volte
-    [unknown-tile] non c’è la tessera «{ $about }»
-    [bad-tile] la tessera ha un numero sbagliato di caselle: { $about }
-    [taken-place] due tessere stanno in { $about }
-    [split-layout] le tessere non sono unite
-    [too-large] è più di { $limit }
-    [taken-name] «{ $about }» è già il nome di un’altra area
-   *[other] { $expected ->
-        [text] qui serve un testo
-        [flag] qui serve true o false
-        [count] qui serve un numero da 0 in su
-        [names] qui serve una lista di nomi
-        [numbers] qui serve una lista di numeri
-        [table] qui serve una tabella
-        [tables] qui serve una lista di tabelle
-        [land-or-sea] qui serve «land» o «sea»
-        [site] qui serve true, false, oppure le caselle del sito
-        [covered-or-shared] qui serve «covered» o «shared»
-        [players] qui serve uno dei numeri di giocatori
-        [a-or-b] qui serve «a» o «b»
-        [id] gli id hanno lettere, cifre, punti e trattini; questo non lo è: { $about }
-        [name] i nomi hanno lettere minuscole, cifre e trattini
-       *[other] qui serve un posto come [0, 1]
+problem-board =
+    { $problem ->
+        [no-land] non ha nessuna area di Terra
+        [no-sea] non ha nessuna area di Mare
+        [unknown-key] non c’è la chiave «{ $about }»
+        [unknown-area] non c’è un’area «{ $about }» del tipo giusto
+        [bad-squares] queste caselle non vanno bene: { $about }
+        [split-area] le caselle dell’area «{ $about }» non sono unite
+        [split-island] le aree dell’Isola «{ $about }» non sono unite
+        [duplicate-area] due aree si chiamano «{ $about }»
+        [unknown-token] niente dice che cosa sia «{ $about }»
+        [unused-token] «{ $about }» è spiegato ma non compare
+        [ragged-map] la riga { $about } non combacia con le vicine
+        [duplicate-tile] la tessera «{ $about }» c’è due volte
+        [unknown-tile] non c’è la tessera «{ $about }»
+        [bad-tile] la tessera ha un numero sbagliato di caselle: { $about }
+        [taken-place] due tessere stanno in { $about }
+        [split-layout] le tessere non sono unite
+        [too-large] è più di { $limit }
+        [taken-name] «{ $about }» è già il nome di un’altra area
+       *[other]
+            { $expected ->
+                [text] qui serve un testo
+                [flag] qui serve true o false
+                [count] qui serve un numero da 0 in su
+                [names] qui serve una lista di nomi
+                [numbers] qui serve una lista di numeri
+                [table] qui serve una tabella
+                [tables] qui serve una lista di tabelle
+                [land-or-sea] qui serve «land» o «sea»
+                [site] qui serve true, false, oppure le caselle del sito
+                [covered-or-shared] qui serve «covered» o «shared»
+                [players] qui serve uno dei numeri di giocatori
+                [a-or-b] qui serve «a» o «b»
+                [id] gli id hanno lettere, cifre, punti e trattini; questo non lo è: { $about }
+                [name] i nomi hanno lettere minuscole, cifre e trattini
+               *[other] qui serve un posto come [0, 1]
+            }
     }
-}
 # $name: the map; $detail: the words of problem-board
 problem-bad-map = la mappa «{ $name }» non si può leggere: { $detail }
 # $name: the board; $detail: the words of problem-board

@@ -8,13 +8,14 @@ scenario-lacks = { $name }: atteso { $expected } tra { $found }
 # $name (text): a list; $unexpected (text): what should not be in it; $found (text): the list
 scenario-holds = { $name }: { $unexpected } non dovrebbe essere tra { $found }
 # $name (text); $nearest (text or none): a name that there is; $possible (text or none): all of them, if they are few
-scenario-unknown = qui non c’è «{ $name }»{ $nearest ->
-    [none] { "" }
-   *[other] ; forse cercavate «{ $nearest }»?
-}{ $possible ->
-    [none] { "" }
-   *[other] ; possibili: { $possible }
-}
+scenario-unknown =
+    qui non c’è «{ $name }»{ $nearest ->
+        [none] { "" }
+       *[other] ; forse cercavate «{ $nearest }»?
+    }{ $possible ->
+        [none] { "" }
+       *[other] ; possibili: { $possible }
+    }
 
 ## Lines of play
 
@@ -52,9 +53,10 @@ scenario-event-unwanted = l’evento { $unexpected } non dovrebbe accadere; trov
 ## Set-up
 
 # $detail (text): the words of problem-board; $nearest (text or none): a name that there is
-scenario-board = il tabellone: { $detail }{ $nearest ->
-    [none] { "" }
-   *[other] ; forse cercavate «{ $nearest }»?
-}
+scenario-board =
+    il tabellone: { $detail }{ $nearest ->
+        [none] { "" }
+       *[other] ; forse cercavate «{ $nearest }»?
+    }
 # $kind, $detail (text): the error of Python; $place (text): file and line of the engine
 scenario-crashed = un guasto del motore: { $kind }: { $detail } (in { $place })

@@ -3,19 +3,15 @@
 
 # $seed (number or text): printed so that it can be typed in again.
 cli-seed = Ziarno: { $seed }
-
 # $version (text), $build (text: compiled or pure)
 cli-version =
     Cyclades { $version } ({ $build ->
         [compiled] skompilowana
        *[pure] czysty Python
     })
-
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = Nie ma języka „{ $lang }”. Dostępne: { $available }.
-
 cli-interrupted = Przerwano.
-
 # $lang (text), $key (text): a message
 cli-not-translated = { $lang }: „{ $key }” nie jest przetłumaczone; pokazany jest angielski.
 # $lang (text), $key (text): a message or a file; $code (text)
@@ -38,13 +34,15 @@ cli-bad-value = Nieprawidłowa wartość: { $form }
 # $option (text): as it is written; $value (text): as it was typed
 cli-bad-number = { $option }: „{ $value }” nie jest liczbą.
 # $option (text), $value (text), $least (number or none), $most (number or none): limits, both included
-cli-bad-range = { $least ->
-    [none] { $option }: „{ $value }” nie jest liczbą do { $most }.
-   *[other] { $most ->
-        [none] { $option }: „{ $value }” nie jest liczbą od { $least } wzwyż.
-       *[other] { $option }: „{ $value }” nie jest liczbą od { $least } do { $most }.
+cli-bad-range =
+    { $least ->
+        [none] { $option }: „{ $value }” nie jest liczbą do { $most }.
+       *[other]
+            { $most ->
+                [none] { $option }: „{ $value }” nie jest liczbą od { $least } wzwyż.
+               *[other] { $option }: „{ $value }” nie jest liczbą od { $least } do { $most }.
+            }
     }
-}
 # $option (text), $value (text), $available (text: values separated by commas)
 cli-bad-choice = { $option }: „{ $value }” nie jest żadną z tych wartości: { $available }.
 # $option (text): as it was typed
@@ -55,7 +53,6 @@ cli-takes-no-value = { $option } nie przyjmuje wartości.
 cli-missing-parameter = Brakuje: { $form }
 # $arguments (text): as they were typed
 cli-extra-arguments = Za dużo argumentów: { $arguments }
-
 # $setting (text): what was given to --option
 cli-bad-setting = { $setting } nie ma postaci klucz=wartość.
 # $name (text): as it was typed; $available (text: names separated by commas)
@@ -69,17 +66,18 @@ cli-no-rule = Nie ma zasady „{ $rule }”. Najbliższe: { $nearest }.
 cli-no-such-text = Nie ma zasady „{ $rule }”. Numery zasad zaczynają się od: { $letters }.
 cli-rules-in-english = Zasady są spisane tylko po angielsku.
 # $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed, large or other), $reason (text): as the system puts it
-cli-file-problem = { $code ->
-    [missing] { $file }: nie ma takiego pliku ani folderu
-    [denied] { $file }: brak uprawnień
-    [folder] { $file }: to jest folder
-    [no-folder] { $file }: to nie jest folder
-    [exists] { $file }: to już istnieje
-    [full] { $file }: brak miejsca
-    [closed] { $file }: to jest zamknięte
-    [large] { $file }: to jest za duże
-   *[other] { $file }: { $reason }
-}
+cli-file-problem =
+    { $code ->
+        [missing] { $file }: nie ma takiego pliku ani folderu
+        [denied] { $file }: brak uprawnień
+        [folder] { $file }: to jest folder
+        [no-folder] { $file }: to nie jest folder
+        [exists] { $file }: to już istnieje
+        [full] { $file }: brak miejsca
+        [closed] { $file }: to jest zamknięte
+        [large] { $file }: to jest za duże
+       *[other] { $file }: { $reason }
+    }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
 cli-internal-fault = Coś poszło nie tak w silniku ({ $kind }: { $detail }). Ustaw { $variable }=1, aby zobaczyć gdzie, i zgłoś nam ten błąd.
 # $file (text), $line (number): where; $kind (text): class of the error; $detail (text)
@@ -180,11 +178,12 @@ cli-simulate-scheduler = --executor dask wymaga --scheduler ADDRESS i tylko on.
 ## Replays
 
 # $clauses (number), $round (number)
-cli-replay-passed = { $clauses ->
-    [one] Odtworzono { $clauses } klauzulę, do cyklu { $round }.
-    [few] Odtworzono { $clauses } klauzule, do cyklu { $round }.
-   *[many] Odtworzono { $clauses } klauzul, do cyklu { $round }.
-}
+cli-replay-passed =
+    { $clauses ->
+        [one] Odtworzono { $clauses } klauzulę, do cyklu { $round }.
+        [few] Odtworzono { $clauses } klauzule, do cyklu { $round }.
+       *[many] Odtworzono { $clauses } klauzul, do cyklu { $round }.
+    }
 # $seat (text), $question (text): the prompt in words
 cli-replay-waits = Następne pytanie do gracza { $seat }: { $question }
 # $index (number): from 1; $action (text): the line of the log
@@ -216,11 +215,12 @@ cli-column-tried = scenariusze
 ## A game as a story
 
 # $modules (ids: modules), $players (number)
-cli-play-opening = { $players ->
-    [one] { LIST($modules) }, { $players } gracz
-    [few] { LIST($modules) }, { $players } gracze
-   *[many] { LIST($modules) }, { $players } graczy
-}
+cli-play-opening =
+    { $players ->
+        [one] { LIST($modules) }, { $players } gracz
+        [few] { LIST($modules) }, { $players } gracze
+       *[many] { LIST($modules) }, { $players } graczy
+    }
 # $board (id: board)
 cli-play-board = Plansza: { NAME($board) }
 # $units (pairs of id and number)
@@ -232,61 +232,64 @@ cli-play-short = Oznaczenia są skrócone, żeby się zmieściły: { $short } to
 cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Tu opowieść się urywa; to samo ziarno i te same imiona opowiedzą ją znowu.
 # What a winner has at the end, without a full stop: $faction (id), $metropolises (number)
-cli-play-winner = { $metropolises ->
-    [one] { NAME($faction) } ma metropolię
-    [few] { NAME($faction) } ma { $metropolises } metropolie
-   *[many] { NAME($faction) } ma { $metropolises } metropolii
-}
+cli-play-winner =
+    { $metropolises ->
+        [one] { NAME($faction) } ma metropolię
+        [few] { NAME($faction) } ma { $metropolises } metropolie
+       *[many] { NAME($faction) } ma { $metropolises } metropolii
+    }
 # $winners (ids): players
-cli-play-won = { COUNT($winners) ->
-    [one] Wygrywa { LIST($winners) }.
-    [few] Wygrywają { LIST($winners) }.
-   *[many] Wygrywają { LIST($winners) }.
-}
+cli-play-won =
+    { COUNT($winners) ->
+        [one] Wygrywa { LIST($winners) }.
+        [few] Wygrywają { LIST($winners) }.
+       *[many] Wygrywają { LIST($winners) }.
+    }
 
 ## Card sheets
 
 # $modules (ids: modules)
 cli-card-title = Karty: { LIST($modules) }
-
 # What stands on a card as its type.
 cli-card-kind-god = Bóg
-cli-card-kind-creature = { PLAYED("legacy") ->
-    [true] Mitologiczny stwór
-   *[false] Stworzenie
-}
+cli-card-kind-creature =
+    { PLAYED("legacy") ->
+        [true] Mitologiczny stwór
+       *[false] Stworzenie
+    }
 cli-card-kind-hero = Heros
 cli-card-kind-artifact = Artefakt
 cli-card-kind-item = Magiczny przedmiot
 cli-card-kind-favor = Boska przychylność
 cli-card-kind-special = Specjalna Metropolia
 cli-card-kind-bonus = Premia metropolii
-cli-card-kind-building = { PLAYED("legacy") ->
-    [true] Budowla
-   *[false] Budynek
-}
+cli-card-kind-building =
+    { PLAYED("legacy") ->
+        [true] Budowla
+       *[false] Budynek
+    }
 cli-card-kind-unit = Jednostka
 cli-card-kind-goods = Karta
-
 # Headings over all cards of a type.
 cli-card-kinds-god = Bogowie
-cli-card-kinds-creature = { PLAYED("legacy") ->
-    [true] Mitologiczne stwory
-   *[false] Stworzenia
-}
+cli-card-kinds-creature =
+    { PLAYED("legacy") ->
+        [true] Mitologiczne stwory
+       *[false] Stworzenia
+    }
 cli-card-kinds-hero = Herosi
 cli-card-kinds-artifact = Artefakty
 cli-card-kinds-item = Magiczne przedmioty
 cli-card-kinds-favor = Boskie przychylności
 cli-card-kinds-special = Specjalne Metropolie
 cli-card-kinds-bonus = Premie metropolii
-cli-card-kinds-building = { PLAYED("legacy") ->
-    [true] Budowle
-   *[false] Budynki
-}
+cli-card-kinds-building =
+    { PLAYED("legacy") ->
+        [true] Budowle
+       *[false] Budynki
+    }
 cli-card-kinds-unit = Jednostki
 cli-card-kinds-goods = Inne karty
-
 # Labels, on the cards and as headings of columns: short.
 cli-card-label-name = Nazwa
 cli-card-label-cost = Koszt
@@ -298,13 +301,11 @@ cli-card-label-rule = Zasada
 cli-card-label-copies = Liczba
 # above units, buildings and other things without a card
 cli-card-label-aid = Pomoc gracza
-
 cli-card-block-free = Za darmo
 cli-card-block-paid = Płatne
 cli-card-block-bonus = Premia
 cli-card-block-power = Zdolność
 cli-card-block-team = Drużyna
-
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
 cli-card-cost-track = { $prices } { -gp } (zależnie od pola)
@@ -320,7 +321,6 @@ cli-card-cost-use = { $price } { -gp } za użycie
 cli-card-cost-sacrifice = { $price } { -gp } za poświęcenie
 cli-card-cost-offering = twoja ofiara
 cli-card-cost-always = bez ofiary
-
 # Stands beside a text that is shown in English because the translation lacks it: one or two words.
 cli-card-untranslated = bez tłumaczenia
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
@@ -332,11 +332,12 @@ cli-show-nearest = W tych modułach nie ma definicji „{ $name }”. Czy chodzi
 # $name (text): as it was typed; $available (text: names separated by commas, as they are typed)
 cli-show-nothing = W tych modułach nie ma definicji „{ $name }”. Dostępne: { $available }.
 # $pages (number)
-cli-card-needs-folder = { $pages ->
-    [one] { $pages } strona wymaga pliku lub folderu; podaj go w --output.
-    [few] { $pages } strony wymagają folderu; podaj go w --output.
-   *[many] { $pages } stron wymaga folderu; podaj go w --output.
-}
+cli-card-needs-folder =
+    { $pages ->
+        [one] { $pages } strona wymaga pliku lub folderu; podaj go w --output.
+        [few] { $pages } strony wymagają folderu; podaj go w --output.
+       *[many] { $pages } stron wymaga folderu; podaj go w --output.
+    }
 # $card (id), $lang (text), $part (text: one of the labels)
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: za długie na kartę, nawet najmniejszymi literami.
 cli-play-people-format = Ludzie grają w tekście: pomiń --format.
@@ -377,7 +378,6 @@ cli-expansion-next-test = pytest { $folder }
 # A command to be typed. $folder, $module
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 cli-expansion-no-folder = „{ $folder }” nie jest folderem
-
 # $name (text), $available (text)
 cli-expansion-no-schema = Nie ma schematu „{ $name }”. Są: { $available }.
 cli-watch-begin = Obserwuję { $folder }; Ctrl-C kończy.
@@ -394,14 +394,15 @@ cli-column-faults = usterki
 
 ## Zapisy partii
 
-cli-run-closing = { $file }: { $state ->
-    [failed] niezaliczony
-    [passed] zaliczony
-   *[played] rozegrany
-}; { $counts }{ $ending ->
-    [none] { "" }
-   *[other] ; { $ending }
-}
+cli-run-closing =
+    { $file }: { $state ->
+        [failed] niezaliczony
+        [passed] zaliczony
+       *[played] rozegrany
+    }; { $counts }{ $ending ->
+        [none] { "" }
+       *[other] ; { $ending }
+    }
 cli-run-counts = ruchy { $clauses }, nawiasy { $brackets }, losowania { $draws }, sprawdzenia { $checks }
 cli-run-asked = runda { $round }, pytanie do gracza { $seat }: { $prompt }
 cli-run-over = koniec w rundzie { $round }, zwycięzcy: { $winners }
@@ -424,34 +425,36 @@ cli-new-asked = pytanie do gracza { $seat }: { $prompt } ({ $question })
 cli-convert-table = Pozycja nie mówi, kto i w co gra: podaj --modules i --names.
 cli-convert-same = To już jest to ({ $kind }); podaj --to, --at, --seen-by lub --chance.
 cli-convert-refused = Niczego nie zapisano; --lossy zrobi to mimo wszystko.
-cli-convert-lost = zostałoby utracone{ $line ->
-    [0] { "" }
-   *[other] { " " }(wiersz { $line })
-}: { $what ->
-    [names] pokazywane imiona
-    [genders] rodzaje gramatyczne
-    [bots] boty
-    [title] tytuł
-    [about] treść [about]
-    [bracket] to, co stoi w nawiasach
-    [facts] znaczniki i oczekiwania ({ $count })
-    [comments] komentarze ({ $count })
-    [later] ruchy po tym miejscu ({ $count })
-    [event] to, że zdarzenie nastąpiło właśnie po tym ruchu
-    [fingerprint] odcisk
-    [held] spojrzenie na wstrzymaną grę
-    [seed] ziarno: losowania stoją w tekście, a odcisk jest inny
-    [unseen] to, czego ten gracz nie widział
-    [middle] wszystko: żadna pozycja nie powie, co czeka w środku ruchu lub karty
-    [no-title] wszystko: scenariusz wymaga tytułu
-    [no-cite] wszystko: scenariusz wymaga numerów zasad (cite)
-   *[no-fact] wszystko: scenariusz wymaga choć jednego oczekiwania
-}
+cli-convert-lost =
+    zostałoby utracone{ $line ->
+        [0] { "" }
+       *[other] { " " }(wiersz { $line })
+    }: { $what ->
+        [names] pokazywane imiona
+        [genders] rodzaje gramatyczne
+        [bots] boty
+        [title] tytuł
+        [about] treść [about]
+        [bracket] to, co stoi w nawiasach
+        [facts] znaczniki i oczekiwania ({ $count })
+        [comments] komentarze ({ $count })
+        [later] ruchy po tym miejscu ({ $count })
+        [event] to, że zdarzenie nastąpiło właśnie po tym ruchu
+        [fingerprint] odcisk
+        [held] spojrzenie na wstrzymaną grę
+        [seed] ziarno: losowania stoją w tekście, a odcisk jest inny
+        [unseen] to, czego ten gracz nie widział
+        [middle] wszystko: żadna pozycja nie powie, co czeka w środku ruchu lub karty
+        [no-title] wszystko: scenariusz wymaga tytułu
+        [no-cite] wszystko: scenariusz wymaga numerów zasad (cite)
+       *[no-fact] wszystko: scenariusz wymaga choć jednego oczekiwania
+    }
 # $paths (text): as they were typed
 cli-run-none = Nie ma tam zapisu (.cyc): { $paths }.
 cli-step-more = Enter: dalej, q: koniec
 # $suffix (text): .cyc
 cli-history-record = To wymaga zapisu partii: niech plik kończy się na { $suffix }.
+
 ## Tables in the browser
 
 # $extra (text): what to install in brackets

@@ -8,109 +8,110 @@
 ###   liczone nom, acc.
 ### - Słowa różne w obu wydaniach wybiera funkcja PLAYED("legacy") w samym zdaniu.
 
+
 ## Words
 
 # The short form of gold piece: sztuka złota. Pierwsza edycja: JZ.
--gp = { PLAYED("legacy") ->
-    [true] JZ
-   *[false] SZ
-}
-
+-gp =
+    { PLAYED("legacy") ->
+        [true] JZ
+       *[false] SZ
+    }
 # Joining names. An empty list:
 list-none = nic
 # $first (text): what is joined so far; $next (text)
 list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text)
 list-last = { $first } i { $last }
-
 # $name (text): the name of a single thing, in a table
 tally-one = 1 { $name }
-
 # What stands on a button: so many of a thing. $what (id), $count (number)
 answer-count = { UNIT($what, $count) }
 
 ## Places: miejsca z przyimkami; wody są zatokami i cieśninami (w, do, z)
 
--land = { $case ->
-   *[nom] obszar
-    [gen] obszaru
-    [acc] obszar
-    [ins] obszarem
-    [in] w obszarze
-    [to] do obszaru
-    [from] z obszaru
-    [From] Z obszaru
-}
--sea = { $case ->
-   *[nom] obszar morski
-    [gen] obszaru morskiego
-    [acc] obszar morski
-    [ins] obszarem morskim
-    [in] w obszarze morskim
-    [to] do obszaru morskiego
-    [from] z obszaru morskiego
-    [From] Z obszaru morskiego
-}
-
+-land =
+    { $case ->
+       *[nom] obszar
+        [gen] obszaru
+        [acc] obszar
+        [ins] obszarem
+        [in] w obszarze
+        [to] do obszaru
+        [from] z obszaru
+        [From] Z obszaru
+    }
+-sea =
+    { $case ->
+       *[nom] obszar morski
+        [gen] obszaru morskiego
+        [acc] obszar morski
+        [ins] obszarem morskim
+        [in] w obszarze morskim
+        [to] do obszaru morskiego
+        [from] z obszaru morskiego
+        [From] Z obszaru morskiego
+    }
 # $area (text): its id; $place (id: land)
-place-land = { $case ->
-   *[nom] { NAME($place) }
-    [gen] { NAME($place, case: "gen") }
-    [acc] { NAME($place, case: "acc") }
-    [ins] { NAME($place, case: "ins") }
-    [in] w { NAME($place, case: "loc") }
-    [to] do { NAME($place, case: "gen") }
-    [from] z { NAME($place, case: "gen") }
-    [From] Z { NAME($place, case: "gen") }
-}
-
+place-land =
+    { $case ->
+       *[nom] { NAME($place) }
+        [gen] { NAME($place, case: "gen") }
+        [acc] { NAME($place, case: "acc") }
+        [ins] { NAME($place, case: "ins") }
+        [in] w { NAME($place, case: "loc") }
+        [to] do { NAME($place, case: "gen") }
+        [from] z { NAME($place, case: "gen") }
+        [From] Z { NAME($place, case: "gen") }
+    }
 # $area (text): its id; $place (id: sea)
-place-sea = { $case ->
-   *[nom] { NAME($place) }
-    [gen] { NAME($place, case: "gen") }
-    [acc] { NAME($place, case: "acc") }
-    [ins] { NAME($place, case: "ins") }
-    [in] w { NAME($place, case: "loc") }
-    [to] do { NAME($place, case: "gen") }
-    [from] z { NAME($place, case: "gen") }
-    [From] Z { NAME($place, case: "gen") }
-}
-
+place-sea =
+    { $case ->
+       *[nom] { NAME($place) }
+        [gen] { NAME($place, case: "gen") }
+        [acc] { NAME($place, case: "acc") }
+        [ins] { NAME($place, case: "ins") }
+        [in] w { NAME($place, case: "loc") }
+        [to] do { NAME($place, case: "gen") }
+        [from] z { NAME($place, case: "gen") }
+        [From] Z { NAME($place, case: "gen") }
+    }
 # $area (text): its id
-place-land-bare = { $case ->
-   *[nom] { -land } { $area }
-    [gen] { -land(case: "gen") } { $area }
-    [acc] { -land(case: "acc") } { $area }
-    [ins] { -land(case: "ins") } { $area }
-    [in] { -land(case: "in") } { $area }
-    [to] { -land(case: "to") } { $area }
-    [from] { -land(case: "from") } { $area }
-    [From] { -land(case: "From") } { $area }
-}
-
+place-land-bare =
+    { $case ->
+       *[nom] { -land } { $area }
+        [gen] { -land(case: "gen") } { $area }
+        [acc] { -land(case: "acc") } { $area }
+        [ins] { -land(case: "ins") } { $area }
+        [in] { -land(case: "in") } { $area }
+        [to] { -land(case: "to") } { $area }
+        [from] { -land(case: "from") } { $area }
+        [From] { -land(case: "From") } { $area }
+    }
 # $area (text): its id
-place-sea-bare = { $case ->
-   *[nom] { -sea } { $area }
-    [gen] { -sea(case: "gen") } { $area }
-    [acc] { -sea(case: "acc") } { $area }
-    [ins] { -sea(case: "ins") } { $area }
-    [in] { -sea(case: "in") } { $area }
-    [to] { -sea(case: "to") } { $area }
-    [from] { -sea(case: "from") } { $area }
-    [From] { -sea(case: "From") } { $area }
-}
-
+place-sea-bare =
+    { $case ->
+       *[nom] { -sea } { $area }
+        [gen] { -sea(case: "gen") } { $area }
+        [acc] { -sea(case: "acc") } { $area }
+        [ins] { -sea(case: "ins") } { $area }
+        [in] { -sea(case: "in") } { $area }
+        [to] { -sea(case: "to") } { $area }
+        [from] { -sea(case: "from") } { $area }
+        [From] { -sea(case: "From") } { $area }
+    }
 # $area (text): its id
-place-bare = { $case ->
-   *[nom] { $area }
-    [gen] obszaru { $area }
-    [acc] obszar { $area }
-    [ins] obszarem { $area }
-    [in] w obszarze { $area }
-    [to] do obszaru { $area }
-    [from] z obszaru { $area }
-    [From] Z obszaru { $area }
-}
+place-bare =
+    { $case ->
+       *[nom] { $area }
+        [gen] obszaru { $area }
+        [acc] obszar { $area }
+        [ins] obszarem { $area }
+        [in] w obszarze { $area }
+        [to] do obszaru { $area }
+        [from] z obszaru { $area }
+        [From] Z obszaru { $area }
+    }
 
 ## Phases (expansions add theirs)
 
@@ -140,74 +141,74 @@ story-sentence = { $text }.
 story-price = { $does } za { $amount } { -gp }
 # $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about. A rule has a form
 # “aside” for the brackets, without the capital letter with which it stands alone.
-story-cause = { KIND($cause) ->
-    [rule] { $does } ({ NAME($cause, case: "aside") })
-   *[other] { $does } ({ NAME($cause) })
-}
+story-cause =
+    { KIND($cause) ->
+        [rule] { $does } ({ NAME($cause, case: "aside") })
+       *[other] { $does } ({ NAME($cause) })
+    }
 # Of a round of battle. $faction (id), $die (number): what the die shows, $total (number): with all that counts,
 # $parts (text, or none): what it is made up of, if that is more than units
-story-roll = { $parts ->
-    [none] { NAME($faction) } wyrzuca { $die } i ma razem { $total }
-   *[other] { NAME($faction) } wyrzuca { $die } i ma razem { $total } ({ $parts })
-}
+story-roll =
+    { $parts ->
+        [none] { NAME($faction) } wyrzuca { $die } i ma razem { $total }
+       *[other] { NAME($faction) } wyrzuca { $die } i ma razem { $total } ({ $parts })
+    }
 # What a total is made up of besides the die. $what (word: units; or id: building, special, hero ...), $amount (number),
 # $by (id: card, or none): who takes the rest of it away
-story-part = { $what ->
-    [units] jednostki { $amount }
-   *[other] { $by ->
-        [none] { NAME($what) } +{ $amount }
-       *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+story-part =
+    { $what ->
+        [units] jednostki { $amount }
+       *[other]
+            { $by ->
+                [none] { NAME($what) } +{ $amount }
+               *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+            }
     }
-}
 # Of a battle with several rounds. $round (number), $text (text): sentences
 story-round = Runda { $round }: { $text }
 # At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
 story-lost = { NAME($faction) } traci w bitwie { LIST($units, case: "acc") }
 # After the offerings. $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing
-story-got = { $amount ->
-    [0] { NAME($faction) } wybiera { NAME($god, case: "acc") }
-   *[other] { NAME($faction) } zdobywa przychylność { NAME($god, case: "gen") } za { $amount } { -gp }
-}
+story-got =
+    { $amount ->
+        [0] { NAME($faction) } wybiera { NAME($god, case: "acc") }
+       *[other] { NAME($faction) } zdobywa przychylność { NAME($god, case: "gen") } za { $amount } { -gp }
+    }
 
 ## Events: course of the game
 
 event-game-started = Rozpoczyna się gra.
-
 # $round (number)
 event-round-began = Rozpoczyna się cykl { $round }.
-
 # $phase (id): a name that stands alone.
 event-phase-began = Faza: { NAME($phase) }.
-
 # $faction (id), $god (id: god)
 event-turn-began = { NAME($faction) } { event-turn-began.does }.
     .does = korzysta z przychylności { NAME($god, case: "gen") }
-
 # $faction (id)
 event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
     .does = kończy turę
-
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
-event-answered = { $faction ->
-    [none] Nie ma innego wyboru: { $answer }.
-   *[other] { NAME($faction) } nie ma innego wyboru: { $answer }.
-}
-
+event-answered =
+    { $faction ->
+        [none] Nie ma innego wyboru: { $answer }.
+       *[other] { NAME($faction) } nie ma innego wyboru: { $answer }.
+    }
 # $faction (id)
-event-faction-eliminated = { GENDER($faction) ->
-    [masculine] { NAME($faction) } zostaje wyeliminowany.
-    [feminine] { NAME($faction) } zostaje wyeliminowana.
-   *[other] { NAME($faction) } odpada z gry.
-}
-
+event-faction-eliminated =
+    { GENDER($faction) ->
+        [masculine] { NAME($faction) } zostaje wyeliminowany.
+        [feminine] { NAME($faction) } zostaje wyeliminowana.
+       *[other] { NAME($faction) } odpada z gry.
+    }
 event-game-ending = To ostatni cykl.
-
 # $winners (ids): players
-event-game-won = { COUNT($winners) ->
-    [one] Grę wygrywa { LIST($winners) }.
-    [few] Grę wygrywają { LIST($winners) }.
-   *[many] Grę wygrywają { LIST($winners) }.
-}
+event-game-won =
+    { COUNT($winners) ->
+        [one] Grę wygrywa { LIST($winners) }.
+        [few] Grę wygrywają { LIST($winners) }.
+       *[many] Grę wygrywają { LIST($winners) }.
+    }
 
 ## Events: cards and gods
 
@@ -215,12 +216,10 @@ event-game-won = { COUNT($winners) ->
 event-card-revealed = Odkryto: { NAME($card) }.
     .what = { NAME($card) }
     .many = Odkryto: { $list }.
-
 # $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track. $list (text)
 event-card-slid = Na torze: { event-card-slid.what }.
     .what = { NAME($card) } (teraz { $price } { -gp })
     .many = Na torze: { $list }.
-
 # $card (id: creature, hero, favor or item). $list (text). Predicates: .replaced, somebody has paid to be rid of
 # it, and $with (id: creature) comes in its place; .used, its owner has used it up
 event-card-discarded = Odrzucono: { NAME($card) }.
@@ -228,55 +227,47 @@ event-card-discarded = Odrzucono: { NAME($card) }.
     .many = Odrzucono: { $list }.
     .replaced = wymienia { NAME($card, case: "acc") } na { NAME($with, case: "acc") }
     .used = używa { NAME($card, case: "gen") }
-
 # $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = Usunięto z gry: { NAME($card) }.
     .what = { NAME($card) }
     .many = Usunięto z gry: { $list }.
-
 # $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
 event-card-bought = { NAME($faction) } { event-card-bought.does }.
-    .does = { $price ->
-        [0] bierze za darmo { NAME($card, case: "acc") }
-       *[other] kupuje { NAME($card, case: "acc") } za { $price } { -gp }
-    }
-
+    .does =
+        { $price ->
+            [0] bierze za darmo { NAME($card, case: "acc") }
+           *[other] kupuje { NAME($card, case: "acc") } za { $price } { -gp }
+        }
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
 event-card-played = { NAME($faction) } { event-card-played.does }.
     .does = zagrywa { NAME($card, case: "acc") }
-
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
     .does = otrzymuje { NAME($card, case: "acc") }
-
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
     .does = ogląda { event-card-looked.what }
-    .what = { $card ->
-        [none] kartę
-       *[other] kartę ({ NAME($card) })
-    }
+    .what =
+        { $card ->
+            [none] kartę
+           *[other] kartę ({ NAME($card) })
+        }
     .many = ogląda { $list }
-
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
 event-card-kept = { NAME($faction) } { event-card-kept.does }.
-    .does = { $card ->
-        [none] zatrzymuje zakrytą kartę
-       *[other] zatrzymuje zakrytą kartę ({ NAME($card) })
-    }
-
+    .does =
+        { $card ->
+            [none] zatrzymuje zakrytą kartę
+           *[other] zatrzymuje zakrytą kartę ({ NAME($card) })
+        }
 # $zone (id: pile)
 event-pile-shuffled = Potasowano { NAME($zone, case: "acc") }.
-
 # $gods (ids: gods): from the first to act to the last.
 event-gods-laid = Kolejność bogów: { LIST($gods) }.
-
 # $factions (ids): players, from the first to make an offering to the last; who has two markers is named twice.
 event-turn-order = Kolejność graczy: { LIST($factions) }.
-
 # $god (id: god), $covered (id: god): the god who is not available in this round.
 event-god-covered = { NAME($god) } zajmuje miejsce { NAME($covered, case: "gen") }.
-
 # $faction (id), $card (id: special): the ability of a metropolis.
 event-special-taken = { NAME($faction) } { event-special-taken.does }.
     .does = otrzymuje { NAME($card, case: "acc") }
@@ -288,52 +279,52 @@ event-income = { NAME($faction) } otrzymuje { $amount } { -gp } dochodu.
     .what = { NAME($faction) } otrzymuje { $amount } { -gp }
     .more = { $amount } { -gp }
     .many = { $list }.
-
 # $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
 event-bid = { NAME($faction) } { event-bid.does }.
-    .does = { $amount ->
-        [0] wybiera { NAME($god, case: "acc") }
-       *[other] składa { NAME($god, case: "dat") } w ofierze { $amount } { -gp }
-    }
-
+    .does =
+        { $amount ->
+            [0] wybiera { NAME($god, case: "acc") }
+           *[other] składa { NAME($god, case: "dat") } w ofierze { $amount } { -gp }
+        }
 # $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”;
 # .own the same where that is $faction too, who has two markers.
-event-outbid = { GENDER($faction) ->
-    [masculine] { NAME($faction) } zostaje przebity u { NAME($god, case: "gen") }.
-    [feminine] { NAME($faction) } zostaje przebita u { NAME($god, case: "gen") }.
-   *[other] { NAME($faction) } traci miejsce u { NAME($god, case: "gen") }.
-}
-    .by = { GENDER($faction) ->
-        [feminine] przebija graczkę { NAME($faction) }
-       *[other] przebija gracza { NAME($faction) }
+event-outbid =
+    { GENDER($faction) ->
+        [masculine] { NAME($faction) } zostaje przebity u { NAME($god, case: "gen") }.
+        [feminine] { NAME($faction) } zostaje przebita u { NAME($god, case: "gen") }.
+       *[other] { NAME($faction) } traci miejsce u { NAME($god, case: "gen") }.
     }
+    .by =
+        { GENDER($faction) ->
+            [feminine] przebija graczkę { NAME($faction) }
+           *[other] przebija gracza { NAME($faction) }
+        }
     .own = przebija własną ofiarę
-
 # $faction (id), $amount (number): after discounts, more than 0. $list (text)
 event-offering-paid = { NAME($faction) } płaci za ofiarę { $amount } { -gp }.
     .what = { NAME($faction) } płaci { $amount } { -gp }
     .many = Za ofiary { $list }.
-
 # $faction (id), $amount (number): more than 0.
 event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
     .does = zyskuje { $amount } { -gp }
-
 # $faction (id), $amount (number): more than 0.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = płaci { $amount } { -gp }
-
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
-    .does = { $amount ->
-        [0] { GENDER($victim) ->
-            [feminine] nie znajduje złota u graczki { NAME($victim) }
-           *[other] nie znajduje złota u gracza { NAME($victim) }
+    .does =
+        { $amount ->
+            [0]
+                { GENDER($victim) ->
+                    [feminine] nie znajduje złota u graczki { NAME($victim) }
+                   *[other] nie znajduje złota u gracza { NAME($victim) }
+                }
+           *[other]
+                { GENDER($victim) ->
+                    [feminine] kradnie { $amount } { -gp } graczce { NAME($victim) }
+                   *[other] kradnie { $amount } { -gp } graczowi { NAME($victim) }
+                }
         }
-       *[other] { GENDER($victim) ->
-            [feminine] kradnie { $amount } { -gp } graczce { NAME($victim) }
-           *[other] kradnie { $amount } { -gp } graczowi { NAME($victim) }
-        }
-    }
 
 ## Events: units
 
@@ -342,58 +333,57 @@ event-unit-placed = { NAME($faction) } umieszcza { UNIT($unit, $count, case: "ac
     .does = umieszcza { event-unit-placed.what }
     .what = { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
     .many = umieszcza { $list }
-
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = przemieszcza { event-units-moved.what }
     .what = { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
     .many = przemieszcza { $list }
-
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = wycofuje { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id). $count (number): of those that are pushed the same way. $list (text)
-event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-   *[other] { GENDER($victim) ->
-        [feminine] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } graczki { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-       *[other] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } gracza { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-unit-pushed =
+    { $victim ->
+        [none] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+       *[other]
+            { GENDER($victim) ->
+                [feminine] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } graczki { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+               *[other] { NAME($faction) } spycha { UNIT($unit, 1, case: "acc") } gracza { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+            }
     }
-}
     .does = spycha { event-unit-pushed.what }
-    .what = { $victim ->
-        [none] { UNIT($unit, $count, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-       *[other] { GENDER($victim) ->
-            [feminine] { UNIT($unit, $count, case: "acc") } graczki { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
-           *[other] { UNIT($unit, $count, case: "acc") } gracza { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+    .what =
+        { $victim ->
+            [none] { UNIT($unit, $count, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+           *[other]
+                { GENDER($victim) ->
+                    [feminine] { UNIT($unit, $count, case: "acc") } graczki { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+                   *[other] { UNIT($unit, $count, case: "acc") } gracza { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+                }
         }
-    }
     .many = spycha { $list }
-
 # $area (id), $with (id)
 event-units-swapped = Jednostki { NAME($area, case: "from") } i { NAME($with, case: "from") } zamieniają się miejscami.
-
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
-event-unit-taken = { $count ->
-    [one] { NAME($area, case: "From") } znika { UNIT($unit, $count) } ({ NAME($faction) }).
-    [few] { NAME($area, case: "From") } znikają { UNIT($unit, $count) } ({ NAME($faction) }).
-   *[many] { NAME($area, case: "From") } znika { UNIT($unit, $count) } ({ NAME($faction) }).
-}
+event-unit-taken =
+    { $count ->
+        [one] { NAME($area, case: "From") } znika { UNIT($unit, $count) } ({ NAME($faction) }).
+        [few] { NAME($area, case: "From") } znikają { UNIT($unit, $count) } ({ NAME($faction) }).
+       *[many] { NAME($area, case: "From") } znika { UNIT($unit, $count) } ({ NAME($faction) }).
+    }
     .what = { UNIT($unit, $count) } ({ NAME($faction) }) { NAME($area, case: "from") }
     .many = Do rezerwy wracają: { $list }.
     .returned = oddaje { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
-
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
-    .does = { GENDER($victim) ->
-        [feminine] przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } graczki { NAME($victim) } { NAME($area, case: "in") }
-       *[other] przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } gracza { NAME($victim) } { NAME($area, case: "in") }
-    }
-
+    .does =
+        { GENDER($victim) ->
+            [feminine] przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } graczki { NAME($victim) } { NAME($area, case: "in") }
+           *[other] przeciąga na swoją stronę { UNIT($unit, $count, case: "acc") } gracza { NAME($victim) } { NAME($area, case: "in") }
+        }
 # $faction (id), $unit (unit or hero), $count (number), $area (id). $units (pairs of unit or hero and count): all that
 # is lost there at once. $list (text)
 event-unit-lost = { NAME($faction) } traci { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
@@ -401,7 +391,6 @@ event-unit-lost = { NAME($faction) } traci { UNIT($unit, $count, case: "acc") } 
     .short = traci { LIST($units, case: "acc") }
     .what = { LIST($units, case: "acc") } { NAME($area, case: "in") }
     .many = traci { $list }
-
 # $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
     .does = ratuje { UNIT($unit, 1, case: "acc") }
@@ -410,74 +399,83 @@ event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
 
 # $attacker (id), $defender (id), $area (id). .fought tells the whole battle: $winner (word: attacker, defender, none)
 event-battle-began = { NAME($attacker) } { event-battle-began.does }.
-    .does = { GENDER($defender) ->
-        [feminine] atakuje graczkę { NAME($defender) } { NAME($area, case: "in") }
-       *[other] atakuje gracza { NAME($defender) } { NAME($area, case: "in") }
-    }
-    .short = { GENDER($defender) ->
-        [feminine] atakuje tam graczkę { NAME($defender) }
-       *[other] atakuje tam gracza { NAME($defender) }
-    }
-    .fought = { $winner ->
-        [attacker] { GENDER($defender) ->
-            [feminine] pokonuje graczkę { NAME($defender) } { NAME($area, case: "in") }
-           *[other] pokonuje gracza { NAME($defender) } { NAME($area, case: "in") }
+    .does =
+        { GENDER($defender) ->
+            [feminine] atakuje graczkę { NAME($defender) } { NAME($area, case: "in") }
+           *[other] atakuje gracza { NAME($defender) } { NAME($area, case: "in") }
         }
-        [none] { GENDER($defender) ->
-            [feminine] walczy z graczką { NAME($defender) } { NAME($area, case: "in") } do ostatniej jednostki
-           *[other] walczy z graczem { NAME($defender) } { NAME($area, case: "in") } do ostatniej jednostki
+    .short =
+        { GENDER($defender) ->
+            [feminine] atakuje tam graczkę { NAME($defender) }
+           *[other] atakuje tam gracza { NAME($defender) }
         }
-       *[defender] { GENDER($defender) ->
-            [feminine] bez powodzenia atakuje graczkę { NAME($defender) } { NAME($area, case: "in") }
-           *[other] bez powodzenia atakuje gracza { NAME($defender) } { NAME($area, case: "in") }
+    .fought =
+        { $winner ->
+            [attacker]
+                { GENDER($defender) ->
+                    [feminine] pokonuje graczkę { NAME($defender) } { NAME($area, case: "in") }
+                   *[other] pokonuje gracza { NAME($defender) } { NAME($area, case: "in") }
+                }
+            [none]
+                { GENDER($defender) ->
+                    [feminine] walczy z graczką { NAME($defender) } { NAME($area, case: "in") } do ostatniej jednostki
+                   *[other] walczy z graczem { NAME($defender) } { NAME($area, case: "in") } do ostatniej jednostki
+                }
+           *[defender]
+                { GENDER($defender) ->
+                    [feminine] bez powodzenia atakuje graczkę { NAME($defender) } { NAME($area, case: "in") }
+                   *[other] bez powodzenia atakuje gracza { NAME($defender) } { NAME($area, case: "in") }
+                }
         }
-    }
-
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
 event-dice-rolled = { NAME($attacker) } wyrzuca { $attack-die } i ma razem { $attack }, { NAME($defender) } wyrzuca { $defence-die } i ma razem { $defence }.
-
 # $faction (id), $die (number): what the die shows now; $total (number): with units and bonuses
 event-die-rerolled = { NAME($faction) } przerzuca kość, wyrzuca { $die } i ma teraz razem { $total }.
-
 # $total (number): of dice that nobody owns
 event-rolled = Na kościach wypada { $total }.
-
 # $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
 # without fleets belongs to nobody. $side (word: attacker, defender): which side $faction was on; $rounds (number)
-event-battle-ended = { $faction ->
-    [none] Koniec bitwy: nikt nie kontroluje { NAME($area, case: "gen") }.
-   *[other] Koniec bitwy: { NAME($faction) } kontroluje { NAME($area, case: "acc") }.
-}
-    .does = { $side ->
-        [attacker] { $rounds ->
-            [one] wygrywa bitwę
-            [few] wygrywa bitwę po { $rounds } rundach
-           *[many] wygrywa bitwę po { $rounds } rundach
-        }
-       *[defender] { $rounds ->
-            [one] utrzymuje { NAME($area, case: "acc") }
-            [few] po { $rounds } rundach utrzymuje { NAME($area, case: "acc") }
-           *[many] po { $rounds } rundach utrzymuje { NAME($area, case: "acc") }
-        }
+event-battle-ended =
+    { $faction ->
+        [none] Koniec bitwy: nikt nie kontroluje { NAME($area, case: "gen") }.
+       *[other] Koniec bitwy: { NAME($faction) } kontroluje { NAME($area, case: "acc") }.
     }
-
+    .does =
+        { $side ->
+            [attacker]
+                { $rounds ->
+                    [one] wygrywa bitwę
+                    [few] wygrywa bitwę po { $rounds } rundach
+                   *[many] wygrywa bitwę po { $rounds } rundach
+                }
+           *[defender]
+                { $rounds ->
+                    [one] utrzymuje { NAME($area, case: "acc") }
+                    [few] po { $rounds } rundach utrzymuje { NAME($area, case: "acc") }
+                   *[many] po { $rounds } rundach utrzymuje { NAME($area, case: "acc") }
+                }
+        }
 # $faction (id), $area (id), $loser (id: player, or none): who held it. $list (text)
 event-area-taken = { NAME($faction) } przejmuje kontrolę nad { NAME($area, case: "ins") }.
-    .does = { $loser ->
-        [none] przejmuje kontrolę nad { NAME($area, case: "ins") }
-       *[other] { GENDER($loser) ->
-            [feminine] odbiera { NAME($area, case: "acc") } graczce { NAME($loser) }
-           *[other] odbiera { NAME($area, case: "acc") } graczowi { NAME($loser) }
+    .does =
+        { $loser ->
+            [none] przejmuje kontrolę nad { NAME($area, case: "ins") }
+           *[other]
+                { GENDER($loser) ->
+                    [feminine] odbiera { NAME($area, case: "acc") } graczce { NAME($loser) }
+                   *[other] odbiera { NAME($area, case: "acc") } graczowi { NAME($loser) }
+                }
         }
-    }
-    .short = { $loser ->
-        [none] przejmuje tam kontrolę
-       *[other] { GENDER($loser) ->
-            [feminine] odbiera tam kontrolę graczce { NAME($loser) }
-           *[other] odbiera tam kontrolę graczowi { NAME($loser) }
+    .short =
+        { $loser ->
+            [none] przejmuje tam kontrolę
+           *[other]
+                { GENDER($loser) ->
+                    [feminine] odbiera tam kontrolę graczce { NAME($loser) }
+                   *[other] odbiera tam kontrolę graczowi { NAME($loser) }
+                }
         }
-    }
     .what = { NAME($area, case: "ins") }
     .many = przejmuje kontrolę nad { $list }
 
@@ -488,7 +486,6 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = buduje { event-building-built.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
     .many = buduje { $list }
-
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)
 event-building-removed = { NAME($area, case: "From") } usunięto { NAME($building, case: "acc") }.
@@ -496,19 +493,15 @@ event-building-removed = { NAME($area, case: "From") } usunięto { NAME($buildin
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
     .many = traci { $list }
     .given = oddaje { $list }
-
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = zamienia { NAME($building, case: "acc") } { NAME($area, case: "in") } na { NAME($into, case: "acc") }
-
 # $faction (id), $area (id)
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = buduje metropolię { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = buduje metropolię na karcie { NAME($card, case: "gen") }
-
 # $faction (id), $area (id)
 event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
     .does = traci metropolię { NAME($area, case: "in") }
@@ -520,92 +513,88 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .does = zyskuje { UNIT($goods, $count, case: "acc") }
     .what = { UNIT($goods, $count, case: "acc") }
     .many = zyskuje { $list }
-
 # $faction (id), $goods (goods), $count (number). $list (text)
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = oddaje { UNIT($goods, $count, case: "acc") }
     .what = { UNIT($goods, $count, case: "acc") }
     .many = oddaje { $list }
-
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
-    .does = { GENDER($victim) ->
-        [feminine] kradnie { UNIT($goods, $count, case: "acc") } graczce { NAME($victim) }
-       *[other] kradnie { UNIT($goods, $count, case: "acc") } graczowi { NAME($victim) }
-    }
+    .does =
+        { GENDER($victim) ->
+            [feminine] kradnie { UNIT($goods, $count, case: "acc") } graczce { NAME($victim) }
+           *[other] kradnie { UNIT($goods, $count, case: "acc") } graczowi { NAME($victim) }
+        }
 
 ## Events: pieces on the board
 
 # $faction (id), $card (id: creature or artifact), $area (id)
 event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = umieszcza { NAME($card, case: "acc") } { NAME($area, case: "in") }
-    .short = { PLAYED("legacy") ->
-        [true] umieszcza figurkę { NAME($area, case: "in") }
-       *[false] umieszcza pionek { NAME($area, case: "in") }
-    }
-
+    .short =
+        { PLAYED("legacy") ->
+            [true] umieszcza figurkę { NAME($area, case: "in") }
+           *[false] umieszcza pionek { NAME($area, case: "in") }
+        }
 # $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
-event-piece-moved = { KIND($card) ->
-    [artifact] Przeniesiono { NAME($from, case: "from") } { NAME($to, case: "to") }: { NAME($card) }.
-   *[other] { NAME($card) } przemieszcza się { NAME($from, case: "from") } { NAME($to, case: "to") }.
-}
+event-piece-moved =
+    { KIND($card) ->
+        [artifact] Przeniesiono { NAME($from, case: "from") } { NAME($to, case: "to") }: { NAME($card) }.
+       *[other] { NAME($card) } przemieszcza się { NAME($from, case: "from") } { NAME($to, case: "to") }.
+    }
     .does = przemieszcza { NAME($card, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
-event-piece-removed = { KIND($card) ->
-    [artifact] { NAME($area, case: "From") } usunięto { NAME($card, case: "acc") }.
-   *[other] { NAME($card) } opuszcza { NAME($area, case: "acc") }.
-}
-
+event-piece-removed =
+    { KIND($card) ->
+        [artifact] { NAME($area, case: "From") } usunięto { NAME($card, case: "acc") }.
+       *[other] { NAME($card) } opuszcza { NAME($area, case: "acc") }.
+    }
 # $faction (id), $card (id: hero), $area (id)
 event-hero-recruited = { NAME($faction) } { event-hero-recruited.does }.
     .does = rekrutuje { NAME($card, case: "acc") } { NAME($area, case: "in") }
     .short = umieszcza herosa { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
 event-hero-exchanged = { NAME($faction) } { event-hero-exchanged.does }.
     .does = wymienia { NAME($card, case: "acc") } na { NAME($for, case: "acc") } { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero)
 event-hero-sacrificed = { NAME($faction) } { event-hero-sacrificed.does }.
     .does = poświęca { NAME($card, case: "acc") }
-
 # $area (id), $count (number). $list (text)
-event-prosperity-placed = { $count ->
-    [one] Żeton dobrobytu trafia { NAME($area, case: "to") }.
-    [few] { $count } żetony dobrobytu trafiają { NAME($area, case: "to") }.
-   *[many] { $count } żetonów dobrobytu trafia { NAME($area, case: "to") }.
-}
-    .what = { $count ->
-        [one] żeton dobrobytu { NAME($area, case: "in") }
-        [few] { $count } żetony dobrobytu { NAME($area, case: "in") }
-       *[many] { $count } żetonów dobrobytu { NAME($area, case: "in") }
+event-prosperity-placed =
+    { $count ->
+        [one] Żeton dobrobytu trafia { NAME($area, case: "to") }.
+        [few] { $count } żetony dobrobytu trafiają { NAME($area, case: "to") }.
+       *[many] { $count } żetonów dobrobytu trafia { NAME($area, case: "to") }.
     }
+    .what =
+        { $count ->
+            [one] żeton dobrobytu { NAME($area, case: "in") }
+            [few] { $count } żetony dobrobytu { NAME($area, case: "in") }
+           *[many] { $count } żetonów dobrobytu { NAME($area, case: "in") }
+        }
     .many = Umieszczono { $list }.
-
 # $area (id), $count (number)
-event-prosperity-taken = { $count ->
-    [one] { NAME($area, case: "From") } znika żeton dobrobytu.
-    [few] { NAME($area, case: "From") } znikają { $count } żetony dobrobytu.
-   *[many] { NAME($area, case: "From") } znika { $count } żetonów dobrobytu.
-}
+event-prosperity-taken =
+    { $count ->
+        [one] { NAME($area, case: "From") } znika żeton dobrobytu.
+        [few] { NAME($area, case: "From") } znikają { $count } żetony dobrobytu.
+       *[many] { NAME($area, case: "From") } znika { $count } żetonów dobrobytu.
+    }
 
 ## Events: other
 
 # $counter (id: counter), $value (number): what it shows now.
 event-counter-changed = { NAME($counter) }: { $value }.
-
 # $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
 event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
     .does = korzysta z trwałego efektu { NAME($card, case: "gen") }
-
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.
-event-marker-taken = { $god ->
-    [none] Kolej na ofiarę: { NAME($faction) }.
-   *[other] Znacznik ofiarowania ({ NAME($faction) }) opuszcza { NAME($god, case: "acc") }.
-}
-
+event-marker-taken =
+    { $god ->
+        [none] Kolej na ofiarę: { NAME($faction) }.
+       *[other] Znacznik ofiarowania ({ NAME($faction) }) opuszcza { NAME($god, case: "acc") }.
+    }
 # $faction (id), $group (pairs of unit, hero or artifact and count), $area (id): attackers who waited for the end of the
 # battle.
 event-units-arrived = { NAME($faction) } wkracza { NAME($area, case: "to") }: { LIST($group) }.
@@ -613,45 +602,55 @@ event-units-arrived = { NAME($faction) } wkracza { NAME($area, case: "to") }: { 
 ## Rules of the core: rule-<id>, as an event names its cause
 
 # Why a piece leaves whose time on the board is over.
-rule-expiry = { $case ->
-   *[nom] Koniec pobytu na planszy
-    [aside] koniec pobytu na planszy
-}
+rule-expiry =
+    { $case ->
+       *[nom] Koniec pobytu na planszy
+        [aside] koniec pobytu na planszy
+    }
 
 ## Piles (expansions add theirs)
 
-pile-creature-deck = { $case ->
-   *[nom] { PLAYED("legacy") ->
-        [true] talia mitologicznych stworów
-       *[false] talia stworzeń
+pile-creature-deck =
+    { $case ->
+       *[nom]
+            { PLAYED("legacy") ->
+                [true] talia mitologicznych stworów
+               *[false] talia stworzeń
+            }
+        [acc]
+            { PLAYED("legacy") ->
+                [true] talię mitologicznych stworów
+               *[false] talię stworzeń
+            }
     }
-    [acc] { PLAYED("legacy") ->
-        [true] talię mitologicznych stworów
-       *[false] talię stworzeń
+pile-creature-discard =
+    { $case ->
+       *[nom]
+            { PLAYED("legacy") ->
+                [true] stos kart odrzuconych
+               *[false] stos odrzuconych stworzeń
+            }
+        [acc]
+            { PLAYED("legacy") ->
+                [true] stos kart odrzuconych
+               *[false] stos odrzuconych stworzeń
+            }
     }
-}
-pile-creature-discard = { $case ->
-   *[nom] { PLAYED("legacy") ->
-        [true] stos kart odrzuconych
-       *[false] stos odrzuconych stworzeń
+pile-hero-deck =
+    { $case ->
+       *[nom] talia herosów
+        [acc] talię herosów
     }
-    [acc] { PLAYED("legacy") ->
-        [true] stos kart odrzuconych
-       *[false] stos odrzuconych stworzeń
+pile-hero-discard =
+    { $case ->
+       *[nom] stos odrzuconych herosów
+        [acc] stos odrzuconych herosów
     }
-}
-pile-hero-deck = { $case ->
-   *[nom] talia herosów
-    [acc] talię herosów
-}
-pile-hero-discard = { $case ->
-   *[nom] stos odrzuconych herosów
-    [acc] stos odrzuconych herosów
-}
-pile-metropolis-stack = { $case ->
-   *[nom] stos żetonów metropolii
-    [acc] stos żetonów metropolii
-}
+pile-metropolis-stack =
+    { $case ->
+       *[nom] stos żetonów metropolii
+        [acc] stos żetonów metropolii
+    }
 
 ## Prompts: prompt-<id> asks the seat for its next answer
 
@@ -663,14 +662,14 @@ prompt-one-of = Co z tego wybierasz?
 prompt-may = Czy chcesz to zrobić?
 prompt-choose-next = Kto lub co w następnej kolejności?
 prompt-choose-rule = Co następuje najpierw?
-
 # Choosing something, when no other words fit better
 prompt-choose-amount = Ile?
 prompt-choose-area = Które miejsce?
-prompt-choose-building = { PLAYED("legacy") ->
-    [true] Która budowla?
-   *[false] Który budynek?
-}
+prompt-choose-building =
+    { PLAYED("legacy") ->
+        [true] Która budowla?
+       *[false] Który budynek?
+    }
 prompt-choose-card = Która karta?
 prompt-choose-die = Która kość?
 prompt-choose-faction = Który gracz?
@@ -679,13 +678,13 @@ prompt-choose-goods = Jaki rodzaj kart?
 prompt-choose-hero = Który heros?
 prompt-choose-site = Które pole?
 prompt-choose-special = Która specjalna metropolia?
-prompt-choose-type = { PLAYED("legacy") ->
-    [true] Jaki typ budowli?
-   *[false] Jaki typ budynku?
-}
+prompt-choose-type =
+    { PLAYED("legacy") ->
+        [true] Jaki typ budowli?
+       *[false] Jaki typ budynku?
+    }
 prompt-choose-unit = Jaki rodzaj jednostki?
 prompt-choose-units = Która jednostka i gdzie?
-
 # Cards
 prompt-buy-card = Którą kartę kupujesz?
 prompt-use-discounts = Których zniżek używasz?
@@ -695,25 +694,27 @@ prompt-arrange = W jakiej kolejności?
 prompt-keep-card = Którą kartę zatrzymujesz?
 prompt-keep-creature = Czy zatrzymujesz stworzenie?
 prompt-keep-hero = Czy zatrzymujesz herosa?
-prompt-keep-piece = { PLAYED("legacy") ->
-    [true] Czy figurka zostaje?
-   *[false] Czy pionek zostaje?
-}
+prompt-keep-piece =
+    { PLAYED("legacy") ->
+        [true] Czy figurka zostaje?
+       *[false] Czy pionek zostaje?
+    }
 prompt-play-looked = Czy zagrywasz obejrzaną kartę?
 prompt-hand-over = Do którego obszaru partnera to trafia?
 prompt-give-gold = Ile oddajesz?
 prompt-give-to = Komu oddajesz złoto?
-
 # Units, figures and buildings
 prompt-place-unit = Gdzie umieszczasz jednostkę?
-prompt-place-piece = { PLAYED("legacy") ->
-    [true] Gdzie umieszczasz figurkę?
-   *[false] Gdzie umieszczasz pionek?
-}
-prompt-move-piece = { PLAYED("legacy") ->
-    [true] Dokąd porusza się figurka?
-   *[false] Dokąd porusza się pionek?
-}
+prompt-place-piece =
+    { PLAYED("legacy") ->
+        [true] Gdzie umieszczasz figurkę?
+       *[false] Gdzie umieszczasz pionek?
+    }
+prompt-move-piece =
+    { PLAYED("legacy") ->
+        [true] Dokąd porusza się figurka?
+       *[false] Dokąd porusza się pionek?
+    }
 prompt-push-unit = Dokąd trafia zepchnięta jednostka?
 prompt-distribute = Jak je rozmieszczasz?
 prompt-placement-area = W którym obszarze zaczynasz?
@@ -724,11 +725,11 @@ prompt-harbour-sea = Na które morze wychodzi?
 prompt-metropolis-site = Gdzie stanie metropolia?
 prompt-instead = Co się dzieje zamiast tego?
 prompt-instead-of-site = Co się dzieje zamiast postawienia metropolii?
-prompt-give-building = { PLAYED("legacy") ->
-    [true] Którą budowlę oddajesz?
-   *[false] Który budynek oddajesz?
-}
-
+prompt-give-building =
+    { PLAYED("legacy") ->
+        [true] Którą budowlę oddajesz?
+       *[false] Który budynek oddajesz?
+    }
 # Movements
 prompt-move-march = Skąd i dokąd maszerujesz?
 prompt-move-fly = Skąd i dokąd lecisz?
@@ -741,7 +742,6 @@ prompt-sail-from = Skąd płyniesz?
 prompt-sail-group = Ile flot płynie?
 prompt-sail-to = Dokąd płyniesz?
 prompt-sail-on = Dokąd płyniesz dalej?
-
 # Battles
 prompt-loss = Którą jednostkę tracisz?
 prompt-instead-of-loss = Co się dzieje zamiast utraty jednostki?
@@ -751,7 +751,6 @@ prompt-retreat-unit = Dokąd wycofuje się jednostka?
 prompt-carry = Co zabierają ze sobą?
 prompt-reroll = Czy rzucasz jeszcze raz?
 prompt-military-victory = Czy budujesz tutaj metropolię?
-
 # Windows: moments at which a card may be used
 prompt-window-actions-begin = Czy używasz karty, zanim zaczną się akcje?
 prompt-window-assault-begins = Czy używasz karty w tej rundzie bitwy?
@@ -793,131 +792,130 @@ word-die-2 = druga kość
 ## Refusals: refusal-<code> says why an answer is not legal
 
 # $what (id: card, or none)
-refusal-not-offered = { $what ->
-    [none] To nie jest odpowiedź na to pytanie.
-   *[other] Niedostępne w tej chwili: { NAME($what) }.
-}
-
+refusal-not-offered =
+    { $what ->
+        [none] To nie jest odpowiedź na to pytanie.
+       *[other] Niedostępne w tej chwili: { NAME($what) }.
+    }
 # $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
-refusal-cannot-pay = { $what ->
-    [none] { $gold ->
-        [one] Koszt to { $price } { -gp }, a w kasie jest { $gold }.
-        [few] Koszt to { $price } { -gp }, a w kasie są { $gold }.
-       *[many] Koszt to { $price } { -gp }, a w kasie jest { $gold }.
+refusal-cannot-pay =
+    { $what ->
+        [none]
+            { $gold ->
+                [one] Koszt to { $price } { -gp }, a w kasie jest { $gold }.
+                [few] Koszt to { $price } { -gp }, a w kasie są { $gold }.
+               *[many] Koszt to { $price } { -gp }, a w kasie jest { $gold }.
+            }
+       *[other]
+            { $gold ->
+                [one] Potrzeba { $price }, do dyspozycji jest { $gold }: { NAME($what) }.
+                [few] Potrzeba { $price }, do dyspozycji są { $gold }: { NAME($what) }.
+               *[many] Potrzeba { $price }, do dyspozycji jest { $gold }: { NAME($what) }.
+            }
     }
-   *[other] { $gold ->
-        [one] Potrzeba { $price }, do dyspozycji jest { $gold }: { NAME($what) }.
-        [few] Potrzeba { $price }, do dyspozycji są { $gold }: { NAME($what) }.
-       *[many] Potrzeba { $price }, do dyspozycji jest { $gold }: { NAME($what) }.
-    }
-}
-
 # $until (word: turn, round, card), $what (id: building, or none)
-refusal-used-up = { $until ->
-    [round] { $what ->
-        [none] W tym cyklu zostało to już użyte.
-       *[other] Użyte już w tym cyklu: { NAME($what) }.
+refusal-used-up =
+    { $until ->
+        [round]
+            { $what ->
+                [none] W tym cyklu zostało to już użyte.
+               *[other] Użyte już w tym cyklu: { NAME($what) }.
+            }
+        [card] Te jednostki nie poruszą się już dzięki tej karcie.
+       *[turn] W tej turze nie można tego zrobić ponownie.
     }
-    [card] Te jednostki nie poruszą się już dzięki tej karcie.
-   *[turn] W tej turze nie można tego zrobić ponownie.
-}
-
 refusal-no-target = To nie jest możliwy cel.
-
 # $what (unit, goods or building, or none)
-refusal-nothing-left = { $what ->
-    [none] Nic już nie zostało.
-   *[other] Nie zostało już nic: { NAME($what) }.
-}
-
-# $by (id of what forbids it: card, piece, god, building; none: a rule)
-refusal-forbidden = { $by ->
-    [none] Zabrania tego zasada.
-   *[other] Zabrania tego: { NAME($by) }.
-}
-
-# $by (id: the piece, or none)
-refusal-barred = { $by ->
-    [none] Floty nie mogą tam wpłynąć.
-   *[other] Floty nie mogą tam wpłynąć, a powód to: { NAME($by) }.
-}
-
-# $needs (id: hero or artifact without which there is no way, or none)
-refusal-out-of-reach = { $needs ->
-    [none] To jest poza zasięgiem.
-   *[other] To jest poza zasięgiem. Brakuje w grupie: { NAME($needs) }.
-}
-
-# $owner (id: player, or none)
-refusal-last-area = { $owner ->
-    [none] Ostatni obszar gracza jest chroniony.
-   *[other] Chroniony jest ostatni obszar, który ma { NAME($owner) }.
-}
-
-# $amount, $standing (numbers)
-refusal-too-low = { $standing ->
-    [0] Ofiara { $amount } jest za niska.
-   *[other] Ofiara { $amount } jest za niska: leży już tam ofiara { $standing }.
-}
-
-# $god (id: god, or none)
-refusal-just-outbid = { $god ->
-    [none] Po przebiciu ofiary trzeba wybrać innego boga.
-   *[other] Po przebiciu ofiary trzeba wybrać innego boga, nie tego: { NAME($god) }.
-}
-
-# $by (id: player, creature or building, or none)
-refusal-taken = { $by ->
-    [none] To jest już zajęte.
-   *[other] To miejsce zajmuje już: { NAME($by) }.
-}
-
-# $god (id: god, or none)
-refusal-closed = { $god ->
-    [none] Ten bóg nie jest odkryty.
-   *[other] Ten bóg nie jest odkryty: { NAME($god) }.
-}
-
-# $owner (id: player, or none)
-refusal-not-yours = { $owner ->
-    [none] To nie należy do ciebie.
-   *[other] To nie należy do ciebie. Właściciel: { NAME($owner) }.
-}
-
-# $least, $most (numbers), $what (id: unit or building, or none)
-refusal-wrong-amount = { $what ->
-    [none] { $most ->
-        [0] Tutaj nie można nic podać.
-       *[other] Liczba musi mieścić się od { $least } do { $most }.
+refusal-nothing-left =
+    { $what ->
+        [none] Nic już nie zostało.
+       *[other] Nie zostało już nic: { NAME($what) }.
     }
-   *[other] Tutaj najwyżej { $most }: { NAME($what) }.
-}
-
+# $by (id of what forbids it: card, piece, god, building; none: a rule)
+refusal-forbidden =
+    { $by ->
+        [none] Zabrania tego zasada.
+       *[other] Zabrania tego: { NAME($by) }.
+    }
+# $by (id: the piece, or none)
+refusal-barred =
+    { $by ->
+        [none] Floty nie mogą tam wpłynąć.
+       *[other] Floty nie mogą tam wpłynąć, a powód to: { NAME($by) }.
+    }
+# $needs (id: hero or artifact without which there is no way, or none)
+refusal-out-of-reach =
+    { $needs ->
+        [none] To jest poza zasięgiem.
+       *[other] To jest poza zasięgiem. Brakuje w grupie: { NAME($needs) }.
+    }
+# $owner (id: player, or none)
+refusal-last-area =
+    { $owner ->
+        [none] Ostatni obszar gracza jest chroniony.
+       *[other] Chroniony jest ostatni obszar, który ma { NAME($owner) }.
+    }
+# $amount, $standing (numbers)
+refusal-too-low =
+    { $standing ->
+        [0] Ofiara { $amount } jest za niska.
+       *[other] Ofiara { $amount } jest za niska: leży już tam ofiara { $standing }.
+    }
+# $god (id: god, or none)
+refusal-just-outbid =
+    { $god ->
+        [none] Po przebiciu ofiary trzeba wybrać innego boga.
+       *[other] Po przebiciu ofiary trzeba wybrać innego boga, nie tego: { NAME($god) }.
+    }
+# $by (id: player, creature or building, or none)
+refusal-taken =
+    { $by ->
+        [none] To jest już zajęte.
+       *[other] To miejsce zajmuje już: { NAME($by) }.
+    }
+# $god (id: god, or none)
+refusal-closed =
+    { $god ->
+        [none] Ten bóg nie jest odkryty.
+       *[other] Ten bóg nie jest odkryty: { NAME($god) }.
+    }
+# $owner (id: player, or none)
+refusal-not-yours =
+    { $owner ->
+        [none] To nie należy do ciebie.
+       *[other] To nie należy do ciebie. Właściciel: { NAME($owner) }.
+    }
+# $least, $most (numbers), $what (id: unit or building, or none)
+refusal-wrong-amount =
+    { $what ->
+        [none]
+            { $most ->
+                [0] Tutaj nie można nic podać.
+               *[other] Liczba musi mieścić się od { $least } do { $most }.
+            }
+       *[other] Tutaj najwyżej { $most }: { NAME($what) }.
+    }
 refusal-not-now = Teraz nie jest to możliwe.
-
 # $by (id: card, or none)
-refusal-condition = { $by ->
-    [none] Warunek nie jest spełniony.
-   *[other] Warunek nie jest spełniony: { NAME($by) }.
-}
-
+refusal-condition =
+    { $by ->
+        [none] Warunek nie jest spełniony.
+       *[other] Warunek nie jest spełniony: { NAME($by) }.
+    }
 # $text (text, or none)
-refusal-unknown-answer = { $text ->
-    [none] Ta odpowiedź jest tutaj niezrozumiała.
-   *[other] To jest tutaj niezrozumiałe: „{ $text }”.
-}
-
+refusal-unknown-answer =
+    { $text ->
+        [none] Ta odpowiedź jest tutaj niezrozumiała.
+       *[other] To jest tutaj niezrozumiałe: „{ $text }”.
+    }
 # $text (text)
 refusal-left-over = W odpowiedzi jest więcej, niż pytano: „{ $text }”.
-
 # $words (number), $length (number)
 refusal-too-long = Odpowiedź jest za długa. Dozwolone słowa: { $words }, dozwolone znaki: { $length }.
-
 refusal-game-over = Gra jest zakończona.
-
 # $asked, $seat (names of players)
 refusal-wrong-seat = Teraz odpowiada { $asked }, nie { $seat }.
-
 refusal-revealed = Tego nie można już cofnąć: los lub karta coś od tego czasu ujawniły.
 
 ## Problems of content: see problems.ftl
+

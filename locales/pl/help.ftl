@@ -3,6 +3,7 @@
 ### Nazwy poleceń i opcji, wartości i to, co stoi w `--tak-jak-tu`, pozostają takie, jak się je wpisuje.
 ### Wiersze opcji zaczynają się małą literą i nie mają kropki na końcu.
 
+
 ## Headings and signs
 
 help-usage = Użycie:
@@ -10,7 +11,7 @@ help-heading-arguments = Argumenty
 help-heading-options = Opcje
 help-heading-commands = Polecenia
 # Stands for options in the line of usage, in capitals: cyclades play [OPTIONS]
-help-sign-options = [OPCJE]
+help-sign-options = { "[" }OPCJE]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = POLECENIE [ARGUMENTY]...
 # What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
@@ -201,6 +202,9 @@ help-locale-accept-all = wszystkie komunikaty, także nieaktualne
 help-locale-export = Zapisz język do pliku PO, dla Poedit i podobnych programów.
 help-locale-export-language = język
 help-locale-export-file = plik
+help-locale-format = Nadaj plikom Fluent układ kanoniczny, taki, jaki zapisują platformy tłumaczeniowe.
+    .more = Zmienione pliki są wymienione. Ich treść pozostaje ta sama.
+help-locale-format-check = tylko sprawdź: kod wyjścia 1, jeśli któryś plik by się zmienił
 help-locale-glossary = Zapisz glosariusz dla narzędzi tłumaczy: PLIK kończy się na .csv lub .tbx.
 help-locale-glossary-file = plik
 help-locale-glossary-langs = tylko te języki, obok angielskiego
@@ -278,6 +282,7 @@ help-record-format-annotate = dodaj pominięte znaczniki i losowania
 help-replay-at = tylko do tylu ruchów
 help-replay-seat = opowiedz tylko to, co może widzieć ten gracz
 help-replay-step = opowiadaj krok po kroku: Enter dalej, q kończy
+
 ## cyclades serve and tables
 
 help-serve = Udostępnij stoły do gry w przeglądarce.

@@ -2,6 +2,7 @@
 ### Uwagi pojawiają się po `file:line:column: error[code]:`; jeden komunikat na kod, bez kropki na końcu.
 ### Klucze, zmienne, funkcje i nazwy plików pojawiają się tak, jak stoją w plikach.
 
+
 ## Headings of columns
 
 locale-column-language = język
@@ -57,11 +58,12 @@ locale-unknown-variable = „{ $key }” nie dostaje zmiennej { $name }
 locale-dropped-variable = „{ $key }” pomija { $name }, choć angielski to podaje
 # $key (text): the id of the message; $module (text): who asks for it
 locale-missing-name = „{ $key }” nie ma nazwy: prosi o nią karta, pytanie lub zasada modułu „{ $module }”
-locale-unnamed-areas = { $count ->
-    [one] obszar „{ $area }” planszy „{ $board }” nie ma nazwy, więc pokazywane jest jego oznaczenie
-    [few] { $count } obszary planszy „{ $board }” nie mają nazw, więc pokazywane są ich oznaczenia, począwszy od { $area }
-   *[many] { $count } obszarów planszy „{ $board }” nie ma nazw, więc pokazywane są ich oznaczenia, począwszy od { $area }
-}
+locale-unnamed-areas =
+    { $count ->
+        [one] obszar „{ $area }” planszy „{ $board }” nie ma nazwy, więc pokazywane jest jego oznaczenie
+        [few] { $count } obszary planszy „{ $board }” nie mają nazw, więc pokazywane są ich oznaczenia, począwszy od { $area }
+       *[many] { $count } obszarów planszy „{ $board }” nie ma nazw, więc pokazywane są ich oznaczenia, począwszy od { $area }
+    }
 # $key (text), $group (text): the module of the group in English, or none
 locale-wrong-group = „{ $key }” stoi w innej grupie niż po angielsku ({ $group }); liczy się tamta
 # $key (text): the message, with its attribute; $name (text): the id of the message that would name the module
@@ -119,36 +121,41 @@ locale-status-missing = { $lang }/{ $file }, bez tłumaczenia: { $keys }
 # $keys (text): separated by commas; $lang (text), $file (text)
 locale-status-unused = { $lang }/{ $file }, nieznane w angielskim: { $keys }
 # $lang (text), $count (number): messages
-locale-accepted = { $count ->
-    [one] { $lang }: odnotowano { $count } tłumaczenie z obecnego angielskiego.
-    [few] { $lang }: odnotowano { $count } tłumaczenia z obecnego angielskiego.
-   *[many] { $lang }: odnotowano { $count } tłumaczeń z obecnego angielskiego.
-}
+locale-accepted =
+    { $count ->
+        [one] { $lang }: odnotowano { $count } tłumaczenie z obecnego angielskiego.
+        [few] { $lang }: odnotowano { $count } tłumaczenia z obecnego angielskiego.
+       *[many] { $lang }: odnotowano { $count } tłumaczeń z obecnego angielskiego.
+    }
 # $folder (text), $count (number): messages to translate
-locale-added = { $count ->
-    [one] { $folder }: { $count } komunikat do przetłumaczenia.
-    [few] { $folder }: { $count } komunikaty do przetłumaczenia.
-   *[many] { $folder }: { $count } komunikatów do przetłumaczenia.
-}
+locale-added =
+    { $count ->
+        [one] { $folder }: { $count } komunikat do przetłumaczenia.
+        [few] { $folder }: { $count } komunikaty do przetłumaczenia.
+       *[many] { $folder }: { $count } komunikatów do przetłumaczenia.
+    }
 # $file (text), $count (number): entries
-locale-exported = { $count ->
-    [one] { $file }: { $count } wpis.
-    [few] { $file }: { $count } wpisy.
-   *[many] { $file }: { $count } wpisów.
-}
-locale-glossary-written = { $count ->
-    [one] { $file }: { $count } termin.
-    [few] { $file }: { $count } terminy.
-   *[many] { $file }: { $count } terminów.
-}
+locale-exported =
+    { $count ->
+        [one] { $file }: { $count } wpis.
+        [few] { $file }: { $count } wpisy.
+       *[many] { $file }: { $count } wpisów.
+    }
+locale-glossary-written =
+    { $count ->
+        [one] { $file }: { $count } termin.
+        [few] { $file }: { $count } terminy.
+       *[many] { $file }: { $count } terminów.
+    }
 locale-glossary-form = { $file }: glosariusz zapisuje się w pliku, którego nazwa kończy się na jedno z: { $available }.
 # $lang (text), $count (number): messages written
-locale-imported = { $count ->
-    [0] { $lang }: nic się nie zmieniło.
-    [one] { $lang }: zapisano { $count } komunikat.
-    [few] { $lang }: zapisano { $count } komunikaty.
-   *[many] { $lang }: zapisano { $count } komunikatów.
-}
+locale-imported =
+    { $count ->
+        [0] { $lang }: nic się nie zmieniło.
+        [one] { $lang }: zapisano { $count } komunikat.
+        [few] { $lang }: zapisano { $count } komunikaty.
+       *[many] { $lang }: zapisano { $count } komunikatów.
+    }
 
 ## Refusals
 
@@ -164,6 +171,12 @@ locale-no-folder = { $folder } nie jest folderem, w którym można zapisywać; p
 locale-missing-folder = Nie ma folderu { $folder }.
 # $key (text)
 locale-no-key = Nie ma komunikatu „{ $key }”.
+locale-format-junk = { $file }: nie da się odczytać wiersza { $line }.
+locale-formatted =
+    { $checked ->
+        [true] Pliki bez kanonicznego układu: { $count } z { $files }.
+       *[false] Pliki zapisane na nowo: { $count } z { $files }.
+    }
 # $card (text): as it was typed
 locale-no-card = Nie ma karty „{ $card }”.
 # $box (text), $available (text: names separated by commas)

@@ -2,20 +2,22 @@
 ### a key (?, !, b) stays as it is typed.
 
 # $question (text), $begun (text or none): what was answered of the clause so far, $cite (text or none): the rule
-playing-question = { $begun ->
-    [none] { $question }
-   *[other] { $begun }: { $question }
-}{ $cite ->
-    [none] { "" }
-   *[other] { " " }({ $cite })
-}
+playing-question =
+    { $begun ->
+        [none] { $question }
+       *[other] { $begun }: { $question }
+    }{ $cite ->
+        [none] { "" }
+       *[other] { " " }({ $cite })
+    }
 # $what, $where (texts): units and the area they stand in
 playing-there = { $what }, { $where }
 # $price, $least (numbers): what it costs, and what that may come down to
-playing-price = { $least ->
-    [same] { $price } { -gp }
-   *[other] { $price } { -gp } (co najmniej { $least })
-}
+playing-price =
+    { $least ->
+        [same] { $price } { -gp }
+       *[other] { $price } { -gp } (co najmniej { $least })
+    }
 # $amounts (text): what may be offered
 playing-amounts = oferta { $amounts }
 # $left (number): how often it can still be done
@@ -33,26 +35,29 @@ playing-free-sites = wolne pola: { $count }
 # $count (number)
 playing-cornucopias = rogi obfitości: { $count }
 # $round (number), $phase (id)
-playing-heading = Cykl { $round }: { $phase ->
-    [none] przygotowanie
-   *[other] { NAME($phase) }
-}
+playing-heading =
+    Cykl { $round }: { $phase ->
+        [none] przygotowanie
+       *[other] { NAME($phase) }
+    }
 # $card (id), $price (number)
 playing-for-sale = { NAME($card) }: { $price } { -gp }
 # $player (id), $gold (number or none): hidden, $income, $metropolises (numbers)
-playing-player = { NAME($player) }: { $gold ->
-    [none] ? { -gp }
-   *[other] { $gold } { -gp }
-}, +{ $income }, metropolie { $metropolises }
+playing-player =
+    { NAME($player) }: { $gold ->
+        [none] ? { -gp }
+       *[other] { $gold } { -gp }
+    }, +{ $income }, metropolie { $metropolises }
 # Below the map; the signs stay as they are. $buildings (text): letters and names of buildings
 playing-signs = A2 ląd z 2 jednostkami, a2 morze z 2 jednostkami, ## ląd niczyj, kropka otwarte morze; niżej: { $buildings }, * róg obfitości, ! figurka.
 # Between two people at one keyboard: $seat (text)
 playing-chair = Kolej na gracza { $seat }: usiądź i niech nikt nie patrzy. Enter prowadzi dalej.
 # Before what is typed: $seat (text), $gold (number or none)
-playing-prompt = { $gold ->
-    [none] { $seat }
-   *[other] { $seat }, { $gold } { -gp }
-}>
+playing-prompt =
+    { $gold ->
+        [none] { $seat }
+       *[other] { $seat }, { $gold } { -gp }
+    }>
 # $count (number): answers that are not listed
 playing-more = i jeszcze { $count }: wpisz odpowiedź albo Tab, by je zobaczyć
 # A line of the menu that cannot be chosen now: $what, $why (texts)
@@ -62,10 +67,11 @@ playing-final-card = Odkryta zostanie karta.
 playing-final-seat = Potem pytany jest ktoś inny.
 playing-final-other = Tego nie da się cofnąć.
 # $clause (text): notation, $price (number)
-playing-clause = { $price ->
-    [0] { $clause }.
-   *[other] { $clause }, za { $price } { -gp }.
-}
+playing-clause =
+    { $price ->
+        [0] { $clause }.
+       *[other] { $clause }, za { $price } { -gp }.
+    }
 # Before what is typed; b stays as it is
 playing-confirm = Enter zagrywa, b wraca>
 # Answers to: why not?

@@ -89,43 +89,45 @@ problem-missing-obligation = nic nie rozstrzyga tego, do czego to może doprowad
 
 # What is wrong with a board. $problem (text): a code; $about (text): the area, token, row, count it is about; $expected (text): a word for
 # what could stand there; $limit (number)
-problem-board = { $problem ->
-    [no-land] nie ma żadnego obszaru lądowego
-    [no-sea] nie ma żadnego obszaru morskiego
-    [unknown-key] nie ma klucza „{ $about }”
-    [unknown-area] nie ma obszaru „{ $about }” odpowiedniego rodzaju
-    [bad-squares] te pola nie pasują: { $about }
-    [split-area] pola obszaru „{ $about }” nie łączą się ze sobą
-    [split-island] obszary wyspy „{ $about }” nie łączą się ze sobą
-    [duplicate-area] dwa obszary nazywają się „{ $about }”
-    [unknown-token] nie wiadomo, czym jest „{ $about }”
-    [unused-token] „{ $about }” jest objaśnione, ale nie występuje
-    [ragged-map] rząd { $about } nie pasuje do sąsiednich
-    [duplicate-tile] płytka „{ $about }” występuje dwa razy
-    [unknown-tile] nie ma płytki „{ $about }”
-    [bad-tile] płytka ma złą liczbę pól: { $about }
-    [taken-place] dwie płytki leżą w miejscu { $about }
-    [split-layout] płytki nie łączą się ze sobą
-    [too-large] to więcej niż { $limit }
-    [taken-name] „{ $about }” to już nazwa innego obszaru
-   *[other] { $expected ->
-        [text] tu musi być tekst
-        [flag] tu musi być true albo false
-        [count] tu musi być liczba od 0
-        [names] tu musi być lista nazw
-        [numbers] tu musi być lista liczb
-        [table] tu musi być tabela
-        [tables] tu musi być lista tabel
-        [land-or-sea] tu musi być „land” albo „sea”
-        [site] tu musi być true, false albo pola, na których leży miejsce
-        [covered-or-shared] tu musi być „covered” albo „shared”
-        [players] tu musi być jedna z możliwych liczb graczy
-        [a-or-b] tu musi być „a” albo „b”
-        [id] identyfikatory mają litery, cyfry, kropki i łączniki; to nie jest identyfikator: { $about }
-        [name] nazwy mają małe litery, cyfry i łączniki
-       *[other] tu musi być miejsce, na przykład [0, 1]
+problem-board =
+    { $problem ->
+        [no-land] nie ma żadnego obszaru lądowego
+        [no-sea] nie ma żadnego obszaru morskiego
+        [unknown-key] nie ma klucza „{ $about }”
+        [unknown-area] nie ma obszaru „{ $about }” odpowiedniego rodzaju
+        [bad-squares] te pola nie pasują: { $about }
+        [split-area] pola obszaru „{ $about }” nie łączą się ze sobą
+        [split-island] obszary wyspy „{ $about }” nie łączą się ze sobą
+        [duplicate-area] dwa obszary nazywają się „{ $about }”
+        [unknown-token] nie wiadomo, czym jest „{ $about }”
+        [unused-token] „{ $about }” jest objaśnione, ale nie występuje
+        [ragged-map] rząd { $about } nie pasuje do sąsiednich
+        [duplicate-tile] płytka „{ $about }” występuje dwa razy
+        [unknown-tile] nie ma płytki „{ $about }”
+        [bad-tile] płytka ma złą liczbę pól: { $about }
+        [taken-place] dwie płytki leżą w miejscu { $about }
+        [split-layout] płytki nie łączą się ze sobą
+        [too-large] to więcej niż { $limit }
+        [taken-name] „{ $about }” to już nazwa innego obszaru
+       *[other]
+            { $expected ->
+                [text] tu musi być tekst
+                [flag] tu musi być true albo false
+                [count] tu musi być liczba od 0
+                [names] tu musi być lista nazw
+                [numbers] tu musi być lista liczb
+                [table] tu musi być tabela
+                [tables] tu musi być lista tabel
+                [land-or-sea] tu musi być „land” albo „sea”
+                [site] tu musi być true, false albo pola, na których leży miejsce
+                [covered-or-shared] tu musi być „covered” albo „shared”
+                [players] tu musi być jedna z możliwych liczb graczy
+                [a-or-b] tu musi być „a” albo „b”
+                [id] identyfikatory mają litery, cyfry, kropki i łączniki; to nie jest identyfikator: { $about }
+                [name] nazwy mają małe litery, cyfry i łączniki
+               *[other] tu musi być miejsce, na przykład [0, 1]
+            }
     }
-}
 # $name: the map; $detail: the words of problem-board
 problem-bad-map = nie można odczytać mapy „{ $name }”: { $detail }
 # $name: the board; $detail: the words of problem-board

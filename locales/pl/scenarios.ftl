@@ -8,13 +8,14 @@ scenario-lacks = { $name }: brakuje { $expected }; jest { $found }
 # $name (text): a list; $unexpected (text): what should not be in it; $found (text): the list
 scenario-holds = { $name }: nie powinno być { $unexpected }; jest { $found }
 # $name (text); $nearest (text or none): a name that there is; $possible (text or none): all of them, if they are few
-scenario-unknown = nie ma tu „{ $name }”{ $nearest ->
-    [none] { "" }
-   *[other] ; czy chodziło o „{ $nearest }”?
-}{ $possible ->
-    [none] { "" }
-   *[other] ; możliwe: { $possible }
-}
+scenario-unknown =
+    nie ma tu „{ $name }”{ $nearest ->
+        [none] { "" }
+       *[other] ; czy chodziło o „{ $nearest }”?
+    }{ $possible ->
+        [none] { "" }
+       *[other] ; możliwe: { $possible }
+    }
 
 ## Lines of play
 
@@ -52,9 +53,10 @@ scenario-event-unwanted = zdarzenie { $unexpected } nie powinno nastąpić; jest
 ## Set-up
 
 # $detail (text): the words of problem-board; $nearest (text or none): a name that there is
-scenario-board = plansza: { $detail }{ $nearest ->
-    [none] { "" }
-   *[other] ; czy chodziło o „{ $nearest }”?
-}
+scenario-board =
+    plansza: { $detail }{ $nearest ->
+        [none] { "" }
+       *[other] ; czy chodziło o „{ $nearest }”?
+    }
 # $kind, $detail (text): the error of Python; $place (text): file and line of the engine
 scenario-crashed = błąd silnika: { $kind }: { $detail } (w { $place })

@@ -3,19 +3,15 @@
 
 # $seed (number or text): printed so that it can be typed in again.
 cli-seed = Sămânță: { $seed }
-
 # $version (text), $build (text: compiled or pure)
 cli-version =
     Cyclades { $version } ({ $build ->
         [compiled] compilat
        *[pure] Python pur
     })
-
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = Nu există limba „{ $lang }”. Disponibile: { $available }.
-
 cli-interrupted = Întrerupt.
-
 # $lang (text), $key (text): a message
 cli-not-translated = { $lang }: „{ $key }” nu este tradus; se arată textul englez.
 # $lang (text), $key (text): a message or a file; $code (text)
@@ -38,13 +34,15 @@ cli-bad-value = Valoare nevalidă: { $form }
 # $option (text): as it is written; $value (text): as it was typed
 cli-bad-number = { $option }: „{ $value }” nu este un număr.
 # $option (text), $value (text), $least (number or none), $most (number or none): limits, both included
-cli-bad-range = { $least ->
-    [none] { $option }: „{ $value }” nu este un număr până la { $most }.
-   *[other] { $most ->
-        [none] { $option }: „{ $value }” nu este un număr de la { $least } în sus.
-       *[other] { $option }: „{ $value }” nu este un număr de la { $least } la { $most }.
+cli-bad-range =
+    { $least ->
+        [none] { $option }: „{ $value }” nu este un număr până la { $most }.
+       *[other]
+            { $most ->
+                [none] { $option }: „{ $value }” nu este un număr de la { $least } în sus.
+               *[other] { $option }: „{ $value }” nu este un număr de la { $least } la { $most }.
+            }
     }
-}
 # $option (text), $value (text), $available (text: values separated by commas)
 cli-bad-choice = { $option }: „{ $value }” nu este niciuna dintre valorile: { $available }.
 # $option (text): as it was typed
@@ -55,7 +53,6 @@ cli-takes-no-value = { $option } nu primește nicio valoare.
 cli-missing-parameter = Lipsește: { $form }
 # $arguments (text): as they were typed
 cli-extra-arguments = Prea multe argumente: { $arguments }
-
 # $setting (text): what was given to --option
 cli-bad-setting = { $setting } nu are forma cheie=valoare.
 # $name (text): as it was typed; $available (text: names separated by commas)
@@ -69,17 +66,18 @@ cli-no-rule = Nu există regula „{ $rule }”. Cele mai apropiate: { $nearest 
 cli-no-such-text = Nu există regula „{ $rule }”. Numerele regulilor încep cu: { $letters }.
 cli-rules-in-english = Regulile sunt scrise numai în engleză.
 # $file (text), $code (word: missing, denied, folder, no-folder, exists, full, closed, large or other), $reason (text): as the system puts it
-cli-file-problem = { $code ->
-    [missing] { $file }: nu există un astfel de fișier sau dosar
-    [denied] { $file }: acces interzis
-    [folder] { $file }: acesta este un dosar
-    [no-folder] { $file }: acesta nu este un dosar
-    [exists] { $file }: există deja
-    [full] { $file }: nu mai este spațiu
-    [closed] { $file }: este închis
-    [large] { $file }: este prea mare
-   *[other] { $file }: { $reason }
-}
+cli-file-problem =
+    { $code ->
+        [missing] { $file }: nu există un astfel de fișier sau dosar
+        [denied] { $file }: acces interzis
+        [folder] { $file }: acesta este un dosar
+        [no-folder] { $file }: acesta nu este un dosar
+        [exists] { $file }: există deja
+        [full] { $file }: nu mai este spațiu
+        [closed] { $file }: este închis
+        [large] { $file }: este prea mare
+       *[other] { $file }: { $reason }
+    }
 # $kind (text): class of the error; $detail (text); $variable (text): an environment variable
 cli-internal-fault = A apărut o eroare în interiorul motorului ({ $kind }: { $detail }). Setează { $variable }=1 ca să vezi unde și, te rugăm, semnaleaz-o.
 # $file (text), $line (number): where; $kind (text): class of the error; $detail (text)
@@ -180,11 +178,12 @@ cli-simulate-scheduler = --executor dask are nevoie de --scheduler ADDRESS, și 
 ## Replays
 
 # $clauses (number), $round (number)
-cli-replay-passed = { $clauses ->
-    [one] Un pas jucat din nou, până la runda { $round }.
-    [few] { $clauses } pași jucați din nou, până la runda { $round }.
-   *[other] { $clauses } de pași jucați din nou, până la runda { $round }.
-}
+cli-replay-passed =
+    { $clauses ->
+        [one] Un pas jucat din nou, până la runda { $round }.
+        [few] { $clauses } pași jucați din nou, până la runda { $round }.
+       *[other] { $clauses } de pași jucați din nou, până la runda { $round }.
+    }
 # $seat (text), $question (text): the prompt in words
 cli-replay-waits = Urmează întrebarea pentru { $seat }: { $question }
 # $index (number): from 1; $action (text): the line of the log
@@ -216,11 +215,12 @@ cli-column-tried = scenarii
 ## A game as a story
 
 # $modules (ids: modules), $players (number)
-cli-play-opening = { $players ->
-    [one] { LIST($modules) }, un jucător
-    [few] { LIST($modules) }, { $players } jucători
-   *[other] { LIST($modules) }, { $players } de jucători
-}
+cli-play-opening =
+    { $players ->
+        [one] { LIST($modules) }, un jucător
+        [few] { LIST($modules) }, { $players } jucători
+       *[other] { LIST($modules) }, { $players } de jucători
+    }
 # $board (id: board)
 cli-play-board = Tabla: { NAME($board) }
 # $units (pairs of id and number)
@@ -232,23 +232,24 @@ cli-play-short = Codurile sunt scurtate ca să încapă: { $short } este { $area
 cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Aici povestea se oprește; aceeași sămânță și aceleași nume o spun din nou.
 # What a winner has at the end, without a full stop: $faction (id), $metropolises (number)
-cli-play-winner = { $metropolises ->
-    [one] { NAME($faction) } are o metropolă
-    [few] { NAME($faction) } are { $metropolises } metropole
-   *[other] { NAME($faction) } are { $metropolises } de metropole
-}
+cli-play-winner =
+    { $metropolises ->
+        [one] { NAME($faction) } are o metropolă
+        [few] { NAME($faction) } are { $metropolises } metropole
+       *[other] { NAME($faction) } are { $metropolises } de metropole
+    }
 # $winners (ids): players
-cli-play-won = { COUNT($winners) ->
-    [one] Câștigă { LIST($winners) }.
-    [few] Câștigă { LIST($winners) }.
-   *[other] Câștigă { LIST($winners) }.
-}
+cli-play-won =
+    { COUNT($winners) ->
+        [one] Câștigă { LIST($winners) }.
+        [few] Câștigă { LIST($winners) }.
+       *[other] Câștigă { LIST($winners) }.
+    }
 
 ## Card sheets
 
 # $modules (ids: modules)
 cli-card-title = Cărți: { LIST($modules) }
-
 # What stands on a card as its type.
 cli-card-kind-god = Zeu
 cli-card-kind-creature = Creatură
@@ -261,7 +262,6 @@ cli-card-kind-bonus = Bonus de metropolă
 cli-card-kind-building = Clădire
 cli-card-kind-unit = Unitate
 cli-card-kind-goods = Carte
-
 # Headings over all cards of a type.
 cli-card-kinds-god = Zei
 cli-card-kinds-creature = Creaturi
@@ -274,7 +274,6 @@ cli-card-kinds-bonus = Bonusuri de metropolă
 cli-card-kinds-building = Clădiri
 cli-card-kinds-unit = Unități
 cli-card-kinds-goods = Alte cărți
-
 # Labels, on the cards and as headings of columns: short.
 cli-card-label-name = Nume
 cli-card-label-cost = Preț
@@ -286,41 +285,41 @@ cli-card-label-rule = Regulă
 cli-card-label-copies = Exemplare
 # above units, buildings and other things without a card
 cli-card-label-aid = Ajutor de joc
-
 cli-card-block-free = Gratis
 cli-card-block-paid = Contra cost
 cli-card-block-bonus = Bonus
 cli-card-block-power = Putere
 cli-card-block-team = Echipă
-
 # What a card costs, after the label “Cost”: short.
 # $prices (text: numbers separated by commas), by where the card lies on the track
 cli-card-cost-track = { $prices } { -gp } (după spațiu)
 # $price (number)
-cli-card-cost-fixed = { $price ->
-    [one] { $price } { -gp }
-    [few] { $price } { -gp }
-   *[other] { $price } de { -gp }
-}
+cli-card-cost-fixed =
+    { $price ->
+        [one] { $price } { -gp }
+        [few] { $price } { -gp }
+       *[other] { $price } de { -gp }
+    }
 # $god (id), $prices (text: numbers separated by commas): the first with this god, the second ...; 0 is free
 cli-card-cost-god = { NAME($god) }: { $prices } { -gp }
 # $god (id): who brings it without a price
 cli-card-cost-free = { NAME($god) }: gratis
 # $price (number): to use the power of the card
-cli-card-cost-use = { $price ->
-    [one] { $price } { -gp } la folosire
-    [few] { $price } { -gp } la folosire
-   *[other] { $price } de { -gp } la folosire
-}
+cli-card-cost-use =
+    { $price ->
+        [one] { $price } { -gp } la folosire
+        [few] { $price } { -gp } la folosire
+       *[other] { $price } de { -gp } la folosire
+    }
 # $price (number): to use the power of the sacrifice
-cli-card-cost-sacrifice = { $price ->
-    [one] { $price } { -gp } la sacrificiu
-    [few] { $price } { -gp } la sacrificiu
-   *[other] { $price } de { -gp } la sacrificiu
-}
+cli-card-cost-sacrifice =
+    { $price ->
+        [one] { $price } { -gp } la sacrificiu
+        [few] { $price } { -gp } la sacrificiu
+       *[other] { $price } de { -gp } la sacrificiu
+    }
 cli-card-cost-offering = oferta ta
 cli-card-cost-always = fără ofertă
-
 # Stands beside a text that is shown in English because the translation lacks it: one or two words.
 cli-card-untranslated = netradus
 # $kind (text): as it was typed; $available (text: kinds separated by commas)
@@ -332,11 +331,12 @@ cli-show-nearest = În aceste module nu există definiția „{ $name }”. Ai v
 # $name (text): as it was typed; $available (text: names separated by commas, as they are typed)
 cli-show-nothing = În aceste module nu există definiția „{ $name }”. Disponibile: { $available }.
 # $pages (number)
-cli-card-needs-folder = { $pages ->
-    [one] O pagină are nevoie de un fișier sau de un dosar; indică-l cu --output.
-    [few] { $pages } pagini au nevoie de un dosar; indică-l cu --output.
-   *[other] { $pages } de pagini au nevoie de un dosar; indică-l cu --output.
-}
+cli-card-needs-folder =
+    { $pages ->
+        [one] O pagină are nevoie de un fișier sau de un dosar; indică-l cu --output.
+        [few] { $pages } pagini au nevoie de un dosar; indică-l cu --output.
+       *[other] { $pages } de pagini au nevoie de un dosar; indică-l cu --output.
+    }
 # $card (id), $lang (text), $part (text: one of the labels)
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: prea lung pentru carte, chiar și cu cele mai mici litere.
 cli-play-people-format = Oamenii joacă în text: lasă deoparte --format.
@@ -377,7 +377,6 @@ cli-expansion-next-test = pytest { $folder }
 # A command to be typed. $folder, $module
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 cli-expansion-no-folder = „{ $folder }” nu este un dosar
-
 # $name (text), $available (text)
 cli-expansion-no-schema = Nu există schema „{ $name }”. Există: { $available }.
 cli-watch-begin = Urmăresc { $folder }; Ctrl-C încheie.
@@ -394,14 +393,15 @@ cli-column-faults = defecte
 
 ## Partide scrise
 
-cli-run-closing = { $file }: { $state ->
-    [failed] eșuată
-    [passed] reușită
-   *[played] jucată
-}; { $counts }{ $ending ->
-    [none] { "" }
-   *[other] ; { $ending }
-}
+cli-run-closing =
+    { $file }: { $state ->
+        [failed] eșuată
+        [passed] reușită
+       *[played] jucată
+    }; { $counts }{ $ending ->
+        [none] { "" }
+       *[other] ; { $ending }
+    }
 cli-run-counts = mutări { $clauses }, paranteze { $brackets }, extrageri { $draws }, verificări { $checks }
 cli-run-asked = runda { $round }, întrebarea este pentru { $seat }: { $prompt }
 cli-run-over = încheiată în runda { $round }, câștigători: { $winners }
@@ -424,34 +424,36 @@ cli-new-asked = întrebarea este pentru { $seat }: { $prompt } ({ $question })
 cli-convert-table = O poziție nu spune cine ce joacă: dă --modules și --names.
 cli-convert-same = Este deja așa ({ $kind }); dă --to, --at, --seen-by sau --chance.
 cli-convert-refused = Nu s-a scris nimic; --lossy o face totuși.
-cli-convert-lost = s-ar pierde{ $line ->
-    [0] { "" }
-   *[other] { " " }(linia { $line })
-}: { $what ->
-    [names] numele afișate
-    [genders] genurile
-    [bots] boții
-    [title] titlul
-    [about] ce spune [about]
-    [bracket] ce stă în paranteze
-    [facts] repere și așteptări ({ $count })
-    [comments] comentarii ({ $count })
-    [later] mutările de după acel loc ({ $count })
-    [event] faptul că evenimentul a venit chiar după această mutare
-    [fingerprint] amprenta
-    [held] o privire asupra partidei ținute pe loc
-    [seed] sămânța: extragerile stau în text, iar amprenta este alta
-    [unseen] ce nu a văzut acest loc
-    [middle] totul: nicio poziție nu poate spune ce așteaptă în mijlocul unei mutări sau cărți
-    [no-title] totul: un scenariu are nevoie de un titlu
-    [no-cite] totul: un scenariu are nevoie de numerele regulilor (cite)
-   *[no-fact] totul: un scenariu are nevoie de cel puțin o așteptare
-}
+cli-convert-lost =
+    s-ar pierde{ $line ->
+        [0] { "" }
+       *[other] { " " }(linia { $line })
+    }: { $what ->
+        [names] numele afișate
+        [genders] genurile
+        [bots] boții
+        [title] titlul
+        [about] ce spune [about]
+        [bracket] ce stă în paranteze
+        [facts] repere și așteptări ({ $count })
+        [comments] comentarii ({ $count })
+        [later] mutările de după acel loc ({ $count })
+        [event] faptul că evenimentul a venit chiar după această mutare
+        [fingerprint] amprenta
+        [held] o privire asupra partidei ținute pe loc
+        [seed] sămânța: extragerile stau în text, iar amprenta este alta
+        [unseen] ce nu a văzut acest loc
+        [middle] totul: nicio poziție nu poate spune ce așteaptă în mijlocul unei mutări sau cărți
+        [no-title] totul: un scenariu are nevoie de un titlu
+        [no-cite] totul: un scenariu are nevoie de numerele regulilor (cite)
+       *[no-fact] totul: un scenariu are nevoie de cel puțin o așteptare
+    }
 # $paths (text): as they were typed
 cli-run-none = Nicio partidă scrisă (.cyc) aici: { $paths }.
 cli-step-more = Enter: mai departe, q: sfârșit
 # $suffix (text): .cyc
 cli-history-record = E nevoie de o partidă scrisă: fișierul să se termine cu { $suffix }.
+
 ## Tables in the browser
 
 # $extra (text): what to install in brackets

@@ -5,99 +5,99 @@
 ### (*eroul Aiax*), units acc, buildings indef (*un port*), piles def (*teancul*). Verbs after a card's name are the
 ### same in singular and plural (*se mută, pleacă, costă*), since some names are plural (*Moirele, Sandalele Înaripate*).
 
+
 ## Words
 
 # The short form of gold piece.
 -gp = GP
-
 # Joining names. An empty list:
 list-none = nimic
 # $first (text): what is joined so far; $next (text)
 list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text)
 list-last = { $first } și { $last }
-
 # $name (text): the name of a single thing, in a table
 tally-one = 1 { $name }
-
 # What stands on a button: so many of a thing. $what (id), $count (number)
 answer-count = { UNIT($what, $count) }
 
 ## Places: locurile cu prepoziția lor
 
--land = { $case ->
-   *[nom] zona
-    [gen] zonei
-    [in] în zona
-    [In] În zona
-    [to] în zona
-    [from] din zona
-    [From] Din zona
-}
--sea = { $case ->
-   *[nom] spațiul de mare
-    [gen] spațiului de mare
-    [in] în spațiul de mare
-    [In] În spațiul de mare
-    [to] în spațiul de mare
-    [from] din spațiul de mare
-    [From] Din spațiul de mare
-}
-
+-land =
+    { $case ->
+       *[nom] zona
+        [gen] zonei
+        [in] în zona
+        [In] În zona
+        [to] în zona
+        [from] din zona
+        [From] Din zona
+    }
+-sea =
+    { $case ->
+       *[nom] spațiul de mare
+        [gen] spațiului de mare
+        [in] în spațiul de mare
+        [In] În spațiul de mare
+        [to] în spațiul de mare
+        [from] din spațiul de mare
+        [From] Din spațiul de mare
+    }
 # $area (text): its id; $place (id: land)
-place-land = { $case ->
-   *[nom] { NAME($place) }
-    [gen] zonei { NAME($place) }
-    [in] în { NAME($place) }
-    [In] În { NAME($place) }
-    [to] în { NAME($place) }
-    [from] din { NAME($place) }
-    [From] Din { NAME($place) }
-}
-
+place-land =
+    { $case ->
+       *[nom] { NAME($place) }
+        [gen] zonei { NAME($place) }
+        [in] în { NAME($place) }
+        [In] În { NAME($place) }
+        [to] în { NAME($place) }
+        [from] din { NAME($place) }
+        [From] Din { NAME($place) }
+    }
 # $area (text): its id; $place (id: sea)
-place-sea = { $case ->
-   *[nom] { NAME($place) }
-    [gen] { NAME($place, case: "gen") }
-    [in] în { NAME($place) }
-    [In] În { NAME($place) }
-    [to] în { NAME($place) }
-    [from] din { NAME($place) }
-    [From] Din { NAME($place) }
-}
-
+place-sea =
+    { $case ->
+       *[nom] { NAME($place) }
+        [gen] { NAME($place, case: "gen") }
+        [in] în { NAME($place) }
+        [In] În { NAME($place) }
+        [to] în { NAME($place) }
+        [from] din { NAME($place) }
+        [From] Din { NAME($place) }
+    }
 # $area (text): its id
-place-land-bare = { $case ->
-   *[nom] { -land } { $area }
-    [gen] { -land(case: "gen") } { $area }
-    [in] { -land(case: "in") } { $area }
-    [In] { -land(case: "In") } { $area }
-    [to] { -land(case: "to") } { $area }
-    [from] { -land(case: "from") } { $area }
-    [From] { -land(case: "From") } { $area }
-}
-
+place-land-bare =
+    { $case ->
+       *[nom] { -land } { $area }
+        [gen] { -land(case: "gen") } { $area }
+        [in] { -land(case: "in") } { $area }
+        [In] { -land(case: "In") } { $area }
+        [to] { -land(case: "to") } { $area }
+        [from] { -land(case: "from") } { $area }
+        [From] { -land(case: "From") } { $area }
+    }
 # $area (text): its id
-place-sea-bare = { $case ->
-   *[nom] { -sea } { $area }
-    [gen] { -sea(case: "gen") } { $area }
-    [in] { -sea(case: "in") } { $area }
-    [In] { -sea(case: "In") } { $area }
-    [to] { -sea(case: "to") } { $area }
-    [from] { -sea(case: "from") } { $area }
-    [From] { -sea(case: "From") } { $area }
-}
-
+place-sea-bare =
+    { $case ->
+       *[nom] { -sea } { $area }
+        [gen] { -sea(case: "gen") } { $area }
+        [in] { -sea(case: "in") } { $area }
+        [In] { -sea(case: "In") } { $area }
+        [to] { -sea(case: "to") } { $area }
+        [from] { -sea(case: "from") } { $area }
+        [From] { -sea(case: "From") } { $area }
+    }
 # $area (text): its id
-place-bare = { $case ->
-   *[nom] { $area }
-    [gen] zonei { $area }
-    [in] în { $area }
-    [In] În { $area }
-    [to] în { $area }
-    [from] din { $area }
-    [From] Din { $area }
-}
+place-bare =
+    { $case ->
+       *[nom] { $area }
+        [gen] zonei { $area }
+        [in] în { $area }
+        [In] În { $area }
+        [to] în { $area }
+        [from] din { $area }
+        [From] Din { $area }
+    }
 
 ## Phases (expansions add theirs)
 
@@ -124,83 +124,84 @@ story-then = { $first }; { $then }
 # $text (text): clauses
 story-sentence = { $text }.
 # $does (text): a predicate; $amount (number): what was paid for it, more than 0
-story-price = { $amount ->
-    [one] { $does } pentru { $amount } { -gp }
-    [few] { $does } pentru { $amount } { -gp }
-   *[other] { $does } pentru { $amount } de { -gp }
-}
+story-price =
+    { $amount ->
+        [one] { $does } pentru { $amount } { -gp }
+        [few] { $does } pentru { $amount } { -gp }
+       *[other] { $does } pentru { $amount } de { -gp }
+    }
 # $does (text): a predicate, or a clause; $cause (id: card, building or rule): what brought it about. A rule has a form
 # “aside” for the brackets, without the capital letter with which it stands alone.
-story-cause = { KIND($cause) ->
-    [rule] { $does } ({ NAME($cause, case: "aside") })
-   *[other] { $does } ({ NAME($cause) })
-}
+story-cause =
+    { KIND($cause) ->
+        [rule] { $does } ({ NAME($cause, case: "aside") })
+       *[other] { $does } ({ NAME($cause) })
+    }
 # Of a round of battle. $faction (id), $die (number): what the die shows, $total (number): with all that counts,
 # $parts (text, or none): what it is made up of, if that is more than units
-story-roll = { $parts ->
-    [none] { NAME($faction) } aruncă { $die } și are în total { $total }
-   *[other] { NAME($faction) } aruncă { $die } și are în total { $total } ({ $parts })
-}
+story-roll =
+    { $parts ->
+        [none] { NAME($faction) } aruncă { $die } și are în total { $total }
+       *[other] { NAME($faction) } aruncă { $die } și are în total { $total } ({ $parts })
+    }
 # What a total is made up of besides the die. $what (word: units; or id: building, special, hero ...), $amount (number),
 # $by (id: card, or none): who takes the rest of it away
-story-part = { $what ->
-    [units] unități { $amount }
-   *[other] { $by ->
-        [none] { NAME($what) } +{ $amount }
-       *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+story-part =
+    { $what ->
+        [units] unități { $amount }
+       *[other]
+            { $by ->
+                [none] { NAME($what) } +{ $amount }
+               *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+            }
     }
-}
 # Of a battle with several rounds. $round (number), $text (text): sentences
 story-round = Runda de luptă { $round }: { $text }
 # At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
 story-lost = { NAME($faction) } a pierdut { LIST($units, case: "acc") }
 # After the offerings. $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing
-story-got = { $amount ->
-    [0] { NAME($faction) } merge la { NAME($god) }
-    [one] { NAME($faction) } obține favoarea { NAME($god, case: "gen") } pentru { $amount } { -gp }
-    [few] { NAME($faction) } obține favoarea { NAME($god, case: "gen") } pentru { $amount } { -gp }
-   *[other] { NAME($faction) } obține favoarea { NAME($god, case: "gen") } pentru { $amount } de { -gp }
-}
+story-got =
+    { $amount ->
+        [0] { NAME($faction) } merge la { NAME($god) }
+        [one] { NAME($faction) } obține favoarea { NAME($god, case: "gen") } pentru { $amount } { -gp }
+        [few] { NAME($faction) } obține favoarea { NAME($god, case: "gen") } pentru { $amount } { -gp }
+       *[other] { NAME($faction) } obține favoarea { NAME($god, case: "gen") } pentru { $amount } de { -gp }
+    }
 
 ## Events: course of the game
 
 event-game-started = Jocul începe.
-
 # $round (number)
 event-round-began = Începe runda { $round }.
-
 # $phase (id): a name that stands alone.
 event-phase-began = Faza: { NAME($phase) }.
-
 # $faction (id), $god (id: god)
 event-turn-began = { NAME($faction) } { event-turn-began.does }.
     .does = acționează cu favoarea { NAME($god, case: "gen") }
-
 # $faction (id)
 event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
     .does = își încheie tura
-
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
-event-answered = { $faction ->
-    [none] Nu există altă posibilitate: { $answer }.
-   *[other] { NAME($faction) } nu are de ales: { $answer }.
-}
-
+event-answered =
+    { $faction ->
+        [none] Nu există altă posibilitate: { $answer }.
+       *[other] { NAME($faction) } nu are de ales: { $answer }.
+    }
 # $faction (id)
-event-faction-eliminated = { GENDER($faction) ->
-    [masculine] { NAME($faction) } este eliminat.
-    [feminine] { NAME($faction) } este eliminată.
-   *[other] { NAME($faction) } iese din joc.
-}
-
+event-faction-eliminated =
+    { GENDER($faction) ->
+        [masculine] { NAME($faction) } este eliminat.
+        [feminine] { NAME($faction) } este eliminată.
+       *[other] { NAME($faction) } iese din joc.
+    }
 event-game-ending = Aceasta este ultima rundă.
-
 # $winners (ids): players
-event-game-won = { COUNT($winners) ->
-    [one] { LIST($winners) } câștigă jocul.
-    [few] { LIST($winners) } câștigă jocul.
-   *[other] { LIST($winners) } câștigă jocul.
-}
+event-game-won =
+    { COUNT($winners) ->
+        [one] { LIST($winners) } câștigă jocul.
+        [few] { LIST($winners) } câștigă jocul.
+       *[other] { LIST($winners) } câștigă jocul.
+    }
 
 ## Events: cards and gods
 
@@ -208,16 +209,15 @@ event-game-won = { COUNT($winners) ->
 event-card-revealed = Se dezvăluie: { NAME($card) }.
     .what = { NAME($card) }
     .many = Se dezvăluie: { $list }.
-
 # $card (id: creature, hero or artifact), $price (number): what it costs in its new place on the track. $list (text)
 event-card-slid = Pe linie: { event-card-slid.what }.
-    .what = { $price ->
-        [one] { NAME($card) } (acum { $price } { -gp })
-        [few] { NAME($card) } (acum { $price } { -gp })
-       *[other] { NAME($card) } (acum { $price } de { -gp })
-    }
+    .what =
+        { $price ->
+            [one] { NAME($card) } (acum { $price } { -gp })
+            [few] { NAME($card) } (acum { $price } { -gp })
+           *[other] { NAME($card) } (acum { $price } de { -gp })
+        }
     .many = Pe linie: { $list }.
-
 # $card (id: creature, hero, favor or item). $list (text). Predicates: .replaced, somebody has paid to be rid of
 # it, and $with (id: creature) comes in its place; .used, its owner has used it up
 event-card-discarded = Se decartează: { NAME($card) }.
@@ -225,60 +225,53 @@ event-card-discarded = Se decartează: { NAME($card) }.
     .many = Se decartează: { $list }.
     .replaced = înlocuiește cartea { NAME($card) } cu { NAME($with) }
     .used = folosește cartea { NAME($card) }
-
 # $card (id: creature, hero, artifact, favor, item or special). $list (text)
 event-card-removed = { NAME($card) } pleacă din joc.
     .what = { NAME($card) }
     .many = Pleacă din joc: { $list }.
-
 # $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
 event-card-bought = { NAME($faction) } { event-card-bought.does }.
-    .does = { $price ->
-        [0] ia gratis cartea { NAME($card) }
-        [one] cumpără cartea { NAME($card) } pentru { $price } { -gp }
-        [few] cumpără cartea { NAME($card) } pentru { $price } { -gp }
-       *[other] cumpără cartea { NAME($card) } pentru { $price } de { -gp }
-    }
-
+    .does =
+        { $price ->
+            [0] ia gratis cartea { NAME($card) }
+            [one] cumpără cartea { NAME($card) } pentru { $price } { -gp }
+            [few] cumpără cartea { NAME($card) } pentru { $price } { -gp }
+           *[other] cumpără cartea { NAME($card) } pentru { $price } de { -gp }
+        }
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
 event-card-played = { NAME($faction) } { event-card-played.does }.
     .does = joacă { NAME($card) }
-
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
-    .does = { KIND($card) ->
-        [favor] primește favoarea { NAME($card, case: "gen") }
-       *[other] primește cartea { NAME($card) }
-    }
-
+    .does =
+        { KIND($card) ->
+            [favor] primește favoarea { NAME($card, case: "gen") }
+           *[other] primește cartea { NAME($card) }
+        }
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
     .does = se uită la { event-card-looked.what }
-    .what = { $card ->
-        [none] o carte
-       *[other] cartea { NAME($card) }
-    }
+    .what =
+        { $card ->
+            [none] o carte
+           *[other] cartea { NAME($card) }
+        }
     .many = se uită la { $list }
-
 # $faction (id), $card (id or none: item): none for eyes that may not see it.
 event-card-kept = { NAME($faction) } { event-card-kept.does }.
-    .does = { $card ->
-        [none] păstrează o carte cu fața în jos
-       *[other] păstrează { NAME($card) } cu fața în jos
-    }
-
+    .does =
+        { $card ->
+            [none] păstrează o carte cu fața în jos
+           *[other] păstrează { NAME($card) } cu fața în jos
+        }
 # $zone (id: pile)
 event-pile-shuffled = Se amestecă { NAME($zone, case: "def") }.
-
 # $gods (ids: gods): from the first to act to the last.
 event-gods-laid = Ordinea zeilor: { LIST($gods) }.
-
 # $factions (ids): players, from the first to make an offering to the last; who has two markers is named twice.
 event-turn-order = Ordinea jucătorilor: { LIST($factions) }.
-
 # $god (id: god), $covered (id: god): the god who is not available in this round.
 event-god-covered = { NAME($god) } ia locul { NAME($covered, case: "gen") }.
-
 # $faction (id), $card (id: special): the ability of a metropolis.
 event-special-taken = { NAME($faction) } { event-special-taken.does }.
     .does = primește { NAME($card) }
@@ -286,79 +279,83 @@ event-special-taken = { NAME($faction) } { event-special-taken.does }.
 ## Events: gold and offerings
 
 # $faction (id), $amount (number): more than 0. $list (text). .more is a further item of the same person.
-event-income = { $amount ->
-    [one] { NAME($faction) } primește venituri de { $amount } { -gp }.
-    [few] { NAME($faction) } primește venituri de { $amount } { -gp }.
-   *[other] { NAME($faction) } primește venituri de { $amount } de { -gp }.
-}
-    .what = { $amount ->
-        [one] { NAME($faction) } primește { $amount } { -gp }
-        [few] { NAME($faction) } primește { $amount } { -gp }
-       *[other] { NAME($faction) } primește { $amount } de { -gp }
+event-income =
+    { $amount ->
+        [one] { NAME($faction) } primește venituri de { $amount } { -gp }.
+        [few] { NAME($faction) } primește venituri de { $amount } { -gp }.
+       *[other] { NAME($faction) } primește venituri de { $amount } de { -gp }.
     }
-    .more = { $amount ->
-        [one] { $amount } { -gp }
-        [few] { $amount } { -gp }
-       *[other] { $amount } de { -gp }
-    }
+    .what =
+        { $amount ->
+            [one] { NAME($faction) } primește { $amount } { -gp }
+            [few] { NAME($faction) } primește { $amount } { -gp }
+           *[other] { NAME($faction) } primește { $amount } de { -gp }
+        }
+    .more =
+        { $amount ->
+            [one] { $amount } { -gp }
+            [few] { $amount } { -gp }
+           *[other] { $amount } de { -gp }
+        }
     .many = { $list }.
-
 # $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
 event-bid = { NAME($faction) } { event-bid.does }.
-    .does = { $amount ->
-        [0] merge la { NAME($god) }
-        [one] îi oferă { NAME($god, case: "gen") } { $amount } { -gp }
-        [few] îi oferă { NAME($god, case: "gen") } { $amount } { -gp }
-       *[other] îi oferă { NAME($god, case: "gen") } { $amount } de { -gp }
-    }
-
+    .does =
+        { $amount ->
+            [0] merge la { NAME($god) }
+            [one] îi oferă { NAME($god, case: "gen") } { $amount } { -gp }
+            [few] îi oferă { NAME($god, case: "gen") } { $amount } { -gp }
+           *[other] îi oferă { NAME($god, case: "gen") } { $amount } de { -gp }
+        }
 # $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”;
 # .own the same where that is $faction too, who has two markers.
-event-outbid = { GENDER($faction) ->
-    [masculine] { NAME($faction) } este supralicitat și pleacă de la { NAME($god) }.
-    [feminine] { NAME($faction) } este supralicitată și pleacă de la { NAME($god) }.
-   *[other] { NAME($faction) } pleacă de la { NAME($god) }: oferta i-a fost depășită.
-}
+event-outbid =
+    { GENDER($faction) ->
+        [masculine] { NAME($faction) } este supralicitat și pleacă de la { NAME($god) }.
+        [feminine] { NAME($faction) } este supralicitată și pleacă de la { NAME($god) }.
+       *[other] { NAME($faction) } pleacă de la { NAME($god) }: oferta i-a fost depășită.
+    }
     .by = depășește oferta făcută de { NAME($faction) }
     .own = își depășește propria ofertă
-
 # $faction (id), $amount (number): after discounts, more than 0. $list (text)
-event-offering-paid = { $amount ->
-    [one] { NAME($faction) } plătește { $amount } { -gp } pentru ofertă.
-    [few] { NAME($faction) } plătește { $amount } { -gp } pentru ofertă.
-   *[other] { NAME($faction) } plătește { $amount } de { -gp } pentru ofertă.
-}
-    .what = { $amount ->
-        [one] { NAME($faction) } plătește { $amount } { -gp }
-        [few] { NAME($faction) } plătește { $amount } { -gp }
-       *[other] { NAME($faction) } plătește { $amount } de { -gp }
+event-offering-paid =
+    { $amount ->
+        [one] { NAME($faction) } plătește { $amount } { -gp } pentru ofertă.
+        [few] { NAME($faction) } plătește { $amount } { -gp } pentru ofertă.
+       *[other] { NAME($faction) } plătește { $amount } de { -gp } pentru ofertă.
     }
+    .what =
+        { $amount ->
+            [one] { NAME($faction) } plătește { $amount } { -gp }
+            [few] { NAME($faction) } plătește { $amount } { -gp }
+           *[other] { NAME($faction) } plătește { $amount } de { -gp }
+        }
     .many = Pentru oferte { $list }.
-
 # $faction (id), $amount (number): more than 0.
 event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
-    .does = { $amount ->
-        [one] primește { $amount } { -gp }
-        [few] primește { $amount } { -gp }
-       *[other] primește { $amount } de { -gp }
-    }
-
+    .does =
+        { $amount ->
+            [one] primește { $amount } { -gp }
+            [few] primește { $amount } { -gp }
+           *[other] primește { $amount } de { -gp }
+        }
 # $faction (id), $amount (number): more than 0.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
-    .does = { $amount ->
-        [one] plătește { $amount } { -gp }
-        [few] plătește { $amount } { -gp }
-       *[other] plătește { $amount } de { -gp }
-    }
-
+    .does =
+        { $amount ->
+            [one] plătește { $amount } { -gp }
+            [few] plătește { $amount } { -gp }
+           *[other] plătește { $amount } de { -gp }
+        }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
-    .does = { $amount ->
-        [0] nu găsește aur de furat la { NAME($victim) }
-        [one] fură { $amount } { -gp } de la { NAME($victim) }
-        [few] fură { $amount } { -gp } de la { NAME($victim) }
-       *[other] fură { $amount } de { -gp } de la { NAME($victim) }
-    }
+    .does =
+        { $amount ->
+            [0] nu găsește aur de furat la { NAME($victim) }
+            [one] fură { $amount } { -gp } de la { NAME($victim) }
+            [few] fură { $amount } { -gp } de la { NAME($victim) }
+           *[other] fură { $amount } de { -gp } de la { NAME($victim) }
+        }
 
 ## Events: units
 
@@ -367,49 +364,45 @@ event-unit-placed = { NAME($faction) } așează { UNIT($unit, $count, case: "acc
     .does = așează { event-unit-placed.what }
     .what = { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
     .many = așează { $list }
-
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = mută { event-units-moved.what }
     .what = { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
     .many = mută { $list }
-
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = se retrage cu { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
 # $to (id). $count (number): of those that are pushed the same way. $list (text)
-event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-   *[other] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } ({ NAME($victim) }) { NAME($from, case: "from") } { NAME($to, case: "to") }.
-}
-    .does = împinge { event-unit-pushed.what }
-    .what = { $victim ->
-        [none] { UNIT($unit, $count, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-       *[other] { UNIT($unit, $count, case: "acc") } ({ NAME($victim) }) { NAME($from, case: "from") } { NAME($to, case: "to") }
+event-unit-pushed =
+    { $victim ->
+        [none] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+       *[other] { NAME($faction) } împinge { UNIT($unit, 1, case: "acc") } ({ NAME($victim) }) { NAME($from, case: "from") } { NAME($to, case: "to") }.
     }
+    .does = împinge { event-unit-pushed.what }
+    .what =
+        { $victim ->
+            [none] { UNIT($unit, $count, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+           *[other] { UNIT($unit, $count, case: "acc") } ({ NAME($victim) }) { NAME($from, case: "from") } { NAME($to, case: "to") }
+        }
     .many = împinge { $list }
-
 # $area (id), $with (id)
 event-units-swapped = Unitățile { NAME($area, case: "from") } și cele { NAME($with, case: "from") } își schimbă locul.
-
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
-event-unit-taken = { $count ->
-    [one] De la { NAME($faction) } se ia { UNIT($unit, $count) } { NAME($area, case: "from") }.
-    [few] De la { NAME($faction) } se iau { UNIT($unit, $count) } { NAME($area, case: "from") }.
-   *[other] De la { NAME($faction) } se iau { UNIT($unit, $count) } { NAME($area, case: "from") }.
-}
+event-unit-taken =
+    { $count ->
+        [one] De la { NAME($faction) } se ia { UNIT($unit, $count) } { NAME($area, case: "from") }.
+        [few] De la { NAME($faction) } se iau { UNIT($unit, $count) } { NAME($area, case: "from") }.
+       *[other] De la { NAME($faction) } se iau { UNIT($unit, $count) } { NAME($area, case: "from") }.
+    }
     .what = { UNIT($unit, $count) } ({ NAME($faction) }) { NAME($area, case: "from") }
     .many = Înapoi în rezervă: { $list }.
     .returned = renunță la { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
-
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
     .does = atrage de partea sa { UNIT($unit, $count, case: "acc") } de la { NAME($victim) } { NAME($area, case: "in") }
-
 # $faction (id), $unit (unit or hero), $count (number), $area (id). $units (pairs of unit or hero and count): all that
 # is lost there at once. $list (text)
 event-unit-lost = { NAME($faction) } pierde { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
@@ -417,7 +410,6 @@ event-unit-lost = { NAME($faction) } pierde { UNIT($unit, $count, case: "acc") }
     .short = pierde { LIST($units, case: "acc") }
     .what = { LIST($units, case: "acc") } { NAME($area, case: "in") }
     .many = pierde { $list }
-
 # $faction (id), $unit (unit or hero): a loss that does not happen.
 event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
     .does = salvează { UNIT($unit, 1, case: "acc") }
@@ -428,51 +420,53 @@ event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
 event-battle-began = { NAME($attacker) } { event-battle-began.does }.
     .does = începe o bătălie cu { NAME($defender) } { NAME($area, case: "in") }
     .short = începe acolo o bătălie cu { NAME($defender) }
-    .fought = { $winner ->
-        [attacker] câștigă bătălia cu { NAME($defender) } { NAME($area, case: "in") }
-        [none] se luptă cu { NAME($defender) } { NAME($area, case: "in") } până nu mai rămâne nimeni
-       *[defender] pierde bătălia cu { NAME($defender) } { NAME($area, case: "in") }
-    }
-
+    .fought =
+        { $winner ->
+            [attacker] câștigă bătălia cu { NAME($defender) } { NAME($area, case: "in") }
+            [none] se luptă cu { NAME($defender) } { NAME($area, case: "in") } până nu mai rămâne nimeni
+           *[defender] pierde bătălia cu { NAME($defender) } { NAME($area, case: "in") }
+        }
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
 event-dice-rolled = { NAME($attacker) } aruncă { $attack-die } și are în total { $attack }, { NAME($defender) } aruncă { $defence-die } și are în total { $defence }.
-
 # $faction (id), $die (number): what the die shows now; $total (number): with units and bonuses
 event-die-rerolled = { NAME($faction) } aruncă din nou: { $die }, iar acum are în total { $total }.
-
 # $total (number): of dice that nobody owns
 event-rolled = Zarurile arată { $total }.
-
 # $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
 # without fleets belongs to nobody. $side (word: attacker, defender): which side $faction was on; $rounds (number)
-event-battle-ended = { $faction ->
-    [none] Bătălia se încheie: nimeni nu deține { NAME($area) }.
-   *[other] Bătălia se încheie: { NAME($faction) } deține { NAME($area) }.
-}
-    .does = { $side ->
-        [attacker] { $rounds ->
-            [one] câștigă bătălia
-            [few] câștigă bătălia după { $rounds } runde de luptă
-           *[other] câștigă bătălia după { $rounds } de runde de luptă
-        }
-       *[defender] { $rounds ->
-            [one] păstrează { NAME($area) }
-            [few] păstrează { NAME($area) } după { $rounds } runde de luptă
-           *[other] păstrează { NAME($area) } după { $rounds } de runde de luptă
-        }
+event-battle-ended =
+    { $faction ->
+        [none] Bătălia se încheie: nimeni nu deține { NAME($area) }.
+       *[other] Bătălia se încheie: { NAME($faction) } deține { NAME($area) }.
     }
-
+    .does =
+        { $side ->
+            [attacker]
+                { $rounds ->
+                    [one] câștigă bătălia
+                    [few] câștigă bătălia după { $rounds } runde de luptă
+                   *[other] câștigă bătălia după { $rounds } de runde de luptă
+                }
+           *[defender]
+                { $rounds ->
+                    [one] păstrează { NAME($area) }
+                    [few] păstrează { NAME($area) } după { $rounds } runde de luptă
+                   *[other] păstrează { NAME($area) } după { $rounds } de runde de luptă
+                }
+        }
 # $faction (id), $area (id), $loser (id: player, or none): who held it. $list (text)
 event-area-taken = { NAME($faction) } preia controlul { NAME($area, case: "gen") }.
-    .does = { $loser ->
-        [none] preia controlul { NAME($area, case: "gen") }
-       *[other] preia controlul { NAME($area, case: "gen") } de la { NAME($loser) }
-    }
-    .short = { $loser ->
-        [none] preia controlul acolo
-       *[other] preia controlul acolo de la { NAME($loser) }
-    }
+    .does =
+        { $loser ->
+            [none] preia controlul { NAME($area, case: "gen") }
+           *[other] preia controlul { NAME($area, case: "gen") } de la { NAME($loser) }
+        }
+    .short =
+        { $loser ->
+            [none] preia controlul acolo
+           *[other] preia controlul acolo de la { NAME($loser) }
+        }
     .what = { NAME($area, case: "gen") }
     .many = preia controlul { $list }
 
@@ -483,7 +477,6 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = construiește { event-building-built.what }
     .what = { NAME($building, case: "indef") } { NAME($area, case: "in") }
     .many = construiește { $list }
-
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)
 event-building-removed = { NAME($area, case: "From") } se îndepărtează { NAME($building, case: "indef") }.
@@ -491,19 +484,15 @@ event-building-removed = { NAME($area, case: "From") } se îndepărtează { NAME
     .what = { NAME($building, case: "indef") } { NAME($area, case: "from") }
     .many = pierde { $list }
     .given = renunță la { $list }
-
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = transformă { NAME($building, case: "indef") } { NAME($area, case: "from") } în { NAME($into) }
-
 # $faction (id), $area (id)
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = construiește o metropolă { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = construiește o metropolă pe cartea { NAME($card, case: "gen") }
-
 # $faction (id), $area (id)
 event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
     .does = pierde metropola { NAME($area, case: "from") }
@@ -515,13 +504,11 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .does = primește { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = primește { $list }
-
 # $faction (id), $goods (goods), $count (number). $list (text)
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = renunță la { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = renunță la { $list }
-
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does = fură { UNIT($goods, $count) } de la { NAME($victim) }
@@ -532,63 +519,57 @@ event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
 event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = așează figurina { NAME($card, case: "gen") } { NAME($area, case: "in") }
     .short = așează figurina { NAME($area, case: "in") }
-
 # $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
 event-piece-moved = { NAME($card) } se mută { NAME($from, case: "from") } { NAME($to, case: "to") }.
     .does = mută figurina { NAME($card, case: "gen") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
 event-piece-removed = { NAME($card) } pleacă { NAME($area, case: "from") }.
-
 # $faction (id), $card (id: hero), $area (id)
 event-hero-recruited = { NAME($faction) } { event-hero-recruited.does }.
     .does = recrutează { NAME($card, case: "acc") } { NAME($area, case: "in") }
     .short = așează eroul { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
 event-hero-exchanged = { NAME($faction) } { event-hero-exchanged.does }.
     .does = înlocuiește { NAME($card, case: "acc") } cu { NAME($for, case: "acc") } { NAME($area, case: "in") }
-
 # $faction (id), $card (id: hero)
 event-hero-sacrificed = { NAME($faction) } { event-hero-sacrificed.does }.
     .does = sacrifică { NAME($card, case: "acc") }
-
 # $area (id), $count (number). $list (text)
-event-prosperity-placed = { $count ->
-    [one] { NAME($area, case: "In") } se așează un marcher de prosperitate.
-    [few] { NAME($area, case: "In") } se așează { $count } marcheri de prosperitate.
-   *[other] { NAME($area, case: "In") } se așează { $count } de marcheri de prosperitate.
-}
-    .what = { $count ->
-        [one] un marcher de prosperitate { NAME($area, case: "in") }
-        [few] { $count } marcheri de prosperitate { NAME($area, case: "in") }
-       *[other] { $count } de marcheri de prosperitate { NAME($area, case: "in") }
+event-prosperity-placed =
+    { $count ->
+        [one] { NAME($area, case: "In") } se așează un marcher de prosperitate.
+        [few] { NAME($area, case: "In") } se așează { $count } marcheri de prosperitate.
+       *[other] { NAME($area, case: "In") } se așează { $count } de marcheri de prosperitate.
     }
+    .what =
+        { $count ->
+            [one] un marcher de prosperitate { NAME($area, case: "in") }
+            [few] { $count } marcheri de prosperitate { NAME($area, case: "in") }
+           *[other] { $count } de marcheri de prosperitate { NAME($area, case: "in") }
+        }
     .many = Se așează { $list }.
-
 # $area (id), $count (number)
-event-prosperity-taken = { $count ->
-    [one] { NAME($area, case: "From") } se ia un marcher de prosperitate.
-    [few] { NAME($area, case: "From") } se iau { $count } marcheri de prosperitate.
-   *[other] { NAME($area, case: "From") } se iau { $count } de marcheri de prosperitate.
-}
+event-prosperity-taken =
+    { $count ->
+        [one] { NAME($area, case: "From") } se ia un marcher de prosperitate.
+        [few] { NAME($area, case: "From") } se iau { $count } marcheri de prosperitate.
+       *[other] { NAME($area, case: "From") } se iau { $count } de marcheri de prosperitate.
+    }
 
 ## Events: other
 
 # $counter (id: counter), $value (number): what it shows now.
 event-counter-changed = { NAME($counter) }: { $value }.
-
 # $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
 event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
     .does = primește un efect de durată ({ NAME($card) })
-
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.
-event-marker-taken = { $god ->
-    [none] La rând cu oferta: { NAME($faction) }.
-   *[other] Marcherul de ofertă ({ NAME($faction) }) pleacă de la { NAME($god) }.
-}
-
+event-marker-taken =
+    { $god ->
+        [none] La rând cu oferta: { NAME($faction) }.
+       *[other] Marcherul de ofertă ({ NAME($faction) }) pleacă de la { NAME($god) }.
+    }
 # $faction (id), $group (pairs of unit, hero or artifact and count), $area (id): attackers who waited for the end of the
 # battle.
 event-units-arrived = { NAME($faction) } ajunge { NAME($area, case: "in") } cu { LIST($group, case: "acc") }.
@@ -596,33 +577,39 @@ event-units-arrived = { NAME($faction) } ajunge { NAME($area, case: "in") } cu {
 ## Rules of the core: rule-<id>, as an event names its cause
 
 # Why a piece leaves whose time on the board is over.
-rule-expiry = { $case ->
-   *[nom] Sfârșitul șederii pe tablă
-    [aside] sfârșitul șederii pe tablă
-}
+rule-expiry =
+    { $case ->
+       *[nom] Sfârșitul șederii pe tablă
+        [aside] sfârșitul șederii pe tablă
+    }
 
 ## Piles (expansions add theirs)
 
-pile-creature-deck = { $case ->
-   *[nom] teanc de creaturi
-    [def] teancul de creaturi
-}
-pile-creature-discard = { $case ->
-   *[nom] creaturi decartate
-    [def] creaturile decartate
-}
-pile-hero-deck = { $case ->
-   *[nom] teanc de eroi
-    [def] teancul de eroi
-}
-pile-hero-discard = { $case ->
-   *[nom] eroi decartați
-    [def] eroii decartați
-}
-pile-metropolis-stack = { $case ->
-   *[nom] teanc de cartonașe de metropolă
-    [def] teancul de cartonașe de metropolă
-}
+pile-creature-deck =
+    { $case ->
+       *[nom] teanc de creaturi
+        [def] teancul de creaturi
+    }
+pile-creature-discard =
+    { $case ->
+       *[nom] creaturi decartate
+        [def] creaturile decartate
+    }
+pile-hero-deck =
+    { $case ->
+       *[nom] teanc de eroi
+        [def] teancul de eroi
+    }
+pile-hero-discard =
+    { $case ->
+       *[nom] eroi decartați
+        [def] eroii decartați
+    }
+pile-metropolis-stack =
+    { $case ->
+       *[nom] teanc de cartonașe de metropolă
+        [def] teancul de cartonașe de metropolă
+    }
 
 ## Prompts: prompt-<id> asks the seat for its next answer
 
@@ -634,7 +621,6 @@ prompt-one-of = Care dintre acestea?
 prompt-may = Vrei asta?
 prompt-choose-next = Cine sau ce urmează?
 prompt-choose-rule = Care se aplică mai întâi?
-
 # Choosing something, when no other words fit better
 prompt-choose-amount = Ce număr?
 prompt-choose-area = Ce loc?
@@ -650,7 +636,6 @@ prompt-choose-special = Ce metropolă specială?
 prompt-choose-type = Ce fel de clădire?
 prompt-choose-unit = Ce fel de unitate?
 prompt-choose-units = Ce unitate și unde?
-
 # Cards
 prompt-buy-card = Ce carte cumperi?
 prompt-use-discounts = Ce reduceri folosești?
@@ -665,7 +650,6 @@ prompt-play-looked = Joci cartea la care te-ai uitat?
 prompt-hand-over = În ce zonă a partenerului ajunge?
 prompt-give-gold = Cât aur dai?
 prompt-give-to = Cui îi dai aur?
-
 # Units, figures and buildings
 prompt-place-unit = Unde așezi unitatea?
 prompt-place-piece = Unde așezi figurina?
@@ -681,7 +665,6 @@ prompt-metropolis-site = Unde așezi metropola?
 prompt-instead = Ce se întâmplă în schimb?
 prompt-instead-of-site = Ce se întâmplă în locul așezării metropolei?
 prompt-give-building = La ce clădire renunți?
-
 # Movements
 prompt-move-march = Din ce zonă în ce zonă muți pe uscat?
 prompt-move-fly = Din ce zonă în ce zonă zbori?
@@ -694,7 +677,6 @@ prompt-sail-from = De unde pleci pe mare?
 prompt-sail-group = Câte flote pleacă?
 prompt-sail-to = Unde mergi pe mare?
 prompt-sail-on = Unde mergi mai departe pe mare?
-
 # Battles
 prompt-loss = Ce unitate pierzi?
 prompt-instead-of-loss = Ce se întâmplă în locul pierderii unității?
@@ -704,7 +686,6 @@ prompt-retreat-unit = Unde se retrage unitatea?
 prompt-carry = Ce iau cu ele?
 prompt-reroll = Arunci din nou?
 prompt-military-victory = Construiești aici o metropolă?
-
 # Windows: moments at which a card may be used
 prompt-window-actions-begin = Folosești o carte înainte de începerea acțiunilor?
 prompt-window-assault-begins = Folosești o carte în acest asalt?
@@ -746,127 +727,125 @@ word-die-2 = al doilea zar
 ## Refusals: refusal-<code> says why an answer is not legal
 
 # $what (id: card, or none)
-refusal-not-offered = { $what ->
-    [none] Acesta nu este un răspuns la întrebare.
-   *[other] Indisponibil acum: { NAME($what) }.
-}
-
+refusal-not-offered =
+    { $what ->
+        [none] Acesta nu este un răspuns la întrebare.
+       *[other] Indisponibil acum: { NAME($what) }.
+    }
 # $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
-refusal-cannot-pay = { $what ->
-    [none] { $price ->
-        [one] Costă { $price } { -gp }; disponibil: { $gold }.
-        [few] Costă { $price } { -gp }; disponibil: { $gold }.
-       *[other] Costă { $price } de { -gp }; disponibil: { $gold }.
+refusal-cannot-pay =
+    { $what ->
+        [none]
+            { $price ->
+                [one] Costă { $price } { -gp }; disponibil: { $gold }.
+                [few] Costă { $price } { -gp }; disponibil: { $gold }.
+               *[other] Costă { $price } de { -gp }; disponibil: { $gold }.
+            }
+       *[other] Este nevoie de { $price }; disponibil: { $gold } ({ NAME($what) }).
     }
-   *[other] Este nevoie de { $price }; disponibil: { $gold } ({ NAME($what) }).
-}
-
 # $until (word: turn, round, card), $what (id: building, or none)
-refusal-used-up = { $until ->
-    [round] { $what ->
-        [none] A fost deja folosit în această rundă.
-       *[other] Folosit deja în această rundă: { NAME($what) }.
+refusal-used-up =
+    { $until ->
+        [round]
+            { $what ->
+                [none] A fost deja folosit în această rundă.
+               *[other] Folosit deja în această rundă: { NAME($what) }.
+            }
+        [card] Cu această carte unitățile acestea nu se mai mută.
+       *[turn] Asta nu se mai poate face în această tură.
     }
-    [card] Cu această carte unitățile acestea nu se mai mută.
-   *[turn] Asta nu se mai poate face în această tură.
-}
-
 refusal-no-target = Aceasta nu este o țintă posibilă.
-
 # $what (unit, goods or building, or none)
-refusal-nothing-left = { $what ->
-    [none] Nu a mai rămas nimic.
-   *[other] Nu a mai rămas nimic: { NAME($what) }.
-}
-
-# $by (id of what forbids it: card, piece, god, building; none: a rule)
-refusal-forbidden = { $by ->
-    [none] O regulă interzice asta.
-   *[other] Asta este interzis de: { NAME($by) }.
-}
-
-# $by (id: the piece, or none)
-refusal-barred = { $by ->
-    [none] Flotele nu pot merge acolo.
-   *[other] Flotele nu pot merge acolo din cauza: { NAME($by) }.
-}
-
-# $needs (id: hero or artifact without which there is no way, or none)
-refusal-out-of-reach = { $needs ->
-    [none] Nu se poate ajunge acolo.
-   *[other] Nu se poate ajunge acolo. Din grup lipsește: { NAME($needs) }.
-}
-
-# $owner (id: player, or none)
-refusal-last-area = { $owner ->
-    [none] Ultima zonă a unui jucător este protejată.
-   *[other] Este protejată ultima zonă a jucătorului { NAME($owner) }.
-}
-
-# $amount, $standing (numbers)
-refusal-too-low = { $standing ->
-    [0] O ofertă de { $amount } este prea mică.
-   *[other] O ofertă de { $amount } este prea mică: acolo există deja una de { $standing }.
-}
-
-# $god (id: god, or none)
-refusal-just-outbid = { $god ->
-    [none] După o ofertă depășită trebuie ales un alt zeu.
-   *[other] După o ofertă depășită trebuie ales un alt zeu, nu acesta: { NAME($god) }.
-}
-
-# $by (id: player, creature or building, or none)
-refusal-taken = { $by ->
-    [none] Locul este deja ocupat.
-   *[other] Locul este deja ocupat de: { NAME($by) }.
-}
-
-# $god (id: god, or none)
-refusal-closed = { $god ->
-    [none] Acest zeu nu este cu fața în sus.
-   *[other] Acest zeu nu este cu fața în sus: { NAME($god) }.
-}
-
-# $owner (id: player, or none)
-refusal-not-yours = { $owner ->
-    [none] Asta nu îți aparține.
-   *[other] Asta nu îți aparține. Proprietar: { NAME($owner) }.
-}
-
-# $least, $most (numbers), $what (id: unit or building, or none)
-refusal-wrong-amount = { $what ->
-    [none] { $most ->
-        [0] Aici nu se poate da nimic.
-       *[other] Numărul trebuie să fie între { $least } și { $most }.
+refusal-nothing-left =
+    { $what ->
+        [none] Nu a mai rămas nimic.
+       *[other] Nu a mai rămas nimic: { NAME($what) }.
     }
-   *[other] Aici cel mult { $most }: { NAME($what) }.
-}
-
+# $by (id of what forbids it: card, piece, god, building; none: a rule)
+refusal-forbidden =
+    { $by ->
+        [none] O regulă interzice asta.
+       *[other] Asta este interzis de: { NAME($by) }.
+    }
+# $by (id: the piece, or none)
+refusal-barred =
+    { $by ->
+        [none] Flotele nu pot merge acolo.
+       *[other] Flotele nu pot merge acolo din cauza: { NAME($by) }.
+    }
+# $needs (id: hero or artifact without which there is no way, or none)
+refusal-out-of-reach =
+    { $needs ->
+        [none] Nu se poate ajunge acolo.
+       *[other] Nu se poate ajunge acolo. Din grup lipsește: { NAME($needs) }.
+    }
+# $owner (id: player, or none)
+refusal-last-area =
+    { $owner ->
+        [none] Ultima zonă a unui jucător este protejată.
+       *[other] Este protejată ultima zonă a jucătorului { NAME($owner) }.
+    }
+# $amount, $standing (numbers)
+refusal-too-low =
+    { $standing ->
+        [0] O ofertă de { $amount } este prea mică.
+       *[other] O ofertă de { $amount } este prea mică: acolo există deja una de { $standing }.
+    }
+# $god (id: god, or none)
+refusal-just-outbid =
+    { $god ->
+        [none] După o ofertă depășită trebuie ales un alt zeu.
+       *[other] După o ofertă depășită trebuie ales un alt zeu, nu acesta: { NAME($god) }.
+    }
+# $by (id: player, creature or building, or none)
+refusal-taken =
+    { $by ->
+        [none] Locul este deja ocupat.
+       *[other] Locul este deja ocupat de: { NAME($by) }.
+    }
+# $god (id: god, or none)
+refusal-closed =
+    { $god ->
+        [none] Acest zeu nu este cu fața în sus.
+       *[other] Acest zeu nu este cu fața în sus: { NAME($god) }.
+    }
+# $owner (id: player, or none)
+refusal-not-yours =
+    { $owner ->
+        [none] Asta nu îți aparține.
+       *[other] Asta nu îți aparține. Proprietar: { NAME($owner) }.
+    }
+# $least, $most (numbers), $what (id: unit or building, or none)
+refusal-wrong-amount =
+    { $what ->
+        [none]
+            { $most ->
+                [0] Aici nu se poate da nimic.
+               *[other] Numărul trebuie să fie între { $least } și { $most }.
+            }
+       *[other] Aici cel mult { $most }: { NAME($what) }.
+    }
 refusal-not-now = Acum nu este posibil.
-
 # $by (id: card, or none)
-refusal-condition = { $by ->
-    [none] Condiția nu este îndeplinită.
-   *[other] Condiția nu este îndeplinită: { NAME($by) }.
-}
-
+refusal-condition =
+    { $by ->
+        [none] Condiția nu este îndeplinită.
+       *[other] Condiția nu este îndeplinită: { NAME($by) }.
+    }
 # $text (text, or none)
-refusal-unknown-answer = { $text ->
-    [none] Acest răspuns nu este înțeles aici.
-   *[other] Aici nu se înțelege: „{ $text }”.
-}
-
+refusal-unknown-answer =
+    { $text ->
+        [none] Acest răspuns nu este înțeles aici.
+       *[other] Aici nu se înțelege: „{ $text }”.
+    }
 # $text (text)
 refusal-left-over = Răspunsul conține mai mult decât s-a cerut: „{ $text }”.
-
 # $words (number), $length (number)
 refusal-too-long = Răspunsul este prea lung. Cuvinte permise: { $words }; caractere permise: { $length }.
-
 refusal-game-over = Jocul s-a încheiat.
-
 # $asked, $seat (names of players)
 refusal-wrong-seat = Acum este întrebat { $asked }, nu { $seat }.
-
 refusal-revealed = Nu se mai poate da înapoi: între timp hazardul sau o carte a dezvăluit ceva.
 
 ## Problems of content: see problems.ftl
+

@@ -5,6 +5,7 @@
 ### several commands share. Names of commands and options, values and what stands in `--like-this` stay as they are
 ### typed. Lines of options begin with a small letter and have no full stop.
 
+
 ## Headings and signs
 
 help-usage = Utilizare:
@@ -12,7 +13,7 @@ help-heading-arguments = Argumente
 help-heading-options = Opțiuni
 help-heading-commands = Comenzi
 # Stands for options in the line of usage, in capitals: cyclades play [OPTIONS]
-help-sign-options = [OPȚIUNI]
+help-sign-options = { "[" }OPȚIUNI]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = COMANDĂ [ARGUMENTE]...
 # What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
@@ -203,6 +204,9 @@ help-locale-accept-all = toate mesajele, inclusiv cele învechite
 help-locale-export = Scrie o limbă într-un fișier PO, pentru Poedit și programe asemănătoare.
 help-locale-export-language = limba
 help-locale-export-file = fișierul
+help-locale-format = Aduce fișierele Fluent la forma canonică, cea pe care o scriu platformele de traducere.
+    .more = Fișierele schimbate sunt numite. Ce spun rămâne la fel.
+help-locale-format-check = doar verifică: cod de ieșire 1 dacă un fișier s-ar schimba
 help-locale-glossary = Scrie glosarul pentru uneltele traducătorilor: FIȘIER se termină în .csv sau .tbx.
 help-locale-glossary-file = fișierul
 help-locale-glossary-langs = numai aceste limbi, pe lângă engleză
@@ -280,6 +284,7 @@ help-record-format-annotate = adaugă reperele și extragerile omise
 help-replay-at = doar până la atâtea mutări
 help-replay-seat = povestește doar ce poate vedea acest loc
 help-replay-step = povestește pas cu pas: Enter continuă, q încheie
+
 ## cyclades serve and tables
 
 help-serve = Oferă mese de joc în browser.

@@ -2,6 +2,7 @@
 ### What the kit finds is shown after `file:line:column: error[code]:`; one message per code, no full stop.
 ### Keys, variables, functions and file names arrive as they are written in the files.
 
+
 ## Headings of columns
 
 locale-column-language = limbă
@@ -57,11 +58,12 @@ locale-unknown-variable = „{ $key }” nu primește variabila { $name }
 locale-dropped-variable = „{ $key }” nu spune { $name }, pe care engleza o spune
 # $key (text): the id of the message; $module (text): who asks for it
 locale-missing-name = „{ $key }” nu are nume: îl cere o carte, o întrebare sau o regulă din „{ $module }”
-locale-unnamed-areas = { $count ->
-    [one] o zonă din „{ $board }” nu are nume și este arătată prin codul ei: { $area }
-    [few] { $count } zone din „{ $board }” nu au nume și sunt arătate prin codul lor, începând cu { $area }
-   *[other] { $count } de zone din „{ $board }” nu au nume și sunt arătate prin codul lor, începând cu { $area }
-}
+locale-unnamed-areas =
+    { $count ->
+        [one] o zonă din „{ $board }” nu are nume și este arătată prin codul ei: { $area }
+        [few] { $count } zone din „{ $board }” nu au nume și sunt arătate prin codul lor, începând cu { $area }
+       *[other] { $count } de zone din „{ $board }” nu au nume și sunt arătate prin codul lor, începând cu { $area }
+    }
 # $key (text), $group (text): the module of the group in English, or none
 locale-wrong-group = „{ $key }” stă în alt grup decât în engleză ({ $group }); contează cel englez
 # $key (text): the message, with its attribute; $name (text): the id of the message that would name the module
@@ -106,41 +108,47 @@ locale-glossary-name = „{ $key }” se numește „{ $found }”; regulamentul
 # $key (text): the message, with its attribute; $found (text): the form; $instead (text): what to write
 locale-forbidden-form = „{ $key }” conține „{ $found }”; scrie { $instead }
 # $key (text): the message, with its attribute; $length (number), $limit (number): characters
-locale-too-long = { $length ->
-    [one] „{ $key }” are un caracter; pe o carte încap { $limit }
-    [few] „{ $key }” are { $length } caractere; pe o carte încap { $limit }
-   *[other] „{ $key }” are { $length } de caractere; pe o carte încap { $limit }
-}
+locale-too-long =
+    { $length ->
+        [one] „{ $key }” are un caracter; pe o carte încap { $limit }
+        [few] „{ $key }” are { $length } caractere; pe o carte încap { $limit }
+       *[other] „{ $key }” are { $length } de caractere; pe o carte încap { $limit }
+    }
 
 ## Closing lines
 
 # $errors (number), $warnings (number)
-locale-check-closing = { $errors ->
-    [0] { $warnings ->
-        [0] Nicio eroare, niciun avertisment.
-        [one] Nicio eroare, un avertisment.
-        [few] Nicio eroare, { $warnings } avertismente.
-       *[other] Nicio eroare, { $warnings } de avertismente.
+locale-check-closing =
+    { $errors ->
+        [0]
+            { $warnings ->
+                [0] Nicio eroare, niciun avertisment.
+                [one] Nicio eroare, un avertisment.
+                [few] Nicio eroare, { $warnings } avertismente.
+               *[other] Nicio eroare, { $warnings } de avertismente.
+            }
+        [one]
+            { $warnings ->
+                [0] O eroare, niciun avertisment.
+                [one] O eroare, un avertisment.
+                [few] O eroare, { $warnings } avertismente.
+               *[other] O eroare, { $warnings } de avertismente.
+            }
+        [few]
+            { $warnings ->
+                [0] { $errors } erori, niciun avertisment.
+                [one] { $errors } erori, un avertisment.
+                [few] { $errors } erori, { $warnings } avertismente.
+               *[other] { $errors } erori, { $warnings } de avertismente.
+            }
+       *[other]
+            { $warnings ->
+                [0] { $errors } de erori, niciun avertisment.
+                [one] { $errors } de erori, un avertisment.
+                [few] { $errors } de erori, { $warnings } avertismente.
+               *[other] { $errors } de erori, { $warnings } de avertismente.
+            }
     }
-    [one] { $warnings ->
-        [0] O eroare, niciun avertisment.
-        [one] O eroare, un avertisment.
-        [few] O eroare, { $warnings } avertismente.
-       *[other] O eroare, { $warnings } de avertismente.
-    }
-    [few] { $warnings ->
-        [0] { $errors } erori, niciun avertisment.
-        [one] { $errors } erori, un avertisment.
-        [few] { $errors } erori, { $warnings } avertismente.
-       *[other] { $errors } erori, { $warnings } de avertismente.
-    }
-   *[other] { $warnings ->
-        [0] { $errors } de erori, niciun avertisment.
-        [one] { $errors } de erori, un avertisment.
-        [few] { $errors } de erori, { $warnings } avertismente.
-       *[other] { $errors } de erori, { $warnings } de avertismente.
-    }
-}
 # $keys (text): separated by commas; $lang (text), $file (text)
 locale-status-stale = { $lang }/{ $file }, engleza s-a schimbat: { $keys }
 # $keys (text): separated by commas; $lang (text), $file (text)
@@ -148,36 +156,41 @@ locale-status-missing = { $lang }/{ $file }, netraduse: { $keys }
 # $keys (text): separated by commas; $lang (text), $file (text)
 locale-status-unused = { $lang }/{ $file }, necunoscute englezei: { $keys }
 # $lang (text), $count (number): messages
-locale-accepted = { $count ->
-    [one] { $lang }: o traducere înregistrată ca făcută din textul englez actual.
-    [few] { $lang }: { $count } traduceri înregistrate ca făcute din textul englez actual.
-   *[other] { $lang }: { $count } de traduceri înregistrate ca făcute din textul englez actual.
-}
+locale-accepted =
+    { $count ->
+        [one] { $lang }: o traducere înregistrată ca făcută din textul englez actual.
+        [few] { $lang }: { $count } traduceri înregistrate ca făcute din textul englez actual.
+       *[other] { $lang }: { $count } de traduceri înregistrate ca făcute din textul englez actual.
+    }
 # $folder (text), $count (number): messages to translate
-locale-added = { $count ->
-    [one] { $folder }: un mesaj de tradus.
-    [few] { $folder }: { $count } mesaje de tradus.
-   *[other] { $folder }: { $count } de mesaje de tradus.
-}
+locale-added =
+    { $count ->
+        [one] { $folder }: un mesaj de tradus.
+        [few] { $folder }: { $count } mesaje de tradus.
+       *[other] { $folder }: { $count } de mesaje de tradus.
+    }
 # $file (text), $count (number): entries
-locale-exported = { $count ->
-    [one] { $file }: o intrare.
-    [few] { $file }: { $count } intrări.
-   *[other] { $file }: { $count } de intrări.
-}
-locale-glossary-written = { $count ->
-    [one] { $file }: { $count } termen.
-    [few] { $file }: { $count } termeni.
-   *[other] { $file }: { $count } de termeni.
-}
+locale-exported =
+    { $count ->
+        [one] { $file }: o intrare.
+        [few] { $file }: { $count } intrări.
+       *[other] { $file }: { $count } de intrări.
+    }
+locale-glossary-written =
+    { $count ->
+        [one] { $file }: { $count } termen.
+        [few] { $file }: { $count } termeni.
+       *[other] { $file }: { $count } de termeni.
+    }
 locale-glossary-form = { $file }: un glosar se scrie într-un fișier al cărui nume se termină în una dintre formele: { $available }.
 # $lang (text), $count (number): messages written
-locale-imported = { $count ->
-    [0] { $lang }: nu s-a schimbat nimic.
-    [one] { $lang }: un mesaj scris.
-    [few] { $lang }: { $count } mesaje scrise.
-   *[other] { $lang }: { $count } de mesaje scrise.
-}
+locale-imported =
+    { $count ->
+        [0] { $lang }: nu s-a schimbat nimic.
+        [one] { $lang }: un mesaj scris.
+        [few] { $lang }: { $count } mesaje scrise.
+       *[other] { $lang }: { $count } de mesaje scrise.
+    }
 
 ## Refusals
 
@@ -193,6 +206,12 @@ locale-no-folder = { $folder } nu este un dosar în care se poate scrie; indică
 locale-missing-folder = Nu există dosarul { $folder }.
 # $key (text)
 locale-no-key = Nu există mesajul „{ $key }”.
+locale-format-junk = { $file }: rândul { $line } nu poate fi citit.
+locale-formatted =
+    { $checked ->
+        [true] Fișiere care nu au forma canonică: { $count } din { $files }.
+       *[false] Fișiere rescrise: { $count } din { $files }.
+    }
 # $card (text): as it was typed
 locale-no-card = Nu există cartea „{ $card }”.
 # $box (text), $available (text: names separated by commas)
@@ -227,11 +246,12 @@ locale-po-structure = variantele lui „{ $key }” nu se potrivesc între ele
 # $name (text), $kind (text): creature, hero, god ...; $file (text): the edition
 locale-preview-title = { $name } ({ $kind }, { $file })
 # $length (number), $limit (number): characters
-locale-preview-length = { $limit ->
-    [one] { $length } din { $limit } caracter
-    [few] { $length } din { $limit } caractere
-   *[other] { $length } din { $limit } de caractere
-}
+locale-preview-length =
+    { $limit ->
+        [one] { $length } din { $limit } caracter
+        [few] { $length } din { $limit } caractere
+       *[other] { $length } din { $limit } de caractere
+    }
 # $variables (text): as the comment of the English message has it
 locale-explain-variables = Variabile: { $variables }
 # $lang (text): the language that has no such message

@@ -2,20 +2,22 @@
 ### a key (?, !, b) stays as it is typed.
 
 # $question (text), $begun (text or none): what was answered of the clause so far, $cite (text or none): the rule
-playing-question = { $begun ->
-    [none] { $question }
-   *[other] { $begun }: { $question }
-}{ $cite ->
-    [none] { "" }
-   *[other] { " " }({ $cite })
-}
+playing-question =
+    { $begun ->
+        [none] { $question }
+       *[other] { $begun }: { $question }
+    }{ $cite ->
+        [none] { "" }
+       *[other] { " " }({ $cite })
+    }
 # $what, $where (texts): units and the area they stand in
 playing-there = { $what }, { $where }
 # $price, $least (numbers): what it costs, and what that may come down to
-playing-price = { $least ->
-    [same] { $price } { -gp }
-   *[other] { $price } { -gp } (cel puțin { $least })
-}
+playing-price =
+    { $least ->
+        [same] { $price } { -gp }
+       *[other] { $price } { -gp } (cel puțin { $least })
+    }
 # $amounts (text): what may be offered
 playing-amounts = ofertă { $amounts }
 # $left (number): how often it can still be done
@@ -33,26 +35,29 @@ playing-free-sites = locuri libere: { $count }
 # $count (number)
 playing-cornucopias = coarne ale abundenței: { $count }
 # $round (number), $phase (id)
-playing-heading = Runda { $round }: { $phase ->
-    [none] pregătire
-   *[other] { NAME($phase) }
-}
+playing-heading =
+    Runda { $round }: { $phase ->
+        [none] pregătire
+       *[other] { NAME($phase) }
+    }
 # $card (id), $price (number)
 playing-for-sale = { NAME($card) }: { $price } { -gp }
 # $player (id), $gold (number or none): hidden, $income, $metropolises (numbers)
-playing-player = { NAME($player) }: { $gold ->
-    [none] ? { -gp }
-   *[other] { $gold } { -gp }
-}, +{ $income }, metropole { $metropolises }
+playing-player =
+    { NAME($player) }: { $gold ->
+        [none] ? { -gp }
+       *[other] { $gold } { -gp }
+    }, +{ $income }, metropole { $metropolises }
 # Below the map; the signs stay as they are. $buildings (text): letters and names of buildings
 playing-signs = A2 uscat cu 2 unități, a2 mare cu 2 unități, ## uscat al nimănui, un punct mare deschisă; dedesubt: { $buildings }, * corn al abundenței, ! figurină.
 # Between two people at one keyboard: $seat (text)
 playing-chair = Este rândul lui { $seat }: așază-te și nimeni să nu privească. Enter continuă.
 # Before what is typed: $seat (text), $gold (number or none)
-playing-prompt = { $gold ->
-    [none] { $seat }
-   *[other] { $seat }, { $gold } { -gp }
-}>
+playing-prompt =
+    { $gold ->
+        [none] { $seat }
+       *[other] { $seat }, { $gold } { -gp }
+    }>
 # $count (number): answers that are not listed
 playing-more = și încă { $count }: scrie un răspuns sau Tab ca să le vezi
 # A line of the menu that cannot be chosen now: $what, $why (texts)
@@ -62,10 +67,11 @@ playing-final-card = Se va întoarce o carte.
 playing-final-seat = Apoi este întrebat altcineva.
 playing-final-other = Nu se poate lua înapoi.
 # $clause (text): notation, $price (number)
-playing-clause = { $price ->
-    [0] { $clause }.
-   *[other] { $clause }, pentru { $price } { -gp }.
-}
+playing-clause =
+    { $price ->
+        [0] { $clause }.
+       *[other] { $clause }, pentru { $price } { -gp }.
+    }
 # Before what is typed; b stays as it is
 playing-confirm = Enter joacă, b merge înapoi>
 # Answers to: why not?

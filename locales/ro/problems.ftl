@@ -89,43 +89,45 @@ problem-missing-obligation = nimic nu rezolvă ceea ce poate provoca acest lucru
 
 # What is wrong with a board. $problem (text): a code; $about (text): the area, token, row, count it is about; $expected (text): a word for
 # what could stand there; $limit (number)
-problem-board = { $problem ->
-    [no-land] nu are nicio zonă de uscat
-    [no-sea] nu are nicio zonă de mare
-    [unknown-key] nu există cheia „{ $about }”
-    [unknown-area] nu există o zonă „{ $about }” de felul potrivit
-    [bad-squares] aceste căsuțe nu se potrivesc: { $about }
-    [split-area] celulele zonei „{ $about }” nu sunt legate între ele
-    [split-island] zonele insulei „{ $about }” nu sunt legate între ele
-    [duplicate-area] două zone se numesc „{ $about }”
-    [unknown-token] nimic nu spune ce este „{ $about }”
-    [unused-token] „{ $about }” este explicat, dar nu apare
-    [ragged-map] rândul { $about } nu se potrivește cu cele vecine
-    [duplicate-tile] dala „{ $about }” apare de două ori
-    [unknown-tile] nu există dala „{ $about }”
-    [bad-tile] dala are un număr greșit de celule: { $about }
-    [taken-place] două dale stau la { $about }
-    [split-layout] dalele nu sunt legate între ele
-    [too-large] e mai mult decât { $limit }
-    [taken-name] „{ $about }” este deja numele altei zone
-   *[other] { $expected ->
-        [text] aici trebuie un text
-        [flag] aici trebuie true sau false
-        [count] aici trebuie un număr de la 0 în sus
-        [names] aici trebuie o listă de nume
-        [numbers] aici trebuie o listă de numere
-        [table] aici trebuie un tabel
-        [tables] aici trebuie o listă de tabele
-        [land-or-sea] aici trebuie „land” sau „sea”
-        [site] aici trebuie true, false sau căsuțele de sub loc
-        [covered-or-shared] aici trebuie „covered” sau „shared”
-        [players] aici trebuie unul dintre numerele de jucători
-        [a-or-b] aici trebuie „a” sau „b”
-        [id] identificatorii au litere, cifre, puncte și cratime; acesta nu este unul: { $about }
-        [name] numele au litere mici, cifre și cratime
-       *[other] aici trebuie un loc, de pildă [0, 1]
+problem-board =
+    { $problem ->
+        [no-land] nu are nicio zonă de uscat
+        [no-sea] nu are nicio zonă de mare
+        [unknown-key] nu există cheia „{ $about }”
+        [unknown-area] nu există o zonă „{ $about }” de felul potrivit
+        [bad-squares] aceste căsuțe nu se potrivesc: { $about }
+        [split-area] celulele zonei „{ $about }” nu sunt legate între ele
+        [split-island] zonele insulei „{ $about }” nu sunt legate între ele
+        [duplicate-area] două zone se numesc „{ $about }”
+        [unknown-token] nimic nu spune ce este „{ $about }”
+        [unused-token] „{ $about }” este explicat, dar nu apare
+        [ragged-map] rândul { $about } nu se potrivește cu cele vecine
+        [duplicate-tile] dala „{ $about }” apare de două ori
+        [unknown-tile] nu există dala „{ $about }”
+        [bad-tile] dala are un număr greșit de celule: { $about }
+        [taken-place] două dale stau la { $about }
+        [split-layout] dalele nu sunt legate între ele
+        [too-large] e mai mult decât { $limit }
+        [taken-name] „{ $about }” este deja numele altei zone
+       *[other]
+            { $expected ->
+                [text] aici trebuie un text
+                [flag] aici trebuie true sau false
+                [count] aici trebuie un număr de la 0 în sus
+                [names] aici trebuie o listă de nume
+                [numbers] aici trebuie o listă de numere
+                [table] aici trebuie un tabel
+                [tables] aici trebuie o listă de tabele
+                [land-or-sea] aici trebuie „land” sau „sea”
+                [site] aici trebuie true, false sau căsuțele de sub loc
+                [covered-or-shared] aici trebuie „covered” sau „shared”
+                [players] aici trebuie unul dintre numerele de jucători
+                [a-or-b] aici trebuie „a” sau „b”
+                [id] identificatorii au litere, cifre, puncte și cratime; acesta nu este unul: { $about }
+                [name] numele au litere mici, cifre și cratime
+               *[other] aici trebuie un loc, de pildă [0, 1]
+            }
     }
-}
 # $name: the map; $detail: the words of problem-board
 problem-bad-map = harta „{ $name }” nu poate fi citită: { $detail }
 # $name: the board; $detail: the words of problem-board

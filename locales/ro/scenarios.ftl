@@ -8,13 +8,14 @@ scenario-lacks = { $name }: se aștepta { $expected } printre { $found }
 # $name (text): a list; $unexpected (text): what should not be in it; $found (text): the list
 scenario-holds = { $name }: { $unexpected } nu ar trebui să fie printre { $found }
 # $name (text); $nearest (text or none): a name that there is; $possible (text or none): all of them, if they are few
-scenario-unknown = aici nu există „{ $name }”{ $nearest ->
-    [none] { "" }
-   *[other] ; poate „{ $nearest }”?
-}{ $possible ->
-    [none] { "" }
-   *[other] ; posibil: { $possible }
-}
+scenario-unknown =
+    aici nu există „{ $name }”{ $nearest ->
+        [none] { "" }
+       *[other] ; poate „{ $nearest }”?
+    }{ $possible ->
+        [none] { "" }
+       *[other] ; posibil: { $possible }
+    }
 
 ## Lines of play
 
@@ -52,9 +53,10 @@ scenario-event-unwanted = evenimentul { $unexpected } nu ar trebui să aibă loc
 ## Set-up
 
 # $detail (text): the words of problem-board; $nearest (text or none): a name that there is
-scenario-board = tabla: { $detail }{ $nearest ->
-    [none] { "" }
-   *[other] ; poate „{ $nearest }”?
-}
+scenario-board =
+    tabla: { $detail }{ $nearest ->
+        [none] { "" }
+       *[other] ; poate „{ $nearest }”?
+    }
 # $kind, $detail (text): the error of Python; $place (text): file and line of the engine
 scenario-crashed = o eroare a motorului: { $kind }: { $detail } (la { $place })

@@ -2,17 +2,13 @@
 ### Variables and types as in core.ftl. Help texts of commands stand in help.ftl.
 
 cli-seed = Зерно: { $seed }
-
 cli-version =
     Cyclades { $version } ({ $build ->
         [compiled] скомпилировано
        *[pure] чистый Python
     })
-
 cli-unknown-language = Языка «{ $lang }» нет. Доступны: { $available }.
-
 cli-interrupted = Прервано.
-
 cli-not-translated = { $lang }: «{ $key }» не переведено; показан английский текст.
 cli-message-fault = { $lang }: «{ $key }» сказать нельзя ({ $code }); показано другое.
 
@@ -25,19 +21,20 @@ cli-missing-command = Не хватает команды. Доступны: { $a
 cli-no-option = Параметра { $option } нет. Доступны: { $available }.
 cli-bad-value = Недопустимое значение: { $form }
 cli-bad-number = { $option }: «{ $value }» — не число.
-cli-bad-range = { $least ->
-    [none] { $option }: «{ $value }» — не число до { $most }.
-   *[other] { $most ->
-        [none] { $option }: «{ $value }» — не число от { $least } и больше.
-       *[other] { $option }: «{ $value }» — не число от { $least } до { $most }.
+cli-bad-range =
+    { $least ->
+        [none] { $option }: «{ $value }» — не число до { $most }.
+       *[other]
+            { $most ->
+                [none] { $option }: «{ $value }» — не число от { $least } и больше.
+               *[other] { $option }: «{ $value }» — не число от { $least } до { $most }.
+            }
     }
-}
 cli-bad-choice = { $option }: «{ $value }» — не одно из этих значений: { $available }.
 cli-needs-value = После { $option } нужно значение.
 cli-takes-no-value = { $option } не принимает значения.
 cli-missing-parameter = Не хватает: { $form }
 cli-extra-arguments = Лишние аргументы: { $arguments }
-
 cli-bad-setting = { $setting }: нужна запись вида ключ=значение.
 cli-no-player = Игрока «{ $name }» нет. Игроки: { $available }.
 cli-bad-gender = { $pair }: нужна запись вида имя=род; роды: { $available }.
@@ -45,17 +42,18 @@ cli-no-modules = Нет модуля, в который можно играть 
 cli-no-rule = Правила «{ $rule }» нет. Ближайшие: { $nearest }.
 cli-no-such-text = Правила «{ $rule }» нет. Номера правил начинаются с букв: { $letters }.
 cli-rules-in-english = Правила написаны только по-английски.
-cli-file-problem = { $code ->
-    [missing] { $file }: такого файла или папки нет
-    [denied] { $file }: нет доступа
-    [folder] { $file }: это папка
-    [no-folder] { $file }: это не папка
-    [exists] { $file }: уже существует
-    [full] { $file }: не осталось места
-    [closed] { $file }: закрыт
-    [large] { $file }: слишком велико
-   *[other] { $file }: { $reason }
-}
+cli-file-problem =
+    { $code ->
+        [missing] { $file }: такого файла или папки нет
+        [denied] { $file }: нет доступа
+        [folder] { $file }: это папка
+        [no-folder] { $file }: это не папка
+        [exists] { $file }: уже существует
+        [full] { $file }: не осталось места
+        [closed] { $file }: закрыт
+        [large] { $file }: слишком велико
+       *[other] { $file }: { $reason }
+    }
 cli-internal-fault = Внутри движка произошёл сбой ({ $kind }: { $detail }). Задайте { $variable }=1, чтобы увидеть, где именно, и, пожалуйста, сообщите о нём.
 # $file (text), $line (number): where; $kind (text): class of the error; $detail (text)
 cli-word-fault = { $file }:{ $line }: Слово дополнения дало сбой ({ $kind }: { $detail }). Это его собственный код: исправить его может автор.
@@ -151,11 +149,12 @@ cli-simulate-scheduler = --executor dask требует --scheduler ADDRESS, и 
 
 ## Replays
 
-cli-replay-passed = { $clauses ->
-    [one] Воспроизведена { $clauses } строка журнала, до раунда { $round }.
-    [few] Воспроизведены { $clauses } строки журнала, до раунда { $round }.
-   *[many] Воспроизведено { $clauses } строк журнала, до раунда { $round }.
-}
+cli-replay-passed =
+    { $clauses ->
+        [one] Воспроизведена { $clauses } строка журнала, до раунда { $round }.
+        [few] Воспроизведены { $clauses } строки журнала, до раунда { $round }.
+       *[many] Воспроизведено { $clauses } строк журнала, до раунда { $round }.
+    }
 cli-replay-waits = Следующий вопрос игроку { $seat }: { $question }
 cli-replay-failed = Строку { $index } журнала нельзя сыграть: { $action }
 cli-replay-position = Последняя верная позиция:
@@ -178,33 +177,35 @@ cli-column-tried = сценарии
 
 ## A game as a story
 
-cli-play-opening = { $players ->
-    [one] { LIST($modules) }, { $players } игрок
-    [few] { LIST($modules) }, { $players } игрока
-   *[many] { LIST($modules) }, { $players } игроков
-}
+cli-play-opening =
+    { $players ->
+        [one] { LIST($modules) }, { $players } игрок
+        [few] { LIST($modules) }, { $players } игрока
+       *[many] { LIST($modules) }, { $players } игроков
+    }
 cli-play-board = Игровое поле: { NAME($board) }
 cli-play-units = { TALLY($units) }
 cli-play-signs = В каждом шестиугольнике область, под ней — кто её контролирует: A2 суша с 2 формированиями, a2 море с 2 формированиями, ## ничья суша, точка — открытое море.
 cli-play-short = Обозначения сокращены, чтобы поместиться: { $short } — это { $area }.
 cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Здесь рассказ обрывается; с тем же зерном и теми же именами он повторится.
-cli-play-winner = { $metropolises ->
-    [1] { NAME($faction) } владеет метрополией
-    [one] { NAME($faction) } владеет { $metropolises } метрополией
-    [few] { NAME($faction) } владеет { $metropolises } метрополиями
-   *[many] { NAME($faction) } владеет { $metropolises } метрополиями
-}
-cli-play-won = { COUNT($winners) ->
-    [one] Побеждает { LIST($winners) }.
-    [few] Побеждают { LIST($winners) }.
-   *[many] Побеждают { LIST($winners) }.
-}
+cli-play-winner =
+    { $metropolises ->
+        [1] { NAME($faction) } владеет метрополией
+        [one] { NAME($faction) } владеет { $metropolises } метрополией
+        [few] { NAME($faction) } владеет { $metropolises } метрополиями
+       *[many] { NAME($faction) } владеет { $metropolises } метрополиями
+    }
+cli-play-won =
+    { COUNT($winners) ->
+        [one] Побеждает { LIST($winners) }.
+        [few] Побеждают { LIST($winners) }.
+       *[many] Побеждают { LIST($winners) }.
+    }
 
 ## Card sheets
 
 cli-card-title = Карты: { LIST($modules) }
-
 # What stands on a card as its type.
 cli-card-kind-god = Бог
 cli-card-kind-creature = Существо
@@ -217,7 +218,6 @@ cli-card-kind-bonus = Бонус метрополии
 cli-card-kind-building = Строение
 cli-card-kind-unit = Воинское формирование
 cli-card-kind-goods = Карта
-
 # Headings over all cards of a type.
 cli-card-kinds-god = Боги
 cli-card-kinds-creature = Существа
@@ -230,7 +230,6 @@ cli-card-kinds-bonus = Бонусы метрополий
 cli-card-kinds-building = Строения
 cli-card-kinds-unit = Воинские формирования
 cli-card-kinds-goods = Другие карты
-
 # Labels, on the cards and as headings of columns: short.
 cli-card-label-name = Название
 cli-card-label-cost = Цена
@@ -242,13 +241,11 @@ cli-card-label-rule = Правило
 cli-card-label-copies = Копий
 # above units, buildings and other things without a card
 cli-card-label-aid = Памятка игрока
-
 cli-card-block-free = Бесплатно
 cli-card-block-paid = Платно
 cli-card-block-bonus = Бонус
 cli-card-block-power = Сила
 cli-card-block-team = Команда
-
 # What a card costs, after the label “Cost”: short.
 cli-card-cost-track = { $prices } { -gp } (по ячейке шкалы)
 cli-card-cost-fixed = { $price } { -gp }
@@ -258,19 +255,19 @@ cli-card-cost-use = { $price } { -gp } за применение
 cli-card-cost-sacrifice = { $price } { -gp } за жертву
 cli-card-cost-offering = ваше подношение
 cli-card-cost-always = без подношения
-
 cli-card-untranslated = нет перевода
 cli-card-no-kind = Вида карт «{ $kind }» нет. Доступны: { $available }.
 cli-card-nothing = В этих модулях такой карты нет.
 cli-card-pdf-file = PDF записывается в файл: назовите его в --output.
 cli-show-nearest = В этих модулях нет определения «{ $name }». Может быть, «{ $nearest }»?
 cli-show-nothing = В этих модулях нет определения «{ $name }». Доступны: { $available }.
-cli-card-needs-folder = { $pages ->
-    [1] Для { $pages } страницы нужен файл или папка; укажите путь через --output.
-    [one] Для { $pages } страницы нужна папка; укажите путь через --output.
-    [few] Для { $pages } страниц нужна папка; укажите путь через --output.
-   *[many] Для { $pages } страниц нужна папка; укажите путь через --output.
-}
+cli-card-needs-folder =
+    { $pages ->
+        [1] Для { $pages } страницы нужен файл или папка; укажите путь через --output.
+        [one] Для { $pages } страницы нужна папка; укажите путь через --output.
+        [few] Для { $pages } страниц нужна папка; укажите путь через --output.
+       *[many] Для { $pages } страниц нужна папка; укажите путь через --output.
+    }
 cli-card-too-long = { NAME($card) } ({ $lang }), { $part }: слишком длинно для карты даже самым мелким шрифтом.
 cli-play-people-format = Люди играют в тексте: уберите --format.
 # $seat (text): as it was typed
@@ -310,7 +307,6 @@ cli-expansion-next-test = pytest { $folder }
 # A command to be typed. $folder, $module
 cli-expansion-next-play = cyclades play --folder { $folder } --modules base,{ $module }
 cli-expansion-no-folder = «{ $folder }» — не папка
-
 # $name (text), $available (text)
 cli-expansion-no-schema = Нет схемы «{ $name }». Есть: { $available }.
 cli-watch-begin = Слежу за { $folder }; Ctrl-C — закончить.
@@ -327,14 +323,15 @@ cli-column-faults = сбои
 
 ## Записи партий
 
-cli-run-closing = { $file }: { $state ->
-    [failed] не пройдена
-    [passed] пройдена
-   *[played] сыграна
-}; { $counts }{ $ending ->
-    [none] { "" }
-   *[other] ; { $ending }
-}
+cli-run-closing =
+    { $file }: { $state ->
+        [failed] не пройдена
+        [passed] пройдена
+       *[played] сыграна
+    }; { $counts }{ $ending ->
+        [none] { "" }
+       *[other] ; { $ending }
+    }
 cli-run-counts = ходы { $clauses }, скобки { $brackets }, выпало { $draws }, проверки { $checks }
 cli-run-asked = раунд { $round }, вопрос к игроку { $seat }: { $prompt }
 cli-run-over = конец в раунде { $round }, победители: { $winners }
@@ -357,34 +354,36 @@ cli-new-asked = вопрос к игроку { $seat }: { $prompt } ({ $question
 cli-convert-table = Позиция не говорит, кто и во что играет: укажи --modules и --names.
 cli-convert-same = Это уже оно ({ $kind }); укажи --to, --at, --seen-by или --chance.
 cli-convert-refused = Ничего не записано; --lossy сделает это всё равно.
-cli-convert-lost = будет потеряно{ $line ->
-    [0] { "" }
-   *[other] { " " }(строка { $line })
-}: { $what ->
-    [names] показываемые имена
-    [genders] роды
-    [bots] боты
-    [title] название
-    [about] то, что сказано в [about]
-    [bracket] то, что стоит в скобках
-    [facts] отметки и ожидания ({ $count })
-    [comments] комментарии ({ $count })
-    [later] ходы после этого места ({ $count })
-    [event] то, что событие было именно после этого хода
-    [fingerprint] отпечаток
-    [held] взгляд на придержанную игру
-    [seed] зерно: выпавшее стоит в тексте, и отпечаток другой
-    [unseen] то, чего этот игрок не видел
-    [middle] всё: ни одна позиция не скажет, что ждёт посреди хода или карты
-    [no-title] всё: сценарию нужно название
-    [no-cite] всё: сценарию нужны номера правил (cite)
-   *[no-fact] всё: сценарию нужно хотя бы одно ожидание
-}
+cli-convert-lost =
+    будет потеряно{ $line ->
+        [0] { "" }
+       *[other] { " " }(строка { $line })
+    }: { $what ->
+        [names] показываемые имена
+        [genders] роды
+        [bots] боты
+        [title] название
+        [about] то, что сказано в [about]
+        [bracket] то, что стоит в скобках
+        [facts] отметки и ожидания ({ $count })
+        [comments] комментарии ({ $count })
+        [later] ходы после этого места ({ $count })
+        [event] то, что событие было именно после этого хода
+        [fingerprint] отпечаток
+        [held] взгляд на придержанную игру
+        [seed] зерно: выпавшее стоит в тексте, и отпечаток другой
+        [unseen] то, чего этот игрок не видел
+        [middle] всё: ни одна позиция не скажет, что ждёт посреди хода или карты
+        [no-title] всё: сценарию нужно название
+        [no-cite] всё: сценарию нужны номера правил (cite)
+       *[no-fact] всё: сценарию нужно хотя бы одно ожидание
+    }
 # $paths (text): as they were typed
 cli-run-none = Там нет записей (.cyc): { $paths }.
 cli-step-more = Enter: дальше, q: конец
 # $suffix (text): .cyc
 cli-history-record = Для этого нужна запись партии: пусть файл оканчивается на { $suffix }.
+
 ## Tables in the browser
 
 # $extra (text): what to install in brackets

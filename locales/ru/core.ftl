@@ -10,133 +10,140 @@
 ### - Винительный одушевлённых при 2, 3, 4 равен родительному (2 героев), при 22, 23, 24 — именительному (22 героя):
 ###   поэтому варианты [2] [3] [4] стоят перед [few].
 
+
 ## Words
 
 # ЗМ: кириллицей.
 -gp = ЗМ
-
 list-none = ничего
 list-more = { $first }, { $next }
 list-last = { $first } и { $last }
-
 tally-one = 1 { $name }
-
 # What stands on a button: so many of a thing. $what (id), $count (number)
 answer-count = { UNIT($what, $count) }
 
 ## Places: места с предлогами
 
--land = { $case ->
-   *[nom] область
-    [acc] область
-    [ins] областью
-    [in] в области
-    [In] В области
-    [to] в область
-    [from] из области
-    [From] Из области
-}
--sea = { $case ->
-   *[nom] морское поле
-    [acc] морское поле
-    [ins] морским полем
-    [in] на морском поле
-    [In] На морском поле
-    [to] на морское поле
-    [from] с морского поля
-    [From] С морского поля
-}
-
+-land =
+    { $case ->
+       *[nom] область
+        [acc] область
+        [ins] областью
+        [in] в области
+        [In] В области
+        [to] в область
+        [from] из области
+        [From] Из области
+    }
+-sea =
+    { $case ->
+       *[nom] морское поле
+        [acc] морское поле
+        [ins] морским полем
+        [in] на морском поле
+        [In] На морском поле
+        [to] на морское поле
+        [from] с морского поля
+        [From] С морского поля
+    }
 # $area (text): its id; $place (id: land)
-place-land = { $case ->
-   *[nom] { NAME($place) }
-    [acc] { NAME($place, case: "acc") }
-    [ins] { NAME($place, case: "ins") }
-    [in] в { NAME($place, case: "loc") }
-    [In] В { NAME($place, case: "loc") }
-    [to] в { NAME($place, case: "acc") }
-    [from] из { NAME($place, case: "gen") }
-    [From] Из { NAME($place, case: "gen") }
-}
-
+place-land =
+    { $case ->
+       *[nom] { NAME($place) }
+        [acc] { NAME($place, case: "acc") }
+        [ins] { NAME($place, case: "ins") }
+        [in] в { NAME($place, case: "loc") }
+        [In] В { NAME($place, case: "loc") }
+        [to] в { NAME($place, case: "acc") }
+        [from] из { NAME($place, case: "gen") }
+        [From] Из { NAME($place, case: "gen") }
+    }
 # $area (text): its id; $place (id: sea)
-place-sea = { $case ->
-   *[nom] { NAME($place) }
-    [acc] { NAME($place, case: "acc") }
-    [ins] { NAME($place, case: "ins") }
-    [in] в { NAME($place, case: "loc") }
-    [In] В { NAME($place, case: "loc") }
-    [to] в { NAME($place, case: "acc") }
-    [from] из { NAME($place, case: "gen") }
-    [From] Из { NAME($place, case: "gen") }
-}
-
+place-sea =
+    { $case ->
+       *[nom] { NAME($place) }
+        [acc] { NAME($place, case: "acc") }
+        [ins] { NAME($place, case: "ins") }
+        [in] в { NAME($place, case: "loc") }
+        [In] В { NAME($place, case: "loc") }
+        [to] в { NAME($place, case: "acc") }
+        [from] из { NAME($place, case: "gen") }
+        [From] Из { NAME($place, case: "gen") }
+    }
 # $area (text): its id
-place-land-bare = { $case ->
-   *[nom] { -land } { $area }
-    [acc] { -land(case: "acc") } { $area }
-    [ins] { -land(case: "ins") } { $area }
-    [in] { -land(case: "in") } { $area }
-    [In] { -land(case: "In") } { $area }
-    [to] { -land(case: "to") } { $area }
-    [from] { -land(case: "from") } { $area }
-    [From] { -land(case: "From") } { $area }
-}
-
+place-land-bare =
+    { $case ->
+       *[nom] { -land } { $area }
+        [acc] { -land(case: "acc") } { $area }
+        [ins] { -land(case: "ins") } { $area }
+        [in] { -land(case: "in") } { $area }
+        [In] { -land(case: "In") } { $area }
+        [to] { -land(case: "to") } { $area }
+        [from] { -land(case: "from") } { $area }
+        [From] { -land(case: "From") } { $area }
+    }
 # $area (text): its id
-place-sea-bare = { $case ->
-   *[nom] { -sea } { $area }
-    [acc] { -sea(case: "acc") } { $area }
-    [ins] { -sea(case: "ins") } { $area }
-    [in] { -sea(case: "in") } { $area }
-    [In] { -sea(case: "In") } { $area }
-    [to] { -sea(case: "to") } { $area }
-    [from] { -sea(case: "from") } { $area }
-    [From] { -sea(case: "From") } { $area }
-}
-
+place-sea-bare =
+    { $case ->
+       *[nom] { -sea } { $area }
+        [acc] { -sea(case: "acc") } { $area }
+        [ins] { -sea(case: "ins") } { $area }
+        [in] { -sea(case: "in") } { $area }
+        [In] { -sea(case: "In") } { $area }
+        [to] { -sea(case: "to") } { $area }
+        [from] { -sea(case: "from") } { $area }
+        [From] { -sea(case: "From") } { $area }
+    }
 # $area (text): its id
-place-bare = { $case ->
-   *[nom] { $area }
-    [acc] область { $area }
-    [ins] областью { $area }
-    [in] в области { $area }
-    [In] В области { $area }
-    [to] в область { $area }
-    [from] из области { $area }
-    [From] Из области { $area }
-}
+place-bare =
+    { $case ->
+       *[nom] { $area }
+        [acc] область { $area }
+        [ins] областью { $area }
+        [in] в области { $area }
+        [In] В области { $area }
+        [to] в область { $area }
+        [from] из области { $area }
+        [From] Из области { $area }
+    }
 
 ## Phases (expansions add theirs)
 
-phase-creatures = { $case ->
-   *[nom] Мифические существа
-    [title] Мифические существа
-}
-phase-gods = { $case ->
-   *[nom] Боги
-    [title] Боги
-}
-phase-income = { $case ->
-   *[nom] Фаза доходов
-    [title] Доходы
-}
-phase-offerings = { $case ->
-   *[nom] Подношения
-    [title] Подношения
-}
-phase-upkeep = { $case ->
-   *[nom] Содержание
-    [title] Содержание
-}
-phase-actions = { $case ->
-   *[nom] Фаза действий
-    [title] Действия
-}
-phase-end = { $case ->
-   *[nom] Конец раунда
-    [title] Конец раунда
-}
+phase-creatures =
+    { $case ->
+       *[nom] Мифические существа
+        [title] Мифические существа
+    }
+phase-gods =
+    { $case ->
+       *[nom] Боги
+        [title] Боги
+    }
+phase-income =
+    { $case ->
+       *[nom] Фаза доходов
+        [title] Доходы
+    }
+phase-offerings =
+    { $case ->
+       *[nom] Подношения
+        [title] Подношения
+    }
+phase-upkeep =
+    { $case ->
+       *[nom] Содержание
+        [title] Содержание
+    }
+phase-actions =
+    { $case ->
+       *[nom] Фаза действий
+        [title] Действия
+    }
+phase-end =
+    { $case ->
+       *[nom] Конец раунда
+        [title] Конец раунда
+    }
 
 ## Story: how events become sentences
 
@@ -147,125 +154,118 @@ story-last-clause = { $first }, а { $last }
 story-then = { $first }; { $then }
 story-sentence = { $text }.
 story-price = { $does } за { $amount } { -gp }
-story-cause = { KIND($cause) ->
-    [rule] { $does } ({ NAME($cause, case: "aside") })
-   *[other] { $does } ({ NAME($cause) })
-}
-story-roll = { $parts ->
-    [none] { NAME($faction) }: { $die } на кубике, итог { $total }
-   *[other] { NAME($faction) }: { $die } на кубике, итог { $total } ({ $parts })
-}
-story-part = { $what ->
-    [units] формирования { $amount }
-   *[other] { $by ->
-        [none] { NAME($what) } +{ $amount }
-       *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+story-cause =
+    { KIND($cause) ->
+        [rule] { $does } ({ NAME($cause, case: "aside") })
+       *[other] { $does } ({ NAME($cause) })
     }
-}
+story-roll =
+    { $parts ->
+        [none] { NAME($faction) }: { $die } на кубике, итог { $total }
+       *[other] { NAME($faction) }: { $die } на кубике, итог { $total } ({ $parts })
+    }
+story-part =
+    { $what ->
+        [units] формирования { $amount }
+       *[other]
+            { $by ->
+                [none] { NAME($what) } +{ $amount }
+               *[other] { NAME($what) } +{ $amount } – { NAME($by) }
+            }
+    }
 story-round = Раунд битвы { $round }: { $text }
 story-lost = { NAME($faction) } теряет в битве { LIST($units, case: "acc") }
-story-got = { $amount ->
-    [0] { NAME($faction) } идёт к { NAME($god, case: "dat") }
-   *[other] { NAME($faction) } получает благосклонность { NAME($god, case: "gen") } за { $amount } { -gp }
-}
+story-got =
+    { $amount ->
+        [0] { NAME($faction) } идёт к { NAME($god, case: "dat") }
+       *[other] { NAME($faction) } получает благосклонность { NAME($god, case: "gen") } за { $amount } { -gp }
+    }
 
 ## Events: course of the game
 
 event-game-started = Игра начинается.
-
 event-round-began = Начинается раунд { $round }.
-
 event-phase-began = Начинается фаза «{ NAME($phase, case: "title") }».
-
 event-turn-began = { NAME($faction) } { event-turn-began.does }.
     .does = ходит с благосклонностью { NAME($god, case: "gen") }
-
 event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
     .does = завершает ход
-
-event-answered = { $faction ->
-    [none] Другого выбора нет: { $answer }.
-   *[other] { GENDER($faction) ->
-        [masculine] { NAME($faction) } вынужден ответить: { $answer }.
-        [feminine] { NAME($faction) } вынуждена ответить: { $answer }.
-       *[other] У игрока { NAME($faction) } нет другого выбора: { $answer }.
+event-answered =
+    { $faction ->
+        [none] Другого выбора нет: { $answer }.
+       *[other]
+            { GENDER($faction) ->
+                [masculine] { NAME($faction) } вынужден ответить: { $answer }.
+                [feminine] { NAME($faction) } вынуждена ответить: { $answer }.
+               *[other] У игрока { NAME($faction) } нет другого выбора: { $answer }.
+            }
     }
-}
-
-event-faction-eliminated = { GENDER($faction) ->
-    [masculine] { NAME($faction) } выбыл из игры.
-    [feminine] { NAME($faction) } выбыла из игры.
-   *[other] { NAME($faction) } выбывает из игры.
-}
-
+event-faction-eliminated =
+    { GENDER($faction) ->
+        [masculine] { NAME($faction) } выбыл из игры.
+        [feminine] { NAME($faction) } выбыла из игры.
+       *[other] { NAME($faction) } выбывает из игры.
+    }
 event-game-ending = Это последний раунд.
-
-event-game-won = { COUNT($winners) ->
-    [one] Побеждает { LIST($winners) }.
-    [few] Побеждают { LIST($winners) }.
-   *[many] Побеждают { LIST($winners) }.
-}
+event-game-won =
+    { COUNT($winners) ->
+        [one] Побеждает { LIST($winners) }.
+        [few] Побеждают { LIST($winners) }.
+       *[many] Побеждают { LIST($winners) }.
+    }
 
 ## Events: cards and gods
 
-event-card-revealed = { KIND($card) ->
-    [bonus] Открыт бонус: «{ NAME($card) }».
-   *[other] Открыта карта: { NAME($card) }.
-}
-    .what = { KIND($card) ->
-        [bonus] «{ NAME($card) }»
-       *[other] { NAME($card) }
+event-card-revealed =
+    { KIND($card) ->
+        [bonus] Открыт бонус: «{ NAME($card) }».
+       *[other] Открыта карта: { NAME($card) }.
     }
+    .what =
+        { KIND($card) ->
+            [bonus] «{ NAME($card) }»
+           *[other] { NAME($card) }
+        }
     .many = Открыты: { $list }.
-
 event-card-slid = На шкале: { event-card-slid.what }.
     .what = { NAME($card) } (теперь { $price } { -gp })
     .many = На шкале: { $list }.
-
 event-card-discarded = Сброшена карта: { NAME($card) }.
     .what = { NAME($card) }
     .many = Сброшены карты: { $list }.
     .replaced = заменяет { NAME($card, case: "acc") } на { NAME($with, case: "acc") }
     .used = применяет { NAME($card, case: "acc") }
-
 event-card-removed = Карта уходит из игры: { NAME($card) }.
     .what = { NAME($card) }
     .many = Карты уходят из игры: { $list }.
-
 event-card-bought = { NAME($faction) } { event-card-bought.does }.
-    .does = { $price ->
-        [0] бесплатно получает { NAME($card, case: "acc") }
-       *[other] покупает { NAME($card, case: "acc") } за { $price } { -gp }
-    }
-
+    .does =
+        { $price ->
+            [0] бесплатно получает { NAME($card, case: "acc") }
+           *[other] покупает { NAME($card, case: "acc") } за { $price } { -gp }
+        }
 event-card-played = { NAME($faction) } { event-card-played.does }.
     .does = разыгрывает { NAME($card, case: "acc") }
-
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
     .does = получает { NAME($card, case: "acc") }
-
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
     .does = смотрит { event-card-looked.what }
-    .what = { $card ->
-        [none] карту
-       *[other] карту «{ NAME($card) }»
-    }
+    .what =
+        { $card ->
+            [none] карту
+           *[other] карту «{ NAME($card) }»
+        }
     .many = смотрит { $list }
-
 event-card-kept = { NAME($faction) } { event-card-kept.does }.
-    .does = { $card ->
-        [none] оставляет карту лицевой стороной вниз
-       *[other] оставляет { NAME($card, case: "acc") } лицевой стороной вниз
-    }
-
+    .does =
+        { $card ->
+            [none] оставляет карту лицевой стороной вниз
+           *[other] оставляет { NAME($card, case: "acc") } лицевой стороной вниз
+        }
 event-pile-shuffled = Перемешивается { NAME($zone) }.
-
 event-gods-laid = Порядок богов: { LIST($gods) }.
-
 event-turn-order = Порядок хода: { LIST($factions) }.
-
 event-god-covered = { NAME($god) } занимает место { NAME($covered, case: "gen") }.
-
 event-special-taken = { NAME($faction) } { event-special-taken.does }.
     .does = получает { NAME($card, case: "acc") }
 
@@ -275,36 +275,33 @@ event-income = { NAME($faction) } получает доход: { $amount } { -gp
     .what = { NAME($faction) } получает { $amount } { -gp }
     .more = { $amount } { -gp }
     .many = { $list }.
-
 event-bid = { NAME($faction) } { event-bid.does }.
-    .does = { $amount ->
-        [0] идёт к { NAME($god, case: "dat") }
-       *[other] подносит { NAME($god, case: "dat") } { $amount } { -gp }
+    .does =
+        { $amount ->
+            [0] идёт к { NAME($god, case: "dat") }
+           *[other] подносит { NAME($god, case: "dat") } { $amount } { -gp }
+        }
+event-outbid =
+    { GENDER($faction) ->
+        [masculine] { NAME($faction) } уходит от { NAME($god, case: "gen") }: его ставка перебита.
+        [feminine] { NAME($faction) } уходит от { NAME($god, case: "gen") }: её ставка перебита.
+       *[other] { NAME($faction) } уходит от { NAME($god, case: "gen") }: ставка перебита.
     }
-
-event-outbid = { GENDER($faction) ->
-    [masculine] { NAME($faction) } уходит от { NAME($god, case: "gen") }: его ставка перебита.
-    [feminine] { NAME($faction) } уходит от { NAME($god, case: "gen") }: её ставка перебита.
-   *[other] { NAME($faction) } уходит от { NAME($god, case: "gen") }: ставка перебита.
-}
     .by = перебивает ставку игрока { NAME($faction) }
     .own = перебивает собственную ставку
-
 event-offering-paid = { NAME($faction) } платит { $amount } { -gp } за подношение.
     .what = { NAME($faction) } платит { $amount } { -gp }
     .many = За подношения { $list }.
-
 event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
     .does = получает { $amount } { -gp }
-
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = платит { $amount } { -gp }
-
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
-    .does = { $amount ->
-        [0] не находит золота у игрока { NAME($victim) }
-       *[other] крадёт { $amount } { -gp } у игрока { NAME($victim) }
-    }
+    .does =
+        { $amount ->
+            [0] не находит золота у игрока { NAME($victim) }
+           *[other] крадёт { $amount } { -gp } у игрока { NAME($victim) }
+        }
 
 ## Events: units
 
@@ -312,46 +309,41 @@ event-unit-placed = { NAME($faction) } размещает { UNIT($unit, $count, 
     .does = размещает { event-unit-placed.what }
     .what = { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
     .many = размещает { $list }
-
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = перемещает { event-units-moved.what }
     .what = { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
     .many = перемещает { $list }
-
 event-units-retreated = { NAME($faction) } отступает и { event-units-retreated.does }.
     .does = отводит { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-
-event-unit-pushed = { $victim ->
-    [none] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-   *[other] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } игрока { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-}
-    .does = отодвигает { event-unit-pushed.what }
-    .what = { $victim ->
-        [none] { UNIT($unit, $count, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-       *[other] { UNIT($unit, $count, case: "acc") } игрока { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+event-unit-pushed =
+    { $victim ->
+        [none] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+       *[other] { NAME($faction) } отодвигает { UNIT($unit, 1, case: "acc") } игрока { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
     }
+    .does = отодвигает { event-unit-pushed.what }
+    .what =
+        { $victim ->
+            [none] { UNIT($unit, $count, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
+           *[other] { UNIT($unit, $count, case: "acc") } игрока { NAME($victim) } { NAME($from, case: "from") } { NAME($to, case: "to") }
+        }
     .many = отодвигает { $list }
-
 event-units-swapped = Воинские формирования { NAME($area, case: "in") } и { NAME($with, case: "in") } меняются местами.
-
-event-unit-taken = { $count ->
-    [one] { NAME($area, case: "From") } уходит { UNIT($unit, $count) } ({ NAME($faction) }).
-    [few] { NAME($area, case: "From") } уходят { UNIT($unit, $count) } ({ NAME($faction) }).
-   *[many] { NAME($area, case: "From") } уходят { UNIT($unit, $count) } ({ NAME($faction) }).
-}
+event-unit-taken =
+    { $count ->
+        [one] { NAME($area, case: "From") } уходит { UNIT($unit, $count) } ({ NAME($faction) }).
+        [few] { NAME($area, case: "From") } уходят { UNIT($unit, $count) } ({ NAME($faction) }).
+       *[many] { NAME($area, case: "From") } уходят { UNIT($unit, $count) } ({ NAME($faction) }).
+    }
     .what = { UNIT($unit, $count) } ({ NAME($faction) }) { NAME($area, case: "from") }
     .many = В резерв возвращаются: { $list }.
     .returned = возвращает в резерв { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
-
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
     .does = переманивает { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } { NAME($area, case: "in") }
-
 event-unit-lost = { NAME($faction) } теряет { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
     .does = теряет { event-unit-lost.what }
     .short = теряет { LIST($units, case: "acc") }
     .what = { LIST($units, case: "acc") } { NAME($area, case: "in") }
     .many = теряет { $list }
-
 event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
     .does = спасает { UNIT($unit, 1, case: "acc") }
 
@@ -360,46 +352,48 @@ event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
 event-battle-began = { NAME($attacker) } { event-battle-began.does }.
     .does = атакует игрока { NAME($defender) } { NAME($area, case: "in") }
     .short = атакует там игрока { NAME($defender) }
-    .fought = { $winner ->
-        [attacker] побеждает игрока { NAME($defender) } { NAME($area, case: "in") }
-        [none] сражается с игроком { NAME($defender) } { NAME($area, case: "in") } до последнего формирования
-       *[defender] безуспешно атакует игрока { NAME($defender) } { NAME($area, case: "in") }
-    }
-
+    .fought =
+        { $winner ->
+            [attacker] побеждает игрока { NAME($defender) } { NAME($area, case: "in") }
+            [none] сражается с игроком { NAME($defender) } { NAME($area, case: "in") } до последнего формирования
+           *[defender] безуспешно атакует игрока { NAME($defender) } { NAME($area, case: "in") }
+        }
 event-dice-rolled = { NAME($attacker) }: { $attack-die } на кубике, итог { $attack }; { NAME($defender) }: { $defence-die } на кубике, итог { $defence }.
-
 event-die-rerolled = { NAME($faction) } перебрасывает кубик: выпадает { $die }, теперь итог { $total }.
-
 event-rolled = На кубиках выпадает { $total }.
-
-event-battle-ended = { $faction ->
-    [none] Битва окончена: { NAME($area, case: "ins") } никто не владеет.
-   *[other] Битва окончена: { NAME($area, case: "ins") } владеет { NAME($faction) }.
-}
-    .does = { $side ->
-        [attacker] { $rounds ->
-            [1] выигрывает битву
-            [one] выигрывает битву за { $rounds } раунд
-            [few] выигрывает битву за { $rounds } раунда
-           *[many] выигрывает битву за { $rounds } раундов
-        }
-       *[defender] { $rounds ->
-            [1] удерживает { NAME($area, case: "acc") }
-            [one] после { $rounds } раунда удерживает { NAME($area, case: "acc") }
-            [few] после { $rounds } раундов удерживает { NAME($area, case: "acc") }
-           *[many] после { $rounds } раундов удерживает { NAME($area, case: "acc") }
-        }
+event-battle-ended =
+    { $faction ->
+        [none] Битва окончена: { NAME($area, case: "ins") } никто не владеет.
+       *[other] Битва окончена: { NAME($area, case: "ins") } владеет { NAME($faction) }.
     }
-
+    .does =
+        { $side ->
+            [attacker]
+                { $rounds ->
+                    [1] выигрывает битву
+                    [one] выигрывает битву за { $rounds } раунд
+                    [few] выигрывает битву за { $rounds } раунда
+                   *[many] выигрывает битву за { $rounds } раундов
+                }
+           *[defender]
+                { $rounds ->
+                    [1] удерживает { NAME($area, case: "acc") }
+                    [one] после { $rounds } раунда удерживает { NAME($area, case: "acc") }
+                    [few] после { $rounds } раундов удерживает { NAME($area, case: "acc") }
+                   *[many] после { $rounds } раундов удерживает { NAME($area, case: "acc") }
+                }
+        }
 event-area-taken = { NAME($faction) } получает контроль над { NAME($area, case: "ins") }.
-    .does = { $loser ->
-        [none] получает контроль над { NAME($area, case: "ins") }
-       *[other] отбирает { NAME($area, case: "acc") } у игрока { NAME($loser) }
-    }
-    .short = { $loser ->
-        [none] получает там контроль
-       *[other] отбирает там контроль у игрока { NAME($loser) }
-    }
+    .does =
+        { $loser ->
+            [none] получает контроль над { NAME($area, case: "ins") }
+           *[other] отбирает { NAME($area, case: "acc") } у игрока { NAME($loser) }
+        }
+    .short =
+        { $loser ->
+            [none] получает там контроль
+           *[other] отбирает там контроль у игрока { NAME($loser) }
+        }
     .what = { NAME($area, case: "ins") }
     .many = получает контроль над { $list }
 
@@ -409,22 +403,17 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = строит { event-building-built.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
     .many = строит { $list }
-
 event-building-removed = { NAME($area, case: "In") } убирают { NAME($building, case: "acc") }.
     .does = теряет { event-building-removed.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
     .many = теряет { $list }
     .given = убирает { $list }
-
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = заменяет { NAME($building, case: "acc") } { NAME($area, case: "in") } на { NAME($into, case: "acc") }
-
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = строит метрополию { NAME($area, case: "in") }
-
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = строит метрополию на карте { NAME($card, case: "gen") }
-
 event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
     .does = теряет метрополию { NAME($area, case: "in") }
 
@@ -434,12 +423,10 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .does = получает { UNIT($goods, $count, case: "acc") }
     .what = { UNIT($goods, $count, case: "acc") }
     .many = получает { $list }
-
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = сбрасывает { UNIT($goods, $count, case: "acc") }
     .what = { UNIT($goods, $count, case: "acc") }
     .many = сбрасывает { $list }
-
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does = крадёт { UNIT($goods, $count, case: "acc") } у игрока { NAME($victim) }
 
@@ -448,67 +435,63 @@ event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
 event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = размещает фигурку { NAME($card, case: "gen") } { NAME($area, case: "in") }
     .short = размещает фигурку { NAME($area, case: "in") }
-
 event-piece-moved = Фигурка { NAME($card, case: "gen") } перемещается { NAME($from, case: "from") } { NAME($to, case: "to") }.
     .does = перемещает фигурку { NAME($card, case: "gen") } { NAME($from, case: "from") } { NAME($to, case: "to") }
-
-event-piece-removed = { KIND($card) ->
-    [artifact] Убрано { NAME($area, case: "from") }: { NAME($card) }.
-    [hero] { NAME($card) } покидает { NAME($area, case: "acc") }.
-   *[other] Фигурка { NAME($card, case: "gen") } покидает { NAME($area, case: "acc") }.
-}
-
+event-piece-removed =
+    { KIND($card) ->
+        [artifact] Убрано { NAME($area, case: "from") }: { NAME($card) }.
+        [hero] { NAME($card) } покидает { NAME($area, case: "acc") }.
+       *[other] Фигурка { NAME($card, case: "gen") } покидает { NAME($area, case: "acc") }.
+    }
 event-hero-recruited = { NAME($faction) } { event-hero-recruited.does }.
     .does = нанимает { NAME($card, case: "acc") } { NAME($area, case: "in") }
     .short = размещает героя { NAME($area, case: "in") }
-
 event-hero-exchanged = { NAME($faction) } { event-hero-exchanged.does }.
     .does = обменивает { NAME($card, case: "acc") } на { NAME($for, case: "acc") } { NAME($area, case: "in") }
-
 event-hero-sacrificed = { NAME($faction) } { event-hero-sacrificed.does }.
     .does = приносит в жертву { NAME($card, case: "acc") }
-
-event-prosperity-placed = { $count ->
-    [1] { NAME($area, case: "In") } появляется маркер процветания.
-    [one] { NAME($area, case: "In") } появляется { $count } маркер процветания.
-    [few] { NAME($area, case: "In") } появляются { $count } маркера процветания.
-   *[many] { NAME($area, case: "In") } появляется { $count } маркеров процветания.
-}
-    .what = { $count ->
-        [1] маркер процветания { NAME($area, case: "in") }
-        [one] { $count } маркер процветания { NAME($area, case: "in") }
-        [few] { $count } маркера процветания { NAME($area, case: "in") }
-       *[many] { $count } маркеров процветания { NAME($area, case: "in") }
+event-prosperity-placed =
+    { $count ->
+        [1] { NAME($area, case: "In") } появляется маркер процветания.
+        [one] { NAME($area, case: "In") } появляется { $count } маркер процветания.
+        [few] { NAME($area, case: "In") } появляются { $count } маркера процветания.
+       *[many] { NAME($area, case: "In") } появляется { $count } маркеров процветания.
     }
+    .what =
+        { $count ->
+            [1] маркер процветания { NAME($area, case: "in") }
+            [one] { $count } маркер процветания { NAME($area, case: "in") }
+            [few] { $count } маркера процветания { NAME($area, case: "in") }
+           *[many] { $count } маркеров процветания { NAME($area, case: "in") }
+        }
     .many = Размещены: { $list }.
-
-event-prosperity-taken = { $count ->
-    [1] { NAME($area, case: "From") } забирают маркер процветания.
-    [one] { NAME($area, case: "From") } забирают { $count } маркер процветания.
-    [few] { NAME($area, case: "From") } забирают { $count } маркера процветания.
-   *[many] { NAME($area, case: "From") } забирают { $count } маркеров процветания.
-}
+event-prosperity-taken =
+    { $count ->
+        [1] { NAME($area, case: "From") } забирают маркер процветания.
+        [one] { NAME($area, case: "From") } забирают { $count } маркер процветания.
+        [few] { NAME($area, case: "From") } забирают { $count } маркера процветания.
+       *[many] { NAME($area, case: "From") } забирают { $count } маркеров процветания.
+    }
 
 ## Events: other
 
 event-counter-changed = { NAME($counter) }: { $value }.
-
 event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
     .does = получает длительный эффект ({ NAME($card) })
-
-event-marker-taken = { $god ->
-    [none] Очередь подношения: { NAME($faction) }.
-   *[other] Маркер подношений игрока { NAME($faction) } уходит от { NAME($god, case: "gen") }.
-}
-
+event-marker-taken =
+    { $god ->
+        [none] Очередь подношения: { NAME($faction) }.
+       *[other] Маркер подношений игрока { NAME($faction) } уходит от { NAME($god, case: "gen") }.
+    }
 event-units-arrived = { NAME($faction) } вводит { LIST($group, case: "acc") } { NAME($area, case: "to") }.
 
 ## Rules of the core: rule-<id>, as an event names its cause
 
-rule-expiry = { $case ->
-   *[nom] Конец пребывания на поле
-    [aside] конец пребывания на поле
-}
+rule-expiry =
+    { $case ->
+       *[nom] Конец пребывания на поле
+        [aside] конец пребывания на поле
+    }
 
 ## Piles (expansions add theirs)
 
@@ -529,7 +512,6 @@ prompt-one-of = Что из этого?
 prompt-may = Хотите это сделать?
 prompt-choose-next = Кто или что дальше?
 prompt-choose-rule = Что происходит первым?
-
 # Choosing something, when no other words fit better
 prompt-choose-amount = Сколько?
 prompt-choose-area = Какое место?
@@ -545,7 +527,6 @@ prompt-choose-special = Какая особая метрополия?
 prompt-choose-type = Строение какого типа?
 prompt-choose-unit = Воинское формирование какого вида?
 prompt-choose-units = Какое воинское формирование и где?
-
 # Cards
 prompt-buy-card = Какую карту вы покупаете?
 prompt-use-discounts = Какие скидки вы применяете?
@@ -560,7 +541,6 @@ prompt-play-looked = Разыгрываете карту, которую пос�
 prompt-hand-over = В какую область союзника вы это передаёте?
 prompt-give-gold = Сколько вы отдаёте?
 prompt-give-to = Кому вы отдаёте золото?
-
 # Units, figures and buildings
 prompt-place-unit = Где вы размещаете воинское формирование?
 prompt-place-piece = Где вы размещаете фигурку?
@@ -576,7 +556,6 @@ prompt-metropolis-site = Где встанет метрополия?
 prompt-instead = Что происходит вместо этого?
 prompt-instead-of-site = Что происходит вместо размещения метрополии?
 prompt-give-building = Какое строение вы убираете?
-
 # Movements
 prompt-move-march = Откуда и куда идут войска?
 prompt-move-fly = Откуда и куда вы летите?
@@ -589,7 +568,6 @@ prompt-sail-from = Откуда вы плывёте?
 prompt-sail-group = Сколько флотилий плывёт?
 prompt-sail-to = Куда вы плывёте?
 prompt-sail-on = Куда вы плывёте дальше?
-
 # Battles
 prompt-loss = Какое воинское формирование вы теряете?
 prompt-instead-of-loss = Что происходит вместо потери воинского формирования?
@@ -599,7 +577,6 @@ prompt-retreat-unit = Куда отступает воинское формир�
 prompt-carry = Что они берут с собой?
 prompt-reroll = Перебрасываете кубик?
 prompt-military-victory = Строите здесь метрополию?
-
 # Windows: moments at which a card may be used
 prompt-window-actions-begin = Применяете карту до начала действий?
 prompt-window-assault-begins = Применяете карту в этом раунде битвы?
@@ -640,123 +617,120 @@ word-die-2 = второй кубик
 ## Refusals: refusal-<code> says why an answer is not legal
 
 # $what (id: card, or none)
-refusal-not-offered = { $what ->
-    [none] Это не ответ на вопрос.
-   *[other] Сейчас недоступно: { NAME($what) }.
-}
-
+refusal-not-offered =
+    { $what ->
+        [none] Это не ответ на вопрос.
+       *[other] Сейчас недоступно: { NAME($what) }.
+    }
 # $price, $gold (numbers), $what (goods, or none for gold): what it costs and what is there of it
-refusal-cannot-pay = { $what ->
-    [none] Это стоит { $price } { -gp }, а есть { $gold }.
-   *[other] Нужно { $price }, а есть { $gold }: { NAME($what) }.
-}
-
+refusal-cannot-pay =
+    { $what ->
+        [none] Это стоит { $price } { -gp }, а есть { $gold }.
+       *[other] Нужно { $price }, а есть { $gold }: { NAME($what) }.
+    }
 # $until (word: turn, round, card), $what (id: building, or none)
-refusal-used-up = { $until ->
-    [round] { $what ->
-        [none] В этом раунде это уже использовано.
-       *[other] В этом раунде уже использовано: { NAME($what) }.
+refusal-used-up =
+    { $until ->
+        [round]
+            { $what ->
+                [none] В этом раунде это уже использовано.
+               *[other] В этом раунде уже использовано: { NAME($what) }.
+            }
+        [card] По этой карте эти силы дальше не движутся.
+       *[turn] В этот ход сделать это ещё раз нельзя.
     }
-    [card] По этой карте эти силы дальше не движутся.
-   *[turn] В этот ход сделать это ещё раз нельзя.
-}
-
 refusal-no-target = Это не может быть целью.
-
 # $what (unit, goods or building, or none)
-refusal-nothing-left = { $what ->
-    [none] Запас исчерпан.
-   *[other] Запас исчерпан: { NAME($what) }.
-}
-
-# $by (id of what forbids it: card, piece, god, building; none: a rule)
-refusal-forbidden = { $by ->
-    [none] Это запрещает правило.
-   *[other] Это запрещает: { NAME($by) }.
-}
-
-# $by (id: the piece, or none)
-refusal-barred = { $by ->
-    [none] Флотилиям туда нельзя.
-   *[other] Флотилиям туда нельзя, вот почему: { NAME($by) }.
-}
-
-# $needs (id: hero or artifact without which there is no way, or none)
-refusal-out-of-reach = { $needs ->
-    [none] Это вне досягаемости.
-   *[other] Это вне досягаемости: в группе нет { NAME($needs, case: "gen") }.
-}
-
-# $owner (id: player, or none)
-refusal-last-area = { $owner ->
-    [none] Последняя область игрока защищена.
-   *[other] Последняя область игрока { NAME($owner) } защищена.
-}
-
-# $amount, $standing (numbers)
-refusal-too-low = { $standing ->
-    [0] Подношение { $amount } слишком мало.
-   *[other] Подношение { $amount } слишком мало: там уже стоит { $standing }.
-}
-
-# $god (id: god, or none)
-refusal-just-outbid = { $god ->
-    [none] Тот, чью ставку перебили, должен выбрать другого бога.
-   *[other] Тот, чью ставку перебили, должен выбрать другого бога, не этого: { NAME($god) }.
-}
-
-# $by (id: player, creature or building, or none)
-refusal-taken = { $by ->
-    [none] Это уже занято.
-   *[other] Это место уже занято: { NAME($by) }.
-}
-
-# $god (id: god, or none)
-refusal-closed = { $god ->
-    [none] Этот бог не открыт.
-   *[other] Этот бог не открыт: { NAME($god) }.
-}
-
-# $owner (id: player, or none)
-refusal-not-yours = { $owner ->
-    [none] Это вам не принадлежит.
-   *[other] Это вам не принадлежит. Владелец: { NAME($owner) }.
-}
-
-# $least, $most (numbers), $what (id: unit or building, or none)
-refusal-wrong-amount = { $what ->
-    [none] { $most ->
-        [0] Здесь ничего дать нельзя.
-       *[other] Количество должно быть от { $least } до { $most }.
+refusal-nothing-left =
+    { $what ->
+        [none] Запас исчерпан.
+       *[other] Запас исчерпан: { NAME($what) }.
     }
-   *[other] Здесь не больше { $most }: { NAME($what) }.
-}
-
+# $by (id of what forbids it: card, piece, god, building; none: a rule)
+refusal-forbidden =
+    { $by ->
+        [none] Это запрещает правило.
+       *[other] Это запрещает: { NAME($by) }.
+    }
+# $by (id: the piece, or none)
+refusal-barred =
+    { $by ->
+        [none] Флотилиям туда нельзя.
+       *[other] Флотилиям туда нельзя, вот почему: { NAME($by) }.
+    }
+# $needs (id: hero or artifact without which there is no way, or none)
+refusal-out-of-reach =
+    { $needs ->
+        [none] Это вне досягаемости.
+       *[other] Это вне досягаемости: в группе нет { NAME($needs, case: "gen") }.
+    }
+# $owner (id: player, or none)
+refusal-last-area =
+    { $owner ->
+        [none] Последняя область игрока защищена.
+       *[other] Последняя область игрока { NAME($owner) } защищена.
+    }
+# $amount, $standing (numbers)
+refusal-too-low =
+    { $standing ->
+        [0] Подношение { $amount } слишком мало.
+       *[other] Подношение { $amount } слишком мало: там уже стоит { $standing }.
+    }
+# $god (id: god, or none)
+refusal-just-outbid =
+    { $god ->
+        [none] Тот, чью ставку перебили, должен выбрать другого бога.
+       *[other] Тот, чью ставку перебили, должен выбрать другого бога, не этого: { NAME($god) }.
+    }
+# $by (id: player, creature or building, or none)
+refusal-taken =
+    { $by ->
+        [none] Это уже занято.
+       *[other] Это место уже занято: { NAME($by) }.
+    }
+# $god (id: god, or none)
+refusal-closed =
+    { $god ->
+        [none] Этот бог не открыт.
+       *[other] Этот бог не открыт: { NAME($god) }.
+    }
+# $owner (id: player, or none)
+refusal-not-yours =
+    { $owner ->
+        [none] Это вам не принадлежит.
+       *[other] Это вам не принадлежит. Владелец: { NAME($owner) }.
+    }
+# $least, $most (numbers), $what (id: unit or building, or none)
+refusal-wrong-amount =
+    { $what ->
+        [none]
+            { $most ->
+                [0] Здесь ничего дать нельзя.
+               *[other] Количество должно быть от { $least } до { $most }.
+            }
+       *[other] Здесь не больше { $most }: { NAME($what) }.
+    }
 refusal-not-now = Сейчас это невозможно.
-
 # $by (id: card, or none)
-refusal-condition = { $by ->
-    [none] Условие не выполнено.
-   *[other] Условие не выполнено: { NAME($by) }.
-}
-
+refusal-condition =
+    { $by ->
+        [none] Условие не выполнено.
+       *[other] Условие не выполнено: { NAME($by) }.
+    }
 # $text (text, or none)
-refusal-unknown-answer = { $text ->
-    [none] Этот ответ здесь непонятен.
-   *[other] Здесь это непонятно: «{ $text }».
-}
-
+refusal-unknown-answer =
+    { $text ->
+        [none] Этот ответ здесь непонятен.
+       *[other] Здесь это непонятно: «{ $text }».
+    }
 # $text (text)
 refusal-left-over = В ответе больше, чем спрашивали: «{ $text }».
-
 # $words (number), $length (number)
 refusal-too-long = Ответ слишком длинный. Допустимо слов: { $words }, знаков: { $length }.
-
 refusal-game-over = Игра окончена.
-
 # $asked, $seat (names of players)
 refusal-wrong-seat = Сейчас вопрос задан игроку { $asked }, а не { $seat }.
-
 refusal-revealed = Это уже нельзя отменить: с тех пор случай или карта что-то открыли.
 
 ## Problems of content: see problems.ftl
+

@@ -5,13 +5,14 @@
 ### several commands share. Names of commands and options, values and what stands in `--like-this` stay as they are
 ### typed. Lines of options begin with a small letter and have no full stop.
 
+
 ## Headings and signs
 
 help-usage = Использование:
 help-heading-arguments = Аргументы
 help-heading-options = Параметры
 help-heading-commands = Команды
-help-sign-options = [ПАРАМЕТРЫ]
+help-sign-options = { "[" }ПАРАМЕТРЫ]
 help-sign-command = КОМАНДА [АРГУМЕНТЫ]...
 help-meta-card = КАРТА
 help-meta-code = КОД
@@ -198,6 +199,9 @@ help-locale-accept-all = все сообщения, включая устаре�
 help-locale-export = Записать язык в файл PO, для Poedit и подобных программ.
 help-locale-export-language = язык
 help-locale-export-file = файл
+help-locale-format = Привести файлы Fluent к каноническому виду, в каком их пишут платформы перевода.
+    .more = Изменённые файлы перечисляются. Их содержание остаётся прежним.
+help-locale-format-check = только проверить: код выхода 1, если какой-то файл изменился бы
 help-locale-glossary = Записать глоссарий для программ переводчиков: имя ФАЙЛ кончается на .csv или .tbx.
 help-locale-glossary-file = файл
 help-locale-glossary-langs = только эти языки, рядом с английским
@@ -275,6 +279,7 @@ help-record-format-annotate = добавить пропущенные отмет
 help-replay-at = только до стольких ходов
 help-replay-seat = рассказывать только то, что может видеть этот игрок
 help-replay-step = рассказывать по шагам: Enter дальше, q конец
+
 ## cyclades serve and tables
 
 help-serve = Открыть столы для игры в браузере.

@@ -1,10 +1,10 @@
 ### Cyclades, the first edition (2009): names and texts. The layer under Hades and Titans.
 
+
 ## Modules, options and boards
 
 module-legacy = Первое издание
     .text = Игра 2009 года с четырьмя планшетами богов, Аполлоном и семнадцатью существами, от двух до пяти игроков.
-
 option-figurine-expiry = Срок фигурок на островах
     .text = owner-next-turn: фигурка стоит до начала первого хода её владельца в следующем раунде. next-round: она уходит в начале следующего раунда.
 option-medusa-mode = Медуза
@@ -19,7 +19,6 @@ option-last-island = Нападение на последний остров
     .text = adds: только если захват даёт ещё одну метрополию и их становится достаточно. reached: также если у нападающего их уже достаточно.
 option-both-on-apollo = Оба маркера на Аполлоне
     .text = Два игрока. true: оба маркера игрока могут стоять на Аполлоне. false: только один, пока для другого есть иное место.
-
 board-legacy-3 = Поле для двух и трёх игроков
     .text = Малое поле: восемь островов и четыре морских торговых поля.
 board-legacy-4 = Поле для четырёх игроков
@@ -29,352 +28,398 @@ board-legacy-5 = Поле для пяти игроков
 
 ## Words of this edition
 
--land = { $case ->
-   *[nom] остров
-    [acc] остров
-    [ins] островом
-    [in] на острове
-    [In] На острове
-    [to] на остров
-    [from] с острова
-    [From] С острова
-}
--sea = { $case ->
-   *[nom] морское поле
-    [acc] морское поле
-    [ins] морским полем
-    [in] на морском поле
-    [In] На морском поле
-    [to] на морское поле
-    [from] с морского поля
-    [From] С морского поля
-}
-
+-land =
+    { $case ->
+       *[nom] остров
+        [acc] остров
+        [ins] островом
+        [in] на острове
+        [In] На острове
+        [to] на остров
+        [from] с острова
+        [From] С острова
+    }
+-sea =
+    { $case ->
+       *[nom] морское поле
+        [acc] морское поле
+        [ins] морским полем
+        [in] на морском поле
+        [In] На морском поле
+        [to] на морское поле
+        [from] с морского поля
+        [From] С морского поля
+    }
 # $area (text): its id; $place (id: land)
-place-land = { $case ->
-   *[nom] { NAME($place) }
-    [acc] { NAME($place, case: "acc") }
-    [ins] { NAME($place, case: "ins") }
-    [in] на { NAME($place, case: "loc") }
-    [In] На { NAME($place, case: "loc") }
-    [to] на { NAME($place, case: "acc") }
-    [from] с { NAME($place, case: "gen") }
-    [From] С { NAME($place, case: "gen") }
-}
-
+place-land =
+    { $case ->
+       *[nom] { NAME($place) }
+        [acc] { NAME($place, case: "acc") }
+        [ins] { NAME($place, case: "ins") }
+        [in] на { NAME($place, case: "loc") }
+        [In] На { NAME($place, case: "loc") }
+        [to] на { NAME($place, case: "acc") }
+        [from] с { NAME($place, case: "gen") }
+        [From] С { NAME($place, case: "gen") }
+    }
 # $owner (id: player, or none)
-refusal-last-area = { $owner ->
-    [none] Последний остров игрока защищён.
-   *[other] Последний остров игрока { NAME($owner) } защищён.
-}
-
+refusal-last-area =
+    { $owner ->
+        [none] Последний остров игрока защищён.
+       *[other] Последний остров игрока { NAME($owner) } защищён.
+    }
 cli-column-areas = острова
-
-event-prosperity-placed = { $count ->
-    [1] { NAME($area, case: "In") } появляется маркер процветания.
-    [one] { NAME($area, case: "In") } появляется { $count } маркер процветания.
-    [few] { NAME($area, case: "In") } появляются { $count } маркера процветания.
-   *[many] { NAME($area, case: "In") } появляется { $count } маркеров процветания.
-}
-    .what = { $count ->
-        [1] маркер процветания { NAME($area, case: "in") }
-        [one] { $count } маркер процветания { NAME($area, case: "in") }
-        [few] { $count } маркера процветания { NAME($area, case: "in") }
-       *[many] { $count } маркеров процветания { NAME($area, case: "in") }
+event-prosperity-placed =
+    { $count ->
+        [1] { NAME($area, case: "In") } появляется маркер процветания.
+        [one] { NAME($area, case: "In") } появляется { $count } маркер процветания.
+        [few] { NAME($area, case: "In") } появляются { $count } маркера процветания.
+       *[many] { NAME($area, case: "In") } появляется { $count } маркеров процветания.
     }
+    .what =
+        { $count ->
+            [1] маркер процветания { NAME($area, case: "in") }
+            [one] { $count } маркер процветания { NAME($area, case: "in") }
+            [few] { $count } маркера процветания { NAME($area, case: "in") }
+           *[many] { $count } маркеров процветания { NAME($area, case: "in") }
+        }
     .many = Размещены: { $list }.
-
-event-prosperity-taken = { $count ->
-    [1] { NAME($area, case: "From") } забирают маркер процветания.
-    [one] { NAME($area, case: "From") } забирают { $count } маркер процветания.
-    [few] { NAME($area, case: "From") } забирают { $count } маркера процветания.
-   *[many] { NAME($area, case: "From") } забирают { $count } маркеров процветания.
-}
-
-note-figurine = { $figurine-expiry ->
-    [next-round] Фигурка стоит до начала следующего раунда.
-   *[owner-next-turn] Фигурка стоит до вашего первого хода в следующем раунде.
-}
-
-# Added to a card that speaks of islands: with the board of the Titans each of them is a territory (T0.1, T14)
-note-island = { PLAYED("titans/board") ->
-    [true] {" "}Остров здесь — одна территория.
-   *[false] {""}
-}
-
-note-partner = { PLAYED("titans/board") ->
-    [true] { $partner-targets ->
-        [true] {" "}В командах целью может быть и союзник.
-       *[false] {" "}В командах союзник никогда не бывает целью.
+event-prosperity-taken =
+    { $count ->
+        [1] { NAME($area, case: "From") } забирают маркер процветания.
+        [one] { NAME($area, case: "From") } забирают { $count } маркер процветания.
+        [few] { NAME($area, case: "From") } забирают { $count } маркера процветания.
+       *[many] { NAME($area, case: "From") } забирают { $count } маркеров процветания.
     }
-   *[false] {""}
-}
+note-figurine =
+    { $figurine-expiry ->
+        [next-round] Фигурка стоит до начала следующего раунда.
+       *[owner-next-turn] Фигурка стоит до вашего первого хода в следующем раунде.
+    }
+# Added to a card that speaks of islands: with the board of the Titans each of them is a territory (T0.1, T14)
+note-island =
+    { PLAYED("titans/board") ->
+        [true] { " " }Остров здесь — одна территория.
+       *[false] { "" }
+    }
+note-partner =
+    { PLAYED("titans/board") ->
+        [true]
+            { $partner-targets ->
+                [true] { " " }В командах целью может быть и союзник.
+               *[false] { " " }В командах союзник никогда не бывает целью.
+            }
+       *[false] { "" }
+    }
 
 ## Gods (L11)
 
-god-poseidon = { $case ->
-   *[nom] Посейдон
-    [gen] Посейдона
-    [dat] Посейдону
-}
+god-poseidon =
+    { $case ->
+       *[nom] Посейдон
+        [gen] Посейдона
+        [dat] Посейдону
+    }
     .text = Бесплатно: одна флотилия. Платно: ещё до трёх за 1, 2 и 3 ЗМ. Порты по 2 ЗМ. Перемещение флотилий: 1 ЗМ за раз.
-god-ares = { $case ->
-   *[nom] Арес
-    [gen] Ареса
-    [dat] Аресу
-}
+god-ares =
+    { $case ->
+       *[nom] Арес
+        [gen] Ареса
+        [dat] Аресу
+    }
     .text = Бесплатно: один отряд войск. Платно: ещё до трёх за 2, 3 и 4 ЗМ. Крепости по 2 ЗМ. Перемещение отрядов войск: 1 ЗМ за раз.
-god-zeus = { $case ->
-   *[nom] Зевс
-    [gen] Зевса
-    [dat] Зевсу
-}
+god-zeus =
+    { $case ->
+       *[nom] Зевс
+        [gen] Зевса
+        [dat] Зевсу
+    }
     .text = Бесплатно: один жрец. Платно: ещё один за 4 ЗМ. Храмы по 2 ЗМ. За 1 ЗМ замените существо на шкале следующей картой колоды, сколько угодно раз.
-god-athena = { $case ->
-   *[nom] Афина
-    [gen] Афины
-    [dat] Афине
-}
+god-athena =
+    { $case ->
+       *[nom] Афина
+        [gen] Афины
+        [dat] Афине
+    }
     .text = Бесплатно: один философ. Платно: ещё один за 4 ЗМ. Университеты по 2 ЗМ.
-god-apollo = { $case ->
-   *[nom] Аполлон
-    [gen] Аполлона
-    [dat] Аполлону
-}
+god-apollo =
+    { $case ->
+       *[nom] Аполлон
+        [gen] Аполлона
+        [dat] Аполлону
+    }
     .text = Возьмите 4 ЗМ, если контролируете ровно один остров, иначе 1 ЗМ. Первый маркер подношений здесь даёт и маркер процветания для одного из ваших островов. Больше ничего.{ note-island }
 
 ## Buildings (L12)
 
-building-port = { $case ->
-   *[nom] порт
-    [acc] порт
-}
+building-port =
+    { $case ->
+       *[nom] порт
+        [acc] порт
+    }
     .text = Защитник получает +1 в морских битвах на каждом морском поле рядом с островом порта. Бонусы нескольких портов складываются.{ note-island }
-building-fortress = { $case ->
-   *[nom] крепость
-    [acc] крепость
-}
+building-fortress =
+    { $case ->
+       *[nom] крепость
+        [acc] крепость
+    }
     .text = Защитник получает +1 в сухопутных битвах на её острове. Бонусы нескольких крепостей складываются.{ note-island }
-building-temple = { $case ->
-   *[nom] храм
-    [acc] храм
-}
+building-temple =
+    { $case ->
+       *[nom] храм
+        [acc] храм
+    }
     .text = Раз в раунд снижает стоимость одного существа на 1 ЗМ. На одно существо можно применить несколько храмов, но не ниже 1 ЗМ.
-building-university = { $case ->
-   *[nom] университет
-    [acc] университет
-}
+building-university =
+    { $case ->
+       *[nom] университет
+        [acc] университет
+    }
     .text = Сам по себе ничего не даёт; дополняет набор из четырёх строений.
-building-metropolis = { $case ->
-   *[nom] метрополия
-    [acc] метрополию
-}
+building-metropolis =
+    { $case ->
+       *[nom] метрополия
+        [acc] метрополию
+    }
     .text = Действует как порт, крепость, храм и университет, но в наборе не заменяет ни одно из них. Одна на остров.{ note-island }
 
 ## Units (L1)
 
-unit-troop = { $case ->
-    [acc] { $count ->
-        [1] отряд войск
-        [one] { $count } отряд войск
-        [few] { $count } отряда войск
-       *[many] { $count } отрядов войск
+unit-troop =
+    { $case ->
+        [acc]
+            { $count ->
+                [1] отряд войск
+                [one] { $count } отряд войск
+                [few] { $count } отряда войск
+               *[many] { $count } отрядов войск
+            }
+       *[nom]
+            { $count ->
+                [1] отряд войск
+                [one] { $count } отряд войск
+                [few] { $count } отряда войск
+               *[many] { $count } отрядов войск
+            }
     }
-   *[nom] { $count ->
-        [1] отряд войск
-        [one] { $count } отряд войск
-        [few] { $count } отряда войск
-       *[many] { $count } отрядов войск
-    }
-}
     .name = отряд войск
     .text = Сухопутное воинское формирование. На поле не больше восьми на игрока.
-unit-fleet = { $case ->
-    [acc] { $count ->
-        [1] флотилию
-        [one] { $count } флотилию
-        [few] { $count } флотилии
-       *[many] { $count } флотилий
+unit-fleet =
+    { $case ->
+        [acc]
+            { $count ->
+                [1] флотилию
+                [one] { $count } флотилию
+                [few] { $count } флотилии
+               *[many] { $count } флотилий
+            }
+       *[nom]
+            { $count ->
+                [1] флотилия
+                [one] { $count } флотилия
+                [few] { $count } флотилии
+               *[many] { $count } флотилий
+            }
     }
-   *[nom] { $count ->
-        [1] флотилия
-        [one] { $count } флотилия
-        [few] { $count } флотилии
-       *[many] { $count } флотилий
-    }
-}
     .name = флотилия
     .text = Морское воинское формирование. На поле не больше восьми на игрока. Цепочка флотилий переправляет отряды войск с острова на остров.{ note-island }
-unit-minotaur = { $case ->
-    [acc] { $count ->
-        [1] Минотавра
-        [one] { $count } Минотавра
-        [2] { $count } Минотавров
-        [3] { $count } Минотавров
-        [4] { $count } Минотавров
-        [few] { $count } Минотавра
-       *[many] { $count } Минотавров
+unit-minotaur =
+    { $case ->
+        [acc]
+            { $count ->
+                [1] Минотавра
+                [one] { $count } Минотавра
+                [2] { $count } Минотавров
+                [3] { $count } Минотавров
+                [4] { $count } Минотавров
+                [few] { $count } Минотавра
+               *[many] { $count } Минотавров
+            }
+       *[nom]
+            { $count ->
+                [1] Минотавр
+                [one] { $count } Минотавр
+                [few] { $count } Минотавра
+               *[many] { $count } Минотавров
+            }
     }
-   *[nom] { $count ->
-        [1] Минотавр
-        [one] { $count } Минотавр
-        [few] { $count } Минотавра
-       *[many] { $count } Минотавров
-    }
-}
     .name = Минотавр
     .text = Фигурка существа. Сила 2. Минотавр защищает свой остров, не перемещается и погибает последним.{ note-island }
 
 ## Cards in front of a player (L12.7, L15.3)
 
-goods-priest = { $case ->
-    [acc] { $count ->
-        [1] жреца
-        [one] { $count } жреца
-        [2] { $count } жрецов
-        [3] { $count } жрецов
-        [4] { $count } жрецов
-        [few] { $count } жреца
-       *[many] { $count } жрецов
+goods-priest =
+    { $case ->
+        [acc]
+            { $count ->
+                [1] жреца
+                [one] { $count } жреца
+                [2] { $count } жрецов
+                [3] { $count } жрецов
+                [4] { $count } жрецов
+                [few] { $count } жреца
+               *[many] { $count } жрецов
+            }
+       *[nom]
+            { $count ->
+                [1] жрец
+                [one] { $count } жрец
+                [few] { $count } жреца
+               *[many] { $count } жрецов
+            }
     }
-   *[nom] { $count ->
-        [1] жрец
-        [one] { $count } жрец
-        [few] { $count } жреца
-       *[many] { $count } жрецов
-    }
-}
     .name = жрец
     .text = Каждый уменьшает стоимость подношения на 1 ЗМ, но не ниже 1 ЗМ. Жрецы не расходуются.
-goods-philosopher = { $case ->
-    [acc] { $count ->
-        [1] философа
-        [one] { $count } философа
-        [2] { $count } философов
-        [3] { $count } философов
-        [4] { $count } философов
-        [few] { $count } философа
-       *[many] { $count } философов
+goods-philosopher =
+    { $case ->
+        [acc]
+            { $count ->
+                [1] философа
+                [one] { $count } философа
+                [2] { $count } философов
+                [3] { $count } философов
+                [4] { $count } философов
+                [few] { $count } философа
+               *[many] { $count } философов
+            }
+       *[nom]
+            { $count ->
+                [1] философ
+                [one] { $count } философ
+                [few] { $count } философа
+               *[many] { $count } философов
+            }
     }
-   *[nom] { $count ->
-        [1] философ
-        [one] { $count } философ
-        [few] { $count } философа
-       *[many] { $count } философов
-    }
-}
     .name = философ
     .text = Получив четвёртого, сразу сбросьте четырёх и разместите метрополию.
 
 ## Creatures used once (L16.B)
 
-creature-chimera = { $case ->
-   *[nom] Химера
-    [gen] Химеры
-    [acc] Химеру
-}
+creature-chimera =
+    { $case ->
+       *[nom] Химера
+        [gen] Химеры
+        [acc] Химеру
+    }
     .text = Примените силу одного существа из сброса, не платя его стоимость. Затем Химера сбрасывается, а колода и сброс перемешиваются вместе.
-creature-cyclops = { $case ->
-   *[nom] Циклоп
-    [gen] Циклопа
-    [acc] Циклопа
-}
+creature-cyclops =
+    { $case ->
+       *[nom] Циклоп
+        [gen] Циклопа
+        [acc] Циклопа
+    }
     .text = Замените одно своё строение, кроме метрополии, строением другого типа на том же месте.
-creature-dryad = { $case ->
-   *[nom] Дриада
-    [gen] Дриады
-    [acc] Дриаду
-}
+creature-dryad =
+    { $case ->
+       *[nom] Дриада
+        [gen] Дриады
+        [acc] Дриаду
+    }
     .text = Украдите жреца у игрока по вашему выбору.{ note-partner }
-creature-fates = { $case ->
-   *[nom] Мойры
-    [gen] Мойр
-    [acc] Мойр
-}
+creature-fates =
+    { $case ->
+       *[nom] Мойры
+        [gen] Мойр
+        [acc] Мойр
+    }
     .text = Получите свой доход ещё раз, по нынешнему положению на поле.
-creature-giant = { $case ->
-   *[nom] Гигант
-    [gen] Гиганта
-    [acc] Гиганта
-}
+creature-giant =
+    { $case ->
+       *[nom] Гигант
+        [gen] Гиганта
+        [acc] Гиганта
+    }
     .text = Уничтожьте одно строение на любом острове, но не метрополию и не на острове Хирона.{ note-island }{ note-partner }
-creature-griffon = { $case ->
-   *[nom] Грифон
-    [gen] Грифона
-    [acc] Грифона
-}
+creature-griffon =
+    { $case ->
+       *[nom] Грифон
+        [gen] Грифона
+        [acc] Грифона
+    }
     .text = Игрок по вашему выбору показывает всё золото за ширмой и отдаёт вам половину с округлением вниз.{ note-partner }
-creature-harpy = { $case ->
-   *[nom] Гарпия
-    [gen] Гарпии
-    [acc] Гарпию
-}
+creature-harpy =
+    { $case ->
+       *[nom] Гарпия
+        [gen] Гарпии
+        [acc] Гарпию
+    }
     .text = Уберите один отряд войск другого игрока с любого острова, кроме острова Хирона.{ note-island }{ note-partner }
-creature-pegasus = { $case ->
-   *[nom] Пегас
-    [gen] Пегаса
-    [acc] Пегаса
-}
+creature-pegasus =
+    { $case ->
+       *[nom] Пегас
+        [gen] Пегаса
+        [acc] Пегаса
+    }
     .text = Бесплатно и без флотилий переместите любое число своих отрядов войск с одного своего острова на любой другой. Возможна битва. На остров Хирона высаживается только тот, кто его контролирует.{ note-island }
-creature-satyr = { $case ->
-   *[nom] Сатир
-    [gen] Сатира
-    [acc] Сатира
-}
+creature-satyr =
+    { $case ->
+       *[nom] Сатир
+        [gen] Сатира
+        [acc] Сатира
+    }
     .text = Украдите философа у игрока по вашему выбору.{ note-partner }
-creature-siren = { $case ->
-   *[nom] Сирена
-    [gen] Сирены
-    [acc] Сирену
-}
+creature-siren =
+    { $case ->
+       *[nom] Сирена
+        [gen] Сирены
+        [acc] Сирену
+    }
     .text = Выберите морское поле с единственной флотилией соперника: она возвращается в резерв владельца, а её место без битвы занимает ваша — из вашего резерва, а если он пуст, с игрового поля. Нельзя на полях, закрытых Полифемом.{ note-partner }
-creature-sphinx = { $case ->
-   *[nom] Сфинкс
-    [gen] Сфинкса
-    [acc] Сфинкса
-}
+creature-sphinx =
+    { $case ->
+       *[nom] Сфинкс
+        [gen] Сфинкса
+        [acc] Сфинкса
+    }
     .text = Продайте сколько угодно своих отрядов войск и флотилий с поля, жрецов и философов, по 2 ЗМ за фигурку или карту.
-creature-sylph = { $case ->
-   *[nom] Сильфида
-    [gen] Сильфиды
-    [acc] Сильфиду
-}
+creature-sylph =
+    { $case ->
+       *[nom] Сильфида
+        [gen] Сильфиды
+        [acc] Сильфиду
+    }
     .text = Бесплатно переместите свои флотилии, всего до десяти шагов. Один шаг переводит любое их число с одного морского поля на соседнее; флотилии, вступившие в битву, дальше не идут.
 
 ## Creatures with a figurine (L16.C)
 
-creature-chiron = { $case ->
-   *[nom] Хирон
-    [gen] Хирона
-    [acc] Хирона
-}
+creature-chiron =
+    { $case ->
+       *[nom] Хирон
+        [gen] Хирона
+        [acc] Хирона
+    }
     .text = Разместите его на любом острове. Против этого острова нельзя применять Гиганта, Гарпию и Пегаса; с Пегасом там высаживается только тот, кто остров контролирует. { note-figurine }{ note-island }
-creature-medusa = { $case ->
-   *[nom] Медуза
-    [gen] Медузы
-    [acc] Медузу
-}
-    .text = { $medusa-mode ->
-        [no-exit] Разместите её на любом острове. Отряды войск не могут его покинуть, даже отступая; другие могут на него прийти. { note-figurine }
-       *[no-entry] Разместите её на любом острове. Отряды войск не могут переместиться на него, даже отступая; стоящие там могут уйти. { note-figurine }
-    }{ note-island }
-creature-minotaur = { $case ->
-   *[nom] Минотавр
-    [gen] Минотавра
-    [acc] Минотавра
-}
+creature-medusa =
+    { $case ->
+       *[nom] Медуза
+        [gen] Медузы
+        [acc] Медузу
+    }
+    .text =
+        { $medusa-mode ->
+            [no-exit] Разместите её на любом острове. Отряды войск не могут его покинуть, даже отступая; другие могут на него прийти. { note-figurine }
+           *[no-entry] Разместите её на любом острове. Отряды войск не могут переместиться на него, даже отступая; стоящие там могут уйти. { note-figurine }
+        }{ note-island }
+creature-minotaur =
+    { $case ->
+       *[nom] Минотавр
+        [gen] Минотавра
+        [acc] Минотавра
+    }
     .text = Разместите его на любом острове. Когда остров атакуют, Минотавр даёт +2 тому, кто остров контролирует, даже если там нет отрядов войск. Не отступает и погибает последним. { note-figurine }{ note-island }
-creature-polyphemus = { $case ->
-   *[nom] Полифем
-    [gen] Полифема
-    [acc] Полифема
-}
+creature-polyphemus =
+    { $case ->
+       *[nom] Полифем
+        [gen] Полифема
+        [acc] Полифема
+    }
     .text = Разместите его на любом острове. Каждую флотилию рядом вы отодвигаете на соседнее поле без флотилий другого цвета; если отодвинуть некуда, она уничтожается. Флотилии не могут встать рядом с островом. { note-figurine }{ note-island }
-creature-kraken = { $case ->
-   *[nom] Кракен
-    [gen] Кракена
-    [acc] Кракена
-}
+creature-kraken =
+    { $case ->
+       *[nom] Кракен
+        [gen] Кракена
+        [acc] Кракена
+    }
     .text = Разместите его на любом морском поле и уничтожьте там все флотилии, свои тоже; за каждую дополнительную ЗМ он сдвигается на одно поле с тем же эффектом. Он остаётся там, где остановился; флотилии нельзя ни перемещать, ни размещать на его поле.
 
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
@@ -389,19 +434,23 @@ word-card = жрец или философ
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
-rule-economic-set = { $case ->
-   *[nom] Экономическое развитие
-    [aside] экономическое развитие
-}
-rule-four-philosophers = { $case ->
-   *[nom] Культурное развитие
-    [aside] культурное развитие
-}
-rule-chimera-reshuffle = { $case ->
-   *[nom] Перемешивание колоды существ
-    [aside] перемешивание колоды существ
-}
-rule-last-island = { $case ->
-   *[nom] Последний остров
-    [aside] последний остров
-}
+rule-economic-set =
+    { $case ->
+       *[nom] Экономическое развитие
+        [aside] экономическое развитие
+    }
+rule-four-philosophers =
+    { $case ->
+       *[nom] Культурное развитие
+        [aside] культурное развитие
+    }
+rule-chimera-reshuffle =
+    { $case ->
+       *[nom] Перемешивание колоды существ
+        [aside] перемешивание колоды существ
+    }
+rule-last-island =
+    { $case ->
+       *[nom] Последний остров
+        [aside] последний остров
+    }

@@ -2,6 +2,7 @@
 ### What the kit finds is shown after `file:line:column: error[code]:`; one message per code, no full stop.
 ### Keys, variables, functions and file names arrive as they are written in the files.
 
+
 ## Headings of columns
 
 locale-column-language = язык
@@ -40,11 +41,12 @@ locale-unknown-value = у «{ $key }» здесь есть значение, а 
 locale-unknown-variable = «{ $key }» не получает переменной { $name }
 locale-dropped-variable = «{ $key }» не сообщает { $name }, а английский сообщает
 locale-missing-name = у «{ $key }» нет названия: его требует карта, вопрос или правило модуля «{ $module }»
-locale-unnamed-areas = { $count ->
-    [one] { $count } область поля «{ $board }» без названия, показывается её обозначение: { $area }
-    [few] { $count } области поля «{ $board }» без названий, показываются их обозначения, начиная с { $area }
-   *[many] { $count } областей поля «{ $board }» без названий, показываются их обозначения, начиная с { $area }
-}
+locale-unnamed-areas =
+    { $count ->
+        [one] { $count } область поля «{ $board }» без названия, показывается её обозначение: { $area }
+        [few] { $count } области поля «{ $board }» без названий, показываются их обозначения, начиная с { $area }
+       *[many] { $count } областей поля «{ $board }» без названий, показываются их обозначения, начиная с { $area }
+    }
 locale-wrong-group = «{ $key }» стоит не в той группе, что в английском ({ $group }); считается английская
 locale-unknown-module = «{ $key }» спрашивает о «{ $name }», но так не называется ни один модуль
 locale-unknown-variant = у «{ $key }» есть вариант «{ $name }» для { $selector }, которого нет в английском
@@ -76,33 +78,38 @@ locale-check-closing = Ошибок: { $errors }, предупреждений: 
 locale-status-stale = { $lang }/{ $file }, английский изменился: { $keys }
 locale-status-missing = { $lang }/{ $file }, не переведено: { $keys }
 locale-status-unused = { $lang }/{ $file }, нет в английском: { $keys }
-locale-accepted = { $count ->
-    [one] { $lang }: { $count } перевод записан как сделанный с нынешнего английского.
-    [few] { $lang }: { $count } перевода записаны как сделанные с нынешнего английского.
-   *[many] { $lang }: { $count } переводов записаны как сделанные с нынешнего английского.
-}
-locale-added = { $count ->
-    [one] { $folder }: нужно перевести { $count } сообщение.
-    [few] { $folder }: нужно перевести { $count } сообщения.
-   *[many] { $folder }: нужно перевести { $count } сообщений.
-}
-locale-exported = { $count ->
-    [one] { $file }: { $count } запись.
-    [few] { $file }: { $count } записи.
-   *[many] { $file }: { $count } записей.
-}
-locale-glossary-written = { $count ->
-    [one] { $file }: { $count } термин.
-    [few] { $file }: { $count } термина.
-   *[many] { $file }: { $count } терминов.
-}
+locale-accepted =
+    { $count ->
+        [one] { $lang }: { $count } перевод записан как сделанный с нынешнего английского.
+        [few] { $lang }: { $count } перевода записаны как сделанные с нынешнего английского.
+       *[many] { $lang }: { $count } переводов записаны как сделанные с нынешнего английского.
+    }
+locale-added =
+    { $count ->
+        [one] { $folder }: нужно перевести { $count } сообщение.
+        [few] { $folder }: нужно перевести { $count } сообщения.
+       *[many] { $folder }: нужно перевести { $count } сообщений.
+    }
+locale-exported =
+    { $count ->
+        [one] { $file }: { $count } запись.
+        [few] { $file }: { $count } записи.
+       *[many] { $file }: { $count } записей.
+    }
+locale-glossary-written =
+    { $count ->
+        [one] { $file }: { $count } термин.
+        [few] { $file }: { $count } термина.
+       *[many] { $file }: { $count } терминов.
+    }
 locale-glossary-form = { $file }: глоссарий записывается в файл, имя которого кончается на одно из: { $available }.
-locale-imported = { $count ->
-    [0] { $lang }: ничего не изменилось.
-    [one] { $lang }: записано { $count } сообщение.
-    [few] { $lang }: записано { $count } сообщения.
-   *[many] { $lang }: записано { $count } сообщений.
-}
+locale-imported =
+    { $count ->
+        [0] { $lang }: ничего не изменилось.
+        [one] { $lang }: записано { $count } сообщение.
+        [few] { $lang }: записано { $count } сообщения.
+       *[many] { $lang }: записано { $count } сообщений.
+    }
 
 ## Refusals
 
@@ -112,6 +119,12 @@ locale-no-language = Перевода на «{ $lang }» здесь нет. Ес
 locale-no-folder = { $folder } — не папка, в которую можно писать; укажите её через --folder.
 locale-missing-folder = Папки { $folder } нет.
 locale-no-key = Сообщения «{ $key }» нет.
+locale-format-junk = { $file }: строку { $line } прочесть нельзя.
+locale-formatted =
+    { $checked ->
+        [true] Файлов не в каноническом виде: { $count } из { $files }.
+       *[false] Файлов переписано: { $count } из { $files }.
+    }
 locale-no-card = Карты «{ $card }» нет.
 locale-no-box = Файла «{ $box }» нет. Есть: { $available }.
 locale-source-language = Английский — это язык, с которого переводят.

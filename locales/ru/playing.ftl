@@ -2,20 +2,22 @@
 ### a key (?, !, b) stays as it is typed.
 
 # $question (text), $begun (text or none): what was answered of the clause so far, $cite (text or none): the rule
-playing-question = { $begun ->
-    [none] { $question }
-   *[other] { $begun }: { $question }
-}{ $cite ->
-    [none] { "" }
-   *[other] { " " }({ $cite })
-}
+playing-question =
+    { $begun ->
+        [none] { $question }
+       *[other] { $begun }: { $question }
+    }{ $cite ->
+        [none] { "" }
+       *[other] { " " }({ $cite })
+    }
 # $what, $where (texts): units and the area they stand in
 playing-there = { $what }, { $where }
 # $price, $least (numbers): what it costs, and what that may come down to
-playing-price = { $least ->
-    [same] { $price } { -gp }
-   *[other] { $price } { -gp } (не меньше { $least })
-}
+playing-price =
+    { $least ->
+        [same] { $price } { -gp }
+       *[other] { $price } { -gp } (не меньше { $least })
+    }
 # $amounts (text): what may be offered
 playing-amounts = предложить { $amounts }
 # $left (number): how often it can still be done
@@ -33,26 +35,29 @@ playing-free-sites = свободные места: { $count }
 # $count (number)
 playing-cornucopias = рога изобилия: { $count }
 # $round (number), $phase (id)
-playing-heading = Раунд { $round }: { $phase ->
-    [none] подготовка
-   *[other] { NAME($phase) }
-}
+playing-heading =
+    Раунд { $round }: { $phase ->
+        [none] подготовка
+       *[other] { NAME($phase) }
+    }
 # $card (id), $price (number)
 playing-for-sale = { NAME($card) }: { $price } { -gp }
 # $player (id), $gold (number or none): hidden, $income, $metropolises (numbers)
-playing-player = { NAME($player) }: { $gold ->
-    [none] ? { -gp }
-   *[other] { $gold } { -gp }
-}, +{ $income }, метрополии { $metropolises }
+playing-player =
+    { NAME($player) }: { $gold ->
+        [none] ? { -gp }
+       *[other] { $gold } { -gp }
+    }, +{ $income }, метрополии { $metropolises }
 # Below the map; the signs stay as they are. $buildings (text): letters and names of buildings
 playing-signs = A2 суша с 2 формированиями, a2 море с 2 формированиями, ## ничья суша, точка — открытое море; ниже: { $buildings }, * рог изобилия, ! фигурка.
 # Between two people at one keyboard: $seat (text)
 playing-chair = Очередь игрока { $seat }: садитесь, и пусть никто не смотрит. Enter — дальше.
 # Before what is typed: $seat (text), $gold (number or none)
-playing-prompt = { $gold ->
-    [none] { $seat }
-   *[other] { $seat }, { $gold } { -gp }
-}>
+playing-prompt =
+    { $gold ->
+        [none] { $seat }
+       *[other] { $seat }, { $gold } { -gp }
+    }>
 # $count (number): answers that are not listed
 playing-more = и ещё { $count }: введите ответ или нажмите Tab, чтобы их увидеть
 # A line of the menu that cannot be chosen now: $what, $why (texts)
@@ -62,10 +67,11 @@ playing-final-card = Будет открыта карта.
 playing-final-seat = Затем отвечает кто-то другой.
 playing-final-other = Это нельзя взять назад.
 # $clause (text): notation, $price (number)
-playing-clause = { $price ->
-    [0] { $clause }.
-   *[other] { $clause }, за { $price } { -gp }.
-}
+playing-clause =
+    { $price ->
+        [0] { $clause }.
+       *[other] { $clause }, за { $price } { -gp }.
+    }
 # Before what is typed; b stays as it is
 playing-confirm = Enter — сыграть, b — назад>
 # Answers to: why not?

@@ -62,43 +62,45 @@ problem-missing-obligation = ничто не определяет, что сле
 
 # What is wrong with a board. $problem (text): a code; $about (text): the area, token, row, count it is about; $expected (text): a word for
 # what could stand there; $limit (number)
-problem-board = { $problem ->
-    [no-land] нет ни одной области суши
-    [no-sea] нет ни одной морской области
-    [unknown-key] нет ключа «{ $about }»
-    [unknown-area] нет области «{ $about }» нужного вида
-    [bad-squares] эти клетки не подходят: { $about }
-    [split-area] клетки области «{ $about }» не соединены
-    [split-island] области острова «{ $about }» не соединены
-    [duplicate-area] две области называются «{ $about }»
-    [unknown-token] не сказано, что такое «{ $about }»
-    [unused-token] «{ $about }» объяснено, но не встречается
-    [ragged-map] ряд { $about } не подходит к соседним
-    [duplicate-tile] плитка «{ $about }» встречается дважды
-    [unknown-tile] нет плитки «{ $about }»
-    [bad-tile] у плитки неверное число клеток: { $about }
-    [taken-place] две плитки лежат на месте { $about }
-    [split-layout] плитки не соединены
-    [too-large] это больше, чем { $limit }
-    [taken-name] «{ $about }» — уже имя другой области
-   *[other] { $expected ->
-        [text] здесь должен быть текст
-        [flag] здесь должно быть true или false
-        [count] здесь должно быть число от 0
-        [names] здесь должен быть список имён
-        [numbers] здесь должен быть список чисел
-        [table] здесь должна быть таблица
-        [tables] здесь должен быть список таблиц
-        [land-or-sea] здесь должно быть «land» или «sea»
-        [site] здесь должно быть true, false или клетки под местом
-        [covered-or-shared] здесь должно быть «covered» или «shared»
-        [players] здесь должно быть одно из чисел игроков
-        [a-or-b] здесь должно быть «a» или «b»
-        [id] идентификаторы состоят из букв, цифр, точек и дефисов, а это не он: { $about }
-        [name] имена состоят из строчных букв, цифр и дефисов
-       *[other] здесь должно быть место, например [0, 1]
+problem-board =
+    { $problem ->
+        [no-land] нет ни одной области суши
+        [no-sea] нет ни одной морской области
+        [unknown-key] нет ключа «{ $about }»
+        [unknown-area] нет области «{ $about }» нужного вида
+        [bad-squares] эти клетки не подходят: { $about }
+        [split-area] клетки области «{ $about }» не соединены
+        [split-island] области острова «{ $about }» не соединены
+        [duplicate-area] две области называются «{ $about }»
+        [unknown-token] не сказано, что такое «{ $about }»
+        [unused-token] «{ $about }» объяснено, но не встречается
+        [ragged-map] ряд { $about } не подходит к соседним
+        [duplicate-tile] плитка «{ $about }» встречается дважды
+        [unknown-tile] нет плитки «{ $about }»
+        [bad-tile] у плитки неверное число клеток: { $about }
+        [taken-place] две плитки лежат на месте { $about }
+        [split-layout] плитки не соединены
+        [too-large] это больше, чем { $limit }
+        [taken-name] «{ $about }» — уже имя другой области
+       *[other]
+            { $expected ->
+                [text] здесь должен быть текст
+                [flag] здесь должно быть true или false
+                [count] здесь должно быть число от 0
+                [names] здесь должен быть список имён
+                [numbers] здесь должен быть список чисел
+                [table] здесь должна быть таблица
+                [tables] здесь должен быть список таблиц
+                [land-or-sea] здесь должно быть «land» или «sea»
+                [site] здесь должно быть true, false или клетки под местом
+                [covered-or-shared] здесь должно быть «covered» или «shared»
+                [players] здесь должно быть одно из чисел игроков
+                [a-or-b] здесь должно быть «a» или «b»
+                [id] идентификаторы состоят из букв, цифр, точек и дефисов, а это не он: { $about }
+                [name] имена состоят из строчных букв, цифр и дефисов
+               *[other] здесь должно быть место, например [0, 1]
+            }
     }
-}
 # $name: the map; $detail: the words of problem-board
 problem-bad-map = карту «{ $name }» не удаётся прочитать: { $detail }
 # $name: the board; $detail: the words of problem-board

@@ -4,13 +4,14 @@
 scenario-differs = { $name }: ожидалось { $expected }, найдено { $found }
 scenario-lacks = { $name }: ожидалось { $expected } среди { $found }
 scenario-holds = { $name }: { $unexpected } не должно быть среди { $found }
-scenario-unknown = здесь нет «{ $name }»{ $nearest ->
-    [none] { "" }
-   *[other] ; возможно, имелось в виду «{ $nearest }»?
-}{ $possible ->
-    [none] { "" }
-   *[other] ; возможно: { $possible }
-}
+scenario-unknown =
+    здесь нет «{ $name }»{ $nearest ->
+        [none] { "" }
+       *[other] ; возможно, имелось в виду «{ $nearest }»?
+    }{ $possible ->
+        [none] { "" }
+       *[other] ; возможно: { $possible }
+    }
 
 ## Lines of play
 
@@ -34,8 +35,9 @@ scenario-event-unwanted = событие { $unexpected } не должно пр�
 ## Set-up
 
 # $detail (text): the words of problem-board; $nearest (text or none): a name that there is
-scenario-board = поле: { $detail }{ $nearest ->
-    [none] { "" }
-   *[other] ; возможно, имелось в виду «{ $nearest }»?
-}
+scenario-board =
+    поле: { $detail }{ $nearest ->
+        [none] { "" }
+       *[other] ; возможно, имелось в виду «{ $nearest }»?
+    }
 scenario-crashed = ошибка движка: { $kind }: { $detail } (в { $place })
