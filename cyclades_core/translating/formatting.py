@@ -47,7 +47,7 @@ def formatted(text: str, file: str = "") -> str:
     resource = FluentParser(with_spans=True).parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise Refused("format-junk", file=file, line=text.count("\n", 0, entry.span.start) + 1)
+            raise Refused("format-junk", file=file, line=text.count("\n", 0, entry.span.start if entry.span else 0) + 1)
     return str(serialize(_Quoting().visit(resource)))
 
 
