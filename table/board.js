@@ -254,7 +254,7 @@ function lightOf(area, open, sites) {
         whyNot(area.id);
       },
     }),
-    sites.map((/** @type {any} */ site) => h("circle", { key: site.id, "data-id": site.id, cx: site.at[0], cy: site.at[1], r: 0.32, class: "hit lit site-hit", role: "button", "aria-label": `${nameOf(area.id)}: ${nameOf(site.id)}`, onclick: () => pick(site.id) })),
+    sites.map((/** @type {any} */ site) => h("circle", { key: site.id, "data-id": site.id, cx: site.at[0], cy: site.at[1], r: 0.32, class: "hit lit site-hit", role: "button", "aria-label": `${nameOf(area.id)} · ${(area.sites ?? []).indexOf(site) + 1}`, onclick: () => pick(site.id) })),
   );
 }
 

@@ -443,3 +443,15 @@ def test_the_text_of_a_look_is_written_once_and_is_its_data(server: Server) -> N
         "method": "game.changed",
         "params": look,
     }
+
+
+def test_a_site_is_called_by_its_area() -> None:
+    from cyclades_core import Option
+    from cyclades_core.protocol.speaking import Words
+
+    words = Words().of("en", ["legacy"], places={"area-m3-b1": "Andros"})
+    one = Option("m3-b1.s2", targets=("site-m3-b1.s2",), at="area-m3-b1")
+    name = words.name("area-m3-b1")
+    assert words.option(one, "site", "one") == f"{name} · 2"
+    only = Option("m3-b1.site", targets=("site-m3-b1.site",), at="area-m3-b1")
+    assert words.option(only, "site", "one") == name

@@ -78,6 +78,8 @@ class Wording:
 
     def targets(self, targets: tuple[str, ...], at: str | None, sort: str, kind: str) -> str:
         """Things in words: a way has an arrow, an order its commas, a thing its place behind it."""
+        if len(targets) == 1 and at is not None and targets[0].startswith("site-"):
+            return self._site(targets[0], at)
         names = [self.name(ident) for ident in targets]
         if sort == "pair":
             return " → ".join(names)
@@ -85,6 +87,13 @@ class Wording:
             return ", ".join(names)
         text = ", ".join(names)
         return f"{text} ({self.name(at)})" if at is not None and at.startswith("area-") else text
+
+    def _site(self, ident: str, at: str) -> str:
+        """A site has no name of its own: it is called by its area, and by its number where it has one."""
+        found, number = self.name(ident), ident.rpartition(".")[2].lstrip("s")
+        if found != ident.removeprefix("site-"):
+            return f"{found} ({self.name(at)})"
+        return f"{self.name(at)} · {number}" if number.isdigit() else self.name(at)
 
     def slot(self, slot: Slot) -> str:
         """What an amount can be given of."""

@@ -65,6 +65,14 @@ def test_all_scripts_are_asked_for_at_once() -> None:
     assert sorted(listed) == [path.name for path in SCRIPTS]
 
 
+def test_pictures_of_the_page_are_small_and_shown() -> None:
+    docs = PAGE.parent / "docs"
+    found = {path.name: path.stat().st_size for path in (docs / "pictures").glob("table-*")}
+    assert len(found) >= 5 and {name: size for name, size in found.items() if size > 300_000} == {}
+    text = (docs / "serving.md").read_text(encoding="utf-8")
+    assert {name for name in found if name not in text} == set()
+
+
 def test_the_page_is_small() -> None:
     files = [path for path in PAGE.iterdir() if path.suffix in (".js", ".css", ".html", ".svg")]
     assert sum(len(gzip.compress(path.read_bytes())) for path in files) < 60_000
