@@ -18,7 +18,8 @@ MYPY = "mypy>=1.19"
 #: Packages that are compiled whole.
 PACKAGES = ("plain", "state", "rules", "operations", "words", "running", "compiling")
 #: Modules beside the door that pay.
-MODULES = ("edges/ids", "edges/journal", "edges/notation", "edges/telling", "options", "parsing", "sampling", "views")
+BESIDE = ("ids", "journal", "notation", "options", "parsing", "sampling", "telling", "views")
+MODULES = tuple(f"edges/{name}" for name in BESIDE)
 #: Modules that stay as they are, and why.
 LEFT = {
     "plain/compiled": "says which build runs",

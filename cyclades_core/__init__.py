@@ -15,6 +15,7 @@ __version__ = "0.4.0"
 if TYPE_CHECKING:
     from .bots import play_turn, seat_bots
     from .compiling.ruleset import Ruleset
+    from .edges.questions import Begun, Decision, Draft, Event, Legal, Option, Refused, Result, Slot
     from .game import Game
     from .i18n import Messages, available_languages
     from .loading import ContentError
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from .modules.written import WrittenDefinition, written_definitions
     from .plain.errors import CycladesError, IllegalAction, SaveError, UnknownModule
     from .plain.refusals import Refusal
-    from .questions import Begun, Decision, Draft, Event, Legal, Option, Refused, Result, Slot
 
 _WHERE = {
     "Ruleset": ".compiling.ruleset",
@@ -31,15 +31,15 @@ _WHERE = {
     "play_turn": ".bots",
     "seat_bots": ".bots",
     "Game": ".game",
-    "Begun": ".questions",
-    "Decision": ".questions",
-    "Draft": ".questions",
-    "Option": ".questions",
-    "Refused": ".questions",
-    "Slot": ".questions",
-    "Event": ".questions",
-    "Legal": ".questions",
-    "Result": ".questions",
+    "Begun": ".edges.questions",
+    "Decision": ".edges.questions",
+    "Draft": ".edges.questions",
+    "Option": ".edges.questions",
+    "Refused": ".edges.questions",
+    "Slot": ".edges.questions",
+    "Event": ".edges.questions",
+    "Legal": ".edges.questions",
+    "Result": ".edges.questions",
     "ContentError": ".loading",
     "ModuleInfo": ".modules",
     "available_modules": ".modules",

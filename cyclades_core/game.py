@@ -12,22 +12,21 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from . import parsing, sampling, saves, views
 from .compiling.ruleset import Ruleset
 from .compiling.tables import board_of, check_board
-from .drafting import Drafts
-from .edges import notation
+from .edges import notation, parsing, sampling, saves, views
 from .edges.board_documents import board_document
+from .edges.drafting import Drafts
 from .edges.guarding import Copied, careful, check_number, check_seat, replayed
 from .edges.journal import Entry, Journal
+from .edges.making import prepare
 from .edges.past import Past
+from .edges.questions import Decision, Event, Legal, Result, answers_text
 from .edges.telling import Told, decision_of
 from .files import write_file
-from .making import prepare
 from .plain.domains import Domain
 from .plain.errors import IllegalAction, ScriptError, expect
 from .plain.refusals import Refusal
-from .questions import Decision, Event, Legal, Result, answers_text
 from .rules import scripting
 from .rules.laying_out import lay_out
 from .rules.seeds import DERIVATION
@@ -111,8 +110,8 @@ class Game(Copied, Drafts, Past):
         confirm: bool | Sequence[str] = False,
     ) -> Game:
         """A game that starts in the middle: see docs/scenarios.md for what a position can say."""
-        from .describing import from_text
-        from .positions import set_position
+        from .edges.describing import from_text
+        from .edges.positions import set_position
 
         if isinstance(position, str):
             position = from_text(position)
@@ -465,7 +464,7 @@ class Game(Copied, Drafts, Past):
     @careful
     def position(self) -> dict[str, Any]:
         """The position as plain data that `from_position` takes."""
-        from .describing import get_position
+        from .edges.describing import get_position
 
         return get_position(self._m)
 
@@ -474,12 +473,12 @@ class Game(Copied, Drafts, Past):
         """What `position` does not say of now: nothing in turns and offerings; in the middle of something the keys of
         views that would differ, `question` and `clause`. A save (`to_json`) has everything.
         """
-        from .describing import untold
+        from .edges.describing import untold
 
         return untold(self)
 
     def position_text(self) -> str:
         """The position as TOML text; `Game.from_position` takes it as well."""
-        from .describing import to_text
+        from .edges.describing import to_text
 
         return to_text(self.position())

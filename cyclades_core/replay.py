@@ -11,12 +11,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from . import saves
 from .compiling.ruleset import Ruleset
+from .edges import saves
+from .edges.questions import Event
 from .game import Game
 from .plain.errors import CycladesError, IllegalAction
 from .plain.refusals import Refusal
-from .questions import Event
 
 __all__ = ["Failure", "Replay", "replay", "retold"]
 

@@ -58,10 +58,10 @@ HEAD = """\
 Generated (`python docs/api.py > docs/api.md`); a test compares.
 
 `cyclades_core.__all__` is the promise: these names stay, with their methods and keys, within a minor version;
-everything else may change. Four modules beside it are doors of their own, each with its `__all__`: `cyclades_core.extending` for
-plug-ins, `cyclades_core.testing` for their tests, `cyclades_core.bots` and `cyclades_core.simulating` for programs that study
-the game. [embedding.md](embedding.md) shows them at work; [security.md](security.md) says what is for
-whose eyes.
+everything else may change. Four modules beside it are doors of their own, each with its `__all__`:
+`cyclades_core.extending` for plug-ins, `cyclades_core.testing` for their tests, `cyclades_core.bots` and
+`cyclades_core.simulating` for programs that study the game. [embedding.md](embedding.md) shows them at work;
+[security.md](security.md) says what is for whose eyes.
 Ids have their kind in front (`area-t4.B`, `unit-troop`); seats are names without one. Events are in
 [events.md](events.md), refusals in [refusals.md](refusals.md), saves in [saves.md](saves.md), the protocol for other
 languages in [protocol.md](protocol.md).

@@ -23,21 +23,7 @@ DOORS = {DOOR, "extending"}
 
 LAYERS = ("plain", "state", "rules", "operations", "words", "running")
 HOT = set(LAYERS)
-EDGES = {
-    "edges",
-    "views",
-    "sampling",
-    "making",
-    "parsing",
-    "saves",
-    "positions",
-    "position_shapes",
-    "position_frames",
-    "describing",
-    "questions",
-    "options",
-    "drafting",
-}
+EDGES = {"edges"}
 LOADING = {"definitions", "loading", "modules", "compiling"}
 BELOW_GAME = HOT | EDGES | LOADING | {"errors", "files", "nouns", "printing", "caches"}
 
@@ -80,7 +66,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "testing": BELOW_GAME | {"game", "scenarios", "simulating", "i18n", "translating", "rulebook"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
     # sentences from events: what a front end shows
-    "narrating": {"i18n", "questions", "plain"},
+    "narrating": {"i18n", "edges", "plain"},
     # what front ends in other languages get: the door, words, bots; no transport but lines
     "protocol": {DOOR, "plain", "i18n", "bots", "printing", "edges"},
     "cards": {DOOR, "compiling", "i18n", "modules", "printing"},

@@ -141,7 +141,7 @@ def test_clauses() -> None:
 
 def test_the_looks_at_a_long_clause_do_not_grow_faster_than_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Counted, not timed: how often words are compared, for clauses of one, two and four hundred words."""
-    from cyclades_core import parsing
+    from cyclades_core.edges import parsing
 
     game = position(turn=["ann", "poseidon"])
     looks = 0

@@ -11,7 +11,7 @@ import pytest
 
 from cyclades_core import CycladesError, Game
 from cyclades_core.edges.facts import GIVEN
-from cyclades_core.positions import KEYS
+from cyclades_core.edges.positions import KEYS
 from cyclades_core.protocol.seen import View
 
 # Where nothing is in the middle: turns and offerings.

@@ -15,11 +15,12 @@ import lists
 import pytest
 from test_views import BOARD, exchanged, seen
 
-from cyclades_core import Decision, Game, Ruleset, sampling
+from cyclades_core import Decision, Game, Ruleset
 from cyclades_core.definitions.maps import parse_board
+from cyclades_core.edges import sampling
 from cyclades_core.edges.invariants import problems
+from cyclades_core.edges.sampling import Deal
 from cyclades_core.rules import cards
-from cyclades_core.sampling import Deal
 
 
 @cache

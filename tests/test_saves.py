@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from cyclades_core import Game, Ruleset, SaveError, saves
+from cyclades_core import Game, Ruleset, SaveError
+from cyclades_core.edges import saves
 
 
 @cache

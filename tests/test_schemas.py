@@ -20,9 +20,9 @@ from cyclades_core.authoring.editors import ids_of, taplo, write_schemas
 from cyclades_core.authoring.schemas import NAMES, schemas
 from cyclades_core.cli import main
 from cyclades_core.definitions import content
+from cyclades_core.edges.position_shapes import SHAPES
 from cyclades_core.modules import catalogue
 from cyclades_core.modules.manifest import AnyOf, Interaction, Manifest, Module, Option
-from cyclades_core.position_shapes import SHAPES
 from cyclades_core.scenarios.reading import Chance, Expect, Scenario, Step
 
 ROOT = Path(__file__).resolve().parents[1]

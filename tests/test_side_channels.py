@@ -15,8 +15,8 @@ import pytest
 from test_views import exchanged
 
 from cyclades_core import CycladesError, Game, Ruleset
+from cyclades_core.edges.views import may_see_gold
 from cyclades_core.rules import cards
-from cyclades_core.views import may_see_gold
 
 PEOPLE = ["ann", "bob", "cleo"]
 

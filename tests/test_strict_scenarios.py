@@ -9,8 +9,8 @@ import pytest
 
 from cyclades_core import Game, Ruleset
 from cyclades_core.edges.impossible import NAMES
+from cyclades_core.edges.positions import PositionError
 from cyclades_core.i18n import Messages
-from cyclades_core.positions import PositionError
 from cyclades_core.rules.elimination import players_left
 from cyclades_core.scenarios import Outcome, run_scenario
 

@@ -193,6 +193,6 @@ def test_every_question_in_the_code_has_words() -> None:
 
 def test_errors_are_all_of_one_family() -> None:
     from cyclades_core.compiling.tables import SetupError
-    from cyclades_core.positions import PositionError
+    from cyclades_core.edges.positions import PositionError
 
     assert issubclass(SetupError, CycladesError) and issubclass(PositionError, CycladesError)

@@ -23,13 +23,13 @@ from cyclades_core.authoring.words import words
 from cyclades_core.compiling.sources import OPERATIONS
 from cyclades_core.definitions.cards import STANDARD, AnyCard
 from cyclades_core.definitions.content import EFFECTS, KINDS, PARTS, Piece
+from cyclades_core.edges.position_shapes import SHAPES
 from cyclades_core.loading.converter import keys_of
 from cyclades_core.loading.shapes import bare, is_array, is_table, is_union
 from cyclades_core.modules.contents import SINGLE
 from cyclades_core.modules.manifest import Manifest
 from cyclades_core.modules.symbols import LONGEST, PATH
 from cyclades_core.plain.limits import DICE, FACE
-from cyclades_core.position_shapes import SHAPES
 from cyclades_core.scenarios.reading import Scenario
 from cyclades_core.words.registry import QUANTITIES
 

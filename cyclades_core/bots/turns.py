@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from ..game import Game
-from ..questions import Decision
+from ..edges.questions import Decision
 from .facts import Facts
 
 __all__ = ["Answers", "Bot", "Turn"]

@@ -7,9 +7,9 @@ from typing import Any, Self
 
 from ..plain.errors import IllegalAction, expect
 from ..plain.refusals import Refusal
-from ..questions import Event
 from .guarding import check_number, check_seat
 from .journal import Entry
+from .questions import Event
 
 __all__ = ["Past"]
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .. import options
 from ..plain.domains import Vector
 from ..plain.events import OPTIONAL, PRIVATE, SPECS, keyword
-from ..questions import Begun, Decision, Event
-from . import notation
+from . import notation, options
 from .ids import ids_of, resolve
+from .questions import Begun, Decision, Event
 
 __all__ = ["Told", "decision_of"]
 

@@ -24,7 +24,7 @@ Events say what happened one by one: gold is paid, a card is bought, played and 
 What comes out are lines: a cycle, a phase, an act, a round of a battle. Headings come with the first line below them.
 
 >>> from cyclades_core.i18n import Messages
->>> from cyclades_core.questions import Event
+>>> from cyclades_core.edges.questions import Event
 >>> narrator = Narrator(Messages(expansions=("base",)))
 >>> paid = Event("gold-paid", {"faction": "player-Bob", "amount": 4})
 >>> bought = Event("card-bought", {"faction": "player-Bob", "card": "creature-pegasus", "price": 4})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cyclades_core.questions import Event
+from cyclades_core.edges.questions import Event
 
 from .facts import fold, is_used, subject_of
 from .prose import CLAUSES, Prose

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cyclades_core.plain.events import OPTIONAL
 
 if TYPE_CHECKING:
-    from cyclades_core.questions import Event
+    from cyclades_core.edges.questions import Event
 
 __all__ = ["Fact", "added", "fold", "is_used", "subject_of"]
 
@@ -63,7 +63,7 @@ def subject_of(event: Event) -> str:
 def fold(events: Iterable[Event]) -> list[Fact]:
     """The facts of an act.
 
-    >>> from cyclades_core.questions import Event
+    >>> from cyclades_core.edges.questions import Event
     >>> place = Event("unit-placed", {"faction": "player-ann", "unit": "unit-troop", "area": "area-C3"})
     >>> [fact.args["count"] for fact in fold([place, place])]
     [2]

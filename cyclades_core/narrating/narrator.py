@@ -11,8 +11,8 @@ from .facts import fold, subject_of
 from .prose import CLAUSES, Prose
 
 if TYPE_CHECKING:
+    from cyclades_core.edges.questions import Decision, Event
     from cyclades_core.i18n import Messages
-    from cyclades_core.questions import Decision, Event
 
 __all__ = ["DETAILS", "Line", "Narrator"]
 

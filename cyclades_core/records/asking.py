@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..edges.parsing import is_number
 from ..game import Game
-from ..parsing import is_number
 from ..plain.refusals import Refusal
 from .lines import Line, Word
 

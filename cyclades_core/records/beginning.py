@@ -10,10 +10,10 @@ from attrs import evolve
 from ..bots.specs import parse_spec
 from ..compiling.ruleset import Ruleset
 from ..definitions.maps import MapError
+from ..edges.questions import Event
 from ..game import Game
 from ..loading import ContentError, nearest
 from ..plain.errors import CycladesError, ScriptError
-from ..questions import Event
 from ..scenarios.checking import Names
 from ..scenarios.playing import Run
 from .comparing import Comparing

@@ -6,8 +6,8 @@ from typing import Any
 
 from attrs import evolve
 
+from ..edges.questions import Event
 from ..game import Game
-from ..questions import Event
 from ..scenarios.checking import OUT_OF_TURN, Names
 from ..scenarios.expecting import differences, fits
 from ..scenarios.holding import held

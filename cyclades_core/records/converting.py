@@ -9,9 +9,9 @@ from typing import Any
 
 from attrs import frozen
 
-from .. import saves
 from ..compiling.ruleset import Ruleset
-from ..describing import key_text, value_text
+from ..edges import saves
+from ..edges.describing import key_text, value_text
 from ..game import Game
 from ..loading import Problems, Source
 from ..loading.sources import Readable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..parsing import is_number
+from ..edges.parsing import is_number
 from ..plain.events import OPTIONAL, SPECS
 from ..scenarios.expecting import BATTLE_KEYS
 from .fact_words import FORMS, Fact, Reading, expecting, key_of, list_text, word_of

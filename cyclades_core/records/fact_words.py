@@ -8,8 +8,8 @@ from typing import Any
 import tomli
 from attrs import field, frozen
 
+from ..edges.parsing import is_number
 from ..loading import nearest
-from ..parsing import is_number
 from ..scenarios.checking import Names
 from ..scenarios.reading import Expect
 from .faults import Fault, RecordError

@@ -12,8 +12,8 @@ from typing import Any
 
 from attrs import define, field
 
+from ..edges.questions import Event
 from ..game import Game
-from ..questions import Event
 from ..replay import retold
 from .drawing import Draws, draw_line
 from .faults import Fault

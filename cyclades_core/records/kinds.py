@@ -8,13 +8,13 @@ from typing import Any
 from attrs import define, frozen
 
 from ..compiling.ruleset import Ruleset
-from ..describing import from_text
+from ..edges.describing import from_text
+from ..edges.questions import Event
 from ..files import read_file
 from ..game import Game
 from ..loading import Problems
 from ..plain.errors import CycladesError
 from ..plain.limits import RECORD_BYTES
-from ..questions import Event
 from ..replay import retold
 from ..scenarios.reading import read_scenario
 from ..scenarios.running import start
@@ -126,7 +126,7 @@ def _game(source: Source) -> _Played:
         player = played_record(source.data, source.path.as_posix(), checked=True, look=seen.append)
         return _Played(player.main_line, _beside(player, player.out, seen))
     if source.kind == "save":
-        from .. import saves
+        from ..edges import saves
 
         opening = saves.open_save(Game, source.data, None)
         for entry in opening.clauses:

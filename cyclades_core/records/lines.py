@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from attrs import frozen
 
+from ..edges.parsing import is_number
 from ..loading import nearest
-from ..parsing import is_number
 from .faults import Fault, RecordError
 
 __all__ = ["CHANCES", "MARKS", "Line", "Word", "read_line"]

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from attrs import Factory, define, frozen
 
+from ..edges.questions import Event
 from ..game import Game
-from ..questions import Event
 from .drawing import Draws
 from .faults import Fault
 from .lines import Line

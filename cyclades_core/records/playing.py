@@ -12,12 +12,12 @@ from typing import Any
 from attrs import evolve
 
 from ..compiling.ruleset import Ruleset
+from ..edges.questions import Event
 from ..game import Game
 from ..loading import nearest
 from ..plain.errors import IllegalAction, ScriptError
 from ..plain.limits import RECORD_FAULTS
 from ..plain.refusals import Refusal
-from ..questions import Event
 from ..scenarios.checking import Names
 from .asking import asked, guilty, missing
 from .calling import in_other_case, unquoted

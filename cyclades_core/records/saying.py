@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import fields
 
-from ..describing import value_text
+from ..edges.describing import value_text
 from ..plain.events import OPTIONAL, SPECS
 from ..scenarios.reading import Expect, Step
 from .facts import Fact

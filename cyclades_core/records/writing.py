@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..describing import key_text, value_text
+from ..edges.describing import key_text, value_text
 from .heading import LISTS, VERSION
 
 __all__ = ["KEYS", "TABLES", "bare", "header"]

@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..edges.ids import ids_of
+from ..edges.questions import Decision
 from ..plain.domains import NONE, Order, Vector
-from ..questions import Decision
 from .alphabet import Parts
 from .layout import SIDES, SORTS, Layout
 

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from ..edges.parsing import is_number
 from ..game import Game
 from ..loading import Path, nearest
 from ..modules.contents import raw_ids
 from ..modules.manager import catalogue
-from ..parsing import is_number
 from ..plain.events import OPTIONAL, SPECS
 from ..plain.limits import DICE
 from ..plain.refusals import CODES

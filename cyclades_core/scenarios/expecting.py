@@ -8,9 +8,9 @@ from typing import Any
 from attrs import field, frozen
 
 from ..edges.ids import bare
+from ..edges.questions import Event
 from ..game import Game
 from ..loading import Messages, Path, Said, Source
-from ..questions import Event
 from .reading import Expect
 from .seeing import Facts
 

@@ -6,8 +6,8 @@ position after an action is often past when somebody can look. `held` is the gam
 
 from __future__ import annotations
 
+from ..edges.parsing import parse_clause
 from ..game import Game
-from ..parsing import parse_clause
 
 __all__ = ["held"]
 

@@ -12,11 +12,11 @@ from attrs import Factory, evolve, frozen
 from ..compiling.ruleset import Ruleset
 from ..definitions.maps import MapError
 from ..edges.ids import bare
+from ..edges.positions import PositionError
+from ..edges.questions import Event
 from ..game import Game
 from ..loading import ContentError, Path, Said, Source, nearest
 from ..plain.errors import CycladesError, IllegalAction, ScriptError
-from ..positions import PositionError
-from ..questions import Event
 from ..rules import scripting
 from .checking import OUT_OF_TURN, faults
 from .expecting import Failure, compare, compare_decision, offered

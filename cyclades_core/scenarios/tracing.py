@@ -7,9 +7,9 @@ from typing import Any
 from attrs import frozen
 
 from ..edges.ids import bare
+from ..edges.questions import Event
 from ..game import Game
 from ..plain.refusals import Refusal
-from ..questions import Event
 from .checking import OUT_OF_TURN
 
 __all__ = ["Row", "trace_row"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..drafting import before_light
+from ..edges.drafting import before_light
 from ..plain.asking import Ask
 from ..rules.battle import parts_of, row_of
 from ..rules.quantities import active

@@ -29,8 +29,8 @@ from test_wrong_clauses import vocabulary, wrong
 
 from cyclades_core import Decision, Game, IllegalAction
 from cyclades_core.edges.invariants import problems
+from cyclades_core.edges.questions import Event
 from cyclades_core.plain.refusals import Refusal
-from cyclades_core.questions import Event
 
 TEXTS = 10  # clauses that are asked about at a decision
 VALUES = 44  # numbers and tuples

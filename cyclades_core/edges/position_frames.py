@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .edges.facts import ACTIONS
-from .operations.bidding import Menu
+from ..operations.bidding import Menu
+from ..rules.rounds import begin_turn, note_use, skip_lines
+from ..state import Frame
+from .facts import ACTIONS
 from .position_shapes import unknown
-from .rules.rounds import begin_turn, note_use, skip_lines
-from .state import Frame
 
 __all__ = ["before_laying", "start"]
 

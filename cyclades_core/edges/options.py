@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from .edges import notation
-from .edges.ids import ids_of
+from ..plain.domains import NONE, Domain, Order, Vector
+from ..rules.naming import building_id, card_id, faction_id, goods_id, unit_id
+from ..rules.whereabouts import BUILDING
+from . import notation
+from .ids import ids_of
 from .parsing import guess
-from .plain.domains import NONE, Domain, Order, Vector
 from .questions import Option, Refused, Slot
-from .rules.naming import building_id, card_id, faction_id, goods_id, unit_id
-from .rules.whereabouts import BUILDING
 
 __all__ = ["each", "limits_of", "options_of", "refused_of", "slots_of", "target_number"]
 

@@ -9,15 +9,15 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any
 
-from .compiling.people import spoken_words
-from .edges.notation import PREFIXED, answer_text, card_text, moment_of, place_text
-from .operations.lacking import unforced
-from .operations.menus import why_not_line
-from .operations.ordering import Run
-from .plain.domains import NONE, Domain, One, Order, Vector
-from .plain.limits import CLAUSE_LENGTH, CLAUSE_WORDS
-from .plain.refusals import Refusal
-from .state import Frame
+from ..compiling.people import spoken_words
+from ..operations.lacking import unforced
+from ..operations.menus import why_not_line
+from ..operations.ordering import Run
+from ..plain.domains import NONE, Domain, One, Order, Vector
+from ..plain.limits import CLAUSE_LENGTH, CLAUSE_WORDS
+from ..plain.refusals import Refusal
+from ..state import Frame
+from .notation import PREFIXED, answer_text, card_text, moment_of, place_text
 
 __all__ = ["guess", "id_of", "parse_clause", "read_answer"]
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from .edges import facts
-from .edges.ids import Ids, ids_of
-from .rules import income
-from .rules.battle import parts_of, row_of, strength_of
-from .rules.buildings import metropolises
-from .rules.elimination import alive
-from .rules.naming import open_source
-from .rules.rounds import open_gods
-from .state.records import ATTACKER, DEFENDER
+from ..rules import income
+from ..rules.battle import parts_of, row_of, strength_of
+from ..rules.buildings import metropolises
+from ..rules.elimination import alive
+from ..rules.naming import open_source
+from ..rules.rounds import open_gods
+from ..state.records import ATTACKER, DEFENDER
+from . import facts
+from .ids import Ids, ids_of
 
 __all__ = ["may_see_gold", "view"]
 

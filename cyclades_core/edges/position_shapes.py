@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from .edges.facts import GIVEN
-from .loading.nearest import nearest
-from .loading.shapes import written
-from .plain.errors import CycladesError
-from .plain.limits import AMOUNT, GOLD
+from ..loading.nearest import nearest
+from ..loading.shapes import written
+from ..plain.errors import CycladesError
+from ..plain.limits import AMOUNT, GOLD
+from .facts import GIVEN
 
 __all__ = ["KEYS", "SHAPES", "Path", "PositionError", "check", "number"]
 
@@ -67,8 +67,8 @@ def _look(value: Any, shape: Any, path: Path) -> None:
 
     >>> _look({"gold": {"ann": -3}}, ("keys", SHAPES), ())
     Traceback (most recent call last):
-    cyclades_core.position_shapes.PositionError: position-value: path=('gold', 'ann'), nearest=none, expected=amount, \
-name=-3, where=given.gold.ann
+    cyclades_core.edges.position_shapes.PositionError: position-value: path=('gold', 'ann'), nearest=none, \
+expected=amount, name=-3, where=given.gold.ann
     """
     if not isinstance(shape, tuple) or shape[0] == "gold":
         if not _fits(value, shape):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .compiling.people import SetupError, names_of
-from .compiling.ruleset import Ruleset
-from .compiling.tables import board_of, find_board, make_table
-from .plain.errors import CycladesError, expect
-from .rules import seeds
-from .rules.laying_out import blank_state
+from ..compiling.people import SetupError, names_of
+from ..compiling.ruleset import Ruleset
+from ..compiling.tables import board_of, find_board, make_table
+from ..plain.errors import CycladesError, expect
+from ..rules import seeds
+from ..rules.laying_out import blank_state
 
 __all__ = ["prepare"]
 

@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .operations.bidding import PayOfferings
-from .operations.operation import If
-from .rules.offering import price_of
-from .rules.seeds import begin
+from ..operations.bidding import PayOfferings
+from ..operations.operation import If
+from ..rules.offering import price_of
+from ..rules.seeds import begin
 from .views import may_see_gold
 
 __all__ = ["determinise"]

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .edges import facts
-from .loading import Problems, Source
+from ..loading import Problems, Source
+from . import facts
 from .positions import PositionError
 
 __all__ = ["from_text", "get_position", "key_text", "to_text", "untold", "value_text"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from .plain.domains import Domain, frozen
-from .plain.errors import expect
-from .plain.events import OPTIONAL
-from .plain.refusals import Refusal
+from ..plain.domains import Domain, frozen
+from ..plain.errors import expect
+from ..plain.events import OPTIONAL
+from ..plain.refusals import Refusal
 
 __all__ = ["Begun", "Decision", "Draft", "Event", "Legal", "Option", "Refused", "Result", "Slot"]
 

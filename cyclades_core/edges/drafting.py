@@ -10,20 +10,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from . import options, views
-from .edges import notation
-from .edges.guarding import careful
-from .edges.telling import decision_of
-from .operations.paying import price_ahead
+from ..operations.paying import price_ahead
+from ..plain.asking import ClauseEnded
+from ..plain.domains import Domain, One, Order, Vector
+from ..plain.errors import IllegalAction, expect
+from ..plain.limits import CLAUSE_LENGTH, CLAUSE_WORDS
+from ..plain.refusals import Refusal
+from ..plain.reveals import Shown, words
+from ..running import Machine
+from . import notation, options, views
+from .guarding import careful
 from .parsing import guess, id_of, read_answer
-from .plain.asking import ClauseEnded
-from .plain.domains import Domain, One, Order, Vector
-from .plain.errors import IllegalAction, expect
-from .plain.limits import CLAUSE_LENGTH, CLAUSE_WORDS
-from .plain.refusals import Refusal
-from .plain.reveals import Shown, words
 from .questions import Draft
-from .running import Machine
+from .telling import decision_of
 
 __all__ = ["Drafts", "before_light", "draft", "why_not_target"]
 

@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .edges import impossible
-from .edges.invariants import problems
-from .plain.masks import bits
-from .plain.refusals import NOTHING
+from ..plain.masks import bits
+from ..plain.refusals import NOTHING
+from ..rules import buildings, cards, pieces, scripting
+from ..rules.elimination import alive
+from ..rules.laying_out import lay_out
+from ..rules.rounds import laid_for, last_god
+from ..state import replaced
+from . import impossible
+from .invariants import problems
 from .position_frames import before_laying, start
 from .position_shapes import KEYS, Path, PositionError, check, number, unknown
-from .rules import buildings, cards, pieces, scripting
-from .rules.elimination import alive
-from .rules.laying_out import lay_out
-from .rules.rounds import laid_for, last_god
-from .state import replaced
 
 __all__ = ["KEYS", "PositionError", "set_position"]
 

@@ -13,17 +13,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .compiling.ruleset import Ruleset
-from .edges import invariants
-from .edges.journal import Row
-from .edges.notation import Part
-from .loading.documents import read_document
-from .plain import reveals
-from .plain.compiled import BUILD
-from .plain.errors import CycladesError, IllegalAction, SaveError, expect
-from .plain.limits import DICE
-from .rules.chance import script_to_plain
-from .state import State
+from ..compiling.ruleset import Ruleset
+from ..loading.documents import read_document
+from ..plain import reveals
+from ..plain.compiled import BUILD
+from ..plain.errors import CycladesError, IllegalAction, SaveError, expect
+from ..plain.limits import DICE
+from ..rules.chance import script_to_plain
+from ..state import State
+from . import invariants
+from .journal import Row
+from .notation import Part
 
 __all__ = [
     *("BUILD", "MIGRATIONS", "SCHEMA", "Opening", "document", "open_save", "restore", "snapshot_of"),
@@ -56,7 +56,7 @@ MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _from_on
 
 def document(game: Any, snapshot: bool) -> dict[str, Any]:
     """The save as plain data."""
-    from . import __version__
+    from .. import __version__
 
     rules, journal, m = game.rules, game._journal, game._m
     entries = [entry.to_dict() for entry in game.entries]
@@ -127,7 +127,7 @@ class Opening:
 
     def play(self, entry: Mapping[str, Any]) -> None:
         """Play the next entry: by the seat it names, if it names one."""
-        from .plain.refusals import Refusal
+        from ..plain.refusals import Refusal
 
         game, seat = self.game, entry.get("seat")
         if seat is not None and game.asked is not None and game.asked != seat:
@@ -196,7 +196,7 @@ def start_again(game: Any) -> Any:
 
 def _is_ours(doc: Mapping[str, Any]) -> bool:
     """Was it written by this version of the engine?"""
-    from . import __version__
+    from .. import __version__
 
     return doc.get("engine") == __version__
 
