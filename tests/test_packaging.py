@@ -9,6 +9,7 @@ from __future__ import annotations
 import fnmatch
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -162,3 +163,18 @@ def test_usage(arguments: list[str], code: int, said: str) -> None:
     assert done.returncode == code
     assert said in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_licence_of_every_dependency_is_listed() -> None:
+    """And nothing is listed that is not asked for any more."""
+    project = PROJECT["project"]
+    asked = [*project["dependencies"], *(each for extra in project["optional-dependencies"].values() for each in extra)]
+    names = {re.split(r"[\[>=<]", each)[0] for each in asked} - {project["name"]}
+    page = (ROOT / "docs" / "licences.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| [ei][^|]+ \| ([^ |]+) \| [^|]+ \|$", page, re.MULTILINE)) == names
+
+
+def test_wheels_are_configured_for_the_pythons_that_are_promised() -> None:
+    built = {each.removeprefix("cp3").removesuffix("-*") for each in PROJECT["tool"]["cibuildwheel"]["build"]}
+    told = {each.rpartition(".")[2] for each in PROJECT["project"]["classifiers"] if " :: 3." in each}
+    assert built == told

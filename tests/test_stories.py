@@ -74,9 +74,9 @@ def test_the_story_is_as_it_was_read(tale: Tale) -> None:
     assert text.splitlines() == file.read_text(encoding="utf-8").splitlines()
 
 
-def test_the_readme_shows_a_story_that_is_told() -> None:
-    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
-    shown = readme.partition("battles round by round:\n\n")[2].partition("\n\n")[0].splitlines()
+def test_the_commands_show_a_story_that_is_told() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "commands.md").read_text(encoding="utf-8")
+    shown = page.partition("battles round by round:\n\n")[2].partition("\n\n")[0].splitlines()
     told = (FOLDER / f"{TALES[0]}.txt").read_text(encoding="utf-8")
     assert len(shown) > 4 and "\n".join(shown) in told
 

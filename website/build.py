@@ -22,7 +22,15 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 
 SECTIONS: dict[str, list[str]] = {
-    "Playing": ["docs/playing", "docs/serving", "docs/tutorial-records", "docs/records", "docs/pictures", "docs/cards"],
+    "Playing": [
+        "docs/playing",
+        "docs/serving",
+        "docs/tutorial-records",
+        "docs/records",
+        "docs/pictures",
+        "docs/cards",
+        "docs/commands",
+    ],
     "The rules": [
         "docs/rules/README",
         *(f"docs/rules/{name}" for name in ("legendary", "legacy", "hades", "titans", "house", "boards", "glossary")),
@@ -39,6 +47,7 @@ SECTIONS: dict[str, list[str]] = {
         "examples/atlantis/README",
     ],
     "Front ends": [
+        "docs/library",
         "docs/embedding",
         "docs/api",
         "docs/protocol",
@@ -56,6 +65,8 @@ SECTIONS: dict[str, list[str]] = {
         "docs/first-steps",
         "CONTRIBUTING",
         "docs/architecture",
+        "docs/stability",
+        "docs/licences",
         "CHANGELOG",
         "SECURITY",
         "CODE_OF_CONDUCT",
