@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import time
+import traceback
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -165,9 +166,16 @@ class Lines(logging.Formatter):
         for name in ("table", "seq", "incident", "fault"):
             if hasattr(record, name):
                 out[name] = getattr(record, name)
-        if record.exc_info:
-            out["error"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            out["error"] = _traced(record.exc_info[1])
         return json.dumps(out, ensure_ascii=False)
+
+
+def _traced(error: BaseException) -> str:
+    """Where an error happened and of what kind it is: what it says may quote a clause, a name or a token."""
+    found = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__))) + type(error).__name__
+    before = error.__cause__ or error.__context__
+    return found if before is None else f"{_traced(before)}\n{found}"
 
 
 def _log_as_lines() -> None:

@@ -186,6 +186,39 @@ def test_names_and_settings_are_checked(served: Served) -> None:
         served.connect(made["links"]["spectator"])
 
 
+def test_log_lines_have_no_token_name_seed_or_clause(
+    served: Served, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever happens, also where the engine fails with a clause in its mouth."""
+    from cyclades_core import Game
+    from cyclades_server.command import Lines
+
+    caplog.set_level("DEBUG", "cyclades.server")
+    made = served.table("Ann", "Bob", "Cleo")
+    token, look = asked_first(served, made)
+    parts = parts_by_chance(lambda method, **params: served.post(method, token, **params), look, Random(2))
+    room = served.run(served.server.tables.room, made["table"])
+
+    def broken(self: Game, *what: object) -> None:
+        try:
+            raise KeyError(f"{room.table.seed} {token} {room.seats}")
+        except KeyError as error:
+            raise RuntimeError(" ".join(map(str, what))) from error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "apply", broken)
+        with pytest.raises(Failed, match="internal"):
+            served.post("game.play", token, expect=0, key="k", parts=parts)
+    assert served.post("game.play", token, expect=0, key="k", parts=parts)["seq"] == 1
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("game.look", token[:-1])
+    lines = [Lines().format(record) for record in caplog.records if record.name == "cyclades.server"]
+    assert any("RuntimeError" in line and "KeyError" in line and "incident" in line for line in lines)
+    clause = room.lines.standing()[0].clause
+    hidden = [*made["links"].values(), token[:-1], room.table.seed, room.table.salt, clause, "Ann"]
+    assert [(line, each) for line in lines for each in hidden if each in line] == []
+
+
 def test_odds_are_a_hint_and_a_table_may_ask_for_the_only_answer(served: Served) -> None:
     made = served.table("Ann", "Bob", "Cleo", confirm=True)
     token, look = asked_first(served, made)
