@@ -1,7 +1,8 @@
 """Messages as a PO file, for those who translate with Poedit and its like.
 
 One entry per variant. `msgctxt` is the address, `base/unit-troop.name#$case=acc`; `msgid` is English; what is not yet
-translated has the variants that the language needs. A translation whose English has changed is marked fuzzy.
+translated has the variants that the language needs. A translation whose English has changed is marked fuzzy. What
+stands on a card has a `max-length`.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ import polib
 from attrs import frozen
 from fluent.syntax import ast
 
+from cyclades_core.cards.limits import NAME, limit
 from cyclades_core.files import write_file
 
 from .catalogue import Catalogue, Entry
 from .findings import Refused
+from .grammar import kind_of
 from .patterns import patterns
 from .records import read_record, state_of
 from .starting import prepare
@@ -41,6 +44,12 @@ class Unit:
         """The address."""
         way = path_text(self.path)
         return f"{self.layer}/{self.name}" + (f"#{way}" if way else "")
+
+    @property
+    def longest(self) -> int | None:
+        """About how many letters fit on its card; None if it stands on none."""
+        key, _, part = self.name.partition(".")
+        return limit(kind_of(key), part or NAME)
 
 
 def units(catalogue: Catalogue, lang: str) -> Iterator[Unit]:
@@ -89,6 +98,9 @@ def as_po(catalogue: Catalogue, lang: str) -> polib.POFile:
     po = polib.POFile(wrapwidth=0)
     po.metadata = {
         "Project-Id-Version": "cyclades",
+        "PO-Revision-Date": "YEAR-MO-DA HO:MI+ZONE",
+        "Last-Translator": "FULL NAME <EMAIL@ADDRESS>",
+        "Language-Team": lang,
         "Language": lang,
         "MIME-Version": "1.0",
         "Content-Type": "text/plain; charset=UTF-8",
@@ -103,6 +115,8 @@ def as_po(catalogue: Catalogue, lang: str) -> polib.POFile:
             entry.occurrences = [(f"en/{unit.layer}.ftl", str(unit.line))]
         if unit.stale:
             entry.flags = ["fuzzy"]
+        if unit.longest is not None:
+            entry.flags.append(f"max-length:{unit.longest}")  # as Weblate and Poedit know it
         po.append(entry)
     return po
 
