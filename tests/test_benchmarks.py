@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import json
 import subprocess
 import sys
@@ -40,3 +41,14 @@ def test_another_python_that_is_none_is_told() -> None:
     assert json.loads(alone.stdout) == {"view": 0.5}
     beside = subprocess.run([sys.executable, "-c", code], input="", capture_output=True, encoding="utf-8")
     assert beside.returncode == 1 and beside.stderr.startswith("no-such-python: ") and beside.stdout == ""
+
+
+def test_flows_are_counted() -> None:
+    """The three flows of docs/architecture.md can still be played, and cross packages."""
+    spec = importlib.util.spec_from_file_location("flows", FOLDER / "flows.py")
+    assert spec is not None and spec.loader is not None
+    flows = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(flows)
+    for name, answers in flows.FLOWS.values():
+        found = flows.measure(name, answers)
+        assert len(found.functions) > len(found.modules) > 5 and found.crossings > 5

@@ -100,7 +100,9 @@ class SeaMove(Move):
         return [(b * t.K + k, n) for b in own for k in self.kinds if (n := m.s.units[k][b])]
 
     def lock(self, m: Runner, f: Frame, a: int) -> None:
-        """A battle was fought in `a`: what is there now, or has come to an area beside it, has fought."""
+        """A battle was fought in `a`: what is there now, or has come to an area beside it, has fought and goes no
+        further (L13.2.3).
+        """
         known, rows = dict(f.pairs(self.before)), dict(f.pairs(self.locked))
         for stack, n in self.around(m, f, a):
             more = n - known.get(stack, 0)
