@@ -59,7 +59,7 @@ SECTIONS: dict[str, list[str]] = {
         "docs/security",
         "docs/limits",
     ],
-    "Studies": ["docs/simulation", "docs/bots", "docs/research"],
+    "Studies": ["docs/simulation", "docs/bots", "docs/research", "docs/study"],
     "Translating": ["docs/translating"],
     "The project": [
         "docs/first-steps",
