@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..plain.domains import NONE, Domain, One, Vector
 from ..plain.refusals import Refusal
@@ -16,7 +17,8 @@ from .script import Library
 
 __all__ = ["EACH", "NEVER", "AskGroup", "Choose"]
 
-NEVER, EACH = range(2)
+NEVER: Final = 0
+EACH: Final = 1
 
 
 class Choose(Op):

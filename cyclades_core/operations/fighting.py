@@ -6,6 +6,7 @@ The record is `state.records.Battle`. Attackers are the group in hand, defenders
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from ..plain.asking import Ask
 from ..plain.domains import NONE, One, Vector
@@ -40,7 +41,7 @@ from .script import Library
 
 __all__ = ["battle_ops"]
 
-LOST = "unit-lost"
+LOST: Final = "unit-lost"
 
 
 class _Step(Op):

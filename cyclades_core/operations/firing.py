@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..plain.asking import NOTHING_ASKED, Ask
 from ..plain.changes import FIRST_WHO
@@ -19,7 +20,7 @@ __all__ = ["candidates", "check_rules", "fire", "is_watched", "replacements", "s
 
 
 Watching = list[tuple[int, Test]]  # standing rules by their number, and when they hold
-ABOUT_IT = frozenset({"piece-arrived", "upkept"})
+ABOUT_IT: Final = frozenset({"piece-arrived", "upkept"})
 
 
 def other_places(m: Position, f: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..plain.domains import NONE
 from ..plain.refusals import Refusal
@@ -34,7 +35,7 @@ __all__ = [
 ]
 
 
-RISING = -2  # instead of a price: one more than was paid last in this turn
+RISING: Final = -2  # instead of a price: one more than was paid last in this turn
 
 
 def quick_test(op: Op) -> Test | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 __all__ = ["ASK", "DONE", "NOTHING_ASKED", "Ask", "ClauseEnded"]
 
 # what an operation returns instead of the next place:
-ASK = -1  # it waits for an answer
-DONE = -2  # the program is at its end
+ASK: Final = -1  # it waits for an answer
+DONE: Final = -2  # the program is at its end
 
 
 class ClauseEnded(Exception):
@@ -62,4 +64,4 @@ class Ask:
         return Ask(self.mover, self.move, self.group, self.card, self.area, start)
 
 
-NOTHING_ASKED = Ask()
+NOTHING_ASKED: Final = Ask()

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 __all__ = ["ALL", "BUILDINGS", "COUNTERS", "EVERYBODY", "FIRST_WHO", "GOODS", "OWNERS", "PIECES", "SEAS", "ZONES"]
 
-BUILDINGS, GOODS, ZONES, OWNERS, PIECES, COUNTERS, SEAS = 1, 2, 4, 8, 16, 32, 64  # OWNERS of land, SEAS of sea areas
-ALL = 127
+BUILDINGS: Final = 1
+GOODS: Final = 2
+ZONES: Final = 4
+OWNERS: Final = 8  # of land
+PIECES: Final = 16
+COUNTERS: Final = 32
+SEAS: Final = 64  # owners of sea areas
+ALL: Final = 127
 # higher bits: whose things changed, a faction with its whole side (`Table.who`), or everybody's
-FIRST_WHO = 8
-EVERYBODY = 0xFFFF << FIRST_WHO
+FIRST_WHO: Final = 8
+EVERYBODY: Final = 0xFFFF << FIRST_WHO

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import factorial, prod
+from typing import Final
 
 __all__ = ["NONE", "Answer", "Domain", "One", "Order", "Vector", "frozen"]
 
-NONE = -1  # "nothing", "pass", "end": the answer of an optional question
+NONE: Final = -1  # "nothing", "pass", "end": the answer of an optional question
 
 Answer = int | tuple[int, ...]  # to `one` a number; to `vector` and `order` several
 
@@ -64,7 +65,7 @@ class One(Domain):
 
 
 Bounds = tuple[tuple[int, ...], tuple[tuple[int, int, int], ...]]
-_COUNTED: dict[Bounds, dict[tuple[int, tuple[int, ...]], int]] = {}
+_COUNTED: Final[dict[Bounds, dict[tuple[int, tuple[int, ...]], int]]] = {}
 
 
 class Vector(Domain):

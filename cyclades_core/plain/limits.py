@@ -6,6 +6,8 @@ the memory or the time of the machine. `docs/limits.md` lists them; a test compa
 
 from __future__ import annotations
 
+from typing import Final
+
 # -- files
 
 #: Bytes of a file of content, a scenario, a position, a file of messages or a catalogue of translations.
@@ -97,9 +99,9 @@ DICE = 20
 #: The highest number on a face of a die.
 FACE = 99
 #: Programs begun, rounds begun and turns of a `repeat` before somebody is asked something.
-STEPS = 20_000
+STEPS: Final = 20_000
 #: Programs inside one another that are looked through to see whether a clause can be completed.
-LOOKS = 60
+LOOKS: Final = 60
 
 # -- plug-ins of others, asked in a process of their own
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import compress
+from typing import Final
 
 __all__ = ["bits"]
 
-NUMBERS = range(4096)
-DIGITS = bytes(int(n == ord("1")) for n in range(256))
+NUMBERS: Final = range(4096)
+DIGITS: Final = bytes(int(n == ord("1")) for n in range(256))
 
 
 class Bits(dict[int, tuple[int, ...]]):
@@ -25,4 +26,4 @@ class Bits(dict[int, tuple[int, ...]]):
         return found
 
 
-bits = Bits().__getitem__
+bits: Final = Bits().__getitem__

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 __all__ = ["ARGUMENTS", "CASES", "CODES", "Refusal"]
 
 NO_CITES: Mapping[str, str] = {}
-NOTHING = "none"  # an argument that names a thing, where there is none to name
+NOTHING: Final = "none"  # an argument that names a thing, where there is none to name
 
 # The closed set. Each has a message `refusal-<code>` in the locales and these arguments, with what stands for them
 # where nothing is known: ids as in events ("creature-kraken", "player-ann"), numbers, words. `docs/refusals.md`, made

@@ -9,15 +9,16 @@ Writers note the bits on the machine (`Position.reveal`) while they work; an ent
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 __all__ = ["CARD", "DICE", "GODS", "GOLD", "REVEALS", "SECRET", "SHUFFLE", "Shown", "bits", "words"]
 
-DICE = 1  # dice were rolled
-SHUFFLE = 2  # a pile, tiles or markers were shuffled
-CARD = 4  # a card of a face-down pile was turned up, drawn or looked at
-GODS = 8  # the god tiles were laid anew
-GOLD = 16  # an amount of gold behind a screen became known
-SECRET = 32  # a card that somebody kept face down was shown
+DICE: Final = 1  # dice were rolled
+SHUFFLE: Final = 2  # a pile, tiles or markers were shuffled
+CARD: Final = 4  # a card of a face-down pile was turned up, drawn or looked at
+GODS: Final = 8  # the god tiles were laid anew
+GOLD: Final = 16  # an amount of gold behind a screen became known
+SECRET: Final = 32  # a card that somebody kept face down was shown
 
 
 class Shown(Exception):

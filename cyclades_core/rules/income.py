@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..plain.masks import bits
 from ..state import replaced
 from ..state.position import Position
@@ -13,7 +15,7 @@ __all__ = [
     *("EVERYONE", "collect", "cornucopias", "ledger", "lift", "lines", "put_prosperity", "receiver", "take_prosperity"),
 ]
 
-EVERYONE = -2  # instead of a faction
+EVERYONE: Final = -2  # instead of a faction
 
 
 def cornucopias(m: Position, a: int) -> int:

@@ -7,6 +7,7 @@ depends on the others of the same purse (L19.3, B25.4).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..plain.asking import Ask
 from ..plain.refusals import Refusal
@@ -20,7 +21,7 @@ from .rounds import marker_on, open_gods
 __all__ = ["amounts", "gods", "pay_all", "place", "price_of", "take_marker", "why_not_amount", "why_not_god"]
 
 
-NOWHERE = -2  # on no god
+NOWHERE: Final = -2  # on no god
 
 
 def take_marker(m: Position) -> int:

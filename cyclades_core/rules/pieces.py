@@ -6,6 +6,8 @@ area number A. `garrison` counts the figures that hold an area (a sea area witho
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..plain.changes import BUILDINGS, EVERYBODY, OWNERS, PIECES, SEAS
 from ..plain.masks import bits
 from ..state import replaced
@@ -38,7 +40,7 @@ def find(m: Position, k: int) -> int:
     return int(m.s.units[k].find(1))
 
 
-THERE = bytes(ord("1") if n else ord("0") for n in range(256))
+THERE: Final = bytes(ord("1") if n else ord("0") for n in range(256))
 
 
 def standing(m: Position, k: int) -> int:

@@ -9,6 +9,7 @@ then forbid. Forbidding wins (B1.8).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..plain.asking import NOTHING_ASKED, Ask
 from ..plain.masks import bits
@@ -23,7 +24,7 @@ from .whereabouts import BUILDING, FIGURE, PIECE, RULE, place_of_source
 
 __all__ = ["active", "allowed", "denies", "forbidden", "forbids", "number", "truth"]
 
-NOBODYS = Frame()  # the frame of a rule that is asked nothing; terms write nothing into frames of sources
+NOBODYS: Final = Frame()  # the frame of a rule that is asked nothing; terms write nothing into frames of sources
 
 
 def live(m: Position, quantity: str) -> Live:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ..plain.reveals import GODS
 from ..state import Frame, Lasting
@@ -11,8 +12,8 @@ from . import cards, chance, pieces, scripting
 from .elimination import players_left
 from .news import tell
 
-SKIPPED = 255  # uses of a mandatory line that could not be used in its time
-LEVELS = {"turn": 1, "phase": 2, "round": 3}
+SKIPPED: Final = 255  # uses of a mandatory line that could not be used in its time
+LEVELS: Final = {"turn": 1, "phase": 2, "round": 3}
 
 
 def note_use(m: Position, line: int, rising: bool) -> None:

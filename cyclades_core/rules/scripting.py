@@ -20,6 +20,7 @@ seed decides, and whoever wrote the script asks afterwards.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from ..plain.data import numbers_in
 from ..plain.errors import ScriptError
@@ -28,15 +29,16 @@ from ..state.position import Position
 __all__ = ["ANY", "KINDS", "add", "fault", "go_on", "left", "script_from_plain", "script_to_plain", "script_used"]
 
 #: The kinds of draws; the state counts each in `drawn-<kind>`.
-KINDS = ("roll", "shuffle", "order", "gods", "draw", "look")
+KINDS: Final = ("roll", "shuffle", "order", "gods", "draw", "look")
 #: Kinds whose entries are rows.
-ROWS = frozenset({"shuffle", "order", "gods"})
+ROWS: Final = frozenset({"shuffle", "order", "gods"})
 #: Older names of two kinds.
 ALSO = {"dice": "roll", "shuffles": "shuffle"}
 #: As the seed has it.
-ANY = "?"
+ANY: Final = "?"
 
-SHORT, IMPOSSIBLE = 0, 1  # what a noted fault was
+SHORT: Final = 0  # what a noted fault was
+IMPOSSIBLE: Final = 1
 
 
 # -- writing a script --------------------------------------------------------------------------------------------------

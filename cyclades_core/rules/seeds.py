@@ -15,18 +15,21 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from hashlib import blake2b
 from struct import unpack
+from typing import Final
 
 __all__ = ["DERIVATION", "begin", "draw", "fresh", "stream"]
 
-DERIVATION = 2  # of new games
+DERIVATION: Final = 2  # of new games
 
-BITS = 64
-_MASK = (1 << BITS) - 1
-_KEYED = 1 << 2 * BITS  # from here on the integer is that of the second derivation
-_STEP = 0x9E3779B97F4A7C15
-_SAFE = _MASK - (1 << 32)  # below it every value counts, whatever the number of answers
+BITS: Final = 64
+_MASK: Final = (1 << BITS) - 1
+_KEYED: Final = 1 << 2 * BITS  # from here on the integer is that of the second derivation
+_STEP: Final = 0x9E3779B97F4A7C15
+_SAFE: Final = _MASK - (1 << 32)  # below it every value counts, whatever the number of answers
 
-DRAWS, BOARD = b"cyclades/draws", b"cyclades/board"  # streams of one seed that say nothing about each other
+# streams of one seed that say nothing about each other
+DRAWS: Final = b"cyclades/draws"
+BOARD: Final = b"cyclades/board"
 
 
 def fresh() -> int:

@@ -6,13 +6,21 @@ while it is his turn, or a card before somebody.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..state.position import Position
 from .cards import where
 from .pieces import find, owner
 
 __all__ = ["BUILDING", "FIGURE", "GOD", "HELD", "PIECE", "RULE", "SPECIAL", "holder", "place_of_source", "special_at"]
 
-RULE, PIECE, FIGURE, BUILDING, SPECIAL, GOD, HELD = range(7)
+RULE: Final = 0
+PIECE: Final = 1
+FIGURE: Final = 2
+BUILDING: Final = 3
+SPECIAL: Final = 4
+GOD: Final = 5
+HELD: Final = 6
 
 
 def place_of_source(m: Position, kind: int, ref: int) -> tuple[int, int] | None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..plain.asking import NOTHING_ASKED, Ask
 from ..plain.data import number_in, numbers_in, rows_in
 
 __all__ = ["ATTACKER", "DEFENDER", "NONE", "Battle", "Frame", "Group", "Lasting", "Side"]
 
-NONE = -1
-ATTACKER, DEFENDER = 0, 1
+NONE: Final = -1
+ATTACKER: Final = 0
+DEFENDER: Final = 1
 
 
 class Frame:

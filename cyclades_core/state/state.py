@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from ..plain.data import number_in, numbers_in, rows_in, text_in
 from .records import NONE, Battle, Frame, Group, Lasting
@@ -16,26 +17,26 @@ from .records import NONE, Battle, Frame, Group, Lasting
 __all__ = ["FIELDS", "FIGURES", "State", "replaced"]
 
 #: Rows that are copied: for each area (and the group in hand), faction, marker or card.
-OFTEN = ("owner", "garrison", "bid", "forced", "where", "used")
+OFTEN: Final = ("owner", "garrison", "bid", "forced", "where", "used")
 #: Rows that are replaced.
-RARELY = (
+RARELY: Final = (
     *("tokens", "built", "mark", "harbour", "extra", "special"),
     *("supply", "stock", "gstock"),
     *("hidden", "hidden_mark", "hidden_special", "gone"),
     *("hired", "since", "retired", "roll"),
 )
 #: Rows of rows that are replaced: for each kind of unit, goods or building one, over areas or factions.
-GRIDS = ("units", "reserve", "goods", "types")
+GRIDS: Final = ("units", "reserve", "goods", "types")
 #: Numbers.
-FIGURES = (
+FIGURES: Final = (
     *("rng", "round", "phase", "active", "god", "marker", "dirty", "held", "result", "winners", "ending"),
     *("drawn_roll", "drawn_shuffle", "drawn_order", "drawn_gods", "drawn_draw", "drawn_look", "misdrawn"),
     *("rising", "open_gods", "laid", "lay_round", "printed_place"),
     *("manned", "pieces", "occupied", "covered"),
 )
-LISTS = ("gold", "amount", "owned")
+LISTS: Final = ("gold", "amount", "owned")
 #: All there is in a state.
-FIELDS = (
+FIELDS: Final = (
     *(*OFTEN, *RARELY, *GRIDS, *FIGURES, *LISTS),
     *("battle", "counters", "frames", "group", "knows", "lasting", "zones"),
 )
