@@ -19,15 +19,14 @@ from ..operations.runner import Test as RunnerTest
 from ..operations.runner import Work
 from ..operations.script import Program
 from ..plain.refusals import CASES, CODES
-from ..rules.battle import faction_of
-from ..rules.figures import place_of
-from ..state import ATTACKER, DEFENDER, Frame
+from ..state import Frame
 from ..state.position import Position
 from ..state.select import Select
 from ..words.registry import COMMON, SELECTORS, SORTS, VERBS, Word
 from ..words.takes import TEXT, Misfit
 from . import conditions, numbers, of_areas, of_things  # noqa: F401  (they register words)
-from .areas import AREA_KEYS, AreaSelect, here_of
+from .areas import AREA_KEYS, AreaSelect
+from .bindings import AREAS, NAMES, Reader, alone, always, area_of, bound_at, kind_of, members_at, type_at
 from .lookups import Names
 from .selectors import selector
 
@@ -272,81 +271,54 @@ class Compiler(Names):
     def is_binding(self, name: Any) -> bool:
         return isinstance(name, str) and name in self.slots
 
-    def ref(self, name: Any, path: tuple[Any, ...], sort: str = "") -> Callable[[Position, Frame], Any]:
+    def ref(self, name: Any, path: tuple[Any, ...], sort: str = "") -> Reader:
         """A function that reads a binding, or one of the names that are always there."""
         if isinstance(name, str):
-            found = REFS.get(name)
+            found = NAMES.get(name)
             if name in self.slots:
                 at = self.slots[name]
                 self.used.add(name)
-                return lambda m, f: f.bound[at]
+                return bound_at(at)
             if found is not None:
                 return found
-        self.unknown(str(name), "unknown-binding", path, [*self.slots, *REFS])
-        return lambda m, f: -1
+        self.unknown(str(name), "unknown-binding", path, [*self.slots, *NAMES])
+        return always(-1)
 
     def members(self, name: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], tuple[int, ...]]:
         """A function that reads all numbers of a binding, be it one or a group."""
         if self.is_binding(name):
             at = self.slots[name]
             self.used.add(name)
-            return lambda m, f: f.members(at)
-        ref = self.ref(name, path)
-        return lambda m, f: (ref(m, f),)
+            return members_at(at)
+        return alone(self.ref(name, path))
 
-    def area_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], int]:
+    def area_ref(self, value: Any, path: tuple[Any, ...]) -> Reader:
         """An area by name of a binding (of any sort that stands somewhere), `here` or `battle`."""
-        if value == "here":
-            return here_of
-        if value == "battle":
-            return lambda m, f: m.s.fought_over()
-        if value == "event":
-            return lambda m, f: f.ask.area
-        if value == "start":
-            return lambda m, f: f.ask.start
-        ref = self.ref(value, path)
-        sort = self.sorts.get(value, "") if isinstance(value, str) else ""
-        if sort == "units":
-            return lambda m, f: v // m.t.K if (v := ref(m, f)) >= 0 else -1
-        if sort in ("site", "building"):
-            return lambda m, f: m.t.site_area[v] if (v := ref(m, f)) >= 0 else -1
-        if sort == "card":
-            return lambda m, f: place_of(m, ref(m, f))
-        return ref
+        if isinstance(value, str) and value in AREAS:
+            return AREAS[value]
+        return area_of(self.sorts.get(value, "") if isinstance(value, str) else "", self.ref(value, path))
 
-    def unit_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], int]:
+    def unit_ref(self, value: Any, path: tuple[Any, ...]) -> Reader:
         """A kind of unit by id, or by a binding (unit, stack or card)."""
         if self.is_binding(value) or value == "self":
-            ref = self.ref(value, path)
-            sort = self.sorts.get(value, "card" if value == "self" else "")
-            if sort == "units":
-                return lambda m, f: ref(m, f) % m.t.K
-            if sort == "card":
-                return lambda m, f: m.r.kind_of_card[ref(m, f)]
-            return ref
-        k = self.number_of("unit", value, path)
-        return lambda m, f: k
+            return kind_of(self.sorts.get(value, "card" if value == "self" else ""), self.ref(value, path))
+        return always(self.number_of("unit", value, path))
 
-    def type_of_binding(self, value: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], int]:
+    def type_of_binding(self, value: Any, path: tuple[Any, ...]) -> Reader:
         """A building type by id or binding (a building's own type)."""
         if self.is_binding(value):
             ref = self.ref(value, path)
-            if self.sorts.get(value) in ("building", "site"):
-                return lambda m, f: m.s.built[ref(m, f)] - 1
-            return ref
-        k = self.number_of("building", value, path)
-        return lambda m, f: k
+            return type_at(ref) if self.sorts.get(value) in ("building", "site") else ref
+        return always(self.number_of("building", value, path))
 
-    def faction_ref(self, value: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], int]:
-        if value == "mine":
-            return lambda m, f: f.subject
+    def faction_ref(self, value: Any, path: tuple[Any, ...]) -> Reader:
         return self.ref(value, path, "faction")
 
     # -- trees ---------------------------------------------------------------------------------------------------
 
-    def number(self, tree: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], int]:
+    def number(self, tree: Any, path: tuple[Any, ...]) -> Reader:
         found = self.guard(lambda t, p: numbers.number(self, t, p), tree, path)
-        return (lambda m, f: 0) if found is None else found
+        return always(0) if found is None else found
 
     def condition(self, tree: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], bool]:
         found = self.guard(lambda t, p: conditions.condition(self, t, p), tree, path)
@@ -406,22 +378,6 @@ def _ends(node: Any) -> bool:
     verb = VERBS.get(node["do"]) if isinstance(node, dict) and isinstance(node.get("do"), str) else None
     return verb is not None and verb.ends and "when" not in node
 
-
-def _battle(side: int) -> Callable[[Position, Frame], int]:
-    return lambda m, f: faction_of(m, side)
-
-
-REFS: dict[str, Callable[[Position, Frame], Any]] = {
-    "self": lambda m, f: f.source,
-    "mine": lambda m, f: f.subject,
-    "owner": lambda m, f: f.subject,
-    "actor": lambda m, f: f.actor,
-    "active": lambda m, f: m.s.active,
-    "mover": lambda m, f: f.ask.mover,
-    "attacker": _battle(ATTACKER),
-    "defender": _battle(DEFENDER),
-    "here": here_of,
-}
 
 # bindings that a question may be about
 ABOUT = ("area", "building", "card", "faction", "god", "site", "type", "unit", "units")

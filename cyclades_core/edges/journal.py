@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from ..plain.domains import Answer
 from ..plain.refusals import Refusal
 from ..plain.reveals import words
+from ..running import Machine
 from ..state import State
 from . import notation
 from .notation import Part
@@ -104,14 +105,14 @@ class Journal:
 
     # -- writing -------------------------------------------------------------------------------------------------
 
-    def begin(self, m: Any, events: int) -> None:
+    def begin(self, m: Machine, events: int) -> None:
         """The game has come to its first question; what was forced before it may begin a clause."""
         self.began = self._until = events
         self._take(m.trail)
         if m.closed:
             self._close()
 
-    def mark(self, m: Any, answer: Answer) -> None:
+    def mark(self, m: Machine, answer: Answer) -> None:
         """Remember an answer that will be given, and what stands before it if it is the first since a reveal."""
         last = self.last
         if last is None:
@@ -121,7 +122,7 @@ class Journal:
             last = self.last = Mark(m.s.clone(), len(self._rows), parts, self._until)
         last.answers.append((len(self._rows), answer))
 
-    def note(self, m: Any, events: int) -> None:
+    def note(self, m: Machine, events: int) -> None:
         """Write down what came of an answer: it stands first in the machine's trail, forced ones follow."""
         trail = m.trail
         answer = trail[0]
