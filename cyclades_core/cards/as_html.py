@@ -20,8 +20,8 @@ body { background: #d8d4cb }
 """.strip()
 
 
-def document(sheet: Sheet, original: Sheet | None = None, how: Printing | None = None) -> str:
-    """The whole file; with an original its card to the right of each."""
+def document(sheet: Sheet, original: Sheet | None = None, how: Printing | None = None, refresh: bool = False) -> str:
+    """The whole file; with an original its card to the right of each. It may look again every second by itself."""
     pages = pages_of(sheet, original, how)
     papers = dict.fromkeys((page.width, page.height) for page in pages)
     names = {paper: f"paper-{at}" for at, paper in enumerate(papers)}
@@ -31,6 +31,7 @@ def document(sheet: Sheet, original: Sheet | None = None, how: Printing | None =
         "<head>",
         '<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width">',
+        *(['<meta http-equiv="refresh" content="1">'] if refresh else []),
         f"<title>{escape(sheet.title)}</title>",
         "<style>",
         STYLE,

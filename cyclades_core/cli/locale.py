@@ -261,11 +261,14 @@ def glossary(file: FileArgument, langs: LanguagesArgument = None, lang: LangOpti
 @app.command(cls=Command)
 def preview(
     card: Annotated[str, typer.Argument(metavar="CARD")],
+    picture: Annotated[Path | None, typer.Option("--picture", metavar="FILE")] = None,
+    compare: Annotated[str | None, typer.Option("--compare", metavar="CODE")] = None,
+    watch: Annotated[bool, typer.Option("--watch")] = False,
     folder: FolderOption = None,
     format_: FormatOption = None,
     lang: LangOption = None,
 ) -> None:
-    """Show one card in every edition that has it."""
+    """Show one card in every edition that has it, in words or as it will be printed."""
     from cyclades_core.i18n import choose_language
     from cyclades_core.translating.findings import Refused
     from cyclades_core.translating.showing import preview as show
@@ -277,6 +280,13 @@ def preview(
         looked = _to_look_at(folder)
         chosen = choose_language(lang or asked_language(), folders=[each.folder for each in looked])
         messages = speaker(looked[-1], chosen, (LAYER,))
+        if picture is not None:
+            from .picturing import show_picture
+
+            show_picture(looked, card, chosen, compare, picture, watch, messages)
+            return
+        if compare is not None or watch:
+            refuse(messages, "--picture", "locale-picture-missing")
         found: list[Preview] = []
         for catalogue in looked:
             try:

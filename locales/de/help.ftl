@@ -212,6 +212,9 @@ help-locale-import-language = die Sprache
 help-locale-import-file = die Datei
 help-locale-preview = Eine Karte in jeder Ausgabe zeigen, die sie hat, und ob ihr Text passt.
 help-locale-preview-card = die Karte, etwa giant oder creature-giant
+help-locale-preview-picture = die Karte zeichnen, wie sie gedruckt wird: eine Datei .html oder .svg
+help-locale-preview-compare = daneben die Karte in dieser Sprache
+help-locale-preview-watch = neu zeichnen, sobald sich eine Datei mit Meldungen ändert; die Seite im Browser folgt
 help-locale-explain = Zeigen, was eine Meldung in allen Sprachen ergibt, für viele Zahlen, Fälle und Geschlechter.
 help-locale-explain-key = die Meldung, etwa event-units-moved
 

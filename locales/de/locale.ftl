@@ -195,6 +195,8 @@ locale-formatted =
     }
 # $card (text): as it was typed
 locale-no-card = Es gibt keine Karte „{ $card }“.
+locale-picture-form = { $file }: ein Bild ist eine Datei mit einer dieser Endungen: { $available }.
+locale-picture-missing = Das gehört zu einem Bild: nenne seine Datei mit --picture.
 # $box (text), $available (text: names separated by commas)
 locale-no-box = Es gibt keine Datei „{ $box }“. Es gibt: { $available }.
 locale-source-language = Englisch ist die Sprache, aus der übersetzt wird.

@@ -216,6 +216,9 @@ help-locale-import-language = the language
 help-locale-import-file = the file
 help-locale-preview = Show one card in every edition that has it, and whether it fits.
 help-locale-preview-card = the card, such as giant or creature-giant
+help-locale-preview-picture = draw the card as it will be printed: a file .html or .svg
+help-locale-preview-compare = beside it the card in this language
+help-locale-preview-watch = draw it again whenever a file of messages changes; the page in the browser follows
 help-locale-explain = Show what one message gives in all languages, for many numbers, cases and genders.
 help-locale-explain-key = the message, such as event-units-moved
 

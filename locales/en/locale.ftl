@@ -198,6 +198,9 @@ locale-formatted =
     }
 # $card (text): as it was typed
 locale-no-card = There is no card “{ $card }”.
+# $file (text), $available (text): endings
+locale-picture-form = { $file }: a picture is a file that ends in one of these: { $available }.
+locale-picture-missing = This belongs to a picture: name its file with --picture.
 # $box (text), $available (text: names separated by commas)
 locale-no-box = There is no file “{ $box }”. There are: { $available }.
 locale-source-language = English is the language that is translated from.

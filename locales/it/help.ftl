@@ -216,6 +216,9 @@ help-locale-import-language = la lingua
 help-locale-import-file = il file
 help-locale-preview = Mostra una carta in ogni edizione che la contiene, e se il testo ci sta.
 help-locale-preview-card = la carta, come giant o creature-giant
+help-locale-preview-picture = disegna la carta come sarà stampata: un file .html o .svg
+help-locale-preview-compare = accanto la carta in questa lingua
+help-locale-preview-watch = ridisegna quando cambia un file di messaggi; la pagina nel browser segue
 help-locale-explain = Mostra che cosa dà un messaggio in tutte le lingue, per molti numeri, forme e generi.
 help-locale-explain-key = il messaggio, come event-units-moved
 

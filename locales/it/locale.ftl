@@ -193,6 +193,8 @@ locale-formatted =
     }
 # $card (text): as it was typed
 locale-no-card = La carta «{ $card }» non esiste.
+locale-picture-form = { $file }: un’immagine è un file che finisce in uno di questi modi: { $available }.
+locale-picture-missing = Questo riguarda un’immagine: indica il suo file con --picture.
 # $box (text), $available (text: names separated by commas)
 locale-no-box = Il file «{ $box }» non c’è. Ci sono: { $available }.
 locale-source-language = L’inglese è la lingua da cui si traduce.

@@ -214,6 +214,9 @@ help-locale-import-language = język
 help-locale-import-file = plik
 help-locale-preview = Pokaż jedną kartę w każdej edycji, która ją ma, i czy tekst się mieści.
 help-locale-preview-card = karta, np. giant lub creature-giant
+help-locale-preview-picture = narysuj kartę tak, jak będzie wydrukowana: plik .html lub .svg
+help-locale-preview-compare = obok karta w tym języku
+help-locale-preview-watch = rysuj na nowo po każdej zmianie pliku z komunikatami; strona w przeglądarce nadąża
 help-locale-explain = Pokaż, co jeden komunikat daje we wszystkich językach, dla wielu liczb, przypadków i rodzajów.
 help-locale-explain-key = komunikat, np. event-units-moved
 

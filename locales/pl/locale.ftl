@@ -179,6 +179,8 @@ locale-formatted =
     }
 # $card (text): as it was typed
 locale-no-card = Nie ma karty „{ $card }”.
+locale-picture-form = { $file }: obraz to plik z jednym z tych rozszerzeń: { $available }.
+locale-picture-missing = To dotyczy obrazu: podaj jego plik w --picture.
 # $box (text), $available (text: names separated by commas)
 locale-no-box = Nie ma pliku „{ $box }”. Są: { $available }.
 locale-source-language = Angielski to język, z którego się tłumaczy.

@@ -216,6 +216,9 @@ help-locale-import-language = limba
 help-locale-import-file = fișierul
 help-locale-preview = Arată o carte în fiecare ediție care o are și dacă textul încape.
 help-locale-preview-card = cartea, de pildă giant sau creature-giant
+help-locale-preview-picture = desenează cartea așa cum va fi tipărită: un fișier .html sau .svg
+help-locale-preview-compare = alături, cartea în această limbă
+help-locale-preview-watch = desenează din nou la fiecare schimbare a unui fișier cu mesaje; pagina din browser urmează
 help-locale-explain = Arată ce dă un mesaj în toate limbile, pentru multe numere, cazuri și genuri.
 help-locale-explain-key = mesajul, de pildă event-units-moved
 

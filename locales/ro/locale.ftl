@@ -214,6 +214,8 @@ locale-formatted =
     }
 # $card (text): as it was typed
 locale-no-card = Nu există cartea „{ $card }”.
+locale-picture-form = { $file }: o imagine este un fișier cu una dintre aceste terminații: { $available }.
+locale-picture-missing = Aceasta ține de o imagine: numește fișierul ei cu --picture.
 # $box (text), $available (text: names separated by commas)
 locale-no-box = Nu există fișierul „{ $box }”. Există: { $available }.
 locale-source-language = Engleza este limba din care se traduce.

@@ -211,6 +211,9 @@ help-locale-import-language = язык
 help-locale-import-file = файл
 help-locale-preview = Показать одну карту во всех изданиях, где она есть, и помещается ли текст.
 help-locale-preview-card = карта, например giant или creature-giant
+help-locale-preview-picture = нарисовать карту такой, какой она будет напечатана: файл .html или .svg
+help-locale-preview-compare = рядом карта на этом языке
+help-locale-preview-watch = рисовать заново, когда меняется файл сообщений; страница в браузере следует за ним
 help-locale-explain = Показать, что даёт одно сообщение на всех языках, для разных чисел, падежей и родов.
 help-locale-explain-key = сообщение, например event-units-moved
 

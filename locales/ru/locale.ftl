@@ -126,6 +126,8 @@ locale-formatted =
        *[false] Файлов переписано: { $count } из { $files }.
     }
 locale-no-card = Карты «{ $card }» нет.
+locale-picture-form = { $file }: картинка — это файл с одним из этих окончаний: { $available }.
+locale-picture-missing = Это относится к картинке: назовите её файл в --picture.
 locale-no-box = Файла «{ $box }» нет. Есть: { $available }.
 locale-source-language = Английский — это язык, с которого переводят.
 locale-file-damaged = Файл { $file } повреждён; сначала запустите cyclades locale check.

@@ -1,0 +1,62 @@
+"""`cyclades locale preview --picture`: a card as it will be printed, and again while one saves."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from cyclades_core.cli import main
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def run(*arguments: str) -> int:
+    with pytest.raises(SystemExit) as end:
+        main(["locale", "preview", *arguments])
+    return int(end.value.code or 0)
+
+
+def test_a_card_is_drawn_beside_its_original(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "siren.html"
+    assert run("siren", "--lang", "de", "--compare", "en", "--picture", str(file)) == 0
+    text = file.read_text(encoding="utf-8")
+    assert text.count('data-key="creature-siren"') == 2 and ">Sirene<" in text and ">Siren<" in text
+    assert "refresh" not in text and capsys.readouterr().out.strip() == str(file)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--picture", "x.png"), ".html"),
+        (("--watch",), "--picture"),
+        (("--picture", "x.html", "--compare", "xx"), "xx"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused(
+    arguments: tuple[str, ...], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("siren", "--lang", "en", *arguments) == 2
+    assert words in capsys.readouterr().err and not Path(arguments[1] if len(arguments) > 1 else "x").exists()
+
+
+def test_the_picture_follows_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What sleeps between two looks saves a file here, and in the end interrupts."""
+    folder = tmp_path / "locales"
+    shutil.copytree(ROOT / "locales" / "de", folder / "de")
+    messages, file = folder / "de" / "legacy.ftl", tmp_path / "siren.html"
+    pauses: list[float] = []
+
+    def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 1:
+            messages.write_text(messages.read_text(encoding="utf-8").replace("Sirene", "Nixe"), encoding="utf-8")
+        else:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("cyclades_core.cli.picturing.time.sleep", pause)
+    asked = ("siren", "--lang", "de", "--folder", str(folder), "--picture", str(file), "--watch")
+    assert run(*asked) == 130
+    text = file.read_text(encoding="utf-8")
+    assert ">Nixe<" in text and 'http-equiv="refresh"' in text and len(pauses) == 2
