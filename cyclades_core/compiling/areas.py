@@ -6,7 +6,7 @@ themselves are in `of_areas`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..plain.asking import Ask
 from ..plain.refusals import Refusal
@@ -18,6 +18,9 @@ from ..state.select import AreaTerm
 from ..words.registry import SELECTORS
 from .owners import Mask
 from .reasons import Why
+
+if TYPE_CHECKING:
+    from .effects import Compiler
 
 __all__ = ["AREA_KEYS", "AreaSelect", "Mask", "area_terms", "but", "here_of", "targetable", "untargetable"]
 
@@ -40,7 +43,7 @@ def but(term: Mask) -> Mask:
     return lambda m, f: ~term(m, f)
 
 
-def area_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term]:
+def area_terms(c: Compiler, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term]:
     """The terms of an area selector, each with the code of its refusal (or what makes one) and its key."""
     terms: list[Term] = []
     for key in tree:
@@ -78,7 +81,7 @@ class AreaSelect(AreaTerm):
 
     __slots__ = ("masks", "terms")
 
-    def __init__(self, c: Any, tree: Any, path: tuple[Any, ...]) -> None:
+    def __init__(self, c: Compiler, tree: Any, path: tuple[Any, ...]) -> None:
         super().__init__("area")
         if isinstance(tree, str):
             tree = {"at": tree}

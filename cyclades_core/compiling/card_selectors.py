@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..operations.menus import is_able
 from ..plain.masks import bits
@@ -17,6 +17,9 @@ from ..state.select import Select
 from ..words.registry import selector
 from ..words.takes import BINDING, NAME, NAMES, TEXT, TRUTH, Words
 from .parts import Among, Check, From, Source, parts_of
+
+if TYPE_CHECKING:
+    from .effects import Compiler
 
 __all__ = ["Filtered", "card_select"]
 
@@ -113,7 +116,7 @@ def _above(m: Position, f: Frame) -> list[int]:
     return sorted(found)
 
 
-def card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") -> Filtered:
+def card_select(c: Compiler, tree: Any, path: tuple[Any, ...], sort: str = "card") -> Filtered:
     """Compile a selector of cards or gods."""
     all_cards = c.r.god_cards if sort == "god" else range(c.r.n_cards)
     if not c.table(tree, path):
@@ -136,71 +139,71 @@ def card_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str = "card") ->
 
 
 @selector("card god", "zone", takes=NAMES, doc="in this zone (id, or list); a track means all its slots")
-def _zone(c: Any, tree: Any, value: Any, path: Any) -> From:
+def _zone(c: Compiler, tree: Any, value: Any, path: Any) -> From:
     return From(_lying_in([z for v in (value if isinstance(value, list) else [value]) for z in c.zones(v, path)]))
 
 
 @selector("card", "held", takes=TEXT, doc="in front of a faction: `mine`, `enemy`, `ally`, `anyone`, or a bound one")
-def _held(c: Any, tree: Any, value: Any, path: Any) -> From:
+def _held(c: Compiler, tree: Any, value: Any, path: Any) -> From:
     return From(c.held(value, path), held=True)
 
 
 @selector("card god", "among", takes=BINDING, doc="one of those bound before")
-def _among(c: Any, tree: Any, value: Any, path: Any) -> From:
+def _among(c: Compiler, tree: Any, value: Any, path: Any) -> From:
     return From(c.members(value, path))
 
 
 @selector("god", "above", takes=Words("self"), doc="`self`: lying before the god that the effect belongs to")
-def _before(c: Any, tree: Any, value: Any, path: Any) -> From:
+def _before(c: Compiler, tree: Any, value: Any, path: Any) -> From:
     return From(_above)
 
 
 @selector("card god", "tag", takes=NAMES, doc="with this tag, or one of these")
-def _tag(c: Any, tree: Any, value: Any, path: Any) -> Among:
+def _tag(c: Compiler, tree: Any, value: Any, path: Any) -> Among:
     return Among(c.card_tag_mask(value, path))
 
 
 @selector("card god", "not-tag", takes=NAMES, doc="without this tag, or any of these")
-def _not_tag(c: Any, tree: Any, value: Any, path: Any) -> Among:
+def _not_tag(c: Compiler, tree: Any, value: Any, path: Any) -> Among:
     return Among(~c.card_tag_mask(value, path))
 
 
 @selector("card", "kind", takes=NAMES, doc="of this kind: `creature`, `hero` ... (or a list)")
-def _kind(c: Any, tree: Any, value: Any, path: Any) -> Among:
+def _kind(c: Compiler, tree: Any, value: Any, path: Any) -> Among:
     return Among(c.card_kind_mask(value, path))
 
 
 @selector("card god", "id", takes=NAME, doc="the one with this id")
-def _id(c: Any, tree: Any, value: Any, path: Any) -> Among:
+def _id(c: Compiler, tree: Any, value: Any, path: Any) -> Among:
     return Among(sum(1 << card for card in set(c.cards(value, path))))
 
 
 @selector("card god", "except", takes=BINDING, doc="not this binding")
-def _except(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _except(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     ref = c.ref(value, path)
     return lambda m, f, v: v != ref(m, f)
 
 
 @selector("card", "on-board", takes=TRUTH, doc="its figure stands on the board")
-def _on_board(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _on_board(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return lambda m, f, v: find(m, m.r.kind_of_card[v]) >= 0
 
 
 @selector("card", "able", takes=NAME, doc="has an ability of this name that could be used now")
-def _able(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _able(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return lambda m, f, v: is_able(m, v, value, f)
 
 
 @selector("card god", "open", takes=TRUTH, doc="god: takes offerings this round")
-def _open(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _open(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return lambda m, f, v: is_open_god(m, v)
 
 
 @selector("god", "auctioned", takes=TRUTH, doc="takes offerings with amounts")
-def _auctioned(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _auctioned(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return lambda m, f, v: v not in m.r.always_gods
 
 
 @selector("god", "last", takes=TRUTH, doc="the last open one")
-def _last(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _last(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return lambda m, f, v: v == last_god(m)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from ..state import Frame
 from ..state.book import Decided
 from ..state.position import Position
-from ..words.registry import CONDITIONS, NUMBERS
+from ..words.registry import CONDITIONS, NUMBERS, Word
 from ..words.registry import condition as condition_word
 from ..words.takes import CONDITION, ListOf
 from .facts import Test
 from .numbers import MEASURES, Number, number, number_in
+
+if TYPE_CHECKING:
+    from .effects import Compiler
 
 __all__ = ["condition", "reasons"]
 
@@ -24,7 +28,7 @@ def _measure(name: str, n: Number, bound: Number) -> Test:
     return lambda m, f: n(m, f) == bound(m, f)
 
 
-def condition(c: Any, tree: Any, path: tuple[Any, ...]) -> Test:
+def condition(c: Compiler, tree: Any, path: tuple[Any, ...]) -> Test:
     """Compile a condition: all keys of the table must hold."""
     if isinstance(tree, list):
         tree = {"all": tree}
@@ -45,17 +49,21 @@ def condition(c: Any, tree: Any, path: tuple[Any, ...]) -> Test:
         if key not in CONDITIONS and key not in read:
             c.unknown(key, "unknown-key", (*path, key), [*CONDITIONS, *NUMBERS, *MEASURES])
     for word in words:
-        test = c.guard(lambda t, at, word=word: c.made(word, t, at), tree, path)
+        test = c.guard(_maker(c, word), tree, path)
         if test is not None:
             tests.append(test if tree[word.name] is not False else opposite(test))
     return every(tests)
 
 
-def reasons(c: Any, tree: Any, path: tuple[Any, ...]) -> tuple[tuple[Test, str], ...]:
+def reasons(c: Compiler, tree: Any, path: tuple[Any, ...]) -> tuple[tuple[Test, str], ...]:
     """The parts of a condition that name a rule of their own: to say which one a refused line fails."""
     parts = tree if isinstance(tree, list) else [tree]
     own = [part for part in parts if isinstance(part, dict) and "cite" in part]
     return tuple((c.condition(part, path), str(part["cite"])) for part in own)
+
+
+def _maker(c: Compiler, word: Word) -> Callable[[Any, tuple[Any, ...]], Any]:
+    return lambda tree, path: c.made(word, tree, path)
 
 
 def every(tests: list[Test]) -> Test:
@@ -88,12 +96,12 @@ def opposite(test: Test) -> Test:
 
 
 @condition_word("not", takes=CONDITION, doc="the condition does not hold")
-def _t_not(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_not(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     return opposite(condition(c, value, path))
 
 
 @condition_word("any", takes=ListOf(CONDITION, least=1), doc="one of these conditions holds")
-def _t_any(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_any(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     tests = [condition(c, v, (*path, i)) for i, v in enumerate(value)]
 
     def one(m: Position, f: Frame) -> bool:
@@ -106,5 +114,5 @@ def _t_any(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 @condition_word("all", takes=ListOf(CONDITION, least=1), doc="all of these conditions hold")
-def _t_all(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_all(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     return every([condition(c, v, (*path, i)) for i, v in enumerate(value)])

@@ -7,7 +7,7 @@ place, and gives a test `(m, f) -> bool`; `false` for a word that takes a truth 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..operations.firing import other_places
 from ..rules.battle import battle_side, has_fixed_die
@@ -30,6 +30,9 @@ from .numbers import count_of, number
 from .of_areas import UNITS
 from .selectors import selector
 
+if TYPE_CHECKING:
+    from .effects import Compiler
+
 __all__ = ["Test"]
 
 Test = Callable[[Position, Frame], bool]
@@ -37,7 +40,7 @@ HAS = Either(NAME, Table({"kind": NAMES, "tag": NAMES}))
 
 
 @condition("option", takes=TABLE, doc="`{ key = value }`: an option of the ruleset has this value")
-def _t_option(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_option(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     truth = True
     for name, wanted in value.items():
         found = c.option(name, (*path, name))
@@ -53,7 +56,7 @@ def _last_god(m: Position, f: Frame) -> bool:
 
 
 @condition("god", takes=Either(NAME, TABLE), doc="the god of the running turn: an id or `{ tag }`")
-def _t_god(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_god(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     if isinstance(value, str):
         value = {"id": value}
         cards = c.cards(value["id"], path)
@@ -78,7 +81,7 @@ def _t_god(c: Any, tree: Any, value: Any, path: Any) -> Test:
     return fits
 
 
-def _some(c: Any, value: Any, path: Any) -> Test:
+def _some(c: Compiler, value: Any, path: Any) -> Test:
     """Does a selector find anything? Most can say so without a list."""
     sort = next((k for k in value if k in SORTS), None) if isinstance(value, dict) else None
     if sort is None:
@@ -92,7 +95,7 @@ def _some(c: Any, value: Any, path: Any) -> Test:
 
 
 @condition("exists", takes=TABLE, doc="`{ sort = selector }`: finds something")
-def _t_exists(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_exists(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     return _some(c, value, path)
 
 
@@ -102,7 +105,7 @@ def _t_exists(c: Any, tree: Any, value: Any, path: Any) -> Test:
     doc="the faction (or `among` side) has one building of each of these types, wild ones standing in",
     also={"among": Words("faction", "side")("whose buildings count (`faction`)")},
 )
-def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_set(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     types = tuple(c.number_of("building", v, (*path, i)) for i, v in enumerate(value))
     among = tree.get("among", "faction")
     if among == "faction":
@@ -145,7 +148,7 @@ def _t_set(c: Any, tree: Any, value: Any, path: Any) -> Test:
         "empty": TRUTH("whether nothing lies there (`true`)"),
     },
 )
-def _t_zone(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_zone(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     zones = c.zones(value, path)
     if "has" in tree:
         wanted, at = tree["has"], (*path[:-1], "has")
@@ -169,37 +172,37 @@ def _t_zone(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 @condition("side", takes=Words("attacker", "defender"), doc="the source fights as `attacker` or `defender`")
-def _t_side(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_side(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     wanted = 0 if value == "attacker" else 1
     return lambda m, f: battle_side(m, f) == wanted
 
 
 @condition("for", takes=Words("mine", "other"), doc="the question concerns the source's side: `mine` or `other`")
-def _t_for(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_for(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     mine = value == "mine"
     return lambda m, f: (s := battle_side(m, f)) >= 0 and (f.ask.side == s) == mine
 
 
 @condition("battle", takes=Words("land", "sea"), doc="`land` or `sea`")
-def _t_battle(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_battle(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     sea = value == "sea"
     return lambda m, f: m.s.battle is not None and m.s.battle.at_sea == sea
 
 
 @condition("die", takes=Table({"fixed": TRUTH}, required=("fixed",)), doc="whether the subject's die is fixed")
-def _t_die(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_die(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     fixed = value["fixed"]
     return lambda m, f: has_fixed_die(m, battle_side(m, f)) == fixed
 
 
 @condition("move", takes=NAMES, doc="the kind of move (or a list)")
-def _t_move(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_move(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     kinds = tuple(value) if isinstance(value, list) else (value,)
     return lambda m, f: f.ask.move in kinds
 
 
 @condition("group-has", takes=NAME, doc="the moving group contains `self` or a unit with this tag")
-def _t_group_has(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_group_has(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     if value == "self":
         return lambda m, f: bool(f.ask.group >> m.r.kind_of_card[f.source] & 1)
     kinds, _, _ = c.unit_filter({"tag": value}, path)
@@ -208,7 +211,7 @@ def _t_group_has(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 @condition("by", takes=NAMES, doc="the card being played is one of these")
-def _t_by(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_by(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     names = value if isinstance(value, list) else [value]
     mask = 0
     for i, name in enumerate(names):
@@ -226,7 +229,7 @@ ABOUT = Table({"faction": BINDING, "god": BINDING, "outbid": BINDING})
     doc="the question concerns these, by name or binding: `{ faction }` (who bids, or has something), `{ god }` "
     "(bid on), `{ outbid }` (whose marker would go)",
 )
-def _t_about(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_about(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     tests = [_ABOUT[key](c.ref(name, (*path, key))) for key, name in value.items()]
     return lambda m, f: all(test(m, f) for test in tests)
 
@@ -247,18 +250,18 @@ _ABOUT = {"faction": _is_faction, "god": _is_god, "outbid": _is_outbid}
 
 
 @condition("cause", takes=Words("assault", "power", "card"), doc="why a unit is lost: `assault`, `power`, `card`")
-def _t_cause(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_cause(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: f.ask.cause == value
 
 
 @condition("lost", takes=UNITS, doc="the unit being lost: `{ tag, unit }`")
-def _t_lost(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_lost(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     kinds, _, _ = c.unit_filter(value, path)
     return lambda m, f: f.ask.kind in kinds
 
 
 @condition("at-here", takes=TRUTH, doc="the event happens in the area of the source")
-def _t_at_here(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_at_here(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     def at_here(m: Position, f: Frame) -> bool:
         here = here_of(m, f)
         return here >= 0 and (here == f.ask.area or (here == m.t.A and m.s.fought_over() == f.ask.area))
@@ -267,7 +270,7 @@ def _t_at_here(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 @condition("harbour-sea", takes=TRUTH, doc="the battle is in the sea that the building touches")
-def _t_harbour_sea(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_harbour_sea(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     def harbour_sea(m: Position, f: Frame) -> bool:
         # the source of a building's modifier is its site, as -2 - site; a special card lies with the one of a site
         source = f.source
@@ -278,7 +281,7 @@ def _t_harbour_sea(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 @condition("coast", takes=TRUTH, doc="the battle is at the coast of the building's area")
-def _t_coast(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_coast(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     def coast(m: Position, f: Frame) -> bool:
         battle = m.s.fought_over()
         return f.here >= 0 and battle >= 0 and bool(m.t.near[f.here] >> battle & 1)
@@ -291,7 +294,7 @@ def _t_coast(c: Any, tree: Any, value: Any, path: Any) -> Test:
     takes=Table({"kind": NAMES, "at-least": NUMBER, "plus": NUMBER}, required=("kind",)),
     doc="the faction or side controls cards on the board: `{ kind, at-least }`",
 )
-def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_owns(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     mask = c.card_kind_mask(value["kind"], (*path, "kind"))
     least = number(c, value.get("at-least", 1), path)
     extra = number(c, value.get("plus", 0), path)
@@ -323,7 +326,7 @@ def _t_owns(c: Any, tree: Any, value: Any, path: Any) -> Test:
     takes=Either(FLAG, Words("reached")),
     doc="what taking the area would bring reaches the target and adds at least one; `reached`: or adds nothing",
 )
-def _t_as_if(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_as_if(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     least = 0 if value == "reached" else 1  # metropolises that the capture itself must add (L17.1, R27)
 
     def as_if(m: Position, f: Frame) -> bool:
@@ -346,7 +349,7 @@ def _t_as_if(c: Any, tree: Any, value: Any, path: Any) -> Test:
     takes=Table({"kind": NAMES, "at-least": NUMBER}, required=("kind",)),
     doc="taking the area would complete a collection: `{ kind, at-least }`",
 )
-def _t_fifth(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_fifth(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     """Taking the area would complete a collection of cards on the board (T12.3)."""
     mask = c.card_kind_mask(value["kind"], (*path, "kind"))
     least = number(c, value.get("at-least", 1), path)
@@ -371,20 +374,20 @@ def _t_fifth(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 @condition("area-is", takes=TABLE, doc="the area of a binding passes this selector")
-def _t_area_is(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_area_is(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     ref = c.area_ref(value.get("of", "here"), (*path, "of"))
     select = AreaSelect(c, {k: v for k, v in value.items() if k != "of"}, path)
     return lambda m, f: (a := ref(m, f)) >= 0 and bool(select.mask(m, f) >> a & 1)
 
 
 @condition("known", takes=BINDING, doc="a binding holds something")
-def _t_known(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_known(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     ref = c.ref(value, path)
     return lambda m, f: ref(m, f) >= 0
 
 
 @condition("mode", takes=NAMES, doc="the game's mode is one of these")
-def _t_mode(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_mode(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     modes = tuple(value) if isinstance(value, list) else (value,)
     return lambda m, f: m.t.mode in modes
 
@@ -394,7 +397,7 @@ def _t_mode(c: Any, tree: Any, value: Any, path: Any) -> Test:
     takes=NAME,
     doc="a building of this type is left and has a place (the victory building: or something that takes it)",
 )
-def _t_room(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_room(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     kind = c.number_of("building", value, path)
     if c.r.victory[kind]:
         return lambda m, f: can_build_metropolis(m, f.subject, other_places(m, f.subject))
@@ -402,28 +405,28 @@ def _t_room(c: Any, tree: Any, value: Any, path: Any) -> Test:
 
 
 @condition("receives", takes=BINDING, doc="the faction gets what this area pays: nobody else takes its income")
-def _t_receives(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_receives(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     area = c.area_ref(value, path)
     return lambda m, f: (a := area(m, f)) >= 0 and receiver(m, a) == f.subject
 
 
 @condition("own-turn", takes=TRUTH, doc="it is the owner's turn")
-def _t_own_turn(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_own_turn(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: m.s.active == f.subject
 
 
 @condition("hired-before", takes=TRUTH, doc="the source was taken in an earlier round")
-def _t_hired_before(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_hired_before(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: not m.s.hired[f.source]
 
 
 @condition("ending", takes=TRUTH, doc="the game is about to end")
-def _t_ending(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_ending(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: bool(m.s.ending)
 
 
 @condition(
     "cite", takes=TEXT, doc="the rule that asks for this, where it is not the rule of the line that has the condition"
 )
-def _t_cite(c: Any, tree: Any, value: Any, path: Any) -> Test:
+def _t_cite(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     return Decided(True)  # read by `reasons`

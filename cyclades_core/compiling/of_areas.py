@@ -7,7 +7,7 @@ refusal).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..plain.masks import bits
 from ..rules.movement import barred, recruit_areas
@@ -33,6 +33,9 @@ from ..words.takes import (
 from .areas import AreaSelect, Term, area_terms, but, here_of, targetable, untargetable
 from .owners import Mask, nobodys, owner_mask
 from .reasons import Why, aimed, piece_there, suits, taken, unrecruited, unsailable, unsuited, yours
+
+if TYPE_CHECKING:
+    from .effects import Compiler
 
 __all__ = ["AREA", "UNITS"]
 
@@ -128,7 +131,7 @@ def _large_sites(m: Position, f: Frame) -> int:
     return sum(1 << a for a in range(m.t.L) if m.t.sites_at[a] & m.t.large_sites)
 
 
-def _companions(c: Any, other: Any, path: tuple[Any, ...]) -> Mask:
+def _companions(c: Compiler, other: Any, path: tuple[Any, ...]) -> Mask:
     """The areas whose seas count as well: of a selector, or the one of a binding."""
     return AreaSelect(c, other, path).mask if isinstance(other, dict) else _at(c.area_ref(other, path))
 
@@ -157,7 +160,7 @@ def _free_seas(least: Callable[[Position, Frame], int], others: Mask | None) -> 
 
 
 @selector("area", "kind", takes=Words("land", "sea"), doc="land or sea")
-def _kind(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _kind(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return (lambda m, f: m.t.land) if value == "land" else (lambda m, f: m.t.sea)
 
 
@@ -168,7 +171,7 @@ def _kind(c: Any, tree: Any, value: Any, path: Any) -> Made:
     doc="who controls it: `mine`, `enemy`, `ally`, `rival` (anybody else), `target` (may be aimed at), "
     "`unspared` (an own one, nobody's or a target's), `nobody`, `anyone`, or a bound faction",
 )
-def _owner(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _owner(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     why = {"mine": yours, "nobody": taken, "enemy": aimed, "target": aimed, "unspared": aimed}
     return owner_mask(c, value, path[:-1]), why.get(value, "no-target")
 
@@ -179,7 +182,7 @@ def _owner(c: Any, tree: Any, value: Any, path: Any) -> Made:
     takes=AREA,
     doc="the area itself: `here` (of the card's piece), `battle`, a binding, or a selector",
 )
-def _at_area(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _at_area(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     if isinstance(value, dict):
         sub = AreaSelect(c, value, path)
         return sub.mask, sub.refuse
@@ -187,19 +190,19 @@ def _at_area(c: Any, tree: Any, value: Any, path: Any) -> Made:
 
 
 @selector("area", "near", takes=AREA, doc="adjacent to `here`, to a binding, or to an area of a selector")
-def _near_area(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _near_area(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     if isinstance(value, dict):
         return _around(AreaSelect(c, value, path), True), "out-of-reach"
     return _near(c.area_ref(value, path)), "out-of-reach"
 
 
 @selector("area", "not-at", takes=BINDING, doc="any area but this binding")
-def _not_at(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _not_at(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return but(_at(c.area_ref(value, path)))
 
 
 @selector("area", "island-of", takes=AREA, doc="on the same island as `here`, a binding, or an area of a selector")
-def _same_island(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _same_island(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     if isinstance(value, dict):
         return _around(AreaSelect(c, value, path), False), "out-of-reach"
     return _island_of(c.area_ref(value, path))
@@ -211,12 +214,12 @@ def _same_island(c: Any, tree: Any, value: Any, path: Any) -> Made:
     takes=BINDING,
     doc="where the piece of this bound card may stand: kind of area, owner, no other piece",
 )
-def _suits(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _suits(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return suits(c.ref(value, path)), unsuited(c.ref(value, path))
 
 
 @selector("area", "holds", takes=UNITS, doc="units there: a unit id, or `{ tag, unit, at-least, alone }`")
-def _holds(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _holds(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     kinds, least, alone = c.unit_filter(value, path)
     return _holding(c.r, kinds, least, alone)
 
@@ -227,14 +230,14 @@ def _holds(c: Any, tree: Any, value: Any, path: Any) -> Made:
     takes=Either(TRUTH, Words("own")),
     doc="whether a creature's piece stands there; `own`: none but that of the card itself",
 )
-def _piece(c: Any, tree: Any, value: Any, path: Any) -> Made | list[Term]:
+def _piece(c: Compiler, tree: Any, value: Any, path: Any) -> Made | list[Term]:
     if value is True:
         return lambda m, f: m.s.pieces
     return [(but(_other_pieces if value == "own" else lambda m, f: m.s.pieces), piece_there, "piece")]
 
 
 @selector("area", "tokens", takes=NUMBER, doc="at least this many placed prosperity markers")
-def _tokens(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _tokens(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     least = c.number(value, path)
 
     def tokens(m: Position, f: Frame) -> int:
@@ -246,14 +249,14 @@ def _tokens(c: Any, tree: Any, value: Any, path: Any) -> Made:
 
 
 @selector("area", "counter", takes=NAME, doc="where this counter per area is above 0")
-def _counter(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _counter(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     number, per = c.counter(value, path)
     c.one_of(per, ("area",), path)
     return _counted(number)
 
 
 @selector("area", "building", takes=Either(NAMES, TABLE), doc="holds a building: `{ type, tag }`")
-def _building(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _building(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     types = c.type_mask(value, path)
 
     def built(m: Position, f: Frame) -> int:
@@ -267,28 +270,28 @@ def _building(c: Any, tree: Any, value: Any, path: Any) -> Made:
 
 
 @selector("area", "last-of", takes=TEXT, doc="the only land area of its owner, who is `mine`, `enemy` or `anyone`")
-def _last_of(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _last_of(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return _last(owner_mask(c, value, path[:-1])), "last-area"
 
 
 @selector("area", "recruit", takes=NAME, doc="where a new unit of this kind (id or binding) may be placed")
-def _recruited(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _recruited(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     ref = c.unit_ref(value, path)
     return _recruit(ref), unrecruited(ref)
 
 
 @selector("area", "open", takes=TRUTH, doc="sea that is not barred for fleets")
-def _open(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _open(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return lambda m, f: m.t.sea & ~barred(m), unsailable
 
 
 @selector("area", "targetable", takes=TRUTH, doc="not protected against the card being played")
-def _targetable(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _targetable(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return targetable, untargetable
 
 
 @selector("area", "large-site", takes=TRUTH, doc="has a site for a large building")
-def _large_site(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _large_site(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return _large_sites
 
 
@@ -298,14 +301,14 @@ def _large_site(c: Any, tree: Any, value: Any, path: Any) -> Made:
     takes=Either(COUNT, Table({"at-least": NUMBER, "with": AREA}, required=("at-least", "with"))),
     doc="so many sea areas of nobody touch it; `{ at-least, with }`: touch it or the bound (or selected) areas",
 )
-def _seas(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _seas(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     if not isinstance(value, dict):
         return _free_seas(lambda m, f: value, None)
     return _free_seas(c.number(value["at-least"], (*path, "at-least")), _companions(c, value["with"], (*path, "with")))
 
 
 @selector("area", "any", takes=ListOf(TABLE, least=1), doc="one of these selectors")
-def _any(c: Any, tree: Any, value: Any, path: Any) -> Made:
+def _any(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     subs = [AreaSelect(c, v, (*path, i)) for i, v in enumerate(value)]
 
     def union(m: Position, f: Frame) -> int:
@@ -318,12 +321,12 @@ def _any(c: Any, tree: Any, value: Any, path: Any) -> Made:
 
 
 @selector("area", "all", takes=ListOf(TABLE, least=1), doc="all of these selectors")
-def _all(c: Any, tree: Any, value: Any, path: Any) -> list[Term]:
+def _all(c: Compiler, tree: Any, value: Any, path: Any) -> list[Term]:
     return [term for i, v in enumerate(value) for term in area_terms(c, v, (*path, i))]
 
 
 @selector("area", "not", takes=TABLE, doc="what this selector does not select")
-def _not(c: Any, tree: Any, value: Any, path: Any) -> list[Term]:
+def _not(c: Compiler, tree: Any, value: Any, path: Any) -> list[Term]:
     sub = AreaSelect(c, value, path)
     # what it is about, for the rule that says so
     key = next(iter(value)) if len(value) == 1 else "not"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
@@ -19,6 +19,9 @@ from .card_selectors import Filtered, card_select
 from .parts import Among, Check, From, Source
 from .selectors import UnitSelect
 
+if TYPE_CHECKING:
+    from .effects import Compiler
+
 __all__ = ["or_none_left"]
 
 Build = Callable[[UnitSelect], None]
@@ -26,7 +29,7 @@ Build = Callable[[UnitSelect], None]
 # -- units: what a key does to the selector; kinds by id and tag are read together (`Names.unit_filter`)
 
 
-def _read_together(c: Any, tree: Any, value: Any, path: Any) -> Build:
+def _read_together(c: Compiler, tree: Any, value: Any, path: Any) -> Build:
     return lambda select: None
 
 
@@ -45,7 +48,7 @@ for _key, _takes, _doc in (  # text: ok documentation for authors
     takes=Words("attacker", "defender", "mine", "other"),
     doc="in the battle: `attacker`, `defender`, `mine` (the source's or subject's side), `other`",
 )
-def _side(c: Any, tree: Any, value: Any, path: Any) -> Build:
+def _side(c: Compiler, tree: Any, value: Any, path: Any) -> Build:
     def on_side(select: UnitSelect) -> None:
         select.side = value
         select.target = False
@@ -62,7 +65,7 @@ def _side(c: Any, tree: Any, value: Any, path: Any) -> Build:
     takes=Words("mine", "enemy", "ally", "rival", "anyone", "target"),
     doc="`mine`, `enemy`, `ally`, `rival`, `anyone`, `target` (may be aimed at)",
 )
-def _is(c: Any, tree: Any, value: Any, path: Any) -> Check | Among:
+def _is(c: Compiler, tree: Any, value: Any, path: Any) -> Check | Among:
     if value == "mine":
         return lambda m, f, v: v == f.subject
     if value in ("enemy", "target"):
@@ -84,7 +87,7 @@ HAS = Either(
 @selector(
     "faction", "has", takes=HAS, doc="owns `{ goods, at-least }`, `{ gold = n }`, or an open `{ card }` of this kind"
 )
-def _has(c: Any, tree: Any, value: Any, path: Any) -> Check | From:
+def _has(c: Compiler, tree: Any, value: Any, path: Any) -> Check | From:
     if "gold" in value:
         least = c.number(value["gold"], (*path, "gold"))
         return lambda m, f, v: gold(m, v) >= least(m, f)
@@ -96,7 +99,7 @@ def _has(c: Any, tree: Any, value: Any, path: Any) -> Check | From:
 
 
 @selector("faction", "reached", takes=TRUTH, doc="its side has as many metropolises as win")
-def _reached(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _reached(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return lambda m, f, v: side_metropolises(m, v) >= m.t.target
 
 
@@ -121,7 +124,7 @@ def _holders(cards: int) -> Callable[[Position, Frame], Any]:
 
 
 def _of(kind: str) -> Callable[..., Among]:
-    def of(c: Any, tree: Any, value: Any, path: Any) -> Among:
+    def of(c: Compiler, tree: Any, value: Any, path: Any) -> Among:
         names = value if isinstance(value, list) else [value]
         numbers = tuple(c.number_of(kind, v, (*path, i)) for i, v in enumerate(names))
         return Among(sum(1 << n for n in set(numbers)), numbers)
@@ -134,54 +137,54 @@ for _sort, _kind in (("unit", "unit"), ("type", "building"), ("goods", "goods"))
 
 
 @selector("type", "tag", takes=NAMES, doc="with this tag, or one of these")
-def _type_tag(c: Any, tree: Any, value: Any, path: Any) -> Among:
+def _type_tag(c: Compiler, tree: Any, value: Any, path: Any) -> Among:
     return Among(c.type_mask({"tag": value}, path))
 
 
 @selector("type", "not-tag", takes=NAME, doc="without this tag, if anything has it")
-def _type_not_tag(c: Any, tree: Any, value: Any, path: Any) -> Among:
+def _type_not_tag(c: Compiler, tree: Any, value: Any, path: Any) -> Among:
     return Among(~c.type_mask({"tag": value}, path) if value in c.r.type_tag_masks else -1)
 
 
 @selector("unit", "tag", takes=NAMES, doc="with this tag, or one of these")
-def _unit_tag(c: Any, tree: Any, value: Any, path: Any) -> Among:
+def _unit_tag(c: Compiler, tree: Any, value: Any, path: Any) -> Among:
     kinds, _, _ = c.unit_filter({"tag": value}, path)
     return Among(sum(1 << k for k in kinds))
 
 
 @selector("type", "lacking", takes=TRUTH, doc="the faction controls none")
-def _lacking(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _lacking(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return lambda m, f, v: not m.s.types[v][f.subject]
 
 
 @selector("goods", "owned", takes=TRUTH, doc="the faction has one")
-def _owned(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _owned(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return lambda m, f, v: has(m, f.subject, v) > 0
 
 
 @selector("goods", "in-stock", takes=TRUTH, doc="the stock is not empty")
-def _goods_left(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _goods_left(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return or_none_left(lambda m, f, v: m.s.gstock[v] > 0, goods_id)
 
 
 @selector("type", "in-stock", takes=TRUTH, doc="the supply is not empty")
-def _type_left(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _type_left(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return or_none_left(lambda m, f, v: m.s.stock[v] > 0, building_id)
 
 
 @selector("unit", "in-reserve", takes=TRUTH, doc="the faction has one left")
-def _unit_left(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _unit_left(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return or_none_left(lambda m, f, v: in_reserve(m, f.subject, v) > 0, unit_id)
 
 
 @selector("type", "except", takes=NAME, doc="not this type, or the type of this bound building")
-def _except(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _except(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     ref = c.type_of_binding(value, path)
     return lambda m, f, v: v != ref(m, f)
 
 
 @selector("type", "of-god", takes=TABLE, doc="built by a god of this selector")
-def _of_god(c: Any, tree: Any, value: Any, path: Any) -> From:
+def _of_god(c: Compiler, tree: Any, value: Any, path: Any) -> From:
     return From(_built_by(card_select(c, value, path, "god")))
 
 
@@ -205,7 +208,7 @@ def _built_by(gods: Filtered) -> Source:
 # -- amounts: read together (`selectors.selector`)
 
 
-def _bound_of_amount(c: Any, tree: Any, value: Any, path: Any) -> Check:
+def _bound_of_amount(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return lambda m, f, v: True
 
 

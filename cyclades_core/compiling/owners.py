@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..rules.denying import is_spared
 from ..state import Frame
 from ..state.position import Position
+
+if TYPE_CHECKING:
+    from .effects import Compiler
 
 __all__ = ["Mask", "nobodys", "owner_mask"]
 
 Mask = Callable[[Position, Frame], int]
 
 
-def owner_mask(c: Any, value: Any, path: Any) -> Mask:
+def owner_mask(c: Compiler, value: Any, path: Any) -> Mask:
     """Areas by their owner's relation to the subject of the frame (or to whoever moves)."""
     if value == "mine":
         return lambda m, f: m.s.owned[f.subject]

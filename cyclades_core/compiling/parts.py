@@ -6,11 +6,14 @@ A key whose function gives anything else gives a test `(m, f, member) -> bool`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..state import Frame
 from ..state.position import Position
 from ..words.registry import SELECTORS
+
+if TYPE_CHECKING:
+    from .effects import Compiler
 
 __all__ = ["Among", "Check", "From", "Parts", "Source", "parts_of"]
 
@@ -59,7 +62,7 @@ class Parts:
         return tuple(member for member in named if self.among >> member & 1)
 
 
-def parts_of(c: Any, sort: str, tree: dict[str, Any], path: tuple[Any, ...]) -> Parts:
+def parts_of(c: Compiler, sort: str, tree: dict[str, Any], path: tuple[Any, ...]) -> Parts:
     """Compile the keys of a selector of this sort, in their order."""
     out = Parts()
     words = SELECTORS[sort]

@@ -7,7 +7,7 @@ A unit stack is one number, `area * K + kind`; the group in hand is area number 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
@@ -22,6 +22,9 @@ from .areas import AREA_KEYS, AreaSelect, targetable, untargetable
 from .card_selectors import Filtered, card_select
 from .parts import parts_of
 from .sites import SiteSelect
+
+if TYPE_CHECKING:
+    from .effects import Compiler
 
 __all__ = ["SORTS", "UnitSelect", "selector"]
 
@@ -54,7 +57,7 @@ class UnitSelect(Select):
 
     __slots__ = ("area", "in_masks", "kinds", "least", "side", "target")
 
-    def __init__(self, c: Any, tree: Any, path: tuple[Any, ...]) -> None:
+    def __init__(self, c: Compiler, tree: Any, path: tuple[Any, ...]) -> None:
         super().__init__("units")
         self.area: AreaSelect | None = None
         self.side = ""
@@ -131,7 +134,7 @@ class UnitSelect(Select):
         return Refusal("no-target", cite)
 
 
-def _faction_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
+def _faction_select(c: Compiler, tree: Any, path: tuple[Any, ...]) -> Filtered:
     if not c.table(tree, path):
         return Filtered("faction", lambda m, f: (), [])
     parts = parts_of(c, "faction", tree, path)
@@ -146,7 +149,7 @@ def _faction_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
 KIND_OF = {"unit": "unit", "type": "building", "goods": "goods"}  # sorts that are ids of definitions
 
 
-def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filtered:
+def _plain_select(c: Compiler, tree: Any, path: tuple[Any, ...], sort: str) -> Filtered:
     """Kinds of units, types of buildings, goods."""
     if isinstance(tree, (str, list)):
         tree = {"of": tree}
@@ -165,7 +168,7 @@ def _plain_select(c: Any, tree: Any, path: tuple[Any, ...], sort: str) -> Filter
     return Filtered(sort, left, parts.tests)
 
 
-def _number_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
+def _number_select(c: Compiler, tree: Any, path: tuple[Any, ...]) -> Filtered:
     """An amount between two numbers."""
     if not c.table(tree, path):
         return Filtered("number", lambda m, f: (), [])
@@ -175,7 +178,7 @@ def _number_select(c: Any, tree: Any, path: tuple[Any, ...]) -> Filtered:
     return Filtered("number", lambda m, f: range(low(m, f), high(m, f) + 1), [])
 
 
-def selector(c: Any, sort: str, tree: Any, path: tuple[Any, ...]) -> Select:
+def selector(c: Compiler, sort: str, tree: Any, path: tuple[Any, ...]) -> Select:
     """Compile a selector of a sort; a list means tiers."""
     if isinstance(tree, list) and sort not in ("unit", "type", "goods"):
         return Tiers([selector(c, sort, v, (*path, i)) for i, v in enumerate(tree)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
@@ -15,10 +15,13 @@ from ..words.registry import SELECTORS, selector
 from ..words.takes import NAMES, TABLE, TRUTH
 from .areas import AREA_KEYS, AreaSelect, Mask, but, targetable, untargetable
 
+if TYPE_CHECKING:
+    from .effects import Compiler
+
 __all__ = ["SiteSelect", "site_terms"]
 
 
-def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bool) -> list[tuple[Mask, Any]]:
+def site_terms(c: Compiler, tree: dict[str, Any], path: tuple[Any, ...], occupied: bool) -> list[tuple[Mask, Any]]:
     """Terms over sites: `occupied` for the sort `building`, else for the sort `site`. Each with its key, or with the
     selector of its areas, which know why a site is none of them.
     """
@@ -52,45 +55,45 @@ def site_terms(c: Any, tree: dict[str, Any], path: tuple[Any, ...], occupied: bo
 
 
 @selector("site", "clear", takes=TRUTH, doc="takes a large building as it is")
-def _clear(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+def _clear(c: Compiler, tree: Any, value: Any, path: Any) -> Mask:
     return lambda m, f: victory_sites(m, f.subject)
 
 
 @selector("site", "clearable", takes=TRUTH, doc="takes a large building when basic ones are removed")
-def _clearable(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+def _clearable(c: Compiler, tree: Any, value: Any, path: Any) -> Mask:
     return lambda m, f: clearable_sites(m, f.subject)
 
 
 @selector("site building", "large", takes=TRUTH, doc="on a site for large buildings; `false`: for basic ones")
-def _large(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+def _large(c: Compiler, tree: Any, value: Any, path: Any) -> Mask:
     # a site may be for both, so `false` is not what `true` leaves: its opposite is taken by `site_terms`
     return (lambda m, f: m.t.large_sites) if value else but(lambda m, f: m.t.basic_sites)
 
 
 @selector("site building", "not", takes=TABLE, doc="what this selector does not select")
-def _not(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+def _not(c: Compiler, tree: Any, value: Any, path: Any) -> Mask:
     return but(SiteSelect(c, value, path, False).mask)
 
 
 @selector("site building", "type", takes=NAMES, doc="a building of this type stands there (id, list or binding)")
-def _type(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+def _type(c: Compiler, tree: Any, value: Any, path: Any) -> Mask:
     if c.is_binding(value):
         return _of_bound_type(c.ref(value, path))
     return _of_types(c.type_mask({"type": value}, path))
 
 
 @selector("site building", "tag", takes=NAMES, doc="a building with this tag, or one of these, stands there")
-def _tag(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+def _tag(c: Compiler, tree: Any, value: Any, path: Any) -> Mask:
     return _of_types(c.type_mask({"tag": value}, path))
 
 
 @selector("site building", "not-tag", takes=NAMES, doc="a building without these tags stands there")
-def _not_tag(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+def _not_tag(c: Compiler, tree: Any, value: Any, path: Any) -> Mask:
     return _of_types(c.type_mask({"not-tag": value}, path))
 
 
 @selector("site building", "holds-victory", takes=TRUTH, doc="a metropolis stands there")
-def _holds_victory(c: Any, tree: Any, value: Any, path: Any) -> Mask:
+def _holds_victory(c: Compiler, tree: Any, value: Any, path: Any) -> Mask:
     return _of_victory
 
 
@@ -126,7 +129,7 @@ class SiteSelect(AreaTerm):
 
     __slots__ = ("masks", "target", "terms")
 
-    def __init__(self, c: Any, tree: Any, path: tuple[Any, ...], occupied: bool) -> None:
+    def __init__(self, c: Compiler, tree: Any, path: tuple[Any, ...], occupied: bool) -> None:
         super().__init__("building" if occupied else "site")
         self.terms = site_terms(c, tree, path, occupied) if c.table(tree, path) else []
         self.masks = tuple(term for term, _ in self.terms)

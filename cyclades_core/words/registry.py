@@ -8,7 +8,7 @@ which has the same functions: a word of theirs is a word like ours.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from .takes import ANYTHING, Param, Path, Shape
 
@@ -26,6 +26,8 @@ Node = Mapping[str, object]  # a table of the TOML
 CompileVerb = Callable[["Maker", Node, Path], None]
 #: What a word of a condition, number or selector makes depends on its group, and for selectors on the sort.
 CompileWord = Callable[["Maker", Node, object, Path], object]
+#: Those of the core may know more of the compiler than every word needs: there is only one.
+M = TypeVar("M", bound="Maker")
 
 
 class Verb:
@@ -96,9 +98,9 @@ def verb(
 
 def _word(
     groups: list[dict[str, Word]], name: str, takes: Shape, doc: str, also: Mapping[str, Param]
-) -> Callable[[CompileWord], CompileWord]:
-    def register(function: CompileWord) -> CompileWord:
-        made = Word(name, takes, doc or (function.__doc__ or "").strip(), also, function)
+) -> Callable[[Callable[[M, Node, object, Path], object]], Callable[[M, Node, object, Path], object]]:
+    def register(function: Callable[[M, Node, object, Path], object]) -> Callable[[M, Node, object, Path], object]:
+        made = Word(name, takes, doc or (function.__doc__ or "").strip(), also, cast(CompileWord, function))
         for group in groups:
             group[name] = made
         return function
@@ -108,7 +110,7 @@ def _word(
 
 def condition(
     name: str, *, takes: Shape, doc: str = "", also: Mapping[str, Param] | None = None
-) -> Callable[[CompileWord], CompileWord]:
+) -> Callable[[Callable[[M, Node, object, Path], object]], Callable[[M, Node, object, Path], object]]:
     """Register a key of conditions; what it makes is asked with machine and frame and says yes or no.
 
     With `takes=TRUTH` the function compiles what `true` means; `false` is its opposite without further ado.
@@ -118,12 +120,14 @@ def condition(
 
 def number(
     name: str, *, takes: Shape, doc: str = "", also: Mapping[str, Param] | None = None
-) -> Callable[[CompileWord], CompileWord]:
+) -> Callable[[Callable[[M, Node, object, Path], object]], Callable[[M, Node, object, Path], object]]:
     """Register a key of numbers; what it makes is asked with machine and frame and gives an integer."""
     return _word([NUMBERS], name, takes, doc, also or {})
 
 
-def selector(sorts: str, name: str, *, takes: Shape, doc: str = "") -> Callable[[CompileWord], CompileWord]:
+def selector(
+    sorts: str, name: str, *, takes: Shape, doc: str = ""
+) -> Callable[[Callable[[M, Node, object, Path], object]], Callable[[M, Node, object, Path], object]]:
     """Register a key of selectors of these sorts (a list in one text: `"type goods"`).
 
     What it makes depends on the sort: areas, sites and buildings want a mask; the others a test of one member, or one
