@@ -270,7 +270,9 @@ def test_backs_lie_behind_their_cards() -> None:
             assert behind.y == card.y and behind.x == pytest.approx(face.width - card.x - STANDARD.width)
 
 
-@pytest.mark.parametrize(("size", "holds"), [(STANDARD, 9), (MINI, 16), (TAROT, 4)], ids=lambda each: getattr(each, "name", None))
+@pytest.mark.parametrize(
+    ("size", "holds"), [(STANDARD, 9), (MINI, 16), (TAROT, 4)], ids=lambda each: getattr(each, "name", None)
+)
 def test_cards_have_a_bleed_of_their_own(size: Size, holds: int) -> None:
     paper = paper_for(Printing(size))
     assert paper.holds == holds
