@@ -20,7 +20,7 @@ from .turns import Turn
 if TYPE_CHECKING:
     from ..game import Game
 
-__all__ = ["GreedyBot"]
+__all__ = ["BID", "MENU", "ROUND", "STEPS", "STOP", "GreedyBot", "declines", "some", "sort"]
 
 BID = "bid"
 MENU = "line"
@@ -37,7 +37,7 @@ class GreedyBot:
         self._samples = max(1, samples)
         self._rounds = max(1, rounds)
         self._thumb = QuickBot()
-        self._margin = 0.0  # how much the god of the last offering is better than the next best
+        self.margin = 0.0  # how much the god of the last offering is better than the next best
 
     def choose(self, turn: Turn) -> Any:
         facts = turn.facts
@@ -55,7 +55,7 @@ class GreedyBot:
         since = first.round
         worlds = [first, *(turn.sample() for _ in range(self._samples - 1))]
         best: tuple[float, Any] | None = None
-        for path in self._paths(first, turn.rng):
+        for path in self.paths(first, turn.rng):
             value = sum(self._worth(world, turn.seat, path, turn.rng, since) for world in worlds)
             if declines(first, path[0]):
                 value += STOP
@@ -64,7 +64,7 @@ class GreedyBot:
         assert best is not None
         return best[1]
 
-    def _paths(self, game: Game, rng: Random) -> list[tuple[Any, ...]]:
+    def paths(self, game: Game, rng: Random) -> list[tuple[Any, ...]]:
         """Clauses from here, at most `width`, each first answer at least once if there is room for it."""
         first = some(game, self._width, rng)
         room = max(1, self._width // len(first))
@@ -101,7 +101,7 @@ class GreedyBot:
 
     def _bid(self, turn: Turn, is_amount: bool) -> Any:
         if is_amount:
-            return self._amount(turn)
+            return self.amount(turn)
         answers = some(turn.legal, self._width, turn.rng)
         totals = dict.fromkeys(answers, 0.0)
         for _ in range(self._rounds):
@@ -112,15 +112,15 @@ class GreedyBot:
                 self._imagine(game, Random(seed))
                 totals[answer] += score(game, turn.seat, world.round) / self._rounds
         ranked = sorted(totals.values(), reverse=True)
-        self._margin = ranked[0] - ranked[1] if len(ranked) > 1 else 0.0
+        self.margin = ranked[0] - ranked[1] if len(ranked) > 1 else 0.0
         return max(answers, key=lambda answer: totals[answer])
 
-    def _amount(self, turn: Turn) -> Any:
+    def amount(self, turn: Turn) -> Any:
         """The least amount, and more of it the more this god is better than another."""
         legal = turn.legal
         least = legal.item(0)
         most = legal.item(legal.count - 1)
-        wish = least + min(self._margin / 4, (most - least) / 2)
+        wish = least + min(self.margin / 4, (most - least) / 2)
         return max((a for a in some(legal, 60, turn.rng) if a <= wish), default=least)
 
     def _imagine(self, game: Game, rng: Random) -> None:

@@ -1,20 +1,26 @@
 """A player that searches: information-set Monte Carlo over games it imagines, with a budget.
 
-Each iteration draws a game that agrees with what the seat knows (`turn.sample`), goes down a tree of answers that all
-iterations share (so what is hidden is averaged over, and nobody plays by a card it cannot see), adds one answer, plays
-on by the rules of thumb of `quick` to the end of the turn or round, and values the position (`scoring`) for everybody
-on the way. A question with many answers gets a few of them at first, that of `quick` before all others, and more the
-more often it is met.
+What can be done is a set of whole clauses (at an offering, of gods), a few of each beginning first, more while there is
+room: so a vector of thousands of answers costs no more than a menu. Each iteration plays one of them in a game that
+agrees with what the seat knows (`turn.sample`): a clause until what follows from it is settled, an offering to the end
+of the round, everybody by the rules of thumb of `quick`. The same imagined game, with the same luck, serves all that
+are compared. After each part of the budget the worse half is given up, so that most of it goes to those that are hard
+to tell apart; what is hidden, and dice, are averaged over. Nothing in here knows a card: see `scoring`.
+
+Searching answer by answer in a tree (UCT), as this bot did at first, spreads the same budget over amounts and targets
+that hardly differ: it lost to `greedy`, which compares clauses too, but each by one imagined game.
 """
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from collections.abc import Callable
+from math import ceil, log2
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from .facts import Facts
+from .greedy import BID, MENU, ROUND, STEPS, STOP, GreedyBot, declines, some, sort
 from .quick import QuickBot
 from .scoring import score
 from .turns import Turn
@@ -24,70 +30,43 @@ if TYPE_CHECKING:
 
 __all__ = ["MctsBot"]
 
-SCALE = 12.0  # a position that became so much better (in the unit of `scoring`) counts 0.73, one as before 0.5
-LEAST = 2  # answers of a question that are tried from the beginning
-LONG = 600  # questions after which an imagined game is valued as it stands
-DRAWS = 8  # how often an answer that is not in the tree yet is looked for
+LEAST = 2  # imagined games by which any way is judged before it is given up, whatever the budget
+CLAUSES = 6  # a clause is played so much quicker than a round: so many of them count as one iteration
+
+Worth = Callable[["Game", Any, Random], float]
 
 
-class Node:
-    """A question as one seat meets it: the answers tried so far."""
+class Budget:
+    """How much may be spent on a question, in evaluations or in time."""
 
-    __slots__ = ("children", "visits")
+    __slots__ = ("_begun", "_most", "_ms", "spent")
 
-    def __init__(self) -> None:
-        self.children: dict[Any, Child] = {}
-        self.visits = 0
+    def __init__(self, most: int, ms: int) -> None:
+        self._most = most
+        self._ms = ms
+        self._begun = monotonic()
+        self.spent = 0
 
-
-class Child:
-    """An answer: how often it could be given and was, what it brought to whoever gave it, and what followed."""
-
-    __slots__ = ("could", "node", "total", "visits")
-
-    def __init__(self) -> None:
-        self.could = 0
-        self.visits = 0
-        self.total = 0.0
-        self.node = Node()
-
-    def bound(self, c: float) -> float:
-        """How good it may still be."""
-        return self.total / self.visits + c * sqrt(log(self.could + 1) / self.visits)
-
-
-class End:
-    """How far an imagined game is played: in a turn to its end, since what others do then tells little about it and
-    costs most of the time; at an offering, or when somebody else's turn asks, to the end of the round or a later one.
-    """
-
-    __slots__ = ("_active", "_last")
-
-    def __init__(self, game: Game, rounds: int) -> None:
-        s, t = game._m.s, game._m.t
-        mine = s.active >= 0 and t.seats[t.seat_of[s.active]] == game.asked
-        self._active = s.active if mine else None
-        self._last = s.round + rounds
-
-    def is_here(self, game: Game) -> bool:
-        s = game._m.s
-        return game.is_over or s.round >= self._last or (self._active is not None and s.active != self._active)
+    def used(self) -> float:
+        """The part that is used up: 1 or more when there is nothing left."""
+        if self._ms:
+            return (monotonic() - self._begun) * 1000 / self._ms
+        return self.spent / self._most
 
 
 class MctsBot:
-    """`iterations` games are imagined for a question, or as many as `ms` milliseconds allow; `rounds` of each are
-    played on from an offering, `c` makes it curious, `widen` says how soon further answers are tried.
+    """`iterations` rounds are imagined at an offering, and six times as many clauses elsewhere, or as many as `ms`
+    milliseconds allow; `width` clauses are compared, `rounds` played on from an offering.
     """
 
-    def __init__(
-        self, *, iterations: int = 60, ms: int = 0, c: float = 0.5, widen: float = 1.5, rounds: int = 1
-    ) -> None:
+    def __init__(self, *, iterations: int = 60, ms: int = 0, width: int = 40, rounds: int = 1) -> None:
         self._iterations = max(1, iterations)
         self._ms = ms
-        self._c = c
-        self._widen = widen
+        # a small budget compares fewer, and those properly
+        self._width = max(2, width if ms else min(width, self._iterations * CLAUSES // 4))
         self._rounds = max(1, rounds)
         self._thumb = QuickBot()
+        self._clauses = GreedyBot(width=self._width)
 
     @staticmethod
     def reproducible(spec: str) -> bool:
@@ -95,73 +74,71 @@ class MctsBot:
         return not any(part.startswith("ms=") and part != "ms=0" for part in spec.split(":")[1:])
 
     def choose(self, turn: Turn) -> Any:
-        if turn.facts.is_setup:
-            return self._thumb.answer(turn.facts, turn.rng)
-        root = Node()
-        now: dict[str, float] = {}
-        end = monotonic() + self._ms / 1000
-        done = 0
-        while done < self._iterations if not self._ms else done == 0 or monotonic() < end:
-            self._iterate(turn, root, now)
-            done += 1
-        best = max(root.children.items(), key=lambda item: (item[1].visits, item[1].total))
-        return best[0]
+        facts = turn.facts
+        if facts.prompt == BID:
+            return self._clauses.amount(turn) if facts.sort == "number" else self._god(turn)
+        if facts.is_setup:  # nothing can be compared yet
+            return self._thumb.answer(facts, turn.rng)
+        paths = self._clauses.paths(turn.sample(), turn.rng)
+        ranked = self._compared(turn, paths, self._clause, self._iterations * CLAUSES)
+        return paths[ranked[0][1]][0]
 
-    def _iterate(self, turn: Turn, root: Node, now: dict[str, float]) -> None:
-        """One imagined game; `now` keeps how good the position is at present, for each seat."""
-        game = turn.sample()
-        rng = turn.rng
-        since = game.round
-        if not now:
-            now.update((seat, score(game, seat, since)) for seat in game.seats)
-        end = End(game, self._rounds)
-        path: list[tuple[Child, str]] = []
-        node = root
-        fresh = False
-        while not fresh and not end.is_here(game):
-            seat = game.asked
-            assert seat is not None
-            answer, child, fresh = self._descend(game, node, rng)
-            path.append((child, seat))
+    def _god(self, turn: Turn) -> Any:
+        """The god that brings most; how much more than the next best decides about the amount."""
+        gods = some(turn.legal, self._width, turn.rng)
+        ranked = self._compared(turn, gods, self._round, self._iterations)
+        self._clauses.margin = ranked[0][0] - ranked[1][0] if len(ranked) > 1 else 0.0
+        return gods[ranked[0][1]]
+
+    def _compared(self, turn: Turn, ways: list[Any], worth: Worth, most: int) -> list[tuple[float, int]]:
+        """The best two ways, the best one first, each with its worth: a half is given up after each part."""
+        if len(ways) == 1:
+            return [(0.0, 0)]
+        budget = Budget(most, self._ms)
+        totals, counts = [0.0] * len(ways), [0] * len(ways)
+        left = list(range(len(ways)))
+        parts = max(1, ceil(log2(len(ways))))
+        for part in range(1, parts + 1):
+            worlds = 0
+            while worlds < (1 if self._ms else LEAST) or budget.used() < part / parts:
+                worlds += 1
+                world, seed = turn.sample(), turn.rng.getrandbits(32)
+                for way in left:
+                    totals[way] += worth(world, ways[way], Random(seed))
+                    counts[way] += 1
+                    budget.spent += 1
+            left.sort(key=lambda way: -totals[way] / counts[way])
+            if part < parts:
+                left = left[: max(2, (len(left) + 1) // 2)]
+        return [(totals[way] / counts[way], way) for way in left[:2]]
+
+    def _clause(self, world: Game, path: tuple[Any, ...], rng: Random) -> float:
+        """The position after a clause, when what follows from it is settled."""
+        seat, since = world.asked, world.round
+        assert seat is not None
+        stop = STOP if declines(world, path[0]) else 0.0
+        game = world.clone()
+        for answer in path:
+            if game.is_over or answer not in game._m.pending[2]:  # type: ignore[index]
+                break  # this imagined game differs in what decides it
+            if stop and len(path) == 1 and sort(game) == MENU:
+                break  # to stop here: as it is now
             game.step(answer)
-            node.visits += 1
-            node = child.node
-        self._play_on(game, end, rng)
-        worth: dict[str, float] = {}
-        for child, seat in path:
-            if seat not in worth:
-                better = (score(game, seat, since) - now[seat]) / SCALE
-                worth[seat] = 1 / (1 + exp(-max(-50.0, min(50.0, better))))
-            child.visits += 1
-            child.total += worth[seat]
-
-    def _descend(self, game: Game, node: Node, rng: Random) -> tuple[Any, Child, bool]:
-        """The answer to go on with: a new one while there is room for it, else the one that may be best."""
-        domain = game._m.pending[2]  # type: ignore[index]
-        known = [(answer, child) for answer, child in node.children.items() if answer in domain]
-        for _, child in known:
-            child.could += 1
-        room = max(LEAST, int(self._widen * sqrt(node.visits + 1)))
-        if len(known) < min(room, domain.count):
-            answer = self._fresh(game, domain, node, rng)
-            if answer is not None:
-                child = node.children[answer] = Child()
-                child.could = 1
-                return answer, child, True
-        best = max(known, key=lambda item: item[1].bound(self._c))
-        return best[0], best[1], False
-
-    def _fresh(self, game: Game, domain: Any, node: Node, rng: Random) -> Any:
-        """An answer that was not tried yet: that of the rules of thumb, else one by chance; None if none turns up."""
-        answer = self._thumb.answer(Facts(game._m), rng)
-        for _ in range(DRAWS):
-            if answer not in node.children:
-                return answer
-            answer = domain.item(rng.randrange(domain.count))
-        return next((each for each in domain if each not in node.children), None) if domain.count <= 64 else None
-
-    def _play_on(self, game: Game, end: End, rng: Random) -> None:
-        for _ in range(LONG):
-            if end.is_here(game):
-                return
+        for _ in range(STEPS):
+            pending = game._m.pending
+            if pending is None or pending[2].sort == MENU or pending[0].prompt == BID:
+                break
             game.step(self._thumb.answer(Facts(game._m), rng))
+        return score(game, seat, since) + stop
+
+    def _round(self, world: Game, god: Any, rng: Random) -> float:
+        """The position at the end of the round, everybody by rules of thumb."""
+        seat, since = world.asked, world.round
+        assert seat is not None
+        game = world.clone()
+        game.step(god)
+        for _ in range(ROUND * self._rounds):
+            if game.is_over or game.round >= since + self._rounds:
+                break
+            game.step(self._thumb.answer(Facts(game._m), rng))
+        return score(game, seat, since)

@@ -204,7 +204,7 @@ class Vector(Domain):
             # only nothing at all is ruled out: the last slot that is needed must have something if none had before
             needed = sum(1 << i for i, h in enumerate(self.high) if h and self._needed >> i & 1)
             had = any(n for i, n in enumerate(given) if needed >> i & 1)
-            bare = self.limits[-1][1] and not had and needed >> slot == 1
+            bare = self.limits[-1][1] > 0 and not had and needed >> slot == 1
             return list(range(1 if bare else 0, high + 1))
         sums: tuple[int, ...] = (0,) * len(self.limits)
         for i, n in enumerate(given):
