@@ -197,8 +197,8 @@ def test_what_is_not_translated_is_told_in_a_sentence(
         ("--lang pl play --players=9", "Błąd: --players: „9” nie jest liczbą od 2 do 6."),
         ("--lang it simulate --games 0", "Errore: --games: «0» non è un numero da 1 in su."),
         (
-            "--lang ro cards --format pdf",
-            "Eroare: --format: „pdf” nu este niciuna dintre valorile: html, md, json, svg.",
+            "--lang ro cards --format docx",
+            "Eroare: --format: „docx” nu este niciuna dintre valorile: html, md, json, pdf, svg.",
         ),
         ("--lang ru locale preview xyz", "Ошибка: Карты «xyz» нет."),
         ("--lang pl locale check zz", "Błąd: Nie ma tu tłumaczenia na „zz”. Są: de, it, pl, ro, ru."),

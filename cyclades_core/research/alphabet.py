@@ -62,7 +62,7 @@ class Alphabet:
         self.names = tuple(names)
         self.size = len(names)
         self.number = {name: i for i, name in enumerate(self.names)}
-        assert len(self.number) == self.size, "two letters have one name"
+        assert len(self.number) == self.size, "two letters have one name"  # text: ok for programs
 
     def spell(self, sort: str, value: int, me: int) -> tuple[int, ...]:
         """The letters of a single answer to a question of this sort, asked of faction `me`."""
@@ -157,7 +157,7 @@ class Parts:
     def take(self, letter: int) -> None:
         """Choose one of `letters`; anything else is a `ValueError`, and nothing has changed."""
         if letter not in self.letters:
-            raise ValueError(f"{letter} is not among the letters that may come next")
+            raise ValueError(f"{letter} is not among the letters that may come next")  # text: ok for programs
         self.taken = (*self.taken, letter)
         self._take(letter)
         self._skip()

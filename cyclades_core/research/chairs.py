@@ -37,7 +37,7 @@ class Chair:
         if len(self._specs) == 1:
             self._specs = [*self._specs] * others
         if seat is not None and not 0 <= seat <= others:
-            raise ValueError(f"seat={seat}: there are seats 0 to {others}")
+            raise ValueError(f"seat={seat}: there are seats 0 to {others}")  # text: ok for programs
         self._seat = seat
         self.shaping = shaping
         self.episode: Episode

@@ -81,7 +81,7 @@ class Episode:
         """Take an action; one that is not in `letters` is a `ValueError`."""
         parts = self.parts
         if parts is None:
-            raise ValueError("the game is over")
+            raise ValueError("the game is over")  # text: ok for programs
         parts.take(letter)
         self.steps += 1
         if parts.answer is not None:

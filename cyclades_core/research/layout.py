@@ -64,7 +64,7 @@ class Layout:
             self.size += block.size
         self.names = tuple(name for block in self.blocks.values() for name in block.names())
         self.number = {name: i for i, name in enumerate(self.names)}
-        assert len(self.number) == self.size, "two numbers have one name"
+        assert len(self.number) == self.size, "two numbers have one name"  # text: ok for programs
 
 
 def _blocks(m: Any) -> list[tuple[str, list[str], list[str]]]:
