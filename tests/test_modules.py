@@ -214,7 +214,7 @@ def test_all_sixteen_combinations_of_one_box_are_legal() -> None:
 
 def test_every_code_has_its_message() -> None:
     text = (ROOT / "locales" / "en" / "errors.ftl").read_text(encoding="utf-8")
-    assert [code for code in sorted(MODULE_CODES) if f"\nerror-{code} = " not in text] == []
+    assert [code for code in sorted(MODULE_CODES) if f"\nerror-{code} =" not in text] == []
 
 
 # ---------------------------------------------------------------------- options
