@@ -18,7 +18,7 @@ MYPY = "mypy>=1.19"
 #: Packages that are compiled whole.
 PACKAGES = ("plain", "state", "rules", "operations", "words", "running", "compiling")
 #: Modules beside the door that pay.
-BESIDE = ("ids", "journal", "notation", "options", "parsing", "sampling", "telling", "views")
+BESIDE = ("ids", "journal", "notation", "options", "parsing", "sampling", "views")
 MODULES = tuple(f"edges/{name}" for name in BESIDE)
 #: Modules that stay as they are, and why.
 LEFT = {

@@ -33,9 +33,12 @@ def extensions() -> list[Extension]:
 
 
 class Compiling(build_ext):
-    """setuptools' command, with as many C files at a time as there are processors: there are a hundred of them."""
+    """setuptools' command, with as many C files at a time as there are processors: there are a hundred of them, and
+    for each a small one by which Python finds it.
+    """
 
     def build_extensions(self) -> None:
+        self.parallel = os.cpu_count() or 1
         compiler: Any = self.compiler
         plain = compiler.compile
 
