@@ -29,6 +29,6 @@ ensure_venv() {
   python=$(find_python)
   echo "Setting up ${folder##*/} (once; a minute or so) ..." >&2
   [ -x "$(bin_of "$folder")/python" ] || "$python" -m venv "$folder"
-  "$(bin_of "$folder")/python" -m pip install --quiet --disable-pip-version-check --editable ".$extras"
+  "$(bin_of "$folder")/python" -m pip install --quiet --disable-pip-version-check --no-compile --editable ".$extras"
   echo "$now" >"$stamp"
 }
