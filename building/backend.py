@@ -75,6 +75,11 @@ def _settle(path: Path, date: int) -> None:
     with tarfile.open(path) as old:
         members = sorted(old.getmembers(), key=lambda member: member.name)
         data = {member.name: file.read() for member in members if (file := old.extractfile(member)) is not None}
+    # setuptools lists what lay in the folder, which is more where an archive was unpacked: list what is packed
+    packed_names = [name.partition("/")[2] for name in sorted(data)]
+    for name in data:
+        if name.endswith(".egg-info/SOURCES.txt"):
+            data[name] = "".join(f"{each}\n" for each in packed_names).encode()
     packed = io.BytesIO()
     with tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as new:
         for member in members:
