@@ -43,6 +43,11 @@ def check(served: Served, made: dict[str, Any], people: list[Person]) -> None:
     """The end equals the replay of the log, for the server and for everybody who looks at it."""
     room = served.server.tables.held(made["table"])
     assert room is not None
+    seats = {f"p{n}" for n in range(1, len(people) + 1)}
+    while not room.game.is_over and (
+        room.game.decision.seat not in seats or len(room.lines.standing()) < len(room.game.entries)
+    ):
+        people[0].page.wait_for_timeout(15)  # bots that have not ended their turns
     setup = room.table.setup
     rules = Ruleset.load(setup["modules"], options=setup["options"])
     game = Game.new(rules, players=setup["seats"], mode=setup["mode"], board=setup["board"], seed=int(room.table.seed))
