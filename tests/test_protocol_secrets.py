@@ -132,6 +132,16 @@ def _same_event(less: dict[str, Any], more: dict[str, Any]) -> bool:
     return less["args"] != more["args"] or less["text"] == more["text"]
 
 
+def all_events(client: Client, look: dict[str, Any], since: int, **who: str) -> list[dict[str, Any]]:
+    """The events of a Look, taken out of it; asked for by themselves where it had no room for all of them."""
+    told: list[dict[str, Any]] = look.pop("events")
+    if look.pop("truncated", False):
+        page = client.call("game.events", game="g1", **{"from": since + 1}, **who)
+        told, last = page["events"], told
+        assert told[len(told) - len(last) :] == last, "the last ones are told"
+    return told
+
+
 def watched(way: lists.Way, seed: int, plies: int) -> int:
     """How many Looks of seats were compared with those of whoever only watches."""
     client, chance = Server().client(), random.Random(seed)
@@ -141,10 +151,10 @@ def watched(way: lists.Way, seed: int, plies: int) -> int:
         since = max(0, look["seq"] - 2)
         watching = client.call("game.look", game="g1", since=since)
         assert watching["decision"] is None and "known" not in watching["view"]
-        events = watching.pop("events")
+        events = all_events(client, watching, since)
         for seat in watching["view"]["table"]["seats"]:
             own = client.call("game.look", game="g1", seat=seat, since=since)
-            assert all_told(events, own.pop("events"))
+            assert all_told(events, all_events(client, own, since, seat=seat))
             assert contained(watching, own), (seat, look["ply"])
             count += 1
         look = client.advance(look, chance)
