@@ -6,7 +6,9 @@ import pickle
 import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
+from itertools import combinations
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,10 +21,14 @@ from cyclades_core.modules import (
     catalogue,
     choose,
     collect,
+    combining,
     locale_folders,
     manager,
     reset,
 )
+from cyclades_core.modules.choosing import nearest_list
+from cyclades_core.modules.manager import Catalogue
+from cyclades_core.modules.manifest import AnyOf, Expansion, Manifest, Module
 from cyclades_core.plain.errors import MODULE_CODES, IllegalAction, ModuleConflict, UnknownModule
 from cyclades_core.plain.refusals import Refusal
 
@@ -193,6 +199,35 @@ def test_the_nearest_list_that_works(given: str, cite: str | None, works: str) -
     assert error.value.arguments.get("cite") == cite
     assert error.value.arguments["works"] == works
     assert choose(works, catalogue(OFFICIAL))
+
+
+def test_no_list_is_nearer() -> None:
+    """Boxes drawn by a fixed seed, every list of each of them tried."""
+    chance = Random(3)
+    names = [f"m/{letter}" for letter in "abcde"]
+    for _ in range(60):
+        modules = []
+        for name in names:
+            others = [other for other in names if other != name]
+            needs = tuple(AnyOf(any=tuple(chance.sample(others, 2))) for _ in range(chance.choice((0, 1, 2))))
+            clash = tuple(chance.sample(others, chance.choice((0, 0, 1))))
+            modules.append(Module(id=name, requires=needs, conflicts=clash))
+        manifest = Manifest(box="m", version="1", module=tuple(modules))
+        there = Catalogue(expansions=(Expansion(name="m", folder=Path(), manifest=manifest),))
+        chosen = chance.sample(names, 3)
+        sets = [
+            set(held)
+            for size in range(1, 6)
+            for held in combinations(names, size)
+            if combining.works(held, there.modules)
+        ]
+        if set(chosen) in sets:
+            continue
+        found = nearest_list(chosen, chosen, there)
+        assert found is not None or not sets
+        held = names if found == "m" else found.split(",") if found else chosen
+        changed = set(chosen) ^ set(held)
+        assert len(changed) == min((len(set(chosen) ^ each) for each in sets), default=0)
 
 
 def test_another_list_keeps_what_was_named() -> None:

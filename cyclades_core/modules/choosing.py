@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from heapq import heapify, heappop, heappush
-from itertools import combinations
-from math import comb
 
 from cyclades_core.loading import Problems, nearest
 from cyclades_core.modules.manager import Catalogue
@@ -15,7 +13,7 @@ from cyclades_core.plain.errors import ModuleConflict, UnknownModule
 __all__ = ["choose", "nearest_list", "ordered"]
 
 #: So many lists are tried, at most, for one that works.
-_TRIES = 50_000
+_TRIES = 3_000
 
 
 def choose(modules: str | Sequence[str], there: Catalogue) -> tuple[str, ...]:
@@ -136,23 +134,66 @@ def nearest_list(
     Adding is better than leaving out, leaving out what came with a box better than what was named, and of two equal
     ones what was named later goes. What is `kept` stays.
     """
-    pool = [*chosen, *_wanted(chosen, there)]
+    search = _Search(chosen, [*chosen, *_wanted(chosen, there)], there, kept)
+    changed: dict[frozenset[str], None] = {frozenset(): None}
     tries = 0
-    for changes in range(1, len(pool) + 1):
-        tries += comb(len(pool), changes)
-        if tries > _TRIES:
-            return None
+    while changed:
+        further: dict[frozenset[str], None] = {}
         found: list[tuple[tuple[object, ...], list[str]]] = []
-        for picked in combinations(range(len(pool)), changes):
-            gone = {pool[index] for index in picked if index < len(chosen)}
-            new = [index for index in picked if index >= len(chosen)]
-            held = [*(pool[index] for index in new), *(module for module in chosen if module not in gone)]
-            if held and gone.isdisjoint(kept) and not any(_clashes(held, there)) and not any(_gaps(held, there)):
+        for changes in changed:
+            tries += 1
+            if tries > _TRIES:
+                return None
+            ways = search.ways_on(changes)
+            if ways is None:
+                gone = changes.intersection(chosen)
                 later = sorted(-chosen.index(module) for module in gone)
-                found.append(((len(gone), len(gone.intersection(named)), later, new), held))
+                new = [index for index, module in enumerate(search.pool) if module in changes - gone]
+                found.append(((len(gone), len(gone.intersection(named)), later, new), search.held(changes)))
+            else:
+                further.update((changes | {module}, None) for module in ways)
         if found:
             return _typed(min(found)[1], there)
+        changed = further
     return None
+
+
+class _Search:
+    """Changes of a list, one at a time and only such as mend something: whatever list works must mend the first fault
+    of this one in one of the ways there are, so all that work with the fewest changes are come by.
+    """
+
+    def __init__(self, chosen: Sequence[str], pool: list[str], there: Catalogue, kept: Collection[str]) -> None:
+        self.chosen, self.pool, self.kept = chosen, pool, kept
+        self.needs = {module: tuple(there.modules[module].needs()) for module in pool}
+        excluded = {(one, other) for one, other, _ in _clashes(pool, there)}
+        self.clashes = {one: [other for other in pool if {(one, other), (other, one)} & excluded] for one in pool}
+
+    def held(self, changes: Collection[str]) -> list[str]:
+        """The list after these changes: what is added comes first."""
+        new = self.pool[len(self.chosen) :]
+        return [
+            *(module for module in new if module in changes),
+            *(module for module in self.chosen if module not in changes),
+        ]
+
+    def ways_on(self, changes: Collection[str]) -> list[str] | None:
+        """What else may be left out or added so that the first fault of the list is mended; None if it has none."""
+        held = dict.fromkeys(self.held(changes))
+        ways = next(self._faults(held), None)
+        if ways is None:
+            return None
+        return [module for module in ways if module not in changes and not (module in held and module in self.kept)]
+
+    def _faults(self, held: Mapping[str, None]) -> Iterator[list[str]]:
+        if not held:
+            yield self.pool
+        for one in held:
+            yield from ([one, other] for other in self.clashes[one] if other in held)
+        for one in held:
+            for need in self.needs[one]:
+                if held.keys().isdisjoint(need):
+                    yield [one, *(other for other in need if other in self.needs)]
 
 
 def _wanted(chosen: Sequence[str], there: Catalogue) -> list[str]:

@@ -6,6 +6,7 @@ which two modules are played together, `refuses` the one by which they are not.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 
@@ -56,16 +57,17 @@ def completed(wanted: tuple[str, ...], modules: Mapping[str, Module]) -> list[tu
     ([('b', 'a')], [('a',)])
     """
     found: dict[frozenset[str], tuple[str, ...]] = {}
-    left = [tuple(dict.fromkeys(wanted))]
+    left = deque([tuple(dict.fromkeys(wanted))])
     for _ in range(WAYS):  # a manifest of others may offer millions
         if not left:
             break
-        chosen = left.pop(0)
+        chosen = left.popleft()
         if any(name not in modules for name in chosen):
             continue
-        open_needs = [need for name in chosen for need in modules[name].needs() if set(need).isdisjoint(chosen)]
-        if open_needs:
-            left.extend((*chosen, other) for other in open_needs[0])
+        held = set(chosen)
+        unmet = (need for name in chosen for need in modules[name].needs() if held.isdisjoint(need))
+        if need := next(unmet, None):
+            left.extend((*chosen, other) for other in need)
         elif works(chosen, modules):
             found.setdefault(frozenset(chosen), chosen)
     return [chosen for held, chosen in found.items() if not any(other < held for other in found)]

@@ -45,7 +45,7 @@ from cyclades_core.files import is_inside
 from cyclades_core.loading import ORIGIN, Origin, Problems, Rejected, Source, structure
 from cyclades_core.modules.hookspecs import Folder
 from cyclades_core.modules.versions import engine_version, fits, is_range
-from cyclades_core.plain.limits import FILES, MODULES, OPTIONS
+from cyclades_core.plain.limits import ALTERNATIVES, FILES, MODULES, OPTIONS
 
 __all__ = ["AnyOf", "Expansion", "Interaction", "Manifest", "Module", "Option", "Value", "read_expansion", "read_file"]
 
@@ -223,6 +223,11 @@ class Manifest:
         _check_name(self.box, "box")
         _few("module", self.module, MODULES)
         _few("interaction", self.interaction, MODULES)
+        ways = 0
+        for index, each in enumerate(self.module):
+            ways += sum(len(need) for need in each.needs() if len(need) > 1)
+            if ways > ALTERNATIVES:  # each is a set of modules more that a check looks at
+                raise Rejected("wrong-value", "module", index, "requires", expected=f"<= {ALTERNATIVES}", found=ways)
         if self.symbols is not None:
             _check_file(self.symbols, "symbols")
         if self.rules is not None:

@@ -29,6 +29,8 @@ FTL_LINES = 20_000
 MODULES = 50
 FILES = 50
 OPTIONS = 50
+#: Alternatives of all requirements of a box together.
+ALTERNATIVES = 200
 #: Values of all files that one box brings into a ruleset.
 BOX_VALUES = 40_000
 #: Ways to meet what modules require that are looked at, and languages of an expansion that are checked.
