@@ -1,15 +1,18 @@
 """How far one reads to follow an answer: functions, modules and calls from one package into another.
 
     python benchmarks/flows.py            # the three flows of docs/architecture.md, as a table
+    python benchmarks/flows.py --pairs    # and who calls whom across, with how often
 
 A flow is a scenario: the calls are counted while its answers are given, each once before on a copy. A
-package is a folder of the core; modules beside them are the door, one package as well.
+package is a folder of the core; modules beside them are the door, one package as well. A crossing is such a call;
+a pair is a function that calls one of another package, however often: what a reader reads.
 """
 
 from __future__ import annotations
 
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from types import FrameType
@@ -38,7 +41,7 @@ class Counting:
     def __init__(self) -> None:
         self.functions: set[Any] = set()
         self.modules: set[str] = set()
-        self.crossings = 0
+        self.pairs: Counter[tuple[str, str]] = Counter()  # caller and callee in another package, as package:name
         self.places: dict[str, str | None] = {}
 
     def __enter__(self) -> Counting:
@@ -65,7 +68,9 @@ class Counting:
             return
         self.functions.add(frame.f_code)
         self.modules.add(frame.f_code.co_filename)
-        self.crossings += there is not None and here != there
+        if there is not None and here != there:
+            caller, callee = frame.f_back.f_code.co_qualname, frame.f_code.co_qualname
+            self.pairs[f"{there}:{caller}", f"{here}:{callee}"] += 1
 
 
 def ready(name: str) -> Game:
@@ -87,10 +92,14 @@ def measure(name: str, answers: Iterable[str]) -> Counting:
 
 
 def main() -> None:
-    print("| flow | functions | modules | crossings |\n|---|---|---|---|")
-    for title, (name, answers) in FLOWS.items():
-        found = measure(name, answers)
-        print(f"| {title} | {len(found.functions)} | {len(found.modules)} | {found.crossings} |")
+    shown = "--pairs" in sys.argv[1:]
+    print("| flow | functions | modules | crossings | pairs |\n|---|---|---|---|---|")
+    for title, (scenario, answers) in FLOWS.items():
+        found = measure(scenario, answers)
+        numbers = len(found.functions), len(found.modules), found.pairs.total(), len(found.pairs)
+        print(f"| {title} | {' | '.join(map(str, numbers))} |")
+        for (caller, callee), times in found.pairs.most_common() if shown else ():
+            print(f"{times:4} {caller} -> {callee}")
 
 
 if __name__ == "__main__":

@@ -249,20 +249,33 @@ class Game(Copied, Drafts, Past):
     def apply(self, action: Any) -> list[Event]:
         """Answer the decision; the events that followed. An illegal action raises and has changed nothing."""
         if isinstance(action, (str, dict)) or (not isinstance(action, (int, tuple)) and isinstance(action, Mapping)):
-            values = self.answers_of(action if isinstance(action, str) else answers_text(action))
-        else:
-            value = tuple(action) if isinstance(action, list) else action
-            op, f, d = self._pending()
-            if value not in d:
-                raise IllegalAction(self._refusal(op, f, value))
-            values = [value]
+            self._play(action if isinstance(action, str) else answers_text(action))
+            return self.take_events()
+        value = tuple(action) if isinstance(action, list) else action
+        op, f, d = self._pending()
+        if value not in d:
+            raise IllegalAction(self._refusal(op, f, value))
         try:
-            for value in values:
-                self._answer(value)
+            self._answer(value)
         except ProgramFault:
             replayed(self)
             raise
         return self.take_events()
+
+    def _play(self, clause: str) -> None:
+        """Play a text on a copy, and stand where it leads if it fits: what is refused has changed nothing."""
+        before = self._m
+        m = before.copy()
+        m.noted = None if before.noted is None else before.noted.copy()
+        steps = parsing.play_clause(m, clause, self.begun)
+        if not steps:
+            return  # it says nothing but what was answered before
+        if self.keep_history:
+            self._journal.note_clause(before, steps, self._told + len(before.events))
+        else:
+            self._journal.last = None
+        m.events = before.events + m.events
+        self._m = m
 
     def answers_of(self, clause: str) -> list[Any]:
         """The answers that a clause gives to the questions somebody is asked; what does not fit is refused."""

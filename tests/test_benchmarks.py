@@ -51,4 +51,4 @@ def test_flows_are_counted() -> None:
     spec.loader.exec_module(flows)
     for name, answers in flows.FLOWS.values():
         found = flows.measure(name, answers)
-        assert len(found.functions) > len(found.modules) > 5 and found.crossings > 5
+        assert len(found.functions) > len(found.modules) > 5 and found.pairs.total() > len(found.pairs) > 5

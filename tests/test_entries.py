@@ -100,6 +100,10 @@ def test_entries_number_their_events(way: lists.Way) -> None:
         assert entry.events.stop == following.events.start, "no event is lost between two entries"
     third = entries[3].events
     assert [str(event) for event in game.events(third.start, third.stop)] == told[third.start : third.stop]
+    again = game.at(len(entries))  # played by texts: they leave what answers one by one leave
+    assert again.entries == entries and again.fingerprint == game.fingerprint
+    assert again.begun == game.begun and again._m.closed == game._m.closed and again.asked == game.asked
+    assert again.take_draws() == game.take_draws() and again.why_not_undo() == game.why_not_undo()
 
 
 def test_what_an_entry_reveals_is_said_in_known_words() -> None:

@@ -20,6 +20,7 @@ from ..running import Machine
 from ..state import State
 from . import notation
 from .notation import Part
+from .parsing import Step
 
 __all__ = ["Entry", "Journal", "Mark"]
 
@@ -118,25 +119,41 @@ class Journal:
         if last is None:
             if self._seat >= 0 and not m.closed:
                 return  # in the midst of a clause that has brought something to light
-            parts = [] if m.closed else self._parts.copy()
-            last = self.last = Mark(m.s.clone(), len(self._rows), parts, self._until)
+            last = self._set_mark(m.s.clone(), m.closed)
         last.answers.append((len(self._rows), answer))
+
+    def _set_mark(self, state: State, closed: bool) -> Mark:
+        self.last = Mark(state, len(self._rows), [] if closed else self._parts.copy(), self._until)
+        return self.last
 
     def note(self, m: Machine, events: int) -> None:
         """Write down what came of an answer: it stands first in the machine's trail, forced ones follow."""
-        trail = m.trail
+        self._note(m.trail, m.revealed, m.closed, m.t.seat_of, events)
+
+    def note_clause(self, before: Machine, steps: Sequence[Step], told: int) -> None:
+        """Write down the answers of a text, given on a copy of the machine `before`, which is used up by this; `told`
+        is the number of events before them.
+        """
+        if self.last is None and (self._seat < 0 or before.closed):
+            self._set_mark(before.s, before.closed)
+        for step in steps:
+            if self.last is not None:
+                self.last.answers.append((len(self._rows), step.answer))
+            self._note(step.trail, step.revealed, step.closed, before.t.seat_of, told + step.events)
+
+    def _note(self, trail: list[Any], revealed: int, closed: bool, seat_of: Sequence[int], events: int) -> None:
         answer = trail[0]
         if answer[3] and self._parts:
             self._close()
         self._parts.append(answer)
-        self._seat = m.t.seat_of[answer[5]]
-        if m.revealed:
-            self._reveals |= m.revealed
+        self._seat = seat_of[answer[5]]
+        if revealed:
+            self._reveals |= revealed
             self.last = None
         self._until = events
         if len(trail) > 1:
             self._take(trail[1:])
-        if m.closed:
+        if closed:
             self._close()
 
     def _take(self, forced: Sequence[Any]) -> None:

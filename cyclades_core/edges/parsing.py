@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..compiling.people import spoken_words
 from ..operations.lacking import unforced
 from ..operations.menus import why_not_line
 from ..operations.ordering import Run
 from ..plain.domains import NONE, Domain, One, Order, Vector
+from ..plain.errors import IllegalAction
 from ..plain.limits import CLAUSE_LENGTH, CLAUSE_WORDS
 from ..plain.refusals import Refusal
 from ..state import Frame
 from .notation import PREFIXED, answer_text, card_text, moment_of, place_text
 
-__all__ = ["guess", "id_of", "parse_clause", "read_answer"]
+__all__ = ["Step", "guess", "id_of", "parse_clause", "play_clause", "read_answer"]
 
 
 def is_number(word: str) -> bool:
@@ -236,14 +237,47 @@ def _unused(m: Any, op: Any, d: Domain, tokens: list[str], meant: Any) -> list[s
     return [x for i, x in enumerate(tokens) if guess(m, op, d, tokens[:i] + tokens[i + 1 :]) == meant]
 
 
+class Step(NamedTuple):
+    """An answer that somebody was asked for, and what came of it up to the next."""
+
+    answer: Any
+    trail: list[Any]  # the answer, and forced ones after it, as the machine notes them
+    revealed: int
+    events: int  # how many the machine had told by then
+    closed: bool  # had the clause ended?
+
+
 def parse_clause(m: Any, text: str, begun: str = "") -> tuple[list[Any], Refusal | None]:
     """Answer the questions of a clause on machine `m` (a copy that may be thrown away) from the words of a text.
 
     Gives the values of the questions that were asked, or why the text does not fit. On success `m` stands behind them.
     """
+    steps, refusal = _read(m, text, begun)
+    return [step.answer for step in steps], refusal
+
+
+def play_clause(m: Any, text: str, begun: str) -> list[Step]:
+    """The same, and on to the next question that somebody is asked: `m` stands where the game does after the clause.
+
+    A text that does not fit is refused, and `m` of no use.
+    """
+    steps, refusal = _read(m, text, begun)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    m.unasked = None
+    m.force()
+    if steps:
+        last = steps.pop()
+        steps.append(last._replace(revealed=m.revealed, events=len(m.events), closed=m.closed))
+    return steps
+
+
+def _read(m: Any, text: str, begun: str) -> tuple[list[Step], Refusal | None]:
     if len(text) > CLAUSE_LENGTH or len(text.split()) > CLAUSE_WORDS:
         return [], Refusal("too-long", length=CLAUSE_LENGTH, words=CLAUSE_WORDS)
-    return Reader(m, text, begun).read()
+    reader = Reader(m, text, begun)
+    refusal = reader.read()
+    return reader.steps, refusal
 
 
 class Reader:
@@ -261,7 +295,8 @@ class Reader:
         if self.before and self.tokens[: len(self.before)] == self.before:
             self.tokens = self.tokens[len(self.before) :] or self.tokens
         self.whole = self.tokens
-        self.values: list[Any] = []
+        self.steps: list[Step] = []
+        self.shown = False  # has anything come to light?
         self.doubt: Refusal | None = None  # a forced part that the text seems to name otherwise
         self.asker, self.seat = m.asker, m.t.seat_of[m.asker]
         self.last = ""  # the rule of the question that was answered last
@@ -269,28 +304,41 @@ class Reader:
         self.frames = tuple(m.s.frames)
         m.ask_all, m.unasked = True, self
 
-    def read(self) -> tuple[list[Any], Refusal | None]:
+    def read(self) -> Refusal | None:
+        """Answer the questions as the text says, or why it does not fit."""
         m, started = self.m, False
         turn = self._turn()
         while self.tokens or not started:
             if started and _is_among(self.tokens, self.before):
                 break  # only what was answered before, written again in part
             if m.pending is None:
-                return self.values, self._left_over() if started else Refusal("game-over")
+                return self._left_over() if started else Refusal("game-over")
             op, _, d = m.pending
             if started and m.closed:
                 opens = d.sort == "line" or op.prompt == "bid"  # a clause of its own
-                if m.revealed or opens or self._turn() != turn or m.t.seat_of[m.asker] != self.seat:
-                    return self.values, self._left_over()
+                shown = self.shown or m.revealed
+                if shown or opens or self._turn() != turn or m.t.seat_of[m.asker] != self.seat:
+                    return self._left_over()
             found = self._answer()
             if isinstance(found, Refusal):
-                return self.values, found
-            if found[1]:
-                self.values.append(found[0])
-            started = started or found[1] or not self.tokens
+                return found
+            value, chosen = found
+            if chosen:
+                self._begin_step(value)
+            started = started or chosen or not self.tokens
             self.last = op.cite
-            m.answer(found[0])
-        return self.values, None
+            m.answer(value, not chosen)
+        return None
+
+    def _begin_step(self, value: Any) -> None:
+        """Somebody is asked: what was answered before is a step of its own, with what came of it."""
+        m = self.m
+        if self.steps:
+            last = self.steps.pop()
+            self.steps.append(last._replace(revealed=m.revealed, events=len(m.events), closed=m.closed))
+        self.shown = self.shown or bool(m.revealed)
+        m.trail, m.revealed = [], 0
+        self.steps.append(Step(value, m.trail, 0, 0, False))
 
     def _turn(self) -> tuple[int, int]:
         return self.m.s.round, self.m.s.active
@@ -299,7 +347,7 @@ class Reader:
         """The answer to the pending question, and whether there was a choice; or why the words give none."""
         m, tokens = self.m, self.tokens
         op, f, d = m.pending
-        forced = d.count == 1 and not m.waits(op, f, d)
+        forced = m.passed is not None or (d.count == 1 and not m.waits(op, f, d))
         if tokens and tokens[0] == op.prompt:
             tokens = tokens[1:]
         found = read_answer(m, op, d, tokens)

@@ -54,10 +54,9 @@ class May(Ahead):
 
     def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
-        # where there is no choice, "no" may be written out all the same
-        if d.count > 1 or m.unasked is not None or m.pauses(self, f, d):
+        if d.count > 1 or m.pauses(self, f, d):
             return m.ask(self, f, d)
-        return self.other
+        return m.pass_by(self, f, d, self.other)  # "no"
 
     def domain(self, m: Runner, f: Frame) -> One:
         scratch = f.clone()

@@ -41,6 +41,7 @@ class Runner(Position):
         "left",
         "library",
         "looks",
+        "passed",
         "pending",
         "suspects",
         "trail",
@@ -66,9 +67,15 @@ class Runner(Position):
         self.trail: list[tuple[Op, Domain, Answer, bool, bool, int]] = []
         # questions without any answer, passed over: noted only for reading texts, which may try to answer them
         self.unasked: Unasked | None = None
+        # who was asked last and whether the clause was closed, before a question that nobody but a text is asked
+        self.passed: tuple[int, bool] | None = None
 
     def ask(self, op: Op, f: Frame, d: Domain, who: int = -1) -> int:
         """Wait for an answer, or give the only one there is."""
+        raise NotImplementedError
+
+    def pass_by(self, op: Op, f: Frame, d: Domain, place: int) -> int:
+        """Go on at `place`, past a question with one answer that nobody is asked; a text may write it out."""
         raise NotImplementedError
 
     def push(

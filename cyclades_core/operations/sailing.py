@@ -239,9 +239,7 @@ class SailTo(Op):
 
     def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
-        if self.further and d.count < 2 and m.unasked is None:
-            return self.stop  # for a text it is asked: what is forced may be written out
-        return m.ask(self, f, d)
+        return m.pass_by(self, f, d, self.stop) if self.further and d.count < 2 else m.ask(self, f, d)
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return self.move.crosses(m)  # one may go through where the next leg can be paid

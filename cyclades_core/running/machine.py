@@ -136,6 +136,15 @@ class Machine(Runner):
         self.pending = (op, f, d)
         return ASK
 
+    def pass_by(self, op: Op, f: Frame, d: Domain, place: int) -> int:
+        """Go on at `place`, past a question with one answer that nobody is asked; a text may write it out, and leaves
+        no more of it than play does.
+        """
+        if self.unasked is None:
+            return place
+        self.passed = self.asker, self.closed
+        return self.ask(op, f, d)
+
     def give(self, op: Op, f: Frame, value: Answer) -> int:
         """Hand an answer to the operation that asked; the place where it goes on."""
         if isinstance(value, int):
@@ -153,16 +162,30 @@ class Machine(Runner):
         t = self.t
         return (not self.closed and bool(t.confirm >> t.seat_of[self.asker] & 1)) or self.pauses(op, f, d)
 
+    def force(self) -> None:
+        """Answer what there is no choice about: for a machine that was asked all (`ask_all`), and is no more."""
+        self.ask_all = False
+        while self.pending is not None:
+            op, f, d = self.pending
+            if self.passed is None and (d.count != 1 or self.waits(op, f, d)):
+                return
+            self.answer(d.item(0), True)
+
     def held(self) -> int:
         """Stop here, with no question: nothing can be answered on this machine any more."""
         self.pending = None
         return ASK
 
-    def answer(self, value: Answer) -> None:
-        """Answer the pending question with a value that is known to be legal, and go on."""
+    def answer(self, value: Answer, forced: bool = False) -> None:
+        """Answer the pending question with a value that is known to be legal, and go on; `forced`: with the only one,
+        as the machine would by itself.
+        """
         assert self.pending is not None
         op, _, d = self.pending
-        self.trail.append((op, d, value, self.closed, False, self.asker))
+        if self.passed is None:
+            self.trail.append((op, d, value, self.closed, forced, self.asker))
+            if forced and not self.mute:
+                self.events.append(("answered", self.asker, op, d, value))
         try:
             self.go_on(value)
         except RecursionError:  # what can be done depends on what can be done, and so on
@@ -175,7 +198,11 @@ class Machine(Runner):
         assert self.pending is not None
         op, f, self.asked = self.pending
         self.running = f
-        self.closed = False
+        if self.passed is None:
+            self.closed = False
+        else:
+            self.asker, self.closed = self.passed
+            self.passed = None
         f.place = self.give(op, f, value)
         if self.due:
             self.settle()
