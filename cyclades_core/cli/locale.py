@@ -311,6 +311,8 @@ def _print_cards(cards: Sequence[Preview], messages: Messages) -> None:
         for part, length, limit, fits in each.lengths:
             words = messages.text("locale-preview-length", length=length, limit=limit)
             line(f"  .{part}: {words}{'' if fits else ' (!)'}")
+        for part, was, now in each.changed:
+            line(f"  .{part}: {messages.text('locale-preview-changed', was=was or 'none', now=now)}")
 
 
 @app.command(cls=Command)
@@ -442,6 +444,7 @@ def _card_document(card: Preview) -> dict[str, object]:
         "type": card.type,
         "name": card.name,
         "lines": [{"label": label, "text": text} for label, text in card.lines],
+        "changed": [{"part": part, "was": was or None, "now": now} for part, was, now in card.changed],
         "lengths": [
             {"part": part, "length": length, "limit": limit, "fits": fits} for part, length, limit, fits in card.lengths
         ],

@@ -1,17 +1,17 @@
 """Messages as a PO file, for those who translate with Poedit and its like.
 
 One entry per variant. `msgctxt` is the address, `base/unit-troop.name#$case=acc`; `msgid` is English; what is not yet
-translated has the variants that the language needs. A translation whose English has changed is marked fuzzy. What
-stands on a card has a `max-length`.
+translated has the variants that the language needs. What was translated from another English is marked fuzzy, entry by
+entry, with the English that it was translated from. What stands on a card has a `max-length`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path as FilePath
 
 import polib
-from attrs import frozen
+from attrs import evolve, frozen
 from fluent.syntax import ast
 
 from cyclades_core.cards.limits import NAME, limit
@@ -21,7 +21,7 @@ from .catalogue import Catalogue, Entry
 from .findings import Refused
 from .grammar import kind_of
 from .patterns import patterns
-from .records import read_record, state_of
+from .records import Made
 from .starting import prepare
 from .variants import Path, nearest, path_text, split
 
@@ -38,6 +38,8 @@ class Unit:
     comment: str
     line: int
     stale: bool
+    before: str = ""
+    """The English that a stale translation was made from, if anybody knows it."""
 
     @property
     def context(self) -> str:
@@ -54,19 +56,20 @@ class Unit:
 
 def units(catalogue: Catalogue, lang: str) -> Iterator[Unit]:
     """All texts of a language, in the order of the English files; terms of its own behind those of English."""
-    record = read_record(catalogue, lang)
+    made = Made.of(catalogue, lang)
     for layer in catalogue.layers:
         english = catalogue.english(layer)
         file = catalogue.file(lang, layer)
         own = file.entries if file is not None else {}
         for key, source in english.entries.items():
-            stale = isinstance(source, ast.Message) and state_of(record, layer, key, source) == "stale"
+            stale = key in own and isinstance(source, ast.Message)
+            changed = made.changed(layer, key, source) if stale else {}
             comment = "\n".join(filter(None, (english.groups[key], _comment(source))))
             line = english.place_of(source)[0]
-            yield from _entry_units(layer, source, own.get(key), lang, comment, line, stale and key in own)
+            yield from _entry_units(layer, source, own.get(key), lang, comment, line, changed)
         for key, entry in own.items():
             if key not in english.entries and isinstance(entry, ast.Term):
-                yield from _entry_units(layer, entry, entry, lang, _comment(entry), 0, False)
+                yield from _entry_units(layer, entry, entry, lang, _comment(entry), 0, {})
 
 
 def _comment(entry: Entry) -> str:
@@ -74,23 +77,44 @@ def _comment(entry: Entry) -> str:
 
 
 def _entry_units(
-    layer: str, source: Entry, own: Entry | None, lang: str, comment: str, line: int, stale: bool
+    layer: str,
+    source: Entry,
+    own: Entry | None,
+    lang: str,
+    comment: str,
+    line: int,
+    changed: Mapping[str, ast.Pattern | None],
 ) -> Iterator[Unit]:
     english = {name: list(split(pattern)) for name, pattern in patterns(source)}
     shown = own if own is not None else prepare(source, lang)
     names = dict(patterns(shown))
     for name in [*(each for each in english if each in names), *(each for each in names if each not in english)]:
-        for path, text in split(names[name]):
+        found = [
             # what English does not have (an attribute of a term) is its own source
-            original = nearest(english[name], path) if name in english else text
-            yield Unit(layer, name, path, original, text if own is not None else "", comment, line, stale)
+            Unit(
+                layer, name, path, nearest(english[name], path) if name in english else text,
+                text if own is not None else "", comment, line, False,
+            )
+            for path, text in split(names[name])
+        ]  # fmt: skip
+        yield from _marked(found, changed[name]) if name in changed else found
     if own is not None:
         # an attribute that the translation lacks still
         prepared = dict(patterns(prepare(source, lang)))
         for name in english:
             if name not in names:
                 for path, _ in split(prepared[name]):
-                    yield Unit(layer, name, path, nearest(english[name], path), "", comment, line, stale)
+                    yield Unit(layer, name, path, nearest(english[name], path), "", comment, line, False)
+
+
+def _marked(found: Sequence[Unit], was: ast.Pattern | None) -> Iterator[Unit]:
+    """The texts of a part whose English has changed: stale are those whose own English has, all if none can be told."""
+    texts = list(split(was)) if was is not None else []
+    before = [nearest(texts, unit.path) if texts else "" for unit in found]
+    told = any(old != unit.english for old, unit in zip(before, found, strict=True))
+    for old, unit in zip(before, found, strict=True):
+        stale = old != unit.english or not told
+        yield evolve(unit, stale=stale, before=old if stale else "")
 
 
 def as_po(catalogue: Catalogue, lang: str) -> polib.POFile:
@@ -115,6 +139,8 @@ def as_po(catalogue: Catalogue, lang: str) -> polib.POFile:
             entry.occurrences = [(f"en/{unit.layer}.ftl", str(unit.line))]
         if unit.stale:
             entry.flags = ["fuzzy"]
+            if unit.before:
+                entry.previous_msgctxt, entry.previous_msgid = unit.context, unit.before
         if unit.longest is not None:
             entry.flags.append(f"max-length:{unit.longest}")  # as Weblate and Poedit know it
         po.append(entry)

@@ -28,6 +28,7 @@ ERRORS = frozenset(
 WARNINGS = frozenset(
     {
         *("dropped-variable", "unnamed-areas", "wrong-group", "plural-unused", "stale", "unrecorded", "unknown-record"),
+        "source-lost",
         *("po-incomplete", "po-outdated"),
     }
 )

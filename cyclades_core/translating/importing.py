@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path as FilePath
 
 import polib
@@ -18,8 +19,8 @@ from .editing import with_entries
 from .exporting import Unit, entry_key, units
 from .findings import Finding, Refused, Rejected, in_order
 from .patterns import FORMS, FUNCTIONS, contents, is_well_called, patterns
-from .records import NAME as RECORD
-from .records import OUTDATED, digest, read_record, record_text
+from .records import OUTDATED, Made
+from .sources import assembled
 from .variants import Damaged, Path, join, read_path
 from .writing import entry_text
 
@@ -34,8 +35,10 @@ class Texts:
     names: dict[str, list[tuple[Path, str]]] = field(factory=dict)
     empty: int = 0
     filled: int = 0
-    fuzzy: bool = False
-    outdated: bool = False
+    fuzzy: set[str] = field(factory=set)
+    """The parts with an entry that nobody has looked at yet."""
+    outdated: set[str] = field(factory=set)
+    """The parts with an entry whose English is another now."""
 
 
 def import_po(catalogue: Catalogue, lang: str, path: FilePath) -> tuple[int, list[Finding]]:
@@ -51,7 +54,7 @@ def import_po(catalogue: Catalogue, lang: str, path: FilePath) -> tuple[int, lis
     changed = reader.entries()
     if reader.errors:
         raise Rejected(reader.errors)
-    count = _write(catalogue, lang, changed, reader.outdated)
+    count = _write(catalogue, lang, changed, reader.left)
     return count, in_order(reader.notes)
 
 
@@ -62,7 +65,8 @@ class _Reader:
         self.catalogue, self.lang, self.path = catalogue, lang, path
         self.errors: list[Finding] = []
         self.notes: list[Finding] = []
-        self.outdated: set[tuple[str, str]] = set()
+        self.left: dict[tuple[str, str], set[str]] = {}
+        """By message the parts whose English stays the one they were made from."""
         self.known_names: set[str] | None = None
         self.in_file: set[str] = set()
         self.now: dict[tuple[str, str], dict[str, Unit]] = {}
@@ -81,16 +85,17 @@ class _Reader:
         all_texts = self._texts()
         self.in_file = {name for texts in all_texts for name in texts.names}
         for texts in all_texts:
-            if not texts.filled or texts.fuzzy:
+            if not texts.filled or texts.fuzzy >= texts.names.keys():
                 continue
-            if texts.empty or self._lacks(texts):
+            own = self._own(texts)
+            if texts.empty or self._lacks(texts) or not texts.fuzzy <= own.keys():
                 self.note(texts.line, "po-incomplete", key=texts.key)
                 continue
-            entry = self._entry(texts)
+            entry = self._entry(texts, {name: own[name] for name in texts.fuzzy})
             if entry is not None:
                 found.setdefault(texts.layer, {})[texts.key] = entry
-                if texts.outdated:
-                    self.outdated.add((texts.layer, texts.key))
+                self.left[texts.layer, texts.key] = texts.fuzzy | texts.outdated
+                if texts.outdated - texts.fuzzy:
                     self.note(texts.line, "po-outdated", key=texts.key)
         return found
 
@@ -140,9 +145,17 @@ class _Reader:
         texts.names.setdefault(name, []).append((path, item.msgstr))
         texts.filled += bool(item.msgstr.strip())
         texts.empty += not item.msgstr.strip()
-        texts.fuzzy |= "fuzzy" in item.flags
+        if "fuzzy" in item.flags:
+            texts.fuzzy.add(name)
         now = known.get(context) if known is not None else None
-        texts.outdated |= now is not None and now.english != item.msgid
+        if now is not None and now.english != item.msgid:
+            texts.outdated.add(name)
+
+    def _own(self, texts: Texts) -> dict[str, ast.Pattern]:
+        """The parts of a message as the language has them now."""
+        file = self.catalogue.file(self.lang, texts.layer)
+        entry = file.entries.get(texts.key) if file is not None else None
+        return dict(patterns(entry)) if entry is not None else {}
 
     def _lacks(self, texts: Texts) -> bool:
         """Whether the file does not hold all that the English message has."""
@@ -151,20 +164,20 @@ class _Reader:
             source is not None and isinstance(source, ast.Message) and set(dict(patterns(source))) != set(texts.names)
         )
 
-    def _entry(self, texts: Texts) -> Entry | None:
-        """The message, if its texts are whole and fit the English; faults go to the list."""
+    def _entry(self, texts: Texts, kept: Mapping[str, ast.Pattern]) -> Entry | None:
+        """The message, if its texts are whole and fit the English; faults go to the list. `kept` stay as they are."""
         source = self.catalogue.english(texts.layer).entries.get(texts.key)
         order = [*(dict(patterns(source)) if source is not None else ()), *texts.names]
         parts: dict[str, ast.Pattern] = {}
         for name in dict.fromkeys(name for name in order if name in texts.names):
             try:
-                parts[name] = join(texts.names[name])
+                parts[name] = kept[name] if name in kept else join(texts.names[name])
             except Damaged as fault:
                 code = "po-damaged" if fault.detail else "po-structure"
                 self.error(texts.line, code, key=name, **({"detail": fault.detail} if fault.detail else {}))
         if len(parts) != len(texts.names):
             return None
-        entry = _assembled(texts.key, parts)
+        entry = assembled(texts.key, parts)
         written = parse_pattern_entry(entry_text(entry) + "\n")
         if isinstance(written, ast.Junk) or not written.equals(entry):
             self.error(texts.line, "po-structure", key=texts.key)
@@ -200,23 +213,16 @@ class _Reader:
         return self.known_names
 
 
-def _assembled(key: str, parts: dict[str, ast.Pattern]) -> Entry:
-    """A message or term of a value and attributes."""
-    attributes = [
-        ast.Attribute(ast.Identifier(name.partition(".")[2]), pattern) for name, pattern in parts.items() if "." in name
-    ]
-    if key.startswith("-"):
-        return ast.Term(ast.Identifier(key[1:]), parts.get(key) or ast.Pattern([]), attributes)
-    return ast.Message(ast.Identifier(key), parts.get(key), attributes)
-
-
 def _write(
-    catalogue: Catalogue, lang: str, changed: dict[str, dict[str, Entry]], outdated: set[tuple[str, str]]
+    catalogue: Catalogue,
+    lang: str,
+    changed: dict[str, dict[str, Entry]],
+    left: Mapping[tuple[str, str], set[str]],
 ) -> int:
     """Write all files that change, and the record, together; return how many messages changed."""
     folder = catalogue.writable() / lang
-    record = read_record(catalogue, lang)
-    before = record_text(record, catalogue.layers)
+    made = Made.of(catalogue, lang)
+    before = made.files(catalogue, lang)
     texts: dict[FilePath, str] = {}
     count = 0
     for layer, entries in changed.items():
@@ -228,12 +234,13 @@ def _write(
             texts[folder / (layer + SUFFIX)] = with_entries(file, english, new)
         for key in entries:
             if key in english.messages:
-                now = digest(english.messages[key])
-                table = record.setdefault(layer, {})
-                table[key] = table.get(key, OUTDATED) if (layer, key) in outdated else now
-    after = record_text(record, catalogue.layers)
-    if after != before:
-        texts[folder / RECORD] = after
+                source = english.messages[key]
+                parts = {name for name, _ in patterns(source)} - left[layer, key]
+                if parts:
+                    made.accept(layer, key, source, parts)
+                else:
+                    made.record.setdefault(layer, {}).setdefault(key, OUTDATED)
+    texts |= {path: text for path, text in made.files(catalogue, lang).items() if text != before[path]}
     _verify(texts, changed)
     write_files(texts)
     catalogue.forget()

@@ -17,6 +17,8 @@ from .catalogue import NATURAL, Catalogue, variables_in_comment
 from .findings import Refused
 from .grammar import kind_of, kinds_of
 from .patterns import GENDERS, contents, keys_of, patterns, selector_of
+from .records import Made
+from .writing import one_line
 
 if TYPE_CHECKING:
     from cyclades_core.cards.collecting import Card
@@ -76,6 +78,8 @@ class Preview:
     """Label and words: cost, texts, rule."""
     lengths: tuple[tuple[str, int, int, bool], ...]
     """Part, characters, about how many there may be, and whether it fits."""
+    changed: tuple[tuple[str, str, str], ...] = ()
+    """Part, the English it was translated from (empty if nobody knows), and the English now."""
 
 
 def preview(catalogue: Catalogue, card: str, lang: str) -> list[Preview]:
@@ -110,7 +114,17 @@ def _preview(catalogue: Catalogue, layer: str, key: str, lang: str) -> Preview:
         for part, text in {NAME: name, **words}.items()
     ]
     shown = _marked(say, key, NAME if named else None, name)
-    return Preview(key, layer, say.text(f"cli-card-kind-{kind}"), shown, tuple(lines), tuple(lengths))
+    changed = () if lang == ENGLISH else _changed(Made.of(catalogue, lang), layer, source)
+    return Preview(key, layer, say.text(f"cli-card-kind-{kind}"), shown, tuple(lines), tuple(lengths), changed)
+
+
+def _changed(made: Made, layer: str, source: ast.Message) -> tuple[tuple[str, str, str], ...]:
+    """The parts of a message whose English is another than the one it was translated from."""
+    now = dict(patterns(source))
+    return tuple(
+        (name.partition(".")[2] or NAME, one_line(was) if was is not None else "", one_line(now[name]))
+        for name, was in made.changed(layer, source.id.name, source).items()
+    )
 
 
 def _marked(say: Messages, key: str, part: str | None, text: str) -> str:

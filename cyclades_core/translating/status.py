@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from attrs import frozen
 
 from .catalogue import Catalogue
-from .records import read_record, state_of
+from .records import Made
 
 
 @frozen
@@ -39,14 +39,14 @@ def status(
     """The figures of each language and file, in that order."""
     for lang in langs or catalogue.languages:
         catalogue.require(lang)
-        record = read_record(catalogue, lang)
+        made = Made.of(catalogue, lang)
         for layer in layers or catalogue.layers:
             if layer not in catalogue.layers:
                 continue
             english = catalogue.english(layer).messages
             file = catalogue.file(lang, layer)
             own = file.messages if file is not None else {}
-            states = {key: state_of(record, layer, key, english[key]) for key in english if key in own}
+            states = {key: made.state(layer, key, english[key]) for key in english if key in own}
             yield Figures(
                 lang=lang,
                 layer=layer,

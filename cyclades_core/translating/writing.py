@@ -45,6 +45,11 @@ def pattern_text(pattern: ast.Pattern, indent: str = "") -> str:
     return "".join(parts)
 
 
+def one_line(pattern: ast.Pattern) -> str:
+    """A pattern for a reader of one line."""
+    return " ".join(pattern_text(pattern).split())
+
+
 def placeable_text(placeable: ast.Placeable, indent: str = "") -> str:
     """A placeable with its braces; variants one step further in."""
     inner = placeable.expression

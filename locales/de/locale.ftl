@@ -71,10 +71,16 @@ locale-unknown-module = „{ $key }“ fragt nach „{ $name }“, aber kein Mod
 locale-unknown-variant = „{ $key }“ hat eine Variante „{ $name }“ von { $selector }, die es auf Englisch nicht gibt
 # $key (text): the message, with its attribute; $name (text), $selector (text): as it is written
 locale-missing-variant = „{ $key }“ fehlt die Variante „{ $name }“ von { $selector }
-# $key (text)
-locale-stale = das Englische von „{ $key }“ hat sich seit der Übersetzung geändert
+# $key (text), $was (text): what the English was, none if nobody knows
+locale-stale =
+    { $was ->
+        [none] das Englische von „{ $key }“ hat sich seit der Übersetzung geändert
+       *[other] das Englische von „{ $key }“ hat sich seit der Übersetzung geändert; es war: { $was }
+    }
 # $key (text), $lang (text)
 locale-unrecorded = nichts sagt, aus welchem Englisch „{ $key }“ übersetzt ist; siehe cyclades locale accept { $lang }
+# $key (text), $lang (text)
+locale-source-lost = in accepted.toml fehlt das Englische, aus dem „{ $key }“ übersetzt ist; es ist das aktuelle, also rufe cyclades locale accept { $lang } auf
 # $key (text)
 locale-unknown-record = die Aufzeichnung nennt „{ $key }“, was hier nicht übersetzt ist
 # $detail (text): what the parser says, in English
@@ -230,6 +236,12 @@ locale-po-structure = die Varianten von „{ $key }“ passen nicht zusammen
 locale-preview-title = { $name } ({ $kind }, { $file })
 # $length (number), $limit (number): characters
 locale-preview-length = { $length } von { $limit } Zeichen
+# $was (text), $now (text): what the English was, none if nobody knows, and is
+locale-preview-changed =
+    { $was ->
+        [none] das Englische hat sich geändert. Jetzt ist es: { $now }
+       *[other] das Englische war: { $was } Jetzt ist es: { $now }
+    }
 # $variables (text): as the comment of the English message has it
 locale-explain-variables = Variablen: { $variables }
 # $lang (text): the language that has no such message

@@ -72,10 +72,16 @@ locale-unknown-module = “{ $key }” asks for “{ $name }”, which no module
 locale-unknown-variant = “{ $key }” has a variant “{ $name }” of { $selector }, which English does not have
 # $key (text): the message, with its attribute; $name (text), $selector (text): as it is written
 locale-missing-variant = “{ $key }” lacks the variant “{ $name }” of { $selector }
-# $key (text)
-locale-stale = the English of “{ $key }” has changed since it was translated
+# $key (text), $was (text): what the English was, none if nobody knows
+locale-stale =
+    { $was ->
+        [none] the English of “{ $key }” has changed since it was translated
+       *[other] the English of “{ $key }” has changed since it was translated; it was: { $was }
+    }
 # $key (text), $lang (text)
 locale-unrecorded = nothing says which English “{ $key }” was translated from; see cyclades locale accept { $lang }
+# $key (text), $lang (text)
+locale-source-lost = accepted.toml does not hold the English that “{ $key }” was translated from; it is the current one, so run cyclades locale accept { $lang }
 # $key (text)
 locale-unknown-record = the record names “{ $key }”, which is not translated here
 # $detail (text): what the parser says, in English
@@ -234,6 +240,12 @@ locale-po-structure = the variants of “{ $key }” do not fit together
 locale-preview-title = { $name } ({ $kind }, { $file })
 # $length (number), $limit (number): characters
 locale-preview-length = { $length } of { $limit } characters
+# $was (text), $now (text): what the English was, none if nobody knows, and is
+locale-preview-changed =
+    { $was ->
+        [none] the English has changed. It is now: { $now }
+       *[other] the English was: { $was } It is now: { $now }
+    }
 # $variables (text): as the comment of the English message has it
 locale-explain-variables = Variables: { $variables }
 # $lang (text): the language that has no such message

@@ -71,10 +71,16 @@ locale-unknown-module = «{ $key }» chiede «{ $name }», che non è il nome di
 locale-unknown-variant = «{ $key }» ha una variante «{ $name }» di { $selector } che l’inglese non ha
 # $key (text): the message, with its attribute; $name (text), $selector (text): as it is written
 locale-missing-variant = a «{ $key }» manca la variante «{ $name }» di { $selector }
-# $key (text)
-locale-stale = l’inglese di «{ $key }» è cambiato dopo la traduzione
+# $key (text), $was (text): what the English was, none if nobody knows
+locale-stale =
+    { $was ->
+        [none] l’inglese di «{ $key }» è cambiato dopo la traduzione
+       *[other] l’inglese di «{ $key }» è cambiato dopo la traduzione; era: { $was }
+    }
 # $key (text), $lang (text)
 locale-unrecorded = niente dice da quale inglese è stato tradotto «{ $key }»; vedete cyclades locale accept { $lang }
+# $key (text), $lang (text)
+locale-source-lost = in accepted.toml manca l’inglese da cui è stato tradotto «{ $key }»; è quello attuale, quindi eseguite cyclades locale accept { $lang }
 # $key (text)
 locale-unknown-record = il registro nomina «{ $key }», che qui non è tradotto
 # $detail (text): what the parser says, in English
@@ -228,6 +234,12 @@ locale-po-structure = le varianti di «{ $key }» non sono compatibili tra loro
 locale-preview-title = { $name } ({ $kind }, { $file })
 # $length (number), $limit (number): characters
 locale-preview-length = { $length } di { $limit } caratteri
+# $was (text), $now (text): what the English was, none if nobody knows, and is
+locale-preview-changed =
+    { $was ->
+        [none] l’inglese è cambiato. Ora è: { $now }
+       *[other] l’inglese era: { $was } Ora è: { $now }
+    }
 # $variables (text): as the comment of the English message has it
 locale-explain-variables = Variabili: { $variables }
 # $lang (text): the language that has no such message

@@ -72,10 +72,16 @@ locale-unknown-module = „{ $key }” pyta o „{ $name }”, a tak nie nazywa 
 locale-unknown-variant = „{ $key }” ma wariant „{ $name }” dla { $selector }, którego nie ma po angielsku
 # $key (text): the message, with its attribute; $name (text), $selector (text): as it is written
 locale-missing-variant = w „{ $key }” brakuje wariantu „{ $name }” dla { $selector }
-# $key (text)
-locale-stale = angielski tekst „{ $key }” zmienił się od czasu tłumaczenia
+# $key (text), $was (text): what the English was, none if nobody knows
+locale-stale =
+    { $was ->
+        [none] angielski tekst „{ $key }” zmienił się od czasu tłumaczenia
+       *[other] angielski tekst „{ $key }” zmienił się od czasu tłumaczenia; wcześniej: { $was }
+    }
 # $key (text), $lang (text)
 locale-unrecorded = nic nie mówi, z jakiego angielskiego przetłumaczono „{ $key }”; zobacz cyclades locale accept { $lang }
+# $key (text), $lang (text)
+locale-source-lost = w accepted.toml brakuje angielskiego tekstu, z którego przetłumaczono „{ $key }”; jest taki sam jak obecny, uruchom więc cyclades locale accept { $lang }
 # $key (text)
 locale-unknown-record = rejestr wymienia „{ $key }”, a tego tu nie przetłumaczono
 # $detail (text): what the parser says, in English
@@ -214,6 +220,12 @@ locale-po-structure = warianty „{ $key }” nie pasują do siebie
 locale-preview-title = { $name } ({ $kind }, { $file })
 # $length (number), $limit (number): characters
 locale-preview-length = znaki: { $length } z { $limit }
+# $was (text), $now (text): what the English was, none if nobody knows, and is
+locale-preview-changed =
+    { $was ->
+        [none] angielski tekst się zmienił. Teraz jest: { $now }
+       *[other] po angielsku było: { $was } Teraz jest: { $now }
+    }
 # $variables (text): as the comment of the English message has it
 locale-explain-variables = Zmienne: { $variables }
 # $lang (text): the language that has no such message

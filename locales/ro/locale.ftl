@@ -72,10 +72,16 @@ locale-unknown-module = „{ $key }” întreabă de „{ $name }”, dar niciun
 locale-unknown-variant = „{ $key }” are o variantă „{ $name }” pentru { $selector } pe care engleza nu o are
 # $key (text): the message, with its attribute; $name (text), $selector (text): as it is written
 locale-missing-variant = lui „{ $key }” îi lipsește varianta „{ $name }” pentru { $selector }
-# $key (text)
-locale-stale = textul englez pentru „{ $key }” s-a schimbat de la traducere
+# $key (text), $was (text): what the English was, none if nobody knows
+locale-stale =
+    { $was ->
+        [none] textul englez pentru „{ $key }” s-a schimbat de la traducere
+       *[other] textul englez pentru „{ $key }” s-a schimbat de la traducere; era: { $was }
+    }
 # $key (text), $lang (text)
 locale-unrecorded = nimic nu arată din ce text englez a fost tradus „{ $key }”; vezi cyclades locale accept { $lang }
+# $key (text), $lang (text)
+locale-source-lost = în accepted.toml lipsește textul englez din care a fost tradus „{ $key }”; este cel actual, deci rulează cyclades locale accept { $lang }
 # $key (text)
 locale-unknown-record = evidența numește „{ $key }”, care nu este tradus aici
 # $detail (text): what the parser says, in English
@@ -253,6 +259,12 @@ locale-preview-length =
         [one] { $length } din { $limit } caracter
         [few] { $length } din { $limit } caractere
        *[other] { $length } din { $limit } de caractere
+    }
+# $was (text), $now (text): what the English was, none if nobody knows, and is
+locale-preview-changed =
+    { $was ->
+        [none] textul englez s-a schimbat. Acum este: { $now }
+       *[other] în engleză era: { $was } Acum este: { $now }
     }
 # $variables (text): as the comment of the English message has it
 locale-explain-variables = Variabile: { $variables }

@@ -51,8 +51,15 @@ locale-wrong-group = «{ $key }» стоит не в той группе, что
 locale-unknown-module = «{ $key }» спрашивает о «{ $name }», но так не называется ни один модуль
 locale-unknown-variant = у «{ $key }» есть вариант «{ $name }» для { $selector }, которого нет в английском
 locale-missing-variant = у «{ $key }» нет варианта «{ $name }» для { $selector }
-locale-stale = английский текст «{ $key }» изменился после перевода
+# $key (text), $was (text): what the English was, none if nobody knows
+locale-stale =
+    { $was ->
+        [none] английский текст «{ $key }» изменился после перевода
+       *[other] английский текст «{ $key }» изменился после перевода; раньше было: { $was }
+    }
 locale-unrecorded = не записано, с какого английского переведено «{ $key }»; см. cyclades locale accept { $lang }
+# $key (text), $lang (text)
+locale-source-lost = в accepted.toml нет английского текста, с которого переведено «{ $key }»; он совпадает с нынешним, поэтому запустите cyclades locale accept { $lang }
 locale-unknown-record = в записи есть «{ $key }», а перевода здесь нет
 locale-record-damaged = запись не является TOML: { $detail }; исправьте её или удалите файл и запустите cyclades locale accept
 
@@ -148,6 +155,12 @@ locale-po-structure = варианты «{ $key }» не сочетаются д
 
 locale-preview-title = { $name } ({ $kind }, { $file })
 locale-preview-length = { $length } из { $limit } зн.
+# $was (text), $now (text): what the English was, none if nobody knows, and is
+locale-preview-changed =
+    { $was ->
+        [none] английский текст изменился. Теперь: { $now }
+       *[other] по-английски было: { $was } Теперь: { $now }
+    }
 locale-explain-variables = Переменные: { $variables }
 locale-explain-missing = нет перевода на { $lang }
 
