@@ -6,6 +6,8 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
+
 from cyclades_core import IllegalAction, Refusal
 from cyclades_core.protocol.faults import Fault
 
@@ -93,8 +95,8 @@ class Agreeing:
 
     async def _request(self, room: Room, kind: str, seat: str, to: int, about: str, votes: dict[str, bool]) -> None:
         for old in [each for each in room.requests.values() if each.by == seat and each.kind == kind]:
-            room.requests.pop(old.id)
             await self.run(self.store.drop_request, room.id, old.id)
+            room.requests.pop(old.id, None)
         request = Request(room.id, new_id(8), kind, seat, to, about, votes, now(), now() + DAY)
         await self.run(self.store.put_request, request)
         room.requests[request.id] = request
@@ -109,14 +111,14 @@ class Agreeing:
                 waiting = [each for each in waiting if each.id == request_id]
             if not waiting:
                 raise Fault("not-yours", what="undo", asked=None)
-            request = waiting[0]
-            request.votes[seat] = yes
+            request = evolve(waiting[0], votes={**waiting[0].votes, seat: yes})
             if yes and not all(request.votes.values()):
                 await self.run(self.store.put_request, request)
+                room.requests[request.id] = request
                 self._tell(room, room.seq)
                 return
-            del room.requests[request.id]
             await self.run(self.store.drop_request, room.id, request.id)
+            room.requests.pop(request.id, None)
             if yes:
                 await self._done(room, request)
             else:
@@ -134,8 +136,9 @@ class Agreeing:
         elif request.kind == "thaw":
             if room.good is None:
                 return
-            room.table.settings.pop("frozen_at", None)
-            await self.run(lambda: self.store.change_table(room.id, settings=room.table.settings))
+            settings = {name: value for name, value in room.table.settings.items() if name != "frozen_at"}
+            await self.run(lambda: self.store.change_table(room.id, settings=settings))
+            room.table.settings = settings
             await self.write(room, "undo", request.by, str(room.good), f"thaw-{secrets.token_hex(8)}", "person")
         else:
             about, _, bot = request.about.partition(" ")
@@ -145,5 +148,5 @@ class Agreeing:
     async def _forget(self, room: Room) -> None:
         """Requests that nobody has answered within their time are over."""
         for request in [each for each in room.requests.values() if each.until < now()]:
-            del room.requests[request.id]
             await self.run(self.store.drop_request, room.id, request.id)
+            room.requests.pop(request.id, None)

@@ -23,12 +23,13 @@ from .notices import Notices
 from .pages import Pages
 from .patrol import Patrol
 from .sitting import Bots, Presence
-from .store import Store
+from .store import Store, Unwritable
 from .tables import Tables
 
 __all__ = ["Settings", "make_app"]
 
 log = logging.getLogger("cyclades.server")
+ATTEMPTS = 60  # to compare after a lost connection, one a second; then the listener will have lost its own again
 
 
 @define
@@ -56,6 +57,8 @@ class Server:
         self.bots = self.presence.bots = Bots(self.tables, settings.bots, settings.pause)
         self.calls = self.presence.calls = Calls(self.tables, self.presence, settings)
         self.calls.rates.factor = settings.rates
+        self.presence.keep = settings.keep
+        self.tables.is_in_use = lambda table: bool(self.presence.of(table))
         self.sockets: set[WebSocket] = set()
         self.ready = False
         self.listener: Any = None
@@ -87,16 +90,34 @@ class Server:
         self.listener = Listener(url, heard, again)
 
     async def _heard(self, table: str, seq: int) -> None:
+        """Another process (or this one) has written an entry, or (0) changed seats, settings or requests."""
         room = self.tables.held(table)
-        if room is not None and room.seq < seq:
-            async with room.lock:
-                await self.tables.catch_up(room)
+        try:
+            if room is None:
+                return
+            if seq == 0:
+                await self.tables.refresh(room)
+            elif room.seq < seq:
+                async with room.lock:
+                    await self.tables.catch_up(room)
+        except Unwritable as error:  # the listener loses its connection as well, and compares when it is back
+            log.warning("heard", extra={"table": table, "seq": seq, "fault": error.code})
 
     async def _compare(self) -> None:
-        """After a lost connection: which rooms are behind?"""
+        """The listener has just begun to listen: which rooms are behind, in entries or in other rows?"""
         rooms = {room.id: room for room in self.tables.rooms}
-        for table, seq in (await self.tables.run(self.store.seqs, list(rooms))).items():
-            await self._heard(table, seq)
+        for _ in range(ATTEMPTS):
+            try:
+                seqs = await self.tables.run(self.store.seqs, list(rooms))
+                for table, seq in seqs.items():
+                    if rooms[table].seq < seq:
+                        async with rooms[table].lock:
+                            await self.tables.catch_up(rooms[table])
+                    await self.tables.refresh(rooms[table])
+                return
+            except Unwritable as error:
+                log.warning("compare", extra={"fault": error.code})
+                await asyncio.sleep(1)
 
     async def end(self) -> None:
         """Going down: say so, let what is being written be written, close."""
@@ -149,6 +170,7 @@ def make_app(store: Store, settings: Settings | None = None, threads: int = 1) -
         WebSocketRoute("/ws", pages.socket),
     ]
     packed = Middleware(GZipMiddleware, minimum_size=800, compresslevel=5)  # sockets pack their own messages
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[packed])
+    away = {Unwritable: pages.unwritable}
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[packed], exception_handlers=away)
     app.state.server = server
     return app

@@ -30,6 +30,7 @@ from .notices import Notices
 from .rates import Rates
 from .rooms import Behind, Room
 from .seating import new_table, own_document, table_document
+from .store import Unwritable
 from .tables import Tables
 
 __all__ = ["Calls", "Link"]
@@ -131,6 +132,8 @@ class Calls:
             told = refusal_of(context.wording(), error.refusal)
             return encoding.error(request.id, Fault("refused", **told, part=getattr(error, "part", None)))
         except (CycladesError, ContentError) as error:
+            if isinstance(error, Unwritable):
+                log.warning("store", extra={"table": link.game, "fault": error.code})
             problems = problems_of(context.messages(), error)
             return encoding.error(request.id, Fault("engine", **problems[0]))
         except Exception:
@@ -181,7 +184,7 @@ class Calls:
         seen = self.seen(link, room)
         context = Context(_Room(seen), self.words, link)  # type: ignore[arg-type]
         known = since if since is None else min(since, seen.seq)
-        more: dict[str, Any] = {"table": table_document(room, self.presence.of(room.id))}
+        more: dict[str, Any] = {"table": table_document(room, self.presence.of(room.id), self.settings.keep)}
         if link.seat is not None:
             more["own"] = own_document(room, link.seat, link.role)
         if room.is_closed:
@@ -234,7 +237,7 @@ class Calls:
 
     async def _table_get(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
-        return table_document(room, self.presence.of(room.id))
+        return table_document(room, self.presence.of(room.id), self.settings.keep)
 
     async def _table_set(self, link: Link, p: kinds.SetTable) -> Any:
         room = await self._room(link)
@@ -255,7 +258,7 @@ class Calls:
             if link.role != HOST:
                 raise Fault("not-yours", what="role", asked=None)
             await self.tables.change_settings(room, **kinds.checked_settings(p.settings))
-        return table_document(room, self.presence.of(room.id))
+        return table_document(room, self.presence.of(room.id), self.settings.keep)
 
     async def _table_link(self, link: Link, p: kinds.NewLink) -> Any:
         room = await self._room(link)

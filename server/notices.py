@@ -11,6 +11,7 @@ import json
 import logging
 import secrets
 import smtplib
+from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import parseaddr
 from typing import Any
@@ -24,7 +25,7 @@ from cyclades_core.protocol.faults import Fault
 
 from .records import Seat, Table
 
-__all__ = ["Mail", "Notices", "notice_of"]
+__all__ = ["Mail", "Notices", "idle_notice_of", "notice_of"]
 
 log = logging.getLogger("cyclades.server")
 TIMEOUT = 10
@@ -122,10 +123,22 @@ class Notices:
 
 def notice_of(table: Table, seat: Seat, base: str) -> tuple[str, str, str]:
     """Subject, text and link of a notice, in the language of the seat."""
+    return _notice(table, seat, base, "cli-notice-subject", "cli-notice-text")
+
+
+def idle_notice_of(table: Table, seat: Seat, base: str, until: int) -> tuple[str, str, str]:
+    """The same for the host of a table at which nobody plays: since when, and when it will be put away."""
+    days = {"since": _day(table.changed), "until": _day(until)}
+    return _notice(table, seat, base, "cli-notice-idle-subject", "cli-notice-idle-text", **days)
+
+
+def _notice(table: Table, seat: Seat, base: str, subject: str, text: str, **more: str) -> tuple[str, str, str]:
     messages = Messages(seat.lang or "en", ("cli",))
     link = f"{base.rstrip('/')}/t/{table.id}"
-    name = table.settings.get("name") or "Cyclades"
-    subject = messages.text("cli-notice-subject", table=name)
-    text = messages.text("cli-notice-text", name=seat.name, table=name)
-    mute = messages.text("cli-notice-mute")
-    return subject, f"{text}\n\n{link}\n\n{mute}\n{base.rstrip('/')}/mute/{table.id}/{seat.contact['mute']}\n", link
+    told = {"name": seat.name, "table": table.settings.get("name") or "Cyclades", **more}
+    mute = f"{messages.text('cli-notice-mute')}\n{base.rstrip('/')}/mute/{table.id}/{seat.contact['mute']}"
+    return messages.text(subject, **told), f"{messages.text(text, **told)}\n\n{link}\n\n{mute}\n", link
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()

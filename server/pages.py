@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
 import secrets
 import time
@@ -24,6 +25,7 @@ from cyclades_core.protocol.methods import METHODS
 
 from .calls import Link, _Room
 from .sockets import Socket, address_of
+from .store import Unwritable
 from .words import page_words
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Pages"]
 
+log = logging.getLogger("cyclades.server")
 KINDS = {
     "html": "text/html",
     "js": "text/javascript",
@@ -60,6 +63,7 @@ class Pages:
         self.digest = hashlib.sha256(b"".join(self.files[name] for name in sorted(self.files))).hexdigest()[:12]
         #: The page asks for its files by their digest, so that a browser that has them does not ask again.
         self.html = self.files["page.html"].replace(b'"/page/', f'"/page/{self.digest}/'.encode())
+        self._probed, self._trouble = -1.0, ""  # when the store was tried last, and what was wrong with it
 
     def _ours(self, headers: Any) -> bool:
         """Does a request come from a page of this server (or from no page at all)?"""
@@ -195,13 +199,30 @@ class Pages:
         return PlainTextResponse("alive\n")
 
     async def readiness(self, request: Request) -> Response:
-        ready = self.server.ready
-        if ready:
-            try:
-                await self.server.tables.run(self.server.store.probe)
-            except Exception:
-                ready = False
-        return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
+        """Whether a move could be written now; else why not, in a word. It is tried once a second at most."""
+        if not self.server.ready:
+            return PlainTextResponse("not ready\n", 503)
+        if time.monotonic() - self._probed > 1:
+            self._probed = time.monotonic()
+            self._trouble = await self._probe()
+        if self._trouble:
+            return PlainTextResponse(f"not ready: {self._trouble}\n", 503)
+        return PlainTextResponse("ready\n")
+
+    async def _probe(self) -> str:
+        try:
+            await self.server.tables.run(self.server.store.probe)
+        except Unwritable as error:
+            return error.code
+        except Exception:
+            log.exception("probe")
+            return "store"
+        return ""
+
+    async def unwritable(self, request: Request, error: Exception) -> Response:
+        """A document that cannot be read because the database is away: come again."""
+        code = getattr(error, "code", "store")
+        return PlainTextResponse(f"{code}\n", 503, headers={**HEADERS, "retry-after": "5"})
 
     async def stats(self, request: Request) -> Response:
         if self._address(request) not in ("127.0.0.1", "::1", "testclient"):

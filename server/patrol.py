@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from cyclades_core import CycladesError, __version__
 from cyclades_core.protocol.faults import Fault
 
-from .notices import notice_of
+from .notices import idle_notice_of, notice_of
+from .store import Unwritable
 from .tables import DAY, now
 
 if TYPE_CHECKING:
@@ -37,20 +38,26 @@ class Patrol:
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def _run(self) -> None:
-        await self._bots(now())
-        await self._outdated()
-        rounds = 0
+        """The first round takes up all that waits; it is gone again until the database has answered."""
+        rounds, first = 0, True
         while True:
-            await asyncio.sleep(self.every)
             try:
-                await self._bots(now() - FORGOTTEN)
+                await self._bots(now() - (0 if first else FORGOTTEN))
+                if first:
+                    await self._outdated()
                 if self.server.settings.notices.ways:
                     await self.notices()
-                if rounds % RARELY == 0:
+                if rounds % RARELY == 1:
+                    await self.warn()
                     await self.put_away()
-            except Exception:  # a database that is away for a while must not end the rounds
+                    await self.archives()
+                first = False
+            except Unwritable as error:  # a database that is away for a while must not end the rounds
+                log.warning("patrol", extra={"fault": error.code})
+            except Exception:
                 log.exception("patrol")
             rounds += 1
+            await asyncio.sleep(self.every)
 
     async def _bots(self, before: int) -> None:
         """Bots whose turn it is and for whom nobody thinks: the process that did has died."""
@@ -72,11 +79,27 @@ class Patrol:
                 await asyncio.to_thread(notices.send, seat.contact["to"], subject, text, link)
                 log.info("notice", extra={"table": table.id, "seq": table.seq})
 
+    async def warn(self) -> None:
+        """Tell hosts of tables that nobody touches when they are put away: once, after half of that time."""
+        server, keep = self.server, self.server.settings.keep * DAY
+        for table, seat in await server.tables.run(server.store.idle_hosts, now() - keep // 2):
+            if seat.contact.get("muted") or seat.contact.get("idle") == table.changed:
+                continue
+            if await server.tables.run(server.store.claim, seat, {**seat.contact, "idle": table.changed}):
+                told = idle_notice_of(table, seat, server.settings.url, table.changed + keep)
+                await asyncio.to_thread(server.settings.notices.send, seat.contact["to"], *told)
+                log.info("notice", extra={"table": table.id, "seq": table.seq})
+
     async def put_away(self) -> None:
         """Tables that nobody has touched for long: kept with all they are, but no longer looked after."""
         server = self.server
         for table_id in await server.tables.run(server.store.idle, now() - server.settings.keep * DAY):
             await server.tables.put_away(table_id)
+
+    async def archives(self) -> None:
+        """Tables that ended when nothing more could be written."""
+        for table_id in await self.server.tables.run(self.server.store.unarchived):
+            await self.server.tables.archive(await self.server.tables.room(table_id))
 
     async def _outdated(self) -> None:
         """Tables of another version of the engine are played again: they go on, or are frozen where they depart."""
@@ -88,6 +111,8 @@ class Patrol:
                 self.server.bots.wake(await self.server.tables.room(table))
             except Fault as fault:
                 log.info("table", extra={"table": table, "fault": fault.word})
+            except Unwritable:
+                raise
             except CycladesError as error:
                 log.info("table", extra={"table": table, "fault": error.code})
             except Exception:

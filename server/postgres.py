@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Event, Thread
@@ -11,12 +12,17 @@ from typing import Any
 import psycopg
 from psycopg_pool import ConnectionPool
 
-from .store import Cursor, Store, StoreError
+from .store import Cursor, Store, StoreError, Unwritable
 
 __all__ = ["Listener", "Postgres"]
 
+log = logging.getLogger("cyclades.server")
 CHANNEL = "cyclades"
-LOCK = 7_163_001  # of migrations; bots take one for each table
+LOCK = 7_163_001  # of migrations
+WAIT = 5.0  # seconds for a connection
+#: A machine that is gone without a word is noticed after half a minute, where the connection goes over a network.
+ALIVE = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3, "connect_timeout": 5}
+CONFLICTS = (psycopg.errors.UniqueViolation, psycopg.errors.SerializationFailure)
 
 
 class _Marked:
@@ -48,16 +54,28 @@ class Postgres(Store):
     def __init__(self, url: str, size: int = 4) -> None:
         self.url = url
         try:
-            self._pool = ConnectionPool(url, min_size=1, max_size=size, open=True, timeout=10)
+            # each connection is tried before it is used: a restarted database costs nobody a move
+            check = ConnectionPool.check_connection
+            self._pool = ConnectionPool(
+                url, kwargs=ALIVE, min_size=1, max_size=size, open=True, timeout=WAIT, check=check
+            )
             self._pool.wait(timeout=10)
         except Exception as error:  # the pool raises its own, the driver others
             raise StoreError("cannot-open", "postgresql", type(error).__name__) from error
-        self.migrate()
+        try:
+            self.migrate()
+        except Unwritable as error:
+            raise StoreError("cannot-open", "postgresql", error.code) from error
 
     @contextmanager
     def transaction(self) -> Iterator[Cursor]:
-        with self._pool.connection() as connection, connection.cursor() as cursor:
-            yield _Marked(cursor)
+        try:
+            with self._pool.connection() as connection, connection.cursor() as cursor:
+                yield _Marked(cursor)
+        except CONFLICTS:
+            raise
+        except (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction) as error:
+            raise Unwritable(_reason(error)) from error
 
     def lock(self, cursor: Cursor) -> None:
         cursor.execute("select pg_advisory_xact_lock(?)", (LOCK,))
@@ -66,16 +84,23 @@ class Postgres(Store):
         cursor.execute("select pg_notify(?, ?)", (CHANNEL, json.dumps({"table": table_id, "seq": seq})))
 
     def is_conflict(self, error: Exception) -> bool:
-        return isinstance(error, (psycopg.errors.UniqueViolation, psycopg.errors.SerializationFailure))
+        return isinstance(error, CONFLICTS)
 
     def close(self) -> None:
         self._pool.close()
 
 
-class Listener:
-    """Hears of entries that other processes have written, in a thread; comes back after a lost connection.
+def _reason(error: Exception) -> str:
+    if isinstance(error, psycopg.errors.DiskFull):
+        return "store-full"
+    return "store-read-only" if isinstance(error, psycopg.errors.ReadOnlySqlTransaction) else "store-away"
 
-    `heard(table, seq)` for every entry; `again()` after a reconnection, when entries may have gone unheard.
+
+class Listener:
+    """Hears of what other processes have written, in a thread; comes back after a lost connection.
+
+    `heard(table, seq)` for every entry (0: for other rows of a table); `again()` whenever it has begun to listen, since
+    until then entries may have gone unheard.
     """
 
     def __init__(self, url: str, heard: Callable[[str, int], None], again: Callable[[], None]) -> None:
@@ -86,22 +111,29 @@ class Listener:
         self._thread.start()
 
     def _run(self) -> None:
-        first = True
         while not self._over.is_set():
             try:
-                with psycopg.connect(self._url, autocommit=True) as connection:
+                with psycopg.connect(self._url, autocommit=True, **ALIVE) as connection:  # type: ignore[arg-type]
                     connection.execute(f"listen {CHANNEL}")
                     self.connection = connection
-                    if not first:
-                        self._again()
-                    first = False
+                    self._again()
                     while not self._over.is_set():
                         for notice in connection.notifies(timeout=0.5):
-                            told = json.loads(notice.payload)
-                            self._heard(told["table"], told["seq"])
-            except psycopg.Error:
-                first = False
-                self._over.wait(0.5)
+                            self._read(notice.payload)
+            except psycopg.Error as error:
+                if not self._over.is_set():
+                    log.warning("listener", extra={"fault": type(error).__name__})
+            self.connection = None
+            self._over.wait(0.5)
+
+    def _read(self, payload: str) -> None:
+        """Whoever may use the database may write to the channel: what is none of ours is no news."""
+        try:
+            told = json.loads(payload)
+            table, seq = str(told["table"]), int(told["seq"])
+        except (ValueError, KeyError, TypeError):
+            return
+        self._heard(table, seq)
 
     def close(self) -> None:
         self._over.set()

@@ -309,6 +309,16 @@ class Room:
             made[lang] = Wording(messages)
         return made[lang]
 
+    @property
+    def touched(self) -> int:
+        """When something was last done at the table."""
+        return max(self.table.changed, self.entries[-1].at if self.entries else 0)
+
+    def beside(self) -> list[Any]:
+        """What everybody sees of the table beside its game, to be compared."""
+        told = [(row.seat, row.name, row.gender, row.lang, row.bot, row.taken) for row in self.seats.values()]
+        return [told, self.table.settings, [(each.id, dict(each.votes)) for each in self.requests.values()]]
+
     def state(self) -> dict[str, Any]:
         """What an entry changes in the row of the table."""
         return {"ply": self.ply, "asked": self.asked}

@@ -7,6 +7,7 @@ from typing import Any
 
 from cyclades_core.protocol.faults import Fault
 
+from .agreeing import DAY, now
 from .messages import NewTable, checked_bot, checked_name, checked_settings
 from .records import Seat
 from .rooms import Room
@@ -43,8 +44,11 @@ async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, di
     return await tables.create(setup, seats, settings)
 
 
-def table_document(room: Room, here: Mapping[str | None, int]) -> dict[str, Any]:
-    """What everybody at a table may know of it; seed and salt when the game is over."""
+def table_document(room: Room, here: Mapping[str | None, int], keep: int) -> dict[str, Any]:
+    """What everybody at a table may know of it; seed and salt when the game is over.
+
+    `put_away`: when a table that nobody has touched for half of `keep` days is put away, in milliseconds.
+    """
     table = room.table
     out: dict[str, Any] = {
         "id": table.id,
@@ -75,6 +79,9 @@ def table_document(room: Room, here: Mapping[str | None, int]) -> dict[str, Any]
             for request in room.requests.values()
         ],
     }
+    put_away = room.touched + keep * DAY
+    if not room.is_closed and not room.game.is_over and now() > put_away - keep * DAY // 2:
+        out["put_away"] = put_away
     if room.game.is_over:
         out["seed"], out["salt"] = table.seed, table.salt
     return out

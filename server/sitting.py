@@ -21,6 +21,7 @@ from cyclades_core.protocol import encoding
 from cyclades_core.protocol.faults import Fault
 
 from .rooms import Room
+from .store import Unwritable
 from .tables import Tables
 
 __all__ = ["Bots", "Presence", "chosen"]
@@ -108,6 +109,9 @@ class Bots:
                 await self.tables.play(room, seat, clause, f"{by}-{seat}-{seq}", seq, by)
         except Fault as fault:
             log.info("bot", extra={"table": room.id, "seq": seq, "fault": fault.word})
+        except Unwritable as error:  # tried again as long as it is this bot's turn
+            log.warning("bot", extra={"table": room.id, "seq": seq, "fault": error.code})
+            await asyncio.sleep(1)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -167,6 +171,7 @@ class Presence:
         self.tables = tables
         self.bots: Bots
         self.calls: Any = None
+        self.keep = 180  # days, as the settings of the server say
         self._links: dict[str, set[Any]] = {}
         self._changed: dict[str, asyncio.Event] = {}
         tables.told.append(self._told)
@@ -224,8 +229,9 @@ class Presence:
         """Names, presence and requests have changed."""
         from .seating import table_document
 
-        document = None
-        for link in list(self._links.get(room.id, ())):
-            if link is not but and link.watching:
-                document = document or encoding.notification("table.changed", table_document(room, self.of(room.id)))
-                link.send(document)
+        watching = [link for link in self._links.get(room.id, ()) if link is not but and link.watching]
+        if watching:
+            document = table_document(room, self.of(room.id), self.keep)
+            told = encoding.notification("table.changed", document)
+            for link in watching:
+                link.send(told)

@@ -8,9 +8,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
 
-from .store import Cursor, Store, StoreError
+from .store import Cursor, Store, StoreError, Unwritable
 
 __all__ = ["Sqlite"]
+
+#: What SQLite calls it -> what whoever asked is told; everything else is a fault of ours.
+REASONS = {
+    "SQLITE_FULL": "store-full",
+    "SQLITE_READONLY": "store-read-only",
+    "SQLITE_IOERR": "store-away",
+    "SQLITE_CANTOPEN": "store-away",
+    "SQLITE_BUSY": "store-away",
+    "SQLITE_LOCKED": "store-away",
+}
 
 
 class Sqlite(Store):
@@ -25,26 +35,26 @@ class Sqlite(Store):
             self._db.execute("pragma journal_mode = wal")
             self._db.execute("pragma synchronous = full")
             self._db.execute("pragma foreign_keys = on")
-        except sqlite3.Error as error:
+            self.migrate()
+        except (sqlite3.Error, Unwritable) as error:
             raise StoreError("cannot-open", self.path, str(error)) from error
-        self.migrate()
 
     @contextmanager
     def transaction(self) -> Iterator[Cursor]:
-        with self._lock:
+        with self._lock, _told():
             cursor = self._db.cursor()
             cursor.execute("begin immediate")
             try:
                 yield cursor
+                cursor.execute("commit")
             except BaseException:
-                if self._db.in_transaction:
+                if self._db.in_transaction:  # also after a commit that found the disk full
                     cursor.execute("rollback")
                 raise
-            cursor.execute("commit")
 
     @contextmanager
     def reading(self) -> Iterator[Cursor]:
-        with self._lock:
+        with self._lock, _told():
             yield self._db.cursor()
 
     def is_conflict(self, error: Exception) -> bool:
@@ -59,3 +69,16 @@ class Sqlite(Store):
     def close(self) -> None:
         with self._lock:
             self._db.close()
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """A disk that is full, away or read-only in words; what is wrong with a statement stays what it is."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        name = getattr(error, "sqlite_errorname", "")
+        reason = next((told for word, told in REASONS.items() if name.startswith(word)), None)
+        if reason is None:
+            raise
+        raise Unwritable(reason) from error

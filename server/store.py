@@ -11,9 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
+from cyclades_core.plain.errors import CycladesError
+
 from .records import Archive, Entry, Request, Seat, Table, Token
 
-__all__ = ["Cursor", "Store", "StoreError", "Taken"]
+__all__ = ["Cursor", "Store", "StoreError", "Taken", "Unwritable"]
 
 #: Numbered migrations; each is run once, under the lock of a transaction. {blob} and {big} are the dialect's words.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -44,6 +46,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "create index tables_by_status on tables (status, changed)",
     ),
     ("alter table seats add column contact text not null default '{{}}'",),
+    ("create table probes (filling text not null)",),
 )
 
 TABLE = (
@@ -53,6 +56,7 @@ ENTRY = "table_id seq kind seat clause key by reveals digest at".split()
 SEAT = "table_id seat place name gender lang bot taken standing last_seen contact".split()
 TOKEN = "hash table_id role seat created revoked".split()
 REQUEST = "table_id id kind by to_seq about votes at until".split()
+PROBE = 16_384  # characters: several pages
 #: Columns that hold JSON or a truth value.
 JSON = {"setup", "settings", "votes", "standing", "result", "contact"}
 TRUTH = {"taken", "revoked"}
@@ -64,6 +68,13 @@ class StoreError(Exception):
 
 class Taken(Exception):
     """A key that another entry of the table has."""
+
+
+class Unwritable(CycladesError):
+    """The database is away, full or read-only: whatever was being done was not acknowledged to anybody.
+
+    Unlike `StoreError`, this comes while the server runs, and is told to whoever asked, in their language.
+    """
 
 
 class Cursor(Protocol):
@@ -119,15 +130,16 @@ class Store:
         raise NotImplementedError
 
     def told(self, cursor: Cursor, table_id: str, seq: int) -> None:
-        """Inside the transaction of an entry: tell other processes, if the database can."""
+        """Inside a transaction: tell other processes, if the database can; 0 is no entry but any other row."""
 
     def close(self) -> None:
         """Let go of the database."""
 
     def probe(self) -> None:
-        """Could something be written now?"""
+        """Could something be written now? It is: some pages, as a few entries would be, which are let go again."""
         with self.transaction() as cursor:
-            cursor.execute("update schema_version set version = version where version < 0")
+            cursor.execute("insert into probes (filling) values (?)", ("-" * PROBE,))
+            cursor.execute("delete from probes")
 
     # -- migrations ----------------------------------------------------------------------------------------------
 
@@ -189,14 +201,17 @@ class Store:
 
     def contacts(self, before: int) -> list[tuple[Table, Seat]]:
         """Seats of people who want to be told of their turn, and were asked before that time."""
+        return self._seats_of_tables("seats.seat = tables.asked", "tables.asked_since", before)
+
+    def _seats_of_tables(self, which: str, column: str, before: int) -> list[tuple[Table, Seat]]:
         tables, seats = (
             ", ".join(f"{name}.{each}" for each in row) for name, row in (("tables", TABLE), ("seats", SEAT))
         )
         with self.reading() as cursor:
             cursor.execute(
                 f"select {tables}, {seats} from tables "
-                "join seats on seats.table_id = tables.id and seats.seat = tables.asked "
-                "where tables.status = 'running' and seats.contact <> '{}' and tables.asked_since <= ?",
+                f"join seats on seats.table_id = tables.id and {which} "
+                f"where tables.status = 'running' and seats.contact <> '{{}}' and {column} <= ?",
                 (before,),
             )
             rows = cursor.fetchall()
@@ -226,9 +241,21 @@ class Store:
             )
             return [row[0] for row in cursor.fetchall()]
 
+    def idle_hosts(self, before: int) -> list[tuple[Table, Seat]]:
+        """Hosts who can be told, of running tables at which nothing has happened since then."""
+        return self._seats_of_tables("seats.place = 0", "tables.changed", before)
+
+    def unarchived(self) -> list[str]:
+        """Tables that are over and of which no archive is kept: the process died, or the disk was full just then."""
+        with self.reading() as cursor:
+            cursor.execute(
+                "select id from tables where status = 'over' and id not in (select table_id from archives) order by id"
+            )
+            return [row[0] for row in cursor.fetchall()]
+
     def change_table(self, table_id: str, **fields: Any) -> None:
         """Set columns of a table that no entry decides: status, settings, engine, fingerprint."""
-        self._set("tables", "id = ?", [table_id], fields)
+        self._set(table_id, "tables", "id = ?", [table_id], fields)
 
     def remove_table(self, table_id: str) -> None:
         with self.transaction() as cursor:
@@ -287,7 +314,7 @@ class Store:
             return [Seat(**_fields(SEAT, row)) for row in cursor.fetchall()]
 
     def change_seat(self, table_id: str, seat: str, **fields: Any) -> None:
-        self._set("seats", "table_id = ? and seat = ?", [table_id, seat], fields)
+        self._set(table_id, "seats", "table_id = ? and seat = ?", [table_id, seat], fields)
 
     def add_token(self, token: Token) -> None:
         with self.transaction() as cursor:
@@ -315,6 +342,7 @@ class Store:
         with self.transaction() as cursor:
             cursor.execute("delete from requests where table_id = ? and id = ?", (request.table_id, request.id))
             cursor.execute(_insert("requests", REQUEST), _values(request, REQUEST))
+            self.told(cursor, request.table_id, 0)
 
     def requests(self, table_id: str) -> list[Request]:
         with self.reading() as cursor:
@@ -324,6 +352,7 @@ class Store:
     def drop_request(self, table_id: str, request_id: str) -> None:
         with self.transaction() as cursor:
             cursor.execute("delete from requests where table_id = ? and id = ?", (table_id, request_id))
+            self.told(cursor, table_id, 0)
 
     def put_archive(self, archive: Archive) -> None:
         with self.transaction() as cursor:
@@ -339,10 +368,11 @@ class Store:
             row = cursor.fetchone()
         return None if row is None else Archive(row[0], row[1], bytes(row[2]), json.loads(row[3]))
 
-    def _set(self, table: str, where: str, which: list[Any], fields: Mapping[str, Any]) -> None:
+    def _set(self, table_id: str, table: str, where: str, which: list[Any], fields: Mapping[str, Any]) -> None:
         if not fields:
             return
         names = ", ".join(f"{name} = ?" for name in fields)
         with self.transaction() as cursor:
             values = [_plain(name, value) for name, value in fields.items()]
             cursor.execute(f"update {table} set {names} where {where}", [*values, *which])
+            self.told(cursor, table_id, 0)

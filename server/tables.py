@@ -25,7 +25,7 @@ from .archives import archive_of
 from .records import Entry, Seat, Table, Token, digest_of, new_id, new_token
 from .rooms import Departed, Move, Room
 from .rulesets import Rulesets
-from .store import Store, Taken
+from .store import Store, Taken, Unwritable
 
 __all__ = ["DAY", "Tables", "now"]
 
@@ -45,6 +45,7 @@ class Tables(Agreeing):
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._making: dict[str, asyncio.Lock] = {}
         self.told: list[Callable[[Room, int], None]] = []
+        self.is_in_use: Callable[[str], bool] = lambda table: False  # is anybody connected to a table?
         self.times: deque[tuple[float, float]] = deque(maxlen=2000)  # when moves were written, and how long they took
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
@@ -62,10 +63,17 @@ class Tables(Agreeing):
         async with self._making.setdefault(table_id, asyncio.Lock()):
             if table_id not in self._rooms:
                 self._rooms[table_id] = await self._opened(table_id)
-                while len(self._rooms) > ROOMS:
-                    self._rooms.popitem(last=False)
+                self._forget_rooms(table_id)
         self._making.pop(table_id, None)
         return self._rooms[table_id]
+
+    def _forget_rooms(self, but: str) -> None:
+        """Keep the tables that were used last, and all at which somebody sits: they have to hear of moves."""
+        for table_id in list(self._rooms):
+            if len(self._rooms) <= ROOMS:
+                return
+            if table_id != but and not self.is_in_use(table_id):
+                del self._rooms[table_id]
 
     def held(self, table_id: str) -> Room | None:
         """The room, if it is in memory."""
@@ -91,7 +99,8 @@ class Tables(Agreeing):
         rules = self.rulesets.of(table.setup)
         if table.status == "archived":  # somebody came back
             table.status = "running"
-            self.store.change_table(table.id, status=table.status, changed=now())
+            table.changed = now()
+            self.store.change_table(table.id, status=table.status, changed=table.changed)
         room = Room(table, seats, rules)
         try:
             room.replay(entries)
@@ -138,7 +147,26 @@ class Tables(Agreeing):
         if missing:
             before = room.seq
             room.replay(missing)
+            row = await self.run(self.store.table, room.id)
+            if row is not None:
+                room.table.asked_since = row.asked_since
             self._tell(room, before)
+
+    async def refresh(self, room: Room) -> None:
+        """Take in what another process has changed beside the entries: names, settings, requests."""
+        async with room.lock:
+            row = await self.run(self.store.table, room.id)
+            seats = await self.run(self.store.seats, room.id)
+            requests = await self.run(self.store.requests, room.id)
+            if row is None or row.status == "archived":  # whoever comes again opens it anew
+                self._rooms.pop(room.id, None)
+                return
+            before = room.beside()
+            room.table.settings, room.table.asked_since = row.settings, row.asked_since
+            room.seats = {seat.seat: seat for seat in seats}
+            room.requests = {request.id: request for request in requests}
+            if room.beside() != before:
+                self._tell(room, room.seq)
 
     # -- new tables ----------------------------------------------------------------------------------------------
 
@@ -255,10 +283,17 @@ class Tables(Agreeing):
         before = room.seq
         room.accept(entry, move)
         room.table.asked_since, room.table.status = fields["asked_since"], fields.get("status", room.table.status)
-        if room.table.status == "over":
-            await self.run(lambda: self.store.put_archive(archive_of(room)))
         self._tell(room, before)
+        if room.table.status == "over":
+            await self.archive(room)
         return entry
+
+    async def archive(self, room: Room) -> None:
+        """Keep a table that is over to be read; the entry stands, so a disk that is full now delays it only."""
+        try:
+            await self.run(lambda: self.store.put_archive(archive_of(room)))
+        except Unwritable as error:
+            log.warning("archive", extra={"table": room.id, "fault": error.code})
 
     def _entry(
         self, room: Room, kind: str, seat: str | None, clause: str, key: str, by: str, move: Move | None = None
@@ -290,6 +325,7 @@ class Tables(Agreeing):
         self._tell(room, room.seq)
 
     async def change_settings(self, room: Room, **settings: Any) -> None:
-        room.table.settings = {**room.table.settings, **settings}
-        await self.run(lambda: self.store.change_table(room.id, settings=room.table.settings))
+        changed = {**room.table.settings, **settings}
+        await self.run(lambda: self.store.change_table(room.id, settings=changed))
+        room.table.settings = changed
         self._tell(room, room.seq)

@@ -20,6 +20,7 @@ export function asking() {
     state.then && h("p", { class: "past-note" }, h("span", null, say("past", { n: state.then.ply })), h("button", { onclick: () => goTo(Infinity) }, say("now")), fromHere()),
     requests(),
     late(look),
+    look?.table?.put_away && h("p", { class: "past-note" }, say("put-away", { n: new Date(look.table.put_away).toLocaleDateString(state.lang) })),
     still(look),
     h("div", { class: "in-ask" }, battle(shown())),
     h("div", { class: "sentence", "aria-live": "polite" }, sentence(look, decision)),

@@ -12,6 +12,7 @@ import { PAGE, catchUp, log, remember, ticker } from "./log.js";
 import { fit, zoomBy, zoomToTargets } from "./moving.js";
 import { explained, gods, players, strip } from "./panels.js";
 import { dialog, restoreSettings } from "./settings.js";
+import { chime } from "./sound.js";
 import { changed, nameOf, onChange, personOf, say, shown, state } from "./state.js";
 
 const table = location.pathname.split("/")[2];
@@ -92,6 +93,7 @@ function flash(events) {
 
 function notify() {
   document.title = `● ${say("turn-you")}`;
+  chime();
   if (document.visibilityState === "hidden" && "Notification" in window && Notification.permission === "granted") new Notification("Cyclades", { body: say("turn-you"), tag: table });
 }
 

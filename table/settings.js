@@ -2,6 +2,7 @@
 // @ts-check
 import { h } from "./dom.js";
 import { call } from "./draft.js";
+import { chime } from "./sound.js";
 import { changed, personOf, say, state } from "./state.js";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano", pl: "Polski", ro: "Română", ru: "Русский" };
@@ -10,6 +11,7 @@ export function restoreSettings() {
   const wish = localStorage.getItem("cyclades-lang") ?? navigator.language.slice(0, 2);
   state.lang = wish in LANGUAGES ? wish : "en";
   state.keysOff = localStorage.getItem("cyclades-keys") === "off";
+  state.sound = localStorage.getItem("cyclades-sound") !== "off";
   const always = localStorage.getItem("cyclades-confirm");
   if (always) state.confirmAlways = always === "always";
 }
@@ -37,6 +39,7 @@ function settings(speak) {
     me && h("label", null, say("your-name"), h("input", { value: me.name, maxlength: 40, onchange: (/** @type {any} */ event) => call("table.set", { name: event.target.value }) })),
     h("label", { class: "check" }, h("input", { type: "checkbox", checked: state.confirmAlways, onchange: (/** @type {any} */ event) => setConfirm(event.target.checked) }), say("confirm-note")),
     h("label", { class: "check" }, h("input", { type: "checkbox", checked: state.keysOff, onchange: (/** @type {any} */ event) => setKeys(event.target.checked) }), say("keys-off")),
+    me && h("label", { class: "check" }, h("input", { type: "checkbox", "data-setting": "sound", checked: state.sound, onchange: (/** @type {any} */ event) => setSound(event.target.checked) }), say("sound")),
     me && standing("loss", "plain", say("standing-loss")),
     me && standing("windows", state.look.own?.round ?? 0, say("standing-windows")),
     me && h("label", null, say("contact"), h("input", { value: state.look.own?.contact ?? "", maxlength: 200, autocomplete: "email", onchange: (/** @type {any} */ event) => own(call("table.set", { contact: event.target.value })) })),
@@ -78,6 +81,14 @@ function ofTable() {
 function setConfirm(always) {
   state.confirmAlways = always;
   localStorage.setItem("cyclades-confirm", always ? "always" : "final");
+  changed();
+}
+
+/** @param {boolean} on */
+function setSound(on) {
+  state.sound = on;
+  localStorage.setItem("cyclades-sound", on ? "on" : "off");
+  if (on) chime();
   changed();
 }
 

@@ -38,6 +38,7 @@ export const state = {
   lang: "en",
   confirmAlways: matchMedia("(pointer: coarse)").matches,
   keysOff: false,
+  sound: true, // when my turn has come
   zoom: 1,
   pan: [0, 0],
   seen: 0,

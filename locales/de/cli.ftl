@@ -504,6 +504,10 @@ cli-table-thawed = Tisch { $name } geht weiter.
 cli-notice-subject = { $table }: Du bist am Zug
 # $name (text): the player; $table (text): the name of the table
 cli-notice-text = { $name }, der Tisch „{ $table }“ wartet auf deine Antwort.
+# $table (text): the name of the table
+cli-notice-idle-subject = { $table }: lange hat niemand gespielt
+# $name (text): the host; $table (text): the name of the table; $since (text), $until (text): days as 2026-11-17
+cli-notice-idle-text = { $name }, am Tisch „{ $table }“ hat seit { $since } niemand gespielt. Am { $until } wird er weggeräumt: nichts wird gelöscht, und wer ihn wieder öffnet, spielt weiter.
 cli-notice-mute = Keine Nachrichten mehr von diesem Tisch:
 cli-notice-stop = Nichts mehr senden
 cli-notice-muted = Du bekommst keine Nachrichten mehr von diesem Tisch.

@@ -146,3 +146,6 @@ table-hints = Hinweise sind erlaubt
 table-force = Einheiten
 # $n (text): of a hundred
 table-odds = Chance des Angriffs: { $n } %
+# $n (text): the day
+table-put-away = Hier hat lange niemand gespielt: am { $n } wird dieser Tisch weggeräumt. Jeder Zug erhält ihn.
+table-sound = Ein Ton, wenn ich am Zug bin

@@ -506,6 +506,10 @@ cli-table-thawed = Table { $name } goes on.
 cli-notice-subject = { $table }: it is your turn
 # $name (text): the player; $table (text): the name of the table
 cli-notice-text = { $name }, the table “{ $table }” waits for your answer.
+# $table (text): the name of the table
+cli-notice-idle-subject = { $table }: nobody has played for long
+# $name (text): the host; $table (text): the name of the table; $since (text), $until (text): days as 2026-11-17
+cli-notice-idle-text = { $name }, nobody has played at the table “{ $table }” since { $since }. On { $until } it is put away: nothing is deleted, and whoever opens it again goes on with it.
 cli-notice-mute = No more notices of this table:
 cli-notice-stop = Send no more
 cli-notice-muted = You get no more notices of this table.

@@ -145,3 +145,6 @@ table-hints = Hints are allowed
 table-force = units
 # $n (text): of a hundred
 table-odds = Chance of the attack: { $n } %
+# $n (text): the day
+table-put-away = Nobody has played here for long: on { $n } this table is put away. Any move keeps it.
+table-sound = A sound when it is my turn

@@ -300,3 +300,9 @@ error-expansion-name =
     }.
 # $at (number): as it was typed; $most (number)
 error-record-ply = Non c’è la mossa { $at }: la registrazione ne ha { $most }.
+
+## Tables that are served
+
+error-store-away = Il server non raggiunge il suo database in questo momento. Ciò che è stato confermato resta; ciò che hai appena fatto non lo è stato: riprova tra poco.
+error-store-full = Il disco del server è pieno: ciò che hai appena fatto non è stato salvato. Avvisa chi lo gestisce, poi riprova.
+error-store-read-only = Il database del server ora si può solo leggere: ciò che hai appena fatto non è stato salvato. Avvisa chi lo gestisce, poi riprova.

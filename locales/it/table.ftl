@@ -138,3 +138,5 @@ table-hints = I suggerimenti sono permessi
 table-force = unità
 # $n (text): of a hundred
 table-odds = Probabilità dell’attacco: { $n } %
+table-put-away = Da molto nessuno gioca qui: il { $n } questo tavolo viene messo da parte. Una mossa basta a tenerlo.
+table-sound = Un suono quando tocca a me

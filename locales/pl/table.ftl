@@ -138,3 +138,5 @@ table-hints = Podpowiedzi są dozwolone
 table-force = jednostki
 # $n (text): of a hundred
 table-odds = Szansa ataku: { $n } %
+table-put-away = Od dawna nikt tu nie gra: { $n } ten stół zostanie odłożony. Wystarczy jeden ruch, by został.
+table-sound = Dźwięk, gdy przychodzi moja kolej

@@ -138,3 +138,5 @@ table-hints = Indiciile sunt permise
 table-force = unități
 # $n (text): of a hundred
 table-odds = Șansa atacului: { $n } %
+table-put-away = De mult nu a mai jucat nimeni aici: pe { $n } masa aceasta este pusă deoparte. Orice mutare o păstrează.
+table-sound = Un sunet când e rândul meu

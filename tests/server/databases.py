@@ -35,27 +35,48 @@ def _as_somebody(command: list[str]) -> list[str]:
     return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else command
 
 
+class Cluster:
+    """A server of PostgreSQL in a folder, to be stopped and started again."""
+
+    def __init__(self, place: Path, initdb: str, pg_ctl: str) -> None:
+        self._place, self._pg_ctl = place, pg_ctl
+        self.url = f"postgresql://cyclades@/postgres?host={place}"
+        self._run([initdb, "-D", str(place / "data"), "-A", "trust", "-U", "cyclades", "--no-sync"])
+
+    def _run(self, command: list[str]) -> None:
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": str(self._place)}
+        subprocess.run(_as_somebody(command), check=True, **quiet)  # type: ignore[call-overload]
+
+    def _control(self, *words: str) -> None:
+        self._run([self._pg_ctl, "-D", str(self._place / "data"), "-w", *words])
+
+    def start(self) -> None:
+        options = f"-c listen_addresses= -c unix_socket_directories={self._place} -c fsync=off"
+        self._control("-o", options, "-l", str(self._place / "log"), "start")
+
+    def stop(self) -> None:
+        self._control("-m", "immediate", "stop")
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a fresh server."""
+def cluster() -> Iterator[Cluster]:
+    """A fresh server that runs."""
     initdb, pg_ctl = binary("initdb"), binary("pg_ctl")
     if initdb is None or pg_ctl is None:
         missing("PostgreSQL")
         return
     with tempfile.TemporaryDirectory(prefix="cyclades-pg-", ignore_cleanup_errors=True) as folder:
-        place = Path(folder)
-        place.chmod(0o777)
-        data = place / "data"
-        quiet = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
-        subprocess.run(
-            _as_somebody([initdb, "-D", str(data), "-A", "trust", "-U", "cyclades", "--no-sync"]),
-            **quiet,  # type: ignore[call-overload]
-        )
-        options = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off"
-        start = [pg_ctl, "-D", str(data), "-o", options, "-l", str(place / "log"), "-w", "start"]
-        subprocess.run(_as_somebody(start), **quiet)  # type: ignore[call-overload]
+        Path(folder).chmod(0o777)
+        found = Cluster(Path(folder), initdb, pg_ctl)
+        found.start()
         try:
-            yield f"postgresql://cyclades@/postgres?host={folder}"
+            yield found
         finally:
-            stop = [pg_ctl, "-D", str(data), "-m", "immediate", "-w", "stop"]
-            subprocess.run(_as_somebody(stop), **quiet)  # type: ignore[call-overload]
+            found.stop()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a fresh server."""
+    with cluster() as found:
+        yield found.url

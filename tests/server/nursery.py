@@ -23,7 +23,8 @@ from cyclades_server.command import open_store
 
 def serve(database: str, port: int) -> None:
     store = open_store(database, lock=False)
-    app = make_app(store, Settings(rates=0, pause=0.0), threads=4 if database.startswith("postgres") else 1)
+    pause = float(os.environ.get("CYCLADES_PAUSE", "0"))
+    app = make_app(store, Settings(rates=0, pause=pause), threads=4 if database.startswith("postgres") else 1)
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="error", timeout_graceful_shutdown=2)
 
 

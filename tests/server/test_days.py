@@ -8,6 +8,7 @@ import socketserver
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -212,6 +213,34 @@ def test_a_table_that_nobody_touches_is_put_away_and_comes_back(served: Served) 
     assert [table.status for table in store.tables()] == ["running"]
 
 
+def test_a_host_is_told_before_a_table_is_put_away(tmp_path: Path) -> None:
+    """Once, after half of the time, by mail or hook; and the page of whoever looks says the day."""
+    store = Sqlite(tmp_path / "tables.db")
+    with hook() as (host, got), serving(store, notices=Notices(None, (host,)), url="http://table.example") as served:
+        made = served.table("Ann", "Bob", "Cleo", name="Thursday")
+        served.post("table.set", made["links"]["host"], contact=f"http://{host}/turn", lang="en")
+
+        def untouched(days: int) -> None:
+            store.change_table(made["table"], changed=now() - days * DAY, asked_since=now())
+            served.run(Patrol.warn, served.server.patrol)
+
+        untouched(80)
+        assert got == [] and "put_away" not in served.post("table.get", made["links"]["p2"])
+        untouched(100)
+        served.run(Patrol.warn, served.server.patrol)
+        assert [each["subject"] for each in got] == ["Thursday: nobody has played for long"], "once"
+        day = datetime.fromtimestamp(now() / 1000 + 80 * 86400, UTC).date().isoformat()
+        assert day in got[0]["text"] and "nothing is deleted" in got[0]["text"] and "/mute/" in got[0]["text"]
+    with serving(Sqlite(tmp_path / "tables.db")) as served:
+        told = served.post("table.get", made["links"]["p2"])["put_away"]
+        assert abs(told - now() - 80 * DAY) < DAY
+        token = next(t for name, t in made["links"].items() if served.post("game.look", t).get("decision"))
+        look = served.post("game.look", token)
+        parts = parts_by_chance(lambda method, **more: served.post(method, token, **more), look, Random(1))
+        look = served.post("game.play", token, expect=look["seq"], key="k", parts=parts)
+        assert "put_away" not in look["table"], "any move keeps it"
+
+
 # -- other engines -------------------------------------------------------------------------------------------------
 
 
@@ -292,20 +321,3 @@ def test_the_keeper_imports_freezes_and_exports(tmp_path: Path, capsys: pytest.C
     run("import", str(tmp_path / "none.json"), code=2)
     (tmp_path / "bad.json").write_text("{")
     run("import", str(tmp_path / "bad.json"), code=2)
-
-
-def test_a_full_disk_is_an_error_and_nothing_is_half(tmp_path: Path) -> None:
-    store = Sqlite(tmp_path / "tables.db")
-    with serving(store) as served:
-        made = served.table("Ann", "Bob", "Cleo")
-        asked = store.table(made["table"]).asked  # type: ignore[union-attr]
-        token = made["links"]["host" if asked == "p1" else asked]
-        look = served.post("game.look", token)
-        parts = parts_by_chance(lambda method, **more: served.post(method, token, **more), look, Random(1))
-        store._db.execute("pragma query_only = on")
-        with pytest.raises(Failed) as failed:
-            served.post("game.play", token, expect=0, key="k", parts=parts)
-        assert failed.value.word == "internal" and failed.value.data["incident"]
-        store._db.execute("pragma query_only = off")
-        assert served.post("game.look", token)["seq"] == 0
-        assert served.post("game.play", token, expect=0, key="k", parts=parts)["seq"] == 1
