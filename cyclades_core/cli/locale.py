@@ -245,6 +245,32 @@ def format_(
 
 
 @app.command(cls=Command)
+def annotate(
+    check: Annotated[bool, typer.Option("--check")] = False,
+    folder: FolderOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Write rule, length and example above the English messages."""
+    from cyclades_core.files import write_files
+    from cyclades_core.translating.noting import unannotated
+
+    messages = _messages(lang)
+    with _quiet():
+        catalogue = _catalogue(folder)
+        found = unannotated(catalogue)
+    if not check:
+        if found:
+            catalogue.writable()
+        write_files(found)
+    for file in found:
+        line(str(file))
+    files = len(catalogue.layers)
+    line(messages.text("locale-annotated", count=len(found), checked=str(check).lower(), files=files))
+    if check and found:
+        raise typer.Exit(FAILED)
+
+
+@app.command(cls=Command)
 def glossary(file: FileArgument, langs: LanguagesArgument = None, lang: LangOption = None) -> None:
     """Write the glossary as CSV or TBX."""
     from cyclades_core.translating.findings import Refused

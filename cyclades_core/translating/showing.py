@@ -185,7 +185,7 @@ def _explained(
     for gender, case, number in product(genders, cases, numbers):
         people = {} if gender in (None, GENDERS[-1]) else {PLAYERS[0]: gender}
         say = speaker(catalogue, lang, stack(layer), people)
-        values = _samples(say, sorts, number) | ({"case": case} if case else {})
+        values = sample_values(say, sorts, number) | ({"case": case} if case else {})
         text = say.attribute(key, attribute, **values) if attribute else say.text(key, **values)
         told = ", ".join(str(each) for each in (number, case, gender) if each is not None)
         yield Line(lang, layer, told, text, say.is_own(key, attribute or None))
@@ -207,10 +207,11 @@ def _dimensions(pattern: ast.Pattern | None, sorts: dict[str, str]) -> Dimension
     )
 
 
-def _samples(say: Messages, sorts: dict[str, str], number: int | None) -> dict[str, Any]:
+def sample_values(say: Messages, sorts: dict[str, str], number: int | None) -> dict[str, Any]:
     """A value for each variable of a message: a thing of the right kind, where its name or type tells one."""
     values: dict[str, Any] = {}
     people, places = iter(PLAYERS), iter(AREAS)
+    told: set[str] = set()
     for name, sort in sorts.items():
         many = sort.startswith(("ids", "pairs"))
         if sort.startswith("option"):
@@ -224,9 +225,9 @@ def _samples(say: Messages, sorts: dict[str, str], number: int | None) -> dict[s
         elif kinds_of(name, sort):
             found = _things(say, kinds_of(name, sort))
             pairs = "count" in sort or "pairs" in sort
-            values[name] = (
-                tuple((each, 2) if pairs else each for each in found[:2]) if many else next(iter(found), name)
-            )
+            first = next((each for each in found if each not in told), next(iter(found), name))
+            values[name] = tuple((each, 2) if pairs else each for each in found[:2]) if many else first
+            told.add(first)
         else:
             values[name] = (name,) if many else name
     return values

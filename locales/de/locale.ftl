@@ -199,6 +199,12 @@ locale-formatted =
         [true] { $count } von { $files } Dateien haben nicht die kanonische Form.
        *[false] { $count } von { $files } Dateien neu geschrieben.
     }
+# $count (number): how many files, $files (number): of how many, $checked (text): true if they were only looked at
+locale-annotated =
+    { $checked ->
+        [true] Die erzeugten Kommentare sind in { $count } von { $files } englischen Dateien nicht aktuell.
+       *[false] { $count } von { $files } englischen Dateien sind neu geschrieben.
+    }
 # $card (text): as it was typed
 locale-no-card = Es gibt keine Karte „{ $card }“.
 locale-picture-form = { $file }: ein Bild ist eine Datei mit einer dieser Endungen: { $available }.

@@ -88,12 +88,19 @@ place-bare =
 
 ## Phases (expansions add theirs)
 
+# Example: Phase: Mythological creatures.
 phase-creatures = Mythological creatures
+# Example: Phase: The gods.
 phase-gods = The gods
+# Example: Phase: Income.
 phase-income = Income
+# Example: Phase: Offerings.
 phase-offerings = Offerings
+# Example: Phase: Upkeep.
 phase-upkeep = Upkeep
+# Example: Phase: Actions.
 phase-actions = Actions
+# Example: Phase: End of the cycle.
 phase-end = End of the cycle
 
 ## Story: how events become sentences
@@ -148,8 +155,10 @@ story-part =
 # Of a battle with several rounds. $round (number), $text (text): sentences
 story-round = Round { $round }: { $text }
 # At the end of such a battle. $faction (id), $units (pairs of unit or hero and count): all that was lost
+# Example: ann has lost 2 troops and 2 mercenaries
 story-lost = { NAME($faction) } has lost { LIST($units) }
 # After the offerings. $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing
+# Example: ann gets Athena for 3 GP
 story-got =
     { $amount ->
         [0] { NAME($faction) } goes to { NAME($god) }
@@ -160,13 +169,17 @@ story-got =
 
 event-game-started = The game begins.
 # $round (number)
+# Example: Cycle 3 begins.
 event-round-began = Cycle { $round } begins.
 # $phase (id): a name that stands alone.
+# Example: Phase: Mythological creatures.
 event-phase-began = Phase: { NAME($phase) }.
 # $faction (id), $god (id: god)
+# Example: ann acts for Athena.
 event-turn-began = { NAME($faction) } { event-turn-began.does }.
     .does = acts for { NAME($god) }
 # $faction (id)
+# Example: ann ends the turn.
 event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
     .does = ends the turn
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
@@ -176,9 +189,11 @@ event-answered =
        *[other] { NAME($faction) } has no other choice: { $answer }.
     }
 # $faction (id)
+# Example: ann is eliminated.
 event-faction-eliminated = { NAME($faction) } is eliminated.
 event-game-ending = This is the last cycle.
 # $winners (ids): players
+# Example: ann and bob win the game.
 event-game-won =
     { COUNT($winners) ->
         [one] { LIST($winners) } wins the game.
@@ -207,6 +222,7 @@ event-card-removed = Out of the game: { NAME($card) }.
     .what = { NAME($card) }
     .many = Out of the game: { $list }.
 # $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
+# Example: ann buys Charon for 3 GP.
 event-card-bought = { NAME($faction) } { event-card-bought.does }.
     .does =
         { $price ->
@@ -214,9 +230,11 @@ event-card-bought = { NAME($faction) } { event-card-bought.does }.
            *[other] buys { NAME($card, case: "def") } for { $price } { -gp }
         }
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
+# Example: ann plays Charon.
 event-card-played = { NAME($faction) } { event-card-played.does }.
     .does = plays { NAME($card, case: "def") }
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
+# Example: ann takes Charon.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
     .does = takes { NAME($card, case: "def") }
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it. $list (text)
@@ -236,12 +254,16 @@ event-card-kept = { NAME($faction) } { event-card-kept.does }.
            *[other] keeps { NAME($card, case: "def") } face down
         }
 # $zone (id: pile)
+# Example: Shuffled: creature deck.
 event-pile-shuffled = Shuffled: { NAME($zone) }.
 # $gods (ids: gods): from the first to act to the last.
+# Example: The gods in order: Athena and Zeus.
 event-gods-laid = The gods in order: { LIST($gods) }.
 # $factions (ids): players, from the first to make an offering to the last; who has two markers is named twice.
+# Example: The turn order: ann and bob.
 event-turn-order = The turn order: { LIST($factions) }.
 # $god (id: god), $covered (id: god): the god who is not available in this round.
+# Example: Athena takes the place of Zeus.
 event-god-covered = { NAME($god) } takes the place of { NAME($covered) }.
 # $faction (id), $card (id: special): the ability of a metropolis.
 event-special-taken = { NAME($faction) } { event-special-taken.does }.
@@ -255,6 +277,7 @@ event-income = { NAME($faction) } receives an income of { $amount } { -gp }.
     .more = { $amount } { -gp }
     .many = { $list }.
 # $faction (id), $god (id: god), $amount (number): 0 for the space that asks for nothing.
+# Example: ann offers 3 GP to Athena.
 event-bid = { NAME($faction) } { event-bid.does }.
     .does =
         { $amount ->
@@ -263,6 +286,7 @@ event-bid = { NAME($faction) } { event-bid.does }.
         }
 # $faction (id): who is outbid; $god (id: god). .by is the predicate of whoever outbids, after “offers 5 GP to Zeus”;
 # .own the same where that is $faction too, who has two markers.
+# Example: ann is outbid and leaves Athena.
 event-outbid = { NAME($faction) } is outbid and leaves { NAME($god) }.
     .by = outbids { NAME($faction) }
     .own = outbids their own offering
@@ -271,12 +295,15 @@ event-offering-paid = { NAME($faction) } pays { $amount } { -gp } for the offeri
     .what = { NAME($faction) } pays { $amount } { -gp }
     .many = For the offerings { $list }.
 # $faction (id), $amount (number): more than 0.
+# Example: ann gains 3 GP.
 event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
     .does = gains { $amount } { -gp }
 # $faction (id), $amount (number): more than 0.
+# Example: ann pays 3 GP.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = pays { $amount } { -gp }
 # $faction (id): who takes it; $victim (id), $amount (number)
+# Example: ann steals 3 GP from bob.
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =
         { $amount ->
@@ -297,6 +324,7 @@ event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .what = { LIST($group, case: "def") } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
     .many = moves { $list }
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
+# Example: ann retreats with 2 troops and 2 mercenaries from C3 to D4.
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = retreats with { LIST($group, case: "def") } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
 # $faction (id): who pushes; $victim (id or none): whose unit it is, none for the pusher’s own; $unit (unit), $from (id),
@@ -314,6 +342,7 @@ event-unit-pushed =
         }
     .many = pushes { $list }
 # $area (id), $with (id)
+# Example: The units in C3 and D4 change places.
 event-units-swapped = The units { NAME($area, case: "in") } and { NAME($with, case: "def") } change places.
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
@@ -323,6 +352,7 @@ event-unit-taken = Back to the reserve: { UNIT($unit, $count) } of { NAME($facti
     .returned = gives up { UNIT($unit, $count) } { NAME($area, case: "in") }
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
+# Example: ann wins over 3 troops from bob in C3.
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
     .does = wins over { UNIT($unit, $count) } from { NAME($victim) } { NAME($area, case: "in") }
 # $faction (id), $unit (unit or hero), $count (number), $area (id). $units (pairs of unit or hero and count): all that
@@ -333,6 +363,7 @@ event-unit-lost = { NAME($faction) } loses { UNIT($unit, $count) } { NAME($area,
     .what = { LIST($units) } { NAME($area, case: "in") }
     .many = loses { $list }
 # $faction (id), $unit (unit or hero): a loss that does not happen.
+# Example: ann saves a troop.
 event-unit-saved = { NAME($faction) } { event-unit-saved.does }.
     .does = saves { UNIT($unit, 1) }
 
@@ -350,10 +381,13 @@ event-battle-began = { NAME($attacker) } { event-battle-began.does }.
         }
 # $attacker (id), $defender (id), $attack (number), $defence (number): totals with units and bonuses;
 # $attack-die (number), $defence-die (number): what the dice show.
+# Example: ann rolls 3 for a total of 3, bob rolls 3 for a total of 3.
 event-dice-rolled = { NAME($attacker) } rolls { $attack-die } for a total of { $attack }, { NAME($defender) } rolls { $defence-die } for a total of { $defence }.
 # $faction (id), $die (number): what the die shows now; $total (number): with units and bonuses
+# Example: ann rolls again: 3 for a total of 3.
 event-die-rerolled = { NAME($faction) } rolls again: { $die } for a total of { $total }.
 # $total (number): of dice that nobody owns
+# Example: The dice show 3.
 event-rolled = The dice show { $total }.
 # $area (id), $faction (id or none): the winner; a defender who lost all units keeps the land and is named too, but a sea
 # without fleets belongs to nobody. $side (word: attacker, defender): which side $faction was on; $rounds (number)
@@ -405,15 +439,19 @@ event-building-removed = A { NAME($building) } { NAME($area, case: "in") } is re
     .many = loses { $list }
     .given = gives up { $list }
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
+# Example: ann turns a port in C3 into a fortress.
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = turns a { NAME($building) } { NAME($area, case: "in") } into a { NAME($into) }
 # $faction (id), $area (id)
+# Example: ann builds a metropolis in C3.
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = builds a metropolis { NAME($area, case: "in") }
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
+# Example: ann builds a metropolis on the card of Ajax.
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = builds a metropolis on the card of { NAME($card) }
 # $faction (id), $area (id)
+# Example: ann loses the metropolis in C3.
 event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
     .does = loses the metropolis { NAME($area, case: "in") }
 
@@ -430,16 +468,19 @@ event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .what = { UNIT($goods, $count) }
     .many = gives up { $list }
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
+# Example: ann steals 3 priestesses from bob.
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does = steals { UNIT($goods, $count) } from { NAME($victim) }
 
 ## Events: pieces on the board
 
 # $faction (id), $card (id: creature or artifact), $area (id)
+# Example: ann places Charon in C3.
 event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = places { NAME($card, case: "def") } { NAME($area, case: "in") }
     .short = places the figure { NAME($area, case: "in") }
 # $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
+# Example: Charon moves from C3 to D4.
 event-piece-moved =
     { KIND($card) ->
         [artifact] Moved from { NAME($from, case: "def") } to { NAME($to, case: "def") }: { NAME($card, case: "def") }.
@@ -447,6 +488,7 @@ event-piece-moved =
     }
     .does = moves { NAME($card, case: "def") } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
 # $card (id: creature, hero or artifact), $area (id): taken off the board.
+# Example: Charon leaves C3.
 event-piece-removed =
     { KIND($card) ->
         [artifact] Removed from { NAME($area, case: "def") }: { NAME($card, case: "def") }.
@@ -454,13 +496,16 @@ event-piece-removed =
        *[other] { NAME($card, case: "Def") } leaves { NAME($area, case: "def") }.
     }
 # $faction (id), $card (id: hero), $area (id)
+# Example: ann recruits Ajax in C3.
 event-hero-recruited = { NAME($faction) } { event-hero-recruited.does }.
     .does = recruits { NAME($card) } { NAME($area, case: "in") }
     .short = places the hero { NAME($area, case: "in") }
 # $faction (id), $card (id: hero): goes back to the track; $for (id: hero): comes from the track to $area (id)
+# Example: ann exchanges Ajax for Croesus in C3.
 event-hero-exchanged = { NAME($faction) } { event-hero-exchanged.does }.
     .does = exchanges { NAME($card) } for { NAME($for) } { NAME($area, case: "in") }
 # $faction (id), $card (id: hero)
+# Example: ann sacrifices Ajax.
 event-hero-sacrificed = { NAME($faction) } { event-hero-sacrificed.does }.
     .does = sacrifices { NAME($card) }
 # $area (id), $count (number). $list (text)
@@ -476,6 +521,7 @@ event-prosperity-placed =
         }
     .many = Placed: { $list }.
 # $area (id), $count (number)
+# Example: 3 prosperity tokens are taken from C3.
 event-prosperity-taken =
     { $count ->
         [one] A prosperity token is taken from { NAME($area, case: "def") }.
@@ -487,10 +533,12 @@ event-prosperity-taken =
 # $counter (id: counter), $value (number): what it shows now.
 event-counter-changed = { NAME($counter) }: { $value }.
 # $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
+# Example: ann gains the lasting effect of Charon.
 event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
     .does = gains the lasting effect of { NAME($card, case: "def") }
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.
+# Example: The marker of ann leaves Athena.
 event-marker-taken =
     { $god ->
         [none] Next to make an offering: { NAME($faction) }.
@@ -498,6 +546,7 @@ event-marker-taken =
     }
 # $faction (id), $group (pairs of unit, hero or artifact and count), $area (id): attackers who waited for the end of the
 # battle.
+# Example: ann reaches C3 with 2 troops and 2 mercenaries.
 event-units-arrived = { NAME($faction) } reaches { NAME($area, case: "def") } with { LIST($group, case: "def") }.
 
 ## Rules of the core: rule-<id>, as an event names its cause
@@ -511,10 +560,15 @@ rule-expiry =
 
 ## Piles (expansions add theirs)
 
+# Example: Shuffled: creature deck.
 pile-creature-deck = creature deck
+# Example: Shuffled: creature discard pile.
 pile-creature-discard = creature discard pile
+# Example: Shuffled: hero deck.
 pile-hero-deck = hero deck
+# Example: Shuffled: hero discard pile.
 pile-hero-discard = hero discard pile
+# Example: Shuffled: stack of metropolis tokens.
 pile-metropolis-stack = stack of metropolis tokens
 
 ## Prompts: prompt-<id> asks the seat for its next answer
@@ -606,6 +660,7 @@ line-buy = Buy a card
 line-march = Move on land
 line-recruit = Recruit
 # $card (id: hero)
+# Example: Sacrifice Ajax
 line-sacrifice = Sacrifice { NAME($card) }
 line-sail = Move at sea
 
@@ -665,12 +720,14 @@ refusal-used-up =
     }
 refusal-no-target = This is not a possible target.
 # $what (unit, goods or building, or none)
+# Example: None left: troop.
 refusal-nothing-left =
     { $what ->
         [none] There is none left.
        *[other] None left: { NAME($what) }.
     }
 # $by (id of what forbids it: card, piece, god, building; none: a rule)
+# Example: This is forbidden by: Athena.
 refusal-forbidden =
     { $by ->
         [none] A rule forbids this.
@@ -683,6 +740,7 @@ refusal-barred =
        *[other] Barred for fleets by: { NAME($by) }.
     }
 # $needs (id: hero or artifact without which there is no way, or none)
+# Example: Out of reach without: Ajax.
 refusal-out-of-reach =
     { $needs ->
         [none] This is out of reach.
@@ -701,18 +759,21 @@ refusal-too-low =
        *[other] An offering of { $amount } is too low: { $standing } stands there already.
     }
 # $god (id: god, or none)
+# Example: Just outbid there, so another god has to be chosen: not Athena.
 refusal-just-outbid =
     { $god ->
         [none] Whoever is outbid has to choose another god.
        *[other] Just outbid there, so another god has to be chosen: not { NAME($god) }.
     }
 # $by (id: player, creature or building, or none)
+# Example: Taken already by: Charon.
 refusal-taken =
     { $by ->
         [none] This is taken already.
        *[other] Taken already by: { NAME($by) }.
     }
 # $god (id: god, or none)
+# Example: Not face up: Athena.
 refusal-closed =
     { $god ->
         [none] This god is not face up.
@@ -750,6 +811,7 @@ refusal-unknown-answer =
 # $text (text)
 refusal-left-over = There is more in the answer than was asked: “{ $text }”.
 # $words (number), $length (number)
+# Example: The answer is too long: up to 3 words and 3 characters are read.
 refusal-too-long = The answer is too long: up to { $words } words and { $length } characters are read.
 refusal-game-over = The game is over.
 # $asked, $seat (names of players)

@@ -3,6 +3,7 @@
 
 ## Modules, options and boards
 
+# Length: name 88
 module-legacy = First edition
     .text = The game of 2009 with four god tiles, Apollo and seventeen creatures, for two to five players.
 option-figurine-expiry = End of island figurines
@@ -67,6 +68,7 @@ event-prosperity-placed =
         }
     .many = Placed: { $list }.
 # $area (id), $count (number)
+# Example: 3 prosperity markers are taken from C3.
 event-prosperity-taken =
     { $count ->
         [one] A prosperity marker is taken from { NAME($area, case: "def") }.
@@ -98,33 +100,66 @@ note-partner =
 
 ## Gods (L11)
 
+# Rule: L11.1
+# Length: name 51, text 462
+# Example: ann acts for Poseidon.
 god-poseidon = Poseidon
     .text = Free: one fleet. Paid: up to three more for 1, 2 and 3 GP. Ports for 2 GP each. Move fleets for 1 GP each time.
+# Rule: L11.2
+# Length: name 51, text 462
+# Example: ann acts for Ares.
 god-ares = Ares
     .text = Free: one troop. Paid: up to three more for 2, 3 and 4 GP. Fortresses for 2 GP each. Move troops for 1 GP each time.
+# Rule: L11.3
+# Length: name 51, text 462
+# Example: ann acts for Zeus.
 god-zeus = Zeus
     .text = Free: one priest. Paid: one more for 4 GP. Temples for 2 GP each. For 1 GP replace a creature on the track with the next card of the deck, as often as you like.
+# Rule: L11.4
+# Length: name 51, text 462
+# Example: ann acts for Athena.
 god-athena = Athena
     .text = Free: one philosopher. Paid: one more for 4 GP. Universities for 2 GP each.
+# Rule: L11.5
+# Length: name 51, text 462
+# Example: ann acts for Apollo.
 god-apollo = Apollo
     .text = Take 4 GP if you control exactly one island, otherwise 1 GP. The first marker here also brings a prosperity marker for one of your islands. Nothing else.{ note-island }
 
 ## Buildings (L12)
 
+# Rule: L12.2
+# Length: name 51, text 378
+# Example: ann turns a port in C3 into a fortress.
 building-port = port
     .text = The defender gets +1 in sea battles in every sea space next to its island. Several ports add up.{ note-island }
+# Rule: L12.3
+# Length: name 51, text 378
+# Example: ann turns a fortress in C3 into a fortress.
 building-fortress = fortress
     .text = The defender gets +1 in land battles on its island. Several fortresses add up.{ note-island }
+# Rule: L12.4
+# Length: name 51, text 378
+# Example: ann turns a temple in C3 into a fortress.
 building-temple = temple
     .text = Takes 1 GP off the price of one creature, once per cycle. You may use several temples on one creature, down to 1 GP.
+# Rule: L12.5
+# Length: name 51, text 378
+# Example: ann turns a university in C3 into a fortress.
 building-university = university
     .text = No effect of its own; it completes the set of four.
+# Rule: L12.6
+# Length: name 51, text 378
+# Example: ann turns a metropolis in C3 into a fortress.
 building-metropolis = metropolis
     .text = Works as a port, a fortress, a temple and a university, but counts as none of them for a set. One per island.{ note-island }
 
 ## Units (L1)
 
 # $count (number)
+# Rule: L1.1
+# Length: name 51, text 378
+# Example: ann wins over 3 troops from bob in C3.
 unit-troop =
     { $count ->
         [one] a troop
@@ -133,6 +168,9 @@ unit-troop =
     .name = troop
     .text = The unit of the land. At most eight per player on the board.
 # $count (number)
+# Rule: L1.1
+# Length: name 51, text 378
+# Example: ann wins over 3 fleets from bob in C3.
 unit-fleet =
     { $count ->
         [one] a fleet
@@ -141,6 +179,9 @@ unit-fleet =
     .name = fleet
     .text = The unit of the sea. At most eight per player on the board. A chain of fleets carries troops from island to island.{ note-island }
 # $count (number): always 1
+# Rule: L16.23
+# Length: name 51, text 378
+# Example: ann wins over 3 Minotaurs from bob in C3.
 unit-minotaur =
     { $count ->
         [one] the Minotaur
@@ -152,6 +193,9 @@ unit-minotaur =
 ## Cards in front of a player (L12.7, L15.3)
 
 # $count (number)
+# Rule: L1.1
+# Length: name 51, text 378
+# Example: ann steals 3 priests from bob.
 goods-priest =
     { $count ->
         [one] a priest
@@ -160,6 +204,9 @@ goods-priest =
     .name = priest
     .text = Each makes your offering 1 GP cheaper, but never cheaper than 1 GP. Priests are not spent.
 # $count (number)
+# Rule: L1.1
+# Length: name 51, text 378
+# Example: ann steals 3 philosophers from bob.
 goods-philosopher =
     { $count ->
         [one] a philosopher
@@ -170,6 +217,9 @@ goods-philosopher =
 
 ## Creatures used once (L16.B)
 
+# Rule: L16.8
+# Length: name 51, text 462
+# Example: ann buys the Chimera for 3 GP.
 creature-chimera =
     { $case ->
        *[nom] Chimera
@@ -177,6 +227,9 @@ creature-chimera =
         [Def] The Chimera
     }
     .text = Use the power of one creature in the discard pile without paying its price. Then the Chimera is discarded, and deck and discard pile are shuffled together.
+# Rule: L16.9
+# Length: name 51, text 462
+# Example: ann buys the Cyclops for 3 GP.
 creature-cyclops =
     { $case ->
        *[nom] Cyclops
@@ -184,6 +237,9 @@ creature-cyclops =
         [Def] The Cyclops
     }
     .text = Replace one of your buildings with a building of another type, on the same space. Not a metropolis.
+# Rule: L16.10
+# Length: name 51, text 462
+# Example: ann buys the Dryad for 3 GP.
 creature-dryad =
     { $case ->
        *[nom] Dryad
@@ -191,6 +247,9 @@ creature-dryad =
         [Def] The Dryad
     }
     .text = Steal a priest from a player of your choice.{ note-partner }
+# Rule: L16.11
+# Length: name 51, text 462
+# Example: ann buys the Fates for 3 GP.
 creature-fates =
     { $case ->
        *[nom] The Fates
@@ -198,6 +257,9 @@ creature-fates =
         [Def] The Fates
     }
     .text = Receive your income once more, as the board stands now.
+# Rule: L16.12
+# Length: name 51, text 462
+# Example: ann buys the Giant for 3 GP.
 creature-giant =
     { $case ->
        *[nom] Giant
@@ -205,6 +267,9 @@ creature-giant =
         [Def] The Giant
     }
     .text = Destroy one building on any island. Never a metropolis, and not on Chiron’s island.{ note-island }{ note-partner }
+# Rule: L16.13
+# Length: name 51, text 462
+# Example: ann buys the Griffon for 3 GP.
 creature-griffon =
     { $case ->
        *[nom] Griffon
@@ -212,6 +277,9 @@ creature-griffon =
         [Def] The Griffon
     }
     .text = A player of your choice shows all gold behind the screen and gives you half, rounded down.{ note-partner }
+# Rule: L16.14
+# Length: name 51, text 462
+# Example: ann buys the Harpy for 3 GP.
 creature-harpy =
     { $case ->
        *[nom] Harpy
@@ -219,6 +287,9 @@ creature-harpy =
         [Def] The Harpy
     }
     .text = Remove one troop of another player from any island but Chiron’s.{ note-island }{ note-partner }
+# Rule: L16.15
+# Length: name 51, text 462
+# Example: ann buys Pegasus for 3 GP.
 creature-pegasus =
     { $case ->
        *[nom] Pegasus
@@ -226,6 +297,9 @@ creature-pegasus =
         [Def] Pegasus
     }
     .text = Move any of your troops from one of your islands to any other island, without fleets and free of charge. A battle may follow. Only its controller may land on Chiron’s island.{ note-island }
+# Rule: L16.16
+# Length: name 51, text 462
+# Example: ann buys the Satyr for 3 GP.
 creature-satyr =
     { $case ->
        *[nom] Satyr
@@ -233,6 +307,9 @@ creature-satyr =
         [Def] The Satyr
     }
     .text = Steal a philosopher from a player of your choice.{ note-partner }
+# Rule: L16.17
+# Length: name 51, text 462
+# Example: ann buys the Siren for 3 GP.
 creature-siren =
     { $case ->
        *[nom] Siren
@@ -240,6 +317,9 @@ creature-siren =
         [Def] The Siren
     }
     .text = Choose a sea space with a single fleet of an opponent: it returns to its owner’s reserve, and one of your fleets takes its place without battle. Yours comes from your reserve, or from the board if the reserve is empty. Not in a space barred by Polyphemus.{ note-partner }
+# Rule: L16.18
+# Length: name 51, text 462
+# Example: ann buys the Sphinx for 3 GP.
 creature-sphinx =
     { $case ->
        *[nom] Sphinx
@@ -247,6 +327,9 @@ creature-sphinx =
         [Def] The Sphinx
     }
     .text = Sell any number of your troops and fleets on the board, priests and philosophers, for 2 GP each.
+# Rule: L16.19
+# Length: name 51, text 462
+# Example: ann buys the Sylph for 3 GP.
 creature-sylph =
     { $case ->
        *[nom] Sylph
@@ -257,6 +340,9 @@ creature-sylph =
 
 ## Creatures with a figurine (L16.C)
 
+# Rule: L16.21
+# Length: name 51, text 462
+# Example: ann buys Chiron for 3 GP.
 creature-chiron =
     { $case ->
        *[nom] Chiron
@@ -265,6 +351,9 @@ creature-chiron =
     }
     .text = Place him on any island. The Giant, the Harpy and Pegasus cannot be used against it; only its controller may land there with Pegasus. { note-figurine }{ note-island }
 # $medusa-mode (option: no-entry or no-exit)
+# Rule: L16.22
+# Length: name 51, text 462
+# Example: ann buys Medusa for 3 GP.
 creature-medusa =
     { $case ->
        *[nom] Medusa
@@ -276,6 +365,9 @@ creature-medusa =
             [no-exit] Place her on any island. No troops may move off it, not even to retreat; others may still come. { note-figurine }
            *[no-entry] Place her on any island. No troops may move onto it, not even to retreat; those on it may leave. { note-figurine }
         }{ note-island }
+# Rule: L16.23
+# Length: name 51, text 462
+# Example: ann buys the Minotaur for 3 GP.
 creature-minotaur =
     { $case ->
        *[nom] Minotaur
@@ -283,6 +375,9 @@ creature-minotaur =
         [Def] The Minotaur
     }
     .text = Place him on any island. He adds 2 for its controller when the island is attacked, even without troops there. He never retreats and is lost last. { note-figurine }{ note-island }
+# Rule: L16.24
+# Length: name 51, text 462
+# Example: ann buys Polyphemus for 3 GP.
 creature-polyphemus =
     { $case ->
        *[nom] Polyphemus
@@ -290,6 +385,9 @@ creature-polyphemus =
         [Def] Polyphemus
     }
     .text = Place him on any island. You push every fleet next to it one space away, into a space without fleets of another colour; a fleet without such a space is destroyed. No fleet may come next to the island. { note-figurine }{ note-island }
+# Rule: L16.25
+# Length: name 51, text 462
+# Example: ann buys the Kraken for 3 GP.
 creature-kraken =
     { $case ->
        *[nom] Kraken
@@ -310,21 +408,25 @@ word-card = a priest or a philosopher
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 
+# Rule: L15.2
 rule-economic-set =
     { $case ->
        *[nom] Economic development
         [aside] economic development
     }
+# Rule: L15.3
 rule-four-philosophers =
     { $case ->
        *[nom] Cultural development
         [aside] cultural development
     }
+# Rule: L16.8
 rule-chimera-reshuffle =
     { $case ->
        *[nom] The creature deck is shuffled
         [aside] the creature deck is shuffled
     }
+# Rule: L17.1
 rule-last-island =
     { $case ->
        *[nom] The last island

@@ -202,6 +202,12 @@ locale-formatted =
         [true] { $count } of { $files } files are not in the canonical layout.
        *[false] { $count } of { $files } files are written anew.
     }
+# $count (number): how many files, $files (number): of how many, $checked (text): true if they were only looked at
+locale-annotated =
+    { $checked ->
+        [true] The generated comments of { $count } of { $files } English files are not up to date.
+       *[false] { $count } of { $files } English files are written anew.
+    }
 # $card (text): as it was typed
 locale-no-card = There is no card “{ $card }”.
 # $file (text), $available (text): endings

@@ -3,14 +3,19 @@
 
 ## Modules and options
 
+# Length: name 88
 module-titans = Titans
     .text = All four modules of the expansion together.
+# Length: name 88
 module-titans-board = Titans: the board
     .text = Islands divided into territories, a deployment round, three to six players, alone or in teams.
+# Length: name 88
 module-titans-kronos = Titans: Kronos
     .text = A fifth god tile, and titans who lead armies with any god but Apollo.
+# Length: name 88
 module-titans-artifacts = Titans: Divine Artifacts
     .text = Five artifacts join the creature deck. Who owns them all wins at once.
+# Length: name 88
 module-titans-special-metropolises = Titans: special metropolises
     .text = The first two metropolises built have a special ability each.
 option-special-metropolis-by = Special metropolises
@@ -28,26 +33,31 @@ board-titans-56 = Titans, side for five and six players
     .text = The larger side of the board with territories.
 board-fixture-a = Small test map
     .text = A map for rule tests, for up to three players.
+# Rule: T13.7
 rule-team-end =
     { $case ->
        *[nom] A team has won
         [aside] a team has won
     }
+# Rule: T13.5
 rule-partners-spaces =
     { $case ->
        *[nom] Spaces of the partner
         [aside] spaces of the partner
     }
+# Rule: T13.9
 rule-last-territory-taken =
     { $case ->
        *[nom] The last territory is taken
         [aside] the last territory is taken
     }
+# Rule: T13.9
 rule-military-victory =
     { $case ->
        *[nom] Military victory
         [aside] military victory
     }
+# Rule: T13.9
 rule-no-military-victory =
     { $case ->
        *[nom] No military victory
@@ -79,6 +89,9 @@ prompt-hand-over = To which territory of your partner does it go?
 
 ## module: titans/kronos
 
+# Rule: T7.1
+# Length: name 51, text 462
+# Example: ann acts for Kronos.
 god-kronos = Kronos
     .text =
         { PLAYED("base") ->
@@ -86,6 +99,9 @@ god-kronos = Kronos
            *[false] Free: a titan if Kronos is the first god, otherwise a building of a god above him. Paid: one titan for 2 { -gp }. Creatures, artifacts and titan movements as with other gods.
         }
 # $count (number)
+# Rule: T8.2
+# Length: name 51, text 378
+# Example: ann wins over 3 titans from bob in C3.
 unit-titan =
     { $count ->
         [one] a titan
@@ -103,6 +119,9 @@ line-bonus-building = Free building
 
 ## module: titans/artifacts
 
+# Rule: T10.9
+# Length: name 51, text 462
+# Example: ann buys the Winged Sandals for 3 GP.
 artifact-winged-sandals =
     { $case ->
        *[nom] Winged Sandals
@@ -118,6 +137,9 @@ artifact-winged-sandals =
                 }
         }
 # $helm-through-partner (option: true or false)
+# Rule: T10.10
+# Length: name 51, text 462
+# Example: ann buys the Helm of Invisibility for 3 GP.
 artifact-helm-of-invisibility =
     { $case ->
        *[nom] Helm of Invisibility
@@ -140,6 +162,9 @@ artifact-helm-of-invisibility =
                    *[false] 1 { -gp } of income. An army that takes it along may use the fleets of others and may cross an occupied island without battle, if a further paid move leads it out at once.
                 }
         }
+# Rule: T10.11
+# Length: name 51, text 462
+# Example: ann buys the Caduceus for 3 GP.
 artifact-caduceus =
     { $case ->
        *[nom] Caduceus
@@ -154,6 +179,9 @@ artifact-caduceus =
                    *[false] 1 { -gp } of income. In a battle on its island its owner may pay 1 { -gp } instead of losing a unit, any number of times.
                 }
         }
+# Rule: T10.12
+# Length: name 51, text 462
+# Example: ann buys the Lightning of Zeus for 3 GP.
 artifact-lightning-of-zeus =
     { $case ->
        *[nom] Lightning of Zeus
@@ -164,6 +192,9 @@ artifact-lightning-of-zeus =
             [true] 1 { -gp } of income. Anyone who outbids its owner must pay the owner 1 { -gp } at once, or cannot outbid. Team: the owner may pass each of these { -gp } to the partner.
            *[false] 1 { -gp } of income. Anyone who outbids its owner must pay the owner 1 { -gp } at once, or cannot outbid.
         }
+# Rule: T10.13
+# Length: name 51, text 462
+# Example: ann buys the Great Horn of Plenty for 3 GP.
 artifact-great-horn-of-plenty =
     { $case ->
        *[nom] Great Horn of Plenty
@@ -178,16 +209,19 @@ artifact-great-horn-of-plenty =
                    *[false] Every prosperity marker on its island yields 2 { -gp } instead of 1.
                 }
         }
+# Rule: T10.8
 rule-five-artifacts =
     { $case ->
        *[nom] Artifact victory
         [aside] artifact victory
     }
+# Rule: T12.3
 rule-fifth-artifact =
     { $case ->
        *[nom] The fifth artifact
         [aside] the fifth artifact
     }
+# Rule: T10.10
 rule-medusa-bars-crossing =
     { $case ->
        *[nom] Medusa bars the way
@@ -198,12 +232,18 @@ word-partner = ask the partner
 
 ## module: titans/special-metropolises
 
+# Rule: T11.4
+# Length: name 51, text 462
+# Example: ann takes the Military Metropolis.
 special-military-metropolis =
     { $case ->
        *[nom] Military Metropolis
         [def] the Military Metropolis
     }
     .text = Gives the defender +3 on land instead of +1.
+# Rule: T11.4
+# Length: name 51, text 462
+# Example: ann takes the Coastal Metropolis.
 special-coastal-metropolis =
     { $case ->
        *[nom] Coastal Metropolis
@@ -218,24 +258,34 @@ special-coastal-metropolis =
                    *[false] Gives its controller +3 instead of +1 in sea battles next to its island, attacking or defending.
                 }
         }
+# Rule: T11.4
+# Length: name 51, text 462
+# Example: ann takes the Religious Metropolis.
 special-religious-metropolis =
     { $case ->
        *[nom] Religious Metropolis
         [def] the Religious Metropolis
     }
     .text = Counts as two temples: two discounts of 1 { -gp } in each cycle.
+# Rule: T11.5
+# Length: name 51, text 462
+# Example: ann takes the Cultural Metropolis.
 special-cultural-metropolis =
     { $case ->
        *[nom] Cultural Metropolis
         [def] the Cultural Metropolis
     }
     .text = Its controller builds further metropolises with three philosophers instead of four, and has to.
+# Rule: T11.4
+# Length: name 51, text 462
+# Example: ann takes the Commercial Metropolis.
 special-commercial-metropolis =
     { $case ->
        *[nom] Commercial Metropolis
         [def] the Commercial Metropolis
     }
     .text = Yields 2 { -gp } in each income phase.
+# Rule: T11.1
 rule-special-metropolis =
     { $case ->
        *[nom] Special metropolis

@@ -197,6 +197,12 @@ locale-formatted =
         [true] { $count } file su { $files } non hanno la forma canonica.
        *[false] { $count } file su { $files } riscritti.
     }
+# $count (number): how many files, $files (number): of how many, $checked (text): true if they were only looked at
+locale-annotated =
+    { $checked ->
+        [true] I commenti generati non sono aggiornati in { $count } di { $files } file inglesi.
+       *[false] Riscritti { $count } di { $files } file inglesi.
+    }
 # $card (text): as it was typed
 locale-no-card = La carta «{ $card }» non esiste.
 locale-picture-form = { $file }: un’immagine è un file che finisce in uno di questi modi: { $available }.

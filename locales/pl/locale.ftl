@@ -183,6 +183,12 @@ locale-formatted =
         [true] Pliki bez kanonicznego układu: { $count } z { $files }.
        *[false] Pliki zapisane na nowo: { $count } z { $files }.
     }
+# $count (number): how many files, $files (number): of how many, $checked (text): true if they were only looked at
+locale-annotated =
+    { $checked ->
+        [true] Nieaktualne wygenerowane komentarze: { $count } z { $files } plików angielskich.
+       *[false] Zapisano od nowa: { $count } z { $files } plików angielskich.
+    }
 # $card (text): as it was typed
 locale-no-card = Nie ma karty „{ $card }”.
 locale-picture-form = { $file }: obraz to plik z jednym z tych rozszerzeń: { $available }.

@@ -218,6 +218,12 @@ locale-formatted =
         [true] Fișiere care nu au forma canonică: { $count } din { $files }.
        *[false] Fișiere rescrise: { $count } din { $files }.
     }
+# $count (number): how many files, $files (number): of how many, $checked (text): true if they were only looked at
+locale-annotated =
+    { $checked ->
+        [true] Comentariile generate nu sunt la zi în { $count } din { $files } fișiere engleze.
+       *[false] Rescrise: { $count } din { $files } fișiere engleze.
+    }
 # $card (text): as it was typed
 locale-no-card = Nu există cartea „{ $card }”.
 locale-picture-form = { $file }: o imagine este un fișier cu una dintre aceste terminații: { $available }.

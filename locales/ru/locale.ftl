@@ -132,6 +132,12 @@ locale-formatted =
         [true] Файлов не в каноническом виде: { $count } из { $files }.
        *[false] Файлов переписано: { $count } из { $files }.
     }
+# $count (number): how many files, $files (number): of how many, $checked (text): true if they were only looked at
+locale-annotated =
+    { $checked ->
+        [true] Сгенерированные комментарии устарели: { $count } из { $files } английских файлов.
+       *[false] Записано заново: { $count } из { $files } английских файлов.
+    }
 locale-no-card = Карты «{ $card }» нет.
 locale-picture-form = { $file }: картинка — это файл с одним из этих окончаний: { $available }.
 locale-picture-missing = Это относится к картинке: назовите её файл в --picture.
