@@ -10,6 +10,9 @@ Chance moves once, at the beginning: it chooses one of `seeds` seeds, and all th
 from it. No seat sees it, so it is what a dealer who shuffles everything beforehand would be. States are told by their
 history, which is also how they are serialised.
 
+An information state is a text: all that the player has seen and done (`cyclades_core.research.recalling`). Nobody pays
+for it who does not ask: the first question plays the game again, from then on the state and its copies keep it.
+
 `modules` has slashes and commas like everywhere (commas as `+`, since OpenSpiel parts parameters by commas).
 """
 
@@ -20,9 +23,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from cyclades_core.research import Episode, Space
+from cyclades_core.research import Episode, Memories, Space
 
-__all__ = ["CycladesGame", "CycladesObserver", "CycladesState"]
+__all__ = ["CycladesGame", "CycladesMemory", "CycladesObserver", "CycladesState"]
 
 PLAYERS = 6
 DEFAULTS = {"modules": "base", "players": 4, "mode": "", "board": "", "rounds": 60, "seeds": 10_000, "moves": 20_000}
@@ -37,7 +40,7 @@ GAME_TYPE = pyspiel.GameType(
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
     max_num_players=PLAYERS,
     min_num_players=2,
-    provides_information_state_string=False,
+    provides_information_state_string=True,
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
@@ -72,8 +75,11 @@ class CycladesGame(pyspiel.Game):
     def new_initial_state(self) -> CycladesState:
         return CycladesState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CycladesObserver:
-        return CycladesObserver(self.space, params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CycladesObserver | CycladesMemory:
+        if params:
+            raise ValueError(f"params={params}: an observation of this game has none")
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return CycladesMemory() if recalls else CycladesObserver(self.space)
 
 
 class CycladesState(pyspiel.State):
@@ -82,6 +88,7 @@ class CycladesState(pyspiel.State):
     def __init__(self, game: CycladesGame) -> None:
         super().__init__(game)
         self.episode: Episode | None = None  # before chance has moved there is none
+        self._memories: Memories | None = None  # nobody has asked for them
 
     # OpenSpiel calls those with an underscore with moves that it has checked.
 
@@ -102,10 +109,30 @@ class CycladesState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.episode is None:
             self.episode = self.get_game().space.begin(int(action))
-            return
-        self.episode.step(int(action))
-        if self.episode.steps >= self.get_game().moves - 1 and not self.episode.is_over:
-            self.episode.cut_off()
+        else:
+            self._move(self.episode, int(action), self._memories)
+
+    def _move(self, episode: Episode, action: int, memories: Memories | None) -> None:
+        seat = episode.seat
+        episode.step(action)
+        if episode.steps >= self.get_game().moves - 1 and not episode.is_over:
+            episode.cut_off()
+        if memories is not None and seat is not None:
+            memories.follow(episode, seat, action)
+
+    def memory(self, player: int) -> str:
+        """All that the player has seen and done; empty before chance has moved."""
+        if self.episode is None:
+            return ""
+        space = self.get_game().space
+        if self._memories is None:
+            seed, *actions = self.history()
+            again = space.begin(seed)
+            memories = Memories(again)
+            for action in actions:
+                self._move(again, action, memories)
+            self._memories = memories
+        return self._memories.text(space.seats[player])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -129,9 +156,7 @@ class CycladesState(pyspiel.State):
 class CycladesObserver:
     """What a player sees: the numbers of the layout, and as text those that are not 0, by name."""
 
-    def __init__(self, space: Space, params: Any) -> None:
-        if params:
-            raise ValueError(f"params={params}: an observation of this game has none")
+    def __init__(self, space: Space) -> None:
         self._space = space
         self.tensor: Any = np.zeros(space.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
@@ -146,6 +171,20 @@ class CycladesObserver:
             return ""
         row = state.episode.observe(self._space.seats[player])
         return " ".join(f"{name}={value:g}" for name, value in zip(self._space.layout.names, row, strict=True) if value)
+
+
+class CycladesMemory:
+    """What a player with perfect recall knows, as text. It grows with the game, so there is no tensor of it."""
+
+    def __init__(self) -> None:
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: CycladesState, player: int) -> None:
+        """Nothing to be set."""
+
+    def string_from(self, state: CycladesState, player: int) -> str:
+        return state.memory(player)
 
 
 pyspiel.register_game(GAME_TYPE, CycladesGame)

@@ -15,7 +15,7 @@ from test_views import exchanged
 
 from cyclades_core import CycladesError
 from cyclades_core.plain.domains import Vector
-from cyclades_core.research import Chair, Episode, Parts, Space
+from cyclades_core.research import Chair, Episode, Memories, Parts, Space
 
 QUICK = [lists.LISTS[0], lists.LISTS[7]]
 
@@ -142,6 +142,71 @@ def test_what_is_hidden_changes_no_number(way: lists.Way) -> None:
 def test_what_is_hidden_changes_no_number_of_many(way: lists.Way) -> None:
     for seed in range(long_run.size(ci=1, full=20)):
         check_swapped(way, seed, long_run.size(ci=150, full=2000))
+
+
+def check_memories(way: lists.Way, seed: int, most: int) -> tuple[int, int]:
+    """What a seat remembers, beside what it would of a game that differs in what it cannot know, both played on by the
+    same actions: the same as long as it has seen the same, and no longer. How many were alike, how many not.
+    """
+    space, rng = space_of(way, 30), random.Random(seed)
+    episode = space.begin(seed)
+    memories = Memories(episode)
+    alike = unlike = 0
+    for n in range(most):
+        if episode.is_over:
+            break
+        seat = rng.choice(space.seats)
+        one, other = episode.clone(), episode.clone()
+        other.game = exchanged(episode.game, seat, random.Random(n))
+        kept, swapped = memories.copy(), memories.copy()
+        same = True
+        for _ in range(5):
+            both = sorted({*one.letters} & {*other.letters}) if one.seat == other.seat else []
+            if not both or one.is_over:
+                break
+            letter, mover = rng.choice(both), one.seat
+            assert mover is not None
+            for each, told in ((one, kept), (other, swapped)):
+                each.step(letter)
+                told.follow(each, mover, letter)
+            same = same and one.observe(seat) == other.observe(seat)
+            assert (kept.text(seat) == swapped.text(seat)) == same, (n, seat)
+            alike, unlike = alike + same, unlike + (not same)
+        mover, letter = episode.seat, rng.choice(episode.letters)
+        assert mover is not None
+        episode.step(letter)
+        memories.follow(episode, mover, letter)
+    return alike, unlike
+
+
+@pytest.mark.parametrize("way", QUICK[:1], ids=str)
+def test_a_memory_holds_what_was_seen_and_nothing_else(way: lists.Way) -> None:
+    alike, _ = check_memories(way, 2, 8)
+    assert alike > 15
+
+
+@pytest.mark.long
+@lists.each_list
+def test_memories_of_many_hold_what_was_seen_and_nothing_else(way: lists.Way) -> None:
+    alike, unlike = check_memories(way, 3, long_run.size(ci=60, full=1000))
+    assert alike > 100 and unlike
+
+
+def test_a_memory_tells_what_one_did_and_not_what_others_spell() -> None:
+    space, rng, unseen = Space("legacy", 3, rounds=30), random.Random(4), 0
+    episode = space.begin(4)
+    memories = Memories(episode)
+    for _ in range(60):
+        mover, letter = episode.seat, rng.choice(episode.letters)
+        assert mover is not None
+        before = memories.copy()
+        episode.step(letter)
+        memories.follow(episode, mover, letter)
+        for seat in space.seats:
+            new = memories.text(seat).removeprefix(before.text(seat))
+            assert new.startswith(f"\ndid {space.alphabet.names[letter]}") == (seat == mover)
+            unseen += not new
+    assert unseen, "letters of an answer that is not whole yet are nobody else's business"
 
 
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -160,6 +160,28 @@ def test_openspiel_keeps_states() -> None:
     assert state.action_to_string(state.current_player(), state.legal_actions()[0])
 
 
+def test_openspiel_remembers() -> None:
+    """Whoever asks late knows the same as who asked from the beginning, and so does a copy."""
+    pyspiel = pytest.importorskip("pyspiel")
+    pytest.importorskip("cyclades_research.spiel")
+    game = pyspiel.load_game("python_cyclades(modules=legacy,players=3,moves=40,seeds=5)")
+    early, late, rng = game.new_initial_state(), game.new_initial_state(), random.Random(2)
+    assert early.information_state_string(0) == ""
+    seen: list[dict[str, str]] = [{} for _ in range(3)]  # what was known -> what could be seen and done then
+    while not early.is_terminal():
+        action = rng.choice(early.legal_actions())
+        for state in (early, late):
+            state.apply_action(action)
+        for player in range(3):
+            known = early.information_state_string(player)
+            assert seen[player].setdefault(known, early.observation_string(player)) == early.observation_string(player)
+    known = [early.information_state_string(player) for player in range(3)]
+    assert known == [late.information_state_string(player) for player in range(3)] and len(set(known)) == 3
+    copy = late.clone()
+    assert [copy.information_state_string(player) for player in range(3)] == known
+    assert not game.get_type().provides_information_state_tensor
+
+
 def test_openspiel_cuts_off_by_moves() -> None:
     pyspiel = pytest.importorskip("pyspiel")
     pytest.importorskip("cyclades_research.spiel")

@@ -12,6 +12,7 @@ from .chairs import Chair
 from .episodes import Episode
 from .layout import Layout
 from .observing import Observer
+from .recalling import Memories
 from .spaces import Space
 
-__all__ = ["Alphabet", "Chair", "Episode", "Layout", "Observer", "Parts", "Space"]
+__all__ = ["Alphabet", "Chair", "Episode", "Layout", "Memories", "Observer", "Parts", "Space"]
