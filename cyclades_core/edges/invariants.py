@@ -69,26 +69,36 @@ def _on_the_way(m: Any) -> bool:
 def _areas(m: Any) -> list[tuple[Any, ...]]:
     t, s, r = m.t, m.s, m.r
     out: list[tuple[Any, ...]] = []
-    for a in range(t.A):
+    # Row by row, not area by area: this is asked after every answer of a game that is looked at.
+    holding = _added(t.A, [s.units[k] for k in range(t.K) if r.holds[k]])
+    moving = _added(t.A, [s.units[k] for k in range(t.K) if r.is_unit[k] and not r.is_piece[k]])
+    for a, (garrison, mobile) in enumerate(zip(holding, moving, strict=True)):
         f = s.owner[a] - 1
-        garrison = sum(s.units[k][a] for k in range(t.K) if r.holds[k])
-        owners = [g for g in range(t.F) if s.owned[g] >> a & 1]
-        if owners != ([f] if f >= 0 else []):
-            out.append(("owner-mask", t.areas[a], f, tuple(owners)))
+        owners = tuple([g for g in range(t.F) if s.owned[g] >> a & 1])
+        if owners != ((f,) if f >= 0 else ()):
+            out.append(("owner-mask", t.areas[a], f, owners))
         if garrison != s.garrison[a]:
             out.append(("garrison", t.areas[a], garrison, s.garrison[a]))
         if bool(garrison) != bool(s.manned >> a & 1):
             out.append(("manned-mask", t.areas[a]))
         if a >= t.L and (f >= 0) != (garrison > 0):
             out.append(("sea-owner", t.areas[a], f, garrison))
-        moving = sum(s.units[k][a] for k in range(t.K) if r.is_unit[k] and not r.is_piece[k])
-        if moving and f < 0:
+        if mobile and f < 0:
             out.append(("ownerless-units", t.areas[a]))
-        for k in range(t.K):
-            land = r.kind_land[k]
-            if s.units[k][a] and r.is_unit[k] and land != (a < t.L):
-                out.append(("wrong-ground", t.areas[a], r.names["unit"][k]))
+    for k in range(t.K):
+        if r.is_unit[k]:
+            ground = range(t.L, t.A) if r.kind_land[k] else range(t.L)
+            out += [("wrong-ground", t.areas[a], r.names["unit"][k]) for a in ground if s.units[k][a]]
     return out
+
+
+def _added(areas: int, rows: list[Any]) -> list[int]:
+    """Of each area, what all the rows have there."""
+    found = [0] * areas
+    for row in rows:
+        if any(row[:areas]):
+            found = [have + more for have, more in zip(found, row, strict=False)]
+    return found
 
 
 def _conserved(m: Any) -> list[tuple[Any, ...]]:
