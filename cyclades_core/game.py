@@ -17,12 +17,12 @@ from .compiling.tables import board_of, check_board
 from .edges import notation, parsing, sampling, saves, views
 from .edges.board_documents import board_document
 from .edges.drafting import Drafts
-from .edges.guarding import Copied, careful, check_number, check_seat, replayed
+from .edges.guarding import Copied, careful, check_number, check_seat, guarded, replayed
 from .edges.journal import Entry, Journal
 from .edges.making import prepare
 from .edges.past import Past
 from .edges.questions import Decision, Event, Legal, Result, answers_text
-from .edges.telling import Told, decision_of
+from .edges.telling import decision_of, told
 from .files import write_file
 from .plain.domains import Domain
 from .plain.errors import IllegalAction, ScriptError, expect
@@ -245,11 +245,14 @@ class Game(Copied, Drafts, Past):
         m.mute = True
         return m
 
-    @careful
     def apply(self, action: Any) -> list[Event]:
         """Answer the decision; the events that followed. An illegal action raises and has changed nothing."""
+        return guarded(self, Game._apply, action) if self._loaded else self._apply(action)
+
+    def _apply(self, action: Any) -> list[Event]:
         if isinstance(action, (str, dict)) or (not isinstance(action, (int, tuple)) and isinstance(action, Mapping)):
-            self._play(action if isinstance(action, str) else answers_text(action))
+            clause = action if isinstance(action, str) else answers_text(action)
+            self._m = self._journal.play(self._m, clause, self._told, self.keep_history)
             return self.take_events()
         value = tuple(action) if isinstance(action, list) else action
         op, f, d = self._pending()
@@ -261,21 +264,6 @@ class Game(Copied, Drafts, Past):
             replayed(self)
             raise
         return self.take_events()
-
-    def _play(self, clause: str) -> None:
-        """Play a text on a copy, and stand where it leads if it fits: what is refused has changed nothing."""
-        before = self._m
-        m = before.copy()
-        m.noted = None if before.noted is None else before.noted.copy()
-        steps = parsing.play_clause(m, clause, self.begun)
-        if not steps:
-            return  # it says nothing but what was answered before
-        if self.keep_history:
-            self._journal.note_clause(before, steps, self._told + len(before.events))
-        else:
-            self._journal.last = None
-        m.events = before.events + m.events
-        self._m = m
 
     def answers_of(self, clause: str) -> list[Any]:
         """The answers that a clause gives to the questions somebody is asked; what does not fit is refused."""
@@ -354,9 +342,8 @@ class Game(Copied, Drafts, Past):
         if not rows:
             return []
         m.events = []
-        last = self._told = first + len(rows)
-        plies = self._journal.plies_of(first, last)
-        return [Told(m, row, n, ply) for row, n, ply in zip(rows, range(first, last), plies, strict=True)]
+        self._told = first + len(rows)
+        return told(m, rows, first, self._journal)
 
     def take_draws(self) -> list[tuple[str, Any]]:
         """What chance has brought since the last look, secrets included, in the words of a script (`rules.scripting`):

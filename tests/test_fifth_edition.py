@@ -151,7 +151,7 @@ def test_each_side_rolls_three_dice_and_an_omen_adds_one(rules: Ruleset) -> None
     take_group(m, 0, area["iolcus"], area["salmydessus"], ((hoplite, 2),))
     begin_battle(m, 0, area["salmydessus"], 0)
     roll_dice(m, 0, 0)
-    assert [len(side.dice) for side in m.s.fight().sides] == [4, 3]
+    assert [len(side.dice) for side in m.s.battle.sides] == [4, 3]
 
 
 def test_a_god_has_an_ability(rules: Ruleset) -> None:
@@ -188,7 +188,7 @@ def test_a_building_is_used_in_a_window(rules: Ruleset) -> None:
     game.apply("march iolcus -> salmydessus 3 hoplite")
     assert (game.asked, texts(game)) == ("bob", ["foretell oracle", "pass"])
     game.apply("foretell oracle")
-    assert [len(side.dice) for side in game._m.s.fight().sides] == [3, 4]
+    assert [len(side.dice) for side in game._m.s.battle.sides] == [3, 4]
     assert game.position()["gold"]["bob"] == 3
 
 

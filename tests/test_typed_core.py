@@ -63,7 +63,7 @@ MACHINE = {"frames", "f", "s.held", "self.s.frames", "self.s.held"}
 
 
 def leads_to_state(node: ast.expr, held: set[str]) -> bool:
-    """Does it read something of a state: `m.s.x`, `m.s.fight().sides[0]`, or a name that holds such a thing?"""
+    """Does it read something of a state: `m.s.x`, `m.s.battle.sides[0]`, or a name that holds such a thing?"""
     while not isinstance(node, ast.Name):
         if isinstance(node, ast.Attribute) and node.attr == "s":
             return True
@@ -77,15 +77,14 @@ def leads_to_state(node: ast.expr, held: set[str]) -> bool:
 
 
 def names_for_state(function: ast.AST) -> set[str]:
-    """The local names that hold something of a state; what a call gives is a thing of its own, but for `fight`."""
+    """The local names that hold something of a state; what a call gives is a thing of its own."""
     held = {"s"}
     for node in ast.walk(function):
         for target in node.targets if isinstance(node, ast.Assign) else ():
             many = isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple)
             pairs = zip(target.elts, node.value.elts, strict=False) if many else [(target, node.value)]
             for name, value in pairs:
-                made = isinstance(value, ast.Call) and not ast.unparse(value).endswith(".fight()")
-                if isinstance(name, ast.Name) and not made and leads_to_state(value, held):
+                if isinstance(name, ast.Name) and not isinstance(value, ast.Call) and leads_to_state(value, held):
                     held.add(name.id)
     return held
 
@@ -125,7 +124,7 @@ def test_only_rules_write_to_a_state() -> None:
     "text",
     [
         *("m.s.x = 1", "m.s.x[2] += 1", "s.a[1][2] = 3", "zones = m.s.zones\nzones[1] = ()", "del m.s.frames[-1]"),
-        *("m.s.frames.append(1)", "battle = m.s.fight()\nbattle.retreated = 1", "t, s = m.t, m.s\ns.round += 1"),
+        *("m.s.frames.append(1)", "battle = m.s.battle\nbattle.retreated = 1", "t, s = m.t, m.s\ns.round += 1"),
         "lambda m, f: m.s.knows.clear()",
     ],
 )
@@ -144,7 +143,7 @@ def test_what_is_no_write_is_not(text: str) -> None:
 MISSPELT = [
     ("rules/pieces.py", "m.s.units[k][a]", "m.s.unitz[k][a]"),
     ("rules/goods.py", "m.t.purse_of[f]", "m.t.purse_off[f]"),
-    ("rules/battle.py", "m.s.fight()", "m.s.figth()"),
+    ("rules/battle.py", "m.s.battle", "m.s.batle"),
     ("rules/battle.py", "record.is_destroyed", "record.is_destroid"),
     ("rules/buildings.py", "t.large_sites", "t.larg_sites"),
     ("rules/cards.py", "m.r.discard_of", "m.r.discards_of"),

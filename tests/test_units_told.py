@@ -15,6 +15,7 @@ import lists
 
 from cyclades_core import Event, Game
 from cyclades_core.scenarios.seeing import Facts
+from cyclades_core.state import PEACE
 
 ANSWERS = 250
 SEED = 5
@@ -110,7 +111,7 @@ def test_figures_stand_where_events_say(way: lists.Way) -> None:
         if any(event.key == "faction-eliminated" for event in events):
             board.areas = {area: Counter(found) for area, found in standing(game).items()}
         m = game._m
-        if m.s.battle is not None or not m.s.garrison[m.t.A]:  # else a group on its way
+        if m.s.battle is not PEACE or not m.s.garrison[m.t.A]:  # else a group on its way
             assert board.shown() == standing(game), events
             compared += 1
     assert compared > 80

@@ -288,7 +288,7 @@ def test_who_looked_at_a_card_sees_it_and_others_do_not() -> None:
 
 def test_a_known_card_stays_where_it_is_in_a_sample() -> None:
     game, card = looking()
-    deck = cards.where(game._m, card)
+    deck = game._m.s.where[card]
     for n in range(6):
         sample = game.sample("ann", random.Random(n))
         assert sample._m.s.zones[deck][0] == card
@@ -298,7 +298,7 @@ def test_a_known_card_stays_where_it_is_in_a_sample() -> None:
 def test_a_sample_for_others_does_not_know_what_was_looked_at() -> None:
     game, card = looking()
     other = other_looked(game)
-    deck = cards.where(game._m, card)
+    deck = game._m.s.where[card]
     tops = set()
     for n in range(8):
         one, two = game.sample("bob", random.Random(n)), other.sample("bob", random.Random(n))

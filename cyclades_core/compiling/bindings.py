@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..rules.battle import faction_of
 from ..rules.figures import place_of
 from ..state import ATTACKER, DEFENDER, Frame
 from ..state.position import Position
@@ -65,7 +64,7 @@ def type_at(ref: Reader) -> Reader:
 
 
 def _battle(side: int) -> Reader:
-    return lambda m, f: faction_of(m, side)
+    return lambda m, f: m.s.battle.sides[side].faction
 
 
 def _subject(m: Position, f: Frame) -> int:
@@ -73,7 +72,7 @@ def _subject(m: Position, f: Frame) -> int:
 
 
 def _fought_over(m: Position, f: Frame) -> int:
-    return m.s.fought_over()
+    return m.s.battle.area
 
 
 #: The names that are always there.

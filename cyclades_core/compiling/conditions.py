@@ -102,7 +102,12 @@ def _t_not(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
 
 @condition_word("any", takes=ListOf(CONDITION, least=1), doc="one of these conditions holds")
 def _t_any(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
-    tests = [condition(c, v, (*path, i)) for i, v in enumerate(value)]
+    found = [condition(c, v, (*path, i)) for i, v in enumerate(value)]
+    if any(isinstance(test, Decided) and test.truth for test in found):
+        return Decided(True)
+    tests = [test for test in found if not isinstance(test, Decided)]
+    if len(tests) < 2:
+        return tests[0] if tests else Decided(False)
 
     def one(m: Position, f: Frame) -> bool:
         for test in tests:

@@ -15,11 +15,9 @@ from ..rules.buildings import free_sites
 from ..rules.income import receiver
 from ..rules.metropolises import can_build_metropolis
 from ..rules.pieces import find, owner
-from ..rules.quantities import number as modified
-from ..rules.quantities import truth
 from ..rules.rounds import last_god
-from ..rules.victory import capture_gains, captured, missing_of_set, room_after, side_metropolises, types_of
-from ..state import Frame
+from ..rules.victory import capture_wins, missing_of_set, types_of
+from ..state import PEACE, Frame
 from ..state.book import Decided, Number
 from ..state.position import Position
 from ..words.registry import SORTS, condition
@@ -186,7 +184,7 @@ def _t_for(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
 @condition("battle", takes=Words("land", "sea"), doc="`land` or `sea`")
 def _t_battle(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     sea = value == "sea"
-    return lambda m, f: m.s.battle is not None and m.s.battle.at_sea == sea
+    return lambda m, f: m.s.battle is not PEACE and m.s.battle.at_sea == sea
 
 
 @condition("die", takes=Table({"fixed": TRUTH}, required=("fixed",)), doc="whether the subject's die is fixed")
@@ -264,7 +262,7 @@ def _t_lost(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
 def _t_at_here(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     def at_here(m: Position, f: Frame) -> bool:
         here = here_of(m, f)
-        return here >= 0 and (here == f.ask.area or (here == m.t.A and m.s.fought_over() == f.ask.area))
+        return here >= 0 and (here == f.ask.area or (here == m.t.A and m.s.battle.area == f.ask.area))
 
     return at_here
 
@@ -275,7 +273,7 @@ def _t_harbour_sea(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
         # the source of a building's modifier is its site, as -2 - site; a special card lies with the one of a site
         source = f.source
         site = -2 - source if source < 0 else m.s.special.find(source + 1)
-        return site >= 0 and m.s.harbour[site] > 0 and m.s.harbour[site] - 1 == m.s.fought_over()
+        return site >= 0 and m.s.harbour[site] > 0 and m.s.harbour[site] - 1 == m.s.battle.area
 
     return harbour_sea
 
@@ -283,7 +281,7 @@ def _t_harbour_sea(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
 @condition("coast", takes=TRUTH, doc="the battle is at the coast of the building's area")
 def _t_coast(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     def coast(m: Position, f: Frame) -> bool:
-        battle = m.s.fought_over()
+        battle = m.s.battle.area
         return f.here >= 0 and battle >= 0 and bool(m.t.near[f.here] >> battle & 1)
 
     return coast
@@ -330,16 +328,8 @@ def _t_as_if(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     least = 0 if value == "reached" else 1  # metropolises that the capture itself must add (L17.1, R27)
 
     def as_if(m: Position, f: Frame) -> bool:
-        who, a = f.ask.mover, f.ask.area
-        if who < 0 or a < 0:
-            return False
-        if truth(m, "capture-wins", False, f.ask):
-            return True
-        gains = modified(m, "capture", capture_gains(m, who, a), f.ask)
-        gains = min(
-            gains, captured(m, who, a) + room_after(m, who, a, other_places(m, who))
-        )  # what finds no place is none (L15.4.3)
-        return gains >= least and side_metropolises(m, who) + gains >= m.t.target
+        ask = f.ask
+        return ask.mover >= 0 and ask.area >= 0 and capture_wins(m, ask.mover, ask.area, least, other_places, ask)
 
     return as_if
 

@@ -16,7 +16,6 @@ from ..operations.operation import Change, End, Op
 from ..operations.script import Program
 from ..operations.windows import Window
 from ..plain.errors import expect
-from ..rules.battle import faction_of
 from ..rules.figures import finish_card
 from ..rules.offering import Next
 from ..rules.whereabouts import FIGURE, HELD, SPECIAL
@@ -309,7 +308,7 @@ class Ruleset(Sources):
             op.next, op.prompt = 1, prompt
             return [op, End()]
 
-        order = lambda m: [faction_of(m, 0), faction_of(m, 1)]
+        order = lambda m: [m.s.battle.sides[0].faction, m.s.battle.sides[1].faction]
         window = Window("assault-begins", order, 3, some=True)
         window.prompt = "window-assault-begins"
         raw("battle", battle_ops(window, *self.battle_cites), 5)

@@ -98,7 +98,7 @@ class UnitSelect(Select):
             if self.target:
                 mask &= targetable(m, f)
             return bits(mask)
-        battle = m.s.fought_over()
+        battle = m.s.battle.area
         if battle < 0:
             return []
         if self.side == "attacker":

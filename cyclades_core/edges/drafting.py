@@ -20,7 +20,7 @@ from ..plain.reveals import Shown, words
 from ..running import Machine
 from . import notation, options, views
 from .guarding import careful
-from .parsing import guess, id_of, read_answer
+from .parsing import guess, read_answer, words_of
 from .questions import Draft
 from .telling import decision_of
 
@@ -88,7 +88,7 @@ def read_part(m: Any, part: Part) -> Any:
         if value is None:
             return Refusal("unknown-answer", op.cite, text=" + ".join(map(str, part))[:80] or "none", prompt=op.prompt)
     else:
-        tokens = [id_of(m, word) for word in str(part).split()]
+        tokens = words_of(m, str(part))
         if tokens and tokens[0] == op.prompt:
             tokens = tokens[1:]
         bare = tokens[1:] if tokens[:1] == ["->"] else tokens

@@ -9,7 +9,7 @@ from typing import Any, ParamSpec, TypeVar
 from ..plain.errors import CycladesError, SaveError, expect
 from ..running.endless import ProgramFault
 
-__all__ = ["Copied", "careful", "check_number", "check_seat", "replayed"]
+__all__ = ["Copied", "careful", "check_number", "check_seat", "guarded", "replayed"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -23,23 +23,26 @@ def careful(method: Callable[P, T]) -> Callable[P, T]:
     """
 
     @wraps(method)
-    def guarded(*args: P.args, **kwargs: P.kwargs) -> T:
+    def careful_method(*args: P.args, **kwargs: P.kwargs) -> T:
         game: Any = args[0]
-        if not game._loaded:
-            return method(*args, **kwargs)
-        kept = game._m.copy(), game._journal.copy(), game._told
-        try:
-            return method(*args, **kwargs)
-        except ProgramFault:
-            game._m, game._journal, game._told = kept
-            raise
-        except CycladesError:
-            raise
-        except Exception as error:
-            game._m, game._journal, game._told = kept
-            raise SaveError("save-damaged", part="snapshot") from error
+        return guarded(game, method, *args[1:], **kwargs) if game._loaded else method(*args, **kwargs)
 
-    return guarded
+    return careful_method
+
+
+def guarded(game: Any, method: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+    """Do it as `careful` says."""
+    kept = game._m.copy(), game._journal.copy(), game._told
+    try:
+        return method(game, *args, **kwargs)
+    except ProgramFault:
+        game._m, game._journal, game._told = kept
+        raise
+    except CycladesError:
+        raise
+    except Exception as error:
+        game._m, game._journal, game._told = kept
+        raise SaveError("save-damaged", part="snapshot") from error
 
 
 def check_seat(game: Any, seat: object) -> None:

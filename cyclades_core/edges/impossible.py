@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..plain.masks import bits
-from ..rules.cards import where
 from ..rules.elimination import alive
 from ..rules.pieces import find
 from ..rules.rounds import is_open_god
@@ -46,7 +45,7 @@ def figures(m: Any) -> list[Row]:
     for card in r.board_cards:
         if r.ownerless[card]:  # the piece stays, its card goes its own way
             continue
-        zone = where(m, card)
+        zone = m.s.where[card]
         held = t.z_hand <= zone < t.z_secret
         a = find(m, r.kind_of_card[card])
         if a >= 0 and not held:

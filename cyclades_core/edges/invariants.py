@@ -17,6 +17,7 @@ from typing import Any
 
 from ..plain.masks import bits
 from ..rules.elimination import alive
+from ..state import PEACE
 from . import impossible
 
 __all__ = ["lost_units", "problems"]
@@ -63,7 +64,7 @@ def _on_the_way(m: Any) -> bool:
     if not m.s.frames:
         return False  # the game is over
     top = m.s.frames[-1]
-    return m.s.battle is not None or bool(m.library.programs[top.program].ops[top.place].in_hand)
+    return m.s.battle is not PEACE or bool(m.library.programs[top.program].ops[top.place].in_hand)
 
 
 def _areas(m: Any) -> list[tuple[Any, ...]]:

@@ -20,7 +20,7 @@ from ..running import Machine
 from ..state import State
 from . import notation
 from .notation import Part
-from .parsing import Step
+from .parsing import Step, play_clause
 
 __all__ = ["Entry", "Journal", "Mark"]
 
@@ -130,10 +130,23 @@ class Journal:
         """Write down what came of an answer: it stands first in the machine's trail, forced ones follow."""
         self._note(m.trail, m.revealed, m.closed, m.t.seat_of, events)
 
-    def note_clause(self, before: Machine, steps: Sequence[Step], told: int) -> None:
-        """Write down the answers of a text, given on a copy of the machine `before`, which is used up by this; `told`
-        is the number of events before them.
+    def play(self, before: Machine, clause: str, told: int, kept: bool) -> Machine:
+        """Play a text on a copy, and write it down if this is `kept`; the machine that stands where it leads. What is
+        refused has changed nothing. `told` events were handed out; the machine `before` is used up by this.
         """
+        m = before.copy()
+        m.noted = None if before.noted is None else before.noted.copy()
+        steps = play_clause(m, clause, self.begun(before))
+        if not steps:
+            return before  # it says nothing but what was answered already
+        if kept:
+            self._note_clause(before, steps, told + len(before.events))
+        else:
+            self.last = None
+        m.events = before.events + m.events
+        return m
+
+    def _note_clause(self, before: Machine, steps: Sequence[Step], told: int) -> None:
         if self.last is None and (self._seat < 0 or before.closed):
             self._set_mark(before.s, before.closed)
         for step in steps:

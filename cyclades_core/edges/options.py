@@ -12,6 +12,7 @@ from typing import Any
 from ..plain.domains import NONE, Domain, Order, Vector
 from ..rules.naming import building_id, card_id, faction_id, goods_id, unit_id
 from ..rules.whereabouts import BUILDING
+from ..state import PEACE
 from . import notation
 from .ids import ids_of
 from .parsing import guess
@@ -98,7 +99,7 @@ def _units(m: Any, op: Any, value: int, text: str) -> Facts:
 
 def _unit(m: Any, op: Any, value: int, text: str) -> Facts:
     battle = m.s.battle
-    return (unit_id(m, value),), area_id(m, battle.area) if battle is not None else None, ""
+    return (unit_id(m, value),), area_id(m, battle.area) if battle is not PEACE else None, ""
 
 
 def _card(m: Any, op: Any, value: int, text: str) -> Facts:

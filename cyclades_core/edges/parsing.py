@@ -20,7 +20,7 @@ from ..plain.refusals import Refusal
 from ..state import Frame
 from .notation import PREFIXED, answer_text, card_text, moment_of, place_text
 
-__all__ = ["Step", "guess", "id_of", "parse_clause", "play_clause", "read_answer"]
+__all__ = ["Step", "guess", "parse_clause", "play_clause", "read_answer", "words_of"]
 
 
 def is_number(word: str) -> bool:
@@ -42,7 +42,7 @@ def _find(tokens: list[str], wanted: list[str]) -> int:
 
 
 def read_answer(m: Any, op: Any, d: Domain, tokens: list[str]) -> tuple[Any, list[str]] | None:
-    """The answer that the words give, with the words left over; None if they give none."""
+    """The answer that the words give, with the words left over; None if they give none. Amounts may be too many."""
     if isinstance(d, Vector):
         return _read_vector(m, d, tokens)
     if isinstance(d, Order):
@@ -143,17 +143,21 @@ def _guess_vector(m: Any, d: Vector, words: list[str]) -> Any:
     return next((numbers[x] for x in words if x in numbers and numbers[x] not in d.slots), None)
 
 
-def id_of(m: Any, word: str) -> str:
-    """A word as the notation has it: what an area is called stands for its id, `naxos` and `naxos.s1` as well.
+def words_of(m: Any, text: str) -> list[str]:
+    """The words of a text as the notation has them: what an area is called stands for its id, `naxos` and `naxos.s1`
+    as well.
 
     What is an id of anything, the name of a player, or another word of notation, is nothing else.
     """
-    t = m.t
-    if word in t.area_number or word in t.factions or word in spoken_words(m.r):
-        return word
-    name, point, site = word.partition(".")
-    area = t.board.called.get(name.lower())
-    return word if area is None else f"{area}{point}{site}"
+    t, spoken = m.t, spoken_words(m.r)
+    out = []
+    for word in text.split():
+        if word not in t.area_number and word not in t.factions and word not in spoken:
+            name, point, site = word.partition(".")
+            area = t.board.called.get(name.lower())
+            word = word if area is None else f"{area}{point}{site}"
+        out.append(word)
+    return out
 
 
 def _first_of(numbers: Mapping[str, int], words: list[str]) -> int | None:
@@ -264,8 +268,12 @@ def play_clause(m: Any, text: str, begun: str) -> list[Step]:
     steps, refusal = _read(m, text, begun)
     if refusal is not None:
         raise IllegalAction(refusal)
-    m.unasked = None
-    m.force()
+    m.ask_all, m.unasked = False, None
+    while m.pending is not None and (m.passed is not None or m.pending[2].count == 1):
+        op, f, d = m.pending
+        if m.passed is None and m.waits(op, f, d):
+            break
+        m.answer(d.item(0), True)  # what the game answers by itself
     if steps:
         last = steps.pop()
         steps.append(last._replace(revealed=m.revealed, events=len(m.events), closed=m.closed))
@@ -289,7 +297,7 @@ class Reader:
 
     def __init__(self, m: Any, text: str, begun: str) -> None:
         self.m = m
-        self.tokens = [id_of(m, word) for word in text.split()]
+        self.tokens = words_of(m, text)
         # parts of this clause that are answered already (perhaps there was no choice) may be written all the same
         self.before = begun.split()
         if self.before and self.tokens[: len(self.before)] == self.before:
@@ -351,7 +359,7 @@ class Reader:
         if tokens and tokens[0] == op.prompt:
             tokens = tokens[1:]
         found = read_answer(m, op, d, tokens)
-        if found is None or found[0] not in d:
+        if found is None or (isinstance(d, Vector) and found[0] not in d):
             meant = found[0] if found is not None else guess(m, op, d, tokens)
             if forced:
                 # the only answer may be left out

@@ -99,7 +99,7 @@ class _Setting:
         same = [c for c in found if c in self.claims and self.claims[c][0] == zone and self.claims[c][1] != source]
         left = [c for c in found if c not in self.claims]
         if deepest:  # not the copy that a stack was said to have on top
-            left.sort(key=lambda c: -m.s.zones[cards.where(m, c)].index(c))
+            left.sort(key=lambda c: -m.s.zones[m.s.where[c]].index(c))
         if not same and not left:
             raise PositionError("position-impossible", path=path, problem="card-twice", name=str(name))
         card = (same or left)[0]
@@ -204,7 +204,7 @@ class _Setting:
             s.laid = laid = 0
         s.lay_round = laid & 255
         for god in outside:
-            cards.move(m, god, cards.where(m, last_god(m)))
+            cards.move(m, god, m.s.where[last_god(m)])
 
     def lay_open(self, order: list[int], said: set[int], count: int) -> None:
         """Tiles of whose place nothing is said lie open where somebody has an offering on them."""
@@ -404,7 +404,7 @@ class _Setting:
             own = self.faction(f, "known", f)
             for i, name in enumerate(names):
                 card = self.named(name, ("known", f, i))
-                s.knows = (*s.knows, (own, card, cards.where(m, card)))
+                s.knows = (*s.knows, (own, card, m.s.where[card]))
 
     def held(self, names: Any, zone: int, path: Path) -> list[int]:
         """Put cards before a faction in the order in which they came: the last that is named lies on top."""

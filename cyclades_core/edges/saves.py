@@ -20,7 +20,7 @@ from ..plain.compiled import BUILD
 from ..plain.errors import CycladesError, IllegalAction, SaveError, expect
 from ..plain.limits import DICE
 from ..rules.chance import script_to_plain
-from ..state import State
+from ..state import PEACE, State
 from . import invariants
 from .journal import Row
 from .notation import Part
@@ -279,7 +279,7 @@ def _sound_battle(m: Any) -> bool:
     """Whether battle and group in hand are about areas, factions and kinds of this game."""
     s, t = m.s, m.t
     places = (s.group.start, s.group.goal)
-    if s.battle is None:
+    if s.battle is PEACE:
         return all(-1 <= a < t.A for a in places)
     battle = s.battle
     sides_fit = all(

@@ -9,9 +9,10 @@ from ..plain.domains import Vector
 from ..plain.events import OPTIONAL, PRIVATE, SPECS, keyword
 from . import notation, options
 from .ids import ids_of, resolve
+from .journal import Journal
 from .questions import Begun, Decision, Event
 
-__all__ = ["Told", "decision_of"]
+__all__ = ["Told", "decision_of", "told"]
 
 
 def decision_of(m: Any, parts: Sequence[Any] = (), kept: bool = False) -> Decision:
@@ -100,6 +101,13 @@ class Told(Event):
         else:
             self._args, self._seen_by, self._hidden = _happened(m, row)
         self._m, self._row = None, ()
+
+
+def told(m: Any, rows: list[tuple[Any, ...]], first: int, journal: Journal) -> list[Event]:
+    """What the machine told as events, numbered from `first` on, each with its entry."""
+    numbers = range(first, first + len(rows))
+    plies = journal.plies_of(first, first + len(rows))
+    return [Told(m, row, n, ply) for row, n, ply in zip(rows, numbers, plies, strict=True)]
 
 
 Facts = tuple[dict[str, Any], str | None, tuple[str, ...] | None]

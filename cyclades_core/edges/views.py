@@ -15,7 +15,7 @@ from ..rules.buildings import metropolises
 from ..rules.elimination import alive
 from ..rules.naming import open_source
 from ..rules.rounds import open_gods
-from ..state.records import ATTACKER, DEFENDER
+from ..state.records import ATTACKER, DEFENDER, PEACE
 from . import facts
 from .ids import Ids, ids_of
 
@@ -60,8 +60,8 @@ def view(m: Any, seat: str | None) -> dict[str, Any]:
         "lasting": _lasting(m),
         "resolving": [ids.cards[card] for card in s.zones[t.z_resolving]],
         "known": _known(m, ids, me) if s.knows and me >= 0 else None,
-        "group": _group(m, ids) if s.battle is None and s.garrison[t.A] else None,
-        "battle": _battle(m, ids) if s.battle is not None else None,
+        "group": _group(m, ids) if s.battle is PEACE and s.garrison[t.A] else None,
+        "battle": _battle(m, ids) if s.battle is not PEACE else None,
         "ending": bool(s.ending),
         "over": bool(s.result),
         "winners": [ids.factions[f] for i, side in enumerate(t.sides) if s.winners >> i & 1 for f in side],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..plain.domains import Domain, Vector
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
-from ..rules import cards, pieces
+from ..rules import pieces
 from ..rules.buildings import own_sites
 from ..rules.cards import buyable
 from ..rules.figures import play_card
@@ -52,7 +52,7 @@ class BuySelect(Select):
         self.floor = floor
 
     def price(self, m: Position, f: Frame, card: int, discounts: int) -> int:
-        price = m.r.zone_price[cards.where(m, card)]
+        price = m.r.zone_price[m.s.where[card]]
         if self.mask >> card & 1:
             price = max(min(price, self.floor), price - discounts)
         return price
@@ -98,7 +98,7 @@ class BuySelect(Select):
         return out
 
     def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
-        there = [v for v in m.r.cards_by_id[m.r.cards[value][1].id] if cards.where(m, v) in self.zones]
+        there = [v for v in m.r.cards_by_id[m.r.cards[value][1].id] if m.s.where[v] in self.zones]
         if there:
             value = there[0]
             most = sum(n for _, n in discount_places(m, f.subject))
@@ -199,5 +199,5 @@ class Purchase(Change):
         for place, n in self._used(f):
             use_discounts(m, place, n)
         pay(m, me, price)
-        tell(m, "card-bought", me, what, price, from_=cards.where(m, what))
+        tell(m, "card-bought", me, what, price, from_=m.s.where[what])
         play_card(m, me, what)

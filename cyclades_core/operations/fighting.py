@@ -5,25 +5,25 @@ The record is `state.records.Battle`. Attackers are the group in hand, defenders
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from ..plain.asking import Ask
 from ..plain.domains import NONE, One, Vector
 from ..plain.masks import bits
 from ..plain.refusals import Refusal
-from ..rules import denying, movement, pieces
+from ..rules import denying, pieces
 from ..rules.battle import (
     begin_battle,
     compare,
     end_battle,
-    faction_of,
-    fighters,
+    fights_on,
     losable,
     lose_unit,
     name_loss,
     note_retreat,
     reach_retreat,
+    retreat_areas,
     roll_dice,
     row_of,
     save_unit,
@@ -31,9 +31,8 @@ from ..rules.battle import (
 from ..rules.elimination import partner_of
 from ..rules.naming import building_id, card_id, source_id
 from ..rules.news import tell
-from ..rules.whereabouts import BUILDING
+from ..rules.whereabouts import BUILDING, sources_of
 from ..state import ATTACKER, DEFENDER, Frame
-from .firing import sources_of
 from .operation import End, Op
 from .replacing import Replacing
 from .runner import Runner
@@ -69,7 +68,7 @@ class _OfSide(Op):
         self.side = side
 
     def who(self, m: Runner, f: Frame) -> int:
-        return faction_of(m, self.side)
+        return m.s.battle.sides[self.side].faction
 
 
 class NameLoss(_OfSide):
@@ -82,7 +81,7 @@ class NameLoss(_OfSide):
         return One("unit", losable(m, self.side))
 
     def run(self, m: Runner, f: Frame) -> int:
-        if not m.s.fight().sides[self.side].lost:
+        if not m.s.battle.sides[self.side].lost:
             return self.next
         return m.ask(self, f, self.domain(m, f))
 
@@ -111,17 +110,17 @@ class Replace(Replacing):
         self.asks = asks
 
     def who(self, m: Runner, f: Frame) -> int:
-        return faction_of(m, self.side)
+        return m.s.battle.sides[self.side].faction
 
     def affected(self, m: Runner, f: Frame) -> int:
-        return faction_of(m, self.side)
+        return m.s.battle.sides[self.side].faction
 
     def asked(self, m: Runner, f: Frame) -> Ask:
-        battle = m.s.fight()
+        battle = m.s.battle
         return Ask(area=battle.area, side=self.side, kind=battle.sides[self.side].loss, cause="assault")
 
     def given(self, m: Runner, f: Frame) -> list[int]:
-        return [m.s.fight().sides[self.side].loss]
+        return [m.s.battle.sides[self.side].loss]
 
     def refused(self, f: Frame) -> tuple[int, ...]:
         return f.group(self.asks)[1:]
@@ -132,14 +131,15 @@ class Replace(Replacing):
         return [way for way in found if way not in refused] if refused else found
 
     def run(self, m: Runner, f: Frame) -> int:
-        if not m.s.fight().sides[self.side].lost or not m.r.instead.get(LOST):
+        if not m.s.battle.sides[self.side].lost or not m.r.instead.get(LOST):
             return self.next
-        if not self.ways(m, f):
+        d = self.domain(m, f)
+        if d.count == 1:  # nothing that may happen instead
             if m.unasked is not None:
-                m.unasked.append((self, f.clone(), self.domain(m, f)))
+                m.unasked.append((self, f.clone(), d))
             f.drop_group(self.asks)
             return self.next
-        return m.ask(self, f, self.domain(m, f))
+        return m.ask(self, f, d)
 
     def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         trigger = m.r.instead[LOST][value]
@@ -162,10 +162,10 @@ class Replace(Replacing):
 def save(m: Runner, f: Frame, side: int, value: int) -> None:
     """The unit is not lost; what happens is settled at once: the other side names its loss after that (B17.4)."""
     save_unit(m, side, value)
-    record = m.s.fight().sides[side]
+    record = m.s.battle.sides[side]
     who, k = record.faction, record.loss
     trigger = m.r.instead[LOST][value]
-    me = next((me for o, me, _ in sources_of(m, trigger) if o in (-1, who)), -1)
+    me = next((me for _, o, me, _ in sources_of(m, (trigger,)) if o in (-1, who)), -1)
     tell(m, "unit-saved", who, k, cause=m.library.programs[trigger.program].cause or source_id(m, me))
     m.push(trigger.program, who, f.actor, me, -1, (k,))
 
@@ -188,7 +188,7 @@ class Consent(_OfSide):
         self.cite = next((one.cite for one in r.instead.get(LOST, ()) if one.consent), self.cite)
 
     def who(self, m: Runner, f: Frame) -> int:
-        return partner_of(m, faction_of(m, self.side))
+        return partner_of(m, m.s.battle.sides[self.side].faction)
 
     def domain(self, m: Runner, f: Frame) -> One:
         return One("yes-no", (1, 0))
@@ -221,36 +221,27 @@ class Retreat(_OfSide):
         super().__init__(side)
         self.slot = slot
 
-    def _areas(self, m: Runner) -> Sequence[int]:
-        if not any(m.r.moves[k] for k in self._kinds(m)):
-            return []
-        battle = m.s.fight()
-        return bits(movement.retreats(m, faction_of(m, self.side), battle.area, battle.at_sea))
-
-    def _kinds(self, m: Runner) -> list[int]:
-        a = row_of(m, self.side)
-        return [k for k in m.r.holding_kinds if m.s.units[k][a]]
-
     def domain(self, m: Runner, f: Frame) -> One:
-        return One("area", [*self._areas(m), NONE])
+        return One("area", [*bits(retreat_areas(m, self.side)), NONE])
 
     def run(self, m: Runner, f: Frame) -> int:
         f.bound[self.slot] = -1
-        if m.s.fight().retreated != NONE or not fighters(m, 0) or not fighters(m, 1):
+        if m.s.battle.retreated != NONE or not fights_on(m):
             return self.next
-        if not self._areas(m):
+        d = self.domain(m, f)
+        if d.count == 1:  # nowhere to go
             if m.unasked is not None:
-                m.unasked.append((self, f.clone(), self.domain(m, f)))
+                m.unasked.append((self, f.clone(), d))
             return self.next
-        return m.ask(self, f, self.domain(m, f))
+        return m.ask(self, f, d)
 
     def answer(self, m: Runner, f: Frame, value: int) -> int:
         f.bound[self.slot] = value
         return self.next
 
     def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        battle = m.s.fight()
-        return denying.retreating(m, faction_of(m, self.side), battle.area, battle.at_sea, value, self.cite)
+        battle = m.s.battle
+        return denying.retreating(m, m.s.battle.sides[self.side].faction, battle.area, battle.at_sea, value, self.cite)
 
 
 class Carry(_OfSide):
@@ -271,7 +262,7 @@ class Carry(_OfSide):
         return Vector("group", slots, (1,) * len(slots), (((1 << len(slots)) - 1, least, len(slots)),))
 
     def at_area(self, m: Runner, f: Frame) -> int:
-        return m.s.fight().area
+        return m.s.battle.area
 
     def run(self, m: Runner, f: Frame) -> int:
         if f.bound[self.slot] < 0:
@@ -289,7 +280,7 @@ class Carry(_OfSide):
         for k, n in group:
             pieces.remove(m, row, k, n)
         note_retreat(m, self.side)
-        reach_retreat(m, faction_of(m, self.side), f.bound[self.slot], tuple(group))
+        reach_retreat(m, m.s.battle.sides[self.side].faction, f.bound[self.slot], tuple(group))
         return self.next
 
 
@@ -324,16 +315,14 @@ def battle_ops(window: Op, cite: str, cites: Mapping[str, str]) -> list[Op]:
     end = 16
 
     def over(m: Runner, f: Frame) -> int | None:
-        return None if fighters(m, 0) and fighters(m, 1) else end
+        return None if fights_on(m) else end
 
     def again(m: Runner, f: Frame) -> int:
-        if fighters(m, 0) and fighters(m, 1):
-            return assault
-        return end
+        return assault if fights_on(m) else end
 
     def rearguard(m: Runner, f: Frame) -> int | None:
         """The defender left, but something that never retreats stays: the edition says who moves next (L21.2, O21)."""
-        if m.s.fight().retreated != NONE and fighters(m, DEFENDER) and fighters(m, ATTACKER):
+        if m.s.battle.retreated != NONE and fights_on(m):
             note_retreat(m, NONE)
             if m.r.fight_on:
                 return assault

@@ -7,16 +7,14 @@ from typing import Final
 
 from ..plain.asking import NOTHING_ASKED, Ask
 from ..plain.changes import FIRST_WHO
-from ..plain.masks import bits
-from ..rules import buildings, cards, pieces
 from ..rules.metropolises import metropolis_left
-from ..rules.whereabouts import BUILDING, FIGURE, PIECE, RULE, SPECIAL, place_of_source
+from ..rules.whereabouts import PIECE, sources_of
 from ..state import Frame
 from ..state.book import Test, Trigger
 from ..state.position import Position
 from .runner import Runner
 
-__all__ = ["candidates", "check_rules", "fire", "is_watched", "replacements", "sources_of"]
+__all__ = ["candidates", "check_rules", "fire", "is_watched", "replacements"]
 
 
 Watching = list[tuple[int, Test]]  # standing rules by their number, and when they hold
@@ -31,52 +29,18 @@ def other_places(m: Position, f: int) -> int:
     return len(replacements(m, "metropolis-placed", f)) if metropolis_left(m) else 0
 
 
-def sources_of(m: Runner, trigger: Trigger) -> list[tuple[int, int, int]]:
-    """Where the source of a trigger is: `(owner, m, here)` for each instance."""
-    s, t, r = m.s, m.t, m.r
-    kind, ref = trigger.source, trigger.ref
-    if kind == BUILDING:
-        found = bits(buildings.sites_of(m, ref))
-        # no card, but the site: see quantities
-        return [(pieces.owner(m, t.site_area[site]), -2 - site, t.site_area[site]) for site in found]
-    away = not s.pieces if kind == PIECE else kind == FIGURE and s.where[ref] < t.z_hand
-    if away and not trigger.copied:
-        return []  # it cannot be on the board
-    there = place_of_source(m, kind, ref)
-    out = []
-    if there is not None and (kind != SPECIAL or there[0] >= 0):
-        out.append((there[0], -1 if kind == RULE else ref, there[1]))
-    if trigger.copied:
-        for card, zones in r.copiers.items():
-            place = pieces.find(m, r.kind_of_card[card])
-            if place >= 0 and cards.where(m, ref) in zones:
-                out.append((pieces.owner(m, place), card, place))
-    return out
-
-
 def fire(m: Runner, moment: str, subject: int, actor: int, args: Sequence[int], ask: Ask = NOTHING_ASKED) -> None:
     """A moment has come: the programs of those who watch it are put on the stack, lowest rank on top."""
     if not is_watched(m, moment):
         return
-    watching, _ = m.t.firing[moment]
     found = []
     active = m.s.active
-    plain = Frame(-1, 0, subject, actor, ask=ask)
-    for trigger in watching:
-        if trigger.source == RULE:
-            if trigger.when is None or trigger.when(m, plain):
-                found.append((trigger.rank, subject != active, trigger, subject, -1, -1))
+    for trigger, owner, me, here in sources_of(m, m.t.firing[moment][0]):
+        # a moment about one card concerns that card's own trigger only
+        if trigger.source == PIECE and moment in ABOUT_IT and args and me != args[0]:
             continue
-        if trigger.bit and not trigger.bit & (m.look() if m.stale else m.present):
-            continue
-        for owner, me, here in sources_of(m, trigger):
-            # a moment about one card concerns that card's own trigger only
-            if trigger.source == PIECE and moment in ABOUT_IT and args and me != args[0]:
-                continue
-            f = owner if owner >= 0 else subject
-            frame = Frame(-1, 0, f, actor, me, here, ask=ask)
-            if trigger.when is not None and not trigger.when(m, frame):
-                continue
+        f = owner if owner >= 0 else subject
+        if trigger.when is None or trigger.when(m, Frame(-1, 0, f, actor, me, here, ask=ask)):
             found.append((trigger.rank, f != active, trigger, f, me, here))
     if len(found) > 1:
         found.sort(key=lambda row: (row[0], row[1]))
@@ -108,18 +72,15 @@ def replacements(
     `given` is what the moment is about; `card`: that is the source, whatever replaces it.
     """
     out: list[tuple[Trigger, int]] = []
-    for trigger in m.r.instead.get(moment, ()):
-        for owner, me, here in sources_of(m, trigger):
-            who = owner if owner >= 0 else f
-            if who != f:
-                continue
-            p = m.library.programs[trigger.program]
-            bound = [*given[: p.size], *([-1] * (p.size - len(given)))]
-            frame = Frame(trigger.program, 0, f, f, card if card >= 0 else me, -1, bound, (), ask)
-            if trigger.when is not None and not trigger.when(m, Frame(-1, 0, f, f, me, here, ask=ask)):
-                continue
-            if p.ops[0].can(m, frame):
-                out.append((trigger, me))
+    for trigger, owner, me, here in sources_of(m, m.r.instead.get(moment, ())):
+        if owner >= 0 and owner != f:
+            continue
+        if trigger.when is not None and not trigger.when(m, Frame(-1, 0, f, f, me, here, ask=ask)):
+            continue
+        p = m.library.programs[trigger.program]
+        bound = [*given[: p.size], *([-1] * (p.size - len(given)))]
+        if p.ops[0].can(m, Frame(trigger.program, 0, f, f, card if card >= 0 else me, -1, bound, (), ask)):
+            out.append((trigger, me))
     return out
 
 

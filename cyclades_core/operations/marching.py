@@ -188,7 +188,7 @@ class LandMove(Move):
             else:
                 reach = self._plain_reach(m, me, starts, ask)
             # first without a look at the exceptions from what is forbidden
-            if reach and (reach & ~forbidden_at_most(m, "may-enter", ask) or reach & movement.enterable(m, True, ask)):
+            if reach and (reach & ~forbidden_at_most(m, "may-enter", ask) or movement.enterable(m, True, ask, reach)):
                 return True
             if self.free_to:
                 return False

@@ -82,9 +82,9 @@ class RetreatAreas(AreaTerm):
     __slots__ = ()
 
     def mask(self, m: Position, f: Frame) -> int:
-        battle = m.s.fight()
+        battle = m.s.battle
         return movement.retreats(m, f.subject, battle.area, battle.at_sea)
 
     def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
-        battle = m.s.fight()
+        battle = m.s.battle
         return denying.retreating(m, f.subject, battle.area, battle.at_sea, value, cite)

@@ -78,7 +78,8 @@ class Instead(Replacing):
         return [arg(m, f) for arg in self.args]
 
     def run(self, m: Runner, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f)) if self.ways(m, f) else self.next
+        d = self.domain(m, f)
+        return m.ask(self, f, d) if d.count > 1 else self.next
 
     def answer(self, m: Runner, f: Frame, value: int) -> int:
         if value == NONE:

@@ -5,13 +5,15 @@ The record is `state.records.Battle`. Attackers are the group in hand, defenders
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..plain.asking import Ask
 from ..plain.domains import NONE
 from ..plain.limits import DICE
-from ..state import ATTACKER, DEFENDER, Battle, Frame, Side
+from ..state import ATTACKER, DEFENDER, PEACE, Battle, Frame, Side
 from ..state.book import Modifier
 from ..state.position import Position
-from . import chance, pieces
+from . import chance, movement, pieces
 from .control import lay_down, settle_group, take_area
 from .elimination import alive
 from .figures import destroy_units
@@ -19,10 +21,13 @@ from .naming import open_source
 from .news import tell
 from .quantities import active, number, truth
 
+#: What a question about one side of the battle is about.
+OF_SIDE: Final = (Ask(side=ATTACKER), Ask(side=DEFENDER))
+
 
 def row_of(m: Position, side: int) -> int:
     """The area number where the units of a side are."""
-    return m.t.A if side == ATTACKER else m.s.fight().area
+    return m.t.A if side == ATTACKER else m.s.battle.area
 
 
 def fighters(m: Position, side: int) -> int:
@@ -30,10 +35,15 @@ def fighters(m: Position, side: int) -> int:
     return m.s.garrison[row_of(m, side)]
 
 
+def fights_on(m: Position) -> bool:
+    """Is there somebody left on either side?"""
+    return bool(m.s.garrison[m.t.A] and m.s.garrison[m.s.battle.area])
+
+
 def battle_side(m: Position, f: Frame) -> int:
     """On which side the source of a frame fights: by its figure, else by its owner; -1 if it does not."""
     battle = m.s.battle
-    if battle is None:
+    if battle is PEACE:
         return -1
     card = f.source
     if 0 <= card < m.r.n_cards and m.r.figure_card[card]:
@@ -44,34 +54,28 @@ def battle_side(m: Position, f: Frame) -> int:
     return DEFENDER if f.subject == battle.sides[DEFENDER].faction else -1
 
 
-def faction_of(m: Position, side: int) -> int:
-    """The faction that attacks or defends; -1 while there is no battle."""
-    battle = m.s.battle
-    return -1 if battle is None else battle.sides[side].faction
-
-
 def dice_of(m: Position, side: int) -> int:
     """How many dice the side rolls: those of the edition, and what modifiers make of them; one at least."""
-    return max(1, min(DICE, number(m, "dice", m.r.dice, Ask(side=side))))
+    return max(1, min(DICE, number(m, "dice", m.r.dice, OF_SIDE[side])))
 
 
 def has_fixed_die(m: Position, side: int) -> bool:
     if side < 0:
         return False
-    return any(mod.when is None or mod.when(m, f) for mod, f in active(m, "die", Ask(side=side)))
+    return any(mod.when is None or mod.when(m, f) for mod, f in active(m, "die", OF_SIDE[side]))
 
 
 def strength_of(m: Position, side: int) -> int:
     """The total of a side with its dice."""
     s, r = m.s, m.r
-    battle = s.fight()
+    battle = s.battle
     row = row_of(m, side)
     total = sum(n * r.strength[k] for k in r.holding_kinds if (n := s.units[k][row]))
     total += sum(battle.sides[side].dice)
     if battle.at_sea:
         total += _building_bonus(m, "harbour", side)
     else:
-        total += number(m, "strength", 0, Ask(side=side))
+        total += number(m, "strength", 0, OF_SIDE[side])
         if side == DEFENDER:
             total += _building_bonus(m, "defence", side)
     return int(total)
@@ -80,9 +84,9 @@ def strength_of(m: Position, side: int) -> int:
 def _building_bonus(m: Position, quantity: str, side: int) -> int:
     """Ports or fortresses that count for the side; a modifier that sets the value wins over all of them."""
     plus, fixed = 0, None
-    battle = m.s.fight().area
-    who = faction_of(m, side)
-    for mod, f in active(m, quantity, Ask(side=side)):
+    battle = m.s.battle.area
+    who = m.s.battle.sides[side].faction
+    for mod, f in active(m, quantity, OF_SIDE[side]):
         if mod.op == "set":
             if mod.when is None or mod.when(m, f):
                 fixed = mod.value(m, f)
@@ -101,12 +105,12 @@ def parts_of(m: Position, side: int) -> tuple[tuple[object, ...], ...]:
     s, r = m.s, m.r
     row = row_of(m, side)
     out: list[tuple[object, ...]] = [("units", sum(s.units[k][row] * r.strength[k] for k in r.holding_kinds))]
-    if s.fight().at_sea:
+    if s.battle.at_sea:
         return (*out, *_buildings(m, "harbour", side))
     adding = [(mod, f) for mod, f in _counting(m, "strength", side) if mod.op == "add"]
     plus = [(open_source(m, f.source), mod.value(m, f)) for mod, f in adding]
     out += [part for part in plus if part[1]]
-    rest = number(m, "strength", 0, Ask(side=side)) - sum(n for _, n in plus)
+    rest = number(m, "strength", 0, OF_SIDE[side]) - sum(n for _, n in plus)
     if rest:
         out.append(("rule", rest))  # what is made of it beyond adding
     return (*out, *(_buildings(m, "defence", side) if side == DEFENDER else ()))
@@ -114,12 +118,12 @@ def parts_of(m: Position, side: int) -> tuple[tuple[object, ...], ...]:
 
 def _counting(m: Position, quantity: str, side: int) -> list[tuple[Modifier, Frame]]:
     """The modifiers of the quantity that count now."""
-    return [(mod, f) for mod, f in active(m, quantity, Ask(side=side)) if mod.when is None or mod.when(m, f)]
+    return [(mod, f) for mod, f in active(m, quantity, OF_SIDE[side]) if mod.when is None or mod.when(m, f)]
 
 
 def _buildings(m: Position, quantity: str, side: int) -> list[tuple[object, ...]]:
     """The same as `_building_bonus`, building by building."""
-    battle, who = m.s.fight().area, faction_of(m, side)
+    battle, who = m.s.battle.area, m.s.battle.sides[side].faction
     out: list[tuple[object, ...]] = []
     fixed: tuple[str, int] | None = None
     for mod, f in _counting(m, quantity, side):
@@ -141,9 +145,17 @@ def losable(m: Position, side: int) -> list[int]:
     return first or have
 
 
+def retreat_areas(m: Position, side: int) -> int:
+    """Areas to which the units of the side that move may retreat (B15.3, B17.7, L14.6, L14.7, T9.4)."""
+    battle, row = m.s.battle, row_of(m, side)
+    if not any(m.r.moves[k] and m.s.units[k][row] for k in m.r.holding_kinds):
+        return 0
+    return movement.retreats(m, battle.sides[side].faction, battle.area, battle.at_sea)
+
+
 def retreat_unit(m: Position, f: int, k: int, a: int) -> None:
     """One unit of the battle leaves it for `a` (a saved loss)."""
-    side = ATTACKER if f == faction_of(m, ATTACKER) else DEFENDER
+    side = ATTACKER if f == m.s.battle.sides[ATTACKER].faction else DEFENDER
     row = row_of(m, side)
     pieces.remove(m, row, k)
     reach_retreat(m, f, a, ((k, 1),))
@@ -154,7 +166,7 @@ def reach_retreat(m: Position, f: int, a: int, group: tuple[tuple[int, int], ...
     o = pieces.owner(m, a)
     for k, n in group:
         pieces.add(m, a, k, n)
-    tell(m, "units-retreated", f, m.s.fight().area, a, group)
+    tell(m, "units-retreated", f, m.s.battle.area, a, group)
     if o != f:
         if a < m.t.L:
             take_area(m, f, a)
@@ -164,7 +176,7 @@ def reach_retreat(m: Position, f: int, a: int, group: tuple[tuple[int, int], ...
 
 
 def clear_battle(m: Position) -> None:
-    m.s.battle = None
+    m.s.battle = PEACE
     m.s.lasting = tuple(row for row in m.s.lasting if row.until != 0)
 
 
@@ -179,14 +191,12 @@ def begin_battle(m: Position, attacker: int, a: int, actor: int) -> None:
 
 def roll_dice(m: Position, subject: int, actor: int) -> None:
     """The dice of a round."""
-    battle = m.s.fight()
+    battle = m.s.battle
     battle.round += 1
     battle.retreated = NONE
     for side, record in enumerate(battle.sides):
         record.begin()
-        fixed = [
-            mod.value(m, fr) for mod, fr in active(m, "die", Ask(side=side)) if mod.when is None or mod.when(m, fr)
-        ]
+        fixed = [mod.value(m, fr) for mod, fr in active(m, "die", OF_SIDE[side]) if mod.when is None or mod.when(m, fr)]
         record.dice = [fixed[0] if fixed else chance.roll(m, m.r.die)]
         for _ in range(dice_of(m, side) - 1):
             record.dice.append(chance.roll(m, m.r.die))
@@ -213,16 +223,16 @@ def compare(m: Position) -> None:
     lost = [attack <= defence, defence <= attack]
     if attack == defence:
         for side in (ATTACKER, DEFENDER):
-            if truth(m, "wins-tie", False, Ask(side=side)):
+            if truth(m, "wins-tie", False, OF_SIDE[side]):
                 lost = [side != ATTACKER, side != DEFENDER]
                 break
-    for side, record in enumerate(m.s.fight().sides):
+    for side, record in enumerate(m.s.battle.sides):
         record.lost = lost[side]
 
 
 def lose_unit(m: Position, side: int) -> None:
     """The unit that the side named is lost, if nothing happens instead."""
-    record = m.s.fight().sides[side]
+    record = m.s.battle.sides[side]
     if record.is_destroyed:
         destroy_units(m, row_of(m, side), record.loss, 1, "assault", side)
 
@@ -232,8 +242,8 @@ def end_battle(m: Position) -> None:
     without fleets (B15.5).
     """
     t = m.t
-    a = m.s.fight().area
-    attacker, defender = faction_of(m, ATTACKER), faction_of(m, DEFENDER)
+    a = m.s.battle.area
+    attacker, defender = m.s.battle.sides[ATTACKER].faction, m.s.battle.sides[DEFENDER].faction
     won = fighters(m, ATTACKER) > 0 and fighters(m, DEFENDER) == 0
     kept = a < t.L or fighters(m, DEFENDER) > 0
     tell(m, "battle-ended", a, attacker if won else defender if kept else -1)
@@ -249,22 +259,22 @@ def end_battle(m: Position) -> None:
 
 def name_loss(m: Position, side: int, kind: int) -> None:
     """The side has named the unit that it loses (B17.4, L14.3)."""
-    m.s.fight().sides[side].loss = kind
+    m.s.battle.sides[side].loss = kind
 
 
 def save_unit(m: Position, side: int, way: int) -> None:
     """The unit that was named is lost after all (NONE), or something else happens instead, by its number."""
-    m.s.fight().sides[side].saved = way
+    m.s.battle.sides[side].saved = way
 
 
 def note_retreat(m: Position, side: int) -> None:
     """The side has left in this round; NONE: the battle goes on all the same."""
-    m.s.fight().retreated = side
+    m.s.battle.retreated = side
 
 
 def reroll(m: Position, side: int, die: int, subject: int) -> None:
     """A die of the side is rolled again, and the new result stands."""
-    dice = m.s.fight().sides[side].dice
+    dice = m.s.battle.sides[side].dice
     dice[die] = chance.roll(m, m.r.die)
     if not m.mute:
         tell(m, "die-rerolled", subject, dice[die], strength_of(m, side), parts=parts_of(m, side))

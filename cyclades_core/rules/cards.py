@@ -12,12 +12,7 @@ from . import cards, scripting
 from .chance import shuffled
 from .news import tell
 
-__all__ = ["draw", "hand", "look", "move", "refill", "shuffle", "turn_up", "where"]
-
-
-def where(m: Position, card: int) -> int:
-    """The number of the zone the card lies in."""
-    return m.s.where[card]
+__all__ = ["draw", "hand", "look", "move", "refill", "shuffle", "turn_up"]
 
 
 def hand(m: Position, f: int) -> int:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from ..plain.changes import COUNTERS, EVERYBODY
 from ..state import replaced
 from ..state.position import Position
+from .news import tell
 
 __all__ = ["set_counter"]
 
 
 def set_counter(m: Position, counter: int, at: int, value: int) -> None:
-    """Another value, never below 0 or above 255; standing rules may look at it."""
-    counters = m.s.counters
+    """Another value, never below 0 or above 255; standing rules may look at it. People are told, unless the counter
+    says that they are not.
+    """
+    counters, what = m.s.counters, m.r.counters[counter]
     counters[counter] = replaced(counters[counter], at, min(max(value, 0), 255))
     m.s.dirty |= COUNTERS | EVERYBODY
+    if not m.mute and what.visible and what.told:
+        of = {} if what.per == "game" else {what.per: at}
+        tell(m, "counter-changed", counter, counters[counter][at], **of)

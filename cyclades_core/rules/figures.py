@@ -19,7 +19,7 @@ def place_of(m: Position, card: int) -> int:
 
 def play_card(m: Position, f: int, card: int) -> None:
     """Resolve a card; it is in no pile meanwhile (B20.9)."""
-    pile = cards.where(m, card)
+    pile = m.s.where[card]
     cards.move(m, card, m.t.z_resolving)
     tell(m, "card-played", f, card, from_=pile)
     m.begins(m.r.effect_of[card], f, f, card)
@@ -27,7 +27,7 @@ def play_card(m: Position, f: int, card: int) -> None:
 
 def finish_card(m: Position, card: int) -> None:
     """A played card that was not kept goes to its discard pile."""
-    if cards.where(m, card) == m.t.z_resolving:
+    if m.s.where[card] == m.t.z_resolving:
         put_card(m, card, m.r.home_discard[card])
 
 
@@ -42,16 +42,16 @@ def put_card(m: Position, card: int, zone: int, bottom: bool = False) -> None:
     if m.mute:
         pass
     elif zone == m.t.z_removed:
-        tell(m, "card-removed", card, faction=_whose(m, card), from_=cards.where(m, card))
+        tell(m, "card-removed", card, faction=_whose(m, card), from_=m.s.where[card])
     elif zone in m.r.discards:
-        tell(m, "card-discarded", card, faction=_whose(m, card), from_=cards.where(m, card))
+        tell(m, "card-discarded", card, faction=_whose(m, card), from_=m.s.where[card])
     cards.move(m, card, zone, bottom)
 
 
 def _whose(m: Position, card: int) -> int:
     """The faction before which a card lies, open or face down, or -1."""
     t = m.t
-    zone = cards.where(m, card)
+    zone = m.s.where[card]
     return (zone - t.z_hand) % t.F if zone >= t.z_hand else -1
 
 
@@ -63,7 +63,7 @@ def _gone(m: Position, card: int, a: int) -> None:
 
 def settle_card(m: Position, f: int, card: int, a: int) -> None:
     """A hero or artifact comes into play: card in front of the faction, figure in the area."""
-    pile = cards.where(m, card)
+    pile = m.s.where[card]
     cards.move(m, card, m.t.hands[f])
     pieces.add(m, a, m.r.kind_of_card[card])
     m.s.hired = replaced(m.s.hired, card, 1)
@@ -73,7 +73,7 @@ def settle_card(m: Position, f: int, card: int, a: int) -> None:
 
 def swap_cards(m: Position, f: int, mine: int, other: int) -> None:
     """Two cards change places, and the figure of the new one takes the place of the old one (B21.1)."""
-    zone, slot = cards.where(m, mine), cards.where(m, other)
+    zone, slot = m.s.where[mine], m.s.where[other]
     k = m.r.kind_of_card[mine]
     a = pieces.find(m, k)
     pieces.remove(m, a, k)
@@ -150,18 +150,17 @@ def destroy_units(m: Position, a: int, k: int, n: int, cause: str, side: int = -
         return
     f = pieces.owner(m, a)
     card = m.r.card_of_kind[k]
-    place = a if a < m.t.A else m.s.fought_over()
+    place = a if a < m.t.A else m.s.battle.area
     pieces.remove(m, a, k, n)
     tell(m, "unit-lost", f, k, place, n)
     if card >= 0:
         zone = m.r.death_zone[card]
         key = "card-removed" if zone == m.t.z_removed else "card-discarded"
-        tell(m, key, card, faction=f, from_=cards.where(m, card))
+        tell(m, key, card, faction=f, from_=m.s.where[card])
         cards.move(m, card, zone)
     elif f >= 0:
         pieces.to_reserve(m, f, k, n)
-    for _ in range(n):
-        m.loses(f, k, place, Ask(area=place, side=side, kind=k, cause=cause))
+    m.loses(f, k, place, n, Ask(area=place, side=side, kind=k, cause=cause))
 
 
 def put_units(m: Position, f: int, k: int, a: int, n: int = 1) -> None:

@@ -89,7 +89,7 @@ def hide_metropolis(m: Position, f: Frame) -> None:
         pieces.remove(m, a, k)
         # still in the group in hand, perhaps, when the area she arrives in completes the set
         _gone(m, card, a)
-    if cards.where(m, card) != t.hands[me]:
+    if m.s.where[card] != t.hands[me]:
         cards.move(m, card, t.hands[me])
     s.retired = replaced(s.retired, card, 1)
     s.hidden = replaced(s.hidden, me, s.hidden[me] + 1)
@@ -104,7 +104,7 @@ def hide_metropolis(m: Position, f: Frame) -> None:
 def attach_special(m: Position, f: int, card: int, site: int) -> None:
     """A special card lies with a metropolis from now on; from S on it is the hidden one of a faction (T15.11)."""
     t = m.t
-    pile = cards.where(m, card)
+    pile = m.s.where[card]
     cards.move(m, card, t.z_outside)
     s = m.s
     if site < t.S:

@@ -42,9 +42,10 @@ def reach(m: Position, f: int, a: int, ask: Ask) -> int:
     return out & ~(1 << a)
 
 
-def enterable(m: Position, land: bool, ask: Ask) -> int:
-    """Areas that such a group may enter: no rule and no piece forbids it."""
-    return m.t.land & ~forbidden(m, "may-enter", ask) if land else m.t.sea & ~forbidden(m, "may-enter", ask, True)
+def enterable(m: Position, land: bool, ask: Ask, within: int = -1) -> int:
+    """Areas (of those that matter: `within`) that such a group may enter: no rule and no piece forbids it."""
+    areas = (m.t.land if land else m.t.sea) & within
+    return areas & ~forbidden(m, "may-enter", ask, not land, areas)
 
 
 def leavable(m: Position, ask: Ask) -> int:
@@ -90,12 +91,10 @@ def retreats(m: Position, f: int, a: int, sea: bool) -> int:
     select = m.r.retreat_sea if sea else m.r.retreat_land
     fr = Frame(-1, 0, f, f, ask=ask)
     if sea:
-        out = t.near[a] & t.sea & ~barred(m, ask) & enterable(m, False, ask)
+        out = enterable(m, False, ask, t.near[a] & t.sea & select(m, fr)) & ~barred(m, ask)
     else:
-        out = reach(m, f, a, ask) & enterable(m, True, ask)
-        if not leavable(m, ask) >> a & 1:
-            out = 0
-    return out & select(m, fr)
+        out = enterable(m, True, ask, reach(m, f, a, ask) & select(m, fr)) if leavable(m, ask) >> a & 1 else 0
+    return out
 
 
 def company_at(m: Position, f: int, a: int) -> int:

@@ -141,5 +141,5 @@ def to_reserve(m: Position, f: int, k: int, n: int = 1) -> None:
 def _carry_card(m: Position, a: int, k: int) -> None:
     """The card of a thing lies in front of whoever controls the area where it stands (T10.4)."""
     f, card = owner(m, a), m.r.card_of_kind[k]
-    if f >= 0 and cards.where(m, card) != m.t.hands[f]:
+    if f >= 0 and m.s.where[card] != m.t.hands[f]:
         cards.move(m, card, m.t.hands[f])

@@ -131,13 +131,15 @@ def truth(m: Position, quantity: str, base: bool, ask: Ask = NOTHING_ASKED) -> b
     return out
 
 
-def _area_of(m: Position, mod: Modifier, f: Frame, at_most: bool) -> int:
-    """The areas for which the modifier holds now; `at_most`: or might hold."""
+def _area_of(m: Position, mod: Modifier, f: Frame, at_most: bool, within: int = -1) -> int:
+    """The areas for which the modifier holds now; `at_most`: or might hold; `within`: of these, the others may be right
+    or wrong.
+    """
     if mod.when is not None and not mod.when(m, f):
         return 0
     if mod.area is None:
         return -1
-    mask = mod.area(m, f)
+    mask = mod.area(m, f) & within
     if mod.unless is not None and mask and not at_most:
         mask &= m.t.every
         about = f.about(f.ask)
@@ -148,7 +150,9 @@ def _area_of(m: Position, mod: Modifier, f: Frame, at_most: bool) -> int:
     return mask
 
 
-def _areas(m: Position, quantity: str, mods: list[Modifier], op: str, ask: Ask, at_most: bool = False) -> int:
+def _areas(
+    m: Position, quantity: str, mods: list[Modifier], op: str, ask: Ask, at_most: bool = False, within: int = -1
+) -> int:
     """The areas of all these modifiers, and of those that last for a while, together."""
     out, group = 0, ask.group
     present = m.look() if m.stale else m.present
@@ -157,9 +161,9 @@ def _areas(m: Position, quantity: str, mods: list[Modifier], op: str, ask: Ask, 
             continue  # its card is not in play, or it counts only in company of its figure
         if mod.source == BUILDING:
             for f in _of_buildings(m, mod, ask):
-                out |= _area_of(m, mod, f, at_most)
+                out |= _area_of(m, mod, f, at_most, within)
         elif (found := source_of(m, mod, ask)) is not None:
-            out |= _area_of(m, mod, found, at_most)
+            out |= _area_of(m, mod, found, at_most, within)
     return out | _for_a_while(m, quantity, op, ask, at_most) if m.s.lasting else out
 
 
@@ -177,11 +181,11 @@ def barred_for_a_while(m: Position, quantity: str, ask: Ask) -> int:
     return _for_a_while(m, quantity, "forbid", ask)
 
 
-def forbidden(m: Position, quantity: str, ask: Ask, sea: bool = False) -> int:
-    """Mask of the areas for which some modifier forbids it; `sea`: only sea areas matter."""
+def forbidden(m: Position, quantity: str, ask: Ask, sea: bool = False, within: int = -1) -> int:
+    """Mask of the areas for which some modifier forbids it; `sea`: only sea areas matter, `within`: only these."""
     found = m.t.live.get(quantity) or live(m, quantity)
     mods = found.forbids_sea if sea else found.forbids
-    return _areas(m, quantity, mods, "forbid", ask) if mods or m.s.lasting else 0
+    return _areas(m, quantity, mods, "forbid", ask, False, within) if mods or m.s.lasting else 0
 
 
 def forbidden_at_most(m: Position, quantity: str, ask: Ask) -> int:

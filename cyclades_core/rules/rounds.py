@@ -145,7 +145,7 @@ def lay_gods(m: Position, how: Layout, same: bool = False) -> None:
 
 def arrange_gods(m: Position, order: tuple[int, ...]) -> None:
     """These tiles lie in this order from now on, among the slots they lie on (H13.12)."""
-    slots = sorted(cards.where(m, god) for god in order)
+    slots = sorted(m.s.where[god] for god in order)
     for zone, god in zip(slots, order, strict=True):
         m.s.zones[zone] = (god,)
         m.s.where[god] = zone

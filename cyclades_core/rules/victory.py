@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from ..plain.asking import Ask
 from ..plain.masks import bits
 from ..state import Frame
 from ..state.book import Number
@@ -12,9 +13,11 @@ from . import buildings
 from .elimination import alive
 from .news import tell
 from .pieces import owner
+from .quantities import number, truth
 
 __all__ = [
-    *("capture_gains", "captured", "last_areas", "missing_of_set", "room_after", "side_metropolises", "types_of"),
+    *("capture_gains", "capture_wins", "captured", "last_areas", "missing_of_set", "room_after"),
+    *("side_metropolises", "types_of"),
 ]
 
 
@@ -114,6 +117,18 @@ def capture_gains(m: Position, f: int, a: int) -> int:
     return gained
 
 
+def capture_wins(m: Position, f: int, a: int, least: int, elsewhere: Callable[[Position, int], int], ask: Ask) -> bool:
+    """Would taking land area `a` bring the side of `f` what it takes to win (L17.1, R27), and that many metropolises?
+
+    `elsewhere`: in how many ways a metropolis could be placed beside a site. What finds no place is none (L15.4.3).
+    """
+    if truth(m, "capture-wins", False, ask):
+        return True
+    wanted = max(least, m.t.target - side_metropolises(m, f))
+    gains = number(m, "capture", capture_gains(m, f, a), ask)
+    return gains >= wanted and captured(m, f, a) + room_after(m, f, a, elsewhere(m, f)) >= wanted
+
+
 def declare_winners(m: Position, sides: list[int]) -> None:
     """The game is over; these sides have won it."""
     s, t = m.s, m.t
@@ -131,7 +146,7 @@ def best_sides(m: Position, numbers: Sequence[Number]) -> list[int]:
     for side, members in enumerate(m.t.sides):
         left = [f for f in members if alive(m, f)]
         if left:
-            scores[side] = [sum(number(m, Frame(subject=f, actor=f)) for f in left) for number in numbers]
+            scores[side] = [sum(count(m, Frame(subject=f, actor=f)) for f in left) for count in numbers]
     top = max(scores.values(), default=[])
     return [side for side, score in scores.items() if score == top]
 

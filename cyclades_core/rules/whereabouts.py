@@ -6,13 +6,19 @@ while it is his turn, or a card before somebody.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from ..plain.masks import bits
+from ..state.book import Trigger
 from ..state.position import Position
-from .cards import where
+from .buildings import sites_of
 from .pieces import find, owner
 
-__all__ = ["BUILDING", "FIGURE", "GOD", "HELD", "PIECE", "RULE", "SPECIAL", "holder", "place_of_source", "special_at"]
+__all__ = [
+    *("BUILDING", "FIGURE", "GOD", "HELD", "PIECE", "RULE", "SPECIAL"),
+    *("holder", "place_of_source", "sources_of", "special_at"),
+]
 
 RULE: Final = 0
 PIECE: Final = 1
@@ -44,9 +50,39 @@ def place_of_source(m: Position, kind: int, ref: int) -> tuple[int, int] | None:
     return (-1, -1) if kind == RULE else None
 
 
+def sources_of(m: Position, triggers: Sequence[Trigger]) -> list[tuple[Trigger, int, int, int]]:
+    """Those triggers whose source is there, for each instance: `(trigger, owner or -1, source, where or -1)`."""
+    s, t, r = m.s, m.t, m.r
+    present = m.look() if m.stale else m.present
+    out: list[tuple[Trigger, int, int, int]] = []
+    for trigger in triggers:
+        kind, ref = trigger.source, trigger.ref
+        if kind == RULE:
+            out.append((trigger, -1, -1, -1))
+            continue
+        if trigger.bit and not trigger.bit & present:
+            continue
+        if kind == BUILDING:
+            # no card, but the site: see quantities
+            out += [(trigger, owner(m, t.site_area[at]), -2 - at, t.site_area[at]) for at in bits(sites_of(m, ref))]
+            continue
+        away = not s.pieces if kind == PIECE else kind == FIGURE and s.where[ref] < t.z_hand
+        if away and not trigger.copied:
+            continue  # it cannot be on the board
+        there = place_of_source(m, kind, ref)
+        if there is not None and (kind != SPECIAL or there[0] >= 0):
+            out.append((trigger, there[0], ref, there[1]))
+        if trigger.copied:
+            for card, zones in r.copiers.items():
+                place = find(m, r.kind_of_card[card])
+                if place >= 0 and s.where[ref] in zones:
+                    out.append((trigger, owner(m, place), card, place))
+    return out
+
+
 def holder(m: Position, card: int) -> int:
     """The faction in front of which a card lies, or -1."""
-    f = where(m, card) - m.t.z_hand
+    f = m.s.where[card] - m.t.z_hand
     return f if 0 <= f < m.t.F else -1
 
 

@@ -162,15 +162,6 @@ class Machine(Runner):
         t = self.t
         return (not self.closed and bool(t.confirm >> t.seat_of[self.asker] & 1)) or self.pauses(op, f, d)
 
-    def force(self) -> None:
-        """Answer what there is no choice about: for a machine that was asked all (`ask_all`), and is no more."""
-        self.ask_all = False
-        while self.pending is not None:
-            op, f, d = self.pending
-            if self.passed is None and (d.count != 1 or self.waits(op, f, d)):
-                return
-            self.answer(d.item(0), True)
-
     def held(self) -> int:
         """Stop here, with no question: nothing can be answered on this machine any more."""
         self.pending = None

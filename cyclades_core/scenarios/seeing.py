@@ -12,6 +12,7 @@ from ..game import Game
 from ..plain.masks import bits
 from ..rules import buildings, income
 from ..rules.rounds import open_gods
+from ..state import PEACE
 
 __all__ = ["Facts"]
 
@@ -110,7 +111,7 @@ class Facts:
 
     def _battle(self) -> dict[str, Any] | None:
         t, s, names = self.m.t, self.m.s, self.names
-        if s.battle is None:
+        if s.battle is PEACE:
             return None
         attacker, defender = s.battle.sides
         return {

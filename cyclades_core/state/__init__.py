@@ -1,7 +1,7 @@
 """What a game is at one moment: named rows and the few functions that write it. No rule is known here."""
 
 from .position import Position
-from .records import ATTACKER, DEFENDER, NONE, Battle, Frame, Group, Lasting, Side
+from .records import ATTACKER, DEFENDER, NONE, PEACE, Battle, Frame, Group, Lasting, Side
 from .state import State, replaced
 from .table import Table
 
@@ -9,6 +9,7 @@ __all__ = [
     "ATTACKER",
     "DEFENDER",
     "NONE",
+    "PEACE",
     "Battle",
     "Frame",
     "Group",

@@ -82,9 +82,9 @@ class Position:
         """A moment has come that content may watch."""
         self.due.append(Due(moment, -1, subject, actor, -1, given))
 
-    def loses(self, subject: int, kind: int, place: int, ask: Ask) -> None:
-        """A unit was lost: those who watch it may ask for its kind, where, and why."""
-        self.due.append(Due("unit-lost", -1, subject, subject, -1, (kind, place), ask))
+    def loses(self, subject: int, kind: int, place: int, n: int, ask: Ask) -> None:
+        """So many units were lost, one by one: those who watch it may ask for its kind, where, and why."""
+        self.due += [Due("unit-lost", -1, subject, subject, -1, (kind, place), ask) for _ in range(n)]
 
     def begins(self, program: int, subject: int, actor: int, source: int = -1, given: Sequence[int] = ()) -> None:
         """A program follows."""

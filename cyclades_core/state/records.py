@@ -7,7 +7,7 @@ from typing import Final
 from ..plain.asking import NOTHING_ASKED, Ask
 from ..plain.data import number_in, numbers_in, rows_in
 
-__all__ = ["ATTACKER", "DEFENDER", "NONE", "Battle", "Frame", "Group", "Lasting", "Side"]
+__all__ = ["ATTACKER", "DEFENDER", "NONE", "PEACE", "Battle", "Frame", "Group", "Lasting", "Side"]
 
 NONE: Final = -1
 ATTACKER: Final = 0
@@ -180,7 +180,9 @@ class Side:
 
 
 class Battle:
-    """The battle being fought. Attackers are the group in hand, defenders stand in the area."""
+    """The battle being fought. Attackers are the group in hand, defenders stand in the area. While there is none the
+    state has `PEACE`: nowhere, between nobody.
+    """
 
     __slots__ = ("area", "at_sea", "retreated", "round", "sides")
 
@@ -207,6 +209,10 @@ class Battle:
         attacker, defender = rows_in(both)
         sides = (Side.from_plain(attacker), Side.from_plain(defender))
         return cls(number_in(area), bool(at_sea), sides, number_in(battle_round), number_in(retreated))
+
+
+#: No battle; never written to, so that all states share it.
+PEACE: Final = Battle(NONE, False, (Side(NONE, []), Side(NONE, [])))
 
 
 class Group:

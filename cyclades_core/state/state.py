@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..plain.data import number_in, numbers_in, rows_in, text_in
-from .records import NONE, Battle, Frame, Group, Lasting
+from .records import PEACE, Battle, Frame, Group, Lasting
 
 __all__ = ["FIELDS", "FIGURES", "State", "replaced"]
 
@@ -131,7 +131,7 @@ class State:
     drawn_look: int
     misdrawn: int
     # work
-    battle: Battle | None
+    battle: Battle  # PEACE: there is none
     counters: list[bytes]  # per counter of the ruleset: its row
     frames: list[Frame]
     lasting: tuple[Lasting, ...]
@@ -154,7 +154,7 @@ class State:
         for name in LISTS:
             setattr(new, name, [0] * sizes[name])
         new.active = new.god = new.marker = new.phase = -1
-        new.battle = None
+        new.battle = PEACE
         new.group = Group()
         new.counters = [bytes(size) for size in counters]
         new.zones = [()] * zones
@@ -229,17 +229,8 @@ class State:
         new.lasting = self.lasting
         new.knows = self.knows
         new.group = self.group
-        new.battle = None if self.battle is None else self.battle.clone()
+        new.battle = PEACE if self.battle is PEACE else self.battle.clone()
         return new
-
-    def fight(self) -> Battle:
-        """The battle, where there must be one."""
-        assert self.battle is not None
-        return self.battle
-
-    def fought_over(self) -> int:
-        """The area of the battle, or NONE."""
-        return NONE if self.battle is None else self.battle.area
 
     def restore(self, other: State) -> None:
         """Take over the content of `other` (which is used up by this)."""
@@ -260,7 +251,7 @@ class State:
         out |= {name: getattr(self, name) for name in FIGURES}
         out |= {name: list(getattr(self, name)) for name in LISTS}
         out["group"] = self.group.to_plain()
-        out["battle"] = None if self.battle is None else self.battle.to_plain()
+        out["battle"] = None if self.battle is PEACE else self.battle.to_plain()
         out |= {name: [row.hex() for row in getattr(self, name)] for name in (*GRIDS, "counters")}
         out["zones"] = [list(z) for z in self.zones]
         out["frames"] = [frame.to_plain() for frame in self.frames]
@@ -281,7 +272,7 @@ class State:
         for name in LISTS:
             setattr(new, name, numbers_in(data[name]))
         new.group = Group.from_plain(data["group"])
-        new.battle = None if data["battle"] is None else Battle.from_plain(data["battle"])
+        new.battle = PEACE if data["battle"] is None else Battle.from_plain(data["battle"])
         for name in (*GRIDS, "counters"):
             setattr(new, name, [bytes.fromhex(text_in(row)) for row in rows_in(data[name])])
         new.zones = [tuple(numbers_in(zone)) for zone in rows_in(data["zones"])]
@@ -302,7 +293,7 @@ class State:
         return h.hexdigest()
 
     def _numbers(self) -> list[object]:
-        battle = None if self.battle is None else self.battle.to_plain()
+        battle = None if self.battle is PEACE else self.battle.to_plain()
         return [*(getattr(self, name) for name in (*FIGURES, *LISTS)), self.group.to_plain(), battle]
 
     def __eq__(self, other: object) -> bool:

@@ -11,7 +11,7 @@ from ..edges.drafting import before_light
 from ..plain.asking import Ask
 from ..rules.battle import parts_of, row_of
 from ..rules.quantities import active
-from ..state import ATTACKER, DEFENDER
+from ..state import ATTACKER, DEFENDER, PEACE
 from .odds import attacker_wins
 
 __all__ = ["UNUSUAL", "odds_ahead", "odds_now", "strengths"]
@@ -39,7 +39,7 @@ def odds_ahead(game: Any, parts: object) -> float | None:
 
 def _odds(m: Any) -> float | None:
     battle = m.s.battle
-    if battle is None or any(side.lost for side in battle.sides):  # a loss is still to be named
+    if battle is PEACE or any(side.lost for side in battle.sides):  # a loss is still to be named
         return None
     sides, beside = [], []
     for side in (ATTACKER, DEFENDER):

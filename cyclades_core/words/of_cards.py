@@ -104,7 +104,7 @@ def _put(c: Maker, node: Node, path: Path) -> None:
         put_card(m, card, zone, bottom)
 
     def before(m: Runner, f: Frame, card: int) -> None:
-        pile = cards.where(m, card)
+        pile = m.s.where[card]
         cards.move(m, card, (m.t.z_hand if to == "hand" else m.t.z_secret) + f.subject)
         tell(m, "card-taken" if to == "hand" else "card-kept", f.subject, card, from_=pile)
 
@@ -236,7 +236,7 @@ def _replace(c: Maker, node: Node, path: Path) -> None:
     slot = c.slot("$slot", "number")
 
     def discard(m: Runner, f: Frame) -> None:
-        f.bound[slot] = cards.where(m, ref(m, f))
+        f.bound[slot] = m.s.where[ref(m, f)]
         put_card(m, ref(m, f), pile)
 
     def fill(m: Runner, f: Frame) -> None:

@@ -9,7 +9,6 @@ from ..rules.battle import throw
 from ..rules.control import take_control
 from ..rules.counters import set_counter
 from ..rules.elimination import eliminate
-from ..rules.news import tell
 from ..rules.rounds import begin_lasting
 from ..rules.victory import announce_end, best_sides, declare_winners, leaders
 from ..state import Frame
@@ -75,7 +74,6 @@ def _counter(c: Maker, node: Node, path: Path) -> None:
     else:
         index = None
     slot = c.slot(text(node, "as"), "number") if "as" in node else -1
-    told = bool(c.r.counters) and c.r.counters[i].visible and c.r.counters[i].told
 
     def change(m: Runner, f: Frame) -> None:
         at = index(m, f) if index is not None else 0
@@ -84,9 +82,6 @@ def _counter(c: Maker, node: Node, path: Path) -> None:
             f.bound[slot] = old
         new = value(m, f) if value is not None else old + (plus(m, f) if plus is not None else 0)
         set_counter(m, i, at, new)
-        if not m.mute and told:
-            what = {per: at} if index is not None else {}
-            tell(m, "counter-changed", i, m.s.counters[i][at], **what)
 
     c.change(change)
 

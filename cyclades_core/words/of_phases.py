@@ -60,7 +60,7 @@ def _refresh(c: Maker, node: Node, path: Path) -> None:
         if not keep:
             left = [m.s.zones[z][0] for z in track.zones if m.s.zones[z]]
             for zone, card in zip(open_slots, left, strict=False):
-                if (pile := cards.where(m, card)) != zone:
+                if (pile := m.s.where[card]) != zone:
                     cards.move(m, card, zone)
                     tell(m, "card-slid", card, zone, m.r.zone_price.get(zone, 0), from_=pile)
         for zone in open_slots:
@@ -130,7 +130,7 @@ def _enter(c: Maker, node: Node, path: Path) -> None:
 
     def enter(m: Runner, f: Frame) -> None:
         last = last_god(m)
-        cards.move(m, god, cards.where(m, last))
+        cards.move(m, god, m.s.where[last])
         tell(m, "god-covered", god, last)
 
     c.change(enter)

@@ -10,7 +10,7 @@ from ..rules import movement, pieces
 from ..rules.figures import destroy_units, place_piece, put_units, remove_piece, settle_card, swap_cards
 from ..rules.income import put_prosperity, take_prosperity
 from ..rules.news import tell
-from ..state import Frame
+from ..state import PEACE, Frame
 from ..state.book import Number
 from .maker import Maker, Members
 from .reading import text, truth
@@ -201,7 +201,7 @@ def _convert(c: Maker, node: Node, path: Path) -> None:
             n = pieces.stacked(m, stack)
             victim = pieces.owner(m, a)
             battle = m.s.battle
-            if battle is not None and not battle.at_sea:
+            if battle is not PEACE and not battle.at_sea:
                 # in a battle they cross over to the other side
                 tell(m, "unit-converted", me, victim, k, n, battle.area)
                 pieces.remove(m, a, k, n)
