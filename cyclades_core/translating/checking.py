@@ -25,6 +25,7 @@ from .patterns import (
     selector_of,
 )
 from .records import record_findings
+from .wording import term_findings
 
 
 def check(catalogue: Catalogue, lang: str, layers: Iterable[str] | None = None) -> list[Finding]:
@@ -47,6 +48,7 @@ def check(catalogue: Catalogue, lang: str, layers: Iterable[str] | None = None) 
     found += grammar_findings(catalogue, lang, there)
     found += name_findings(catalogue, lang, there)
     if lang != ENGLISH:
+        found += term_findings(catalogue, lang, there)
         found += record_findings(catalogue, lang, wanted)
     elif catalogue.folder == catalogue.english_folder:
         found += name_gaps(catalogue, wanted)

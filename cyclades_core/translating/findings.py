@@ -19,7 +19,7 @@ ERRORS = frozenset(
         *("missing-value", "unknown-value", "unknown-variable", "unknown-module", "unknown-variant", "missing-variant"),
         "missing-name",
         *("plural-missing", "plural-unknown", "cases-differ", "case-not-offered", "gender-unknown", "gender-default"),
-        *("glossary-name", "forbidden-form", "too-long"),
+        *("glossary-name", "forbidden-form", "term-missing", "too-long"),
         "record-damaged",
         *("po-syntax", "po-header", "po-language", "po-context", "po-duplicate", "po-damaged", "po-structure"),
     }

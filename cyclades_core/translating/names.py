@@ -1,7 +1,8 @@
 """Names and lengths: what rule books print, forms that are wrong, and what fits on a card.
 
 `glossary.toml` beside the languages holds the facts: `[[name]]` a message with the names that rule books print, by
-language, and the files it holds for; `[[forbidden]]` a pattern that no text of a language may contain.
+language, and the files it holds for; `[[forbidden]]` a pattern that no text of a language may contain. Terms in texts
+(`[[term]]`, `[[excused]]`) are the business of `wording`.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ GLOSSARY = "glossary.toml"
 
 def name_findings(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iterator[Finding]:
     """Names that differ from the printed ones, forbidden forms, and texts that do not fit on a card."""
-    glossary = _glossary(catalogue)
+    glossary = facts_of(catalogue)
     for file in files:
         known = catalogue.known(lang, file.layer)
         yield from _names(file, lang, glossary, known)
@@ -35,14 +36,17 @@ def name_findings(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) 
         yield from _lengths(file, known)
 
 
-def _glossary(catalogue: Catalogue) -> Mapping[str, Any]:
+def facts_of(catalogue: Catalogue) -> Mapping[str, Any]:
     """The facts that hold in a folder: its own, and those of ours that are about a language and not about a file."""
     own = read_glossary(catalogue.english_folder / GLOSSARY)
     if catalogue.is_ours:
         return own
     ours = read_glossary(own_folder() / GLOSSARY)
-    common = [rule for rule in ours.get("forbidden", ()) if "files" not in rule]
-    return {**own, "forbidden": [*common, *own.get("forbidden", ())]}
+    common = {
+        table: [*(fact for fact in ours.get(table, ()) if "files" not in fact), *own.get(table, ())]
+        for table in ("forbidden", "term", "excused")
+    }
+    return {**own, **common}
 
 
 @cache

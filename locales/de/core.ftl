@@ -497,7 +497,7 @@ event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
 # offered.
 event-marker-taken =
     { $god ->
-        [none] Als Nächstes bietet: { NAME($faction) }.
+        [none] Nächste Opfergabe: { NAME($faction) }.
        *[other] Der Marker von { NAME($faction) } verlässt { NAME($god) }.
     }
 # $faction (id), $group (pairs of unit, hero or artifact and count), $area (id): attackers who waited for the end of the

@@ -64,7 +64,7 @@ help-play-names = Namen der Spieler, durch Kommas getrennt, statt ihrer Zahl
 help-play-gender = feminine oder masculine für alle, die es möchten, etwa ann=feminine,bob=masculine
 help-play-rounds = nach N Zyklen anhalten
 help-play-save = das Spiel in eine Datei schreiben, die sich nachspielen lässt
-help-play-detail = wie viel erzählt wird: full ist alles, zum Zusehen; brief ist ein Satz pro Zug mit Käufen, Bauten, Schlachten und Eroberungen, zum Nachlesen
+help-play-detail = wie viel erzählt wird: full ist alles, zum Zusehen; brief ist ein Satz pro Zug mit Käufen, Gebäuden, Schlachten und Eroberungen, zum Nachlesen
 help-play-format = wie ausgegeben wird; sonst am Terminal als Tabelle, anderswo als Text; json ist ein Dokument, jsonl ein Objekt pro Zeile im Lauf des Spiels
 help-play-table = einen Tisch gegen Bots im Browser öffnen; der erste Platz ist deiner
 help-play-seats = wer wo sitzt: name=human oder name=bot, durch Kommas getrennt; statt Namen und Bots

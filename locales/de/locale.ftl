@@ -112,6 +112,8 @@ locale-gender-default = „{ $key }“ braucht *[other], eine neutrale Fassung, 
 locale-glossary-name = „{ $key }“ heißt „{ $found }“; die Spielregel druckt { $expected }
 # $key (text): the message, with its attribute; $found (text): the form; $instead (text): what to write
 locale-forbidden-form = „{ $key }“ enthält „{ $found }“; schreibe { $instead }
+# $key (text), $term (text): an id of the glossary, $expected (text): stems, as a regular expression
+locale-term-missing = das Englische von „{ $key }“ sagt { $term }, und dieser Text hat kein Wort des Glossars dafür ({ $expected })
 # $key (text): the message, with its attribute; $length (number), $limit (number): characters
 locale-too-long = „{ $key }“ hat { $length } Zeichen; auf eine Karte passen { $limit }
 

@@ -113,6 +113,8 @@ locale-gender-default = “{ $key }” must have *[other], a neutral wording, as
 locale-glossary-name = “{ $key }” is called “{ $found }”; the rule book prints { $expected }
 # $key (text): the message, with its attribute; $found (text): the form; $instead (text): what to write
 locale-forbidden-form = “{ $key }” contains “{ $found }”; write { $instead }
+# $key (text), $term (text): an id of the glossary, $expected (text): stems, as a regular expression
+locale-term-missing = the English of “{ $key }” says { $term }, and this text has no word of the glossary for it ({ $expected })
 # $key (text): the message, with its attribute; $length (number), $limit (number): characters
 locale-too-long = “{ $key }” has { $length } characters; a card takes { $limit }
 

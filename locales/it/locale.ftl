@@ -112,6 +112,8 @@ locale-gender-default = «{ $key }» deve avere *[other], una forma neutra, come
 locale-glossary-name = «{ $key }» si chiama «{ $found }»; il regolamento riporta { $expected }
 # $key (text): the message, with its attribute; $found (text): the form; $instead (text): what to write
 locale-forbidden-form = «{ $key }» contiene «{ $found }»; scrivete { $instead }
+# $key (text), $term (text): an id of the glossary, $expected (text): stems, as a regular expression
+locale-term-missing = l’inglese di «{ $key }» dice { $term }, e questo testo non ha nessuna parola del glossario per dirlo ({ $expected })
 # $key (text): the message, with its attribute; $length (number), $limit (number): characters
 locale-too-long = «{ $key }» ha { $length } caratteri; una carta ne contiene { $limit }
 

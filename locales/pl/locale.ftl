@@ -113,6 +113,8 @@ locale-gender-default = „{ $key }” musi mieć domyślny wariant *[other] o n
 locale-glossary-name = „{ $key }” nazywa się tu „{ $found }”; w instrukcji jest { $expected }
 # $key (text): the message, with its attribute; $found (text): the form; $instead (text): what to write
 locale-forbidden-form = „{ $key }” zawiera „{ $found }”; pisz { $instead }
+# $key (text), $term (text): an id of the glossary, $expected (text): stems, as a regular expression
+locale-term-missing = angielski tekst „{ $key }” mówi { $term }, a ten nie zawiera odpowiedniego słowa z glosariusza ({ $expected })
 # $key (text): the message, with its attribute; $length (number), $limit (number): characters
 locale-too-long = długość „{ $key }” w znakach: { $length }; na karcie mieści się: { $limit }
 

@@ -253,8 +253,8 @@ error-position-impossible =
         [card-of-another] figurina stă la o facțiune, cartea ei la alta
         [far-sea] portul nu este lângă această zonă de mare
         [no-harbour] nu există un port care să aibă o zonă de mare
-        [offering-nowhere] ofranda este pe zeul tipărit, dar nu în șirul lui
-        [two-offerings] două ofrande pe același zeu
+        [offering-nowhere] oferta este pe zeul tipărit, dar nu în șirul lui
+        [two-offerings] două oferte pe același zeu
         [hidden-god] zeul nu este cu fața în sus
         [marker-twice] facțiunea nu mai are un jeton pentru acest loc
         [marker-nowhere] un jeton al facțiunii nu este nici pe pista de ordine, nici pe un zeu

@@ -113,6 +113,8 @@ locale-gender-default = „{ $key }” trebuie să aibă ca variantă implicită
 locale-glossary-name = „{ $key }” se numește „{ $found }”; regulamentul tipărește { $expected }
 # $key (text): the message, with its attribute; $found (text): the form; $instead (text): what to write
 locale-forbidden-form = „{ $key }” conține „{ $found }”; scrie { $instead }
+# $key (text), $term (text): an id of the glossary, $expected (text): stems, as a regular expression
+locale-term-missing = textul englez pentru „{ $key }” spune { $term }, iar acest text nu are niciun cuvânt din glosar pentru el ({ $expected })
 # $key (text): the message, with its attribute; $length (number), $limit (number): characters
 locale-too-long =
     { $length ->

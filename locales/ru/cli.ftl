@@ -133,8 +133,8 @@ cli-report-cards = Карты: использование и как часто �
 cli-report-battles = Битвы и точные шансы
 cli-report-share = доля партий, %
 cli-report-gold = предложено золота, среднее
-cli-report-odds = точный шанс нападающего, %
-cli-report-attacker = выиграл нападающий, %
+cli-report-odds = точный шанс атакующего, %
+cli-report-attacker = выиграл атакующий, %
 # $file (text)
 cli-report-written = Записано: { $file }
 cli-simulate-timed = Один из ботов думает отмеренное время: другой прогон может дать другие числа.

@@ -283,12 +283,12 @@ event-bid = { NAME($faction) } { event-bid.does }.
         }
 event-outbid =
     { GENDER($faction) ->
-        [masculine] { NAME($faction) } уходит от { NAME($god, case: "gen") }: его ставка перебита.
-        [feminine] { NAME($faction) } уходит от { NAME($god, case: "gen") }: её ставка перебита.
-       *[other] { NAME($faction) } уходит от { NAME($god, case: "gen") }: ставка перебита.
+        [masculine] { NAME($faction) } уходит от { NAME($god, case: "gen") }: его подношение перебито.
+        [feminine] { NAME($faction) } уходит от { NAME($god, case: "gen") }: её подношение перебито.
+       *[other] { NAME($faction) } уходит от { NAME($god, case: "gen") }: подношение перебито.
     }
-    .by = перебивает ставку игрока { NAME($faction) }
-    .own = перебивает собственную ставку
+    .by = перебивает подношение игрока { NAME($faction) }
+    .own = перебивает собственное подношение
 event-offering-paid = { NAME($faction) } платит { $amount } { -gp } за подношение.
     .what = { NAME($faction) } платит { $amount } { -gp }
     .many = За подношения { $list }.
@@ -679,8 +679,8 @@ refusal-too-low =
 # $god (id: god, or none)
 refusal-just-outbid =
     { $god ->
-        [none] Тот, чью ставку перебили, должен выбрать другого бога.
-       *[other] Тот, чью ставку перебили, должен выбрать другого бога, не этого: { NAME($god) }.
+        [none] Тот, чьё подношение перебили, должен выбрать другого бога.
+       *[other] Тот, чьё подношение перебили, должен выбрать другого бога, не этого: { NAME($god) }.
     }
 # $by (id: player, creature or building, or none)
 refusal-taken =

@@ -77,6 +77,8 @@ locale-gender-default = у «{ $key }» вариантом по умолчани
 
 locale-glossary-name = «{ $key }» называется «{ $found }»; в книге правил напечатано { $expected }
 locale-forbidden-form = в «{ $key }» есть «{ $found }»; пишите { $instead }
+# $key (text), $term (text): an id of the glossary, $expected (text): stems, as a regular expression
+locale-term-missing = в английском тексте «{ $key }» есть { $term }, а здесь нет слова из глоссария ({ $expected })
 locale-too-long = в «{ $key }» { $length } зн.; на карте помещается { $limit }
 
 ## Closing lines
