@@ -85,7 +85,7 @@ class AtBuilding(Op):
         return One("building", self.sites(m, f.clone()))
 
     def run(self, m: Runner, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f))
+        return m.ask(self, f, self.domain(m, f), self.who(m, f))
 
     def can(self, m: Runner, f: Frame) -> bool:
         return bool(self.sites(m, f))

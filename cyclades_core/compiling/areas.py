@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from ..plain.asking import Ask
 from ..plain.refusals import Refusal
-from ..rules.pieces import find
 from ..rules.quantities import forbidden, forbids
 from ..state import Frame
 from ..state.position import Position
@@ -22,21 +21,10 @@ from .reasons import Why
 if TYPE_CHECKING:
     from .effects import Compiler
 
-__all__ = ["AREA_KEYS", "AreaSelect", "Mask", "area_terms", "but", "here_of", "targetable", "untargetable"]
+__all__ = ["AREA_KEYS", "AreaSelect", "Mask", "area_terms", "but", "targetable", "untargetable"]
 
 Term = tuple[Mask, "str | Why", str]
 AREA_KEYS = SELECTORS["area"]  # filled by `of_areas`
-
-
-def here_of(m: Position, f: Frame) -> int:
-    """The area of the source: given with the frame, or where its figure stands."""
-    if f.here >= 0:
-        return int(f.here)
-    card = f.source
-    if card < 0:
-        return -1
-    k = m.r.kind_of_card[card]
-    return find(m, k) if k >= 0 else -1
 
 
 def but(term: Mask) -> Mask:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..rules.figures import place_of
+from ..rules.whereabouts import here_of
 from ..state import ATTACKER, DEFENDER, Frame
 from ..state.position import Position
-from .areas import here_of
 
 __all__ = ["AREAS", "NAMES", "Reader", "alone", "always", "area_of", "bound_at", "kind_of", "members_at", "type_at"]
 

@@ -17,12 +17,13 @@ from ..rules.metropolises import can_build_metropolis
 from ..rules.pieces import find, owner
 from ..rules.rounds import last_god
 from ..rules.victory import capture_wins, missing_of_set, types_of
+from ..rules.whereabouts import here_of
 from ..state import PEACE, Frame
 from ..state.book import Decided, Number
 from ..state.position import Position
 from ..words.registry import SORTS, condition
 from ..words.takes import BINDING, FLAG, NAME, NAMES, NUMBER, TABLE, TEXT, TRUTH, Either, ListOf, Table, Words
-from .areas import AreaSelect, here_of
+from .areas import AreaSelect
 from .card_selectors import Filtered, card_select
 from .numbers import count_of, number
 from .of_areas import UNITS

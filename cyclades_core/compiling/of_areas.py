@@ -13,6 +13,7 @@ from ..plain.masks import bits
 from ..rules.movement import barred, recruit_areas
 from ..rules.pieces import standing
 from ..rules.victory import last_areas
+from ..rules.whereabouts import here_of
 from ..state import Frame
 from ..state.position import Position
 from ..words.registry import selector
@@ -30,7 +31,7 @@ from ..words.takes import (
     Table,
     Words,
 )
-from .areas import AreaSelect, Term, area_terms, but, here_of, targetable, untargetable
+from .areas import AreaSelect, Term, area_terms, but, targetable, untargetable
 from .owners import Mask, nobodys, owner_mask
 from .reasons import Why, aimed, piece_there, suits, taken, unrecruited, unsailable, unsuited, yours
 

@@ -50,12 +50,11 @@ def _refuse(name: object, flaw: str) -> None:
     raise SetupError("bad-name", name=shown, flaw=flaw, limit=NAME_LENGTH)
 
 
-def check_names(t: Table, r: Any) -> None:
+def check_names(t: Table) -> None:
     """Refuse names that cannot be told from one another, from the words of notation, or from what is on the board."""
-    words = spoken_words(r)
     ids = {*t.area_number, *t.site_number}
     for name in (*t.seats, *t.factions):
-        flaw = flaw_of(name, words) or flaw_of(name, ids)
+        flaw = flaw_of(name, t.spoken) or flaw_of(name, ids)
         if flaw is not None:
             _refuse(name, flaw)
     # a faction of a duel has the name of its seat with a number

@@ -12,7 +12,7 @@ from ..plain.changes import ALL, ZONES
 from ..plain.masks import bits
 from ..plain.reveals import CARD, SECRET
 from ..state.table import Kept, Table
-from .people import SetupError, check_names, seat_people
+from .people import SetupError, check_names, seat_people, spoken_words
 
 __all__ = ["SetupError", "board_of", "check_board", "find_board", "make_table"]
 
@@ -79,7 +79,8 @@ def make_table(
     definition = _mode(r, len(players), mode)
     seat_people(t, r, definition, players, teams)
     _board(t, r, definition, board)
-    check_names(t, r)
+    t.spoken = spoken_words(r)
+    check_names(t)
     t.confirm = sum(1 << t.seats.index(seat) for seat in confirm)
     _layout(t, r)
     if len(r.tables) >= KEPT:

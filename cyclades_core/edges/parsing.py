@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from ..compiling.people import spoken_words
 from ..operations.lacking import unforced
 from ..operations.menus import why_not_line
 from ..operations.ordering import Run
@@ -149,10 +148,10 @@ def words_of(m: Any, text: str) -> list[str]:
 
     What is an id of anything, the name of a player, or another word of notation, is nothing else.
     """
-    t, spoken = m.t, spoken_words(m.r)
+    t = m.t
     out = []
     for word in text.split():
-        if word not in t.area_number and word not in t.factions and word not in spoken:
+        if word not in t.area_number and word not in t.factions and word not in t.spoken:
             name, point, site = word.partition(".")
             area = t.board.called.get(name.lower())
             word = word if area is None else f"{area}{point}{site}"
@@ -269,11 +268,8 @@ def play_clause(m: Any, text: str, begun: str) -> list[Step]:
     if refusal is not None:
         raise IllegalAction(refusal)
     m.ask_all, m.unasked = False, None
-    while m.pending is not None and (m.passed is not None or m.pending[2].count == 1):
-        op, f, d = m.pending
-        if m.passed is None and m.waits(op, f, d):
-            break
-        m.answer(d.item(0), True)  # what the game answers by itself
+    while m.pending is not None and m.forced:
+        m.answer(m.pending[2].item(0), True)  # what the game answers by itself
     if steps:
         last = steps.pop()
         steps.append(last._replace(revealed=m.revealed, events=len(m.events), closed=m.closed))
@@ -355,7 +351,7 @@ class Reader:
         """The answer to the pending question, and whether there was a choice; or why the words give none."""
         m, tokens = self.m, self.tokens
         op, f, d = m.pending
-        forced = m.passed is not None or (d.count == 1 and not m.waits(op, f, d))
+        forced = m.forced
         if tokens and tokens[0] == op.prompt:
             tokens = tokens[1:]
         found = read_answer(m, op, d, tokens)

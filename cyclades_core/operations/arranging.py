@@ -32,7 +32,7 @@ class Arrange(Op):
 
     def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
-        return m.ask(self, f, d) if len(d.members) > 1 else self.next
+        return m.ask(self, f, d, self.who(m, f)) if len(d.members) > 1 else self.next
 
     def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
         self.put(m, f, amounts)

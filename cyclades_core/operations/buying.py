@@ -8,11 +8,10 @@ from ..plain.refusals import Refusal
 from ..rules import pieces
 from ..rules.buildings import own_sites
 from ..rules.cards import buyable
-from ..rules.figures import play_card
-from ..rules.goods import gold, pay
+from ..rules.figures import buy_card
+from ..rules.goods import gold
 from ..rules.metropolises import discounts_of, use_discounts
 from ..rules.naming import building_id, card_id, faction_id
-from ..rules.news import tell
 from ..state import Frame
 from ..state.position import Position
 from ..state.select import Select
@@ -131,7 +130,7 @@ class Discounts(Op):
         return Vector("discounts", slots, high, (((1 << len(slots)) - 1, least, most),))
 
     def run(self, m: Runner, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f))
+        return m.ask(self, f, self.domain(m, f), self.who(m, f))
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return isinstance(d, Vector) and bool(d.slots)
@@ -187,17 +186,12 @@ class Purchase(Change):
         self.card = card
         self.used = used  # binding: discounts by building
 
-    def _used(self, f: Frame) -> tuple[tuple[int, int], ...]:
-        return f.pairs(self.used)
-
     def cost(self, m: Runner, f: Frame) -> int:
-        return self.select.price(m, f, f.bound[self.card], sum(n for _, n in self._used(f)))
+        return self.select.price(m, f, f.bound[self.card], sum(n for _, n in f.pairs(self.used)))
 
     def _buy(self, m: Runner, f: Frame) -> None:
-        me, what = f.subject, f.bound[self.card]
-        price = self.cost(m, f)
-        for place, n in self._used(f):
+        me, what, used = f.subject, f.bound[self.card], f.pairs(self.used)
+        price = self.select.price(m, f, what, sum(n for _, n in used))
+        for place, n in used:
             use_discounts(m, place, n)
-        pay(m, me, price)
-        tell(m, "card-bought", me, what, price, from_=m.s.where[what])
-        play_card(m, me, what)
+        buy_card(m, me, what, price)

@@ -55,16 +55,21 @@ class Choose(Op):
 
     def _completed(self, m: Runner, f: Frame, first: bool) -> list[int]:
         """The members (or the first one) with which the rest of the clause can be done."""
-        ahead = self.ahead
+        found = self.select.members(m, f)
+        if not found:
+            return []
+        ahead, slot = self.ahead, self.slot
         out = []
         scratch = f.clone()
-        for v in self.select.members(m, f):
+        for v in found:
             if ahead is None:
-                scratch = f.clone()  # whoever looks ahead may write into it
-                scratch.bound[self.slot] = v
+                # whoever looks ahead may have written into it
+                scratch.bound[:], scratch.groups = f.bound, f.groups
+                scratch.source, scratch.here = f.source, f.here
+                scratch.bound[slot] = v
                 possible = self.can_next(m, scratch)
             else:
-                scratch.bound[self.slot] = v
+                scratch.bound[slot] = v
                 possible = ahead(m, scratch)
             if possible:
                 out.append(v)
@@ -83,7 +88,7 @@ class Choose(Op):
     def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
         if d.count:
-            return m.ask(self, f, d, f.subject if self.by is None else -1)
+            return m.ask(self, f, d, self.who(m, f))
         if m.unasked is not None:
             m.unasked.append((self, f.clone(), d))
         return self.empty
@@ -141,7 +146,7 @@ class AskGroup(Op):
         self.slot = slot
 
     def run(self, m: Runner, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f))
+        return m.ask(self, f, self.domain(m, f), self.who(m, f))
 
     def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
         d = m.asked

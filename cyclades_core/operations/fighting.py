@@ -83,7 +83,7 @@ class NameLoss(_OfSide):
     def run(self, m: Runner, f: Frame) -> int:
         if not m.s.battle.sides[self.side].lost:
             return self.next
-        return m.ask(self, f, self.domain(m, f))
+        return m.ask(self, f, self.domain(m, f), self.who(m, f))
 
     def answer(self, m: Runner, f: Frame, value: int) -> int:
         name_loss(m, self.side, value)
@@ -139,7 +139,7 @@ class Replace(Replacing):
                 m.unasked.append((self, f.clone(), d))
             f.drop_group(self.asks)
             return self.next
-        return m.ask(self, f, d)
+        return m.ask(self, f, d, self.who(m, f))
 
     def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
         trigger = m.r.instead[LOST][value]
@@ -194,7 +194,7 @@ class Consent(_OfSide):
         return One("yes-no", (1, 0))
 
     def run(self, m: Runner, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f)) if f.bound[self.asks] >= 0 else self.next
+        return m.ask(self, f, self.domain(m, f), self.who(m, f)) if f.bound[self.asks] >= 0 else self.next
 
     def payable(self, m: Runner, f: Frame) -> bool:
         return f.group(self.asks)[0] in self.replace.every(m, f)
@@ -233,7 +233,7 @@ class Retreat(_OfSide):
             if m.unasked is not None:
                 m.unasked.append((self, f.clone(), d))
             return self.next
-        return m.ask(self, f, d)
+        return m.ask(self, f, d, self.who(m, f))
 
     def answer(self, m: Runner, f: Frame, value: int) -> int:
         f.bound[self.slot] = value
@@ -270,7 +270,7 @@ class Carry(_OfSide):
         d = self.domain(m, f)
         if not d.slots:
             return self.answer_amounts(m, f, ())
-        return m.ask(self, f, d)
+        return m.ask(self, f, d, self.who(m, f))
 
     def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
         row = row_of(m, self.side)

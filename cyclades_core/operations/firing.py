@@ -14,7 +14,7 @@ from ..state.book import Test, Trigger
 from ..state.position import Position
 from .runner import Runner
 
-__all__ = ["candidates", "check_rules", "fire", "is_watched", "replacements"]
+__all__ = ["candidates", "check_rules", "is_watched", "replacements", "watchers"]
 
 
 Watching = list[tuple[int, Test]]  # standing rules by their number, and when they hold
@@ -29,10 +29,14 @@ def other_places(m: Position, f: int) -> int:
     return len(replacements(m, "metropolis-placed", f)) if metropolis_left(m) else 0
 
 
-def fire(m: Runner, moment: str, subject: int, actor: int, args: Sequence[int], ask: Ask = NOTHING_ASKED) -> None:
-    """A moment has come: the programs of those who watch it are put on the stack, lowest rank on top."""
+def watchers(
+    m: Runner, moment: str, subject: int, actor: int, args: Sequence[int], ask: Ask
+) -> list[tuple[int, int, int, int]]:
+    """A moment has come: the programs of those who watch it, each with its subject, its source and where that is (if it
+    is not to be looked up), in the order in which they are put on the stack: the lowest rank comes on top.
+    """
     if not is_watched(m, moment):
-        return
+        return []
     found = []
     active = m.s.active
     for trigger, owner, me, here in sources_of(m, m.t.firing[moment][0]):
@@ -44,8 +48,7 @@ def fire(m: Runner, moment: str, subject: int, actor: int, args: Sequence[int], 
             found.append((trigger.rank, f != active, trigger, f, me, here))
     if len(found) > 1:
         found.sort(key=lambda row: (row[0], row[1]))
-    for _, _, trigger, f, me, here in reversed(found):
-        m.push(trigger.program, f, actor, me, here if me < 0 else -1, args)
+    return [(trigger.program, f, me, here if me < 0 else -1) for _, _, trigger, f, me, here in reversed(found)]
 
 
 def is_watched(m: Runner, moment: str) -> bool:

@@ -126,7 +126,7 @@ class GiveSet(Op):
         d = self.domain(m, f)
         if not d.count:
             return self.next
-        return m.ask(self, f, d)
+        return m.ask(self, f, d, self.who(m, f))
 
     def answer(self, m: Runner, f: Frame, value: int) -> int:
         chosen = f.group(self.chosen)

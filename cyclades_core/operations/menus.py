@@ -87,7 +87,7 @@ def offered(m: Runner, numbers: Sequence[int], f: int, held: bool = False) -> li
             price = s.rising + 1 if price == RISING else _price(m, n, f, card)
         if price > have:
             continue
-        frame.program, frame.place, frame.source = program, start, card
+        frame.program, frame.place, frame.source, frame.here = program, start, card, -1
         frame.bound, frame.groups = [*blank], ()
         if when is not None and not when(m, frame):
             continue

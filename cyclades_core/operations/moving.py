@@ -35,7 +35,7 @@ class MovePair(Op):
     def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
         if d.count:
-            return m.ask(self, f, d)
+            return m.ask(self, f, d, self.who(m, f))
         if m.unasked is not None:
             m.unasked.append((self, f.clone(), d))
         return self.next
@@ -142,11 +142,11 @@ class MoveStop(Op):
         if d.count < 2 and not (d.count and m.pauses(self, f, d)):
             if m.unasked is not None:
                 if d.count:
-                    return m.ask(self, f, d)  # forced, and it may be written out
+                    return m.ask(self, f, d, self.who(m, f))  # forced, and it may be written out
                 m.unasked.append((self, f.clone(), d))
             f.bound[self.slot] = d.item(0) if d.count else 0
             return self.next
-        return m.ask(self, f, d)
+        return m.ask(self, f, d, self.who(m, f))
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True  # whether a further leg can be paid
@@ -221,7 +221,7 @@ class MoveLeg(Op):
             if f.bound[self.pair] >= 0:
                 arrive(m, f.subject, f.bound[self.pair] % m.t.A)
             return self.next
-        return m.ask(self, f, self.domain(m, f))
+        return m.ask(self, f, self.domain(m, f), self.who(m, f))
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True

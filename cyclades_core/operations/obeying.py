@@ -27,7 +27,7 @@ class ChooseRule(Op):
 
     def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
-        return m.ask(self, f, d) if d.count else self.next
+        return m.ask(self, f, d, self.who(m, f)) if d.count else self.next
 
     def answer(self, m: Runner, f: Frame, value: int) -> int:
         m.push(m.r.rules[value].program, f.subject, f.actor)

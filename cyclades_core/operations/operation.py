@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ..plain.asking import DONE
 from ..plain.domains import Answer, Domain, Vector
 from ..plain.refusals import Refusal
 from ..rules.naming import card_id
@@ -28,6 +27,7 @@ class Op:
 
     __slots__ = ("cite", "cites", "next", "prompt")
     change = False  # does it write more than bindings?
+    ends = False  # is the program at its end?
     none_word = "none"
     unordered = False  # asked again and again: a text may name the answers in any order
     in_hand = False  # asked while units are on their way: there is a group in hand
@@ -150,14 +150,12 @@ class Op:
 
 
 class End(Op):
-    """The end of a program: the loop takes its frame away."""
+    """The end of a program: nothing is done, the loop takes its frame away."""
 
     __slots__ = ()
     change = True
     halts = True
-
-    def run(self, m: Runner, f: Frame) -> int:
-        return DONE
+    ends = True
 
 
 class Change(Op):

@@ -55,8 +55,8 @@ class May(Ahead):
     def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
         if d.count > 1 or m.pauses(self, f, d):
-            return m.ask(self, f, d)
-        return m.pass_by(self, f, d, self.other)  # "no"
+            return m.ask(self, f, d, self.who(m, f))
+        return m.pass_by(self, f, d, self.who(m, f), self.other)  # "no"
 
     def domain(self, m: Runner, f: Frame) -> One:
         scratch = f.clone()
@@ -111,7 +111,7 @@ class Branch(Ahead):
     def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
         if d.count:
-            return m.ask(self, f, d)
+            return m.ask(self, f, d, self.who(m, f))
         if m.unasked is not None:
             m.unasked.append((self, f.clone(), d))
         return self.empty
@@ -196,9 +196,9 @@ class Loop(Ahead):
         asks = self.optional and max(f.bound[self.counter], 0) >= self.least
         if not self._possible(m, f):
             if asks and m.t.discreet and self.costly and self._more(m, f):
-                return m.ask(self, f, One("yes-no", (0,)))
+                return m.ask(self, f, One("yes-no", (0,)), self.who(m, f))
             return self._leave(f)
-        return m.ask(self, f, One("yes-no", (1, 0))) if asks else self._enter(f)
+        return m.ask(self, f, One("yes-no", (1, 0)), self.who(m, f)) if asks else self._enter(f)
 
     def _enter(self, f: Frame) -> int:
         f.bound[self.counter] = max(f.bound[self.counter], 0) + 1
@@ -283,7 +283,7 @@ class EachChosen(Each):
             f.drop_group(self.at)
             return self.next
         f.bind_group(self.at, tuple(d))
-        return m.ask(self, f, d)
+        return m.ask(self, f, d, self.who(m, f))
 
     def answer(self, m: Runner, f: Frame, value: int) -> int:
         f.bind_group(self.at, tuple(v for v in f.group(self.at) if v != value))

@@ -40,7 +40,7 @@ class Push(Op):
     def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
         if d.count:
-            return m.ask(self, f, d)
+            return m.ask(self, f, d, self.who(m, f))
         if m.unasked is not None:
             m.unasked.append((self, f.clone(), d))
         stack = self.stack(m, f)

@@ -77,7 +77,7 @@ class Distribute(Op):
             if m.unasked is not None:
                 m.unasked.append((self, f.clone(), d))
             return self.next
-        return m.ask(self, f, d)
+        return m.ask(self, f, d, self.who(m, f))
 
     def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
         d = self.domain(m, f)

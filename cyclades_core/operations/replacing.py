@@ -79,7 +79,7 @@ class Instead(Replacing):
 
     def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
-        return m.ask(self, f, d) if d.count > 1 else self.next
+        return m.ask(self, f, d, self.who(m, f)) if d.count > 1 else self.next
 
     def answer(self, m: Runner, f: Frame, value: int) -> int:
         if value == NONE:

@@ -20,7 +20,7 @@ class Reroll(Op):
         return One("die", tuple(range(dice_of(m, side))))
 
     def run(self, m: Runner, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f))
+        return m.ask(self, f, self.domain(m, f), self.who(m, f))
 
     def answer(self, m: Runner, f: Frame, value: int) -> int:
         reroll(m, battle_side(m, f), value, f.subject)

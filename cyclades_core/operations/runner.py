@@ -37,6 +37,7 @@ class Runner(Position):
         "asked",
         "asker",
         "closed",
+        "forced",
         "hold",
         "left",
         "library",
@@ -62,6 +63,7 @@ class Runner(Position):
         self.suspects: list[int] = []  # programs on top after that
         self.asker = -1  # the faction that is asked
         self.closed = True  # has the clause ended, so that the next answer begins a new one?
+        self.forced = False  # has the question that waits one answer, which is asked for all the same (`ask_all`)?
         self.pending: tuple[Op, Frame, Domain] | None = None
         # what was answered since the owner last looked: (operation, domain, value, begins a clause, forced, by whom)
         self.trail: list[tuple[Op, Domain, Answer, bool, bool, int]] = []
@@ -70,11 +72,11 @@ class Runner(Position):
         # who was asked last and whether the clause was closed, before a question that nobody but a text is asked
         self.passed: tuple[int, bool] | None = None
 
-    def ask(self, op: Op, f: Frame, d: Domain, who: int = -1) -> int:
-        """Wait for an answer, or give the only one there is."""
+    def ask(self, op: Op, f: Frame, d: Domain, who: int) -> int:
+        """Wait for an answer of this faction, or give the only one there is."""
         raise NotImplementedError
 
-    def pass_by(self, op: Op, f: Frame, d: Domain, place: int) -> int:
+    def pass_by(self, op: Op, f: Frame, d: Domain, who: int, place: int) -> int:
         """Go on at `place`, past a question with one answer that nobody is asked; a text may write it out."""
         raise NotImplementedError
 

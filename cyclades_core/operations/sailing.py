@@ -169,7 +169,7 @@ class SailFrom(Op):
         if self.move.pool and max(f.bound[self.steps], 0) >= self.move.steps:
             return self.stop
         d = self.domain(m, f)
-        return m.ask(self, f, d) if d.count else self.stop
+        return m.ask(self, f, d, self.who(m, f)) if d.count else self.stop
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return self.move.crosses(m)
@@ -239,7 +239,9 @@ class SailTo(Op):
 
     def run(self, m: Runner, f: Frame) -> int:
         d = self.domain(m, f)
-        return m.pass_by(self, f, d, self.stop) if self.further and d.count < 2 else m.ask(self, f, d)
+        if self.further and d.count < 2:
+            return m.pass_by(self, f, d, f.subject, self.stop)
+        return m.ask(self, f, d, f.subject)
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return self.move.crosses(m)  # one may go through where the next leg can be paid
@@ -305,7 +307,7 @@ class SailLeg(Op):
         if not self.move.crosses(m) or self.move.stops(m, f) >> f.bound[self.to] & 1:
             arrive(m, f.subject, f.bound[self.to])
             return self.next
-        return m.ask(self, f, self.domain(m, f))
+        return m.ask(self, f, self.domain(m, f), self.who(m, f))
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True  # whether a further leg can be paid

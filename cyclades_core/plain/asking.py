@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["ASK", "DONE", "NOTHING_ASKED", "Ask", "ClauseEnded"]
+__all__ = ["ASK", "NOTHING_ASKED", "Ask", "ClauseEnded"]
 
-# what an operation returns instead of the next place:
-ASK: Final = -1  # it waits for an answer
-DONE: Final = -2  # the program is at its end
+ASK: Final = -1  # what an operation returns instead of the next place: it waits for an answer
 
 
 class ClauseEnded(Exception):

@@ -6,6 +6,7 @@ from ..plain.asking import Ask
 from ..state import replaced
 from ..state.position import Position
 from . import cards, pieces
+from .goods import pay
 from .naming import card_id
 from .news import tell
 from .whereabouts import holder
@@ -23,6 +24,13 @@ def play_card(m: Position, f: int, card: int) -> None:
     cards.move(m, card, m.t.z_resolving)
     tell(m, "card-played", f, card, from_=pile)
     m.begins(m.r.effect_of[card], f, f, card)
+
+
+def buy_card(m: Position, f: int, card: int, price: int) -> None:
+    """Pay for a card and resolve it (B20.1, B20.2, L16.1)."""
+    pay(m, f, price)
+    tell(m, "card-bought", f, card, price, from_=m.s.where[card])
+    play_card(m, f, card)
 
 
 def finish_card(m: Position, card: int) -> None:
@@ -161,6 +169,12 @@ def destroy_units(m: Position, a: int, k: int, n: int, cause: str, side: int = -
     elif f >= 0:
         pieces.to_reserve(m, f, k, n)
     m.loses(f, k, place, n, Ask(area=place, side=side, kind=k, cause=cause))
+
+
+def destroy_stack(m: Position, stack: int, n: int | None, cause: str) -> None:
+    """So many units of a stack (None: all of them) are lost."""
+    have = pieces.stacked(m, stack)
+    destroy_units(m, stack // m.t.K, stack % m.t.K, have if n is None else min(have, n), cause)
 
 
 def put_units(m: Position, f: int, k: int, a: int, n: int = 1) -> None:

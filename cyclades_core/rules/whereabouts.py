@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..plain.masks import bits
+from ..state import Frame
 from ..state.book import Trigger
 from ..state.position import Position
 from .buildings import sites_of
@@ -17,7 +18,7 @@ from .pieces import find, owner
 
 __all__ = [
     *("BUILDING", "FIGURE", "GOD", "HELD", "PIECE", "RULE", "SPECIAL"),
-    *("holder", "place_of_source", "sources_of", "special_at"),
+    *("here_of", "holder", "place_of_source", "sources_of", "special_at"),
 ]
 
 RULE: Final = 0
@@ -78,6 +79,17 @@ def sources_of(m: Position, triggers: Sequence[Trigger]) -> list[tuple[Trigger, 
                 if place >= 0 and s.where[ref] in zones:
                     out.append((trigger, owner(m, place), card, place))
     return out
+
+
+def here_of(m: Position, f: Frame) -> int:
+    """The area of the source of a frame: given with it, or where its figure stands."""
+    if f.here >= 0:
+        return f.here
+    card = f.source
+    if card < 0:
+        return -1
+    k = m.r.kind_of_card[card]
+    return find(m, k) if k >= 0 else -1
 
 
 def holder(m: Position, card: int) -> int:

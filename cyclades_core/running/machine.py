@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..operations.firing import check_rules, fire
+from ..operations.firing import check_rules, watchers
 from ..operations.operation import Op
 from ..operations.runner import Runner
-from ..plain.asking import ASK, ClauseEnded
+from ..plain.asking import ASK, NOTHING_ASKED, ClauseEnded
 from ..plain.domains import Answer, Domain
 from ..plain.limits import STEPS
 from ..state import Frame, State
@@ -38,6 +38,7 @@ class Machine(Runner):
         new.asker = self.asker
         new.stale, new.present = self.stale, self.present
         new.closed = self.closed
+        new.forced = self.forced
         pending = self.pending
         new.pending = None if pending is None else (pending[0], new.s.frames[-1], pending[2])
         new.script = self.script
@@ -70,18 +71,18 @@ class Machine(Runner):
                     self.closed = True
                     if trying:
                         raise ClauseEnded
+                    if op.ends:
+                        del frames[-1]
+                        if r.holds_others[f.program]:  # standing rules waited for it
+                            s.held -= 1
+                        if s.dirty & watch and (urgent or not s.held):
+                            check_rules(self)
+                        break
                 place = op.run(self, f)
                 if due:
                     self.settle()
-                if place < 0:
-                    if place == ASK:
-                        return
-                    del frames[-1]
-                    if r.holds_others[f.program]:  # standing rules waited for it
-                        s.held -= 1
-                    if s.dirty & watch and (urgent or not s.held):
-                        check_rules(self)
-                    break
+                if place == ASK:
+                    return
                 f.place = place
                 if s.dirty & watch and (urgent or not s.held) and check_rules(self):
                     break
@@ -117,15 +118,14 @@ class Machine(Runner):
         self.suspects.clear()
         raise endless(self)
 
-    def ask(self, op: Op, f: Frame, d: Domain, who: int = -1) -> int:
-        """Wait for an answer, or give the only one there is. `who` is asked, if the operation knows already."""
-        if who < 0:
-            who = op.who(self, f)
+    def ask(self, op: Op, f: Frame, d: Domain, who: int) -> int:
+        """Wait for an answer of this faction, or give the only one there is."""
         # a clause belongs to one seat: it ends where another is asked
         if not self.closed and not self.across and self.t.seat_of[who] != self.t.seat_of[self.asker]:
             self.close_clause()
         self.asker = who
-        if d.count == 1 and not self.ask_all and not self.waits(op, f, d):
+        self.forced = d.count == 1 and not self.waits(op, f, d)
+        if self.forced and not self.ask_all:
             value = d.item(0)
             self.trail.append((op, d, value, self.closed, True, who))
             if not self.mute:
@@ -136,14 +136,16 @@ class Machine(Runner):
         self.pending = (op, f, d)
         return ASK
 
-    def pass_by(self, op: Op, f: Frame, d: Domain, place: int) -> int:
+    def pass_by(self, op: Op, f: Frame, d: Domain, who: int, place: int) -> int:
         """Go on at `place`, past a question with one answer that nobody is asked; a text may write it out, and leaves
         no more of it than play does.
         """
         if self.unasked is None:
             return place
         self.passed = self.asker, self.closed
-        return self.ask(op, f, d)
+        place = self.ask(op, f, d, who)
+        self.forced = True
+        return place
 
     def give(self, op: Op, f: Frame, value: Answer) -> int:
         """Hand an answer to the operation that asked; the place where it goes on."""
@@ -284,7 +286,8 @@ class Machine(Runner):
 
     def fire(self, moment: str, subject: int, actor: int, given: Sequence[int] = ()) -> None:
         """A moment has come: those who watch it are put on the stack."""
-        fire(self, moment, subject, actor, given)
+        for program, f, source, here in watchers(self, moment, subject, actor, given, NOTHING_ASKED):
+            self.push(program, f, actor, source, here, given)
 
     def settle(self) -> None:
         """See to what rules have brought about: in its order, so that the last comes on top."""
@@ -294,4 +297,7 @@ class Machine(Runner):
             if not one.moment:
                 self.push(one.program, one.subject, one.actor, one.source, -1, one.given)
                 continue
-            fire(self, one.moment, one.subject, one.actor, one.given, one.ask)
+            for program, f, source, here in one.times * watchers(
+                self, one.moment, one.subject, one.actor, one.given, one.ask
+            ):
+                self.push(program, f, one.actor, source, here, one.given)

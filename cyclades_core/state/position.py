@@ -20,9 +20,9 @@ __all__ = ["Due", "Position"]
 
 
 class Due:
-    """A moment that has come (`moment`), or a program that begins."""
+    """A moment that has come (`moment`, perhaps several `times` at once), or a program that begins."""
 
-    __slots__ = ("actor", "ask", "given", "moment", "program", "source", "subject")
+    __slots__ = ("actor", "ask", "given", "moment", "program", "source", "subject", "times")
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class Due:
         source: int,
         given: Sequence[int],
         ask: Ask = NOTHING_ASKED,
+        times: int = 1,
     ) -> None:
         self.moment = moment
         self.program = program
@@ -41,6 +42,7 @@ class Due:
         self.source = source
         self.given = given
         self.ask = ask
+        self.times = times
 
 
 class Position:
@@ -84,7 +86,7 @@ class Position:
 
     def loses(self, subject: int, kind: int, place: int, n: int, ask: Ask) -> None:
         """So many units were lost, one by one: those who watch it may ask for its kind, where, and why."""
-        self.due += [Due("unit-lost", -1, subject, subject, -1, (kind, place), ask) for _ in range(n)]
+        self.due.append(Due("unit-lost", -1, subject, subject, -1, (kind, place), ask, n))
 
     def begins(self, program: int, subject: int, actor: int, source: int = -1, given: Sequence[int] = ()) -> None:
         """A program follows."""

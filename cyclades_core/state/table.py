@@ -70,7 +70,8 @@ FIELDS = (
     *("firing", "G", "grids", "hands", "island", "K", "key", "L", "land", "large_sites", "live", "markers", "mode"),
     *("n_markers", "n_zones", "near", "players", "printed", "purse_markers", "purse_of", "purses", "resets", "rules"),
     *("S", "sea", "seat_of", "seats", "secrets", "shows", "side_of", "sides", "site_area", "site_number"),
-    *("site_seas", "sites", "sites_at", "sites_of", "sizes", "special", "start_sites", "starts", "symbol", "T"),
+    *("site_seas", "sites", "sites_at", "sites_of", "sizes", "special", "spoken", "start_sites", "starts"),
+    *("symbol", "T"),
     *("talk", "target", "targets", "urgent", "watch", "watched_zones", "watching", "who", "z_always", "z_hand"),
     *("z_outside", "z_removed", "z_resolving", "z_secret", "z_track"),
 )
@@ -115,6 +116,7 @@ class Table:
     coast_of: Kept[int]
     bridges_of: Kept[list[tuple[int, int]]]
     # people
+    spoken: frozenset[str]  # the words of notation
     seats: tuple[str, ...]
     factions: tuple[str, ...]
     F: int

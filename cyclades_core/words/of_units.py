@@ -7,7 +7,7 @@ from ..operations.ordering import Loop
 from ..operations.recruiting import Distribute, RecruitAreas
 from ..operations.runner import Runner
 from ..rules import movement, pieces
-from ..rules.figures import destroy_units, place_piece, put_units, remove_piece, settle_card, swap_cards
+from ..rules.figures import destroy_stack, destroy_units, place_piece, put_units, remove_piece, settle_card, swap_cards
 from ..rules.income import put_prosperity, take_prosperity
 from ..rules.news import tell
 from ..state import PEACE, Frame
@@ -136,8 +136,7 @@ def _destroy(c: Maker, node: Node, path: Path) -> None:
 
     def destroy(m: Runner, f: Frame) -> None:
         for stack in stacks(m, f):
-            have = pieces.stacked(m, stack)
-            destroy_units(m, stack // m.t.K, stack % m.t.K, have if n is None else min(have, n(m, f)), "card")
+            destroy_stack(m, stack, None if n is None else n(m, f), "card")
             m.settle()
 
     c.change(destroy)
