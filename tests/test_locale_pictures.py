@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -26,10 +27,31 @@ def test_a_card_is_drawn_beside_its_original(tmp_path: Path, capsys: pytest.Capt
     assert "refresh" not in text and capsys.readouterr().out.strip() == str(file)
 
 
+def test_a_card_as_a_picture(tmp_path: Path) -> None:
+    pytest.importorskip("resvg_py", reason="the extra png")
+    one, two = tmp_path / "one.png", tmp_path / "two.png"
+    assert run("hydra", "--lang", "ru", "--picture", str(one)) == 0
+    assert run("hydra", "--lang", "ru", "--compare", "en", "--picture", str(two)) == 0
+    sizes = []
+    for file in (one, two):
+        data = file.read_bytes()
+        assert data.startswith(b"\x89PNG\r\n")
+        sizes.append((int.from_bytes(data[16:20]), int.from_bytes(data[20:24])))
+    assert sizes[1][0] == pytest.approx(2 * sizes[0][0], abs=2) and sizes[0][1] == sizes[1][1] > sizes[0][0] > 500
+
+
+def test_without_the_library_a_picture_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    assert run("hydra", "--lang", "en", "--picture", str(tmp_path / "x.png")) == 2
+    assert "cyclades-engine[png]" in capsys.readouterr().err and not list(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--picture", "x.png"), ".html"),
+        (("--picture", "x.gif"), ".html"),
         (("--watch",), "--picture"),
         (("--picture", "x.html", "--compare", "xx"), "xx"),
     ],

@@ -67,7 +67,7 @@ def _draw(
 ) -> bool:
     """Write the picture once; whether everything fits on the card."""
     from cyclades_core.cards.layout import lay_out
-    from cyclades_core.files import write_file
+    from cyclades_core.files import write_files
     from cyclades_core.translating.findings import Refused
     from cyclades_core.translating.picturing import card_sheet, drawn
 
@@ -83,7 +83,7 @@ def _draw(
                     messages.text(f"locale-{reason.code}", **reason.arguments), param_hint=""
                 ) from None
     assert sheet is not None
-    write_file(file, drawn(sheet, original, file.suffix, refresh))
+    write_files({file: drawn(sheet, original, file.suffix, refresh)})
     long = [each for each in sheet.cards if lay_out(each).too_long]
     for each in long:
         print(messages.text("cli-card-too-long", card=each.key, lang=lang, part=each.type), file=sys.stderr)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["FORMS", "card_sheet", "drawn"]
 
-FORMS = (".html", ".svg")
+FORMS = (".html", ".svg", ".png")
 
 
 def card_sheet(catalogue: Catalogue, card: str, lang: str) -> Sheet:
@@ -53,12 +53,14 @@ def card_sheet(catalogue: Catalogue, card: str, lang: str) -> Sheet:
     return whole
 
 
-def drawn(sheet: Sheet, original: Sheet | None, form: str, refresh: bool = False) -> str:
-    """The picture: a page for the browser, which looks again every second if it is to, or the first page as SVG."""
-    from cyclades_core.cards import as_html, as_svg
+def drawn(sheet: Sheet, original: Sheet | None, form: str, refresh: bool = False) -> str | bytes:
+    """The picture: a page for the browser, which looks every second if it is to, the first page as SVG, or a PNG."""
+    from cyclades_core.cards import as_html, as_png, as_svg
     from cyclades_core.cards.sheets import Printing
 
     how = Printing(once=True)
+    if form == ".png":
+        return as_png.document(sheet, original, how)
     if form == ".svg":
         return as_svg.documents(sheet, original, how)[0]
     return as_html.document(sheet, original, how, refresh)
