@@ -237,7 +237,7 @@ class Game(Copied, Drafts, Past):
         """Why a value is not among the answers; one that is no number of this game at all is just not offered."""
         try:
             return op.why_not(self._m, f, value)
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError):
             return Refusal("not-offered", op.cite)
 
     def _copy_machine(self) -> Machine:

@@ -114,6 +114,11 @@ def test_many_forged_snapshots(way: lists.Way) -> None:
     attack(way, seed=22, number=size(ci=10, full=1000))
 
 
+def test_a_forged_snapshot_never_leads_to_a_question_without_answers() -> None:
+    """Found by the long attack: it could be loaded, and the next question had nothing to choose from."""
+    attack(lists.Way("legacy", 5, "free-for-all"), seed=1018, number=40)
+
+
 def test_most_of_what_is_changed_is_noticed() -> None:
     """A purse may hold one more; nearly everything else contradicts something."""
     loaded = sum(attack(way, seed=23, number=20) for way in lists.LISTS[:4])

@@ -12,7 +12,7 @@ from functools import cache
 import lists
 import pytest
 
-from cyclades_core import Game, Refusal
+from cyclades_core import Game, IllegalAction, Refusal
 from cyclades_core.i18n import Messages
 from cyclades_core.plain.refusals import ARGUMENTS
 
@@ -114,6 +114,25 @@ def clauses(way: lists.Way, seed: int, number: int, apart: int) -> Iterator[tupl
 def test_wrong_clauses_are_refused_by_a_rule(way: lists.Way) -> None:
     found = Counter(refusal.code if refusal else "" for _, refusal in clauses(way, 7, 45, 40))
     assert len(found) > 4, found
+
+
+@pytest.mark.parametrize("number", [-(10**30), -(2**63), -1, 2**31, 2**63, 10**30])
+def test_a_number_of_nothing_is_refused_in_both_builds(number: int) -> None:
+    """Compiled, an index that no machine word holds is another error than in pure Python."""
+    game = Game.new(lists.rules("legacy,hades"), players=3, seed=7)
+    rng, prompts = random.Random(7), set()
+    for _ in range(300):
+        if game.is_over:
+            break
+        decision = game.decision
+        assert decision is not None
+        if decision.prompt not in prompts and number not in list(game.legal):
+            assert game.why_not(number) is not None, decision
+            with pytest.raises(IllegalAction):
+                game.apply(number)
+        prompts.add(decision.prompt)
+        game.step(game.legal.item(rng.randrange(game.legal.count)))
+    assert len(prompts) > 10
 
 
 @pytest.mark.long

@@ -7,12 +7,18 @@ from functools import lru_cache, wraps
 from typing import Any, ParamSpec, TypeVar
 
 from ..plain.errors import CycladesError, SaveError, expect
+from ..running import Machine
 from ..running.endless import ProgramFault
 
-__all__ = ["Copied", "careful", "check_number", "check_seat", "guarded", "replayed"]
+__all__ = ["Copied", "careful", "check_number", "check_seat", "guarded", "is_stuck", "replayed"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+def is_stuck(m: Machine) -> bool:
+    """Is a question pending that has no answer? No game comes to one, a made-up position may."""
+    return m.pending is not None and m.pending[2].count == 0
 
 
 def careful(method: Callable[P, T]) -> Callable[P, T]:
@@ -33,16 +39,20 @@ def careful(method: Callable[P, T]) -> Callable[P, T]:
 def guarded(game: Any, method: Callable[..., T], *args: Any, **kwargs: Any) -> T:
     """Do it as `careful` says."""
     kept = game._m.copy(), game._journal.copy(), game._told
+    fault: Exception | None = None
     try:
-        return method(game, *args, **kwargs)
+        found = method(game, *args, **kwargs)
+        if not is_stuck(game._m):
+            return found
     except ProgramFault:
         game._m, game._journal, game._told = kept
         raise
     except CycladesError:
         raise
     except Exception as error:
-        game._m, game._journal, game._told = kept
-        raise SaveError("save-damaged", part="snapshot") from error
+        fault = error
+    game._m, game._journal, game._told = kept
+    raise SaveError("save-damaged", part="snapshot") from fault
 
 
 def check_seat(game: Any, seat: object) -> None:

@@ -22,6 +22,7 @@ from ..plain.limits import DICE
 from ..rules.chance import script_to_plain
 from ..state import PEACE, State
 from . import invariants
+from .guarding import is_stuck
 from .journal import Row
 from .notation import Part
 
@@ -327,7 +328,7 @@ def _resume(game: Any, opening: Opening) -> Any:
             raise SaveError("save-damaged", part="snapshot", reason=str(found[0][0]))
         before = state.digest()
         m.wait_again(snapshot.get("closed") is not False)
-        if state.digest() != before or (m.pending is None) != (not state.frames):
+        if state.digest() != before or (m.pending is None) != (not state.frames) or is_stuck(m):
             # it did not wait for an answer: something of it is made up
             raise SaveError("save-damaged", part="snapshot", reason="not-waiting")
     except SaveError:
