@@ -196,6 +196,8 @@ export interface Draft {
   clause: string;
   /** The next question; null if it is complete. */
   decision: Decision | null;
+  /** What of the clause there was no choice about, and so was not asked. */
+  forced?: Forced[];
   /** What it costs so far. */
   price?: number | null;
   /** Whether it could not be taken back freely. */
@@ -254,6 +256,14 @@ export interface Faction {
   secret?: number;
   /** These cards, for their owner. */
   secrets?: string[];
+}
+
+/** A part that the game adds because there is no choice. */
+export interface Forced {
+  /** Behind how many of the parts that were sent. */
+  behind: number;
+  /** The part in words. */
+  text: string;
 }
 
 /** Units on their way, in no area yet. */

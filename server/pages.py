@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import logging
 import os
@@ -24,6 +25,7 @@ from cyclades_core.protocol.faults import Fault
 from cyclades_core.protocol.methods import METHODS
 
 from .calls import Link, _Room
+from .packing import packed
 from .sockets import Socket, address_of
 from .store import Unwritable
 from .words import page_words
@@ -61,8 +63,13 @@ class Pages:
             entry.name: entry.read_bytes() for entry in folder.iterdir() if entry.name.rpartition(".")[2] in KINDS
         }
         self.digest = hashlib.sha256(b"".join(self.files[name] for name in sorted(self.files))).hexdigest()[:12]
+        scripts = {name[:-3]: text.decode() for name, text in self.files.items() if name.endswith(".js")}
+        for first in ("main", "start"):
+            self.files[f"all-{first}.js"] = packed(scripts, first).encode()
+        self.zipped = {name: gzip.compress(text, mtime=0) for name, text in self.files.items()}
         #: The page asks for its files by their digest, so that a browser that has them does not ask again.
-        self.html = self.files["page.html"].replace(b'"/page/', f'"/page/{self.digest}/'.encode())
+        html = self.files["page.html"].replace(b'"/page/', f'"/page/{self.digest}/'.encode())
+        self.html = {first: html.replace(b"/main.js", f"/all-{first}.js".encode()) for first in ("main", "start")}
         self._probed, self._trouble = -1.0, ""  # when the store was tried last, and what was wrong with it
 
     def _ours(self, headers: Any) -> bool:
@@ -80,7 +87,7 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         return Response(
-            self.html,
+            self.html["main" if request.path_params.get("table") else "start"],
             media_type="text/html; charset=utf-8",
             headers={**HEADERS, "cache-control": "no-cache"},
         )
@@ -96,6 +103,9 @@ class Pages:
         headers = {**HEADERS, "cache-control": caching, "etag": tag}
         if request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            found = self.zipped[name]  # once at the start, not for everybody
+            headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
         return Response(found, media_type=KINDS[name.rpartition(".")[2]] + "; charset=utf-8", headers=headers)
 
     async def words(self, request: Request) -> Response:

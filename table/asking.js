@@ -51,8 +51,15 @@ function subject(id) {
 /** The sentence that I am building, with its price. */
 function clause() {
   if (!state.told.length && !state.picked) return null;
-  const parts = [...state.told, ...(state.picked ? [`${nameOf(state.picked)} …`] : [])];
-  return h("span", { class: "begun" }, parts.map((text, n) => h("span", { key: n, class: "part" }, text)), state.draft?.price ? h("span", { class: "price", title: say("price") }, String(state.draft.price)) : null);
+  const parts = [...spelled().map(([text, forced]) => h("span", { class: `part${forced ? " forced" : ""}`, title: forced ? say("forced") : null }, text)), ...(state.picked ? [h("span", { class: "part" }, `${nameOf(state.picked)} …`)] : [])];
+  return h("span", { class: "begun" }, parts, state.draft?.price ? h("span", { class: "price", title: say("price") }, String(state.draft.price)) : null);
+}
+
+/** What I chose and what follows from it without a choice, in the order of the clause. @returns {[string, boolean][]} */
+function spelled() {
+  const forced = state.draft?.forced ?? [];
+  const behind = (/** @type {number} */ n) => forced.filter((each) => each.behind === n).map((each) => /** @type {[string, boolean]} */ ([each.text, true]));
+  return [...behind(0), ...state.told.flatMap((text, n) => [/** @type {[string, boolean]} */ ([text, false]), ...behind(n + 1)])];
 }
 
 /** @param {any} draft */

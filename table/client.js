@@ -28,6 +28,7 @@ export class Client {
     this.open = new Map();
     this.tries = 0;
     this.heard = 0;
+    this.begun = 0; // when the socket was asked for
     this.hello = null;
     this.over = false;
     setInterval(() => this.beat(), 5_000);
@@ -42,6 +43,7 @@ export class Client {
     if (this.over) return;
     const quiet = Date.now() - this.heard;
     if (this.socket && this.socket.readyState === WebSocket.OPEN && quiet < 3_000) return;
+    if (this.socket && this.socket.readyState === WebSocket.CONNECTING && Date.now() - this.begun < 3_000) return; // as a page is first shown
     this.tries = 0;
     this.connect();
   }
@@ -52,6 +54,7 @@ export class Client {
       this.socket.close();
     }
     this.settings.state("connecting");
+    this.begun = Date.now();
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.socket = socket;
     socket.onopen = () => this.begin(socket);
@@ -63,10 +66,13 @@ export class Client {
   async begin(socket) {
     this.heard = Date.now();
     try {
-      this.hello = await this.call("initialize", { protocol: 1, client: "cyclades-table", lang: this.settings.lang(), token: this.settings.token });
+      const hello = this.call("initialize", { protocol: 1, client: "cyclades-table", lang: this.settings.lang(), token: this.settings.token });
+      const resumed = this.settings.resume(); // asked for at once: requests are answered in their order
+      resumed.catch(() => undefined); // where the first fails, so do the others
+      this.hello = await hello;
       this.tries = 0;
       this.settings.state("open");
-      await this.settings.resume();
+      await resumed;
       // what was sent and not answered is sent again: its key makes that harmless
       for (const [, waiting] of this.open) if (waiting.again) socket.send(waiting.text);
     } catch (error) {

@@ -5,7 +5,7 @@ import { battle } from "./battle.js";
 import { board } from "./board.js";
 import { Client } from "./client.js";
 import { h, render } from "./dom.js";
-import { reset, rest, startAmounts, undo, useClient } from "./draft.js";
+import { call, reset, rest, startAmounts, undo, useClient } from "./draft.js";
 import { badge } from "./drawing.js";
 import { listenToKeys } from "./keys.js";
 import { PAGE, catchUp, log, remember, ticker } from "./log.js";
@@ -37,15 +37,21 @@ const client = new Client({
     const since = state.look ? Math.max(0, state.look.seq) : null;
     const [look] = await Promise.all([client.call("game.subscribe", { since }), state.board ? null : documents()]);
     take(look);
-    if (!state.events.length) {
-      const page = await client.call("game.events", { from: Math.max(0, look.seq - PAGE) });
-      state.events = page.events;
-      state.seen = look.seq;
-      changed();
-    }
+    if (!state.events.length) setTimeout(() => begin(look.seq), 60); // the board first
   },
 });
 useClient(client);
+
+/** The log of what was before the page was opened. @param {number} seq */
+async function begin(seq) {
+  const page = await call("game.events", { from: Math.max(0, seq - PAGE) });
+  if (!page) return;
+  const last = page.events.at(-1);
+  const since = state.events.filter((event) => !last || event.seq > last.seq); // what has happened meanwhile
+  state.events = [...page.events, ...since];
+  state.seen = seq;
+  changed();
+}
 
 /** What the server says unasked. @param {string} method @param {any} params */
 function told(method, params) {

@@ -3,7 +3,7 @@
 
 /** @typedef {{ value: any, text: string, targets: string[], at?: string, price?: number, amounts?: number[], left?: number, cite?: string }} Option */
 /** @typedef {{ prompt: string, text: string, cite?: string, subject?: string, domain: any, options: Option[], more: boolean, from: number, begun: any[], refused: any[] }} Decision */
-/** @typedef {{ complete: boolean, clause: string, decision: Decision | null, price?: number, final: boolean, why_final?: string }} Draft */
+/** @typedef {{ complete: boolean, clause: string, decision: Decision | null, price?: number, forced?: { behind: number, text: string }[], final: boolean, why_final?: string }} Draft */
 
 export const state = {
   /** @type {any} */ words: {},

@@ -455,3 +455,33 @@ def test_a_site_is_called_by_its_area() -> None:
     assert words.option(one, "site", "one") == f"{name} · 2"
     only = Option("m3-b1.site", targets=("site-m3-b1.site",), at="area-m3-b1")
     assert words.option(only, "site", "one") == name
+
+
+def test_a_draft_says_also_what_there_was_no_choice_about() -> None:
+    """Parts and forced parts together are the clause: who reads both knows all that will happen."""
+    games = Games()
+    client, rng, told = Server(games).client(), random.Random(5), 0
+    look = client.new(seed="1")
+    for _ in range(60):
+        game = look["game"]
+        parts, draft = [], {"complete": False, "decision": look["decision"]}
+        while not draft["complete"]:
+            parts.append(rng.choice(draft["decision"]["options"])["value"])
+            draft = client.call("game.draft", game=game, seat=look["waiting"]["seat"], expect=look["seq"], parts=parts)
+        held = games.get(game).game
+        if "forced" in draft:
+            told += 1
+            whole, left = [], list(draft["forced"])
+            for n in range(len(parts) + 1):
+                while left and left[0]["behind"] == n:
+                    assert left.pop(0)["text"]
+                    whole.append(held.draft(whole, True).decision.options[0].value)
+                whole += parts[n : n + 1]
+            assert left == []
+            assert (held.draft(whole, True).clause, held.draft(whole, True).complete) == (draft["clause"], True)
+        else:
+            assert held.draft(parts, True).complete, "nothing is left out"
+        seat = look["waiting"]["seat"]
+        look = client.call("game.play", game=game, seat=seat, expect=look["seq"], key=f"k{look['seq']}", parts=parts)
+        look = client.call("game.look", game=game, seat=look["waiting"]["seat"])
+    assert told > 3

@@ -12,7 +12,7 @@ from .seen import Board, View
 
 __all__ = [
     *("AnyDocument", "Begun", "BoardDocument", "BotChoice", "Closing", "ContentDocument", "Decision", "Domain"),
-    *("Draft", "Event", "EventPage", "Hello", "Limit", "Limits", "Look", "Module", "ModuleList", "Nothing"),
+    *("Draft", "Event", "EventPage", "Forced", "Hello", "Limit", "Limits", "Look", "Module", "ModuleList", "Nothing"),
     *(
         "Option",
         "Problem",
@@ -212,12 +212,21 @@ class Decision:
 
 
 @exact()
+class Forced:
+    """A part that the game adds because there is no choice."""
+
+    behind: int = said("Behind how many of the parts that were sent.")
+    text: str = said("The part in words.")
+
+
+@exact()
 class Draft:
     """What the parts make."""
 
     complete: bool = said("Whether it is a whole clause: then it can be played.")
     clause: str = said("The clause so far, as text.")
     decision: Decision | None = said("The next question; null if it is complete.")
+    forced: list[Forced] = said("What of the clause there was no choice about, and so was not asked.", [])
     price: int | None = said("What it costs so far.", None)
     final: bool = said("Whether it could not be taken back freely.", False)
     why_final: str | None = said("Why: dice, a card, another seat is asked ...", None)

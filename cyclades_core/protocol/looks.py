@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .. import Decision, Option, Refusal
+from .. import Decision, IllegalAction, Option, Refusal
 from ..plain.limits import RPC_LOOK_BYTES, RPC_LOOK_OPTIONS, RPC_OPTIONS
 from .encoding import Written, encoded
 from .faults import Fault
@@ -171,12 +171,42 @@ def draft(held: Held, parts: list[Part], first: int, confirm: bool, words: Wordi
         "clause": made.clause,
         "decision": None if made.decision is None else decision(made.decision, words, first),
     }
+    forced = _forced(held, parts, made.clause, words)
+    if forced:
+        out["forced"] = forced
     if made.price is not None:
         out["price"] = made.price
     if made.final:
         out["final"] = True
         out["why_final"] = made.why_final
     return out
+
+
+def _forced(held: Held, parts: list[Part], whole: str, words: Wording) -> list[dict[str, Any]]:
+    """What the game adds to the parts because there is no choice, in words, each behind so many of them.
+
+    Every question is asked, also those with one answer: whatever was not given is forced. Parts that do not come to the
+    same clause this way are left alone: nothing is told rather than something else than what will happen.
+    """
+    given, taken, full = 0, list[dict[str, Any]](), list[Part]()
+    made = held.game.draft(full, True)
+    while made.clause != whole and made.decision is not None:
+        asked = made.decision
+        only = asked.options_at(0, 1)[0] if asked.count == 1 else None
+        if given < len(parts) and (only is None or str(only.value) == str(parts[given])):
+            full.append(parts[given])
+            given += 1
+        elif only is not None:
+            full.append(only.value)
+            text = words.option(only, asked.domain["sort"], asked.domain["kind"])
+            taken.append({"behind": given, "text": text})
+        else:
+            return []
+        try:
+            made = held.game.draft(full, True)
+        except IllegalAction:
+            return []
+    return taken if given == len(parts) and made.clause == whole else []
 
 
 def why(held: Held, parts: list[Part], targets: list[str], words: Wording) -> list[Any]:

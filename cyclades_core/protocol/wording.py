@@ -80,7 +80,7 @@ class Wording:
         """Things in words: a way has an arrow, an order its commas, a thing its place behind it."""
         if len(targets) == 1 and at is not None and targets[0].startswith("site-"):
             return self._site(targets[0], at)
-        names = [self.name(ident) for ident in targets]
+        names = [self._site(each, _area_of(each)) if each.startswith("site-") else self.name(each) for each in targets]
         if sort == "pair":
             return " → ".join(names)
         if kind == "order":
@@ -98,3 +98,12 @@ class Wording:
     def slot(self, slot: Slot) -> str:
         """What an amount can be given of."""
         return self.name(slot.id)
+
+
+def _area_of(site: str) -> str:
+    """The area in which a site is.
+
+    >>> _area_of("site-m3-e5.s1")
+    'area-m3-e5'
+    """
+    return f"area-{site.removeprefix('site-').rpartition('.')[0]}"

@@ -149,3 +149,4 @@ table-odds = Chance des Angriffs: { $n } %
 # $n (text): the day
 table-put-away = Hier hat lange niemand gespielt: am { $n } wird dieser Tisch weggeräumt. Jeder Zug erhält ihn.
 table-sound = Ein Ton, wenn ich am Zug bin
+table-forced = Keine Wahl: das folgt von selbst

@@ -148,3 +148,4 @@ table-odds = Chance of the attack: { $n } %
 # $n (text): the day
 table-put-away = Nobody has played here for long: on { $n } this table is put away. Any move keeps it.
 table-sound = A sound when it is my turn
+table-forced = No choice: this follows by itself

@@ -39,11 +39,11 @@ def post(address: str, method: str, token: str = "", **params: Any) -> Any:
 
 def try_page(address: str) -> int:
     """Fetch the page and all that it names; how many files there were."""
-    html = get(address)
-    names = FILES.findall(html)
+    html = get(address) + get(f"{address}/t/any")
+    names = sorted(set(FILES.findall(html)))
     texts = [html, *(get(address + name) for name in names)]
     found = [each for text in texts for each in ELSEWHERE.findall(text)]
-    if found or not any(name.endswith("main.js") for name in names):
+    if found or not all(any(name.endswith(f"all-{each}.js") for name in names) for each in ("main", "start")):
         raise SystemExit(f"the page: {found or names}")
     return len(names)
 

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from cyclades_core.i18n import available_languages
+from cyclades_server.packing import packed
 from cyclades_server.words import keys, page_words
 
 PAGE = Path(__file__).resolve().parents[2] / "table"
 SCRIPTS = sorted(PAGE.glob("*.js"))
+FIRST = ("main", "start")  # of a table, and of the page where one is made
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
 # what is asked for by a word that is put together: `say(`final-${...}`)`, or by a name from a list
 MADE = {
@@ -58,11 +60,16 @@ def test_nothing_is_loaded_from_elsewhere() -> None:
     assert set(re.findall(r"https?://[^\s\"'`$]+", text)) <= {"http://www.w3.org/2000/svg"}
 
 
-def test_all_scripts_are_asked_for_at_once() -> None:
-    """One script imports the next: without a list of them each would be waited for before the next is known."""
-    html = (PAGE / "page.html").read_text(encoding="utf-8")
-    listed = re.findall(r'(?:modulepreload" href|src)="/page/([a-z]+\.js)"', html)
-    assert sorted(listed) == [path.name for path in SCRIPTS]
+def test_all_scripts_come_in_one_answer() -> None:
+    """One script imports the next: each would be waited for before the next is known."""
+    scripts = {path.stem: path.read_text(encoding="utf-8") for path in SCRIPTS}
+    found = {first: re.findall(r"^const \$(\w+) = \(\(\) =>", packed(scripts, first), re.MULTILINE) for first in FIRST}
+    assert {name for names in found.values() for name in names} == set(scripts), "none is idle"
+    assert all(len(names) == len(set(names)) and names[-1] == first for first, names in found.items())
+    with pytest.raises(ValueError, match="import each other: a b a"):
+        packed({"a": 'import { b } from "./b.js";', "b": 'import { a } from "./a.js";'}, "a")
+    with pytest.raises(ValueError, match=r"a\.js cannot be packed: export default 3"):
+        packed({"a": "export default 3"}, "a")
 
 
 def test_pictures_of_the_page_are_small_and_shown() -> None:

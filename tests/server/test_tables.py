@@ -53,8 +53,9 @@ def test_pages_and_health(served: Served) -> None:
     assert served.get("/healthz") == (200, "alive\n")
     assert served.get("/readyz")[0] == 200
     status, page = served.get("/")
-    assert status == 200 and "page.js" in page
-    assert served.get("/t/whatever")[0] == 200, "the page asks for the link itself"
+    assert status == 200 and "/all-start.js" in page
+    status, page = served.get("/t/whatever")
+    assert status == 200 and "/all-main.js" in page, "the page asks for the link itself"
     assert json.loads(served.get("/stats")[1])["tables"] == 0
     assert served.get("/page/../pyproject.toml")[0] == 404
     assert served.get("/words/zz.json")[0] == 404
