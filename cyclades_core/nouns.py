@@ -20,8 +20,8 @@ BOARD: Final = frozenset({"area", "board", "coast", "island", "land", "sea", "si
 # What stands on it. The two kinds of regular unit and the one building that wins the game are family; ports are not.
 PIECES: Final = frozenset({"building", "figurine", "fleet", "metropolis", "piece", "token", "troop", "unit"})
 
-# What is bid for, bought, drawn and kept.
-CARDS: Final = frozenset({"card", "creature", "favor", "god", "hero", "item", "artifact", "bonus"})
+# What is bid for, bought, drawn and kept; a bonus and a special card lie with a metropolis.
+CARDS: Final = frozenset({"card", "creature", "favor", "god", "hero", "item", "artifact", "bonus", "special"})
 
 # What is paid, and for what.
 MONEY: Final = frozenset({"bank", "bid", "cost", "gold", "income", "offering", "price", "purse", "upkeep"})

@@ -12,6 +12,7 @@ from cyclades_core import Ruleset
 from cyclades_core.authoring.documented import DEEDS, KEYS, KINDS, sentence
 from cyclades_core.authoring.schemas import TREES
 from cyclades_core.definitions import content
+from cyclades_core.definitions.cards import AnyCard, Card
 from cyclades_core.loading.converter import keys_of
 from cyclades_core.loading.shapes import bare, is_array, is_table, is_union
 from cyclades_core.modules import collect, hookspecs
@@ -36,10 +37,12 @@ def render() -> str:
     out += ["## Content", "", cleandoc(_content.__doc__ or ""), ""]
     for kind, cls in content.KINDS.items():
         out += [f"### `{kind}`", "", KINDS[kind], "", *_table(cls), ""]
+    out += ["### Cards", "", cleandoc(_cards.__doc__ or ""), "", *_table(AnyCard), ""]
+    out += ["| kind | declared by |\n|---|---|", *_declared(), ""]
     out += ["## Parts", ""]
     for key, (cls, name) in content.PARTS.items():
-        out += [f"### `{key}`", "", f"{sentence(content.Creature, key)} Called by its `{name}`.", "", *_table(cls), ""]
-    out += ["### `piece`", "", sentence(content.Creature, "piece"), "", *_table(content.Piece), ""]
+        out += [f"### `{key}`", "", f"{sentence(Card, key)} Called by its `{name}`.", "", *_table(cls), ""]
+    out += ["### `piece`", "", sentence(Card, "piece"), "", *_table(content.Piece), ""]
     out += ["## Changes", "", "| key | meaning |\n|---|---|", *(f"| `{key}` | {said} |" for key, said in DEEDS.items())]
     for title, keys in (("Boards", "Board"), ("Areas of a board", "Area"), ("Seats of a board", "Seat")):
         out += ["", f"## {title}", "", "| key | meaning |\n|---|---|"]
@@ -64,6 +67,22 @@ def _content() -> None:
     definition may say `defaults = false`. What a key *takes* is a shape of TOML or a tree of words: an effect, a
     selector, a condition, a number.
     """
+
+
+def _cards() -> None:
+    """Cards are defined under the id of their kind, which a module that is played declares as `[[card-kind]]`:
+    `[[omen]]`. `strength` is for kinds with `figure = "unit"`, `bonus` for `plays = "bonus"`, `discounts` for
+    `lies = "building"`, `income` for the others and for these.
+    """
+
+
+def _declared() -> Iterator[str]:
+    found: dict[str, dict[str, None]] = {}
+    for modules in EVERYTHING:
+        for entry in Ruleset.load(modules).entries:
+            if entry.kind == "card-kind":
+                found.setdefault(entry.id, {})[entry.module] = None
+    return (f"| `{kind}` | {', '.join(f'`{each}`' for each in found[kind])} |" for kind in sorted(found))
 
 
 def _table(cls: type) -> Iterator[str]:
@@ -164,6 +183,8 @@ def _strings() -> Iterator[str]:
     rows: Iterable[tuple[str, str]] = (
         ("module-BOX, module-BOX-NAME", "each module; `.text` says what it brings"),
         *((f"{kind}-ID", f"each `[[{kind}]]`") for kind in sorted(NAMED)),
+        ("card-kind-ID", "each kind of cards; `.kinds` is its plural, over the cards of a sheet"),
+        ("KIND-ID", "each card of a declared kind"),
         ("phase-ID, rule-ID", "each phase and each rule, in sentences that say why"),
         ("counter-ID", "each counter that is visible"),
         ("board-ID", "each board"),

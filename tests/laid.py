@@ -35,8 +35,16 @@ def write_box(folder: Path, name: str, manifest: str = "", more: str = "", **fil
     text = f'box = "{name}"\nversion = "1.0"\n{modules}{manifest}'
     (folder / "manifest.toml").write_text(text, encoding="utf-8")
     for stem, content in files.items():
-        (folder / f"{stem}.toml").write_text(content, encoding="utf-8")
+        kinds = "" if '"legacy"' in more else declared(content)
+        (folder / f"{stem}.toml").write_text(content + kinds, encoding="utf-8")
     return folder
+
+
+def declared(content: str) -> str:
+    """The kinds of the cards that a content defines, declared as an edition would."""
+    figures = {"creature": "piece", "hero": "unit", "item": "none"}
+    kinds = [kind for kind in figures if f"[[{kind}]]" in content]
+    return "".join(f'\n[[card-kind]]\nid = "{kind}"\nfigure = "{figures[kind]}"\n' for kind in kinds)
 
 
 def got(found: Collected, name: str) -> Any:

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from laid import declared
 
 from cyclades_core.loading import ContentError, Problems
 from cyclades_core.modules import (
@@ -56,7 +57,7 @@ def box(tmp_path: Path) -> Box:
         folder.mkdir(exist_ok=True)
         (folder / "manifest.toml").write_text(f'box = "{name}"\n{head}\n{manifest}', encoding="utf-8")
         for stem, text in files.items():
-            (folder / f"{stem}.toml").write_text(text, encoding="utf-8", newline="")
+            (folder / f"{stem}.toml").write_text(text + declared(text), encoding="utf-8", newline="")
         return folder
 
     return make
@@ -75,7 +76,7 @@ def codes(error: pytest.ExceptionInfo[ContentError]) -> list[str]:
 
 
 def full_ids(found: Collected) -> list[str]:
-    return [entry.full_id for entry in found.definitions]
+    return [entry.full_id for entry in found.definitions if entry.kind != "card-kind"]
 
 
 # ---------------------------------------------------------------------- order
@@ -95,7 +96,7 @@ def test_order_is_declared_and_then_alphabetical(box: Box) -> None:
 
 def test_definitions_come_by_module_then_file_then_line(box: Box) -> None:
     one = box("one", module("one", 'files = ["b", "a"]'.replace('b"', 'b.toml"').replace('a"', 'a.toml"')))
-    (one / "a.toml").write_text(creatures("x"), encoding="utf-8")
+    (one / "a.toml").write_text(creatures("x") + declared(creatures("x")), encoding="utf-8")
     (one / "b.toml").write_text("[program.walk]\neffect = []\n" + creatures("z", "y"), encoding="utf-8")
     two = box("two", module("two", 'files = ["c.toml"]\nafter = ["one"]'), c="[offering]\nopen = true\n")
     found = collect("two,one", extra_folders=[one, two])
@@ -396,7 +397,7 @@ def test_interactions_need_all_their_modules(box: Box) -> None:
     (one / "b-undead.toml").write_text(creatures("y", "w"), encoding="utf-8")
     assert full_ids(collect("one/a", extra_folders=[one])) == ["one:creature:x", "one:creature:y"]
     found = collect("one", extra_folders=[one])
-    assert [(entry.id, entry.module) for entry in found.definitions] == [
+    assert [(entry.id, entry.module) for entry in found.definitions if entry.kind != "card-kind"] == [
         ("x", "one/a"),
         ("z", "one/b"),
         ("y", "one/b"),

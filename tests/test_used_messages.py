@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[1]
 ENGLISH = ROOT / "locales" / "en"
 BOXES = ("base", "legacy", "hades", "titans")
 # Kinds of definition that a person reads the name of.
-NAMED = set("god creature hero artifact item favor special bonus building goods unit".split())
+NAMED = {"god", "building", "goods", "unit", "card-kind"}
 # What a question of content is called by unless the content says otherwise.
 DEFAULT_PROMPTS = {*(f"choose-{sort}" for sort in SORTS), "may", "one-of", "again"}
 
@@ -51,7 +51,11 @@ def asked_by_content() -> set[str]:
     """The messages that the content of all boxes asks for: names, phases, counters, options, boards, prompts."""
     found: set[str] = set()
     for rules in rulesets():
-        found |= {f"{entry.kind}-{entry.definition.id}" for entry in rules.entries if entry.kind in NAMED}
+        found |= {
+            f"{entry.kind}-{entry.definition.id}"
+            for entry in rules.entries
+            if entry.kind in {*NAMED, *rules.card_kinds}
+        }
         found |= {f"counter-{each.id}" for each in rules.counters if isinstance(each, Counter) and each.visible}
         found |= {f"phase-{phase.id}" for phase in rules.phases}
         found |= {f"board-{board.id}" for board in rules.boards}

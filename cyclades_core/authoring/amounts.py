@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from cyclades_core.definitions.content import KINDS
+from cyclades_core.definitions.cards import CardKind
 
 from .findings import Findings
 from .walking import Spot
@@ -26,20 +27,16 @@ MOST = {
     "discounts": 10,
     "draw": 60,
 }
-#: Of which kinds a definition has to do something, and by which of its keys it may (cards of a declared kind do what it
-#: says).
+#: Of which kinds a definition has to do something, and by which of its keys it may.
 ACTIVE = {
-    "creature": ("effect", "modifier", "trigger", "ability", "piece"),
-    "hero": ("effect", "modifier", "trigger", "ability", "strength", "piece"),
-    "artifact": ("effect", "modifier", "trigger", "ability", "income", "piece"),
-    "item": ("effect", "modifier", "trigger", "ability"),
-    "favor": ("effect", "bonus", "modifier", "trigger", "ability"),
     "god": ("free", "paid", "bonus", "modifier", "trigger"),
     "rule": ("effect", "modifier", "trigger"),
     "phase": ("effect",),
     "program": ("effect",),
     "action": ("effect",),
 }
+#: The same of cards, unless their kind says what playing one does.
+CARDS = ("effect", "bonus", "modifier", "trigger", "ability", "strength", "income", "discounts", "piece")
 
 
 def check_amounts(spot: Spot, found: Findings) -> None:
@@ -62,11 +59,12 @@ def _subtracts(spot: Spot) -> bool:
     return "counter" in spot.table or ("quantity" in spot.table and "op" in spot.table)
 
 
-def check_idle(spot: Spot, found: Findings) -> None:
-    """A definition, trigger or ability that does nothing."""
+def check_idle(spot: Spot, found: Findings, cards: Mapping[str, CardKind]) -> None:
+    """A definition, trigger or ability that does nothing; `cards` are the kinds of cards in play."""
     kind, _, name = spot.who.partition(":")
-    if spot.key == kind and kind in ACTIVE and kind in KINDS and _is_definition(spot):
-        if not any(_says(spot.table.get(key)) for key in ACTIVE[kind]) and not _printed(spot.table):
+    keys = ACTIVE.get(kind) or (CARDS if kind in cards and not cards[kind].effect else ())
+    if spot.key == kind and keys and _is_definition(spot):
+        if not any(_says(spot.table.get(key)) for key in keys) and not _printed(spot.table):
             found.note("does-nothing", spot.origin, severity="warning", name=name, where="key")
     elif spot.key in ("trigger", "ability") and "effect" in spot.table and not _says(spot.table["effect"]):
         found.note("does-nothing", spot.origin, "effect", severity="warning", name=f"{name} {spot.key}")

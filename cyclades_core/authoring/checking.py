@@ -127,9 +127,10 @@ class _Check:
         rules = None
         try:
             collected = collect(list(chosen), None, problems)
+            cards = {each.id: each.definition for each in collected.definitions if each.kind == "card-kind"}
             for spot in spots(collected, self.target.boxes):
                 check_amounts(spot, self.found)
-                check_idle(spot, self.found)
+                check_idle(spot, self.found, cards)
             rules = Ruleset.load(list(chosen))
             self.found.take(rules.warnings, modules)
             reading.take(collected)

@@ -19,14 +19,7 @@ KINDS: dict[str, str] = {  # text: ok documentation for authors
     "goods": "Cards without a face: priests, philosophers.",
     "building": "A type of building.",
     "god": "A god: a tile or a printed place that takes offerings, with the lines of its menu.",
-    "creature": "A card that is bought, played at once and discarded, perhaps leaving a piece on the board.",
-    "hero": "A card that stays in front of its owner, with a figure that is a unit.",
-    "artifact": "A card that stays in front of its owner, with a figure that travels with units.",
-    "item": "A card that is kept, face down if its deck says so, and used once.",
-    "favor": "A tile that lies beside a god and goes to its winner.",
-    "bonus": "A token of a stack that lies with a metropolis, with an effect of its own.",
-    "special": "A card that gives one metropolis an ability.",
-    "card-kind": "A kind of cards beside those of the core, or in place of one: its cards are defined as `[[ID]]`.",
+    "card-kind": "A kind of cards: what they share. Every module that is played with it may define some, as `[[ID]]`.",
     "action": "A line of the menu that belongs to no single god.",
     "rule": "A standing rule (`when` and `effect`), or modifiers and triggers that always hold.",
     "program": "A named effect, run by others.",
@@ -52,6 +45,7 @@ DOCUMENTS: dict[str, str] = {  # text: ok documentation for authors
     "scenario": "A rule as an executable example.",
     "defaults": "What the definitions of a module have in common.",
     "change": "What this module changes in definitions of others.",
+    "card": "Cards of a kind that content declares.",
     "changed": "The definition that is changed, by its kind and its id.",
     "switch": "No defaults of the module for this one.",
     "extra": "Belongs to the number in the same table.",
@@ -178,17 +172,17 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "paid": "Lines of its menu that may be used.",
         "bonus": "What its winner gets in a placement auction.",
     },
-    "Hero": {"strength": "What it adds to a total in battle."},
-    "Artifact": {"income": "What it brings its owner in every income."},
-    "Favor": {"bonus": "What the winner of its god gets."},
+    "KeptCard": {"income": "What it brings its owner in every income."},
+    "UnitCard": {"strength": "What its figure, a unit, adds to a total in battle."},
+    "BonusCard": {"bonus": "What playing it does."},
     "AnyCard": {
         "strength": "What its figure, a unit, adds to a total in battle.",
         "bonus": "What playing it does, if its kind says so.",
         "discounts": "How many marks more the building gives each round that it lies with.",
         "income": "What it brings in every income.",
     },
-    "Special": {
-        "discounts": "How many marks more its metropolis gives each round.",
+    "SiteCard": {
+        "discounts": "How many marks more the building gives each round that it lies with.",
         "income": "What it brings in every income.",
     },
     "Obligation": {
@@ -202,7 +196,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "effect": "What playing one does that has no effect (and no piece) of its own.",
         "plays": "The key of its cards that playing one runs: `effect`, or `bonus`.",
         "after": "A played card that its effect has put nowhere: `discard`, or it `stays` where it was put.",
-        "dies-to": "The zone of a card whose figure is lost; `discard`: its own pile, `fallen`: as `[battle]` says.",
+        "dies-to": "The zone of a card whose figure is lost; `discard`: its own pile.",
         "returns-to": "The zone of the cards of a faction that is eliminated, where `[setup]` says that they return.",
         "targets": "Whether its effects are aimed at others, and so do not concern whom the mode spares.",
         "uses": "How often a turn each ability of one may be used; without it as often as one can pay.",
@@ -271,7 +265,6 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "bridge": "Whether fleets carry to `any` area or to an `other-island` only.",
         "rearguard": "Whether the attacker may retreat from an empty area, or must `fight-on`.",
         "cites": "Rules of its questions by prompt.",
-        "fallen": "The zone of heroes that are lost.",
     },
     "Refusing": {"rules": "The rule by the code or the case of the refusal."},
     "Setup": {
@@ -331,9 +324,9 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
 def sentence(cls: type, key: str) -> str:
     """What a key of a class is for; empty if nobody has said it.
 
-    >>> from cyclades_core.definitions.content import Creature, Phase
-    >>> sentence(Phase, "rank"), sentence(Creature, "deck")
-    ('Phases come in the order of their ranks.', 'The deck it is shuffled into, if not that of its kind.')
+    >>> from cyclades_core.definitions.content import CardKind, Phase
+    >>> sentence(Phase, "rank"), sentence(CardKind, "lies")
+    ('Phases come in the order of their ranks.', '`open` before its holder, or with a `building`, ...')
     """
     for each in (*(base.__name__ for base in cls.__mro__), ""):
         if key in KEYS.get(each, {}):

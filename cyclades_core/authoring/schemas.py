@@ -21,12 +21,13 @@ from cyclades_core.authoring.documented import DEEDS, DOCUMENTS, KEYS, sentence
 from cyclades_core.authoring.documented import KINDS as KIND_SENTENCES
 from cyclades_core.authoring.words import words
 from cyclades_core.compiling.sources import OPERATIONS
-from cyclades_core.definitions.cards import STANDARD, AnyCard
+from cyclades_core.definitions.cards import AnyCard
 from cyclades_core.definitions.content import EFFECTS, KINDS, PARTS, Piece
 from cyclades_core.edges.position_shapes import SHAPES
 from cyclades_core.loading.converter import keys_of
 from cyclades_core.loading.shapes import bare, is_array, is_table, is_union
-from cyclades_core.modules.contents import SINGLE
+from cyclades_core.modules.contents import SINGLE, declared_kinds
+from cyclades_core.modules.manager import catalogue
 from cyclades_core.modules.manifest import Manifest
 from cyclades_core.modules.symbols import LONGEST, PATH
 from cyclades_core.plain.limits import DICE, FACE
@@ -66,8 +67,8 @@ def schemas(ids: Mapping[str, Sequence[str]] | None = None) -> dict[str, Schema]
     """All schemas by name; `ids`: kind -> ids of things that editors shall complete.
 
     >>> found = schemas()
-    >>> list(found), found["content"]["properties"]["creature"]["description"]
-    (['manifest', 'content', 'board', 'tiles', 'symbols', 'scenario'], 'A card that is bought, ...')
+    >>> list(found), found["content"]["properties"]["track"]["description"]
+    (['manifest', 'content', 'board', 'tiles', 'symbols', 'scenario'], 'A row of cards for sale beside a deck.')
     """
     return {
         "manifest": _document("manifest", _Classes().table(Manifest)),
@@ -154,8 +155,7 @@ class _Definitions(_Classes):
         if key == "piece" and cls is not Piece:
             return ref("piece", sentence(cls, key))
         if named == ("CardKind", "id"):
-            taken = [kind for kind in KINDS if kind not in STANDARD]
-            return {"type": "string", "pattern": "^[a-z][a-z0-9]*$", "not": {"enum": taken}}
+            return {"type": "string", "pattern": "^[a-z][a-z0-9]*$", "not": {"enum": list(KINDS)}}
         if named in DICE_KEYS:
             return DICE_KEYS[named]
         if named in TREES:
@@ -168,9 +168,11 @@ class _Definitions(_Classes):
 
 
 def _content(ids: Mapping[str, Sequence[str]]) -> Schema:
-    """The kinds of the core, and the kinds of cards among the ids; their cards may have all that any card has."""
+    """The kinds of definition, and the kinds of cards among the ids, else all that the boxes here declare."""
     classes = _Definitions()
-    kinds: dict[str, type] = {**dict.fromkeys(ids.get("card-kind", ()), AnyCard), **KINDS}
+    declared = declared_kinds(catalogue())
+    cards = {name: declared.get(name, AnyCard) for name in ids.get("card-kind", declared)}
+    kinds: dict[str, type] = {**KINDS, **cards}
     properties: dict[str, Schema] = {}
     definitions = {**words(ids)}
     switch = {"const": False, "description": DOCUMENTS["switch"]}
@@ -183,7 +185,7 @@ def _content(ids: Mapping[str, Sequence[str]]) -> Schema:
     for kind, cls in kinds.items():
         keys = definitions[f"{kind}-keys"] = classes.table(cls)
         keys["properties"]["defaults"] = switch
-        said = KIND_SENTENCES.get(kind, KIND_SENTENCES["card-kind"])
+        said = KIND_SENTENCES.get(kind, DOCUMENTS["card"])
         properties[kind] = {"description": said, **_kind(kind, keys.pop("required", ()))}
     properties["defaults"] = {
         "description": DOCUMENTS["defaults"],

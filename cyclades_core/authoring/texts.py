@@ -23,8 +23,6 @@ from .findings import Findings
 
 __all__ = ["Texts"]
 
-#: Kinds of card whose text is not printed on it: a token shows what it gives.
-UNPRINTED = frozenset({"bonus"})
 #: The attributes that such a text may stand in.
 TEXTS = ("text", "military", "sacrifice", "power", "bonus")
 #: Told by us at the definition, or of no use to who has just begun.
@@ -39,13 +37,14 @@ class Texts:
     folders: tuple[Path, ...]
     findings: Findings
     _ids: set[str] = field(factory=set)
+    _kinds: set[str] = field(factory=lambda: set(NAMED))
 
     def take(self, rules: Ruleset, there: Modules, modules: str) -> None:
         """What one ruleset asks for and English does not say, told where it is defined."""
         say = Messages(ENGLISH, [module for module, _ in rules.modules], tell=lambda _: None)
         places = {f"{entry.kind}-{entry.id}": entry for entry in rules.entries}
         self._ids.update(places)
-        printed = rules.card_kinds.keys() - UNPRINTED
+        self._kinds |= rules.card_kinds.keys()
         for key, module in names_of(rules).items():
             self._ids.add(key)
             entry = places.get(key)
@@ -54,7 +53,7 @@ class Texts:
             if not is_named(say, key):
                 where = origin if own else self._manifest_of(modules.rpartition(",")[2], there)
                 self.findings.note("missing-string", where, modules=modules, name=key, language=ENGLISH, where="key")
-            elif own and entry is not None and entry.kind in printed and not _has_text(say, key):
+            elif own and entry is not None and entry.kind in rules.card_kinds and not _has_text(say, key):
                 self.findings.note("missing-text", origin, modules=modules, severity="warning", name=key, where="key")
 
     def _manifest_of(self, module: str, there: Modules) -> Origin | None:
@@ -92,7 +91,7 @@ class Texts:
             return
         for key, entry in file.messages.items():
             kind = key.partition("-")[0]
-            if kind in NAMED and key not in self._ids:
+            if kind in self._kinds and key not in self._ids:
                 line, column = file.place_of(entry)
                 self.findings.note_text(
                     "unread-string", f"{shown}/{file.name}", file.text, (line, column), severity="warning", name=key

@@ -18,9 +18,6 @@ from .walking import Spot, spots
 
 __all__ = ["Meeting", "blamed"]
 
-#: Kinds of card that need no deck: they lie in stacks of their own, or on the board.
-STACKED = ("bonus", "special", "god")
-
 
 @define
 class Meeting:
@@ -86,7 +83,7 @@ class Meeting:
         """Cards that lie in no deck, so that nobody ever meets them."""
         own = {id(entry.definition) for entry in rules.entries if entry.box in self.boxes}
         for number, (kind, definition, _) in enumerate(rules.cards):
-            if kind not in STACKED and id(definition) in own and rules.deck_of[number] < 0:
+            if kind != "god" and id(definition) in own and rules.deck_of[number] < 0:
                 self.findings.note(
                     "no-deck",
                     definition.origin,

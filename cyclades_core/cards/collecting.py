@@ -88,6 +88,8 @@ class Sheet(NamedTuple):
     """What the boxes draw their things with."""
 
 
+NO_CARDS = ("god", "building", "unit", "goods")
+"""Kinds that are printed and that no content declares."""
 LABELS = ("name", "cost", *PARTS, "edition", "rule", "copies", "aid")
 
 
@@ -153,12 +155,12 @@ def _card(
 
 
 def kind_word(kind: str, messages: Messages) -> str:
-    """What a kind is called: ours by the sheet, one that content declares by its own message."""
-    return messages.text(f"cli-card-kind-{kind}" if kind in CARD_KINDS else f"card-kind-{kind}", case="nom")
+    """What a kind is called: one of cards by the message of who declares it, the others by the sheet."""
+    return messages.text(f"cli-card-kind-{kind}" if kind in NO_CARDS else f"card-kind-{kind}", case="nom")
 
 
 def _heading(kind: str, messages: Messages) -> str:
-    if kind in CARD_KINDS:
+    if kind in NO_CARDS:
         return messages.text(f"cli-card-kinds-{kind}")
     declared = f"card-kind-{kind}"
     return messages.attribute(declared, "kinds") if messages.has(declared, "kinds") else kind_word(kind, messages)

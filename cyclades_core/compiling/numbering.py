@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..definitions.cards import STANDARD, CardKind
+from ..definitions.cards import CardKind
 from ..definitions.content import KINDS
 from ..plain.limits import CARDS
 from ..state.book import Track
@@ -14,8 +14,12 @@ __all__ = ["FIXED_ZONES", "belongs", "has_figure", "number_all"]
 FIXED_ZONES = ("resolving", "removed", "outside")
 #: The gods are cards, too: their bonus is what playing one runs.
 GOD = CardKind(id="god", plays="bonus", after="stays", targets=False)
-#: Words of a kind of card that stand for a zone.
-NO_ZONES = ("discard", "fallen", *FIXED_ZONES)
+#: Words of a kind of card that need no zone of their own.
+NO_ZONES = ("discard", *FIXED_ZONES)
+
+
+#: Tags of cards by their figures: content may speak of them, whether or not a kind in play has such.
+FIGURE_TAGS = frozenset({"unit", "carried"})
 
 
 def belongs(kind: str, definition: Any, deck: Any) -> bool:
@@ -41,8 +45,7 @@ def number_all(r: Any, entries: list[Any], problems: Any) -> None:
             if kind in r.titles:
                 r.titles[kind].append(kind)
     declared = {e.definition.id: e.definition for e in _ids(entries, "card-kind")}
-    mine = {name: kind for name, kind in declared.items() if name in STANDARD or name not in KINDS}
-    r.card_kinds = {**STANDARD, **mine, "god": GOD}
+    r.card_kinds = {name: kind for name, kind in declared.items() if name not in KINDS} | {GOD.id: GOD}
     _card_kinds(r, entries, problems)
     _kinds(r, entries)
     _cards(r, entries, problems)
@@ -67,7 +70,7 @@ def _card_kinds(r: Any, entries: list[Any], problems: Any) -> None:
     for e in _ids(entries, "card-kind"):
         if "-" in e.definition.id:  # its cards are called `kind-id` by messages and events
             e.origin.report(problems, "wrong-value", "id", expected="[a-z0-9]+", found=e.definition.id)
-        elif e.definition.id in KINDS and e.definition.id not in STANDARD:
+        elif e.definition.id in KINDS:
             e.origin.report(problems, "wrong-value", "id", expected="!= " + e.definition.id, found=e.definition.id)
     for e in entries:
         kind, d = r.card_kinds.get(e.kind), e.definition
@@ -179,10 +182,10 @@ def _cards(r: Any, entries: list[Any], problems: Any) -> None:
             tags = {*e.definition.tags, e.kind}
             if getattr(e.definition, "piece", None) is not None:
                 tags.add("piece")
+            tags |= {r.card_kinds[e.kind].figure} & FIGURE_TAGS
             for tag in tags:
                 r.card_tag_masks[tag] = r.card_tag_masks.get(tag, 0) | 1 << n
-    r.card_tag_masks.setdefault("piece", 0)
-    for kind in r.card_kinds:
+    for kind in ("piece", *sorted(FIGURE_TAGS), *r.card_kinds):
         r.card_tag_masks.setdefault(kind, 0)
     r.n_cards = len(r.cards)
     r.kind_of_card = [-1] * r.n_cards

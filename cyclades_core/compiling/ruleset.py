@@ -42,7 +42,7 @@ class Ruleset(Sources):
     # slots, because the rules read them all the time; `numbering`, `lines` and `whole_game` fill most of them
     __slots__ = (
         *("board_cards", "boards", "card_kind_masks"),
-        *("card_tag_masks", "fallen_zone", "fingerprint", "goods", "modes", "modules", "options"),
+        *("card_tag_masks", "fingerprint", "goods", "modes", "modules", "options"),
         *("outside_gods", "phase_pc", "phases", "piece_tags", "spoken", "tables", "tags_of_unit"),
         *("tiles", "type_tag_masks", "types", "unit_tags", "warnings"),
     )
@@ -63,7 +63,6 @@ class Ruleset(Sources):
     piece_tags: set[str]
     outside_gods: tuple[int, ...]
     board_cards: tuple[int, ...]
-    fallen_zone: int
 
     def __init__(self, entries: list[Any], modules: tuple[tuple[str, str], ...], options: dict[str, Any]) -> None:
         self.modules = modules
@@ -258,7 +257,6 @@ class Ruleset(Sources):
                 self.offering_most = self._settled(c.number(o.most, (*o.origin.path, "most")))
         self.offering_next = Next(self.offering_spaces, self.offering_open, self.offering_most)
         b = last("battle")
-        self.fallen_zone = self.zone_groups["removed"][0]
         self.die = tuple(b.die) if b else (0,)
         self.dice = b.dice if b else 1
         self.faces = {*self.die}
@@ -270,7 +268,6 @@ class Ruleset(Sources):
         if b is not None:
             c.source = b.origin.source
             check_dice(c, b.dice, b.die, tuple(b.origin.path), "dice", "die")
-            self.fallen_zone = (c.zones(b.fallen, (*b.origin.path, "fallen")) or [1])[0]
             for name in b.retreat:
                 select = c.areas(b.retreat[name], (*b.origin.path, "retreat", name))
                 if name == "land":
@@ -357,8 +354,6 @@ class Ruleset(Sources):
                 prelude = [{"do": "place-piece", "on": on, "owner": d.piece.owner, "clash": d.piece.clash}]
             elif effect is None and shape.origin is not None:
                 effect, origin = shape.effect, shape.origin
-            elif effect is None:
-                prelude = shape.effect or []
             if kind == "god" and effect is None:
                 continue
             path = (*origin.path, "effect" if origin is shape.origin else shape.plays)
@@ -386,8 +381,7 @@ class Ruleset(Sources):
 
     def _pile_of(self, card: int, name: str) -> int:
         """The zone that a kind of card names: by its id, or by what it is for this card."""
-        own = {"discard": self.home_discard[card], "fallen": self.fallen_zone}
-        return own[name] if name in own else self.zone_groups[name][0]
+        return self.home_discard[card] if name == "discard" else self.zone_groups[name][0]
 
     # -- the round -----------------------------------------------------------------------------------------------
 

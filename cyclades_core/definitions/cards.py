@@ -1,8 +1,8 @@
 """Cards and their parts: modifiers, triggers, abilities, pieces; the kinds of cards, and what those of a kind share.
 
-A kind of card is data: whether a figure stands for its cards, what playing one does, where it goes afterwards. Those
-that the family of games shares are in `STANDARD`; an edition declares more, or others in their place, with
-`[[card-kind]]`, and its cards are then written as `[[omen]]`.
+A kind of card is data: whether a figure stands for its cards, what playing one does, where it goes afterwards. An
+edition declares its kinds with `[[card-kind]]`, and their cards are then written as `[[omen]]`. None is known here by
+its name.
 """
 
 from __future__ import annotations
@@ -12,21 +12,17 @@ from typing import Any, Literal
 from attrs import field, frozen
 
 __all__ = [
-    "STANDARD",
     "Ability",
     "AnyCard",
-    "Artifact",
-    "Bonus",
+    "BonusCard",
     "Card",
     "CardKind",
-    "Creature",
-    "Favor",
-    "Hero",
-    "Item",
+    "KeptCard",
     "Modifier",
     "Piece",
-    "Special",
+    "SiteCard",
     "Trigger",
+    "UnitCard",
     "card_class",
 ]
 
@@ -117,38 +113,29 @@ class Card(_Definition):
 
 
 @frozen(kw_only=True)
-class Creature(Card):
-    pass
+class KeptCard(Card):
+    """A card that may bring something while it lies before its holder."""
 
-
-@frozen(kw_only=True)
-class Hero(Card):
-    strength: int = 1
-
-
-@frozen(kw_only=True)
-class Artifact(Card):
     income: int = 0
 
 
 @frozen(kw_only=True)
-class Item(Card):
-    pass
+class UnitCard(Card):
+    """A card with a figure that fights."""
+
+    strength: int = 1
 
 
 @frozen(kw_only=True)
-class Favor(Card):
+class BonusCard(Card):
+    """A card whose bonus is what playing it runs."""
+
     bonus: Effect = None
 
 
 @frozen(kw_only=True)
-class Bonus(Card):
-    """A metropolis token of a stack, with its bonus."""
-
-
-@frozen(kw_only=True)
-class Special(Card):
-    """A card that gives one metropolis an ability."""
+class SiteCard(Card):
+    """A card that lies with a building and gives it its abilities."""
 
     discounts: int = 0
     income: int = 0
@@ -173,47 +160,21 @@ class CardKind(_Definition):
     effect: Effect = None
     plays: Literal["effect", "bonus"] = "effect"  # the key of its cards that playing one runs
     after: Literal["discard", "stays"] = "discard"  # a played card that its effect has put nowhere
-    dies_to: str = "removed"  # the zone of a card whose figure is lost; `discard`: its own pile, `fallen`: the battle's
+    dies_to: str = "removed"  # the zone of a card whose figure is lost; `discard`: its own pile
     returns_to: str = "removed"  # the same for cards of who is eliminated, where these return to the game
     targets: bool = True  # its effects are aimed at others, as far as the mode does not spare them
     uses: int | None = None  # how often each ability of one may be used in a turn
     lies: Literal["open", "building"] = "open"  # before its holder, or with a building that has its abilities
 
 
-#: The kinds that the family of games shares.
-STANDARD: dict[str, CardKind] = {
-    kind.id: kind
-    for kind in (
-        CardKind(id="creature", figure="piece", dies_to="discard", returns_to="discard"),
-        CardKind(
-            id="hero",
-            figure="unit",
-            effect=[{"do": "place", "card": "self", "at": {"kind": "land", "owner": "mine"}}],
-            dies_to="fallen",
-            returns_to="fallen",
-        ),
-        CardKind(
-            id="artifact",
-            figure="carried",
-            effect=[{"do": "place", "card": "self", "at": {"kind": "land", "owner": "mine"}}],
-            targets=False,
-        ),
-        CardKind(id="item", after="stays"),
-        CardKind(id="favor", plays="bonus", after="stays", returns_to="discard", uses=1),
-        CardKind(id="bonus", after="stays", targets=False),
-        CardKind(id="special", after="stays", targets=False, lies="building"),
-    )
-}
-
-
 def card_class(kind: CardKind) -> type[Card]:
     """The class of the cards of a kind: which keys they have.
 
     >>> card_class(CardKind(id="oracle")).__name__, card_class(CardKind(id="giant", figure="unit")).__name__
-    ('Artifact', 'Hero')
+    ('KeptCard', 'UnitCard')
     """
     if kind.figure == "unit":
-        return Hero
+        return UnitCard
     if kind.lies == "building":
-        return Special
-    return Favor if kind.plays == "bonus" else Artifact
+        return SiteCard
+    return BonusCard if kind.plays == "bonus" else KeptCard

@@ -12,17 +12,10 @@ from attrs import field, frozen
 
 from .cards import (
     Ability,
-    Artifact,
-    Bonus,
     CardKind,
-    Creature,
     Effect,
-    Favor,
-    Hero,
-    Item,
     Modifier,
     Piece,
-    Special,
     Tree,
     Trigger,
     _Definition,
@@ -34,19 +27,13 @@ __all__ = [
     "PARTS",
     "Ability",
     "Action",
-    "Artifact",
     "Battle",
-    "Bonus",
     "Building",
     "CardKind",
     "Counter",
-    "Creature",
     "Deck",
-    "Favor",
     "God",
     "Goods",
-    "Hero",
-    "Item",
     "Mode",
     "Modifier",
     "Obligation",
@@ -56,7 +43,6 @@ __all__ = [
     "Program",
     "Rule",
     "Setup",
-    "Special",
     "Track",
     "Trigger",
     "Unit",
@@ -220,7 +206,6 @@ class Battle(_Definition):
     rearguard: Literal["attacker-may-retreat", "fight-on"] = "fight-on"
     # rules of its questions by prompt, where `cite` is not theirs; `harbour-sea` too, where a port counts
     cites: dict[str, str] = field(factory=dict)
-    fallen: str = "removed"  # the zone of heroes that are lost
 
 
 @frozen(kw_only=True)
@@ -268,18 +253,12 @@ PARTS: dict[str, tuple[type, str]] = {
     "ability": (Ability, "use"),
 }
 
+#: The kinds of definition; those of cards are declared by content (`CardKind`).
 KINDS: dict[str, type] = {
     "unit": Unit,
     "goods": Goods,
     "building": Building,
     "god": God,
-    "creature": Creature,
-    "hero": Hero,
-    "artifact": Artifact,
-    "item": Item,
-    "favor": Favor,
-    "bonus": Bonus,
-    "special": Special,
     "card-kind": CardKind,
     "action": Action,
     "rule": Rule,

@@ -198,6 +198,9 @@ class _Gathering:
             if id(each) in gone:
                 continue
             other = first.setdefault((each.kind, each.id), each)
+            if other is not each and _is_same_kind(each, other):
+                self.overlays.gone.setdefault(id(each), [])
+                continue
             if other is not each and each.origin is not None and other.origin is not None:
                 below = ("id",) if isinstance(each, Draft) and "id" in _raw(each) else ()
                 each.origin.report(self.problems, "duplicate-id", *below, name=each.full_id, first=other.origin.place)
@@ -262,3 +265,11 @@ def _raw(draft: Draft) -> Mapping[str, Any]:
     for step in draft.path:
         at = at[step]
     return at if isinstance(at, Mapping) else {}
+
+
+def _is_same_kind(one: Draft | Entry, other: Draft | Entry) -> bool:
+    """Whether two boxes declare the same kind of cards, each for the games without the other."""
+    if not (isinstance(one, Draft) and isinstance(other, Draft) and one.kind == other.kind == "card-kind"):
+        return False
+    tables = [{key: value for key, value in _raw(each).items() if key != "cite"} for each in (one, other)]
+    return tables[0] == tables[1]

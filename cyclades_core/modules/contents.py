@@ -21,9 +21,21 @@ from cyclades_core.plain.names import is_id
 from cyclades_core.printing import clean
 
 if TYPE_CHECKING:
+    from cyclades_core.modules.manager import Catalogue
     from cyclades_core.modules.manifest import Expansion
 
-__all__ = ["BOARD", "OVERLAYS", "Draft", "Entry", "Kinds", "kinds_of", "read_board", "read_drafts", "read_tiles"]
+__all__ = [
+    "BOARD",
+    "OVERLAYS",
+    "Draft",
+    "Entry",
+    "Kinds",
+    "declared_kinds",
+    "kinds_of",
+    "read_board",
+    "read_drafts",
+    "read_tiles",
+]
 
 #: The kind under which boards are named in full ids; they have files of their own, not tables.
 BOARD = "board"
@@ -42,8 +54,8 @@ SINGLE = frozenset(kind for kind, cls in KINDS.items() if attrs.fields_dict(cls)
 class Entry:
     """A definition, and whose it is.
 
-    >>> from cyclades_core.definitions.content import Creature
-    >>> Entry("creature", Creature(id="kraken"), "atlantis/floods", "atlantis").full_id
+    >>> from cyclades_core.definitions.cards import KeptCard
+    >>> Entry("creature", KeptCard(id="kraken"), "atlantis/floods", "atlantis").full_id
     'atlantis:creature:kraken'
     """
 
@@ -138,32 +150,50 @@ def kinds_of(sources: Iterable[Source]) -> Kinds:
 
     >>> source = Source.from_text("omens.toml", '[[card-kind]]\\nid = "omen"\\n', Problems())
     >>> kinds_of([source])["omen"].__name__
-    'Artifact'
+    'KeptCard'
     """
     declared: dict[str, type[Any]] = {}
     for source in sources:
-        for path, table in _tables("card-kind", source.data.get("card-kind", []), source, Problems()):
-            kind = structure(CardKind, table, source, path, Problems()) if isinstance(table, dict) else None
-            if kind is not None:
-                declared[kind.id] = card_class(kind)
-    return {**KINDS, **{name: cls for name, cls in declared.items() if issubclass(KINDS.get(name, cls), Card)}}
+        declared |= _card_kinds(source)
+    return {**declared, **KINDS}
+
+
+def declared_kinds(there: Catalogue) -> dict[str, type[Card]]:
+    """The kinds of cards that the boxes declare, whatever is played, by the alphabet: for editors."""
+    from cyclades_core.modules.manifest import read_file
+
+    found: dict[str, type[Card]] = {}
+    for box in there.boxes.values():
+        parts = (*box.manifest.module, *box.manifest.interaction) if box.manifest else ()
+        for name in dict.fromkeys(name for part in parts for name in part.files):
+            found |= _card_kinds(read_file(box.folder, name, Problems(), official=box.official))
+    return dict(sorted(found.items()))
+
+
+def _card_kinds(source: Source) -> dict[str, type[Card]]:
+    found: dict[str, type[Card]] = {}
+    for path, table in _tables("card-kind", source.data.get("card-kind", []), source, Problems()):
+        kind = structure(CardKind, table, source, path, Problems()) if isinstance(table, dict) else None
+        if kind is not None:
+            found[kind.id] = card_class(kind)
+    return found
 
 
 def read_drafts(source: Source, module: str, box: str, problems: Problems, kinds: Kinds = KINDS) -> Iterator[Draft]:
     """Yield the definitions of a content file in its order, unchecked; what is no definition of ours is reported.
 
-    `[[creature]]` defines one of several, `[program.NAME]` one by its name, `[offering]` the only one of its kind.
+    `[[god]]` defines one of several, `[program.NAME]` one by its name, `[offering]` the only one of its kind.
 
     >>> problems = Problems()
-    >>> text = '[program.storm]\\neffect = []\\n[[creatrue]]\\nid = "kraken"\\n'
+    >>> text = '[program.storm]\\neffect = []\\n[[bulding]]\\nid = "tower"\\n'
     >>> source = Source.from_text("floods.toml", text, problems)
     >>> [draft.full_id for draft in read_drafts(source, "atlantis/floods", "atlantis", problems)]
     ['atlantis:program:storm']
     >>> print(problems.render())
-    floods.toml:3:3: error[unknown-key]: name=creatrue, table=floods.toml
-        [[creatrue]]
+    floods.toml:3:3: error[unknown-key]: name=bulding, table=floods.toml
+        [[bulding]]
           ^
-        -> creature
+        -> building
     """
     for kind, data in source.data.items():
         if kind in OVERLAYS:
@@ -249,10 +279,9 @@ def raw_ids(box: Expansion, files: tuple[str, ...], boards: tuple[str, ...]) -> 
     for name in boards:
         yield f"{BOARD}:{read_file(box.folder, name, ignored, official=box.official).data.get('id')}"
     sources = [read_file(box.folder, name, ignored, official=box.official) for name in files]
-    kinds = kinds_of(sources)
     for source in sources:
         for kind, data in source.data.items():
-            if kind in kinds:
+            if kind not in OVERLAYS:  # the kind of a card may be declared by another box
                 for path, table in _tables(kind, data, source, ignored):
                     if isinstance(table, dict):
                         yield f"{kind}:{table.get('id', path[0])}"

@@ -161,7 +161,7 @@ def _directed(found: Collected, me: str, you: str, mine: _Words, yours: _Words) 
         yield Meeting("tag", tag, tuple(mine.selects[tag]), tuple(yours.carries[tag]))
     plain = {*VERBS, *KINDS, *CONDITIONS, *NUMBERS, *(word for group in SELECTORS.values() for word in group)}
     for name in mine.names.keys() & yours.defined.keys():
-        if name not in mine.defined and name not in plain:
+        if name not in mine.defined and name not in plain and yours.defined[name] != "card-kind":
             yield Meeting("names", f"{yours.defined[name]}:{name}", tuple(mine.names[name]))
 
 

@@ -39,8 +39,8 @@ def is_listed(key: str) -> bool:
 def inner_class(cls: type | None, key: str) -> type | None:
     """The class of what a key holds: of a part or of the piece; None for a verb and for what has no class.
 
-    >>> from cyclades_core.definitions.content import Hero
-    >>> inner_class(Hero, "ability").__name__, inner_class(Hero, "effect")
+    >>> from cyclades_core.definitions.cards import UnitCard
+    >>> inner_class(UnitCard, "ability").__name__, inner_class(UnitCard, "effect")
     ('Ability', None)
     """
     if cls is not None and key == "piece":

@@ -72,11 +72,11 @@ def written_definitions(
 def written_lines(draft: Draft) -> Iterator[Line]:
     """The lines of a definition, with all that is laid under and over it.
 
-    >>> from cyclades_core.definitions.content import Hero
+    >>> from cyclades_core.definitions.cards import UnitCard
     >>> from cyclades_core.loading import Problems, Source
     >>> text = '[[hero]]\\nid = "ajax"\\nability = [{ use = "power", price = 2 }]\\n'
     >>> source = Source.from_text("h.toml", text, Problems())
-    >>> draft = Draft("hero", "ajax", source.data["hero"][0], source, ("hero", 0), "x/a", "x", Hero)
+    >>> draft = Draft("hero", "ajax", source.data["hero"][0], source, ("hero", 0), "x/a", "x", UnitCard)
     >>> for line in written_lines(draft):
     ...     print(f"{line.text:20}{line.place}")
     [[hero]]            h.toml:1

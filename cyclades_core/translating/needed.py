@@ -18,8 +18,8 @@ from .findings import Finding
 if TYPE_CHECKING:
     from cyclades_core import Ruleset
 
-#: Kinds of definition that a person reads the name of.
-NAMED = frozenset("god creature hero artifact item favor special bonus building goods unit".split())
+#: Kinds of definition that a person reads the name of; those of cards are declared by content.
+NAMED = frozenset({"god", "building", "goods", "unit"})
 
 
 def names_of(rules: Ruleset) -> dict[str, str]:

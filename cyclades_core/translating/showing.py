@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 from fluent.syntax import ast
 
+from cyclades_core.cards.collecting import kind_word
 from cyclades_core.cards.limits import CARD_KINDS, NAME, fits, limit
 from cyclades_core.i18n import Messages
 from cyclades_core.i18n.languages import ENGLISH
@@ -115,7 +116,7 @@ def _preview(catalogue: Catalogue, layer: str, key: str, lang: str) -> Preview:
     ]
     shown = _marked(say, key, NAME if named else None, name)
     changed = () if lang == ENGLISH else _changed(Made.of(catalogue, lang), layer, source)
-    return Preview(key, layer, say.text(f"cli-card-kind-{kind}"), shown, tuple(lines), tuple(lengths), changed)
+    return Preview(key, layer, kind_word(kind, say), shown, tuple(lines), tuple(lengths), changed)
 
 
 def _changed(made: Made, layer: str, source: ast.Message) -> tuple[tuple[str, str, str], ...]:

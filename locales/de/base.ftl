@@ -198,6 +198,8 @@ goods-philosopher =
 
 ## Metropolis bonuses (B19.7)
 
+card-kind-bonus = Metropolenbonus
+    .kinds = Metropolenboni
 bonus-bonus-two-troops = Zwei Truppen
     .text = Platziere zwei Basistruppen aus deinem Vorrat in einem oder zwei Landgebieten, die du kontrollierst.
 bonus-bonus-prosperity = Ein Wohlstandsmarker
@@ -211,6 +213,8 @@ bonus-bonus-two-fleets = Zwei Flotten
 
 ## Creatures used once (B21.1 to B21.12)
 
+card-kind-creature = Kreatur
+    .kinds = Kreaturen
 creature-charon =
     { $case ->
        *[nom] Charon
@@ -343,6 +347,8 @@ creature-polyphemus =
 
 ## Heroes (B23)
 
+card-kind-hero = Held
+    .kinds = Helden
 hero-ajax =
     { $case ->
        *[nom] Ajax

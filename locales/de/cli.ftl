@@ -251,25 +251,11 @@ cli-play-won =
 cli-card-title = Karten: { LIST($modules) }
 # What stands on a card as its type.
 cli-card-kind-god = Gottheit
-cli-card-kind-creature = Kreatur
-cli-card-kind-hero = Held
-cli-card-kind-artifact = Artefakt
-cli-card-kind-item = Magischer Gegenstand
-cli-card-kind-favor = Göttliche Gunst
-cli-card-kind-special = Besondere Metropole
-cli-card-kind-bonus = Metropolenbonus
 cli-card-kind-building = Gebäude
 cli-card-kind-unit = Einheit
 cli-card-kind-goods = Karte
 # Headings over all cards of a type.
 cli-card-kinds-god = Götter
-cli-card-kinds-creature = Kreaturen
-cli-card-kinds-hero = Helden
-cli-card-kinds-artifact = Artefakte
-cli-card-kinds-item = Magische Gegenstände
-cli-card-kinds-favor = Göttliche Gunst
-cli-card-kinds-special = Besondere Metropolen
-cli-card-kinds-bonus = Metropolenboni
 cli-card-kinds-building = Gebäude
 cli-card-kinds-unit = Einheiten
 cli-card-kinds-goods = Andere Karten

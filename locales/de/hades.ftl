@@ -105,6 +105,8 @@ rule-hades-comes-and-goes =
 
 ## module: hades/heroes
 
+card-kind-hero = Held
+    .kinds = Helden
 option-achilles-islands = Inseln für Achilles
     .text = Wie viele Inseln das Opfer von Achilles verlangt. Die Zahl ist nur aus einer Quelle bekannt.
 option-ulysses-set = Gebäude für Ulysses
@@ -214,6 +216,10 @@ rule-cerberus-leaves =
 
 ## module: hades/divine-favors
 
+card-kind-favor = Göttliche Gunst
+    .kinds = Göttliche Gunst
+card-kind-item = Magischer Gegenstand
+    .kinds = Magische Gegenstände
 building-theater =
     { $case ->
        *[nom] Theater

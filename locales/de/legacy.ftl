@@ -257,6 +257,8 @@ goods-philosopher =
 
 ## Creatures used once (L16.B)
 
+card-kind-creature = Kreatur
+    .kinds = Kreaturen
 creature-chimera =
     { $case ->
        *[nom] Chimäre

@@ -121,6 +121,8 @@ line-bonus-building = Gebäude gratis
 
 ## module: titans/artifacts
 
+card-kind-artifact = Artefakt
+    .kinds = Artefakte
 artifact-winged-sandals =
     { $case ->
        *[nom] Geflügelte Sandalen
@@ -221,6 +223,8 @@ word-partner = den Partner fragen
 
 ## module: titans/special-metropolises
 
+card-kind-special = Besondere Metropole
+    .kinds = Besondere Metropolen
 special-military-metropolis =
     { $case ->
        *[nom] Militärmetropole

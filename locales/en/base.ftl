@@ -162,6 +162,9 @@ goods-philosopher =
 ## Metropolis bonuses (B19.7)
 
 # Rule: B19.7
+card-kind-bonus = Metropolis bonus
+    .kinds = Metropolis bonuses
+# Rule: B19.7
 # Length: name 51, text 462
 bonus-bonus-two-troops = Gain two troops
     .text = Place two basic troops from your reserve in one or two land areas you control.
@@ -184,6 +187,9 @@ bonus-bonus-two-fleets = Gain two fleets
 
 ## Creatures used once (B21.1 to B21.12)
 
+# Rule: B20.2
+card-kind-creature = Creature
+    .kinds = Creatures
 # Rule: B21.1
 # Length: name 51, text 462
 # Example: ann buys Charon for 3 GP.
@@ -370,6 +376,9 @@ creature-polyphemus =
 
 ## Heroes (B23)
 
+# Rule: B22.2
+card-kind-hero = Hero
+    .kinds = Heroes
 # Rule: B23.1
 # Length: name 51, military 210, sacrifice 210
 # Example: ann buys Ajax for 3 GP.

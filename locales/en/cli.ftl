@@ -251,25 +251,11 @@ cli-play-won =
 cli-card-title = Cards: { LIST($modules) }
 # What stands on a card as its type.
 cli-card-kind-god = God
-cli-card-kind-creature = Creature
-cli-card-kind-hero = Hero
-cli-card-kind-artifact = Artifact
-cli-card-kind-item = Magic item
-cli-card-kind-favor = Divine favor
-cli-card-kind-special = Special metropolis
-cli-card-kind-bonus = Metropolis bonus
 cli-card-kind-building = Building
 cli-card-kind-unit = Unit
 cli-card-kind-goods = Card
 # Headings over all cards of a type.
 cli-card-kinds-god = Gods
-cli-card-kinds-creature = Creatures
-cli-card-kinds-hero = Heroes
-cli-card-kinds-artifact = Artifacts
-cli-card-kinds-item = Magic items
-cli-card-kinds-favor = Divine favors
-cli-card-kinds-special = Special metropolises
-cli-card-kinds-bonus = Metropolis bonuses
 cli-card-kinds-building = Buildings
 cli-card-kinds-unit = Units
 cli-card-kinds-goods = Other cards

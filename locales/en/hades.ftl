@@ -99,6 +99,9 @@ rule-hades-comes-and-goes =
 
 ## module: hades/heroes
 
+# Rule: H8.3
+card-kind-hero = Hero
+    .kinds = Heroes
 option-achilles-islands = Islands for Achilles
     .text = How many islands the sacrifice of Achilles needs. The number is known from one source only.
 option-ulysses-set = Buildings for Ulysses
@@ -238,6 +241,12 @@ rule-cerberus-leaves =
 
 ## module: hades/divine-favors
 
+# Rule: H11.6
+card-kind-favor = Divine favor
+    .kinds = Divine favors
+# Rule: H13.1
+card-kind-item = Magic item
+    .kinds = Magic items
 # Rule: H14.1
 # Length: name 51, text 378
 # Example: ann turns a theater in C3 into a fortress.

@@ -217,6 +217,9 @@ goods-philosopher =
 
 ## Creatures used once (L16.B)
 
+# Rule: L16.3
+card-kind-creature = Creature
+    .kinds = Creatures
 # Rule: L16.8
 # Length: name 51, text 462
 # Example: ann buys the Chimera for 3 GP.

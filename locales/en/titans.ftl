@@ -119,6 +119,9 @@ line-bonus-building = Free building
 
 ## module: titans/artifacts
 
+# Rule: T10.4
+card-kind-artifact = Artifact
+    .kinds = Artifacts
 # Rule: T10.9
 # Length: name 51, text 462
 # Example: ann buys the Winged Sandals for 3 GP.
@@ -232,6 +235,9 @@ word-partner = ask the partner
 
 ## module: titans/special-metropolises
 
+# Rule: T11.1
+card-kind-special = Special metropolis
+    .kinds = Special metropolises
 # Rule: T11.4
 # Length: name 51, text 462
 # Example: ann takes the Military Metropolis.

@@ -192,6 +192,8 @@ goods-philosopher =
 
 ## Metropolis bonuses (B19.7)
 
+card-kind-bonus = Bonus delle Metropoli
+    .kinds = Bonus delle Metropoli
 bonus-bonus-two-troops = Ottenere due Truppe
     .text = Posizionate due Truppe base della vostra riserva in una o due Aree di Terra che controllate.
 bonus-bonus-prosperity = Ottenere un segnalino Prosperità
@@ -205,6 +207,8 @@ bonus-bonus-two-fleets = Ottenere due Flotte
 
 ## Creatures used once (B21.1 to B21.12)
 
+card-kind-creature = Creatura
+    .kinds = Creature
 creature-charon =
     { $case ->
        *[nom] Caronte
@@ -337,6 +341,8 @@ creature-polyphemus =
 
 ## Heroes (B23)
 
+card-kind-hero = Eroe
+    .kinds = Eroi
 hero-ajax =
     { $case ->
        *[nom] Aiace

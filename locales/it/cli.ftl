@@ -252,25 +252,11 @@ cli-play-won =
 cli-card-title = Carte: { LIST($modules) }
 # What stands on a card as its type.
 cli-card-kind-god = Divinità
-cli-card-kind-creature = Creatura
-cli-card-kind-hero = Eroe
-cli-card-kind-artifact = Artefatto
-cli-card-kind-item = Oggetto magico
-cli-card-kind-favor = Favore divino
-cli-card-kind-special = Metropoli speciale
-cli-card-kind-bonus = Bonus delle Metropoli
 cli-card-kind-building = Edificio
 cli-card-kind-unit = Unità
 cli-card-kind-goods = Carta
 # Headings over all cards of a type.
 cli-card-kinds-god = Divinità
-cli-card-kinds-creature = Creature
-cli-card-kinds-hero = Eroi
-cli-card-kinds-artifact = Artefatti
-cli-card-kinds-item = Oggetti magici
-cli-card-kinds-favor = Favori divini
-cli-card-kinds-special = Metropoli speciali
-cli-card-kinds-bonus = Bonus delle Metropoli
 cli-card-kinds-building = Edifici
 cli-card-kinds-unit = Unità
 cli-card-kinds-goods = Altre carte

@@ -98,6 +98,8 @@ rule-hades-comes-and-goes =
 
 ## module: hades/heroes
 
+card-kind-hero = Eroe
+    .kinds = Eroi
 option-achilles-islands = Isole per Achille
     .text = Quante Isole servono per il sacrificio di Achille. Il numero è noto da una sola fonte.
 option-ulysses-set = Edifici per Ulisse
@@ -199,6 +201,10 @@ rule-cerberus-leaves =
 
 ## module: hades/divine-favors
 
+card-kind-favor = Favore divino
+    .kinds = Favori divini
+card-kind-item = Oggetto magico
+    .kinds = Oggetti magici
 building-theater =
     { $case ->
        *[nom] Teatro

@@ -261,6 +261,8 @@ goods-philosopher =
 
 ## Creatures used once (L16.B)
 
+card-kind-creature = Creatura
+    .kinds = Creature
 creature-chimera =
     { $case ->
        *[nom] Chimera

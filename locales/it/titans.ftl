@@ -134,6 +134,8 @@ line-bonus-building = Edificio gratis
 
 ## module: titans/artifacts
 
+card-kind-artifact = Artefatto
+    .kinds = Artefatti
 artifact-winged-sandals =
     { $case ->
        *[nom] Sandali Alati
@@ -228,6 +230,8 @@ word-partner = chiedere al compagno di squadra
 
 ## module: titans/special-metropolises
 
+card-kind-special = Metropoli speciale
+    .kinds = Metropoli speciali
 special-military-metropolis =
     { $case ->
        *[nom] Metropoli Militare

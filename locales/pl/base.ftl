@@ -222,6 +222,8 @@ goods-philosopher =
 
 ## Metropolis bonuses (B19.7)
 
+card-kind-bonus = Premia metropolii
+    .kinds = Premie metropolii
 bonus-bonus-two-troops = Zyskaj dwa oddziały
     .text = Umieść dwa podstawowe oddziały z rezerwy w jednym lub dwóch obszarach lądowych, które kontrolujesz.
 bonus-bonus-prosperity = Zyskaj żeton dobrobytu
@@ -235,6 +237,8 @@ bonus-bonus-two-fleets = Zyskaj dwie floty
 
 ## Creatures used once (B21.1 to B21.12)
 
+card-kind-creature = Stworzenie
+    .kinds = Stworzenia
 creature-charon =
     { $case ->
        *[nom] Charon
@@ -367,6 +371,8 @@ creature-polyphemus =
 
 ## Heroes (B23)
 
+card-kind-hero = Heros
+    .kinds = Herosi
 hero-ajax =
     { $case ->
        *[nom] Ajas

@@ -252,17 +252,6 @@ cli-play-won =
 cli-card-title = Karty: { LIST($modules) }
 # What stands on a card as its type.
 cli-card-kind-god = Bóg
-cli-card-kind-creature =
-    { PLAYED("legacy") ->
-        [true] Mitologiczny stwór
-       *[false] Stworzenie
-    }
-cli-card-kind-hero = Heros
-cli-card-kind-artifact = Artefakt
-cli-card-kind-item = Magiczny przedmiot
-cli-card-kind-favor = Boska przychylność
-cli-card-kind-special = Specjalna Metropolia
-cli-card-kind-bonus = Premia metropolii
 cli-card-kind-building =
     { PLAYED("legacy") ->
         [true] Budowla
@@ -272,17 +261,6 @@ cli-card-kind-unit = Jednostka
 cli-card-kind-goods = Karta
 # Headings over all cards of a type.
 cli-card-kinds-god = Bogowie
-cli-card-kinds-creature =
-    { PLAYED("legacy") ->
-        [true] Mitologiczne stwory
-       *[false] Stworzenia
-    }
-cli-card-kinds-hero = Herosi
-cli-card-kinds-artifact = Artefakty
-cli-card-kinds-item = Magiczne przedmioty
-cli-card-kinds-favor = Boskie przychylności
-cli-card-kinds-special = Specjalne Metropolie
-cli-card-kinds-bonus = Premie metropolii
 cli-card-kinds-building =
     { PLAYED("legacy") ->
         [true] Budowle

@@ -103,6 +103,8 @@ rule-hades-comes-and-goes =
 
 ## module: hades/heroes
 
+card-kind-hero = Heros
+    .kinds = Herosi
 option-achilles-islands = Wyspy dla Achillesa
     .text = Ilu wysp wymaga poświęcenie Achillesa. Liczba jest znana tylko z jednego źródła.
 option-ulysses-set = Budowle dla Ulissesa
@@ -211,6 +213,10 @@ rule-cerberus-leaves =
 
 ## module: hades/divine-favors
 
+card-kind-favor = Boska przychylność
+    .kinds = Boskie przychylności
+card-kind-item = Magiczny przedmiot
+    .kinds = Magiczne przedmioty
 building-theater =
     { $case ->
        *[nom] teatr

@@ -288,6 +288,8 @@ goods-philosopher =
 
 ## Creatures used once (L16.B)
 
+card-kind-creature = Mitologiczny stwór
+    .kinds = Mitologiczne stwory
 creature-chimera =
     { $case ->
        *[nom] Chimera

@@ -137,6 +137,8 @@ line-bonus-building =
 
 ## module: titans/artifacts
 
+card-kind-artifact = Artefakt
+    .kinds = Artefakty
 artifact-winged-sandals =
     { $case ->
        *[nom] Uskrzydlone Sandały
@@ -236,6 +238,8 @@ word-partner = poproś partnera
 
 ## module: titans/special-metropolises
 
+card-kind-special = Specjalna Metropolia
+    .kinds = Specjalne Metropolie
 special-military-metropolis =
     { $case ->
        *[nom] Metropolia Wojskowa

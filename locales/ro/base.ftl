@@ -195,6 +195,8 @@ goods-philosopher =
 
 ## Metropolis bonuses (B19.7)
 
+card-kind-bonus = Bonus de metropolă
+    .kinds = Bonusuri de metropolă
 bonus-bonus-two-troops = Primești două trupe
     .text = Așează două trupe de bază din rezerva ta într-una sau în două zone de uscat pe care le controlezi.
 bonus-bonus-prosperity = Primești un marcher de prosperitate
@@ -208,6 +210,8 @@ bonus-bonus-two-fleets = Primești două flote
 
 ## Creatures used once (B21.1 to B21.12)
 
+card-kind-creature = Creatură
+    .kinds = Creaturi
 creature-charon =
     { $case ->
        *[nom] Caron
@@ -322,6 +326,8 @@ creature-polyphemus =
 
 ## Heroes (B23)
 
+card-kind-hero = Erou
+    .kinds = Eroi
 hero-ajax =
     { $case ->
        *[nom] Aiax

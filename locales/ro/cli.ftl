@@ -252,25 +252,11 @@ cli-play-won =
 cli-card-title = Cărți: { LIST($modules) }
 # What stands on a card as its type.
 cli-card-kind-god = Zeu
-cli-card-kind-creature = Creatură
-cli-card-kind-hero = Erou
-cli-card-kind-artifact = Artefact
-cli-card-kind-item = Obiect magic
-cli-card-kind-favor = Favoare divină
-cli-card-kind-special = Metropolă specială
-cli-card-kind-bonus = Bonus de metropolă
 cli-card-kind-building = Clădire
 cli-card-kind-unit = Unitate
 cli-card-kind-goods = Carte
 # Headings over all cards of a type.
 cli-card-kinds-god = Zei
-cli-card-kinds-creature = Creaturi
-cli-card-kinds-hero = Eroi
-cli-card-kinds-artifact = Artefacte
-cli-card-kinds-item = Obiecte magice
-cli-card-kinds-favor = Favoruri divine
-cli-card-kinds-special = Metropole speciale
-cli-card-kinds-bonus = Bonusuri de metropolă
 cli-card-kinds-building = Clădiri
 cli-card-kinds-unit = Unități
 cli-card-kinds-goods = Alte cărți

@@ -101,6 +101,8 @@ rule-hades-comes-and-goes =
 
 ## module: hades/heroes
 
+card-kind-hero = Erou
+    .kinds = Eroi
 option-achilles-islands = Insule pentru Ahile
     .text = De câte insule are nevoie sacrificiul lui Ahile. Numărul este cunoscut dintr-o singură sursă.
 option-ulysses-set = Clădiri pentru Ulise
@@ -204,6 +206,10 @@ rule-cerberus-leaves =
 
 ## module: hades/divine-favors
 
+card-kind-favor = Favoare divină
+    .kinds = Favoruri divine
+card-kind-item = Obiect magic
+    .kinds = Obiecte magice
 building-theater =
     { $case ->
        *[nom] teatru

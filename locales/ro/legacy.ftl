@@ -259,6 +259,8 @@ goods-philosopher =
 
 ## Creatures used once (L16.B)
 
+card-kind-creature = Creatură
+    .kinds = Creaturi
 creature-chimera =
     { $case ->
        *[nom] Chimera

@@ -125,6 +125,8 @@ line-bonus-building = Clădire gratis
 
 ## module: titans/artifacts
 
+card-kind-artifact = Artefact
+    .kinds = Artefacte
 artifact-winged-sandals =
     { $case ->
        *[nom] Sandalele Înaripate
@@ -224,6 +226,8 @@ word-partner = întreabă partenerul
 
 ## module: titans/special-metropolises
 
+card-kind-special = Metropolă specială
+    .kinds = Metropole speciale
 special-military-metropolis = Metropola Militară
     .text = Îi dă apărătorului +3 pe uscat în loc de +1.
 special-coastal-metropolis = Metropola Maritimă

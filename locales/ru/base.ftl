@@ -241,6 +241,8 @@ goods-philosopher =
 
 ## Metropolis bonuses (B19.7)
 
+card-kind-bonus = Бонус метрополии
+    .kinds = Бонусы метрополий
 bonus-bonus-two-troops = Получите два отряда войск
     .text = Разместите два базовых отряда войск из резерва в одной или двух областях суши под вашим контролем.
 bonus-bonus-prosperity = Получите маркер процветания
@@ -254,6 +256,8 @@ bonus-bonus-two-fleets = Получите две флотилии
 
 ## Creatures used once (B21.1 to B21.12)
 
+card-kind-creature = Существо
+    .kinds = Существа
 creature-charon =
     { $case ->
        *[nom] Харон
@@ -386,6 +390,8 @@ creature-polyphemus =
 
 ## Heroes (B23)
 
+card-kind-hero = Герой
+    .kinds = Герои
 hero-ajax =
     { $case ->
        *[nom] Аякс

@@ -208,25 +208,11 @@ cli-play-won =
 cli-card-title = Карты: { LIST($modules) }
 # What stands on a card as its type.
 cli-card-kind-god = Бог
-cli-card-kind-creature = Существо
-cli-card-kind-hero = Герой
-cli-card-kind-artifact = Артефакт
-cli-card-kind-item = Магический предмет
-cli-card-kind-favor = Божественная поддержка
-cli-card-kind-special = Особая метрополия
-cli-card-kind-bonus = Бонус метрополии
 cli-card-kind-building = Строение
 cli-card-kind-unit = Воинское формирование
 cli-card-kind-goods = Карта
 # Headings over all cards of a type.
 cli-card-kinds-god = Боги
-cli-card-kinds-creature = Существа
-cli-card-kinds-hero = Герои
-cli-card-kinds-artifact = Артефакты
-cli-card-kinds-item = Магические предметы
-cli-card-kinds-favor = Божественная поддержка
-cli-card-kinds-special = Особые метрополии
-cli-card-kinds-bonus = Бонусы метрополий
 cli-card-kinds-building = Строения
 cli-card-kinds-unit = Воинские формирования
 cli-card-kinds-goods = Другие карты

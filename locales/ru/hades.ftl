@@ -112,6 +112,8 @@ rule-hades-comes-and-goes =
 
 ## module: hades/heroes
 
+card-kind-hero = Герой
+    .kinds = Герои
 option-achilles-islands = Острова для Ахиллеса
     .text = Сколько островов нужно для жертвенной силы Ахиллеса. Это число известно только из одного источника.
 option-ulysses-set = Строения для Улисса
@@ -225,6 +227,10 @@ rule-cerberus-leaves =
 
 ## module: hades/divine-favors
 
+card-kind-favor = Божественная поддержка
+    .kinds = Божественная поддержка
+card-kind-item = Магический предмет
+    .kinds = Магические предметы
 building-theater =
     { $case ->
        *[nom] театр

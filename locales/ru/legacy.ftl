@@ -295,6 +295,8 @@ goods-philosopher =
 
 ## Creatures used once (L16.B)
 
+card-kind-creature = Существо
+    .kinds = Существа
 creature-chimera =
     { $case ->
        *[nom] Химера

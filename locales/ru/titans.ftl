@@ -132,6 +132,8 @@ line-bonus-building = Бесплатное строение
 
 ## module: titans/artifacts
 
+card-kind-artifact = Артефакт
+    .kinds = Артефакты
 artifact-winged-sandals =
     { $case ->
        *[nom] Крылатые сандалии
@@ -231,6 +233,8 @@ word-partner = спросить союзника
 
 ## module: titans/special-metropolises
 
+card-kind-special = Особая метрополия
+    .kinds = Особые метрополии
 special-military-metropolis =
     { $case ->
        *[nom] Военная метрополия
