@@ -11,8 +11,8 @@ from typing import Any
 
 from ..loading import Origin, nearest
 from ..loading.shapes import shape_of
-from ..operations.choosing import EACH, NEVER, Choose
-from ..operations.operation import Change, End, Goto, If, Op
+from ..operations.choosing import Choose
+from ..operations.operation import Change, End, If, Op
 from ..operations.ordering import Branch, First
 from ..operations.paying import Spend
 from ..operations.runner import Test as RunnerTest
@@ -106,7 +106,6 @@ class Compiler(Names):
         if self.spend is not None:
             self._add(Spend(self.spend))
         self._add(End())
-        self._finish(out)
         out.size = self.room
         out.about = tuple(
             (name, at, self.sorts[name])
@@ -119,11 +118,6 @@ class Compiler(Names):
         self.spend, self.empties, self.room, self.name, self.used, self.bound = saved2
         self.used |= inside  # what the body of an `each` reads, its surroundings have bound
         return out
-
-    def _finish(self, out: Program) -> None:
-        for op in out.ops:
-            if isinstance(op, Choose):
-                op.check = _depends(out.ops, op.next)
 
     def body(
         self,
@@ -351,26 +345,6 @@ class Compiler(Names):
             self.problem("missing-key", path, name=" | ".join(sorts))
             return ""
         return found[0]
-
-
-def _depends(ops: list[Op], at: int, depth: int = 0) -> int:
-    """Whether the clause from here on can always be completed, for all bindings alike, or must be tried for each."""
-    if at >= len(ops):
-        return NEVER
-    op = ops[at]
-    if isinstance(op, End) or (isinstance(op, Change) and type(op).can is Change.can and op.test is None):
-        return NEVER
-    if depth > 8:
-        return EACH
-    if isinstance(op, Goto):
-        return _depends(ops, op.next, depth + 1)
-    if isinstance(op, Spend) and op.line.flat:
-        return _depends(ops, op.next, depth + 1)  # the menu has seen to the price
-    if isinstance(op, If):
-        return max(_depends(ops, op.next, depth + 1), _depends(ops, op.other, depth + 1))
-    if isinstance(op, Choose):
-        return _depends(ops, op.next, depth + 1) if op.select.sure else EACH
-    return NEVER if type(op).can is Op.can else EACH
 
 
 def _ends(node: Any) -> bool:

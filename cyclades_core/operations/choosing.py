@@ -45,13 +45,17 @@ class Choose(Op):
         return f.subject if self.by is None else self.by(m, f)
 
     def link(self, r: Library, ops: list[Op]) -> None:
-        if self.check == EACH and self.next < len(ops):
+        self.check = NEVER if self.leads_on(r, ops, 0) else EACH
+        if self.check == EACH:
             after = ops[self.next]
             self.costly = self.costly or costs(ops, self.next)
             if isinstance(after, Change) and type(after).can is Change.can and after.test is not None:
                 self.ahead = after.test
-            elif isinstance(after, Choose) and after.check == NEVER:
+            elif isinstance(after, Choose) and after.leads_on(r, ops, 0):
                 self.ahead = after.select.some
+
+    def is_sure(self, r: Library, ops: list[Op], depth: int = 0) -> bool:
+        return self.select.sure and self.leads_on(r, ops, depth)
 
     def _completed(self, m: Runner, f: Frame, first: bool) -> list[int]:
         """The members (or the first one) with which the rest of the clause can be done."""

@@ -8,6 +8,7 @@ the first *change*; inside it only bindings of the frame are written, so `can` m
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from ..plain.domains import Answer, Domain, Vector
 from ..plain.refusals import Refusal
@@ -20,6 +21,7 @@ from .script import Library
 __all__ = ["Bind", "Change", "End", "Goto", "If", "Op", "is_payable"]
 
 PLAIN: Mapping[str, str] = {}
+SURE: Final = 9  # operations that are looked at for whether a clause can always be completed
 
 
 class Op:
@@ -127,6 +129,14 @@ class Op:
         """Where the program may go on after it."""
         return [self.next]
 
+    def is_sure(self, r: Library, ops: list[Op], depth: int = 0) -> bool:
+        """Can the clause always be completed from here, whatever is bound? Asked when the ruleset is complete."""
+        return type(self).can is Op.can
+
+    def leads_on(self, r: Library, ops: list[Op], depth: int) -> bool:
+        """The same of what comes after it; a long way is not looked at to its end."""
+        return self.next >= len(ops) or (depth < SURE and ops[self.next].is_sure(r, ops, depth + 1))
+
     def is_flat(self) -> bool:
         """Of an operation that pays: is the price the same whatever was chosen, so that the menu has seen to it?"""
         return False
@@ -178,6 +188,9 @@ class Change(Op):
     def can(self, m: Runner, f: Frame) -> bool:
         return self.test is None or self.test(m, f)
 
+    def is_sure(self, r: Library, ops: list[Op], depth: int = 0) -> bool:
+        return type(self).can is Change.can and self.test is None
+
     def lacks(self, m: Runner, f: Frame) -> Refusal | None:
         if not self.lack or self.test is None or self.test(m, f):
             return None
@@ -213,6 +226,9 @@ class Goto(Op):
     def can(self, m: Runner, f: Frame) -> bool:
         return self.can_next(m, f)
 
+    def is_sure(self, r: Library, ops: list[Op], depth: int = 0) -> bool:
+        return self.leads_on(r, ops, depth)
+
 
 class If(Op):
     """Go on, or to `other` where the condition fails."""
@@ -233,6 +249,9 @@ class If(Op):
     def can(self, m: Runner, f: Frame) -> bool:
         f.place = self.next if self.test(m, f) else self.other
         return m.library.programs[f.program].ops[f.place].can(m, f)
+
+    def is_sure(self, r: Library, ops: list[Op], depth: int = 0) -> bool:
+        return self.leads_on(r, ops, depth) and depth < SURE and ops[self.other].is_sure(r, ops, depth + 1)
 
 
 def is_payable(m: Runner, f: Frame, ops: list[Op], at: int, looked: bool) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..plain.domains import Domain, One
+from ..plain.domains import NONE, Domain, One
 from ..plain.limits import LOOKS
 from ..plain.refusals import Refusal
 from ..state import Frame
 from ..state.select import Select
 from .lacking import lacking
-from .operation import Change, Op
+from .operation import SURE, Op
 from .paying import costs
 from .runner import Number, Runner
 from .script import Library
@@ -90,7 +90,7 @@ class Branch(Ahead):
     def link(self, r: Library, ops: list[Op]) -> None:
         super().link(r, ops)
         found = [ops[at] for at in self.branches]
-        self.sure = [isinstance(op, Change) and type(op).can is Change.can and op.test is None for op in found]
+        self.sure = [op.is_sure(r, ops) for op in found]
 
     def _open(self, m: Runner, f: Frame) -> list[int]:
         ops = m.library.programs[f.program].ops
@@ -326,6 +326,10 @@ class Run(Op):
             return m.library.programs[number].ops[0].can(m, frame)
         finally:
             m.looks -= 1
+
+    def is_sure(self, r: Library, ops: list[Op], depth: int = 0) -> bool:
+        number = r.named.get(self.named, NONE) if isinstance(self.named, str) else self.named
+        return number >= 0 and depth < SURE and r.programs[number].ops[0].is_sure(r, r.programs[number].ops, depth + 1)
 
     def lacks(self, m: Runner, f: Frame) -> Refusal | None:
         frame = self.frame(m, f)

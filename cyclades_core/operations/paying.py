@@ -12,6 +12,7 @@ from ..state import Frame
 from .line import Line
 from .operation import Bind, Change, If, Op
 from .runner import Number, Runner
+from .script import Library
 
 __all__ = ["Discard", "Pay", "Spend", "costs", "price_ahead"]
 
@@ -40,6 +41,9 @@ class Spend(Op):
 
     def can(self, m: Runner, f: Frame) -> bool:
         return self.affords(m, f) and self.can_next(m, f)
+
+    def is_sure(self, r: Library, ops: list[Op], depth: int = 0) -> bool:
+        return self.line.flat and self.leads_on(r, ops, depth)  # the menu has seen to the price
 
     def affords(self, m: Runner, f: Frame) -> bool:
         return self.line.price_of(m, f) <= gold(m, f.subject)
