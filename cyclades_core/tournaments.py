@@ -2,12 +2,15 @@
 
 Each pair of bots meets both ways: one A among B's, and one B among A's. A seed is played once for every seat of the
 lone one, so that neither seats nor cards favour anybody. From the shares one reads how often A wins against B's (par
-is one in the number of players), from the ratings who is the stronger over all.
+is one in the number of players), from the ratings who is the stronger over all. `lone` limits it to those who shall be
+tried: three of a bot that thinks long cost three times as much as one. With a folder (`out`) each game leaves a row
+there, and a tournament that was stopped goes on behind the last one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from .bots import BotError, is_reproducible, parse_spec
@@ -15,11 +18,14 @@ from .compiling.people import names_of
 from .compiling.ruleset import Ruleset
 from .game import Game
 from .simulating import MAX_CYCLES, Job, Outcome, Plan, plan_of, play_one, rules_of
-from .studies import Spread
+from .studies import Spread, Study
 from .studies.executing import spread_out
+from .studies.keeping import Names
 from .studies.shares import Table, rate, wilson
 
-__all__ = ["Match", "Tournament"]
+__all__ = ["NAMES", "Match", "Tournament"]
+
+NAMES = Names("tournament.json", "matches.jsonl")
 
 
 class Match(NamedTuple):
@@ -39,7 +45,9 @@ class Match(NamedTuple):
 
 
 class Tournament:
-    """The games of all pairs under one ruleset; `results` tells what was played so far."""
+    """The games of all pairs under one ruleset; `results` tells what was played so far. `lone`: only these play alone
+    among the others; `out`: a folder that keeps a row of each game.
+    """
 
     def __init__(
         self,
@@ -50,47 +58,90 @@ class Tournament:
         seed: int = 0,
         spread: Spread | None = None,
         max_cycles: int = MAX_CYCLES,
+        lone: Sequence[str] | None = None,
+        out: str | Path | None = None,
     ) -> None:
         if len(bots) < 2 or len(set(bots)) != len(bots):
             raise BotError("tournament-bots", bots=", ".join(bots))
         for spec in bots:
             parse_spec(spec, programs=True)
+        self._lone = list(bots if lone is None else lone)
+        for spec in self._lone:
+            if spec not in bots:
+                raise BotError("tournament-lone", bot=spec, bots=", ".join(bots))
         self._rules = rules
         self._bots = list(bots)
         self._seats = tuple(names_of(players))
         Game.new(rules, players=self._seats, seed=seed)  # what cannot be set up is refused now
         seeds = -(-games // players)
         self.matches = [
-            Match(lone, others, seat, seed + number)
+            Match(one, others, seat, seed + number)
             for number in range(seeds)
-            for lone in bots
+            for one in self._lone
             for others in bots
-            if lone != others
+            if one != others
             for seat in range(players)
         ]
         self._seed = seed
         self._spread = spread or Spread()
         self._job = Job(self._seats, ("random",), max_cycles=max_cycles)
+        self._out = out
+        #: Games that were in the folder already.
+        self.found = 0
         self._played: list[tuple[Match, tuple[str, ...]]] = []
         self.unfinished = 0
         self.violations: list[dict[str, Any]] = []
 
+    def settings(self) -> dict[str, Any]:
+        """What was asked for, as the folder keeps it: with it the same games can be played again."""
+        from . import __version__
+
+        return {
+            "engine": __version__,
+            "modules": [{"id": name, "version": version} for name, version in self._rules.modules],
+            "fingerprint": self._rules.fingerprint,
+            "options": self._rules.options,
+            "players": self._seats,
+            "bots": self._bots,
+            "lone": self._lone,
+            "reproducible": all(map(is_reproducible, self._bots)),
+            "max_cycles": self._job.max_cycles,
+            "seed": self._seed,
+            "games": len(self.matches),
+        }
+
     def run(self) -> Iterator[tuple[Match, Outcome]]:
-        """The games in their order, each when it is over."""
-        outcomes = self._alone() if self._spread.alone else self._spread_out()
-        for match, outcome in zip(self.matches, outcomes, strict=True):
-            self._played.append((match, outcome.winners))
-            self.unfinished += not outcome.finished
-            self.violations += outcome.violations
-            yield match, outcome
+        """The games in their order, each when it is over; those that were in the folder are counted, not told."""
+        study = None if self._out is None else Study(self._out, self.settings(), NAMES)
+        try:
+            if study is not None:
+                for row in study.rows():
+                    match = Match(*(row[name] for name in Match._fields))
+                    self._add(match, tuple(row["winners"]), row["finished"], row["violations"])
+                self.found = study.done
+            left = self.matches[self.found :]
+            for match, outcome in zip(left, self._outcomes(left), strict=True):
+                self._add(match, outcome.winners, outcome.finished, outcome.violations)
+                if study is not None:
+                    told = {name: getattr(outcome, name) for name in ("winners", "finished", "decisions", "violations")}
+                    study.add({"game": study.done, **match._asdict(), **told})
+                yield match, outcome
+        finally:
+            if study is not None:
+                study.close()
 
-    def _alone(self) -> Iterator[Outcome]:
-        for match in self.matches:
-            yield _play(self._rules, self._job, match)
+    def _add(
+        self, match: Match, winners: tuple[str, ...], finished: bool, violations: Sequence[dict[str, Any]]
+    ) -> None:
+        self._played.append((match, winners))
+        self.unfinished += not finished
+        self.violations += violations
 
-    def _spread_out(self) -> Iterator[Outcome]:
+    def _outcomes(self, matches: Sequence[Match]) -> Iterator[Outcome]:
+        if self._spread.alone:
+            return (_play(self._rules, self._job, match) for match in matches)
         plan = plan_of(self._rules, self._job, self._seed)
-        yield from spread_out(self._spread, _work, ((plan, match) for match in self.matches))
+        return spread_out(self._spread, _work, ((plan, match) for match in matches))
 
     def results(self) -> dict[str, Any]:
         """Shares of every pair and ratings, with intervals of 95 %."""

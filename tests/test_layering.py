@@ -52,7 +52,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     # rows of games, the folder they are kept in, and who plays them
     "studies": BELOW_GAME | {"game", "parallel"},
     "simulating": BELOW_GAME | {DOOR, "game", "bots", "studies"},
-    "tournaments": BELOW_GAME | {"game", "bots", "studies", "simulating"},
+    "tournaments": BELOW_GAME | {DOOR, "game", "bots", "studies", "simulating"},
     # the game in numbers, for who trains players
     "research": BELOW_GAME | {"game", "bots"},
     "i18n": {"plain", "errors", "caches", "files", "printing", "definitions", "loading", "modules"},

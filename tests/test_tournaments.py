@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,9 +13,9 @@ import pytest
 from cyclades_core import Ruleset
 from cyclades_core.bots import BotError
 from cyclades_core.cli import main
-from cyclades_core.studies import Spread
+from cyclades_core.studies import Spread, StudyError
 from cyclades_core.studies.shares import Table, rate, wilson
-from cyclades_core.tournaments import Match, Tournament
+from cyclades_core.tournaments import NAMES, Match, Tournament
 
 
 @cache
@@ -68,7 +69,39 @@ def test_two_different_bots_are_needed(bots: list[str]) -> None:
         Tournament(rules(), bots)
 
 
-def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_the_lone_are_tried() -> None:
+    held = Tournament(rules(), ["random", "quick", "greedy"], players=3, games=3, seed=1, lone=["greedy"])
+    assert {(m.lone, m.others) for m in held.matches} == {("greedy", "random"), ("greedy", "quick")}
+    with pytest.raises(BotError, match="tournament-lone: bot=mcts"):
+        Tournament(rules(), ["random", "quick"], lone=["mcts"])
+
+
+def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    """Stopped after each number of games, the last row torn: the same rows and the same results in the end."""
+
+    def begun(folder: Path, games: int = 6) -> Tournament:
+        return Tournament(rules(), ["random", "quick"], 3, games, 1, max_cycles=2, lone=["quick"], out=folder)
+
+    whole = begun(tmp_path / "whole")
+    assert len(list(whole.run())) == 6
+    rows = (tmp_path / "whole" / NAMES.rows).read_bytes()
+    for stopped in (0, 1, 5):
+        first = begun(tmp_path / str(stopped), 3 if stopped == 1 else 6)
+        games = first.run()
+        for _ in range(stopped):
+            next(games)
+        games.close()
+        if stopped:
+            with open(tmp_path / str(stopped) / NAMES.rows, "ab") as stream:
+                stream.write(rows[:20])
+        again = begun(tmp_path / str(stopped))
+        assert len(list(again.run())) == 6 - stopped and again.found == stopped
+        assert (tmp_path / str(stopped) / NAMES.rows).read_bytes() == rows and again.results() == whole.results()
+    with pytest.raises(StudyError, match="study-differs"):
+        list(Tournament(rules(), ["random", "quick"], 3, 6, 2, max_cycles=2, out=tmp_path / "whole").run())
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     given = "tournament --modules legacy --bots random,quick --players 3 --games 1 --seed 4 --max-cycles 3".split()
     with pytest.raises(SystemExit) as end:
         main([*given, "--format", "json"])
@@ -80,6 +113,13 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert (
         end.value.code == 0 and out.startswith("Seed: 4\n") and "33.3 %" in out and "Stopped before their end: 6" in out
     )
+    for seed in (["--seed", "4"], []):  # the folder knows it
+        with pytest.raises(SystemExit) as end:
+            small = "--bots random,quick --lone quick --players 3 --games 1 --max-cycles 2".split()
+            main(["tournament", "--modules", "legacy", *small, *seed, "--out", str(tmp_path), "--format", "text"])
+        out = capsys.readouterr().out
+        assert end.value.code == 0 and "Seed: 4\n" in out and (tmp_path / "legacy" / NAMES.rows).exists()
+        assert ("3 games were in the folder already." in out) == (not seed)
     with pytest.raises(SystemExit) as end:
         main(["tournament", "--bots", "quick,qick"])
     assert end.value.code == 2 and "quick" in capsys.readouterr().err

@@ -5,7 +5,9 @@ room: so a vector of thousands of answers costs no more than a menu. Each iterat
 agrees with what the seat knows (`turn.sample`): a clause until what follows from it is settled, an offering to the end
 of the round, everybody by the rules of thumb of `quick`. The same imagined game, with the same luck, serves all that
 are compared. After each part of the budget the worse half is given up, so that most of it goes to those that are hard
-to tell apart; what is hidden, and dice, are averaged over. Nothing in here knows a card: see `scoring`.
+to tell apart; what is hidden, and dice, are averaged over. What came out the same twice without a die being rolled
+depends on neither and is not played again, and where all that are left begin alike there is nothing more to find out.
+Nothing in here knows a card: see `scoring`.
 
 Searching answer by answer in a tree (UCT), as this bot did at first, spreads the same budget over amounts and targets
 that hardly differ: it lost to `greedy`, which compares clauses too, but each by one imagined game.
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 __all__ = ["MctsBot"]
 
 LEAST = 2  # imagined games by which any way is judged before it is given up, whatever the budget
+SAME = 1e-6  # less is no difference
 CLAUSES = 6  # a clause is played so much quicker than a round: so many of them count as one iteration
 
 Worth = Callable[["Game", Any, Random], float]
@@ -67,6 +70,7 @@ class MctsBot:
         self._rounds = max(1, rounds)
         self._thumb = QuickBot()
         self._clauses = GreedyBot(width=self._width)
+        self._rolled = False  # did chance decide in the game that was imagined last?
 
     @staticmethod
     def reproducible(spec: str) -> bool:
@@ -79,38 +83,69 @@ class MctsBot:
             return self._clauses.amount(turn) if facts.sort == "number" else self._god(turn)
         if facts.is_setup:  # nothing can be compared yet
             return self._thumb.answer(facts, turn.rng)
-        paths = self._clauses.paths(turn.sample(), turn.rng)
-        ranked = self._compared(turn, paths, self._clause, self._iterations * CLAUSES)
-        return paths[ranked[0][1]][0]
+        world = turn.sample()
+        paths = self._clauses.paths(world, turn.rng)
+        thumb = self._by_thumb(world, turn.rng)
+        if thumb not in paths:
+            paths.append(thumb)
+        firsts = [path[0] for path in paths]
+        ranked = self._compared(turn, paths, firsts, self._clause, self._iterations * CLAUSES)
+        return firsts[ranked[0][1]]
 
     def _god(self, turn: Turn) -> Any:
         """The god that brings most; how much more than the next best decides about the amount."""
         gods = some(turn.legal, self._width, turn.rng)
-        ranked = self._compared(turn, gods, self._round, self._iterations)
+        ranked = self._compared(turn, gods, gods, self._round, self._iterations)
         self._clauses.margin = ranked[0][0] - ranked[1][0] if len(ranked) > 1 else 0.0
         return gods[ranked[0][1]]
 
-    def _compared(self, turn: Turn, ways: list[Any], worth: Worth, most: int) -> list[tuple[float, int]]:
+    def _compared(
+        self, turn: Turn, ways: list[Any], firsts: list[Any], worth: Worth, most: int
+    ) -> list[tuple[float, int]]:
         """The best two ways, the best one first, each with its worth: a half is given up after each part."""
         if len(ways) == 1:
             return [(0.0, 0)]
         budget = Budget(most, self._ms)
         totals, counts = [0.0] * len(ways), [0] * len(ways)
+        known: list[float | None] = [None] * len(ways)  # the worth of those that came out the same twice
+        rolled = [False] * len(ways)  # did chance decide, in any of the imagined games?
         left = list(range(len(ways)))
         parts = max(1, ceil(log2(len(ways))))
         for part in range(1, parts + 1):
+            if all(firsts[way] == firsts[left[0]] for way in left):
+                break
             worlds = 0
             while worlds < (1 if self._ms else LEAST) or budget.used() < part / parts:
+                if all(known[way] is not None for way in left):
+                    break
                 worlds += 1
                 world, seed = turn.sample(), turn.rng.getrandbits(32)
+                level = score(world, turn.seat, world.round)  # what is gained counts, not how rich others may be
                 for way in left:
-                    totals[way] += worth(world, ways[way], Random(seed))
+                    found = known[way]
+                    if found is None:
+                        value = worth(world, ways[way], Random(seed)) - level
+                        rolled[way] = rolled[way] or self._rolled
+                    else:
+                        value = found
+                    totals[way] += value
                     counts[way] += 1
                     budget.spent += 1
-            left.sort(key=lambda way: -totals[way] / counts[way])
+                    if counts[way] == LEAST and not rolled[way] and abs(totals[way] - LEAST * value) < SAME:
+                        known[way] = value
+            left.sort(key=lambda way: -totals[way] / max(1, counts[way]))
             if part < parts:
                 left = left[: max(2, (len(left) + 1) // 2)]
-        return [(totals[way] / counts[way], way) for way in left[:2]]
+        return [(totals[way] / max(1, counts[way]), way) for way in left[:2]]
+
+    def _by_thumb(self, world: Game, rng: Random) -> tuple[Any, ...]:
+        """The clause that rules of thumb would say: worth a look, however many others there are."""
+        game, seat = world.clone(), world.asked
+        path: list[Any] = []
+        while not path or not (game.is_over or game._m.closed or game.asked != seat or len(path) > STEPS):
+            path.append(self._thumb.answer(Facts(game._m), rng))
+            game.step(path[-1])
+        return tuple(path)
 
     def _clause(self, world: Game, path: tuple[Any, ...], rng: Random) -> float:
         """The position after a clause, when what follows from it is settled."""
@@ -129,6 +164,7 @@ class MctsBot:
             if pending is None or pending[2].sort == MENU or pending[0].prompt == BID:
                 break
             game.step(self._thumb.answer(Facts(game._m), rng))
+        self._rolled = game._m.s.rng != world._m.s.rng
         return score(game, seat, since) + stop
 
     def _round(self, world: Game, god: Any, rng: Random) -> float:
@@ -137,8 +173,10 @@ class MctsBot:
         assert seat is not None
         game = world.clone()
         game.step(god)
+        self._thumb.forget()  # what it thought of offerings in another imagined game
         for _ in range(ROUND * self._rounds):
             if game.is_over or game.round >= since + self._rounds:
                 break
             game.step(self._thumb.answer(Facts(game._m), rng))
+        self._rolled = True
         return score(game, seat, since)

@@ -39,6 +39,10 @@ class QuickBot:
     def choose(self, turn: Turn) -> Any:
         return self.answer(turn.facts, turn.rng)
 
+    def forget(self) -> None:
+        """Nothing is known of the last offering: the least is offered next."""
+        self._margin = 0.0
+
     def answer(self, facts: Facts, rng: Random) -> Any:
         """An answer to the question of these facts."""
         domain = facts.domain

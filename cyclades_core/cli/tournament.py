@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -34,12 +35,14 @@ app = typer.Typer(rich_markup_mode=None, add_completion=False)
 def tournament(
     modules: Annotated[list[str] | None, typer.Option("--modules", metavar="A,B")] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="SPEC")] = "random,quick,greedy",
+    lone: Annotated[str | None, typer.Option("--lone", metavar="SPEC")] = None,
     players: PlayersOption = 4,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 100,
     seed: SeedOption = None,
     settings: SettingsOption = None,
     max_cycles: Annotated[int, typer.Option("--max-cycles", metavar="N", min=1)] = 200,
     workers: Annotated[str, typer.Option("--workers", metavar="N|auto")] = "1",
+    out: Annotated[Path | None, typer.Option("--out", metavar="PATH")] = None,
     executor: Annotated[Executor, typer.Option("--executor")] = Executor.LOCAL,
     scheduler: Annotated[str | None, typer.Option("--scheduler", metavar="ADDRESS")] = None,
     format_: FormatOption = None,
@@ -51,18 +54,22 @@ def tournament(
 
     messages = messages_for(lang)
     spread = spread_of(workers, executor, scheduler, messages)
-    first = seed_or_drawn(seed)
     specs = [spec.strip() for spec in bots.split(",")]
+    alone = None if lone is None else [spec.strip() for spec in lone.split(",")]
     options = parse_settings(settings or (), messages)
     lists = [module_names(each, lang) for each in modules] if modules else [module_names(None, lang)]
+    loaded = [Ruleset.load(names, options=options) for names in lists]
+    folders = [None if out is None else out / "+".join(name for name, _ in rules.modules) for rules in loaded]
+    first = _seed(seed, folders)
     held = [
-        Tournament(Ruleset.load(names, options=options), specs, players, games, first, spread, max_cycles)
-        for names in lists
+        Tournament(rules, specs, players, games, first, spread, max_cycles, alone, folder)
+        for rules, folder in zip(loaded, folders, strict=True)
     ]
     stopped = False
     try:
+        total = sum(len(one.matches) for one in held)
         with progress(
-            (each for one in held for each in one.run()), sum(len(one.matches) for one in held), messages
+            (each for one in held for each in one.run()), total, messages, lambda: sum(one.found for one in held)
         ) as played:
             for _ in played:
                 pass
@@ -73,6 +80,8 @@ def tournament(
     if chosen is Format.JSON:
         print_json(results)
     else:
+        if found := sum(one.found for one in held):
+            line(messages.text("cli-simulate-found", count=found))
         line(messages.text("cli-seed", seed=str(first)))
         for result in results:
             _print(result, messages, chosen)
@@ -80,6 +89,18 @@ def tournament(
         raise typer.Exit(INTERRUPTED)
     if any(result["violations"] for result in results):
         raise typer.Exit(FAILED)
+
+
+def _seed(seed: int | None, folders: list[Path | None]) -> int:
+    """The seed asked for, else that of the tournament which is gone on with, else one from the system."""
+    if seed is None and folders[0] is not None:
+        from cyclades_core.studies.keeping import read_settings
+        from cyclades_core.tournaments import NAMES
+
+        found = read_settings(folders[0], NAMES.settings)
+        if found is not None:
+            return int(found["seed"])
+    return seed_or_drawn(seed)
 
 
 def _print(result: dict[str, Any], messages: Messages, chosen: Format) -> None:

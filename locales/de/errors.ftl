@@ -94,6 +94,7 @@ error-bots-number =
 error-study-missing = „{ $folder }“ ist keine Studie: Es fehlt { $file }. cyclades simulate --out macht eine.
 # $bots (text): what was given
 error-tournament-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, nicht „{ $bots }“.
+error-tournament-lone = „{ $bot }“ soll allein spielen, ist aber keiner der Bots dieses Turniers: { $bots }.
 # $name (text), $reason (text): what Python says
 error-broken-bot = Der Bot „{ $name }“ eines anderen Pakets lässt sich nicht verwenden: { $reason }
 error-board-varies = Der Plan „{ $board }“ wird zufällig gelegt: jede Partie hätte andere Gebiete. Wähle einen, der einen eigenen Namen hat.

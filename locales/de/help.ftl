@@ -103,9 +103,11 @@ help-tournament = Bots gegeneinander spielen lassen und bewerten.
     .more = Jeder Bot spielt allein unter jedem anderen, auf jedem Platz, mit denselben Startwerten für alle. Exit-Code 1, wenn etwas falsch war.
 help-tournament-modules = die Module, durch Kommas getrennt; für weitere Listen wiederholen
 help-tournament-bots = die Bots, durch Kommas getrennt; Parameter durch Doppelpunkte
+help-tournament-lone = welche Bots allein unter den anderen spielen; sonst alle
 help-tournament-games = Spiele jedes Bots unter jedem anderen, mindestens; aufgerundet auf alle Plätze
 help-tournament-max-cycles = ein Spiel nach N Zyklen anhalten
 help-tournament-workers = in so vielen Prozessen spielen; auto: so viele, wie es Kerne gibt
+help-tournament-out = Ordner für eine Zeile pro Spiel, einer je Modulliste; was abgebrochen wurde, geht beim nächsten Aufruf weiter
 help-tournament-executor = wer spielt: Prozesse dieses Rechners oder ein Dask-Cluster (Extra cluster)
 help-tournament-scheduler = Adresse des Schedulers eines Clusters (tcp://host:8786), mit --executor dask
 

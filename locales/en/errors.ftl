@@ -94,6 +94,8 @@ error-bots-number =
 error-study-missing = “{ $folder }” is no study: it has no { $file }. cyclades simulate --out makes one.
 # $bots (text): what was given
 error-tournament-bots = A tournament needs at least two different bots, not “{ $bots }”.
+# $bot (text): who is to play alone, $bots (text): those of the tournament
+error-tournament-lone = “{ $bot }” is to play alone, but is none of the bots of this tournament: { $bots }.
 # $name (text), $reason (text): what Python says
 error-broken-bot = The bot “{ $name }” of another package cannot be used: { $reason }
 error-board-varies = The board “{ $board }” is laid by chance: every game would have other areas. Choose one that has a name of its own.

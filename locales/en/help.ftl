@@ -107,9 +107,11 @@ help-tournament = Play bots against each other and rate them.
     .more = Each bot plays alone among each other one, in every seat, with the same seeds for all. Exit code 1 if something was wrong.
 help-tournament-modules = modules to play, separated by commas; repeat it for further lists
 help-tournament-bots = the bots, separated by commas; parameters by colons
+help-tournament-lone = which of the bots play alone among the others; by default all do
 help-tournament-games = games of each bot among each other one, at least; rounded up to all seats
 help-tournament-max-cycles = stop a game after N cycles
 help-tournament-workers = play in so many processes; auto: as many as there are cores
+help-tournament-out = folder for a row of each game, one for each list of modules; what was interrupted goes on when called again
 help-tournament-executor = who plays: processes of this machine, or a Dask cluster (extra cluster)
 help-tournament-scheduler = address of the scheduler of a cluster (tcp://host:8786), with --executor dask
 

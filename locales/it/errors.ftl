@@ -94,6 +94,7 @@ error-bots-number =
 error-study-missing = «{ $folder }» non è uno studio: non ha { $file }. cyclades simulate --out ne crea uno.
 # $bots (text): what was given
 error-tournament-bots = Un torneo richiede almeno due bot diversi, non «{ $bots }».
+error-tournament-lone = «{ $bot }» deve giocare da solo, ma non è tra i bot di questo torneo: { $bots }.
 # $name (text), $reason (text): what Python says
 error-broken-bot = Il bot «{ $name }» di un altro pacchetto non si può usare: { $reason }
 error-board-varies = Il tabellone «{ $board }» è composto a caso: ogni partita avrebbe aree diverse. Scegline uno che abbia un nome proprio.

@@ -107,9 +107,11 @@ help-tournament = Fa giocare i bot tra loro e li valuta.
     .more = Ogni bot gioca da solo tra ciascun altro, in ogni posto, con gli stessi semi per tutti. Codice di uscita 1 se qualcosa non andava.
 help-tournament-modules = moduli da giocare, separati da virgole; ripetetela per altri elenchi
 help-tournament-bots = i bot, separati da virgole; parametri con i due punti
+help-tournament-lone = quali bot giocano da soli tra gli altri; altrimenti tutti
 help-tournament-games = partite di ogni bot tra ciascun altro, almeno; arrotondate a tutti i posti
 help-tournament-max-cycles = dopo quanti Cicli fermare una partita
 help-tournament-workers = in quanti processi giocare; auto: quanti sono i core
+help-tournament-out = cartella per una riga di ogni partita, una per ogni lista di moduli; ciò che è stato interrotto riprende alla chiamata successiva
 help-tournament-executor = chi gioca: processi di questo computer o un cluster Dask (extra cluster)
 help-tournament-scheduler = indirizzo dello scheduler di un cluster (tcp://host:8786), con --executor dask
 

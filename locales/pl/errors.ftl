@@ -90,6 +90,7 @@ error-bots-number = Liczba botów: { $given }, liczba graczy: { $players }. Poda
 error-study-missing = „{ $folder }” to nie badanie: nie ma { $file }. Tworzy je cyclades simulate --out.
 # $bots (text): what was given
 error-tournament-bots = Turniej wymaga co najmniej dwóch różnych botów, a nie „{ $bots }”.
+error-tournament-lone = „{ $bot }” ma grać sam, ale nie ma go wśród botów tego turnieju: { $bots }.
 # $name (text), $reason (text): what Python says
 error-broken-bot = Nie można użyć bota „{ $name }” z innego pakietu: { $reason }
 error-board-varies = Plansza „{ $board }” jest układana losowo: każda gra miałaby inne obszary. Wybierz taką, która ma własną nazwę.

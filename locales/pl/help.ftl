@@ -105,9 +105,11 @@ help-tournament = Rozegraj gry botów między sobą i oceń je.
     .more = Każdy bot gra sam wśród każdego innego, na każdym miejscu, z tymi samymi ziarnami dla wszystkich. Kod wyjścia 1, jeśli coś było nie tak.
 help-tournament-modules = moduły do gry, oddzielone przecinkami; powtórz dla kolejnych list
 help-tournament-bots = boty, oddzielone przecinkami; parametry po dwukropkach
+help-tournament-lone = które boty grają same wśród innych; domyślnie wszystkie
 help-tournament-games = ile co najmniej gier każdego bota wśród każdego innego; w górę do wszystkich miejsc
 help-tournament-max-cycles = zatrzymaj grę po N cyklach
 help-tournament-workers = graj w tylu procesach; auto: w tylu, ile jest rdzeni
+help-tournament-out = folder na wiersz o każdej grze, osobny dla każdej listy modułów; co przerwano, przy ponownym wywołaniu idzie dalej
 help-tournament-executor = kto gra: procesy tego komputera albo klaster Dask (dodatek cluster)
 help-tournament-scheduler = adres planisty klastra (tcp://host:8786), razem z --executor dask
 

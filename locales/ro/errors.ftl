@@ -110,6 +110,7 @@ error-bots-number =
 error-study-missing = „{ $folder }” nu este un studiu: nu are { $file }. cyclades simulate --out creează unul.
 # $bots (text): what was given
 error-tournament-bots = Un turneu are nevoie de cel puțin doi boți diferiți, nu „{ $bots }”.
+error-tournament-lone = „{ $bot }” trebuie să joace singur, dar nu este printre boții acestui turneu: { $bots }.
 # $name (text), $reason (text): what Python says
 error-broken-bot = Botul „{ $name }” al altui pachet nu poate fi folosit: { $reason }
 error-board-varies = Tabla „{ $board }” este așezată la întâmplare: fiecare partidă ar avea alte zone. Alege una care are un nume al ei.

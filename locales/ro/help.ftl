@@ -107,9 +107,11 @@ help-tournament = Pune boții să joace între ei și îi evaluează.
     .more = Fiecare bot joacă singur printre fiecare altul, pe fiecare loc, cu aceleași semințe pentru toți. Cod de ieșire 1 dacă ceva nu a fost în regulă.
 help-tournament-modules = modulele de jucat, separate prin virgule; repetați pentru alte liste
 help-tournament-bots = boții, separați prin virgule; parametrii prin două puncte
+help-tournament-lone = care dintre boți joacă singuri printre ceilalți; altfel toți
 help-tournament-games = partide ale fiecărui bot printre fiecare altul, cel puțin; rotunjite la toate locurile
 help-tournament-max-cycles = oprește o partidă după N runde
 help-tournament-workers = joacă în atâtea procese; auto: câte nuclee sunt
+help-tournament-out = folder pentru un rând din fiecare partidă, câte unul pentru fiecare listă de module; ce a fost întrerupt continuă la următoarea chemare
 help-tournament-executor = cine joacă: procese ale acestui calculator sau un cluster Dask (extra cluster)
 help-tournament-scheduler = adresa planificatorului unui cluster (tcp://host:8786), cu --executor dask
 

@@ -82,6 +82,7 @@ error-bots-number = Ботов: { $given }, игроков: { $players }. Наз
 error-study-missing = «{ $folder }» — не исследование: нет { $file }. Его создаёт cyclades simulate --out.
 # $bots (text): what was given
 error-tournament-bots = Турниру нужны хотя бы два разных бота, а не «{ $bots }».
+error-tournament-lone = «{ $bot }» должен играть в одиночку, но его нет среди ботов этого турнира: { $bots }.
 # $name (text), $reason (text): what Python says
 error-broken-bot = Бота «{ $name }» из чужого пакета нельзя использовать: { $reason }
 error-board-varies = Поле «{ $board }» выкладывается случайно: в каждой партии были бы другие области. Выберите поле с собственным именем.
