@@ -15,7 +15,7 @@ import pytest
 from cyclades_core.i18n import Messages, available_languages, cache
 from cyclades_core.i18n.checking import variables
 from cyclades_core.i18n.folders import DISTRIBUTION, GROUP
-from cyclades_core.i18n.messages import COMMON_LAYERS
+from cyclades_core.i18n.layering import COMMON_LAYERS
 from cyclades_core.i18n.plurals import categories, plural_rule
 from cyclades_core.i18n.values import native
 from cyclades_core.modules import default_options

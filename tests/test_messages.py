@@ -15,7 +15,7 @@ import pytest
 from cyclades_core.i18n import MessageError, Messages, choose_language
 from cyclades_core.i18n.checking import file_problems, parse
 from cyclades_core.i18n.errors import CODES
-from cyclades_core.i18n.messages import COMMON_LAYERS
+from cyclades_core.i18n.layering import COMMON_LAYERS
 
 ROOT = Path(__file__).resolve().parents[1]
 CORE = ROOT / "cyclades_core"

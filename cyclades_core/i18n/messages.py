@@ -43,8 +43,9 @@ from __future__ import annotations
 
 from .bundle import Bundle, Fault
 from .errors import MessageError, Problem
-from .folders import all_folders, canonical, has_language, lacks_layer, read_layer, split_layers
+from .folders import all_folders, canonical, has_language
 from .languages import ENGLISH
+from .layering import merged_layers
 from .values import (
     BARE_KINDS,
     COUNTED_KINDS,
@@ -63,10 +64,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
     from typing import Any
 
-    from .bundle import Entry
     from .folders import Folder
 
-COMMON_LAYERS = ("core", "places", "problems", "cli")
 AREA = "area"
 # The messages that put an area into a sentence, by its kind: with a name, and without one.
 PLACES = {"land": ("place-land", "place-land-bare"), "sea": ("place-sea", "place-sea-bare"), "": ("", "place-bare")}
@@ -398,15 +397,9 @@ class Messages:
             self._incomplete.add(lang)
             self._report(lang, [Problem("unknown-language", lang, "")])
             return None
-        merged: dict[str, Entry] = {}
-        problems: list[Problem] = []
-        layers: dict[str, set[str] | None] = dict.fromkeys(COMMON_LAYERS)
-        layers.update(split_layers(self.expansions))
-        for layer, wanted in layers.items():
-            groups = _groups(read_layer(folders, ENGLISH, layer)) if wanted is not None and lang != ENGLISH else {}
-            problems += _add_layer(read_layer(folders, lang, layer), wanted, merged, f"{lang}/{layer}", groups)
-            if lang != ENGLISH and lacks_layer(folders, lang, layer, ENGLISH):
-                self._incomplete.add(lang)
+        merged, problems, whole = merged_layers(folders, lang, self.expansions)
+        if not whole:
+            self._incomplete.add(lang)
         if self.strict:
             from .checking import reference_problems
 
@@ -441,41 +434,3 @@ def _clean(text: str) -> str:
     from cyclades_core.printing import clean  # seldom needed
 
     return clean(text, lines=True)
-
-
-def _groups(files: list[tuple[str, str | None]]) -> dict[str, str]:
-    """The module that each message of a layer belongs to, empty for none: English decides it.
-
-    Tools append what is new at the end of a file, so the groups of a translation say little.
-    """
-    from .cache import parsed
-
-    return {key: module for _, text in files if text is not None for key, module, *_ in parsed(text)["entries"]}
-
-
-def _add_layer(
-    files: list[tuple[str, str | None]],
-    wanted: set[str] | None,
-    merged: dict[str, Entry],
-    layer: str,
-    groups: Mapping[str, str],
-) -> list[Problem]:
-    """Put a layer over the earlier ones; the first of two equal ids of a file wins, as in Fluent itself."""
-    from .cache import parsed
-
-    problems: list[Problem] = []
-    if not files:
-        problems.append(Problem("unknown-layer", layer, ""))
-    for name, text in files:
-        if text is None:
-            problems.append(Problem("unreadable", name, ""))
-            continue
-        form = parsed(text)
-        problems += [Problem(code, f"{name}:{line}", key) for code, line, key in form["problems"]]
-        own: dict[str, Entry] = {}
-        for key, module, _, value, attributes in form["entries"]:
-            module = groups.get(key, module)
-            if not module or wanted is None or module in wanted:
-                own.setdefault(key, (value, attributes))
-        merged.update(own)
-    return problems
