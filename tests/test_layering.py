@@ -113,6 +113,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "pyarrow": {"studies"},
     "matplotlib": {"reports"},
     "fpdf": {"cards"},
+    "resvg_py": {"cards"},
     "typer": {"cli"},
     "rich": {"cli"},
     "prompt_toolkit": {"cli"},

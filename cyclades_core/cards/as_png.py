@@ -17,7 +17,7 @@ from .sheets import Printing, pages_of
 
 DOTS = 2.5
 """Pixels for a ninety-sixth of an inch: letters of 2 millimetres can be read."""
-SANS, SERIF = "Source Sans Pro", "Source Serif Pro"
+SANS, SERIF = "Source Sans Pro", "Source Serif Pro"  # text: ok fonts
 """What the fonts call themselves."""
 
 
