@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import shutil
 from pathlib import Path
 
 import pytest
+from laid import write_box
 
-from cyclades_core import Game, Ruleset
+from cyclades_core import ContentError, Game, Ruleset, modules
 from cyclades_core.authoring.schemas import schemas
 from cyclades_core.cards.collecting import collect
 from cyclades_core.edges.invariants import problems
 from cyclades_core.i18n import Messages
+from cyclades_core.modules import catalogue
+from cyclades_core.modules.contents import declared_kinds
 from cyclades_core.rules.income import ledger
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -140,3 +144,31 @@ def test_editors_know_a_declared_kind() -> None:
     found = schemas({"card-kind": ("omen",)})["content"]["properties"]
     assert "omen" in found
     assert "omen" not in schemas()["content"]["properties"]
+
+
+#: Keys that are called like a kind: what playing a card runs, and what lies with a building in a position.
+ALSO_KEYS = {"bonus", "special"}
+PLAYING = "compiling definitions edges loading modules operations plain rules running state words".split()
+
+
+def test_what_plays_a_game_knows_no_kind_of_cards_by_its_name() -> None:
+    kinds = set(declared_kinds(catalogue())) - ALSO_KEYS
+    assert {"creature", "hero", "artifact", "item", "favor"} <= kinds
+    found = []
+    for package in PLAYING:
+        for file in sorted((ROOT / "cyclades_core" / package).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in kinds:
+                    found.append(f"{file.relative_to(ROOT)}:{node.lineno}: {node.value}")
+    assert found == []
+
+
+def test_two_boxes_may_declare_a_kind_alike(tmp_path: Path) -> None:
+    files = {name: f'[[card-kind]]\nid = "omen"\ncite = "X{name}"\nuses = 1\n' for name in "ab"}
+    one = write_box(tmp_path, "x", **files)
+    found = modules.collect("x", extra_folders=[one]).definitions
+    assert [(entry.kind, entry.id, entry.module) for entry in found] == [("card-kind", "omen", "x/a")]
+    two = write_box(tmp_path, "y", a=files["a"], b=files["b"].replace("1", "2"))
+    with pytest.raises(ContentError) as error:
+        modules.collect("y", extra_folders=[two])
+    assert [problem.code for problem in error.value.problems] == ["duplicate-id"]

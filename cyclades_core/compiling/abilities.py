@@ -32,23 +32,23 @@ OF_ALL = ("use", "at", "price", "when", "effect", "on", "limit", "cite")
 class Leave(Op):
     """The card leaves first: that is the price of its power (B22.6). Possible only if the power then does something."""
 
-    __slots__ = ("hero", "zone")
+    __slots__ = ("is_unit", "zone")
     change = True
 
-    def __init__(self, zone: int, hero: bool) -> None:
+    def __init__(self, zone: int, is_unit: bool) -> None:
         super().__init__()
         self.zone = zone
-        self.hero = hero
+        self.is_unit = is_unit
 
     def run(self, m: Runner, f: Frame) -> int:
-        if self.hero:
+        if self.is_unit:
             tell(m, "hero-sacrificed", f.subject, f.source)
         f.here = place_of(m, f.source)  # `here` stays where the figure stood (B23.9, H9.4)
         put_card(m, f.source, self.zone)
         return self.next
 
     def can(self, m: Runner, f: Frame) -> bool:
-        if not self.hero:
+        if not self.is_unit:
             return self.can_next(m, f)
         card = f.source
         f.here = place_of(m, card)
