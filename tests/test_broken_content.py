@@ -271,7 +271,7 @@ case(
     **{"medusa-mode": "no-entrance"},
 )
 case("a file that is not there", "unreadable-file", ("manifest.toml", '"units.toml"', '"unit.toml"'))
-case("an engine that is not there yet", "engine-version", ("manifest.toml", 'engine = ">=0.1,<1"', 'engine = ">=7"'))
+case("an engine that is not there yet", "engine-version", ("manifest.toml", 'engine = ">=1.0,<2"', 'engine = ">=7"'))
 case(
     "a thing to take away that there is not",
     "unknown-id",

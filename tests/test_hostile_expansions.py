@@ -18,7 +18,7 @@ from cyclades_core.i18n import Messages
 from cyclades_core.modules import available_modules, reset
 from cyclades_core.plain.limits import FILE_BYTES
 
-HEAD = 'box = "bad"\nversion = "1.0"\nengine = ">=0.4,<1"\n'
+HEAD = 'box = "bad"\nversion = "1.0"\nengine = ">=1.0,<2"\n'
 MODULE = '[[module]]\nid = "bad"\nfiles = ["bad.toml"]\nrequires = ["legacy"]\nconflicts = ["hades", "titans"]\n'
 CARD = '[[creature]]\nid = "eel"\neffect = [{ do = "gain", gold = 3 }]\n'
 TEXTS = """module-bad = Bad

@@ -96,7 +96,7 @@ def test_a_word_that_the_program_never_passes(tmp_path: Path, old: str, new: str
 
 MANIFEST = """box = "isle"
 version = "1.0"
-engine = ">=0.1,<1"
+engine = ">=1.0,<2"
 
 [[module]]
 id = "isle/storm"

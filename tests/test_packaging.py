@@ -165,6 +165,13 @@ def test_usage(arguments: list[str], code: int, said: str) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_the_version_is_the_same_wherever_it_stands() -> None:
+    from cyclades_core import __version__
+
+    assert PROJECT["project"]["version"] == __version__
+    assert f"\n## {__version__}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
 def test_the_licence_of_every_dependency_is_listed() -> None:
     """And nothing is listed that is not asked for any more."""
     project = PROJECT["project"]

@@ -28,7 +28,7 @@ GOLDEN = Path(__file__).parent / "broken_expansions" / "played.txt"
 WRITE = os.environ.get("CYCLADES_GOLDEN") == "write"
 MANIFEST = """box = "shoal"
 version = "1.0"
-engine = ">=0.4,<1"
+engine = ">=1.0,<2"
 
 [[module]]
 id = "shoal"

@@ -291,7 +291,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "box": "The name of the box: small letters, digits and hyphens.",
         "version": "The version of the box.",
         "symbols": "The file that says how pictures draw the things of the box.",
-        "engine": "Versions of the engine that it was made for: `>=0.4,<1`.",
+        "engine": "Versions of the engine that it was made for: `>=1.0,<2`.",
         "rules": "The file with its numbered rules: Markdown, `- **A1.1** ...` below `## A1 ...`.",
         "module": "The modules: what can be chosen.",
         "interaction": "Content that exists only in a combination of modules.",

@@ -21,7 +21,7 @@ __all__ = ["Made", "NameRefused", "start"]
 
 #: Characters of a name, so that every id made of it stays within the limit of ids.
 LENGTH = 30
-ENGINE = "0.4"
+ENGINE = "1.0"
 #: For editors: which schema is for which file, and the folder that holds them.
 TAPLO = ".taplo.toml"
 SCHEMAS = "schemas"

@@ -50,12 +50,11 @@ def _version(asked: bool) -> None:
     """Print the version and leave."""
     if not asked:
         return
-    from importlib.metadata import version
-
+    from .. import __version__
     from ..plain.compiled import BUILD
     from .options import messages_for
 
-    typer.echo(messages_for(None).text("cli-version", version=version("cyclades-engine"), build=BUILD))
+    typer.echo(messages_for(None).text("cli-version", version=__version__, build=BUILD))
     raise typer.Exit
 
 

@@ -2,7 +2,7 @@
 
 box = "atlantis"
 version = "1.0"
-engine = ">=0.1,<1"
+engine = ">=1.0,<2"
 rules = "rules.md"                          # its numbered rules, for cites and coverage
 symbols = "symbols.toml"                    # how pictures draw its things: `symbols.py`
 
@@ -269,7 +269,7 @@ def read_expansion(folder: Folder, *, name: str | None = None, official: bool = 
     source = read_file(root, MANIFEST, problems, official=official)
     manifest = structure(Manifest, source.data, source, (), problems)
     engine = engine_version()
-    if manifest is not None and engine is not None and not fits(engine, manifest.engine):
+    if manifest is not None and not fits(engine, manifest.engine):
         problems.add("engine-version", source, ("engine",), module=manifest.box, expected=manifest.engine, found=engine)
     shown = name or root.name
     return Expansion(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
 from itertools import zip_longest
 from operator import eq, ge, gt, le, lt, ne
 
@@ -17,15 +16,11 @@ _COMPARE: dict[str, Callable[[int, int], bool]] = {">=": ge, "<=": le, "==": eq,
 _TERM = re.compile(r"\s*(>=|<=|==|!=|>|<)\s*(\d+(?:\.\d+)*)\s*")
 
 
-@cache
-def engine_version() -> str | None:
-    """Return the version of the engine as installed; None when it runs from a checkout that is not."""
-    from importlib.metadata import PackageNotFoundError, version
+def engine_version() -> str:
+    """Return the version of the engine that runs; what an editable install was told once may be older."""
+    from cyclades_core import __version__
 
-    try:
-        return version(DISTRIBUTION)
-    except PackageNotFoundError:
-        return None
+    return __version__
 
 
 def is_range(text: str) -> bool:

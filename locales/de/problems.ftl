@@ -163,7 +163,7 @@ problem-no-expansion = „{ $name }“ ist keine Erweiterung: Es enthält weder 
 problem-in-sets = in: { $sets }
 # no variables
 problem-no-engine-range = das Manifest sagt nicht, für welche Versionen der Spielmaschine es gemacht ist
-    .advice = Schreibe engine = ">=0.4,<1" unter version, damit eine spätere Spielmaschine Nein sagen kann, statt falsch zu spielen.
+    .advice = Schreibe engine = ">=1.0,<2" unter version, damit eine spätere Spielmaschine Nein sagen kann, statt falsch zu spielen.
 # $name: the key; $module: the module
 problem-self-reference = „{ $module }“ nennt sich unter „{ $name }“ selbst
     .advice = Nimm es heraus: Ein Modul ist immer da, wenn es gespielt wird.

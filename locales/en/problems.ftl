@@ -165,7 +165,7 @@ problem-no-expansion = “{ $name }” is no expansion: it holds neither manifes
 problem-in-sets = in: { $sets }
 # no variables
 problem-no-engine-range = the manifest does not say which versions of the engine it is made for
-    .advice = Write engine = ">=0.4,<1" below version, so that a later engine can say no instead of playing it wrongly.
+    .advice = Write engine = ">=1.0,<2" below version, so that a later engine can say no instead of playing it wrongly.
 # $name: the key; $module: the module
 problem-self-reference = “{ $module }” names itself under “{ $name }”
     .advice = Take it out: a module is always there when it is played.

@@ -159,7 +159,7 @@ problem-no-expansion = «{ $name }» non è un’espansione: non contiene né ma
 problem-in-sets = in: { $sets }
 # no variables
 problem-no-engine-range = il manifesto non dice per quali versioni del motore è fatto
-    .advice = Scrivi engine = ">=0.4,<1" sotto version: così un motore futuro può rifiutare invece di giocare male.
+    .advice = Scrivi engine = ">=1.0,<2" sotto version: così un motore futuro può rifiutare invece di giocare male.
 problem-self-reference = «{ $module }» nomina sé stesso sotto «{ $name }»
     .advice = Toglilo: un modulo c’è sempre quando lo si gioca.
 problem-no-such-module = qui non c’è nessun modulo «{ $name }»

@@ -159,7 +159,7 @@ problem-no-expansion = „{ $name }” nie jest rozszerzeniem: nie zawiera ani m
 problem-in-sets = w: { $sets }
 # no variables
 problem-no-engine-range = manifest nie mówi, dla których wersji silnika powstał
-    .advice = Dopisz engine = ">=0.4,<1" pod version: wtedy późniejszy silnik odmówi, zamiast grać źle.
+    .advice = Dopisz engine = ">=1.0,<2" pod version: wtedy późniejszy silnik odmówi, zamiast grać źle.
 problem-self-reference = „{ $module }” wymienia sam siebie pod „{ $name }”
     .advice = Usuń to: moduł jest zawsze obecny, gdy się w niego gra.
 problem-no-such-module = nie ma tu modułu „{ $name }”

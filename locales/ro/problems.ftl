@@ -159,7 +159,7 @@ problem-no-expansion = „{ $name }” nu este o extensie: nu conține nici mani
 problem-in-sets = în: { $sets }
 # no variables
 problem-no-engine-range = manifestul nu spune pentru ce versiuni ale motorului este făcut
-    .advice = Scrie engine = ">=0.4,<1" sub version: astfel un motor ulterior poate refuza în loc să joace greșit.
+    .advice = Scrie engine = ">=1.0,<2" sub version: astfel un motor ulterior poate refuza în loc să joace greșit.
 problem-self-reference = „{ $module }” se numește pe sine la „{ $name }”
     .advice = Scoate-l: un modul este întotdeauna prezent când se joacă.
 problem-no-such-module = aici nu există modulul „{ $name }”

@@ -125,7 +125,7 @@ problem-no-expansion = «{ $name }» — не дополнение: здесь �
 problem-in-sets = в: { $sets }
 # no variables
 problem-no-engine-range = манифест не говорит, для каких версий движка он сделан
-    .advice = Допишите engine = ">=0.4,<1" под version: тогда более поздний движок откажет, а не сыграет неверно.
+    .advice = Допишите engine = ">=1.0,<2" под version: тогда более поздний движок откажет, а не сыграет неверно.
 problem-self-reference = «{ $module }» называет сам себя в «{ $name }»
     .advice = Уберите это: модуль всегда есть, когда в него играют.
 problem-no-such-module = здесь нет модуля «{ $name }»
