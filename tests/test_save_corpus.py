@@ -65,7 +65,7 @@ def test_a_save_of_a_released_version_is_the_game_that_was_played(file: Path, ve
 
 def test_the_corpus_has_every_released_version_and_all_sets_of_modules() -> None:
     versions = [file.name.removeprefix("saves-").removesuffix(".jsonl.gz") for file in FILES]
-    assert {"0.1.0", "0.2.0", "0.3.0"} <= set(versions)
+    assert {"0.1.0", "0.2.0", "0.3.0", "1.0.0"} <= set(versions)
     saves = [json.loads(line)["save"] for file in FILES for line in lines(file)]
     assert len(saves) >= 200
     assert len({tuple(module["id"] for module in save["modules"]) for save in saves}) >= 144

@@ -25,7 +25,7 @@ creature-petrified-tree = { $case ->
     [art] l’Albero pietrificato
     [Art] L’Albero pietrificato
 }
-    .text = Posizionatelo a terra. La rendita della sua area raddoppia.
+    .text = Posizionatelo a terra. Le Entrate della sua Area raddoppiano.
 rule-hospitality = { $case ->
    *[nom] Ospitalità
     [aside] ospitalità

@@ -34,7 +34,7 @@ building-dyke = { $case ->
    *[nom] diga
     [un] una diga
 }
-    .text = Protegge dall’inondazione i coloni del suo territorio.
+    .text = Protegge dall’inondazione i coloni della sua Area.
 building-tower = { $case ->
    *[nom] torre
     [un] una torre
