@@ -17,6 +17,7 @@ import gzip
 import json
 import os
 import random
+import re
 import socket
 import subprocess
 import sys
@@ -190,10 +191,9 @@ def page(served: Any) -> dict[str, Any]:
             out[f"{size}_redraw_ms"] = sorted(drawn)[10]
             out[f"{size}_nodes"] = person.page.evaluate("document.querySelectorAll('.board *').length")
             person.context.close()
-    files = [
-        path.read_bytes() for path in (ROOT / "table").iterdir() if path.suffix in (".js", ".css", ".html", ".svg")
-    ]
-    parts = {"page": sum(len(gzip.compress(each)) for each in files)}
+    html = served.get(f"/t/{made['table']}")[1]
+    files = [html, *(served.get(name)[1] for name in re.findall(r'"(/page/[^"]+)"', html))]  # what a browser loads
+    parts = {"page": sum(len(gzip.compress(each.encode())) for each in files)}
     token = made["links"][made["asked"]]
     for name, method in (("content", "content.get"), ("board", "board.get"), ("look", "game.look")):
         parts[name] = len(gzip.compress(json.dumps(served.post(method, token), ensure_ascii=False).encode()))

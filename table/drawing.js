@@ -3,9 +3,10 @@
 import { h } from "./dom.js";
 import { nameOf, placeOf, state } from "./state.js";
 
-// Okabe and Ito's colours, of distinct lightness; the shape says the same without a hue.
-export const COLOURS = ["#c94f00", "#0067a5", "#00805c", "#8a3d86", "#9a6a00", "#3d3d3d"];
-export const TINTS = ["#ffd9bf", "#cfe6f7", "#c9eedf", "#f0d5ee", "#f6e3b4", "#e2e2e2"];
+// In the spirit of Okabe and Ito, moved until any two keep 20 steps of CIELAB apart also for eyes that lack one kind of
+// cones (a test measures it); the shape says the same without a hue.
+export const COLOURS = ["#d05507", "#004d9c", "#00805c", "#993a7c", "#6c4200", "#3d3d3d"];
+export const TINTS = ["#ffd9bf", "#cfe0f7", "#c9eedf", "#f2d3e8", "#dcc29a", "#e2e2e2"];
 export const SHAPES = [
   "M12 1.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 1 1 0-21z",
   "M2.5 2.5h19v19h-19z",

@@ -47,11 +47,10 @@ def scene(name: str) -> Game:
     raise AssertionError(f"no such scene: {name}")
 
 
-def played(
-    modules: str, seats: int, seed: int, until: Callable[[Game], bool], bot: str = "greedy", most: int = 900
-) -> Game:
+def played(modules: str, seats: int, seed: int, until: Callable[[Game], bool], mode: str | None = None) -> Game:
     """A game that bots have played until that is true."""
-    game = Game.new(Ruleset.load(modules.split(",")), players=[f"p{n + 1}" for n in range(seats)], seed=seed)
+    rules, players = Ruleset.load(modules.split(",")), [f"p{n + 1}" for n in range(seats)]
+    game = Game.new(rules, players=players, seed=seed, mode=mode)
     chooser, rng = parse_spec("greedy"), Random(seed)
     for _ in range(5000):
         if game.is_over or (not game.is_answered and until(game)):

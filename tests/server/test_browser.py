@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+from math import dist
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import lists
 import pytest
 from browsing import MEASURE, SIZES, Keys, Person, browser
 from long_run import size
@@ -75,21 +78,33 @@ def test_a_table_against_bots_is_two_clicks_away(tmp_path: Path) -> None:
         assert faults == []
 
 
+#: In every run some clauses of four lists; with CYCLADES_LONG=full every list of module_lists.toml, and whole games.
+WAYS = [
+    lists.Way("legacy", 3),
+    lists.Way("base", 3),
+    lists.Way(HADES, 3),
+    lists.Way(TITANS, 6),
+    *lists.LISTS[: size(ci=0, full=len(lists.LISTS))],
+]
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("modules", ["legacy", "base", HADES, TITANS])
-def test_three_browsers_play_whole_games(tmp_path: Path, modules: str) -> None:
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_three_browsers_play_whole_games(tmp_path: Path, way: lists.Way) -> None:
     """A desk, a telephone in Russian, and a tablet with nothing but keys; from the last rounds on unless all is played.
 
-    Every run plays the end of a game of each list, with CYCLADES_LONG=full whole games from the first offering.
+    Bots sit where there are more seats; where there are two, the desk and the telephone play.
     """
     with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
-        begun = played(modules, 3 if modules != TITANS else 6, 7, lambda game: len(game.entries) >= size(ci=40, full=0))
+        begun = played(
+            way.modules, way.players, 7, lambda game: len(game.entries) >= size(ci=40, full=0), mode=way.mode
+        )
         bots = {f"p{n}": "random" for n in range(4, 7)}
         made = staged(served, begun, ("Ann", "Борис", "Cleo", "Bot4", "Bot5", "Bot6"), bots)
         people = [
             Person(chromium, at(served, made, "host"), "desk"),
             Person(chromium, at(served, made, "p2"), "phone", "ru"),
-            Keys(chromium, at(served, made, "p3"), "tablet"),
+            *([Keys(chromium, at(served, made, "p3"), "tablet")] if way.players > 2 else []),
         ]
         assert play(people, size(ci=10, full=3000)) > 0
         check(served, made, people)
@@ -190,6 +205,59 @@ def test_owners_are_told_apart_without_a_hue(tmp_path: Path) -> None:
         alike, contrasts = page.evaluate(APART)
     assert max(alike) < 0.86, "two shapes cover nearly the same"
     assert min(contrasts) >= 3, "a token has to stand out from land, sea and paper"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("eyes", ["none", "protanopia", "deuteranopia", "tritanopia"])
+def test_owners_are_told_apart_by_eyes_that_lack_a_kind_of_cones(tmp_path: Path, eyes: str) -> None:
+    """The colours of any two players as Chromium shows them to such eyes: at least 18 steps of CIELAB apart."""
+    with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
+        page = chromium.new_page(viewport={"width": 240, "height": 40})
+        page.goto(served.url)
+        page.evaluate(SAMPLES)
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
+        seen = b64encode(page.screenshot()).decode()
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+        colours = page.evaluate(SEEN, seen)
+    assert len({tuple(each) for each in colours}) == 6
+    apart = {(a, b): dist(lab(colours[a]), lab(colours[b])) for a in range(6) for b in range(a)}
+    assert {pair: round(steps, 1) for pair, steps in apart.items() if steps < 18} == {}
+
+
+def lab(colour: list[int]) -> tuple[float, float, float]:
+    """A colour of sRGB in CIELAB, whose steps are alike to the eye."""
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour))
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+    p, q, r = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * q - 16, 500 * (p - q), 200 * (q - r)
+
+
+#: Six squares of 40 pixels; and what a picture of them has in their middles.
+SAMPLES = """
+async () => {
+  const { COLOURS } = await import('/page/drawing.js');
+  const squares = COLOURS.map((colour, n) => {
+    const square = document.createElement('div');
+    const place = { position: 'fixed', left: `${n * 40}px`, top: 0, width: '40px', height: '40px' };
+    Object.assign(square.style, { ...place, background: colour });
+    return square;
+  });
+  document.body.replaceChildren(...squares);
+}
+"""
+SEEN = """
+async (picture) => {
+  const bytes = Uint8Array.from(atob(picture), (each) => each.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = Object.assign(document.createElement('canvas'), { width: 240, height: 40 });
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  return Array.from({ length: 6 }, (_, n) => [...pen.getImageData(n * 40 + 20, 20, 1, 1).data].slice(0, 3));
+}
+"""
 
 
 #: How much of two shapes is common, for every pair; contrast of each colour with the grounds it stands on (WCAG).
