@@ -15,6 +15,7 @@ from cyclades_core.bots import (
     BOTS,
     BotError,
     GreedyBot,
+    MctsBot,
     QuickBot,
     RandomBot,
     Turn,
@@ -24,6 +25,7 @@ from cyclades_core.bots import (
     play_turn,
     seat_bots,
 )
+from cyclades_core.bots.scoring import score
 from cyclades_core.simulating import simulate
 
 PEOPLE = ["ann", "bob", "cleo", "dan"]
@@ -144,6 +146,22 @@ def test_what_is_hidden_changes_no_answer(spec: str) -> None:
         assert other.fingerprint != game.fingerprint
         answers = [parse_spec(spec).choose(Turn(one, Random(9))) for one in (game, other)]
         assert answers[0] == answers[1]
+
+
+def test_mcts_plays_again_what_a_die_decides_and_nothing_else() -> None:
+    """Lucky twice is not sure; what is the same without dice is looked at twice and no more."""
+    bot, calls = MctsBot(iterations=40), Counter[str]()
+    turn = Turn(middle(2, 70), Random(1))
+
+    def worth(world: Game, way: str, rng: Random) -> float:
+        calls[way] += 1
+        bot._rolled = way == "attack"
+        gain = (100.0 if calls[way] <= 2 else -100.0) if way == "attack" else 5.0
+        return score(world, turn.seat, world.round) + gain
+
+    ways = ["attack", "build"]
+    assert bot._compared(turn, ways, ways, worth, 40)[0] == (pytest.approx(5.0), 1)
+    assert calls["build"] == 2 and calls["attack"] > 4
 
 
 def test_choosing_changes_nothing() -> None:
