@@ -12,7 +12,7 @@ from ..definitions.content import EFFECTS, PARTS
 from ..loading import Problems, Source
 from ..modules import Collected
 from ..modules.changes import Change
-from ..modules.contents import Draft, Entry, kinds_of
+from ..modules.contents import Draft, Entry, declared_kinds, kinds_of
 from ..modules.manager import catalogue
 from ..modules.manifest import Interaction, Module, read_file
 from ..modules.overlays import Overlays, Part, read_part_file
@@ -40,7 +40,8 @@ def laid_out(box: str) -> Overlays:
         for name in (name for name in spec.files if name not in sources):
             sources[name] = part, read_file(expansion.folder, name, problems)
         parts.append(part)
-    kinds = kinds_of(source for _, source in sources.values())
+    # a box has cards of kinds that another one declares
+    kinds = {**declared_kinds(catalogue()), **kinds_of(source for _, source in sources.values())}
     for part, source in sources.values():
         read_part_file(part, source, problems, kinds)
     found = Overlays(parts, catalogue().modules)
