@@ -12,6 +12,7 @@ from lists import rules
 
 from cyclades_core import Game, IllegalAction, Ruleset
 from cyclades_core.edges.invariants import problems
+from cyclades_core.operations.choosing import NEVER, Choose
 
 each_number = pytest.mark.parametrize(
     "way", [*lists.LISTS, *(lists.Way("legacy", players) for players in (2, 3, 5))], ids=str
@@ -169,3 +170,22 @@ def test_clauses_round_trip_as_text_and_as_json() -> None:
         by_text.apply(text)
         by_json.apply({"answers": [text]})
         assert by_text.fingerprint == by_json.fingerprint == game.fingerprint, text
+
+
+@pytest.mark.parametrize("modules", ["base", "legacy,hades"])
+def test_what_is_sure_can_be_completed(modules: str) -> None:
+    """Where a question says that its clause can always be completed (`Op.is_sure`), it can be with every answer."""
+    sure = 0
+    for seed in range(2):
+        game = Game.new(rules(modules), players=4, seed=seed)
+        rng = random.Random(seed)
+        for _ in range(150):
+            if game._m.pending is None:
+                break
+            op, f, _ = game._m.pending
+            if isinstance(op, Choose) and op.check == NEVER:
+                found = list(op.select.members(game._m, f))
+                assert op._completed(game._m, f, False) == found, op.prompt
+                sure += len(found)
+            game.step(game.legal.item(rng.randrange(game.legal.count)))
+    assert sure > 50
