@@ -41,9 +41,9 @@ def write_box(folder: Path, name: str, manifest: str = "", more: str = "", **fil
 
 
 def declared(content: str) -> str:
-    """The kinds of the cards that a content defines, declared as an edition would."""
+    """The kinds of the cards that a content defines or has defaults for, declared as an edition would."""
     figures = {"creature": "piece", "hero": "unit", "item": "none"}
-    kinds = [kind for kind in figures if f"[[{kind}]]" in content]
+    kinds = [kind for kind in figures if f"[[{kind}]]" in content or f"[defaults.{kind}]" in content]
     return "".join(f'\n[[card-kind]]\nid = "{kind}"\nfigure = "{figures[kind]}"\n' for kind in kinds)
 
 

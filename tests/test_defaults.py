@@ -154,7 +154,7 @@ def test_the_compiler_finds_the_default_that_is_wrong(box: Box) -> None:
     text = '[defaults.creature.trigger]\nwhen = { own-trun = true }\n[[creature]]\nid = "roc"\n'
     text += 'piece = { on = "land" }\ntrigger = [{ on = "upkept", effect = [{ do = "gain", gold = 1 }] }]\n'
     with pytest.raises(ContentError) as error:
-        Ruleset.load("legacy,x", extra_folders=[box("x", a=text)])
+        Ruleset.load("legacy,x", extra_folders=[box("x", more='requires = ["legacy"]', a=text)])
     (problem,) = error.value.problems
     assert (problem.code, problem.line, problem.column, problem.nearest) == ("unknown-key", 2, 10, "own-turn")
 

@@ -65,7 +65,7 @@ def test_show_is_toml_of_what_is_played(way: lists.Way) -> None:
         ("perseus", "hero:perseus"),
         ("titans:hero:perseus", "hero:perseus"),
         ("hero:xyzzy", "hero:ajax"),
-        ("xyzzy", "bonus, building, creature"),
+        ("xyzzy", "bonus, building, card-kind, creature"),
     ],
 )
 def test_what_there_is_not_is_answered_with_what_there_is(

@@ -58,12 +58,12 @@ def read_defaults(source: Source, problems: Problems, kinds: Kinds = KINDS) -> I
     """Yield what `[defaults]` of a file says.
 
     >>> problems = Problems()
-    >>> text = '[defaults.item.ability]\\nleaves = "pile"\\n[defaults.item.ability.power]\\nprcie = 2\\n'
-    >>> source = Source.from_text("items.toml", text, problems)
+    >>> text = '[defaults.god.ability]\\nleaves = "pile"\\n[defaults.god.ability.power]\\nprcie = 2\\n'
+    >>> source = Source.from_text("gods.toml", text, problems)
     >>> [each.said for each in read_defaults(source, problems)]
-    ['defaults.item.ability.leaves']
+    ['defaults.god.ability.leaves']
     >>> print(problems.render())
-    items.toml:4:1: error[unknown-key]: name=prcie, table=ability.power
+    gods.toml:4:1: error[unknown-key]: name=prcie, table=ability.power
         prcie = 2
         ^
         -> price
