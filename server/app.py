@@ -97,6 +97,7 @@ class Server:
                 return
             if seq == 0:
                 await self.tables.refresh(room)
+                await self.presence.dismiss(table)
             elif room.seq < seq:
                 async with room.lock:
                     await self.tables.catch_up(room)

@@ -52,6 +52,8 @@ class Link(Caller):
         super().__init__(send, lang, SPECTATOR)
         self.address = address
         self.token = ""
+        self.ended = False  # its link has died since
+        self.close: Callable[[], None] = lambda: None
         self.watching = False
         self.busy = 0  # requests at work: what changes meanwhile is told by their answers, or afterwards
         self.known = 0  # the number of the last Look that was sent
@@ -152,7 +154,7 @@ class Calls:
         if name in OPEN and name not in LOOKING:
             kind, work = self._own[name]
             return await work(link, structured(request.params, kind))
-        if link.game is None:
+        if link.game is None or link.ended:
             if name in OPEN:
                 return METHODS[name].work(context, structured(request.params, METHODS[name].params))
             raise Fault("not-yours", what="token", asked=None)
@@ -268,7 +270,7 @@ class Calls:
             raise Fault("unknown", what="seat", name=p.seat)
         if p.role == SEAT and room.is_bot(p.seat):
             await self.tables.ask_takeover(room, link.seat or "", str(p.seat), "")
-        return {"token": await self.tables.relink(room, p.role, p.seat if p.role == SEAT else None)}
+        return {"token": await self.presence.relink(link, room, p.role, p.seat)}
 
     async def _takeover(self, link: Link, p: kinds.Takeover) -> Any:
         room = await self._room(link)

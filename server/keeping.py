@@ -92,8 +92,7 @@ class Keeper:
             return None
         role, place = ("seat", seat) if seat else ("host", table.setup["seats"][0])
         token = new_token()
-        self.store.revoke(table_id, role, place)
-        self.store.add_token(Token(digest_of(token), table_id, role, place, now()))
+        self.store.renew(Token(digest_of(token), table_id, role, place, now()))
         return token
 
     def prune(self, age: int, dry_run: bool) -> list[str]:

@@ -43,6 +43,7 @@ class Patrol:
         while True:
             try:
                 await self._bots(now() - (0 if first else FORGOTTEN))
+                await self.server.presence.dismiss()
                 if first:
                     await self._outdated()
                 if self.server.settings.notices.ways:

@@ -20,6 +20,7 @@ from typing import Any
 from cyclades_core.protocol import encoding
 from cyclades_core.protocol.faults import Fault
 
+from .records import digest_of
 from .rooms import Room
 from .store import Unwritable
 from .tables import Tables
@@ -187,6 +188,24 @@ class Presence:
             room = self.tables.held(link.game)
             if room is not None:
                 self._presence(room, None)
+
+    async def relink(self, link: Any, room: Room, role: str, seat: str | None) -> str:
+        """A new link, which ends the connections of the old one; a host who makes the host's anew stays."""
+        token = await self.tables.relink(room, role, seat)
+        if role == link.role:
+            link.token = digest_of(token)
+        await self.dismiss(room.id)
+        return token
+
+    async def dismiss(self, table_id: str | None = None) -> None:
+        """Close the connections whose links have died since: whoever found or kept an old one is no longer there."""
+        here = [link for link in self.everybody() if table_id is None or link.game == table_id]
+        dead = await self.tables.run(self.tables.store.dead, sorted({link.token for link in here}))
+        for link in here:
+            if link.token in dead:
+                link.ended = True
+                self.leave(link)
+                link.close()
 
     def of(self, table_id: str) -> Counter[str | None]:
         """Seat -> how many connections; None: those who only watch."""

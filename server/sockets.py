@@ -33,6 +33,11 @@ class Socket:
         self.size = 0
         self.wake = asyncio.Event()
         self.link = Link(self.put, choose_language(None), address_of(socket, server.settings.trust_proxy))
+        self.link.close = self.end
+
+    def end(self) -> None:
+        """Close it, after what waits to be sent."""
+        self.wake.set()
 
     def put(self, text: str) -> None:
         """A message waits to be sent; for a slow reader all that waits becomes one Look with what happened since."""
@@ -82,6 +87,9 @@ class Socket:
                     text = self.queue.popleft()
                     self.size -= len(text)
                     await self.socket.send_text(text)
+                if self.link.ended:
+                    await self.socket.close(1008)
+                    return
         except (WebSocketDisconnect, RuntimeError):
             pass
 

@@ -316,10 +316,6 @@ class Store:
     def change_seat(self, table_id: str, seat: str, **fields: Any) -> None:
         self._set(table_id, "seats", "table_id = ? and seat = ?", [table_id, seat], fields)
 
-    def add_token(self, token: Token) -> None:
-        with self.transaction() as cursor:
-            cursor.execute(_insert("tokens", TOKEN), _values(token, TOKEN))
-
     def token(self, hashed: str) -> Token | None:
         """The token with this hash, if it still opens anything."""
         with self.reading() as cursor:
@@ -327,14 +323,25 @@ class Store:
             row = cursor.fetchone()
         return None if row is None else Token(**_fields(TOKEN, row))
 
-    def revoke(self, table_id: str, role: str, seat: str | None) -> None:
-        """The links of a role (and seat) die: a new one was made."""
-        same = "seat is null" if seat is None else "seat = ?"
+    def renew(self, token: Token) -> None:
+        """A new link; the old ones of its role (and seat) die with it, in one transaction."""
+        same = "seat is null" if token.seat is None else "seat = ?"
         with self.transaction() as cursor:
             cursor.execute(
                 f"update tokens set revoked = 1 where table_id = ? and role = ? and {same}",
-                [table_id, role, *([] if seat is None else [seat])],
+                [token.table_id, token.role, *([] if token.seat is None else [token.seat])],
             )
+            cursor.execute(_insert("tokens", TOKEN), _values(token, TOKEN))
+            self.told(cursor, token.table_id, 0)
+
+    def dead(self, hashes: Sequence[str]) -> set[str]:
+        """Which of these tokens open nothing any more."""
+        if not hashes:
+            return set()
+        with self.reading() as cursor:
+            marks = ", ".join("?" * len(hashes))
+            cursor.execute(f"select hash from tokens where revoked = 0 and hash in ({marks})", hashes)
+            return set(hashes) - {row[0] for row in cursor.fetchall()}
 
     # -- requests and archives -----------------------------------------------------------------------------------
 

@@ -210,10 +210,9 @@ class Tables(Agreeing):
         return room, links
 
     async def relink(self, room: Room, role: str, seat: str | None) -> str:
-        """A new link; the old one dies."""
-        token = new_token()
-        await self.run(self.store.revoke, room.id, role, seat)
-        await self.run(self.store.add_token, Token(digest_of(token), room.id, role, seat, now()))
+        """A new link; the old one dies. A host sits on the first chair, and those who watch on none."""
+        token, place = new_token(), {"host": next(iter(room.seats)), "seat": seat}.get(role)
+        await self.run(self.store.renew, Token(digest_of(token), room.id, role, place, now()))
         return token
 
     async def token(self, token: str) -> Token | None:

@@ -79,11 +79,12 @@ def test_links(store: Store) -> None:
     found = store.token(digest_of("abc"))
     assert found is not None and (found.role, found.seat) == ("seat", "p1")
     new = new_token()
-    store.revoke("k3v9", "seat", "p1")
-    store.add_token(Token(digest_of(new), "k3v9", "seat", "p1", 2))
-    store.revoke("k3v9", "spectator", None)
+    store.renew(Token(digest_of(new), "k3v9", "seat", "p1", 2))
+    store.renew(Token(digest_of("watch"), "k3v9", "spectator", None, 2))
     assert store.token(digest_of("abc")) is None
     assert store.token(digest_of(new)) is not None
+    hashes = [digest_of(each) for each in ("abc", new, "watch", "never")]
+    assert store.dead(hashes) == {hashes[0], hashes[3]} and store.dead([]) == set()
 
 
 def test_seats_settings_requests_archives(store: Store) -> None:

@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 from serving import Client, Failed, Served, parts_by_chance, serving
+from websockets.exceptions import ConnectionClosed
 
 from cyclades_core import Game, Ruleset
+from cyclades_server.keeping import Keeper
 from cyclades_server.sqlite import Sqlite
 from cyclades_server.store import Store
 
@@ -91,6 +93,29 @@ def test_a_new_link_ends_the_old_one(served: Served) -> None:
     assert served.post("game.look", new)["seat"] == "p2"
     with pytest.raises(Failed, match="not-yours"):
         served.post("game.look", made["links"]["p2"])
+
+
+def test_a_new_link_closes_what_was_opened_with_the_old_one(served: Served) -> None:
+    """Made by the host, or at the machine: then the server sees it on its round."""
+    made = served.table("Ann", "Bob", "Cleo")
+    links = made["links"]
+    host, other, old = (served.connect(links[name]) for name in ("host", "p3", "p2"))
+    renewed = host.call("table.link", role="seat", seat="p2")["token"]
+    new = served.connect(renewed)
+    with pytest.raises(ConnectionClosed) as closed:
+        old.call("game.look")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+    second = host.call("table.link", role="host")["token"]
+    assert served.post("game.look", second)["own"]["role"] == "host", "with its chair"
+    assert host.call("ping") == {}, "who made it stays"
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("game.look", links["host"])
+    Keeper(served.server.store).relink(made["table"], "p2")
+    served.run(served.server.presence.dismiss)
+    with pytest.raises(ConnectionClosed):
+        new.call("game.look")
+    assert other.call("game.look")["seat"] == "p3", "nobody else is sent away"
+    assert [seat["here"] for seat in other.call("table.get")["seats"]] == [True, False, True]
 
 
 def test_moves_are_told_to_everybody_for_their_eyes(served: Served) -> None:
