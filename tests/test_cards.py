@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from cyclades_core import Ruleset
-from cyclades_core.cards import as_html, as_json, as_markdown, as_svg
+from cyclades_core.cards import as_html, as_json, as_markdown, as_png, as_svg
 from cyclades_core.cards.aid import AID_KINDS
 from cyclades_core.cards.collecting import Card, Sheet, collect
 from cyclades_core.cards.faces import symbol_of
@@ -295,6 +295,16 @@ def test_a_card_without_a_symbol_gets_that_of_its_kind() -> None:
     assert [group.key for each in page for group in each.groups if group.key] == ["omen-comet", "back-omen"]
     gods = {symbol_of(each, whole.symbols) for each in whole.cards if each.kind == "god"}
     assert gods == {each.key for each in whole.cards if each.kind == "god"}
+
+
+def test_a_picture_of_the_aid_ends_with_its_texts() -> None:
+    whole = sheet("legacy")
+    for count in (1, 3):
+        few = tuple(each for each in whole.cards if each.kind == "building")[:count]
+        (page,) = pages_of(whole._replace(cards=few))
+        cut = as_png.cut_out(page, Printing())
+        last = max(mark.y for mark, _, _ in lines_of(cut.groups[0]))
+        assert last < cut.height < last + 20 < page.height and cut.width == page.width
 
 
 def test_the_pictures_are_plain() -> None:

@@ -12,11 +12,13 @@ from cyclades_core import CycladesError
 from .as_pdf import FONTS
 from .as_svg import picture
 from .collecting import Sheet
-from .marks import Group, Page
+from .marks import Group, Page, Text
 from .sheets import Printing, pages_of
 
 DOTS = 2.5
 """Pixels for a ninety-sixth of an inch: letters of 2 millimetres can be read."""
+BELOW = 12.0
+"""Millimetres below the last line of a player aid: as at its sides."""
 SANS, SERIF = "Source Sans Pro", "Source Serif Pro"  # text: ok fonts
 """What the fonts call themselves."""
 
@@ -45,10 +47,11 @@ def document(sheet: Sheet, original: Sheet | None = None, how: Printing | None =
 
 
 def cut_out(page: Page, how: Printing) -> Page:
-    """A page as large as the cards on it, with their bleed; one without cards, the player aid, as it is."""
+    """A page as large as the cards on it, with their bleed; one without cards, the player aid, ends with its texts."""
     cards = [group for group in page.groups if group.key and group.x]
     if not cards:
-        return page
+        last = max(mark.y for group in page.groups for mark in group.marks if isinstance(mark, Text))
+        return Page(page.width, min(page.height, last + BELOW), page.groups)
     left, top = min(each.x for each in cards) - how.bleed, min(each.y for each in cards) - how.bleed
     right = max(each.x for each in cards) + how.size.width + how.bleed
     bottom = max(each.y for each in cards) + how.size.height + how.bleed

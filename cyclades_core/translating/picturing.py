@@ -45,6 +45,7 @@ def card_sheet(catalogue: Catalogue, card: str, lang: str) -> Sheet:
             else:
                 whole = whole._replace(
                     cards=whole.cards + own,
+                    modules=tuple(dict.fromkeys(whole.modules + found.modules)),
                     headings={**whole.headings, **found.headings},
                     symbols={**found.symbols, **whole.symbols},
                 )

@@ -159,7 +159,7 @@ unit-minotaur =
             }
     }
     .name = Minotaurus
-    .text = Die Figur der Kreatur. Eine Landeinheit, die dort kämpft, wo sie steht, und nicht mit anderen zieht.
+    .text = Die Figur der Kreatur. Eine Landeinheit der Stärke 2, die ihr Gebiet verteidigt, auch allein, sich nie zurückzieht und nicht mit anderen zieht.
 
 ## Cards in front of a faction (B9, B10, B19.3)
 

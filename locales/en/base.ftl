@@ -132,7 +132,7 @@ unit-minotaur =
        *[other] { $count } Minotaurs
     }
     .name = Minotaur
-    .text = The piece of the creature. A land unit that fights where it stands and does not move with others.
+    .text = The piece of the creature. A land unit of strength 2 that defends its area, even alone, never retreats and does not move with others.
 
 ## Cards in front of a faction (B9, B10, B19.3)
 

@@ -169,7 +169,7 @@ unit-minotaur =
             }
     }
     .name = Minotauro
-    .text = La pedina della Creatura. Un’unità di terra che combatte dove si trova e non si muove con le altre.
+    .text = La pedina della Creatura. Un’unità di terra con Forza 2 che difende la sua Area, anche da sola, non si ritira mai e non si muove con le altre.
 
 ## Cards in front of a faction (B9, B10, B19.3)
 

@@ -179,7 +179,7 @@ unit-minotaur =
             }
     }
     .name = Minotaur
-    .text = Pionek stworzenia. Jednostka lądowa, która walczy tam, gdzie stoi, i nie porusza się z innymi.
+    .text = Pionek stworzenia. Jednostka lądowa o sile 2, która broni swojego obszaru, nawet sama, nigdy się nie wycofuje i nie porusza się z innymi.
 
 ## Cards in front of a faction (B9, B10, B19.3)
 

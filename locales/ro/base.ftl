@@ -170,7 +170,7 @@ unit-minotaur =
             }
     }
     .name = Minotaur
-    .text = Figurina creaturii. O unitate de uscat care luptă acolo unde stă și nu se mută cu celelalte.
+    .text = Figurina creaturii. O unitate de uscat cu puterea 2, care își apără zona, chiar și singură, nu se retrage niciodată și nu se mută cu celelalte.
 
 ## Cards in front of a faction (B9, B10, B19.3)
 
