@@ -7,9 +7,9 @@ import random
 import lists
 import pytest
 
-from cyclades_core import Decision, Game
+from cyclades_core import Decision, Event, Game, Ruleset
 from cyclades_core.i18n import MessageError, Messages
-from cyclades_core.protocol.speaking import refusal_of
+from cyclades_core.protocol.speaking import event_of, refusal_of
 from cyclades_core.protocol.wording import Wording
 
 LANGUAGES = ("de", "en", "it", "pl", "ro", "ru")
@@ -51,3 +51,29 @@ def test_options_have_words(way: lists.Way) -> None:
         if not parts:
             break
         game.apply(draft.clause)
+
+
+def test_what_the_game_answers_by_itself_is_told_in_words() -> None:
+    """The event has the notation; a person reads the question, and things by their names."""
+    game = Game.new(Ruleset.load("legacy"), players=4, seed=0)
+    area = next(iter(game.places))
+    for lang in LANGUAGES:
+        messages = Messages(lang, ("core", "legacy"), places=game.places, names={"p4": "Dan"}, tell=lambda error: None)
+        words = Wording(messages)
+        place = words.name(f"area-{area}")
+        assert place != area
+        said = {
+            f"choose-units fleet {area}": f"{words.name('unit-fleet')}, {place}",
+            f"move-march {area} -> {area}": f"{place} → {place}",
+            f"build-site {area}.s2": f"{place} · 2",
+            "move-group 2 troop": words.counted("unit-troop", 2),
+            "bid 5": "5",
+            "choose-faction p4": "Dan",
+            "use-discounts full": words.name("word-full"),
+            "action build": words.name("line-build"),
+        }
+        for answer, text in said.items():
+            assert words.answer(answer) == f"{words.prompt(answer.split()[0])} {text}"
+        event = event_of(words, 1, 0, Event("answered", {"faction": "player-p4", "answer": "choose-card pegasus"}))
+        assert words.name("creature-pegasus") in event["text"] and "choose-card" not in event["text"]
+        assert event["args"]["answer"] == "choose-card pegasus", "as a program reads it"

@@ -70,7 +70,10 @@ def refusal_of(words: Wording, refusal: Refusal) -> dict[str, Any]:
 
 def event_of(words: Wording, seq: int, n: int, event: Event) -> dict[str, Any]:
     """An event as data, with its sentence."""
-    text = words.said(f"event-{event.key}", event.args)
+    said = event.args
+    if event.key == "answered":
+        said = {**said, "answer": words.answer(said["answer"])}
+    text = words.said(f"event-{event.key}", said)
     return {"seq": seq, "n": n, "key": event.key, "args": plain(event.args), "text": text}
 
 

@@ -14,6 +14,7 @@ from ..i18n import Messages
 __all__ = ["Wording"]
 
 KEPT = 5_000  # texts that are kept
+SPOKEN = {"action": "line", "choose-rule": "rule", "one-of": "word"}  # what is answered to these has words of its own
 
 
 class Wording:
@@ -94,6 +95,51 @@ class Wording:
         if found != ident.removeprefix("site-"):
             return f"{found} ({self.name(at)})"
         return f"{self.name(at)} · {number}" if number.isdigit() else self.name(at)
+
+    def answer(self, text: str) -> str:
+        """An answer that the game gave by itself: its question and its parts, from the notation that the event has.
+
+        >>> words = Wording(Messages("en", ("core", "legacy")))
+        >>> words.answer("choose-units fleet t1.y"), words.answer("move-group 2 troop + ajax")
+        ('Which unit, and where? fleet, t1.y', 'Which units move? 2 troops, ajax')
+        """
+        found = self._kept.get(("answer", text))
+        if found is None:
+            prompt, _, rest = text.partition(" ")
+            asked = self.messages.has(f"prompt-{prompt}")
+            said = ", ".join(self._said((rest if asked else text).split(), SPOKEN.get(prompt, "")))
+            said = said.replace(", →, ", " → ")
+            found = self._keep(("answer", text), f"{self.prompt(prompt)} {said}" if asked else said)
+        return found
+
+    def _said(self, parts: list[str], kind: str) -> list[str]:
+        """The parts of an answer in words; a number counts what stands behind it."""
+        said: list[str] = []
+        counts = [n.isdecimal() and part[:1].isalpha() for n, part in zip(parts, [*parts[1:], ""], strict=True)]
+        for n, part in enumerate(parts):
+            if part in ("+", ">") or counts[n]:
+                continue
+            if part == "->":
+                said += ["→"] if said else []
+            elif n and counts[n - 1] and self.messages.has(f"unit-{part}"):
+                said.append(self.counted(f"unit-{part}", int(parts[n - 1])))
+            else:
+                named = self._called(part, kind)
+                said.append(f"{parts[n - 1]} × {named}" if n and counts[n - 1] else named)
+        return said
+
+    def _called(self, part: str, kind: str) -> str:
+        """What a bare id of the notation is called: content, a place, a person, or one of the short answers."""
+        if kind and self.messages.has(f"{kind}-{part}"):
+            return self.name(f"{kind}-{part}")
+        area, _, site = part.rpartition(".")
+        if area and (site == "site" or site.removeprefix("s").isdecimal()):
+            return self._site(f"site-{part}", _area_of(f"site-{part}"))
+        for ident in (part, f"area-{part}", f"player-{part}"):
+            if (found := self.name(ident)) not in (part, ident):
+                return found
+        spoken = (f"{each}-{part}" for each in ("word", "line") if self.messages.has(f"{each}-{part}"))
+        return next(map(self.name, spoken), part)
 
     def slot(self, slot: Slot) -> str:
         """What an amount can be given of."""
