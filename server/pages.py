@@ -41,6 +41,7 @@ KINDS = {
     "js": "text/javascript",
     "css": "text/css",
     "svg": "image/svg+xml",
+    "png": "image/png",
     "webmanifest": "application/manifest+json",
 }
 #: Nothing is loaded from anywhere else, and nobody may frame the page.
@@ -106,7 +107,8 @@ class Pages:
         if "gzip" in request.headers.get("accept-encoding", ""):
             found = self.zipped[name]  # once at the start, not for everybody
             headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
-        return Response(found, media_type=KINDS[name.rpartition(".")[2]] + "; charset=utf-8", headers=headers)
+        kind = KINDS[name.rpartition(".")[2]]
+        return Response(found, media_type=kind if kind == "image/png" else f"{kind}; charset=utf-8", headers=headers)
 
     async def words(self, request: Request) -> Response:
         lang = request.path_params["lang"]

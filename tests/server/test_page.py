@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
+import struct
 from pathlib import Path
 
 import pytest
@@ -78,6 +80,21 @@ def test_pictures_of_the_page_are_small_and_shown() -> None:
     assert len(found) >= 5 and {name: size for name, size in found.items() if size > 300_000} == {}
     text = (docs / "serving.md").read_text(encoding="utf-8")
     assert {name for name in found if name not in text} == set()
+
+
+def test_the_page_can_be_put_on_a_home_screen() -> None:
+    """What page and manifest name is there; no address to start at: that of the table is the right one."""
+    manifest = json.loads((PAGE / "cyclades.webmanifest").read_text(encoding="utf-8"))
+    named = re.findall(r'href="/page/([^"]+)"', (PAGE / "page.html").read_text(encoding="utf-8"))
+    icons = {icon["src"]: icon["sizes"] for icon in manifest["icons"]}
+    assert {"cyclades.webmanifest", "icon-180.png"} <= set(named) and "start_url" not in manifest
+    assert [name for name in [*named, *icons] if not (PAGE / name).is_file()] == []
+    for name, size in {
+        "icon-180.png": 180,
+        **{n: int(s.partition("x")[0]) for n, s in icons.items() if s != "any"},
+    }.items():
+        head = (PAGE / name).read_bytes()[:24]
+        assert head.startswith(b"\x89PNG") and struct.unpack(">II", head[16:]) == (size, size)
 
 
 def test_the_page_is_small() -> None:

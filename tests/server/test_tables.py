@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 from serving import Client, Failed, Served, parts_by_chance, serving
@@ -61,6 +63,10 @@ def test_pages_and_health(served: Served) -> None:
     assert json.loads(served.get("/stats")[1])["tables"] == 0
     assert served.get("/page/../pyproject.toml")[0] == 404
     assert served.get("/words/zz.json")[0] == 404
+    (manifest,) = re.findall(r'href="(/page/\w+/cyclades\.webmanifest)"', page)
+    assert json.loads(served.get(manifest)[1])["name"] == "Cyclades"
+    with urlopen(served.url + manifest.replace("cyclades.webmanifest", "icon-180.png")) as icon:
+        assert icon.headers["content-type"] == "image/png" and icon.read(4) == b"\x89PNG"
 
 
 def test_a_table_has_a_link_for_everybody(served: Served) -> None:
