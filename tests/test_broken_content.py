@@ -237,7 +237,7 @@ case(
         'units = { tag = "regular", kind = "land", onwer = "target" }',
     ),
 )
-case("a condition that there is not", "unknown-key", ("creatures.toml", "test = { reserve =", "test = { reserves ="))
+case("a condition that there is not", "unknown-key", ("creatures.toml", "test = { stock =", "test = { stocks ="))
 case("a number that there is not", "unknown-key", ("creatures.toml", "gold = { half =", "gold = { halve ="))
 case(
     "an option that no module has",

@@ -23,7 +23,6 @@ from ..state.book import Decided, Number
 from ..state.position import Position
 from ..words.registry import SORTS, condition
 from ..words.takes import BINDING, FLAG, NAME, NAMES, NUMBER, TABLE, TEXT, TRUTH, Either, ListOf, Table, Words
-from .areas import AreaSelect
 from .card_selectors import Filtered, card_select
 from .numbers import count_of, number
 from .of_areas import UNITS
@@ -259,7 +258,7 @@ def _t_lost(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     return lambda m, f: f.ask.kind in kinds
 
 
-@condition("at-here", takes=TRUTH, doc="the event happens in the area of the source")
+@condition("at-here", takes=TRUTH, doc="what is asked about is, or happens in, the area of the source")
 def _t_at_here(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     def at_here(m: Position, f: Frame) -> bool:
         here = here_of(m, f)
@@ -290,34 +289,41 @@ def _t_coast(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
 
 @condition(
     "owns",
-    takes=Table({"kind": NAMES, "at-least": NUMBER, "plus": NUMBER}, required=("kind",)),
-    doc="the faction or side controls cards on the board: `{ kind, at-least }`",
+    takes=Table({"kind": NAMES, "at-least": NUMBER, "taking": Words("event")}, required=("kind",)),
+    doc='the side controls cards of a kind on the board: `{ kind, at-least }`; with `taking = "event"` that of the '
+    "mover would, by taking the area, and some are there",
 )
 def _t_owns(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
     mask = c.card_kind_mask(value["kind"], (*path, "kind"))
     least = number(c, value.get("at-least", 1), path)
-    extra = number(c, value.get("plus", 0), path)
     cards = [card for card in range(c.r.n_cards) if mask >> card & 1]
 
     def owns(m: Position, f: Frame) -> bool:
         t, s = m.t, m.s
         members = t.sides[t.side_of[f.subject]]
-        n = extra(m, f)
         need = least(m, f)
         # a figure on the board has its card in front of its owner: so many cards at least must lie there
-        most = n
+        most = 0
         for g in members:
             most += len(s.zones[t.hands[g]])
         if most < need:
             return False
-        held = [card for card in cards if s.where[card] >= t.z_hand]
-        for card in held:
-            a = find(m, m.r.kind_of_card[card])
-            if a >= 0 and owner(m, a) in members:
-                n += 1
-        return n >= need
+        return sum([owner(m, a) in members for a in _stand(m, cards)]) >= need
 
-    return owns
+    def would_own(m: Position, f: Frame) -> bool:
+        members = m.t.sides[m.t.side_of[f.ask.mover]] if f.ask.mover >= 0 else ()
+        areas = _stand(m, cards)
+        there = areas.count(f.ask.area)
+        own = [a for a in areas if a != f.ask.area and owner(m, a) in members]
+        return there > 0 and len(own) + there >= least(m, f)
+
+    return would_own if "taking" in value else owns
+
+
+def _stand(m: Position, cards: list[int]) -> list[int]:
+    """Where the figures of these cards stand, of those that do."""
+    held = [card for card in cards if m.s.where[card] >= m.t.z_hand]
+    return [a for card in held if (a := find(m, m.r.kind_of_card[card])) >= 0]
 
 
 @condition(
@@ -333,42 +339,6 @@ def _t_as_if(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
         return ask.mover >= 0 and ask.area >= 0 and capture_wins(m, ask.mover, ask.area, least, other_places, ask)
 
     return as_if
-
-
-@condition(
-    "completes",
-    takes=Table({"kind": NAMES, "at-least": NUMBER}, required=("kind",)),
-    doc="taking the area would complete a collection: `{ kind, at-least }`",
-)
-def _t_fifth(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
-    """Taking the area would complete a collection of cards on the board (T12.3)."""
-    mask = c.card_kind_mask(value["kind"], (*path, "kind"))
-    least = number(c, value.get("at-least", 1), path)
-    cards = [card for card in range(c.r.n_cards) if mask >> card & 1]
-
-    def completes(m: Position, f: Frame) -> bool:
-        members = m.t.sides[m.t.side_of[f.ask.mover]] if f.ask.mover >= 0 else ()
-        held = [card for card in cards if m.s.where[card] >= m.t.z_hand]
-        need = least(m, f)
-        if len(held) < need:
-            return False
-        n = there = 0
-        for card in held:
-            a = find(m, m.r.kind_of_card[card])
-            if a == f.ask.area:
-                there += 1
-            elif a >= 0 and owner(m, a) in members:
-                n += 1
-        return there > 0 and n + there >= need
-
-    return completes
-
-
-@condition("area-is", takes=TABLE, doc="the area of a binding passes this selector")
-def _t_area_is(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
-    ref = c.area_ref(value.get("of", "here"), (*path, "of"))
-    select = AreaSelect(c, {k: v for k, v in value.items() if k != "of"}, path)
-    return lambda m, f: (a := ref(m, f)) >= 0 and bool(select.mask(m, f) >> a & 1)
 
 
 @condition("known", takes=BINDING, doc="a binding holds something")

@@ -13,7 +13,6 @@ from ..rules.goods import gold, has
 from ..rules.income import cornucopias
 from ..rules.pieces import in_reserve, stacked
 from ..rules.quantities import number as modified
-from ..rules.rounds import slot_of_god
 from ..rules.victory import side_metropolises
 from ..state import Frame
 from ..state.position import Position
@@ -146,12 +145,6 @@ def count_of(c: Compiler, rest: Any, value: Any, path: Any) -> Number:
 number_word("count", takes=TABLE, doc="how many things a selector finds")(count_of)
 
 
-@number_word("reserve", takes=NAME, doc="how many units of a kind are left in the faction's reserve")
-def _n_reserve(c: Compiler, rest: Any, value: Any, path: Any) -> Number:
-    ref = c.unit_ref(value, path)
-    return lambda m, f: in_reserve(m, f.subject, ref(m, f))
-
-
 @number_word("half", takes=NUMBER, doc="half of a number, rounded down")
 def _n_half(c: Compiler, rest: Any, value: Any, path: Any) -> Number:
     n = number(c, value, path)
@@ -184,11 +177,6 @@ def _n_least(c: Compiler, rest: Any, value: Any, path: Any) -> Number:
     return lambda m, f: min(p(m, f) for p in parts)
 
 
-@number_word("slot", takes=Words("self"), doc="the slot of the god (`self`), counted from 1")
-def _n_slot(c: Compiler, rest: Any, value: Any, path: Any) -> Number:
-    return lambda m, f: slot_of_god(m, f.source)
-
-
 @number_word("symbols", takes=BINDING, doc="printed symbols of an area")
 def _n_symbols(c: Compiler, rest: Any, value: Any, path: Any) -> Number:
     ref = c.area_ref(value, path)
@@ -201,8 +189,11 @@ def _n_cornucopias(c: Compiler, rest: Any, value: Any, path: Any) -> Number:
     return lambda m, f: cornucopias(m, ref(m, f))
 
 
-@number_word("stock", takes=NAME, doc="how many buildings or goods of an id the supply still holds")
+@number_word("stock", takes=NAME, doc="how many buildings or goods the supply still has, units the faction's reserve")
 def _n_stock(c: Compiler, rest: Any, value: Any, path: Any) -> Number:
+    if value in c.r.numbers["unit"]:
+        unit = c.number_of("unit", value, path)
+        return lambda m, f: in_reserve(m, f.subject, unit)
     if value in c.r.numbers["goods"]:
         g = c.number_of("goods", value, path)
         return lambda m, f: m.s.gstock[g]

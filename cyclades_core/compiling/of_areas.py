@@ -128,10 +128,6 @@ def _holding(r: Any, kinds: tuple[int, ...], least: int, alone: bool) -> Mask:
     return holding
 
 
-def _large_sites(m: Position, f: Frame) -> int:
-    return sum(1 << a for a in range(m.t.L) if m.t.sites_at[a] & m.t.large_sites)
-
-
 def _companions(c: Compiler, other: Any, path: tuple[Any, ...]) -> Mask:
     """The areas whose seas count as well: of a selector, or the one of a binding."""
     return AreaSelect(c, other, path).mask if isinstance(other, dict) else _at(c.area_ref(other, path))
@@ -256,20 +252,6 @@ def _counter(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return _counted(number)
 
 
-@selector("area", "building", takes=Either(NAMES, TABLE), doc="holds a building: `{ type, tag }`")
-def _building(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
-    types = c.type_mask(value, path)
-
-    def built(m: Position, f: Frame) -> int:
-        out = 0
-        for site in bits(m.s.occupied):
-            if types >> (m.s.built[site] - 1) & 1:
-                out |= 1 << m.t.site_area[site]
-        return out
-
-    return built
-
-
 @selector("area", "last-of", takes=TEXT, doc="the only land area of its owner, who is `mine`, `enemy` or `anyone`")
 def _last_of(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return _last(owner_mask(c, value, path[:-1])), "last-area"
@@ -281,19 +263,16 @@ def _recruited(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return _recruit(ref), unrecruited(ref)
 
 
-@selector("area", "open", takes=TRUTH, doc="sea that is not barred for fleets")
-def _open(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
-    return lambda m, f: m.t.sea & ~barred(m), unsailable
-
-
-@selector("area", "targetable", takes=TRUTH, doc="not protected against the card being played")
-def _targetable(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
+@selector(
+    "area",
+    "allowed",
+    takes=Words("may-sail", "may-target"),
+    doc="what nothing forbids: `may-sail` (a sea area where fleets may be), `may-target` (by the card being played)",
+)
+def _allowed(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
+    if value == "may-sail":
+        return lambda m, f: m.t.sea & ~barred(m), unsailable
     return targetable, untargetable
-
-
-@selector("area", "large-site", takes=TRUTH, doc="has a site for a large building")
-def _large_site(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
-    return _large_sites
 
 
 @selector(
