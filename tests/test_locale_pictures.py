@@ -27,6 +27,19 @@ def test_a_card_is_drawn_beside_its_original(tmp_path: Path, capsys: pytest.Capt
     assert "refresh" not in text and capsys.readouterr().out.strip() == str(file)
 
 
+def test_a_format_needs_no_name_and_outweighs_the_ending(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run("siren", "--lang", "de", "--format", "html") == 0
+    assert capsys.readouterr().out.strip() == "siren-de.html"
+    assert run("siren", "--lang", "de", "--format", "svg", "--picture", "siren.xml") == 0
+    assert ">Sirene<" in Path("siren-de.html").read_text(encoding="utf-8")
+    assert Path("siren.xml").read_text(encoding="utf-8").startswith("<svg ")
+    assert run("../siren", "--lang", "de", "--format", "html") == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["siren-de.html", "siren.xml"]
+
+
 def test_a_card_as_a_picture(tmp_path: Path) -> None:
     pytest.importorskip("resvg_py", reason="the extra png")
     one, two = tmp_path / "one.png", tmp_path / "two.png"

@@ -12,6 +12,7 @@ from . import FAILED
 from .helping import Command, Group
 from .options import Format, FormatOption, LangOption, format_or_default, messages_for, refuse
 from .output import line, print_json, print_rows
+from .picturing import PreviewFormat, form_of, show_picture
 from .uninstalled import add as add_expansions
 
 if TYPE_CHECKING:
@@ -291,7 +292,7 @@ def preview(
     compare: Annotated[str | None, typer.Option("--compare", metavar="CODE")] = None,
     watch: Annotated[bool, typer.Option("--watch")] = False,
     folder: FolderOption = None,
-    format_: FormatOption = None,
+    format_: Annotated[PreviewFormat | None, typer.Option("--format")] = None,
     lang: LangOption = None,
 ) -> None:
     """Show one card in every edition that has it, in words or as it will be printed."""
@@ -306,10 +307,10 @@ def preview(
         looked = _to_look_at(folder)
         chosen = choose_language(lang or asked_language(), folders=[each.folder for each in looked])
         messages = speaker(looked[-1], chosen, (LAYER,))
-        if picture is not None:
-            from .picturing import show_picture
-
-            show_picture(looked, card, chosen, compare, picture, watch, messages)
+        form = form_of(format_)
+        if picture is not None or form is not None:
+            file = picture or Path(f"{card}-{chosen}{form}")
+            show_picture(looked, card, chosen, compare, file, form or file.suffix, watch, messages)
             return
         if compare is not None or watch:
             refuse(messages, "--picture", "locale-picture-missing")
@@ -320,7 +321,7 @@ def preview(
             except Refused as reason:
                 if catalogue is looked[-1] and not found:
                     _refuse(messages, reason)
-        if format_or_default(format_) is Format.JSON:
+        if format_ is PreviewFormat.JSON:
             print_json([_card_document(each) for each in found])
         else:
             _print_cards(found, messages)

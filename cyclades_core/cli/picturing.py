@@ -1,9 +1,10 @@
-"""`cyclades locale preview --picture`: a card as it will be printed, drawn anew whenever its messages change."""
+"""`cyclades locale preview` as a picture: a card as it will be printed, drawn anew whenever its messages change."""
 
 from __future__ import annotations
 
 import sys
 import time
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import typer
@@ -22,12 +23,33 @@ if TYPE_CHECKING:
 PAUSE = 0.3
 
 
+class PreviewFormat(StrEnum):
+    """How one card is shown: printed, or drawn into a file."""
+
+    TABLE = "table"
+    JSON = "json"
+    TEXT = "text"
+    HTML = "html"
+    SVG = "svg"
+    PNG = "png"
+
+
+def form_of(chosen: PreviewFormat | None) -> str | None:
+    """The form of a picture, as files of it end; None if none was asked for.
+
+    >>> form_of(PreviewFormat.PNG), form_of(PreviewFormat.JSON), form_of(None)
+    ('.png', None, None)
+    """
+    return f".{chosen}" if chosen in (PreviewFormat.HTML, PreviewFormat.SVG, PreviewFormat.PNG) else None
+
+
 def show_picture(
     looked: Sequence[Catalogue],
     card: str,
     lang: str,
     compare: str | None,
     file: Path,
+    form: str,
     watch: bool,
     messages: Messages,
 ) -> None:
@@ -37,19 +59,19 @@ def show_picture(
     """
     from cyclades_core.translating.picturing import FORMS
 
-    if file.suffix not in FORMS:
+    if form not in FORMS:
         refuse(messages, "--picture", "locale-picture-form", file=str(file), available=", ".join(FORMS))
     known = {each for catalogue in looked for each in ("en", *catalogue.languages)}
     if compare is not None and compare not in known:
         refuse(messages, "--compare", "locale-no-language", lang=compare, available=", ".join(sorted(known)))
-    fits = _draw(looked, card, lang, compare, file, watch, messages)
+    fits = _draw(looked, card, lang, compare, file, form, watch, messages)
     line(str(file))
     while watch:
         before = _stamps(looked)
         while _stamps(looked) == before:
             time.sleep(PAUSE)
         try:
-            _draw([type(each).at(each.folder) for each in looked], card, lang, compare, file, watch, messages)
+            _draw([type(each).at(each.folder) for each in looked], card, lang, compare, file, form, watch, messages)
         except typer.BadParameter:  # a file that is half saved: the next change brings the rest
             continue
     if not fits:
@@ -62,6 +84,7 @@ def _draw(
     lang: str,
     compare: str | None,
     file: Path,
+    form: str,
     refresh: bool,
     messages: Messages,
 ) -> bool:
@@ -83,7 +106,7 @@ def _draw(
                     messages.text(f"locale-{reason.code}", **reason.arguments), param_hint=""
                 ) from None
     assert sheet is not None
-    write_files({file: drawn(sheet, original, file.suffix, refresh)})
+    write_files({file: drawn(sheet, original, form, refresh)})
     long = [each for each in sheet.cards if lay_out(each).too_long]
     for each in long:
         print(messages.text("cli-card-too-long", card=each.key, lang=lang, part=each.type), file=sys.stderr)

@@ -217,6 +217,7 @@ help-locale-import-file = die Datei
 help-locale-preview = Eine Karte in jeder Ausgabe zeigen, die sie hat, und ob ihr Text passt.
 help-locale-preview-card = die Karte, etwa giant oder creature-giant
 help-locale-preview-picture = die Karte zeichnen, wie sie gedruckt wird: eine Datei .html, .svg oder .png
+help-locale-preview-format = wie ausgegeben (table, json, text) oder in welcher Form gezeichnet wird: in die Datei von --picture, sonst in eine, die nach Karte und Sprache heißt; ohne Angabe hat ein Bild die Form, die seine Endung nennt
 help-locale-preview-compare = daneben die Karte in dieser Sprache
 help-locale-preview-watch = neu zeichnen, sobald sich eine Datei mit Meldungen ändert; die Seite im Browser folgt
 help-locale-explain = Zeigen, was eine Meldung in allen Sprachen ergibt, für viele Zahlen, Fälle und Geschlechter.

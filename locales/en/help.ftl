@@ -221,6 +221,7 @@ help-locale-import-file = the file
 help-locale-preview = Show one card in every edition that has it, and whether it fits.
 help-locale-preview-card = the card, such as giant or creature-giant
 help-locale-preview-picture = draw the card as it will be printed: a file .html, .svg or .png
+help-locale-preview-format = how to print (table, json, text), or in which form to draw: into the file of --picture, else one named after card and language; without it a picture takes the form that its ending names
 help-locale-preview-compare = beside it the card in this language
 help-locale-preview-watch = draw it again whenever a file of messages changes; the page in the browser follows
 help-locale-explain = Show what one message gives in all languages, for many numbers, cases and genders.

@@ -221,6 +221,7 @@ help-locale-import-file = il file
 help-locale-preview = Mostra una carta in ogni edizione che la contiene, e se il testo ci sta.
 help-locale-preview-card = la carta, come giant o creature-giant
 help-locale-preview-picture = disegna la carta come sarà stampata: un file .html, .svg o .png
+help-locale-preview-format = come stampare (table, json, text) o in quale forma disegnare: nel file di --picture, altrimenti in uno che prende nome da carta e lingua; se manca, un’immagine ha la forma indicata dalla sua estensione
 help-locale-preview-compare = accanto la carta in questa lingua
 help-locale-preview-watch = ridisegna quando cambia un file di messaggi; la pagina nel browser segue
 help-locale-explain = Mostra che cosa dà un messaggio in tutte le lingue, per molti numeri, forme e generi.

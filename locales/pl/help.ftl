@@ -219,6 +219,7 @@ help-locale-import-file = plik
 help-locale-preview = Pokaż jedną kartę w każdej edycji, która ją ma, i czy tekst się mieści.
 help-locale-preview-card = karta, np. giant lub creature-giant
 help-locale-preview-picture = narysuj kartę tak, jak będzie wydrukowana: plik .html, .svg lub .png
+help-locale-preview-format = jak wypisywać (table, json, text) albo w jakiej postaci rysować: do pliku z --picture, w innym razie do pliku nazwanego od karty i języka; domyślnie obraz ma postać, którą wskazuje rozszerzenie
 help-locale-preview-compare = obok karta w tym języku
 help-locale-preview-watch = rysuj na nowo po każdej zmianie pliku z komunikatami; strona w przeglądarce nadąża
 help-locale-explain = Pokaż, co jeden komunikat daje we wszystkich językach, dla wielu liczb, przypadków i rodzajów.

@@ -221,6 +221,7 @@ help-locale-import-file = fișierul
 help-locale-preview = Arată o carte în fiecare ediție care o are și dacă textul încape.
 help-locale-preview-card = cartea, de pildă giant sau creature-giant
 help-locale-preview-picture = desenează cartea așa cum va fi tipărită: un fișier .html, .svg sau .png
+help-locale-preview-format = cum se tipărește (table, json, text) sau în ce formă se desenează: în fișierul din --picture, altfel într-unul numit după carte și limbă; implicit o imagine are forma numită de terminația ei
 help-locale-preview-compare = alături, cartea în această limbă
 help-locale-preview-watch = desenează din nou la fiecare schimbare a unui fișier cu mesaje; pagina din browser urmează
 help-locale-explain = Arată ce dă un mesaj în toate limbile, pentru multe numere, cazuri și genuri.

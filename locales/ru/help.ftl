@@ -216,6 +216,7 @@ help-locale-import-file = файл
 help-locale-preview = Показать одну карту во всех изданиях, где она есть, и помещается ли текст.
 help-locale-preview-card = карта, например giant или creature-giant
 help-locale-preview-picture = нарисовать карту такой, какой она будет напечатана: файл .html, .svg или .png
+help-locale-preview-format = вид вывода (table, json, text) или картинки: она пишется в файл из --picture, иначе в файл с именем карты и языка; по умолчанию вид картинки определяет окончание имени файла
 help-locale-preview-compare = рядом карта на этом языке
 help-locale-preview-watch = рисовать заново, когда меняется файл сообщений; страница в браузере следует за ним
 help-locale-explain = Показать, что даёт одно сообщение на всех языках, для разных чисел, падежей и родов.
