@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from cyclades_core.bots import BotError, parse_spec
 from cyclades_core.plain.limits import NAME_LENGTH, SEATS
@@ -120,9 +121,24 @@ def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
         if name == "name" or name == "talk":
             if not isinstance(value, str) or len(value) > WORD or escaped(value) != value:
                 raise Fault("params", path=f"settings.{name}", reason="text", expected="string")
+            if name == "talk" and value and not _is_address(value):
+                raise Fault("params", path="settings.talk", reason="text", expected="https://...")
         elif name not in SETTINGS:
             raise Fault("params", path=f"settings.{name}"[:120], reason="unknown-key", expected=sorted(SETTINGS))
         elif value not in SETTINGS[name] or type(value) not in {type(each) for each in SETTINGS[name]}:
             raise Fault("params", path=f"settings.{name}", reason="word", expected=list(SETTINGS[name]))
         out[name] = value
     return out
+
+
+def _is_address(text: str) -> bool:
+    """A link that everybody at a table may be shown: to a page somewhere, and to nothing that runs here.
+
+    >>> [_is_address(text) for text in ("https://talk.example/room", "http://talk.example", "javascript:x()", "https:")]
+    [True, False, False, False]
+    """
+    try:
+        found = urlsplit(text)
+    except ValueError:
+        return False
+    return found.scheme == "https" and bool(found.hostname) and text.isprintable() and " " not in text

@@ -136,6 +136,8 @@ export async function speak(lang) {
 function header() {
   const view = state.look?.view;
   const name = state.look?.table?.settings?.name;
+  const link = state.look?.table?.settings?.talk ?? "";
+  const talk = link.startsWith("https://") ? link : null; // of older tables it may be anything
   const asked = state.look?.waiting?.seat;
   const acting = view?.turn?.faction ?? (asked ? `player-${asked}` : null); // while offerings are made nobody has a turn
   const undoing = state.look?.undo && (state.look.undo.free || state.look.undo.ask) && state.look.seat;
@@ -158,6 +160,7 @@ function header() {
       "div",
       { class: `tools${state.menu ? " open" : ""}` },
       undoing && h("button", { class: "tool", "data-act": "undo", onclick: undo }, say(state.look.undo.free ? "undo" : "undo-ask")),
+      talk && h("a", { class: "tool", href: talk, target: "_blank", rel: "noopener noreferrer" }, say("talk")),
       h("button", { class: "tool", "data-act": "links", onclick: open("links") }, say("friends")),
       h("button", { class: "tool", "data-act": "settings", onclick: open("settings") }, say("settings")),
       h("button", { class: "tool", "data-act": "keys", "aria-label": say("keys"), onclick: open("keys") }, "?"),

@@ -73,6 +73,7 @@ function ofTable() {
     choice("spectators", ["closed", "link", "link-delayed"]),
     choice("clock", [0, 1, 3, 7]),
     h("label", { class: "check" }, h("input", { type: "checkbox", checked: Boolean(now.hints), onchange: (/** @type {any} */ event) => call("table.set", { settings: { hints: event.target.checked } }) }), say("hints")),
+    h("label", null, say("talk-link"), h("input", { "data-setting": "talk", type: "url", value: now.talk ?? "", maxlength: 200, placeholder: "https://", onchange: (/** @type {any} */ event) => call("table.set", { settings: { talk: event.target.value.trim() } }) })),
     h("button", { onclick: () => call("table.end", {}) }, say("end-table")),
   ];
 }

@@ -150,3 +150,5 @@ table-odds = Chance des Angriffs: { $n } %
 table-put-away = Hier hat lange niemand gespielt: am { $n } wird dieser Tisch weggeräumt. Jeder Zug erhält ihn.
 table-sound = Ein Ton, wenn ich am Zug bin
 table-forced = Keine Wahl: das folgt von selbst
+table-talk = Unser Gespräch
+table-talk-link = Wo ihr beim Spielen sprecht (ein Link, https)

@@ -149,3 +149,5 @@ table-odds = Chance of the attack: { $n } %
 table-put-away = Nobody has played here for long: on { $n } this table is put away. Any move keeps it.
 table-sound = A sound when it is my turn
 table-forced = No choice: this follows by itself
+table-talk = Our talk
+table-talk-link = Where you talk while you play (a link, https)

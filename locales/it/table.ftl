@@ -141,3 +141,5 @@ table-odds = Probabilità dell’attacco: { $n } %
 table-put-away = Da molto nessuno gioca qui: il { $n } questo tavolo viene messo da parte. Una mossa basta a tenerlo.
 table-sound = Un suono quando tocca a me
 table-forced = Nessuna scelta: segue da sé
+table-talk = La nostra chat
+table-talk-link = Dove parlate mentre giocate (un collegamento, https)

@@ -141,3 +141,5 @@ table-odds = Szansa ataku: { $n } %
 table-put-away = Od dawna nikt tu nie gra: { $n } ten stół zostanie odłożony. Wystarczy jeden ruch, by został.
 table-sound = Dźwięk, gdy przychodzi moja kolej
 table-forced = Bez wyboru: to wynika samo
+table-talk = Nasza rozmowa
+table-talk-link = Gdzie rozmawiacie podczas gry (odnośnik https)

@@ -141,3 +141,5 @@ table-odds = Șansa atacului: { $n } %
 table-put-away = De mult nu a mai jucat nimeni aici: pe { $n } masa aceasta este pusă deoparte. Orice mutare o păstrează.
 table-sound = Un sunet când e rândul meu
 table-forced = Fără alegere: urmează de la sine
+table-talk = Discuția noastră
+table-talk-link = Unde vorbiți în timpul jocului (un link https)

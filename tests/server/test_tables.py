@@ -213,6 +213,12 @@ def test_names_and_settings_are_checked(served: Served) -> None:
         served.post("table.set", made["links"]["p2"], settings={"hints": True})
     with pytest.raises(Failed, match="params"):
         served.post("table.set", made["links"]["host"], settings={"hints": "yes"})
+    for wrong in ("http://talk.example", "javascript:alert(1)", "https://", "https://[", "https://a b"):
+        with pytest.raises(Failed, match="params"):
+            served.post("table.set", made["links"]["host"], settings={"talk": wrong})
+    for right in ("https://talk.example/room", ""):
+        told = served.post("table.set", made["links"]["host"], settings={"talk": right})
+        assert told["settings"]["talk"] == right
     assert served.post("table.set", made["links"]["host"], settings={"spectators": "closed"})
     with pytest.raises(Failed, match="not-yours"):
         served.connect(made["links"]["spectator"])
