@@ -256,6 +256,12 @@ def test_a_game_reloaded_at_every_decision_writes_the_same_log(way: lists.Way) -
     reloaded_at_every_decision(way, seed=11, most=70)
 
 
+def test_what_a_text_passes_by_is_no_part_of_its_clause() -> None:
+    """Found by the long run: whether one goes through with the helm, where only stopping is possible."""
+    way = lists.Way("legacy,hades/free-positioning,hades/undead,hades/heroes,titans/artifacts", 3)
+    reloaded_at_every_decision(way, seed=12, most=230)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("way", lists.EVERY_SET, ids=str)
 def test_whole_games_reloaded_at_every_decision(way: lists.Way) -> None:

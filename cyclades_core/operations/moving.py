@@ -139,14 +139,12 @@ class MoveStop(Op):
             f.bound[self.slot] = 0
             return self.next
         d = self.domain(m, f)
-        if d.count < 2 and not (d.count and m.pauses(self, f, d)):
-            if m.unasked is not None:
-                if d.count:
-                    return m.ask(self, f, d, self.who(m, f))  # forced, and it may be written out
-                m.unasked.append((self, f.clone(), d))
-            f.bound[self.slot] = d.item(0) if d.count else 0
-            return self.next
-        return m.ask(self, f, d, self.who(m, f))
+        if d.count > 1 or (d.count and m.pauses(self, f, d)):
+            return m.ask(self, f, d, self.who(m, f))
+        if m.unasked is not None and not d.count:
+            m.unasked.append((self, f.clone(), d))
+        f.bound[self.slot] = d.item(0) if d.count else 0
+        return m.pass_by(self, f, d, self.who(m, f), self.next) if d.count else self.next
 
     def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
         return True  # whether a further leg can be paid
