@@ -252,6 +252,20 @@ def _counter(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return _counted(number)
 
 
+@selector("area", "building", takes=Either(NAMES, TABLE), doc="holds a building: `{ type, tag }`")
+def _building(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
+    types = c.type_mask(value, path)
+
+    def built(m: Position, f: Frame) -> int:
+        out = 0
+        for site in bits(m.s.occupied):
+            if types >> (m.s.built[site] - 1) & 1:
+                out |= 1 << m.t.site_area[site]
+        return out
+
+    return built
+
+
 @selector("area", "last-of", takes=TEXT, doc="the only land area of its owner, who is `mine`, `enemy` or `anyone`")
 def _last_of(c: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return _last(owner_mask(c, value, path[:-1])), "last-area"
