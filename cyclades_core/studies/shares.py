@@ -40,6 +40,8 @@ def wilson(won: float, games: int) -> Interval:
     [0.45, 0.356, 0.548]
     >>> wilson(0, 0)
     Interval(value=0.0, low=0.0, high=1.0)
+    >>> wilson(4, 4).high  # rounding must not put the share outside its own interval
+    1.0
     """
     if not games:
         return Interval(0.0, 0.0, 1.0)
@@ -47,7 +49,7 @@ def wilson(won: float, games: int) -> Interval:
     below = 1 + Z * Z / games
     middle = (share + Z * Z / (2 * games)) / below
     half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / below
-    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+    return Interval(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
 
 
 def _strengths(tables: Sequence[Table], bots: Sequence[str]) -> dict[str, float]:
