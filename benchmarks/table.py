@@ -42,8 +42,8 @@ def serve(database: str, port: int) -> None:
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="error", ws="websockets-sansio")
 
 
-class Table:
-    """A table, its links, and the moves that will be made."""
+class Sitting:
+    """One game: its table, its links, and the moves that will be made."""
 
     def __init__(self, store: Any, rules: Any, seed: int, moves: int) -> None:
         from cyclades_core import Game
@@ -57,16 +57,33 @@ class Table:
         while len(game.entries) <= moves and not game.is_over:
             game.apply(bot.choose(Turn(game, rng)))
         self.moves = [(entry.seat, entry.clause) for entry in game.entries[:moves]]
+
+
+class Table:
+    """Four people who play one game after the other, so that the load does not fade when games end."""
+
+    def __init__(self, store: Any, rules: Any, seed: int, moves: int) -> None:
+        self.sittings: list[Sitting] = []
+        while moves > 0:
+            self.sittings.append(Sitting(store, rules, seed + 1000 * len(self.sittings), moves))
+            moves -= len(self.sittings[-1].moves)
+        self.port = 0
         self.sockets: dict[str, Any] = {}
         self.answers: dict[str, asyncio.Queue[dict[str, Any]]] = {}
         self.done = 0
         self.told = 0
 
+    @property
+    def left(self) -> bool:
+        """Whether there is a move to make."""
+        return bool(self.sittings) and (self.done < len(self.sittings[0].moves) or len(self.sittings) > 1)
+
     async def sit_down(self, port: int) -> None:
         """Everybody connects and listens."""
         from websockets.asyncio.client import connect
 
-        for seat, token in self.links.items():
+        self.port = port
+        for seat, token in self.sittings[0].links.items():
             socket_ = await connect(f"ws://127.0.0.1:{port}/ws", max_size=None, compression=None)
             self.sockets[seat], self.answers[seat] = socket_, asyncio.Queue()
             asyncio.get_running_loop().create_task(self._listen(seat, socket_))
@@ -89,7 +106,13 @@ class Table:
 
     async def move(self) -> float:
         """The next move; how long until it was acknowledged, in milliseconds."""
-        seat, clause = self.moves[self.done]
+        if self.done == len(self.sittings[0].moves):  # the game is over: the next one, on new sockets
+            for socket_ in self.sockets.values():
+                await socket_.close()
+            self.sittings.pop(0)
+            self.done = 0
+            await self.sit_down(self.port)
+        seat, clause = self.sittings[0].moves[self.done]
         begun = time.perf_counter()
         await self._call(seat, "game.play", expect=self.done, key=f"k{self.done}", clause=clause)
         self.done += 1
@@ -108,19 +131,32 @@ def p95(times: list[float]) -> float:
     return sorted(times)[int(len(times) * 0.95)] if times else 0.0
 
 
-async def paced(tables: list[Table], seconds: float, every: float) -> list[float]:
-    """One move in `every` seconds at each table."""
+async def paced(tables: list[Table], seconds: float, every: float, pid: int) -> list[float]:
+    """One move in `every` seconds at each table; every minute a line on stderr says how it goes."""
     times: list[float] = []
     end = time.monotonic() + seconds
 
+    async def tell() -> None:
+        before, cpu = 0, used(pid)[0]
+        while True:
+            await asyncio.sleep(60)
+            since, (cpu_then, memory) = times[before:], used(pid)
+            line = {"moves": len(since), "p95_ms": round(p95(since), 1), "worst_ms": round(max(since, default=0))}
+            line |= {"cpu_seconds": round(cpu_then - cpu, 1), "memory_mb": round(memory, 1)}
+            load = [round(each, 1) for each in os.getloadavg()]
+            print(json.dumps({**line, "load": load}), file=sys.stderr, flush=True)
+            before, cpu = len(times), cpu_then
+
     async def play(table: Table, phase: float) -> None:
         await asyncio.sleep(phase)
-        while time.monotonic() < end and table.done < len(table.moves):
+        while time.monotonic() < end and table.left:
             begun = time.monotonic()
             times.append(await table.move())
             await asyncio.sleep(max(0.0, every - (time.monotonic() - begun)))
 
+    telling = asyncio.create_task(tell())
     await asyncio.gather(*(play(table, every * n / len(tables)) for n, table in enumerate(tables)))
+    telling.cancel()
     return times
 
 
@@ -130,7 +166,7 @@ async def hurried(tables: list[Table], seconds: float) -> list[float]:
     end = time.monotonic() + seconds
 
     async def play(table: Table) -> None:
-        while time.monotonic() < end and table.done < len(table.moves):
+        while time.monotonic() < end and table.left:
             times.append(await table.move())
 
     await asyncio.gather(*(play(table) for table in tables))
@@ -141,7 +177,7 @@ async def load(options: argparse.Namespace, port: int, pid: int, tables: list[Ta
     for table in tables:
         await table.sit_down(port)
     cpu, memory = used(pid)
-    times = await paced(tables, options.seconds, options.every)
+    times = await paced(tables, options.seconds, options.every, pid)
     cpu_then, memory_then = used(pid)
     out: dict[str, Any] = {
         "tables": len(tables),
@@ -180,9 +216,14 @@ def page(served: Any) -> dict[str, Any]:
     with browser() as chromium:
         made = staged(served, played("base", 4, 5, lambda game: game.round >= 4))
         for size in SIZES:
-            begun = time.perf_counter()
-            person = Person(chromium, f"{served.url}/t/{made['table']}#{made['links'][made['asked']]}", size)
-            out[f"{size}_board_ms"] = round((time.perf_counter() - begun) * 1000)
+            address = f"{served.url}/t/{made['table']}#{made['links'][made['asked']]}"
+            ready = []
+            for _ in range(5):  # each with nothing in its cache
+                person = Person(chromium, address, size)
+                ready.append(int(person.page.evaluate("document.body.dataset.ready")))
+                person.context.close()
+            out[f"{size}_board_ms"] = sorted(ready)
+            person = Person(chromium, address, size)
             drawn = []
             for _ in range(20):
                 person.page.evaluate("document.querySelector('.zoom button').click()")
@@ -192,7 +233,8 @@ def page(served: Any) -> dict[str, Any]:
             out[f"{size}_nodes"] = person.page.evaluate("document.querySelectorAll('.board *').length")
             person.context.close()
     html = served.get(f"/t/{made['table']}")[1]
-    files = [html, *(served.get(name)[1] for name in re.findall(r'"(/page/[^"]+)"', html))]  # what a browser loads
+    named = [name for name in re.findall(r'"(/page/[^"]+)"', html) if not name.endswith(".png")]
+    files = [html, *(served.get(name)[1] for name in named)]  # what a browser loads
     parts = {"page": sum(len(gzip.compress(each.encode())) for each in files)}
     token = made["links"][made["asked"]]
     for name, method in (("content", "content.get"), ("board", "board.get"), ("look", "game.look")):

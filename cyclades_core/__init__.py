@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .i18n import Messages, available_languages
     from .loading import ContentError
     from .modules import ModuleInfo, available_modules
-    from .modules.written import WrittenDefinition, written_definitions
+    from .modules.shown_definitions import WrittenDefinition, written_definitions
     from .plain.errors import CycladesError, IllegalAction, SaveError, UnknownModule
     from .plain.refusals import Refusal
 
@@ -43,8 +43,8 @@ _WHERE = {
     "ContentError": ".loading",
     "ModuleInfo": ".modules",
     "available_modules": ".modules",
-    "WrittenDefinition": ".modules.written",
-    "written_definitions": ".modules.written",
+    "WrittenDefinition": ".modules.shown_definitions",
+    "written_definitions": ".modules.shown_definitions",
     "CycladesError": ".plain.errors",
     "IllegalAction": ".plain.errors",
     "SaveError": ".plain.errors",

@@ -7,23 +7,22 @@ game.apply(x)   answer it: a number or tuple from `legal`, the text of a clause,
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from .compiling.ruleset import Ruleset
 from .compiling.tables import board_of, check_board
-from .edges import notation, parsing, sampling, saves, views
+from .edges import notation, parsing, sampling, views
 from .edges.board_documents import board_document
 from .edges.drafting import Drafts
 from .edges.guarding import Copied, careful, check_number, check_seat, guarded, replayed
-from .edges.journal import Entry, Journal
+from .edges.journal import Journal
 from .edges.making import prepare
 from .edges.past import Past
 from .edges.questions import Decision, Event, Legal, Result, answers_text
 from .edges.telling import decision_of, told
-from .files import write_file
+from .edges.written import Written
 from .plain.domains import Domain
 from .plain.errors import IllegalAction, ScriptError, expect
 from .plain.refusals import Refusal
@@ -33,6 +32,7 @@ from .rules.seeds import DERIVATION
 from .running import Machine
 from .running.endless import ProgramFault
 from .state import Frame, State, Table
+from .system.files import write_file
 
 __all__ = ["Game"]
 
@@ -40,7 +40,7 @@ __all__ = ["Game"]
 SPECTATOR = "spectator"
 
 
-class Game(Copied, Drafts, Past):
+class Game(Copied, Drafts, Past, Written):
     """A game in progress. Make one with `Game.new`, `Game.from_position` or `Game.from_json`."""
 
     __slots__ = (
@@ -88,7 +88,7 @@ class Game(Copied, Drafts, Past):
         `confirm` (True, or some of the seats) nobody spends by one click: inside a clause the only answer is asked for.
         """
         game = prepare(cls, rules, players, mode, teams, board, seed, derivation, discreet, confirm)
-        check_board(rules, game._m.t)
+        check_board(rules, game._m.table)
         game.script(chance)
         lay_out(game._m)
         game._begin()
@@ -167,22 +167,22 @@ class Game(Copied, Drafts, Past):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        seats: tuple[str, ...] = self._m.t.seats
+        seats: tuple[str, ...] = self._m.table.seats
         return seats
 
     @property
     def board(self) -> str:
         """The name of the board, `assembled` for one laid by chance; a board of one's own has what it says."""
-        return str(board_of(self._m.t).id)
+        return str(board_of(self._m.table).id)
 
     @property
     def places(self) -> dict[str, tuple[str, str]]:
         """Id of each area -> its kind and its name: for `Messages(places=...)`, so that stories tell names."""
-        return dict(board_of(self._m.t).places)
+        return dict(board_of(self._m.table).places)
 
     def board_document(self) -> dict[str, Any]:
         """The board as plain data that never changes during a game: areas, sites, islands, and where to draw them."""
-        return board_document(board_of(self._m.t))
+        return board_document(board_of(self._m.table))
 
     @property
     def asked(self) -> str | None:
@@ -190,8 +190,8 @@ class Game(Copied, Drafts, Past):
         if self._m.pending is None:
             return None
         op, f, _ = self._m.pending
-        t = self._m.t
-        return str(t.seats[t.seat_of[op.who(self._m, f)]])
+        table = self._m.table
+        return str(table.seats[table.seat_of[op.who(self._m, f)]])
 
     @property
     def legal(self) -> Legal:
@@ -250,16 +250,18 @@ class Game(Copied, Drafts, Past):
         return guarded(self, Game._apply, action) if self._loaded else self._apply(action)
 
     def _apply(self, action: Any) -> list[Event]:
-        if isinstance(action, (str, dict)) or (not isinstance(action, (int, tuple)) and isinstance(action, Mapping)):
-            clause = action if isinstance(action, str) else answers_text(action)
-            self._m = self._journal.play(self._m, clause, self._told, self.keep_history)
-            return self.take_events()
-        value = tuple(action) if isinstance(action, list) else action
+        if not isinstance(action, (int, tuple)):  # mostly it is one of `legal`
+            if isinstance(action, (str, Mapping)):
+                clause = action if isinstance(action, str) else answers_text(action)
+                self._m = self._journal.play(self._m, clause, self._told, self.keep_history)
+                return self.take_events()
+            if isinstance(action, list):
+                action = tuple(action)
         op, f, d = self._pending()
-        if value not in d:
-            raise IllegalAction(self._refusal(op, f, value))
+        if action not in d:
+            raise IllegalAction(self._refusal(op, f, action))
         try:
-            self._answer(value)
+            self._answer(action)
         except ProgramFault:
             replayed(self)
             raise
@@ -303,37 +305,9 @@ class Game(Copied, Drafts, Past):
         `draws` gives each seat its draw of a number below n; `watch` is called when a round has ended, `each` at every
         decision. How many answers were asked for, how many were forced, and in how many clauses.
         """
-        t = self._m.t
+        table = self._m.table
         self._m.noted = self._journal.last = None
-        return self._m.play_out([draws[t.seats[t.seat_of[f]]] for f in range(t.F)], rounds, watch, each)
-
-    @property
-    def entries(self) -> list[Entry]:
-        """What was played so far, clause by clause, with the seat, what it revealed and the numbers of its events; the
-        last one may be a clause that is not finished. Whole, secrets included, like `log`.
-        """
-        return self._journal.entries(self._m)
-
-    @property
-    def log(self) -> list[str]:
-        """The clauses answered so far, as text."""
-        return self._journal.texts(self._m)
-
-    @property
-    def is_answered(self) -> bool:
-        """Has anybody answered something of the clause that is not finished (and not only the game by force)?"""
-        return self._journal.is_answered
-
-    @property
-    def begun(self) -> str:
-        """What has been answered of the clause that is not finished, as text."""
-        return self._journal.begun(self._m)
-
-    def _again(self) -> Game:
-        """The same game at its start."""
-        if not self._start:
-            raise IllegalAction(Refusal("nothing-left"))  # a sample: nobody knows how it began
-        return saves.start_again(self)
+        return self._m.play_out([draws[table.seats[table.seat_of[f]]] for f in range(table.F)], rounds, watch, each)
 
     def take_events(self) -> list[Event]:
         """Events since the last look, with ids instead of numbers. Whole, secrets included: see `Event.seen_from`."""
@@ -375,21 +349,21 @@ class Game(Copied, Drafts, Past):
 
     @property
     def result(self) -> Result | None:
-        t, s = self._m.t, self._m.s
-        if not s.result:
+        table, state = self._m.table, self._m.state
+        if not state.result:
             return None
-        sides = [i for i in range(len(t.sides)) if s.winners >> i & 1]
-        names = [t.seats[t.seat_of[f]] for side in sides for f in t.sides[side]]
+        sides = [i for i in range(len(table.sides)) if state.winners >> i & 1]
+        names = [table.seats[table.seat_of[f]] for side in sides for f in table.sides[side]]
         return Result(tuple(dict.fromkeys(names)), len(sides) > 1)
 
     @property
     def round(self) -> int:
-        return int(self._m.s.round)
+        return int(self._m.state.round)
 
     @property
     def fingerprint(self) -> str:
         """A hash over the ruleset and the whole position, the same on every machine."""
-        return f"{self.rules.fingerprint[:8]}-{self._m.s.digest()}"
+        return f"{self.rules.fingerprint[:8]}-{self._m.state.digest()}"
 
     # -- copies --------------------------------------------------------------------------------------------------
 
@@ -440,45 +414,6 @@ class Game(Copied, Drafts, Past):
         m.events = []
         self._told = journal.events
 
-    # -- documents -----------------------------------------------------------------------------------------------
-
-    def to_json(self, snapshot: bool = True) -> str:
-        """The save document (docs/saves.md) as text."""
-        return json.dumps(saves.document(self, snapshot), ensure_ascii=False)
-
     def save(self, path: str | Path) -> None:
         """Write the save document to a file, whole or not at all."""
         write_file(path, self.to_json() + "\n")
-
-    @classmethod
-    def from_json(
-        cls, text: str | bytes | Mapping[str, Any], rules: Ruleset | None = None, other_content: str = "refuse"
-    ) -> Game:
-        """A game from its save document; `SaveError` says which part is wrong.
-
-        A save of other content (another text of a card is enough) is refused, or with `other_content="replay"` played
-        under the content of today: it is the same game, or a `SaveError` names the entry that cannot be played.
-        """
-        return saves.restore(cls, text, rules, other_content)
-
-    @careful
-    def position(self) -> dict[str, Any]:
-        """The position as plain data that `from_position` takes."""
-        from .edges.describing import get_position
-
-        return get_position(self._m)
-
-    @careful
-    def untold(self) -> tuple[str, ...]:
-        """What `position` does not say of now: nothing in turns and offerings; in the middle of something the keys of
-        views that would differ, `question` and `clause`. A save (`to_json`) has everything.
-        """
-        from .edges.describing import untold
-
-        return untold(self)
-
-    def position_text(self) -> str:
-        """The position as TOML text; `Game.from_position` takes it as well."""
-        from .edges.describing import to_text
-
-        return to_text(self.position())

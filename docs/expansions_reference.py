@@ -12,7 +12,7 @@ from cyclades_core import Ruleset
 from cyclades_core.authoring.documented import DEEDS, KEYS, KINDS, sentence
 from cyclades_core.authoring.schemas import TREES
 from cyclades_core.definitions import content
-from cyclades_core.definitions.cards import AnyCard, Card
+from cyclades_core.definitions.card_kinds import AnyCard, Card
 from cyclades_core.loading.converter import keys_of
 from cyclades_core.loading.shapes import bare, is_array, is_table, is_union
 from cyclades_core.modules import collect, hookspecs

@@ -28,7 +28,7 @@ WIDTH = 110
 def render() -> str:
     """The lists as Markdown."""
     rulesets = {box: Ruleset.load(modules) for box, modules in BOXES.items()}
-    machines = {box: SimpleNamespace(r=rules, library=rules) for box, rules in rulesets.items()}
+    machines = {box: SimpleNamespace(book=rules, library=rules) for box, rules in rulesets.items()}
     out = [cleandoc(_head.__doc__ or ""), ""]
     out += ["## Events", "", "What each of them says, and an example: [events.md](events.md).", ""]
     out += _wrapped(sorted(SPECS))

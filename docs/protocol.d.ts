@@ -706,7 +706,7 @@ export interface Methods {
   /** What the parts make: the next question, or a whole clause. Nothing is played, nor told what follows. */
   "game.draft": { params: { game?: string | null; seat?: string | null; expect?: number | null; parts?: Part[]; from?: number; confirm?: boolean }; result: Draft };
   /** Why these things cannot be chosen as the next part. */
-  "game.why": { params: { game?: string | null; seat?: string | null; targets: string[]; expect?: number | null; parts?: Part[] }; result: Why };
+  "game.why": { params: { game?: string | null; seat?: string | null; targets: string[]; expect?: number | null; parts?: Part[]; start?: string | null }; result: Why };
   /** Play a whole clause. The Look is for the seat that played, with all events that followed. */
   "game.play": { params: { game?: string | null; seat?: string | null; expect?: number | null; key?: string | null; clause?: string | null; parts?: Part[] | null }; result: Look };
   /** Take back to a number. One's own last entries are taken back at once; those who have answered since are asked. */

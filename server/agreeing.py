@@ -125,8 +125,10 @@ class Agreeing:
                 self._tell(room, room.seq)
 
     async def _done(self, room: Room, request: Request) -> None:
-        """Everybody has agreed."""
-        if request.kind == "undo":
+        """Everybody has agreed. What was asked for before the end comes too late after it: then nothing is hidden."""
+        if request.kind in ("undo", "takeover") and room.is_closed:
+            self._tell(room, room.seq)
+        elif request.kind == "undo":
             if any(entry.reveals for entry in room.since(request.to_seq)):
                 self._tell(room, room.seq)
                 return

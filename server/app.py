@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from attrs import Factory, define
@@ -29,6 +32,7 @@ from .tables import Tables
 __all__ = ["Settings", "make_app"]
 
 log = logging.getLogger("cyclades.server")
+NOTICE = 0.2  # seconds between saying that the server goes down and closing its sockets
 ATTEMPTS = 60  # to compare after a lost connection, one a second; then the listener will have lost its own again
 
 
@@ -69,6 +73,7 @@ class Server:
         """Serve at once; what is left over from before is taken up beside it."""
         self.loop = asyncio.get_running_loop()
         self._listen()
+        self._hear_signals()
         self.patrol = Patrol(self)
         self.ready = True
 
@@ -120,12 +125,34 @@ class Server:
                 log.warning("compare", extra={"fault": error.code})
                 await asyncio.sleep(1)
 
-    async def end(self) -> None:
-        """Going down: say so, let what is being written be written, close."""
+    def _hear_signals(self) -> None:
+        """The server below closes all sockets before it ends the application: so we hear the signal first."""
+        if threading.current_thread() is not threading.main_thread():
+            return
+        for number in (signal.SIGTERM, signal.SIGINT):
+            then = signal.getsignal(number)
+            if callable(then):
+                signal.signal(number, partial(self._signalled, then))
+
+    def _signalled(self, then: Callable[..., Any], number: int, frame: Any) -> None:
+        def go() -> None:
+            self.say_closing()
+            self.loop.call_later(NOTICE, then, number, None)
+
+        self.loop.call_soon_threadsafe(go)
+
+    def say_closing(self) -> None:
+        """Nothing new is begun, and everybody is told, once."""
+        if self.calls.closing is not None:
+            return
         self.ready = False
         self.calls.closing = 5
         for link in self.presence.everybody():
             link.send(encoding.notification("server.closing", {"after": 5}))
+
+    async def end(self) -> None:
+        """Going down: say so, let what is being written be written, close."""
+        self.say_closing()
         await asyncio.sleep(0)
         for socket in list(self.sockets):
             try:

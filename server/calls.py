@@ -15,7 +15,7 @@ from typing import Any
 
 from cyclades_core import ContentError, CycladesError, IllegalAction
 from cyclades_core.protocol import encoding
-from cyclades_core.protocol.calling import HOST, SEAT, SPECTATOR, Caller
+from cyclades_core.protocol.calling import HOST, SEAT, SPECTATOR
 from cyclades_core.protocol.context import Context
 from cyclades_core.protocol.faults import Fault
 from cyclades_core.protocol.methods import METHODS
@@ -25,7 +25,9 @@ from cyclades_core.protocol.structuring import structured
 from cyclades_core.studies.battles import odds_ahead, odds_now
 
 from . import messages as kinds
+from .exporting import exported
 from .hinting import in_words
+from .links import Link, OneRoom
 from .notices import Notices
 from .rates import Rates
 from .rooms import Behind, Room
@@ -33,7 +35,7 @@ from .seating import new_table, own_document, table_document
 from .store import Unwritable
 from .tables import Tables
 
-__all__ = ["Calls", "Link"]
+__all__ = ["Calls"]
 
 log = logging.getLogger("cyclades.server")
 #: Methods of the protocol that only look; on a server the token says game and seat.
@@ -43,34 +45,6 @@ LOOKING = frozenset(
 )
 OPEN = frozenset({"initialize", "ping", "rpc.discover", "modules.list", "modules.check", "table.new"})
 LOAD_BYTES = 4 * 1024 * 1024
-
-
-class Link(Caller):
-    """A connection to the server: a caller that has a table only once its token was seen."""
-
-    def __init__(self, send: Callable[[str], None], lang: str, address: str) -> None:
-        super().__init__(send, lang, SPECTATOR)
-        self.address = address
-        self.token = ""
-        self.ended = False  # its link has died since
-        self.close: Callable[[], None] = lambda: None
-        self.watching = False
-        self.busy = 0  # requests at work: what changes meanwhile is told by their answers, or afterwards
-        self.known = 0  # the number of the last Look that was sent
-
-
-class _Room:
-    """The games of the protocol: one room."""
-
-    most = 1
-
-    def __init__(self, room: Room | Behind | None) -> None:
-        self._room = room
-
-    def get(self, ident: str) -> Any:
-        if self._room is None or ident != self._room.id:
-            raise Fault("unknown", what="game", name=ident)
-        return self._room
 
 
 class Calls:
@@ -95,6 +69,7 @@ class Calls:
             "table.end": (kinds.Nothing, self._end),
             "table.thaw": (kinds.Nothing, self._thaw),
             "table.answer": (kinds.Answer, self._answer_request),
+            "table.export": (kinds.Export, self._export),
             "game.look": (METHODS["game.look"].params, self._look),
             "game.play": (METHODS["game.play"].params, self._play),
             "game.subscribe": (METHODS["game.subscribe"].params, self._subscribe),
@@ -123,7 +98,7 @@ class Calls:
         return told if request.answered else None
 
     async def _answer(self, request: Request, link: Link, token: str | None) -> str:
-        context = Context(_Room(None), self.words, link)  # type: ignore[arg-type]
+        context = Context(OneRoom(None), self.words, link)  # type: ignore[arg-type]
         try:
             if token is not None:
                 await self.admit(link, token)
@@ -160,7 +135,7 @@ class Calls:
             raise Fault("not-yours", what="token", asked=None)
         room = await self.tables.room(link.game)
         seen = self.seen(link, room)
-        context.games = _Room(seen)  # type: ignore[assignment]
+        context.games = OneRoom(seen)  # type: ignore[assignment]
         context._held = seen  # type: ignore[assignment]
         if name in self._own:
             kind, work = self._own[name]
@@ -184,7 +159,7 @@ class Calls:
     def look(self, link: Link, room: Room, since: int | None) -> dict[str, Any]:
         """The Look for the eyes of a connection."""
         seen = self.seen(link, room)
-        context = Context(_Room(seen), self.words, link)  # type: ignore[arg-type]
+        context = Context(OneRoom(seen), self.words, link)  # type: ignore[arg-type]
         known = since if since is None else min(since, seen.seq)
         more: dict[str, Any] = {"table": table_document(room, self.presence.of(room.id), self.settings.keep)}
         if link.seat is not None:
@@ -209,7 +184,7 @@ class Calls:
         if p.lang is not None:
             link.lang = language(p.lang)
         hello = METHODS["initialize"].work(
-            Context(_Room(None), self.words, link),  # type: ignore[arg-type]
+            Context(OneRoom(None), self.words, link),  # type: ignore[arg-type]
             METHODS["initialize"].params(protocol=p.protocol, client=p.client, lang=None, token=None),
         )
         return {**hello, "game": link.game, "seat": link.seat, "role": link.role}
@@ -222,7 +197,7 @@ class Calls:
             self.rates.note_wrong(link)
             raise Fault("not-yours", what="token", asked=None)
         room = await self.tables.room(found.table_id)
-        if found.role == SPECTATOR and room.table.settings.get("spectators", "link") == "closed":
+        if found.role == SPECTATOR and not room.may_be_watched:
             raise Fault("not-yours", what="role", asked=None)
         link.game, link.role, link.seat, link.token = found.table_id, found.role, found.seat, found.hash
         return room
@@ -260,6 +235,7 @@ class Calls:
             if link.role != HOST:
                 raise Fault("not-yours", what="role", asked=None)
             await self.tables.change_settings(room, **kinds.checked_settings(p.settings))
+            await self.presence.dismiss(room.id)
         return table_document(room, self.presence.of(room.id), self.settings.keep)
 
     async def _table_link(self, link: Link, p: kinds.NewLink) -> Any:
@@ -296,6 +272,10 @@ class Calls:
         await self.tables.answer(room, self._seat(link, room), p.yes, p.request)
         return self.look(link, room, None)
 
+    async def _export(self, link: Link, p: kinds.Export) -> Any:
+        room = await self._room(link)
+        return await self.tables.run(exported, room, p.form, self.tables.store.archive)
+
     # -- games ---------------------------------------------------------------------------------------------------
 
     async def _room(self, link: Link) -> Room:
@@ -323,7 +303,7 @@ class Calls:
         if clause is None:
             known = any(entry.key == p.key for entry in room.entries)
             if not known and room.asked == seat and p.expect == room.seq:
-                context = Context(_Room(room), self.words, link)  # type: ignore[arg-type]
+                context = Context(OneRoom(room), self.words, link)  # type: ignore[arg-type]
                 clause = context.clause(room, p.parts)  # type: ignore[arg-type]
             else:
                 clause = ""
@@ -339,7 +319,7 @@ class Calls:
         seen = self.seen(link, room)
         if p.at > seen.ply:
             raise Fault("unknown", what="ply", name=p.at)
-        context = Context(_Room(seen), self.words, link)  # type: ignore[arg-type]
+        context = Context(OneRoom(seen), self.words, link)  # type: ignore[arg-type]
         found = await asyncio.to_thread(context.look_at, seen, link.seat, p.at)  # type: ignore[arg-type]
         return {**found, "seq_then": room.seq_at(p.at)}
 
@@ -360,6 +340,8 @@ class Calls:
             raise Fault("unknown", what="seq", name=p.since)
         if self.seen(link, room).seq <= p.since and not room.game.is_over:
             await self.presence.changed(room.id, p.timeout)
+        if link.role == SPECTATOR and not room.may_be_watched:  # closed meanwhile
+            raise Fault("not-yours", what="role", asked=None)
         return self.look(link, room, p.since)
 
     async def _hint(self, link: Link, p: Any) -> Any:

@@ -7,12 +7,12 @@ from urllib.parse import urlsplit
 
 from cyclades_core.bots import BotError, parse_spec
 from cyclades_core.plain.limits import NAME_LENGTH, SEATS
-from cyclades_core.printing import escaped
+from cyclades_core.plain.printing import escaped
 from cyclades_core.protocol.faults import Fault
 from cyclades_core.protocol.fields import exact, said
 
 __all__ = [
-    *("Answer", "Initialize", "NewLink", "NewTable", "Nothing", "SetTable", "Takeover"),
+    *("Answer", "Export", "Initialize", "NewLink", "NewTable", "Nothing", "SetTable", "Takeover"),
     *("checked_bot", "checked_name", "checked_settings"),
 ]
 
@@ -92,6 +92,13 @@ class Answer:
 
     yes: bool = said("Whether one agrees.")
     request: str | None = said("The request; without it the oldest that waits for this seat.", None, longest=WORD)
+
+
+@exact()
+class Export:
+    """A game that is over, as a file."""
+
+    form: str = said("A save to go on with, or a record to read.", "save", words=("save", "record"))
 
 
 def checked_name(name: str, others: set[str]) -> str:

@@ -24,7 +24,7 @@ from cyclades_core.protocol.context import Context
 from cyclades_core.protocol.faults import Fault
 from cyclades_core.protocol.methods import METHODS
 
-from .calls import Link, _Room
+from .links import Link, OneRoom
 from .packing import packed
 from .sockets import Socket, address_of
 from .store import Unwritable
@@ -140,7 +140,7 @@ class Pages:
             room = await self.server.tables.room(request.path_params["table"])
             link = Link(lambda text: None, choose_language(None), "")
             link.game = room.id
-            context = Context(_Room(room), self.server.calls.words, link)  # type: ignore[arg-type]
+            context = Context(OneRoom(room), self.server.calls.words, link)  # type: ignore[arg-type]
             found = METHODS[method].work(context, METHODS[method].params(**params))
         except Fault as fault:
             return JSONResponse(fault.to_dict(), 404, headers=HEADERS)

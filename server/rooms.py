@@ -21,6 +21,7 @@ from cyclades_core.protocol.wording import Wording
 from cyclades_core.rules.seeds import DERIVATION
 
 from .lines import Lines, Node
+from .past import Past
 from .records import Entry, Request, Seat, Table
 
 __all__ = ["Behind", "Departed", "Move", "Room", "position_digest", "start_game"]
@@ -85,7 +86,8 @@ class Room:
         self.entries: list[Entry] = []
         self.requests: dict[str, Request] = {}
         self.start = start_game(table, rules)
-        self._told: list[list[Event]] = [self.start.take_events()]
+        self._told = Past()
+        self._told.append(self.start.take_events())
         self.game = self.start.clone()
         self._kept: dict[int, Game] = {}  # seq of a play -> the game after it
         self._wording: tuple[tuple[Any, ...], dict[str, Wording]] | None = None
@@ -118,6 +120,16 @@ class Room:
     def is_closed(self) -> bool:
         """Over, ended or frozen: nobody is asked any more."""
         return self.table.status != "running"
+
+    @property
+    def is_finished(self) -> bool:
+        """Has the game ended, or have its players ended it? Then nothing is hidden any more."""
+        return self.table.status == "over" or self.game.is_over
+
+    @property
+    def may_be_watched(self) -> bool:
+        """Does the host let people in who have no seat?"""
+        return bool(self.table.settings.get("spectators", "link") != "closed")
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Take in what was written; `Departed` names the first entry of the line that stands which cannot be played.

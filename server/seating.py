@@ -45,7 +45,7 @@ async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, di
 
 
 def table_document(room: Room, here: Mapping[str | None, int], keep: int) -> dict[str, Any]:
-    """What everybody at a table may know of it; seed and salt when the game is over.
+    """What everybody at a table may know of it; seed and salt after the end.
 
     `put_away`: when a table that nobody has touched for half of `keep` days is put away, in milliseconds.
     """
@@ -82,7 +82,7 @@ def table_document(room: Room, here: Mapping[str | None, int], keep: int) -> dic
     put_away = room.touched + keep * DAY
     if not room.is_closed and not room.game.is_over and now() > put_away - keep * DAY // 2:
         out["put_away"] = put_away
-    if room.game.is_over:
+    if room.is_finished:
         out["seed"], out["salt"] = table.seed, table.salt
     return out
 

@@ -31,15 +31,15 @@ def server_command(messages: Any) -> Any:
 
 @app.command(cls=Command)
 def serve(
-    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8642,
+    port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535)] = 8642,
     lan: Annotated[bool, typer.Option("--lan")] = False,
     no_open: Annotated[bool, typer.Option("--no-open")] = False,
     database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
-    workers: Annotated[int, typer.Option("--workers", min=1, max=64)] = 1,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64)] = 1,
     url: Annotated[str, typer.Option("--url", metavar="URL")] = "",
     trust_proxy: Annotated[bool, typer.Option("--trust-proxy")] = False,
-    bots: Annotated[int, typer.Option("--bots", min=1, max=64)] = 1,
-    keep: Annotated[int, typer.Option("--keep", min=1)] = 180,
+    bots: Annotated[int, typer.Option("--bots", metavar="N", min=1, max=64)] = 1,
+    keep: Annotated[int, typer.Option("--keep", metavar="N", min=1)] = 180,
     config: Annotated[Path | None, typer.Option("--config", metavar="FILE")] = None,
     lang: LangOption = None,
 ) -> None:

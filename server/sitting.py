@@ -186,7 +186,11 @@ class Presence:
         if link in links:
             links.discard(link)
             room = self.tables.held(link.game)
-            if room is not None:
+            if not links:
+                del self._links[link.game]
+            if room is not None and room.is_finished and not links:
+                self.tables.forget(room)
+            elif room is not None:
                 self._presence(room, None)
 
     async def relink(self, link: Any, room: Room, role: str, seat: str | None) -> str:
@@ -198,11 +202,13 @@ class Presence:
         return token
 
     async def dismiss(self, table_id: str | None = None) -> None:
-        """Close the connections whose links have died since: whoever found or kept an old one is no longer there."""
+        """Close the connections whose links have died since, and of those who watch where nobody may any more."""
         here = [link for link in self.everybody() if table_id is None or link.game == table_id]
         dead = await self.tables.run(self.tables.store.dead, sorted({link.token for link in here}))
         for link in here:
-            if link.token in dead:
+            room = self.tables.held(link.game)
+            closed = link.seat is None and room is not None and not room.may_be_watched
+            if link.token in dead or closed:
                 link.ended = True
                 self.leave(link)
                 link.close()

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cyclades_core.i18n import choose_language
 from cyclades_core.protocol import encoding
 
-from .calls import Link
+from .links import Link
 
 if TYPE_CHECKING:
     from .app import Server

@@ -75,6 +75,11 @@ class Tables(Agreeing):
             if table_id != but and not self.is_in_use(table_id):
                 del self._rooms[table_id]
 
+    def forget(self, room: Room) -> None:
+        """A game that is over and that nobody looks at is not kept in memory: whoever opens it again waits a moment."""
+        if not room.lock.locked():
+            self._rooms.pop(room.id, None)
+
     def held(self, table_id: str) -> Room | None:
         """The room, if it is in memory."""
         return self._rooms.get(table_id)
@@ -149,7 +154,7 @@ class Tables(Agreeing):
             room.replay(missing)
             row = await self.run(self.store.table, room.id)
             if row is not None:
-                room.table.asked_since = row.asked_since
+                room.table.asked_since, room.table.status = row.asked_since, row.status
             self._tell(room, before)
 
     async def refresh(self, room: Room) -> None:

@@ -35,6 +35,11 @@ def _unknown(messages: Any, table: str) -> None:
     raise typer.Exit(BAD_INPUT)
 
 
+@app.callback()
+def tables(lang: LangOption = None) -> None:
+    """Look after the tables of a server."""
+
+
 @app.command("list", cls=Command)
 def list_(database: DatabaseOption = "", format_: FormatOption = None, lang: LangOption = None) -> None:
     """The tables, those that changed last first."""
@@ -69,7 +74,7 @@ def export(
     lang: LangOption = None,
 ) -> None:
     """Write the save of a table, or its record, with its seed: not for the eyes of its players while it is played."""
-    from cyclades_core.files import write_file
+    from cyclades_core.system.files import write_file
 
     messages, keeper = _keeper(database, lang)
     as_record = output.suffix == RECORD
@@ -128,7 +133,7 @@ def relink(
 
 @app.command(cls=Command)
 def prune(
-    days: Annotated[int, typer.Option("--days", min=1)] = 180,
+    days: Annotated[int, typer.Option("--days", metavar="N", min=1)] = 180,
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
     database: DatabaseOption = "",
     lang: LangOption = None,

@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 import { amountsFit, back, call, choose, hint, mayStep, play, reset } from "./draft.js";
 import { badge, sign } from "./drawing.js";
 import { goTo } from "./log.js";
-import { changed, nameOf, options, personOf, question, say, shown, state } from "./state.js";
+import { changed, nameOf, options, personOf, question, say, shown, state, wordsOf } from "./state.js";
 
 const MANY = 40; // options that are shown at once; the rest is on the board
 const DAY = 86_400_000;
@@ -22,12 +22,12 @@ export function asking() {
     late(look),
     look?.table?.put_away && h("p", { class: "past-note" }, say("put-away", { n: new Date(look.table.put_away).toLocaleDateString(state.lang) })),
     still(look),
+    keep(look),
     h("div", { class: "in-ask" }, battle(shown())),
     h("div", { class: "sentence", "aria-live": "polite" }, sentence(look, decision)),
     state.note && h("p", { class: "note", role: "alert" }, state.note),
     draft?.complete ? confirmation(draft) : decision && answers(decision),
     !draft?.complete && crossed(decision),
-    (state.parts.length > 0 || state.picked) && !draft?.complete && h("div", { class: "row end" }, backButton()),
   );
 }
 
@@ -77,6 +77,10 @@ function confirmation(draft) {
   );
 }
 
+function isBegun() {
+  return state.parts.length > 0 || state.picked !== null;
+}
+
 function backButton() {
   return h("button", { class: "quiet", "data-act": "back", onclick: back }, say("back"));
 }
@@ -92,6 +96,7 @@ function answers(decision) {
     found.slice(0, MANY).map((option) => answer(option)),
     found.length > MANY && h("span", { class: "more" }, say("target-more", { count: found.length - MANY })),
     state.look?.table?.settings.hints && !state.parts.length && h("button", { class: "quiet", "data-act": "hint", onclick: hint }, say("hint")),
+    isBegun() && backButton(),
   );
 }
 
@@ -101,9 +106,9 @@ function answer(option) {
   const drawn = option.targets?.find((/** @type {string} */ id) => state.symbols[id]) ?? (state.symbols[`line-${option.value}`] ? `line-${option.value}` : null);
   return h(
     "button",
-    { key: `${state.parts.length}-${value}`, class: "option", "data-value": value, onclick: () => choose(option.value, option.text), title: option.cite ?? null },
+    { key: `${state.parts.length}-${value}`, class: "option", "data-value": value, onclick: () => choose(option.value, wordsOf(option)), title: option.cite ?? null },
     drawn && sign(drawn, ""),
-    h("span", null, option.text),
+    h("span", null, wordsOf(option)),
     option.price ? h("span", { class: "price", title: say("price") }, String(option.price)) : null,
     option.left > 1 ? h("span", { class: "left" }, `×${option.left}`) : null,
   );
@@ -127,6 +132,7 @@ function steppers(decision) {
         h("button", { "aria-label": `${say("more")} ${slot.text}`, disabled: !mayStep(slot.id, 1), onclick: () => step(slot.id, 1) }, "+"),
       );
     }),
+    isBegun() && backButton(),
     h("button", { class: "primary", "data-act": "amounts", disabled: !amountsFit(), onclick: () => choose({ ...state.amounts }, told() || "0") }, say("next")),
   );
 }
@@ -171,6 +177,23 @@ function late(look) {
 function still(look) {
   if (look?.table?.status !== "frozen" || !look.seat || look.table.settings.frozen_at === undefined) return null;
   return h("div", { class: "row" }, h("button", { class: "primary", "data-act": "thaw", onclick: () => call("table.thaw", {}) }, say("thaw")), h("button", { onclick: () => call("table.end", {}) }, say("end-table")));
+}
+
+/** After the end the whole game is open: everybody may take it home. @param {any} look */
+function keep(look) {
+  if (!look?.result && look?.table?.status !== "over") return null;
+  return h("div", { class: "row keep" }, h("span", null, say("export")), ["save", "record"].map((form) => h("button", { key: form, "data-act": `export-${form}`, onclick: () => take(form) }, say(`export-${form}`))));
+}
+
+/** @param {string} form */
+async function take(form) {
+  const found = await call("table.export", { form });
+  if (!found) return;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([found.text], { type: "text/plain" }));
+  link.download = found.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 function requests() {

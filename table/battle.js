@@ -44,7 +44,7 @@ function crossedSwords() {
 
 /** A face of a die, drawn. @param {number} value */
 function die(value) {
-  const dots = { 0: [], 1: [[12, 12]], 2: [[7, 7], [17, 17]], 3: [[7, 7], [12, 12], [17, 17]] };
-  const found = dots[/** @type {0 | 1 | 2 | 3} */ (value)];
+  const dots = { 1: [[12, 12]], 2: [[7, 7], [17, 17]], 3: [[7, 7], [12, 12], [17, 17]] };
+  const found = dots[/** @type {1 | 2 | 3} */ (value)];
   return h("svg", { class: "die", viewBox: "0 0 24 24", role: "img", "aria-label": String(value) }, h("rect", { x: 1, y: 1, width: 22, height: 22, rx: 5, fill: "#fffdf6", stroke: "#2a2118" }), found ? found.map(([x, y], n) => h("circle", { key: n, cx: x, cy: y, r: 2.4, fill: "#2a2118" })) : h("text", { x: 12, y: 17, "text-anchor": "middle", "font-size": 14 }, String(value)));
 }

@@ -26,7 +26,7 @@ export function board() {
   const document_ = state.board;
   const view = shown();
   if (!document_?.extent || !view) return areaList();
-  const lit = targets();
+  const lit = (targets_ = targets());
   const areas = document_.areas;
   const seas = areas.filter((/** @type {any} */ a) => a.kind === "sea");
   const lands = areas.filter((/** @type {any} */ a) => a.kind !== "sea");
@@ -71,6 +71,8 @@ function below(coasts) {
   );
 }
 
+/** @type {Map<string, any[]>} */
+let targets_ = new Map(); // what is lit: a rim lies on the band of its owner, which is wider there
 let names = ""; // of the players: what is told of an area has them in it
 
 /** @type {WeakMap<any, Map<string, string>>} */
@@ -92,11 +94,12 @@ function facts(view, id) {
 /** The ground of an area with the band of its owner. @param {any} area @param {any} view */
 function ground(area, view) {
   const seen = view.areas?.[area.id] ?? {};
-  return still(area.id, [area, seen.owner, state.flash.has(area.id)], () => groundOf(area, seen));
+  const lit = targets_.has(area.id);
+  return still(area.id, [area, seen.owner, lit, state.flash.has(area.id)], () => groundOf(area, seen, lit));
 }
 
-/** @param {any} area @param {any} seen */
-function groundOf(area, seen) {
+/** @param {any} area @param {any} seen @param {boolean} lit */
+function groundOf(area, seen, lit) {
   const sea = area.kind === "sea";
   const d = area.outline.map(sea ? pathOf : roundedPath).join("");
   const place = seen.owner ? placeOf(seen.owner) : -1;
@@ -107,7 +110,7 @@ function groundOf(area, seen) {
     h("path", { d, class: `ground ${area.kind}${state.flash.has(area.id) ? " flash" : ""}` }),
     place >= 0 && !sea && h("path", { d, fill: TINTS[place], opacity: 0.62 }),
     place >= 0 && h("clipPath", { id: clip }, h("path", { d })),
-    place >= 0 && h("path", { d, class: "band", "clip-path": `url(#${clip})`, stroke: COLOURS[place], "stroke-dasharray": sea ? "0.24 0.15" : null }),
+    place >= 0 && h("path", { d, class: lit ? "band wide" : "band", "clip-path": `url(#${clip})`, stroke: COLOURS[place], "stroke-dasharray": sea ? "0.24 0.15" : null }),
     h("path", { d, class: "border" }),
   );
 }
@@ -141,9 +144,9 @@ function thingsOf(area, view) {
   );
 }
 
-/** A whole board on a screen of middle size is small: what it says of land has larger letters there. */
+/** On small screens and those of middle size the board is small: what it says of land has larger letters there. */
 function isMiddling() {
-  return innerWidth > 700 && innerWidth <= 1100;
+  return innerWidth <= 1100;
 }
 
 /** A name in one line, or in two where it is long: the size of its letters, and the lines. @param {string} name @param {number} room @param {number} most @returns {[number, ...string[]]} */
@@ -228,12 +231,19 @@ function units(at, owner, found) {
 function light(area, view, lit) {
   const sites = (area.sites ?? []).filter((/** @type {any} */ site) => lit.has(site.id));
   const open = lit.has(area.id);
-  const on = [area, open, sites.map((/** @type {any} */ site) => site.id).join(), state.picked === area.id, state.focus === area.id, facts(view, area.id), names, state.content, state.words];
-  return still(area.id, on, () => lightOf(area, open, sites));
+  const chosen = state.picked === area.id || isMarked(area.id);
+  const marked = (area.sites ?? []).filter((/** @type {any} */ site) => isMarked(site.id));
+  const on = [area, open, [...sites, "", ...marked].map((/** @type {any} */ site) => site.id).join(), chosen, state.focus === area.id, facts(view, area.id), names, state.content, state.words];
+  return still(area.id, on, () => lightOf(area, open, sites, chosen, marked));
 }
 
-/** @param {any} area @param {boolean} open @param {any[]} sites */
-function lightOf(area, open, sites) {
+/** Is it part of what I am putting together? @param {string} id */
+function isMarked(id) {
+  return !state.then && state.marked.some((ids) => ids.includes(id));
+}
+
+/** @param {any} area @param {boolean} open @param {any[]} sites @param {boolean} chosen @param {any[]} marked */
+function lightOf(area, open, sites, chosen, marked) {
   const d = area.outline.map(pathOf).join("");
   return h(
     "g",
@@ -244,7 +254,7 @@ function lightOf(area, open, sites) {
       id: `a-${area.id}`,
       "data-id": area.id,
       d,
-      class: `hit${open ? " lit" : ""}${sites.length && !open ? " near" : ""}${state.picked === area.id ? " picked" : ""}${state.focus === area.id ? " focus" : ""}`,
+      class: `hit${open ? " lit" : ""}${sites.length && !open ? " near" : ""}${chosen ? " picked" : ""}${state.focus === area.id ? " focus" : ""}`,
       role: "button",
       "aria-label": described(area),
       "aria-disabled": open ? null : "true",
@@ -254,6 +264,7 @@ function lightOf(area, open, sites) {
         whyNot(area.id);
       },
     }),
+    marked.map((/** @type {any} */ site) => h("circle", { key: `marked ${site.id}`, cx: site.at[0], cy: site.at[1], r: 0.34, class: "site-mark" })),
     sites.map((/** @type {any} */ site) => h("circle", { key: site.id, "data-id": site.id, cx: site.at[0], cy: site.at[1], r: 0.32, class: "hit lit site-hit", role: "button", "aria-label": `${nameOf(area.id)} · ${(area.sites ?? []).indexOf(site) + 1}`, onclick: () => pick(site.id) })),
   );
 }

@@ -1,7 +1,8 @@
 // Building a clause part by part. The server changes only by whole clauses, so half a march never blocks a table.
 // @ts-check
 import { Fault, newKey } from "./client.js";
-import { changed, options, question, say, state } from "./state.js";
+import { zoomToTargets } from "./moving.js";
+import { changed, options, question, say, state, targets, turnTo, wordsOf } from "./state.js";
 
 /** @type {any} */
 let client = null;
@@ -15,6 +16,7 @@ export function useClient(connection) {
 export function reset() {
   state.parts = [];
   state.told = [];
+  state.marked = [];
   state.draft = null;
   state.picked = null;
   state.amounts = {};
@@ -25,10 +27,12 @@ export function reset() {
 /** One step back: half a way, a part, or nothing. */
 export function back() {
   state.note = null;
+  state.why = {};
   if (state.picked) state.picked = null;
   else if (state.parts.length) {
     state.parts = state.parts.slice(0, -1);
     state.told = state.told.slice(0, -1);
+    state.marked = state.marked.slice(0, -1);
     return ask();
   }
   changed();
@@ -36,6 +40,8 @@ export function back() {
 
 /** What a part makes of it. @param {any} value @param {string} text the part in words */
 export function choose(value, text) {
+  if (state.drafting) return; // it would answer a question that is being answered already
+  state.marked = [...state.marked, options().find((option) => option.value === value)?.targets ?? []];
   state.parts = [...state.parts, value];
   state.told = [...state.told, text];
   state.picked = null;
@@ -44,6 +50,8 @@ export function choose(value, text) {
 
 /** Two parts at once: a god and the space on its track. @param {any} value @param {string} text @param {any} then @param {string} told */
 export function chooseBoth(value, text, then, told) {
+  if (state.drafting) return;
+  state.marked = [...state.marked, [], []];
   state.parts = [...state.parts, value, then];
   state.told = [...state.told, text, told];
   state.picked = null;
@@ -69,14 +77,18 @@ async function ask() {
     if (parts !== state.parts) return;
     state.draft = draft;
     startAmounts();
+    turnTo();
+    if (targets().size) setTimeout(zoomToTargets);
     rest();
     if (draft.complete && !draft.final && !state.confirmAlways) return play();
     if (draft.why_final === "dice" && state.look.table?.settings.hints) state.odds = (await client.call("game.odds", { expect: state.look.seq, parts })).odds;
   } catch (error) {
+    if (parts !== state.parts) return; // of what was begun and dropped meanwhile
     fail(error);
     const left = state.draft?.clause && parts.length > 1 ? -1 : 0; // what was refused goes, what stood stays
     state.parts = left ? parts.slice(0, -1) : [];
     state.told = left ? state.told.slice(0, -1) : [];
+    state.marked = left ? state.marked.slice(0, -1) : [];
     if (!left) state.draft = null;
   } finally {
     state.drafting -= 1;
@@ -146,10 +158,11 @@ export function pick(id) {
   if (!decision) return;
   state.note = null;
   const pair = decision.domain.sort === "pair";
+  state.why = {};
   if (pair && state.picked === id) return back();
   let found = options().filter((option) => option.targets?.includes(id));
   if (pair && !state.picked) found = found.filter((option) => option.targets[0] === id);
-  if (found.length === 1 && (!pair || state.picked || found[0].targets.length < 2)) return choose(found[0].value, found[0].text);
+  if (found.length === 1 && (!pair || state.picked || found[0].targets.length < 2)) return choose(found[0].value, wordsOf(found[0]));
   if (found.length) {
     state.picked = id;
     changed();
@@ -182,19 +195,22 @@ export async function play() {
 
 /** Why something cannot be chosen now. @param {string} id */
 export async function whyNot(id) {
-  if (!state.look?.decision) return;
-  if (state.why[id] === undefined) {
-    try {
-      const found = await client.call("game.why", { expect: state.look.seq, parts: state.parts, targets: [id] });
-      const refusal = found.refusals[0];
-      state.why[id] = refusal ? refusal.text + (refusal.cite ? ` (${refusal.cite})` : "") : null;
-    } catch (error) {
-      fail(error);
-      return;
-    }
-  }
+  if (!question()) return;
+  await reasons([id]);
   state.note = state.why[id] ?? null;
   changed();
+}
+
+const ASKED = 100; // targets of one question
+
+/** The reasons of many things at once; they are kept until the question is another one. @param {string[]} ids */
+export async function reasons(ids) {
+  const missing = ids.filter((id) => state.why[id] === undefined).slice(0, ASKED);
+  if (!missing.length || !question()) return;
+  const known = state.why;
+  const start = question()?.domain.sort === "pair" && state.picked ? { start: state.picked } : {};
+  const found = await call("game.why", { expect: state.look.seq, parts: state.parts, targets: missing, ...start });
+  found?.refusals.forEach((/** @type {any} */ refusal, /** @type {number} */ n) => (known[missing[n]] = refusal ? refusal.text + (refusal.cite ? ` (${refusal.cite})` : "") : null));
 }
 
 /** @param {any} error */

@@ -73,6 +73,10 @@ export async function goTo(ply) {
 export function remember(look) {
   const known = new Set(state.events.map((event) => `${event.seq}.${event.n}`));
   for (const event of look.events ?? []) if (!known.has(`${event.seq}.${event.n}`)) state.events.push(event);
+  if (known.size < state.events.length) {
+    state.heard = Date.now();
+    setTimeout(changed, READ + 50);
+  }
   if (state.events.length > KEPT * 2) state.events = state.events.slice(-KEPT);
 }
 
@@ -86,9 +90,49 @@ export async function catchUp(look) {
   changed();
 }
 
+const READ = 7_000; // milliseconds until news has been read
+const STEP = 300; // milliseconds for each event that was missed, and for all of them
+const ALL = 3_000;
+
+/** @type {any} */
+let going;
+
+/** @param {any[]} events @returns {Set<string>} the areas that they name */
+export function placesOf(events) {
+  return new Set(events.flatMap((event) => Object.values(event.args).filter((value) => typeof value === "string" && value.startsWith("area-"))));
+}
+
+/** What happened while I was away, one after the other, where it happened; the board is that of now. @param {any[]} events */
+export function playBack(events) {
+  skip();
+  if (!events.length || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const left = [...events];
+  const pause = Math.min(STEP, ALL / left.length);
+  const next = () => {
+    const event = left.shift();
+    if (!event) return skip();
+    state.telling = event;
+    state.flash = placesOf([event]);
+    going = setTimeout(next, pause);
+    changed();
+  };
+  next();
+}
+
+/** Enough of it: any click or key. */
+export function skip() {
+  clearTimeout(going);
+  if (!state.telling) return;
+  state.telling = null;
+  state.flash = new Set();
+  changed();
+}
+
 /** What has just happened, over the edge of the board: for whoever does not read the log. */
 export function ticker() {
   if (state.then) return null;
+  if (state.telling) return h("div", { class: "ticker", "aria-hidden": "true" }, h("p", { key: "telling", class: "telling" }, state.telling.text));
+  if (innerWidth > 700 && Date.now() - state.heard > READ) return null; // it lies over the board there, and the log has it
   const last = state.events.at(-1)?.seq ?? 0;
   return h("div", { class: "ticker", "aria-hidden": "true" }, state.events.filter((event) => event.seq > last - 2).slice(-4).map((event) => h("p", { key: `${event.seq}.${event.n}`, class: event.seq === last ? "" : "old" }, event.text)));
 }

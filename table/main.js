@@ -7,13 +7,14 @@ import { Client } from "./client.js";
 import { h, render } from "./dom.js";
 import { call, reset, rest, startAmounts, undo, useClient } from "./draft.js";
 import { badge } from "./drawing.js";
+import { listenToPointers, place, tip } from "./hovering.js";
 import { listenToKeys } from "./keys.js";
-import { PAGE, catchUp, log, remember, ticker } from "./log.js";
+import { PAGE, catchUp, log, placesOf, playBack, remember, skip, ticker } from "./log.js";
 import { fit, zoomBy, zoomToTargets } from "./moving.js";
 import { explained, gods, players, strip } from "./panels.js";
 import { dialog, restoreSettings } from "./settings.js";
 import { chime } from "./sound.js";
-import { changed, nameOf, onChange, personOf, say, shown, state } from "./state.js";
+import { changed, nameOf, onChange, personOf, say, seatOf, shown, state, turnTo } from "./state.js";
 
 const table = location.pathname.split("/")[2];
 const stored = `cyclades-token-${table}`;
@@ -66,20 +67,24 @@ function told(method, params) {
 function take(look) {
   if (state.look && look.seq < state.look.seq) return;
   const fresh = !state.look || look.seq !== state.look.seq;
+  const missed = state.look ? look.seq - state.look.seq > 1 : false;
   const mine = look.decision && !(state.look?.decision && !fresh);
   remember(look);
   catchUp(look);
   state.look = { ...look, table: look.table ?? state.look?.table, own: look.own ?? state.look?.own };
   if (fresh) {
-    flash(look.events ?? []);
+    if (missed) playBack(look.events ?? []);
+    else flash(look.events ?? []);
     state.waits = false;
     if (look.view.phase !== state.phase) state.side = look.view.turn ? "players" : "gods";
     state.phase = look.view.phase;
     reset();
     state.note = null;
     startAmounts();
+    turnTo();
     rest();
-    if (look.decision) setTimeout(zoomToTargets);
+    if (look.decision || state.first) setTimeout(zoomToTargets);
+    state.first = false;
     // once my own turn has come, what I have seen is no longer new
     if (!look.decision) state.seen = Math.max(state.seen, look.since ?? 0);
   }
@@ -89,7 +94,7 @@ function take(look) {
 
 /** Where something has just happened shines up once. @param {any[]} events */
 function flash(events) {
-  state.flash = new Set(events.flatMap((event) => Object.values(event.args).filter((value) => typeof value === "string" && value.startsWith("area-"))));
+  state.flash = placesOf(events);
   if (state.flash.size)
     setTimeout(() => {
       state.flash = new Set();
@@ -152,7 +157,8 @@ function header() {
     h("a", { class: "home", href: "/", "aria-label": say("start") }, h("svg", { viewBox: "0 0 32 32", "aria-hidden": "true" }, h("circle", { cx: 16, cy: 16, r: 16, fill: "#8fc1d4" }), h("path", { d: "M8 18l8-11 8 11z", fill: "#f3e3b8" }), h("path", { d: "M4 21q3-3 6 0t6 0 6 0 6 0v3q-3 3-6 0t-6 0-6 0-6 0z", fill: "#1d5b79" }))),
     h("h1", null, name || "Cyclades"),
     view && h("span", { class: "round" }, say("round", { n: view.round }), view.phase ? h("span", { class: "phase" }, ` · ${nameOf(view.phase)}`) : ""),
-    acting && h("span", { class: "turn" }, badge(acting), h("span", null, nameOf(acting), view.turn?.god ? ` · ${nameOf(view.turn.god)}` : "")),
+    acting && h("span", { class: "turn" }, h("small", null, say("turn")), badge(acting), h("span", null, nameOf(acting), view.turn?.god ? ` · ${nameOf(view.turn.god)}` : "")),
+    acting && asked && !state.look.result && seatOf(acting) !== asked && h("span", { class: "turn answering" }, badge(asked), h("span", null, say("answers", { name: personOf(asked) }))),
     h("span", { class: "space" }),
     state.connection !== "open" && h("span", { class: "lost", role: "status" }, say(state.connection === "lost" ? "reconnect" : "connecting")),
     h("button", { class: "tool burger", "aria-label": say("menu"), "aria-expanded": String(state.menu), onclick: () => ((state.menu = !state.menu), changed()) }, h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: "M4 7h16M4 12h16M4 17h16", stroke: "currentColor", "stroke-width": 2 }))),
@@ -191,6 +197,7 @@ function page() {
     ),
     h("nav", { class: "tabs", "aria-label": say("board") }, ["board", "gods", "players", "log"].map((each) => tab(each, "panel"))),
     dialog(client, speak),
+    tip(),
   );
 }
 
@@ -212,6 +219,7 @@ onChange(() => {
   const begun = performance.now();
   render(page(), /** @type {Element} */ (document.getElementById("root")));
   document.body.dataset.drawn = (performance.now() - begun).toFixed(1); // for those who measure
+  if (shown() && state.board) document.body.dataset.ready ??= performance.now().toFixed(); // since the address was entered
   const lines = /** @type {HTMLElement | null} */ (document.querySelector(".lines"));
   const last = state.events.at(-1);
   if (lines && last && lines.dataset.last !== `${last.seq}.${last.n}`) {
@@ -219,10 +227,13 @@ onChange(() => {
     lines.scrollTop = lines.scrollHeight;
   }
   keepFocus();
+  place();
   document.body.dataset.seq = String(state.look?.seq ?? -1);
   document.body.dataset.busy = String(state.sending || state.drafting > 0);
   document.body.dataset.over = state.look?.result ? state.look.result.winners.join(" ") : "";
 });
 listenToKeys();
+listenToPointers();
+for (const name of ["pointerdown", "keydown"]) addEventListener(name, skip);
 if (token) client.connect();
 changed();

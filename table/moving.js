@@ -2,7 +2,7 @@
 // @ts-check
 import { changed, shown, state, targets } from "./state.js";
 
-const THUMB = 15; // units across a small screen: a hex is then 44 pixels wide, enough for a thumb
+const THUMB = 14; // units across a small screen: a hex is then 48 pixels wide, enough for a thumb
 
 /** @param {string} id @returns {any} */
 export function areaOf(id) {
@@ -38,23 +38,37 @@ export function fit() {
   changed();
 }
 
+/** Whoever only watches on a small screen: as much of the middle as fills it. */
+function fill() {
+  const pane = document.querySelector(".board")?.getBoundingClientRect();
+  const [left, top, right, bottom] = box();
+  const both = pane?.height ? [pane.height / (bottom - top), pane.width / (right - left)] : [1, 1];
+  fit();
+  state.zoom = Math.min(2.2, Math.max(...both) / Math.min(...both));
+}
+
 /** On a small screen the board begins at what I can choose, or at what is mine. */
 export function zoomToTargets() {
   if (innerWidth > 700 || !state.board?.extent) return;
   const at = [...targets().keys()].map((id) => areaOf(id) ?? state.board.areas.find((/** @type {any} */ area) => (area.sites ?? []).some((/** @type {any} */ site) => site.id === id))).filter(Boolean);
   const fought = areaOf(shown()?.battle?.area);
   const mine = at.length ? at : fought ? [fought] : state.board.areas.filter((/** @type {any} */ area) => shown()?.areas?.[area.id]?.owner === `player-${state.look?.seat}`);
-  if (!mine.length) return fit();
+  if (!mine.length) return fill();
   const [left, top, right, bottom] = box();
   const xs = mine.map((/** @type {any} */ area) => area.units[0]);
   const ys = mine.map((/** @type {any} */ area) => area.units[1]);
   const middle = (/** @type {number[]} */ values) => (Math.max(...values) + Math.min(...values)) / 2;
   const spread = Math.max(...xs) - Math.min(...xs);
-  const wide = Math.min(THUMB, Math.max(9, spread + 4));
-  state.zoom = Math.max(1, (right - left) / wide);
-  // where not all of it fits, the first of it stands in the middle
-  const x = spread + 2 > THUMB ? xs[0] : middle(xs);
-  const y = spread + 2 > THUMB ? ys[0] : middle(ys);
+  // all of it in sight if that can be, else no smaller than a thumb needs, around the first of it
+  const pane = document.querySelector(".board")?.getBoundingClientRect();
+  const [across, down] = pane?.height ? [pane.width, pane.height] : [390, 390];
+  const most = across / (at.length ? right - left : THUMB);
+  const scale = Math.min(across / 9, Math.max(most, Math.min(across / (spread + 4), down / (Math.max(...ys) - Math.min(...ys) + 4))));
+  state.zoom = Math.max(1, scale / Math.min(across / (right - left), down / (bottom - top)));
+  // and no empty water beside the board
+  const within = (/** @type {number} */ wish, /** @type {number} */ least, /** @type {number} */ end, /** @type {number} */ shown) => (shown >= end - least ? (least + end) / 2 : Math.min(end - shown / 2, Math.max(least + shown / 2, wish)));
+  const x = within(middle(xs), left, right, across / scale);
+  const y = within(middle(ys), top, bottom, down / scale);
   state.pan = [x - (left + right) / 2, y - (top + bottom) / 2];
   changed();
 }

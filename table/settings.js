@@ -102,7 +102,13 @@ function setKeys(off) {
 
 function keys() {
   const rows = [["← ↑ → ↓", "board"], ["t  T", "target"], ["Enter", "confirm"], ["1 … 9", "number"], ["m  b  e", "lines"], ["?", "why"], ["i", "about"], ["c", "play"], ["Esc", "back"], ["u", "undo"], ["!", "hint"], ["[  ]", "history"], ["g  p  l", "options"], ["h", "help"]];
-  return h("div", null, h("h2", null, say("keys")), h("table", null, h("tbody", null, rows.map(([key, word]) => h("tr", { key }, h("th", { scope: "row" }, h("kbd", null, key)), h("td", null, say(`keys-${word}`)))))));
+  return h("div", null, h("h2", null, say("keys")), h("table", null, h("tbody", null, rows.map(([key, word]) => h("tr", { key }, h("th", { scope: "row" }, h("kbd", null, key)), h("td", null, say(`keys-${word}`)))))), signs());
+}
+
+/** What the signs beside a player's name mean. */
+function signs() {
+  const rows = { gold: say("gold"), income: say("income"), metropolis: say("metropolises"), areas: say("areas") };
+  return h("ul", { class: "signs" }, Object.entries(rows).map(([kind, text]) => h("li", { key: kind }, h("i", { class: `glyph glyph-${kind}`, "aria-hidden": "true" }), ` ${text}`)));
 }
 
 function links() {

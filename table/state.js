@@ -13,9 +13,12 @@ export const state = {
   /** @type {any} */ look: null,
   /** @type {any} */ then: null, // the Look of an earlier ply, while one looks back
   /** @type {any[]} */ events: [],
+  heard: 0, // when the last of them came
   /** @type {any[]} */ parts: [],
   /** @type {string[]} */ told: [], // the parts in words, as their buttons said them
+  /** @type {string[][]} */ marked: [], // and what they name on the board
   /** @type {Set<string>} */ flash: new Set(), // where something has just happened
+  /** @type {any} */ telling: null, // of the events that were missed, the one that is told now
   /** @type {Draft | null} */ draft: null,
   /** @type {string | null} */ picked: null, // the first half of a way, or any target that several options share
   /** @type {Record<string, number>} */ amounts: {},
@@ -23,7 +26,8 @@ export const state = {
   /** @type {string | null} */ note: null, // what was refused last, or why not
   /** @type {string | null} */ focus: null, // the area that the keys stand on
   /** @type {string | null} */ card: null, // what is explained
-  /** @type {Record<string, string | null>} */ why: {},
+  /** @type {Record<string, string | null>} */ why: {}, // of this question: id -> why not, null where it can be chosen
+  /** @type {{ id: string, x: number, y: number } | null} */ tip: null, // what the pointer rests on
   sending: false,
   drafting: 0, // questions about parts that are not answered yet
   connection: "connecting",
@@ -39,6 +43,7 @@ export const state = {
   confirmAlways: matchMedia("(pointer: coarse)").matches,
   keysOff: false,
   sound: true, // when my turn has come
+  first: true, // nothing has been shown yet
   zoom: 1,
   pan: [0, 0],
   seen: 0,
@@ -115,6 +120,21 @@ export function options() {
   const picked = state.picked;
   const pair = question()?.domain.sort === "pair"; // there may be a way back as well
   return found.filter((option) => (pair ? option.targets?.[0] === picked : option.targets?.includes(picked)));
+}
+
+/** An option in words; of the only place of an area the number says nothing, and could be taken for a price. @param {Option} option */
+export function wordsOf(option) {
+  const [, area] = /^(.*) · \d+$/.exec(option.text) ?? [];
+  const alike = area && (question()?.options ?? []).filter((each) => each.text.startsWith(`${area} · `));
+  return alike && alike.length === 1 ? area : option.text;
+}
+
+/** On a screen of middle size the panel is shown in which something can be chosen. */
+export function turnTo() {
+  const ids = [...targets().keys()].filter((id) => !id.startsWith("area-"));
+  const open = Object.values(shown()?.zones ?? {}).flat();
+  if (ids.some((id) => id.startsWith("player-"))) state.side = "players";
+  else if (ids.some((id) => id.startsWith("god-") || open.includes(id))) state.side = "gods";
 }
 
 /** What can be chosen by a click: id -> the options. @returns {Map<string, Option[]>} */

@@ -182,10 +182,10 @@ def enumerate_ends(battle: Battle) -> dict[End, Fraction]:
         game = origin.clone()
         game.keep_history = False
         game.script({"dice": script})
-        before = game._m.s.rng
+        before = game._m.state.rng
         end = fight(battle, game, attack)
-        if game._m.s.rng == before:  # no die but those of the script
-            assert game._m.s.drawn_roll == len(script), "a die too many"
+        if game._m.state.rng == before:  # no die but those of the script
+            assert game._m.state.drawn_roll == len(script), "a die too many"
             out[end] += p  # type: ignore[assignment]
             return
         for face, q in FACES.items():
@@ -255,7 +255,7 @@ def sampled(battle: Battle, games: int) -> Iterator[End]:
     for seed in range(games):
         game = origin.clone()
         game.keep_history = False
-        game._m.s.rng = seed * 0x9E3779B97F4A7C15 & (1 << 63) - 1
+        game._m.state.rng = seed * 0x9E3779B97F4A7C15 & (1 << 63) - 1
         yield fight(battle, game, attack)
 
 

@@ -7,7 +7,10 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
+import lists
 import pytest
 
 from cyclades_core import CycladesError, Game, Ruleset
@@ -25,7 +28,10 @@ from cyclades_core.bots import (
     play_turn,
     seat_bots,
 )
-from cyclades_core.bots.scoring import score
+from cyclades_core.bots.mcts import ENOUGH, Budget
+from cyclades_core.bots.prospects import FEATURES, chance
+from cyclades_core.bots.values import values_of
+from cyclades_core.bots.weights import load_weights
 from cyclades_core.simulating import simulate
 
 PEOPLE = ["ann", "bob", "cleo", "dan"]
@@ -124,15 +130,15 @@ def hide(game: Game) -> Game:
     """The same game to the eyes of the seat that is asked, with other hidden values."""
     other = game.clone()
     m = other._m
-    me = m.t.seats.index(game.asked)
-    known = {card for faction, card, _ in m.s.knows if m.t.seat_of[faction] == me}
-    for zone in m.r.hidden_zones:
-        if not known & set(m.s.zones[zone]):
-            m.s.zones[zone] = m.s.zones[zone][::-1]
-    for faction in range(m.t.F):
-        if m.t.seat_of[faction] != me:
-            m.s.gold[m.t.purse_of[faction]] += 3
-    m.s.rng ^= 12345
+    me = m.table.seats.index(game.asked)
+    known = {card for faction, card, _ in m.state.knows if m.table.seat_of[faction] == me}
+    for zone in m.book.hidden_zones:
+        if not known & set(m.state.zones[zone]):
+            m.state.zones[zone] = m.state.zones[zone][::-1]
+    for faction in range(m.table.F):
+        if m.table.seat_of[faction] != me:
+            m.state.gold[m.table.purse_of[faction]] += 3
+    m.state.rng ^= 12345
     return other
 
 
@@ -148,20 +154,53 @@ def test_what_is_hidden_changes_no_answer(spec: str) -> None:
         assert answers[0] == answers[1]
 
 
-def test_mcts_plays_again_what_a_die_decides_and_nothing_else() -> None:
-    """Lucky twice is not sure; what is the same without dice is looked at twice and no more."""
-    bot, calls = MctsBot(iterations=40), Counter[str]()
-    turn = Turn(middle(2, 70), Random(1))
+class Told(MctsBot):
+    """Ways are worth what is said here, give or take what luck does."""
 
-    def worth(world: Game, way: str, rng: Random) -> float:
-        calls[way] += 1
-        bot._rolled = way == "attack"
-        gain = (100.0 if calls[way] <= 2 else -100.0) if way == "attack" else 5.0
-        return score(world, turn.seat, world.round) + gain
+    def __init__(self, worth: dict[str, float], luck: float) -> None:
+        super().__init__(iterations=64)
+        self.worth, self.luck, self.calls = worth, luck, Counter[str]()
 
-    ways = ["attack", "build"]
-    assert bot._compared(turn, ways, ways, worth, 40)[0] == (pytest.approx(5.0), 1)
-    assert calls["build"] == 2 and calls["attack"] > 4
+    def tried(self) -> int:
+        """The number of the way that it takes."""
+        turn: Any = SimpleNamespace(sample=lambda: None, rng=Random(1))
+        return self._best(turn, [(way,) for way in self.worth], [0.0] * len(self.worth), Budget(64, 0))
+
+    def _rest(self, world: Game, path: tuple[str, ...], seed: int) -> float:
+        self.calls[path[0]] += 1
+        return self.worth[path[0]] + self.luck * (Random(f"{path[0]} {self.calls[path[0]]}").random() - 0.5)
+
+
+def test_mcts_spends_its_budget_on_what_is_hard_to_tell_apart() -> None:
+    close = Told({"a": 0.1, "b": 0.5, "c": 0.55, "d": 0.0}, luck=0.6)
+    assert close.tried() == 2
+    assert close.calls["b"] == close.calls["c"] > 2 * close.calls["a"] == 2 * close.calls["d"]
+    sure = Told({"a": 0.9, "b": 0.1}, luck=0.01)
+    assert sure.tried() == 0 and sure.calls["a"] == ENOUGH  # beyond doubt
+
+
+def test_prospects_add_up_and_say_who_is_ahead() -> None:
+    game = middle(3, 90)
+    chances = [chance(game, seat) for seat in game.seats]
+    assert sum(chances) == pytest.approx(1.0) and all(0 < each < 1 for each in chances)
+    assert load_weights("mcts").keys() == set(FEATURES)
+    before, m = chance(game, game.seats[0]), game._m
+    m.state.gold[m.table.purse_of[0]] += 10
+    assert chance(game, game.seats[0]) > before
+
+
+def test_goods_that_become_a_metropolis_are_read_off_the_rules() -> None:
+    for modules in ("legacy", "base"):
+        m = Game.new(rules(modules), players=PEOPLE, seed=1)._m
+        assert {m.book.names["goods"][kind]: n for kind, n in values_of(m).sets.items()} == {"philosopher": 4}
+
+
+@pytest.mark.long
+@lists.each_list
+def test_a_search_answers_in_every_list(way: lists.Way) -> None:
+    specs = ["mcts:iterations=4", *["quick"] * (way.players - 1)]
+    figures = simulate(way.rules, way.players, games=1, seed=1, bots=",".join(specs), mode=way.mode, max_cycles=3)
+    assert figures["violations"] == 0 and figures["decisions"] > 0
 
 
 def test_choosing_changes_nothing() -> None:

@@ -148,6 +148,7 @@ def test_editors_know_a_declared_kind() -> None:
 
 #: Keys that are called like a kind: what playing a card runs, and what lies with a building in a position.
 ALSO_KEYS = {"bonus", "special"}
+NOUNS = "nouns.py"  # the closed list of words that the core may use, of which some are kinds as well
 PLAYING = "compiling definitions edges loading modules operations plain rules running state words".split()
 
 
@@ -157,6 +158,8 @@ def test_what_plays_a_game_knows_no_kind_of_cards_by_its_name() -> None:
     found = []
     for package in PLAYING:
         for file in sorted((ROOT / "cyclades_core" / package).rglob("*.py")):
+            if file.name == NOUNS:
+                continue
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in kinds:
                     found.append(f"{file.relative_to(ROOT)}:{node.lineno}: {node.value}")

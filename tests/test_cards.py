@@ -20,17 +20,19 @@ import pytest
 from cyclades_core import Ruleset
 from cyclades_core.cards import as_html, as_json, as_markdown, as_png, as_svg
 from cyclades_core.cards.aid import AID_KINDS
-from cyclades_core.cards.collecting import Card, Sheet, collect
+from cyclades_core.cards.collecting import Card, Sheet, collect, kinds_of
 from cyclades_core.cards.faces import symbol_of
 from cyclades_core.cards.layout import body_height, lay_out, paragraphs_of
-from cyclades_core.cards.limits import CARD_KINDS, PARTS, fits, limit
+from cyclades_core.cards.limits import OWN_KINDS, PARTS, fits, limit
 from cyclades_core.cards.marks import Group, Page, Text
-from cyclades_core.cards.measuring import SANS, SANS_BOLD, SERIF_BOLD, width
+from cyclades_core.cards.measuring import PRINTED, SANS, SANS_BOLD, SERIF_BOLD, WIDE, _tables, width
 from cyclades_core.cards.sheets import Printing, pages_of, paper_for
 from cyclades_core.cards.sizes import MINI, SIZES, STANDARD, TAROT, Size
-from cyclades_core.cards.style import COLOURS
+from cyclades_core.cards.style import colour_of, luminance, readable
 from cyclades_core.cli import main
 from cyclades_core.i18n import Messages, available_languages
+from cyclades_core.loading import Problems, Source
+from cyclades_core.modules.symbols import Symbol, read_symbols, symbols_drawn
 
 ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = Path(__file__).parent / "golden" / "cards"
@@ -40,6 +42,8 @@ MIXED = "base,hades/undead,titans/kronos,titans/artifacts,titans/special-metropo
 EDITIONS = {"base": "base", "legacy": "legacy", "hades": "legacy,hades", "titans": "legacy,titans"}
 SETS = [*EDITIONS.values(), MIXED]
 LANGUAGES = available_languages()
+# what is printed in any of our boxes
+KINDS = (*OWN_KINDS, "creature", "hero", "artifact", "item", "favor", "special", "bonus")
 
 
 @cache
@@ -67,7 +71,7 @@ def prices(modules: str, key: str) -> list[tuple[str, tuple[int, ...], str]]:
 @pytest.mark.parametrize("modules", SETS)
 def test_every_definition_has_its_card_with_everything(modules: str) -> None:
     cards = sheet(modules, strict=True).cards
-    defined = {(entry.kind, entry.id) for entry in rules(modules).entries if entry.kind in CARD_KINDS}
+    defined = {(entry.kind, entry.id) for entry in rules(modules).entries if entry.kind in KINDS}
     assert {(each.kind, each.id) for each in cards} == defined and len(cards) == len(defined)
     for each in cards:
         assert each.name.text and each.type and each.rule and each.edition.text, each
@@ -157,7 +161,7 @@ def test_every_text_keeps_the_limits_of_translators(modules: str, lang: str) -> 
 
 def test_what_keeps_the_limits_fits_on_the_card() -> None:
     """The longest text that passes, on cards of every kind with the longest cost."""
-    for kind in CARD_KINDS:
+    for kind in KINDS:
         found = [each for modules in EDITIONS.values() for each in sheet(modules).cards if each.kind == kind]
         each = max(found, key=lambda one: sum(len(cost.text) for cost in one.cost))
         parts = []
@@ -179,7 +183,6 @@ def test_a_text_that_is_too_long_is_told() -> None:
         "name",
     )
     assert not fits("creature", "Donaudampfschifffahrtsgesellschaft", "name")
-    assert fits("phase", "word " * 300) and limit("phase") is None
 
 
 def test_letters_are_measured_in_all_alphabets() -> None:
@@ -195,25 +198,25 @@ def test_letters_are_measured_in_all_alphabets() -> None:
             assert all(0 < width(letter, font) < 1.4 for letter in text if letter not in "Ἀῆ"), (font, text)
 
 
-def lines_of(group: Group) -> list[tuple[Text, float, float]]:
+def lines_of(group: Group, by: str = WIDE) -> list[tuple[Text, float, float]]:
     """Each line of text on a card: where it begins, and where it ends."""
     found = []
     for mark in group.marks:
         if isinstance(mark, Text):
-            wide = width(mark.text, mark.font, mark.size, mark.spacing)
+            wide = width(mark.text, mark.font, mark.size, mark.spacing, by)
             left = mark.x - {"end": wide, "middle": wide / 2}.get(mark.anchor, 0)
             found.append((mark, left, left + wide))
     return found
 
 
-def check_pages(pages: list[Page], size: Size) -> None:
+def check_pages(pages: list[Page], size: Size, by: str = WIDE) -> None:
     for page in pages:
         for group in page.groups:
             if group.key == "aid":
                 edges, high = (11.9, page.width - 11.9), page.height
             else:
                 edges, high = (size.edge - 0.1, size.width - size.edge + 0.1), size.height
-            for mark, left, right in lines_of(group):
+            for mark, left, right in lines_of(group, by):
                 assert edges[0] < left and right < edges[1], mark.text
                 assert mark.size < mark.y < high - 0.5, mark.text
 
@@ -237,6 +240,8 @@ def test_every_line_is_inside_its_card(modules: str, lang: str) -> None:
 def test_every_line_is_inside_cards_of_other_sizes(size: Size) -> None:
     for lang in ("de", "ru"):
         check_pages(pages_of(sheet("legacy,hades", lang), how=Printing(size, backs=True)), size)
+        printed = Printing(size, backs=True, by=PRINTED)
+        check_pages(pages_of(sheet("legacy,hades", lang), how=printed), size, PRINTED)
 
 
 def test_the_body_ends_above_the_foot() -> None:
@@ -287,14 +292,46 @@ def test_cards_have_a_bleed_of_their_own(size: Size, holds: int) -> None:
 def test_a_card_without_a_symbol_gets_that_of_its_kind() -> None:
     whole = sheet("legacy,hades")
     harpy = card("legacy,hades", "creature-harpy")
-    assert symbol_of(harpy, whole.symbols) == "kind-creature"
-    assert symbol_of(card("legacy,hades", "creature-minotaur"), whole.symbols) == "unit-minotaur"
+    assert symbol_of(harpy._replace(id="roc"), whole.symbols) == "kind-creature"
+    assert symbol_of(harpy._replace(id="titan"), {**whole.symbols, "unit-titan": whole.symbols["gold"]}) == "unit-titan"
     own = harpy._replace(kind="omen", id="comet")
     assert symbol_of(own, whole.symbols) == "kind"
     page = pages_of(whole._replace(cards=(own,), headings={"omen": "Omens"}), how=Printing(backs=True))
     assert [group.key for each in page for group in each.groups if group.key] == ["omen-comet", "back-omen"]
-    gods = {symbol_of(each, whole.symbols) for each in whole.cards if each.kind == "god"}
-    assert gods == {each.key for each in whole.cards if each.kind == "god"}
+
+
+@pytest.mark.parametrize("modules", ["base", "legacy,hades", "base,titans/artifacts,titans/special-metropolises"])
+def test_each_card_of_ours_has_a_drawing_of_its_own(modules: str) -> None:
+    """Bonuses are drawn by what they bring."""
+    whole = sheet(modules)
+    drawn = [each for each in whole.cards if each.kind != "bonus" and each.kind not in AID_KINDS]
+    assert [each.key for each in drawn if each.key not in whole.symbols] == []
+    lines = [(each.kind, whole.symbols[each.key].line) for each in drawn]
+    assert len(set(lines)) == len(lines)
+
+
+@pytest.mark.parametrize("modules", SETS)
+def test_every_kind_has_a_symbol_and_a_colour_of_its_box(modules: str) -> None:
+    """Nothing of it stands in the core but gods, buildings, units and goods; white letters can be read on all."""
+    kinds, symbols = kinds_of(rules(modules)), sheet(modules).symbols
+    assert set(kinds) <= set(KINDS)
+    colours = {kind: colour_of(kind, symbols) for kind in kinds}
+    assert {kind: symbols[f"kind-{kind}"].colour for kind in kinds} == colours
+    assert len(set(colours.values())) == len(kinds)
+    assert all(1.05 / (luminance(colour) + 0.05) >= 4.5 for colour in colours.values())
+    assert {name.removeprefix("kind-") for name in symbols_drawn([]) if name.startswith("kind-")} == set(OWN_KINDS)
+
+
+def test_a_kind_of_others_has_the_colour_that_it_says() -> None:
+    """Darker where white letters could not be read; one that says none has always the same."""
+    said = {"kind-omen": Symbol("M4 20h16", colour="#6b4c11"), "kind-relic": Symbol("M4 20h16", colour="#ffdd00")}
+    assert colour_of("omen", said) == "#6b4c11"
+    assert colour_of("relic", said) == readable("#ffdd00") != "#ffdd00"
+    assert colour_of("portent", said) == colour_of("portent", {}) == readable(colour_of("portent", {}))
+    problems = Problems()
+    text = "kind-a = { line = 'M1 1', colour = 'red' }\nunit-b = { line = 'M1 1', colour = '#ffffff' }\n"
+    assert read_symbols(Source.from_text("s.toml", text, problems), problems) == {}
+    assert [(each.line, each.code) for each in problems] == [(1, "wrong-value"), (2, "unknown-key")]
 
 
 def test_a_picture_of_the_aid_ends_with_its_texts() -> None:
@@ -339,7 +376,15 @@ def test_the_pdf_is_whole_and_always_the_same() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_fonts_of_the_pdf_hold_every_letter_and_are_narrow(lang: str) -> None:
+def test_the_fonts_of_the_pdf_hold_every_letter(lang: str) -> None:
+    tables = _tables(PRINTED)
+    for page in pages_of(sheet(MIXED, lang)):
+        for group in page.groups:
+            for mark, _, _ in lines_of(group):
+                assert all(each in tables[mark.font] for each in mark.text), mark.text
+
+
+def test_the_table_of_the_printed_fonts_is_theirs() -> None:
     pytest.importorskip("fpdf", reason="the extra pdf")
     from importlib import resources
 
@@ -347,14 +392,11 @@ def test_the_fonts_of_the_pdf_hold_every_letter_and_are_narrow(lang: str) -> Non
 
     from cyclades_core.cards.as_pdf import FONTS
 
-    fonts = {key: TTFont(str(resources.files(package) / "files" / file)) for key, (package, file) in FONTS.items()}
-    cmaps = {key: font.getBestCmap() for key, font in fonts.items()}
-    lines = [line for page in pages_of(sheet(MIXED, lang)) for group in page.groups for line in lines_of(group)]
-    for mark, left, right in lines:
-        letters, widths = cmaps[mark.font], fonts[mark.font]["hmtx"]
-        assert all(ord(each) in letters for each in mark.text), mark.text
-        wide = sum(widths[letters[ord(each)]][0] for each in mark.text) / 1000
-        assert (wide + mark.spacing * len(mark.text)) * mark.size <= right - left + 0.01, mark.text
+    for font, (package, file) in FONTS.items():
+        read = TTFont(str(resources.files(package) / "files" / file))
+        letters, widths = read.getBestCmap(), read["hmtx"]
+        there = {each: widths[letters[ord(each)]][0] for each in _tables(WIDE)[font] if ord(each) in letters}
+        assert there == _tables(PRINTED)[font], font
 
 
 # -- the formats ---------------------------------------------------------------------------------------------------
@@ -394,7 +436,6 @@ def test_the_page_needs_nothing_else_and_holds_nine_cards() -> None:
     assert [len(cards) for cards in page.cards] == [9] * 5 + [6, 1]
     assert "url(" not in text and "@import" not in text and "$" not in text
     assert set(re.findall(r"https?://[^'\"]+", text)) == {"http://www.w3.org/2000/svg"}  # the name of a language
-    assert set(COLOURS) == set(CARD_KINDS)
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
@@ -456,7 +497,7 @@ def test_the_keys_of_the_json_are_documented() -> None:
     document = as_json.document(sheet("legacy,hades"), sheet("legacy,hades"))
     assert keys(document) <= documented
     assert {"lang", "compare", "title", "modules", "cards"} == set(document)
-    assert set(CARD_KINDS) | set(PARTS) <= documented
+    assert set(KINDS) | set(PARTS) <= documented
 
 
 # -- the command ---------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import pytest
 
 from cyclades_core.cli import main
 from cyclades_core.cli.app import COMMANDS, command
-from cyclades_core.cli.helping import META, Command, Group, option_keys
+from cyclades_core.cli.helping import META, Command, Group, form_of, option_keys
 from cyclades_core.i18n import Messages, available_languages
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -92,6 +92,21 @@ def test_help_is_printed(path: tuple[str, ...], capsys: pytest.CaptureFixture[st
     assert " ".join(say.text(key_of(path)).split()) in " ".join(shown.split())
     assert shown.startswith(f"Usage: {' '.join(('cyclades', *path))}")
     assert not re.search(r"\bhelp-[a-z]", shown), shown
+
+
+@pytest.mark.parametrize(("path", "found"), ALL, ids=lambda each: " ".join(each) if isinstance(each, tuple) else "")
+def test_values_are_called_by_words_of_ours(path: tuple[str, ...], found: Any) -> None:
+    """No type of Python stands for a value, every word that does is translated, and all speak any language."""
+    from typer import Context
+
+    ctx = Context(found, info_name=(path or ("cyclades",))[-1])
+    written = [form_of(each, ctx) for each in found.get_params(ctx)]
+    assert [form for form in written if re.search(r"<(?!\w+\|)[^<>]*>", form)] == []
+    words = {word for form in written for word in re.findall(r"\b[A-Z]{3,}\b", form)}
+    assert words <= {"URL", *(word.upper() for word in META)}
+    assert {"--lang", "--folder"} <= {option for each in found.get_params(ctx) for option in each.opts}
+    names = [str(each.name) for each in found.get_params(ctx) if each.param_type_name == "argument"]
+    assert "folder" not in names, "an argument of that name takes the line of the option"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

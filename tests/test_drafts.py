@@ -167,7 +167,7 @@ def test_a_draft_does_not_tell_what_follows(legacy: Ruleset) -> None:
         if game.is_over:
             break
         other = game.clone()
-        other._m.s.rng = (other._m.s.rng + 1) * 7 % 2**63
+        other._m.state.rng = (other._m.state.rng + 1) * 7 % 2**63
         for option in rng.sample(game.decision.options, min(8, len(game.decision.options))):  # type: ignore[union-attr]
             assert game.draft([option.value]).to_dict() == other.draft([option.value]).to_dict()
         game.apply(game.legal.item(rng.randrange(game.legal.count)))

@@ -354,7 +354,7 @@ def test_gold_that_nobody_earned_is_found_by_a_replay() -> None:
     game = Game.new(lists.rules("legacy"), players=["ann", "bob", "cleo"], seed=3)
     game.apply(game.legal.item(0))
     document = json.loads(game.to_json())
-    purse = game._m.t.purse_of[0]
+    purse = game._m.table.purse_of[0]
     document["snapshot"]["state"]["gold"][purse] += 1
     done = replay(signed(document), game.rules)
     assert done.failure is None and not done.passed and done.differences == ("gold",)

@@ -71,8 +71,8 @@ def story(way: lists.Way) -> list[Step]:
 
 def kept(game: Game) -> set[tuple[str, str]]:
     m = game._m
-    zones = m.s.zones[m.t.z_secret : m.t.z_secret + m.t.F]
-    return {(m.t.seats[m.t.seat_of[f]], card_id(m, card)) for f, zone in enumerate(zones) for card in zone}
+    zones = m.state.zones[m.table.z_secret : m.table.z_secret + m.table.F]
+    return {(m.table.seats[m.table.seat_of[f]], card_id(m, card)) for f, zone in enumerate(zones) for card in zone}
 
 
 def told(way: lists.Way) -> Iterator[Event]:
@@ -274,14 +274,14 @@ def hidden_cause(key: str, *args: Any) -> tuple[Event, str]:
     """An event caused by a card that the second faction keeps face down."""
     game = Game.new(lists.rules("legacy,hades"), players=3, seed=1)
     m = game._m
-    card = next(card for card, (kind, _, _) in enumerate(m.r.cards) if kind == "item")
-    cards.move(m, card, m.t.z_secret + 1)
+    card = next(card for card, (kind, _, _) in enumerate(m.book.cards) if kind == "item")
+    cards.move(m, card, m.table.z_secret + 1)
     m.running = Frame(0, 0, 1, 1, card)
-    m.s.frames.append(m.running)
+    m.state.frames.append(m.running)
     game.take_events()
     tell(m, key, *args)
     (event,) = game.take_events()
-    return event, f"item-{m.r.cards[card][1].id}"
+    return event, f"item-{m.book.cards[card][1].id}"
 
 
 def test_a_cause_that_is_kept_face_down_is_for_its_holder_only() -> None:

@@ -128,7 +128,7 @@ def test_nothing_is_wrong_with_it_but_its_nameless_areas() -> None:
 
 def test_its_cards_are_printed(rules: Ruleset) -> None:
     sheet = collect(rules, Messages("en", ["argo"], strict=True, folders=[ARGO / "locales"]))
-    assert list(sheet.headings.values()) == ["Gods", "Buildings", "Units", "Omens", "Champions"]
+    assert list(sheet.headings.values()) == ["Gods", "Champions", "Omens", "Buildings", "Units"]
     assert {card.name.text for card in sheet.cards if card.kind == "champion"} == {"Jason", "Atalanta", "Orpheus"}
 
 
@@ -147,11 +147,11 @@ def test_each_side_rolls_three_dice_and_an_omen_adds_one(rules: Ruleset) -> None
         areas={**facing, "A1": {"owner": "ann", "units": {"trireme": 1}}},
     )
     m = game._m
-    hoplite, area = m.r.numbers["unit"]["hoplite"], m.t.area_number
+    hoplite, area = m.book.numbers["unit"]["hoplite"], m.table.area_number
     take_group(m, 0, area["iolcus"], area["salmydessus"], ((hoplite, 2),))
     begin_battle(m, 0, area["salmydessus"], 0)
     roll_dice(m, 0, 0)
-    assert [len(side.dice) for side in m.s.battle.sides] == [4, 3]
+    assert [len(side.dice) for side in m.state.battle.sides] == [4, 3]
 
 
 def test_a_god_has_an_ability(rules: Ruleset) -> None:
@@ -188,7 +188,7 @@ def test_a_building_is_used_in_a_window(rules: Ruleset) -> None:
     game.apply("march iolcus -> salmydessus 3 hoplite")
     assert (game.asked, texts(game)) == ("bob", ["foretell oracle", "pass"])
     game.apply("foretell oracle")
-    assert [len(side.dice) for side in game._m.s.battle.sides] == [3, 4]
+    assert [len(side.dice) for side in game._m.state.battle.sides] == [3, 4]
     assert game.position()["gold"]["bob"] == 3
 
 

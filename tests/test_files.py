@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from cyclades_core import Game, Ruleset, files
+from cyclades_core import Game, Ruleset
 from cyclades_core.cli import main
-from cyclades_core.files import check_writable, write_file, write_files
-from cyclades_core.folders import new_folder
 from cyclades_core.i18n import MessageError, Messages, cache
 from cyclades_core.loading import ContentError, Problems, Source
 from cyclades_core.plain import limits
+from cyclades_core.system import files
+from cyclades_core.system.files import check_writable, write_file, write_files
+from cyclades_core.system.new_folders import new_folder
 
 ROOT = Path(__file__).resolve().parents[1]
 posix = pytest.mark.skipif(os.name == "nt", reason="links, modes and pipes of POSIX")
@@ -161,12 +162,12 @@ def test_a_socket_is_not_replaced() -> None:
 
 @pytest.mark.skipif(not os.path.exists("/dev/stdout"), reason="no /dev/stdout")
 def test_our_own_output_is_written_to_wherever_it_goes(tmp_path: Path) -> None:
-    code = "from cyclades_core.files import write_file as w; print('one'); w('/dev/stdout', 'two\\n'); print('three')"
+    code = "from cyclades_core.system import files; print(1); files.write_file('/dev/stdout', 'two\\n'); print(3)"
     piped = subprocess.run([sys.executable, "-c", code], capture_output=True, cwd=ROOT, check=True, timeout=60)
-    assert piped.stdout.split() == [b"one", b"two", b"three"]
+    assert piped.stdout.split() == [b"1", b"two", b"3"]
     with (tmp_path / "out").open("w") as out:
         subprocess.run([sys.executable, "-c", code], stdout=out, cwd=ROOT, check=True, timeout=60)
-    assert (tmp_path / "out").read_text().split() == ["one", "two", "three"]
+    assert (tmp_path / "out").read_text().split() == ["1", "two", "3"]
 
 
 @posix
@@ -197,7 +198,7 @@ WRITER = """
 import os, sys
 if sys.argv[2] == "named" and hasattr(os, "O_TMPFILE"):
     del os.O_TMPFILE
-from cyclades_core.files import write_file
+from cyclades_core.system.files import write_file
 text = "x" * 3_000_000
 print("ready", flush=True)
 while True:
@@ -300,7 +301,7 @@ def test_one_module_writes_files() -> None:
         if file.name != "files.py"
     ]
     assert found == []
-    assert writes(ROOT / "cyclades_core" / "files.py"), "the test can find something"
+    assert writes(ROOT / "cyclades_core" / "system" / "files.py"), "the test can find something"
 
 
 @posix

@@ -96,9 +96,9 @@ def quickly(game: Game, seed: int, most: int) -> int:
 def standings(game: Game) -> str:
     """What everybody has: `round 3: ann gold 5 metropolises 1 areas 4 units 7; bob ...`."""
     facts = Facts(game)
-    owners = [facts.area(name) for name in game._m.t.areas]
+    owners = [facts.area(name) for name in game._m.table.areas]
     rows = []
-    for name in game._m.t.factions:
+    for name in game._m.table.factions:
         figures = {
             "gold": facts.by_faction("gold", name),
             "metropolises": facts.by_faction("metropolises", name),

@@ -24,7 +24,8 @@ from cyclades_core.i18n import MessageError, Messages, available_languages, choo
 from cyclades_core.i18n.cache import parsed
 from cyclades_core.i18n.checking import expressions, parse, variables
 from cyclades_core.i18n.languages import _platform_language
-from cyclades_core.i18n.values import NAMED_KINDS
+from cyclades_core.i18n.values import DECLARED_KIND
+from cyclades_core.i18n.values import NAMED_KINDS as OF_THE_CORE
 from cyclades_core.narrating import DETAILS, Narrator
 from cyclades_core.plain.events import SPECS
 from cyclades_core.plain.refusals import ARGUMENTS
@@ -75,6 +76,17 @@ def catalogue(lang: str, layer: str) -> Catalogue:
         for key, module, _, value, attributes in form["entries"]
         if not key.startswith("-")
     }
+
+
+NAMED_KINDS = (
+    *OF_THE_CORE,
+    *(
+        key.removeprefix(DECLARED_KIND)
+        for box in BOXES
+        for key in catalogue("en", box)
+        if key.startswith(DECLARED_KIND)
+    ),
+)
 
 
 @cache

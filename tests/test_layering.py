@@ -25,55 +25,47 @@ LAYERS = ("plain", "state", "rules", "operations", "words", "running")
 HOT = set(LAYERS)
 EDGES = {"edges"}
 LOADING = {"definitions", "loading", "modules", "compiling"}
-BELOW_GAME = HOT | EDGES | LOADING | {"errors", "files", "nouns", "printing", "caches"}
+BELOW_GAME = HOT | EDGES | LOADING | {"system"}
 
 # Who may import what of the core. A package may always import itself.
 MAY_IMPORT: dict[str, set[str]] = {
-    "nouns": set(),
     "rulebook": set(),
-    "printing": set(),
-    "caches": set(),
-    "files": {"plain"},
-    "folders": {"files"},
-    "errors": {"plain"},
-    **{layer: {"errors", "printing", *LAYERS[:rank]} for rank, layer in enumerate(LAYERS)},
-    "definitions": {"plain", "errors"},
-    "loading": {"plain", "errors", "definitions", "files", "printing"},
-    "modules": {"plain", "words", "errors", "definitions", "loading", "files", "printing", "caches"},
+    # files, new folders, the place for caches
+    "system": {"plain"},
+    **{layer: set(LAYERS[:rank]) for rank, layer in enumerate(LAYERS)},
+    "definitions": {"plain"},
+    "loading": {"plain", "definitions", "system"},
+    "modules": {"plain", "words", "definitions", "loading", "system"},
     # programs of the core (battle, arrival) are operations of `running`; compiling puts them beside those of content
-    "compiling": HOT | {"errors", "printing", "definitions", "loading", "modules"},
-    **{edge: HOT | EDGES | {DOOR, "errors", "compiling", "definitions", "loading"} for edge in EDGES},
+    "compiling": HOT | {"definitions", "loading", "modules"},
+    **{edge: HOT | EDGES | {DOOR, "compiling", "definitions", "loading"} for edge in EDGES},
     "game": BELOW_GAME,
     "replay": BELOW_GAME | {"game"},
     # bots get turns, never the game; what they imagine is a game of their own
-    "bots": BELOW_GAME | {"game", "studies"},
-    # work for several processes, each with the folders that were added
-    "parallel": {"modules"},
-    # rows of games, the folder they are kept in, and who plays them
-    "studies": BELOW_GAME | {"game", "parallel"},
-    "simulating": BELOW_GAME | {DOOR, "game", "bots", "studies"},
-    "tournaments": BELOW_GAME | {DOOR, "game", "bots", "studies", "simulating"},
+    "bots": BELOW_GAME | {"game"},
+    # many games among bots: rows of them, the folder they are kept in, the processes that play them, tournaments
+    "studies": BELOW_GAME | {"game", "bots"},
+    "simulating": BELOW_GAME | {"game", "bots", "studies"},
     # the game in numbers, for who trains players
     "research": BELOW_GAME | {"game", "bots"},
-    "i18n": {"plain", "errors", "caches", "files", "printing", "definitions", "loading", "modules"},
+    "i18n": {"plain", "system", "definitions", "loading", "modules"},
     # a page made of the rows of a study
     "reports": {"studies", "i18n"},
-    "scenarios": BELOW_GAME | {DOOR, "game", "replay", "rulebook", "parallel"},
+    "scenarios": BELOW_GAME | {DOOR, "game", "replay", "rulebook", "studies"},
     # a game as a text: played like a scenario, with bots in seats; names in quotes are words of a language
     "records": BELOW_GAME | {DOOR, "game", "replay", "bots", "scenarios", "i18n"},
-    "refusing": BELOW_GAME | {DOOR, "game", "scenarios", "i18n"},
     # the conformance kit: all that an expansion is tried with
     "testing": BELOW_GAME | {"game", "scenarios", "simulating", "i18n", "translating", "rulebook"},
     "extending": BELOW_GAME | {DOOR, "game", "scenarios"},
     # sentences from events: what a front end shows
     "narrating": {"i18n", "edges", "plain"},
     # what front ends in other languages get: the door, words, bots; no transport but lines
-    "protocol": {DOOR, "plain", "i18n", "bots", "printing", "edges"},
-    "cards": {DOOR, "compiling", "i18n", "modules", "printing"},
-    "pictures": {DOOR, "replay", "cards", "i18n", "loading", "modules", "edges", "printing"},
-    "translating": {DOOR, "i18n", "cards", "modules", "files", "folders", "plain", "rulebook"},
+    "protocol": {DOOR, "plain", "i18n", "bots", "edges"},
+    "cards": {DOOR, "plain", "compiling", "i18n", "modules"},
+    "pictures": {DOOR, "plain", "replay", "cards", "i18n", "loading", "modules", "edges"},
+    "translating": {DOOR, "i18n", "cards", "modules", "system", "plain", "rulebook"},
     # for authors of expansions: looks at everything that a game goes through, and plays
-    "authoring": BELOW_GAME | {DOOR, "game", "simulating", "scenarios", "i18n", "translating", "folders"},
+    "authoring": BELOW_GAME | {DOOR, "game", "simulating", "scenarios", "i18n", "translating"},
     "cli": DOORS
     | {"authoring"}
     | {
@@ -84,13 +76,12 @@ MAY_IMPORT: dict[str, set[str]] = {
         "simulating",
         "studies",
         "reports",
-        "tournaments",
         "replay",
         "cards",
         "translating",
         "narrating",
     }
-    | {"pictures", "records", "plain", "files", "printing", "rulebook", "protocol", "parallel"},
+    | {"pictures", "records", "plain", "system", "rulebook", "protocol"},
     DOOR: BELOW_GAME | {"game", "replay", "bots", "i18n"},
 }
 
@@ -200,6 +191,12 @@ def test_expansions_import_the_two_doors() -> None:
     assert not problems, "\n".join(problems)
 
 
+def test_the_root_holds_the_doors_and_nothing_else() -> None:
+    """What programs, plug-ins and studies import by name, as docs/api.md, stories.md and simulation.md tell them."""
+    doors = {"__init__", "extending", "game", "replay", "simulating", "testing"}
+    assert {file.stem for file in (ROOT / CORE).glob("*.py")} == doors
+
+
 def test_the_table_has_no_cycle_among_the_layers() -> None:
     for rank, layer in enumerate(LAYERS):
         assert not MAY_IMPORT[layer] & set(LAYERS[rank:])
@@ -271,7 +268,7 @@ def offsets(text: str) -> list[str]:
 
 
 def _of_a_state(node: ast.expr) -> bool:
-    return (isinstance(node, ast.Attribute) and node.attr == "s") or (isinstance(node, ast.Name) and node.id == "s")
+    return "state" in (getattr(node, "attr", ""), getattr(node, "id", ""))
 
 
 def test_no_place_in_a_row_of_the_state_is_reckoned_out() -> None:
@@ -299,7 +296,12 @@ def test_the_engine_knows_no_server() -> None:
 
 @pytest.mark.parametrize(
     ("text", "count"),
-    [("m.s.units[a * t.K + k]", 1), ("s.zones[t.z_hand + f]", 1), ("s.units[k][a]", 0), ("x.units[a + 1]", 0)],
+    [
+        ("m.state.units[a * t.K + k]", 1),
+        ("state.zones[t.z_hand + f]", 1),
+        ("state.units[k][a]", 0),
+        ("x.units[a + 1]", 0),
+    ],
 )
 def test_a_reckoned_place_is_noticed(text: str, count: int) -> None:
     assert len(offsets(text)) == count

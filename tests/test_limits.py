@@ -17,7 +17,7 @@ from cyclades_core.i18n.compact import compact
 from cyclades_core.i18n.parsing import excess, parse_fluent
 from cyclades_core.loading import ContentError, Problems, Source
 from cyclades_core.plain import limits
-from cyclades_core.printing import clean
+from cyclades_core.plain.printing import clean
 
 ROOT = Path(__file__).resolve().parents[1]
 PEOPLE = ["ann", "bob", "cleo"]
@@ -105,7 +105,7 @@ def test_positions(given: dict[str, Any], where: str) -> None:
 def test_amounts_of_a_bid_are_never_a_list() -> None:
     """Gold may grow without end in a game: the question stays as small as it is."""
     game = Game.from_position(rules(), {"phase": "offerings", "gold": {"ann": limits.GOLD}}, players=PEOPLE, seed=0)
-    game._m.s.gold[game._m.t.purse_of[0]] = 10**15
+    game._m.state.gold[game._m.table.purse_of[0]] = 10**15
     game._m.run()
     while game.asked != "ann":
         game.apply(game.legal.item(0))
@@ -141,18 +141,19 @@ def test_clauses() -> None:
 
 def test_the_looks_at_a_long_clause_do_not_grow_faster_than_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Counted, not timed: how often words are compared, for clauses of one, two and four hundred words."""
-    from cyclades_core.edges import parsing
+    from cyclades_core.edges import answer_words, parsing
 
     game = position(turn=["ann", "poseidon"])
     looks = 0
-    guess = parsing.guess
+    guess = answer_words.guess
 
     def counted(*args: Any) -> Any:
         nonlocal looks
         looks += 1
         return guess(*args)
 
-    monkeypatch.setattr(parsing, "guess", counted)
+    for module in (answer_words, parsing):
+        monkeypatch.setattr(module, "guess", counted)
     found = []
     for words in (100, 200, 400):
         looks = 0

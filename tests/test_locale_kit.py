@@ -213,6 +213,15 @@ def test_each_fault_is_found_at_its_place(make: Make, english: str, polish: str,
     assert found(make({"en/x.ftl": english, "pl/x.ftl": polish})) == expected
 
 
+def test_cards_of_a_kind_of_others_are_measured_as_ours_are(make: Make) -> None:
+    """A kind is known by its name, `card-kind-omen`: what is no kind of cards may be as long as it likes."""
+    long = "word " * 200
+    english = f"omen-comet = Comet\n    .text = {long}\nportent-eclipse = Eclipse\n    .text = {long}\n"
+    catalogue = make({"en/x.ftl": "card-kind-omen = Omen\n" + english})
+    assert [each.arguments["key"] for each in check(catalogue, "en") if each.code == "too-long"] == ["omen-comet.text"]
+    assert catalogue.card_kinds[-1] == "omen" and "creature" in catalogue.card_kinds
+
+
 def test_files_that_are_missing_unknown_or_unreadable(make: Make, tmp_path: Path) -> None:
     catalogue = make({"en/x.ftl": "a = A\n", "en/y.ftl": "b = B\n", "pl/x.ftl": "", "pl/z.ftl": "c = C\n"})
     (tmp_path / "pl" / "x.ftl").write_bytes(b"a = \xff\n")
@@ -462,6 +471,17 @@ def test_export_and_import_lose_nothing_in_any_language(
     copy: Catalogue, tmp_path: Path, words: Messages, lang: str
 ) -> None:
     _there_and_back(copy, tmp_path, words, lang)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_gettext_has_nothing_to_say(copy: Catalogue, tmp_path: Path, lang: str) -> None:
+    """Not even a warning about the header."""
+    if (msgfmt := shutil.which("msgfmt")) is None:
+        pytest.skip("gettext is not installed")
+    export(copy, lang, tmp_path / "x.po")
+    done = subprocess.run([msgfmt, "-c", "-o", os.devnull, str(tmp_path / "x.po")], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def _there_and_back(copy: Catalogue, tmp_path: Path, words: Messages, lang: str) -> None:

@@ -156,7 +156,7 @@ def test_only_the_language_asked_for_is_read(lang: str) -> None:
     say = Messages(lang, ("legacy", "hades", "titans"))
     say.text("event-bid", faction="ann", god="god-zeus", amount=3)
     say.text("event-turn-ended", faction="player-ann")
-    assert list(say._bundles) == [lang]
+    assert list(say._look._bundles) == [lang]
 
 
 # -- beside Fluent's own resolver --------------------------------------------------------------------------------------
@@ -175,16 +175,17 @@ def test_fluent_itself_says_the_same(lang: str) -> None:
     boxes = [path.stem for path in FILES if path.parent.name == lang]
     for only in ([box for box in boxes if box != "base"], [box for box in boxes if box == "base"]):
         say = Messages(lang, only, genders={"ann": "feminine", "bob": "masculine"})
+        own = say._functions(lang)
         functions = {
-            "NAME": lambda ident, case="nom", say=say: say._name(lang, str(ident), str(case)),
-            "UNIT": lambda ident, count, case="nom", say=say: say._unit(lang, str(ident), int(count), str(case)),
-            "LIST": lambda ids, case="nom", say=say: say._list(lang, str(ids), str(case)),
-            "TALLY": lambda ids, say=say: say._list(lang, str(ids), tally=True),
+            "NAME": lambda ident, case="nom", own=own: own.name(str(ident), str(case)),
+            "UNIT": lambda ident, count, case="nom", own=own: own.unit(str(ident), int(count), str(case)),
+            "LIST": lambda ids, case="nom", own=own: own.joined(str(ids), str(case)),
+            "TALLY": lambda ids, own=own: own.joined(str(ids), tally=True),
             "COUNT": lambda ids: FluentInt(1),
-            "KIND": lambda ident, say=say: say.kind(str(ident)),
-            "INITIAL": lambda ident, say=say: say._initial(lang, str(ident)),
-            "GENDER": lambda ident, say=say: say._gender(str(ident)),
-            "PLAYED": lambda module, say=say: say._played(str(module)),
+            "KIND": lambda ident, own=own: own.kind(str(ident)),
+            "INITIAL": lambda ident, own=own: own.initial(str(ident)),
+            "GENDER": lambda ident, own=own: own.gender(str(ident)),
+            "PLAYED": lambda module, own=own: own.played(str(module)),
             "NUMBER": lambda number: number,
         }
         theirs = runtime.FluentBundle([lang], functions=functions, use_isolating=False)
@@ -194,7 +195,7 @@ def test_fluent_itself_says_the_same(lang: str) -> None:
                 text = (LOCALES / lang / f"{layer}.ftl").read_text(encoding="utf-8")
                 theirs.add_resource(runtime.FluentResource(text), allow_overrides=True)
         settings = {name: native(value) for name, value in default_options(only).items()}
-        ours = say._bundle(lang)
+        ours = say._look.bundle(lang)
         assert ours is not None
         compared = 0
         for key, (value, attributes) in ours.entries.items():

@@ -27,9 +27,9 @@ from cyclades_core.modules import (
     manager,
     reset,
 )
-from cyclades_core.modules.choosing import nearest_list
 from cyclades_core.modules.manager import Catalogue
 from cyclades_core.modules.manifest import AnyOf, Expansion, Manifest, Module
+from cyclades_core.modules.module_lists import nearest_list
 from cyclades_core.plain.errors import MODULE_CODES, IllegalAction, ModuleConflict, UnknownModule
 from cyclades_core.plain.refusals import Refusal
 

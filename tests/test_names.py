@@ -17,7 +17,7 @@ from cyclades_core.compiling.people import spoken_words
 from cyclades_core.i18n import Messages
 from cyclades_core.plain.limits import NAME_LENGTH, SEATS
 from cyclades_core.plain.names import flaw_of, same_as
-from cyclades_core.printing import clean, escaped
+from cyclades_core.plain.printing import clean, escaped
 
 LANGUAGES = ("en", "pl", "it", "ro", "ru", "de")
 # each with the flaw it has beside "bob" and "cleo"

@@ -1,7 +1,7 @@
 """The core names no content: no god, creature, hero or edition stands in its identifiers or strings.
 
 Ids are collected from the TOML of the expansions, so a new card is guarded the day it is written. What the core may say
-is the closed list in `cyclades_core/nouns.py`. Docstrings and comments may give examples.
+is the closed list in `cyclades_core/plain/nouns.py`. Docstrings and comments may give examples.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from cyclades_core.nouns import FAMILY_NOUNS, PLAIN_WORDS
+from cyclades_core.plain.nouns import FAMILY_NOUNS, PLAIN_WORDS
 
 ROOT = Path(__file__).resolve().parent.parent
 

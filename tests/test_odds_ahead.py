@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from cyclades_core import Game, IllegalAction, Ruleset
+from cyclades_core.edges.odds import attacker_wins
 from cyclades_core.studies.battles import odds_ahead, odds_now
-from cyclades_core.studies.odds import attacker_wins
 
 
 @pytest.fixture(scope="module")

@@ -10,6 +10,7 @@ import fnmatch
 import importlib.util
 import os
 import re
+import runpy
 import subprocess
 import sys
 import tomllib
@@ -136,7 +137,7 @@ def test_help_imports_typer_and_little_else() -> None:
         "except SystemExit as end: assert end.code == 0\n"
         "heavy = {'rich', 'attrs', 'attr', 'cattrs', 'pluggy', 'tomli', 'fluent', 'babel', 'tree_sitter'}\n"
         "ours = {name for name in sys.modules if name.startswith('cyclades_')}\n"
-        "texts = ('cyclades_core.cli', 'cyclades_core.i18n', 'cyclades_core.caches', 'cyclades_locales')\n"
+        "texts = ('cyclades_core.cli', 'cyclades_core.i18n', 'cyclades_core.system', 'cyclades_locales')\n"
         "engine = {name for name in ours if not name.startswith(texts)}\n"
         "print(sorted(heavy & set(sys.modules)), sorted(engine))\n"
     )
@@ -172,13 +173,49 @@ def test_the_version_is_the_same_wherever_it_stands() -> None:
     assert f"\n## {__version__}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
+FIRST = re.compile(r"^\| (?:extra )?(every installation|`\w+`) \| (\S+) \| (.+) \|$", re.MULTILINE)
+
+
+def licences() -> tuple[dict[str, Any], str, str]:
+    """What makes the page, and its two tables: what we ask for, and what that brings."""
+    page = (ROOT / "docs" / "licences.md").read_text(encoding="utf-8")
+    head, _, tail = page.partition("## What these bring")
+    return runpy.run_path(str(ROOT / "docs" / "licences.py")), head, tail
+
+
 def test_the_licence_of_every_dependency_is_listed() -> None:
     """And nothing is listed that is not asked for any more."""
-    project = PROJECT["project"]
-    asked = [*project["dependencies"], *(each for extra in project["optional-dependencies"].values() for each in extra)]
-    names = {re.split(r"[\[>=<]", each)[0] for each in asked} - {project["name"]}
-    page = (ROOT / "docs" / "licences.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"^\| [ei][^|]+ \| ([^ |]+) \| [^|]+ \|$", page, re.MULTILINE)) == names
+    made, head, _ = licences()
+    named = {(group, name) for group, needs in made["groups"]().items() for name, _ in made["direct"](needs)}
+    assert {(group, name) for group, name, _ in FIRST.findall(head)} == named
+
+
+@pytest.mark.long
+def test_licences_are_what_the_packages_say() -> None:
+    """Those that are here, indirect ones too. A new version of somebody else may change it: no matter of every run."""
+    made, head, tail = licences()
+    how = "write it anew: python docs/licences.py > docs/licences.md, with all extras installed"
+    there, asked = made["installed"](), made["groups"]()
+    firsts = {group: {name for name, _ in made["direct"](needs)} for group, needs in asked.items()}
+    brought = {group: made["closure"](needs, there) - set().union(*firsts.values()) for group, needs in asked.items()}
+
+    rows = FIRST.findall(head)
+    others = re.findall(r"^\| ([a-z0-9-]+) \| (.+) \| (.+) \|$", tail, re.MULTILINE)
+    told = [(name, licence) for _, name, licence in rows] + [(name, licence) for name, licence, _ in others]
+    assert [name for name, licence in told if name in there and made["licence"](name, there) != licence] == [], how
+
+    listed = {name: by.split(", ") for name, _, by in others}
+    missing = {
+        (group, name)
+        for group, names in brought.items()
+        for name in names
+        if not {group, made["ALWAYS"]} & set(listed.get(name, ()))
+    }
+    assert missing == set(), how
+    known = [
+        (name, by) for name, by in listed.items() if name in there and all(firsts[each] <= set(there) for each in by)
+    ]
+    assert [name for name, by in known if not any(name in brought[each] for each in by)] == [], how
 
 
 def test_wheels_are_configured_for_the_pythons_that_are_promised() -> None:

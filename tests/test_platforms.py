@@ -1,4 +1,4 @@
-"""Configurations of translation platforms name our files: all of them, and in every language."""
+"""Configurations of platforms: those of translators name all our files, those of a forge do what we do here."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import json
 import re
 import tomllib
 from pathlib import Path
+
+import pytest
 
 from cyclades_core.i18n import available_languages
 
@@ -48,3 +50,36 @@ def test_pontoon_knows_the_languages() -> None:
     (paths,) = document["paths"]
     assert {file for file in FILES if fnmatch.fnmatch(file, paths["reference"])} == ENGLISH
     assert paths["l10n"].replace("{locale}", "en") == paths["reference"]
+
+
+def workflow(name: str) -> str:
+    return (ROOT / ".github" / "workflows" / name).read_text(encoding="utf-8")
+
+
+def test_the_forge_does_what_we_do() -> None:
+    """The command that checks everything, and the quick tests on every Python that is promised."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    promised = [each.rpartition(" ")[2] for each in project["classifiers"] if re.search(r":: 3\.\d+$", each)]
+    checks = workflow("checks.yml")
+    assert "run: bash .ci/run\n" in checks
+    assert re.search(r"python: \[(.*)\]", checks)[1].replace('"', "").split(", ") == promised  # type: ignore[index]
+    assert set(re.findall(r'python-version: "(.*)"', checks)) == {promised[0]}
+    release = workflow("release.yml")
+    assert "python -m build\n" in release and "python -m cibuildwheel" in release
+    assert release.count("twine check --strict") == 2
+
+
+@pytest.mark.parametrize(
+    "file", sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / ".github").rglob("*.yml"))
+)
+def test_files_of_the_forge_are_yaml(file: str) -> None:
+    """A workflow has steps, each with an action of a version or a command; a form has a name and fields."""
+    yaml = pytest.importorskip("yaml", reason="the extra docs")
+    read = yaml.safe_load((ROOT / file).read_text(encoding="utf-8"))
+    for job in read.get("jobs", {}).values():
+        assert job["timeout-minutes"] and job["runs-on"]
+        for step in job["steps"]:
+            assert ("run" in step) != bool(re.fullmatch(r"actions/[a-z-]+@v\d+", step.get("uses", ""))), step
+    if "body" in read:
+        assert read["name"] and read["description"]
+        assert all(field["type"] == "markdown" or field["attributes"]["label"] for field in read["body"])

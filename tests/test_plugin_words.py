@@ -24,15 +24,15 @@ def words() -> Iterator[None]:
 
     @condition("night", takes=takes.TRUTH, doc="the round is an even one; `false`: an odd one")
     def night(c: Any, tree: Any, value: Any, path: Any) -> Any:
-        return lambda m, f: m.s.round % 2 == 0
+        return lambda m, f: m.state.round % 2 == 0
 
     @number("moons", takes=takes.COUNT, doc="so many for each round that has begun")
     def moons(c: Any, tree: Any, value: Any, path: Any) -> Any:
-        return lambda m, f: value * m.s.round
+        return lambda m, f: value * m.state.round
 
     @selector("faction", "rich", takes=takes.TRUTH, doc="has more than five gold")
     def rich(c: Any, tree: Any, value: Any, path: Any) -> Any:
-        return lambda m, f, v: m.s.gold[m.t.purse_of[v]] > 5
+        return lambda m, f, v: m.state.gold[m.table.purse_of[v]] > 5
 
     @selector("faction", "seats", takes=takes.ListOf(takes.COUNT), doc="only those with these numbers")
     def seats(c: Any, tree: Any, value: Any, path: Any) -> Any:
@@ -57,7 +57,7 @@ def gold(rules: Ruleset) -> list[int]:
     game = Game.new(rules, players=["ann", "bob", "cleo"], seed=3)
     while game.decision.prompt != "bid":
         game.apply(game.legal.item(0))
-    return list(game._m.s.gold)
+    return list(game._m.state.gold)
 
 
 def each(select: str, test: str = "") -> str:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from cyclades_core.modules import asking
+from cyclades_core.modules import plugin_process
 
 REEF = 'box = "reef"\nversion = "1.0"\n\n[[module]]\nid = "reef"\nfiles = ["reef.toml"]\nrequires = ["legacy"]\n'
 EEL = '[[creature]]\nid = "eel"\neffect = [{ do = "gain", gold = 3 }]\n'
@@ -42,8 +42,8 @@ moment("tide-turns", (), "The tide turns.")
 TIDE = '[[rule]]\nid = "tide"\ntrigger = [{ on = "tide-turns", effect = [{ do = "gain", gold = 1 }] }]\n'
 MAIN = """
 import sys
-from cyclades_core.modules import asking
-asking.PLUGIN_SECONDS = {seconds}
+from cyclades_core.modules import plugin_process
+plugin_process.PLUGIN_SECONDS = {seconds}
 from cyclades_core.cli import main
 main(sys.argv[1:])
 """
@@ -106,7 +106,7 @@ HOSTILE = {
     "dies": ("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", "exit code -9"),
     "closes": ("import sys, os; sys.stdout.close(); [os.close(n) for n in range(3, 64) if n != 4]", ""),
     "lies": (GOOD.replace("Path(__file__).parent\n\n", "3\n\n"), "TypeError: int"),
-    "breaks": ("import cyclades_core.files as f; f.read_file = None; raise ValueError('x')", "ValueError: x"),
+    "breaks": ("import cyclades_core.system.files as f; f.read_file = None; raise ValueError('x')", "ValueError: x"),
     "eats": ("x = bytearray(5_000_000_000)", "MemoryError"),
 }
 
@@ -185,4 +185,4 @@ def test_what_changes_is_asked_again(install: Install, run: Run) -> None:
 def test_an_answer_that_is_none(text: bytes) -> None:
     import io
 
-    assert asking._answer_in(io.BytesIO(text)) is None
+    assert plugin_process._answer_in(io.BytesIO(text)) is None

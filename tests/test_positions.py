@@ -36,7 +36,7 @@ def round_trips(way: lists.Way, seed: int, every: int, most: int) -> tuple[int, 
         assert game.decision is not None
         where = (str(way), seed, len(game.log), game.decision.prompt, missing)
         if game.decision.prompt in PLAIN and not game.is_answered:
-            assert not missing or game._m.s.lasting, where
+            assert not missing or game._m.state.lasting, where
         if missing:
             words |= set(missing)
             continue

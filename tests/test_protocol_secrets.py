@@ -94,9 +94,9 @@ def another(game: Game, seat: str | None, chance: random.Random) -> Game:
         if other.asked == game.asked:
             return other
         question = game.decision
-        assert question is not None and question.prompt.startswith("window-") and not game._m.t.discreet
-    zones, where, knows = game._m.s.zones, game._m.s.where, game._m.s.knows
-    other._m.s.zones, other._m.s.where[:], other._m.s.knows = list(zones), where, knows
+        assert question is not None and question.prompt.startswith("window-") and not game._m.table.discreet
+    zones, where, knows = game._m.state.zones, game._m.state.where, game._m.state.knows
+    other._m.state.zones, other._m.state.where[:], other._m.state.knows = list(zones), where, knows
     assert other.asked == game.asked
     return other
 
@@ -226,7 +226,7 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = Game.view
 
     def leaking(self: Game, seat: str | None = None) -> dict[str, Any]:
-        return {**plain(self, seat), "sum": sum(self._m.s.gold)}
+        return {**plain(self, seat), "sum": sum(self._m.state.gold)}
 
     monkeypatch.setattr(Game, "view", leaking)
     with pytest.raises(AssertionError):

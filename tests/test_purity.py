@@ -8,6 +8,7 @@ program of an edition uses counts as used by the edition; what a program that an
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -196,8 +197,8 @@ def test_reasons_for_python_are_sentences() -> None:
 KIN = {"number round", "god last", "unit tag", "goods in-stock", "units moves", "units not-tag"}
 KIN |= {"site building not-tag", "card god not-tag", "card god except"}
 KIN |= {"area building"}  # kin of `holds`; examples/atlantis uses it
-#: So many words serve one definition only. It may fall, and only fall.
-ONCE = 26
+#: Words that serve one definition only, by group, each with the reason why no wider word says it.
+REASONS = tomli.loads((ROOT / "tests" / "words_of_one_use.toml").read_text(encoding="utf-8"))
 #: So many items use no word that serves them alone. It may rise, and only rise.
 FREE = 100
 
@@ -242,16 +243,28 @@ def test_no_word_of_the_core_is_without_a_user_or_kin(users: dict[str, set[str]]
     assert {name for name in KIN if users[name]} == set(), "used by now: it needs no excuse"
 
 
-def test_words_for_one_definition_become_fewer(users: dict[str, set[str]], capsys: pytest.CaptureFixture[str]) -> None:
-    once = sorted(name for name, by in users.items() if len(by) == 1)
+def definitions() -> Iterator[dict[str, Any] | list[Any]]:
+    """Every definition, change and other table of the boxes."""
+    for box in BOXES:
+        for document in documents(box):
+            for found in document.values():
+                yield from found.values() if isinstance(found, dict) else found
+
+
+def test_every_word_for_one_definition_has_its_reason(users: dict[str, set[str]]) -> None:
+    """Of all groups of words. A word that a second definition uses needs none any more."""
+    once = {name for name, by in users.items() if len(by) == 1}
     text = "\n".join(
         path.read_text(encoding="utf-8") for box in BOXES for path in (ROOT / "expansions" / box).glob("*.toml")
     )
     for group, names in (("quantity", QUANTITIES), ("moment", MOMENTS)):
-        once += [f"{group} {name}" for name in sorted(names) if text.count(f'"{name}"') == 1]
-    with capsys.disabled():
-        print(f"\nwords for one definition: {len(once)}\n  {', '.join(once)}")
-    assert len(once) <= ONCE
+        once |= {f"{group} {name}" for name in names if text.count(f'"{name}"') == 1}
+    verbs = Counter(verb for definition in definitions() for verb in verbs_in(definition))
+    once |= {f"verb {verb}" for verb in VERBS if of_the_core(verb) and verbs[verb] == 1}
+    reasons = {f"{group} {name}": reason for group, words in REASONS.items() for name, reason in words.items()}
+    assert once - set(reasons) == set(), "a word for one definition: say it with a wider one, or say why not"
+    assert set(reasons) - once == set(), "used by others too, or gone: it needs no reason"
+    assert [name for name, reason in reasons.items() if len(reason.split()) < 6 or not reason.endswith(".")] == []
 
 
 def places() -> dict[str, str]:

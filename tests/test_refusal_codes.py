@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import json
+import runpy
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cyclades_core import Game, IllegalAction, SaveError
 from cyclades_core.loading import Problems
 from cyclades_core.plain.refusals import ARGUMENTS, CODES
-from cyclades_core.refusing import ARGUMENT, CANNOT, ELSEWHERE, MEANING, Example, editions, examples, render
 from cyclades_core.scenarios.reading import read_scenario
 from cyclades_core.scenarios.running import start
 
 ROOT = Path(__file__).resolve().parents[1]
+PAGE: dict[str, Any] = runpy.run_path(str(ROOT / "docs" / "refusals.py"))
+ARGUMENT, CANNOT, ELSEWHERE, MEANING = (PAGE[name] for name in ("ARGUMENT", "CANNOT", "ELSEWHERE", "MEANING"))
 EDITIONS = ("base", "hades", "legacy", "titans")
 
 
 @cache
-def shown() -> dict[tuple[str, str], Example]:
-    return examples()
+def shown() -> dict[tuple[str, str], Any]:
+    return dict(PAGE["examples"]())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -41,8 +44,8 @@ def test_every_code_is_played_in_every_edition(code: str, edition: str) -> None:
 
 @pytest.mark.long
 def test_the_page_is_what_the_generator_makes() -> None:
-    assert editions() == EDITIONS
-    assert (ROOT / "docs" / "refusals.md").read_text(encoding="utf-8") == render()
+    assert PAGE["editions"]() == EDITIONS
+    assert (ROOT / "docs" / "refusals.md").read_text(encoding="utf-8") == PAGE["render"]()
 
 
 def test_every_code_and_argument_is_explained() -> None:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import lists
 import pytest
 
 from cyclades_core.cli import main
@@ -30,6 +31,7 @@ def row(**more: Any) -> dict[str, Any]:
         "won_by": "metropolises",
         "decided_by": "capture",
         "bots": {"ann": "quick", "bob": "random"},
+        "gained": {"ann": {"capture": 1, "rule-set": 2}, "bob": {"rule-set": 1}},
         "gods": [
             {"round": 1, "seat": "bob", "god": "god-a", "offered": 3},
             {"round": 1, "seat": "ann", "god": "god-b", "offered": 0},
@@ -50,10 +52,16 @@ def test_rows_are_added_up() -> None:
     assert [(s.name, s.games, s.wins) for s in found.by_seat.shares()] == [("ann", 3, 1.5), ("bob", 3, 1.5)]
     assert [(s.name, s.games, s.wins) for s in found.by_first_god.shares()] == [("god-a", 3, 1.5), ("god-b", 3, 1.5)]
     assert [(s.name, s.games, s.wins) for s in found.by_card.shares()] == [("creature-x", 2, 1.5)]
+    assert [(s.name, s.games, s.wins) for s in found.by_metropolis.shares()] == [
+        ("rule-set", 6, 3.0),
+        ("capture", 3, 1.5),
+    ]
     assert found.uses["creature-x"] == 4 and dict(found.lengths) == {5: 2, 7: 1}
+    assert [found.longer(n) for n in (5, 6, 8)] == [3, 1, 0]
     assert found.prices() == {"god-a": {1: 3.0, 2: 5.0}, "god-b": {1: 0.0}}
-    ((odds, battles, share),) = found.calibration()
-    assert odds == pytest.approx(0.35) and battles == 2 and share.value == 0.5
+    (tenth,) = found.calibration()
+    assert tenth.odds == pytest.approx(1.06 / 3) and tenth.battles == 3 and tenth.share.value == pytest.approx(1 / 3)
+    assert tenth.fought == 2 and tenth.fought_share is not None and tenth.fought_share.value == 0.5
     assert [(s.name, s.games) for s in found.way_shares()] == [("capture", 3)]
 
 
@@ -71,6 +79,20 @@ def test_a_page_that_needs_no_network(tmp_path: Path, capsys: pytest.CaptureFixt
     assert code == 0 and (tmp_path / "again.html").read_text(encoding="utf-8") == text
     code, _, _ = run(capsys, "report", str(tmp_path), "--lang", "ru")
     assert code == 0 and "Победы по местам" in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.long
+@lists.each_list
+def test_a_page_of_every_list(way: lists.Way, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever is played: every section with names and not with ids, and nothing from elsewhere."""
+    pytest.importorskip("matplotlib")
+    simulate(way.rules, way.players, games=2, seed=1, bots="quick", mode=way.mode, out=tmp_path)
+    code, _, err = run(capsys, "report", str(tmp_path))
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert (code, err) == (0, "") and text.count("<h2>") == 9 and text.count("<table>") >= 7
+    seen = [re.sub(r"<[^>]*>", "", cell) for cell in re.findall(r"<td>.*?</td>", text)]
+    assert not [each for each in seen if re.match(r"(god|creature|hero|artifact|rule|building|special)-", each)]
+    assert not re.search(r"""(src|href)=["'](?!#)|@import|url\((?!#)""", text)
 
 
 def test_what_cannot_be_made_is_told(

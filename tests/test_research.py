@@ -214,7 +214,7 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaking(self: Episode, seat: str, out: object = None) -> object:
         row = plain(self, seat, out)
-        row[0] += sum(self.game._m.s.gold)
+        row[0] += sum(self.game._m.state.gold)
         return row
 
     monkeypatch.setattr(Episode, "observe", leaking)

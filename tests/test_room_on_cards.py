@@ -18,7 +18,7 @@ from cyclades_core.cards import aid
 from cyclades_core.cards.collecting import Card, Sheet, collect
 from cyclades_core.cards.layout import lay_out
 from cyclades_core.cards.marks import Text
-from cyclades_core.cards.measuring import width
+from cyclades_core.cards.measuring import PRINTED, WIDE, width
 from cyclades_core.cards.sizes import SIZES
 from cyclades_core.i18n import Messages, available_languages
 
@@ -47,7 +47,12 @@ def too_long(card: Card) -> list[tuple[str, str, str]]:
     if card in measured or card.kind in aid.AID_KINDS:
         return []
     measured.add(card)
-    return [(card.key, each.name, part) for each in SIZES.values() for part in lay_out(card, each).too_long]
+    tables = (WIDE, PRINTED)
+    return [
+        (card.key, each.name, part)
+        for each in SIZES.values()
+        for part in sorted({part for by in tables for part in lay_out(card, each, by).too_long})
+    ]
 
 
 def outside(sheet: Sheet) -> Iterator[str]:

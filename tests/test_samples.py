@@ -33,7 +33,7 @@ def question(game: Game) -> tuple[Any, ...] | None:
     d = game.decision
     if d is None:
         return None
-    places = [(frame.program, frame.place) for frame in game._m.s.frames]
+    places = [(frame.program, frame.place) for frame in game._m.state.frames]
     return d.seat, d.faction, d.prompt, d.context["program"], d.context["cite"], places
 
 
@@ -58,7 +58,7 @@ def check(game: Game, seat: str, seed: int, steps: int) -> None:
     else:
         assert sample.legal.count > 1, "who has no choice is not asked"
     other = exchanged(game, seat, random.Random(seed)).sample(seat, random.Random(seed))
-    assert other._m.s == sample._m.s
+    assert other._m.state == sample._m.state
     assert [*other.legal][:50] == [*sample.legal][:50]
     rng = random.Random(seed)
     for _ in range(steps):
@@ -124,8 +124,8 @@ def test_the_first_answer_of_a_game() -> None:
 
 
 def gold_of(game: Game, faction: str) -> int:
-    t = game._m.t
-    return int(game._m.s.gold[t.purse_of[t.factions.index(faction)]])
+    t = game._m.table
+    return int(game._m.state.gold[t.purse_of[t.factions.index(faction)]])
 
 
 PEOPLE = ["ann", "bob", "cleo"]
@@ -228,17 +228,17 @@ def window() -> Game:
     }
     game = Game.from_position(rules("legacy,hades/divine-favors"), given, players=PEOPLE, seed=0)
     m = game._m
-    for f in range(m.t.F):
-        for card in m.s.zones[m.t.z_hand + f]:
-            cards.move(m, card, m.t.z_secret + f)
+    for f in range(m.table.F):
+        for card in m.state.zones[m.table.z_hand + f]:
+            cards.move(m, card, m.table.z_secret + f)
     assert game.asked == "cleo"
     return game
 
 
 def kept(game: Game, faction: str) -> tuple[str, ...]:
     m = game._m
-    zone = m.t.z_secret + m.t.factions.index(faction)
-    return tuple(m.r.cards[card][1].id for card in m.s.zones[zone])
+    zone = m.table.z_secret + m.table.factions.index(faction)
+    return tuple(m.book.cards[card][1].id for card in m.state.zones[zone])
 
 
 @pytest.mark.usefixtures("nothing_implied")
@@ -269,6 +269,6 @@ def test_a_question_that_no_other_card_fits_keeps_the_true_one(monkeypatch: pyte
 
 def test_the_generator_of_a_sample_is_its_own() -> None:
     game = Game.new(rules("legacy"), players=3, seed=1)
-    assert game.sample("p1", random.Random(5))._m.s.rng != game._m.s.rng
-    found = {game.sample("p1", random.Random(n))._m.s.rng for n in range(20)}
+    assert game.sample("p1", random.Random(5))._m.state.rng != game._m.state.rng
+    found = {game.sample("p1", random.Random(n))._m.state.rng for n in range(20)}
     assert len(found) == 20

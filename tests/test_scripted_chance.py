@@ -53,9 +53,9 @@ def test_a_scripted_game_has_the_same_cards(seed: int) -> None:
     script = {"draw": ["sylph", "siren"], "gods": [["zeus", "ares"], ["?", "athena"]]}
     game = Game.new(LEGACY, PLAYERS, seed=seed, chance=script)
     rounds(game, ["bid apollo", "bid apollo", "bid apollo", "none"])
-    zones = sorted(card for zone in game._m.s.zones[: game._m.t.z_track] for card in zone)
+    zones = sorted(card for zone in game._m.state.zones[: game._m.table.z_track] for card in zone)
     assert zones == list(range(LEGACY.n_cards))
-    assert all(game._m.s.where[c] == z for z, zone in enumerate(game._m.s.zones[:-2]) for c in zone)
+    assert all(game._m.state.where[c] == z for z, zone in enumerate(game._m.state.zones[:-2]) for c in zone)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -63,7 +63,7 @@ def test_a_row_may_be_short_and_leave_places_open(seed: int) -> None:
     """Wherever chance has put them: what lies in an open place gives way."""
     script = {"gods": [["?", "zeus"]], "order": [["?", "?", "ann"]]}
     game = Game.new(LEGACY, PLAYERS, seed=seed, chance=script)
-    assert game._m.s.zones[game._m.r.god_slots[1]] == tuple(LEGACY.cards_by_id["zeus"])
+    assert game._m.state.zones[game._m.book.god_slots[1]] == tuple(LEGACY.cards_by_id["zeus"])
     assert game.script_fault is None
 
 
@@ -206,14 +206,14 @@ def test_what_was_looked_at_lies_where_it_lies() -> None:
     shown = [e.args["card"] for e in game.apply("look") if e.key == "card-looked"]
     assert shown == ["creature-harpy"]
     m = game._m
-    deck = m.r.zone_groups["creature-deck"][0]
-    assert m.s.zones[deck][0] in BASE.cards_by_id["harpy"]
+    deck = m.book.zone_groups["creature-deck"][0]
+    assert m.state.zones[deck][0] in BASE.cards_by_id["harpy"]
     for script, fault in ((["harpy"], None), (["pegasus"], "script-impossible")):
         copy = game.clone()
         copy.script({"draw": script})
         cards.draw(copy._m, deck)
         assert (copy.script_fault.code if copy.script_fault else None) == fault
-        assert copy._m.s.zones[deck] == m.s.zones[deck]
+        assert copy._m.state.zones[deck] == m.state.zones[deck]
 
 
 # -- in scenarios ------------------------------------------------------------------------------------------------------

@@ -143,10 +143,10 @@ def test_old_seeds_of_an_assembled_board_give_the_old_board() -> None:
 def test_clones_go_on_alike_and_a_sample_does_not_have_the_key() -> None:
     game = Game.new(rules(), players=3, seed=5)
     twin = game.clone()
-    key = game._m.s.rng >> 64
+    key = game._m.state.rng >> 64
     for seat in game.seats:
         sample = game.sample(seat, random.Random(1))
-        assert sample._m.s.rng >> 64 != key
+        assert sample._m.state.rng >> 64 != key
         assert sample._start == {}, "nor the seed"
     rng = random.Random(2)
     for _ in range(80):

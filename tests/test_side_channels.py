@@ -33,10 +33,10 @@ def richer(game: Game, seat: str, more: int) -> Game:
     """The same game in which every purse that the seat cannot see holds more."""
     out = game.clone()
     m = out._m
-    me = m.t.seats.index(seat)
-    hidden = {m.t.purse_of[f] for f in range(m.t.F) if not may_see_gold(m, me, f)}
+    me = m.table.seats.index(seat)
+    hidden = {m.table.purse_of[f] for f in range(m.table.F) if not may_see_gold(m, me, f)}
     for purse in hidden:
-        m.s.gold[purse] += more
+        m.state.gold[purse] += more
     return out
 
 
@@ -98,9 +98,9 @@ def window(kept: dict[str, list[str]], discreet: bool) -> Game:
     }
     game = Game.from_position(rules("legacy,hades/divine-favors"), given, players=PEOPLE, seed=0, discreet=discreet)
     m = game._m
-    for f in range(m.t.F):
-        for card in m.s.zones[m.t.z_hand + f]:
-            cards.move(m, card, m.t.z_secret + f)
+    for f in range(m.table.F):
+        for card in m.state.zones[m.table.z_hand + f]:
+            cards.move(m, card, m.table.z_secret + f)
     return game
 
 
@@ -145,7 +145,7 @@ def test_a_discreet_game_is_saved_cloned_and_replayed_as_one() -> None:
     assert document["table"]["discreet"] is True
     for again in (Game.from_json(document), Game.from_json(game.to_json(snapshot=False)), game.clone()):
         assert again.fingerprint == game.fingerprint
-        assert again._m.t.discreet
+        assert again._m.table.discreet
     plain = Game.new(rules("legacy,hades"), players=3, seed=2)
     assert "discreet" not in json.loads(plain.to_json())["table"]
 
@@ -180,7 +180,9 @@ def test_refusals_tell_the_asked_seat_nothing_that_is_hidden_from_it(modules: st
     """Whatever it tries, others' purses and cards do not decide about the reason; in windows of others' turns too."""
     game = Game.new(rules(modules), players=players, seed=6)
     m = game._m
-    texts = sorted({f"{line.word} {area}" for line in m.r.lines for area in ("", m.t.areas[0], m.t.areas[-1])})
+    texts = sorted(
+        {f"{line.word} {area}" for line in m.book.lines for area in ("", m.table.areas[0], m.table.areas[-1])}
+    )
     rng = random.Random(6)
     step = 0
     while not game.is_over and game.round <= 4:
@@ -215,6 +217,6 @@ def test_a_refusal_in_a_window_does_not_depend_on_the_purse_of_whose_turn_it_is(
         game = Game.from_position(rules("legacy,hades/divine-favors"), given, players=PEOPLE, seed=0)
         game.apply("march m3-b1 -> m3-d2 2 troop")
         assert game.asked == "bob" and game.decision is not None and game.decision.prompt.startswith("window")
-        texts = sorted({f"{line.word} {area}" for line in game._m.r.lines for area in ("", "m3-b1", "harpy", "C2")})
+        texts = sorted({f"{line.word} {area}" for line in game._m.book.lines for area in ("", "m3-b1", "harpy", "C2")})
         found.add(json.dumps(refusals(game, texts)))
     assert len(found) == 1

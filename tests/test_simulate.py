@@ -80,10 +80,10 @@ def test_what_was_done_so_far_is_kept() -> None:
 
 
 def test_violations_are_found_at_every_step_or_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    import cyclades_core.simulating as simulating
+    import cyclades_core.studies.games as games
 
     calls: list[int] = []
-    monkeypatch.setattr(simulating, "problems", lambda m: calls.append(1) or [("gold", 0)])
+    monkeypatch.setattr(games, "problems", lambda m: calls.append(1) or [("gold", 0)])
     job = Job(("p1", "p2", "p3"), ("random",), check="some", max_cycles=3)
     every = play_one(rules(), job, 1, number=0)
     assert len(every.violations) == len(calls) == every.decisions

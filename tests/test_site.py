@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -57,3 +58,20 @@ def test_it_is_built_without_a_fault(site: ModuleType, tmp_path: Path) -> None:
     version = (tmp_path / "site" / "index.html").read_text("utf-8").partition("<title>")[2].partition("</title>")[0]
     assert all(version in page.read_text("utf-8") for page in (tmp_path / "site" / "docs").rglob("*.html"))
     assert sys.modules.get("sphinx") is None, "Sphinx runs in a process of its own"
+
+
+#: What pages name and readers make, or an example of somebody else has.
+MADE = ("translations/", "locales/cs", "tests/sentences/cs.toml", "en/atlantis.ftl", "boards/rings.toml")
+
+
+def test_files_that_pages_name_are_there() -> None:
+    """Paths in backquotes, from the root or from the core; the changelog tells of the past."""
+    pages = [*(path for path in ROOT.glob("*.md") if path.name != "CHANGELOG.md"), *(ROOT / "docs").glob("*.md")]
+    gone = [
+        f"{page.name}: {path}"
+        for page in pages
+        for code in re.findall(r"`([^`\n]+)`", page.read_text(encoding="utf-8"))
+        for path in re.findall(r"(?<![\w./<-])[\w.-]+(?:/[\w.-]+)+\.(?:py|toml|ftl|md|txt)(?![\w.])", code)
+        if not path.startswith(MADE) and not any((top / path).exists() for top in (ROOT, ROOT / "cyclades_core"))
+    ]
+    assert gone == []

@@ -29,7 +29,7 @@ def played(way: Way, answers: int) -> Game:
 
 def filled(way: Way) -> State:
     """A state in the middle of a game, with a battle."""
-    state = played(way, 60)._m.s.clone()
+    state = played(way, 60)._m.state.clone()
     state.battle = Battle(0, False, (Side(0, [1, 2], True, 0, 0), Side(1, [3])), 2, 1)
     state.group = Group(1, 2, fought=True)
     state.lasting, state.knows = (Lasting(0, 1, Frame(-1, 0, 1, bound=[2])),), ((0, 1, 2),)

@@ -248,7 +248,7 @@ def test_eliminated_in_this_round_or_before() -> None:
     for key, count, laid in (("eliminated", 2, 3), ("eliminated-this-round", 3, 4)):
         players = ["ann", "bob", "cleo", "dan"]
         game = Game.from_position(Ruleset.load("legacy"), {**position, key: ["bob"]}, players)
-        state = game._m.s
+        state = game._m.state
         assert (state.open_gods, state.laid, players_left(game._m)) == (count, laid, 3), key
 
 

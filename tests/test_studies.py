@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import re
 import signal
 import subprocess
 import sys
+import tracemalloc
 from collections import Counter
 from concurrent.futures import Executor, Future
 from functools import cache
@@ -20,10 +22,12 @@ import test_battle_odds as calculator
 from cyclades_core import Game, Ruleset
 from cyclades_core.bots import play_turn, seat_bots
 from cyclades_core.cli import main
-from cyclades_core.parallel import hand_out
+from cyclades_core.plain import masks
+from cyclades_core.rules import seeds
 from cyclades_core.simulating import prepare, simulate
 from cyclades_core.studies import ROWS, SETTINGS, Spread, Study, StudyError, attacker_wins
 from cyclades_core.studies.keeping import read_rows
+from cyclades_core.studies.parallel import hand_out
 
 
 @cache
@@ -257,6 +261,23 @@ def test_a_cluster_that_loses_a_worker_gives_the_same_rows(tmp_path: Path) -> No
 
         executing.PATIENCE = 1
         list(prepare("legacy", 4, 60, 1, workers=Spread(1, "dask", "tcp://127.0.0.1:1")).run())
+
+
+@pytest.mark.long
+def test_memory_does_not_grow_with_the_games(tmp_path: Path) -> None:
+    """Figures are added up and rows written: nothing of a game is held, but in caches that have a limit."""
+    held = []
+    tracemalloc.start()
+    try:
+        for number, _ in enumerate(prepare(rules(), 4, 60, 1, max_cycles=2, out=tmp_path).run()):
+            if number in (20, 59):
+                seeds._words.cache_clear()
+                masks.bits.__self__.clear()  # type: ignore[attr-defined]
+                gc.collect()
+                held.append(tracemalloc.get_traced_memory()[0])
+    finally:
+        tracemalloc.stop()
+    assert held[1] - held[0] < (tmp_path / ROWS).stat().st_size / 4  # of which these games have written two thirds
 
 
 def test_rows_are_whole_lines(tmp_path: Path) -> None:

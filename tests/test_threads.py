@@ -123,7 +123,7 @@ def test_a_clone_shares_nothing_that_changes() -> None:
     game = started()
     one, two = game._m, game.clone()._m
     assert two.due is not one.due and two.trail is not one.trail and two.events is not one.events
-    assert all(a is not b for a, b in zip(two.s.frames, one.s.frames, strict=True))
+    assert all(a is not b for a, b in zip(two.state.frames, one.state.frames, strict=True))
     # what a clone has in common with its game is never written to
     slots = (*Position.__slots__, *Runner.__slots__)
     common = [name for name in slots if getattr(one, name) is getattr(two, name)]

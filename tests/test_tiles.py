@@ -435,7 +435,7 @@ def test_a_game_is_set_up(rules: Ruleset, players: int, board: str | None) -> No
     assert again.fingerprint == game.fingerprint
     assert again.view() == game.view()
     rng = Random(players)
-    for _ in range(8 * game._m.t.F):
+    for _ in range(8 * game._m.table.F):
         assert game.legal.count
         game.apply(game.legal.item(rng.randrange(game.legal.count)))
     for text in (game.to_json(), game.to_json(snapshot=False)):
@@ -444,14 +444,14 @@ def test_a_game_is_set_up(rules: Ruleset, players: int, board: str | None) -> No
         assert loaded.view() == game.view()
     owned = game.view()["areas"]
     kinds = Counter(area["kind"] for area in game.board_document()["areas"] if "owner" in owned.get(area["id"], {}))
-    assert kinds["sea"] >= 3 * game._m.t.F - 2
+    assert kinds["sea"] >= 3 * game._m.table.F - 2
     if board is None:
-        assert game._m.t.board.id == f"archipelago-{4 if players == 2 else players}"
+        assert game._m.table.board.id == f"archipelago-{4 if players == 2 else players}"
 
 
 @pytest.mark.long
 def test_the_seed_lays_the_board(rules: Ruleset) -> None:
-    boards = [Game.new(rules, players=4, board="assembled", seed=seed)._m.t.board for seed in (1, 1, 2)]
+    boards = [Game.new(rules, players=4, board="assembled", seed=seed)._m.table.board for seed in (1, 1, 2)]
     assert boards[0] == boards[1] != boards[2]
     for seed in range(KEPT + 3):
         Game.new(rules, players=3, board="assembled", seed=seed)
@@ -463,7 +463,7 @@ def test_people_lay_their_own_board(rules: Ruleset) -> None:
     names = [tile.id for tile in TILES.tiles][:6]
     layout = {"side": "b", "layout": [{"tile": name, "turn": n % 6, "at": [n, 0]} for n, name in enumerate(names)]}
     game = Game.new(rules, players=3, board=layout, seed=0)
-    assert game._m.t.board == parse_layout(layout, TILES)
+    assert game._m.table.board == parse_layout(layout, TILES)
     assert Game.from_json(game.to_json(), rules).fingerprint == game.fingerprint
 
 

@@ -204,7 +204,7 @@ def deploy(players: int, mode: str | None, seed: int) -> None:
         assert all(areas[area]["units"]["troop"] >= 1 for area in land)
         assert len(fleets[faction]) == 2 and set(fleets[faction]) <= coast(board, *land)
     if mode == "teams":
-        t = game._m.t
+        t = game._m.table
         for side in t.sides:
             assert len({islands[t.factions[faction]] for faction in side}) == 2, "partners on different islands (T13.4)"
 

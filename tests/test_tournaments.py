@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+import lists
 import pytest
 
 from cyclades_core import Ruleset
@@ -15,7 +16,7 @@ from cyclades_core.bots import BotError
 from cyclades_core.cli import main
 from cyclades_core.studies import Spread, StudyError
 from cyclades_core.studies.shares import Table, rate, wilson
-from cyclades_core.tournaments import NAMES, Match, Tournament
+from cyclades_core.studies.tournaments import NAMES, Match, Tournament
 
 
 @cache
@@ -52,6 +53,14 @@ def test_ratings_find_the_strengths_that_made_the_games() -> None:
     found = rate(groups, list(strength))
     assert found["a"].value == 0.0
     assert found["b"].low < 120 < found["b"].high and found["c"].low < 361 < found["c"].high
+
+
+def test_a_share_lies_inside_its_own_interval() -> None:
+    """Also where all or none are won, and rounding would put the bound a hair beside it: plots refuse that."""
+    for games in range(1, 150):
+        for won in (0, 1, games // 2, games - 1, games):
+            found = wilson(won, games)
+            assert 0 <= found.low <= found.value <= found.high <= 1
 
 
 def test_an_interval_holds_the_truth_as_often_as_it_says() -> None:
@@ -133,3 +142,15 @@ def test_workers_change_nothing() -> None:
         assert [match for match, _ in held.run()] == held.matches
         found.append(held.results())
     assert found[0] == found[1]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("modules", lists.MODULES)
+def test_every_list_of_modules(modules: str) -> None:
+    """Who thinks wins more, whatever is played, and nothing breaks."""
+    held = Tournament(lists.rules(modules), ["random", "quick"], players=4, games=8, seed=1, lone=["quick"])
+    assert len(list(held.run())) == 8
+    found = held.results()
+    (pair,) = found["pairs"]
+    assert found["violations"] == 0 == found["unfinished"] and pair["low"] < pair["share"] <= pair["high"]
+    assert pair["wins"] >= 4 and found["ratings"][0]["bot"] == "quick"

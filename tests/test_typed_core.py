@@ -35,9 +35,28 @@ def test_any_stands_nowhere() -> None:
 
 
 def test_no_two_modules_have_one_name() -> None:
-    """`cards.py` in four packages tells nobody which one is meant."""
-    counted = Counter(file.name for file in hot_files(*HOT, "compiling") if file.name != "__init__.py")
+    """`cards.py` in four packages tells nobody which one is meant. Of the tools around the engine each has a subject of
+    its own: there the package tells.
+    """
+    rooms = hot_files(*HOT, "compiling", "definitions", "loading", "modules", "edges", "system", ".")
+    counted = Counter(file.name for file in rooms if file.name != "__init__.py")
     assert [name for name, n in counted.items() if n > 1] == []
+
+
+#: Words of two letters that tell what they are about.
+TELLING = {"at", "by", "do", "id", "me", "of", "on", "op", "to"}
+
+
+def test_parameters_have_names_that_tell() -> None:
+    """`position.state.owner[area]`, not `m.s.owner[a]`: whoever reads a rule knows what it is given."""
+    for file in hot_files(*HOT, "compiling", "edges"):
+        if name_of(file) == "edges/questions.py":
+            continue  # what outsiders hold in their hands: `Event.n` is a promise
+        for node in ast.walk(tree_of(file)):
+            if isinstance(node, (ast.FunctionDef, ast.Lambda)):
+                for given in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs):
+                    short = len(given.arg) < 3 and given.arg != "_" and given.arg not in TELLING
+                    assert not short, f"{name_of(file)}:{given.lineno}: {given.arg}"
 
 
 def test_no_class_makes_up_its_attributes() -> None:
@@ -52,20 +71,20 @@ def test_rules_call_nothing_above_them() -> None:
         for node in ast.walk(tree_of(file)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 owner = node.func.value
-                called = isinstance(owner, ast.Name) and owner.id in ("m", "self") and node.func.attr
+                called = isinstance(owner, ast.Name) and owner.id in ("position", "self") and node.func.attr
                 assert called not in ("ask", "push", "fire", "settle", "answer"), f"{file}:{node.lineno}"
 
 
 #: Methods that change what they are called on.
 CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort", "update"}
 #: What the machine writes to a state: frames, and how many programs hold standing rules back.
-MACHINE = {"frames", "f", "s.held", "self.s.frames", "self.s.held"}
+MACHINE = {"frames", "f", "state.held", "self.state.frames", "self.state.held"}
 
 
 def leads_to_state(node: ast.expr, held: set[str]) -> bool:
-    """Does it read something of a state: `m.s.x`, `m.s.battle.sides[0]`, or a name that holds such a thing?"""
+    """Does it read something of a state: `position.state.x[0].y`, or a name that holds such a thing?"""
     while not isinstance(node, ast.Name):
-        if isinstance(node, ast.Attribute) and node.attr == "s":
+        if isinstance(node, ast.Attribute) and node.attr == "state":
             return True
         if isinstance(node, (ast.Attribute, ast.Subscript)):
             node = node.value
@@ -78,7 +97,7 @@ def leads_to_state(node: ast.expr, held: set[str]) -> bool:
 
 def names_for_state(function: ast.AST) -> set[str]:
     """The local names that hold something of a state; what a call gives is a thing of its own."""
-    held = {"s"}
+    held = {"state"}
     for node in ast.walk(function):
         for target in node.targets if isinstance(node, ast.Assign) else ():
             many = isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple)
@@ -123,16 +142,18 @@ def test_only_rules_write_to_a_state() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("m.s.x = 1", "m.s.x[2] += 1", "s.a[1][2] = 3", "zones = m.s.zones\nzones[1] = ()", "del m.s.frames[-1]"),
-        *("m.s.frames.append(1)", "battle = m.s.battle\nbattle.retreated = 1", "t, s = m.t, m.s\ns.round += 1"),
-        "lambda m, f: m.s.knows.clear()",
+        *("m.state.x = 1", "m.state.x[2] += 1", "state.a[1][2] = 3", "zones = m.state.zones\nzones[1] = ()"),
+        *("del m.state.frames[-1]", "m.state.frames.append(1)", "battle = m.state.battle\nbattle.retreated = 1"),
+        *("t, s = m.table, m.state\ns.round += 1", "lambda m, f: m.state.knows.clear()"),
     ],
 )
 def test_a_write_is_seen(text: str) -> None:
     assert len(writes(ast.parse(text))) == 1
 
 
-@pytest.mark.parametrize("text", ["f.x = 1", "n = m.s.x[1]", "row = list(m.s.x)\nrow[0] = 1", "self.x = m.s.x"])
+@pytest.mark.parametrize(
+    "text", ["f.x = 1", "n = m.state.x[1]", "row = list(m.state.x)\nrow[0] = 1", "self.x = m.state.x"]
+)
 def test_what_is_no_write_is_not(text: str) -> None:
     assert writes(ast.parse(text)) == []
 
@@ -141,25 +162,25 @@ def test_what_is_no_write_is_not(text: str) -> None:
 
 #: File, what stands there, and how it is misspelt: state, table, book, records, position and runner.
 MISSPELT = [
-    ("rules/pieces.py", "m.s.units[k][a]", "m.s.unitz[k][a]"),
-    ("rules/goods.py", "m.t.purse_of[f]", "m.t.purse_off[f]"),
-    ("rules/battle.py", "m.s.battle", "m.s.batle"),
+    ("rules/pieces.py", "state.units[kind][area]", "state.unitz[kind][area]"),
+    ("rules/goods.py", "table.purse_of[faction]", "table.purse_off[faction]"),
+    ("rules/battle.py", "state.battle", "state.batle"),
     ("rules/battle.py", "record.is_destroyed", "record.is_destroid"),
-    ("rules/buildings.py", "t.large_sites", "t.larg_sites"),
-    ("rules/cards.py", "m.r.discard_of", "m.r.discards_of"),
-    ("rules/control.py", "m.r.obligations", "m.r.obligation"),
-    ("rules/elimination.py", "s.zones[t.z_track]", "s.zones[t.z_trak]"),
-    ("rules/figures.py", "m.r.home_discard", "m.r.home_discards"),
+    ("rules/buildings.py", "table.large_sites", "table.larg_sites"),
+    ("rules/cards.py", "book.discard_of", "book.discards_of"),
+    ("rules/control.py", "book.obligations", "book.obligation"),
+    ("rules/elimination.py", "state.zones[table.z_track]", "state.zones[table.z_trak]"),
+    ("rules/figures.py", "book.home_discard", "book.home_discards"),
     ("rules/income.py", "f.subject", "f.subjekt"),
-    ("rules/metropolises.py", "s.hidden[me]", "s.hiden[me]"),
-    ("rules/movement.py", "m.r.retreat_sea", "m.r.retreats_sea"),
-    ("rules/offering.py", "r.offering_floor", "r.offering_flor"),
+    ("rules/metropolises.py", "state.hidden[me]", "state.hiden[me]"),
+    ("rules/movement.py", "book.retreat_sea", "book.retreats_sea"),
+    ("rules/offering.py", "book.offering_floor", "book.offering_flor"),
     ("rules/quantities.py", "mod.unless", "mod.unles"),
-    ("words/of_units.py", "m.r.kind_land[k]", "m.r.kinds_land[k]"),
-    ("rules/victory.py", "r.wild_types", "r.wilde_types"),
+    ("words/of_units.py", "book.kind_land[k]", "book.kinds_land[k]"),
+    ("rules/victory.py", "book.wild_types", "book.wilde_types"),
     ("operations/firing.py", "trigger.program", "trigger.programm"),
-    ("operations/menus.py", "m.library.god_lines", "m.library.gods_lines"),
-    ("operations/fighting.py", "m.close_clause()", "m.close_claus()"),
+    ("operations/menus.py", "runner.library.god_lines", "runner.library.gods_lines"),
+    ("operations/fighting.py", "runner.close_clause()", "runner.close_claus()"),
     ("running/machine.py", "one.subject", "one.subjects"),
 ]
 

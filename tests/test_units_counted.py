@@ -49,34 +49,34 @@ def started(modules: str = "legacy") -> Game:
 def test_a_troop_that_is_nowhere() -> None:
     m = started()._m
     assert lost_units(m) == []
-    pieces.remove(m, m.t.areas.index("m3-b1"), 0)
-    assert lost_units(m) == [("reserve", m.r.names["unit"][0], m.t.factions[0], 1, 0, 6, 8)]
+    pieces.remove(m, m.table.areas.index("m3-b1"), 0)
+    assert lost_units(m) == [("reserve", m.book.names["unit"][0], m.table.factions[0], 1, 0, 6, 8)]
 
 
 def test_a_troop_too_many() -> None:
     m = started()._m
     pieces.to_reserve(m, 1, 0)
     ((code, _, who, *_),) = lost_units(m)
-    assert (code, who) == ("reserve", m.t.factions[1])
+    assert (code, who) == ("reserve", m.table.factions[1])
     assert lost_units(m)[0] in problems(m)
 
 
 def test_units_in_an_area_of_nobody() -> None:
     m = started()._m
-    pieces.set_owner(m, m.t.areas.index("m3-b1"), -1)
-    assert [(row[0], row[2]) for row in lost_units(m)] == [("reserve", m.t.factions[0]), ("reserve", "")]
+    pieces.set_owner(m, m.table.areas.index("m3-b1"), -1)
+    assert [(row[0], row[2]) for row in lost_units(m)] == [("reserve", m.table.factions[0]), ("reserve", "")]
 
 
 def test_common_units_are_counted_too() -> None:
     m = Game.new(rules("base"), players=3, seed=1)._m
-    kind = m.r.names["unit"].index("mercenary")
-    m.s.supply = replaced(m.s.supply, kind, m.s.supply[kind] - 1)
+    kind = m.book.names["unit"].index("mercenary")
+    m.state.supply = replaced(m.state.supply, kind, m.state.supply[kind] - 1)
     assert lost_units(m) == [("supply", "mercenary", 0, 0, 15, 16)]
 
 
 def test_a_group_that_is_left_in_hand() -> None:
     m = started()._m
-    a = m.t.areas.index("m3-b1")
+    a = m.table.areas.index("m3-b1")
     take_group(m, 0, a, a, ((0, 1),))
     assert [row[0] for row in lost_units(m)] == ["left-in-hand"]
     lay_down(m, a)
@@ -85,14 +85,14 @@ def test_a_group_that_is_left_in_hand() -> None:
 
 def test_a_hero_without_a_figure_and_a_figure_without_its_card() -> None:
     m = Game.new(rules("legacy,hades/heroes"), players=3, seed=1)._m
-    card = next(card for card, (kind, d, _) in enumerate(m.r.cards) if d.id == "perseus")
-    a = m.t.areas.index("m3-b1")
+    card = next(card for card, (kind, d, _) in enumerate(m.book.cards) if d.id == "perseus")
+    a = m.table.areas.index("m3-b1")
     settle_card(m, 0, card, a)
     assert lost_units(m) == []
-    pieces.remove(m, a, m.r.kind_of_card[card])
-    assert lost_units(m) == [("card-without-piece", "perseus", m.t.factions[0])]
-    pieces.add(m, m.t.areas.index("m3-c3"), m.r.kind_of_card[card])
-    assert lost_units(m) == [("card-of-another", "perseus", "m3-c3", m.t.factions[0])]
+    pieces.remove(m, a, m.book.kind_of_card[card])
+    assert lost_units(m) == [("card-without-piece", "perseus", m.table.factions[0])]
+    pieces.add(m, m.table.areas.index("m3-c3"), m.book.kind_of_card[card])
+    assert lost_units(m) == [("card-of-another", "perseus", "m3-c3", m.table.factions[0])]
 
 
 def test_conquerors_that_land_late_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,11 +103,11 @@ def test_conquerors_that_land_late_are_noticed(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_all_bots_are_counted_at_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    import cyclades_core.simulating as simulating
+    import cyclades_core.studies.games as games
 
     calls: list[int] = []
     for count in ("lost_units", "problems"):
-        monkeypatch.setattr(simulating, count, lambda m: calls.append(1) or [])
+        monkeypatch.setattr(games, count, lambda m: calls.append(1) or [])
     for specs in (("random",) * 3, ("random", "random", "greedy:width=2:samples=1:rounds=1")):
         for number in (0, 1):  # looked at as a whole at every decision, or at every round
             calls.clear()

@@ -111,7 +111,7 @@ def test_figures_stand_where_events_say(way: lists.Way) -> None:
         if any(event.key == "faction-eliminated" for event in events):
             board.areas = {area: Counter(found) for area, found in standing(game).items()}
         m = game._m
-        if m.s.battle is not PEACE or not m.s.garrison[m.t.A]:  # else a group on its way
+        if m.state.battle is not PEACE or not m.state.garrison[m.table.A]:  # else a group on its way
             assert board.shown() == standing(game), events
             compared += 1
     assert compared > 80

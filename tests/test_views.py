@@ -60,7 +60,7 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
     """A copy in which all that is hidden from the seat (None: from everybody) is different, and the question is not."""
     out = game.clone()
     m = out._m
-    s, t, r = m.s, m.t, m.r
+    s, t, r = m.state, m.table, m.book
     me = t.seats.index(seat) if seat is not None else -1
     known = {card for f, card, _ in s.knows if me >= 0 and t.seat_of[f] == me}
     looked = [(f, card, z, s.zones[z].index(card)) for f, card, z in s.knows]  # by its place: another card now
@@ -128,7 +128,7 @@ def test_a_view_shows_nothing_that_is_hidden(modules: str, players: int) -> None
             game = played(modules, players, seed, steps)
             if game.is_over:
                 continue
-            for seat in (None, *game._m.t.seats):
+            for seat in (None, *game._m.table.seats):
                 other = exchanged(game, seat, rng)
                 assert other.fingerprint != game.fingerprint
                 assert seen(other, seat) == seen(game, seat)
@@ -137,12 +137,12 @@ def test_a_view_shows_nothing_that_is_hidden(modules: str, players: int) -> None
 @pytest.mark.parametrize(("modules", "players"), GAMES)
 def test_a_seat_sees_its_own(modules: str, players: int) -> None:
     game = played(modules, players, 1, 60)
-    t = game._m.t
+    t = game._m.table
     for seat in t.seats:
         for row in game.view(seat)["factions"]:
             if row["seat"] == seat:
                 f = t.factions.index(row["id"].removeprefix("player-"))
-                assert row["gold"] == game._m.s.gold[t.purse_of[f]]
+                assert row["gold"] == game._m.state.gold[t.purse_of[f]]
                 assert len(row.get("secrets", [])) == row.get("secret", 0)
     assert not any("gold" in row or "secrets" in row for row in game.view()["factions"])
 
@@ -186,10 +186,10 @@ def test_equal_knowledge_gives_equal_samples(modules: str, players: int) -> None
         game = played(modules, players, seed, steps)
         if game.is_over:
             continue
-        for seat in game._m.t.seats:
+        for seat in game._m.table.seats:
             other = exchanged(game, seat, rng)
             one, two = game.sample(seat, random.Random(5)), other.sample(seat, random.Random(5))
-            assert one._m.s == two._m.s
+            assert one._m.state == two._m.state
             assert seen(one, seat) == seen(two, seat)
 
 
@@ -199,7 +199,7 @@ def test_a_sample_is_a_game_that_can_be_played(modules: str, players: int) -> No
         game = played(modules, players, seed, steps)
         if game.is_over:
             continue
-        for seat in game._m.t.seats:
+        for seat in game._m.table.seats:
             before = game.fingerprint
             asked = game.decision
             sample = game.sample(seat, random.Random(seed))
@@ -254,14 +254,14 @@ def looking() -> tuple[Game, int]:
         game.apply(game.legal.item(0))  # the free actions come first
     game.apply("look")
     assert game.decision is not None and game.decision.seat == "ann"
-    ((_, card, _),) = game._m.s.knows
+    ((_, card, _),) = game._m.state.knows
     return game, card
 
 
 def other_looked(game: Game) -> Game:
     """The same, but what ann has seen is another card of the deck."""
     out = game.clone()
-    s, m = out._m.s, out._m
+    s, m = out._m.state, out._m
     ((f, card, deck),) = s.knows
     at = s.zones[deck].index(card)
     content = list(s.zones[deck])
@@ -269,7 +269,7 @@ def other_looked(game: Game) -> Game:
     s.zones[deck] = tuple(content)
     s.knows = ((f, content[at], deck),)
     for frame in s.frames:
-        for slot in m.r.programs[frame.program].card_slots:
+        for slot in m.book.programs[frame.program].card_slots:
             if frame.bound[slot] == card:
                 frame.bound[slot] = content[at]
     return out
@@ -277,7 +277,7 @@ def other_looked(game: Game) -> Game:
 
 def test_who_looked_at_a_card_sees_it_and_others_do_not() -> None:
     game, card = looking()
-    name = f"creature-{game._m.r.cards[card][1].id}"
+    name = f"creature-{game._m.book.cards[card][1].id}"
     assert game.view("ann")["known"] == [{"card": name, "zone": "pile-creature-deck", "place": 0}]
     other = other_looked(game)
     assert seen(other, "ann") != seen(game, "ann")
@@ -288,37 +288,37 @@ def test_who_looked_at_a_card_sees_it_and_others_do_not() -> None:
 
 def test_a_known_card_stays_where_it_is_in_a_sample() -> None:
     game, card = looking()
-    deck = game._m.s.where[card]
+    deck = game._m.state.where[card]
     for n in range(6):
         sample = game.sample("ann", random.Random(n))
-        assert sample._m.s.zones[deck][0] == card
+        assert sample._m.state.zones[deck][0] == card
         assert sample.view("ann")["known"] == game.view("ann")["known"]
 
 
 def test_a_sample_for_others_does_not_know_what_was_looked_at() -> None:
     game, card = looking()
     other = other_looked(game)
-    deck = game._m.s.where[card]
+    deck = game._m.state.where[card]
     tops = set()
     for n in range(8):
         one, two = game.sample("bob", random.Random(n)), other.sample("bob", random.Random(n))
-        assert one._m.s == two._m.s
+        assert one._m.state == two._m.state
         assert problems(one._m) == []
-        tops.add(one._m.s.zones[deck][0])
-        ((_, known, _),) = one._m.s.knows
-        assert known == one._m.s.zones[deck][0], "ann still knows the card on top, whatever it is now"
+        tops.add(one._m.state.zones[deck][0])
+        ((_, known, _),) = one._m.state.knows
+        assert known == one._m.state.zones[deck][0], "ann still knows the card on top, whatever it is now"
     assert len(tops) > 1
 
 
 def test_secret_items_are_counted_for_others_and_listed_for_their_owner() -> None:
     game = played("legacy,hades", 3, 0, 30)
     m = game._m
-    decks = [z for z in m.r.hidden_zones if any(m.r.cards[c][0] == "item" for c in m.s.zones[z])]
+    decks = [z for z in m.book.hidden_zones if any(m.book.cards[c][0] == "item" for c in m.state.zones[z])]
     assert decks, "the deck of items is face down"
     for _ in range(2):
-        cards.move(m, m.s.zones[decks[0]][0], m.t.z_secret)
+        cards.move(m, m.state.zones[decks[0]][0], m.table.z_secret)
     m.run()  # who is asked may use them now
-    held = sorted(f"item-{m.r.cards[c][1].id}" for c in m.s.zones[m.t.z_secret])
+    held = sorted(f"item-{m.book.cards[c][1].id}" for c in m.state.zones[m.table.z_secret])
     (mine,) = [row for row in game.view("p1")["factions"] if row["id"] == "player-p1"]
     assert sorted(mine["secrets"]) == held and mine["secret"] == len(held)
     for seat in ("p2", "p3", None):
@@ -326,13 +326,13 @@ def test_secret_items_are_counted_for_others_and_listed_for_their_owner() -> Non
         assert row["secret"] == len(held)
         assert not set(held) & set(json.dumps(game.view(seat)).replace('"', " ").split())
         other = exchanged(game, seat, random.Random(3))
-        assert m.s.zones[m.t.z_secret] != other._m.s.zones[m.t.z_secret]
+        assert m.state.zones[m.table.z_secret] != other._m.state.zones[m.table.z_secret]
         assert seen(other, seat) == seen(game, seat)
     for n in range(4):
         for seat in ("p2", "p3"):
             sample = game.sample(seat, random.Random(n))
-            assert len(sample._m.s.zones[m.t.z_secret]) == 2
-            assert sample._m.s == exchanged(game, seat, random.Random(n)).sample(seat, random.Random(n))._m.s
+            assert len(sample._m.state.zones[m.table.z_secret]) == 2
+            assert sample._m.state == exchanged(game, seat, random.Random(n)).sample(seat, random.Random(n))._m.state
         assert sorted(game.sample("p1", random.Random(n)).view("p1")["factions"][0]["secrets"]) == held
 
 

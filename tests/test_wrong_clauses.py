@@ -29,17 +29,17 @@ def say(modules: str) -> Messages:
 def vocabulary(game: Game) -> list[list[str]]:
     """The words that a clause of this game may have, those together that stand for things of one sort."""
     m = game._m
-    cards = [name for name in m.r.cards_by_id if ":" not in name]
+    cards = [name for name in m.book.cards_by_id if ":" not in name]
     return [
-        [*m.t.areas],
-        [*m.t.sites],
-        [*m.t.factions],
-        [*m.r.names["unit"]],
-        [*m.r.names["building"]],
-        [*m.r.names["goods"]],
-        [name for name in cards if m.r.cards[m.r.cards_by_id[name][0]][0] == "god"],
+        [*m.table.areas],
+        [*m.table.sites],
+        [*m.table.factions],
+        [*m.book.names["unit"]],
+        [*m.book.names["building"]],
+        [*m.book.names["goods"]],
+        [name for name in cards if m.book.cards[m.book.cards_by_id[name][0]][0] == "god"],
         cards,
-        sorted({line.word for line in m.r.lines}),
+        sorted({line.word for line in m.book.lines}),
         [str(n) for n in range(12)],
         [*NONSENSE],
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cyclades_core.definitions.cards import CardKind
+from cyclades_core.definitions.card_kinds import CardKind
 
 from .findings import Findings
 from .walking import Spot

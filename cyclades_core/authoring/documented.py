@@ -162,7 +162,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "powers-of": "Types whose effects it has as well: a metropolis has those of all basic ones.",
         "size": "`basic`, or `large`: it needs a large site.",
         "victory": "It counts towards the victory.",
-        "discounts": "How many marks a round it gives that lower the price of a creature.",
+        "discounts": "How many marks a round it gives that lower the price of a card on a track.",
     },
     "God": {
         **_PARTS,

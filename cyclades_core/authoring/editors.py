@@ -15,8 +15,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cyclades_core.authoring.schemas import schemas
-from cyclades_core.files import write_files
 from cyclades_core.modules import catalogue
+from cyclades_core.system.files import write_files
 
 __all__ = ["ids_of", "schema_texts", "taplo", "write_schemas"]
 

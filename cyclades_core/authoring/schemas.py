@@ -21,7 +21,7 @@ from cyclades_core.authoring.documented import DEEDS, DOCUMENTS, KEYS, sentence
 from cyclades_core.authoring.documented import KINDS as KIND_SENTENCES
 from cyclades_core.authoring.words import words
 from cyclades_core.compiling.sources import OPERATIONS
-from cyclades_core.definitions.cards import AnyCard
+from cyclades_core.definitions.card_kinds import AnyCard
 from cyclades_core.definitions.content import EFFECTS, KINDS, PARTS, Piece
 from cyclades_core.edges.position_shapes import SHAPES
 from cyclades_core.loading.converter import keys_of
@@ -29,7 +29,7 @@ from cyclades_core.loading.shapes import bare, is_array, is_table, is_union
 from cyclades_core.modules.contents import SINGLE, declared_kinds
 from cyclades_core.modules.manager import catalogue
 from cyclades_core.modules.manifest import Manifest
-from cyclades_core.modules.symbols import LONGEST, PATH
+from cyclades_core.modules.symbols import COLOUR, LONGEST, PATH
 from cyclades_core.plain.limits import DICE, FACE
 from cyclades_core.scenarios.reading import Scenario
 from cyclades_core.words.registry import QUANTITIES
@@ -87,7 +87,11 @@ def _document(name: str, schema: Schema) -> Schema:
 def _symbols() -> Schema:
     path = {"type": "string", "pattern": f"^{PATH}$", "maxLength": LONGEST}
     parts = closed({"line": path, "solid": path}, ["line"])
-    return {"type": "object", "additionalProperties": {"anyOf": [path, parts]}}
+    kind = closed({"line": path, "solid": path, "colour": {"type": "string", "pattern": f"^{COLOUR}$"}}, ["line"])
+    return {
+        "type": "object",
+        "patternProperties": {"^kind-": {"anyOf": [path, kind]}, "^(?!kind-)": {"anyOf": [path, parts]}},
+    }
 
 
 class _Classes:

@@ -11,11 +11,11 @@ from pathlib import Path
 from attrs import frozen
 
 from cyclades_core.authoring.editors import ids_of, taplo, write_schemas
-from cyclades_core.files import write_files
-from cyclades_core.folders import new_folder
 from cyclades_core.modules import catalogue
 from cyclades_core.modules.combining import completed
 from cyclades_core.plain.errors import CycladesError
+from cyclades_core.system.files import write_files
+from cyclades_core.system.new_folders import new_folder
 
 __all__ = ["Made", "NameRefused", "start"]
 
@@ -40,7 +40,7 @@ FILES = {
     "en.ftl": "@PACKAGE@/locales/en/@NAME@.ftl",
     "it.ftl": "@PACKAGE@/locales/it/@NAME@.ftl",
     "god.toml": "scenarios/@CITE@1.1-nemesis.toml",
-    "creature.toml": "scenarios/@CITE@2.1-dolphin.toml",
+    "piece.toml": "scenarios/@CITE@2.1-dolphin.toml",
     "income.toml": "scenarios/@CITE@2.2-income.toml",
     "hero.toml": "scenarios/@CITE@3.1-sappho.toml",
     "test.py": "tests/test_@IDENTIFIER@.py",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from .facts import Facts
 from .greedy import GreedyBot
 from .mcts import MctsBot
+from .prospects import FEATURES, features, turn_of
 from .quick import QuickBot
 from .random_bot import RandomBot
 from .seats import draws_for, generator_for, play_turn, seat_bots
@@ -17,6 +18,7 @@ from .turns import Answers, Bot, Turn
 
 __all__ = [
     "BOTS",
+    "FEATURES",
     "Answers",
     "Bot",
     "BotError",
@@ -27,10 +29,12 @@ __all__ = [
     "RandomBot",
     "Turn",
     "draws_for",
+    "features",
     "generator_for",
     "is_reproducible",
     "parse_spec",
     "parse_specs",
     "play_turn",
     "seat_bots",
+    "turn_of",
 ]

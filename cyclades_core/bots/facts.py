@@ -40,31 +40,31 @@ class Facts:
     @property
     def is_setup(self) -> bool:
         """Has no round begun yet?"""
-        return self._m.s.phase < 0
+        return self._m.state.phase < 0
 
     # -- oneself -----------------------------------------------------------------------------------------------------
 
     @property
     def gold(self) -> int:
         m = self._m
-        return int(m.s.gold[m.t.purse_of[self.me]])
+        return int(m.state.gold[m.table.purse_of[self.me]])
 
     def has_type(self, kind: int) -> int:
         """How many buildings of this type one has."""
-        return int(self._m.s.types[kind][self.me])
+        return int(self._m.state.types[kind][self.me])
 
     def has_goods(self, goods: int) -> int:
-        return int(self._m.s.goods[goods][self.me])
+        return int(self._m.state.goods[goods][self.me])
 
     def missing(self) -> int:
         """How many types of building are missing for a set; a large number where there are none."""
         m = self._m
-        if not m.r.set_types:
+        if not m.book.set_types:
             return 99
-        return missing_of_set(m, types_of(m, self.me, m.r.set_among(m.t.mode)), m.r.set_types)
+        return missing_of_set(m, types_of(m, self.me, m.book.set_among(m.table.mode)), m.book.set_types)
 
     def in_set(self, kind: int) -> bool:
-        return kind in self._m.r.set_types
+        return kind in self._m.book.set_types
 
     @property
     def free_sites(self) -> int:
@@ -75,27 +75,27 @@ class Facts:
 
     def owner(self, area: int) -> int:
         """The faction that holds an area, -1 for nobody."""
-        return int(self._m.s.owner[area]) - 1
+        return int(self._m.state.owner[area]) - 1
 
     def is_friend(self, faction: int) -> bool:
-        t = self._m.t
-        return faction >= 0 and t.side_of[faction] == t.side_of[self.me]
+        table = self._m.table
+        return faction >= 0 and table.side_of[faction] == table.side_of[self.me]
 
     def garrison(self, area: int) -> int:
-        return int(self._m.s.garrison[area])
+        return int(self._m.state.garrison[area])
 
     def is_land(self, area: int) -> bool:
-        return bool(area < self._m.t.L)
+        return bool(area < self._m.table.L)
 
     def income_of(self, area: int) -> int:
-        return int(self._m.t.printed[area] + self._m.s.tokens[area])
+        return int(self._m.table.printed[area] + self._m.state.tokens[area])
 
     def buildings_at(self, area: int) -> tuple[int, int]:
         """How many ordinary buildings and how many victory buildings stand in a land area."""
         m = self._m
         plain = victory = 0
-        for site in bits(m.t.sites_at[area] & m.s.occupied):
-            if m.r.victory[m.s.built[site] - 1]:
+        for site in bits(m.table.sites_at[area] & m.state.occupied):
+            if m.book.victory[m.state.built[site] - 1]:
                 victory += 1
             else:
                 plain += 1
@@ -105,85 +105,85 @@ class Facts:
         """The strongest garrison of an enemy beside an area."""
         m = self._m
         most = 0
-        for other in bits(m.t.near[area] & m.s.manned):
-            who = m.s.owner[other] - 1
-            if who >= 0 and not self.is_friend(who) and m.s.garrison[other] > most:
-                most = m.s.garrison[other]
+        for other in bits(m.table.near[area] & m.state.manned):
+            who = m.state.owner[other] - 1
+            if who >= 0 and not self.is_friend(who) and m.state.garrison[other] > most:
+                most = m.state.garrison[other]
         return int(most)
 
     def lands(self, faction: int) -> int:
         """How many islands a faction has."""
-        return int((self._m.s.owned[faction] & self._m.t.land).bit_count())
+        return int((self._m.state.owned[faction] & self._m.table.land).bit_count())
 
     def site(self, site: int) -> tuple[int, int]:
         """The area of a site, and the type of building on it (-1: none)."""
-        return int(self._m.t.site_area[site]), int(self._m.s.built[site]) - 1
+        return int(self._m.table.site_area[site]), int(self._m.state.built[site]) - 1
 
     def pair(self, answer: int) -> tuple[int, int]:
         """From where to where."""
-        return divmod(answer, self._m.t.A)
+        return divmod(answer, self._m.table.A)
 
     def units(self, answer: int) -> tuple[int, int]:
         """The area and the kind of units that an answer names; the attackers of a battle stand in no area."""
-        area, kind = divmod(answer, self._m.t.K)
+        area, kind = divmod(answer, self._m.table.K)
         return area, kind
 
     def holder(self, area: int) -> int:
         """Who has the units in an area, those in hand included."""
-        return int(self._m.s.owner[area]) - 1
+        return int(self._m.state.owner[area]) - 1
 
     def is_victory(self, kind: int) -> bool:
-        return bool(self._m.r.victory[kind])
+        return bool(self._m.book.victory[kind])
 
     def metropolises(self, faction: int) -> int:
         return int(buildings.metropolises(self._m, faction))
 
     @property
     def factions(self) -> int:
-        return int(self._m.t.F)
+        return int(self._m.table.F)
 
     @property
     def die(self) -> tuple[int, ...]:
-        return tuple(self._m.r.die)
+        return tuple(self._m.book.die)
 
     # -- offers and prices -------------------------------------------------------------------------------------------
 
     def offer_on(self, god: int) -> int:
         """The highest offer that lies on a god, -1 where none lies."""
-        s = self._m.s
-        return max((s.amount[i] for i, on in enumerate(s.bid) if on == god + 1), default=-1)
+        state = self._m.state
+        return max((state.amount[i] for i, on in enumerate(state.bid) if on == god + 1), default=-1)
 
     def god_lines(self, god: int) -> tuple[Sequence[int], Sequence[int]]:
         """The free and the paid lines of a god."""
-        found: tuple[Sequence[int], Sequence[int]] = self._m.r.god_lines.get(god, ((), ()))
+        found: tuple[Sequence[int], Sequence[int]] = self._m.book.god_lines.get(god, ((), ()))
         return found
 
     def line_card(self, line: int) -> int:
         """The card that a line belongs to, -1: a god's or everybody's."""
-        return int(self._m.r.lines[line].card)
+        return int(self._m.book.lines[line].card)
 
     def uses_left(self, line: int) -> int:
-        one = self._m.r.lines[line]
-        return int(one.most - self._m.s.used[line])
+        one = self._m.book.lines[line]
+        return int(one.most - self._m.state.used[line])
 
     def price(self, line: int, nth: int = 0) -> int:
         """What a use of the line costs, the first or a further one; 9999: there is no further one."""
         m = self._m
-        one = m.r.lines[line]
-        card = one.card if one.card >= 0 else m.s.god
+        one = m.book.lines[line]
+        card = one.card if one.card >= 0 else m.state.god
         return int(one.nth(m, Frame(one.program, one.start, self.me, self.me, card, -1, [*one.blank]), nth))
 
     def card_price(self, card: int) -> int:
         """The price of the slot that a card lies on."""
-        return int(self._m.r.zone_price.get(self._m.s.where[card], 0))
+        return int(self._m.book.zone_price.get(self._m.state.where[card], 0))
 
     def first_question(self, line: int) -> Domain | None:
         """The answers to the first question that a line would ask; None if it asks nothing at first."""
         m = self._m
-        one = m.r.lines[line]
-        card = one.card if one.card >= 0 else m.s.god
+        one = m.book.lines[line]
+        card = one.card if one.card >= 0 else m.state.god
         frame = Frame(one.program, one.start, self.me, self.me, card, -1, [*one.blank])
-        op = m.r.programs[one.program].ops[one.start]
+        op = m.book.programs[one.program].ops[one.start]
         asks = getattr(op, "domain", None)
         if asks is None or not op.prompt or op.who(m, frame) != self.me:
             return None

@@ -1,30 +1,32 @@
 """A player that searches: information-set Monte Carlo over games it imagines, with a budget.
 
-What can be done is a set of whole clauses (at an offering, of gods), a few of each beginning first, more while there is
-room: so a vector of thousands of answers costs no more than a menu. Each iteration plays one of them in a game that
-agrees with what the seat knows (`turn.sample`): a clause until what follows from it is settled, an offering to the end
-of the round, everybody by the rules of thumb of `quick`. The same imagined game, with the same luck, serves all that
-are compared. After each part of the budget the worse half is given up, so that most of it goes to those that are hard
-to tell apart; what is hidden, and dice, are averaged over. What came out the same twice without a die being rolled
-depends on neither and is not played again, and where all that are left begin alike there is nothing more to find out.
-Nothing in here knows a card: see `scoring`.
+What can be done is a set of whole clauses (at an offering, of gods or amounts), a few of each beginning first, more
+while there is room: so a vector of thousands of answers costs no more than a menu. Clauses are looked at as they leave
+the position first, and those that look best are searched. Each iteration plays one of them in a game that agrees with
+what the seat knows (`turn.sample`), and then the rest of the round, everybody by the rules of thumb of `quick`; what
+the position then promises (`prospects`) is its worth. How a clause looked counts as some games do, since a few rounds
+that went well or badly say less. The same imagined game, with the same luck, serves all that are compared. After each
+part of the budget the worse half is given up, so that most of it goes to those that are hard to tell apart, and where
+one is better beyond doubt, or all that are left begin alike, there is nothing more to find out. Nothing in here knows a
+card.
 
 Searching answer by answer in a tree (UCT), as this bot did at first, spreads the same budget over amounts and targets
-that hardly differ: it lost to `greedy`, which compares clauses too, but each by one imagined game.
+that hardly differ: it lost to `greedy`, which compares clauses too, but each by one imagined game. Judging clauses by
+what they leave at once, with the weights of `greedy`, was no better than `greedy` where a game is won with few
+metropolises, however many games were imagined: what a position is worth there, greedy's weights do not say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from .facts import Facts
-from .greedy import BID, MENU, ROUND, STEPS, STOP, GreedyBot, declines, some, sort
+from .greedy import BID, MENU, ROUND, STEPS, GreedyBot, declines, some, sort
+from .prospects import chance
 from .quick import QuickBot
-from .scoring import score
 from .turns import Turn
 
 if TYPE_CHECKING:
@@ -33,14 +35,17 @@ if TYPE_CHECKING:
 __all__ = ["MctsBot"]
 
 LEAST = 2  # imagined games by which any way is judged before it is given up, whatever the budget
-SAME = 1e-6  # less is no difference
-CLAUSES = 6  # a clause is played so much quicker than a round: so many of them count as one iteration
-
-Worth = Callable[["Game", Any, Random], float]
+STOP = 0.002  # what is no better than doing nothing is not done: so nobody goes round in circles
+SEARCHED = 8  # clauses that are searched, those that look best
+ENOUGH = 8  # from so many games on a difference may be beyond doubt:
+DOUBT = 3.0  # so many standard errors
+STEPS_UP = (0, 1, 2, 4, 7)  # amounts that are compared: so much above the least
+BIDS = 2  # an offering decides about the whole round: so many times the iterations
+LOOKS = 6  # how a clause looks counts as so many imagined games
 
 
 class Budget:
-    """How much may be spent on a question, in evaluations or in time."""
+    """How much may be spent on a question, in iterations or in time."""
 
     __slots__ = ("_begun", "_most", "_ms", "spent")
 
@@ -58,19 +63,18 @@ class Budget:
 
 
 class MctsBot:
-    """`iterations` rounds are imagined at an offering, and six times as many clauses elsewhere, or as many as `ms`
-    milliseconds allow; `width` clauses are compared, `rounds` played on from an offering.
+    """`iterations` times the rest of a round is imagined for a question (twice as often at offerings), or as often as
+    `ms` milliseconds allow; `width` clauses are looked at, `rounds` played on.
     """
 
     def __init__(self, *, iterations: int = 60, ms: int = 0, width: int = 40, rounds: int = 1) -> None:
         self._iterations = max(1, iterations)
         self._ms = ms
-        # a small budget compares fewer, and those properly
-        self._width = max(2, width if ms else min(width, self._iterations * CLAUSES // 4))
+        # a small budget looks at fewer, and at those properly
+        self._width = max(2, width if ms else min(width, self._iterations))
         self._rounds = max(1, rounds)
         self._thumb = QuickBot()
         self._clauses = GreedyBot(width=self._width)
-        self._rolled = False  # did chance decide in the game that was imagined last?
 
     @staticmethod
     def reproducible(spec: str) -> bool:
@@ -79,64 +83,62 @@ class MctsBot:
 
     def choose(self, turn: Turn) -> Any:
         facts = turn.facts
-        if facts.prompt == BID:
-            return self._clauses.amount(turn) if facts.sort == "number" else self._god(turn)
         if facts.is_setup:  # nothing can be compared yet
             return self._thumb.answer(facts, turn.rng)
+        if facts.prompt == BID:
+            ways = self._amounts(turn) if facts.sort == "number" else some(turn.legal, self._width, turn.rng)
+            looks = [0.0] * len(ways)
+            return ways[self._best(turn, [(way,) for way in ways], looks, Budget(BIDS * self._iterations, self._ms))]
+        if turn.legal.count == 1:
+            return turn.legal.item(0)
+        budget = Budget(self._iterations, self._ms)
+        paths, looks = self._likely(turn)
+        return paths[self._best(turn, paths, looks, budget)][0]
+
+    def _amounts(self, turn: Turn) -> list[Any]:
+        """The least amount and some above it."""
+        legal = turn.legal
+        least, most = legal.item(0), legal.item(legal.count - 1)
+        return [least + up for up in STEPS_UP if least + up <= most and least + up in legal]
+
+    def _likely(self, turn: Turn) -> tuple[list[tuple[Any, ...]], list[float]]:
+        """The clauses that look best as they leave the position, the one of `quick` and doing nothing among them, each
+        with what it promises at once.
+        """
         world = turn.sample()
         paths = self._clauses.paths(world, turn.rng)
         thumb = self._by_thumb(world, turn.rng)
         if thumb not in paths:
             paths.append(thumb)
-        firsts = [path[0] for path in paths]
-        ranked = self._compared(turn, paths, firsts, self._clause, self._iterations * CLAUSES)
-        return firsts[ranked[0][1]]
+        seed = turn.rng.getrandbits(32)
+        looks = [self._at_once(world, path, Random(seed)) for path in paths]
+        ranked = sorted(range(len(paths)), key=lambda n: -looks[n])
+        best = ranked[:SEARCHED]
+        kept = {n for n, path in enumerate(paths) if path == thumb or declines(world, path[0])}
+        chosen = [*best, *sorted(kept.difference(best))]
+        return [paths[n] for n in chosen], [looks[n] for n in chosen]
 
-    def _god(self, turn: Turn) -> Any:
-        """The god that brings most; how much more than the next best decides about the amount."""
-        gods = some(turn.legal, self._width, turn.rng)
-        ranked = self._compared(turn, gods, gods, self._round, self._iterations)
-        self._clauses.margin = ranked[0][0] - ranked[1][0] if len(ranked) > 1 else 0.0
-        return gods[ranked[0][1]]
-
-    def _compared(
-        self, turn: Turn, ways: list[Any], firsts: list[Any], worth: Worth, most: int
-    ) -> list[tuple[float, int]]:
-        """The best two ways, the best one first, each with its worth: a half is given up after each part."""
+    def _best(self, turn: Turn, ways: list[tuple[Any, ...]], looks: list[float], budget: Budget) -> int:
+        """The number of the way after which the seat's chances are best: a half is given up after each part."""
         if len(ways) == 1:
-            return [(0.0, 0)]
-        budget = Budget(most, self._ms)
-        totals, counts = [0.0] * len(ways), [0] * len(ways)
-        known: list[float | None] = [None] * len(ways)  # the worth of those that came out the same twice
-        rolled = [False] * len(ways)  # did chance decide, in any of the imagined games?
+            return 0
+        found: list[list[float]] = [[] for _ in ways]
         left = list(range(len(ways)))
         parts = max(1, ceil(log2(len(ways))))
         for part in range(1, parts + 1):
-            if all(firsts[way] == firsts[left[0]] for way in left):
-                break
             worlds = 0
             while worlds < (1 if self._ms else LEAST) or budget.used() < part / parts:
-                if all(known[way] is not None for way in left):
-                    break
+                if all(ways[way][0] == ways[left[0]][0] for way in left) or beyond_doubt(found, left):
+                    return left[0]
                 worlds += 1
                 world, seed = turn.sample(), turn.rng.getrandbits(32)
-                level = score(world, turn.seat, world.round)  # what is gained counts, not how rich others may be
                 for way in left:
-                    found = known[way]
-                    if found is None:
-                        value = worth(world, ways[way], Random(seed)) - level
-                        rolled[way] = rolled[way] or self._rolled
-                    else:
-                        value = found
-                    totals[way] += value
-                    counts[way] += 1
+                    found[way].append(self._rest(world, ways[way], seed))
                     budget.spent += 1
-                    if counts[way] == LEAST and not rolled[way] and abs(totals[way] - LEAST * value) < SAME:
-                        known[way] = value
-            left.sort(key=lambda way: -totals[way] / max(1, counts[way]))
-            if part < parts:
-                left = left[: max(2, (len(left) + 1) // 2)]
-        return [(totals[way] / max(1, counts[way]), way) for way in left[:2]]
+                # those that are left were tried equally often
+                left.sort(key=lambda way: -sum(found[way]) - LOOKS * looks[way])
+            left = left[: max(2, (len(left) + 1) // 2)]
+        return left[0]
 
     def _by_thumb(self, world: Game, rng: Random) -> tuple[Any, ...]:
         """The clause that rules of thumb would say: worth a look, however many others there are."""
@@ -147,36 +149,54 @@ class MctsBot:
             game.step(path[-1])
         return tuple(path)
 
-    def _clause(self, world: Game, path: tuple[Any, ...], rng: Random) -> float:
-        """The position after a clause, when what follows from it is settled."""
-        seat, since = world.asked, world.round
+    def _at_once(self, world: Game, path: tuple[Any, ...], rng: Random) -> float:
+        """What is promised right after a clause, when what follows from it is settled."""
+        seat = world.asked
         assert seat is not None
-        stop = STOP if declines(world, path[0]) else 0.0
-        game = world.clone()
-        for answer in path:
-            if game.is_over or answer not in game._m.pending[2]:  # type: ignore[index]
-                break  # this imagined game differs in what decides it
-            if stop and len(path) == 1 and sort(game) == MENU:
-                break  # to stop here: as it is now
-            game.step(answer)
+        if declines(world, path[0]) and len(path) == 1 and sort(world) == MENU:
+            return chance(world, seat)  # to stop here: as it is now
+        game = played(world, path)
         for _ in range(STEPS):
             pending = game._m.pending
             if pending is None or pending[2].sort == MENU or pending[0].prompt == BID:
                 break
             game.step(self._thumb.answer(Facts(game._m), rng))
-        self._rolled = game._m.s.rng != world._m.s.rng
-        return score(game, seat, since) + stop
+        return chance(game, seat)
 
-    def _round(self, world: Game, god: Any, rng: Random) -> float:
-        """The position at the end of the round, everybody by rules of thumb."""
+    def _rest(self, world: Game, path: tuple[Any, ...], seed: int) -> float:
+        """What is promised when the round is over, everybody by rules of thumb after this clause."""
         seat, since = world.asked, world.round
         assert seat is not None
-        game = world.clone()
-        game.step(god)
-        self._thumb.forget()  # what it thought of offerings in another imagined game
+        game = played(world, path)
+        thumb, m = self._thumb, game._m
+        thumb.forget()  # what it thought of offerings in another imagined game
+        # chance of its own for each faction: what one draws more or less after another clause changes no other's luck
+        luck = [Random(seed + f) for f in range(m.table.F)]
         for _ in range(ROUND * self._rounds):
-            if game.is_over or game.round >= since + self._rounds:
+            if game.is_over or m.state.round >= since + self._rounds:
                 break
-            game.step(self._thumb.answer(Facts(game._m), rng))
-        self._rolled = True
-        return score(game, seat, since)
+            facts = Facts(m)
+            game.step(thumb.answer(facts, luck[facts.me]))
+        return chance(game, seat) + (STOP if declines(world, path[0]) else 0.0)
+
+
+def played(world: Game, path: tuple[Any, ...]) -> Game:
+    """A copy after these answers, or as many of them as this imagined game allows."""
+    game = world.clone()
+    for answer in path:
+        if game.is_over or answer not in game._m.pending[2]:  # type: ignore[index]
+            break  # it differs in what decides it
+        game.step(answer)
+    return game
+
+
+def beyond_doubt(found: list[list[float]], left: list[int]) -> bool:
+    """Is the first of those that are left better than the second by more than chance explains?"""
+    one, other = found[left[0]], found[left[1]]
+    n = len(one)
+    if n < ENOUGH or len(other) != n:
+        return False
+    differences = [a - b for a, b in zip(one, other, strict=True)]
+    mean = sum(differences) / n
+    spread = sum((each - mean) ** 2 for each in differences) / (n - 1)
+    return mean > DOUBT * sqrt(spread / n) and mean > 0

@@ -10,8 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from ..edges.odds import attacker_wins
 from ..plain.domains import NONE, One, Vector
-from ..studies.odds import attacker_wins
 from .facts import Facts
 from .turns import Turn
 from .values import Brings
@@ -30,6 +30,7 @@ class QuickBot:
     def __init__(self, **weights: float) -> None:
         self._w = {**load_weights("quick"), **weights}
         self._margin = 0.0  # how much the god of the last offering is worth more than the next best
+        self._always: dict[Brings, float] = {}
 
     @classmethod
     def parameters(cls) -> dict[str, float]:
@@ -71,12 +72,21 @@ class QuickBot:
 
     def brings(self, facts: Facts, brings: Brings) -> float:
         """What a line or a card is worth to whoever is asked."""
+        out = self._always.get(brings)
+        if out is None:
+            out = self._always[brings] = self._anyway(brings)
+        if brings.goods:
+            w = self._w
+            out += sum([w["goods"] + w["goods-more"] * facts.has_goods(goods) for goods in brings.goods])
+        for types in brings.builds:
+            out += max([self.type(facts, kind) for kind in types])
+        return out
+
+    def _anyway(self, brings: Brings) -> float:
+        """The part of it that is the same for everybody at any moment."""
         w = self._w
         out = brings.gold * w["thrift"] + brings.places * w["unit"] + brings.tokens * w["income"]
         out += brings.effects * w["effect"] + brings.abilities * w["ability"] + brings.steals * w["steal"]
-        out += sum(w["goods"] + w["goods-more"] * facts.has_goods(goods) for goods in brings.goods)
-        for types in brings.builds:
-            out += max(self.type(facts, kind) for kind in types)
         return out
 
     def type(self, facts: Facts, kind: int) -> float:

@@ -29,38 +29,44 @@ UNIT, GOLD, CARD, RIVAL = WEIGHTS["unit"], WEIGHTS["gold"], WEIGHTS["card"], WEI
 def score(game: Game, seat: str, since: int) -> float:
     """The position from the side of that seat. `since`: the round from which gold is counted."""
     m: Any = game._m
-    t, s = m.t, m.s
-    mine = t.side_of[t.seat_of.index(t.seats.index(seat))]
-    if s.result:
-        return WON if s.winners >> mine & 1 else -WON
+    table, state = m.table, m.state
+    mine = table.side_of[table.seat_of.index(table.seats.index(seat))]
+    if state.result:
+        return WON if state.winners >> mine & 1 else -WON
     pays = income.ledger(m)
     # who was paid again meanwhile is not richer by it: otherwise ending the round would look like a gain
-    later = s.round - since
-    sides = [0.0] * len(t.sides)
-    for f in range(t.F):
-        sides[t.side_of[f]] += _faction(m, f, pays[f], later)
+    later = state.round - since
+    sides = [0.0] * len(table.sides)
+    for f in range(table.F):
+        sides[table.side_of[f]] += _faction(m, f, pays[f], later)
     rivals: list[float] = [value for side, value in enumerate(sides) if side != mine]
     own: float = sides[mine]
     return own - (RIVAL * max(rivals) if rivals else 0.0)
 
 
 def _faction(m: Any, f: int, pays: int, later: int) -> float:
-    t, s, r = m.t, m.s, m.r
-    land = s.owned[f] & t.land
-    value: float = METROPOLIS * metropolises(m, f) + INCOME * pays + GOLD * (s.gold[t.purse_of[f]] - later * pays)
-    value += LAND * land.bit_count() + SEA * (s.owned[f] & t.sea).bit_count() + CARD * len(s.zones[t.hands[f]])
+    table, state, book = m.table, m.state, m.book
+    land = state.owned[f] & table.land
+    value: float = (
+        METROPOLIS * metropolises(m, f) + INCOME * pays + GOLD * (state.gold[table.purse_of[f]] - later * pays)
+    )
+    value += (
+        LAND * land.bit_count()
+        + SEA * (state.owned[f] & table.sea).bit_count()
+        + CARD * len(state.zones[table.hands[f]])
+    )
     if not land:
         value -= LAST_LAND
-    for kind in range(t.T):
-        n = s.types[kind][f]
-        if n and r.basic[kind]:
+    for kind in range(table.T):
+        n = state.types[kind][f]
+        if n and book.basic[kind]:
             value += KIND + BUILDING * (n - 1)
-    for g in range(t.G):
-        n = s.goods[g][f]
+    for g in range(table.G):
+        n = state.goods[g][f]
         value += n * (GOODS + GOODS_SET * n)
-    mask = s.owned[f]
+    mask = state.owned[f]
     while mask:
         low = mask & -mask
-        value += UNIT * s.garrison[low.bit_length() - 1]
+        value += UNIT * state.garrison[low.bit_length() - 1]
         mask ^= low
     return value

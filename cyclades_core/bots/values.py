@@ -49,6 +49,12 @@ class Values:
         for line in rules.lines:
             if line.card >= 0:
                 self.lines[line.number] = self.cards[line.card]
+        #: Goods of which so many become a victory building: kind -> how many.
+        self.sets: dict[int, int] = {}
+        victory = {name for name, n in self._types.items() if rules.victory[n]}
+        for entry in rules.entries:
+            if entry.kind == "rule":
+                self._note_set(entry.definition, victory)
         actions = [entry.definition for entry in rules.entries if entry.kind == "action"]
         for number, definition in zip(rules.common_lines, actions, strict=False):
             if rules.lines[number].card < 0:
@@ -98,6 +104,16 @@ class Values:
         elif verb not in ("choose", "if", "each", "repeat", "bind", "run"):  # these only lead to others
             out.effects += 1
 
+    def _note_set(self, definition: Any, victory: set[str]) -> None:
+        """A rule by which so many goods of a kind bring a victory building."""
+        when = definition.when if isinstance(definition.when, dict) else {}
+        goods, least = when.get("goods"), when.get("at-least")
+        if isinstance(least, dict):  # a number that cards may change: it is that one as long as none does
+            least = least.get("from")
+        built = any(node.get("do") == "build" and node.get("building") in victory for node in definition.effect or ())
+        if isinstance(goods, str) and goods in self._goods and isinstance(least, int) and least > 0 and built:
+            self.sets[self._goods[goods]] = least
+
     def _types_of(self, tree: Any) -> tuple[int, ...]:
         """The types of building that a tree may mean; all ordinary ones where it does not name them."""
         if isinstance(tree, dict):
@@ -109,7 +125,7 @@ class Values:
 
 def values_of(m: Any) -> Values:
     """The values of the ruleset at this table: made once."""
-    found: Values | None = m.t.door.get("values")
+    found: Values | None = m.table.door.get("values")
     if found is None:
-        found = m.t.door["values"] = Values(m.r)
+        found = m.table.door["values"] = Values(m.book)
     return found

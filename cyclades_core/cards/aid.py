@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .collecting import Card, Sheet
-from .faces import Symbols, drawn, symbol_of
+from .faces import drawn, symbol_of
 from .layout import glue, paragraphs_of
 from .marks import Box, Group, Mark, Page, Path, Text, circle
-from .measuring import SANS, SANS_BOLD, SERIF_BOLD, width, wrap
+from .measuring import SANS, SANS_BOLD, SERIF_BOLD, WIDE, width, wrap
 from .sizes import LABEL_SPACING
-from .style import ALARM, CUT, GOLD, GROUND, INK, QUIET, WHITE, colour_of, meander, tint
+from .style import ALARM, CUT, GOLD, GROUND, INK, QUIET, WHITE, Symbols, colour_of, meander, tint
 
 AID_KINDS = ("building", "unit", "goods")
 """Kinds that lie on the table as pieces or in heaps: nobody draws a card of them."""
@@ -43,17 +43,17 @@ class Entry(NamedTuple):
         return max(ROUND, rows) + AFTER + (HEADING_ROOM if self.heading else 0.0)
 
 
-def aid_pages(sheet: Sheet, original: Sheet | None = None) -> list[Page]:
+def aid_pages(sheet: Sheet, original: Sheet | None = None, by: str = WIDE) -> list[Page]:
     """The pages of the aid, in two columns; with an original it stands in the right one, entry beside entry."""
-    own = _entries(sheet)
+    own = _entries(sheet, by)
     if not own:
         return []
     if original is None:
         columns = [(sheet, column) for column in _columns(own)]
         pairs = [columns[at : at + 2] for at in range(0, len(columns), 2)]
-        return [_page(sheet, [(x, _stacked(entries)) for x, (_, entries) in enumerate(pair)]) for pair in pairs]
+        return [_page(sheet, [(x, _stacked(entries)) for x, (_, entries) in enumerate(pair)], by) for pair in pairs]
     found = []
-    rows = list(zip(own, _entries(original), strict=True))
+    rows = list(zip(own, _entries(original, by), strict=True))
     while rows:
         y = TOP
         placed: list[tuple[float, tuple[Entry, Entry]]] = []
@@ -61,24 +61,25 @@ def aid_pages(sheet: Sheet, original: Sheet | None = None) -> list[Page]:
             pair = rows.pop(0)
             placed.append((y, pair))
             y += max(each.height for each in pair)
-        found.append(_page(sheet, [(x, [(at, pair[x]) for at, pair in placed]) for x in (0, 1)]))
+        found.append(_page(sheet, [(x, [(at, pair[x]) for at, pair in placed]) for x in (0, 1)], by))
     return found
 
 
-def _entries(sheet: Sheet) -> list[Entry]:
+def _entries(sheet: Sheet, by: str) -> list[Entry]:
     found: list[Entry] = []
     room = COLUMN - LEFT
     for card in sheet.cards:
         if card.kind not in AID_KINDS:
             continue
         heading = sheet.headings[card.kind] if not found or found[-1].card.kind != card.kind else ""
-        prices = tuple(line for cost in card.cost for line in wrap(cost.text, room - 4.6, SANS_BOLD, COST))
+        prices = tuple(line for cost in card.cost for line in wrap(cost.text, room - 4.6, SANS_BOLD, COST, by))
         texts = tuple(
             (line, own)
             for label, text, own in paragraphs_of(card)
-            for line in wrap(glue(f"{label}: {text}" if label else text), room, SANS, TEXT)
+            for line in wrap(glue(f"{label}: {text}" if label else text), room, SANS, TEXT, by)
         )
-        found.append(Entry(card, heading, tuple(wrap(card.name.text, room, SERIF_BOLD, NAME)), prices, texts))
+        name = tuple(wrap(card.name.text, room, SERIF_BOLD, NAME, by))
+        found.append(Entry(card, heading, name, prices, texts))
     return found
 
 
@@ -107,26 +108,26 @@ def _stacked(entries: Sequence[Entry]) -> list[tuple[float, Entry]]:
     return found
 
 
-def _page(sheet: Sheet, columns: Sequence[tuple[int, Sequence[tuple[float, Entry]]]]) -> Page:
+def _page(sheet: Sheet, columns: Sequence[tuple[int, Sequence[tuple[float, Entry]]]], by: str) -> Page:
     marks: list[Mark] = [
         Box(0, 0, *PAPER, GROUND),
-        Path(meander(EDGE, 26.0, PAPER[0] - 2 * EDGE), stroke=tint(colour_of("god"), 0.7), pen=0.35),
+        Path(meander(EDGE, 26.0, PAPER[0] - 2 * EDGE), stroke=tint(colour_of("god", sheet.symbols), 0.7), pen=0.35),
         Text(sheet.labels["aid"], EDGE, 17.5, TITLE, INK, SERIF_BOLD),
     ]
-    titles = wrap(", ".join(title for _, _, title in sheet.modules), PAPER[0] - 2 * EDGE, SANS, FOOT)
+    titles = wrap(", ".join(title for _, _, title in sheet.modules), PAPER[0] - 2 * EDGE, SANS, FOOT, by)
     marks += [Text(line, EDGE, 21.5 + row * FOOT * LINE, FOOT, QUIET) for row, line in enumerate(titles[:2])]
     for column, entries in columns:
         for y, entry in entries:
-            marks += _entry(entry, EDGE + column * (COLUMN + GUTTER), y, sheet.symbols)
+            marks += _entry(entry, EDGE + column * (COLUMN + GUTTER), y, sheet.symbols, by)
     return Page(*PAPER, (Group(0, 0, tuple(marks), "aid", sheet.lang),))
 
 
-def _entry(entry: Entry, x: float, y: float, symbols: Symbols) -> Iterator[Mark]:
+def _entry(entry: Entry, x: float, y: float, symbols: Symbols, by: str) -> Iterator[Mark]:
     card = entry.card
-    colour = colour_of(card.kind)
+    colour = colour_of(card.kind, symbols)
     if entry.heading:
         words = entry.heading.upper()
-        wide = width(words, SANS_BOLD, HEADING, LABEL_SPACING) + 5.0
+        wide = width(words, SANS_BOLD, HEADING, LABEL_SPACING, by) + 5.0
         yield Box(x, y, wide, 5.4, colour, 1.0)
         yield Text(words, x + 2.5, y + 3.85, HEADING, WHITE, SANS_BOLD, spacing=LABEL_SPACING)
         y += HEADING_ROOM

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cyclades_core.printing import clean
+from cyclades_core.plain.printing import clean
 
 from .collecting import Card, Said, Sheet
 

@@ -1,7 +1,6 @@
 """Pages as PDF (extra `pdf`: fpdf2 draws, two packages bring the fonts). The same cards give the same bytes.
 
-The fonts are narrower than those of the table that texts are measured by, so what fits there fits here; only the
-letters that are used go into the file.
+Texts are measured by these very fonts, so that lines are full; only the letters that are used go into the file.
 """
 
 from __future__ import annotations
@@ -11,11 +10,11 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from cyclades_core import CycladesError
-from cyclades_core.printing import clean
+from cyclades_core.plain.printing import clean
 
 from .collecting import Sheet
 from .marks import Box, Mark, Path, Text
-from .measuring import SANS, SANS_BOLD, SERIF_BOLD
+from .measuring import PRINTED, SANS, SANS_BOLD, SERIF_BOLD
 from .sheets import Printing, pages_of
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ WHEN = datetime(2000, 1, 1, tzinfo=UTC)
 def document(sheet: Sheet, original: Sheet | None = None, how: Printing | None = None) -> bytes:
     """All pages as one file; `missing-extra` without the libraries."""
     pdf = _empty(sheet)
-    for page in pages_of(sheet, original, how):
+    for page in pages_of(sheet, original, (how or Printing())._replace(by=PRINTED)):
         pdf.add_page(orientation="L" if page.width > page.height else "P", format=(page.width, page.height))
         for group in page.groups:
             for mark in group.marks:

@@ -13,6 +13,7 @@ from .as_pdf import FONTS
 from .as_svg import picture
 from .collecting import Sheet
 from .marks import Group, Page, Text
+from .measuring import PRINTED
 from .sheets import Printing, pages_of
 
 DOTS = 2.5
@@ -31,7 +32,7 @@ def document(sheet: Sheet, original: Sheet | None = None, how: Printing | None =
         files = [str(resources.files(package) / "files" / file) for package, file in FONTS.values()]
     except ImportError:
         raise CycladesError("missing-extra", extra="png") from None
-    how = how or Printing(once=True)
+    how = (how or Printing(once=True))._replace(by=PRINTED)
     page = cut_out(pages_of(sheet, original, how)[0], how)
     return bytes(
         svg_to_bytes(

@@ -9,7 +9,7 @@ from cyclades_core.modules.symbols import symbols_drawn
 
 from .blocks import NAMES
 from .costs import Price, prices_of, words
-from .limits import CARD_KINDS, PARTS
+from .limits import OWN_KINDS, PARTS
 from .things import things_in
 
 if TYPE_CHECKING:
@@ -88,14 +88,16 @@ class Sheet(NamedTuple):
     """What the boxes draw their things with."""
 
 
-NO_CARDS = ("god", "building", "unit", "goods")
-"""Kinds that are printed and that no content declares."""
 LABELS = ("name", "cost", *PARTS, "edition", "rule", "copies", "aid")
 
 
 def kinds_of(rules: Ruleset) -> tuple[str, ...]:
-    """The kinds of definition that have a card, in the order of the sheets: those of content behind ours."""
-    return (*CARD_KINDS, *(kind for kind in rules.card_kinds if kind not in CARD_KINDS))
+    """The kinds of definition that have a card, in the order of the sheets: gods, then the kinds that content declares,
+    those with a figure on the board first, then the rest.
+    """
+    declared = [kind for kind in rules.card_kinds if kind not in OWN_KINDS]
+    declared.sort(key=lambda kind: rules.card_kinds[kind].figure == "none")
+    return (*OWN_KINDS[:1], *declared, *OWN_KINDS[1:])
 
 
 def collect(rules: Ruleset, messages: Messages, kinds: Iterable[str] | None = None) -> Sheet:
@@ -156,11 +158,11 @@ def _card(
 
 def kind_word(kind: str, messages: Messages) -> str:
     """What a kind is called: one of cards by the message of who declares it, the others by the sheet."""
-    return messages.text(f"cli-card-kind-{kind}" if kind in NO_CARDS else f"card-kind-{kind}", case="nom")
+    return messages.text(f"cli-card-kind-{kind}" if kind in OWN_KINDS else f"card-kind-{kind}", case="nom")
 
 
 def _heading(kind: str, messages: Messages) -> str:
-    if kind in NO_CARDS:
+    if kind in OWN_KINDS:
         return messages.text(f"cli-card-kinds-{kind}")
     declared = f"card-kind-{kind}"
     return messages.attribute(declared, "kinds") if messages.has(declared, "kinds") else kind_word(kind, messages)

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from .layout import Layout, body_height, cost_height, label_width, lay_out
 from .marks import Box, Mark, Path, Text, circle
-from .measuring import SANS_BOLD, SERIF_BOLD
+from .measuring import SANS_BOLD, SERIF_BOLD, WIDE
 from .sizes import BAND_SPACING, BODY_LINE, COST_LINE, FOOT_LINE, LABEL, LABEL_ROWS, LABEL_SPACING, NAME_LINE, Size
-from .style import ALARM, CUT, GOLD, GROUND, INK, QUIET, WHITE, colour_of, meander, tint
+from .style import ALARM, CUT, GOLD, GROUND, INK, QUIET, WHITE, Symbols, colour_of, meander, tint
 
 if TYPE_CHECKING:
-    from cyclades_core.modules.symbols import Symbol
-
     from .collecting import Card
 
 RISE = 0.76  # of the height of a line: from its top to the foot of its letters, with room above
 GRID, PEN = 24, 1.7
 """The grid that symbols are drawn on, and the pen, in its units."""
-
-Symbols = Mapping[str, "Symbol"]
 
 
 def symbol_of(card: Card, symbols: Symbols) -> str:
@@ -48,24 +44,26 @@ def drawn(symbols: Symbols, name: str, x: float, y: float, size: float, colour: 
     yield Path(symbol.line, left, top, scale, stroke=colour, pen=PEN * scale)
 
 
-def face(card: Card, size: Size, symbols: Symbols, bleed: float = 0.0) -> tuple[list[Mark], tuple[str, ...]]:
+def face(
+    card: Card, size: Size, symbols: Symbols, bleed: float = 0.0, by: str = WIDE
+) -> tuple[list[Mark], tuple[str, ...]]:
     """The face of a card, with its grounds drawn out over the edge by the bleed; and which texts do not fit."""
-    set_ = lay_out(card, size)
-    colour = colour_of(card.kind)
+    set_ = lay_out(card, size, by)
+    colour = colour_of(card.kind, symbols)
     marks: list[Mark] = [
         Box(-bleed, -bleed, size.width + 2 * bleed, size.height + 2 * bleed, GROUND),
         *_head(card, set_, size, symbols, bleed),
         *_name(card, set_, size, symbols),
         *_cost(set_, size, symbols, colour),
-        *_body(set_, size, colour),
+        *_body(set_, size, colour, by),
         *_picture(card, set_, size, symbols, colour),
-        *_foot(card, set_, size, bleed),
+        *_foot(card, set_, size, bleed, colour),
     ]
     return marks, set_.too_long
 
 
 def _head(card: Card, set_: Layout, size: Size, symbols: Symbols, bleed: float) -> Iterator[Mark]:
-    colour = colour_of(card.kind)
+    colour = colour_of(card.kind, symbols)
     wide = size.width + 2 * bleed
     yield Box(-bleed, -bleed, wide, size.band + bleed, colour)
     letters = set_.kind.size
@@ -79,7 +77,7 @@ def _head(card: Card, set_: Layout, size: Size, symbols: Symbols, bleed: float) 
 
 
 def _name(card: Card, set_: Layout, size: Size, symbols: Symbols) -> Iterator[Mark]:
-    colour = colour_of(card.kind)
+    colour = colour_of(card.kind, symbols)
     middle = size.head_top + size.round / 2
     x = size.edge + size.round / 2
     yield Path(circle(x, middle, size.round / 2), fill=tint(colour, 0.16), stroke=colour, pen=0.35 * size.unit)
@@ -105,14 +103,14 @@ def _cost(set_: Layout, size: Size, symbols: Symbols, colour: str) -> Iterator[M
         yield Text(line, size.edge + size.cost_left, y, cost.size, INK, SANS_BOLD)
 
 
-def _body(set_: Layout, size: Size, colour: str) -> Iterator[Mark]:
+def _body(set_: Layout, size: Size, colour: str, by: str) -> Iterator[Mark]:
     letters = set_.body.size
     step = letters * BODY_LINE
     y = set_.body_top
     for row in set_.body.rows:
         if row.label:
             small = letters * LABEL
-            yield Box(size.edge, y, label_width(row.label, letters), step * 0.96, colour, 0.25 * step)
+            yield Box(size.edge, y, label_width(row.label, letters, by), step * 0.96, colour, 0.25 * step)
             place = y + 0.48 * step + 0.36 * small
             label = row.label.upper()
             yield Text(label, size.edge + 0.6 * letters, place, small, WHITE, SANS_BOLD, spacing=LABEL_SPACING)
@@ -127,9 +125,13 @@ def _picture(card: Card, set_: Layout, size: Size, symbols: Symbols, colour: str
     """What a card is about, large and light in the room that its text leaves: the things in its rule, or its symbol."""
     top = set_.body_top + body_height(set_.body.rows, set_.body.size, size.gap) + size.gap
     room = size.body_bottom - top
+    own = symbol_of(card, symbols)
     named = [name for name in card.shows if name in symbols]
-    kinds = {f"kind-{name.partition('-')[0]}" for name in named}  # of what is named itself: that says more
-    things = [name for name in named if name not in kinds][:3] or [symbol_of(card, symbols)]
+    if own.startswith("kind"):
+        kinds = {f"kind-{name.partition('-')[0]}" for name in named}  # of what is named itself: that says more
+        things = [name for name in named if name not in kinds][:3] or [own]
+    else:  # a drawing of the card itself says more than any kind
+        things = [name for name in named if not name.startswith("kind")][:3] or [own]
     across = min(room * 0.86, 24 * size.unit, size.inside / (len(things) + 0.3 * (len(things) - 1)))
     if across < 9 * size.unit:
         return
@@ -140,8 +142,7 @@ def _picture(card: Card, set_: Layout, size: Size, symbols: Symbols, colour: str
         x += step
 
 
-def _foot(card: Card, set_: Layout, size: Size, bleed: float) -> Iterator[Mark]:
-    colour = colour_of(card.kind)
+def _foot(card: Card, set_: Layout, size: Size, bleed: float, colour: str) -> Iterator[Mark]:
     line = f"M{size.edge:.4g} {size.foot_top:.4g}H{size.width - size.edge:.4g}"
     yield Path(line, stroke=tint(CUT, 0.6), pen=0.2)
     foot = set_.foot
@@ -157,7 +158,7 @@ def _foot(card: Card, set_: Layout, size: Size, bleed: float) -> Iterator[Mark]:
 
 def back(kind: str, title: str, size: Size, symbols: Symbols, bleed: float = 0.0) -> list[Mark]:
     """The back of the cards of a kind: the same for all of them, so that it tells nothing."""
-    colour = colour_of(kind)
+    colour = colour_of(kind, symbols)
     light = tint(colour, 0.35)
     wide, unit = size.width + 2 * bleed, size.unit
     frame = 3.4 * unit

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from .blocks import blocks
-from .measuring import SANS, SANS_BOLD, SERIF_BOLD, width, wrap
+from .measuring import SANS, SANS_BOLD, SERIF_BOLD, WIDE, width, wrap
 from .sizes import (
     BAND_SPACING,
     BODY_LINE,
@@ -66,7 +66,12 @@ class Layout(NamedTuple):
 
 
 def set_block(
-    texts: Sequence[str], sizes: Iterable[float], line: float, room: tuple[float, float], font: str = SANS
+    texts: Sequence[str],
+    sizes: Iterable[float],
+    line: float,
+    room: tuple[float, float],
+    font: str = SANS,
+    by: str = WIDE,
 ) -> Block:
     """Set texts below each other in the largest size at which they fit; in the smallest if they never do.
 
@@ -75,28 +80,29 @@ def set_block(
     """
     block = Block(0.0, (), False)
     for size in sizes:
-        lines = tuple(part for text in texts for part in wrap(text, room[0], font, size))
-        wide = all(width(each, font, size) <= room[0] for each in lines)
+        lines = tuple(part for text in texts for part in wrap(text, room[0], font, size, by))
+        wide = all(width(each, font, size, by=by) <= room[0] for each in lines)
         block = Block(size, lines, wide and len(lines) * size * line <= room[1])
         if block.fits:
             break
     return block
 
 
-def set_band(text: str, room: float, sizes: Iterable[float]) -> Block:
+def set_band(text: str, room: float, sizes: Iterable[float], by: str = WIDE) -> Block:
     """Set the kind of a card: one line, in capitals, spaced."""
     block = Block(0.0, (), False)
     for size in sizes:
-        block = Block(size, (text.upper(),), width(text.upper(), SANS_BOLD, size, BAND_SPACING) <= room)
+        block = Block(size, (text.upper(),), width(text.upper(), SANS_BOLD, size, BAND_SPACING, by) <= room)
         if block.fits:
             break
     return block
 
 
-def set_cost(texts: Sequence[str], size: Size) -> Block:
+def set_cost(texts: Sequence[str], size: Size, by: str = WIDE) -> Block:
     """Set the prices: rather smaller than with a price broken in two."""
     most = MOST_COST * size.cost_sizes[-1] * COST_LINE
-    found = [set_block(texts, (each,), COST_LINE, (size.cost_room, most), SANS_BOLD) for each in size.cost_sizes]
+    room = (size.cost_room, most)
+    found = [set_block(texts, (each,), COST_LINE, room, SANS_BOLD, by) for each in size.cost_sizes]
     return min(found, key=lambda each: (not each.fits, len(each.lines)))  # the first, and largest, of the best
 
 
@@ -117,15 +123,17 @@ def set_body(
     room: tuple[float, float],
     sizes: Iterable[float],
     gap: float,
+    by: str = WIDE,
 ) -> Body:
     """Set the parts of a card in the largest size at which all of them fit."""
     body = Body(0.0, (), False)
     for size in sizes:
         rows = tuple(
-            Row(label, tuple(wrap(glue(text), room[0], SANS, size)), all(own)) for label, text, *own in paragraphs
+            Row(label, tuple(wrap(glue(text), room[0], SANS, size, by)), all(own)) for label, text, *own in paragraphs
         )
         wide = all(
-            label_width(row.label, size) <= room[0] and all(width(each, SANS, size) <= room[0] for each in row.lines)
+            label_width(row.label, size, by) <= room[0]
+            and all(width(each, SANS, size, by=by) <= room[0] for each in row.lines)
             for row in rows
         )
         body = Body(size, rows, wide and body_height(rows, size, gap) <= room[1])
@@ -134,9 +142,9 @@ def set_body(
     return body
 
 
-def label_width(label: str, size: float) -> float:
+def label_width(label: str, size: float, by: str = WIDE) -> float:
     """The width of a label with the room around its letters, above a text of this size."""
-    return width(label.upper(), SANS_BOLD, size * LABEL, LABEL_SPACING) + 1.2 * size if label else 0.0
+    return width(label.upper(), SANS_BOLD, size * LABEL, LABEL_SPACING, by) + 1.2 * size if label else 0.0
 
 
 def body_height(rows: Sequence[Row], size: float, gap: float) -> float:
@@ -161,14 +169,23 @@ def paragraphs_of(card: Card) -> list[tuple[str, str, bool]]:
     return [*found, ("", card.mark, False)] if card.mark else found
 
 
-def lay_out(card: Card, size: Size = STANDARD) -> Layout:
-    """Set all texts of a card."""
-    kind = set_band(card.type, size.inside - size.band, size.band_sizes)
-    name = set_block([card.name.text], size.name_sizes, NAME_LINE, size.name_room, SERIF_BOLD)
-    cost = set_cost([each.text for each in card.cost], size)
+def costs_of(card: Card) -> list[str]:
+    """The prices below the name: not what a label tells of its own part, or it would seem to be paid twice."""
+    labels = " ".join(label for label, _, _ in paragraphs_of(card))
+    told = set(re.findall(r"\d+", labels))
+    return [
+        each.text for each in card.cost if each.price.source != "use" or not told >= set(map(str, each.price.prices))
+    ]
+
+
+def lay_out(card: Card, size: Size = STANDARD, by: str = WIDE) -> Layout:
+    """Set all texts of a card, measured by a table of letters."""
+    kind = set_band(card.type, size.inside - size.band, size.band_sizes, by)
+    name = set_block([card.name.text], size.name_sizes, NAME_LINE, size.name_room, SERIF_BOLD, by)
+    cost = set_cost(costs_of(card), size, by)
     top = size.cost_top + cost_height(cost, size)
-    body = set_body(paragraphs_of(card), (size.inside, size.body_bottom - top), size.body_sizes, size.gap)
+    body = set_body(paragraphs_of(card), (size.inside, size.body_bottom - top), size.body_sizes, size.gap, by)
     foot_room = size.inside - size.rule_room
-    foot = set_block([card.edition.text], size.foot_sizes, FOOT_LINE, (foot_room, size.foot_room))
+    foot = set_block([card.edition.text], size.foot_sizes, FOOT_LINE, (foot_room, size.foot_room), SANS, by)
     inside = {"type": kind.fits, "name": name.fits, "cost": cost.fits, "text": body.fits, "edition": foot.fits}
     return Layout(kind, name, cost, top, body, foot, tuple(key for key, held in inside.items() if not held))

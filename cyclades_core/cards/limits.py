@@ -1,12 +1,11 @@
 """How long a text may be: what fits on a card in its smallest letters, for the checks of translations.
 
-    >>> fits("creature", "Take a priest from a player of your choice.")
-    True
-    >>> fits("creature", "word " * 200), fits("phase", "word " * 200)
-    (False, True)
+    >>> fits("omen", "Take a priest from a player of your choice."), fits("omen", "word " * 200)
+    (True, False)
 
-Only kinds that are printed have limits. A text is tried in the room that is left in the worst case (the cost takes all
-its lines; a card with several parts gives each of them its share), so that a card whose texts all pass here fits.
+This is about kinds that are printed: gods, buildings, units, goods, and the kinds of cards that content declares. A
+text is tried in the room that is left in the worst case (the cost takes all its lines; a card with several parts gives
+each of them its share), so that a card whose texts all pass here fits.
 """
 
 from __future__ import annotations
@@ -15,11 +14,8 @@ from .layout import set_block, set_body
 from .measuring import SERIF_BOLD
 from .sizes import BODY_LINE, COST_LINE, FOOT_LINE, LABEL_ROWS, MOST_COST, NAME_LINE, STANDARD
 
-CARD_KINDS = (
-    *("god", "creature", "hero", "artifact", "item", "favor", "special", "bonus"),
-    *("building", "unit", "goods"),
-)
-"""The kinds of definition that are printed, in the order of the sheets; those that content declares follow."""
+OWN_KINDS = ("god", "building", "unit", "goods")
+"""The kinds of definition that are printed and that no content declares."""
 
 NAME = "name"
 PARTS = ("text", "military", "sacrifice")
@@ -39,7 +35,7 @@ def fits(kind: str, text: str, part: str = "text") -> bool:
     """
     if kind == "module":
         return part != NAME or _module_fits(text)
-    if kind not in CARD_KINDS or part not in (NAME, *PARTS):
+    if part not in (NAME, *PARTS):
         return True
     if part == NAME:
         return set_block([text], STANDARD.name_sizes, NAME_LINE, STANDARD.name_room, SERIF_BOLD).fits
@@ -49,7 +45,7 @@ def fits(kind: str, text: str, part: str = "text") -> bool:
 def limit(kind: str, part: str = "text") -> int | None:
     """About how many letters `fits`, for people; None: as many as one likes.
 
-    >>> limit("creature", "text") > 400 > limit("hero", "military") > 150 > limit("god", "name")
+    >>> limit("omen", "text") > 400 > limit("omen", "military") > 150 > limit("god", "name")
     True
     """
     if kind == "module":
@@ -58,7 +54,7 @@ def limit(kind: str, part: str = "text") -> int | None:
             if part == NAME
             else None
         )
-    if kind not in CARD_KINDS or part not in (NAME, *PARTS):
+    if part not in (NAME, *PARTS):
         return None
     if part == NAME:
         return int(2 * STANDARD.name_room[0] / (_LETTER * STANDARD.name_sizes[-1]))

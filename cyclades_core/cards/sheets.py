@@ -9,6 +9,7 @@ from .aid import AID_KINDS, aid_pages
 from .collecting import Card, Sheet
 from .faces import back, face
 from .marks import Group, Mark, Page, Path
+from .measuring import WIDE
 from .sizes import STANDARD, Size
 from .style import CUT
 
@@ -28,6 +29,8 @@ class Printing(NamedTuple):
     backs: bool = False
     once: bool = False
     """One of each, however many the game has."""
+    by: str = WIDE
+    """The table of letters that texts are measured by: a format that brings its fonts names theirs."""
 
 
 class Paper(NamedTuple):
@@ -93,16 +96,16 @@ def pages_of(sheet: Sheet, original: Sheet | None = None, how: Printing | None =
     paper = paper_for(how, original is not None)
     found: list[Page] = []
     for cards in _chunks(faces, paper.holds):
-        found.append(_faces(cards, sheet, paper))
+        found.append(_faces(cards, sheet, paper, how.by))
         if how.backs and original is None:
             found.append(_backs(cards, sheet, paper))
-    return [*found, *aid_pages(sheet, original)]
+    return [*found, *aid_pages(sheet, original, how.by)]
 
 
-def _faces(cards: Sequence[tuple[str, Card]], sheet: Sheet, paper: Paper) -> Page:
+def _faces(cards: Sequence[tuple[str, Card]], sheet: Sheet, paper: Paper, by: str) -> Page:
     groups = []
     for place, (lang, card) in enumerate(cards):
-        marks, too_long = face(card, paper.size, sheet.symbols, paper.bleed)
+        marks, too_long = face(card, paper.size, sheet.symbols, paper.bleed, by)
         groups.append(Group(*paper.place(place), tuple(marks), card.key, lang, too_long))
     return Page(paper.width, paper.height, (Group(0, 0, tuple(_cut_marks(paper))), *groups))
 

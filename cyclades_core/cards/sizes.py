@@ -70,7 +70,16 @@ class Size:
         return tuple(size * self.unit for size in sizes)
 
 
-STANDARD = Size("standard", 63.0, 88.0, 1.0, (3.8, 3.6, 3.4, 3.2, 3.0, 2.85, 2.7, 2.55, 2.4, 2.3))
-MINI = Size("mini", 44.0, 67.0, 0.72, (3.0, 2.8, 2.6, 2.45, 2.3, 2.15, 2.0, 1.9, 1.8))
-TAROT = Size("tarot", 70.0, 120.0, 1.15, (4.4, 4.2, 4.0, 3.8, 3.6, 3.4, 3.2, 3.0, 2.85, 2.7, 2.55, 2.4, 2.3))
+def _down(first: float, last: float) -> tuple[float, ...]:
+    """Sizes of letters to try: a tenth of a millimetre each, for a coarser step may cost two lines of white.
+
+    >>> _down(2.5, 2.3)
+    (2.5, 2.4, 2.3)
+    """
+    return tuple(tenth / 10 for tenth in range(round(first * 10), round(last * 10) - 1, -1))
+
+
+STANDARD = Size("standard", 63.0, 88.0, 1.0, _down(3.8, 2.3))
+MINI = Size("mini", 44.0, 67.0, 0.72, _down(3.0, 1.8))
+TAROT = Size("tarot", 70.0, 120.0, 1.15, _down(4.4, 2.3))
 SIZES = {size.name: size for size in (STANDARD, MINI, TAROT)}

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape as escape_marks
+from typing import TYPE_CHECKING
 
-from cyclades_core.printing import clean
+from cyclades_core.plain.printing import clean
+
+if TYPE_CHECKING:
+    from cyclades_core.modules.symbols import Symbol
+
+Symbols = Mapping[str, "Symbol"]
+"""What things and kinds are drawn with, by id."""
 
 
 def escape(text: str) -> str:
@@ -16,31 +24,47 @@ def escape(text: str) -> str:
     return escape_marks(clean(text, lines=True))
 
 
-COLOURS = {
-    "god": "#8a6414",
-    "creature": "#7d2a35",
-    "hero": "#1f4e79",
-    "artifact": "#5b3a7e",
-    "item": "#0f6466",
-    "favor": "#a0456a",
-    "special": "#39424e",
-    "bonus": "#4a6b1f",
-    "building": "#8a4b1d",
-    "unit": "#2c5f4a",
-    "goods": "#5c5346",
-}
-"""The colour of the head, by kind: dark enough for white letters."""
 OWN_COLOURS = ("#6b4c11", "#35506b", "#6a2f5c", "#2f5f2f", "#74402e", "#45457a")
-"""The same for kinds that content declares."""
+"""The colours of kinds that nobody has given one."""
+LEAST_CONTRAST = 4.5
 
 
-def colour_of(kind: str) -> str:
-    """The colour of a kind; one that content declares has always the same.
+def colour_of(kind: str, symbols: Symbols) -> str:
+    """The colour of the heads and backs of a kind: the one that its box has given it, if need be darker, so that white
+    letters can be read on it; else always the same of ours.
 
-    >>> colour_of("god"), colour_of("omen") == colour_of("omen")
-    ('#8a6414', True)
+    >>> colour_of("omen", {}) == colour_of("omen", {}), luminance(colour_of("omen", {})) < 0.18
+    (True, True)
     """
-    return COLOURS.get(kind) or OWN_COLOURS[sum(map(ord, kind)) % len(OWN_COLOURS)]
+    symbol = symbols.get(f"kind-{kind}")
+    colour = symbol.colour if symbol is not None else ""
+    return readable(colour or OWN_COLOURS[sum(map(ord, kind)) % len(OWN_COLOURS)])
+
+
+def readable(colour: str) -> str:
+    """A colour, as much darker as white letters on it need.
+
+    >>> readable("#8a6414"), readable("#ffcc00")
+    ('#8a6414', '#8d6f00')
+    """
+    while 1.05 / (luminance(colour) + 0.05) < LEAST_CONTRAST:
+        colour = "#" + "".join(f"{int(value * 0.97):02x}" for value in _parts(colour))
+    return colour
+
+
+def luminance(colour: str) -> float:
+    """How light a colour is, from 0 to 1, as WCAG reckons it.
+
+    >>> luminance("#ffffff"), luminance("#000000")
+    (1.0, 0.0)
+    """
+    shares = [value / 255 for value in _parts(colour)]
+    red, green, blue = (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _parts(colour: str) -> list[int]:
+    return [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
 
 
 INK, QUIET, ALARM, GROUND, CUT, WHITE = "#26221c", "#6d665a", "#b3261e", "#fdfbf6", "#8a8378", "#ffffff"
@@ -81,7 +105,7 @@ def tint(colour: str, part: float) -> str:
     >>> tint("#000000", 0.5)
     '#7e7e7b'
     """
-    mixed = [round(int(colour[at : at + 2], 16) * part + int(GROUND[at : at + 2], 16) * (1 - part)) for at in (1, 3, 5)]
+    mixed = [round(own * part + under * (1 - part)) for own, under in zip(_parts(colour), _parts(GROUND), strict=True)]
     return "#" + "".join(f"{value:02x}" for value in mixed)
 
 

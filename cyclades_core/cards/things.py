@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 NAMED = {"unit": "unit", "units": "unit", "goods": "goods", "building": "building"}
 """The keys that name a thing, and its kind; a selector there stands for the kind itself."""
-GOLD = "gold"
+ALONE = {"gold": "gold", "token": "cornucopia"}
+"""Keys of an amount: the symbol of what is counted."""
 GROUNDS = ("land", "sea")
 DOES = ("effect", "free", "paid", "bonus", "ability", "trigger", "piece")
 """The parts of a definition that say what it does."""
@@ -17,6 +18,8 @@ def things_in(definition: object) -> tuple[str, ...]:
 
     >>> things_in(type("", (), {"effect": [{"do": "gain", "goods": "priest"}, {"do": "gain", "gold": 2}]}))
     ('goods-priest', 'gold')
+    >>> things_in(type("", (), {"effect": [{"do": "place", "token": 1}]}))
+    ('cornucopia',)
     >>> things_in(type("", (), {"effect": [{"do": "choose", "units": {"kind": "sea"}, "when": {"gold": 1}}]}))
     ('kind-unit', 'sea')
     """
@@ -31,8 +34,8 @@ def _walk(value: object) -> Iterator[str]:
             if key in NAMED:
                 kind = NAMED[key]
                 yield from (f"{kind}-{name}" for name in _names(each)) if _names(each) else (f"kind-{kind}",)
-            elif key == GOLD:
-                yield GOLD
+            elif key in ALONE:
+                yield ALONE[key]
             elif key == "kind" and each in GROUNDS:
                 yield str(each)
             yield from _walk(each)

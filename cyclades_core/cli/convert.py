@@ -49,8 +49,8 @@ def convert(
 
     What would be lost is listed and refused, unless --lossy allows it.
     """
-    from cyclades_core.files import check_writable
     from cyclades_core.records.kinds import Source, convert_to
+    from cyclades_core.system.files import check_writable
 
     messages = messages_for(lang, LAYERS)
     if output is not None:
@@ -70,7 +70,7 @@ def convert(
             _error(messages.text("cli-convert-refused"))
         raise typer.Exit(FAILED)
     if output is not None:
-        from cyclades_core.files import write_file
+        from cyclades_core.system.files import write_file
 
         write_file(output, text)
     else:
@@ -82,6 +82,6 @@ def convert(
 def _error(text: str) -> None:
     import sys
 
-    from cyclades_core.printing import clean
+    from cyclades_core.plain.printing import clean
 
     print(clean(text, lines=True), file=sys.stderr)

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from cyclades_core.printing import clean
+from cyclades_core.plain.printing import clean
 
 from . import BAD_INPUT, DEBUG, FAILED, INTERRUPTED
 from .speaking import asked_language, tell, value_of

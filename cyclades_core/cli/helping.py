@@ -23,7 +23,7 @@ __all__ = ["Command", "Group", "form_of", "option_keys"]
 
 MORE = "more"
 # Words in capitals that stand for a value: help-meta-<word>.
-META = ("card", "code", "file", "key", "kind", "lang", "name", "path", "rule", "spec", "value")
+META = ("address", "card", "code", "file", "key", "kind", "lang", "name", "path", "rule", "spec", "value")
 
 
 def path_of(ctx: Any) -> str:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cyclades_core.printing import clean, escaped
+from cyclades_core.plain.printing import clean, escaped
 
 from .options import Format
 

@@ -90,7 +90,7 @@ def _draw(
 ) -> bool:
     """Write the picture once; whether everything fits on the card."""
     from cyclades_core.cards.layout import lay_out
-    from cyclades_core.files import write_files
+    from cyclades_core.system.files import write_files
     from cyclades_core.translating.findings import Refused
     from cyclades_core.translating.picturing import card_sheet, drawn
 

@@ -35,9 +35,9 @@ def format_(
     import sys
     from difflib import unified_diff
 
-    from cyclades_core.files import write_file
-    from cyclades_core.printing import clean
+    from cyclades_core.plain.printing import clean
     from cyclades_core.records import format_record, record_files
+    from cyclades_core.system.files import write_file
 
     messages = messages_for(lang, LAYERS)
     if check and diff:

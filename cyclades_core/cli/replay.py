@@ -83,9 +83,9 @@ def played_file(file: Path) -> tuple[Replay, Cast]:
 
 def _data(file: Path) -> bytes:
     """The bytes of a file; `-` is standard input."""
-    from cyclades_core.files import read_file
     from cyclades_core.plain.limits import RECORD_BYTES, SAVE_BYTES
     from cyclades_core.records.reading import STDIN, standard_input
+    from cyclades_core.system.files import read_file
 
     if str(file) == STDIN:
         return standard_input().read(RECORD_BYTES)

@@ -119,8 +119,8 @@ Result = tuple["Outcome", bytes | None, list["Row"]]
 
 
 def _alone(files: list[str], options: dict[str, Any], told: Telling, save: Path | None) -> Iterator[Result]:
-    from cyclades_core.files import check_writable
     from cyclades_core.records.running import play_record
+    from cyclades_core.system.files import check_writable
 
     if save is not None:
         check_writable(save)
@@ -136,16 +136,16 @@ def _alone(files: list[str], options: dict[str, Any], told: Telling, save: Path 
 
 
 def _data(file: str) -> bytes:
-    from cyclades_core.files import read_file
     from cyclades_core.plain.limits import RECORD_BYTES
     from cyclades_core.records.reading import standard_input
+    from cyclades_core.system.files import read_file
 
     return standard_input().read(RECORD_BYTES) if file == STDIN else read_file(file, RECORD_BYTES)
 
 
 def _together(files: list[str], options: dict[str, Any], workers: int) -> Iterator[Result]:
     """In processes of their own, in the order of the files."""
-    from cyclades_core.parallel import in_order
+    from cyclades_core.studies.parallel import in_order
 
     yield from in_order(partial(_one, options=options), files, min(workers, len(files)))
 
@@ -161,8 +161,8 @@ def _one(file: str, options: dict[str, Any]) -> Result:
 
 def _rewrite(outcome: Outcome, data: bytes, options: dict[str, Any], told: Telling, write: bool) -> None:
     """The record with what bots did, or with values as they are: printed, or put into the file."""
-    from cyclades_core.files import write_file
     from cyclades_core.records.formatting import completed, updated
+    from cyclades_core.system.files import write_file
 
     text = completed(data, outcome) if options["complete"] else updated(data, outcome)
     if not write:
@@ -300,7 +300,7 @@ class Telling:
     def _error(self, text: str) -> None:
         import sys
 
-        from cyclades_core.printing import clean
+        from cyclades_core.plain.printing import clean
 
         print(clean(text, lines=True), file=sys.stderr)
 

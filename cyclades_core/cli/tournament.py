@@ -50,7 +50,7 @@ def tournament(
 ) -> None:
     """Play bots against each other and rate them."""
     from cyclades_core import Ruleset
-    from cyclades_core.tournaments import Tournament
+    from cyclades_core.studies.tournaments import Tournament
 
     messages = messages_for(lang)
     spread = spread_of(workers, executor, scheduler, messages)
@@ -95,7 +95,7 @@ def _seed(seed: int | None, folders: list[Path | None]) -> int:
     """The seed asked for, else that of the tournament which is gone on with, else one from the system."""
     if seed is None and folders[0] is not None:
         from cyclades_core.studies.keeping import read_settings
-        from cyclades_core.tournaments import NAMES
+        from cyclades_core.studies.tournaments import NAMES
 
         found = read_settings(folders[0], NAMES.settings)
         if found is not None:

@@ -40,19 +40,19 @@ class Leave(Op):
         self.zone = zone
         self.is_unit = is_unit
 
-    def run(self, m: Runner, f: Frame) -> int:
+    def run(self, runner: Runner, frame: Frame) -> int:
         if self.is_unit:
-            tell(m, "hero-sacrificed", f.subject, f.source)
-        f.here = place_of(m, f.source)  # `here` stays where the figure stood (B23.9, H9.4)
-        put_card(m, f.source, self.zone)
+            tell(runner, "hero-sacrificed", frame.subject, frame.source)
+        frame.here = place_of(runner, frame.source)  # `here` stays where the figure stood (B23.9, H9.4)
+        put_card(runner, frame.source, self.zone)
         return self.next
 
-    def can(self, m: Runner, f: Frame) -> bool:
+    def can(self, runner: Runner, frame: Frame) -> bool:
         if not self.is_unit:
-            return self.can_next(m, f)
-        card = f.source
-        f.here = place_of(m, card)
-        return m.try_out(lambda: put_card(m, card, self.zone), lambda: self.can_next(m, f))
+            return self.can_next(runner, frame)
+        card = frame.source
+        frame.here = place_of(runner, card)
+        return runner.try_out(lambda: put_card(runner, card, self.zone), lambda: self.can_next(runner, frame))
 
 
 class AtBuilding(Op):
@@ -66,39 +66,43 @@ class AtBuilding(Op):
         self.kind = kind
         self.prompt = "choose-building"
 
-    def sites(self, m: Runner, f: Frame) -> list[int]:
+    def sites(self, runner: Runner, frame: Frame) -> list[int]:
         """Where the rest of the clause is possible."""
-        ops, place = m.library.programs[f.program].ops, f.place
+        ops, place = runner.library.programs[frame.program].ops, frame.place
         found = []
-        for site in having(m, f.subject, self.kind):
-            self._at(m, f, site)
-            f.place = self.next
-            if ops[self.next].can(m, f):
+        for site in having(runner, frame.subject, self.kind):
+            self._at(runner, frame, site)
+            frame.place = self.next
+            if ops[self.next].can(runner, frame):
                 found.append(site)
-        f.place, f.source, f.here = place, NONE, NONE
+        frame.place, frame.source, frame.here = place, NONE, NONE
         return found
 
-    def _at(self, m: Runner, f: Frame, site: int) -> None:
-        f.source, f.here = -2 - site, m.t.site_area[site]
+    def _at(self, runner: Runner, frame: Frame, site: int) -> None:
+        frame.source, frame.here = -2 - site, runner.table.site_area[site]
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        return One("building", self.sites(m, f.clone()))
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        return One("building", self.sites(runner, frame.clone()))
 
-    def run(self, m: Runner, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f), self.who(m, f))
+    def run(self, runner: Runner, frame: Frame) -> int:
+        return runner.ask(self, frame, self.domain(runner, frame), self.who(runner, frame))
 
-    def can(self, m: Runner, f: Frame) -> bool:
-        return bool(self.sites(m, f))
+    def can(self, runner: Runner, frame: Frame) -> bool:
+        return bool(self.sites(runner, frame))
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        self._at(m, f, value)
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        self._at(runner, frame, value)
         return self.next
 
 
-def having(m: Position, f: int, kind: int) -> list[int]:
+def having(position: Position, faction: int, kind: int) -> list[int]:
     """The sites of the faction's buildings that have the powers of a type."""
-    s, powers = m.s, m.r.has_powers
-    return [site for site in bits(own_sites(m, f) & s.occupied) if powers[s.built[site] - 1] >> kind & 1]
+    state, powers = position.state, position.book.has_powers
+    return [
+        site
+        for site in bits(own_sites(position, faction) & state.occupied)
+        if powers[state.built[site] - 1] >> kind & 1
+    ]
 
 
 class HasBuilding:
@@ -110,8 +114,8 @@ class HasBuilding:
         self.kind = kind
         self.when = when
 
-    def __call__(self, m: Position, f: Frame) -> bool:
-        return bool(having(m, f.subject, self.kind)) and (self.when is None or self.when(m, f))
+    def __call__(self, position: Position, frame: Frame) -> bool:
+        return bool(having(position, frame.subject, self.kind)) and (self.when is None or self.when(position, frame))
 
 
 class HasGod:
@@ -123,96 +127,113 @@ class HasGod:
         self.card = card
         self.when = when
 
-    def __call__(self, m: Position, f: Frame) -> bool:
-        mine = m.s.god == self.card and m.s.active == f.subject
-        return mine and (self.when is None or self.when(m, f))
+    def __call__(self, position: Position, frame: Frame) -> bool:
+        mine = position.state.god == self.card and position.state.active == frame.subject
+        return mine and (self.when is None or self.when(position, frame))
 
 
-def compile_abilities(r: Any, c: Compiler) -> None:
+def compile_abilities(book: Any, compiler: Compiler) -> None:
     """All abilities: of cards, of the gods in their turns, of buildings for who has one."""
     seen: set[int] = set()
-    for card in range(r.n_cards):
-        kind, d, _ = r.cards[card]
+    for card in range(book.n_cards):
+        kind, d, _ = book.cards[card]
         if id(d) in seen:
             continue
         seen.add(id(d))
-        source = GOD if kind == "god" else FIGURE if r.kind_of_card[card] >= 0 else HELD
+        source = GOD if kind == "god" else FIGURE if book.kind_of_card[card] >= 0 else HELD
         for i, a in enumerate(d.ability):
-            _ability(r, c, d, a, source, card, (*d.origin.path, "ability", i))
-    for number, d in enumerate(r.types):
+            _ability(book, compiler, d, a, source, card, (*d.origin.path, "ability", i))
+    for number, d in enumerate(book.types):
         for i, a in enumerate(d.ability):
-            _ability(r, c, d, a, BUILDING, number, (*d.origin.path, "ability", i))
+            _ability(book, compiler, d, a, BUILDING, number, (*d.origin.path, "ability", i))
 
 
-def _ability(r: Any, c: Compiler, d: Any, a: Any, source: int, ref: int, path: tuple[Any, ...]) -> None:
+def _ability(
+    book: Any, compiler: Compiler, definition: Any, ability: Any, source: int, ref: int, path: tuple[Any, ...]
+) -> None:
     """One ability of a card, a god or (`ref`: its type) a building."""
-    c.source, c.cite = d.origin.source, a.cite or d.cite
+    compiler.source, compiler.cite = definition.origin.source, ability.cite or definition.cite
     of_card = source in (FIGURE, HELD)
     if not of_card:
         for key in ("god", "copies", "leaves"):  # only cards lie before somebody, and can go elsewhere
-            if getattr(a, key) is not None:
-                c.unknown(key, "unknown-key", (*path, key), sorted(OF_ALL))
-    if a.on is not None:
-        trigger = r.add_trigger(c, d, _Instead(a), source, ref, path)
+            if getattr(ability, key) is not None:
+                compiler.unknown(key, "unknown-key", (*path, key), sorted(OF_ALL))
+    if ability.on is not None:
+        trigger = book.add_trigger(compiler, definition, _Instead(ability), source, ref, path)
         if trigger is not None:
             trigger.copied = of_card
         return
-    if a.copies is not None and of_card:
-        r.copiers[ref] = tuple(c.zones(a.copies.get("zone"), (*path, "copies", "zone")))
+    if ability.copies is not None and of_card:
+        book.copiers[ref] = tuple(compiler.zones(ability.copies.get("zone"), (*path, "copies", "zone")))
         effect: list[Any] = [
-            {"do": "choose", "card": {**a.copies, "able": a.use}, "as": "model", "prompt": "copy-ability"},
-            {"do": "run", "ability": a.use, "of": "model"},
+            {"do": "choose", "card": {**ability.copies, "able": ability.use}, "as": "model", "prompt": "copy-ability"},
+            {"do": "run", "ability": ability.use, "of": "model"},
         ]
     else:
-        effect = a.effect
-    inner = c.program(f"{d.id}/{a.use}", effect, d.origin, (*path, "effect"), targets=True, cite=a.cite or d.cite)
-    when = c.condition(a.when, (*path, "when")) if a.when is not None else None
+        effect = ability.effect
+    inner = compiler.program(
+        f"{definition.id}/{ability.use}",
+        effect,
+        definition.origin,
+        (*path, "effect"),
+        targets=True,
+        cite=ability.cite or definition.cite,
+    )
+    when = compiler.condition(ability.when, (*path, "when")) if ability.when is not None else None
     if of_card:
-        r.abilities[(ref, a.use)] = (inner.number, when)
-    _line(r, c, d, a, source, ref, inner.number, when, path)
+        book.abilities[(ref, ability.use)] = (inner.number, when)
+    _line(book, compiler, definition, ability, source, ref, inner.number, when, path)
 
 
 class _Instead:
     """An ability used inside an event, as a trigger."""
 
-    def __init__(self, a: Any) -> None:
-        self.on = a.on
+    def __init__(self, ability: Any) -> None:
+        self.on = ability.on
         self.stage = "instead"
         self.rank = 5
-        self.when = a.when
-        self.effect = a.effect
-        self.cite = a.cite
+        self.when = ability.when
+        self.effect = ability.effect
+        self.cite = ability.cite
 
 
 def _line(
-    r: Any, c: Compiler, d: Any, a: Any, source: int, ref: int, inner: int, when: Any, path: tuple[Any, ...]
+    book: Any,
+    compiler: Compiler,
+    definition: Any,
+    ability: Any,
+    source: int,
+    ref: int,
+    inner: int,
+    when: Any,
+    path: tuple[Any, ...],
 ) -> None:
-    line = Line(len(r.lines), f"{d.id}/{a.use}", f"{a.use} {d.id}")
-    r.lines.append(line)
-    line.cite = a.cite or d.cite
+    line = Line(len(book.lines), f"{definition.id}/{ability.use}", f"{ability.use} {definition.id}")
+    book.lines.append(line)
+    line.cite = ability.cite or definition.cite
     line.when = when
-    line.reasons = reasons(c, a.when, (*path, "when"))
-    line.limit = a.limit
-    if a.price:
-        c.source = d.origin.source
-        line.price = c.number(a.price, (*path, "price"))
-        line.fixed = a.price if isinstance(a.price, int) else -1
+    line.reasons = reasons(compiler, ability.when, (*path, "when"))
+    line.limit = ability.limit
+    if ability.price:
+        compiler.source = definition.origin.source
+        line.price = compiler.number(ability.price, (*path, "price"))
+        line.fixed = ability.price if isinstance(ability.price, int) else -1
     ops: list[Op] = [Spend(line)]
     if source == BUILDING:
         line.building = ref
         line.when = HasBuilding(ref, when)
-        line.limit = 1 if a.limit is None else a.limit
+        line.limit = 1 if ability.limit is None else ability.limit
         ops.insert(0, AtBuilding(ref))
     elif source == GOD:
         line.when = HasGod(ref, when)
     else:
         line.card = ref
-        line.limit = r.card_kinds[r.cards[ref][0]].uses if a.limit is None else a.limit
-        if a.leaves:
-            zone = (c.zones(a.leaves, (*path, "leaves")) or [1])[0]
-            ops.append(Leave(zone, r.hero_card[ref]))
-    p = c.program(line.name, [], d.origin, path, line=None, cite=line.cite)
-    ops.append(Run(lambda m, f: inner, [], None, inner))
+        line.limit = book.card_kinds[book.cards[ref][0]].uses if ability.limit is None else ability.limit
+        if ability.leaves:
+            zone = (compiler.zones(ability.leaves, (*path, "leaves")) or [1])[0]
+            ops.append(Leave(zone, book.hero_card[ref]))
+    p = compiler.program(line.name, [], definition.origin, path, line=None, cite=line.cite)
+    ops.append(Run(lambda position, frame: inner, [], None, inner))
     ops.append(End())
     for at, op in enumerate(ops):
         op.next = at + 1
@@ -220,13 +241,13 @@ def _line(
     p.ops[:] = ops
     if source in (GOD, BUILDING):
         line.anytime = True  # in a window, too, it leaves the mandatory actions of the turn as they are
-        p.cause = f"god-{d.id}" if source == GOD else f"building-{d.id}"
+        p.cause = f"god-{definition.id}" if source == GOD else f"building-{definition.id}"
     line.program = p.number
-    if a.at is not None:
-        if a.at not in MOMENTS:
-            c.unknown(a.at, "unknown-moment", (*path, "at"), MOMENTS)
-        r.window_lines.setdefault(a.at, []).append(line.number)
-    if a.at is None or a.use == "anytime":
+    if ability.at is not None:
+        if ability.at not in MOMENTS:
+            compiler.unknown(ability.at, "unknown-moment", (*path, "at"), MOMENTS)
+        book.window_lines.setdefault(ability.at, []).append(line.number)
+    if ability.at is None or ability.use == "anytime":
         line.anytime = True
-        line.god_mask = 1 << ref if source == GOD else god_mask(r, c, a.god, d.origin)
-        r.common_lines.append(line.number)
+        line.god_mask = 1 << ref if source == GOD else god_mask(book, compiler, ability.god, definition.origin)
+        book.common_lines.append(line.number)

@@ -1,4 +1,4 @@
-"""Selectors of areas as mask terms: each key compiles to a function `(m, f) -> mask`; the terms are ANDed.
+"""Selectors of areas as mask terms: each key compiles to a function `(position, frame) -> mask`; the terms are ANDed.
 
 Because every term keeps the rule it cites, the first term that clears a bit says why the area is not offered. The keys
 themselves are in `of_areas`.
@@ -28,18 +28,18 @@ AREA_KEYS = SELECTORS["area"]  # filled by `of_areas`
 
 
 def but(term: Mask) -> Mask:
-    return lambda m, f: ~term(m, f)
+    return lambda position, frame: ~term(position, frame)
 
 
-def area_terms(c: Compiler, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term]:
+def area_terms(compiler: Compiler, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term]:
     """The terms of an area selector, each with the code of its refusal (or what makes one) and its key."""
     terms: list[Term] = []
     for key in tree:
         word = AREA_KEYS.get(key)
         if word is None:
-            c.unknown(key, "unknown-selector-key", (*path, key), AREA_KEYS)
+            compiler.unknown(key, "unknown-selector-key", (*path, key), AREA_KEYS)
             continue
-        made = c.made(word, tree, path)
+        made = compiler.made(word, tree, path)
         if isinstance(made, list):  # of other terms
             terms += made
             continue
@@ -48,20 +48,20 @@ def area_terms(c: Compiler, tree: dict[str, Any], path: tuple[Any, ...]) -> list
     return terms
 
 
-def aiming(f: Frame) -> Ask:
+def aiming(frame: Frame) -> Ask:
     """A card that is aimed at something."""
-    return Ask(mover=f.subject, card=f.source)
+    return Ask(mover=frame.subject, card=frame.source)
 
 
-def untargetable(m: Position, f: Frame, a: int, cite: str) -> Refusal:
+def untargetable(position: Position, frame: Frame, area: int, cite: str) -> Refusal:
     """What protects an area against the card being played."""
-    return forbids(m, "may-target", a, cite, aiming(f))
+    return forbids(position, "may-target", area, cite, aiming(frame))
 
 
-def targetable(m: Position, f: Frame) -> int:
-    if "may-target" not in m.r.mods:
+def targetable(position: Position, frame: Frame) -> int:
+    if "may-target" not in position.book.mods:
         return -1
-    return ~forbidden(m, "may-target", aiming(f))
+    return ~forbidden(position, "may-target", aiming(frame))
 
 
 class AreaSelect(AreaTerm):
@@ -69,23 +69,23 @@ class AreaSelect(AreaTerm):
 
     __slots__ = ("masks", "terms")
 
-    def __init__(self, c: Compiler, tree: Any, path: tuple[Any, ...]) -> None:
+    def __init__(self, compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> None:
         super().__init__("area")
         if isinstance(tree, str):
             tree = {"at": tree}
-        self.terms = area_terms(c, tree, path) if c.table(tree, path) else []
+        self.terms = area_terms(compiler, tree, path) if compiler.table(tree, path) else []
         self.masks = tuple(term for term, _, _ in self.terms)
 
-    def mask(self, m: Position, f: Frame) -> int:
-        out = m.t.every
+    def mask(self, position: Position, frame: Frame) -> int:
+        out = position.table.every
         for term in self.masks:
-            out &= term(m, f)
+            out &= term(position, frame)
         return out
 
-    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
         for term, why, key in self.terms:
-            if not term(m, f) >> value & 1:
-                found = Refusal(why, cite) if isinstance(why, str) else why(m, f, value, cite)
+            if not term(position, frame) >> value & 1:
+                found = Refusal(why, cite) if isinstance(why, str) else why(position, frame, value, cite)
                 if found.case == found.code:
                     found.case = key
                 return found

@@ -36,34 +36,34 @@ class Filtered(Select):
         self.keys = keys
         self.few: Sequence[int] | None = None  # what the source always gives, where that is known
 
-    def members(self, m: Position, f: Frame) -> Sequence[int]:
+    def members(self, position: Position, frame: Frame) -> Sequence[int]:
         tests, out = self.tests, []
-        for v in self.source(m, f):
+        for v in self.source(position, frame):
             for test in tests:
-                if not test(m, f, v):
+                if not test(position, frame, v):
                     break
             else:
                 out.append(v)
         return out
 
-    def some(self, m: Position, f: Frame) -> bool:
+    def some(self, position: Position, frame: Frame) -> bool:
         tests = self.tests
-        for v in self.source(m, f):
+        for v in self.source(position, frame):
             for test in tests:
-                if not test(m, f, v):
+                if not test(position, frame, v):
                     break
             else:
                 return True
         return False
 
-    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
-        for i, test in enumerate(self.tests if value in self.source(m, f) else ()):
-            if not test(m, f, value):
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
+        for i, test in enumerate(self.tests if value in self.source(position, frame) else ()):
+            if not test(position, frame, value):
                 why = getattr(test, "why", None)
                 case = self.keys[i] if i < len(self.keys) else ""
-                if case == "is" and is_spared(m, f.subject, value):
+                if case == "is" and is_spared(position, frame.subject, value):
                     case = "spared"
-                return why(m, value, cite) if why is not None else Refusal("no-target", cite, case=case)
+                return why(position, value, cite) if why is not None else Refusal("no-target", cite, case=case)
         return Refusal("no-target", cite)
 
 
@@ -77,61 +77,63 @@ class Held(Filtered):
         self.cards = cards
         self.anyone = anyone
 
-    def members(self, m: Position, f: Frame) -> Sequence[int]:
-        there = self.cards & (m.look() if m.stale else m.present)
+    def members(self, position: Position, frame: Frame) -> Sequence[int]:
+        there = self.cards & (position.look() if position.stale else position.present)
         if not there:
             return ()
         if not self.anyone or there & (there - 1):
-            return super().members(m, f)
+            return super().members(position, frame)
         card = there.bit_length() - 1  # only one: it must lie openly and pass what else is asked
-        if m.s.where[card] >= m.t.z_secret:
+        if position.state.where[card] >= position.table.z_secret:
             return ()
         for test in self.tests:
-            if not test(m, f, card):
+            if not test(position, frame, card):
                 return ()
         return (card,)
 
-    def some(self, m: Position, f: Frame) -> bool:
-        return bool(self.cards & (m.look() if m.stale else m.present)) and super().some(m, f)
+    def some(self, position: Position, frame: Frame) -> bool:
+        return bool(self.cards & (position.look() if position.stale else position.present)) and super().some(
+            position, frame
+        )
 
 
 def _lying_in(zones: list[int]) -> Source:
     if len(zones) == 1:
         zone = zones[0]
-        return lambda m, f: m.s.zones[zone]
-    return lambda m, f: [card for z in zones for card in m.s.zones[z]]
+        return lambda position, frame: position.state.zones[zone]
+    return lambda position, frame: [card for z in zones for card in position.state.zones[z]]
 
 
-def _perhaps_on_board(r: Any, cards: Sequence[int]) -> Source:
+def _perhaps_on_board(book: Any, cards: Sequence[int]) -> Source:
     """Those whose figure may stand on the board: their card lies before somebody, or they are nobody's."""
     mask = sum(1 << card for card in cards)
-    free = sum(1 << card for card in cards if r.ownerless[card])
-    return lambda m, f: bits(mask & (free | (m.look() if m.stale else m.present)))
+    free = sum(1 << card for card in cards if book.ownerless[card])
+    return lambda position, frame: bits(mask & (free | (position.look() if position.stale else position.present)))
 
 
-def _above(m: Position, f: Frame) -> list[int]:
+def _above(position: Position, frame: Frame) -> list[int]:
     """The gods whose slots come before that of the source."""
-    zones = m.s.zones
-    found = [god for z in m.r.god_slots[: slot_of_god(m, f.source) - 1] for god in zones[z]]
+    zones = position.state.zones
+    found = [god for z in position.book.god_slots[: slot_of_god(position, frame.source) - 1] for god in zones[z]]
     return sorted(found)
 
 
-def card_select(c: Compiler, tree: Any, path: tuple[Any, ...], sort: str = "card") -> Filtered:
+def card_select(compiler: Compiler, tree: Any, path: tuple[Any, ...], sort: str = "card") -> Filtered:
     """Compile a selector of cards or gods."""
-    all_cards = c.r.god_cards if sort == "god" else range(c.r.n_cards)
-    if not c.table(tree, path):
-        return Filtered(sort, lambda m, f: all_cards, [])
-    parts = parts_of(c, sort, tree, path)
+    all_cards = compiler.book.god_cards if sort == "god" else range(compiler.book.n_cards)
+    if not compiler.table(tree, path):
+        return Filtered(sort, lambda position, frame: all_cards, [])
+    parts = parts_of(compiler, sort, tree, path)
     among, source, tests, keys = parts.among, parts.source, parts.tests, parts.keys
     if source is None:
         few = all_cards if among == -1 else parts.left(all_cards)
         if tree.get("on-board") is True:
-            return Filtered(sort, _perhaps_on_board(c.r, few), tests, keys)
-        out = Filtered(sort, lambda m, f: few, tests, keys)
+            return Filtered(sort, _perhaps_on_board(compiler.book, few), tests, keys)
+        out = Filtered(sort, lambda position, frame: few, tests, keys)
         out.few = few
         return out
     if among != -1:
-        tests.insert(0, lambda m, f, v: bool(among >> v & 1))
+        tests.insert(0, lambda position, frame, value: bool(among >> value & 1))
         keys.insert(0, parts.named)
         if parts.held and among > 0:
             return Held(source, tests, keys, among, tree["held"] == "anyone")
@@ -139,71 +141,73 @@ def card_select(c: Compiler, tree: Any, path: tuple[Any, ...], sort: str = "card
 
 
 @selector("card god", "zone", takes=NAMES, doc="in this zone (id, or list); a track means all its slots")
-def _zone(c: Compiler, tree: Any, value: Any, path: Any) -> From:
-    return From(_lying_in([z for v in (value if isinstance(value, list) else [value]) for z in c.zones(v, path)]))
+def _zone(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
+    return From(
+        _lying_in([z for v in (value if isinstance(value, list) else [value]) for z in compiler.zones(v, path)])
+    )
 
 
 @selector("card", "held", takes=TEXT, doc="in front of a faction: `mine`, `enemy`, `ally`, `anyone`, or a bound one")
-def _held(c: Compiler, tree: Any, value: Any, path: Any) -> From:
-    return From(c.held(value, path), held=True)
+def _held(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
+    return From(compiler.held(value, path), held=True)
 
 
 @selector("card god", "among", takes=BINDING, doc="one of those bound before")
-def _among(c: Compiler, tree: Any, value: Any, path: Any) -> From:
-    return From(c.members(value, path))
+def _among(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
+    return From(compiler.members(value, path))
 
 
 @selector("god", "above", takes=Words("self"), doc="`self`: lying before the god that the effect belongs to")
-def _before(c: Compiler, tree: Any, value: Any, path: Any) -> From:
+def _before(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
     return From(_above)
 
 
 @selector("card god", "tag", takes=NAMES, doc="with this tag, or one of these")
-def _tag(c: Compiler, tree: Any, value: Any, path: Any) -> Among:
-    return Among(c.card_tag_mask(value, path))
+def _tag(compiler: Compiler, tree: Any, value: Any, path: Any) -> Among:
+    return Among(compiler.card_tag_mask(value, path))
 
 
 @selector("card god", "not-tag", takes=NAMES, doc="without this tag, or any of these")
-def _not_tag(c: Compiler, tree: Any, value: Any, path: Any) -> Among:
-    return Among(~c.card_tag_mask(value, path))
+def _not_tag(compiler: Compiler, tree: Any, value: Any, path: Any) -> Among:
+    return Among(~compiler.card_tag_mask(value, path))
 
 
-@selector("card", "kind", takes=NAMES, doc="of this kind: `creature`, `hero` ... (or a list)")
-def _kind(c: Compiler, tree: Any, value: Any, path: Any) -> Among:
-    return Among(c.card_kind_mask(value, path))
+@selector("card", "kind", takes=NAMES, doc="of this kind: a `[[card-kind]]` (or a list)")
+def _kind(compiler: Compiler, tree: Any, value: Any, path: Any) -> Among:
+    return Among(compiler.card_kind_mask(value, path))
 
 
 @selector("card god", "id", takes=NAME, doc="the one with this id")
-def _id(c: Compiler, tree: Any, value: Any, path: Any) -> Among:
-    return Among(sum(1 << card for card in set(c.cards(value, path))))
+def _id(compiler: Compiler, tree: Any, value: Any, path: Any) -> Among:
+    return Among(sum(1 << card for card in set(compiler.cards(value, path))))
 
 
 @selector("card god", "except", takes=BINDING, doc="not this binding")
-def _except(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
-    ref = c.ref(value, path)
-    return lambda m, f, v: v != ref(m, f)
+def _except(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
+    ref = compiler.ref(value, path)
+    return lambda position, frame, value: value != ref(position, frame)
 
 
 @selector("card", "on-board", takes=TRUTH, doc="its figure stands on the board")
-def _on_board(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
-    return lambda m, f, v: find(m, m.r.kind_of_card[v]) >= 0
+def _on_board(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
+    return lambda position, frame, value: find(position, position.book.kind_of_card[value]) >= 0
 
 
 @selector("card", "able", takes=NAME, doc="has an ability of this name that could be used now")
-def _able(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
-    return lambda m, f, v: is_able(m, v, value, f)
+def _able(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
+    return lambda position, frame, card: is_able(position, card, value, frame)
 
 
 @selector("card god", "open", takes=TRUTH, doc="god: takes offerings this round")
-def _open(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
-    return lambda m, f, v: is_open_god(m, v)
+def _open(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
+    return lambda position, frame, value: is_open_god(position, value)
 
 
 @selector("god", "auctioned", takes=TRUTH, doc="takes offerings with amounts")
-def _auctioned(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
-    return lambda m, f, v: v not in m.r.always_gods
+def _auctioned(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
+    return lambda position, frame, value: value not in position.book.always_gods
 
 
 @selector("god", "last", takes=TRUTH, doc="the last open one")
-def _last(c: Compiler, tree: Any, value: Any, path: Any) -> Check:
-    return lambda m, f, v: v == last_god(m)
+def _last(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
+    return lambda position, frame, value: value == last_god(position)

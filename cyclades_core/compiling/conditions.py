@@ -11,8 +11,8 @@ from ..state.position import Position
 from ..words.registry import CONDITIONS, NUMBERS, Word
 from ..words.registry import condition as condition_word
 from ..words.takes import CONDITION, ListOf
-from .facts import Test
 from .numbers import MEASURES, Number, number, number_in
+from .single_facts import Test
 
 if TYPE_CHECKING:
     from .effects import Compiler
@@ -20,50 +20,50 @@ if TYPE_CHECKING:
 __all__ = ["condition", "reasons"]
 
 
-def _measure(name: str, n: Number, bound: Number) -> Test:
+def _measure(name: str, amount: Number, bound: Number) -> Test:
     if name == "at-least":
-        return lambda m, f: n(m, f) >= bound(m, f)
+        return lambda position, frame: amount(position, frame) >= bound(position, frame)
     if name == "at-most":
-        return lambda m, f: n(m, f) <= bound(m, f)
-    return lambda m, f: n(m, f) == bound(m, f)
+        return lambda position, frame: amount(position, frame) <= bound(position, frame)
+    return lambda position, frame: amount(position, frame) == bound(position, frame)
 
 
-def condition(c: Compiler, tree: Any, path: tuple[Any, ...]) -> Test:
+def condition(compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> Test:
     """Compile a condition: all keys of the table must hold."""
     if isinstance(tree, list):
         tree = {"all": tree}
-    if not c.table(tree, path):
-        return lambda m, f: True
+    if not compiler.table(tree, path):
+        return lambda position, frame: True
     tests: list[Test] = []
     read: set[str] = set()
     measures = [name for name in MEASURES if name in tree]
     if measures:
-        n = number(c, tree, path, strict=False)
+        n = number(compiler, tree, path, strict=False)
         for name in measures:
-            tests.append(_measure(name, n, number(c, tree[name], (*path, name))))
+            tests.append(_measure(name, n, number(compiler, tree[name], (*path, name))))
         word = number_in(tree)
         read = {*measures, *((word.name, *word.also) if word is not None else ())}
     words = [CONDITIONS[key] for key in tree if key in CONDITIONS and key not in read]
     read |= {also for word in words for also in word.also}
     for key in tree:
         if key not in CONDITIONS and key not in read:
-            c.unknown(key, "unknown-key", (*path, key), [*CONDITIONS, *NUMBERS, *MEASURES])
+            compiler.unknown(key, "unknown-key", (*path, key), [*CONDITIONS, *NUMBERS, *MEASURES])
     for word in words:
-        test = c.guard(_maker(c, word), tree, path)
+        test = compiler.guard(_maker(compiler, word), tree, path)
         if test is not None:
             tests.append(test if tree[word.name] is not False else opposite(test))
     return every(tests)
 
 
-def reasons(c: Compiler, tree: Any, path: tuple[Any, ...]) -> tuple[tuple[Test, str], ...]:
+def reasons(compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> tuple[tuple[Test, str], ...]:
     """The parts of a condition that name a rule of their own: to say which one a refused line fails."""
     parts = tree if isinstance(tree, list) else [tree]
     own = [part for part in parts if isinstance(part, dict) and "cite" in part]
-    return tuple((c.condition(part, path), str(part["cite"])) for part in own)
+    return tuple((compiler.condition(part, path), str(part["cite"])) for part in own)
 
 
-def _maker(c: Compiler, word: Word) -> Callable[[Any, tuple[Any, ...]], Any]:
-    return lambda tree, path: c.made(word, tree, path)
+def _maker(compiler: Compiler, word: Word) -> Callable[[Any, tuple[Any, ...]], Any]:
+    return lambda tree, path: compiler.made(word, tree, path)
 
 
 def every(tests: list[Test]) -> Test:
@@ -77,11 +77,11 @@ def every(tests: list[Test]) -> Test:
         return tests[0]
     if len(tests) == 2:
         first, second = tests
-        return lambda m, f: first(m, f) and second(m, f)
+        return lambda position, frame: first(position, frame) and second(position, frame)
 
-    def hold(m: Position, f: Frame) -> bool:
+    def hold(position: Position, frame: Frame) -> bool:
         for test in tests:
-            if not test(m, f):
+            if not test(position, frame):
                 return False
         return True
 
@@ -92,26 +92,26 @@ def opposite(test: Test) -> Test:
     """What holds where this does not."""
     if isinstance(test, Decided):
         return Decided(not test.truth)
-    return lambda m, f: not test(m, f)
+    return lambda position, frame: not test(position, frame)
 
 
 @condition_word("not", takes=CONDITION, doc="the condition does not hold")
-def _t_not(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
-    return opposite(condition(c, value, path))
+def _t_not(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
+    return opposite(condition(compiler, value, path))
 
 
 @condition_word("any", takes=ListOf(CONDITION, least=1), doc="one of these conditions holds")
-def _t_any(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
-    found = [condition(c, v, (*path, i)) for i, v in enumerate(value)]
+def _t_any(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
+    found = [condition(compiler, v, (*path, i)) for i, v in enumerate(value)]
     if any(isinstance(test, Decided) and test.truth for test in found):
         return Decided(True)
     tests = [test for test in found if not isinstance(test, Decided)]
     if len(tests) < 2:
         return tests[0] if tests else Decided(False)
 
-    def one(m: Position, f: Frame) -> bool:
+    def one(position: Position, frame: Frame) -> bool:
         for test in tests:
-            if test(m, f):
+            if test(position, frame):
                 return True
         return False
 
@@ -119,5 +119,5 @@ def _t_any(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
 
 
 @condition_word("all", takes=ListOf(CONDITION, least=1), doc="all of these conditions hold")
-def _t_all(c: Compiler, tree: Any, value: Any, path: Any) -> Test:
-    return every([condition(c, v, (*path, i)) for i, v in enumerate(value)])
+def _t_all(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
+    return every([condition(compiler, v, (*path, i)) for i, v in enumerate(value)])

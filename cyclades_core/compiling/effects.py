@@ -37,10 +37,10 @@ _OF_PROGRAM = "source targets cite ops slots sorts spend empties room name used 
 
 
 class Compiler(Names):
-    """Compiles effects of one ruleset `r` (whose numbers are already laid out) and collects problems."""
+    """Compiles effects of one ruleset, the `book` (whose numbers are already laid out) and collects problems."""
 
-    def __init__(self, r: Any, problems: Any) -> None:
-        self.r = r
+    def __init__(self, book: Any, problems: Any) -> None:
+        self.book = book
         self.problems = problems
         self.source: Any = None
         self.targets = False
@@ -81,8 +81,8 @@ class Compiler(Names):
         saved = (self.source, self.targets, self.cite, self.ops, self.slots, self.sorts)
         saved2 = (self.spend, self.empties, self.room, self.name, self.used, self.bound)
         self.used, self.bound = set(), {}
-        out = Program(len(self.r.programs), name)
-        self.r.programs.append(out)
+        out = Program(len(self.book.programs), name)
+        self.book.programs.append(out)
         out.hold, out.cite = hold, cite or self.cite
         if origin is not None:
             self.source = origin.source
@@ -217,26 +217,26 @@ class Compiler(Names):
                 self.problem("wrong-type", (*path, key), expected="string", found=shape_of(rule))
         return {key: str(rule) for key, rule in tree.items()}
 
-    def _add(self, op: Op) -> Op:
-        op.next = len(self.ops) + 1
-        op.cite = self.cite
-        self.ops.append(op)
-        return op
+    def _add(self, operation: Op) -> Op:
+        operation.next = len(self.ops) + 1
+        operation.cite = self.cite
+        self.ops.append(operation)
+        return operation
 
-    def add(self, op: Any, prompt: str = "") -> Any:
+    def add(self, operation: Any, prompt: str = "") -> Any:
         """Append an operation; the price is paid before the first change."""
-        if op.change and self.spend is not None:
+        if operation.change and self.spend is not None:
             line, self.spend = self.spend, None
             self._add(Spend(line))
-        self._add(op)
+        self._add(operation)
         if prompt:
-            op.prompt = prompt
-        return op
+            operation.prompt = prompt
+        return operation
 
     def choose(self, sort: str, select: Any, name: str, prompt: str = "", *, optional: bool = False) -> Choose:
         """Append a question that binds `name`."""
         op = Choose(sort, select, self.slot(name, sort))
-        op.optional = (lambda m, f: True) if optional else None
+        op.optional = (lambda position, frame: True) if optional else None
         self.add(op, prompt or f"choose-{sort}")
         if self.empties:
             self.empties[-1].append(op)
@@ -311,19 +311,19 @@ class Compiler(Names):
     # -- trees ---------------------------------------------------------------------------------------------------
 
     def number(self, tree: Any, path: tuple[Any, ...]) -> Reader:
-        found = self.guard(lambda t, p: numbers.number(self, t, p), tree, path)
+        found = self.guard(lambda tree, path: numbers.number(self, tree, path), tree, path)
         return always(0) if found is None else found
 
     def condition(self, tree: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], bool]:
-        found = self.guard(lambda t, p: conditions.condition(self, t, p), tree, path)
-        return (lambda m, f: True) if found is None else found
+        found = self.guard(lambda tree, path: conditions.condition(self, tree, path), tree, path)
+        return (lambda position, frame: True) if found is None else found
 
     def areas(self, tree: Any, path: tuple[Any, ...]) -> AreaSelect:
-        found: AreaSelect | None = self.guard(lambda t, p: AreaSelect(self, t, p), tree, path)
+        found: AreaSelect | None = self.guard(lambda tree, path: AreaSelect(self, tree, path), tree, path)
         return AreaSelect(self, {}, path) if found is None else found
 
     def selector(self, sort: str, tree: Any, path: tuple[Any, ...]) -> Select:
-        found = self.guard(lambda t, p: selector(self, sort, t, p), tree, path)
+        found = self.guard(lambda tree, path: selector(self, sort, tree, path), tree, path)
         return selector(self, sort, {}, path) if found is None else found
 
     def made(self, word: Word, tree: dict[str, Any], path: tuple[Any, ...]) -> Any:
@@ -336,7 +336,7 @@ class Compiler(Names):
         return word.make(self, tree, tree[word.name], where)
 
     def lasting_modifier(self, node: Mapping[str, Any], path: tuple[Any, ...]) -> int:
-        return int(self.r.lasting_modifier(self, node, path))
+        return int(self.book.lasting_modifier(self, node, path))
 
     def sort_in(self, node: Mapping[str, Any], path: tuple[Any, ...], sorts: Iterable[str] = SORTS) -> str:
         """Which sort key the table holds."""

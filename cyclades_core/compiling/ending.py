@@ -10,37 +10,37 @@ from ..operations.ordering import Run
 __all__ = ["check_programs"]
 
 
-def check_programs(r: Any, problems: Any) -> None:
+def check_programs(book: Any, problems: Any) -> None:
     """Report programs that run themselves whatever happens, and a game that has nothing to play."""
     if problems:  # what could not be read is not there
         return
-    if not r.phases:
-        modules = ",".join(module for module, _ in r.modules)
+    if not book.phases:
+        modules = ",".join(module for module, _ in book.modules)
         problems.add("missing-key", modules, (), name="phase", table=modules)
-    _check_obligations(r, problems)
-    runs = {program.number: _surely_run(r, program.ops) for program in r.programs}
+    _check_obligations(book, problems)
+    runs = {program.number: _surely_run(book, program.ops) for program in book.programs}
     told: set[int] = set()
     for number in runs:
         ring = _ring(runs, number)
         if ring and told.isdisjoint(ring):
             told.update(ring)
-            program = r.programs[number]
-            names = " -> ".join(r.programs[each].name for each in (*ring, number))
+            program = book.programs[number]
+            names = " -> ".join(book.programs[each].name for each in (*ring, number))
             if program.place is not None:
                 program.place.report(problems, "endless-program", name=program.name, programs=names)
 
 
-def _check_obligations(r: Any, problems: Any) -> None:
+def _check_obligations(book: Any, problems: Any) -> None:
     """Report what can be brought about and is settled by nobody, once each."""
-    told: set[str] = set(r.obligations)
-    for program in r.programs:
+    told: set[str] = set(book.obligations)
+    for program in book.programs:
         for op in program.ops:
             if op.needs and op.needs not in told and program.place is not None:
                 told.add(op.needs)
                 program.place.report(problems, "missing-obligation", name=op.needs)
 
 
-def _surely_run(r: Any, ops: list[Any]) -> list[int]:
+def _surely_run(book: Any, ops: list[Any]) -> list[int]:
     """The programs that this one runs before anything is asked or decided."""
     found: list[int] = []
     at, seen = 0, set[int]()
@@ -48,7 +48,7 @@ def _surely_run(r: Any, ops: list[Any]) -> list[int]:
         seen.add(at)
         op = ops[at]
         if isinstance(op, Run):
-            number = op.named if isinstance(op.named, int) else r.named.get(op.named, -1)
+            number = op.named if isinstance(op.named, int) else book.named.get(op.named, -1)
             if number >= 0:
                 found.append(number)
         elif not isinstance(op, (Bind, Goto)) and type(op) is not Change:

@@ -28,89 +28,91 @@ LINE_KEYS: dict[str, Shape] = {
 }
 
 
-def make_line(r: Any, c: Compiler, name: str, node: dict[str, Any], origin: Any, path: tuple[Any, ...]) -> Line:
+def make_line(
+    book: Any, compiler: Compiler, name: str, node: dict[str, Any], origin: Any, path: tuple[Any, ...]
+) -> Line:
     """Compile one line: a verb with a price, or `{ word, effect, price ... }`."""
-    c.source = origin.source
+    compiler.source = origin.source
     for key, shape in LINE_KEYS.items():
         if key in node and (key not in ("effect", "when") or node[key] is not None):
             shape.check(node[key], (*path, key))
     verb = node.get("do", "")
     word = node.get("word") or (str(node.get("kind", verb)) if verb == "move" else WORDS.get(verb, verb)) or name
-    line = Line(len(r.lines), f"{name}/{word}", word)
-    r.lines.append(line)
-    line.cite = node.get("cite", c.cite)
+    line = Line(len(book.lines), f"{name}/{word}", word)
+    book.lines.append(line)
+    line.cite = node.get("cite", compiler.cite)
     if "cites" in node:
-        line.cites = c.cites(node["cites"], (*path, "cites"))
+        line.cites = compiler.cites(node["cites"], (*path, "cites"))
     if "prices" in node:
         line.prices = tuple(node["prices"])
         line.limit = len(line.prices)
     elif "price" in node:
-        line.price = c.number(node["price"], (*path, "price"))
+        line.price = compiler.number(node["price"], (*path, "price"))
         line.flat = isinstance(node["price"], int)
         line.fixed = node["price"] if line.flat else -1
     line.rising = node.get("rising", False)
     if node.get("limit") is not None:
         line.limit = node["limit"]
     if node.get("when") is not None:
-        line.when = c.condition(node["when"], (*path, "when"))
-        line.reasons = reasons(c, node["when"], (*path, "when"))
+        line.when = compiler.condition(node["when"], (*path, "when"))
+        line.reasons = reasons(compiler, node["when"], (*path, "when"))
     if "effect" in node:
         effect, inner = node["effect"], (*path, "effect")
         for key in node:
             if key not in LINE_KEYS:
-                c.unknown(key, "unknown-key", (*path, key), LINE_KEYS)
+                compiler.unknown(key, "unknown-key", (*path, key), LINE_KEYS)
     else:
         # the verb itself is the effect; its condition belongs to the line
         effect, inner = [{k: v for k, v in node.items() if k not in LINE_KEYS or k in ("do", "cites")}], path
-    p = c.program(line.name, effect, origin, inner, line=line, cite=line.cite, single="effect" not in node)
+    p = compiler.program(line.name, effect, origin, inner, line=line, cite=line.cite, single="effect" not in node)
     p.cause = f"line-{word.replace(' ', '-')}"
     line.program = p.number
     return line
 
 
-def _maker(r: Any, c: Compiler, d: Any) -> Any:
-    return lambda node, path: make_line(r, c, d.id, node, d.origin, path)
+def _maker(book: Any, compiler: Compiler, definition: Any) -> Any:
+    return lambda node, path: make_line(book, compiler, definition.id, node, definition.origin, path)
 
 
-def compile_lines(r: Any, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
+def compile_lines(book: Any, compiler: Compiler, by_kind: dict[str, list[Any]]) -> None:
     """Lines of all gods and of the actions that belong to no god."""
-    r.god_lines = {}
-    r.god_building = {}
-    r.common_lines = []
-    r.window_lines = {}
-    for card in r.god_cards:
-        d = r.cards[card][1]
+    book.god_lines = {}
+    book.god_building = {}
+    book.common_lines = []
+    book.window_lines = {}
+    for card in book.god_cards:
+        d = book.cards[card][1]
         free: list[int] = []
         paid: list[int] = []
         for key, out in (("free", free), ("paid", paid)):
             if not isinstance(getattr(d, key) or [], list):
-                c.source = d.origin.source
-                c.problem("wrong-type", (*d.origin.path, key), expected="array", found=shape_of(getattr(d, key)))
+                compiler.source = d.origin.source
+                compiler.problem("wrong-type", (*d.origin.path, key), expected="array", found=shape_of(getattr(d, key)))
                 continue
             for i, node in enumerate(getattr(d, key) or []):
                 path = (*d.origin.path, key, i)
-                c.source, c.cite = d.origin.source, d.cite
-                if not c.table(node, path):
+                compiler.source, compiler.cite = d.origin.source, d.cite
+                if not compiler.table(node, path):
                     continue
-                line = c.guard(_maker(r, c, d), node, path)
+                line = compiler.guard(_maker(book, compiler, d), node, path)
                 if line is None:
                     continue
                 if key == "free":
                     line.must = True
                     line.limit = 1 if line.limit is None else line.limit
                 out.append(line.number)
-        r.god_lines[card] = (tuple(free), tuple(paid))
-        r.god_building[card] = None
+        book.god_lines[card] = (tuple(free), tuple(paid))
+        book.god_building[card] = None
         for key in ("free", "paid"):
             for i, node in enumerate(found if isinstance(found := getattr(d, key), list) else []):
                 if isinstance(node, dict) and node.get("do") == "build" and "building" in node:
                     what = node["building"]
-                    c.source = d.origin.source
+                    compiler.source = d.origin.source
                     tree = {"of": what} if isinstance(what, (str, list)) else what
-                    r.god_building[card] = c.selector("type", tree, (*d.origin.path, key, i, "building"))
+                    book.god_building[card] = compiler.selector("type", tree, (*d.origin.path, key, i, "building"))
     for e in by_kind.get("action", ()):
         d = e.definition
-        c.cite = d.cite
+        compiler.cite = d.cite
         spec: dict[str, Any] = {"word": d.word or d.id, "effect": d.effect, "cite": d.cite}
         for key in ("price", "prices", "limit", "when"):
             value = getattr(d, key)
@@ -118,17 +120,17 @@ def compile_lines(r: Any, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
                 spec[key] = value
         spec["rising"] = d.rising
         spec["cites"] = d.cites
-        line = c.guard(_maker(r, c, d), spec, tuple(d.origin.path))
+        line = compiler.guard(_maker(book, compiler, d), spec, tuple(d.origin.path))
         if line is None:
             continue
         line.anytime = d.anytime
-        line.god_mask = god_mask(r, c, d.god, d.origin)
-        r.common_lines.append(line.number)
+        line.god_mask = god_mask(book, compiler, d.god, d.origin)
+        book.common_lines.append(line.number)
 
 
-def god_mask(r: Any, c: Compiler, tag: str | None, origin: Any) -> int:
+def god_mask(book: Any, compiler: Compiler, tag: str | None, origin: Any) -> int:
     """The gods in whose turns a line is offered: all, or those with a tag."""
     if tag is None:
         return -1
-    c.source = origin.source
-    return c.card_tag_mask(tag, (*origin.path, "god")) & r.card_kind_masks["god"]
+    compiler.source = origin.source
+    return compiler.card_tag_mask(tag, (*origin.path, "god")) & book.card_kind_masks["god"]

@@ -22,7 +22,7 @@ LISTED = ("unknown-key", "unknown-moment", "unknown-quantity", "unknown-selector
 class Names(Maker):
     """Part of the compiler: look-ups in the ruleset being built."""
 
-    r: Any
+    book: Any
     problems: Any
     source: Any
 
@@ -30,7 +30,7 @@ class Names(Maker):
 
     def number_of(self, kind: str, name: Any, path: tuple[Any, ...]) -> int:
         """The number of a unit, building, goods, program ... by id."""
-        table = self.r.numbers[kind]
+        table = self.book.numbers[kind]
         found = table.get(name) if isinstance(name, str) else None
         if found is None:
             self.unknown(str(name), "unknown-id", path, table, kind)
@@ -39,27 +39,27 @@ class Names(Maker):
 
     def cards(self, name: Any, path: tuple[Any, ...], optional: bool = False) -> tuple[int, ...]:
         """All cards (copies) with this id."""
-        found = self.r.cards_by_id.get(name) if isinstance(name, str) else None
+        found = self.book.cards_by_id.get(name) if isinstance(name, str) else None
         if not found:
             if not optional:
-                self.unknown(str(name), "unknown-id", path, self.r.cards_by_id, "card")
+                self.unknown(str(name), "unknown-id", path, self.book.cards_by_id, "card")
             return ()
         return tuple(found)
 
     def card_kind_mask(self, value: Any, path: tuple[Any, ...]) -> int:
         out = 0
         for i, kind in enumerate(value if isinstance(value, list) else [value]):
-            if kind not in self.r.card_kinds:
-                self.unknown(str(kind), "unknown-tag", (*path, i), self.r.card_kinds)
-            out |= self.r.card_kind_masks.get(kind, 0)
+            if kind not in self.book.card_kinds:
+                self.unknown(str(kind), "unknown-tag", (*path, i), self.book.card_kinds)
+            out |= self.book.card_kind_masks.get(kind, 0)
         return out
 
     def card_tag_mask(self, value: Any, path: tuple[Any, ...]) -> int:
         out = 0
         for tag in value if isinstance(value, list) else [value]:
-            if tag not in self.r.card_tag_masks:
-                self.unknown(str(tag), "unknown-tag", path, self.r.card_tag_masks)
-            out |= self.r.card_tag_masks.get(tag, 0)
+            if tag not in self.book.card_tag_masks:
+                self.unknown(str(tag), "unknown-tag", path, self.book.card_tag_masks)
+            out |= self.book.card_tag_masks.get(tag, 0)
         return out
 
     def type_mask(self, value: Any, path: tuple[Any, ...]) -> int:
@@ -68,7 +68,7 @@ class Names(Maker):
             value = {"type": value}
         if not self.table(value, path):
             return 0
-        out = (1 << len(self.r.names["building"])) - 1
+        out = (1 << len(self.book.names["building"])) - 1
         for key, wanted in value.items():
             p = (*path, key)
             names = wanted if isinstance(wanted, list) else [wanted]
@@ -77,9 +77,9 @@ class Names(Maker):
             elif key in ("tag", "not-tag"):
                 mask = 0
                 for tag in names:
-                    if tag not in self.r.type_tag_masks:
-                        self.unknown(str(tag), "unknown-tag", p, self.r.type_tag_masks)
-                    mask |= self.r.type_tag_masks.get(tag, 0)
+                    if tag not in self.book.type_tag_masks:
+                        self.unknown(str(tag), "unknown-tag", p, self.book.type_tag_masks)
+                    mask |= self.book.type_tag_masks.get(tag, 0)
                 out &= mask if key == "tag" else ~mask
             else:
                 self.unknown(key, "unknown-selector-key", p, ["type", "tag", "not-tag"])
@@ -91,23 +91,23 @@ class Names(Maker):
             value = {"unit": value}
         if not self.table(value, path):
             return (), 1, False
-        r = self.r
-        kinds = [k for k in range(len(r.names["unit"])) if r.is_unit[k]]
+        book = self.book
+        kinds = [k for k in range(len(book.names["unit"])) if book.is_unit[k]]
         for key, wanted in value.items():
             p = (*path, key)
             names = wanted if isinstance(wanted, list) else [wanted]
             if key == "unit":
                 numbers = [self.number_of("unit", n, p) for n in names]
-                kinds = [k for k in range(len(r.names["unit"])) if k in numbers]
+                kinds = [k for k in range(len(book.names["unit"])) if k in numbers]
             elif key in ("tag", "not-tag"):
                 for tag in names:
-                    if tag not in r.unit_tags:
-                        self.unknown(str(tag), "unknown-tag", p, r.unit_tags)
+                    if tag not in book.unit_tags:
+                        self.unknown(str(tag), "unknown-tag", p, book.unit_tags)
                 want = key == "tag"
-                pool = range(len(r.names["unit"])) if want and any(t in r.piece_tags for t in names) else kinds
-                kinds = [k for k in pool if bool(set(names) & r.tags_of_unit[k]) == want]
+                pool = range(len(book.names["unit"])) if want and any(t in book.piece_tags for t in names) else kinds
+                kinds = [k for k in pool if bool(set(names) & book.tags_of_unit[k]) == want]
             elif key == "moves":
-                kinds = [k for k in kinds if bool(r.moves[k]) == wanted]
+                kinds = [k for k in kinds if bool(book.moves[k]) == wanted]
             elif key in ("at-least", "alone", "owner"):
                 continue
             else:
@@ -115,43 +115,48 @@ class Names(Maker):
         return tuple(kinds), int(value.get("at-least", 1)), bool(value.get("alone", False))
 
     def zones(self, name: Any, path: tuple[Any, ...]) -> list[int]:
-        found = self.r.zone_groups.get(name) if isinstance(name, str) else None
+        found = self.book.zone_groups.get(name) if isinstance(name, str) else None
         if found is None:
-            self.unknown(str(name), "unknown-id", path, self.r.zone_groups, "zone")
+            self.unknown(str(name), "unknown-id", path, self.book.zone_groups, "zone")
             return []
         return list(found)
 
     def held(self, value: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], Any]:
         """Cards in front of a faction."""
         if value == "mine":
-            return lambda m, f: m.s.zones[m.t.hands[f.subject]] + m.s.zones[m.t.secrets[f.subject]]
+            return lambda position, frame: (
+                position.state.zones[position.table.hands[frame.subject]]
+                + position.state.zones[position.table.secrets[frame.subject]]
+            )
         if value == "anyone":
-            return lambda m, f: [card for g in range(m.t.F) for card in m.s.zones[m.t.hands[g]]]
+            return lambda position, frame: [
+                card for g in range(position.table.F) for card in position.state.zones[position.table.hands[g]]
+            ]
         if value in ("enemy", "ally"):
             enemy = value == "enemy"
 
-            def others(m: Position, f: Frame) -> list[int]:
-                side = m.t.side_of[f.subject]
+            def others(position: Position, frame: Frame) -> list[int]:
+                side = position.table.side_of[frame.subject]
                 return [
                     card
-                    for g in range(m.t.F)
-                    if g != f.subject and (m.t.side_of[g] != side) == enemy
-                    for card in m.s.zones[m.t.hands[g]]
+                    for g in range(position.table.F)
+                    if g != frame.subject and (position.table.side_of[g] != side) == enemy
+                    for card in position.state.zones[position.table.hands[g]]
                 ]
 
             return others
         ref = self.ref(value, path, "faction")
-        return lambda m, f: m.s.zones[m.t.hands[ref(m, f)]]
+        return lambda position, frame: position.state.zones[position.table.hands[ref(position, frame)]]
 
     def counter(self, name: Any, path: tuple[Any, ...]) -> tuple[int, str]:
         i = self.number_of("counter", name, path)
-        return i, (self.r.counters[i].per if self.r.counters else "game")
+        return i, (self.book.counters[i].per if self.book.counters else "game")
 
     def option(self, name: Any, path: tuple[Any, ...]) -> Any:
-        if not isinstance(name, str) or name not in self.r.options:
-            self.unknown(str(name), "unknown-option", path, self.r.options)
+        if not isinstance(name, str) or name not in self.book.options:
+            self.unknown(str(name), "unknown-option", path, self.book.options)
             return 0
-        return self.r.options[name]
+        return self.book.options[name]
 
     # -- problems ------------------------------------------------------------------------------------------------
 
@@ -201,4 +206,4 @@ class Names(Maker):
             self.problems.add("wrong-value", self.source, path, nearest=near, expected=expected, found=written(value))
 
     def size(self, kind: str) -> int:
-        return len(self.r.names[kind])
+        return len(self.book.names[kind])

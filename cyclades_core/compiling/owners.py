@@ -17,28 +17,34 @@ __all__ = ["Mask", "nobodys", "owner_mask"]
 Mask = Callable[[Position, Frame], int]
 
 
-def owner_mask(c: Compiler, value: Any, path: Any) -> Mask:
+def owner_mask(compiler: Compiler, value: Any, path: Any) -> Mask:
     """Areas by their owner's relation to the subject of the frame (or to whoever moves)."""
     if value == "mine":
-        return lambda m, f: m.s.owned[f.subject]
+        return lambda position, frame: position.state.owned[frame.subject]
     if value == "nobody":
-        return lambda m, f: nobodys(m)
+        return lambda position, frame: nobodys(position)
     if value == "rival":
-        return lambda m, f: m.t.every & ~nobodys(m) & ~(m.s.owned[f.subject] if f.subject >= 0 else 0)
+        return lambda position, frame: (
+            position.table.every
+            & ~nobodys(position)
+            & ~(position.state.owned[frame.subject] if frame.subject >= 0 else 0)
+        )
     if value == "unspared":
-        spared = _owned_by(lambda m, f: [g for g in range(m.t.F) if is_spared(m, f.subject, g)])
-        return lambda m, f: ~spared(m, f)
+        spared = _owned_by(
+            lambda position, frame: [g for g in range(position.table.F) if is_spared(position, frame.subject, g)]
+        )
+        return lambda position, frame: ~spared(position, frame)
     who = OWNERS.get(value) if isinstance(value, str) else None
     if who is not None:
         return _owned_by(who)
-    ref = c.ref(value, (*path, "owner"), "faction")
-    return lambda m, f: m.s.owned[ref(m, f)] if ref(m, f) >= 0 else 0
+    ref = compiler.ref(value, (*path, "owner"), "faction")
+    return lambda position, frame: position.state.owned[ref(position, frame)] if ref(position, frame) >= 0 else 0
 
 
-def nobodys(m: Position) -> int:
+def nobodys(position: Position) -> int:
     """Areas that belong to nobody."""
-    found = m.t.every
-    for mask in m.s.owned[: m.t.F]:
+    found = position.table.every
+    for mask in position.state.owned[: position.table.F]:
         found &= ~mask
     return found
 
@@ -46,26 +52,26 @@ def nobodys(m: Position) -> int:
 def _owned_by(who: Callable[[Position, Frame], Iterable[int]]) -> Mask:
     """The areas of several factions together."""
 
-    def owned(m: Position, f: Frame) -> int:
+    def owned(position: Position, frame: Frame) -> int:
         out = 0
-        for g in who(m, f):
-            out |= m.s.owned[g]
+        for g in who(position, frame):
+            out |= position.state.owned[g]
         return out
 
     return owned
 
 
-def _allies(m: Position, f: int) -> list[int]:
-    return [g for g in m.t.sides[m.t.side_of[f]] if g != f]
+def _allies(position: Position, faction: int) -> list[int]:
+    return [g for g in position.table.sides[position.table.side_of[faction]] if g != faction]
 
 
 # which factions a relation names; those of the mover are for standing modifiers that have no owner of their own
 OWNERS: dict[str, Callable[[Position, Frame], Iterable[int]]] = {
-    "enemy": lambda m, f: m.t.enemies[f.subject],
-    "ally": lambda m, f: _allies(m, f.subject),
-    "target": lambda m, f: m.t.targets[f.subject],
-    "anyone": lambda m, f: range(m.t.F),
-    "mover": lambda m, f: (f.ask.mover,) if f.ask.mover >= 0 else (),
-    "mover-enemy": lambda m, f: m.t.enemies[f.ask.mover] if f.ask.mover >= 0 else (),
-    "mover-ally": lambda m, f: _allies(m, f.ask.mover) if f.ask.mover >= 0 else (),
+    "enemy": lambda position, frame: position.table.enemies[frame.subject],
+    "ally": lambda position, frame: _allies(position, frame.subject),
+    "target": lambda position, frame: position.table.targets[frame.subject],
+    "anyone": lambda position, frame: range(position.table.F),
+    "mover": lambda position, frame: (frame.ask.mover,) if frame.ask.mover >= 0 else (),
+    "mover-enemy": lambda position, frame: position.table.enemies[frame.ask.mover] if frame.ask.mover >= 0 else (),
+    "mover-ally": lambda position, frame: _allies(position, frame.ask.mover) if frame.ask.mover >= 0 else (),
 }

@@ -62,16 +62,16 @@ class Parts:
         return tuple(member for member in named if self.among >> member & 1)
 
 
-def parts_of(c: Compiler, sort: str, tree: dict[str, Any], path: tuple[Any, ...]) -> Parts:
+def parts_of(compiler: Compiler, sort: str, tree: dict[str, Any], path: tuple[Any, ...]) -> Parts:
     """Compile the keys of a selector of this sort, in their order."""
     out = Parts()
     words = SELECTORS[sort]
     for key in tree:
         word = words.get(key)
         if word is None:
-            c.unknown(key, "unknown-selector-key", (*path, key), words)
+            compiler.unknown(key, "unknown-selector-key", (*path, key), words)
             continue
-        made = c.made(word, tree, path)
+        made = compiler.made(word, tree, path)
         if isinstance(made, From):
             out.source, out.held = made.source, made.held
         elif isinstance(made, Among):
@@ -85,4 +85,4 @@ def parts_of(c: Compiler, sort: str, tree: dict[str, Any], path: tuple[Any, ...]
 
 
 def _fails(test: Check) -> Check:
-    return lambda m, f, v: not test(m, f, v)
+    return lambda position, frame, value: not test(position, frame, value)

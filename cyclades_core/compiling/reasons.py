@@ -15,42 +15,44 @@ __all__ = ["Why", "aimed", "piece_there", "suits", "taken", "unrecruited", "unsa
 Why = Callable[[Position, Frame, int, str], Refusal]
 
 
-def yours(m: Position, f: Frame, a: int, cite: str) -> Refusal:
-    return denying.yours(m, a, cite)
+def yours(position: Position, frame: Frame, area: int, cite: str) -> Refusal:
+    return denying.yours(position, area, cite)
 
 
-def aimed(m: Position, f: Frame, a: int, cite: str) -> Refusal:
-    return denying.aimed(m, f.subject, a, cite)
+def aimed(position: Position, frame: Frame, area: int, cite: str) -> Refusal:
+    return denying.aimed(position, frame.subject, area, cite)
 
 
-def taken(m: Position, f: Frame, a: int, cite: str) -> Refusal:
-    return denying.taken(m, a, cite)
+def taken(position: Position, frame: Frame, area: int, cite: str) -> Refusal:
+    return denying.taken(position, area, cite)
 
 
-def piece_there(m: Position, f: Frame, a: int, cite: str) -> Refusal:
-    return denying.piece_there(m, a, cite)
+def piece_there(position: Position, frame: Frame, area: int, cite: str) -> Refusal:
+    return denying.piece_there(position, area, cite)
 
 
-def unsailable(m: Position, f: Frame, a: int, cite: str) -> Refusal:
-    return denying.barred(m, a, cite) if m.t.sea >> a & 1 else Refusal("no-target", cite)
+def unsailable(position: Position, frame: Frame, area: int, cite: str) -> Refusal:
+    return denying.barred(position, area, cite) if position.table.sea >> area & 1 else Refusal("no-target", cite)
 
 
 def unrecruited(ref: Any) -> Why:
-    return lambda m, f, a, cite: denying.recruiting(m, f.subject, ref(m, f), a, cite)
+    return lambda position, frame, area, cite: denying.recruiting(
+        position, frame.subject, ref(position, frame), area, cite
+    )
 
 
 def suits(ref: Any) -> Callable[[Position, Frame], int]:
     """The areas named on a card with a piece (B20.5, B10.3)."""
 
-    def suitable(m: Position, f: Frame) -> int:
-        piece = m.r.cards[ref(m, f)][1].piece
+    def suitable(position: Position, frame: Frame) -> int:
+        piece = position.book.cards[ref(position, frame)][1].piece
         if piece is None:
             return 0
-        out = (m.t.land if "land" in piece.on else 0) | (m.t.sea if "sea" in piece.on else 0)
+        out = (position.table.land if "land" in piece.on else 0) | (position.table.sea if "sea" in piece.on else 0)
         if piece.owner == "mine":
-            out &= m.s.owned[f.subject]
+            out &= position.state.owned[frame.subject]
         if piece.clash == "no-entry":
-            out &= ~m.s.pieces
+            out &= ~position.state.pieces
         return out
 
     return suitable
@@ -59,13 +61,13 @@ def suits(ref: Any) -> Callable[[Position, Frame], int]:
 def unsuited(ref: Any) -> Why:
     """Why the piece of a bound card may not stand there."""
 
-    def unsuited(m: Position, f: Frame, a: int, cite: str) -> Refusal:
-        piece = m.r.cards[ref(m, f)][1].piece
-        kind = "land" if m.t.land >> a & 1 else "sea"
+    def unsuited(position: Position, frame: Frame, area: int, cite: str) -> Refusal:
+        piece = position.book.cards[ref(position, frame)][1].piece
+        kind = "land" if position.table.land >> area & 1 else "sea"
         if piece is None or kind not in piece.on:
             return Refusal("no-target", cite)
-        if piece.owner == "mine" and not m.s.owned[f.subject] >> a & 1:
-            return denying.yours(m, a, cite)
-        return denying.piece_there(m, a, cite)
+        if piece.owner == "mine" and not position.state.owned[frame.subject] >> area & 1:
+            return denying.yours(position, area, cite)
+        return denying.piece_there(position, area, cite)
 
     return unsuited

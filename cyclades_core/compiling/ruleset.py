@@ -173,28 +173,30 @@ class Ruleset(Sources):
         if not problems:  # what could not be compiled cannot be linked
             self._link()
 
-    def _obligations(self, c: Compiler, entries: Sequence[Any]) -> None:
+    def _obligations(self, compiler: Compiler, entries: Sequence[Any]) -> None:
         """What the edition does where the rules leave it to it; content may run it, too."""
         self.obligations = {}
         for e in entries:
             d = e.definition
-            c.source = d.origin.source
+            compiler.source = d.origin.source
             if d.id not in OBLIGATIONS:
-                c.unknown(d.id, "unknown-id", (*d.origin.path, "id"), OBLIGATIONS, "obligation")
+                compiler.unknown(d.id, "unknown-id", (*d.origin.path, "id"), OBLIGATIONS, "obligation")
                 continue
             takes, _ = OBLIGATIONS[d.id]
-            p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), takes=takes, hold=d.hold, cite=d.cite)
+            p = compiler.program(
+                d.id, d.effect, d.origin, (*d.origin.path, "effect"), takes=takes, hold=d.hold, cite=d.cite
+            )
             self.named[d.id] = self.obligations[d.id] = p.number
 
-    def _refusals(self, entries: Sequence[Any], c: Compiler) -> None:
+    def _refusals(self, entries: Sequence[Any], compiler: Compiler) -> None:
         """The rules by which answers are refused, question by question; a verb may say better, later modules too."""
         cites: dict[str, dict[str, str]] = {}
         plain: dict[str, str] = {}
         for e in entries:
             d = e.definition
-            c.source = d.origin.source
+            compiler.source = d.origin.source
             plain[d.id] = d.cite
-            cites.setdefault(d.id, {}).update(c.cites(d.rules, (*d.origin.path, "rules")))
+            cites.setdefault(d.id, {}).update(compiler.cites(d.rules, (*d.origin.path, "rules")))
         for p in self.programs:
             for op in p.ops:
                 if op.prompt in cites:
@@ -229,7 +231,7 @@ class Ruleset(Sources):
         table.rules = self
         return number(Position(table, State()), Frame())
 
-    def _single(self, by_kind: dict[str, list[Any]], c: Compiler) -> None:
+    def _single(self, by_kind: dict[str, list[Any]], compiler: Compiler) -> None:
         """The single tables: offering, battle, set-up, modes; the last module that defines one wins."""
 
         def last(kind: str) -> Any:
@@ -246,15 +248,15 @@ class Ruleset(Sources):
         self.offering_most = 0
         self.offering_apart = False  # do markers of one faction keep apart on the printed god?
         if o is not None:
-            c.source = o.origin.source
+            compiler.source = o.origin.source
             together = o.together
             if isinstance(together, dict):
-                together = c.option(together.get("option"), (*o.origin.path, "together", "option"))
+                together = compiler.option(together.get("option"), (*o.origin.path, "together", "option"))
             self.offering_apart = together is False
             if o.discount:
-                self.offering_discount = c.number_of("goods", o.discount, (*o.origin.path, "discount"))
+                self.offering_discount = compiler.number_of("goods", o.discount, (*o.origin.path, "discount"))
             if o.most is not None:
-                self.offering_most = self._settled(c.number(o.most, (*o.origin.path, "most")))
+                self.offering_most = self._settled(compiler.number(o.most, (*o.origin.path, "most")))
         self.offering_next = Next(self.offering_spaces, self.offering_open, self.offering_most)
         b = last("battle")
         self.die = tuple(b.die) if b else (0,)
@@ -264,12 +266,12 @@ class Ruleset(Sources):
         self.battle_cites = (b.cite, b.cites) if b else ("", {})
         self.fight_on = b is None or b.rearguard == "fight-on"
         self.bridge_other_island = b is not None and b.bridge == "other-island"
-        self.retreat_land = self.retreat_sea = lambda m, f: -1
+        self.retreat_land = self.retreat_sea = lambda position, frame: -1
         if b is not None:
-            c.source = b.origin.source
-            check_dice(c, b.dice, b.die, tuple(b.origin.path), "dice", "die")
+            compiler.source = b.origin.source
+            check_dice(compiler, b.dice, b.die, tuple(b.origin.path), "dice", "die")
             for name in b.retreat:
-                select = c.areas(b.retreat[name], (*b.origin.path, "retreat", name))
+                select = compiler.areas(b.retreat[name], (*b.origin.path, "retreat", name))
                 if name == "land":
                     self.retreat_land = select.mask
                 else:
@@ -277,22 +279,22 @@ class Ruleset(Sources):
         self.setup = last("setup")
         self.modes = [e.definition for e in by_kind.get("mode", ())]
         for mode in self.modes:
-            c.source = mode.origin.source
-            c.cites(mode.cites, (*mode.origin.path, "cites"))  # says what is wrong
+            compiler.source = mode.origin.source
+            compiler.cites(mode.cites, (*mode.origin.path, "cites"))  # says what is wrong
         self.needs_harbour_sea = any(
             m.when and "harbour-sea" in m.when for t in self.types for m in t.modifier if isinstance(m.when, dict)
         )
         self.stocks: list[tuple[str, int, int]] = []
         for i, g in enumerate(self.goods):
-            c.source = g.origin.source
-            n = 255 if g.stock is None else self._settled(c.number(g.stock, (*g.origin.path, "stock")))
+            compiler.source = g.origin.source
+            n = 255 if g.stock is None else self._settled(compiler.number(g.stock, (*g.origin.path, "stock")))
             self.stocks.append(("goods", i, n))
         for i, t in enumerate(self.types):
-            c.source = t.origin.source
-            n = 255 if t.stock is None else self._settled(c.number(t.stock, (*t.origin.path, "stock")))
+            compiler.source = t.origin.source
+            n = 255 if t.stock is None else self._settled(compiler.number(t.stock, (*t.origin.path, "stock")))
             self.stocks.append(("building", i, n))
 
-    def _core(self, c: Compiler) -> None:
+    def _core(self, compiler: Compiler) -> None:
         """Programs of the core: battle, expiry, standing rules."""
 
         def raw(name: str, ops: list[Op], size: int, hold: bool = False) -> None:
@@ -301,11 +303,11 @@ class Ruleset(Sources):
             self.programs.append(p)
             self.core[name] = p.number
 
-        def one(op: Op, prompt: str = "") -> list[Op]:
-            op.next, op.prompt = 1, prompt
-            return [op, End()]
+        def one(operation: Op, prompt: str = "") -> list[Op]:
+            operation.next, operation.prompt = 1, prompt
+            return [operation, End()]
 
-        order = lambda m: [m.s.battle.sides[0].faction, m.s.battle.sides[1].faction]
+        order = lambda position: [position.state.battle.sides[0].faction, position.state.battle.sides[1].faction]
         window = Window("assault-begins", order, 3, some=True)
         window.prompt = "window-assault-begins"
         raw("battle", battle_ops(window, *self.battle_cites), 5)
@@ -313,7 +315,7 @@ class Ruleset(Sources):
         self.programs[self.core["expire"]].cause = "rule-expiry"
         raw("obey", one(ChooseRule(), "choose-rule"), 0, hold=True)
 
-    def _cards(self, c: Compiler) -> None:
+    def _cards(self, compiler: Compiler) -> None:
         """The program of playing each card, and where it goes afterwards."""
         n = self.n_cards
         self.effect_of = [-1] * n
@@ -346,10 +348,10 @@ class Ruleset(Sources):
             prelude: list[Any] = []
             if shape.figure == "piece" and d.piece is not None:
                 on = d.piece.on if isinstance(d.piece.on, str) else list(d.piece.on)
-                c.source = d.origin.source
+                compiler.source = d.origin.source
                 for word in [on] if isinstance(on, str) else on:
                     if word not in ("land", "sea"):
-                        c.one_of(word, ("land", "sea"), (*d.origin.path, "piece", "on"))
+                        compiler.one_of(word, ("land", "sea"), (*d.origin.path, "piece", "on"))
                         on = "land"
                 prelude = [{"do": "place-piece", "on": on, "owner": d.piece.owner, "clash": d.piece.clash}]
             elif effect is None and shape.origin is not None:
@@ -357,7 +359,7 @@ class Ruleset(Sources):
             if kind == "god" and effect is None:
                 continue
             path = (*origin.path, "effect" if origin is shape.origin else shape.plays)
-            p = c.program(
+            p = compiler.program(
                 f"{kind}:{d.id}",
                 [*prelude, *(effect or [])] if effect is None or isinstance(effect, list) else effect,
                 origin,
@@ -370,7 +372,7 @@ class Ruleset(Sources):
             if kind == "god":
                 p.cause = f"god-{d.id}"  # its bonus, not a line of its menu
             if shape.after == "discard":
-                finish = Change(lambda m, f: finish_card(m, f.source))
+                finish = Change(lambda position, frame: finish_card(position, frame.source))
                 finish.next = len(p.ops) + 1
                 p.ops.append(End())
                 end = len(p.ops) - 2
@@ -385,7 +387,7 @@ class Ruleset(Sources):
 
     # -- the round -----------------------------------------------------------------------------------------------
 
-    def _round(self, c: Compiler, by_kind: dict[str, list[Any]]) -> None:
+    def _round(self, compiler: Compiler, by_kind: dict[str, list[Any]]) -> None:
         """The program of the whole game, and the sets of buildings that its standing rules look for."""
         self.set_types: tuple[int, ...] = ()
         self.set_scope: dict[str, str] = {}
@@ -398,4 +400,4 @@ class Ruleset(Sources):
                 if when.get("among") == "side":
                     for mode in modes_of(when) or ("",):
                         self.set_scope[mode] = "side"
-        compile_round(self, c, by_kind.get("phase", []))
+        compile_round(self, compiler, by_kind.get("phase", []))

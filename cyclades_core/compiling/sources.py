@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..definitions.cards import CardKind
+from ..definitions.card_kinds import CardKind
 from ..operations.script import Library
 from ..plain.changes import BUILDINGS, COUNTERS, GOODS, OWNERS, PIECES, SEAS, ZONES
 from ..rules.whereabouts import BUILDING, FIGURE, GOD, HELD, PIECE, RULE, SPECIAL
@@ -60,12 +60,12 @@ class Sources(Library):
             return FIGURE if self.figure_card[card] else PIECE
         return HELD
 
-    def _modifiers(self, c: Compiler) -> None:
+    def _modifiers(self, compiler: Compiler) -> None:
         for d, source, ref in self._owners():
             for i, spec in enumerate(getattr(d, "modifier", ())):
-                c.source, c.cite = d.origin.source, spec.cite or d.cite
+                compiler.source, compiler.cite = d.origin.source, spec.cite or d.cite
                 mod = self.modifier(
-                    c,
+                    compiler,
                     {name: getattr(spec, name) for name in ("quantity", "op", "value", "when", "unless")},
                     (*d.origin.path, "modifier", i),
                     source,
@@ -81,29 +81,31 @@ class Sources(Library):
                 mod.of_area = source == SPECIAL
                 self.mods.setdefault("income", []).append(mod)
 
-    def modifier(self, c: Compiler, spec: dict[str, Any], path: tuple[Any, ...], source: int, ref: int) -> Modifier:
+    def modifier(
+        self, compiler: Compiler, spec: dict[str, Any], path: tuple[Any, ...], source: int, ref: int
+    ) -> Modifier:
         """Compile one modifier; `when.area` of a question about areas becomes its mask."""
         name = spec["quantity"]
         if name not in QUANTITIES:
-            c.unknown(name, "unknown-quantity", (*path, "quantity"), QUANTITIES)
+            compiler.unknown(name, "unknown-quantity", (*path, "quantity"), QUANTITIES)
         mod = Modifier(name, spec["op"], source, ref)
         if name not in QUANTITIES:
             return mod  # what the rest means depends on it
         mod.ownerless = source == PIECE and bool(self.ownerless[ref])
         mod.bit = 1 << ref if source in (PIECE, FIGURE, SPECIAL, HELD) and not mod.ownerless else 0
-        mod.cite = c.cite
+        mod.cite = compiler.cite
         kind = QUANTITIES.get(name, ("", ""))[0]
         allowed = OPERATIONS.get(kind)
         if allowed is not None and mod.op not in allowed:
-            c.one_of(mod.op, allowed, (*path, "op"))
+            compiler.one_of(mod.op, allowed, (*path, "op"))
         if spec.get("value") is not None and kind != "faction":
-            mod.value = c.number(spec["value"], (*path, "value"))
+            mod.value = compiler.number(spec["value"], (*path, "value"))
         elif kind == "number":
-            mod.value = lambda m, f: 1
+            mod.value = lambda position, frame: 1
         when = spec.get("when")
         if isinstance(when, dict):
             if "area" in when and (kind in ("areas", "faction") or name == "income"):
-                mod.area = c.areas(when["area"], (*path, "when", "area")).mask
+                mod.area = compiler.areas(when["area"], (*path, "when", "area")).mask
                 when = {k: v for k, v in when.items() if k != "area"}
             mod.modes = modes_of(when)
             area = spec["when"].get("area")
@@ -113,63 +115,63 @@ class Sources(Library):
             mod.company = source in (PIECE, FIGURE) and when.get("group-has") == "self"
             mod.kind = self.kind_of_card[ref] if ref >= 0 and source in (PIECE, FIGURE) else -1
             if when:
-                mod.when = c.condition(when, (*path, "when"))
+                mod.when = compiler.condition(when, (*path, "when"))
         elif when is not None:
-            c.table(when, (*path, "when"))
+            compiler.table(when, (*path, "when"))
         if spec.get("unless") is not None:
-            mod.unless = c.condition(spec["unless"], (*path, "unless"))
+            mod.unless = compiler.condition(spec["unless"], (*path, "unless"))
         return mod
 
-    def lasting_modifier(self, c: Compiler, node: Mapping[str, Any], path: tuple[Any, ...]) -> int:
+    def lasting_modifier(self, compiler: Compiler, node: Mapping[str, Any], path: tuple[Any, ...]) -> int:
         """A modifier of the verb `lasting`; its number is what the state keeps."""
         spec = {"quantity": node["quantity"], "op": node["op"], "value": node.get("value")}
         when = dict(node.get("test") or {})
         if "area" in node:
             when["area"] = node["area"]
         spec["when"] = when or None
-        mod = self.modifier(c, spec, path, RULE, -1)
+        mod = self.modifier(compiler, spec, path, RULE, -1)
         self.lasting_mods.append(mod)
         self.mods.setdefault(mod.quantity, [])
         return len(self.lasting_mods) - 1
 
-    def _triggers(self, c: Compiler) -> None:
+    def _triggers(self, compiler: Compiler) -> None:
         for d, source, ref in self._owners():
             for i, spec in enumerate(getattr(d, "trigger", ())):
-                self.add_trigger(c, d, spec, source, ref, (*d.origin.path, "trigger", i))
+                self.add_trigger(compiler, d, spec, source, ref, (*d.origin.path, "trigger", i))
         for group in (self.triggers, self.instead):
             for found in group.values():
-                found.sort(key=lambda t: t.rank)
+                found.sort(key=lambda tree: tree.rank)
 
     def add_trigger(
-        self, c: Compiler, d: Any, spec: Any, source: int, ref: int, path: tuple[Any, ...]
+        self, compiler: Compiler, definition: Any, spec: Any, source: int, ref: int, path: tuple[Any, ...]
     ) -> Trigger | None:
-        c.source, c.cite = d.origin.source, spec.cite or d.cite
+        compiler.source, compiler.cite = definition.origin.source, spec.cite or definition.cite
         if spec.on not in MOMENTS:
-            c.unknown(spec.on, "unknown-moment", (*path, "on"), MOMENTS)
+            compiler.unknown(spec.on, "unknown-moment", (*path, "on"), MOMENTS)
             return None
         stage = getattr(spec, "stage", "instead")
-        p = c.program(
-            f"{d.id}/{spec.on}",
+        p = compiler.program(
+            f"{definition.id}/{spec.on}",
             spec.effect,
-            d.origin,
+            definition.origin,
             (*path, "effect"),
             takes=MOMENTS[spec.on][0],
             targets=False,
-            cite=spec.cite or d.cite,
+            cite=spec.cite or definition.cite,
         )
         if source in (RULE, GOD):
-            p.cause = f"rule-{d.id}" if source == RULE else f"god-{d.id}"
+            p.cause = f"rule-{definition.id}" if source == RULE else f"god-{definition.id}"
         trigger = Trigger(spec.on, stage, source, ref, p.number)
         trigger.rank = getattr(spec, "rank", 5)
         trigger.cite = p.cite
-        trigger.word = getattr(spec, "word", "") or d.id
+        trigger.word = getattr(spec, "word", "") or definition.id
         trigger.consent = bool(getattr(spec, "consent", ""))
         if trigger.consent:
-            c.one_of(spec.on, ("unit-lost",), (*path, "on"))
-            c.one_of(stage, ("instead",), (*path, "stage"))
+            compiler.one_of(spec.on, ("unit-lost",), (*path, "on"))
+            compiler.one_of(stage, ("instead",), (*path, "stage"))
         if spec.when is not None:
-            c.source = d.origin.source
-            trigger.when = c.condition(spec.when, (*path, "when"))
+            compiler.source = definition.origin.source
+            trigger.when = compiler.condition(spec.when, (*path, "when"))
             if isinstance(spec.when, dict):
                 trigger.modes = modes_of(spec.when)
         group = self.instead if stage == "instead" else self.triggers
@@ -178,7 +180,7 @@ class Sources(Library):
 
 
 def _fixed(amount: int) -> Number:
-    return lambda m, f: amount
+    return lambda position, frame: amount
 
 
 def modes_of(when: dict[str, Any]) -> tuple[str, ...] | None:
@@ -258,7 +260,7 @@ def _watch_selector(tree: Any) -> int:
     return out
 
 
-def zones_of(c: Compiler, tree: Any, mods: dict[str, list[Modifier]]) -> set[int] | None:
+def zones_of(compiler: Compiler, tree: Any, mods: dict[str, list[Modifier]]) -> set[int] | None:
     """The zones a condition looks at; None where it may be any."""
     out: set[int] = set()
     for part in tree if isinstance(tree, list) else [tree]:
@@ -266,9 +268,9 @@ def zones_of(c: Compiler, tree: Any, mods: dict[str, list[Modifier]]) -> set[int
             continue
         for key, value in part.items():
             if key in ("all", "any"):
-                found = zones_of(c, value, mods)
+                found = zones_of(compiler, value, mods)
             elif key == "zone":
-                found = set(c.zones(value, ()))
+                found = set(compiler.zones(value, ()))
             else:
                 found = None if watch_of({key: value}, mods) & ZONES else set()
             if found is None:

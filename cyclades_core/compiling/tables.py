@@ -21,42 +21,44 @@ KEPT = 64
 
 
 def find_board(
-    r: Any, players: int, mode: str | None, board: Any, draw: Callable[[int], int]
+    book: Any, players: int, mode: str | None, board: Any, draw: Callable[[int], int]
 ) -> tuple[Any, dict[str, Any] | None]:
     """The board as `make_table` takes it, and as a save keeps it if it has no name.
 
     `assembled` lays tiles by chance, with `draw` (B3.10); a mapping is one's own board: map, graph or layout.
     """
     if board == ASSEMBLED:
-        factions = players * _mode(r, players, mode).factions
-        board = random_layout(r.tiles, r.tiles.take.get(players, 0), factions, draw)
+        factions = players * _mode(book, players, mode).factions
+        board = random_layout(book.tiles, book.tiles.take.get(players, 0), factions, draw)
         if board is None:
             raise SetupError("no-board", players=players)
     if not isinstance(board, Mapping):
         if board is not None and not isinstance(board, (str, Board)):
-            raise SetupError("unknown-board", name=str(board)[:80], boards=tuple(b.id for b in r.boards))
+            raise SetupError("unknown-board", name=str(board)[:80], boards=tuple(b.id for b in book.boards))
         return board, None
-    return parse_layout(board, r.tiles) if "layout" in board else parse_board(board), dict(board)
+    return parse_layout(board, book.tiles) if "layout" in board else parse_board(board), dict(board)
 
 
-def board_of(t: Table) -> Board:
+def board_of(table: Table) -> Board:
     """The board that a table was made of: rules know its numbers only."""
-    assert isinstance(t.board, Board)
-    return t.board
+    assert isinstance(table.board, Board)
+    return table.board
 
 
-def check_board(r: Any, t: Table) -> None:
+def check_board(book: Any, table: Table) -> None:
     """Refuse a board on which the edition cannot be set up (B3.10); a position may stand on any."""
-    if r.setup is None:
+    if book.setup is None:
         return
-    board = board_of(t)
+    board = board_of(table)
     land, islands = len(board.land()), len(board.islands())
-    if land < r.setup.land * t.F or islands < r.setup.islands:
-        raise SetupError("small-board", land=land, islands=islands, least=r.setup.land * t.F, most=r.setup.islands)
+    if land < book.setup.land * table.F or islands < book.setup.islands:
+        raise SetupError(
+            "small-board", land=land, islands=islands, least=book.setup.land * table.F, most=book.setup.islands
+        )
 
 
 def make_table(
-    r: Any,
+    book: Any,
     players: list[str],
     mode: str | None,
     teams: Any,
@@ -66,26 +68,26 @@ def make_table(
 ) -> Table:
     """Build (or take from the cache) the table."""
     if teams is not None and not _are_teams(teams):
-        raise SetupError("bad-teams", size=_mode(r, len(players), mode).teams)
+        raise SetupError("bad-teams", size=_mode(book, len(players), mode).teams)
     key = (tuple(players), mode, _frozen(teams), board, discreet, confirm)  # a board of one's own counts by what it is
-    found = r.tables.get(key)
+    found = book.tables.get(key)
     if found is not None:
         return found
     t = Table()
-    t.rules = r
+    t.rules = book
     t.key = key
     t.discreet = discreet
-    t.bridge_other_island = r.bridge_other_island
-    definition = _mode(r, len(players), mode)
-    seat_people(t, r, definition, players, teams)
-    _board(t, r, definition, board)
-    t.spoken = spoken_words(r)
+    t.bridge_other_island = book.bridge_other_island
+    definition = _mode(book, len(players), mode)
+    seat_people(t, book, definition, players, teams)
+    _board(t, book, definition, board)
+    t.spoken = spoken_words(book)
     check_names(t)
     t.confirm = sum(1 << t.seats.index(seat) for seat in confirm)
-    _layout(t, r)
-    if len(r.tables) >= KEPT:
-        del r.tables[next(iter(r.tables))]
-    r.tables[key] = t
+    _layout(t, book)
+    if len(book.tables) >= KEPT:
+        del book.tables[next(iter(book.tables))]
+    book.tables[key] = t
     return t
 
 
@@ -100,113 +102,120 @@ def _are_teams(teams: Any) -> bool:
     )
 
 
-def _mode(r: Any, players: int, name: str | None) -> Any:
-    fitting = [m for m in r.modes if players in m.players]
+def _mode(book: Any, players: int, name: str | None) -> Any:
+    fitting = [m for m in book.modes if players in m.players]
     if name is not None:
-        named = [m for m in r.modes if m.id == name]
+        named = [m for m in book.modes if m.id == name]
         if not named:
-            raise SetupError("unknown-mode", mode=name, modes=tuple(m.id for m in r.modes))
+            raise SetupError("unknown-mode", mode=name, modes=tuple(m.id for m in book.modes))
         fitting = [m for m in named if players in m.players]
     if not fitting:
-        counts = tuple(sorted({n for m in r.modes if name in (None, m.id) for n in m.players}))
+        counts = tuple(sorted({n for m in book.modes if name in (None, m.id) for n in m.players}))
         raise SetupError("wrong-players", players=players, allowed=counts)
     default = [m for m in fitting if m.default]
     return (default or fitting)[0]
 
 
-def _board(t: Table, r: Any, mode: Any, board: Any) -> None:
+def _board(table: Table, book: Any, mode: Any, board: Any) -> None:
     if board is None:
-        name = mode.boards.get(str(t.players))
-        board = next((b for b in r.boards if b.id == name or (name is None and t.players in b.players)), None)
+        name = mode.boards.get(str(table.players))
+        board = next((b for b in book.boards if b.id == name or (name is None and table.players in b.players)), None)
         if board is None:
-            raise SetupError("no-board", players=t.players)
+            raise SetupError("no-board", players=table.players)
     elif isinstance(board, str):
-        found = next((b for b in r.boards if b.id == board), None)
+        found = next((b for b in book.boards if b.id == board), None)
         if found is None:
-            fitting = tuple(b.id for b in r.boards if t.players in b.players) or tuple(b.id for b in r.boards)
-            fitting += (ASSEMBLED,) if t.players in r.tiles.take else ()
+            fitting = tuple(b.id for b in book.boards if table.players in b.players) or tuple(b.id for b in book.boards)
+            fitting += (ASSEMBLED,) if table.players in book.tiles.take else ()
             raise SetupError("unknown-board", name=board, boards=fitting)
         board = found
-    t.board = board
+    table.board = board
     areas = [*board.land(), *board.sea()]
-    t.areas = tuple(a.id for a in areas)
-    t.area_number = {a.id: i for i, a in enumerate(areas)}
-    t.A = len(areas)
-    t.L = len(board.land())
-    t.land = (1 << t.L) - 1
-    t.every = (1 << t.A) - 1
-    t.sea = t.every & ~t.land
-    t.near = [sum(1 << t.area_number[n] for n in board.neighbours(a.id)) for a in areas]
-    t.island = [
+    table.areas = tuple(a.id for a in areas)
+    table.area_number = {a.id: i for i, a in enumerate(areas)}
+    table.A = len(areas)
+    table.L = len(board.land())
+    table.land = (1 << table.L) - 1
+    table.every = (1 << table.A) - 1
+    table.sea = table.every & ~table.land
+    table.near = [sum(1 << table.area_number[n] for n in board.neighbours(a.id)) for a in areas]
+    table.island = [
         sum(1 << j for j, b in enumerate(areas) if b.kind == "land" and b.island == a.island) if a.kind == "land" else 0
         for a in areas
     ]
-    t.printed = [a.cornucopias for a in areas]
-    t.symbol = sum(1 << i for i, a in enumerate(areas) if a.symbol)
+    table.printed = [a.cornucopias for a in areas]
+    table.symbol = sum(1 << i for i, a in enumerate(areas) if a.symbol)
     sites = [s for a in areas for s in board.sites_of(a.id)]
-    t.sites = tuple(s.id for s in sites)
-    t.site_number = {s.id: i for i, s in enumerate(sites)}
-    t.S = len(sites)
-    t.site_area = [t.area_number[s.area] for s in sites]
-    t.sites_at = [sum(1 << i for i, s in enumerate(sites) if s.area == a.id) for a in areas]
-    t.covers = [sum(1 << t.site_number[c] for c in s.covers) for s in sites]
-    t.basic_sites = sum(1 << i for i, s in enumerate(sites) if s.accepts in ("basic", "any"))
-    t.large_sites = sum(1 << i for i, s in enumerate(sites) if s.accepts in ("large", "any"))
-    t.site_seas = []
+    table.sites = tuple(s.id for s in sites)
+    table.site_number = {s.id: i for i, s in enumerate(sites)}
+    table.S = len(sites)
+    table.site_area = [table.area_number[s.area] for s in sites]
+    table.sites_at = [sum(1 << i for i, s in enumerate(sites) if s.area == a.id) for a in areas]
+    table.covers = [sum(1 << table.site_number[c] for c in s.covers) for s in sites]
+    table.basic_sites = sum(1 << i for i, s in enumerate(sites) if s.accepts in ("basic", "any"))
+    table.large_sites = sum(1 << i for i, s in enumerate(sites) if s.accepts in ("large", "any"))
+    table.site_seas = []
     for s in sites:
-        seas = s.seas or tuple(n for n in board.neighbours(s.area) if t.area_number[n] >= t.L)
-        t.site_seas.append(tuple(t.area_number[n] for n in seas))
-    t.start_sites = tuple(i for i, s in enumerate(sites) if s.start)
-    t.starts = []
-    for seat in board.seats_for(t.players)[: t.F]:
-        t.starts.append((tuple(t.area_number[a] for a in seat.islands), tuple(t.area_number[a] for a in seat.fleets)))
+        seas = s.seas or tuple(n for n in board.neighbours(s.area) if table.area_number[n] >= table.L)
+        table.site_seas.append(tuple(table.area_number[n] for n in seas))
+    table.start_sites = tuple(i for i, s in enumerate(sites) if s.start)
+    table.starts = []
+    for seat in board.seats_for(table.players)[: table.F]:
+        table.starts.append(
+            (tuple(table.area_number[a] for a in seat.islands), tuple(table.area_number[a] for a in seat.fleets))
+        )
 
 
-def _layout(t: Table, r: Any) -> None:
-    t.K, t.T, t.G = len(r.names["unit"]), len(r.names["building"]), len(r.names["goods"])
-    n = len(t.markers)
-    areas, cards = t.A + 1, r.n_cards  # the last area is the group in hand
-    t.sizes = {
+def _layout(table: Table, book: Any) -> None:
+    table.K, table.T, table.G = len(book.names["unit"]), len(book.names["building"]), len(book.names["goods"])
+    n = len(table.markers)
+    areas, cards = table.A + 1, book.n_cards  # the last area is the group in hand
+    table.sizes = {
         **dict.fromkeys(("owner", "garrison"), areas),
-        "tokens": t.A,
-        **dict.fromkeys(("built", "mark", "harbour", "extra", "special"), t.S),
-        **{"supply": t.K, "stock": t.T, "gstock": t.G},
-        **dict.fromkeys(("hidden", "hidden_mark", "hidden_special", "gone", "owned"), t.F),
+        "tokens": table.A,
+        **dict.fromkeys(("built", "mark", "harbour", "extra", "special"), table.S),
+        **{"supply": table.K, "stock": table.T, "gstock": table.G},
+        **dict.fromkeys(("hidden", "hidden_mark", "hidden_special", "gone", "owned"), table.F),
         **dict.fromkeys(("bid", "forced", "amount"), n),
         **dict.fromkeys(("where", "hired", "since", "retired"), cards),
-        **{"used": len(r.lines), "roll": r.roll_size, "gold": t.purses},
+        **{"used": len(book.lines), "roll": book.roll_size, "gold": table.purses},
     }
-    t.grids = {"units": (t.K, areas), "reserve": (t.K, t.F), "goods": (t.G, t.F), "types": (t.T, t.F)}
-    sizes = {"game": 1, "faction": t.F, "area": t.A, "card": cards}
-    t.counter_sizes = tuple(sizes[counter.per] for counter in r.counters)
-    t.sites_of = Kept(lambda land: _united(t.sites_at, land))
-    t.coast_of = Kept(lambda land: _united(t.near, land))
-    t.bridges_of = Kept(lambda seas: _bridges(t, seas))
-    t.resets = {scope: _resets(r, scope) for scope in ("turn", "phase", "round")}
-    z = len(r.zone_names)
-    t.z_resolving, t.z_removed, t.z_outside = 0, 1, 2
-    t.z_hand, t.z_secret = z, z + t.F
-    t.hands, t.secrets = tuple(range(z, z + t.F)), tuple(range(z + t.F, z + 2 * t.F))
-    t.z_track, t.z_always = z + 2 * t.F, z + 2 * t.F + 1
-    t.n_zones = z + 2 * t.F + 2
-    t.shows = [CARD if zone in r.hidden_zones else 0 for zone in range(t.n_zones)]
-    t.shows[t.z_secret : t.z_secret + t.F] = [SECRET] * t.F
-    t.special = sum(1 << card for card, _ in r.special_cards)
+    table.grids = {
+        "units": (table.K, areas),
+        "reserve": (table.K, table.F),
+        "goods": (table.G, table.F),
+        "types": (table.T, table.F),
+    }
+    sizes = {"game": 1, "faction": table.F, "area": table.A, "card": cards}
+    table.counter_sizes = tuple(sizes[counter.per] for counter in book.counters)
+    table.sites_of = Kept(lambda land: _united(table.sites_at, land))
+    table.coast_of = Kept(lambda land: _united(table.near, land))
+    table.bridges_of = Kept(lambda seas: _bridges(table, seas))
+    table.resets = {scope: _resets(book, scope) for scope in ("turn", "phase", "round")}
+    z = len(book.zone_names)
+    table.z_resolving, table.z_removed, table.z_outside = 0, 1, 2
+    table.z_hand, table.z_secret = z, z + table.F
+    table.hands, table.secrets = tuple(range(z, z + table.F)), tuple(range(z + table.F, z + 2 * table.F))
+    table.z_track, table.z_always = z + 2 * table.F, z + 2 * table.F + 1
+    table.n_zones = z + 2 * table.F + 2
+    table.shows = [CARD if zone in book.hidden_zones else 0 for zone in range(table.n_zones)]
+    table.shows[table.z_secret : table.z_secret + table.F] = [SECRET] * table.F
+    table.special = sum(1 << card for card, _ in book.special_cards)
     # what the standing rules of this mode look at
-    t.watch = 0
-    t.urgent = any(rule.order == "at-once" and rule.counts(t.mode) for rule in r.rules)
-    t.watched_zones = [False] * t.n_zones
-    for rule in r.rules:
-        if rule.counts(t.mode):
-            t.watch |= rule.watch & ALL
+    table.watch = 0
+    table.urgent = any(rule.order == "at-once" and rule.counts(table.mode) for rule in book.rules)
+    table.watched_zones = [False] * table.n_zones
+    for rule in book.rules:
+        if rule.counts(table.mode):
+            table.watch |= rule.watch & ALL
             if rule.watch & ZONES:
-                for zone in range(t.n_zones) if rule.zones is None else rule.zones:
-                    t.watched_zones[zone] = True
+                for zone in range(table.n_zones) if rule.zones is None else rule.zones:
+                    table.watched_zones[zone] = True
 
 
-def _resets(r: Any, scope: str) -> list[int]:
+def _resets(book: Any, scope: str) -> list[int]:
     """The counters that fall back to 0 when a scope ends."""
-    return [i for i, counter in enumerate(r.counters) if counter.scope == scope]
+    return [i for i, counter in enumerate(book.counters) if counter.scope == scope]
 
 
 def _united(masks: list[int], members: int) -> int:
@@ -216,7 +225,7 @@ def _united(masks: list[int], members: int) -> int:
     return out
 
 
-def _bridges(t: Any, seas: int) -> list[tuple[int, int]]:
+def _bridges(table: Any, seas: int) -> list[tuple[int, int]]:
     """The connected parts of these sea areas, each with the land areas that touch it."""
     out = []
     left = seas
@@ -224,8 +233,8 @@ def _bridges(t: Any, seas: int) -> list[tuple[int, int]]:
         part = left & -left
         grown = part
         while grown:
-            grown = _united(t.near, grown) & left & ~part
+            grown = _united(table.near, grown) & left & ~part
             part |= grown
-        out.append((part, _united(t.near, part) & t.land))
+        out.append((part, _united(table.near, part) & table.land))
         left &= ~part
     return out

@@ -28,51 +28,51 @@ class Phase(Change):
         self.program = program
         self.first = first  # the round from which on there is this phase
 
-    def _begin(self, m: Any, f: Frame) -> None:
-        t = m.t
-        if m.s.round < self.first:
+    def _begin(self, position: Any, frame: Frame) -> None:
+        table = position.table
+        if position.state.round < self.first:
             return
-        m.s.phase = self.number
-        if m.s.lasting or t.resets["phase"]:
-            end_scope(m, "phase")
-        if not m.mute:
-            tell(m, "phase-began", self.number)
-        m.push(self.program, -1)
+        position.state.phase = self.number
+        if position.state.lasting or table.resets["phase"]:
+            end_scope(position, "phase")
+        if not position.mute:
+            tell(position, "phase-began", self.number)
+        position.push(self.program, -1)
 
 
-def compile_round(r: Any, c: Compiler, phases: list[Any]) -> None:
+def compile_round(book: Any, compiler: Compiler, phases: list[Any]) -> None:
     """Make the program "game" and those of the phases."""
-    r.phases = [e.definition for e in sorted(phases, key=lambda e: e.definition.rank)]
-    p = Program(len(r.programs), "game")
-    r.programs.append(p)
-    r.core["game"] = p.number
+    book.phases = [e.definition for e in sorted(phases, key=lambda entry: entry.definition.rank)]
+    p = Program(len(book.programs), "game")
+    book.programs.append(p)
+    book.core["game"] = p.number
     ops: list[Op] = p.ops
 
-    def add(op: Op) -> Op:
-        op.next = len(ops) + 1
-        ops.append(op)
-        return op
+    def add(operation: Op) -> Op:
+        operation.next = len(ops) + 1
+        ops.append(operation)
+        return operation
 
-    if r.setup is not None:
-        s = r.setup
-        setup = c.program("setup", s.effect, s.origin, (*s.origin.path, "effect"), cite=s.cite)
-        add(Change(lambda m, f: m.push(setup.number, -1)))
-    r.phase_pc = {"setup": 0}
+    if book.setup is not None:
+        s = book.setup
+        setup = compiler.program("setup", s.effect, s.origin, (*s.origin.path, "effect"), cite=s.cite)
+        add(Change(lambda position, frame: position.push(setup.number, -1)))
+    book.phase_pc = {"setup": 0}
     start = len(ops)
     add(Change(_begin_round))
-    for i, d in enumerate(r.phases):
-        inner = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
+    for i, d in enumerate(book.phases):
+        inner = compiler.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
         inner.cause = f"phase-{d.id}"
-        r.phase_pc[d.id] = len(ops)
+        book.phase_pc[d.id] = len(ops)
         add(Phase(i, inner.number, d.from_round))
     last = add(Goto())
     last.next = start
     add(End())
 
 
-def _begin_round(m: Any, f: Frame) -> None:
-    m.s.round += 1
-    m.left -= 1
-    if m.left < 0:  # round after round in which nobody is asked anything
-        m.stop()
-    tell(m, "round-began", m.s.round)
+def _begin_round(position: Any, frame: Frame) -> None:
+    position.state.round += 1
+    position.left -= 1
+    if position.left < 0:  # round after round in which nobody is asked anything
+        position.stop()
+    tell(position, "round-began", position.state.round)

@@ -10,7 +10,7 @@ from typing import Literal
 
 from attrs import field, frozen
 
-from .cards import (
+from .card_kinds import (
     Ability,
     CardKind,
     Effect,

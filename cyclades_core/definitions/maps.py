@@ -28,7 +28,7 @@ from attrs import Factory, define
 from cyclades_core.definitions.board import Accepts, Area, Board, Kind, Pair, Seat, Site
 from cyclades_core.definitions.board_reading import CODES, MapError, Path, Reader, raise_all
 from cyclades_core.definitions.drawing import Cell, Grid, read_grid, trimmed
-from cyclades_core.definitions.naming import read_names
+from cyclades_core.definitions.place_names import read_names
 from cyclades_core.plain.limits import AREAS, CELLS, ID_LENGTH, SITES, SQUARES
 from cyclades_core.plain.names import is_place
 

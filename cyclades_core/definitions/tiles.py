@@ -27,7 +27,7 @@ from attrs import Factory, frozen
 from cyclades_core.definitions.board import Area, Board, Pair, Site
 from cyclades_core.definitions.drawing import row_letters
 from cyclades_core.definitions.maps import MapError, Path, Reader, parse_board, raise_all
-from cyclades_core.definitions.naming import read_names
+from cyclades_core.definitions.place_names import read_names
 from cyclades_core.definitions.targets import shortfalls
 from cyclades_core.plain.limits import AREAS, SITES
 

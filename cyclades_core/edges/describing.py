@@ -16,9 +16,9 @@ from .positions import PositionError
 __all__ = ["from_text", "get_position", "key_text", "to_text", "untold", "value_text"]
 
 
-def get_position(m: Any) -> dict[str, Any]:
+def get_position(machine: Any) -> dict[str, Any]:
     """What is on the table, in the words of `set_position`: the facts of the table `facts.GIVEN`."""
-    return facts.given(m)
+    return facts.given(machine)
 
 
 def untold(game: Any) -> tuple[str, ...]:

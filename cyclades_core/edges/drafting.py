@@ -19,8 +19,8 @@ from ..plain.refusals import Refusal
 from ..plain.reveals import Shown, words
 from ..running import Machine
 from . import notation, options, views
+from .answer_words import guess, read_answer, words_of
 from .guarding import careful
-from .parsing import guess, read_answer, words_of
 from .questions import Draft
 from .telling import decision_of
 
@@ -34,8 +34,8 @@ class _Trial:
 
     __slots__ = ("answers", "m", "whole")
 
-    def __init__(self, m: Machine, answers: Sequence[Any] = (), whole: bool = False) -> None:
-        self.m = m
+    def __init__(self, machine: Machine, answers: Sequence[Any] = (), whole: bool = False) -> None:
+        self.m = machine
         self.answers = tuple(answers)
         self.whole = whole
 
@@ -80,35 +80,35 @@ class _Trial:
             self.give(self._pending[2].item(0), True)
 
 
-def read_part(m: Any, part: Part) -> Any:
+def read_part(machine: Any, part: Part) -> Any:
     """The answer to the pending question that a part gives, or why it gives none."""
-    op, f, d = m.pending
+    op, f, d = machine.pending
     if isinstance(part, Mapping):
-        value = _mapped(m, op, f, d, part)
+        value = _mapped(machine, op, f, d, part)
         if value is None:
             return Refusal("unknown-answer", op.cite, text=" + ".join(map(str, part))[:80] or "none", prompt=op.prompt)
     else:
-        tokens = words_of(m, str(part))
+        tokens = words_of(machine, str(part))
         if tokens and tokens[0] == op.prompt:
             tokens = tokens[1:]
         bare = tokens[1:] if tokens[:1] == ["->"] else tokens
-        found = read_answer(m, op, d, bare)
+        found = read_answer(machine, op, d, bare)
         if found is None and op.prompt in notation.PREFIXED:
-            found = read_answer(m, op, d, ["->", *bare])
+            found = read_answer(machine, op, d, ["->", *bare])
         if found is not None and not found[1]:
             value = found[0]
         else:
-            value = guess(m, op, d, bare)
+            value = guess(machine, op, d, bare)
             if value is None or value in d:
                 return Refusal("unknown-answer", op.cite, text=" ".join(tokens) or "none", prompt=op.prompt)
-    return value if value in d else op.why_not(m, f, value)
+    return value if value in d else op.why_not(machine, f, value)
 
 
-def _mapped(m: Any, op: Any, f: Any, d: Domain, part: Mapping[str, int]) -> Any:
+def _mapped(machine: Any, operation: Any, frame: Any, domain: Domain, part: Mapping[str, int]) -> Any:
     """Amounts by slot as a vector; None if there is no such slot, or something is no amount."""
-    if not isinstance(d, Vector):
+    if not isinstance(domain, Vector):
         return None
-    slots = {slot.id: i for i, slot in enumerate(options.slots_of(m, op, f, d))}
+    slots = {slot.id: i for i, slot in enumerate(options.slots_of(machine, operation, frame, domain))}
     amounts = [0] * len(slots)
     for name, n in part.items():
         if name not in slots or type(n) is not int or not 0 <= n < 10**9:
@@ -240,7 +240,7 @@ def _why_final(game: Any, trial: _Trial) -> str:
     m, shown = _ahead(game, trial)
     if shown:
         return words(m.revealed)[0]
-    return "seat" if m.pending is not None and m.t.seat_of[m.asker] != game._m.t.seat_of[game._m.asker] else ""
+    return "seat" if m.pending is not None and m.table.seat_of[m.asker] != game._m.table.seat_of[game._m.asker] else ""
 
 
 def before_light(game: Any, parts: object) -> Any:
@@ -256,20 +256,20 @@ def _ahead(game: Any, trial: _Trial) -> tuple[Any, bool]:
     It is a discreet table at which all others have ample gold: so what the seat does not know decides nothing.
     """
     m: Any = game._m.copy()
-    seat = m.t.seat_of[m.asker]
-    own = m.t.discreet
+    seat = m.table.seat_of[m.asker]
+    own = m.table.discreet
     if not own:
-        m.t = m.t.discreetly()
-    m.s.gold = [
-        have if any(views.may_see_gold(m, seat, f) for f in range(m.t.F) if m.t.purse_of[f] == purse) else AMPLE
-        for purse, have in enumerate(m.s.gold)
+        m.table = m.table.discreetly()
+    m.state.gold = [
+        have if any(views.may_see_gold(m, seat, f) for f in range(m.table.F) if m.table.purse_of[f] == purse) else AMPLE
+        for purse, have in enumerate(m.state.gold)
     ]
     m.mute, m.ask_all = True, True
     m.wary = True
     try:
         for answer in trial.answers[len(game._journal.open_parts) :]:
             m.answer(answer[2])
-        while m.pending is not None and m.t.seat_of[m.asker] == seat and m.pending[2].count == 1 and not own:
+        while m.pending is not None and m.table.seat_of[m.asker] == seat and m.pending[2].count == 1 and not own:
             m.answer(m.pending[2].item(0))
     except Shown:
         return m, True
@@ -307,25 +307,25 @@ def _ids(target: object) -> tuple[str, ...]:
 FAR = ("no-target", "not-offered", "out-of-reach", "not-yours")
 
 
-def _meant(m: Any, d: Domain, ids: tuple[str, ...]) -> list[Any]:
+def _meant(machine: Any, domain: Domain, ids: tuple[str, ...]) -> list[Any]:
     """The answers that ids may stand for."""
-    numbers = [options.target_number(m, d.sort, each) for each in ids]
+    numbers = [options.target_number(machine, domain.sort, each) for each in ids]
     if any(n is None for n in numbers):
         return []
-    if isinstance(d, Order):
+    if isinstance(domain, Order):
         return [tuple(numbers)]
-    if d.sort != "pair":
+    if domain.sort != "pair":
         return numbers if len(numbers) == 1 else []
     if len(numbers) == 2:
-        return [(numbers[0] or 0) * m.t.A + (numbers[1] or 0)]
+        return [(numbers[0] or 0) * machine.table.A + (numbers[1] or 0)]
     a = numbers[0]
-    assert isinstance(d, One) and a is not None
+    assert isinstance(domain, One) and a is not None
     # half a move: from there to wherever one could go, or there from wherever one could start
-    near = [b for b in range(m.t.A) if m.t.near[a] >> b & 1]
-    starts = sorted({pair // m.t.A for pair in d if pair >= 0})
-    if m.s.owned[m.asker] >> a & 1:
-        return [a * m.t.A + b for b in near]
-    return [b * m.t.A + a for b in starts]
+    near = [b for b in range(machine.table.A) if machine.table.near[a] >> b & 1]
+    starts = sorted({pair // machine.table.A for pair in domain if pair >= 0})
+    if machine.state.owned[machine.asker] >> a & 1:
+        return [a * machine.table.A + b for b in near]
+    return [b * machine.table.A + a for b in starts]
 
 
 class Drafts:

@@ -16,9 +16,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def is_stuck(m: Machine) -> bool:
+def is_stuck(machine: Machine) -> bool:
     """Is a question pending that has no answer? No game comes to one, a made-up position may."""
-    return m.pending is not None and m.pending[2].count == 0
+    return machine.pending is not None and machine.pending[2].count == 0
 
 
 def careful(method: Callable[P, T]) -> Callable[P, T]:

@@ -20,19 +20,19 @@ class Ids:
         *("areas", "buildings", "cards", "counters", "factions", "goods", "lines", "rows", "sites", "units", "zones"),
     )
 
-    def __init__(self, m: Any) -> None:
-        t, r = m.t, m.r
-        self.areas = [f"area-{area}" for area in t.areas]
-        self.sites = [f"site-{site}" for site in t.sites]
-        self.factions = [faction_id(m, f) for f in range(t.F)]
-        self.units = [unit_id(m, k) for k in range(t.K)]
-        self.buildings = [building_id(m, kind) for kind in range(t.T)]
-        self.goods = [goods_id(m, g) for g in range(t.G)]
-        self.cards = [card_id(m, card) for card in range(r.n_cards)]
-        self.counters = [f"counter-{counter.id}" for counter in r.counters]
-        self.lines = [f"line-{line.word}" for line in r.lines]
-        held = [*(f"hand-{name}" for name in t.factions), *(f"secret-{name}" for name in t.factions)]
-        self.zones = [f"pile-{name}" for name in (*r.zone_names, *held)]
+    def __init__(self, machine: Any) -> None:
+        table, book = machine.table, machine.book
+        self.areas = [f"area-{area}" for area in table.areas]
+        self.sites = [f"site-{site}" for site in table.sites]
+        self.factions = [faction_id(machine, f) for f in range(table.F)]
+        self.units = [unit_id(machine, k) for k in range(table.K)]
+        self.buildings = [building_id(machine, kind) for kind in range(table.T)]
+        self.goods = [goods_id(machine, g) for g in range(table.G)]
+        self.cards = [card_id(machine, card) for card in range(book.n_cards)]
+        self.counters = [f"counter-{counter.id}" for counter in book.counters]
+        self.lines = [f"line-{line.word}" for line in book.lines]
+        held = [*(f"hand-{name}" for name in table.factions), *(f"secret-{name}" for name in table.factions)]
+        self.zones = [f"pile-{name}" for name in (*book.zone_names, *held)]
         self.rows = {  # by the sort of what is named
             "faction": self.factions,
             "area": self.areas,
@@ -53,47 +53,47 @@ class Bare(Ids):
 
     __slots__ = ()
 
-    def __init__(self, m: Any) -> None:
-        t, r = m.t, m.r
-        self.areas, self.sites, self.factions = list(t.areas), list(t.sites), list(t.factions)
-        self.units, self.buildings, self.goods = (list(r.names[sort]) for sort in ("unit", "building", "goods"))
-        self.cards = [_card(r, card) for card in range(r.n_cards)]
-        self.counters = [counter.id for counter in r.counters]
-        self.lines = [line.word for line in r.lines]
-        self.zones = list(r.zone_names)
+    def __init__(self, machine: Any) -> None:
+        table, book = machine.table, machine.book
+        self.areas, self.sites, self.factions = list(table.areas), list(table.sites), list(table.factions)
+        self.units, self.buildings, self.goods = (list(book.names[sort]) for sort in ("unit", "building", "goods"))
+        self.cards = [_card(book, card) for card in range(book.n_cards)]
+        self.counters = [counter.id for counter in book.counters]
+        self.lines = [line.word for line in book.lines]
+        self.zones = list(book.zone_names)
 
 
-def _card(r: Any, card: int) -> str:
+def _card(book: Any, card: int) -> str:
     """The bare id where it is unambiguous, else with its kind."""
-    kind, d, _ = r.cards[card]
-    same = {(r.cards[c][0], r.cards[c][2]) for c in r.cards_by_id[d.id]}
+    kind, d, _ = book.cards[card]
+    same = {(book.cards[c][0], book.cards[c][2]) for c in book.cards_by_id[d.id]}
     return str(d.id) if len(same) == 1 else f"{kind}:{d.id}"
 
 
-def bare_of(m: Any) -> Bare:
+def bare_of(machine: Any) -> Bare:
     """The bare ids of the table: made once."""
-    found: Bare | None = m.t.door.get("bare")
+    found: Bare | None = machine.table.door.get("bare")
     if found is None:
-        found = m.t.door["bare"] = Bare(m)
+        found = machine.table.door["bare"] = Bare(machine)
     return found
 
 
-def ids_of(m: Any) -> Ids:
+def ids_of(machine: Any) -> Ids:
     """The ids of the table at which the game is played: made once."""
-    found: Ids | None = m.t.door.get("ids")
+    found: Ids | None = machine.table.door.get("ids")
     if found is None:
-        found = m.t.door["ids"] = Ids(m)
+        found = machine.table.door["ids"] = Ids(machine)
     return found
 
 
-def resolve(m: Any, sort: str, value: Any) -> Any:
+def resolve(machine: Any, sort: str, value: Any) -> Any:
     """An argument of an event, or what a question is about: an id, a number or a name."""
-    ids = ids_of(m)
+    ids = ids_of(machine)
     row = ids.rows.get(sort)
     if row is not None:
         return _of(row, value)
     if sort == "phase":
-        return f"phase-{m.r.phases[value].id}"
+        return f"phase-{machine.book.phases[value].id}"
     if sort == "group":
         return tuple((ids.units[k], n) for k, n in value)
     if sort == "factions":

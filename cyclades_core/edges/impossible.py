@@ -29,100 +29,107 @@ NAMES = frozenset(
 )
 
 
-def problems(m: Any) -> list[Row]:
+def problems(machine: Any) -> list[Row]:
     """Everything of these kinds that is wrong with the position."""
-    return [*_harbours(m), *_offerings(m), *_markers(m), *_eliminated(m)]
+    return [*_harbours(machine), *_offerings(machine), *_markers(machine), *_eliminated(machine)]
 
 
-def _card(m: Any, card: int) -> str:
-    return str(m.r.cards[card][1].id)
+def _card(machine: Any, card: int) -> str:
+    return str(machine.book.cards[card][1].id)
 
 
-def figures(m: Any) -> list[Row]:
+def figures(machine: Any) -> list[Row]:
     """A figure that stands for a card, and the card that lies before its holder, are there together (B20.7, L16.3)."""
-    t, s, r = m.t, m.s, m.r
+    table, state, book = machine.table, machine.state, machine.book
     out: list[Row] = []
-    for card in r.board_cards:
-        if r.ownerless[card]:  # the piece stays, its card goes its own way
+    for card in book.board_cards:
+        if book.ownerless[card]:  # the piece stays, its card goes its own way
             continue
-        zone = m.s.where[card]
-        held = t.z_hand <= zone < t.z_secret
-        a = find(m, r.kind_of_card[card])
+        zone = machine.state.where[card]
+        held = table.z_hand <= zone < table.z_secret
+        a = find(machine, book.kind_of_card[card])
         if a >= 0 and not held:
-            out.append(("piece-without-card", _card(m, card), t.areas[a] if a < t.A else ""))
-        elif a < 0 and held and not s.retired[card]:
-            out.append(("card-without-piece", _card(m, card), t.factions[zone - t.z_hand]))
-        elif a >= 0 and r.figure_card[card] and (f := s.owner[a] - 1) >= 0 and zone != t.hands[f]:
-            out.append(("card-of-another", _card(m, card), t.areas[a] if a < t.A else "", t.factions[zone - t.z_hand]))
+            out.append(("piece-without-card", _card(machine, card), table.areas[a] if a < table.A else ""))
+        elif a < 0 and held and not state.retired[card]:
+            out.append(("card-without-piece", _card(machine, card), table.factions[zone - table.z_hand]))
+        elif a >= 0 and book.figure_card[card] and (f := state.owner[a] - 1) >= 0 and zone != table.hands[f]:
+            out.append(
+                (
+                    "card-of-another",
+                    _card(machine, card),
+                    table.areas[a] if a < table.A else "",
+                    table.factions[zone - table.z_hand],
+                )
+            )
     return out
 
 
-def _harbours(m: Any) -> list[Row]:
-    """A port belongs to a sea beside its site (B3.5, L12.3)."""
-    t, s = m.t, m.s
+def _harbours(machine: Any) -> list[Row]:
+    """A port belongs to a sea beside its site (B3.5, L12.2)."""
+    table, state = machine.table, machine.state
     return [
-        ("far-sea", t.areas[t.site_area[site]], t.areas[sea])
-        for site in range(t.S)
-        if (sea := s.harbour[site] - 1) >= 0 and sea not in t.site_seas[site]
+        ("far-sea", table.areas[table.site_area[site]], table.areas[sea])
+        for site in range(table.S)
+        if (sea := state.harbour[site] - 1) >= 0 and sea not in table.site_seas[site]
     ]
 
 
-def _offerings(m: Any) -> list[Row]:
+def _offerings(machine: Any) -> list[Row]:
     """One marker a god, the printed ones excepted, and only where tiles lie open (B9.2, L9.2)."""
-    t, s, r = m.t, m.s, m.r
+    table, state, book = machine.table, machine.state, machine.book
     out: list[Row] = []
     seen: set[int] = set()
-    for marker in range(t.n_markers):
-        god = s.bid[marker] - 1
+    for marker in range(table.n_markers):
+        god = state.bid[marker] - 1
         if god < 0:
             continue
-        name = t.factions[t.markers[marker]]
-        if god in r.always_gods:
-            if marker not in s.zones[t.z_always] and marker != s.marker:
-                out.append(("offering-nowhere", name, _card(m, god)))
+        name = table.factions[table.markers[marker]]
+        if god in book.always_gods:
+            if marker not in state.zones[table.z_always] and marker != state.marker:
+                out.append(("offering-nowhere", name, _card(machine, god)))
             continue
         if god in seen:
-            out.append(("two-offerings", name, _card(m, god)))
+            out.append(("two-offerings", name, _card(machine, god)))
         seen.add(god)
-        if not is_open_god(m, god):
-            out.append(("hidden-god", name, _card(m, god)))
+        if not is_open_god(machine, god):
+            out.append(("hidden-god", name, _card(machine, god)))
     return out
 
 
-def _markers(m: Any) -> list[Row]:
+def _markers(machine: Any) -> list[Row]:
     """A marker is in one place."""
-    t, s = m.t, m.s
-    track = s.zones[t.z_track]
+    table, state = machine.table, machine.state
+    track = state.zones[table.z_track]
     out: list[Row] = []
-    for marker in range(t.n_markers):
-        places = track.count(marker) + bool(s.bid[marker])
+    for marker in range(table.n_markers):
+        places = track.count(marker) + bool(state.bid[marker])
         if places > 1:
-            out.append(("marker-twice", t.factions[t.markers[marker]]))
+            out.append(("marker-twice", table.factions[table.markers[marker]]))
     return out
 
 
-def _eliminated(m: Any) -> list[Row]:
+def _eliminated(machine: Any) -> list[Row]:
     """Whoever is out has no area, no card and no marker any more (B18.6, L17.4)."""
-    t, s = m.t, m.s
+    table, state = machine.table, machine.state
     out: list[Row] = []
-    for f in range(t.F):
-        if alive(m, f):
+    for f in range(table.F):
+        if alive(machine, f):
             continue
-        out += [("eliminated-owner", t.factions[f], t.areas[a]) for a in bits(s.owned[f])]
-        out += [("eliminated-holder", t.factions[f], _card(m, card)) for card in s.zones[t.hands[f]]]
-        if any(t.markers[x] == f for x in s.zones[t.z_track]):
-            out.append(("eliminated-marker", t.factions[f]))
+        out += [("eliminated-owner", table.factions[f], table.areas[a]) for a in bits(state.owned[f])]
+        out += [("eliminated-holder", table.factions[f], _card(machine, card)) for card in state.zones[table.hands[f]]]
+        if any(table.markers[x] == f for x in state.zones[table.z_track]):
+            out.append(("eliminated-marker", table.factions[f]))
     return out
 
 
-def unsaid(m: Any) -> list[Row]:
+def unsaid(machine: Any) -> list[Row]:
     """What is missing from a position that somebody wrote: markers that are nowhere."""
-    t, s = m.t, m.s
-    track = s.zones[t.z_track]
+    table, state = machine.table, machine.state
+    track = state.zones[table.z_track]
     return [
-        ("marker-nowhere", t.factions[f])
-        for marker, f in enumerate(t.markers)
-        if alive(m, f) and marker not in track and not s.bid[marker]
+        ("marker-nowhere", table.factions[f])
+        for marker, f in enumerate(table.markers)
+        if alive(machine, f) and marker not in track and not state.bid[marker]
     ]
 
 
@@ -140,7 +147,7 @@ _OF_AREA = {
 }
 
 
-def path_of(m: Any, row: Row, given: Mapping[str, Any]) -> tuple[str | int, ...]:
+def path_of(machine: Any, row: Row, given: Mapping[str, Any]) -> tuple[str | int, ...]:
     """The place in the written position that the row is about, as far down as it says something."""
     code, *args = row
     areas = given.get("areas", {})
@@ -156,7 +163,7 @@ def path_of(m: Any, row: Row, given: Mapping[str, Any]) -> tuple[str | int, ...]
         path = ("areas", last, "piece" if areas.get(last, {}).get("piece") == args[0] else "units", args[0])
     elif code in ("wrong-site", "under-a-large-building"):
         sites = (args[0],) if code == "wrong-site" else args[0]
-        area = str(m.t.areas[m.t.site_area[m.t.site_number[sites[0]]]])
+        area = str(machine.table.areas[machine.table.site_area[machine.table.site_number[sites[0]]]])
         path = ("areas", area, "buildings", sites[0])
     elif code in ("card-without-piece", "eliminated-holder"):
         name, holder = args if code == "card-without-piece" else reversed(args)

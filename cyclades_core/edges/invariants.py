@@ -23,73 +23,73 @@ from . import impossible
 __all__ = ["lost_units", "problems"]
 
 
-def problems(m: Any) -> list[tuple[Any, ...]]:
+def problems(machine: Any) -> list[tuple[Any, ...]]:
     """Everything that is wrong with the position."""
     found = (_areas, lost_units, _conserved, _sites, _cards, _frames, impossible.problems)
-    return [row for each in found for row in each(m)]
+    return [row for each in found for row in each(machine)]
 
 
-def lost_units(m: Any) -> list[tuple[Any, ...]]:
+def lost_units(machine: Any) -> list[tuple[Any, ...]]:
     """Units that are nowhere, or in two places: areas, group in hand, cards and reserve make up all there are."""
-    t, r, units = m.t, m.r, m.s.units
+    table, book, units = machine.table, machine.book, machine.state.units
     out: list[tuple[Any, ...]] = []
-    owners = m.s.owner
-    for k in range(t.K):
-        if r.unique[k] or not (r.common[k] or r.limits[k]):
+    owners = machine.state.owner
+    for k in range(table.K):
+        if book.unique[k] or not (book.common[k] or book.limits[k]):
             continue
-        name, found = r.names["unit"][k], units[k]
-        if r.common[k]:
-            if sum(found) + m.s.supply[k] != r.supplies[k]:
-                out.append(("supply", name, sum(found[:-1]), found[-1], m.s.supply[k], r.supplies[k]))
+        name, found = book.names["unit"][k], units[k]
+        if book.common[k]:
+            if sum(found) + machine.state.supply[k] != book.supplies[k]:
+                out.append(("supply", name, sum(found[:-1]), found[-1], machine.state.supply[k], book.supplies[k]))
             continue
-        areas, hand = [0] * (t.F + 1), [0] * (t.F + 1)
+        areas, hand = [0] * (table.F + 1), [0] * (table.F + 1)
         for a, there in enumerate(found[:-1]):
             if there:
                 areas[owners[a]] += there
         hand[owners[-1]] = found[-1]
-        for f in range(t.F):
-            rest = m.s.reserve[k][f]
-            if areas[f + 1] + hand[f + 1] + rest != r.limits[k]:
-                out.append(("reserve", name, t.factions[f], areas[f + 1], hand[f + 1], rest, r.limits[k]))
+        for f in range(table.F):
+            rest = machine.state.reserve[k][f]
+            if areas[f + 1] + hand[f + 1] + rest != book.limits[k]:
+                out.append(("reserve", name, table.factions[f], areas[f + 1], hand[f + 1], rest, book.limits[k]))
         if areas[0] or hand[0]:  # nobody's
             out.append(("reserve", name, "", areas[0], hand[0], 0, 0))
-    if any(row[t.A] for row in units) and not _on_the_way(m):
-        held = tuple(r.names["unit"][k] for k in range(t.K) if units[k][t.A])
-        out.append(("left-in-hand", held, t.factions[owners[-1] - 1] if owners[-1] else ""))
-    return [*out, *impossible.figures(m)]
+    if any(row[table.A] for row in units) and not _on_the_way(machine):
+        held = tuple(book.names["unit"][k] for k in range(table.K) if units[k][table.A])
+        out.append(("left-in-hand", held, table.factions[owners[-1] - 1] if owners[-1] else ""))
+    return [*out, *impossible.figures(machine)]
 
 
-def _on_the_way(m: Any) -> bool:
+def _on_the_way(machine: Any) -> bool:
     """May there be a group in hand: in a battle, or while it is asked where to go on?"""
-    if not m.s.frames:
+    if not machine.state.frames:
         return False  # the game is over
-    top = m.s.frames[-1]
-    return m.s.battle is not PEACE or bool(m.library.programs[top.program].ops[top.place].in_hand)
+    top = machine.state.frames[-1]
+    return machine.state.battle is not PEACE or bool(machine.library.programs[top.program].ops[top.place].in_hand)
 
 
-def _areas(m: Any) -> list[tuple[Any, ...]]:
-    t, s, r = m.t, m.s, m.r
+def _areas(machine: Any) -> list[tuple[Any, ...]]:
+    table, state, book = machine.table, machine.state, machine.book
     out: list[tuple[Any, ...]] = []
     # Row by row, not area by area: this is asked after every answer of a game that is looked at.
-    holding = _added(t.A, [s.units[k] for k in range(t.K) if r.holds[k]])
-    moving = _added(t.A, [s.units[k] for k in range(t.K) if r.is_unit[k] and not r.is_piece[k]])
+    holding = _added(table.A, [state.units[k] for k in range(table.K) if book.holds[k]])
+    moving = _added(table.A, [state.units[k] for k in range(table.K) if book.is_unit[k] and not book.is_piece[k]])
     for a, (garrison, mobile) in enumerate(zip(holding, moving, strict=True)):
-        f = s.owner[a] - 1
-        owners = tuple([g for g in range(t.F) if s.owned[g] >> a & 1])
+        f = state.owner[a] - 1
+        owners = tuple([g for g in range(table.F) if state.owned[g] >> a & 1])
         if owners != ((f,) if f >= 0 else ()):
-            out.append(("owner-mask", t.areas[a], f, owners))
-        if garrison != s.garrison[a]:
-            out.append(("garrison", t.areas[a], garrison, s.garrison[a]))
-        if bool(garrison) != bool(s.manned >> a & 1):
-            out.append(("manned-mask", t.areas[a]))
-        if a >= t.L and (f >= 0) != (garrison > 0):
-            out.append(("sea-owner", t.areas[a], f, garrison))
+            out.append(("owner-mask", table.areas[a], f, owners))
+        if garrison != state.garrison[a]:
+            out.append(("garrison", table.areas[a], garrison, state.garrison[a]))
+        if bool(garrison) != bool(state.manned >> a & 1):
+            out.append(("manned-mask", table.areas[a]))
+        if a >= table.L and (f >= 0) != (garrison > 0):
+            out.append(("sea-owner", table.areas[a], f, garrison))
         if mobile and f < 0:
-            out.append(("ownerless-units", t.areas[a]))
-    for k in range(t.K):
-        if r.is_unit[k]:
-            ground = range(t.L, t.A) if r.kind_land[k] else range(t.L)
-            out += [("wrong-ground", t.areas[a], r.names["unit"][k]) for a in ground if s.units[k][a]]
+            out.append(("ownerless-units", table.areas[a]))
+    for k in range(table.K):
+        if book.is_unit[k]:
+            ground = range(table.L, table.A) if book.kind_land[k] else range(table.L)
+            out += [("wrong-ground", table.areas[a], book.names["unit"][k]) for a in ground if state.units[k][a]]
     return out
 
 
@@ -102,79 +102,81 @@ def _added(areas: int, rows: list[Any]) -> list[int]:
     return found
 
 
-def _conserved(m: Any) -> list[tuple[Any, ...]]:
-    t, s, r = m.t, m.s, m.r
+def _conserved(machine: Any) -> list[tuple[Any, ...]]:
+    table, state, book = machine.table, machine.state, machine.book
     out: list[tuple[Any, ...]] = []
-    for k in range(t.K):
-        total = sum(s.units[k])
-        if r.unique[k] and total > 1:
-            out.append(("twice", r.names["unit"][k], total))
-    for g in range(t.G):
-        have = sum(s.goods[g]) + s.gstock[g]
-        stock = next(n for kind, i, n in r.stocks if kind == "goods" and i == g)
+    for k in range(table.K):
+        total = sum(state.units[k])
+        if book.unique[k] and total > 1:
+            out.append(("twice", book.names["unit"][k], total))
+    for g in range(table.G):
+        have = sum(state.goods[g]) + state.gstock[g]
+        stock = next(n for kind, i, n in book.stocks if kind == "goods" and i == g)
         # what an eliminated faction had may have left the game with it (L17.4)
-        gone = any(not alive(m, f) for f in range(t.F))
+        gone = any(not alive(machine, f) for f in range(table.F))
         if stock != 255 and (have > stock if gone else have != stock):
-            out.append(("goods", r.names["goods"][g], have, stock))
-    out += [("gold", purse) for purse in range(t.purses) if s.gold[purse] < 0]
+            out.append(("goods", book.names["goods"][g], have, stock))
+    out += [("gold", purse) for purse in range(table.purses) if state.gold[purse] < 0]
     return out
 
 
-def _sites(m: Any) -> list[tuple[Any, ...]]:
-    t, s, r = m.t, m.s, m.r
+def _sites(machine: Any) -> list[tuple[Any, ...]]:
+    table, state, book = machine.table, machine.state, machine.book
     out: list[tuple[Any, ...]] = []
-    counts = [[0] * t.F for _ in range(t.T)]
+    counts = [[0] * table.F for _ in range(table.T)]
     occupied = covered = 0
-    for site in range(t.S):
-        kind = s.built[site] - 1
+    for site in range(table.S):
+        kind = state.built[site] - 1
         if kind < 0:
             continue
         occupied |= 1 << site
-        covered |= t.covers[site]
-        if not (t.basic_sites if r.basic[kind] else t.large_sites) >> site & 1:
-            out.append(("wrong-site", t.sites[site], r.names["building"][kind]))
-        f = s.owner[t.site_area[site]] - 1
+        covered |= table.covers[site]
+        if not (table.basic_sites if book.basic[kind] else table.large_sites) >> site & 1:
+            out.append(("wrong-site", table.sites[site], book.names["building"][kind]))
+        f = state.owner[table.site_area[site]] - 1
         if f >= 0:
             counts[kind][f] += 1
-    if occupied != s.occupied:
+    if occupied != state.occupied:
         out.append(("occupied-mask",))
-    if covered != s.covered:
+    if covered != state.covered:
         out.append(("covered-mask",))
     if occupied & covered:
-        out.append(("under-a-large-building", tuple(t.sites[x] for x in bits(occupied & covered))))
-    if counts != [list(row) for row in s.types]:
+        out.append(("under-a-large-building", tuple(table.sites[x] for x in bits(occupied & covered))))
+    if counts != [list(row) for row in state.types]:
         out.append(("types",))
     return out
 
 
-def _cards(m: Any) -> list[tuple[Any, ...]]:
-    t, s, r = m.t, m.s, m.r
+def _cards(machine: Any) -> list[tuple[Any, ...]]:
+    table, state, book = machine.table, machine.state, machine.book
     out: list[tuple[Any, ...]] = []
     seen: dict[int, int] = {}
-    for z, content in enumerate(s.zones):
-        if z in (t.z_track, t.z_always):
+    for z, content in enumerate(state.zones):
+        if z in (table.z_track, table.z_always):
             continue
         for card in content:
             if card in seen:
-                out.append(("card-twice", r.cards[card][1].id, seen[card], z))
+                out.append(("card-twice", book.cards[card][1].id, seen[card], z))
             seen[card] = z
-            if s.where[card] != z:
-                out.append(("card-where", r.cards[card][1].id, s.where[card], z))
-    out += [("card-lost", r.cards[card][1].id) for card in range(r.n_cards) if card not in seen]
-    if not m.stale and m.present != m.in_play():
-        out.append(("cards-in-play", tuple(r.cards[card][1].id for card in bits(m.present ^ m.in_play()))))
+            if state.where[card] != z:
+                out.append(("card-where", book.cards[card][1].id, state.where[card], z))
+    out += [("card-lost", book.cards[card][1].id) for card in range(book.n_cards) if card not in seen]
+    if not machine.stale and machine.present != machine.in_play():
+        out.append(
+            ("cards-in-play", tuple(book.cards[card][1].id for card in bits(machine.present ^ machine.in_play())))
+        )
     return out
 
 
-def _frames(m: Any) -> list[tuple[Any, ...]]:
-    s, r = m.s, m.r
+def _frames(machine: Any) -> list[tuple[Any, ...]]:
+    state, book = machine.state, machine.book
     out: list[tuple[Any, ...]] = []
-    held = sum(r.programs[f.program].hold for f in s.frames)
-    if held != s.held:
-        out.append(("held", held, s.held))
-    for f in s.frames:
-        if not 0 <= f.place < len(r.programs[f.program].ops):
-            out.append(("frame", r.programs[f.program].name, f.place))
-        if len(f.bound) < r.programs[f.program].size:
-            out.append(("bindings", r.programs[f.program].name, len(f.bound)))
+    held = sum(book.programs[f.program].hold for f in state.frames)
+    if held != state.held:
+        out.append(("held", held, state.held))
+    for f in state.frames:
+        if not 0 <= f.place < len(book.programs[f.program].ops):
+            out.append(("frame", book.programs[f.program].name, f.place))
+        if len(f.bound) < book.programs[f.program].size:
+            out.append(("bindings", book.programs[f.program].name, len(f.bound)))
     return out

@@ -106,29 +106,29 @@ class Journal:
 
     # -- writing -------------------------------------------------------------------------------------------------
 
-    def begin(self, m: Machine, events: int) -> None:
+    def begin(self, machine: Machine, events: int) -> None:
         """The game has come to its first question; what was forced before it may begin a clause."""
         self.began = self._until = events
-        self._take(m.trail)
-        if m.closed:
+        self._take(machine.trail)
+        if machine.closed:
             self._close()
 
-    def mark(self, m: Machine, answer: Answer) -> None:
+    def mark(self, machine: Machine, answer: Answer) -> None:
         """Remember an answer that will be given, and what stands before it if it is the first since a reveal."""
         last = self.last
         if last is None:
-            if self._seat >= 0 and not m.closed:
+            if self._seat >= 0 and not machine.closed:
                 return  # in the midst of a clause that has brought something to light
-            last = self._set_mark(m.s.clone(), m.closed)
+            last = self._set_mark(machine.state.clone(), machine.closed)
         last.answers.append((len(self._rows), answer))
 
     def _set_mark(self, state: State, closed: bool) -> Mark:
         self.last = Mark(state, len(self._rows), [] if closed else self._parts.copy(), self._until)
         return self.last
 
-    def note(self, m: Machine, events: int) -> None:
+    def note(self, machine: Machine, events: int) -> None:
         """Write down what came of an answer: it stands first in the machine's trail, forced ones follow."""
-        self._note(m.trail, m.revealed, m.closed, m.t.seat_of, events)
+        self._note(machine.trail, machine.revealed, machine.closed, machine.table.seat_of, events)
 
     def play(self, before: Machine, clause: str, told: int, kept: bool) -> Machine:
         """Play a text on a copy, and write it down if this is `kept`; the machine that stands where it leads. What is
@@ -148,11 +148,11 @@ class Journal:
 
     def _note_clause(self, before: Machine, steps: Sequence[Step], told: int) -> None:
         if self.last is None and (self._seat < 0 or before.closed):
-            self._set_mark(before.s, before.closed)
+            self._set_mark(before.state, before.closed)
         for step in steps:
             if self.last is not None:
                 self.last.answers.append((len(self._rows), step.answer))
-            self._note(step.trail, step.revealed, step.closed, before.t.seat_of, told + step.events)
+            self._note(step.trail, step.revealed, step.closed, before.table.seat_of, told + step.events)
 
     def _note(self, trail: list[Any], revealed: int, closed: bool, seat_of: Sequence[int], events: int) -> None:
         answer = trail[0]
@@ -210,44 +210,44 @@ class Journal:
         """The number of events up to the last answer."""
         return self._until
 
-    def begun(self, m: Any) -> str:
+    def begun(self, machine: Any) -> str:
         """What stands of the clause that is not finished, also what was forced, as text."""
-        return notation.clause_text(m, self._parts)
+        return notation.clause_text(machine, self._parts)
 
-    def parts(self, m: Any) -> list[Part]:
+    def parts(self, machine: Any) -> list[Part]:
         """The same, part by part."""
-        return [notation.part_of(m, part) for part in self._parts]
+        return [notation.part_of(machine, part) for part in self._parts]
 
-    def texts(self, m: Any) -> list[str]:
+    def texts(self, machine: Any) -> list[str]:
         """The clauses, the unfinished one at the end if somebody has answered something of it."""
-        out = [self._text(m, row) for row in self._rows]
-        return [*out, self.begun(m)] if self.is_answered else out
+        out = [self._text(machine, row) for row in self._rows]
+        return [*out, self.begun(machine)] if self.is_answered else out
 
-    def texts_since(self, m: Any, ply: int) -> list[str]:
+    def texts_since(self, machine: Any, ply: int) -> list[str]:
         """The clauses after so many entries, the unfinished one as well if somebody has answered something of it."""
-        out = [self._text(m, row) for row in self._rows[ply:]]
-        return [*out, self.begun(m)] if self.is_answered else out
+        out = [self._text(machine, row) for row in self._rows[ply:]]
+        return [*out, self.begun(machine)] if self.is_answered else out
 
     @property
     def finished(self) -> int:
         """How many entries there are, without the clause that somebody has begun."""
         return len(self._rows)
 
-    def _text(self, m: Any, row: Row) -> str:
+    def _text(self, machine: Any, row: Row) -> str:
         if not isinstance(row.clause, str):
-            row.clause = notation.clause_text(m, row.clause)
+            row.clause = notation.clause_text(machine, row.clause)
         return row.clause
 
-    def entries(self, m: Any) -> list[Entry]:
+    def entries(self, machine: Any) -> list[Entry]:
         """All of them, the unfinished one at the end if somebody has answered something of it."""
         rows = self._rows
         if self.is_answered:
-            rows = [*rows, Row(self._seat, self.begun(m), self._reveals, self._until)]
+            rows = [*rows, Row(self._seat, self.begun(machine), self._reveals, self._until)]
         out: list[Entry] = []
         since = self.began
         for ply, row in enumerate(rows, 1):
             events = range(since, row.until)
-            out.append(Entry(ply, m.t.seats[row.seat], self._text(m, row), words(row.reveals), events))
+            out.append(Entry(ply, machine.table.seats[row.seat], self._text(machine, row), words(row.reveals), events))
             since = row.until
         return out
 

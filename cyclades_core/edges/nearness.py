@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 from typing import Any
 
-from .parsing import is_number
+from .answer_words import is_number
 
 __all__ = ["nearest_clauses"]
 

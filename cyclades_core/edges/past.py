@@ -1,4 +1,4 @@
-"""What was played: events of earlier entries, positions of then, and how far the game can be taken back."""
+"""What was played: entries and their events, positions of then, and how far the game can be taken back."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Any, Self
 
 from ..plain.errors import IllegalAction, expect
 from ..plain.refusals import Refusal
+from ..running import Machine
 from .guarding import check_number, check_seat
-from .journal import Entry
+from .journal import Entry, Journal
 from .questions import Event
+from .saves import start_again
 
 __all__ = ["Past"]
 
@@ -18,6 +20,39 @@ class Past:
     """The part of a game that looks back."""
 
     __slots__ = ()
+
+    _m: Machine
+    _journal: Journal
+    _start: dict[str, Any]
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What was played so far, clause by clause, with the seat, what it revealed and the numbers of its events; the
+        last one may be a clause that is not finished. Whole, secrets included, like `log`.
+        """
+        return self._journal.entries(self._m)
+
+    @property
+    def log(self) -> list[str]:
+        """The clauses answered so far, as text."""
+        return self._journal.texts(self._m)
+
+    @property
+    def is_answered(self) -> bool:
+        """Has anybody answered something of the clause that is not finished (and not only the game by force)?"""
+        return self._journal.is_answered
+
+    @property
+    def begun(self) -> str:
+        """What has been answered of the clause that is not finished, as text."""
+        return self._journal.begun(self._m)
+
+    def _again(self) -> Self:
+        """The same game at its start."""
+        if not self._start:
+            raise IllegalAction(Refusal("nothing-left"))  # a sample: nobody knows how it began
+        game: Self = start_again(self)
+        return game
 
     def events(self, first: int = 0, last: int | None = None) -> list[Event]:
         """The events with these numbers (`Event.n`), `last` not included: those of an entry are

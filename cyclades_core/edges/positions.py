@@ -25,17 +25,17 @@ from .position_sites import set_buildings
 __all__ = ["KEYS", "PositionError", "set_position"]
 
 
-def set_position(m: Any, given: Mapping[str, Any]) -> None:
+def set_position(machine: Any, given: Mapping[str, Any]) -> None:
     """Set up the game, then change it to what the position says, and push the frames from which play goes on."""
     check(given)
-    lay_out(m)
-    scripting.forget(m)  # what was drawn for it is no part of the game
-    setting = _Setting(m, given)
+    lay_out(machine)
+    scripting.forget(machine)  # what was drawn for it is no part of the game
+    setting = _Setting(machine, given)
     setting.all()
-    for row in (*problems(m), *impossible.unsaid(m)):
-        path = impossible.path_of(m, row, given)
+    for row in (*problems(machine), *impossible.unsaid(machine)):
+        path = impossible.path_of(machine, row, given)
         raise PositionError("position-impossible", path=path, problem=row[0], name=_told(row))
-    start(m, given, setting.marker, setting.driven)
+    start(machine, given, setting.marker, setting.driven)
 
 
 def _told(row: tuple[Any, ...]) -> str:
@@ -49,25 +49,25 @@ class _Setting:
     where it was said: what is named again for another zone cannot be.
     """
 
-    def __init__(self, m: Any, given: Mapping[str, Any]) -> None:
-        self.m = m
+    def __init__(self, machine: Any, given: Mapping[str, Any]) -> None:
+        self.m = machine
         self.given = given
-        self.factions = {name: f for f, name in enumerate(m.t.factions)}
+        self.factions = {name: f for f, name in enumerate(machine.table.factions)}
         self.claims: dict[int, tuple[int, str]] = {}
         self.marker = -1  # whose turn it is
         self.driven = -1  # the god from which the next marker was just driven
 
     def all(self) -> None:
         m, given = self.m, self.given
-        s = m.s
-        s.frames.clear()
+        state = m.state
+        state.frames.clear()
         m.events = []
-        s.round = int(given.get("round", 1))
-        if not s.round and given.get("phase") in (None, *(phase.id for phase in m.r.phases)):
+        state.round = int(given.get("round", 1))
+        if not state.round and given.get("phase") in (None, *(phase.id for phase in m.book.phases)):
             # rounds count from 1; before them is only the set-up
             raise PositionError("position-impossible", path=("round",), problem="no-round", name="0")
         for i, f in enumerate(given.get("eliminated", ())):
-            s.gone = replaced(s.gone, self.faction(f, "eliminated", i), 1)
+            state.gone = replaced(state.gone, self.faction(f, "eliminated", i), 1)
         self.purses()
         self.piles()
         self.gods()
@@ -78,8 +78,8 @@ class _Setting:
         self.numbers()
         # out since a moment ago: the tiles of this round lie as they lay for all of them (L17.5)
         for i, f in enumerate(given.get("eliminated-this-round", ())):
-            s.gone = replaced(s.gone, self.faction(f, "eliminated-this-round", i), 1)
-        s.dirty = 0
+            state.gone = replaced(state.gone, self.faction(f, "eliminated-this-round", i), 1)
+        state.dirty = 0
         m.stale = True
 
     # -- names -----------------------------------------------------------------------------------------------------
@@ -93,13 +93,13 @@ class _Setting:
         What stands on the board lies before its holder: naming both says the same thing twice, which is allowed.
         """
         m, source = self.m, str(path[0])
-        found = m.r.cards_by_id.get(str(name))
+        found = m.book.cards_by_id.get(str(name))
         if not found:
-            raise unknown(name, m.r.cards_by_id, path)
+            raise unknown(name, m.book.cards_by_id, path)
         same = [c for c in found if c in self.claims and self.claims[c][0] == zone and self.claims[c][1] != source]
         left = [c for c in found if c not in self.claims]
         if deepest:  # not the copy that a stack was said to have on top
-            left.sort(key=lambda c: -m.s.zones[m.s.where[c]].index(c))
+            left.sort(key=lambda compiler: -m.state.zones[m.state.where[compiler]].index(compiler))
         if not same and not left:
             raise PositionError("position-impossible", path=path, problem="card-twice", name=str(name))
         card = (same or left)[0]
@@ -108,42 +108,42 @@ class _Setting:
 
     def named(self, name: Any, path: Path) -> int:
         """The card of an id, wherever it lies."""
-        found = self.m.r.cards_by_id.get(str(name))
+        found = self.m.book.cards_by_id.get(str(name))
         if not found:
-            raise unknown(name, self.m.r.cards_by_id, path)
+            raise unknown(name, self.m.book.cards_by_id, path)
         claimed = [c for c in found if c in self.claims]
         return int((claimed or found)[0])
 
     def god(self, name: Any, path: Path) -> int:
-        gods = {x: found[0] for x, found in self.m.r.cards_by_id.items() if found[0] in self.m.library.god_lines}
+        gods = {x: found[0] for x, found in self.m.book.cards_by_id.items() if found[0] in self.m.library.god_lines}
         return number(gods, name, path)
 
     # -- purses and piles --------------------------------------------------------------------------------------------
 
     def purses(self) -> None:
         m, given = self.m, self.given
-        s, t, r = m.s, m.t, m.r
+        state, table, book = m.state, m.table, m.book
         said: dict[int, int] = {}
         for f, n in given.get("gold", {}).items():
-            purse = t.purse_of[self.faction(f, "gold", f)]
+            purse = table.purse_of[self.faction(f, "gold", f)]
             if said.setdefault(purse, int(n)) != int(n):  # partners have one purse
                 raise PositionError("position-impossible", path=("gold", f), problem="one-purse", name=str(f))
-            s.gold[purse] = int(n)
+            state.gold[purse] = int(n)
         for f, have in given.get("goods", {}).items():
             own = self.faction(f, "goods", f)
             for g, n in have.items():
-                i = number(r.numbers["goods"], g, ("goods", f, g))
-                s.goods[i] = replaced(s.goods[i], own, int(n))
-                s.gstock = replaced(s.gstock, i, max(0, s.gstock[i] - int(n)))
+                i = number(book.numbers["goods"], g, ("goods", f, g))
+                state.goods[i] = replaced(state.goods[i], own, int(n))
+                state.gstock = replaced(state.gstock, i, max(0, state.gstock[i] - int(n)))
 
     def piles(self) -> None:
         m, given = self.m, self.given
         for slot, name in given.get("track", {}).items():
-            self.zone(slot, [name] if name else [], ("track", slot), m.r.tracks)
+            self.zone(slot, [name] if name else [], ("track", slot), m.book.tracks)
         if "track" in given:
-            for track in m.r.tracks.values():
+            for track in m.book.tracks.values():
                 for z in track.zones:
-                    if m.r.zone_names[z] not in given["track"]:
+                    if m.book.zone_names[z] not in given["track"]:
                         self.empty(z)
         for name, content in given.get("zones", {}).items():
             self.zone(name, content, ("zones", name))
@@ -152,15 +152,15 @@ class _Setting:
         """Fill a zone; a deck keeps its other cards under the named ones, any other zone holds just these."""
         m = self.m
         slots = {z for track in (tracks or {}).values() for z in track.zones}
-        known = {x: zs for x, zs in m.r.zone_groups.items() if tracks is None or zs[0] in slots}
+        known = {x: zs for x, zs in m.book.zone_groups.items() if tracks is None or zs[0] in slots}
         if name not in known:
             raise unknown(name, known, path)
         z = known[name][0]
-        if z not in m.r.decks:
+        if z not in m.book.decks:
             self.empty(z)
         elif isinstance(content, Mapping):
-            for card in list(m.s.zones[z]):
-                cards.move(m, card, m.t.z_removed)
+            for card in list(m.state.zones[z]):
+                cards.move(m, card, m.table.z_removed)
         if isinstance(content, Mapping):
             content, path = content.get("only", []), (*path, "only")
         rows = [(c, path if tracks is not None else (*path, i)) for i, c in enumerate(content)]
@@ -169,18 +169,18 @@ class _Setting:
 
     def empty(self, zone: int) -> None:
         m = self.m
-        deck = next((d for d in m.r.decks), 0)
-        for track in m.r.tracks.values():
+        deck = next((d for d in m.book.decks), 0)
+        for track in m.book.tracks.values():
             if zone in track.zones:
                 deck = track.deck
-        for card in m.s.zones[zone]:
+        for card in m.state.zones[zone]:
             cards.move(m, card, deck, bottom=True)
 
     # -- gods and markers ----------------------------------------------------------------------------------------------
 
     def gods(self) -> None:
         m, given = self.m, self.given
-        s, r = m.s, m.r
+        state, book = m.state, m.book
         order: list[int] = []
         for i, g in enumerate(given.get("gods", ())):
             god = self.god(g, ("gods", i))
@@ -188,23 +188,23 @@ class _Setting:
                 raise PositionError("position-impossible", path=("gods", i), problem="card-twice", name=str(g))
             order.append(god)
         said = set(order)
-        order += [g for g in r.tile_gods if g not in order]
-        outside = [g for g in order if g in r.outside_gods]
-        order = [g for g in order if g not in outside and g not in r.always_gods]
-        s.open_gods = min(int(given.get("open", laid_for(m) - 1)), len(r.god_slots))
-        self.lay_open(order, said, s.open_gods)
-        for zone, god in zip(r.god_slots, order, strict=False):
+        order += [g for g in book.tile_gods if g not in order]
+        outside = [g for g in order if g in book.outside_gods]
+        order = [g for g in order if g not in outside and g not in book.always_gods]
+        state.open_gods = min(int(given.get("open", laid_for(m) - 1)), len(book.god_slots))
+        self.lay_open(order, said, state.open_gods)
+        for zone, god in zip(book.god_slots, order, strict=False):
             cards.move(m, god, zone)
-            s.zones[zone] = (god,)
-            s.where[god] = zone
-        s.laid = laid_for(m)
+            state.zones[zone] = (god,)
+            state.where[god] = zone
+        state.laid = laid_for(m)
         # how often the tiles were laid before, counted from 0: some rules ask whether it was an even number (L7.3)
         laid = int(given.get("round", 1)) - (2 if before_laying(m, given) else 1)
         if laid < 0:
-            s.laid = laid = 0
-        s.lay_round = laid & 255
+            state.laid = laid = 0
+        state.lay_round = laid & 255
         for god in outside:
-            cards.move(m, god, m.s.where[last_god(m)])
+            cards.move(m, god, m.state.where[last_god(m)])
 
     def lay_open(self, order: list[int], said: set[int], count: int) -> None:
         """Tiles of whose place nothing is said lie open where somebody has an offering on them."""
@@ -223,15 +223,15 @@ class _Setting:
     def markers(self) -> None:
         """Offerings first, then the track: each takes the next marker of its faction that is left (L19.1)."""
         m, given = self.m, self.given
-        s, t, r = m.s, m.t, m.r
+        state, table, book = m.state, m.table, m.book
         now = [
             self.faction(f, "eliminated-this-round", i) for i, f in enumerate(given.get("eliminated-this-round", ()))
         ]
-        left = [x for x in range(len(t.markers)) if alive(m, t.markers[x]) and t.markers[x] not in now]
+        left = [x for x in range(len(table.markers)) if alive(m, table.markers[x]) and table.markers[x] not in now]
 
         def take(name: Any, path: Path, word: str) -> int:
             f = self.faction(name, *path)
-            marker = next((x for x in left if t.markers[x] == f), None)
+            marker = next((x for x in left if table.markers[x] == f), None)
             if marker is None:
                 problem = word if alive(m, f) and f not in now else "eliminated-marker"
                 raise PositionError("position-impossible", path=path, problem=problem, name=str(name))
@@ -241,39 +241,41 @@ class _Setting:
         for i, row in enumerate(given.get("offerings", ())):
             marker = take(row[0], ("offerings", i, 0), "marker-twice")
             card = self.god(row[1], ("offerings", i, 1))
-            s.bid[marker] = card + 1
-            s.amount[marker] = int(row[2]) if len(row) > 2 else 0
-            if card in r.always_gods:
-                s.zones[t.z_always] = (*s.zones[t.z_always], marker)
+            state.bid[marker] = card + 1
+            state.amount[marker] = int(row[2]) if len(row) > 2 else 0
+            if card in book.always_gods:
+                state.zones[table.z_always] = (*state.zones[table.z_always], marker)
         if given.get("turn") is not None:
             self.acting(left)
         if "turn-track" in given:
             names = enumerate(given["turn-track"])
-            s.zones[t.z_track] = tuple(take(name, ("turn-track", i), "marker-twice") for i, name in names)
+            state.zones[table.z_track] = tuple(take(name, ("turn-track", i), "marker-twice") for i, name in names)
         else:
-            s.zones[t.z_track] = tuple(left)
+            state.zones[table.z_track] = tuple(left)
         if given.get("outbid", NOTHING) != NOTHING:
             self.driven = self.god(given["outbid"], ("outbid",))
-            if not s.zones[t.z_track] or not any(s.bid[x] == self.driven + 1 for x in range(len(t.markers))):
+            if not state.zones[table.z_track] or not any(
+                state.bid[x] == self.driven + 1 for x in range(len(table.markers))
+            ):
                 problem = {"problem": "marker-nowhere", "name": str(given["outbid"])}
                 raise PositionError("position-impossible", path=("outbid",), **problem)
 
     def acting(self, left: list[int]) -> None:
         """The marker whose turn it is: the one that has an offering on the god, else one that is left."""
         m = self.m
-        s, t = m.s, m.t
+        state, table = m.state, m.table
         f, god = self.turn()
-        own = [x for x in range(len(t.markers)) if t.markers[x] == f]
-        self.marker = next((x for x in own if s.bid[x] == god + 1), -1)
+        own = [x for x in range(len(table.markers)) if table.markers[x] == f]
+        self.marker = next((x for x in own if state.bid[x] == god + 1), -1)
         if self.marker >= 0:
             return
         self.marker = next((x for x in own if x in left), -1)
         if self.marker < 0:
-            raise PositionError("position-impossible", path=("turn",), problem="marker-twice", name=t.factions[f])
+            raise PositionError("position-impossible", path=("turn",), problem="marker-twice", name=table.factions[f])
         left.remove(self.marker)
-        s.bid[self.marker] = god + 1
-        if god in m.r.always_gods:
-            s.zones[t.z_always] = (self.marker, *s.zones[t.z_always])
+        state.bid[self.marker] = god + 1
+        if god in m.book.always_gods:
+            state.zones[table.z_always] = (self.marker, *state.zones[table.z_always])
 
     def turn(self) -> tuple[int, int]:
         """Faction and god of the running turn."""
@@ -288,14 +290,14 @@ class _Setting:
 
     def area(self, name: str, content: Mapping[str, Any]) -> None:
         m = self.m
-        s, t, r = m.s, m.t, m.r
+        state, table, book = m.state, m.table, m.book
         path: Path = ("areas", name)
-        a = number(t.area_number, name, path)
+        a = number(table.area_number, name, path)
         f = self.faction(content["owner"], *path, "owner") if content.get("owner") else -1
         if f >= 0:
             pieces.set_owner(m, a, f)
         for unit, n in content.get("units", {}).items():
-            k = number(r.numbers["unit"], unit, (*path, "units", unit))
+            k = number(book.numbers["unit"], unit, (*path, "units", unit))
             try:
                 if f >= 0:
                     pieces.from_reserve(m, f, k, int(n))
@@ -303,54 +305,54 @@ class _Setting:
             except ValueError as error:  # more of them than there are
                 problem = {"problem": "too-many", "name": f"{n} {unit}"}
                 raise PositionError("position-impossible", path=(*path, "units", unit), **problem) from error
-            card = r.card_of_kind[k]
-            if card >= 0 and n and f >= 0 and not r.is_piece[k]:
-                zone = t.hands[f]
+            card = book.card_of_kind[k]
+            if card >= 0 and n and f >= 0 and not book.is_piece[k]:
+                zone = table.hands[f]
                 self.claims[card] = (zone, "areas")
                 cards.move(m, card, zone)
         if content.get("piece"):
             card = self.named(content["piece"], (*path, "piece"))
-            if r.kind_of_card[card] < 0:
-                known = [r.cards[c][1].id for c in r.piece_cards]
+            if book.kind_of_card[card] < 0:
+                known = [book.cards[c][1].id for c in book.piece_cards]
                 raise unknown(content["piece"], known, (*path, "piece"))
-            pieces.add(m, a, r.kind_of_card[card])
-        s.tokens = replaced(s.tokens, a, int(content.get("tokens", 0)))
+            pieces.add(m, a, book.kind_of_card[card])
+        state.tokens = replaced(state.tokens, a, int(content.get("tokens", 0)))
         set_buildings(m, self.card, name, content)
 
     # -- what lies before the factions, and numbers --------------------------------------------------------------------
 
     def before_factions(self) -> None:
         m, given = self.m, self.given
-        s, t, r = m.s, m.t, m.r
+        state, table, book = m.state, m.table, m.book
         for f, names in given.get("cards", {}).items():
-            zone = t.hands[self.faction(f, "cards", f)]
+            zone = table.hands[self.faction(f, "cards", f)]
             for card in self.held(names, zone, ("cards", f)):
-                s.since = replaced(s.since, card, max(0, s.round - 1))
+                state.since = replaced(state.since, card, max(0, state.round - 1))
         for f, names in given.get("secret", {}).items():
-            self.held(names, t.secrets[self.faction(f, "secret", f)], ("secret", f))
+            self.held(names, table.secrets[self.faction(f, "secret", f)], ("secret", f))
         for i, name in enumerate(given.get("new", ())):
-            s.since = replaced(s.since, self.named(name, ("new", i)), s.round & 255)
+            state.since = replaced(state.since, self.named(name, ("new", i)), state.round & 255)
         for i, name in enumerate(given.get("hired", ())):
-            s.hired = replaced(s.hired, self.named(name, ("hired", i)), 1)
+            state.hired = replaced(state.hired, self.named(name, ("hired", i)), 1)
         for f, n in given.get("hidden", {}).items():
             own = self.faction(f, "hidden", f)
-            s.hidden = replaced(s.hidden, own, int(n))
-            for card in s.zones[t.hands[own]] if n else ():
+            state.hidden = replaced(state.hidden, own, int(n))
+            for card in state.zones[table.hands[own]] if n else ():
                 # the card that hides it: its figure has left the game for good (B23.7, H9.8)
-                if r.kind_of_card[card] >= 0 and pieces.find(m, r.kind_of_card[card]) < 0:
-                    s.retired = replaced(s.retired, card, 1)
+                if book.kind_of_card[card] >= 0 and pieces.find(m, book.kind_of_card[card]) < 0:
+                    state.retired = replaced(state.retired, card, 1)
 
         for f, n in given.get("hidden-used", {}).items():
-            s.hidden_mark = replaced(s.hidden_mark, self.faction(f, "hidden-used", f), int(n))
+            state.hidden_mark = replaced(state.hidden_mark, self.faction(f, "hidden-used", f), int(n))
         for f, name in given.get("hidden-special", {}).items():
-            card = self.card(name, t.z_outside, ("hidden-special", f), deepest=True)
-            cards.move(m, card, t.z_outside)
-            s.hidden_special = replaced(s.hidden_special, self.faction(f, "hidden-special", f), card + 1)
+            card = self.card(name, table.z_outside, ("hidden-special", f), deepest=True)
+            cards.move(m, card, table.z_outside)
+            state.hidden_special = replaced(state.hidden_special, self.faction(f, "hidden-special", f), card + 1)
         for f, names in given.get("known", {}).items():
             own = self.faction(f, "known", f)
             for i, name in enumerate(names):
                 card = self.named(name, ("known", f, i))
-                s.knows = (*s.knows, (own, card, m.s.where[card]))
+                state.knows = (*state.knows, (own, card, m.state.where[card]))
 
     def held(self, names: Any, zone: int, path: Path) -> list[int]:
         """Put cards before a faction in the order in which they came: the last that is named lies on top."""
@@ -361,38 +363,38 @@ class _Setting:
 
     def numbers(self) -> None:
         m, given = self.m, self.given
-        s, t, r = m.s, m.t, m.r
+        state, table, book = m.state, m.table, m.book
         for name, value in given.get("counters", {}).items():
             self.counter(name, value)
         for f, have in given.get("reserve", {}).items():
             own = self.faction(f, "reserve", f)
             for k, n in have.items():
-                kind = number(r.numbers["unit"], k, ("reserve", f, k))
-                s.reserve[kind] = replaced(s.reserve[kind], own, int(n))
+                kind = number(book.numbers["unit"], k, ("reserve", f, k))
+                state.reserve[kind] = replaced(state.reserve[kind], own, int(n))
         for k, n in given.get("stock", {}).items():
-            if k in r.numbers["building"]:
-                s.stock = replaced(s.stock, r.numbers["building"][k], int(n))
-            elif k in r.numbers["goods"]:
-                s.gstock = replaced(s.gstock, r.numbers["goods"][k], int(n))
+            if k in book.numbers["building"]:
+                state.stock = replaced(state.stock, book.numbers["building"][k], int(n))
+            elif k in book.numbers["goods"]:
+                state.gstock = replaced(state.gstock, book.numbers["goods"][k], int(n))
             else:
-                raise unknown(k, [*r.numbers["building"], *r.numbers["goods"]], ("stock", k))
+                raise unknown(k, [*book.numbers["building"], *book.numbers["goods"]], ("stock", k))
         for site, n in given.get("marks", {}).items():
-            s.mark = replaced(s.mark, number(t.site_number, site, ("marks", site)), int(n))
+            state.mark = replaced(state.mark, number(table.site_number, site, ("marks", site)), int(n))
 
     def counter(self, name: str, value: Any) -> None:
-        t, s, r = self.m.t, self.m.s, self.m.r
-        i = number(r.numbers["counter"], name, ("counters", name))
-        row, per = s.counters[i], r.counters[i].per
+        table, state, book = self.m.table, self.m.state, self.m.book
+        i = number(book.numbers["counter"], name, ("counters", name))
+        row, per = state.counters[i], book.counters[i].per
         if isinstance(value, Mapping) == (per == "game"):
             expected = "number" if per == "game" else "table"
             raise PositionError("position-value", path=("counters", name), name=str(value), expected=expected)
         if not isinstance(value, Mapping):
-            s.counters[i] = replaced(row, 0, int(value))
+            state.counters[i] = replaced(row, 0, int(value))
             return
         for key, n in value.items():
             path: Path = ("counters", name, key)
             if per == "card":
                 index = self.named(key, path)
             else:
-                index = number(t.area_number if per == "area" else self.factions, key, path)
-            s.counters[i] = replaced(s.counters[i], index, int(n))
+                index = number(table.area_number if per == "area" else self.factions, key, path)
+            state.counters[i] = replaced(state.counters[i], index, int(n))

@@ -33,44 +33,44 @@ class Question:
 
     __slots__ = ("domain", "mine", "op", "purse", "where", "who")
 
-    def __init__(self, m: Any, me: int) -> None:
+    def __init__(self, machine: Any, me: int) -> None:
         self.op: Any
-        self.op, frame, self.domain = m.pending
+        self.op, frame, self.domain = machine.pending
         self.where = (frame.program, frame.place)
-        self.who = m.asker
-        self.mine = m.t.seat_of[self.who] == me
-        self.purse = -1 if may_see_gold(m, me, self.who) else m.t.purse_of[self.who]
+        self.who = machine.asker
+        self.mine = machine.table.seat_of[self.who] == me
+        self.purse = -1 if may_see_gold(machine, me, self.who) else machine.table.purse_of[self.who]
 
-    def is_asked(self, m: Any) -> bool:
+    def is_asked(self, machine: Any) -> bool:
         """Ask the question on this machine, which is used up by it: would it be asked there?"""
-        frame = m.s.frames[-1]
-        ops = m.library.programs[frame.program].ops
+        frame = machine.state.frames[-1]
+        ops = machine.library.programs[frame.program].ops
         op = ops[frame.place]
         while isinstance(op, If):
-            frame.place = op.run(m, frame)
+            frame.place = op.run(machine, frame)
             op = ops[frame.place]
         if op is not self.op:
             return False
-        m.pending, m.ask_all = None, True  # nothing is answered here, not even what is forced
-        op.run(m, frame)
-        m.ask_all = False
+        machine.pending, machine.ask_all = None, True  # nothing is answered here, not even what is forced
+        op.run(machine, frame)
+        machine.ask_all = False
         if (
-            m.pending is None
-            or m.s.frames[-1] is not frame
+            machine.pending is None
+            or machine.state.frames[-1] is not frame
             or self.where != (frame.program, frame.place)
-            or m.asker != self.who
+            or machine.asker != self.who
         ):
             return False
-        found = m.pending[2]
+        found = machine.pending[2]
         if self.mine:
             return _equal(found, self.domain)
         # had there been one answer, nobody would have been asked, unless the table or the seat wants it
-        choice = found.count > 1 or (found.count == 1 and m.waits(self.op, frame, found))
-        return bool(choice and self.op.payable(m, frame))
+        choice = found.count > 1 or (found.count == 1 and machine.waits(self.op, frame, found))
+        return bool(choice and self.op.payable(machine, frame))
 
-    def asked_in(self, m: Any) -> Any:
+    def asked_in(self, machine: Any) -> Any:
         """A machine like this one at which the question was asked again, or None if it would not be asked here."""
-        out = m.copy()
+        out = machine.copy()
         return out if self.is_asked(out) else None
 
 
@@ -87,22 +87,22 @@ class Deal:
 
     __slots__ = ("closed", "groups", "known", "unseen", "zones")
 
-    def __init__(self, m: Any, me: int) -> None:
-        s, t, r = m.s, m.t, m.r
-        kept = {card for f in range(t.F) if t.seat_of[f] != me for card in s.zones[t.secrets[f]]}
+    def __init__(self, machine: Any, me: int) -> None:
+        state, table, book = machine.state, machine.table, machine.book
+        kept = {card for f in range(table.F) if table.seat_of[f] != me for card in state.zones[table.secrets[f]]}
         # whose ability is being used, everybody sees: the question tells
-        shown = {f.source for f in (*s.frames, *(row.frame for row in s.lasting))} & kept if kept else kept
-        self.known = shown | {card for f, card, _ in s.knows if t.seat_of[f] == me}
+        shown = {f.source for f in (*state.frames, *(row.frame for row in state.lasting))} & kept if kept else kept
+        self.known = shown | {card for f, card, _ in state.knows if table.seat_of[f] == me}
         # cards that others know and this seat does not: for it they are what lies in their places
-        self.unseen = (kept | {card for _, card, _ in s.knows}) - self.known
-        self.zones: Dealt = {z: list(s.zones[z]) for z in sorted(r.hidden_zones)}
+        self.unseen = (kept | {card for _, card, _ in state.knows}) - self.known
+        self.zones: Dealt = {z: list(state.zones[z]) for z in sorted(book.hidden_zones)}
         self.groups = {z: [(z, i) for i, c in enumerate(on) if c not in self.known] for z, on in self.zones.items()}
-        for z in [t.secrets[f] for f in range(t.F) if t.seat_of[f] != me] if kept else ():
-            self.zones[z] = list(s.zones[z])
-            for i, card in enumerate(s.zones[z]):
+        for z in [table.secrets[f] for f in range(table.F) if table.seat_of[f] != me] if kept else ():
+            self.zones[z] = list(state.zones[z])
+            for i, card in enumerate(state.zones[z]):
                 if card not in self.known:
-                    self.groups.setdefault(r.deck_of[card], []).append((z, i))  # the back of a card tells its deck
-        self.closed = [z for z in r.god_slots[s.open_gods :] if s.zones[z]]
+                    self.groups.setdefault(book.deck_of[card], []).append((z, i))  # the back of a card tells its deck
+        self.closed = [z for z in book.god_slots[state.open_gods :] if state.zones[z]]
 
     def by_chance(self, rng: Any) -> Dealt:
         """Every order of each group is as likely as any other, and none depends on how the cards lie."""
@@ -117,47 +117,47 @@ class Deal:
     def _cards(self, places: list[Place]) -> list[int]:
         return sorted([self.zones[z][i] for z, i in places])
 
-    def lay(self, m: Any, dealt: Dealt, rng: Any) -> None:
+    def lay(self, machine: Any, dealt: Dealt, rng: Any) -> None:
         """Put the cards there, and let all who mean a card by its place mean the new one."""
-        s = m.s
+        state = machine.state
         for z, cards in dealt.items():
-            s.zones[z] = tuple(cards)
-        m.stale = True
+            state.zones[z] = tuple(cards)
+        machine.stale = True
         if self.unseen:
-            self._rename(m, dealt)
-        tiles = sorted([s.zones[z][0] for z in self.closed])
+            self._rename(machine, dealt)
+        tiles = sorted([state.zones[z][0] for z in self.closed])
         rng.shuffle(tiles)
         for z, god in zip(self.closed, tiles, strict=True):
-            s.zones[z] = (god,)
-            s.where[god] = z
+            state.zones[z] = (god,)
+            state.where[god] = z
 
-    def _rename(self, m: Any, dealt: Dealt) -> None:
-        s = m.s
+    def _rename(self, machine: Any, dealt: Dealt) -> None:
+        state = machine.state
         for z, cards in dealt.items():
             for card in cards:
-                s.where[card] = z
+                state.where[card] = z
         now = {old: new for z, on in self.zones.items() for old, new in zip(on, dealt[z], strict=True)}
         now = {old: new for old, new in now.items() if old in self.unseen}
-        s.knows = tuple((f, now.get(card, card), z) for f, card, z in s.knows)
-        for f in s.frames:
-            for at in m.library.programs[f.program].card_slots:
+        state.knows = tuple((f, now.get(card, card), z) for f, card, z in state.knows)
+        for f in state.frames:
+            for at in machine.library.programs[f.program].card_slots:
                 if f.has_group(at):
                     f.bind_group(at, tuple(now.get(c, c) for c in f.group(at)))
                 else:
                     f.bound[at] = now.get(f.bound[at], f.bound[at])
 
-    def deciding(self, m: Any, asked: Question) -> list[Place]:
+    def deciding(self, machine: Any, asked: Question) -> list[Place]:
         """Places that may decide about the question: of cards that the asked faction keeps, or that it is about."""
-        bound = set(m.s.zones[m.t.secrets[asked.who]])
-        for f in m.s.frames:
-            for at in m.library.programs[f.program].card_slots:
+        bound = set(machine.state.zones[machine.table.secrets[asked.who]])
+        for f in machine.state.frames:
+            for at in machine.library.programs[f.program].card_slots:
                 bound.update(f.members(at))
         bound &= self.unseen
         return [(z, i) for places in self.groups.values() for z, i in places if self.zones[z][i] in bound]
 
-    def with_one(self, m: Any, asked: Question, rng: Any) -> Iterator[Dealt]:
+    def with_one(self, machine: Any, asked: Question, rng: Any) -> Iterator[Dealt]:
         """Deals by chance but for one of the deciding places: each card of its group lies there in turn."""
-        for place in self.deciding(m, asked) * ROUNDS:
+        for place in self.deciding(machine, asked) * ROUNDS:
             (places,) = (group for group in self.groups.values() if place in group)
             pool = self._cards(places)
             rng.shuffle(pool)
@@ -166,10 +166,10 @@ class Deal:
                 _swap(dealt, place, card)
                 yield dealt
 
-    def with_truth(self, m: Any, asked: Question, rng: Any) -> Dealt:
+    def with_truth(self, machine: Any, asked: Question, rng: Any) -> Dealt:
         """A deal by chance but for the deciding places, where all is as it is."""
         dealt = self.by_chance(rng)
-        for z, i in self.deciding(m, asked):
+        for z, i in self.deciding(machine, asked):
             _swap(dealt, (z, i), self.zones[z][i])
         return dealt
 
@@ -186,92 +186,94 @@ class Purses:
 
     __slots__ = ("least",)
 
-    def __init__(self, m: Any, hidden: list[int]) -> None:
-        purse_of = m.t.purse_of
+    def __init__(self, machine: Any, hidden: list[int]) -> None:
+        purse_of = machine.table.purse_of
         unpaid = any(
-            isinstance(op, PayOfferings) for f in m.s.frames for op in m.library.programs[f.program].ops[f.place :]
+            isinstance(op, PayOfferings)
+            for f in machine.state.frames
+            for op in machine.library.programs[f.program].ops[f.place :]
         )
-        self.least = {purse_of[f]: price_of(m, purse_of[f]) if unpaid else 0 for f in hidden}
+        self.least = {purse_of[f]: price_of(machine, purse_of[f]) if unpaid else 0 for f in hidden}
 
-    def fill(self, m: Any, rng: Any) -> None:
+    def fill(self, machine: Any, rng: Any) -> None:
         for purse, least in self.least.items():
-            m.s.gold[purse] = least + rng.randrange(SPREAD)
+            machine.state.gold[purse] = least + rng.randrange(SPREAD)
 
 
-def _unforced(m: Any, hidden: list[int]) -> Any:
+def _unforced(machine: Any, hidden: list[int]) -> Any:
     """The machine without the notes that an offering was forced: they tell how little gold there was."""
-    markers = [marker for marker, f in enumerate(m.t.markers) if f in hidden and m.s.forced[marker]]
+    markers = [marker for marker, f in enumerate(machine.table.markers) if f in hidden and machine.state.forced[marker]]
     if not markers:
-        return m
-    out = m.copy()
+        return machine
+    out = machine.copy()
     for marker in markers:
-        out.s.forced[marker] = 0
+        out.state.forced[marker] = 0
     return out
 
 
-def _settle(m: Any, asked: Question, least: int, rng: Any) -> Any:
+def _settle(machine: Any, asked: Question, least: int, rng: Any) -> Any:
     """The machine at the question again, with gold of which whoever is asked can pay; None if no gold helps."""
     if asked.purse < 0:
-        return m if asked.is_asked(m) else None
-    found = asked.asked_in(m)
+        return machine if asked.is_asked(machine) else None
+    found = asked.asked_in(machine)
     if found is not None:
         return found
-    m.s.gold[asked.purse] = least + AMPLE
-    if asked.asked_in(m) is None:
+    machine.state.gold[asked.purse] = least + AMPLE
+    if asked.asked_in(machine) is None:
         return None
     for gold in range(least, least + AMPLE):
-        m.s.gold[asked.purse] = gold
-        found = asked.asked_in(m)
+        machine.state.gold[asked.purse] = gold
+        found = asked.asked_in(machine)
         if found is not None:
             break
-    m.s.gold[asked.purse] += rng.randrange(SPREAD)
-    return asked.asked_in(m) or found
+    machine.state.gold[asked.purse] += rng.randrange(SPREAD)
+    return asked.asked_in(machine) or found
 
 
-def determinise(m: Any, seat: str, rng: Any) -> Any:
+def determinise(machine: Any, seat: str, rng: Any) -> Any:
     """A machine like this one, with what the seat cannot know dealt anew with `rng` (a `random.Random`).
 
     What the seat knows stays, and so does the question: nobody has answered anything, nothing has moved on. No script
     goes with it: it would tell the future.
     """
-    me = m.t.seats.index(seat)
-    hidden = [f for f in range(m.t.F) if not may_see_gold(m, me, f)]
-    before = _unforced(m, hidden)
+    me = machine.table.seats.index(seat)
+    hidden = [f for f in range(machine.table.F) if not may_see_gold(machine, me, f)]
+    before = _unforced(machine, hidden)
     deal, purses = Deal(before, me), Purses(before, hidden)
-    asked = Question(before, me) if m.pending is not None else None
+    asked = Question(before, me) if machine.pending is not None else None
     for dealt in _deals(before, deal, asked, rng):
         trial = _on_trial(before)
         deal.lay(trial, dealt, rng)
         purses.fill(trial, rng)
-        trial.s.rng = begin(rng.getrandbits(64))
+        trial.state.rng = begin(rng.getrandbits(64))
         found = trial if asked is None else _settle(trial, asked, purses.least.get(asked.purse, 0), rng)
         if found is not None:
             break
     else:
         # nothing else fits, so the question itself tells what there is
         assert asked is not None
-        found = _on_trial(m)
-        found.s.rng = begin(rng.getrandbits(64))
+        found = _on_trial(machine)
+        found.state.rng = begin(rng.getrandbits(64))
         found = asked.asked_in(found) or found
-    out = m.on(found.s)
+    out = machine.on(found.state)
     out.script, out.stale = {}, True
     if asked is not None:
         op, _, domain = found.pending
-        out.pending, out.asker = (op, out.s.frames[-1], domain), asked.who
+        out.pending, out.asker = (op, out.state.frames[-1], domain), asked.who
     return out
 
 
-def _on_trial(m: Any) -> Any:
+def _on_trial(machine: Any) -> Any:
     """A copy on which something is tried: nobody hears of it."""
-    out = m.copy()
+    out = machine.copy()
     out.mute, out.script = True, {}
     return out
 
 
-def _deals(m: Any, deal: Deal, asked: Question | None, rng: Any) -> Iterator[Dealt]:
+def _deals(machine: Any, deal: Deal, asked: Question | None, rng: Any) -> Iterator[Dealt]:
     """Ways to deal the hidden cards, likely ones first; mostly the first one will do."""
     for _ in range(DEALS):
         yield deal.by_chance(rng)
     if asked is not None:
-        yield from deal.with_one(m, asked, rng)
-        yield deal.with_truth(m, asked, rng)
+        yield from deal.with_one(machine, asked, rng)
+        yield deal.with_truth(machine, asked, rng)

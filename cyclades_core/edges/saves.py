@@ -84,8 +84,8 @@ def snapshot_of(game: Any) -> dict[str, Any]:
     """The position behind the entries, with the parts of the clause that is not finished."""
     m, journal = game._m, game._journal
     return {
-        "state": m.s.to_plain(),
-        "hash": m.s.digest(),
+        "state": m.state.to_plain(),
+        "hash": m.state.digest(),
         "closed": m.closed,
         "parts": [list(part) for part in journal.parts(m)],
         "events": journal.began,
@@ -259,45 +259,54 @@ def _begin(cls: Any, rules: Ruleset, table: Mapping[str, Any], start: Mapping[st
     return game
 
 
-def _sound(m: Any) -> bool:
+def _sound(machine: Any) -> bool:
     """Whether the numbers of a state are numbers of this game at all: cards, markers, programs, gods, phases."""
-    s, t, r = m.s, m.t, m.r
-    cards = max(r.n_cards, len(t.markers))
+    state, table, book = machine.state, machine.table, machine.book
+    cards = max(book.n_cards, len(table.markers))
     return (
-        all(0 <= c < cards for zone in s.zones for c in zone)
-        and all(0 <= mask < 2 << max(t.A, t.S) for mask in (*s.owned, s.manned, s.pieces, s.occupied, s.covered))
-        and all(len(row) == 3 and 0 <= row[0] < t.F and 0 <= row[1] < r.n_cards for row in s.knows)
-        and all(0 <= row.modifier < len(r.lasting_mods) for row in s.lasting)
-        and all(-1 <= n < end for n, end in ((s.active, t.F), (s.god, r.n_cards), (s.phase, len(r.phases))))
-        and -1 <= s.marker < t.n_markers
-        and _sound_battle(m)
-        and all(0 <= f.program < len(r.programs) and 0 <= f.place < len(r.programs[f.program].ops) for f in s.frames)
-        and all(len(f.bound) >= r.programs[f.program].size for f in s.frames)
+        all(0 <= c < cards for zone in state.zones for c in zone)
+        and all(
+            0 <= mask < 2 << max(table.A, table.S)
+            for mask in (*state.owned, state.manned, state.pieces, state.occupied, state.covered)
+        )
+        and all(len(row) == 3 and 0 <= row[0] < table.F and 0 <= row[1] < book.n_cards for row in state.knows)
+        and all(0 <= row.modifier < len(book.lasting_mods) for row in state.lasting)
+        and all(
+            -1 <= n < end
+            for n, end in ((state.active, table.F), (state.god, book.n_cards), (state.phase, len(book.phases)))
+        )
+        and -1 <= state.marker < table.n_markers
+        and _sound_battle(machine)
+        and all(
+            0 <= f.program < len(book.programs) and 0 <= f.place < len(book.programs[f.program].ops)
+            for f in state.frames
+        )
+        and all(len(f.bound) >= book.programs[f.program].size for f in state.frames)
     )
 
 
-def _sound_battle(m: Any) -> bool:
+def _sound_battle(machine: Any) -> bool:
     """Whether battle and group in hand are about areas, factions and kinds of this game."""
-    s, t = m.s, m.t
-    places = (s.group.start, s.group.goal)
-    if s.battle is PEACE:
-        return all(-1 <= a < t.A for a in places)
-    battle = s.battle
+    state, table = machine.state, machine.table
+    places = (state.group.start, state.group.goal)
+    if state.battle is PEACE:
+        return all(-1 <= a < table.A for a in places)
+    battle = state.battle
     sides_fit = all(
-        0 <= side.faction < t.F
+        0 <= side.faction < table.F
         and 1 <= len(side.dice) <= DICE
-        and all(0 <= die <= max(m.r.faces) for die in side.dice)
-        and -1 <= side.loss < t.K
-        and -1 <= side.saved < len(m.r.instead.get("unit-lost", ()))
+        and all(0 <= die <= max(machine.book.faces) for die in side.dice)
+        and -1 <= side.loss < table.K
+        and -1 <= side.saved < len(machine.book.instead.get("unit-lost", ()))
         for side in battle.sides
     )
     return (
         sides_fit
-        and 0 <= battle.area < t.A
-        and battle.at_sea == (battle.area >= t.L)
+        and 0 <= battle.area < table.A
+        and battle.at_sea == (battle.area >= table.L)
         and -1 <= battle.retreated <= 1
         and battle.round >= 0
-        and all(-1 <= a < t.A for a in places)
+        and all(-1 <= a < table.A for a in places)
     )
 
 
@@ -314,7 +323,7 @@ def _resume(game: Any, opening: Opening) -> Any:
     if state.digest() != snapshot.get("hash"):
         raise SaveError("save-altered", part="snapshot")
     m = game._m
-    if not state.fits(m.s):
+    if not state.fits(m.state):
         raise SaveError("save-damaged", part="snapshot")
     # a position may say that a stock is short: what is missing from the start on is no fault
     short = {row[:2] for row in invariants.problems(m)} if "position" in opening.doc["start"] else set()

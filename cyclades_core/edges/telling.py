@@ -15,35 +15,35 @@ from .questions import Begun, Decision, Event
 __all__ = ["Told", "decision_of", "told"]
 
 
-def decision_of(m: Any, parts: Sequence[Any] = (), kept: bool = False) -> Decision:
+def decision_of(machine: Any, parts: Sequence[Any] = (), kept: bool = False) -> Decision:
     """The question that the machine waits on; `parts` are those of its clause that are answered.
 
     What can be answered is found out on a copy, when somebody asks for it: the game may have gone on by then. `kept`:
     the machine is nobody else's, and waits.
     """
-    op, f, d = m.pending
-    t = m.t
-    who = op.who(m, f)
+    op, f, d = machine.pending
+    table = machine.table
+    who = op.who(machine, f)
     domain: dict[str, Any] = {"kind": d.kind, "sort": d.sort, "count": d.count}
-    slots = options.slots_of(m, op, f, d)
+    slots = options.slots_of(machine, op, f, d)
     if isinstance(d, Vector):
         domain["slots"] = [slot.to_dict() for slot in slots]
         domain["limits"] = options.limits_of(d)
-    program = m.library.programs[f.program]
+    program = machine.library.programs[f.program]
     about = {
-        name: _about(m, op, sort, f.bound[at])
+        name: _about(machine, op, sort, f.bound[at])
         for name, at, sort in program.about
         if f.bound[at] >= 0 and not f.has_group(at)
     }
     cards = [about[name] for name, _, sort in program.about if sort == "card" and name in about]
-    source = ids_of(m).cards[f.source] if 0 <= f.source < m.r.n_cards else ""
+    source = ids_of(machine).cards[f.source] if 0 <= f.source < machine.book.n_cards else ""
     source = source or (cards[-1] if cards else "")
     context = {"cite": op.cite, "program": program.name, "about": about}
-    begun = tuple(Begun(each.prompt, each.text, each.forced) for each in (notation.part_of(m, p) for p in parts))
-    copy = m if kept else m.copy()
+    begun = tuple(Begun(each.prompt, each.text, each.forced) for each in (notation.part_of(machine, p) for p in parts))
+    copy = machine if kept else machine.copy()
     return Decision(
-        t.seats[t.seat_of[who]],
-        ids_of(m).factions[who],
+        table.seats[table.seat_of[who]],
+        ids_of(machine).factions[who],
         op.prompt,
         domain,
         source,
@@ -55,10 +55,10 @@ def decision_of(m: Any, parts: Sequence[Any] = (), kept: bool = False) -> Decisi
     )
 
 
-def _about(m: Any, op: Any, sort: str, value: int) -> Any:
+def _about(machine: Any, operation: Any, sort: str, value: int) -> Any:
     """What a question is about: an id, or the text of an answer that has none."""
-    found = resolve(m, sort, value)
-    return found if isinstance(found, str) or sort == "number" else notation.one_text(m, op, sort, value)
+    found = resolve(machine, sort, value)
+    return found if isinstance(found, str) or sort == "number" else notation.one_text(machine, operation, sort, value)
 
 
 class Told(Event):
@@ -66,12 +66,12 @@ class Told(Event):
 
     __slots__ = ("_m", "_row")
 
-    def __init__(self, m: Any, row: tuple[Any, ...], n: int, ply: int) -> None:
+    def __init__(self, machine: Any, row: tuple[Any, ...], amount: int, ply: int) -> None:
         self.key = row[0]
-        self.n = n
+        self.n = amount
         self.ply = ply
         self._row: tuple[Any, ...] = row
-        self._m = m  # None: it was read
+        self._m = machine  # None: it was read
 
     def __reduce__(self) -> Any:
         return Event, (self.key, self.args, self.seen_by, self.hidden, self.n, self.ply)
@@ -103,33 +103,36 @@ class Told(Event):
         self._m, self._row = None, ()
 
 
-def told(m: Any, rows: list[tuple[Any, ...]], first: int, journal: Journal) -> list[Event]:
+def told(machine: Any, rows: list[tuple[Any, ...]], first: int, journal: Journal) -> list[Event]:
     """What the machine told as events, numbered from `first` on, each with its entry."""
-    numbers = range(first, first + len(rows))
     plies = journal.plies_of(first, first + len(rows))
-    return [Told(m, row, n, ply) for row, n, ply in zip(rows, numbers, plies, strict=True)]
+    return [Told(machine, row, first + at, plies[at]) for at, row in enumerate(rows)]
 
 
 Facts = tuple[dict[str, Any], str | None, tuple[str, ...] | None]
 
 
-def _answered(m: Any, row: tuple[Any, ...]) -> Facts:
+def _answered(machine: Any, row: tuple[Any, ...]) -> Facts:
     """Given by the game because there was nothing to choose: for the eyes of the seat that would have been asked."""
     _, who, op, d, value = row
-    text = f"{op.prompt} {notation.answer_text(m, op, d, value)}".strip()
-    return {"faction": resolve(m, "faction", who), "answer": text}, m.t.seats[m.t.seat_of[who]], None
+    text = f"{op.prompt} {notation.answer_text(machine, op, d, value)}".strip()
+    return (
+        {"faction": resolve(machine, "faction", who), "answer": text},
+        machine.table.seats[machine.table.seat_of[who]],
+        None,
+    )
 
 
-def _happened(m: Any, row: tuple[Any, ...]) -> Facts:
+def _happened(machine: Any, row: tuple[Any, ...]) -> Facts:
     """What the machine told, with ids; whole, with a note of who may see what."""
     key = row[0]
     spec, more = SPECS[key], row[-1]
-    args = {name: resolve(m, sort, value) for (name, sort), value in zip(spec, row[1:], strict=False)}
+    args = {name: resolve(machine, sort, value) for (name, sort), value in zip(spec, row[1:], strict=False)}
     if more:
         for name, sort in OPTIONAL.get(key, ()):
             value = more.get(keyword(name))
             if value is not None and value != -1:
-                args[name] = resolve(m, sort, value)
+                args[name] = resolve(machine, sort, value)
     secret: tuple[str, ...] = (spec[-1][0],) if key in PRIVATE else ()
     who = row[1] if secret else -1
     if args.get("cause") == args.get("card"):
@@ -138,4 +141,4 @@ def _happened(m: Any, row: tuple[Any, ...]) -> Facts:
         secret, who = (*secret, "cause"), more["knows"]
     elif "knows" in more:
         del args["cause"]  # of two seats each would know one half: nobody is told this one
-    return (args, m.t.seats[m.t.seat_of[who]], secret) if secret else (args, None, None)
+    return (args, machine.table.seats[machine.table.seat_of[who]], secret) if secret else (args, None, None)

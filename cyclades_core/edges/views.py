@@ -26,126 +26,128 @@ SCOPES = ("battle", "turn", "phase", "round", "game")
 ELSEWHERE = ("resolving", "removed", "outside")  # zones that are no piles
 
 
-def may_see_gold(m: Any, seat: int, f: int) -> bool:
+def may_see_gold(machine: Any, seat: int, faction: int) -> bool:
     """Whether the seat knows what the faction's purse holds: its own, its side's, an ally's with whom it may talk."""
-    t = m.t
+    table = machine.table
     if seat < 0:
         return False
-    for g in range(t.F):
-        if t.seat_of[g] == seat and (t.purse_of[g] == t.purse_of[f] or (t.talk and t.side_of[g] == t.side_of[f])):
+    for g in range(table.F):
+        if table.seat_of[g] == seat and (
+            table.purse_of[g] == table.purse_of[faction] or (table.talk and table.side_of[g] == table.side_of[faction])
+        ):
             return True
     return False
 
 
-def view(m: Any, seat: str | None) -> dict[str, Any]:
+def view(machine: Any, seat: str | None) -> dict[str, Any]:
     """The position as that seat sees it, None: as everybody does, which is part of what each seat sees."""
-    t, s, r = m.t, m.s, m.r
-    ids = ids_of(m)
-    me = t.seats.index(seat) if seat is not None else -1
+    table, state, book = machine.table, machine.state, machine.book
+    ids = ids_of(machine)
+    me = table.seats.index(seat) if seat is not None else -1
     out = {
-        "round": s.round,
-        "phase": f"phase-{r.phases[s.phase].id}" if s.phase >= 0 else "",
-        "asked": t.seats[t.seat_of[m.asker]] if m.pending is not None else "",
-        "turn": _turn(m, ids),
-        "table": _table(m, ids),
-        "factions": _factions(m, ids, me),
-        "areas": facts.areas(m, ids),
-        "gods": [ids.cards[god] for god in open_gods(m)],
-        "offerings": [{"faction": f, "god": god, "amount": n} for f, god, n in facts.offerings(m, ids)],
-        "track": facts.track(m, ids),
-        "zones": _zones(m, ids),
-        "prices": {ids.zones[z]: price for z, price in r.zone_price.items() if s.zones[z]},
-        "stock": facts.stock(m, ids),
-        "counters": facts.counters(m, ids, False, False),
-        "lasting": _lasting(m),
-        "resolving": [ids.cards[card] for card in s.zones[t.z_resolving]],
-        "known": _known(m, ids, me) if s.knows and me >= 0 else None,
-        "group": _group(m, ids) if s.battle is PEACE and s.garrison[t.A] else None,
-        "battle": _battle(m, ids) if s.battle is not PEACE else None,
-        "ending": bool(s.ending),
-        "over": bool(s.result),
-        "winners": [ids.factions[f] for i, side in enumerate(t.sides) if s.winners >> i & 1 for f in side],
+        "round": state.round,
+        "phase": f"phase-{book.phases[state.phase].id}" if state.phase >= 0 else "",
+        "asked": table.seats[table.seat_of[machine.asker]] if machine.pending is not None else "",
+        "turn": _turn(machine, ids),
+        "table": _table(machine, ids),
+        "factions": _factions(machine, ids, me),
+        "areas": facts.areas(machine, ids),
+        "gods": [ids.cards[god] for god in open_gods(machine)],
+        "offerings": [{"faction": f, "god": god, "amount": n} for f, god, n in facts.offerings(machine, ids)],
+        "track": facts.track(machine, ids),
+        "zones": _zones(machine, ids),
+        "prices": {ids.zones[z]: price for z, price in book.zone_price.items() if state.zones[z]},
+        "stock": facts.stock(machine, ids),
+        "counters": facts.counters(machine, ids, False, False),
+        "lasting": _lasting(machine),
+        "resolving": [ids.cards[card] for card in state.zones[table.z_resolving]],
+        "known": _known(machine, ids, me) if state.knows and me >= 0 else None,
+        "group": _group(machine, ids) if state.battle is PEACE and state.garrison[table.A] else None,
+        "battle": _battle(machine, ids) if state.battle is not PEACE else None,
+        "ending": bool(state.ending),
+        "over": bool(state.result),
+        "winners": [ids.factions[f] for i, side in enumerate(table.sides) if state.winners >> i & 1 for f in side],
     }
     return {key: value for key, value in out.items() if value or key in ALWAYS}
 
 
-def _turn(m: Any, ids: Ids) -> dict[str, Any] | None:
+def _turn(machine: Any, ids: Ids) -> dict[str, Any] | None:
     """Whose turn it is, with the god, and how often each line of the menu was used."""
-    s = m.s
-    if s.active < 0:
+    state = machine.state
+    if state.active < 0:
         return None
-    out: dict[str, Any] = {"faction": ids.factions[s.active]}
-    if s.god >= 0:
-        out["god"] = ids.cards[s.god]
-    if any(s.used) and (used := facts.used(m, ids)):
+    out: dict[str, Any] = {"faction": ids.factions[state.active]}
+    if state.god >= 0:
+        out["god"] = ids.cards[state.god]
+    if any(state.used) and (used := facts.used(machine, ids)):
         out["used"] = used
     return out
 
 
-def _table(m: Any, ids: Ids) -> dict[str, Any]:
+def _table(machine: Any, ids: Ids) -> dict[str, Any]:
     """Who plays what with whom: the same during the whole game."""
-    t = m.t
-    found: dict[str, Any] | None = t.door.get("table")
+    table = machine.table
+    found: dict[str, Any] | None = table.door.get("table")
     if found is None:
         found = {
-            "mode": t.mode,
-            "modules": [module for module, _ in m.r.modules],
-            "board": str(t.board.id),
-            "seats": list(t.seats),
-            "sides": [[ids.factions[f] for f in side] for side in t.sides],
+            "mode": table.mode,
+            "modules": [module for module, _ in machine.book.modules],
+            "board": str(table.board.id),
+            "seats": list(table.seats),
+            "sides": [[ids.factions[f] for f in side] for side in table.sides],
         }
-        if t.discreet:
+        if table.discreet:
             found["discreet"] = True
-        if t.confirm:
-            found["confirm"] = [seat for n, seat in enumerate(t.seats) if t.confirm >> n & 1]
-        t.door["table"] = found
+        if table.confirm:
+            found["confirm"] = [seat for n, seat in enumerate(table.seats) if table.confirm >> n & 1]
+        table.door["table"] = found
     return {key: list(value) if isinstance(value, list) else value for key, value in found.items()}
 
 
-def _factions(m: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
+def _factions(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
     """What lies in front of each. `on-card`: metropolises on a card and not on the board (B23.7)."""
-    t, s = m.t, m.s
-    amounts = income.ledger(m)
+    table, state = machine.table, machine.state
+    amounts = income.ledger(machine)
     out = []
-    for f in range(t.F):
-        faction: dict[str, Any] = {"id": ids.factions[f], "seat": t.seats[t.seat_of[f]]}
-        if not alive(m, f):
+    for f in range(table.F):
+        faction: dict[str, Any] = {"id": ids.factions[f], "seat": table.seats[table.seat_of[f]]}
+        if not alive(machine, f):
             faction["out"] = True
-        if may_see_gold(m, me, f):
-            faction["gold"] = s.gold[t.purse_of[f]]
+        if may_see_gold(machine, me, f):
+            faction["gold"] = state.gold[table.purse_of[f]]
         faction["income"] = amounts[f]
-        faction["metropolises"] = metropolises(m, f)
-        faction["areas"] = (s.owned[f] & t.land).bit_count()
-        if s.hidden[f]:
-            faction["on-card"] = {"metropolises": s.hidden[f], "used": s.hidden_mark[f]}
-        if goods := facts.goods(m, ids, f):
+        faction["metropolises"] = metropolises(machine, f)
+        faction["areas"] = (state.owned[f] & table.land).bit_count()
+        if state.hidden[f]:
+            faction["on-card"] = {"metropolises": state.hidden[f], "used": state.hidden_mark[f]}
+        if goods := facts.goods(machine, ids, f):
             faction["goods"] = goods
-        if reserve := facts.reserve(m, ids, f):
+        if reserve := facts.reserve(machine, ids, f):
             faction["reserve"] = reserve
-        if cards := facts.hand(m, ids, t.hands[f]):
+        if cards := facts.hand(machine, ids, table.hands[f]):
             faction["cards"] = cards
-        if kept := s.zones[t.secrets[f]]:
+        if kept := state.zones[table.secrets[f]]:
             faction["secret"] = len(kept)
-            if t.seat_of[f] == me:
-                faction["secrets"] = facts.hand(m, ids, t.secrets[f])
+            if table.seat_of[f] == me:
+                faction["secrets"] = facts.hand(machine, ids, table.secrets[f])
         out.append(faction)
     return out
 
 
-def _zones(m: Any, ids: Ids) -> dict[str, Any]:
+def _zones(machine: Any, ids: Ids) -> dict[str, Any]:
     """Open piles by content, face-down ones by number; empty ones are left out."""
-    r, s = m.r, m.s
+    book, state = machine.book, machine.state
     out: dict[str, Any] = {}
-    face_up = set(open_gods(m))
-    for z, name in enumerate(r.zone_names):
-        content = s.zones[z]
+    face_up = set(open_gods(machine))
+    for z, name in enumerate(book.zone_names):
+        content = state.zones[z]
         if not content or name in ELSEWHERE:
             continue
-        if z in r.hidden_zones or (z in r.god_slots and content[0] not in face_up):
+        if z in book.hidden_zones or (z in book.god_slots and content[0] not in face_up):
             out[ids.zones[z]] = len(content)
-        elif z in r.god_slots:
+        elif z in book.god_slots:
             out[ids.zones[z]] = [ids.cards[content[0]]]
-        elif z in r.discards:
+        elif z in book.discards:
             # the order of an open pile does not matter (B20.10)
             out[ids.zones[z]] = sorted([ids.cards[card] for card in content])
         else:
@@ -153,54 +155,65 @@ def _zones(m: Any, ids: Ids) -> dict[str, Any]:
     return out
 
 
-def _lasting(m: Any) -> list[dict[str, str]]:
+def _lasting(machine: Any) -> list[dict[str, str]]:
     """What counts for a while: where it comes from, whose it is, and until the end of what."""
     out: list[dict[str, str]] = []
-    for row in m.s.lasting:
-        found = {"source": open_source(m, row.frame.source), "until": SCOPES[row.until]}
+    for row in machine.state.lasting:
+        found = {"source": open_source(machine, row.frame.source), "until": SCOPES[row.until]}
         if row.frame.subject >= 0:
-            found["faction"] = ids_of(m).factions[row.frame.subject]
+            found["faction"] = ids_of(machine).factions[row.frame.subject]
         if found not in out:
             out.append(found)
     return out
 
 
-def _known(m: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
+def _known(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
     """Cards face down that the seat has seen: where they lie now, and how many lie above."""
-    t, s = m.t, m.s
-    cards = sorted({card for f, card, _ in s.knows if t.seat_of[f] == me})
+    table, state = machine.table, machine.state
+    cards = sorted({card for f, card, _ in state.knows if table.seat_of[f] == me})
     return [
-        {"card": ids.cards[card], "zone": ids.zones[s.where[card]], "place": s.zones[s.where[card]].index(card)}
+        {
+            "card": ids.cards[card],
+            "zone": ids.zones[state.where[card]],
+            "place": state.zones[state.where[card]].index(card),
+        }
         for card in cards
     ]
 
 
-def _group(m: Any, ids: Ids) -> dict[str, Any]:
+def _group(machine: Any, ids: Ids) -> dict[str, Any]:
     """Units on their way, in no area yet."""
-    t, s = m.t, m.s
-    out: dict[str, Any] = {"units": _row(m, ids, t.A)}
-    for key, a in (("from", s.group.start), ("to", s.group.goal)):
-        if 0 <= a < t.A:
+    table, state = machine.table, machine.state
+    out: dict[str, Any] = {"units": _row(machine, ids, table.A)}
+    for key, a in (("from", state.group.start), ("to", state.group.goal)):
+        if 0 <= a < table.A:
             out[key] = ids.areas[a]
     return out
 
 
-def _row(m: Any, ids: Ids, a: int) -> dict[str, int]:
-    return {ids.units[k]: n for k in range(m.t.K) if (m.r.holds[k] or not m.r.is_piece[k]) and (n := m.s.units[k][a])}
+def _row(machine: Any, ids: Ids, area: int) -> dict[str, int]:
+    return {
+        ids.units[k]: n
+        for k in range(machine.table.K)
+        if (machine.book.holds[k] or not machine.book.is_piece[k]) and (n := machine.state.units[k][area])
+    }
 
 
-def _battle(m: Any, ids: Ids) -> dict[str, Any]:
+def _battle(machine: Any, ids: Ids) -> dict[str, Any]:
     """Both sides with what their totals are made of; dice and total once they are rolled, a loss once it is named."""
-    battle = m.s.battle
+    battle = machine.state.battle
     out: dict[str, Any] = {"area": ids.areas[battle.area], "round": battle.round}
     for name, number in (("attacker", ATTACKER), ("defender", DEFENDER)):
         record = battle.sides[number]
-        side: dict[str, Any] = {"faction": ids.factions[record.faction], "units": _row(m, ids, row_of(m, number))}
+        side: dict[str, Any] = {
+            "faction": ids.factions[record.faction],
+            "units": _row(machine, ids, row_of(machine, number)),
+        }
         keys = ("source", "value", "by")
-        side["parts"] = [dict(zip(keys, part, strict=False)) for part in parts_of(m, number)]
+        side["parts"] = [dict(zip(keys, part, strict=False)) for part in parts_of(machine, number)]
         if battle.round:
             side["dice"] = list(record.dice)
-            side["total"] = strength_of(m, number)
+            side["total"] = strength_of(machine, number)
             side["lost"] = record.lost
             if record.lost and record.loss >= 0:
                 side["losses"] = [ids.units[record.loss]]

@@ -9,7 +9,7 @@ sheets, a server) asks a :class:`Messages` for the text::
     'ann offers 5 GP to Zeus.'
 
 Importing this package is cheap: files are read with the first message that is asked for, and the Fluent parser is
-loaded only for those that are not in the cache. `messages` says what a message may do.
+loaded only for those that are not in the cache. `functions` says what a message may call.
 """
 
 from .errors import MessageError, Problem

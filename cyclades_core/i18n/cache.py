@@ -10,8 +10,8 @@ from __future__ import annotations
 import os
 from functools import lru_cache
 
-from cyclades_core.caches import VARIABLE as VARIABLE
-from cyclades_core.caches import cache_folder
+from cyclades_core.system.caches import VARIABLE as VARIABLE
+from cyclades_core.system.caches import cache_folder
 
 TYPE_CHECKING = False  # see folders.py
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def _write(path: str, form: dict[str, Any]) -> None:
     """Whole or not at all, so that nobody reads half a file. What cannot be written is not kept."""
     import json
 
-    from cyclades_core.files import write_file
+    from cyclades_core.system.files import write_file
 
     try:
         body = json.dumps(form, ensure_ascii=True, separators=(",", ":"))

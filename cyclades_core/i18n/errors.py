@@ -40,7 +40,7 @@ class Problem:
         text = " ".join(part for part in (self.code, self.where, self.key) if part)
         if text.isprintable():
             return text
-        from cyclades_core.printing import clean  # seldom needed
+        from cyclades_core.plain.printing import clean  # seldom needed
 
         return clean(text)
 

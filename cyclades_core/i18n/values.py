@@ -8,10 +8,10 @@ if TYPE_CHECKING:
 
 # Kinds whose ids are names already (people type them, boards print them): shown without the kind if no message exists.
 BARE_KINDS = frozenset({"area", "faction", "marker", "player", "seat", "side", "site", "slot", "team", "tile", "track"})
-# Kinds whose ids must have a message, in the order in which a bare id is looked for: content, then the rest.
+# Kinds whose ids must have a message, in the order in which a bare id is looked for: gods, behind them the kinds of
+# cards that content declares, then the rest.
 NAMED_KINDS = (
-    *("god", "creature", "hero", "artifact", "item", "favor", "special", "bonus", "building", "goods", "unit"),
-    *("phase", "pile", "counter", "board", "module", "option"),
+    *("god", "building", "goods", "unit", "phase", "pile", "counter", "board", "module", "option"),
     *("land", "sea"),  # names of places
 )
 # Answers and rules, as on a button: only under their kind, since a player may be called "stay".
@@ -47,7 +47,7 @@ def native(value: object) -> object:
 
 
 def _clean(text: str) -> str:
-    from cyclades_core.printing import clean  # seldom needed
+    from cyclades_core.plain.printing import clean  # seldom needed
 
     return text if text.isprintable() else clean(text)
 
@@ -62,12 +62,14 @@ def person(ident: object) -> str:
     return rest if hyphen and rest and kind in BARE_KINDS else str(ident)
 
 
-def candidates(ident: object, kinds: tuple[str, ...], more: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The messages that may name an id: its own if it says its kind, then one for each kind; `more` are the kinds of
-    cards that content declares.
+def candidates(ident: object, kinds: tuple[str, ...], cards: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The messages that may name an id: its own if it says its kind, then one for each kind; `cards` are the kinds of
+    cards that content declares, behind gods among all that have a name.
 
-    >>> candidates("base:hero:hector", ("god", "hero")), candidates("zeus", ("god", "hero"))
-    (('hero-hector',), ('god-zeus', 'hero-zeus'))
+    >>> candidates("base:omen:comet", NAMED_KINDS, ("omen",)), candidates("zeus", NAMED_KINDS, ("omen",))[:3]
+    (('omen-comet',), ('god-zeus', 'omen-zeus', 'building-zeus'))
+    >>> candidates("omen-comet", ("unit",), ("omen",))
+    ('omen-comet', 'unit-omen-comet')
     """
     text = str(ident)
     if text.count(":") == 2:
@@ -75,8 +77,10 @@ def candidates(ident: object, kinds: tuple[str, ...], more: tuple[str, ...] = ()
     # Dots and slashes (t3.A, hades/undead) cannot stand in the id of a message.
     key = text.replace(":", "-").replace(".", "-").replace("/", "-")
     kind, hyphen, _ = key.partition("-")
-    own = (key,) if hyphen and kind in (*NAMED_KINDS, *more, *BARE_KINDS, *SPOKEN_KINDS) else ()
+    own = (key,) if hyphen and kind in (*NAMED_KINDS, *cards, *BARE_KINDS, *SPOKEN_KINDS) else ()
     if own and (kind in BARE_KINDS or kind in SPOKEN_KINDS or text != str(ident)):
         return own
     # Some bare ids begin with the name of a kind: a bonus may be called bonus-x, its message is bonus-bonus-x.
-    return own + tuple(f"{kind}-{key}" for kind in (*kinds, *more))
+    if kinds == NAMED_KINDS:
+        kinds = (*kinds[:1], *cards, *kinds[1:])
+    return own + tuple(f"{kind}-{key}" for kind in kinds)

@@ -22,8 +22,8 @@ from cyclades_core.loading.problems import (
     Said,
     label,
 )
-from cyclades_core.loading.sources import Origin, Source
 from cyclades_core.loading.structuring import ORIGIN, Rejected, structure, structure_each
+from cyclades_core.loading.toml_files import Origin, Source
 
 __all__ = [
     "ORIGIN",

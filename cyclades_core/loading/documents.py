@@ -13,7 +13,7 @@ from typing import Any
 
 from ..plain.errors import SaveError
 from ..plain.limits import JSON_DEPTH, JSON_DIGITS, JSON_VALUES, SAVE_BYTES
-from ..printing import STEERING
+from ..plain.printing import STEERING
 
 __all__ = ["FLAWS", "read_document"]
 

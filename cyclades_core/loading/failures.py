@@ -15,8 +15,8 @@ from cyclades_core.loading.converter import key_of, keys_of
 from cyclades_core.loading.nearest import nearest
 from cyclades_core.loading.problems import Path, Problems, label
 from cyclades_core.loading.shapes import written
-from cyclades_core.loading.sources import Source
 from cyclades_core.loading.structuring import Rejected
+from cyclades_core.loading.toml_files import Source
 
 #: What a validator or converter of a definition raises when it dislikes a value. Anything else is a
 #: fault of the program, and must not be passed off as one of the content.

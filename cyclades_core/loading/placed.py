@@ -11,7 +11,7 @@ from typing import Any
 from attrs import define, field
 
 from cyclades_core.loading.problems import Path, Where
-from cyclades_core.loading.sources import Source
+from cyclades_core.loading.toml_files import Source
 
 __all__ = ["Placed", "Woven"]
 

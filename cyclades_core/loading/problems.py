@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from attrs import field, frozen
 
-from cyclades_core.printing import clean
+from cyclades_core.plain.printing import clean
 
 if TYPE_CHECKING:
-    from cyclades_core.loading.sources import Source
+    from cyclades_core.loading.toml_files import Source
 
 Severity: TypeAlias = Literal["error", "warning", "note"]
 Where: TypeAlias = Literal["key", "value"]

@@ -15,7 +15,7 @@ from attrs import define, field
 
 from cyclades_core.loading.problems import Path, Problems, label
 from cyclades_core.loading.shapes import shape_of
-from cyclades_core.loading.sources import Origin, Source
+from cyclades_core.loading.toml_files import Origin, Source
 
 T = TypeVar("T")
 

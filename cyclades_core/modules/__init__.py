@@ -5,7 +5,6 @@
 """
 
 from cyclades_core.modules.available import ModuleInfo, available_modules, default_options, title_key
-from cyclades_core.modules.choosing import choose, nearest_list, ordered
 from cyclades_core.modules.collecting import Collected, collect
 from cyclades_core.modules.contents import Entry
 from cyclades_core.modules.hookspecs import Folder, hookimpl, hookspec
@@ -19,6 +18,7 @@ from cyclades_core.modules.manager import (
     reset,
 )
 from cyclades_core.modules.manifest import AnyOf, Expansion, Interaction, Manifest, Module, Option, read_expansion
+from cyclades_core.modules.module_lists import choose, nearest_list, ordered
 from cyclades_core.modules.projects import given, is_expansion
 from cyclades_core.modules.versions import engine_version
 

@@ -19,7 +19,6 @@ from attrs import define, field, frozen
 from cyclades_core.definitions.board import Board
 from cyclades_core.definitions.tiles import Tiles
 from cyclades_core.loading import Problems, Source, nearest
-from cyclades_core.modules.choosing import choose
 from cyclades_core.modules.contents import (
     BOARD,
     Draft,
@@ -33,6 +32,7 @@ from cyclades_core.modules.contents import (
 from cyclades_core.modules.hookspecs import Folder
 from cyclades_core.modules.manager import Catalogue, catalogue
 from cyclades_core.modules.manifest import Expansion, Interaction, Module, Value, read_file
+from cyclades_core.modules.module_lists import choose
 from cyclades_core.modules.overlays import Overlays, Part, read_part_file
 from cyclades_core.modules.projects import folder_problems
 from cyclades_core.modules.settings import settle

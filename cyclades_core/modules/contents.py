@@ -9,7 +9,7 @@ import attrs
 from attrs import define, field, frozen
 
 from cyclades_core.definitions.board import Board
-from cyclades_core.definitions.cards import Card, CardKind, card_class
+from cyclades_core.definitions.card_kinds import Card, CardKind, card_class
 from cyclades_core.definitions.content import KINDS
 from cyclades_core.definitions.maps import MapError, parse_board
 from cyclades_core.definitions.tiles import Tiles, parse_layout, parse_tiles
@@ -18,7 +18,7 @@ from cyclades_core.loading.shapes import shape_of
 from cyclades_core.modules.misdrawn import report_map
 from cyclades_core.plain.limits import ID_LENGTH, NUMBER
 from cyclades_core.plain.names import is_id
-from cyclades_core.printing import clean
+from cyclades_core.plain.printing import clean
 
 if TYPE_CHECKING:
     from cyclades_core.modules.manager import Catalogue
@@ -54,7 +54,7 @@ SINGLE = frozenset(kind for kind, cls in KINDS.items() if attrs.fields_dict(cls)
 class Entry:
     """A definition, and whose it is.
 
-    >>> from cyclades_core.definitions.cards import KeptCard
+    >>> from cyclades_core.definitions.card_kinds import KeptCard
     >>> Entry("creature", KeptCard(id="kraken"), "atlantis/floods", "atlantis").full_id
     'atlantis:creature:kraken'
     """

@@ -41,11 +41,11 @@ from typing import Literal
 
 from attrs import field, frozen
 
-from cyclades_core.files import is_inside
 from cyclades_core.loading import ORIGIN, Origin, Problems, Rejected, Source, structure
 from cyclades_core.modules.hookspecs import Folder
 from cyclades_core.modules.versions import engine_version, fits, is_range
 from cyclades_core.plain.limits import ALTERNATIVES, FILES, MODULES, OPTIONS
+from cyclades_core.system.files import is_inside
 
 __all__ = ["AnyOf", "Expansion", "Interaction", "Manifest", "Module", "Option", "Value", "read_expansion", "read_file"]
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from attrs import define, evolve, field, frozen
 
-from cyclades_core.definitions.cards import Card
+from cyclades_core.definitions.card_kinds import Card
 from cyclades_core.definitions.content import KINDS
 from cyclades_core.modules.collecting import Collected
 from cyclades_core.modules.overlays import Part

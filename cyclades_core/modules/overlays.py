@@ -13,7 +13,7 @@ from attrs import define, evolve, field, frozen
 
 from cyclades_core.definitions.content import KINDS
 from cyclades_core.loading import Origin, Path, Placed, Problems, Source, nearest
-from cyclades_core.modules.changes import Change, Changing, Touch, read_changes
+from cyclades_core.modules.changing import Change, Changing, Touch, read_changes
 from cyclades_core.modules.contents import Draft, Entry, Kinds, read_drafts
 from cyclades_core.modules.defaults import Default, Defaults, read_defaults, report_unused
 from cyclades_core.modules.manifest import Interaction, Module

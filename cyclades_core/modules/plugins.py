@@ -82,7 +82,7 @@ def load(point: EntryPoint, *, official: bool, fresh: bool = False) -> Plugin:
 
     `fresh`: what is remembered of an earlier failure does not count.
     """
-    from cyclades_core.modules.asking import NoAnswer, ask_apart
+    from cyclades_core.modules.plugin_process import NoAnswer, ask_apart
 
     problems = Problems()
     try:

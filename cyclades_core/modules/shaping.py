@@ -39,7 +39,7 @@ def is_listed(key: str) -> bool:
 def inner_class(cls: type | None, key: str) -> type | None:
     """The class of what a key holds: of a part or of the piece; None for a verb and for what has no class.
 
-    >>> from cyclades_core.definitions.cards import UnitCard
+    >>> from cyclades_core.definitions.card_kinds import UnitCard
     >>> inner_class(UnitCard, "ability").__name__, inner_class(UnitCard, "effect")
     ('Ability', None)
     """

@@ -7,6 +7,10 @@ be put into any page or picture as it is. `solid` is what is filled besides:
     unit-ram = "M3 20L20 4M20 4v5M20 4h-5"
     building-lighthouse = { line = "M8 21L10 8h4l2 13z", solid = "M10 4h4v4h-4z" }
 
+What stands for a whole kind of cards may also say the colour of their heads and backs:
+
+    kind-omen = { line = "M4 20h16M12 4v9", colour = "#6b4c11" }
+
 What has no symbol is shown by an initial. Symbols change no rule: they are no part of a ruleset and of its fingerprint.
 """
 
@@ -23,20 +27,22 @@ from cyclades_core.modules.hookspecs import Folder
 from cyclades_core.modules.manager import catalogue
 from cyclades_core.modules.manifest import Expansion, read_file
 
-__all__ = ["GRID", "LONGEST", "PATH", "Symbol", "read_symbols", "symbols_drawn", "symbols_in", "symbols_of"]
+__all__ = ["COLOUR", "GRID", "LONGEST", "PATH", "Symbol", "read_symbols", "symbols_drawn", "symbols_in", "symbols_of"]
 
 GRID = 24
 LONGEST = 4000
 _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 PATH = r"[Mm][MmLlHhVvCcSsQqTtAaZz0-9.,+ \n\t-]*"
+COLOUR = r"#[0-9a-f]{6}"
 
 
 @frozen
 class Symbol:
-    """A drawing: lines, and what is filled."""
+    """A drawing: lines, what is filled, and for a kind of cards (`kind-omen`) the colour of their heads."""
 
     line: str
     solid: str = ""
+    colour: str = ""
 
 
 def symbols_drawn(modules: Iterable[str], extra_folders: Iterable[Folder] = ()) -> dict[str, Symbol]:
@@ -83,7 +89,7 @@ def read_symbols(source: Source, problems: Problems) -> dict[str, Symbol]:
 
     >>> problems = Problems()
     >>> read_symbols(Source.from_text("s.toml", "unit-ram = 'M3 20L20 4'\\nunit-x = '<b>'\\n", problems), problems)
-    {'unit-ram': Symbol(line='M3 20L20 4', solid='')}
+    {'unit-ram': Symbol(line='M3 20L20 4', solid='', colour='')}
     >>> [(problem.line, problem.code) for problem in problems]
     [(2, 'wrong-value')]
     """
@@ -98,9 +104,14 @@ def read_symbols(source: Source, problems: Problems) -> dict[str, Symbol]:
             problems.add("missing-key", source, (name,), name="line", table=name)
         for key, path in parts.items():
             place = (name, key) if isinstance(value, Mapping) else (name,)
-            if key not in ("line", "solid"):
+            if key not in ("line", "solid", *(("colour",) if name.startswith("kind-") else ())):
                 problems.add("unknown-key", source, place, name=str(key), table=name)
                 good = False
+            elif key == "colour":
+                if not (isinstance(path, str) and re.fullmatch(COLOUR, path)):
+                    shown = path[:60] if isinstance(path, str) else path
+                    problems.add("wrong-value", source, place, name=name, expected="#6b4c11", found=shown)
+                    good = False
             elif not (isinstance(path, str) and len(path) <= LONGEST and re.fullmatch(PATH, path)):
                 shown = path[:60] if isinstance(path, str) else path
                 problems.add("wrong-value", source, place, name=name, expected="M3 20L20 4", found=shown)

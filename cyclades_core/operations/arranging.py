@@ -27,23 +27,23 @@ class Arrange(Op):
         self.members = members
         self.put = put
 
-    def domain(self, m: Runner, f: Frame) -> Order:
-        return Order("card", tuple(self.members(m, f)))
+    def domain(self, runner: Runner, frame: Frame) -> Order:
+        return Order("card", tuple(self.members(runner, frame)))
 
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
-        return m.ask(self, f, d, self.who(m, f)) if len(d.members) > 1 else self.next
+    def run(self, runner: Runner, frame: Frame) -> int:
+        d = self.domain(runner, frame)
+        return runner.ask(self, frame, d, self.who(runner, frame)) if len(d.members) > 1 else self.next
 
-    def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
-        self.put(m, f, amounts)
+    def answer_amounts(self, runner: Runner, frame: Frame, amounts: tuple[int, ...]) -> int:
+        self.put(runner, frame, amounts)
         return self.next
 
-    def can(self, m: Runner, f: Frame) -> bool:
-        return len(self.members(m, f)) > 1
+    def can(self, runner: Runner, frame: Frame) -> bool:
+        return len(self.members(runner, frame)) > 1
 
-    def refuse_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> Refusal:
-        members = self.members(m, f)
+    def refuse_amounts(self, runner: Runner, frame: Frame, amounts: tuple[int, ...]) -> Refusal:
+        members = self.members(runner, frame)
         other = next((v for v in amounts if v not in members), -1)
         if other >= 0:
-            return Refusal("closed", self.cite, god=card_id(m, other))  # hidden ones stay where they are (H13.12)
+            return Refusal("closed", self.cite, god=card_id(runner, other))  # hidden ones stay where they are (H13.12)
         return Refusal("wrong-amount", self.cite, least=len(members), most=len(members))  # each of them once

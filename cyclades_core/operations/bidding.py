@@ -33,70 +33,74 @@ class Bid(Op):
         self.at = at
         self.single = single  # the printed god takes one marker in this auction (H5.4)
 
-    def who(self, m: Runner, f: Frame) -> int:
-        return m.t.markers[f.bound[self.at + 1]]
+    def who(self, runner: Runner, frame: Frame) -> int:
+        return runner.table.markers[frame.bound[self.at + 1]]
 
-    def domain(self, m: Runner, f: Frame) -> One:
+    def domain(self, runner: Runner, frame: Frame) -> One:
         at = self.at
-        god = f.bound[at + 3]
+        god = frame.bound[at + 3]
         if god < 0:
-            return One("god", offering.gods(m, f.bound[at + 1], f.bound[at + 2], self.single))
-        return One("number", offering.amounts(m, f.bound[at + 1], god, self.single))
+            return One("god", offering.gods(runner, frame.bound[at + 1], frame.bound[at + 2], self.single))
+        return One("number", offering.amounts(runner, frame.bound[at + 1], god, self.single))
 
-    def run(self, m: Runner, f: Frame) -> int:
-        at, t = self.at, m.t
-        marker = f.bound[at + 1]
+    def run(self, runner: Runner, frame: Frame) -> int:
+        at, table = self.at, runner.table
+        marker = frame.bound[at + 1]
         if marker < 0:
-            marker = offering.take_marker(m)
+            marker = offering.take_marker(runner)
             if marker < 0:
                 return self.next
-            f.bound[at + 1] = marker
-            f.bound[at + 2] = f.bound[at + 3] = -1
-        return m.ask(self, f, self.domain(m, f), t.markers[marker])
+            frame.bound[at + 1] = marker
+            frame.bound[at + 2] = frame.bound[at + 3] = -1
+        return runner.ask(self, frame, self.domain(runner, frame), table.markers[marker])
 
-    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
+    def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
         return True  # an offering that is forced, or the printed god alone: too little gold for any other
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
         at = self.at
-        if f.bound[at + 3] < 0:
-            f.bound[at + 3] = value
-            if value in m.r.always_gods:
-                return self._place(m, f, 0)
-            return f.place
-        return self._place(m, f, value)
+        if frame.bound[at + 3] < 0:
+            frame.bound[at + 3] = value
+            if value in runner.book.always_gods:
+                return self._place(runner, frame, 0)
+            return frame.place
+        return self._place(runner, frame, value)
 
-    def _place(self, m: Runner, f: Frame, amount: int) -> int:
+    def _place(self, runner: Runner, frame: Frame, amount: int) -> int:
         at = self.at
-        god = f.bound[at + 3]
-        m.close_clause()
-        f.bound[at + 1] = loser = offering.place(m, f.bound[at + 1], god, amount)
-        f.bound[at + 2] = god if loser >= 0 else -1
-        f.bound[at + 3] = -1
-        return f.place
+        god = frame.bound[at + 3]
+        runner.close_clause()
+        frame.bound[at + 1] = loser = offering.place(runner, frame.bound[at + 1], god, amount, self.single)
+        frame.bound[at + 2] = god if loser >= 0 else -1
+        frame.bound[at + 3] = -1
+        return frame.place
 
-    def amounts(self, m: Runner, f: Frame, value: int) -> Sequence[int]:
-        if f.bound[self.at + 3] >= 0:
+    def amounts(self, runner: Runner, frame: Frame, value: int) -> Sequence[int]:
+        if frame.bound[self.at + 3] >= 0:
             return ()
-        return (0,) if value in m.r.always_gods else offering.amounts(m, f.bound[self.at + 1], value, self.single)
+        return (
+            (0,)
+            if value in runner.book.always_gods
+            else offering.amounts(runner, frame.bound[self.at + 1], value, self.single)
+        )
 
-    def others(self, m: Runner, f: Frame) -> list[int]:
-        return list(open_gods(m)) if f.bound[self.at + 3] < 0 else []
+    def others(self, runner: Runner, frame: Frame) -> list[int]:
+        return list(open_gods(runner)) if frame.bound[self.at + 3] < 0 else []
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        marker, banned, god = f.bound[self.at + 1], f.bound[self.at + 2], f.bound[self.at + 3]
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        marker, banned, god = frame.bound[self.at + 1], frame.bound[self.at + 2], frame.bound[self.at + 3]
         if god < 0:
-            return offering.why_not_god(m, marker, banned, value, self.single, self.cite)
-        return offering.why_not_amount(m, marker, god, value, self.single, self.cite)
+            return offering.why_not_god(runner, marker, banned, value, self.single, self.cite)
+        return offering.why_not_offered(runner, marker, god, value, self.single, self.cite)
 
-    def refuse_text(self, m: Runner, f: Frame, value: int, number: int | None) -> Refusal:
-        if value in m.r.always_gods and value in self.domain(m, f):
+    def refuse_text(self, runner: Runner, frame: Frame, value: int, number: int | None) -> Refusal:
+        if value in runner.book.always_gods and value in self.domain(runner, frame):
             return Refusal("wrong-amount", self.cite)  # its only space asks for nothing
-        found = self.refuse(m, f, value)
-        if f.bound[self.at + 3] >= 0 or number is None or found.code != "cannot-pay":
+        found = self.refuse(runner, frame, value)
+        if frame.bound[self.at + 3] >= 0 or number is None or found.code != "cannot-pay":
             return found
         # not even the least is possible there: what about the amount that was named?
-        return offering.why_not_amount(m, f.bound[self.at + 1], value, number, self.single, self.cite)
+        return offering.why_not_amount(runner, frame.bound[self.at + 1], value, number, self.single, self.cite)
 
 
 class PayOfferings(Change):
@@ -115,15 +119,15 @@ class Turns(Op):
         super().__init__()
         self.program = program
 
-    def run(self, m: Runner, f: Frame) -> int:
-        if m.hold and m.s.marker >= 0:
-            return int(m.held())
-        marker = next_marker(m)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        if runner.hold and runner.state.marker >= 0:
+            return int(runner.held())
+        marker = next_marker(runner)
         if marker < 0:
-            end_turns(m)
+            end_turns(runner)
             return self.next
-        begin_turn(m, marker, m.r.named[self.program])
-        return f.place
+        begin_turn(runner, marker, runner.book.named[self.program])
+        return frame.place
 
 
 class Menu(Op):
@@ -133,33 +137,33 @@ class Menu(Op):
     change = False
     none_word = "end"
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        lines, must = menu_of(m, f)
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        lines, must = menu_of(runner, frame)
         return One("line", lines if must else [*lines, NONE])
 
-    def run(self, m: Runner, f: Frame) -> int:
-        lines, must = menu_of(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        lines, must = menu_of(runner, frame)
         if not must:
-            if not lines and not m.t.discreet:
-                return int(m.held()) if m.hold else self.next
+            if not lines and not runner.table.discreet:
+                return int(runner.held()) if runner.hold else self.next
             lines.append(NONE)
-        return m.ask(self, f, One("line", lines), f.subject)
+        return runner.ask(self, frame, One("line", lines), frame.subject)
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
         if value == NONE:
-            m.close_clause()
+            runner.close_clause()
             return self.next
-        use_line(m, f.subject, value)
-        return f.place
+        use_line(runner, frame.subject, value)
+        return frame.place
 
-    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
+    def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
         return True
 
-    def price(self, m: Runner, f: Frame, value: int) -> int | None:
-        return line_price(m, f.subject, value)
+    def price(self, runner: Runner, frame: Frame, value: int) -> int | None:
+        return line_price(runner, frame.subject, value)
 
-    def others(self, m: Runner, f: Frame) -> list[int]:
-        return lines_of(m, f.subject)
+    def others(self, runner: Runner, frame: Frame) -> list[int]:
+        return lines_of(runner, frame.subject)
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        return why_not_line(m, f, value)
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        return why_not_line(runner, frame, value)

@@ -29,13 +29,13 @@ class BuildTypes(Select):
         super().__init__("type")
         self.inner = inner
 
-    def members(self, m: Position, f: Frame) -> Sequence[int]:
-        return [t for t in self.inner.members(m, f) if m.s.stock[t] > 0]
+    def members(self, position: Position, frame: Frame) -> Sequence[int]:
+        return [t for t in self.inner.members(position, frame) if position.state.stock[t] > 0]
 
-    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
-        if not m.s.stock[value]:
-            return Refusal("nothing-left", cite, what=building_id(m, value))
-        return self.inner.refuse(m, f, value, cite)
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
+        if not position.state.stock[value]:
+            return Refusal("nothing-left", cite, what=building_id(position, value))
+        return self.inner.refuse(position, frame, value, cite)
 
 
 class BuildSites(Select):
@@ -47,18 +47,18 @@ class BuildSites(Select):
         super().__init__("site")
         self.replace = replace
 
-    def members(self, m: Position, f: Frame) -> Sequence[int]:
-        free = buildings.free_sites(m, f.subject)
+    def members(self, position: Position, frame: Frame) -> Sequence[int]:
+        free = buildings.free_sites(position, frame.subject)
         if free or not self.replace:
             return bits(free)
         return [
             site
-            for site in bits(buildings.own_sites(m, f.subject) & m.s.occupied)
-            if m.r.basic[buildings.type_at(m, site)]
+            for site in bits(buildings.own_sites(position, frame.subject) & position.state.occupied)
+            if position.book.basic[buildings.type_at(position, site)]
         ]
 
-    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
-        return denying.site(m, f.subject, value, cite)
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
+        return denying.site(position, frame.subject, value, cite)
 
 
 class HarbourSeas(Select):
@@ -72,11 +72,11 @@ class HarbourSeas(Select):
         self.site = site
         self.kind = kind
 
-    def members(self, m: Position, f: Frame) -> Sequence[int]:
-        return list(m.t.site_seas[f.bound[self.site]])
+    def members(self, position: Position, frame: Frame) -> Sequence[int]:
+        return list(position.table.site_seas[frame.bound[self.site]])
 
-    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
-        return denying.harbour(m, f.bound[self.site], value, cite)
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
+        return denying.harbour(position, frame.bound[self.site], value, cite)
 
 
 class InStock(Select):
@@ -89,18 +89,18 @@ class InStock(Select):
         self.inner = inner
         self.kind = kind
 
-    def members(self, m: Position, f: Frame) -> Sequence[int]:
-        if not m.s.stock[self.kind(m, f)]:
+    def members(self, position: Position, frame: Frame) -> Sequence[int]:
+        if not position.state.stock[self.kind(position, frame)]:
             return []
-        return self.inner.members(m, f)
+        return self.inner.members(position, frame)
 
-    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
-        return self.lacks(m, f, cite) or self.inner.refuse(m, f, value, cite)
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
+        return self.lacks(position, frame, cite) or self.inner.refuse(position, frame, value, cite)
 
-    def lacks(self, m: Position, f: Frame, cite: str) -> Refusal | None:
+    def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
         """The supply is empty."""
-        kind = self.kind(m, f)
-        return None if m.s.stock[kind] else Refusal("nothing-left", cite, what=building_id(m, kind))
+        kind = self.kind(position, frame)
+        return None if position.state.stock[kind] else Refusal("nothing-left", cite, what=building_id(position, kind))
 
 
 class BuildVictory(Op):
@@ -110,9 +110,9 @@ class BuildVictory(Op):
     change = True
     needs = "build-metropolis"
 
-    def run(self, m: Runner, f: Frame) -> int:
-        m.push(m.r.obligations["build-metropolis"], f.subject, f.actor)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        runner.push(runner.book.obligations["build-metropolis"], frame.subject, frame.actor)
         return self.next
 
-    def can(self, m: Runner, f: Frame) -> bool:
-        return can_build_metropolis(m, f.subject, other_places(m, f.subject))
+    def can(self, runner: Runner, frame: Frame) -> bool:
+        return can_build_metropolis(runner, frame.subject, other_places(runner, frame.subject))

@@ -41,103 +41,103 @@ class Choose(Op):
     def places(self) -> list[int]:
         return [self.next, self.empty]
 
-    def who(self, m: Runner, f: Frame) -> int:
-        return f.subject if self.by is None else self.by(m, f)
+    def who(self, runner: Runner, frame: Frame) -> int:
+        return frame.subject if self.by is None else self.by(runner, frame)
 
-    def link(self, r: Library, ops: list[Op]) -> None:
-        self.check = NEVER if self.leads_on(r, ops, 0) else EACH
+    def link(self, library: Library, ops: list[Op]) -> None:
+        self.check = NEVER if self.leads_on(library, ops, 0) else EACH
         if self.check == EACH:
             after = ops[self.next]
             self.costly = self.costly or costs(ops, self.next)
             if isinstance(after, Change) and type(after).can is Change.can and after.test is not None:
                 self.ahead = after.test
-            elif isinstance(after, Choose) and after.leads_on(r, ops, 0):
+            elif isinstance(after, Choose) and after.leads_on(library, ops, 0):
                 self.ahead = after.select.some
 
-    def is_sure(self, r: Library, ops: list[Op], depth: int = 0) -> bool:
-        return self.select.sure and self.leads_on(r, ops, depth)
+    def is_sure(self, library: Library, ops: list[Op], depth: int = 0) -> bool:
+        return self.select.sure and self.leads_on(library, ops, depth)
 
-    def _completed(self, m: Runner, f: Frame, first: bool) -> list[int]:
+    def _completed(self, runner: Runner, frame: Frame, first: bool) -> list[int]:
         """The members (or the first one) with which the rest of the clause can be done."""
-        found = self.select.members(m, f)
+        found = self.select.members(runner, frame)
         if not found:
             return []
         ahead, slot = self.ahead, self.slot
         out = []
-        scratch = f.clone()
+        scratch = frame.clone()
         for v in found:
             if ahead is None:
                 # whoever looks ahead may have written into it
-                scratch.bound[:], scratch.groups = f.bound, f.groups
-                scratch.source, scratch.here = f.source, f.here
+                scratch.bound[:], scratch.groups = frame.bound, frame.groups
+                scratch.source, scratch.here = frame.source, frame.here
                 scratch.bound[slot] = v
-                possible = self.can_next(m, scratch)
+                possible = self.can_next(runner, scratch)
             else:
                 scratch.bound[slot] = v
-                possible = ahead(m, scratch)
+                possible = ahead(runner, scratch)
             if possible:
                 out.append(v)
                 if first:
                     break
         return out
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        found = self.select.members(m, f) if self.check == NEVER else self._completed(m, f, False)
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        found = self.select.members(runner, frame) if self.check == NEVER else self._completed(runner, frame, False)
         # at a discreet table one may decline what one cannot pay, too
-        asks = found or (m.t.discreet and self.costly and self.select.members(m, f))
-        if asks and self.optional is not None and self.optional(m, f):
+        asks = found or (runner.table.discreet and self.costly and self.select.members(runner, frame))
+        if asks and self.optional is not None and self.optional(runner, frame):
             found = [*found, NONE]
         return One(self.sort, found)
 
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        d = self.domain(runner, frame)
         if d.count:
-            return m.ask(self, f, d, self.who(m, f))
-        if m.unasked is not None:
-            m.unasked.append((self, f.clone(), d))
+            return runner.ask(self, frame, d, self.who(runner, frame))
+        if runner.unasked is not None:
+            runner.unasked.append((self, frame.clone(), d))
         return self.empty
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        f.bound[self.slot] = value
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        frame.bound[self.slot] = value
         return self.empty if value == NONE else self.next
 
-    def can(self, m: Runner, f: Frame) -> bool:
-        return bool(self.select.some(m, f) if self.check == NEVER else self._completed(m, f, True))
+    def can(self, runner: Runner, frame: Frame) -> bool:
+        return bool(self.select.some(runner, frame) if self.check == NEVER else self._completed(runner, frame, True))
 
-    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
+    def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
         return self.costly
 
-    def payable(self, m: Runner, f: Frame) -> bool:
+    def payable(self, runner: Runner, frame: Frame) -> bool:
         # where each answer is tried to the end, only what the menu has seen to is not looked at again
-        return is_payable(m, f, m.library.programs[f.program].ops, self.next, self.check == EACH)
+        return is_payable(runner, frame, runner.library.programs[frame.program].ops, self.next, self.check == EACH)
 
-    def price(self, m: Runner, f: Frame, value: int) -> int | None:
-        priced = self.select.price(m, f, value, 0)
+    def price(self, runner: Runner, frame: Frame, value: int) -> int | None:
+        priced = self.select.price(runner, frame, value, 0)
         if priced is not None:
             return priced
-        scratch = f.clone()
+        scratch = frame.clone()
         scratch.bound[self.slot] = value
-        return price_ahead(m, scratch, self.next)
+        return price_ahead(runner, scratch, self.next)
 
-    def least_price(self, m: Runner, f: Frame, value: int) -> int | None:
-        return self.select.least_price(m, f, value)
+    def least_price(self, runner: Runner, frame: Frame, value: int) -> int | None:
+        return self.select.least_price(runner, frame, value)
 
-    def others(self, m: Runner, f: Frame) -> Sequence[int]:
-        return self.select.for_sale(m, f)
+    def others(self, runner: Runner, frame: Frame) -> Sequence[int]:
+        return self.select.for_sale(runner, frame)
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         if value == NONE:
             return Refusal("not-offered", self.cite)  # something must be chosen
-        if value in self.select.members(m, f):
+        if value in self.select.members(runner, frame):
             # it could be chosen, but the clause could not be completed with it: what is lacking then?
-            scratch = f.clone()
+            scratch = frame.clone()
             scratch.bound[self.slot] = value
-            found = lacking(m, f.program, scratch, self.next)
+            found = lacking(runner, frame.program, scratch, self.next)
             return found or Refusal("no-target", self.cite, case="incomplete")
-        return self.select.refuse(m, f, value, self.cite)
+        return self.select.refuse(runner, frame, value, self.cite)
 
-    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
-        return self.select.lacks(m, f, self.cite)
+    def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
+        return self.select.lacks(runner, frame, self.cite)
 
 
 class AskGroup(Op):
@@ -149,11 +149,11 @@ class AskGroup(Op):
         super().__init__()
         self.slot = slot
 
-    def run(self, m: Runner, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f), self.who(m, f))
+    def run(self, runner: Runner, frame: Frame) -> int:
+        return runner.ask(self, frame, self.domain(runner, frame), self.who(runner, frame))
 
-    def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
-        d = m.asked
+    def answer_amounts(self, runner: Runner, frame: Frame, amounts: tuple[int, ...]) -> int:
+        d = runner.asked
         assert isinstance(d, Vector)
-        f.bind_pairs(self.slot, [(k, n) for k, n in zip(d.slots, amounts, strict=True) if n])
+        frame.bind_pairs(self.slot, [(k, n) for k, n in zip(d.slots, amounts, strict=True) if n])
         return self.next

@@ -53,8 +53,8 @@ class _Step(Op):
         super().__init__()
         self.work = work
 
-    def run(self, m: Runner, f: Frame) -> int:
-        to = self.work(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        to = self.work(runner, frame)
         return self.next if to is None else to
 
 
@@ -67,8 +67,8 @@ class _OfSide(Op):
         super().__init__()
         self.side = side
 
-    def who(self, m: Runner, f: Frame) -> int:
-        return m.s.battle.sides[self.side].faction
+    def who(self, runner: Runner, frame: Frame) -> int:
+        return runner.state.battle.sides[self.side].faction
 
 
 class NameLoss(_OfSide):
@@ -77,20 +77,20 @@ class NameLoss(_OfSide):
     __slots__ = ()
     change = False
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        return One("unit", losable(m, self.side))
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        return One("unit", losable(runner, self.side))
 
-    def run(self, m: Runner, f: Frame) -> int:
-        if not m.s.battle.sides[self.side].lost:
+    def run(self, runner: Runner, frame: Frame) -> int:
+        if not runner.state.battle.sides[self.side].lost:
             return self.next
-        return m.ask(self, f, self.domain(m, f), self.who(m, f))
+        return runner.ask(self, frame, self.domain(runner, frame), self.who(runner, frame))
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        name_loss(m, self.side, value)
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        name_loss(runner, self.side, value)
         return self.next
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        if 0 <= value < m.t.K and m.s.units[value][row_of(m, self.side)]:
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        if 0 <= value < runner.table.K and runner.state.units[value][row_of(runner, self.side)]:
             return Refusal("not-now", self.cite, case="lost-last")  # others are lost before it (L16.23.3)
         return Refusal("no-target", self.cite)
 
@@ -109,65 +109,65 @@ class Replace(Replacing):
         self.side = side
         self.asks = asks
 
-    def who(self, m: Runner, f: Frame) -> int:
-        return m.s.battle.sides[self.side].faction
+    def who(self, runner: Runner, frame: Frame) -> int:
+        return runner.state.battle.sides[self.side].faction
 
-    def affected(self, m: Runner, f: Frame) -> int:
-        return m.s.battle.sides[self.side].faction
+    def affected(self, runner: Runner, frame: Frame) -> int:
+        return runner.state.battle.sides[self.side].faction
 
-    def asked(self, m: Runner, f: Frame) -> Ask:
-        battle = m.s.battle
+    def asked(self, runner: Runner, frame: Frame) -> Ask:
+        battle = runner.state.battle
         return Ask(area=battle.area, side=self.side, kind=battle.sides[self.side].loss, cause="assault")
 
-    def given(self, m: Runner, f: Frame) -> list[int]:
-        return [m.s.battle.sides[self.side].loss]
+    def given(self, runner: Runner, frame: Frame) -> list[int]:
+        return [runner.state.battle.sides[self.side].loss]
 
-    def refused(self, f: Frame) -> tuple[int, ...]:
-        return f.group(self.asks)[1:]
+    def refused(self, frame: Frame) -> tuple[int, ...]:
+        return frame.group(self.asks)[1:]
 
-    def ways(self, m: Runner, f: Frame) -> list[int]:
+    def ways(self, runner: Runner, frame: Frame) -> list[int]:
         """But for those to which somebody has not consented."""
-        found, refused = self.every(m, f), self.refused(f)
+        found, refused = self.every(runner, frame), self.refused(frame)
         return [way for way in found if way not in refused] if refused else found
 
-    def run(self, m: Runner, f: Frame) -> int:
-        if not m.s.battle.sides[self.side].lost or not m.r.instead.get(LOST):
+    def run(self, runner: Runner, frame: Frame) -> int:
+        if not runner.state.battle.sides[self.side].lost or not runner.book.instead.get(LOST):
             return self.next
-        d = self.domain(m, f)
+        d = self.domain(runner, frame)
         if d.count == 1:  # nothing that may happen instead
-            if m.unasked is not None:
-                m.unasked.append((self, f.clone(), d))
-            f.drop_group(self.asks)
+            if runner.unasked is not None:
+                runner.unasked.append((self, frame.clone(), d))
+            frame.drop_group(self.asks)
             return self.next
-        return m.ask(self, f, d, self.who(m, f))
+        return runner.ask(self, frame, d, self.who(runner, frame))
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        trigger = m.r.instead[LOST][value]
-        by = building_id(m, trigger.ref) if trigger.source == BUILDING else card_id(m, trigger.ref)
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        trigger = runner.book.instead[LOST][value]
+        by = building_id(runner, trigger.ref) if trigger.source == BUILDING else card_id(runner, trigger.ref)
         return Refusal("condition", trigger.cite, by=by)
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        if value != NONE and m.r.instead[LOST][value].consent:
-            f.bind_group(self.asks, (value, *self.refused(f)))
-            m.close_clause()
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        if value != NONE and runner.book.instead[LOST][value].consent:
+            frame.bind_group(self.asks, (value, *self.refused(frame)))
+            runner.close_clause()
             return self.next
-        f.drop_group(self.asks)
+        frame.drop_group(self.asks)
         if value == NONE:
-            save_unit(m, self.side, NONE)
+            save_unit(runner, self.side, NONE)
         else:
-            save(m, f, self.side, value)
+            save(runner, frame, self.side, value)
         return self.next
 
 
-def save(m: Runner, f: Frame, side: int, value: int) -> None:
+def save(runner: Runner, frame: Frame, side: int, value: int) -> None:
     """The unit is not lost; what happens is settled at once: the other side names its loss after that (B17.4)."""
-    save_unit(m, side, value)
-    record = m.s.battle.sides[side]
+    save_unit(runner, side, value)
+    record = runner.state.battle.sides[side]
     who, k = record.faction, record.loss
-    trigger = m.r.instead[LOST][value]
-    me = next((me for _, o, me, _ in sources_of(m, (trigger,)) if o in (-1, who)), -1)
-    tell(m, "unit-saved", who, k, cause=m.library.programs[trigger.program].cause or source_id(m, me))
-    m.push(trigger.program, who, f.actor, me, -1, (k,))
+    trigger = runner.book.instead[LOST][value]
+    me = next((me for _, o, me, _ in sources_of(runner, (trigger,)) if o in (-1, who)), -1)
+    tell(runner, "unit-saved", who, k, cause=runner.library.programs[trigger.program].cause or source_id(runner, me))
+    runner.push(trigger.program, who, frame.actor, me, -1, (k,))
 
 
 class Consent(_OfSide):
@@ -184,29 +184,33 @@ class Consent(_OfSide):
         self.asks = replace.asks
         self.back = 0
 
-    def link(self, r: Library, ops: list[Op]) -> None:
-        self.cite = next((one.cite for one in r.instead.get(LOST, ()) if one.consent), self.cite)
+    def link(self, library: Library, ops: list[Op]) -> None:
+        self.cite = next((one.cite for one in library.instead.get(LOST, ()) if one.consent), self.cite)
 
-    def who(self, m: Runner, f: Frame) -> int:
-        return partner_of(m, m.s.battle.sides[self.side].faction)
+    def who(self, runner: Runner, frame: Frame) -> int:
+        return partner_of(runner, runner.state.battle.sides[self.side].faction)
 
-    def domain(self, m: Runner, f: Frame) -> One:
+    def domain(self, runner: Runner, frame: Frame) -> One:
         return One("yes-no", (1, 0))
 
-    def run(self, m: Runner, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f), self.who(m, f)) if f.bound[self.asks] >= 0 else self.next
+    def run(self, runner: Runner, frame: Frame) -> int:
+        return (
+            runner.ask(self, frame, self.domain(runner, frame), self.who(runner, frame))
+            if frame.bound[self.asks] >= 0
+            else self.next
+        )
 
-    def payable(self, m: Runner, f: Frame) -> bool:
-        return f.group(self.asks)[0] in self.replace.every(m, f)
+    def payable(self, runner: Runner, frame: Frame) -> bool:
+        return frame.group(self.asks)[0] in self.replace.every(runner, frame)
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        way, *refused = f.group(self.asks)
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        way, *refused = frame.group(self.asks)
         if value:
-            f.drop_group(self.asks)
-            save(m, f, self.side, way)
+            frame.drop_group(self.asks)
+            save(runner, frame, self.side, way)
             return self.next
-        f.bind_group(self.asks, (NONE, *refused, way))
-        m.close_clause()
+        frame.bind_group(self.asks, (NONE, *refused, way))
+        runner.close_clause()
         return self.back
 
 
@@ -221,27 +225,29 @@ class Retreat(_OfSide):
         super().__init__(side)
         self.slot = slot
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        return One("area", [*bits(retreat_areas(m, self.side)), NONE])
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        return One("area", [*bits(retreat_areas(runner, self.side)), NONE])
 
-    def run(self, m: Runner, f: Frame) -> int:
-        f.bound[self.slot] = -1
-        if m.s.battle.retreated != NONE or not fights_on(m):
+    def run(self, runner: Runner, frame: Frame) -> int:
+        frame.bound[self.slot] = -1
+        if runner.state.battle.retreated != NONE or not fights_on(runner):
             return self.next
-        d = self.domain(m, f)
+        d = self.domain(runner, frame)
         if d.count == 1:  # nowhere to go
-            if m.unasked is not None:
-                m.unasked.append((self, f.clone(), d))
+            if runner.unasked is not None:
+                runner.unasked.append((self, frame.clone(), d))
             return self.next
-        return m.ask(self, f, d, self.who(m, f))
+        return runner.ask(self, frame, d, self.who(runner, frame))
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        f.bound[self.slot] = value
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        frame.bound[self.slot] = value
         return self.next
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        battle = m.s.battle
-        return denying.retreating(m, m.s.battle.sides[self.side].faction, battle.area, battle.at_sea, value, self.cite)
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        battle = runner.state.battle
+        return denying.retreating(
+            runner, runner.state.battle.sides[self.side].faction, battle.area, battle.at_sea, value, self.cite
+        )
 
 
 class Carry(_OfSide):
@@ -254,57 +260,61 @@ class Carry(_OfSide):
         super().__init__(side)
         self.slot = slot
 
-    def domain(self, m: Runner, f: Frame) -> Vector:
-        a = row_of(m, self.side)
-        slots = tuple(k for k in m.r.carried_kinds if m.s.units[k][a])
+    def domain(self, runner: Runner, frame: Frame) -> Vector:
+        a = row_of(runner, self.side)
+        slots = tuple(k for k in runner.book.carried_kinds if runner.state.units[k][a])
         # attackers take everything along that they brought
         least = len(slots) if self.side == ATTACKER else 0
         return Vector("group", slots, (1,) * len(slots), (((1 << len(slots)) - 1, least, len(slots)),))
 
-    def at_area(self, m: Runner, f: Frame) -> int:
-        return m.s.battle.area
+    def at_area(self, runner: Runner, frame: Frame) -> int:
+        return runner.state.battle.area
 
-    def run(self, m: Runner, f: Frame) -> int:
-        if f.bound[self.slot] < 0:
+    def run(self, runner: Runner, frame: Frame) -> int:
+        if frame.bound[self.slot] < 0:
             return self.next
-        d = self.domain(m, f)
+        d = self.domain(runner, frame)
         if not d.slots:
-            return self.answer_amounts(m, f, ())
-        return m.ask(self, f, d, self.who(m, f))
+            return self.answer_amounts(runner, frame, ())
+        return runner.ask(self, frame, d, self.who(runner, frame))
 
-    def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
-        row = row_of(m, self.side)
-        d = self.domain(m, f)
+    def answer_amounts(self, runner: Runner, frame: Frame, amounts: tuple[int, ...]) -> int:
+        row = row_of(runner, self.side)
+        d = self.domain(runner, frame)
         group = [(k, n) for k, n in zip(d.slots, amounts, strict=True) if n]
-        group += [(k, m.s.units[k][row]) for k in m.r.holding_kinds if m.s.units[k][row] and m.r.moves[k]]
+        group += [
+            (k, runner.state.units[k][row])
+            for k in runner.book.holding_kinds
+            if runner.state.units[k][row] and runner.book.moves[k]
+        ]
         for k, n in group:
-            pieces.remove(m, row, k, n)
-        note_retreat(m, self.side)
-        reach_retreat(m, m.s.battle.sides[self.side].faction, f.bound[self.slot], tuple(group))
+            pieces.remove(runner, row, k, n)
+        note_retreat(runner, self.side)
+        reach_retreat(runner, runner.state.battle.sides[self.side].faction, frame.bound[self.slot], tuple(group))
         return self.next
 
 
-def _begin(m: Runner, f: Frame) -> None:
-    begin_battle(m, f.subject, f.bound[0], f.actor)
+def _begin(runner: Runner, frame: Frame) -> None:
+    begin_battle(runner, frame.subject, frame.bound[0], frame.actor)
 
 
-def _roll(m: Runner, f: Frame) -> None:
-    roll_dice(m, f.subject, f.actor)
+def _roll(runner: Runner, frame: Frame) -> None:
+    roll_dice(runner, frame.subject, frame.actor)
 
 
-def _compare(m: Runner, f: Frame) -> None:
-    compare(m)
+def _compare(runner: Runner, frame: Frame) -> None:
+    compare(runner)
 
 
-def _perform(m: Runner, f: Frame) -> None:
+def _perform(runner: Runner, frame: Frame) -> None:
     """The losses that nothing replaced are carried out, the attacker's first."""
     for side in (ATTACKER, DEFENDER):
-        lose_unit(m, side)
-        m.settle()
+        lose_unit(runner, side)
+        runner.settle()
 
 
-def _end(m: Runner, f: Frame) -> None:
-    end_battle(m)
+def _end(runner: Runner, frame: Frame) -> None:
+    end_battle(runner)
 
 
 def battle_ops(window: Op, cite: str, cites: Mapping[str, str]) -> list[Op]:
@@ -314,17 +324,17 @@ def battle_ops(window: Op, cite: str, cites: Mapping[str, str]) -> list[Op]:
     assault = 2
     end = 16
 
-    def over(m: Runner, f: Frame) -> int | None:
-        return None if fights_on(m) else end
+    def over(runner: Runner, frame: Frame) -> int | None:
+        return None if fights_on(runner) else end
 
-    def again(m: Runner, f: Frame) -> int:
-        return assault if fights_on(m) else end
+    def again(runner: Runner, frame: Frame) -> int:
+        return assault if fights_on(runner) else end
 
-    def rearguard(m: Runner, f: Frame) -> int | None:
+    def rearguard(runner: Runner, frame: Frame) -> int | None:
         """The defender left, but something that never retreats stays: the edition says who moves next (L21.2, O21)."""
-        if m.s.battle.retreated != NONE and fights_on(m):
-            note_retreat(m, NONE)
-            if m.r.fight_on:
+        if runner.state.battle.retreated != NONE and fights_on(runner):
+            note_retreat(runner, NONE)
+            if runner.book.fight_on:
                 return assault
         return None
 

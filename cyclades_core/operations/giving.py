@@ -34,24 +34,24 @@ class GiveSet(Op):
         self.among = among
         self.chosen = chosen
 
-    def _own(self, m: Runner, f: Frame) -> list[int]:
-        t, basic = m.t, m.r.basic
+    def _own(self, runner: Runner, frame: Frame) -> list[int]:
+        table, basic = runner.table, runner.book.basic
         mask = 0
-        for g in t.sides[t.side_of[f.subject]] if self.among == "side" else (f.subject,):
-            mask |= buildings.own_sites(m, g)
-        return [site for site in bits(mask & m.s.occupied) if basic[m.s.built[site] - 1]]
+        for g in table.sides[table.side_of[frame.subject]] if self.among == "side" else (frame.subject,):
+            mask |= buildings.own_sites(runner, g)
+        return [site for site in bits(mask & runner.state.occupied) if basic[runner.state.built[site] - 1]]
 
-    def _fits(self, m: Runner, sites: tuple[int, ...], rest: list[int]) -> bool:
+    def _fits(self, runner: Runner, sites: tuple[int, ...], rest: list[int]) -> bool:
         """Can the chosen sites be extended to a full set with the others?"""
         have: dict[int, int] = {}
         for site in rest:
-            kind = buildings.type_at(m, site)
+            kind = buildings.type_at(runner, site)
             have[kind] = have.get(kind, 0) + 1
         picked: dict[int, int] = {}
         for site in sites:
-            kind = buildings.type_at(m, site)
+            kind = buildings.type_at(runner, site)
             picked[kind] = picked.get(kind, 0) + 1
-        wild = m.r.wild_types
+        wild = runner.book.wild_types
         wilds_picked = sum(picked.get(w, 0) for w in wild)
         wilds_left = sum(have.get(w, 0) for w in wild)
         if self.types:
@@ -65,7 +65,9 @@ class GiveSet(Op):
         # a type of which there is none can still be what wild buildings stand for
         any_type = wilds_picked + wilds_left > 0
         kinds = [
-            k for k in range(m.t.T) if k not in wild and m.r.basic[k] and (any_type or have.get(k) or picked.get(k))
+            k
+            for k in range(runner.table.T)
+            if k not in wild and runner.book.basic[k] and (any_type or have.get(k) or picked.get(k))
         ]
         for combo in product(kinds, repeat=len(self.letters)):
             if len(set(combo)) != len(combo):
@@ -81,16 +83,16 @@ class GiveSet(Op):
     def _size(self) -> int:
         return len(self.types) or sum(self.letters)
 
-    def _by_type(self, m: Runner, own: list[int], chosen: tuple[int, ...]) -> list[int]:
+    def _by_type(self, runner: Runner, own: list[int], chosen: tuple[int, ...]) -> list[int]:
         """The buildings for the type that is asked for next: its own, and wild ones that can be spared."""
         of_type: dict[int, list[int]] = {}
         for site in own:
-            of_type.setdefault(m.s.built[site] - 1, []).append(site)
+            of_type.setdefault(runner.state.built[site] - 1, []).append(site)
         left = list(self.types)
-        if not m.r.wild_types:
+        if not runner.book.wild_types:
             left = [k for k in left if k in of_type and not any(s in chosen for s in of_type[k])]
             return next((of_type[k] for k in left if len(of_type[k]) > 1), of_type[left[0]] if left else [])
-        spare = [s for s in own if buildings.type_at(m, s) in m.r.wild_types]
+        spare = [s for s in own if buildings.type_at(runner, s) in runner.book.wild_types]
 
         def answers(kind: int) -> list[int]:
             lacking = sum(1 for k in left if k != kind and k not in of_type)
@@ -104,46 +106,54 @@ class GiveSet(Op):
                 spare = [s for s in spare if site not in spare or s > site]
         return answers(asked)
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        chosen = f.group(self.chosen)
-        own = self._own(m, f)
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        chosen = frame.group(self.chosen)
+        own = self._own(runner, frame)
         if len(self.types) == len(set(self.types)) > 0:
-            return One("building", self._by_type(m, own, chosen))
+            return One("building", self._by_type(runner, own, chosen))
         own = [s for s in own if s not in chosen]
         out = []
         for site in own:
             if chosen and site < chosen[-1]:
                 continue  # one order for one set of buildings: lowest site first
             now = (*chosen, site)
-            if self._fits(m, now, [s for s in own if s > site]):
+            if self._fits(runner, now, [s for s in own if s > site]):
                 out.append(site)
         return One("building", out)
 
-    def run(self, m: Runner, f: Frame) -> int:
-        chosen = f.group(self.chosen)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        chosen = frame.group(self.chosen)
         if len(chosen) == self._size():
             return self.next
-        d = self.domain(m, f)
+        d = self.domain(runner, frame)
         if not d.count:
             return self.next
-        return m.ask(self, f, d, self.who(m, f))
+        return runner.ask(self, frame, d, self.who(runner, frame))
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        chosen = f.group(self.chosen)
-        f.bind_group(self.chosen, (*chosen, value))
-        return f.place
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        chosen = frame.group(self.chosen)
+        frame.bind_group(self.chosen, (*chosen, value))
+        return frame.place
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        if value in self._own(m, f):
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        if value in self._own(runner, frame):
             return Refusal("no-target", self.cite)  # it does not belong to the set, or another was asked for
-        if value < 0 or not buildings.own_sites(m, f.subject) >> value & 1:
-            whose = faction_id(m, owner(m, m.t.site_area[value])) if 0 <= value < m.t.S else "none"
+        if value < 0 or not buildings.own_sites(runner, frame.subject) >> value & 1:
+            whose = (
+                faction_id(runner, owner(runner, runner.table.site_area[value]))
+                if 0 <= value < runner.table.S
+                else "none"
+            )
             return Refusal("not-yours", self.cite, owner=whose)
         return Refusal("no-target", self.cite)
 
-    def can(self, m: Runner, f: Frame) -> bool:
-        return self._fits(m, (), self._own(m, f)) and self.can_next(m, f)
+    def can(self, runner: Runner, frame: Frame) -> bool:
+        return self._fits(runner, (), self._own(runner, frame)) and self.can_next(runner, frame)
 
-    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
+    def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
         """The buildings that the card or rule asks for are not there."""
-        return None if self._fits(m, (), self._own(m, f)) else Refusal("condition", self.cite, by=card_id(m, f.source))
+        return (
+            None
+            if self._fits(runner, (), self._own(runner, frame))
+            else Refusal("condition", self.cite, by=card_id(runner, frame.source))
+        )

@@ -21,15 +21,15 @@ class Move:
     def __init__(self) -> None:
         self.line: Line | None = None
 
-    def leg_price(self, m: Runner, f: Frame, leg: int = 0) -> int:
+    def leg_price(self, runner: Runner, frame: Frame, leg: int = 0) -> int:
         """What the leg costs that comes after so many others."""
-        return 0 if self.line is None else self.line.nth(m, f, leg)
+        return 0 if self.line is None else self.line.nth(runner, frame, leg)
 
-    def go_on(self, m: Runner, f: Frame, start: int, goal: int, group: tuple[tuple[int, int], ...]) -> None:
+    def go_on(self, runner: Runner, frame: Frame, start: int, goal: int, group: tuple[tuple[int, int], ...]) -> None:
         """Pay for a further leg of the group in hand."""
-        price = self.leg_price(m, f)
+        price = self.leg_price(runner, frame)
         if self.line is not None:
-            note_use(m, self.line.number, self.line.rising)
-        pay(m, f.subject, price)
-        tell(m, "units-moved", f.subject, start, goal, group)
-        redirect_group(m, goal)
+            note_use(runner, self.line.number, self.line.rising)
+        pay(runner, frame.subject, price)
+        tell(runner, "units-moved", frame.subject, start, goal, group)
+        redirect_group(runner, goal)

@@ -75,14 +75,14 @@ class Line:
             self.test,
         )
 
-    def nth(self, m: Runner, f: Frame, n: int) -> int:
+    def nth(self, runner: Runner, frame: Frame, further: int) -> int:
         """The price of the n-th further use from now on."""
         if self.rising:
-            return m.s.rising + 1 + n
+            return runner.state.rising + 1 + further
         if self.prices:
-            at = m.s.used[self.number] + n
+            at = runner.state.used[self.number] + further
             return self.prices[at] if at < len(self.prices) else 9999
-        return self.price(m, f) if self.price is not None else 0
+        return self.price(runner, frame) if self.price is not None else 0
 
-    def price_of(self, m: Runner, f: Frame) -> int:
-        return self.nth(m, f, 0)
+    def price_of(self, runner: Runner, frame: Frame) -> int:
+        return self.nth(runner, frame, 0)

@@ -38,18 +38,18 @@ __all__ = [
 RISING: Final = -2  # instead of a price: one more than was paid last in this turn
 
 
-def quick_test(op: Op) -> Test | None:
+def quick_test(operation: Op) -> Test | None:
     """What `can` of an operation comes down to; None where it always can."""
-    if isinstance(op, Change) and type(op).can is Change.can:
-        return op.test
-    if isinstance(op, Choose) and op.check == NEVER:
-        return op.select.some
-    return op.can
+    if isinstance(operation, Change) and type(operation).can is Change.can:
+        return operation.test
+    if isinstance(operation, Choose) and operation.check == NEVER:
+        return operation.select.some
+    return operation.can
 
 
-def link_line(line: Line, r: Library) -> None:
+def link_line(line: Line, library: Library) -> None:
     """Look ahead into the program of a line, so that the menu need not."""
-    program = r.programs[line.program]
+    program = library.programs[line.program]
     if line.limit is not None:
         line.most = line.limit
     if line.prices:
@@ -65,196 +65,201 @@ def link_line(line: Line, r: Library) -> None:
     line.blank = (-1,) * program.size
 
 
-def offered(m: Runner, numbers: Sequence[int], f: int, held: bool = False) -> list[int]:
+def offered(runner: Runner, numbers: Sequence[int], faction: int, held: bool = False) -> list[int]:
     """Those of these lines that can be used now; `held`: the faction is known to have the cards of them."""
-    s, t, rows = m.s, m.t, m.library.rows
-    god = s.god
-    have = s.gold[t.purse_of[f]]
+    state, table, rows = runner.state, runner.table, runner.library.rows
+    god = state.god
+    have = state.gold[table.purse_of[faction]]
     out = []
-    frame = Frame(-1, 0, f, f)
+    frame = Frame(-1, 0, faction, faction)
     for n in numbers:
         most, price, prices, card, program, start, blank, when, test = rows[n]
-        uses = s.used[n]
+        uses = state.used[n]
         if uses >= most:
             continue
         if card < 0:
             card = god
-        elif not held and not holds_ability(m, f, card):
+        elif not held and not holds_ability(runner, faction, card):
             continue
         if prices:
             price = prices[uses]
         elif price < 0:
-            price = s.rising + 1 if price == RISING else _price(m, n, f, card)
+            price = state.rising + 1 if price == RISING else _price(runner, n, faction, card)
         if price > have:
             continue
         frame.program, frame.place, frame.source, frame.here = program, start, card, -1
         frame.bound, frame.groups = [*blank], ()
-        if when is not None and not when(m, frame):
+        if when is not None and not when(runner, frame):
             continue
-        if test is None or test(m, frame):
+        if test is None or test(runner, frame):
             out.append(n)
     return out
 
 
-def _price(m: Runner, n: int, f: int, card: int) -> int:
+def _price(runner: Runner, number: int, faction: int, card: int) -> int:
     """The price of a line for which the board must be asked."""
-    line = m.library.lines[n]
-    return line.price_of(m, Frame(line.program, line.start, f, f, card, -1, [*line.blank]))
+    line = runner.library.lines[number]
+    return line.price_of(runner, Frame(line.program, line.start, faction, faction, card, -1, [*line.blank]))
 
 
-def line_price(m: Runner, f: int, n: int) -> int | None:
+def line_price(runner: Runner, faction: int, number: int) -> int | None:
     """What a use of the line costs now, whatever it is used on."""
-    line = m.library.lines[n]
+    line = runner.library.lines[number]
     if not line.flat:
         return None
-    return line.nth(m, Frame(line.program, line.start, f, f, line.card, -1, [*line.blank]), 0)
+    return line.nth(runner, Frame(line.program, line.start, faction, faction, line.card, -1, [*line.blank]), 0)
 
 
-def lines_of(m: Runner, f: int) -> list[int]:
+def lines_of(runner: Runner, faction: int) -> list[int]:
     """The lines that the running turn could have: those of its god, of modules, and of the faction's cards."""
-    god = m.s.god
-    free, paid = m.library.god_lines.get(god, ((), ()))
-    return [*free, *paid, *_common(m, god), *_of_cards(m, f, god)]
+    god = runner.state.god
+    free, paid = runner.library.god_lines.get(god, ((), ()))
+    return [*free, *paid, *_common(runner, god), *_of_cards(runner, faction, god)]
 
 
-def holds_ability(m: Runner, f: int, card: int) -> bool:
+def holds_ability(runner: Runner, faction: int, card: int) -> bool:
     """The card lies in front of the faction, is not retired, and its figure (if it has one) is on the board."""
-    t = m.t
-    place = m.s.where[card] - f
-    if (place != t.z_hand and place != t.z_secret) or m.s.retired[card]:
+    table = runner.table
+    place = runner.state.where[card] - faction
+    if (place != table.z_hand and place != table.z_secret) or runner.state.retired[card]:
         return False
-    k = m.r.kind_of_card[card]
-    return k < 0 or pieces.find(m, k) >= 0
+    k = runner.book.kind_of_card[card]
+    return k < 0 or pieces.find(runner, k) >= 0
 
 
-def menu_of(m: Runner, f: Frame) -> tuple[list[int], bool]:
+def menu_of(runner: Runner, frame: Frame) -> tuple[list[int], bool]:
     """The lines of the running turn, and whether one of them must be taken."""
-    s, t, r = m.s, m.t, m.library
-    me = f.subject
-    god = s.god
-    free, paid = r.god_lines[god]
+    state, table, library = runner.state, runner.table, runner.library
+    me = frame.subject
+    god = state.god
+    free, paid = library.god_lines[god]
     own: list[int] = []
-    if s.zones[t.hands[me]] or s.zones[t.secrets[me]]:
-        own = _of_cards(m, me, god)
+    if state.zones[table.hands[me]] or state.zones[table.secrets[me]]:
+        own = _of_cards(runner, me, god)
     if free:
-        lines = r.lines
-        undone = [n for n in free if not s.used[n]]
-        must = offered(m, undone, me) if undone else undone
+        lines = library.lines
+        undone = [n for n in free if not state.used[n]]
+        must = offered(runner, undone, me) if undone else undone
         if must:
-            anytime = [n for n in (*_common(m, god), *own) if lines[n].anytime]
-            return must + offered(m, anytime, me, True) if anytime else must, True
-    return offered(m, (*paid, *_common(m, god), *own), me, True), False
+            anytime = [n for n in (*_common(runner, god), *own) if lines[n].anytime]
+            return must + offered(runner, anytime, me, True) if anytime else must, True
+    return offered(runner, (*paid, *_common(runner, god), *own), me, True), False
 
 
-def _common(m: Runner, god: int) -> list[int]:
+def _common(runner: Runner, god: int) -> list[int]:
     """Lines of modules that belong to no god and no card."""
-    r = m.library
-    out: list[int] | None = r.plain_lines.get(god)
+    library = runner.library
+    out: list[int] | None = library.plain_lines.get(god)
     if out is None:
-        lines = r.lines
-        out = [n for n in r.common_lines if lines[n].card < 0 and lines[n].god_mask >> god & 1]
-        r.plain_lines[god] = out
+        lines = library.lines
+        out = [n for n in library.common_lines if lines[n].card < 0 and lines[n].god_mask >> god & 1]
+        library.plain_lines[god] = out
     return out
 
 
-def _of_cards(m: Runner, f: int, god: int) -> list[int]:
+def _of_cards(runner: Runner, faction: int, god: int) -> list[int]:
     """Lines of the cards the faction holds and can use."""
-    s, t, r = m.s, m.t, m.library
-    table = r.card_lines.get(god)
-    if table is None:
-        mine = [(card, [n for n in lines if r.lines[n].god_mask >> god & 1]) for card, lines in r.lines_of_card.items()]
-        table = r.card_lines[god] = {card: lines for card, lines in mine if lines}
+    state, table, library = runner.state, runner.table, runner.library
+    by_card = library.card_lines.get(god)
+    if by_card is None:
+        mine = [
+            (card, [n for n in lines if library.lines[n].god_mask >> god & 1])
+            for card, lines in library.lines_of_card.items()
+        ]
+        by_card = library.card_lines[god] = {card: lines for card, lines in mine if lines}
     own: list[int] = []
-    for card in s.zones[t.hands[f]] + s.zones[t.secrets[f]]:
-        if card in table and (r.kind_of_card[card] < 0 or holds_ability(m, f, card)):
-            own += table[card]
+    for card in state.zones[table.hands[faction]] + state.zones[table.secrets[faction]]:
+        if card in by_card and (library.kind_of_card[card] < 0 or holds_ability(runner, faction, card)):
+            own += by_card[card]
     own.sort()
     return own
 
 
-def use_line(m: Runner, f: int, number: int) -> None:
-    line = m.library.lines[number]
-    me = line.card if line.card >= 0 else m.s.god
+def use_line(runner: Runner, faction: int, number: int) -> None:
+    line = runner.library.lines[number]
+    me = line.card if line.card >= 0 else runner.state.god
     if line.must:
         # done, even if it ends without a change: a building may be declined (B13.1)
-        note_use(m, line.number, line.rising)
+        note_use(runner, line.number, line.rising)
     elif not line.anytime and line.card < 0:
         # the mandatory actions come first: what could not be done then is skipped for good (B11.2, B11.4)
-        skip_lines(m, m.library.god_lines.get(m.s.god, ((), ()))[0])
-    m.push(line.program, f, f, me)
+        skip_lines(runner, runner.library.god_lines.get(runner.state.god, ((), ()))[0])
+    runner.push(line.program, faction, faction, me)
 
 
-def is_able(m: Runner, card: int, name: str, f: Frame) -> bool:
+def is_able(runner: Runner, card: int, name: str, frame: Frame) -> bool:
     """Could the ability of this card be used by the subject, as if it were its own?"""
-    found = m.library.abilities.get((card, name))
+    found = runner.library.abilities.get((card, name))
     if found is None:
         return False
     program, when = found
-    p = m.library.programs[program]
-    frame = Frame(program, 0, f.subject, f.subject, f.source, -1, [-1] * p.size)
-    return (when is None or when(m, frame)) and bool(p.ops[0].can(m, frame))
+    p = runner.library.programs[program]
+    begun = Frame(program, 0, frame.subject, frame.subject, frame.source, -1, [-1] * p.size)
+    return (when is None or when(runner, begun)) and bool(p.ops[0].can(runner, begun))
 
 
-def why_not_line(m: Runner, f: Frame, value: int) -> Refusal:
+def why_not_line(runner: Runner, frame: Frame, value: int) -> Refusal:
     """Why this line is not offered."""
-    found = _why_not_line(m, f, value)
-    if 0 <= value < len(m.library.lines):
-        line = m.library.lines[value]
-        return found.cited(line.cite, line.cites, m.t.cites)
+    found = _why_not_line(runner, frame, value)
+    if 0 <= value < len(runner.library.lines):
+        line = runner.library.lines[value]
+        return found.cited(line.cite, line.cites, runner.table.cites)
     return found
 
 
-def _why_not_line(m: Runner, f: Frame, value: int) -> Refusal:
+def _why_not_line(runner: Runner, frame: Frame, value: int) -> Refusal:
     if value == NONE:
-        return Refusal("not-now", m.library.programs[f.program].cite)  # the mandatory actions come first
-    if not 0 <= value < len(m.library.lines):
-        return Refusal("not-offered", m.library.programs[f.program].cite)
-    line, me = m.library.lines[value], f.subject
-    god = m.s.god
-    free, paid = m.library.god_lines.get(god, ((), ()))
-    if value not in free and value not in paid and value not in m.library.common_lines:
+        return Refusal("not-now", runner.library.programs[frame.program].cite)  # the mandatory actions come first
+    if not 0 <= value < len(runner.library.lines):
+        return Refusal("not-offered", runner.library.programs[frame.program].cite)
+    line, me = runner.library.lines[value], frame.subject
+    god = runner.state.god
+    free, paid = runner.library.god_lines.get(god, ((), ()))
+    if value not in free and value not in paid and value not in runner.library.common_lines:
         # another god's: the rule of this one does not give it (B11.7)
-        return Refusal("not-now", m.r.cards[god][1].cite if god >= 0 else line.cite)
-    if m.s.used[value] == SKIPPED:
+        return Refusal("not-now", runner.book.cards[god][1].cite if god >= 0 else line.cite)
+    if runner.state.used[value] == SKIPPED:
         return Refusal("not-now", line.cite)
     card = line.card if line.card >= 0 else god
-    frame = Frame(line.program, 0, me, me, card, -1, [*line.blank])
-    if line.limit is not None and m.s.used[value] >= line.limit:
+    begun = Frame(line.program, 0, me, me, card, -1, [*line.blank])
+    if line.limit is not None and runner.state.used[value] >= line.limit:
         return Refusal("used-up", line.cite)
-    if line.card >= 0 and not holds_ability(m, me, line.card):
-        return Refusal("not-yours", line.cite, owner=faction_id(m, holder(m, line.card)))
+    if line.card >= 0 and not holds_ability(runner, me, line.card):
+        return Refusal("not-yours", line.cite, owner=faction_id(runner, holder(runner, line.card)))
     if line.god_mask >= 0 and (god < 0 or not line.god_mask >> god & 1):
         # with another god only; the rule about when says so, where it is one of its own (B22.7)
-        return Refusal("forbidden", line.reasons[0][1] if line.reasons else line.cite, by=card_id(m, god))
-    if not line.must and not line.anytime and god >= 0 and menu_of(m, f)[1]:
-        return Refusal("not-now", m.library.programs[f.program].cite)  # the mandatory actions come first (B11.2)
-    if line.when is not None and not line.when(m, frame):
+        return Refusal("forbidden", line.reasons[0][1] if line.reasons else line.cite, by=card_id(runner, god))
+    if not line.must and not line.anytime and god >= 0 and menu_of(runner, frame)[1]:
+        return Refusal(
+            "not-now", runner.library.programs[frame.program].cite
+        )  # the mandatory actions come first (B11.2)
+    if line.when is not None and not line.when(runner, begun):
         for test, cite in line.reasons:
-            if not test(m, frame):
+            if not test(runner, begun):
                 return Refusal("not-now", cite)
-        by = building_id(m, line.building) if line.building >= 0 else card_id(m, line.card)
+        by = building_id(runner, line.building) if line.building >= 0 else card_id(runner, line.card)
         return Refusal("condition", line.cite, by=by)
-    price = line.nth(m, frame, 0)
+    price = line.nth(runner, begun, 0)
     if price == 9999:
         return Refusal("used-up", line.cite)
-    if price > gold(m, me):
-        return Refusal("cannot-pay", line.cite, price=price, gold=gold(m, me))
-    ops = m.library.programs[line.program].ops
-    if not ops[0].can(m, frame):
-        return lacking(m, line.program, frame) or Refusal("no-target", line.cite)
+    if price > gold(runner, me):
+        return Refusal("cannot-pay", line.cite, price=price, gold=gold(runner, me))
+    ops = runner.library.programs[line.program].ops
+    if not ops[0].can(runner, begun):
+        return lacking(runner, line.program, begun) or Refusal("no-target", line.cite)
     return Refusal("not-now", line.cite)
 
 
-def why_not_card(m: Runner, me: int, value: int, cite: str, lines: Sequence[int]) -> Refusal:
+def why_not_card(runner: Runner, me: int, value: int, cite: str, lines: Sequence[int]) -> Refusal:
     """Why a card's line is not offered in a window, whose lines these are."""
-    line = m.library.lines[value]
+    line = runner.library.lines[value]
     if line.card < 0 and value not in lines:
         return Refusal("not-now", cite)  # an action of the turn
-    if line.card >= 0 and not holds_ability(m, me, line.card):
-        return Refusal("not-yours", line.cite, owner=faction_id(m, holder(m, line.card)))
+    if line.card >= 0 and not holds_ability(runner, me, line.card):
+        return Refusal("not-yours", line.cite, owner=faction_id(runner, holder(runner, line.card)))
     if value not in lines:
         return Refusal("not-now", line.cite)  # its own moment comes, or was
     frame = Frame(line.program, 0, me, me, line.card, -1, [*line.blank])
-    if line.when is not None and not line.when(m, frame):
-        return Refusal("condition", line.cite, by=card_id(m, line.card))
-    return lacking(m, line.program, frame) or Refusal("no-target", line.cite)
+    if line.when is not None and not line.when(runner, frame):
+        return Refusal("condition", line.cite, by=card_id(runner, line.card))
+    return lacking(runner, line.program, frame) or Refusal("no-target", line.cite)

@@ -29,32 +29,36 @@ class MovePair(Op):
         self.move = move
         self.slot = slot
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        return One("pair", self.move.pairs(m, f))
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        return One("pair", self.move.pairs(runner, frame))
 
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        d = self.domain(runner, frame)
         if d.count:
-            return m.ask(self, f, d, self.who(m, f))
-        if m.unasked is not None:
-            m.unasked.append((self, f.clone(), d))
+            return runner.ask(self, frame, d, self.who(runner, frame))
+        if runner.unasked is not None:
+            runner.unasked.append((self, frame.clone(), d))
         return self.next
 
-    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
+    def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
         # one may go through where the next leg can be paid
-        return self.move.line is not None and "may-pass" in m.r.mods and bool(m.t.allies or m.r.company_kinds)
+        return (
+            self.move.line is not None
+            and "may-pass" in runner.book.mods
+            and bool(runner.table.allies or runner.book.company_kinds)
+        )
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        f.bound[self.slot] = value
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        frame.bound[self.slot] = value
         return self.next
 
-    def can(self, m: Runner, f: Frame) -> bool:
-        return self.move.possible(m, f)
+    def can(self, runner: Runner, frame: Frame) -> bool:
+        return self.move.possible(runner, frame)
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         if value < 0:
             return Refusal("not-offered", self.cite)
-        return self.move.why_not(m, f, value, self.cite)
+        return self.move.why_not(runner, frame, value, self.cite)
 
 
 class MoveGroup(AskGroup):
@@ -67,25 +71,25 @@ class MoveGroup(AskGroup):
         self.move = move
         self.pair = pair
 
-    def domain(self, m: Runner, f: Frame) -> Vector:
-        a, b = divmod(f.bound[self.pair], m.t.A)
-        return self.move.group_domain(m, f, a, b)
+    def domain(self, runner: Runner, frame: Frame) -> Vector:
+        a, b = divmod(frame.bound[self.pair], runner.table.A)
+        return self.move.group_domain(runner, frame, a, b)
 
-    def at_area(self, m: Runner, f: Frame) -> int:
-        return int(f.bound[self.pair] // m.t.A)
+    def at_area(self, runner: Runner, frame: Frame) -> int:
+        return int(frame.bound[self.pair] // runner.table.A)
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        return self.move.why_not_group(m, f, f.bound[self.pair], value, self.cite)
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        return self.move.why_not_group(runner, frame, frame.bound[self.pair], value, self.cite)
 
-    def refuse_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> Refusal:
-        return self.move.why_not_group(m, f, f.bound[self.pair], amounts, self.cite)
+    def refuse_amounts(self, runner: Runner, frame: Frame, amounts: tuple[int, ...]) -> Refusal:
+        return self.move.why_not_group(runner, frame, frame.bound[self.pair], amounts, self.cite)
 
-    def run(self, m: Runner, f: Frame) -> int:
-        return self.next if f.bound[self.pair] < 0 else super().run(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        return self.next if frame.bound[self.pair] < 0 else super().run(runner, frame)
 
-    def payable(self, m: Runner, f: Frame) -> bool:
+    def payable(self, runner: Runner, frame: Frame) -> bool:
         # a way that leads through somebody's area costs more legs than the first
-        return f.bound[self.pair] in self.move.pairs(m, f) and super().payable(m, f)
+        return frame.bound[self.pair] in self.move.pairs(runner, frame) and super().payable(runner, frame)
 
 
 class MoveStop(Op):
@@ -103,63 +107,68 @@ class MoveStop(Op):
         self.slot = slot
         self.legs = legs
 
-    def domain(self, m: Runner, f: Frame) -> One:
+    def domain(self, runner: Runner, frame: Frame) -> One:
         move = self.move
-        b = f.bound[self.pair] % m.t.A
-        group = sum(1 << k for k, _ in f.pairs(self.group))
-        legs = max(f.bound[self.legs], 0)
-        cost = move.leg_price(m, f) if legs == 0 else 0
-        ask = move.ask_of(f, group)
+        b = frame.bound[self.pair] % runner.table.A
+        group = sum(1 << k for k, _ in frame.pairs(self.group))
+        legs = max(frame.bound[self.legs], 0)
+        cost = move.leg_price(runner, frame) if legs == 0 else 0
+        ask = move.ask_of(frame, group)
         out = []
-        if move.goals(m, f, movement.enterable(m, True, ask)) >> b & 1:
+        if move.goals(runner, frame, movement.enterable(runner, True, ask)) >> b & 1:
             out.append(0)
-        if pieces.owner(m, b) != f.subject and pieces.owner(m, b) >= 0:
-            ask = move.ask_of(f, group)
+        if pieces.owner(runner, b) != frame.subject and pieces.owner(runner, b) >= 0:
+            ask = move.ask_of(frame, group)
             # legs already made were counted when they were paid: the next one is the first of what is left
             offset = 1 if legs == 0 else 0
-            if movement.passable(m, ask) >> b & 1 and move.onward(m, f, b, group, offset, cost, ()):
+            if movement.passable(runner, ask) >> b & 1 and move.onward(runner, frame, b, group, offset, cost, ()):
                 out.append(1)
         return One("stop-pass", out)
 
-    def _crossable(self, m: Runner, f: Frame) -> bool:
+    def _crossable(self, runner: Runner, frame: Frame) -> bool:
         """Is it somebody else's, with the right to go through? A quick look before all is asked."""
-        me, b = f.subject, f.bound[self.pair] % m.t.A
-        if pieces.owner(m, b) in (me, -1):
+        me, b = frame.subject, frame.bound[self.pair] % runner.table.A
+        if pieces.owner(runner, b) in (me, -1):
             return False
         group = 0
-        for k, _ in f.pairs(self.group):
+        for k, _ in frame.pairs(self.group):
             group |= 1 << k
-        ask = self.move.ask_of(f, group)
-        return bool(movement.passable(m, ask) >> b & 1)
+        ask = self.move.ask_of(frame, group)
+        return bool(movement.passable(runner, ask) >> b & 1)
 
-    def run(self, m: Runner, f: Frame) -> int:
-        if f.bound[self.pair] < 0 or "may-pass" not in m.r.mods or self.move.line is None or not self._crossable(m, f):
-            if m.unasked is not None and f.bound[self.pair] >= 0:
-                m.unasked.append((self, f.clone(), One("stop-pass", ())))
-            f.bound[self.slot] = 0
+    def run(self, runner: Runner, frame: Frame) -> int:
+        if (
+            frame.bound[self.pair] < 0
+            or "may-pass" not in runner.book.mods
+            or self.move.line is None
+            or not self._crossable(runner, frame)
+        ):
+            if runner.unasked is not None and frame.bound[self.pair] >= 0:
+                runner.unasked.append((self, frame.clone(), One("stop-pass", ())))
+            frame.bound[self.slot] = 0
             return self.next
-        d = self.domain(m, f)
-        if d.count > 1 or (d.count and m.pauses(self, f, d)):
-            return m.ask(self, f, d, self.who(m, f))
-        if m.unasked is not None and not d.count:
-            m.unasked.append((self, f.clone(), d))
-        f.bound[self.slot] = d.item(0) if d.count else 0
-        return m.pass_by(self, f, d, self.who(m, f), self.next) if d.count else self.next
+        d = self.domain(runner, frame)
+        if d.count > 1 or (d.count and runner.pauses(self, frame, d)):
+            return runner.ask(self, frame, d, self.who(runner, frame))
+        if runner.unasked is not None and not d.count:
+            runner.unasked.append((self, frame.clone(), d))
+        frame.bound[self.slot] = d.item(0) if d.count else 0
+        return runner.pass_by(self, frame, d, self.who(runner, frame), self.next) if d.count else self.next
 
-    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
+    def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
         return True  # whether a further leg can be paid
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        f.bound[self.slot] = value
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        frame.bound[self.slot] = value
         return self.next
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        b = f.bound[self.pair] % m.t.A
-        group = sum(1 << k for k, _ in f.pairs(self.group))
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        b = frame.bound[self.pair] % runner.table.A
+        group = sum(1 << k for k, _ in frame.pairs(self.group))
         if value == 1:
-            return self.move.why_no_crossing(m, f, b, group, max(f.bound[self.legs], 0), self.cite)
-        ask = self.move.ask_of(f, group)
-        return denying.entering(m, b, True, self.cite, ask) or Refusal("no-target", self.cite)
+            return self.move.why_no_crossing(runner, frame, b, group, max(frame.bound[self.legs], 0), self.cite)
+        ask = self.move.ask_of(frame, group)
+        return denying.entering(runner, b, True, self.cite, ask) or Refusal("no-target", self.cite)
 
 
 class MoveGo(Op):
@@ -173,11 +182,11 @@ class MoveGo(Op):
         self.pair = pair
         self.group = group
 
-    def run(self, m: Runner, f: Frame) -> int:
-        if f.bound[self.pair] < 0:
+    def run(self, runner: Runner, frame: Frame) -> int:
+        if frame.bound[self.pair] < 0:
             return self.next
-        a, b = divmod(f.bound[self.pair], m.t.A)
-        take_group(m, f.subject, a, b, f.pairs(self.group))
+        a, b = divmod(frame.bound[self.pair], runner.table.A)
+        take_group(runner, frame.subject, a, b, frame.pairs(self.group))
         return self.next
 
 
@@ -201,35 +210,37 @@ class MoveLeg(Op):
     def places(self) -> list[int]:
         return [self.next, self.back]
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        b = f.bound[self.pair] % m.t.A
-        group = sum(1 << k for k, _ in f.pairs(self.group))
-        return One("area", bits(self.move.onward(m, f, b, group, 0, 0, ())))
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        b = frame.bound[self.pair] % runner.table.A
+        group = sum(1 << k for k, _ in frame.pairs(self.group))
+        return One("area", bits(self.move.onward(runner, frame, b, group, 0, 0, ())))
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        a, group = f.bound[self.pair] % m.t.A, sum(1 << k for k, _ in f.pairs(self.group))
-        ask = self.move.ask_of(f, group)
-        found = denying.entering(m, value, True, self.cite, ask)
-        if found is not None or not movement.reach(m, f.subject, a, ask) >> value & 1:
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        if value < 0:
+            return Refusal("not-offered", self.cite)  # there is no area that it could stay in
+        a, group = frame.bound[self.pair] % runner.table.A, sum(1 << k for k, _ in frame.pairs(self.group))
+        ask = self.move.ask_of(frame, group)
+        found = denying.entering(runner, value, True, self.cite, ask)
+        if found is not None or not movement.reach(runner, frame.subject, a, ask) >> value & 1:
             return found or Refusal("out-of-reach", self.cite)
-        return self.move.why_no_crossing(m, f, value, group, 1, self.cite)
+        return self.move.why_no_crossing(runner, frame, value, group, 1, self.cite)
 
-    def run(self, m: Runner, f: Frame) -> int:
-        if f.bound[self.pair] < 0 or f.bound[self.stop] != 1:
-            if f.bound[self.pair] >= 0:
-                arrive(m, f.subject, f.bound[self.pair] % m.t.A)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        if frame.bound[self.pair] < 0 or frame.bound[self.stop] != 1:
+            if frame.bound[self.pair] >= 0:
+                arrive(runner, frame.subject, frame.bound[self.pair] % runner.table.A)
             return self.next
-        return m.ask(self, f, self.domain(m, f), self.who(m, f))
+        return runner.ask(self, frame, self.domain(runner, frame), self.who(runner, frame))
 
-    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
+    def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
         return True
 
-    def price(self, m: Runner, f: Frame, value: int) -> int | None:
-        return self.move.leg_price(m, f)
+    def price(self, runner: Runner, frame: Frame, value: int) -> int | None:
+        return self.move.leg_price(runner, frame)
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        b = f.bound[self.pair] % m.t.A
-        self.move.go_on(m, f, b, value, f.pairs(self.group))
-        f.bound[self.pair] = b * m.t.A + value
-        f.bound[self.legs] = max(f.bound[self.legs], 0) + 1
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        b = frame.bound[self.pair] % runner.table.A
+        self.move.go_on(runner, frame, b, value, frame.pairs(self.group))
+        frame.bound[self.pair] = b * runner.table.A + value
+        frame.bound[self.legs] = max(frame.bound[self.legs], 0) + 1
         return self.back

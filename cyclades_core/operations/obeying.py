@@ -21,21 +21,21 @@ class ChooseRule(Op):
     __slots__ = ()
     change = True
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        _, found = candidates(m)
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        _, found = candidates(runner)
         return One("rule", found)
 
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
-        return m.ask(self, f, d, self.who(m, f)) if d.count else self.next
+    def run(self, runner: Runner, frame: Frame) -> int:
+        d = self.domain(runner, frame)
+        return runner.ask(self, frame, d, self.who(runner, frame)) if d.count else self.next
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        m.push(m.r.rules[value].program, f.subject, f.actor)
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        runner.push(runner.book.rules[value].program, frame.subject, frame.actor)
         return self.next
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         # a rule that does not hold now: it says itself what for
-        return Refusal("condition", m.r.rules[value].cite or self.cite)
+        return Refusal("condition", runner.book.rules[value].cite or self.cite)
 
 
 class Expire(Replacing):
@@ -48,25 +48,25 @@ class Expire(Replacing):
     def __init__(self) -> None:
         super().__init__("piece-expires")
 
-    def asked(self, m: Runner, f: Frame) -> Ask:
-        return Ask(card=f.source, area=f.here)
+    def asked(self, runner: Runner, frame: Frame) -> Ask:
+        return Ask(card=frame.source, area=frame.here)
 
-    def given(self, m: Runner, f: Frame) -> list[int]:
-        return [f.source]
+    def given(self, runner: Runner, frame: Frame) -> list[int]:
+        return [frame.source]
 
-    def card(self, f: Frame) -> int:
-        return f.source
+    def card(self, frame: Frame) -> int:
+        return frame.source
 
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
-        return m.ask(self, f, d, f.subject) if d.count > 1 else self.answer(m, f, NONE)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        d = self.domain(runner, frame)
+        return runner.ask(self, frame, d, frame.subject) if d.count > 1 else self.answer(runner, frame, NONE)
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        card = f.source
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        card = frame.source
         if value == NONE:
-            put_card(m, card, m.r.home_discard[card])
+            put_card(runner, card, runner.book.home_discard[card])
         else:
-            trigger = m.r.instead[self.moment][value]
-            keep_piece(m, card)
-            m.push(trigger.program, f.subject, f.actor, card, -1, (card,))
+            trigger = runner.book.instead[self.moment][value]
+            keep_piece(runner, card)
+            runner.push(trigger.program, frame.subject, frame.actor, card, -1, (card,))
         return self.next

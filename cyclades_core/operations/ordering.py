@@ -29,14 +29,14 @@ class Ahead(Op):
         super().__init__()
         self.costly = False  # is anything to be paid in what it looks at?
 
-    def link(self, r: Library, ops: list[Op]) -> None:
+    def link(self, library: Library, ops: list[Op]) -> None:
         self.costly = any(costs(ops, at) for at in self.bodies())
 
     def bodies(self) -> list[int]:
         """Where what it looks at begins."""
         return [self.next]
 
-    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
+    def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
         return self.costly
 
 
@@ -52,21 +52,21 @@ class May(Ahead):
     def places(self) -> list[int]:
         return [self.next, self.other]
 
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
-        if d.count > 1 or m.pauses(self, f, d):
-            return m.ask(self, f, d, self.who(m, f))
-        return m.pass_by(self, f, d, self.who(m, f), self.other)  # "no"
+    def run(self, runner: Runner, frame: Frame) -> int:
+        d = self.domain(runner, frame)
+        if d.count > 1 or runner.pauses(self, frame, d):
+            return runner.ask(self, frame, d, self.who(runner, frame))
+        return runner.pass_by(self, frame, d, self.who(runner, frame), self.other)  # "no"
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        scratch = f.clone()
-        return One("yes-no", (1, 0) if self.can_next(m, scratch) else (0,))
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        scratch = frame.clone()
+        return One("yes-no", (1, 0) if self.can_next(runner, scratch) else (0,))
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
         return self.next if value else self.other
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        return lacking(m, f.program, f, self.next) or Refusal("no-target", self.cite)
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        return lacking(runner, frame.program, frame, self.next) or Refusal("no-target", self.cite)
 
 
 class Branch(Ahead):
@@ -87,49 +87,53 @@ class Branch(Ahead):
     def bodies(self) -> list[int]:
         return [self.next, *self.branches]
 
-    def link(self, r: Library, ops: list[Op]) -> None:
-        super().link(r, ops)
+    def link(self, library: Library, ops: list[Op]) -> None:
+        super().link(library, ops)
         found = [ops[at] for at in self.branches]
-        self.sure = [op.is_sure(r, ops) for op in found]
+        self.sure = [op.is_sure(library, ops) for op in found]
 
-    def _open(self, m: Runner, f: Frame) -> list[int]:
-        ops = m.library.programs[f.program].ops
+    def _open(self, runner: Runner, frame: Frame) -> list[int]:
+        ops = runner.library.programs[frame.program].ops
         out = []
         for i, at in enumerate(self.branches):
             if self.sure[i]:
                 out.append(i)
                 continue
-            scratch = f.clone()
+            scratch = frame.clone()
             scratch.place = at
-            if ops[at].can(m, scratch):
+            if ops[at].can(runner, scratch):
                 out.append(i)
         return out
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        return One("branch", self._open(m, f))
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        return One("branch", self._open(runner, frame))
 
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        d = self.domain(runner, frame)
         if d.count:
-            return m.ask(self, f, d, self.who(m, f))
-        if m.unasked is not None:
-            m.unasked.append((self, f.clone(), d))
+            return runner.ask(self, frame, d, self.who(runner, frame))
+        if runner.unasked is not None:
+            runner.unasked.append((self, frame.clone(), d))
         return self.empty
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
         return self.branches[value]
 
-    def can(self, m: Runner, f: Frame) -> bool:
-        return bool(self._open(m, f))
+    def can(self, runner: Runner, frame: Frame) -> bool:
+        return bool(self._open(runner, frame))
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         if not 0 <= value < len(self.branches):
             return Refusal("not-offered", self.cite)
-        return lacking(m, f.program, f, self.branches[value]) or Refusal("no-target", self.cite)
+        return lacking(runner, frame.program, frame, self.branches[value]) or Refusal("no-target", self.cite)
 
-    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
+    def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
         # what the first branch wants: the others want more, or something else
-        return lacking(m, f.program, f, self.branches[0]) if self.branches and not self._open(m, f) else None
+        return (
+            lacking(runner, frame.program, frame, self.branches[0])
+            if self.branches and not self._open(runner, frame)
+            else None
+        )
 
 
 class First(Ahead):
@@ -148,21 +152,21 @@ class First(Ahead):
     def bodies(self) -> list[int]:
         return [self.next, *self.branches]
 
-    def _open(self, m: Runner, f: Frame) -> int:
-        ops = m.library.programs[f.program].ops
+    def _open(self, runner: Runner, frame: Frame) -> int:
+        ops = runner.library.programs[frame.program].ops
         for at in self.branches:
-            scratch = f.clone()
+            scratch = frame.clone()
             scratch.place = at
-            if ops[at].can(m, scratch):
+            if ops[at].can(runner, scratch):
                 return at
         return -1
 
-    def run(self, m: Runner, f: Frame) -> int:
-        at = self._open(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        at = self._open(runner, frame)
         return self.empty if at < 0 else at
 
-    def can(self, m: Runner, f: Frame) -> bool:
-        return self._open(m, f) >= 0
+    def can(self, runner: Runner, frame: Frame) -> bool:
+        return self._open(runner, frame) >= 0
 
 
 class Loop(Ahead):
@@ -183,43 +187,43 @@ class Loop(Ahead):
     def places(self) -> list[int]:
         return [self.next, self.other]
 
-    def _more(self, m: Runner, f: Frame) -> bool:
-        return self.times is None or max(f.bound[self.counter], 0) < self.times(m, f)
+    def _more(self, runner: Runner, frame: Frame) -> bool:
+        return self.times is None or max(frame.bound[self.counter], 0) < self.times(runner, frame)
 
-    def _possible(self, m: Runner, f: Frame) -> bool:
-        return self._more(m, f) and self.can_next(m, f.clone())
+    def _possible(self, runner: Runner, frame: Frame) -> bool:
+        return self._more(runner, frame) and self.can_next(runner, frame.clone())
 
-    def run(self, m: Runner, f: Frame) -> int:
-        m.left -= 1
-        if m.left < 0:
-            m.stop()
-        asks = self.optional and max(f.bound[self.counter], 0) >= self.least
-        if not self._possible(m, f):
-            if asks and m.t.discreet and self.costly and self._more(m, f):
-                return m.ask(self, f, One("yes-no", (0,)), self.who(m, f))
-            return self._leave(f)
-        return m.ask(self, f, One("yes-no", (1, 0)), self.who(m, f)) if asks else self._enter(f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        runner.left -= 1
+        if runner.left < 0:
+            runner.stop()
+        asks = self.optional and max(frame.bound[self.counter], 0) >= self.least
+        if not self._possible(runner, frame):
+            if asks and runner.table.discreet and self.costly and self._more(runner, frame):
+                return runner.ask(self, frame, One("yes-no", (0,)), self.who(runner, frame))
+            return self._leave(frame)
+        return runner.ask(self, frame, One("yes-no", (1, 0)), self.who(runner, frame)) if asks else self._enter(frame)
 
-    def _enter(self, f: Frame) -> int:
-        f.bound[self.counter] = max(f.bound[self.counter], 0) + 1
+    def _enter(self, frame: Frame) -> int:
+        frame.bound[self.counter] = max(frame.bound[self.counter], 0) + 1
         return self.next
 
-    def _leave(self, f: Frame) -> int:
-        f.bound[self.counter] = -1
+    def _leave(self, frame: Frame) -> int:
+        frame.bound[self.counter] = -1
         return self.other
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        return One("yes-no", (1, 0) if not m.t.discreet or self._possible(m, f) else (0,))
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        return One("yes-no", (1, 0) if not runner.table.discreet or self._possible(runner, frame) else (0,))
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        return self._enter(f) if value else self._leave(f)
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        return self._enter(frame) if value else self._leave(frame)
 
-    def can(self, m: Runner, f: Frame) -> bool:
+    def can(self, runner: Runner, frame: Frame) -> bool:
         if self.optional and self.least == 0:
             return True
-        if f.bound[self.counter] > 0:
-            return self._possible(m, f)
-        return (self.times is None or self.times(m, f) > 0) and self.can_next(m, f.clone())
+        if frame.bound[self.counter] > 0:
+            return self._possible(runner, frame)
+        return (self.times is None or self.times(runner, frame) > 0) and self.can_next(runner, frame.clone())
 
 
 class Each(Op):
@@ -241,27 +245,32 @@ class Each(Op):
         self.check = True
         self.by: Number | None = None
 
-    def run(self, m: Runner, f: Frame) -> int:
-        left, fresh = f.group(self.at), False
-        if f.bound[self.at] < 0:
-            found = self.select.members(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        left, fresh = frame.group(self.at), False
+        if frame.bound[self.at] < 0:
+            found = self.select.members(runner, frame)
             if self.order is not None and len(found) > 1:
-                found = self.order(m, list(found))
+                found = self.order(runner, list(found))
             left, fresh = tuple(found), True
         while left:
             value, left = left[0], left[1:]
-            if self.check and not fresh and value not in self.select.members(m, f):
+            if self.check and not fresh and value not in self.select.members(runner, frame):
                 continue
             # after the last one there is nothing to come back for
             if left:
-                f.bind_group(self.at, left)
+                frame.bind_group(self.at, left)
             else:
-                f.drop_group(self.at)
-            subject = f.subject if self.acts is None else self.acts(m, value)
-            m.push(self.program, subject, f.actor, f.source, f.here, [*f.bound[: self.slots], value], f.groups)
-            return f.place if left else self.next
-        f.drop_group(self.at)
+                frame.drop_group(self.at)
+            self.begin_for(runner, frame, value)
+            return frame.place if left else self.next
+        frame.drop_group(self.at)
         return self.next
+
+    def begin_for(self, runner: Runner, frame: Frame, value: int) -> None:
+        """Put the program for this member on the stack, with what is bound so far."""
+        subject = frame.subject if self.acts is None else self.acts(runner, value)
+        given = [*frame.bound[: self.slots], value]
+        runner.push(self.program, subject, frame.actor, frame.source, frame.here, given, frame.groups)
 
 
 class EachChosen(Each):
@@ -270,26 +279,25 @@ class EachChosen(Each):
     __slots__ = ("sort",)
     sort: str
 
-    def who(self, m: Runner, f: Frame) -> int:
-        return f.subject if self.by is None else self.by(m, f)
+    def who(self, runner: Runner, frame: Frame) -> int:
+        return frame.subject if self.by is None else self.by(runner, frame)
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        found = self.select.members(m, f)
-        return One(self.sort, found if f.bound[self.at] < 0 else [v for v in f.group(self.at) if v in found])
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        found = self.select.members(runner, frame)
+        return One(self.sort, found if frame.bound[self.at] < 0 else [v for v in frame.group(self.at) if v in found])
 
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        d = self.domain(runner, frame)
         if not d.count:
-            f.drop_group(self.at)
+            frame.drop_group(self.at)
             return self.next
-        f.bind_group(self.at, tuple(d))
-        return m.ask(self, f, d, self.who(m, f))
+        frame.bind_group(self.at, tuple(d))
+        return runner.ask(self, frame, d, self.who(runner, frame))
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        f.bind_group(self.at, tuple(v for v in f.group(self.at) if v != value))
-        subject = f.subject if self.acts is None else self.acts(m, value)
-        m.push(self.program, subject, f.actor, f.source, f.here, [*f.bound[: self.slots], value], f.groups)
-        return f.place
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        frame.bind_group(self.at, tuple(v for v in frame.group(self.at) if v != value))
+        self.begin_for(runner, frame, value)
+        return frame.place
 
 
 class Run(Op):
@@ -306,42 +314,46 @@ class Run(Op):
         self.subject = subject
         self.named = named  # its name or number, if it is always the same
 
-    def run(self, m: Runner, f: Frame) -> int:
-        program = self.program(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        program = self.program(runner, frame)
         if program >= 0:  # not a card without an effect
-            subject = f.subject if self.subject is None else self.subject(m, f)
-            m.push(program, subject, f.actor, f.source, f.here, [a(m, f) for a in self.args])
+            subject = frame.subject if self.subject is None else self.subject(runner, frame)
+            runner.push(program, subject, frame.actor, frame.source, frame.here, [a(runner, frame) for a in self.args])
         return self.next
 
-    def can(self, m: Runner, f: Frame) -> bool:
-        number = self.program(m, f)
+    def can(self, runner: Runner, frame: Frame) -> bool:
+        number = self.program(runner, frame)
         if number < 0:
             return True
-        frame = self._begun(m, f, number)
+        begun = self._begun(runner, frame, number)
         # what can be done may depend on what can be done, and so on: no stack is deep enough for that
-        if m.looks >= LOOKS:
+        if runner.looks >= LOOKS:
             raise RecursionError
-        m.looks += 1
+        runner.looks += 1
         try:
-            return m.library.programs[number].ops[0].can(m, frame)
+            return runner.library.programs[number].ops[0].can(runner, begun)
         finally:
-            m.looks -= 1
+            runner.looks -= 1
 
-    def is_sure(self, r: Library, ops: list[Op], depth: int = 0) -> bool:
-        number = r.named.get(self.named, NONE) if isinstance(self.named, str) else self.named
-        return number >= 0 and depth < SURE and r.programs[number].ops[0].is_sure(r, r.programs[number].ops, depth + 1)
+    def is_sure(self, library: Library, ops: list[Op], depth: int = 0) -> bool:
+        number = library.named.get(self.named, NONE) if isinstance(self.named, str) else self.named
+        return (
+            number >= 0
+            and depth < SURE
+            and library.programs[number].ops[0].is_sure(library, library.programs[number].ops, depth + 1)
+        )
 
-    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
-        frame = self.frame(m, f)
-        return lacking(m, frame.program, frame) if frame is not None else None
+    def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
+        begun = self.frame(runner, frame)
+        return lacking(runner, begun.program, begun) if begun is not None else None
 
-    def frame(self, m: Runner, f: Frame) -> Frame | None:
+    def frame(self, runner: Runner, frame: Frame) -> Frame | None:
         """The frame in which the program would run, if there is one."""
-        number = self.program(m, f)
-        return None if number < 0 else self._begun(m, f, number)
+        number = self.program(runner, frame)
+        return None if number < 0 else self._begun(runner, frame, number)
 
-    def _begun(self, m: Runner, f: Frame, number: int) -> Frame:
-        subject = f.subject if self.subject is None else self.subject(m, f)
-        given = [a(m, f) for a in self.args]
-        bound = given + [-1] * (m.library.programs[number].size - len(given))
-        return Frame(number, 0, subject, f.actor, f.source, f.here, bound)
+    def _begun(self, runner: Runner, frame: Frame, number: int) -> Frame:
+        subject = frame.subject if self.subject is None else self.subject(runner, frame)
+        given = [a(runner, frame) for a in self.args]
+        bound = given + [-1] * (runner.library.programs[number].size - len(given))
+        return Frame(number, 0, subject, frame.actor, frame.source, frame.here, bound)

@@ -31,28 +31,28 @@ class Spend(Op):
     def is_flat(self) -> bool:
         return self.line.flat
 
-    def run(self, m: Runner, f: Frame) -> int:
+    def run(self, runner: Runner, frame: Frame) -> int:
         line = self.line
-        price = line.price_of(m, f)
-        note_use(m, line.number, line.rising)
+        price = line.price_of(runner, frame)
+        note_use(runner, line.number, line.rising)
         if price:
-            pay(m, f.subject, price)
+            pay(runner, frame.subject, price)
         return self.next
 
-    def can(self, m: Runner, f: Frame) -> bool:
-        return self.affords(m, f) and self.can_next(m, f)
+    def can(self, runner: Runner, frame: Frame) -> bool:
+        return self.affords(runner, frame) and self.can_next(runner, frame)
 
-    def is_sure(self, r: Library, ops: list[Op], depth: int = 0) -> bool:
-        return self.line.flat and self.leads_on(r, ops, depth)  # the menu has seen to the price
+    def is_sure(self, library: Library, ops: list[Op], depth: int = 0) -> bool:
+        return self.line.flat and self.leads_on(library, ops, depth)  # the menu has seen to the price
 
-    def affords(self, m: Runner, f: Frame) -> bool:
-        return self.line.price_of(m, f) <= gold(m, f.subject)
+    def affords(self, runner: Runner, frame: Frame) -> bool:
+        return self.line.price_of(runner, frame) <= gold(runner, frame.subject)
 
-    def cost(self, m: Runner, f: Frame) -> int:
-        return self.line.price_of(m, f)
+    def cost(self, runner: Runner, frame: Frame) -> int:
+        return self.line.price_of(runner, frame)
 
-    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
-        price, have = self.line.price_of(m, f), gold(m, f.subject)
+    def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
+        price, have = self.line.price_of(runner, frame), gold(runner, frame.subject)
         return Refusal("cannot-pay", self.cite, price=price, gold=have) if price > have else None
 
 
@@ -71,20 +71,20 @@ def costs(ops: list[Op], at: int) -> bool:
     return False
 
 
-def price_ahead(m: Runner, f: Frame, at: int) -> int | None:
+def price_ahead(runner: Runner, frame: Frame, at: int) -> int | None:
     """What is paid from this place on for the clause; None where something is to be answered before."""
-    ops, scratch, total = m.library.programs[f.program].ops, f.clone(), 0
+    ops, scratch, total = runner.library.programs[frame.program].ops, frame.clone(), 0
     for _ in ops:
         op = ops[at]
         scratch.place = at
         if isinstance(op, If):
-            at = op.next if op.test(m, scratch) else op.other
+            at = op.next if op.test(runner, scratch) else op.other
             continue
         if isinstance(op, Bind):
-            scratch.bound[op.slot] = op.value(m, scratch)
+            scratch.bound[op.slot] = op.value(runner, scratch)
         elif op.prompt and not op.change:
             return None
-        total += op.cost(m, scratch)
+        total += op.cost(runner, scratch)
         if op.change and not op.pays:
             break
         at = op.next
@@ -103,32 +103,32 @@ class Pay(Change):
         self.payers = payers
         self.to = to
 
-    def _payer(self, m: Runner, f: Frame) -> int:
-        need = self.amount(m, f)
-        for payer in self.payers(m, f):
-            if gold(m, payer) >= need:
+    def _payer(self, runner: Runner, frame: Frame) -> int:
+        need = self.amount(runner, frame)
+        for payer in self.payers(runner, frame):
+            if gold(runner, payer) >= need:
                 return payer
         return -1
 
-    def _pay(self, m: Runner, f: Frame) -> None:
-        payer = self._payer(m, f)
+    def _pay(self, runner: Runner, frame: Frame) -> None:
+        payer = self._payer(runner, frame)
         if payer >= 0:
-            pay(m, payer, self.amount(m, f), self.to(m, f) if self.to else -1)
+            pay(runner, payer, self.amount(runner, frame), self.to(runner, frame) if self.to else -1)
 
-    def can(self, m: Runner, f: Frame) -> bool:
-        return self._payer(m, f) >= 0 and self.can_next(m, f)
+    def can(self, runner: Runner, frame: Frame) -> bool:
+        return self._payer(runner, frame) >= 0 and self.can_next(runner, frame)
 
-    def affords(self, m: Runner, f: Frame) -> bool:
-        return self._payer(m, f) >= 0
+    def affords(self, runner: Runner, frame: Frame) -> bool:
+        return self._payer(runner, frame) >= 0
 
-    def cost(self, m: Runner, f: Frame) -> int:
-        return self.amount(m, f) if self._payer(m, f) == f.subject else 0
+    def cost(self, runner: Runner, frame: Frame) -> int:
+        return self.amount(runner, frame) if self._payer(runner, frame) == frame.subject else 0
 
-    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
-        if self._payer(m, f) >= 0:
+    def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
+        if self._payer(runner, frame) >= 0:
             return None
-        have = max((gold(m, payer) for payer in self.payers(m, f)), default=0)
-        return Refusal("cannot-pay", self.cite, price=self.amount(m, f), gold=have)
+        have = max((gold(runner, payer) for payer in self.payers(runner, frame)), default=0)
+        return Refusal("cannot-pay", self.cite, price=self.amount(runner, frame), gold=have)
 
 
 class Discard(Change):
@@ -137,15 +137,17 @@ class Discard(Change):
     __slots__ = ("count", "goods")
 
     def __init__(self, goods: Number, count: Number) -> None:
-        super().__init__(lambda m, f: lose(m, f.subject, goods(m, f), count(m, f)))
+        super().__init__(lambda runner, frame: lose(runner, frame.subject, goods(runner, frame), count(runner, frame)))
         self.goods = goods
         self.count = count
 
-    def can(self, m: Runner, f: Frame) -> bool:
-        return has(m, f.subject, self.goods(m, f)) >= self.count(m, f) and self.can_next(m, f)
+    def can(self, runner: Runner, frame: Frame) -> bool:
+        return has(runner, frame.subject, self.goods(runner, frame)) >= self.count(runner, frame) and self.can_next(
+            runner, frame
+        )
 
-    def lacks(self, m: Runner, f: Frame) -> Refusal | None:
-        need, have = self.count(m, f), has(m, f.subject, self.goods(m, f))
+    def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
+        need, have = self.count(runner, frame), has(runner, frame.subject, self.goods(runner, frame))
         if have >= need:
             return None
-        return Refusal("cannot-pay", self.cite, price=need, gold=have, what=goods_id(m, self.goods(m, f)))
+        return Refusal("cannot-pay", self.cite, price=need, gold=have, what=goods_id(runner, self.goods(runner, frame)))

@@ -27,53 +27,62 @@ class Push(Op):
         self.stack = stack
         self.areas = areas
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        stack = self.stack(m, f)
-        a = stack // m.t.K
-        mine = pieces.owner(m, a)
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        stack = self.stack(runner, frame)
+        a = stack // runner.table.K
+        mine = pieces.owner(runner, a)
         others = 0
-        for g in range(m.t.F):
+        for g in range(runner.table.F):
             if g != mine:
-                others |= m.s.owned[g]
-        return One("area", bits(m.t.near[a] & m.t.sea & self.areas.mask(m, f) & ~movement.barred(m) & ~others))
+                others |= runner.state.owned[g]
+        return One(
+            "area",
+            bits(
+                runner.table.near[a]
+                & runner.table.sea
+                & self.areas.mask(runner, frame)
+                & ~movement.barred(runner)
+                & ~others
+            ),
+        )
 
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        d = self.domain(runner, frame)
         if d.count:
-            return m.ask(self, f, d, self.who(m, f))
-        if m.unasked is not None:
-            m.unasked.append((self, f.clone(), d))
-        stack = self.stack(m, f)
-        m.close_clause()
-        destroy_units(m, stack // m.t.K, stack % m.t.K, 1, "card")
+            return runner.ask(self, frame, d, self.who(runner, frame))
+        if runner.unasked is not None:
+            runner.unasked.append((self, frame.clone(), d))
+        stack = self.stack(runner, frame)
+        runner.close_clause()
+        destroy_units(runner, stack // runner.table.K, stack % runner.table.K, 1, "card")
         return self.next
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        stack = self.stack(m, f)
-        a, k = stack // m.t.K, stack % m.t.K
-        who, free = pieces.owner(m, a), pieces.owner(m, value) < 0
-        m.close_clause()
-        pieces.remove(m, a, k)
-        pieces.add(m, value, k)
-        pieces.set_owner(m, value, who)
-        tell(m, "unit-pushed", f.subject, who if who != f.subject else -1, k, a, value)
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        stack = self.stack(runner, frame)
+        a, k = stack // runner.table.K, stack % runner.table.K
+        who, free = pieces.owner(runner, a), pieces.owner(runner, value) < 0
+        runner.close_clause()
+        pieces.remove(runner, a, k)
+        pieces.add(runner, value, k)
+        pieces.set_owner(runner, value, who)
+        tell(runner, "unit-pushed", frame.subject, who if who != frame.subject else -1, k, a, value)
         if free:
-            tell(m, "area-taken", who, value)
+            tell(runner, "area-taken", who, value)
         return self.next
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        a = self.stack(m, f) // m.t.K
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        a = self.stack(runner, frame) // runner.table.K
         if value < 0:
             return Refusal("not-offered", self.cite)
-        if not m.t.sea >> value & 1:
+        if not runner.table.sea >> value & 1:
             return Refusal("no-target", self.cite)
-        if not m.t.near[a] >> value & 1:
+        if not runner.table.near[a] >> value & 1:
             return Refusal("out-of-reach", self.cite)
-        if movement.barred(m) >> value & 1:
-            return denying.barred(m, value, self.cite)
-        if pieces.owner(m, value) not in (-1, pieces.owner(m, a)):
-            return denying.taken(m, value, self.cite)
-        return self.areas.refuse(m, f, value, self.cite)
+        if movement.barred(runner) >> value & 1:
+            return denying.barred(runner, value, self.cite)
+        if pieces.owner(runner, value) not in (-1, pieces.owner(runner, a)):
+            return denying.taken(runner, value, self.cite)
+        return self.areas.refuse(runner, frame, value, self.cite)
 
 
 class RetreatAreas(AreaTerm):
@@ -81,10 +90,10 @@ class RetreatAreas(AreaTerm):
 
     __slots__ = ()
 
-    def mask(self, m: Position, f: Frame) -> int:
-        battle = m.s.battle
-        return movement.retreats(m, f.subject, battle.area, battle.at_sea)
+    def mask(self, position: Position, frame: Frame) -> int:
+        battle = position.state.battle
+        return movement.retreats(position, frame.subject, battle.area, battle.at_sea)
 
-    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
-        battle = m.s.battle
-        return denying.retreating(m, f.subject, battle.area, battle.at_sea, value, cite)
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
+        battle = position.state.battle
+        return denying.retreating(position, frame.subject, battle.area, battle.at_sea, value, cite)

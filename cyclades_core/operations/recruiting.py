@@ -26,32 +26,36 @@ class RecruitAreas(AreaTerm):
         self.kind = kind
         self.extra = extra
 
-    def mask(self, m: Position, f: Frame) -> int:
-        k = self.kind(m, f)
-        if pieces.in_reserve(m, f.subject, k) <= 0:
+    def mask(self, position: Position, frame: Frame) -> int:
+        k = self.kind(position, frame)
+        if pieces.in_reserve(position, frame.subject, k) <= 0:
             return 0
         if self.extra is not None:
-            mask = self.extra.mask(m, f)
-            if not m.r.kind_land[k]:
-                mask &= ~movement.barred(m)
+            mask = self.extra.mask(position, frame)
+            if not position.book.kind_land[k]:
+                mask &= ~movement.barred(position)
         else:
-            mask = movement.recruit_areas(m, f.subject, k)
+            mask = movement.recruit_areas(position, frame.subject, k)
         return mask
 
-    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
-        found, k = self.lacks(m, f, cite), self.kind(m, f)
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
+        found, k = self.lacks(position, frame, cite), self.kind(position, frame)
         if found is not None:
             return found
         if self.extra is None:
-            return denying.recruiting(m, f.subject, k, value, cite)
-        if not m.r.kind_land[k] and movement.barred(m) >> value & 1:
-            return denying.barred(m, value, cite)
-        return self.extra.refuse(m, f, value, cite)
+            return denying.recruiting(position, frame.subject, k, value, cite)
+        if not position.book.kind_land[k] and movement.barred(position) >> value & 1:
+            return denying.barred(position, value, cite)
+        return self.extra.refuse(position, frame, value, cite)
 
-    def lacks(self, m: Position, f: Frame, cite: str) -> Refusal | None:
+    def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
         """The reserve is empty."""
-        k = self.kind(m, f)
-        return Refusal("nothing-left", cite, what=unit_id(m, k)) if in_reserve(m, f.subject, k) <= 0 else None
+        k = self.kind(position, frame)
+        return (
+            Refusal("nothing-left", cite, what=unit_id(position, k))
+            if in_reserve(position, frame.subject, k) <= 0
+            else None
+        )
 
 
 class Distribute(Op):
@@ -66,25 +70,27 @@ class Distribute(Op):
         self.count = count
         self.areas = areas
 
-    def domain(self, m: Runner, f: Frame) -> Vector:
-        where = tuple(self.areas.members(m, f))
-        n = min(self.count(m, f), in_reserve(m, f.subject, self.kind(m, f)))
+    def domain(self, runner: Runner, frame: Frame) -> Vector:
+        where = tuple(self.areas.members(runner, frame))
+        n = min(self.count(runner, frame), in_reserve(runner, frame.subject, self.kind(runner, frame)))
         return Vector("spread", where, (n,) * len(where), (((1 << len(where)) - 1, n, n),))
 
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        d = self.domain(runner, frame)
         if not d.slots or not d.high[0]:
-            if m.unasked is not None:
-                m.unasked.append((self, f.clone(), d))
+            if runner.unasked is not None:
+                runner.unasked.append((self, frame.clone(), d))
             return self.next
-        return m.ask(self, f, d, self.who(m, f))
+        return runner.ask(self, frame, d, self.who(runner, frame))
 
-    def answer_amounts(self, m: Runner, f: Frame, amounts: tuple[int, ...]) -> int:
-        d = self.domain(m, f)
+    def answer_amounts(self, runner: Runner, frame: Frame, amounts: tuple[int, ...]) -> int:
+        d = self.domain(runner, frame)
         for a, n in zip(d.slots, amounts, strict=True):
             if n:
-                put_units(m, f.subject, self.kind(m, f), a, n)
+                put_units(runner, frame.subject, self.kind(runner, frame), a, n)
         return self.next
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        return self.areas.refuse(m, f, value, self.cite)  # an area that cannot be chosen
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        if value < 0:
+            return Refusal("not-offered", self.cite)
+        return self.areas.refuse(runner, frame, value, self.cite)  # an area that cannot be chosen

@@ -27,37 +27,44 @@ class Replacing(Op):
         super().__init__()
         self.moment = moment
 
-    def affected(self, m: Runner, f: Frame) -> int:
+    def affected(self, runner: Runner, frame: Frame) -> int:
         """Whom the moment concerns: his are the replacements."""
-        return f.subject
+        return frame.subject
 
-    def asked(self, m: Runner, f: Frame) -> Ask:
+    def asked(self, runner: Runner, frame: Frame) -> Ask:
         """What their conditions may ask about the moment."""
         return NOTHING_ASKED
 
-    def given(self, m: Runner, f: Frame) -> list[int]:
+    def given(self, runner: Runner, frame: Frame) -> list[int]:
         """What the moment is about, as its triggers find it bound."""
         return []
 
-    def card(self, f: Frame) -> int:
+    def card(self, frame: Frame) -> int:
         """The card that the moment is about, if that is `self` for a rule that replaces it."""
         return NONE
 
-    def found(self, m: Runner, f: Frame) -> list[tuple[Trigger, int]]:
+    def found(self, runner: Runner, frame: Frame) -> list[tuple[Trigger, int]]:
         """What could happen instead, each with its source."""
-        return replacements(m, self.moment, self.affected(m, f), self.asked(m, f), self.given(m, f), self.card(f))
+        return replacements(
+            runner,
+            self.moment,
+            self.affected(runner, frame),
+            self.asked(runner, frame),
+            self.given(runner, frame),
+            self.card(frame),
+        )
 
-    def every(self, m: Runner, f: Frame) -> list[int]:
+    def every(self, runner: Runner, frame: Frame) -> list[int]:
         """The same by their numbers among all that wait for the moment."""
-        waiting = m.r.instead.get(self.moment, [])
-        return [waiting.index(way) for way, _ in self.found(m, f)] if waiting else []
+        waiting = runner.book.instead.get(self.moment, [])
+        return [waiting.index(way) for way, _ in self.found(runner, frame)] if waiting else []
 
-    def ways(self, m: Runner, f: Frame) -> list[int]:
+    def ways(self, runner: Runner, frame: Frame) -> list[int]:
         """Those that may be taken now."""
-        return self.every(m, f)
+        return self.every(runner, frame)
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        return One("instead", [*self.ways(m, f), NONE])
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        return One("instead", [*self.ways(runner, frame), NONE])
 
 
 class Instead(Replacing):
@@ -74,17 +81,17 @@ class Instead(Replacing):
     def places(self) -> list[int]:
         return [self.next, self.other]
 
-    def given(self, m: Runner, f: Frame) -> list[int]:
-        return [arg(m, f) for arg in self.args]
+    def given(self, runner: Runner, frame: Frame) -> list[int]:
+        return [arg(runner, frame) for arg in self.args]
 
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
-        return m.ask(self, f, d, self.who(m, f)) if d.count > 1 else self.next
+    def run(self, runner: Runner, frame: Frame) -> int:
+        d = self.domain(runner, frame)
+        return runner.ask(self, frame, d, self.who(runner, frame)) if d.count > 1 else self.next
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
         if value == NONE:
             return self.next
-        trigger = m.r.instead[self.moment][value]
-        me = next((me for way, me in self.found(m, f) if way is trigger), NONE)
-        m.push(trigger.program, f.subject, f.actor, me, NONE, self.given(m, f))
+        trigger = runner.book.instead[self.moment][value]
+        me = next((me for way, me in self.found(runner, frame) if way is trigger), NONE)
+        runner.push(trigger.program, frame.subject, frame.actor, me, NONE, self.given(runner, frame))
         return self.other

@@ -15,13 +15,13 @@ class Reroll(Op):
     __slots__ = ()
     change = True
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        side = battle_side(m, f)
-        return One("die", tuple(range(dice_of(m, side))))
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        side = battle_side(runner, frame)
+        return One("die", tuple(range(dice_of(runner, side))))
 
-    def run(self, m: Runner, f: Frame) -> int:
-        return m.ask(self, f, self.domain(m, f), self.who(m, f))
+    def run(self, runner: Runner, frame: Frame) -> int:
+        return runner.ask(self, frame, self.domain(runner, frame), self.who(runner, frame))
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        reroll(m, battle_side(m, f), value, f.subject)
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        reroll(runner, battle_side(runner, frame), value, frame.subject)
         return self.next

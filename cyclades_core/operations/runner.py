@@ -72,11 +72,11 @@ class Runner(Position):
         # who was asked last and whether the clause was closed, before a question that nobody but a text is asked
         self.passed: tuple[int, bool] | None = None
 
-    def ask(self, op: Op, f: Frame, d: Domain, who: int) -> int:
+    def ask(self, operation: Op, frame: Frame, domain: Domain, who: int) -> int:
         """Wait for an answer of this faction, or give the only one there is."""
         raise NotImplementedError
 
-    def pass_by(self, op: Op, f: Frame, d: Domain, who: int, place: int) -> int:
+    def pass_by(self, operation: Op, frame: Frame, domain: Domain, who: int, place: int) -> int:
         """Go on at `place`, past a question with one answer that nobody is asked; a text may write it out."""
         raise NotImplementedError
 
@@ -105,7 +105,7 @@ class Runner(Position):
         """The clause ends here: something changes, or another seat is asked."""
         raise NotImplementedError
 
-    def pauses(self, op: Op, f: Frame, d: Domain) -> bool:
+    def pauses(self, operation: Op, frame: Frame, domain: Domain) -> bool:
         """Is a question asked even with one answer, because no pause would tell what is hidden?"""
         raise NotImplementedError
 

@@ -36,108 +36,118 @@ class SeaMove(Move):
         self.before = 0  # binding: the own fleets around a battle before it, pairs of stack and number
         self.locked = 0  # binding: the same of fleets that fought: they use no further step of a pool (L16.19)
 
-    def to(self, m: Runner, f: Frame, a: int) -> int:
-        """Sea areas the fleets may enter from `a`, and those they may cross because a leg that leads on can be paid."""
-        out = self.stops(m, f) & m.t.near[a]
-        if self.crosses(m):
-            price = self.leg_price(m, f)
-            for b in bits(m.t.near[a] & self.passes(m, f) & ~out):
-                if self.onward(m, f, b, 1, price, ()):
+    def to(self, runner: Runner, frame: Frame, area: int) -> int:
+        """Sea areas the fleets may enter from here, and those they may cross where a leg that leads on can be paid."""
+        out = self.stops(runner, frame) & runner.table.near[area]
+        if self.crosses(runner):
+            price = self.leg_price(runner, frame)
+            for b in bits(runner.table.near[area] & self.passes(runner, frame) & ~out):
+                if self.onward(runner, frame, b, 1, price, ()):
                     out |= 1 << b
         return out
 
-    def crosses(self, m: Runner) -> bool:
-        return bool(m.t.allies and "may-pass" in m.r.mods and self.line is not None and self.steps == 1)
+    def crosses(self, runner: Runner) -> bool:
+        return bool(
+            runner.table.allies and "may-pass" in runner.book.mods and self.line is not None and self.steps == 1
+        )
 
-    def passes(self, m: Runner, f: Frame) -> int:
+    def passes(self, runner: Runner, frame: Frame) -> int:
         """Sea areas that may be crossed without stopping (B25.7)."""
-        ask = self.ask_of(f)
-        return movement.passable(m, ask) & m.t.sea & ~movement.barred(m, ask)
+        ask = self.ask_of(frame)
+        return movement.passable(runner, ask) & runner.table.sea & ~movement.barred(runner, ask)
 
-    def onward(self, m: Runner, f: Frame, a: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
-        """Where fleets crossing `a` may go next, after `legs` legs that cost `spent`."""
-        cost = self.leg_price(m, f, legs)
-        if spent + cost > gold(m, f.subject) or a in been:
+    def onward(self, runner: Runner, frame: Frame, area: int, legs: int, spent: int, been: tuple[int, ...]) -> int:
+        """Where fleets crossing `area` may go next, after `legs` legs that cost `spent`."""
+        cost = self.leg_price(runner, frame, legs)
+        if spent + cost > gold(runner, frame.subject) or area in been:
             return 0
-        out = self.stops(m, f) & m.t.near[a]
-        for b in bits(m.t.near[a] & self.passes(m, f) & ~out):
-            if self.onward(m, f, b, legs + 1, spent + cost, (*been, a)):
+        out = self.stops(runner, frame) & runner.table.near[area]
+        for b in bits(runner.table.near[area] & self.passes(runner, frame) & ~out):
+            if self.onward(runner, frame, b, legs + 1, spent + cost, (*been, area)):
                 out |= 1 << b
         return out
 
-    def no_crossing(self, m: Runner, f: Frame, a: int, cite: str) -> Refusal:
-        """Why a step may neither end in `a` nor lead through it."""
-        if self.crosses(m) and self.passes(m, f) >> a & 1:
-            price = self.leg_price(m, f) + self.leg_price(m, f, 1)
-            if price > gold(m, f.subject):
-                return Refusal("cannot-pay", cite, case="crossing", price=price, gold=gold(m, f.subject))
-        return denying.entering(m, a, False, cite, self.ask_of(f)) or Refusal("out-of-reach", cite)
+    def no_crossing(self, runner: Runner, frame: Frame, area: int, cite: str) -> Refusal:
+        """Why a step may neither end in `area` nor lead through it."""
+        if self.crosses(runner) and self.passes(runner, frame) >> area & 1:
+            price = self.leg_price(runner, frame) + self.leg_price(runner, frame, 1)
+            if price > gold(runner, frame.subject):
+                return Refusal("cannot-pay", cite, case="crossing", price=price, gold=gold(runner, frame.subject))
+        return denying.entering(runner, area, False, cite, self.ask_of(frame)) or Refusal("out-of-reach", cite)
 
-    def ask_of(self, f: Frame) -> Ask:
+    def ask_of(self, frame: Frame) -> Ask:
         """What is asked about this move."""
-        return Ask(f.subject, "sail", 0, f.source)
+        return Ask(frame.subject, "sail", 0, frame.source)
 
-    def stops(self, m: Runner, f: Frame) -> int:
+    def stops(self, runner: Runner, frame: Frame) -> int:
         """Sea areas in which a step may end."""
-        ask = self.ask_of(f)
-        return movement.enterable(m, False, ask) & ~movement.barred(m, ask)
+        ask = self.ask_of(frame)
+        return movement.enterable(runner, False, ask) & ~movement.barred(runner, ask)
 
-    def stuck(self, m: Runner, f: Frame, a: int, kinds: tuple[int, ...]) -> int:
-        """How many fleets of these kinds in `a` have fought."""
+    def stuck(self, runner: Runner, frame: Frame, area: int, kinds: tuple[int, ...]) -> int:
+        """How many fleets of these kinds in `area` have fought."""
         if not self.pool:
             return 0
-        return sum(n for stack, n in f.pairs(self.locked) if stack // m.t.K == a and stack % m.t.K in kinds)
+        return sum(
+            n
+            for stack, n in frame.pairs(self.locked)
+            if stack // runner.table.K == area and stack % runner.table.K in kinds
+        )
 
-    def fresh(self, m: Runner, f: Frame, a: int) -> bool:
-        """Is there a fleet in `a` that may sail (or lead others)?"""
+    def fresh(self, runner: Runner, frame: Frame, area: int) -> bool:
+        """Is there a fleet in `area` that may sail (or lead others)?"""
         kinds = self.kinds if self.lead is None else self.lead
-        return sum(m.s.units[k][a] for k in kinds) > self.stuck(m, f, a, kinds)
+        return sum(runner.state.units[k][area] for k in kinds) > self.stuck(runner, frame, area, kinds)
 
-    def around(self, m: Runner, f: Frame, a: int) -> list[tuple[int, int]]:
-        """The own fleets in `a` and next to it: where those are who fight there, or retreat."""
-        t, near = m.t, m.t.near[a] | 1 << a
-        own = bits(m.s.owned[f.subject] & t.sea & near)
-        return [(b * t.K + k, n) for b in own for k in self.kinds if (n := m.s.units[k][b])]
+    def around(self, runner: Runner, frame: Frame, area: int) -> list[tuple[int, int]]:
+        """The own fleets in `area` and next to it: where those are who fight there, or retreat."""
+        table, near = runner.table, runner.table.near[area] | 1 << area
+        own = bits(runner.state.owned[frame.subject] & table.sea & near)
+        return [(b * table.K + k, n) for b in own for k in self.kinds if (n := runner.state.units[k][b])]
 
-    def lock(self, m: Runner, f: Frame, a: int) -> None:
-        """A battle was fought in `a`: what is there now, or has come to an area beside it, has fought and goes no
+    def lock(self, runner: Runner, frame: Frame, area: int) -> None:
+        """A battle was fought in `area`: what is there now, or has come to an area beside it, has fought and goes no
         further (L13.2.3).
         """
-        known, rows = dict(f.pairs(self.before)), dict(f.pairs(self.locked))
-        for stack, n in self.around(m, f, a):
+        known, rows = dict(frame.pairs(self.before)), dict(frame.pairs(self.locked))
+        for stack, n in self.around(runner, frame, area):
             more = n - known.get(stack, 0)
             if more > 0:
                 rows[stack] = rows.get(stack, 0) + more
-        f.bind_pairs(self.locked, list(rows.items()))
+        frame.bind_pairs(self.locked, list(rows.items()))
 
-    def starts(self, m: Runner, f: Frame) -> list[int]:
-        t = m.t
-        fleets = m.s.owned[f.subject] & t.sea
+    def starts(self, runner: Runner, frame: Frame) -> list[int]:
+        table = runner.table
+        fleets = runner.state.owned[frame.subject] & table.sea
         if not fleets:
             return []
-        stops = self.stops(m, f)
-        return [a for a in bits(fleets) if self.fresh(m, f, a) and (t.near[a] & stops or self.to(m, f, a))]
+        stops = self.stops(runner, frame)
+        return [
+            a
+            for a in bits(fleets)
+            if self.fresh(runner, frame, a) and (table.near[a] & stops or self.to(runner, frame, a))
+        ]
 
-    def possible(self, m: Runner, f: Frame) -> bool:
+    def possible(self, runner: Runner, frame: Frame) -> bool:
         """Is there any start? Looks no further than the first; nobody has fought yet."""
-        t = m.t
-        fleets = m.s.owned[f.subject] & t.sea
+        table = runner.table
+        fleets = runner.state.owned[frame.subject] & table.sea
         if fleets and (self.lead is not None or not self.all_move):
             there = 0
             for k in self.kinds if self.lead is None else self.lead:
-                there |= pieces.standing(m, k)
+                there |= pieces.standing(runner, k)
             fleets &= there
         if not fleets:
             return False
-        stops = self.stops(m, f)
+        stops = self.stops(runner, frame)
         for a in bits(fleets):
-            if t.near[a] & stops or self.to(m, f, a):
+            if table.near[a] & stops or self.to(runner, frame, a):
                 return True
         return False
 
-    def group(self, m: Runner, f: Frame, a: int) -> Vector:
-        slots = tuple(k for k in self.kinds if m.s.units[k][a] > self.stuck(m, f, a, (k,)))
-        high = tuple(m.s.units[k][a] - self.stuck(m, f, a, (k,)) for k in slots)
+    def group(self, runner: Runner, frame: Frame, area: int) -> Vector:
+        slots = tuple(k for k in self.kinds if runner.state.units[k][area] > self.stuck(runner, frame, area, (k,)))
+        high = tuple(runner.state.units[k][area] - self.stuck(runner, frame, area, (k,)) for k in slots)
         every = (1 << len(slots)) - 1
         limits = [(every, 1, sum(high))]
         if self.lead is not None:
@@ -161,39 +171,44 @@ class SailFrom(Op):
     def places(self) -> list[int]:
         return [self.next, self.stop]
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        found = self.move.starts(m, f)
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        found = self.move.starts(runner, frame)
         return One("area", [*found, NONE] if self.move.pool and found else found)
 
-    def run(self, m: Runner, f: Frame) -> int:
-        if self.move.pool and max(f.bound[self.steps], 0) >= self.move.steps:
+    def run(self, runner: Runner, frame: Frame) -> int:
+        if self.move.pool and max(frame.bound[self.steps], 0) >= self.move.steps:
             return self.stop
-        d = self.domain(m, f)
-        return m.ask(self, f, d, self.who(m, f)) if d.count else self.stop
+        d = self.domain(runner, frame)
+        return runner.ask(self, frame, d, self.who(runner, frame)) if d.count else self.stop
 
-    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
-        return self.move.crosses(m)
+    def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
+        return self.move.crosses(runner)
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        f.bound[self.slot] = value
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        frame.bound[self.slot] = value
         return self.stop if value == NONE else self.next
 
-    def can(self, m: Runner, f: Frame) -> bool:
-        return self.move.possible(m, f)
+    def can(self, runner: Runner, frame: Frame) -> bool:
+        return self.move.possible(runner, frame)
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         if value == NONE:
             return Refusal("not-offered", self.cite)
-        if not m.t.sea >> value & 1:
+        if not runner.table.sea >> value & 1:
             return Refusal("no-target", self.cite)
-        if pieces.owner(m, value) != f.subject:
-            return denying.yours(m, value, self.cite)
-        if not self.move.fresh(m, f, value):
-            if self.move.stuck(m, f, value, self.move.kinds):  # they fought, and move no further with this card
+        if pieces.owner(runner, value) != frame.subject:
+            return denying.yours(runner, value, self.cite)
+        if not self.move.fresh(runner, frame, value):
+            if self.move.stuck(
+                runner, frame, value, self.move.kinds
+            ):  # they fought, and move no further with this card
                 return Refusal("used-up", self.cite, until="card")
             return Refusal("no-target", self.cite)
         # nothing around it can be entered: what could be crossed, if the way on were paid, is worth most to know
-        found = [self.move.no_crossing(m, f, b, self.cite) for b in bits(m.t.near[value] & m.t.sea)]
+        found = [
+            self.move.no_crossing(runner, frame, b, self.cite)
+            for b in bits(runner.table.near[value] & runner.table.sea)
+        ]
         return next(
             (why for why in found if why.code == "cannot-pay"), (found or [Refusal("out-of-reach", self.cite)])[0]
         )
@@ -209,11 +224,11 @@ class SailGroup(AskGroup):
         self.move = move
         self.start = start
 
-    def domain(self, m: Runner, f: Frame) -> Vector:
-        return self.move.group(m, f, f.bound[self.start])
+    def domain(self, runner: Runner, frame: Frame) -> Vector:
+        return self.move.group(runner, frame, frame.bound[self.start])
 
-    def at_area(self, m: Runner, f: Frame) -> int:
-        return int(f.bound[self.start])
+    def at_area(self, runner: Runner, frame: Frame) -> int:
+        return int(frame.bound[self.start])
 
 
 class SailTo(Op):
@@ -233,31 +248,31 @@ class SailTo(Op):
     def places(self) -> list[int]:
         return [self.next, self.stop]
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        found = bits(self.move.to(m, f, f.bound[self.start]))
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        found = bits(self.move.to(runner, frame, frame.bound[self.start]))
         return One("area", [*found, NONE] if self.further else found)
 
-    def run(self, m: Runner, f: Frame) -> int:
-        d = self.domain(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        d = self.domain(runner, frame)
         if self.further and d.count < 2:
-            return m.pass_by(self, f, d, f.subject, self.stop)
-        return m.ask(self, f, d, f.subject)
+            return runner.pass_by(self, frame, d, frame.subject, self.stop)
+        return runner.ask(self, frame, d, frame.subject)
 
-    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
-        return self.move.crosses(m)  # one may go through where the next leg can be paid
+    def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
+        return self.move.crosses(runner)  # one may go through where the next leg can be paid
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        f.bound[self.slot] = value
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        frame.bound[self.slot] = value
         return self.stop if value == NONE else self.next
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         if value == NONE:
             return Refusal("not-offered", self.cite)  # the first step has to be made
-        if not m.t.sea >> value & 1:
+        if not runner.table.sea >> value & 1:
             return Refusal("no-target", self.cite)
-        if not m.t.near[f.bound[self.start]] >> value & 1:
+        if not runner.table.near[frame.bound[self.start]] >> value & 1:
             return Refusal("out-of-reach", self.cite)
-        return self.move.no_crossing(m, f, value, self.cite)
+        return self.move.no_crossing(runner, frame, value, self.cite)
 
 
 class SailGo(Op):
@@ -274,11 +289,11 @@ class SailGo(Op):
         self.to = to
         self.steps = steps
 
-    def run(self, m: Runner, f: Frame) -> int:
-        f.bound[self.steps] = max(f.bound[self.steps], 0) + 1
-        take_group(m, f.subject, f.bound[self.start], f.bound[self.to], f.pairs(self.group))
+    def run(self, runner: Runner, frame: Frame) -> int:
+        frame.bound[self.steps] = max(frame.bound[self.steps], 0) + 1
+        take_group(runner, frame.subject, frame.bound[self.start], frame.bound[self.to], frame.pairs(self.group))
         if self.move.pool:
-            f.bind_pairs(self.move.before, self.move.around(m, f, f.bound[self.to]))
+            frame.bind_pairs(self.move.before, self.move.around(runner, frame, frame.bound[self.to]))
         return self.next
 
 
@@ -295,30 +310,30 @@ class SailLeg(Op):
         self.group = group
         self.to = to
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        return One("area", bits(self.move.onward(m, f, f.bound[self.to], 0, 0, ())))
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        return One("area", bits(self.move.onward(runner, frame, frame.bound[self.to], 0, 0, ())))
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        if value < 0 or not m.t.near[f.bound[self.to]] >> value & 1:
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        if value < 0 or not runner.table.near[frame.bound[self.to]] >> value & 1:
             return Refusal("out-of-reach", self.cite)
-        return self.move.no_crossing(m, f, value, self.cite)
+        return self.move.no_crossing(runner, frame, value, self.cite)
 
-    def run(self, m: Runner, f: Frame) -> int:
-        if not self.move.crosses(m) or self.move.stops(m, f) >> f.bound[self.to] & 1:
-            arrive(m, f.subject, f.bound[self.to])
+    def run(self, runner: Runner, frame: Frame) -> int:
+        if not self.move.crosses(runner) or self.move.stops(runner, frame) >> frame.bound[self.to] & 1:
+            arrive(runner, frame.subject, frame.bound[self.to])
             return self.next
-        return m.ask(self, f, self.domain(m, f), self.who(m, f))
+        return runner.ask(self, frame, self.domain(runner, frame), self.who(runner, frame))
 
-    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
+    def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
         return True  # whether a further leg can be paid
 
-    def price(self, m: Runner, f: Frame, value: int) -> int | None:
-        return self.move.leg_price(m, f)
+    def price(self, runner: Runner, frame: Frame, value: int) -> int | None:
+        return self.move.leg_price(runner, frame)
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        self.move.go_on(m, f, f.bound[self.to], value, f.pairs(self.group))
-        f.bound[self.to] = value
-        return f.place
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        self.move.go_on(runner, frame, frame.bound[self.to], value, frame.pairs(self.group))
+        frame.bound[self.to] = value
+        return frame.place
 
 
 class SailAfter(Op):
@@ -339,17 +354,17 @@ class SailAfter(Op):
     def places(self) -> list[int]:
         return [self.next, self.back, self.stop]
 
-    def run(self, m: Runner, f: Frame) -> int:
-        move, at = self.move, f.bound[self.to]
-        fought = m.s.group.fought
+    def run(self, runner: Runner, frame: Frame) -> int:
+        move, at = self.move, frame.bound[self.to]
+        fought = runner.state.group.fought
         if move.pool:
             if fought:
-                move.lock(m, f, at)
-            f.drop_group(move.before)
+                move.lock(runner, frame, at)
+            frame.drop_group(move.before)
             return self.back
-        if fought or f.bound[self.steps] >= move.steps or pieces.owner(m, at) != f.subject:
+        if fought or frame.bound[self.steps] >= move.steps or pieces.owner(runner, at) != frame.subject:
             return self.stop
-        if move.lead is not None and not any(pieces.count(m, at, k) for k in move.lead):
+        if move.lead is not None and not any(pieces.count(runner, at, k) for k in move.lead):
             return self.stop
-        f.bound[self.start] = at
+        frame.bound[self.start] = at
         return self.next

@@ -26,8 +26,8 @@ class Fire(Change):
         self.moment = moment
         self.args = args
 
-    def _fire(self, m: Runner, f: Frame) -> None:
-        m.fire(self.moment, f.subject, f.actor, [arg(m, f) for arg in self.args])
+    def _fire(self, runner: Runner, frame: Frame) -> None:
+        runner.fire(self.moment, frame.subject, frame.actor, [arg(runner, frame) for arg in self.args])
 
 
 class Window(Op):
@@ -51,60 +51,60 @@ class Window(Op):
         self.cards = 0  # those with a use for this window, and their lines
         self.lines: list[tuple[int, int]] = []
 
-    def link(self, r: Library, ops: list[Op]) -> None:
-        cards = [(n, r.lines[n].card) for n in r.window_lines.get(self.moment, ())]
+    def link(self, library: Library, ops: list[Op]) -> None:
+        cards = [(n, library.lines[n].card) for n in library.window_lines.get(self.moment, ())]
         self.lines = [(n, 1 << card if card >= 0 else 0) for n, card in cards]
         self.open = any(not bit for _, bit in self.lines)
         for _, bit in self.lines:
             self.cards |= bit
 
-    def _next(self, m: Runner, f: Frame) -> tuple[int, list[int]]:
+    def _next(self, runner: Runner, frame: Frame) -> tuple[int, list[int]]:
         """Whose turn it is to say something, and what he may use; -1 where nobody has anything to say."""
-        there = self.cards & (m.look() if m.stale else m.present)
-        t = m.t
-        if not there and not t.discreet and not self.open:  # mostly nobody has such a card
+        there = self.cards & (runner.look() if runner.stale else runner.present)
+        table = runner.table
+        if not there and not table.discreet and not self.open:  # mostly nobody has such a card
             return -1, []
-        holders = {(m.s.where[card] - t.z_hand) % t.F for card in bits(there)}
+        holders = {(runner.state.where[card] - table.z_hand) % table.F for card in bits(there)}
         if self.open:  # the god or the buildings of anybody
-            holders.update(range(t.F))
+            holders.update(range(table.F))
         lines = [n for n, bit in self.lines if not bit or bit & there]
-        passed = f.group(self.asked)
-        for who in self.order(m) if self.some or len(holders) > 1 or t.discreet else holders:
-            if who not in passed and alive(m, who):
-                found = offered(m, lines, who) if who in holders else []
-                if found or (t.discreet and keeps_cards(m, who)):
+        passed = frame.group(self.asked)
+        for who in self.order(runner) if self.some or len(holders) > 1 or table.discreet else holders:
+            if who not in passed and alive(runner, who):
+                found = offered(runner, lines, who) if who in holders else []
+                if found or (table.discreet and keeps_cards(runner, who)):
                     return who, found
         return -1, []
 
-    def who(self, m: Runner, f: Frame) -> int:
-        return self._next(m, f)[0]
+    def who(self, runner: Runner, frame: Frame) -> int:
+        return self._next(runner, frame)[0]
 
-    def domain(self, m: Runner, f: Frame) -> One:
-        who, found = self._next(m, f)
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        who, found = self._next(runner, frame)
         return One("line", [*found, NONE] if who >= 0 else ())
 
-    def run(self, m: Runner, f: Frame) -> int:
-        who, found = self._next(m, f)
+    def run(self, runner: Runner, frame: Frame) -> int:
+        who, found = self._next(runner, frame)
         if who < 0:
-            f.drop_group(self.asked)
+            frame.drop_group(self.asked)
             return self.next
-        return m.ask(self, f, One("line", [*found, NONE]), who)
+        return runner.ask(self, frame, One("line", [*found, NONE]), who)
 
-    def tells(self, m: Runner, f: Frame, d: Domain) -> bool:
+    def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
         return True
 
-    def answer(self, m: Runner, f: Frame, value: int) -> int:
-        who = self.who(m, f)
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        who = self.who(runner, frame)
         if value == NONE:
-            passed = f.group(self.asked)
-            f.bind_group(self.asked, (*passed, who))
+            passed = frame.group(self.asked)
+            frame.bind_group(self.asked, (*passed, who))
         else:
-            f.drop_group(self.asked)
-            use_line(m, who, value)
-        return f.place
+            frame.drop_group(self.asked)
+            use_line(runner, who, value)
+        return frame.place
 
-    def price(self, m: Runner, f: Frame, value: int) -> int | None:
-        return line_price(m, self.who(m, f), value)
+    def price(self, runner: Runner, frame: Frame, value: int) -> int | None:
+        return line_price(runner, self.who(runner, frame), value)
 
-    def refuse(self, m: Runner, f: Frame, value: int) -> Refusal:
-        return why_not_card(m, self.who(m, f), value, self.cite, [n for n, _ in self.lines])
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        return why_not_card(runner, self.who(runner, frame), value, self.cite, [n for n, _ in self.lines])

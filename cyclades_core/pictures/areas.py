@@ -21,7 +21,7 @@ METROPOLIS = "building-metropolis"
 #: The regular units of every edition: their token shows how many there are.
 REGULAR = ("unit-troop", "unit-fleet")
 BAND, BAND_AT = 0.1, 0.075
-TOKEN = 0.17
+TOKEN, DRAWN = 0.17, 0.205  # the radius of a token; of one with a symbol, which has to be told from others
 #: From the name up to where a cell is wide enough for goods, and how much of a pier is drawn where it has no room.
 TIP, STUB = 0.42, 0.18
 GOLD, PLATE = "#f4cf5b", "#fffdf7"
@@ -220,23 +220,24 @@ def _row(canvas: Canvas, place: Place, symbols: Symbols) -> None:
 def _counter(canvas: Canvas, owner: int, kind: str, count: int, symbols: Symbols) -> Drawn:
     """Units of one kind: the token of their owner with their number, or with their symbol and the number beside it."""
     regular = kind in REGULAR
+    radius = TOKEN if regular else DRAWN
     beside = "" if regular or count == 1 else str(count)
     extra = width(beside, SANS_BOLD, 0.24)
 
     def paint(at: Point, scale: float) -> None:
         spot = (at[0] - extra * scale / 2, at[1])
-        middle = token(canvas, owner, spot, TOKEN * scale)
+        middle = token(canvas, owner, spot, radius * scale)
         ink = look(owner).ink
         if regular:
             size = (0.25 if count < 10 else 0.2) * scale
             canvas.text(str(count), middle, size, bold=True, fill=ink)
         else:
-            symbols.draw(canvas, kind, middle, 0.24 * scale, ink)
+            symbols.draw(canvas, kind, middle, 1.5 * radius * scale, ink)
         if beside:
-            foot = (spot[0] + (1.2 * TOKEN + extra / 2) * scale, at[1])
+            foot = (spot[0] + (1.2 * radius + extra / 2) * scale, at[1])
             canvas.text(beside, foot, 0.24 * scale, bold=True)
 
-    return 2.4 * TOKEN + extra, paint, f"{kind} {count}"
+    return 2.4 * radius + extra, paint, f"{kind} {count}"
 
 
 def _figure(canvas: Canvas, thing: str, holder: int, symbols: Symbols) -> Drawn:

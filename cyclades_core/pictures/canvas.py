@@ -12,7 +12,7 @@ from attrs import define, field, frozen
 
 from cyclades_core.cards.measuring import SANS, SANS_BOLD, width
 from cyclades_core.cards.style import SANS_FONTS, escape, number
-from cyclades_core.printing import clean
+from cyclades_core.plain.printing import clean
 
 Point = tuple[float, float]
 SCALE = 40

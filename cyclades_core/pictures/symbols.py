@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from attrs import define, field
 
 from cyclades_core.modules.symbols import GRID, Symbol, symbols_drawn
-from cyclades_core.printing import clean
+from cyclades_core.plain.printing import clean
 
 from .canvas import INK, Canvas, Point
 

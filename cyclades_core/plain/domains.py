@@ -140,8 +140,8 @@ class Vector(Domain):
         self._memo[key] = found
         return found
 
-    def _added(self, slot: int, n: int, sums: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(s + n if mask >> slot & 1 else s for (mask, _, _), s in zip(self.limits, sums, strict=True))
+    def _added(self, slot: int, amount: int, sums: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(s + amount if mask >> slot & 1 else s for (mask, _, _), s in zip(self.limits, sums, strict=True))
 
     def item(self, index: int) -> tuple[int, ...]:
         if index < 0:
@@ -253,16 +253,16 @@ class Order(Domain):
         return sorted(answer) == sorted(self.members)
 
 
-def frozen(d: Domain) -> Domain:
+def frozen(domain: Domain) -> Domain:
     """A copy for others to keep: whatever they do to it, the question stays as it is.
 
     >>> mine = One("area", [3, 5])
     >>> frozen(mine).answers
     (3, 5)
     """
-    if isinstance(d, One):
-        return One(d.sort, d.answers if isinstance(d.answers, (tuple, range)) else tuple(d.answers))
-    if isinstance(d, Vector):
-        return Vector(d.sort, d.slots, d.high, d.limits)
-    assert isinstance(d, Order)
-    return Order(d.sort, d.members)
+    if isinstance(domain, One):
+        return One(domain.sort, domain.answers if isinstance(domain.answers, (tuple, range)) else tuple(domain.answers))
+    if isinstance(domain, Vector):
+        return Vector(domain.sort, domain.slots, domain.high, domain.limits)
+    assert isinstance(domain, Order)
+    return Order(domain.sort, domain.members)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..printing import clean
+from .printing import clean
 from .refusals import Refusal
 
 __all__ = [

@@ -10,8 +10,8 @@ import re
 import unicodedata
 from collections.abc import Collection
 
-from ..printing import STEERING
 from .limits import NAME_LENGTH
+from .printing import STEERING
 
 __all__ = ["flaw_of", "is_id", "is_place", "same_as"]
 

@@ -98,9 +98,9 @@ class Context:
         """What the parts make."""
         return looks.draft(held, parts, first, confirm, self.wording(held))
 
-    def why(self, held: Held, parts: list[Part], targets: list[str]) -> list[Any]:
+    def why(self, held: Held, parts: list[Part], targets: list[str], start: str | None) -> list[Any]:
         """A refusal or None for each target."""
-        return looks.why(held, parts, targets, self.wording(held))
+        return looks.why(held, parts, targets, start, self.wording(held))
 
     def clause(self, held: Held, parts: list[Part]) -> str:
         """The clause that the parts make; one that is not whole is refused."""

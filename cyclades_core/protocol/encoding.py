@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ..printing import escaped
+from ..plain.printing import escaped
 from .faults import Fault
 
 __all__ = ["Written", "answer", "encoded", "error", "notification", "wrapped"]

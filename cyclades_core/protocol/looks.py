@@ -209,9 +209,10 @@ def _forced(held: Held, parts: list[Part], whole: str, words: Wording) -> list[d
     return taken if given == len(parts) and made.clause == whole else []
 
 
-def why(held: Held, parts: list[Part], targets: list[str], words: Wording) -> list[Any]:
-    """Why each of the targets cannot be chosen; None: it can."""
-    found: list[Refusal | None] = [held.game.why_not_target(parts, target) for target in targets]
+def why(held: Held, parts: list[Part], targets: list[str], start: str | None, words: Wording) -> list[Any]:
+    """Why each of the targets cannot be chosen (of a way that begins at `start`, its other end); None: it can."""
+    before = () if start is None else (start,)
+    found: list[Refusal | None] = [held.game.why_not_target(parts, (*before, target)) for target in targets]
     return [None if each is None else refusal_of(words, each) for each in found]
 
 

@@ -289,7 +289,7 @@ def game_draft(context: Context, p: requests.Draft) -> Any:
 def game_why(context: Context, p: requests.Why) -> Any:
     """Why these things cannot be chosen as the next part."""
     held, _ = _asked(context, p)
-    return {"refusals": context.why(held, p.parts, p.targets)}
+    return {"refusals": context.why(held, p.parts, p.targets, p.start)}
 
 
 @method("game.play", requests.Play, answers.Look, PLAYERS)

@@ -11,7 +11,7 @@ import re
 from typing import Any, NamedTuple
 
 from ..plain.limits import RPC_DEPTH, RPC_LOAD_BYTES, RPC_REQUEST_BYTES
-from ..printing import STEERING
+from ..plain.printing import STEERING
 from .faults import Fault
 from .fields import INTEGER
 

@@ -157,6 +157,7 @@ class Why(OfGame):
     targets: list[str] = said("Ids as in views and options: `area-t4.B`, `unit-troop`.", longest=RPC_TARGETS)
     expect: int | None = said("The number of the Look that the question came with.", None, least=0, most=INTEGER)
     parts: list[Part] = said("What was chosen so far.", [], longest=RPC_PARTS)
+    start: str | None = said("Of a way, where it begins: the targets are where it would lead.", None, longest=99)
 
 
 @exact()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..edges.parsing import is_number
+from ..edges.answer_words import is_number
 from ..game import Game
 from ..plain.refusals import Refusal
 from .lines import Line, Word

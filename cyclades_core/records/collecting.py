@@ -60,7 +60,7 @@ class RecordFile(pytest.File):
             update = bool(self.config.getoption("--cyclades-update"))
             self.outcome = run_record(self.path, update=update)
             if update and self.outcome.edits:
-                from ..files import write_file
+                from ..system.files import write_file
                 from .formatting import updated
 
                 write_file(self.path, updated(self.path.read_bytes(), self.outcome))

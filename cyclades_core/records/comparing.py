@@ -75,13 +75,13 @@ class Comparing:
 
     def _phase(self) -> str:
         m = self.game._m
-        return str(self.game.rules.phases[m.s.phase].id) if m.s.phase >= 0 else ""
+        return str(self.game.rules.phases[m.state.phase].id) if m.state.phase >= 0 else ""
 
     def _turn(self) -> list[str]:
         m = self.game._m
-        if m.s.active < 0 or m.s.god < 0:
+        if m.state.active < 0 or m.state.god < 0:
             return []
-        return [m.t.factions[m.s.active], m.r.cards[m.s.god][1].id]
+        return [m.table.factions[m.state.active], m.book.cards[m.state.god][1].id]
 
     def _mark_now(self, line: Line, kind: str) -> bool:
         value = {"round": str(self.game.round), "phase": self._phase(), "turn": " ".join(self._turn())}.get(kind)

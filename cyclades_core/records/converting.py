@@ -14,7 +14,7 @@ from ..edges import saves
 from ..edges.describing import key_text, value_text
 from ..game import Game
 from ..loading import Problems, Source
-from ..loading.sources import Readable
+from ..loading.toml_files import Readable
 from ..rules.scripting import script_used
 from ..rules.seeds import DERIVATION
 from ..scenarios.reading import Scenario, Step, read_scenario

@@ -70,7 +70,7 @@ class Script:
         """Take back what was only there in case of more shuffles."""
         script = game._m.script
         if "shuffle" in self.entries:
-            drawn = max(game._m.s.drawn_shuffle, self._first["shuffle"] + len(self.entries["shuffle"]))
+            drawn = max(game._m.state.drawn_shuffle, self._first["shuffle"] + len(self.entries["shuffle"]))
             game._m.script = {**script, "shuffle": script["shuffle"][:drawn]}
 
     def where(self, error: ScriptError) -> tuple[Line, Word] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..edges.parsing import is_number
+from ..edges.answer_words import is_number
 from ..plain.events import OPTIONAL, SPECS
 from ..scenarios.expecting import BATTLE_KEYS
 from .fact_words import FORMS, Fact, Reading, expecting, key_of, list_text, word_of
@@ -70,7 +70,9 @@ def _by_id(key: str, field_name: str) -> Callable[[Reading], Fact]:
         def now(facts: Any) -> str | None:
             if key == "stock":
                 return str(facts.stock(name))
-            return str(facts.m.s.mark[facts.m.t.site_number[name]]) if name in facts.m.t.site_number else None
+            return (
+                str(facts.m.state.mark[facts.m.table.site_number[name]]) if name in facts.m.table.site_number else None
+            )
 
         return Fact(r.line, "expect", expecting(**{field_name: {name: r.number(key)}}), start, now=now)
 

@@ -8,7 +8,7 @@ from typing import Any
 import tomli
 from attrs import field, frozen
 
-from ..edges.parsing import is_number
+from ..edges.answer_words import is_number
 from ..loading import nearest
 from ..scenarios.checking import Names
 from ..scenarios.reading import Expect

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
+from ..plain.printing import clean
 from ..plain.refusals import Refusal
-from ..printing import clean
 from ..scenarios.expecting import written
 
 __all__ = ["Fault", "RecordError"]

@@ -10,7 +10,6 @@ from attrs import define, frozen
 from ..compiling.ruleset import Ruleset
 from ..edges.describing import from_text
 from ..edges.questions import Event
-from ..files import read_file
 from ..game import Game
 from ..loading import Problems
 from ..plain.errors import CycladesError
@@ -18,6 +17,7 @@ from ..plain.limits import RECORD_BYTES
 from ..replay import retold
 from ..scenarios.reading import read_scenario
 from ..scenarios.running import start
+from ..system.files import read_file
 from .converting import Lost, from_game, from_save, from_scenario, heading_of, position_of, to_scenario
 from .drawing import SHOWN, draw_line
 from .formatting import annotated

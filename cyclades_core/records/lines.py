@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from attrs import frozen
 
-from ..edges.parsing import is_number
+from ..edges.answer_words import is_number
 from ..loading import nearest
 from .faults import Fault, RecordError
 

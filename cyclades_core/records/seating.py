@@ -71,5 +71,5 @@ class Seating(Beginning):
     def _speaks_for(self, speaker: str, seat: str) -> bool:
         if speaker == seat:
             return True
-        t = self.game._m.t
-        return speaker in t.factions and t.seats[t.seat_of[t.factions.index(speaker)]] == seat
+        table = self.game._m.table
+        return speaker in table.factions and table.seats[table.seat_of[table.factions.index(speaker)]] == seat

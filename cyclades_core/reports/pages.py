@@ -20,6 +20,7 @@ body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff; max-
 h1, h2 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; }
 th, td { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid #ddd; }
+td { white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
 th button { font: inherit; font-weight: 600; background: none; border: 0; padding: 0; cursor: pointer;
   text-decoration: underline dotted; color: inherit; }
@@ -44,6 +45,8 @@ document.querySelectorAll("th button").forEach(button => button.addEventListener
 }));
 """
 
+SELDOM = 0.01  # cycles that fewer games reach are in the table and not in the plot: their means jump about
+
 Cell = tuple[str, float | None]  # what is read, and what it is sorted by
 
 
@@ -60,6 +63,7 @@ def page(summary: Summary, settings: Mapping[str, Any], say: Messages) -> str:
         ("seats", summary.by_seat.shares(), "player"),
         ("bots", summary.by_bot.shares(), "bot"),
         ("first-gods", summary.by_first_god.shares(), "god"),
+        ("metropolises", summary.by_metropolis.shares(), "way"),
         ("ways", summary.way_shares(), "way"),
     ):
         names = [_name(say, share.name) for share in shares]
@@ -117,7 +121,10 @@ def _prices(summary: Summary, say: Messages) -> list[str]:
     out = _section(say, "prices")
     if rows:
         rounds = sorted({n for prices in rows.values() for n in prices})
-        out.append(_figure(plots.lines(rows, say.text("cli-column-round"), say.text("cli-report-gold")), say, "prices"))
+        reached = [n for n in rounds if summary.longer(n) >= SELDOM * summary.finished]
+        drawn = {name: {n: prices[n] for n in reached if n in prices} for name, prices in rows.items()}
+        round_, gold = say.text("cli-column-round"), say.text("cli-report-gold")
+        out.append(_figure(plots.lines(drawn, round_, gold), say, "prices"))
         body = [
             [_number(n), *(_number(prices[n], 1) if n in prices else ("", None) for prices in rows.values())]
             for n in rounds
@@ -141,9 +148,17 @@ def _battles(summary: Summary, say: Messages) -> list[str]:
     points = summary.calibration()
     if points:
         odds, share = say.text("cli-report-odds"), say.text("cli-report-attacker")
-        out.append(_figure(plots.calibration(points, odds, share), say, "battles"))
-        heads = [odds, say.text("cli-column-battles"), share, say.text("cli-column-from"), say.text("cli-column-to")]
-        body = [[_percent(mean), _number(n), *(_percent(each) for each in found)] for mean, n, found in points]
+        battles, fought = say.text("cli-column-battles"), say.text("cli-report-fought")
+        out.append(_figure(plots.calibration(points, odds, share, battles, fought), say, "battles"))
+        heads = [odds, battles, share, say.text("cli-column-from"), say.text("cli-column-to")]
+        heads += [fought, say.text("cli-report-fought-won")]
+        body = [
+            [
+                *(_percent(each.odds), _number(each.battles), *map(_percent, each.share), _number(each.fought)),
+                _percent(each.fought_share.value) if each.fought_share is not None else ("", None),
+            ]
+            for each in points
+        ]
         out.append(_table(heads, body))
     return out
 
@@ -180,7 +195,8 @@ def _cell(cell: Cell) -> str:
 
 
 def _number(value: float, digits: int = 0) -> Cell:
-    return f"{value:.{digits}f}" if digits else f"{value:g}", value
+    """With so many digits; without, as it is, and shared victories with one."""
+    return f"{value:.{digits or int(value != int(value))}f}", value
 
 
 def _percent(value: float) -> Cell:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..studies import StudyError
-from .summing import Share
+from .summing import Share, Tenth
 
 __all__ = ["bars", "calibration", "histogram", "lines"]
 
@@ -54,6 +54,7 @@ def bars(shares: Sequence[Share], names: Sequence[str], label: str, par: float |
 def histogram(counts: Mapping[int, int], across: str, up: str) -> str:
     def draw(axes: Any) -> None:
         axes.bar(list(counts), list(counts.values()), color=BLUE)
+        axes.xaxis.get_major_locator().set_params(integer=True)
         axes.set_xlabel(across)
         axes.set_ylabel(up)
 
@@ -66,6 +67,7 @@ def lines(rows: Mapping[str, Mapping[int, float]], across: str, up: str) -> str:
     def draw(axes: Any) -> None:
         for name, row in rows.items():
             axes.plot(list(row), list(row.values()), marker=".", label=name)
+        axes.xaxis.get_major_locator().set_params(integer=True)
         axes.set_xlabel(across)
         axes.set_ylabel(up)
         axes.legend(frameon=False, fontsize="small", ncols=2)
@@ -73,17 +75,23 @@ def lines(rows: Mapping[str, Mapping[int, float]], across: str, up: str) -> str:
     return _draw(draw)
 
 
-def calibration(points: Sequence[tuple[float, int, Any]], across: str, up: str) -> str:
-    """What happened over what was to be expected; on the dashed line both are the same."""
+def calibration(points: Sequence[Tenth], across: str, up: str, battles: str, fought: str) -> str:
+    """What happened over what was to be expected, in all battles and in those that were fought to their end; on the
+    dashed line both are the same.
+    """
 
     def draw(axes: Any) -> None:
         axes.plot([0, 100], [0, 100], color=GREY, linestyle="--", linewidth=1)
-        odds = [point[0] * 100 for point in points]
-        shares = [point[2] for point in points]
+        odds = [point.odds * 100 for point in points]
+        shares = [point.share for point in points]
         low = [(share.value - share.low) * 100 for share in shares]
         high = [(share.high - share.value) * 100 for share in shares]
         values = [share.value * 100 for share in shares]
-        axes.errorbar(odds, values, yerr=[low, high], fmt="o", color=BLUE, ecolor=INK, capsize=3)
+        axes.errorbar(odds, values, yerr=[low, high], fmt="o", color=BLUE, ecolor=INK, capsize=3, label=battles)
+        ended = [(point.odds * 100, point.fought_share.value * 100) for point in points if point.fought_share]
+        if ended:
+            axes.plot(*zip(*ended, strict=True), "o", color=GREY, fillstyle="none", label=fought)
+        axes.legend(frameon=False, fontsize="small")
         axes.set_xlabel(across)
         axes.set_ylabel(up)
 

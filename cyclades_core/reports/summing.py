@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ..studies.shares import Interval, wilson
 
-__all__ = ["Share", "Summary"]
+__all__ = ["Share", "Summary", "Tenth"]
 
 BINS = 10
 
@@ -20,6 +20,18 @@ class Share(NamedTuple):
     games: int
     wins: float
     share: Interval
+
+
+class Tenth(NamedTuple):
+    """Battles with about the same odds: their mean, how many, the share that the attacker won (who retreats has lost),
+    and the same of those that were fought to their end. These alone would flatter: who is losing leaves.
+    """
+
+    odds: float
+    battles: int
+    share: Interval
+    fought: int
+    fought_share: Interval | None
 
 
 class Wins:
@@ -47,13 +59,16 @@ class Summary:
     def __init__(self, rows: Iterable[Mapping[str, Any]] = ()) -> None:
         self.games = self.finished = 0
         self.by_seat, self.by_bot, self.by_first_god, self.by_card = Wins(), Wins(), Wins(), Wins()
+        self.by_metropolis = Wins()  # those who got one, by the way they got it
         self.ways: Counter[str] = Counter()  # how the winner got its last metropolis
         self.won_by: Counter[str] = Counter()
         self.lengths: Counter[int] = Counter()
         self.uses: Counter[str] = Counter()
         self.offered: dict[str, dict[int, list[int]]] = {}  # god -> round -> sum and number of offers
-        # by tenths of the odds: battles, how many the attacker won, and the sum of their odds
+        # by tenths of the odds: battles, how many the attacker won, the sum of their odds, and the first two again of
+        # those from which nobody retreated
         self.battles, self.taken, self.odds = [0] * BINS, [0] * BINS, [0.0] * BINS
+        self.fought, self.fought_taken = [0] * BINS, [0] * BINS
         for row in rows:
             self.add(row)
 
@@ -65,11 +80,15 @@ class Summary:
             found[0] += turn["offered"]
             found[1] += 1
         for battle in row["battles"]:
-            if battle["odds"] is not None and not battle["retreat"] and battle["won"] is not None:
-                tenth = min(BINS - 1, int(battle["odds"] * BINS))
-                self.battles[tenth] += 1
-                self.taken[tenth] += battle["won"] == "attacker"
-                self.odds[tenth] += battle["odds"]
+            if battle["odds"] is None or battle["won"] is None:
+                continue
+            tenth, taken = min(BINS - 1, int(battle["odds"] * BINS)), battle["won"] == "attacker"
+            self.battles[tenth] += 1
+            self.taken[tenth] += taken
+            self.odds[tenth] += battle["odds"]
+            if not battle["retreat"]:
+                self.fought[tenth] += 1
+                self.fought_taken[tenth] += taken
         if not row["finished"]:
             return
         self.finished += 1
@@ -93,6 +112,8 @@ class Summary:
             self.by_bot.add(bot, won[seat])
             if seat in first:
                 self.by_first_god.add(first[seat], won[seat])
+            for way in row["gained"][seat]:
+                self.by_metropolis.add(way, won[seat])
         for card, seats in used.items():
             for seat in sorted(seats):
                 self.by_card.add(card, won[seat])
@@ -101,6 +122,10 @@ class Summary:
         """How games were decided."""
         return [Share(way, n, n, wilson(n, self.finished)) for way, n in self.ways.most_common()]
 
+    def longer(self, round_: int) -> int:
+        """How many games came to this round."""
+        return sum(games for length, games in self.lengths.items() if length >= round_)
+
     def prices(self) -> dict[str, dict[int, float]]:
         """God -> round -> what was offered for it on average."""
         return {
@@ -108,7 +133,11 @@ class Summary:
             for god, rounds in sorted(self.offered.items())
         }
 
-    def calibration(self) -> list[tuple[float, int, Interval]]:
-        """For each tenth of the odds: their mean, the battles, and the share that the attacker won."""
-        rows = zip(self.odds, self.battles, self.taken, strict=True)
-        return [(odds / n, n, wilson(won, n)) for odds, n, won in rows if n]
+    def calibration(self) -> list[Tenth]:
+        """Battles by tenths of their odds."""
+        rows = zip(self.odds, self.battles, self.taken, self.fought, self.fought_taken, strict=True)
+        return [
+            Tenth(odds / n, n, wilson(won, n), fought, wilson(taken, fought) if fought else None)
+            for odds, n, won, fought, taken in rows
+            if n
+        ]

@@ -34,13 +34,13 @@ class Alphabet:
     __slots__ = ("A", "F", "K", "S", "blocks", "names", "number", "size")
 
     def __init__(self, m: Any) -> None:
-        t, r = m.t, m.r
+        table, book = m.table, m.book
         ids = ids_of(m)
-        self.A, self.F, self.K, self.S = t.A, t.F, t.K, t.S
-        factions = [f"faction-{i}" for i in range(t.F)]
+        self.A, self.F, self.K, self.S = table.A, table.F, table.K, table.S
+        factions = [f"faction-{i}" for i in range(table.F)]
         rows: dict[str, list[str]] = {
             "none": ["none"],
-            "line": _distinct([f"line-{line.word}" for line in r.lines]),
+            "line": _distinct([f"line-{line.word}" for line in book.lines]),
             "area": [*ids.areas, "in-hand"],
             "site": [*ids.sites, *(f"on-card-{name}" for name in factions)],
             "card": _distinct(ids.cards),  # of some there are several copies
@@ -51,7 +51,7 @@ class Alphabet:
             "yes-no": ["no", "yes"],
             "stop-pass": ["stop", "cross"],
             "choice": [f"choice-{i}" for i in range(_longest(m))],
-            "rule": _distinct([f"rule-{rule.name}" for rule in r.rules]),
+            "rule": _distinct([f"rule-{rule.name}" for rule in book.rules]),
             "number": [*(f"number-{i}" for i in range(NUMBERS)), "more"],
         }
         self.blocks: dict[str, range] = {}
@@ -106,9 +106,9 @@ def _distinct(names: list[str]) -> list[str]:
 
 def _longest(m: Any) -> int:
     """How long a list can be from which one chooses by place: words of branches, dice, what may happen instead."""
-    r = m.r
-    words = [len(getattr(op, "words", ())) for program in r.programs for op in program.ops]
-    return max(*words, *(len(row) for row in r.instead.values()), int(r.dice), int(r.roll_size), 2)
+    book = m.book
+    words = [len(getattr(op, "words", ())) for program in book.programs for op in program.ops]
+    return max(*words, *(len(row) for row in book.instead.values()), int(book.dice), int(book.roll_size), 2)
 
 
 class Parts:

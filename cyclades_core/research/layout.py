@@ -69,14 +69,14 @@ class Layout:
 
 def _blocks(m: Any) -> list[tuple[str, list[str], list[str]]]:
     """Name, things and columns of each block."""
-    t, r = m.t, m.r
+    table, book = m.table, m.book
     ids = ids_of(m)
-    factions = [f"faction-{i}" for i in range(t.F)]
+    factions = [f"faction-{i}" for i in range(table.F)]
     units, types, goods = ids.units, ids.buildings, ids.goods
-    gods = [ids.cards[god] for god in r.god_cards]
-    prompts = sorted({op.prompt for program in r.programs for op in program.ops if op.prompt})
+    gods = [ids.cards[god] for god in book.god_cards]
+    prompts = sorted({op.prompt for program in book.programs for op in program.ops if op.prompt})
     return [
-        ("table", ["table"], ["round", "ending", "over", *(f"phase-{phase.id}" for phase in r.phases)]),
+        ("table", ["table"], ["round", "ending", "over", *(f"phase-{phase.id}" for phase in book.phases)]),
         (
             "faction",
             factions,
@@ -88,21 +88,21 @@ def _blocks(m: Any) -> list[tuple[str, list[str], list[str]]]:
         ),
         ("line", sorted(set(ids.lines)), ["used"]),
         ("stock", [*types, *goods, *units], ["left"]),
-        ("pile", ids.zones[: len(r.zone_names)], ["cards"]),
+        ("pile", ids.zones[: len(book.zone_names)], ["cards"]),
         (
             "card",
             list(dict.fromkeys(ids.cards)),  # copies of a card are counted together
             [
-                *(f"before-{i}" for i in range(t.F)),
+                *(f"before-{i}" for i in range(table.F)),
                 *("secret", "price", "open", "known", "building", "resolving", "turn", "about", "chosen"),
             ],
         ),
-        ("offering", [f"offering-{god}" for god in gods], ["order", *(f"amount-{i}" for i in range(t.F))]),
+        ("offering", [f"offering-{god}" for god in gods], ["order", *(f"amount-{i}" for i in range(table.F))]),
         (
             "area",
             ids.areas,
             [
-                *(f"owner-{i}" for i in range(t.F)),
+                *(f"owner-{i}" for i in range(table.F)),
                 *units,
                 *("tokens", "battle", "from", "to", "about", "chosen", "slot"),
             ],
@@ -128,14 +128,14 @@ def _blocks(m: Any) -> list[tuple[str, list[str], list[str]]]:
 def _counters(m: Any) -> list[str]:
     """The counters that everybody sees: one for the game, or one for each area or faction."""
     ids, out = ids_of(m), []
-    for i, counter in enumerate(m.r.counters):
+    for i, counter in enumerate(m.book.counters):
         name = ids.counters[i]
         if not counter.visible or counter.per == "card":
             continue
         if counter.per == "area":
             out += [f"{name}-{area}" for area in ids.areas]
         elif counter.per == "faction":
-            out += [f"{name}-faction-{f}" for f in range(m.t.F)]
+            out += [f"{name}-faction-{f}" for f in range(m.table.F)]
         else:
             out.append(name)
     return out

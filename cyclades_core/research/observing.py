@@ -34,8 +34,8 @@ class Observer:
         self._areas = ids.areas
         self._sites = ids.sites
         self._cards_of = ids.cards
-        self._sides = [m.t.side_of[f] for f in range(m.t.F)]
-        self.seats = {seat: m.t.seat_of.index(i) for i, seat in enumerate(m.t.seats)}
+        self._sides = [m.table.side_of[f] for f in range(m.table.F)]
+        self.seats = {seat: m.table.seat_of.index(i) for i, seat in enumerate(m.table.seats)}
 
     def array(
         self, seat: str, view: Mapping[str, Any], decision: Decision | None = None, parts: Parts | None = None

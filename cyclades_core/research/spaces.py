@@ -48,7 +48,7 @@ class Space:
         self._arguments: dict[str, Any] = {"players": list(NAMES[:players]), "mode": mode, "board": board}
         m = Game.new(self.rules, seed=0, **self._arguments)._m
         self._table = _table(m)
-        self.seats: tuple[str, ...] = m.t.seats
+        self.seats: tuple[str, ...] = m.table.seats
         self.alphabet = Alphabet(m)
         self.layout = Layout(m)
         self.observer = Observer(m, self.layout)
@@ -79,7 +79,7 @@ class Space:
 def _table(m: Any) -> tuple[Any, ...]:
     """What layout and alphabet depend on beside the rules."""
     ids = ids_of(m)
-    return ids.areas, ids.sites, ids.factions, m.t.seat_of, m.t.side_of
+    return ids.areas, ids.sites, ids.factions, m.table.seat_of, m.table.side_of
 
 
 def _again(modules: Any, players: int, mode: str | None, board: Any, rounds: int) -> Space:

@@ -26,95 +26,95 @@ __all__ = [
 ]
 
 
-def own_sites(m: Position, f: int) -> int:
+def own_sites(position: Position, faction: int) -> int:
     """Mask of all sites in land areas of the faction."""
-    return int(m.t.sites_of[m.s.owned[f] & m.t.land])
+    return int(position.table.sites_of[position.state.owned[faction] & position.table.land])
 
 
-def free_sites(m: Position, f: int) -> int:
+def free_sites(position: Position, faction: int) -> int:
     """Where the faction may put a basic building without removing anything (B13.1, L12.1)."""
-    t = m.t
-    return own_sites(m, f) & t.basic_sites & ~m.s.occupied & ~m.s.covered
+    table = position.table
+    return own_sites(position, faction) & table.basic_sites & ~position.state.occupied & ~position.state.covered
 
 
-def victory_sites(m: Position, f: int) -> int:
+def victory_sites(position: Position, faction: int) -> int:
     """Sites that can take a large building as they are (B19.2, L15.4.1)."""
-    t = m.t
-    sites = own_sites(m, f) & t.large_sites & ~m.s.occupied & ~m.s.covered
+    table = position.table
+    sites = own_sites(position, faction) & table.large_sites & ~position.state.occupied & ~position.state.covered
     out = 0
     for site in bits(sites):
-        if not t.covers[site] & m.s.occupied:
+        if not table.covers[site] & position.state.occupied:
             out |= 1 << site
     return out
 
 
-def clearable_sites(m: Position, f: int) -> int:
+def clearable_sites(position: Position, faction: int) -> int:
     """Sites that take a large building once what stands there (no victory building) is cleared away."""
-    t, s, r = m.t, m.s, m.r
+    table, state, book = position.table, position.state, position.book
     out = 0
-    for site in bits(own_sites(m, f) & t.large_sites):
-        kind = s.built[site]
-        if kind and r.victory[kind - 1]:
+    for site in bits(own_sites(position, faction) & table.large_sites):
+        kind = state.built[site]
+        if kind and book.victory[kind - 1]:
             continue
         out |= 1 << site
-    return out & ~victory_sites(m, f)
+    return out & ~victory_sites(position, faction)
 
 
-def type_at(m: Position, site: int) -> int:
+def type_at(position: Position, site: int) -> int:
     """The type of the building on a site, or -1."""
-    return m.s.built[site] - 1
+    return position.state.built[site] - 1
 
 
-def place(m: Position, site: int, kind: int, sea: int = -1, extra: int = -1) -> None:
+def place(position: Position, site: int, kind: int, sea: int = -1, extra: int = -1) -> None:
     """Put a building of type `kind` on an empty site. `extra` is the card (token, special) that lies with it."""
-    t, s = m.t, m.s
-    s.built = replaced(s.built, site, kind + 1)
-    s.mark = replaced(s.mark, site, 0)
-    s.harbour = replaced(s.harbour, site, sea + 1)
-    s.extra = replaced(s.extra, site, extra + 1)
-    if s.stock[kind] != 255:
-        s.stock = replaced(s.stock, kind, s.stock[kind] - 1)
-    f = owner(m, t.site_area[site])
+    table, state = position.table, position.state
+    state.built = replaced(state.built, site, kind + 1)
+    state.mark = replaced(state.mark, site, 0)
+    state.harbour = replaced(state.harbour, site, sea + 1)
+    state.extra = replaced(state.extra, site, extra + 1)
+    if state.stock[kind] != 255:
+        state.stock = replaced(state.stock, kind, state.stock[kind] - 1)
+    f = owner(position, table.site_area[site])
     if f >= 0:
-        s.types[kind] = replaced(s.types[kind], f, s.types[kind][f] + 1)
-    s.occupied |= 1 << site
-    s.covered |= t.covers[site]
-    s.dirty |= BUILDINGS | t.who[f]
+        state.types[kind] = replaced(state.types[kind], f, state.types[kind][f] + 1)
+    state.occupied |= 1 << site
+    state.covered |= table.covers[site]
+    state.dirty |= BUILDINGS | table.who[f]
 
 
-def demolish(m: Position, site: int, gone: bool = False, told: bool = True) -> int:
+def demolish(position: Position, site: int, gone: bool = False, told: bool = True) -> int:
     """Take the building off its site, back to the stock unless it is `gone` for good. Its type.
 
     Without `told` whoever asked tells what happens instead.
     """
-    t, s = m.t, m.s
-    kind = int(s.built[site]) - 1
-    s.built = replaced(s.built, site, 0)
-    s.mark = replaced(s.mark, site, 0)
-    s.harbour = replaced(s.harbour, site, 0)
-    s.extra = replaced(s.extra, site, 0)
-    s.special = replaced(s.special, site, 0)
-    if s.stock[kind] != 255 and not gone:
-        s.stock = replaced(s.stock, kind, s.stock[kind] + 1)
-    area = t.site_area[site]
-    f = owner(m, area)
+    table, state = position.table, position.state
+    kind = int(state.built[site]) - 1
+    state.built = replaced(state.built, site, 0)
+    state.mark = replaced(state.mark, site, 0)
+    state.harbour = replaced(state.harbour, site, 0)
+    state.extra = replaced(state.extra, site, 0)
+    state.special = replaced(state.special, site, 0)
+    if state.stock[kind] != 255 and not gone:
+        state.stock = replaced(state.stock, kind, state.stock[kind] + 1)
+    area = table.site_area[site]
+    f = owner(position, area)
     if f >= 0:
-        s.types[kind] = replaced(s.types[kind], f, s.types[kind][f] - 1)
-    s.occupied &= ~(1 << site)
-    if t.covers[site]:
+        state.types[kind] = replaced(state.types[kind], f, state.types[kind][f] - 1)
+    state.occupied &= ~(1 << site)
+    if table.covers[site]:
         covered = 0
-        for other in bits(s.occupied):
-            covered |= t.covers[other]
-        s.covered = covered
-    s.dirty |= BUILDINGS | EVERYBODY  # what is in the stock again is open to all
+        for other in bits(state.occupied):
+            covered |= table.covers[other]
+        state.covered = covered
+    state.dirty |= BUILDINGS | EVERYBODY  # what is in the stock again is open to all
     if told:
-        tell(m, "building-removed", kind, area, faction=f, site=site)
+        tell(position, "building-removed", kind, area, faction=f, site=site)
     return kind
 
 
-def sites_of(m: Position, kind: int) -> int:
+def sites_of(position: Position, kind: int) -> int:
     """Mask of the sites with a building of this type."""
-    out, sites = 0, m.s.built
+    out, sites = 0, position.state.built
     at = sites.find(kind + 1) if kind >= 0 else -1
     while at >= 0:
         out |= 1 << at
@@ -122,10 +122,10 @@ def sites_of(m: Position, kind: int) -> int:
     return out
 
 
-def metropolises(m: Position, f: int) -> int:
+def metropolises(position: Position, faction: int) -> int:
     """Victory buildings of a faction, those off the board (on a hero's card) included."""
-    s, r = m.s, m.r
-    n = s.hidden[f]
-    for kind in r.victory_types:
-        n += s.types[kind][f]
+    state, book = position.state, position.book
+    n = state.hidden[faction]
+    for kind in book.victory_types:
+        n += state.types[kind][faction]
     return n

@@ -10,13 +10,13 @@ from .news import tell
 __all__ = ["set_counter"]
 
 
-def set_counter(m: Position, counter: int, at: int, value: int) -> None:
+def set_counter(position: Position, counter: int, at: int, value: int) -> None:
     """Another value, never below 0 or above 255; standing rules may look at it. People are told, unless the counter
     says that they are not.
     """
-    counters, what = m.s.counters, m.r.counters[counter]
+    counters, what = position.state.counters, position.book.counters[counter]
     counters[counter] = replaced(counters[counter], at, min(max(value, 0), 255))
-    m.s.dirty |= COUNTERS | EVERYBODY
-    if not m.mute and what.visible and what.told:
+    position.state.dirty |= COUNTERS | EVERYBODY
+    if not position.mute and what.visible and what.told:
         of = {} if what.per == "game" else {what.per: at}
-        tell(m, "counter-changed", counter, counters[counter][at], **of)
+        tell(position, "counter-changed", counter, counters[counter][at], **of)

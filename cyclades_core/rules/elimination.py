@@ -10,65 +10,67 @@ from .figures import put_card
 from .news import tell
 
 
-def alive(m: Position, f: int) -> bool:
-    return not m.s.gone[f]
+def alive(position: Position, faction: int) -> bool:
+    return not position.state.gone[faction]
 
 
-def players_left(m: Position) -> int:
-    return m.s.gone.count(0)
+def players_left(position: Position) -> int:
+    return position.state.gone.count(0)
 
 
-def sides_left(m: Position) -> int:
-    return sum(any(alive(m, f) for f in members) for members in m.t.sides)
+def sides_left(position: Position) -> int:
+    return sum(any(alive(position, f) for f in members) for members in position.table.sides)
 
 
-def partner_of(m: Position, f: int) -> int:
+def partner_of(position: Position, faction: int) -> int:
     """The other faction of the side that is still in the game, or -1."""
-    return next((g for g in m.t.sides[m.t.side_of[f]] if g != f and alive(m, g)), -1)
+    return next(
+        (g for g in position.table.sides[position.table.side_of[faction]] if g != faction and alive(position, g)), -1
+    )
 
 
-def eliminate(m: Position, f: int) -> None:
+def eliminate(position: Position, faction: int) -> None:
     """Everything of the faction leaves (B18.6, L17.4, H11.9)."""
-    t, s, r = m.t, m.s, m.r
-    if not alive(m, f):
+    table, state, book = position.table, position.state, position.book
+    if not alive(position, faction):
         return
-    s.gone = replaced(s.gone, f, 1)
-    fate = r.setup.eliminated if r.setup is not None else ""
-    for a in bits(s.owned[f]):
-        for k in range(t.K):
-            if s.units[k][a] and r.holds[k]:
-                n = s.units[k][a]
-                pieces.remove(m, a, k, n)
-                pieces.to_reserve(m, f, k, n)
-        if a < t.L:
-            pieces.set_owner(m, a, -1)
-    for zone in (t.hands[f], t.secrets[f]):
-        for card in s.zones[zone]:
-            if s.retired[card] or (r.hero_card[card] and fate == "leaves"):
-                put_card(m, card, t.z_outside)  # out of everybody's reach (H9.8, H11.9)
+    state.gone = replaced(state.gone, faction, 1)
+    fate = book.setup.eliminated if book.setup is not None else ""
+    for a in bits(state.owned[faction]):
+        for k in range(table.K):
+            if state.units[k][a] and book.holds[k]:
+                n = state.units[k][a]
+                pieces.remove(position, a, k, n)
+                pieces.to_reserve(position, faction, k, n)
+        if a < table.L:
+            pieces.set_owner(position, a, -1)
+    for zone in (table.hands[faction], table.secrets[faction]):
+        for card in state.zones[zone]:
+            if state.retired[card] or (book.hero_card[card] and fate == "leaves"):
+                put_card(position, card, table.z_outside)  # out of everybody's reach (H9.8, H11.9)
             elif fate == "returns":
-                put_card(m, card, r.elimination_zone.get(card, t.z_removed))
+                put_card(position, card, book.elimination_zone.get(card, table.z_removed))
             else:
-                put_card(m, card, t.z_removed)
-    for g in range(t.G):
-        n = goods.has(m, f, g)
+                put_card(position, card, table.z_removed)
+    for g in range(table.G):
+        n = goods.has(position, faction, g)
         if n:
-            goods.lose(m, f, g, n)
+            goods.lose(position, faction, g, n)
             if fate == "leaves":
-                s.gstock = replaced(s.gstock, g, s.gstock[g] - n)
-    if t.purse_of.count(t.purse_of[f]) == 1:
-        s.gold[t.purse_of[f]] = 0
-    s.hidden = replaced(s.hidden, f, 0)
-    for marker, g in enumerate(t.markers):
-        if g == f:
-            god = s.bid[marker] - 1
-            if god >= 0 or marker in s.zones[t.z_track]:
-                tell(m, "marker-taken", f, god)
-            s.bid[marker] = 0
-            s.amount[marker] = 0
+                state.gstock = replaced(state.gstock, g, state.gstock[g] - n)
+    if table.purse_of.count(table.purse_of[faction]) == 1:
+        state.gold[table.purse_of[faction]] = 0
+    state.hidden = replaced(state.hidden, faction, 0)
+    for marker, g in enumerate(table.markers):
+        if g == faction:
+            god = state.bid[marker] - 1
+            if god >= 0 or marker in state.zones[table.z_track]:
+                tell(position, "marker-taken", faction, god)
+            state.bid[marker] = 0
+            state.amount[marker] = 0
             # its place on the printed god stays empty: nobody moves up (L11.5.2)
-            s.zones[t.z_track] = tuple(x for x in s.zones[t.z_track] if x != marker)
-    kept = [frame for frame in s.frames if frame.subject != f]
-    s.frames[:] = kept
-    s.held = sum(r.holds_others[frame.program] for frame in kept)
-    tell(m, "faction-eliminated", f)
+            state.zones[table.z_track] = tuple(x for x in state.zones[table.z_track] if x != marker)
+    kept = [frame for frame in state.frames if frame.subject != faction]
+    state.frames[:] = kept
+    state.held = sum(book.holds_others[frame.program] for frame in kept)
+    tell(position, "faction-eliminated", faction)

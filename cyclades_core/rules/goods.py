@@ -11,67 +11,67 @@ from .news import tell
 __all__ = ["earn", "gain", "gold", "has", "lose", "pay", "steal", "steal_gold"]
 
 
-def gold(m: Position, f: int) -> int:
+def gold(position: Position, faction: int) -> int:
     """What the purse of this faction holds."""
-    return m.s.gold[m.t.purse_of[f]]
+    return position.state.gold[position.table.purse_of[faction]]
 
 
-def earn(m: Position, f: int, n: int) -> None:
-    if n > 0:
-        m.s.gold[m.t.purse_of[f]] += n
-        if not m.mute:
-            tell(m, "gold-gained", f, n)
+def earn(position: Position, faction: int, amount: int) -> None:
+    if amount > 0:
+        position.state.gold[position.table.purse_of[faction]] += amount
+        if not position.mute:
+            tell(position, "gold-gained", faction, amount)
 
 
-def pay(m: Position, f: int, n: int, to: int = -1) -> None:
+def pay(position: Position, faction: int, amount: int, to: int = -1) -> None:
     """Pay to the bank, or to another faction. Whoever calls has checked that the purse holds it."""
-    if n <= 0:
+    if amount <= 0:
         return
-    m.s.gold[m.t.purse_of[f]] -= n
-    if not m.mute:
-        tell(m, "gold-paid", f, n)
+    position.state.gold[position.table.purse_of[faction]] -= amount
+    if not position.mute:
+        tell(position, "gold-paid", faction, amount)
     if to >= 0:
-        earn(m, to, n)
+        earn(position, to, amount)
 
 
-def has(m: Position, f: int, g: int) -> int:
-    return m.s.goods[g][f]
+def has(position: Position, faction: int, goods: int) -> int:
+    return position.state.goods[goods][faction]
 
 
-def gain(m: Position, f: int, g: int, n: int = 1) -> int:
-    """Take up to `n` from the stock (B2.4, L1.1.2); what is not there is not gained."""
-    t, s = m.t, m.s
-    n = min(n, s.gstock[g])
-    if n > 0:
-        s.gstock = replaced(s.gstock, g, s.gstock[g] - n)
-        s.goods[g] = replaced(s.goods[g], f, s.goods[g][f] + n)
-        s.dirty |= GOODS | t.who[f]
-        tell(m, "goods-gained", f, g, n)
-    return n
+def gain(position: Position, faction: int, goods: int, amount: int = 1) -> int:
+    """Take up to `amount` from the stock (B2.4, L1.1.2); what is not there is not gained."""
+    table, state = position.table, position.state
+    amount = min(amount, state.gstock[goods])
+    if amount > 0:
+        state.gstock = replaced(state.gstock, goods, state.gstock[goods] - amount)
+        state.goods[goods] = replaced(state.goods[goods], faction, state.goods[goods][faction] + amount)
+        state.dirty |= GOODS | table.who[faction]
+        tell(position, "goods-gained", faction, goods, amount)
+    return amount
 
 
-def lose(m: Position, f: int, g: int, n: int = 1) -> None:
+def lose(position: Position, faction: int, goods: int, amount: int = 1) -> None:
     """Back to the stock."""
-    s = m.s
-    s.goods[g] = replaced(s.goods[g], f, s.goods[g][f] - n)
-    s.gstock = replaced(s.gstock, g, s.gstock[g] + n)
-    s.dirty |= GOODS | EVERYBODY  # what is in the stock again is open to all
-    tell(m, "goods-lost", f, g, n)
+    state = position.state
+    state.goods[goods] = replaced(state.goods[goods], faction, state.goods[goods][faction] - amount)
+    state.gstock = replaced(state.gstock, goods, state.gstock[goods] + amount)
+    state.dirty |= GOODS | EVERYBODY  # what is in the stock again is open to all
+    tell(position, "goods-lost", faction, goods, amount)
 
 
-def steal(m: Position, f: int, victim: int, g: int, n: int = 1) -> None:
-    t, s = m.t, m.s
-    n = min(n, has(m, victim, g))
-    s.goods[g] = replaced(s.goods[g], victim, s.goods[g][victim] - n)
-    s.goods[g] = replaced(s.goods[g], f, s.goods[g][f] + n)
-    s.dirty |= GOODS | t.who[f] | t.who[victim]
-    tell(m, "goods-stolen", f, victim, g, n)
+def steal(position: Position, faction: int, victim: int, goods: int, amount: int = 1) -> None:
+    table, state = position.table, position.state
+    amount = min(amount, has(position, victim, goods))
+    state.goods[goods] = replaced(state.goods[goods], victim, state.goods[goods][victim] - amount)
+    state.goods[goods] = replaced(state.goods[goods], faction, state.goods[goods][faction] + amount)
+    state.dirty |= GOODS | table.who[faction] | table.who[victim]
+    tell(position, "goods-stolen", faction, victim, goods, amount)
 
 
-def steal_gold(m: Position, f: int, victim: int, n: int) -> None:
+def steal_gold(position: Position, faction: int, victim: int, amount: int) -> None:
     """Take gold from another faction, as much as it has."""
-    n = min(n, gold(m, victim))
-    m.s.gold[m.t.purse_of[victim]] -= n
-    m.s.gold[m.t.purse_of[f]] += n
-    m.reveal(GOLD)  # how much there was behind the victim's screen
-    tell(m, "gold-stolen", f, victim, n)
+    amount = min(amount, gold(position, victim))
+    position.state.gold[position.table.purse_of[victim]] -= amount
+    position.state.gold[position.table.purse_of[faction]] += amount
+    position.reveal(GOLD)  # how much there was behind the victim's screen
+    tell(position, "gold-stolen", faction, victim, amount)

@@ -10,56 +10,56 @@ from .news import tell
 __all__ = ["blank_state", "lay_out"]
 
 
-def blank_state(t: Table, seed: int, derivation: int) -> State:
+def blank_state(table: Table, seed: int, derivation: int) -> State:
     """An empty state of the right size with the generator set."""
-    s = State.empty(t.sizes, t.grids, t.counter_sizes, t.n_zones)
+    s = State.empty(table.sizes, table.grids, table.counter_sizes, table.n_zones)
     s.rng = seeds.begin(seed, derivation)
     return s
 
 
-def lay_out(m: Position) -> None:
+def lay_out(position: Position) -> None:
     """Put everything into the supply, shuffle the decks, hand out the gold, and push the program of the game."""
-    s, t, r = m.s, m.t, m.r
-    tell(m, "game-started", 0)
-    for k in range(t.K):
-        if r.common[k]:
-            s.supply = replaced(s.supply, k, r.supplies[k])
-        elif limit := r.limits[k]:
-            s.reserve[k] = bytes([limit]) * t.F
-    for kind, i, n in r.stocks:
+    state, table, book = position.state, position.table, position.book
+    tell(position, "game-started", 0)
+    for k in range(table.K):
+        if book.common[k]:
+            state.supply = replaced(state.supply, k, book.supplies[k])
+        elif limit := book.limits[k]:
+            state.reserve[k] = bytes([limit]) * table.F
+    for kind, i, n in book.stocks:
         if kind == "goods":
-            s.gstock = replaced(s.gstock, i, n)
+            state.gstock = replaced(state.gstock, i, n)
         else:
-            s.stock = replaced(s.stock, i, n)
-    gold = r.setup.gold if r.setup is not None else 5
-    amount = gold if isinstance(gold, int) else gold.get(t.mode, gold.get("default", 5))
-    for purse in range(t.purses):
-        s.gold[purse] = amount
-    for i, counter in enumerate(r.counters):
-        s.counters[i] = bytes([counter.start]) * t.counter_sizes[i]
+            state.stock = replaced(state.stock, i, n)
+    gold = book.setup.gold if book.setup is not None else 5
+    amount = gold if isinstance(gold, int) else gold.get(table.mode, gold.get("default", 5))
+    for purse in range(table.purses):
+        state.gold[purse] = amount
+    for i, counter in enumerate(book.counters):
+        state.counters[i] = bytes([counter.start]) * table.counter_sizes[i]
     placed: set[int] = set()
-    for zone, deck in r.decks.items():
-        members = [c for c in range(r.n_cards) if r.deck_of[c] == zone]
+    for zone, deck in book.decks.items():
+        members = [c for c in range(book.n_cards) if book.deck_of[c] == zone]
         placed.update(members)
-        order = list(chance.shuffled(m, members))
+        order = list(chance.shuffled(position, members))
         if deck.draw is not None:
             for c in order[deck.draw :]:
-                s.where[c] = t.z_removed
-            s.zones[t.z_removed] = (*s.zones[t.z_removed], *order[deck.draw :])
+                state.where[c] = table.z_removed
+            state.zones[table.z_removed] = (*state.zones[table.z_removed], *order[deck.draw :])
             order = order[: deck.draw]
-        s.zones[zone] = tuple(order)
+        state.zones[zone] = tuple(order)
         for c in order:
-            s.where[c] = zone
-    for c in range(r.n_cards):
+            state.where[c] = zone
+    for c in range(book.n_cards):
         if c not in placed:
-            s.where[c] = t.z_outside
-            s.zones[t.z_outside] = (*s.zones[t.z_outside], c)
-    for track in r.tracks.values():
+            state.where[c] = table.z_outside
+            state.zones[table.z_outside] = (*state.zones[table.z_outside], c)
+    for track in book.tracks.values():
         if track.filled:
             for zone in track.zones:
-                card = cards.draw(m, track.deck)
+                card = cards.draw(position, track.deck)
                 if card >= 0:
-                    cards.move(m, card, zone)
-                    tell(m, "card-revealed", card, zone, from_=track.deck)
-    s.dirty = 0
-    s.frames.append(Frame(r.core["game"]))
+                    cards.move(position, card, zone)
+                    tell(position, "card-revealed", card, zone, from_=track.deck)
+    state.dirty = 0
+    state.frames.append(Frame(book.core["game"]))

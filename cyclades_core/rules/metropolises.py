@@ -11,114 +11,114 @@ from .figures import _gone
 from .news import tell
 
 
-def discounts_of(m: Position, site: int) -> int:
+def discounts_of(position: Position, site: int) -> int:
     """How many marks a building (or, from S on, a faction's hidden one) gives a round."""
-    t, s, r = m.t, m.s, m.r
-    if site >= t.S:
-        extra = s.hidden_special[site - t.S] - 1
-        n = r.discounts[r.victory_types[0]] * s.hidden[site - t.S]
+    table, state, book = position.table, position.state, position.book
+    if site >= table.S:
+        extra = state.hidden_special[site - table.S] - 1
+        n = book.discounts[book.victory_types[0]] * state.hidden[site - table.S]
     else:
-        extra = s.special[site] - 1
-        n = r.discounts[s.built[site] - 1]
-    return int(n + (r.extra_discounts.get(extra, 0) if extra >= 0 else 0))
+        extra = state.special[site] - 1
+        n = book.discounts[state.built[site] - 1]
+    return int(n + (book.extra_discounts.get(extra, 0) if extra >= 0 else 0))
 
 
-def can_build_metropolis(m: Position, f: int, instead: int) -> bool:
+def can_build_metropolis(position: Position, faction: int, instead: int) -> bool:
     """Is there a token, and a site, a site to clear, or something `instead` that takes it (B19.4, L15.4)?"""
-    if not metropolis_left(m):
+    if not metropolis_left(position):
         return False
-    if buildings.victory_sites(m, f) or clearable(m, f):
+    if buildings.victory_sites(position, faction) or clearable(position, faction):
         return True
     return instead > 0
 
 
-def metropolis_left(m: Position) -> bool:
+def metropolis_left(position: Position) -> bool:
     """Is there a metropolis in the supply?"""
-    return any(m.s.stock[kind] for kind in m.r.victory_types)
+    return any(position.state.stock[kind] for kind in position.book.victory_types)
 
 
-def clearable(m: Position, f: int) -> int:
+def clearable(position: Position, faction: int) -> int:
     """Sites of the faction that can be cleared for a metropolis."""
-    s, r = m.s, m.r
-    if r.needs_harbour_sea:  # shared sites: only own basic buildings may go (B19.2)
+    state, book = position.state, position.book
+    if book.needs_harbour_sea:  # shared sites: only own basic buildings may go (B19.2)
         out = 0
-        for site in bits(buildings.own_sites(m, f) & s.occupied):
-            if r.basic[s.built[site] - 1]:
+        for site in bits(buildings.own_sites(position, faction) & state.occupied):
+            if book.basic[state.built[site] - 1]:
                 out |= 1 << site
         return out
-    return buildings.clearable_sites(m, f)
+    return buildings.clearable_sites(position, faction)
 
 
-def place_metropolis(m: Position, f: int, site: int, card: int, sea: int) -> None:
-    t, s = m.t, m.s
-    kind = m.r.victory_types[0]
+def place_metropolis(position: Position, faction: int, site: int, card: int, sea: int) -> None:
+    table, state = position.table, position.state
+    kind = position.book.victory_types[0]
     # a replaced metropolis hands its used discount on (L21.3); in place of a temple it is new (B13.5)
-    mark = s.mark[site] if s.built[site] - 1 == kind else 0
-    clear_site(m, site)
-    buildings.place(m, site, kind, sea, card)
-    s.mark = replaced(s.mark, site, mark)
-    tell(m, "metropolis-built", f, t.site_area[site], site=site)
-    m.happens("metropolis-built", f, f, site)
+    mark = state.mark[site] if state.built[site] - 1 == kind else 0
+    clear_site(position, site)
+    buildings.place(position, site, kind, sea, card)
+    state.mark = replaced(state.mark, site, mark)
+    tell(position, "metropolis-built", faction, table.site_area[site], site=site)
+    position.happens("metropolis-built", faction, faction, site)
 
 
-def clear_site(m: Position, site: int) -> None:
+def clear_site(position: Position, site: int) -> None:
     """Take away what stands on a site and on the squares it covers (L15.4.2, H7.2)."""
-    t, s = m.t, m.s
-    if s.built[site]:
-        demolish_large(m, site)
-    for other in bits(t.covers[site] & s.occupied):
-        buildings.demolish(m, other)
+    table, state = position.table, position.state
+    if state.built[site]:
+        demolish_large(position, site)
+    for other in bits(table.covers[site] & state.occupied):
+        buildings.demolish(position, other)
 
 
-def demolish_large(m: Position, site: int) -> None:
+def demolish_large(position: Position, site: int) -> None:
     """Take any building away; a card that lies with it leaves the game (T15.8)."""
-    found = [row[site] - 1 for row in (m.s.extra, m.s.special)]
+    found = [row[site] - 1 for row in (position.state.extra, position.state.special)]
     gone = [card for card in found if card >= 0]
-    buildings.demolish(m, site, gone=bool(gone))
+    buildings.demolish(position, site, gone=bool(gone))
     for card in gone:
-        cards.move(m, card, m.t.z_removed)
+        cards.move(position, card, position.table.z_removed)
 
 
-def hide_metropolis(m: Position, f: Frame) -> None:
+def hide_metropolis(position: Position, frame: Frame) -> None:
     """The metropolis being built lies on a card instead of a site (B23.7, H9.6): the figure leaves the game."""
-    me, card = f.subject, f.source
-    t, s = m.t, m.s
-    k = m.r.kind_of_card[card]
-    a = pieces.find(m, k)
+    me, card = frame.subject, frame.source
+    table, state = position.table, position.state
+    k = position.book.kind_of_card[card]
+    a = pieces.find(position, k)
     if a >= 0:
-        pieces.remove(m, a, k)
+        pieces.remove(position, a, k)
         # still in the group in hand, perhaps, when the area she arrives in completes the set
-        _gone(m, card, a)
-    if m.s.where[card] != t.hands[me]:
-        cards.move(m, card, t.hands[me])
-    s.retired = replaced(s.retired, card, 1)
-    s.hidden = replaced(s.hidden, me, s.hidden[me] + 1)
-    for kind in m.r.victory_types:
-        if s.stock[kind] != 255:
-            s.stock = replaced(s.stock, kind, s.stock[kind] - 1)
-    s.dirty |= BUILDINGS | EVERYBODY
-    tell(m, "metropolis-hidden", me, card)
-    m.happens("metropolis-built", me, me, t.S + me)
+        _gone(position, card, a)
+    if position.state.where[card] != table.hands[me]:
+        cards.move(position, card, table.hands[me])
+    state.retired = replaced(state.retired, card, 1)
+    state.hidden = replaced(state.hidden, me, state.hidden[me] + 1)
+    for kind in position.book.victory_types:
+        if state.stock[kind] != 255:
+            state.stock = replaced(state.stock, kind, state.stock[kind] - 1)
+    state.dirty |= BUILDINGS | EVERYBODY
+    tell(position, "metropolis-hidden", me, card)
+    position.happens("metropolis-built", me, me, table.S + me)
 
 
-def attach_special(m: Position, f: int, card: int, site: int) -> None:
+def attach_special(position: Position, faction: int, card: int, site: int) -> None:
     """A special card lies with a metropolis from now on; from S on it is the hidden one of a faction (T15.11)."""
-    t = m.t
-    pile = m.s.where[card]
-    cards.move(m, card, t.z_outside)
-    s = m.s
-    if site < t.S:
-        s.special = replaced(s.special, site, card + 1)
+    table = position.table
+    pile = position.state.where[card]
+    cards.move(position, card, table.z_outside)
+    state = position.state
+    if site < table.S:
+        state.special = replaced(state.special, site, card + 1)
     else:
-        s.hidden_special = replaced(s.hidden_special, site - t.S, card + 1)
-    m.s.dirty |= BUILDINGS | EVERYBODY
-    tell(m, "special-taken", f, card, from_=pile, site=site if site < t.S else -1)
+        state.hidden_special = replaced(state.hidden_special, site - table.S, card + 1)
+    position.state.dirty |= BUILDINGS | EVERYBODY
+    tell(position, "special-taken", faction, card, from_=pile, site=site if site < table.S else -1)
 
 
-def use_discounts(m: Position, place: int, n: int) -> None:
+def use_discounts(position: Position, place: int, amount: int) -> None:
     """A building has lowered a price: marked until the round ends (B13.5, L16.1); from S on, one off the board."""
-    s, t = m.s, m.t
-    if place >= t.S:
-        s.hidden_mark = replaced(s.hidden_mark, place - t.S, s.hidden_mark[place - t.S] + n)
+    state, table = position.state, position.table
+    if place >= table.S:
+        state.hidden_mark = replaced(state.hidden_mark, place - table.S, state.hidden_mark[place - table.S] + amount)
     else:
-        s.mark = replaced(s.mark, place, s.mark[place] + n)
+        state.mark = replaced(state.mark, place, state.mark[place] + amount)

@@ -20,126 +20,130 @@ __all__ = [
 ]
 
 
-def owner(m: Position, a: int) -> int:
-    """The faction that controls area `a`, or -1."""
-    return m.s.owner[a] - 1
+def owner(position: Position, area: int) -> int:
+    """The faction that controls area `area`, or -1."""
+    return position.state.owner[area] - 1
 
 
-def count(m: Position, a: int, k: int) -> int:
-    return int(m.s.units[k][a])
+def count(position: Position, area: int, kind: int) -> int:
+    return int(position.state.units[kind][area])
 
 
-def stacked(m: Position, stack: int) -> int:
+def stacked(position: Position, stack: int) -> int:
     """How many units a stack has: the number of an area times the kinds, plus the kind, as selectors count them."""
-    a, k = divmod(stack, m.t.K)
-    return int(m.s.units[k][a])
+    a, k = divmod(stack, position.table.K)
+    return int(position.state.units[k][a])
 
 
-def find(m: Position, k: int) -> int:
-    """The area where the only figure of kind `k` stands (A: in the group in hand), or -1."""
-    return int(m.s.units[k].find(1))
+def find(position: Position, kind: int) -> int:
+    """The area where the only figure of kind `kind` stands (A: in the group in hand), or -1."""
+    return int(position.state.units[kind].find(1))
 
 
 THERE: Final = bytes(ord("1") if n else ord("0") for n in range(256))
 
 
-def standing(m: Position, k: int) -> int:
-    """Mask of the areas where figures of kind `k` stand, read off at once as the digits of a number."""
-    return int(m.s.units[k][-2::-1].translate(THERE), 2)  # the last is the group in hand
+def standing(position: Position, kind: int) -> int:
+    """Mask of the areas where figures of kind `kind` stand, read off at once as the digits of a number."""
+    return int(position.state.units[kind][-2::-1].translate(THERE), 2)  # the last is the group in hand
 
 
-def set_owner(m: Position, a: int, f: int) -> None:
-    """Area `a` (or the group in hand) belongs to faction `f` from now on; -1 is nobody."""
-    t, s = m.t, m.s
-    old = s.owner[a] - 1
-    if old == f:
+def set_owner(position: Position, area: int, faction: int) -> None:
+    """Area `area` (or the group in hand) belongs to faction `faction` from now on; -1 is nobody."""
+    table, state = position.table, position.state
+    old = state.owner[area] - 1
+    if old == faction:
         return
-    s.owner[a] = f + 1
-    if a >= t.A:
+    state.owner[area] = faction + 1
+    if area >= table.A:
         return
-    bit = 1 << a
+    bit = 1 << area
     if old >= 0:
-        s.owned[old] &= ~bit
-    if f >= 0:
-        s.owned[f] |= bit
-    if a < t.L:
-        for site in bits(t.sites_at[a]):
-            kind = s.built[site] - 1
+        state.owned[old] &= ~bit
+    if faction >= 0:
+        state.owned[faction] |= bit
+    if area < table.L:
+        for site in bits(table.sites_at[area]):
+            kind = state.built[site] - 1
             if kind >= 0:
                 if old >= 0:
-                    s.types[kind] = replaced(s.types[kind], old, s.types[kind][old] - 1)
-                if f >= 0:
-                    s.types[kind] = replaced(s.types[kind], f, s.types[kind][f] + 1)
-        for k in m.r.carried_kinds:
-            if s.units[k][a]:
-                _carry_card(m, a, k)
-        s.dirty |= OWNERS | BUILDINGS | t.who[old] | t.who[f]
+                    state.types[kind] = replaced(state.types[kind], old, state.types[kind][old] - 1)
+                if faction >= 0:
+                    state.types[kind] = replaced(state.types[kind], faction, state.types[kind][faction] + 1)
+        for k in position.book.carried_kinds:
+            if state.units[k][area]:
+                _carry_card(position, area, k)
+        state.dirty |= OWNERS | BUILDINGS | table.who[old] | table.who[faction]
     else:
-        s.dirty |= SEAS | EVERYBODY  # nothing is built there
+        state.dirty |= SEAS | EVERYBODY  # nothing is built there
 
 
-def add(m: Position, a: int, k: int, n: int = 1) -> None:
-    """Put `n` figures of kind `k` into area `a`. The caller takes them from where they were."""
-    t, s = m.t, m.s
-    s.units[k] = replaced(s.units[k], a, s.units[k][a] + n)
-    r = m.r
-    if r.holds[k]:
-        s.garrison[a] += n
-        if a < t.A:
-            s.manned |= 1 << a
-    if r.is_piece[k] and a < t.A:
-        s.pieces |= 1 << a
-    if r.watched[k]:
-        s.dirty |= PIECES | EVERYBODY
-        if r.carried[k]:
-            _carry_card(m, a, k)
+def add(position: Position, area: int, kind: int, amount: int = 1) -> None:
+    """Put `amount` figures of kind `kind` into area `area`. The caller takes them from where they were."""
+    table, state = position.table, position.state
+    state.units[kind] = replaced(state.units[kind], area, state.units[kind][area] + amount)
+    book = position.book
+    if book.holds[kind]:
+        state.garrison[area] += amount
+        if area < table.A:
+            state.manned |= 1 << area
+    if book.is_piece[kind] and area < table.A:
+        state.pieces |= 1 << area
+    if book.watched[kind]:
+        state.dirty |= PIECES | EVERYBODY
+        if book.carried[kind]:
+            _carry_card(position, area, kind)
 
 
-def remove(m: Position, a: int, k: int, n: int = 1) -> None:
-    """Take `n` figures of kind `k` out of area `a`; an emptied sea area is nobody's at once."""
-    t, s = m.t, m.s
-    s.units[k] = replaced(s.units[k], a, s.units[k][a] - n)
-    r = m.r
-    if r.holds[k]:
-        at = a
-        s.garrison[at] -= n
-        if not s.garrison[at] and a < t.A:
-            s.manned &= ~(1 << a)
-            if a >= t.L:
-                set_owner(m, a, -1)
-    if r.is_piece[k] and a < t.A and not _other_piece(m, a):
-        s.pieces &= ~(1 << a)
-    if r.watched[k]:
-        s.dirty |= PIECES | EVERYBODY
+def remove(position: Position, area: int, kind: int, amount: int = 1) -> None:
+    """Take `amount` figures of kind `kind` out of area `area`; an emptied sea area is nobody's at once."""
+    table, state = position.table, position.state
+    state.units[kind] = replaced(state.units[kind], area, state.units[kind][area] - amount)
+    book = position.book
+    if book.holds[kind]:
+        at = area
+        state.garrison[at] -= amount
+        if not state.garrison[at] and area < table.A:
+            state.manned &= ~(1 << area)
+            if area >= table.L:
+                set_owner(position, area, -1)
+    if book.is_piece[kind] and area < table.A and not _other_piece(position, area):
+        state.pieces &= ~(1 << area)
+    if book.watched[kind]:
+        state.dirty |= PIECES | EVERYBODY
 
 
-def _other_piece(m: Position, a: int) -> bool:
-    return any(m.s.units[k][a] for k in m.r.piece_kinds)
+def _other_piece(position: Position, area: int) -> bool:
+    return any(position.state.units[k][area] for k in position.book.piece_kinds)
 
 
-def in_reserve(m: Position, f: int, k: int) -> int:
+def in_reserve(position: Position, faction: int, kind: int) -> int:
     """How many figures of the kind the faction may still put on the board (B2.3, L1.1)."""
-    if m.r.common[k]:
-        return m.s.supply[k]
-    return int(m.s.reserve[k][f])
+    if position.book.common[kind]:
+        return position.state.supply[kind]
+    return int(position.state.reserve[kind][faction])
 
 
-def from_reserve(m: Position, f: int, k: int, n: int = 1) -> None:
-    if m.r.common[k]:
-        m.s.supply = replaced(m.s.supply, k, m.s.supply[k] - n)
-    elif not m.r.unique[k]:
-        m.s.reserve[k] = replaced(m.s.reserve[k], f, m.s.reserve[k][f] - n)
+def from_reserve(position: Position, faction: int, kind: int, amount: int = 1) -> None:
+    if position.book.common[kind]:
+        position.state.supply = replaced(position.state.supply, kind, position.state.supply[kind] - amount)
+    elif not position.book.unique[kind]:
+        position.state.reserve[kind] = replaced(
+            position.state.reserve[kind], faction, position.state.reserve[kind][faction] - amount
+        )
 
 
-def to_reserve(m: Position, f: int, k: int, n: int = 1) -> None:
-    if m.r.common[k]:
-        m.s.supply = replaced(m.s.supply, k, m.s.supply[k] + n)
-    elif not m.r.unique[k]:
-        m.s.reserve[k] = replaced(m.s.reserve[k], f, m.s.reserve[k][f] + n)
+def to_reserve(position: Position, faction: int, kind: int, amount: int = 1) -> None:
+    if position.book.common[kind]:
+        position.state.supply = replaced(position.state.supply, kind, position.state.supply[kind] + amount)
+    elif not position.book.unique[kind]:
+        position.state.reserve[kind] = replaced(
+            position.state.reserve[kind], faction, position.state.reserve[kind][faction] + amount
+        )
 
 
-def _carry_card(m: Position, a: int, k: int) -> None:
+def _carry_card(position: Position, area: int, kind: int) -> None:
     """The card of a thing lies in front of whoever controls the area where it stands (T10.4)."""
-    f, card = owner(m, a), m.r.card_of_kind[k]
-    if f >= 0 and m.s.where[card] != m.t.hands[f]:
-        cards.move(m, card, m.t.hands[f])
+    f, card = owner(position, area), position.book.card_of_kind[kind]
+    if f >= 0 and position.state.where[card] != position.table.hands[f]:
+        cards.move(position, card, position.table.hands[f])

@@ -27,79 +27,79 @@ __all__ = ["active", "allowed", "denies", "forbidden", "forbids", "number", "tru
 NOBODYS: Final = Frame()  # the frame of a rule that is asked nothing; terms write nothing into frames of sources
 
 
-def live(m: Position, quantity: str) -> Live:
+def live(position: Position, quantity: str) -> Live:
     """What can count here, found when it is first asked for."""
-    found: Live | None = m.t.live.get(quantity)
+    found: Live | None = position.table.live.get(quantity)
     if found is None:
-        t = m.t
-        mods = m.r.mods.get(quantity, ())
-        found = t.live[quantity] = Live(
+        table = position.table
+        mods = position.book.mods.get(quantity, ())
+        found = table.live[quantity] = Live(
             [
                 mod
                 for mod in mods
-                if (t.allies or not mod.allies)
-                and (mod.modes is None or t.mode in mod.modes)
+                if (table.allies or not mod.allies)
+                and (mod.modes is None or table.mode in mod.modes)
                 and not (isinstance(mod.when, Decided) and not mod.when.truth)
             ]
         )
     return found
 
 
-def source_of(m: Position, mod: Modifier, ask: Ask) -> Frame | None:
+def source_of(position: Position, mod: Modifier, ask: Ask) -> Frame | None:
     """A frame whose subject is the owner of the modifier's source, or None while it is not there (no building)."""
     kind, ref = mod.source, mod.ref
     if kind == RULE:
         return Frame(ask=ask) if ask is not NOTHING_ASKED else NOBODYS
     # no look at the board where a cheap fact says that the figure is not on it: its card lies before nobody
-    if kind == PIECE and not m.s.pieces:
+    if kind == PIECE and not position.state.pieces:
         return None
-    if (kind == PIECE or kind == FIGURE) and m.s.where[ref] < m.t.z_hand and not mod.ownerless:
+    if (kind == PIECE or kind == FIGURE) and position.state.where[ref] < position.table.z_hand and not mod.ownerless:
         return None
-    found = place_of_source(m, kind, ref)
+    found = place_of_source(position, kind, ref)
     return None if found is None else Frame(-1, 0, found[0], -1, ref, found[1], None, (), ask)
 
 
-def _of_buildings(m: Position, mod: Modifier, ask: Ask) -> Iterator[Frame]:
+def _of_buildings(position: Position, mod: Modifier, ask: Ask) -> Iterator[Frame]:
     """The same for each building with the power."""
-    s, t, r = m.s, m.t, m.r
-    for site in bits(s.occupied):
-        if r.has_powers[s.built[site] - 1] >> mod.ref & 1:
-            a = t.site_area[site]
+    state, table, book = position.state, position.table, position.book
+    for site in bits(state.occupied):
+        if book.has_powers[state.built[site] - 1] >> mod.ref & 1:
+            a = table.site_area[site]
             # sites are no cards: their numbers are kept apart as -2 - site
-            yield Frame(-1, 0, s.owner[a] - 1, -1, -2 - site, a, None, (), ask)
+            yield Frame(-1, 0, state.owner[a] - 1, -1, -2 - site, a, None, (), ask)
 
 
-def active(m: Position, quantity: str, ask: Ask = NOTHING_ASKED) -> Iterator[tuple[Modifier, Frame]]:
+def active(position: Position, quantity: str, ask: Ask = NOTHING_ASKED) -> Iterator[tuple[Modifier, Frame]]:
     """Each modifier of the quantity whose source is there, with the frame of its source."""
-    present = m.look() if m.stale else m.present
-    for mod in live(m, quantity).mods:
+    present = position.look() if position.stale else position.present
+    for mod in live(position, quantity).mods:
         if mod.bit and not mod.bit & present:
             continue
         if mod.source == BUILDING:
-            for f in _of_buildings(m, mod, ask):
+            for f in _of_buildings(position, mod, ask):
                 yield mod, f
-        elif (found := source_of(m, mod, ask)) is not None:
+        elif (found := source_of(position, mod, ask)) is not None:
             yield mod, found
-    for row in m.s.lasting:
-        mod = m.r.lasting_mods[row.modifier]
+    for row in position.state.lasting:
+        mod = position.book.lasting_mods[row.modifier]
         if mod.quantity == quantity:
             yield mod, row.frame.about(ask)
 
 
-def any_active(m: Position, quantity: str) -> bool:
+def any_active(position: Position, quantity: str) -> bool:
     """Might a modifier of the quantity count now?"""
-    return any(True for _ in active(m, quantity))
+    return any(True for _ in active(position, quantity))
 
 
-def number(m: Position, quantity: str, base: int, ask: Ask = NOTHING_ASKED) -> int:
+def number(position: Position, quantity: str, base: int, ask: Ask = NOTHING_ASKED) -> int:
     """The number after all modifiers: set, add, multiply, bounds."""
     value, plus, times = base, 0, 1
     low: int | None = None
     high: int | None = None
-    for mod, f in active(m, quantity, ask):
-        if mod.when is not None and not mod.when(m, f):
+    for mod, f in active(position, quantity, ask):
+        if mod.when is not None and not mod.when(position, f):
             continue
-        v = mod.value(m, f)
+        v = mod.value(position, f)
         op = mod.op
         if op == "add":
             plus += v
@@ -119,11 +119,11 @@ def number(m: Position, quantity: str, base: int, ask: Ask = NOTHING_ASKED) -> i
     return out
 
 
-def truth(m: Position, quantity: str, base: bool, ask: Ask = NOTHING_ASKED) -> bool:
+def truth(position: Position, quantity: str, base: bool, ask: Ask = NOTHING_ASKED) -> bool:
     """Allowed by default or by a modifier, and forbidden by none."""
     out = base
-    for mod, f in active(m, quantity, ask):
-        if mod.when is not None and not mod.when(m, f):
+    for mod, f in active(position, quantity, ask):
+        if mod.when is not None and not mod.when(position, f):
             continue
         if mod.op == "forbid":
             return False
@@ -131,98 +131,100 @@ def truth(m: Position, quantity: str, base: bool, ask: Ask = NOTHING_ASKED) -> b
     return out
 
 
-def _area_of(m: Position, mod: Modifier, f: Frame, at_most: bool, within: int = -1) -> int:
+def _area_of(position: Position, mod: Modifier, frame: Frame, at_most: bool, within: int = -1) -> int:
     """The areas for which the modifier holds now; `at_most`: or might hold; `within`: of these, the others may be right
     or wrong.
     """
-    if mod.when is not None and not mod.when(m, f):
+    if mod.when is not None and not mod.when(position, frame):
         return 0
     if mod.area is None:
         return -1
-    mask = mod.area(m, f) & within
+    mask = mod.area(position, frame) & within
     if mod.unless is not None and mask and not at_most:
-        mask &= m.t.every
-        about = f.about(f.ask)
+        mask &= position.table.every
+        about = frame.about(frame.ask)
         for a in bits(mask):
-            about.ask = f.ask.at(a)
-            if mod.unless(m, about):
+            about.ask = frame.ask.at(a)
+            if mod.unless(position, about):
                 mask &= ~(1 << a)
     return mask
 
 
 def _areas(
-    m: Position, quantity: str, mods: list[Modifier], op: str, ask: Ask, at_most: bool = False, within: int = -1
+    position: Position, quantity: str, mods: list[Modifier], op: str, ask: Ask, at_most: bool = False, within: int = -1
 ) -> int:
     """The areas of all these modifiers, and of those that last for a while, together."""
     out, group = 0, ask.group
-    present = m.look() if m.stale else m.present
+    present = position.look() if position.stale else position.present
     for mod in mods:
         if (mod.bit and not mod.bit & present) or (mod.company and not group >> mod.kind & 1):
             continue  # its card is not in play, or it counts only in company of its figure
         if mod.source == BUILDING:
-            for f in _of_buildings(m, mod, ask):
-                out |= _area_of(m, mod, f, at_most, within)
-        elif (found := source_of(m, mod, ask)) is not None:
-            out |= _area_of(m, mod, found, at_most, within)
-    return out | _for_a_while(m, quantity, op, ask, at_most) if m.s.lasting else out
+            for f in _of_buildings(position, mod, ask):
+                out |= _area_of(position, mod, f, at_most, within)
+        elif (found := source_of(position, mod, ask)) is not None:
+            out |= _area_of(position, mod, found, at_most, within)
+    return out | _for_a_while(position, quantity, op, ask, at_most) if position.state.lasting else out
 
 
-def _for_a_while(m: Position, quantity: str, op: str, ask: Ask, at_most: bool = False) -> int:
+def _for_a_while(position: Position, quantity: str, op: str, ask: Ask, at_most: bool = False) -> int:
     out = 0
-    for row in m.s.lasting:
-        mod = m.r.lasting_mods[row.modifier]
+    for row in position.state.lasting:
+        mod = position.book.lasting_mods[row.modifier]
         if mod.quantity == quantity and mod.op == op:
-            out |= _area_of(m, mod, row.frame.about(ask), at_most)
+            out |= _area_of(position, mod, row.frame.about(ask), at_most)
     return out
 
 
-def barred_for_a_while(m: Position, quantity: str, ask: Ask) -> int:
+def barred_for_a_while(position: Position, quantity: str, ask: Ask) -> int:
     """Mask of the areas for which a modifier that lasts for a while forbids it."""
-    return _for_a_while(m, quantity, "forbid", ask)
+    return _for_a_while(position, quantity, "forbid", ask)
 
 
-def forbidden(m: Position, quantity: str, ask: Ask, sea: bool = False, within: int = -1) -> int:
+def forbidden(position: Position, quantity: str, ask: Ask, sea: bool = False, within: int = -1) -> int:
     """Mask of the areas for which some modifier forbids it; `sea`: only sea areas matter, `within`: only these."""
-    found = m.t.live.get(quantity) or live(m, quantity)
+    found = position.table.live.get(quantity) or live(position, quantity)
     mods = found.forbids_sea if sea else found.forbids
-    return _areas(m, quantity, mods, "forbid", ask, False, within) if mods or m.s.lasting else 0
+    return _areas(position, quantity, mods, "forbid", ask, False, within) if mods or position.state.lasting else 0
 
 
-def forbidden_at_most(m: Position, quantity: str, ask: Ask) -> int:
+def forbidden_at_most(position: Position, quantity: str, ask: Ask) -> int:
     """Mask of the areas for which it may be forbidden: without a look at what makes exceptions, which takes time."""
-    found = m.t.live.get(quantity) or live(m, quantity)
-    return _areas(m, quantity, found.forbids, "forbid", ask, True) if found.forbids or m.s.lasting else 0
+    found = position.table.live.get(quantity) or live(position, quantity)
+    return (
+        _areas(position, quantity, found.forbids, "forbid", ask, True) if found.forbids or position.state.lasting else 0
+    )
 
 
-def allowed(m: Position, quantity: str, ask: Ask) -> int:
+def allowed(position: Position, quantity: str, ask: Ask) -> int:
     """Mask of the areas for which some modifier allows it."""
-    found = m.t.live.get(quantity) or live(m, quantity)
-    if not m.s.lasting and (not found.allows or (found.company >= 0 and not found.company & ask.group)):
+    found = position.table.live.get(quantity) or live(position, quantity)
+    if not position.state.lasting and (not found.allows or (found.company >= 0 and not found.company & ask.group)):
         return 0
-    return _areas(m, quantity, found.allows, "allow", ask)
+    return _areas(position, quantity, found.allows, "allow", ask)
 
 
-def forbids(m: Position, quantity: str, a: int, cite: str, ask: Ask, code: str = "") -> Refusal:
+def forbids(position: Position, quantity: str, area: int, cite: str, ask: Ask, code: str = "") -> Refusal:
     """Why it is forbidden for this area: the rule, and the card or piece, that says so (without one `cite`).
 
     `code` is what the fault is called there; without it, what the modifier calls it.
     """
-    for mod, f in active(m, quantity, ask):
-        if mod.op == "forbid" and _area_of(m, mod, f, False) >> a & 1:
-            return _denied(m, mod, f, code, a)
+    for mod, f in active(position, quantity, ask):
+        if mod.op == "forbid" and _area_of(position, mod, f, False) >> area & 1:
+            return _denied(position, mod, f, code, area)
     return Refusal(code or "forbidden", cite)
 
 
-def denies(m: Position, quantity: str, cite: str, ask: Ask) -> Refusal:
+def denies(position: Position, quantity: str, cite: str, ask: Ask) -> Refusal:
     """The same for a truth."""
-    for mod, f in active(m, quantity, ask):
-        if mod.op == "forbid" and (mod.when is None or mod.when(m, f)):
-            return _denied(m, mod, f, "", -1)
+    for mod, f in active(position, quantity, ask):
+        if mod.op == "forbid" and (mod.when is None or mod.when(position, f)):
+            return _denied(position, mod, f, "", -1)
     return Refusal("forbidden", cite)
 
 
-def _denied(m: Position, mod: Modifier, f: Frame, code: str, a: int) -> Refusal:
+def _denied(position: Position, mod: Modifier, frame: Frame, code: str, area: int) -> Refusal:
     code = code or str(mod.code)
     if code == "last-area":
-        return Refusal(code, str(mod.cite), owner=faction_id(m, owner(m, a)))
-    return Refusal(code, str(mod.cite), by=source_id(m, f.source))
+        return Refusal(code, str(mod.cite), owner=faction_id(position, owner(position, area)))
+    return Refusal(code, str(mod.cite), by=source_id(position, frame.source))

@@ -44,7 +44,7 @@ IMPOSSIBLE: Final = 1
 # -- writing a script --------------------------------------------------------------------------------------------------
 
 
-def add(m: Position, script: Mapping[str, object]) -> None:
+def add(position: Position, script: Mapping[str, object]) -> None:
     """Add to what is scripted: these are the next draws, after those that are scripted already.
 
     `ScriptError` tells of a kind that there is not, an id that nobody knows, a face that the die does not have; its
@@ -61,85 +61,85 @@ def add(m: Position, script: Mapping[str, object]) -> None:
             raise ScriptError("script-value", kind=name, name=str(entries))
         if kind in ready:
             raise ScriptError("script-twice", kind=name, name=kind)
-        ready[kind] = [_entry(m, name, kind, i, entry) for i, entry in enumerate(entries)]
-    new = dict(m.script)
+        ready[kind] = [_entry(position, name, kind, i, entry) for i, entry in enumerate(entries)]
+    new = dict(position.script)
     for kind, entries in ready.items():
         old = new.get(kind, ())
         # what was drawn before this kind was scripted, or beside a script that had run out, came from the seed
-        gap = _drawn(m, kind) - len(old)
+        gap = _drawn(position, kind) - len(old)
         new[kind] = (*old, *((() if kind in ROWS else ANY,) * gap), *entries)
-    m.script = new
+    position.script = new
 
 
-def script_to_plain(m: Position) -> dict[str, list[object]]:
+def script_to_plain(position: Position) -> dict[str, list[object]]:
     """All that was ever scripted as JSON: `{"roll": [3, 0], "gods": [["ares", "zeus"]], "draw": ["sylph", "?"]}`.
 
     Ids, no numbers; one entry for each draw since the start of the game, so that the same draws are bound when the game
     is played again from its start. How many were used is not in it: the state counts.
     """
     return {
-        kind: [list(entry) if isinstance(entry, tuple) else entry for entry in m.script[kind]]
+        kind: [list(entry) if isinstance(entry, tuple) else entry for entry in position.script[kind]]
         for kind in KINDS
-        if kind in m.script
+        if kind in position.script
     }
 
 
-def script_used(m: Position) -> dict[str, list[object]]:
+def script_used(position: Position) -> dict[str, list[object]]:
     """The same without entries at the end that leave it to the seed and that nothing was drawn for."""
-    out = script_to_plain(m)
+    out = script_to_plain(position)
     for kind, entries in out.items():
-        while len(entries) > _drawn(m, kind) and entries[-1] in (ANY, []):
+        while len(entries) > _drawn(position, kind) and entries[-1] in (ANY, []):
             entries.pop()
     return out
 
 
-def go_on(m: Position, draws: int) -> None:
+def go_on(position: Position, draws: int) -> None:
     """Leave so many further draws of each kind that is scripted to the seed."""
-    add(m, {kind: [() if kind in ROWS else ANY] * draws for kind in m.script})
+    add(position, {kind: [() if kind in ROWS else ANY] * draws for kind in position.script})
 
 
-def script_from_plain(m: Position, script: Mapping[str, object]) -> None:
+def script_from_plain(position: Position, script: Mapping[str, object]) -> None:
     """What `script_to_plain` gave, in place of what is scripted; called before the first draw, or with the state of the
     snapshot that belongs to it. `ScriptError` as in `add`.
     """
-    before, m.script = m.script, {}
-    drawn = {kind: _drawn(m, kind) for kind in KINDS}
+    before, position.script = position.script, {}
+    drawn = {kind: _drawn(position, kind) for kind in KINDS}
     try:
-        forget(m)  # its entries count from the start of the game
-        add(m, script)
+        forget(position)  # its entries count from the start of the game
+        add(position, script)
     except ScriptError:
-        m.script = before
+        position.script = before
         raise
     finally:
         for kind, n in drawn.items():
-            setattr(m.s, f"drawn_{kind}", n)
+            setattr(position.state, f"drawn_{kind}", n)
 
 
-def forget(m: Position) -> None:
+def forget(position: Position) -> None:
     """Count draws from here on."""
     for kind in KINDS:
-        setattr(m.s, f"drawn_{kind}", 0)
+        setattr(position.state, f"drawn_{kind}", 0)
 
 
-def _entry(m: Position, name: str, kind: str, index: int, entry: object) -> object:
+def _entry(position: Position, name: str, kind: str, index: int, entry: object) -> object:
     """One entry, checked: faces against the die, ids against all that could ever be meant."""
     if kind == "roll":
-        if entry == ANY or (type(entry) is int and entry in m.r.faces):
+        if entry == ANY or (type(entry) is int and entry in position.book.faces):
             return entry
-        faces = ", ".join(str(n) for n in sorted({*m.r.faces}))
+        faces = ", ".join(str(n) for n in sorted({*position.book.faces}))
         raise ScriptError("script-value", kind=name, index=index, name=str(entry), possible=faces)
     if kind not in ROWS:
-        _known(m, name, kind, entry, index=index)
+        _known(position, name, kind, entry, index=index)
         return entry
     if not isinstance(entry, (list, tuple)):
         raise ScriptError("script-value", kind=name, index=index, name=str(entry))
     for place, one in enumerate(entry):
-        _known(m, name, kind, one, index=index, place=place)
+        _known(position, name, kind, one, index=index, place=place)
     return tuple(tuple(one) if isinstance(one, list) else one for one in entry)
 
 
-def _known(m: Position, name: str, kind: str, one: object, **where: int) -> None:
-    t, r = m.t, m.r
+def _known(position: Position, name: str, kind: str, one: object, **where: int) -> None:
+    table, book = position.table, position.book
     if one == ANY:
         return
     if kind == "shuffle" and isinstance(one, (list, tuple)) and all(type(n) is int for n in one):
@@ -147,13 +147,13 @@ def _known(m: Position, name: str, kind: str, one: object, **where: int) -> None
     if not isinstance(one, str):
         raise ScriptError("script-value", kind=name, name=str(one), **where)
     if kind == "order":
-        known: tuple[str, ...] = tuple(t.factions)
+        known: tuple[str, ...] = tuple(table.factions)
     elif kind == "gods":
-        known = tuple(x for x, cards in r.cards_by_id.items() if cards[0] in r.god_cards)
+        known = tuple(x for x, cards in book.cards_by_id.items() if cards[0] in book.god_cards)
     elif kind == "shuffle":
-        known = (*r.cards_by_id, *t.factions, *t.sites)
+        known = (*book.cards_by_id, *table.factions, *table.sites)
     else:
-        known = tuple(r.cards_by_id)
+        known = tuple(book.cards_by_id)
     if one not in known:
         raise ScriptError("script-unknown", kind=name, name=one, known=known, **where)
 
@@ -161,9 +161,9 @@ def _known(m: Position, name: str, kind: str, one: object, **where: int) -> None
 # -- what became of it -------------------------------------------------------------------------------------------------
 
 
-def fault(m: Position) -> ScriptError | None:
+def fault(position: Position) -> ScriptError | None:
     """The first draw that the script did not tell (`script-short`) or told impossibly (`script-impossible`)."""
-    noted = m.s.misdrawn - 1
+    noted = position.state.misdrawn - 1
     if noted < 0:
         return None
     noted, kind = divmod(noted, len(KINDS))
@@ -172,7 +172,7 @@ def fault(m: Position) -> ScriptError | None:
     where: dict[str, object] = {"kind": KINDS[kind], "index": index}
     if what == SHORT:
         return ScriptError("script-short", **where, name=str(index))
-    entry = m.script.get(KINDS[kind], ())[index : index + 1]
+    entry = position.script.get(KINDS[kind], ())[index : index + 1]
     if KINDS[kind] in ROWS:
         where["place"] = place
         row = entry[0] if entry else ()
@@ -180,11 +180,11 @@ def fault(m: Position) -> ScriptError | None:
     return ScriptError("script-impossible", **where, name=str(entry[0]) if entry else "")
 
 
-def left(m: Position) -> list[ScriptError]:
+def left(position: Position) -> list[ScriptError]:
     """For each kind the first entry that was never drawn."""
     out = []
     for kind in KINDS:
-        used, script = _drawn(m, kind), m.script.get(kind, ())
+        used, script = _drawn(position, kind), position.script.get(kind, ())
         if used < len(script):
             entry = script[used]
             name = " ".join(str(one) for one in entry) if isinstance(entry, tuple) else str(entry)
@@ -192,68 +192,68 @@ def left(m: Position) -> list[ScriptError]:
     return out
 
 
-def _drawn(m: Position, kind: str) -> int:
+def _drawn(position: Position, kind: str) -> int:
     """How many draws of the kind there were."""
-    drawn: int = getattr(m.s, f"drawn_{kind}")
+    drawn: int = getattr(position.state, f"drawn_{kind}")
     return drawn
 
 
-def _next(m: Position, kind: str) -> object:
+def _next(position: Position, kind: str) -> object:
     """The entry for the draw that was just counted; None if nothing says what it is."""
-    script = m.script.get(kind)
+    script = position.script.get(kind)
     if script is None:
         return None
-    index = _drawn(m, kind) - 1
+    index = _drawn(position, kind) - 1
     if index < len(script):
         return script[index]
-    _note(m, kind, index, SHORT)
+    _note(position, kind, index, SHORT)
     return None
 
 
-def _note(m: Position, kind: str, index: int, what: int, place: int = 0) -> None:
+def _note(position: Position, kind: str, index: int, what: int, place: int = 0) -> None:
     """Keep the first fault, as a number in the state."""
-    if not m.s.misdrawn:
-        m.s.misdrawn = 1 + ((index * 256 + min(place, 255)) * 2 + what) * len(KINDS) + KINDS.index(kind)
+    if not position.state.misdrawn:
+        position.state.misdrawn = 1 + ((index * 256 + min(place, 255)) * 2 + what) * len(KINDS) + KINDS.index(kind)
 
 
-def _impossible(m: Position, kind: str, place: int = 0) -> None:
-    _note(m, kind, _drawn(m, kind) - 1, IMPOSSIBLE, place)
+def _impossible(position: Position, kind: str, place: int = 0) -> None:
+    _note(position, kind, _drawn(position, kind) - 1, IMPOSSIBLE, place)
 
 
 # -- binding -----------------------------------------------------------------------------------------------------------
 
 
-def face(m: Position, faces: Sequence[int]) -> int | None:
+def face(position: Position, faces: Sequence[int]) -> int | None:
     """The face of the die that was just counted, or None: the seed's."""
-    wanted = _next(m, "roll")
+    wanted = _next(position, "roll")
     if not isinstance(wanted, int):
         return None
     if wanted not in faces:
-        _impossible(m, "roll")
+        _impossible(position, "roll")
         return None
     return wanted
 
 
-def on_top(m: Position, kind: str, things: list[int], sort: str) -> None:
+def on_top(position: Position, kind: str, things: list[int], sort: str) -> None:
     """The things that the next row of the script names come to the top, in its order."""
-    swap(m, kind, things, lambda at, other: True, lambda name: _meant(m, sort, name))
+    swap(position, kind, things, lambda at, other: True, lambda name: _meant(position, sort, name))
 
 
-def lay(m: Position, tiles: list[int], shown: int, may: Callable[[int, int], bool]) -> None:
+def lay(position: Position, tiles: list[int], shown: int, may: Callable[[int, int], bool]) -> None:
     """God tiles in the order of the script: the open ones, and behind them the printed gods, which lie where they lie.
 
     `may(place, tile)` says whether the tile could lie there for all that anybody has seen.
     """
-    rest = m.r.always_gods
+    rest = position.book.always_gods
 
     def meant(name: object) -> tuple[int, ...]:
-        return tuple(m.r.cards_by_id.get(name, ())) if isinstance(name, str) else ()
+        return tuple(position.book.cards_by_id.get(name, ())) if isinstance(name, str) else ()
 
     open_tiles, closed = tiles[:shown], tiles[shown:]
     laid = [*open_tiles, *rest, *closed]
     # a tile of the face-down ones may come into the row, one of the printed gods may not leave its place
     swap(
-        m,
+        position,
         "gods",
         laid,
         lambda at, other: at < shown and laid[other] not in rest and may(at, laid[other]),
@@ -264,7 +264,7 @@ def lay(m: Position, tiles: list[int], shown: int, may: Callable[[int, int], boo
 
 
 def swap(
-    m: Position,
+    position: Position,
     kind: str,
     things: list[int],
     may: Callable[[int, int], bool],
@@ -272,7 +272,7 @@ def swap(
     most: int | None = None,
 ) -> None:
     """Exchange each thing with the one that the script has in its place, if it may come from there."""
-    found_row = _next(m, kind)
+    found_row = _next(position, kind)
     row = found_row if isinstance(found_row, tuple) else ()
     for at, name in enumerate(row):
         if name == ANY:
@@ -283,7 +283,7 @@ def swap(
         places = [*range(at, len(things)), *(i for i in range(at) if row[i] == ANY)] if fits else []
         found = next((i for i in places if things[i] in copies), -1)
         if found < 0 or (found != at and not may(at, found)) or (found < at and not may(found, at)):
-            _impossible(m, kind, at)
+            _impossible(position, kind, at)
             return
         if kind == "shuffle" and found > at:  # the others keep their order
             things.insert(at, things.pop(found))
@@ -291,43 +291,43 @@ def swap(
             things[at], things[found] = things[found], things[at]
 
 
-def show(m: Position, kind: str, zone: int, place: int = 0) -> None:
+def show(position: Position, kind: str, zone: int, place: int = 0) -> None:
     """A card of a pile is about to be seen: it becomes the scripted one, exchanged with that one's place in the pile.
 
     What somebody has looked at lies where it lies: it can neither come nor make way.
     """
-    wanted = _next(m, kind)
+    wanted = _next(position, kind)
     if not isinstance(wanted, str) or wanted == ANY:
         return
-    pile = m.s.zones[zone]
-    copies = m.r.cards_by_id.get(wanted, ())
+    pile = position.state.zones[zone]
+    copies = position.book.cards_by_id.get(wanted, ())
     if pile[place] in copies:
         return
-    seen = {card for _, card, z in m.s.knows if z == zone}
+    seen = {card for _, card, z in position.state.knows if z == zone}
     found = next((i for i in range(place + 1, len(pile)) if pile[i] in copies and pile[i] not in seen), -1)
     if found < 0 or pile[place] in seen:
-        _impossible(m, kind)
+        _impossible(position, kind)
         return
     new = list(pile)
     new[place], new[found] = new[found], new[place]
-    m.s.zones[zone] = tuple(new)
+    position.state.zones[zone] = tuple(new)
 
 
-def named(m: Position, sort: str, things: Sequence[int]) -> tuple[str, ...]:
+def named(position: Position, sort: str, things: Sequence[int]) -> tuple[str, ...]:
     """Things of a sort by the names that a script has for them: how `m.noted` tells what was drawn."""
     if sort == "marker":
-        return tuple(m.t.factions[m.t.markers[x]] for x in things)
+        return tuple(position.table.factions[position.table.markers[x]] for x in things)
     if sort == "site":
-        return tuple(m.t.sites[x] for x in things)
-    return tuple(m.r.cards[card][1].id for card in things)
+        return tuple(position.table.sites[x] for x in things)
+    return tuple(position.book.cards[card][1].id for card in things)
 
 
-def _meant(m: Position, sort: str, name: object) -> tuple[int, ...]:
+def _meant(position: Position, sort: str, name: object) -> tuple[int, ...]:
     """The numbers that a name of a script stands for among things of a sort."""
     if not isinstance(name, str):
         return tuple(numbers_in(name))
     if sort == "marker":
-        return tuple(x for x, f in enumerate(m.t.markers) if m.t.factions[f] == name)
+        return tuple(x for x, f in enumerate(position.table.markers) if position.table.factions[f] == name)
     if sort == "site":
-        return (m.t.site_number.get(name, -1),)
-    return tuple(m.r.cards_by_id.get(name, ()))
+        return (position.table.site_number.get(name, -1),)
+    return tuple(position.book.cards_by_id.get(name, ()))

@@ -83,10 +83,10 @@ def draw(state: int, sizes: Iterable[int], purpose: bytes = DRAWS) -> tuple[list
     return out, key << BITS | at
 
 
-def _mixed(z: int) -> int:
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-    return z ^ (z >> 31)
+def _mixed(word: int) -> int:
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
+    return word ^ (word >> 31)
 
 
 def _draw_first(state: int, sizes: Iterable[int]) -> tuple[list[int], int]:
@@ -107,9 +107,9 @@ def stream(seed: int, derivation: int = DERIVATION) -> Callable[[int], int]:
     # started elsewhere than that of the state, so that what it lays open says nothing about the cards
     state = _mixed(~seed & _MASK) if derivation == 1 else begin(seed, derivation)
 
-    def below(n: int) -> int:
+    def below(limit: int) -> int:
         nonlocal state
-        (found,), state = draw(state, (n,), BOARD)
+        (found,), state = draw(state, (limit,), BOARD)
         return found
 
     return below

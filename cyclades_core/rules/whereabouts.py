@@ -30,31 +30,31 @@ GOD: Final = 5
 HELD: Final = 6
 
 
-def place_of_source(m: Position, kind: int, ref: int) -> tuple[int, int] | None:
+def place_of_source(position: Position, kind: int, ref: int) -> tuple[int, int] | None:
     """(owner or -1, area or -1) of a source of which there is one; None while it is not there. Of buildings there may
     be several: theirs are the sites with one (`buildings.sites_of`, `Book.has_powers`).
     """
-    s = m.s
+    state = position.state
     if kind == PIECE or kind == FIGURE:
-        a = find(m, m.r.kind_of_card[ref])
-        return None if a < 0 else (owner(m, a) if kind == FIGURE else holder(m, ref), a)
+        a = find(position, position.book.kind_of_card[ref])
+        return None if a < 0 else (owner(position, a) if kind == FIGURE else holder(position, ref), a)
     if kind == SPECIAL:
-        if s.where[ref] in m.r.decks:
+        if state.where[ref] in position.book.decks:
             return None  # it lies with no building yet
-        a, f = special_at(m, ref)
+        a, f = special_at(position, ref)
         return (f, a) if f >= 0 or a >= 0 else None
     if kind == GOD:
-        return (s.active, -1) if s.god == ref else None
+        return (state.active, -1) if state.god == ref else None
     if kind == HELD:
-        f = holder(m, ref)
+        f = holder(position, ref)
         return (f, -1) if f >= 0 else None
     return (-1, -1) if kind == RULE else None
 
 
-def sources_of(m: Position, triggers: Sequence[Trigger]) -> list[tuple[Trigger, int, int, int]]:
+def sources_of(position: Position, triggers: Sequence[Trigger]) -> list[tuple[Trigger, int, int, int]]:
     """Those triggers whose source is there, for each instance: `(trigger, owner or -1, source, where or -1)`."""
-    s, t, r = m.s, m.t, m.r
-    present = m.look() if m.stale else m.present
+    state, table, book = position.state, position.table, position.book
+    present = position.look() if position.stale else position.present
     out: list[tuple[Trigger, int, int, int]] = []
     for trigger in triggers:
         kind, ref = trigger.source, trigger.ref
@@ -65,45 +65,48 @@ def sources_of(m: Position, triggers: Sequence[Trigger]) -> list[tuple[Trigger, 
             continue
         if kind == BUILDING:
             # no card, but the site: see quantities
-            out += [(trigger, owner(m, t.site_area[at]), -2 - at, t.site_area[at]) for at in bits(sites_of(m, ref))]
+            out += [
+                (trigger, owner(position, table.site_area[at]), -2 - at, table.site_area[at])
+                for at in bits(sites_of(position, ref))
+            ]
             continue
-        away = not s.pieces if kind == PIECE else kind == FIGURE and s.where[ref] < t.z_hand
+        away = not state.pieces if kind == PIECE else kind == FIGURE and state.where[ref] < table.z_hand
         if away and not trigger.copied:
             continue  # it cannot be on the board
-        there = place_of_source(m, kind, ref)
+        there = place_of_source(position, kind, ref)
         if there is not None and (kind != SPECIAL or there[0] >= 0):
             out.append((trigger, there[0], ref, there[1]))
         if trigger.copied:
-            for card, zones in r.copiers.items():
-                place = find(m, r.kind_of_card[card])
-                if place >= 0 and s.where[ref] in zones:
-                    out.append((trigger, owner(m, place), card, place))
+            for card, zones in book.copiers.items():
+                place = find(position, book.kind_of_card[card])
+                if place >= 0 and state.where[ref] in zones:
+                    out.append((trigger, owner(position, place), card, place))
     return out
 
 
-def here_of(m: Position, f: Frame) -> int:
+def here_of(position: Position, frame: Frame) -> int:
     """The area of the source of a frame: given with it, or where its figure stands."""
-    if f.here >= 0:
-        return f.here
-    card = f.source
+    if frame.here >= 0:
+        return frame.here
+    card = frame.source
     if card < 0:
         return -1
-    k = m.r.kind_of_card[card]
-    return find(m, k) if k >= 0 else -1
+    k = position.book.kind_of_card[card]
+    return find(position, k) if k >= 0 else -1
 
 
-def holder(m: Position, card: int) -> int:
+def holder(position: Position, card: int) -> int:
     """The faction in front of which a card lies, or -1."""
-    f = m.s.where[card] - m.t.z_hand
-    return f if 0 <= f < m.t.F else -1
+    f = position.state.where[card] - position.table.z_hand
+    return f if 0 <= f < position.table.F else -1
 
 
-def special_at(m: Position, card: int) -> tuple[int, int]:
+def special_at(position: Position, card: int) -> tuple[int, int]:
     """(area or -1, owner or -1) of the building that carries this card."""
-    s, t = m.s, m.t
-    at = s.special.find(card + 1)
+    state, table = position.state, position.table
+    at = state.special.find(card + 1)
     if at >= 0:
-        a = t.site_area[at]
-        return a, owner(m, a)
-    hidden = s.hidden_special.find(card + 1)
+        a = table.site_area[at]
+        return a, owner(position, a)
+    hidden = state.hidden_special.find(card + 1)
     return -1, hidden

@@ -37,28 +37,28 @@ def _again(cls: type[ProgramFault], code: str, arguments: Mapping[str, object], 
     return out
 
 
-def endless(m: Runner) -> ProgramFault:
+def endless(runner: Runner) -> ProgramFault:
     """The error for a machine that does not come to a question.
 
     To blame is the program of content that was on top most often at the end; else the topmost that waits.
     """
-    written = [number for number in m.suspects if m.library.programs[number].place is not None]
-    m.suspects = []
-    return _fault(m, EndlessProgram, "endless", written)
+    written = [number for number in runner.suspects if runner.library.programs[number].place is not None]
+    runner.suspects = []
+    return _fault(runner, EndlessProgram, "endless", written)
 
 
-def overflow(m: Runner, error: ValueError) -> Exception:
+def overflow(runner: Runner, error: ValueError) -> Exception:
     """The error for a number that no cell holds (0 to 255), which only content can bring about; others as they are."""
-    return _fault(m, ProgramFault, "overflow", []) if str(error).startswith("byte ") else error
+    return _fault(runner, ProgramFault, "overflow", []) if str(error).startswith("byte ") else error
 
 
-def _fault(m: Runner, cls: type[ProgramFault], code: str, suspects: list[int]) -> ProgramFault:
-    r = m.library
-    waiting = [f for f in reversed(m.s.frames[-STEPS:]) if r.programs[f.program].place is not None]
+def _fault(runner: Runner, cls: type[ProgramFault], code: str, suspects: list[int]) -> ProgramFault:
+    library = runner.library
+    waiting = [f for f in reversed(runner.state.frames[-STEPS:]) if library.programs[f.program].place is not None]
     numbers = suspects or [f.program for f in waiting[:1]]
-    program = r.programs[max(numbers, key=numbers.count)] if numbers else r.programs[r.core["game"]]
+    program = library.programs[max(numbers, key=numbers.count)] if numbers else library.programs[library.core["game"]]
     card = next((f.source for f in waiting if f.program == program.number), -1)
-    definition = r.cards[card][1].id if 0 <= card < r.n_cards else None
+    definition = library.cards[card][1].id if 0 <= card < library.n_cards else None
     arguments = {"program": program.name, "definition": definition, "limit": STEPS if code == "endless" else 255}
     place: Located = (None, None, None)
     if program.place is not None:

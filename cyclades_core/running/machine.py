@@ -28,11 +28,11 @@ class Machine(Runner):
 
     def copy(self) -> Machine:
         """A machine on a clone of the state, waiting at the same question."""
-        return self.on(self.s.clone())
+        return self.on(self.state.clone())
 
     def on(self, state: State) -> Machine:
         """A machine like this one on another state of the same game, in which the same question waits."""
-        new = Machine(self.t, state)
+        new = Machine(self.table, state)
         new.mute = self.mute
         new.across = self.across
         new.asker = self.asker
@@ -40,23 +40,23 @@ class Machine(Runner):
         new.closed = self.closed
         new.forced = self.forced
         pending = self.pending
-        new.pending = None if pending is None else (pending[0], new.s.frames[-1], pending[2])
+        new.pending = None if pending is None else (pending[0], new.state.frames[-1], pending[2])
         new.script = self.script
         return new
 
     def take(self, state: State) -> None:
         """Work on another state of the same game from now on: what was noted about the old one is forgotten."""
-        self.s = state
+        self.state = state
         self.stale = True
 
     def run(self) -> None:
         """Go on until somebody must decide (`pending`) or nothing is left to do."""
-        s, t, r = self.s, self.t, self.library
-        frames, programs, due = s.frames, r.programs, self.due
-        watch, urgent, trying = t.watch, t.urgent, self.trying
+        state, table, library = self.state, self.table, self.library
+        frames, programs, due = state.frames, library.programs, self.due
+        watch, urgent, trying = table.watch, table.urgent, self.trying
         self.pending = None
         self.left = left = STEPS
-        if s.dirty & watch and (urgent or not s.held):
+        if state.dirty & watch and (urgent or not state.held):
             check_rules(self)
         while frames:
             left -= 1
@@ -73,9 +73,9 @@ class Machine(Runner):
                         raise ClauseEnded
                     if op.ends:
                         del frames[-1]
-                        if r.holds_others[f.program]:  # standing rules waited for it
-                            s.held -= 1
-                        if s.dirty & watch and (urgent or not s.held):
+                        if library.holds_others[f.program]:  # standing rules waited for it
+                            state.held -= 1
+                        if state.dirty & watch and (urgent or not state.held):
                             check_rules(self)
                         break
                 place = op.run(self, f)
@@ -84,7 +84,7 @@ class Machine(Runner):
                 if place == ASK:
                     return
                 f.place = place
-                if s.dirty & watch and (urgent or not s.held) and check_rules(self):
+                if state.dirty & watch and (urgent or not state.held) and check_rules(self):
                     break
                 if not frames or frames[-1] is not f:
                     break
@@ -109,7 +109,7 @@ class Machine(Runner):
         """More was done than any card needs: note who does it, and give up in the end."""
         if left == 0:
             self.suspects.clear()
-        self.suspects.append(self.s.frames[-1].program)
+        self.suspects.append(self.state.frames[-1].program)
         if left < -WATCHED:
             raise endless(self)
 
@@ -118,51 +118,53 @@ class Machine(Runner):
         self.suspects.clear()
         raise endless(self)
 
-    def ask(self, op: Op, f: Frame, d: Domain, who: int) -> int:
+    def ask(self, operation: Op, frame: Frame, domain: Domain, who: int) -> int:
         """Wait for an answer of this faction, or give the only one there is."""
         # a clause belongs to one seat: it ends where another is asked
-        if not self.closed and not self.across and self.t.seat_of[who] != self.t.seat_of[self.asker]:
+        if not self.closed and not self.across and self.table.seat_of[who] != self.table.seat_of[self.asker]:
             self.close_clause()
         self.asker = who
-        self.forced = d.count == 1 and not self.waits(op, f, d)
+        self.forced = domain.count == 1 and not self.waits(operation, frame, domain)
         if self.forced and not self.ask_all:
-            value = d.item(0)
-            self.trail.append((op, d, value, self.closed, True, who))
+            value = domain.item(0)
+            self.trail.append((operation, domain, value, self.closed, True, who))
             if not self.mute:
-                self.events.append(("answered", who, op, d, value))
+                self.events.append(("answered", who, operation, domain, value))
             self.closed = False
-            self.asked = d
-            return self.give(op, f, value)
-        self.pending = (op, f, d)
+            self.asked = domain
+            return self.give(operation, frame, value)
+        self.pending = (operation, frame, domain)
         return ASK
 
-    def pass_by(self, op: Op, f: Frame, d: Domain, who: int, place: int) -> int:
+    def pass_by(self, operation: Op, frame: Frame, domain: Domain, who: int, place: int) -> int:
         """Go on at `place`, past a question with one answer that nobody is asked; a text may write it out, and leaves
         no more of it than play does.
         """
         if self.unasked is None:
             return place
         self.passed = self.asker, self.closed
-        place = self.ask(op, f, d, who)
+        place = self.ask(operation, frame, domain, who)
         self.forced = True
         return place
 
-    def give(self, op: Op, f: Frame, value: Answer) -> int:
+    def give(self, operation: Op, frame: Frame, value: Answer) -> int:
         """Hand an answer to the operation that asked; the place where it goes on."""
         if isinstance(value, int):
-            return op.answer(self, f, value)
-        return op.answer_amounts(self, f, value)
+            return operation.answer(self, frame, value)
+        return operation.answer_amounts(self, frame, value)
 
-    def pauses(self, op: Op, f: Frame, d: Domain) -> bool:
+    def pauses(self, operation: Op, frame: Frame, domain: Domain) -> bool:
         """At a discreet table: is a question asked even with one answer, because no pause would tell what is hidden?"""
-        return self.t.discreet and op.tells(self, f, d)
+        return self.table.discreet and operation.tells(self, frame, domain)
 
-    def waits(self, op: Op, f: Frame, d: Domain) -> bool:
+    def waits(self, operation: Op, frame: Frame, domain: Domain) -> bool:
         """Is a question with one answer asked: at a discreet table, or because the seat wants to confirm what it has
         begun?
         """
-        t = self.t
-        return (not self.closed and bool(t.confirm >> t.seat_of[self.asker] & 1)) or self.pauses(op, f, d)
+        table = self.table
+        return (not self.closed and bool(table.confirm >> table.seat_of[self.asker] & 1)) or self.pauses(
+            operation, frame, domain
+        )
 
     def held(self) -> int:
         """Stop here, with no question: nothing can be answered on this machine any more."""
@@ -216,8 +218,8 @@ class Machine(Runner):
         """
         asked = forced = clauses = 0
         begun = not self.closed
-        s, trail = self.s, self.trail
-        at = s.round
+        state, trail = self.state, self.trail
+        at = state.round
         mute, self.mute = self.mute, True
         trail.clear()
         while self.pending is not None:
@@ -236,8 +238,8 @@ class Machine(Runner):
                     if entry[3]:
                         begun = False
                 trail.clear()
-            if s.round != at:
-                at = s.round
+            if state.round != at:
+                at = state.round
                 if watch is not None:
                     watch()
                 if at > rounds:
@@ -264,22 +266,22 @@ class Machine(Runner):
         """Put a program on the stack; `given` are its first bindings."""
         blank, hold = self.library.entries_of[program]
         bound = [*given, *blank[len(given) :]]
-        self.s.frames.append(Frame(program, 0, subject, actor, source, here, bound, groups))
+        self.state.frames.append(Frame(program, 0, subject, actor, source, here, bound, groups))
         if hold:
-            self.s.held += 1
+            self.state.held += 1
 
     def try_out(self, work: Callable[[], object], test: Callable[[], bool]) -> bool:
         """Would `test` hold after `work`? Done on a copy of the state that is thrown away."""
-        saved, mute, revealed = self.s, self.mute, self.revealed
+        saved, mute, revealed = self.state, self.mute, self.revealed
         noted, due, trying = (self.stale, self.present), len(self.due), self.trying
-        self.s = saved.clone()
+        self.state = saved.clone()
         self.mute = True
         self.trying = False  # what is done only to look ahead ends nothing
         try:
             work()
             return test()
         finally:
-            self.s = saved
+            self.state = saved
             del self.due[due:]
             self.stale, self.present = noted
             self.mute, self.revealed, self.trying = mute, revealed, trying

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from ..definitions.content import EFFECTS, PARTS
 from ..loading import Problems, Source
 from ..modules import Collected
-from ..modules.changes import Change
+from ..modules.changing import Change
 from ..modules.contents import Draft, Entry, declared_kinds, kinds_of
 from ..modules.manager import catalogue
 from ..modules.manifest import Interaction, Module, read_file

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from ..edges.parsing import is_number
+from ..edges.answer_words import is_number
 from ..game import Game
 from ..loading import Path, nearest
 from ..modules.contents import raw_ids
@@ -41,16 +41,16 @@ def prompts(m: Any) -> set[str]:
 
 def clause_words(m: Any) -> set[str]:
     """The words of clauses, apart from ids: those of menus, of branches, of declining, of things done instead."""
-    r = m.r
+    book = m.book
     out = set(PLAIN_WORDS) | prompts(m)
-    for line in r.lines:
+    for line in book.lines:
         out.update(line.word.split())
-    for program in r.programs:
+    for program in book.programs:
         for op in program.ops:
             out.update(str(word) for word in getattr(op, "words", ()) or ())
             out.update(str(op.none_word).split())
-    out.update(str(trigger.word) for triggers in r.instead.values() for trigger in triggers)
-    out.update(str(rule.name) for rule in r.rules)
+    out.update(str(trigger.word) for triggers in book.instead.values() for trigger in triggers)
+    out.update(str(rule.name) for rule in book.rules)
     return out | {f"die-{n}" for n in range(1, DICE + 1)}
 
 
@@ -58,26 +58,26 @@ class Names:
     """All ids of one game, by what they name."""
 
     def __init__(self, m: Any) -> None:
-        t, r = m.t, m.r
+        table, book = m.table, m.book
         self.m = m
-        self.area = t.area_number
-        self.site = t.site_number
-        self.faction = t.factions
-        self.seat = dict.fromkeys((*t.seats, *t.factions))
-        self.card = r.cards_by_id
-        self.god = {name for name, found in r.cards_by_id.items() if found[0] in r.god_cards}
-        self.unit = r.numbers["unit"]
-        self.goods = r.numbers["goods"]
-        self.building = r.numbers["building"]
-        self.counter = r.numbers["counter"]
-        self.zone = {**dict.fromkeys(r.zone_groups), **dict.fromkeys(r.zone_names)}
-        self.phase = {phase.id for phase in r.phases}
-        self.stock = {*self.building, *self.goods, *(k for k, n in self.unit.items() if r.common[n])}
-        self.reserve = {k for k, n in self.unit.items() if r.limits[n]}
+        self.area = table.area_number
+        self.site = table.site_number
+        self.faction = table.factions
+        self.seat = dict.fromkeys((*table.seats, *table.factions))
+        self.card = book.cards_by_id
+        self.god = {name for name, found in book.cards_by_id.items() if found[0] in book.god_cards}
+        self.unit = book.numbers["unit"]
+        self.goods = book.numbers["goods"]
+        self.building = book.numbers["building"]
+        self.counter = book.numbers["counter"]
+        self.zone = {**dict.fromkeys(book.zone_groups), **dict.fromkeys(book.zone_names)}
+        self.phase = {phase.id for phase in book.phases}
+        self.stock = {*self.building, *self.goods, *(k for k, n in self.unit.items() if book.common[n])}
+        self.reserve = {k for k, n in self.unit.items() if book.limits[n]}
         self.prompt = prompts(m)
         # what may be a cause, with its kind and without
-        ids = {card_id(m, card) for card in range(r.n_cards)} | {f"building-{name}" for name in self.building}
-        ids |= {program.cause for program in r.programs if program.cause}
+        ids = {card_id(m, card) for card in range(book.n_cards)} | {f"building-{name}" for name in self.building}
+        ids |= {program.cause for program in book.programs if program.cause}
         self.source = ids | {name.partition("-")[2] for name in ids}
         self._words: set[str] | None = None
 
@@ -250,9 +250,9 @@ def _zone(names: Names, content: Any, path: Path) -> Iterator[Difference]:
 def _event(names: Names, event: str | Mapping[str, Any], path: Path) -> Iterator[Difference]:
     key = event if isinstance(event, str) else event.get("key")
     yield from _one(key, SPECS, path if isinstance(event, str) or "key" not in event else (*path, "key"))
-    if isinstance(event, str) or key not in SPECS:
+    if isinstance(event, str) or not isinstance(key, str) or key not in SPECS:
         return
-    sorts = dict((*SPECS[str(key)], *OPTIONAL.get(str(key), ())))
+    sorts = dict((*SPECS[key], *OPTIONAL.get(key, ())))
     for name, value in event.items():
         if name == "key":
             continue
@@ -287,7 +287,7 @@ def _argument(names: Names, sort: str, value: Any, path: Path) -> Iterator[Diffe
         yield from _one(value, known, path)
         return
     bare = str(value).partition("-")[2]
-    if value not in known and bare not in known:
+    if not isinstance(value, str) or (value not in known and bare not in known):
         if sort == "zone" and str(value).startswith(("hand-", "secret-", "pile-")):
             return
         yield from _one(value, known, path)

@@ -113,8 +113,8 @@ def differences(game: Game, expect: Expect, events: list[Event]) -> Iterator[Dif
     for name, wanted in expect.stock.items():
         yield from _same(("stock", name), name, wanted, facts.stock(name))
     for site, wanted in expect.marks.items():
-        at = facts.m.t.site_number.get(site)
-        found = None if at is None else facts.m.s.mark[at]
+        at = facts.m.table.site_number.get(site)
+        found = None if at is None else facts.m.state.mark[at]
         yield from _same(("marks", site), site, wanted, found)
     for name, wanted in expect.counters.items():
         yield from _counter(name, wanted, facts.counter(name))

@@ -31,7 +31,7 @@ from ..modules import Collected, collect
 from ..modules.contents import Entry
 from ..modules.manager import catalogue
 from ..modules.overlays import Overlays
-from ..parallel import in_order
+from ..studies.parallel import in_order
 from .changing import Steps, change_paths, laid_out, mutated_change, mutated_definition
 from .playing import Run
 from .reading import Scenario, read_scenario

@@ -10,7 +10,7 @@ from typing import Any
 from attrs import Factory, field, fields, frozen
 
 from ..loading import ORIGIN, Origin, Problems, Rejected, Source, nearest, structure
-from ..loading.sources import Readable
+from ..loading.toml_files import Readable
 from ..modules import catalogue
 from ..modules.manifest import read_file
 from ..rulebook import read, rulebook

@@ -19,8 +19,8 @@ __all__ = ["Facts"]
 
 def _units(m: Any, f: int) -> dict[str, int]:
     """The units that a faction has on the board."""
-    s, r, names = m.s, m.r, bare_of(m)
-    counted = {k: sum(s.units[k][a] for a in bits(s.owned[f])) for k in range(m.t.K) if r.is_unit[k]}
+    state, book, names = m.state, m.book, bare_of(m)
+    counted = {k: sum(state.units[k][a] for a in bits(state.owned[f])) for k in range(m.table.K) if book.is_unit[k]}
     return {names.units[k]: n for k, n in counted.items() if n}
 
 
@@ -39,30 +39,30 @@ class Facts:
 
     def by_faction(self, key: str, name: str) -> Any:
         """A fact of one faction; None if there is no such faction."""
-        m, t, s, names = self.m, self.m.t, self.m.s, self.names
-        if name not in t.factions:
+        m, table, state, names = self.m, self.m.table, self.m.state, self.names
+        if name not in table.factions:
             return None
-        f = t.factions.index(name)
+        f = table.factions.index(name)
         found: dict[str, Callable[[], Any]] = {
-            "gold": lambda: s.gold[t.purse_of[f]],
+            "gold": lambda: state.gold[table.purse_of[f]],
             "income": lambda: income.ledger(m)[f],
-            "hidden": lambda: s.hidden[f],
+            "hidden": lambda: state.hidden[f],
             "metropolises": lambda: buildings.metropolises(m, f),
             "goods": lambda: facts.goods(m, names, f),
             "reserve": lambda: facts.reserve(m, names, f),
             "units": lambda: _units(m, f),
-            "cards": lambda: facts.hand(m, names, t.hands[f]),
-            "secret": lambda: facts.hand(m, names, t.secrets[f]),
-            "known": lambda: sorted({names.cards[card] for g, card, _ in s.knows if g == f}),
+            "cards": lambda: facts.hand(m, names, table.hands[f]),
+            "secret": lambda: facts.hand(m, names, table.secrets[f]),
+            "known": lambda: sorted({names.cards[card] for g, card, _ in state.knows if g == f}),
         }
         return found[key]()
 
     def area(self, name: str) -> dict[str, Any] | None:
         """All that can be said of an area; None if there is none of that name."""
-        m, t = self.m, self.m.t
-        if name not in t.area_number:
+        m, table = self.m, self.m.table
+        if name not in table.area_number:
             return None
-        a = t.area_number[name]
+        a = table.area_number[name]
         found = self.areas.get(name, {})
         sites = found.get("sites", {})
         out: dict[str, Any] = {
@@ -73,27 +73,27 @@ class Facts:
             "tokens": found.get("tokens", 0),
             "buildings": facts.built(found),
         }
-        if a < t.L:
-            out["symbol"] = bool(t.symbol >> a & 1)
+        if a < table.L:
+            out["symbol"] = bool(table.symbol >> a & 1)
             for key, inner in (("used", "used"), ("bonuses", "bonus"), ("specials", "special"), ("harbours", "sea")):
                 out[key] = {site: more[inner] for site, more in sites.items() if inner in more}
         return out
 
     def zone(self, name: str) -> list[str] | None:
         """The cards of a zone (or of all zones of a group), top first."""
-        r = self.m.r
-        zones = r.zone_groups.get(name) or [z for z, zone in enumerate(r.zone_names) if zone == name]
+        book = self.m.book
+        zones = book.zone_groups.get(name) or [z for z, zone in enumerate(book.zone_names) if zone == name]
         return [card for z in zones for card in facts.hand(self.m, self.names, z)] if zones else None
 
     def single(self, key: str) -> Any:
         """A fact of the whole table."""
-        m, t, s, names = self.m, self.m.t, self.m.s, self.names
+        m, table, state, names = self.m, self.m.table, self.m.state, self.names
         if key == "round":
-            return s.round
+            return state.round
         if key == "phase":
-            return m.r.phases[s.phase].id if s.phase >= 0 else ""
+            return m.book.phases[state.phase].id if state.phase >= 0 else ""
         if key == "turn":
-            return [names.factions[s.active], names.cards[s.god]] if s.active >= 0 else []
+            return [names.factions[state.active], names.cards[state.god]] if state.active >= 0 else []
         if key == "gods":
             return [names.cards[god] for god in open_gods(m)]
         if key == "offerings":
@@ -101,43 +101,43 @@ class Facts:
         if key == "turn-track":
             return facts.track(m, names)
         if key == "eliminated":
-            return [name for f, name in enumerate(t.factions) if s.gone[f]]
+            return [name for f, name in enumerate(table.factions) if state.gone[f]]
         if key == "over":
-            return bool(s.result)
+            return bool(state.result)
         if key == "winners":
             return list(self.game.result.winners) if self.game.result is not None else []
         assert key == "battle", key
         return self._battle()
 
     def _battle(self) -> dict[str, Any] | None:
-        t, s, names = self.m.t, self.m.s, self.names
-        if s.battle is PEACE:
+        table, state, names = self.m.table, self.m.state, self.names
+        if state.battle is PEACE:
             return None
-        attacker, defender = s.battle.sides
+        attacker, defender = state.battle.sides
         return {
-            "area": names.areas[s.battle.area],
+            "area": names.areas[state.battle.area],
             "attacker": names.factions[attacker.faction],
             "defender": names.factions[defender.faction],
-            "round": s.battle.round,
-            "group": {names.units[k]: s.units[k][t.A] for k in range(t.K) if s.units[k][t.A]},
+            "round": state.battle.round,
+            "group": {names.units[k]: state.units[k][table.A] for k in range(table.K) if state.units[k][table.A]},
         }
 
     def stock(self, name: str) -> Any:
         """How many are left of a building, of goods or of a common unit; None: there is no such thing."""
-        s, r = self.m.s, self.m.r
-        if name in r.numbers["building"]:
-            return s.stock[r.numbers["building"][name]]
-        if name in r.numbers["goods"]:
-            return s.gstock[r.numbers["goods"][name]]
-        if name in r.numbers["unit"] and r.common[r.numbers["unit"][name]]:
-            return s.supply[r.numbers["unit"][name]]
+        state, book = self.m.state, self.m.book
+        if name in book.numbers["building"]:
+            return state.stock[book.numbers["building"][name]]
+        if name in book.numbers["goods"]:
+            return state.gstock[book.numbers["goods"][name]]
+        if name in book.numbers["unit"] and book.common[book.numbers["unit"][name]]:
+            return state.supply[book.numbers["unit"][name]]
         return None
 
     def counter(self, name: str) -> Any:
         """The value of a counter, or its values by area, faction or card."""
-        r = self.m.r
-        if name not in r.numbers["counter"]:
+        book = self.m.book
+        if name not in book.numbers["counter"]:
             return None
-        i = r.numbers["counter"][name]
-        values, per = self.m.s.counters[i], r.counters[i].per
+        i = book.numbers["counter"][name]
+        values, per = self.m.state.counters[i], book.counters[i].per
         return values[0] if per == "game" else dict(zip(facts.counted(self.names, per), values, strict=False))

@@ -49,25 +49,14 @@ class Position:
     """State, table and content together, with what is noted while something is done."""
 
     __slots__ = (
-        "due",
-        "events",
-        "mute",
-        "noted",
-        "present",
-        "r",
-        "revealed",
-        "running",
-        "s",
-        "script",
-        "stale",
-        "t",
-        "wary",
+        *("book", "due", "events", "mute", "noted", "present", "revealed", "running"),
+        *("script", "stale", "state", "table", "wary"),
     )
 
     def __init__(self, table: Table, state: State) -> None:
-        self.t = table
-        self.r: Book = table.rules
-        self.s = state
+        self.table = table
+        self.book: Book = table.rules
+        self.state = state
         self.due: list[Due] = []
         self.events: list[tuple[object, ...]] = []
         self.mute = False
@@ -84,9 +73,9 @@ class Position:
         """A moment has come that content may watch."""
         self.due.append(Due(moment, -1, subject, actor, -1, given))
 
-    def loses(self, subject: int, kind: int, place: int, n: int, ask: Ask) -> None:
+    def loses(self, subject: int, kind: int, place: int, amount: int, ask: Ask) -> None:
         """So many units were lost, one by one: those who watch it may ask for its kind, where, and why."""
-        self.due.append(Due("unit-lost", -1, subject, subject, -1, (kind, place), ask, n))
+        self.due.append(Due("unit-lost", -1, subject, subject, -1, (kind, place), ask, amount))
 
     def begins(self, program: int, subject: int, actor: int, source: int = -1, given: Sequence[int] = ()) -> None:
         """A program follows."""
@@ -99,20 +88,20 @@ class Position:
 
     def in_play(self) -> int:
         """Mask of the cards in play: those before somebody, and the special ones that have left their deck."""
-        s, t, r = self.s, self.t, self.r
+        state, table, book = self.state, self.table, self.book
         out = 0
-        for zone in (s.zones[place] for place in (*t.hands, *t.secrets)):
+        for zone in (state.zones[place] for place in (*table.hands, *table.secrets)):
             for card in zone:
                 out |= 1 << card
-        for card, deck in r.special_cards:
-            place = s.where[card]
-            if place != deck and place not in r.decks and place != t.z_removed:
+        for card, deck in book.special_cards:
+            place = state.where[card]
+            if place != deck and place not in book.decks and place != table.z_removed:
                 out |= 1 << card
         return out
 
     def all_quiet(self) -> None:
         """No standing rule has anything to do with what has changed so far."""
-        self.s.dirty = 0
+        self.state.dirty = 0
 
     def reveal(self, what: int) -> None:
         """Something came to light (`plain.reveals`): it cannot be taken back any more."""

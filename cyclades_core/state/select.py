@@ -26,30 +26,30 @@ class Select:
     def __init__(self, sort: str) -> None:
         self.sort = sort
 
-    def members(self, m: Position, f: Frame) -> Sequence[int]:
+    def members(self, position: Position, frame: Frame) -> Sequence[int]:
         raise NotImplementedError
 
-    def some(self, m: Position, f: Frame) -> bool:
+    def some(self, position: Position, frame: Frame) -> bool:
         """Is there any?"""
-        return bool(self.members(m, f))
+        return bool(self.members(position, frame))
 
-    def refuse(self, m: Position, f: Frame, value: int, cite: str) -> Refusal:
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
         """Why this one is not among them."""
         return Refusal("no-target", cite)
 
-    def lacks(self, m: Position, f: Frame, cite: str) -> Refusal | None:
+    def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
         """Why there are none, if that is known whatever is chosen."""
         return None
 
-    def price(self, m: Position, f: Frame, value: int, discounts: int) -> int | None:
+    def price(self, position: Position, frame: Frame, value: int, discounts: int) -> int | None:
         """What this one costs with so many discounts, if it has a price."""
         return None
 
-    def least_price(self, m: Position, f: Frame, value: int) -> int | None:
+    def least_price(self, position: Position, frame: Frame, value: int) -> int | None:
         """What it costs with all discounts, if it has a price."""
         return None
 
-    def for_sale(self, m: Position, f: Frame) -> Sequence[int]:
+    def for_sale(self, position: Position, frame: Frame) -> Sequence[int]:
         """What one may look for in vain, because it is there and too dear."""
         return ()
 
@@ -59,11 +59,11 @@ class AreaTerm(Select):
 
     __slots__ = ()
 
-    def mask(self, m: Position, f: Frame) -> int:
+    def mask(self, position: Position, frame: Frame) -> int:
         raise NotImplementedError
 
-    def members(self, m: Position, f: Frame) -> Sequence[int]:
-        return bits(self.mask(m, f))
+    def members(self, position: Position, frame: Frame) -> Sequence[int]:
+        return bits(self.mask(position, frame))
 
-    def some(self, m: Position, f: Frame) -> bool:
-        return self.mask(m, f) != 0
+    def some(self, position: Position, frame: Frame) -> bool:
+        return self.mask(position, frame) != 0

@@ -37,7 +37,7 @@ class Kept(dict[int, T], Generic[T]):
 class Live:
     """The modifiers of one quantity that can count at a table (its mode, allies or none), by what they do."""
 
-    __slots__ = ("allows", "cards", "company", "forbids", "forbids_sea", "mods", "unless")
+    __slots__ = ("allows", "company", "forbids", "forbids_sea", "mods", "unless")
 
     def __init__(self, mods: list[Modifier]) -> None:
         self.mods = mods

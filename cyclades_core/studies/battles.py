@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from ..edges.drafting import before_light
+from ..edges.odds import attacker_wins
 from ..plain.asking import Ask
 from ..rules.battle import parts_of, row_of
 from ..rules.quantities import active
 from ..state import ATTACKER, DEFENDER, PEACE
-from .odds import attacker_wins
 
 __all__ = ["UNUSUAL", "odds_ahead", "odds_now", "strengths"]
 
@@ -38,7 +38,7 @@ def odds_ahead(game: Any, parts: object) -> float | None:
 
 
 def _odds(m: Any) -> float | None:
-    battle = m.s.battle
+    battle = m.state.battle
     if battle is PEACE or any(side.lost for side in battle.sides):  # a loss is still to be named
         return None
     sides, beside = [], []
@@ -46,8 +46,8 @@ def _odds(m: Any) -> float | None:
         if any(mod.when is None or mod.when(m, f) for name in UNUSUAL for mod, f in active(m, name, Ask(side=side))):
             return None
         row = row_of(m, side)
-        sides.append(strengths(m.r, {k: n for k in m.r.holding_kinds if (n := m.s.units[k][row])}))
+        sides.append(strengths(m.book, {k: n for k in m.book.holding_kinds if (n := m.state.units[k][row])}))
         beside.append(sum(int(part[1]) for part in parts_of(m, side)[1:]))  # type: ignore[call-overload]
     if not all(sides):
         return None
-    return round(attacker_wins(sides[0], sides[1], beside[1] - beside[0], m.r.die), 4)
+    return round(attacker_wins(sides[0], sides[1], beside[1] - beside[0], m.book.die), 4)

@@ -13,8 +13,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
-from ..parallel import hand_out, in_order
 from .keeping import StudyError
+from .parallel import hand_out, in_order
 
 __all__ = ["SCHEDULED", "Spread", "count_workers", "in_tasks", "spread_out"]
 

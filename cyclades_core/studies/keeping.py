@@ -15,8 +15,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..files import Lines, read_file, write_file
 from ..plain.errors import CycladesError
+from ..system.files import Lines, read_file, write_file
 
 __all__ = ["ROWS", "SETTINGS", "Names", "Study", "StudyError", "read_rows", "read_settings"]
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..edges.ids import ids_of
+from ..edges.odds import attacker_wins
 from ..rules.buildings import metropolises
 from .battles import UNUSUAL, strengths
-from .odds import attacker_wins
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -35,16 +35,16 @@ class Watcher:
 
     def __init__(self, game: Game) -> None:
         m: Any = game._m
-        t, r = m.t, m.r
+        table, book = m.table, m.book
         self._m = m
         self._ids = ids_of(m)
-        self._seats: list[str] = [t.seats[t.seat_of[f]] for f in range(t.F)]
+        self._seats: list[str] = [table.seats[table.seat_of[f]] for f in range(table.F)]
         self._round = 0
-        self._gold: dict[str, list[int]] = {seat: [] for seat in t.seats}
-        self._income: dict[str, list[int]] = {seat: [] for seat in t.seats}
-        self._paid: dict[str, list[int]] = {seat: [] for seat in t.seats}
-        self._gained: dict[str, dict[str, int]] = {seat: {} for seat in t.seats}
-        self._lost: dict[str, int] = dict.fromkeys(t.seats, 0)
+        self._gold: dict[str, list[int]] = {seat: [] for seat in table.seats}
+        self._income: dict[str, list[int]] = {seat: [] for seat in table.seats}
+        self._paid: dict[str, list[int]] = {seat: [] for seat in table.seats}
+        self._gained: dict[str, dict[str, int]] = {seat: {} for seat in table.seats}
+        self._lost: dict[str, int] = dict.fromkeys(table.seats, 0)
         self._last: dict[str, str] = {}
         self._gods: list[dict[str, Any]] = []
         self._cards: list[dict[str, Any]] = []
@@ -59,21 +59,21 @@ class Watcher:
         self._units: list[bytes] = []
         # figures whose cards change dice or ties
         self._unusual = {
-            r.kind_of_card[mod.source]
+            book.kind_of_card[mod.source]
             for name in UNUSUAL
-            for mod in r.mods.get(name, ())
-            if 0 <= mod.source < r.n_cards
+            for mod in book.mods.get(name, ())
+            if 0 <= mod.source < book.n_cards
         }
         self.after()
 
     def before(self) -> None:
         """An answer is about to be given: note who stands where, since a battle may be over when it has been."""
-        self._units = self._m.s.units[:]
+        self._units = self._m.state.units[:]
 
     def after(self) -> None:
         """Take the events that have come."""
         m = self._m
-        if m.s.round != self._round:
+        if m.state.round != self._round:
             self._begin_round()
         events, m.events = m.events, []
         for event in events:
@@ -83,15 +83,15 @@ class Watcher:
 
     def _begin_round(self) -> None:
         """Gold is looked at when a round asks its first question: income has come, nothing is offered yet."""
-        s, t = self._m.s, self._m.t
-        while self._round < s.round:
+        state, table = self._m.state, self._m.table
+        while self._round < state.round:
             self._round += 1
             for rows in (self._income, self._paid):
                 for row in rows.values():
                     row.append(0)
             for seat, row in self._gold.items():
-                purses = {t.purse_of[f] for f in range(t.F) if self._seats[f] == seat}
-                row.append(sum(s.gold[purse] for purse in purses))
+                purses = {table.purse_of[f] for f in range(table.F) if self._seats[f] == seat}
+                row.append(sum(state.gold[purse] for purse in purses))
 
     def _add(self, rows: dict[str, list[int]], faction: int, amount: int) -> None:
         if faction >= 0 and rows[self._seats[faction]]:
@@ -151,7 +151,7 @@ class Watcher:
             "round": self._round,
             "attacker": self._seats[attacker],
             "defender": self._seats[defender],
-            "at_sea": area >= self._m.t.L,
+            "at_sea": area >= self._m.table.L,
             "rolls": 0,
             "retreat": False,
             "odds": None,
@@ -171,18 +171,18 @@ class Watcher:
 
     def _expected(self, attack: Any, defence: Any) -> dict[str, Any]:
         """Who fights, and the exact odds; none where the battle is not one that `odds` knows."""
-        r = self._m.r
+        book = self._m.book
         attacker, _, area = self._attack
         mine = dict(self._group[1]) if self._group[0] == attacker else {}
-        there = {k: row[area] for k, row in enumerate(self._units) if k in r.holding_kinds and row[area]}
-        sides = [strengths(r, mine), strengths(r, there)]
+        there = {k: row[area] for k, row in enumerate(self._units) if k in book.holding_kinds and row[area]}
+        sides = [strengths(book, mine), strengths(book, there)]
         out: dict[str, Any] = {"attack": sum(p[1] for p in attack), "defence": sum(p[1] for p in defence), "odds": None}
         # who fell or came since cannot be known here; then what was rolled with does not agree
         if sum(sides[0]) == attack[0][1] and sum(sides[1]) == defence[0][1] and all(sides):
             out |= {"attackers": len(sides[0]), "defenders": len(sides[1])}
             if not self._unusual & (mine.keys() | there.keys()):
                 bonus = (out["defence"] - sum(sides[1])) - (out["attack"] - sum(sides[0]))
-                out["odds"] = round(attacker_wins(sides[0], sides[1], bonus, r.die), 6)
+                out["odds"] = round(attacker_wins(sides[0], sides[1], bonus, book.die), 6)
         return out
 
     def _on_retreat(self, event: tuple[Any, ...]) -> None:
@@ -204,12 +204,12 @@ class Watcher:
     def row(self) -> dict[str, Any]:
         """What was seen, at the end of the game."""
         m = self._m
-        t = m.t
-        held = dict.fromkeys(t.seats, 0)
-        for f in range(t.F):
+        table = m.table
+        held = dict.fromkeys(table.seats, 0)
+        for f in range(table.F):
             held[self._seats[f]] += metropolises(m, f)
         return {
-            "board": str(t.board.id),
+            "board": str(table.board.id),
             "rounds": self._round,
             **self._ending(held),
             "metropolises": held,
@@ -228,12 +228,14 @@ class Watcher:
         """How it was won: `metropolises`, by `gold` among equals, as the `last` who is left; and the last metropolis
         that the winner got.
         """
-        t, s = self._m.t, self._m.s
-        if not s.result:
+        table, state = self._m.table, self._m.state
+        if not state.result:
             return {"won_by": None, "decided_by": None}
-        sides = [sum(metropolises(self._m, f) for f in members) for members in t.sides]
-        winners = [i for i in range(len(sides)) if s.winners >> i & 1]
-        others = [i for i, members in enumerate(t.sides) if i not in winners and not all(s.gone[f] for f in members)]
+        sides = [sum(metropolises(self._m, f) for f in members) for members in table.sides]
+        winners = [i for i in range(len(sides)) if state.winners >> i & 1]
+        others = [
+            i for i, members in enumerate(table.sides) if i not in winners and not all(state.gone[f] for f in members)
+        ]
         best = max(sides[i] for i in winners)
         if not others and len(winners) == 1:
             how = "last"
@@ -241,7 +243,7 @@ class Watcher:
             how = "gold"
         else:
             how = "metropolises"
-        last = [self._last[self._seats[f]] for i in winners for f in t.sides[i] if self._seats[f] in self._last]
+        last = [self._last[self._seats[f]] for i in winners for f in table.sides[i] if self._seats[f] in self._last]
         return {"won_by": how, "decided_by": last[-1] if last else None}
 
 

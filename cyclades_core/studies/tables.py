@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from ..files import replace_file
+from ..system.files import replace_file
 from .keeping import StudyError, read_rows
 
 __all__ = ["PARQUET", "write_parquet"]

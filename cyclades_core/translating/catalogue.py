@@ -16,11 +16,13 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 from fluent.syntax import ast
 
-from cyclades_core.files import is_inside, read_file
+from cyclades_core.cards.limits import OWN_KINDS
 from cyclades_core.i18n.folders import SUFFIX, all_folders, default_folder, is_plain, languages_in
 from cyclades_core.i18n.languages import ENGLISH
 from cyclades_core.i18n.parsing import parse_fluent
+from cyclades_core.i18n.values import DECLARED_KIND
 from cyclades_core.plain.limits import FILE_BYTES, FTL_LINES
+from cyclades_core.system.files import is_inside, read_file
 
 from .findings import Refused
 
@@ -208,6 +210,18 @@ class Catalogue:
         """The languages that there is a translation into."""
         return tuple(sorted(languages_in([self.folder]) - {ENGLISH}))
 
+    @cached_property
+    def card_kinds(self) -> tuple[str, ...]:
+        """The kinds of cards that content declares: those that have a name in English, here or below among ours."""
+        below = () if self.is_ours else Catalogue.at(own_folder()).card_kinds
+        keys = (key for layer in self.layers for key in self.english(layer).messages)
+        own = (key.removeprefix(DECLARED_KIND) for key in keys if key.startswith(DECLARED_KIND))
+        return tuple(dict.fromkeys((*below, *own)))
+
+    def prints(self, key: str) -> bool:
+        """Whether the text of a message stands on cards: its length is limited there."""
+        return kind_of(key) in (*OWN_KINDS, "module", *self.card_kinds)
+
     def layers_of(self, lang: str) -> tuple[str, ...]:
         """The files that a language has, whether English knows them or not."""
         return tuple(sorted(path.stem for path in (self.folder / lang).glob("*" + SUFFIX)))
@@ -275,6 +289,15 @@ class Catalogue:
         if not self.folder.is_dir() or not os.access(self.folder, os.W_OK):
             raise Refused("no-folder", folder=str(self.folder))
         return self.folder
+
+
+def kind_of(name: str) -> str:
+    """The kind of a message: what stands before the first hyphen.
+
+    >>> kind_of("god-zeus"), kind_of("unit-troop.name")
+    ('god', 'unit')
+    """
+    return name.partition("-")[0].partition(".")[0]
 
 
 def own_folder() -> Path:

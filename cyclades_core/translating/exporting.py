@@ -15,11 +15,10 @@ from attrs import evolve, frozen
 from fluent.syntax import ast
 
 from cyclades_core.cards.limits import NAME, limit
-from cyclades_core.files import write_file
+from cyclades_core.system.files import write_file
 
-from .catalogue import Catalogue, Entry
+from .catalogue import Catalogue, Entry, kind_of
 from .findings import Refused
-from .grammar import kind_of
 from .patterns import patterns
 from .records import Made
 from .starting import prepare
@@ -47,11 +46,10 @@ class Unit:
         way = path_text(self.path)
         return f"{self.layer}/{self.name}" + (f"#{way}" if way else "")
 
-    @property
-    def longest(self) -> int | None:
+    def longest(self, catalogue: Catalogue) -> int | None:
         """About how many letters fit on its card; None if it stands on none."""
         key, _, part = self.name.partition(".")
-        return limit(kind_of(key), part or NAME)
+        return limit(kind_of(key), part or NAME) if catalogue.prints(key) else None
 
 
 def units(catalogue: Catalogue, lang: str) -> Iterator[Unit]:
@@ -117,13 +115,17 @@ def _marked(found: Sequence[Unit], was: ast.Pattern | None) -> Iterator[Unit]:
         yield evolve(unit, stale=stale, before=old if stale else "")
 
 
+WHEN = "2000-01-01 00:00+0000"
+"""The date in the file: always the same, so that nothing but the texts changes it; editors put theirs."""
+
+
 def as_po(catalogue: Catalogue, lang: str) -> polib.POFile:
     """A language as a PO file in memory."""
     po = polib.POFile(wrapwidth=0)
     po.metadata = {
         "Project-Id-Version": "cyclades",
-        "PO-Revision-Date": "YEAR-MO-DA HO:MI+ZONE",
-        "Last-Translator": "FULL NAME <EMAIL@ADDRESS>",
+        "PO-Revision-Date": WHEN,
+        "Last-Translator": "Automatically generated",  # text: ok the words of gettext
         "Language-Team": lang,
         "Language": lang,
         "MIME-Version": "1.0",
@@ -141,8 +143,8 @@ def as_po(catalogue: Catalogue, lang: str) -> polib.POFile:
             entry.flags = ["fuzzy"]
             if unit.before:
                 entry.previous_msgctxt, entry.previous_msgid = unit.context, unit.before
-        if unit.longest is not None:
-            entry.flags.append(f"max-length:{unit.longest}")  # as Weblate and Poedit know it
+        if (longest := unit.longest(catalogue)) is not None:
+            entry.flags.append(f"max-length:{longest}")  # as Weblate and Poedit know it
         po.append(entry)
     return po
 

@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from cyclades_core.i18n.plurals import categories
 from cyclades_core.i18n.values import NAMED_KINDS
 
-from .catalogue import Catalogue, LocaleFile, own_folder, variables_in_comment
+from .catalogue import Catalogue, LocaleFile, kind_of, own_folder, variables_in_comment
 from .findings import Finding
 from .patterns import (
     CATEGORIES,
@@ -30,8 +30,6 @@ KINDS_OF_VARIABLES: dict[str, tuple[str, ...]] = {
     "god": ("god",),
     "gods": ("god",),
     "covered": ("god",),
-    "card": ("creature", "hero", "artifact"),
-    "item": ("item",),
     "building": ("building",),
     "into": ("building",),
     "unit": ("unit",),
@@ -51,14 +49,21 @@ KINDS_OF_VARIABLES: dict[str, tuple[str, ...]] = {
 DECLINED = (*NAMED_KINDS, "place")
 
 
-def kinds_of(variable: str, sort: str) -> tuple[str, ...]:
-    """The kinds of thing that a variable may name, by its type in the English comment, else by its name.
+def kinds_of(variable: str, sort: str, cards: Sequence[str]) -> tuple[str, ...]:
+    """The kinds of thing that a variable may name, by its type in the English comment, else by its name. `cards` are
+    the kinds of cards that content declares.
 
-    >>> kinds_of("card", "id: creature or hero"), kinds_of("god", "id"), kinds_of("gods", "ids: gods")
-    (('creature', 'hero'), ('god',), ('god',))
+    >>> cards = ("omen", "relic")
+    >>> kinds_of("x", "id: omen or relic", cards), kinds_of("god", "id", cards), kinds_of("gods", "ids: gods", cards)
+    (('omen', 'relic'), ('god',), ('god',))
+    >>> kinds_of("card", "id", cards), kinds_of("relic", "id", cards), kinds_of("card", "id: portent", cards)
+    (('omen', 'relic'), ('relic',), ())
     """
-    said = [word.removesuffix("s") if word not in NAMED_KINDS else word for word in re.findall("[a-z]+", sort)]
-    return tuple(kind for kind in said if kind in NAMED_KINDS) or KINDS_OF_VARIABLES.get(variable, ())
+    known = (*NAMED_KINDS, *cards)
+    said = [word.removesuffix("s") if word not in known else word for word in re.findall("[a-z]+", sort)]
+    named = {**{kind: (kind,) for kind in cards}, "card": tuple(cards), **KINDS_OF_VARIABLES}
+    found = tuple(kind for kind in said if kind in known)
+    return found if found or ":" in sort else named.get(variable, ())
 
 
 def grammar_findings(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iterator[Finding]:
@@ -121,15 +126,6 @@ def _genders(file: LocaleFile, name: str, select: ast.SelectExpression) -> Itera
         yield Finding(file.name, *file.place_of(select), "gender-default", {"key": name})
 
 
-def kind_of(name: str) -> str:
-    """The kind of a message: what stands before the first hyphen.
-
-    >>> kind_of("god-zeus"), kind_of("unit-troop.name")
-    ('god', 'unit')
-    """
-    return name.partition("-")[0].partition(".")[0]
-
-
 Offer = tuple[LocaleFile, str, ast.SyntaxNode, frozenset[str]]
 
 
@@ -142,7 +138,7 @@ def _cases(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iter
         for entry in file.messages.values():
             for name, pattern in patterns(entry):
                 part = name.partition(".")[2]
-                if kind_of(name) in DECLINED and part in ("", "name"):
+                if kind_of(name) in (*DECLINED, *catalogue.card_kinds) and part in ("", "name"):
                     for node, cases in _offered(pattern):
                         offers.setdefault((kind_of(name), part), []).append((file, name, node, cases))
     for (kind, _), found in offers.items():
@@ -173,7 +169,7 @@ def _calls(
             for name, pattern in patterns(entry):
                 for call in contents(pattern).calls:
                     sort = sorts.get(call.variable or "", "")
-                    kinds = kinds_of(call.variable or "", sort)
+                    kinds = kinds_of(call.variable or "", sort, catalogue.card_kinds)
                     for kind in kinds if call.case else ():
                         if call.name == "LIST" and len(kinds) > 1 and not _declines(kind, offers):
                             continue  # beside things that have the case: "a troop and the Caduceus"

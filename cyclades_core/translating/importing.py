@@ -9,9 +9,9 @@ import polib
 from attrs import field, mutable
 from fluent.syntax import ast
 
-from cyclades_core.files import read_file, write_files
 from cyclades_core.i18n.folders import SUFFIX
 from cyclades_core.plain.limits import FILE_BYTES
+from cyclades_core.system.files import read_file, write_files
 
 from .catalogue import Catalogue, Entry, LocaleFile, parse_pattern_entry
 from .checking import known_variables

@@ -18,9 +18,8 @@ from fluent.syntax import ast
 
 from cyclades_core.cards.limits import NAME, fits, limit
 
-from .catalogue import Catalogue, Entry, LocaleFile, own_folder
+from .catalogue import Catalogue, Entry, LocaleFile, kind_of, own_folder
 from .findings import Finding
-from .grammar import kind_of
 from .patterns import patterns, plain_text, readings, texts
 
 GLOSSARY = "glossary.toml"
@@ -33,7 +32,7 @@ def name_findings(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) 
         known = catalogue.known(lang, file.layer)
         yield from _names(file, lang, glossary, known)
         yield from _forbidden(file, lang, glossary)
-        yield from _lengths(file, known)
+        yield from _lengths(catalogue, file, known)
 
 
 def facts_of(catalogue: Catalogue) -> Mapping[str, Any]:
@@ -104,8 +103,10 @@ def _forbidden(file: LocaleFile, lang: str, glossary: Mapping[str, Any]) -> Iter
                         yield Finding(file.name, line, column + match.start(), "forbidden-form", arguments)
 
 
-def _lengths(file: LocaleFile, known: Mapping[str, Entry]) -> Iterator[Finding]:
-    for entry in file.messages.values():
+def _lengths(catalogue: Catalogue, file: LocaleFile, known: Mapping[str, Entry]) -> Iterator[Finding]:
+    for key, entry in file.messages.items():
+        if not catalogue.prints(key):
+            continue
         named = any(attribute.id.name == NAME for attribute in entry.attributes)
         for name, pattern in patterns(entry):
             attribute = name.partition(".")[2]

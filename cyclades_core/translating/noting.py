@@ -22,10 +22,10 @@ from fluent.syntax import ast
 from cyclades_core.cards.limits import NAME, limit
 from cyclades_core.i18n.languages import ENGLISH
 
-from .catalogue import NATURAL, Catalogue, LocaleFile, own_folder, start_of, variables_in_comment
-from .grammar import kind_of, kinds_of
+from .catalogue import NATURAL, Catalogue, LocaleFile, kind_of, own_folder, start_of, variables_in_comment
+from .grammar import kinds_of
 from .patterns import contents, patterns
-from .showing import PERSONS, PLACES, sample_values, speaker, stack
+from .showing import PERSONS, PLACES, cards_of, sample_values, speaker, stack
 
 if TYPE_CHECKING:
     from cyclades_core.i18n import Messages
@@ -65,7 +65,7 @@ def notes_of(catalogue: Catalogue, layer: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for key, source in catalogue.english(layer).messages.items():
         lines = [f"{RULE} {cites[key]}"] if key in cites else []
-        lengths = ", ".join(f"{part} {most}" for part, most in _lengths(key, source))
+        lengths = ", ".join(f"{part} {most}" for part, most in _lengths(key, source) if catalogue.prints(key))
         lines += [f"{LENGTH} {lengths}"] if lengths else []
         example = _example(key, source, say, frames)
         lines += [f"{EXAMPLE} {' '.join(example.split())}"] if example else []
@@ -108,15 +108,16 @@ def _frames(catalogue: Catalogue, say: Messages) -> dict[str, _Frame]:
             continue
         for variable, sort in sorts.items():
             if variable not in PERSONS | PLACES and not sort.startswith(("ids", "pairs", "number", "option")):
-                for kind in kinds_of(variable, sort):
+                for kind in kinds_of(variable, sort, cards_of(say)):
                     found.setdefault(kind, _Frame(key, variable, values))
     return found
 
 
 def _values(say: Messages, sorts: Mapping[str, str]) -> dict[str, Any] | None:
     """Something real for every variable of a sentence; None if there is nothing for one of them."""
+    cards = cards_of(say)
     known = all(
-        sort.startswith("number") or name in PERSONS or name in PLACES or kinds_of(name, sort)
+        sort.startswith("number") or name in PERSONS or name in PLACES or kinds_of(name, sort, cards)
         for name, sort in sorts.items()
     )
     values = sample_values(say, dict(sorts), COUNT) if known else {}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cyclades_core.cards.limits import CARD_KINDS
+from cyclades_core.cards.limits import OWN_KINDS
 
 from .findings import Refused
 from .showing import speaker, stack
@@ -31,7 +31,7 @@ def card_sheet(catalogue: Catalogue, card: str, lang: str) -> Sheet:
     for layer in catalogue.layers:
         for key in catalogue.english(layer).messages:
             kind, _, ident = key.partition("-")
-            if kind not in CARD_KINDS or card not in (key, ident):
+            if kind not in (*OWN_KINDS, *catalogue.card_kinds) or card not in (key, ident):
                 continue
             modules = stack(layer)
             try:

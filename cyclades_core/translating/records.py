@@ -21,7 +21,7 @@ from pathlib import Path
 from attrs import frozen
 from fluent.syntax import ast
 
-from cyclades_core.files import write_files
+from cyclades_core.system.files import write_files
 
 from .catalogue import Catalogue, Entry, LocaleFile
 from .findings import Finding, Refused

@@ -10,13 +10,14 @@ from attrs import frozen
 from fluent.syntax import ast
 
 from cyclades_core.cards.collecting import kind_word
-from cyclades_core.cards.limits import CARD_KINDS, NAME, fits, limit
+from cyclades_core.cards.limits import NAME, OWN_KINDS, fits, limit
 from cyclades_core.i18n import Messages
 from cyclades_core.i18n.languages import ENGLISH
+from cyclades_core.i18n.values import DECLARED_KIND
 
-from .catalogue import NATURAL, Catalogue, variables_in_comment
+from .catalogue import NATURAL, Catalogue, kind_of, variables_in_comment
 from .findings import Refused
-from .grammar import kind_of, kinds_of
+from .grammar import kinds_of
 from .patterns import GENDERS, contents, keys_of, patterns, selector_of
 from .records import Made
 from .writing import one_line
@@ -89,7 +90,7 @@ def preview(catalogue: Catalogue, card: str, lang: str) -> list[Preview]:
     for layer in catalogue.layers:
         for key in catalogue.english(layer).messages:
             kind, _, ident = key.partition("-")
-            if kind in CARD_KINDS and card in (key, ident):
+            if kind in (*OWN_KINDS, *catalogue.card_kinds) and card in (key, ident):
                 found.append(_preview(catalogue, layer, key, lang))
     if not found:
         raise Refused("no-card", card=card)
@@ -211,6 +212,7 @@ def _dimensions(pattern: ast.Pattern | None, sorts: dict[str, str]) -> Dimension
 def sample_values(say: Messages, sorts: dict[str, str], number: int | None) -> dict[str, Any]:
     """A value for each variable of a message: a thing of the right kind, where its name or type tells one."""
     values: dict[str, Any] = {}
+    cards = cards_of(say)
     people, places = iter(PLAYERS), iter(AREAS)
     told: set[str] = set()
     for name, sort in sorts.items():
@@ -223,8 +225,8 @@ def sample_values(say: Messages, sorts: dict[str, str], number: int | None) -> d
             values[name] = tuple(f"player-{each}" for each in PLAYERS[:2]) if many else f"player-{next(people)}"
         elif name in PLACES:
             values[name] = f"area-{next(places)}"
-        elif kinds_of(name, sort):
-            found = _things(say, kinds_of(name, sort))
+        elif kinds := kinds_of(name, sort, cards):
+            found = _things(say, kinds)
             pairs = "count" in sort or "pairs" in sort
             first = next((each for each in found if each not in told), next(iter(found), name))
             values[name] = tuple((each, 2) if pairs else each for each in found[:2]) if many else first
@@ -232,6 +234,11 @@ def sample_values(say: Messages, sorts: dict[str, str], number: int | None) -> d
         else:
             values[name] = (name,) if many else name
     return values
+
+
+def cards_of(say: Messages) -> tuple[str, ...]:
+    """The kinds of cards that the content in play declares."""
+    return tuple(key.removeprefix(DECLARED_KIND) for key in say.keys(DECLARED_KIND))
 
 
 def _things(say: Messages, kinds: tuple[str, ...]) -> list[str]:

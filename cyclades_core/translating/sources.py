@@ -23,8 +23,8 @@ from pathlib import Path
 from attrs import field, mutable
 from fluent.syntax import ast
 
-from cyclades_core.files import read_file
 from cyclades_core.plain.limits import FILE_BYTES
+from cyclades_core.system.files import read_file
 
 from .catalogue import Catalogue, Entry, key_of, parse_pattern_entry
 from .findings import Refused

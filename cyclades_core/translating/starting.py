@@ -20,10 +20,10 @@ from typing import TYPE_CHECKING
 
 from fluent.syntax import ast
 
-from cyclades_core.files import write_file
-from cyclades_core.folders import new_folder
 from cyclades_core.i18n.languages import ENGLISH
 from cyclades_core.i18n.plurals import categories
+from cyclades_core.system.files import write_file
+from cyclades_core.system.new_folders import new_folder
 
 from .catalogue import TODO, Catalogue, Entry, LocaleFile, checked_code
 from .findings import Refused

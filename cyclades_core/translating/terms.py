@@ -16,8 +16,8 @@ from xml.sax.saxutils import escape, quoteattr
 
 from attrs import frozen
 
-from cyclades_core.files import write_file
 from cyclades_core.rulebook import home
+from cyclades_core.system.files import write_file
 
 from .catalogue import own_folder
 from .findings import Refused

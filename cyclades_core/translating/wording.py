@@ -15,14 +15,11 @@ from typing import Any
 from attrs import frozen
 from fluent.syntax import ast
 
-from .catalogue import Catalogue, Entry, LocaleFile
+from .catalogue import Catalogue, Entry, LocaleFile, kind_of
 from .findings import Finding
-from .grammar import kind_of
 from .names import every_text, facts_of
 from .patterns import patterns
 
-#: The kinds of things whose names stand in the texts of others.
-NAMED = ("god", "creature", "hero", "artifact", "item", "favor")
 #: What is typed or shown as it is, and so is no word of the text: placeables, and what stands in English quotes.
 PLACEABLE, QUOTED = re.compile(r"\{[^{}]*\}"), re.compile(r"“[^”]*”")
 #: Letters of a common beginning that a further form may change (*Gigantul*, *giganți*), and those that tell a name.
@@ -49,7 +46,7 @@ def term_findings(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) 
     excused = {(str(each["key"]), str(each["term"])) for each in facts.get("excused", ()) if lang in each["languages"]}
     for file in files:
         english, known = catalogue.known("en", file.layer), catalogue.known(lang, file.layer)
-        wanted = [*terms, *_names(english, known)] if terms else []
+        wanted = [*terms, *_names(("god", *catalogue.card_kinds), english, known)] if terms else []
         for key, source in catalogue.english(file.layer).messages.items():
             own = dict(patterns(file.messages[key])) if key in file.messages else {}
             for name, pattern in patterns(source) if wanted else ():
@@ -93,11 +90,11 @@ def _term(fact: Mapping[str, Any], lang: str) -> Wanted:
     return Wanted(fact["id"], whole_words(fact["en"]), re.compile(fact[lang], re.IGNORECASE), fact[lang], files)
 
 
-def _names(english: Mapping[str, Entry], known: Mapping[str, Entry]) -> Iterator[Wanted]:
-    """The names of things, each with the beginning that its forms share."""
+def _names(kinds: Sequence[str], english: Mapping[str, Entry], known: Mapping[str, Entry]) -> Iterator[Wanted]:
+    """The names of things of these kinds, as texts of others say them: each with the beginning of all its forms."""
     for key, source in english.items():
         own = known.get(key)
-        if kind_of(key) not in NAMED or source.value is None or own is None or own.value is None:
+        if kind_of(key) not in kinds or source.value is None or own is None or own.value is None:
             continue
         name = min(every_text(source.value, english), key=len)
         forms = [form.lower() for form in every_text(own.value, known)]

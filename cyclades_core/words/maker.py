@@ -30,7 +30,7 @@ Added = TypeVar("Added", bound="Op")
 class Maker:
     """While it compiles a program it keeps its operations, its bindings and the price that is to be paid."""
 
-    r: Library
+    book: Library
     ops: list[Op]
     slots: dict[str, int]  # bindings by name
     sorts: dict[str, str]  # and what they are

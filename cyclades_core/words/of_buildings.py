@@ -23,17 +23,23 @@ from .registry import Node, verb
 from .takes import BINDING, NAME, NAMES, TABLE, TRUTH, Either, ListOf, Path, Words
 
 
-def ask_harbour(c: Maker, kind: Number, site: int) -> int:
+def ask_harbour(maker: Maker, kind: Number, site: int) -> int:
     """Append the question for the port sea where it matters; the slot of the answer (-1: none)."""
-    name, slot = c.scratch("sea")
-    if not c.r.needs_harbour_sea:
+    name, slot = maker.scratch("sea")
+    if not maker.book.needs_harbour_sea:
         return int(slot)
-    test = c.add(If(lambda m, f: m.r.has_harbour[kind(m, f)] and bool(m.t.site_seas[f.bound[site]])))
-    op = c.choose("area", HarbourSeas(site, kind), name, "harbour-sea")
-    op.cite = c.r.battle_cites[1].get(op.prompt, op.cite)
-    test.other = len(c.ops)
-    c.empties[-1].remove(op)
-    op.empty = len(c.ops)
+    test = maker.add(
+        If(
+            lambda runner, frame: (
+                runner.book.has_harbour[kind(runner, frame)] and bool(runner.table.site_seas[frame.bound[site]])
+            )
+        )
+    )
+    op = maker.choose("area", HarbourSeas(site, kind), name, "harbour-sea")
+    op.cite = maker.book.battle_cites[1].get(op.prompt, op.cite)
+    test.other = len(maker.ops)
+    maker.empties[-1].remove(op)
+    op.empty = len(maker.ops)
     return slot
 
 
@@ -49,47 +55,58 @@ def ask_harbour(c: Maker, kind: Number, site: int) -> int:
         "optional": TRUTH("may be declined"),
     },
 )
-def _build(c: Maker, node: Node, path: Path) -> None:
+def _build(maker: Maker, node: Node, path: Path) -> None:
     """Put a building on a free site of one's own. A victory building is the obligation `build-metropolis`."""
     what = node["building"]
-    if isinstance(what, str) and what in c.r.numbers["building"] and c.r.victory[c.r.numbers["building"][what]]:
-        c.add(BuildVictory())
+    if (
+        isinstance(what, str)
+        and what in maker.book.numbers["building"]
+        and maker.book.victory[maker.book.numbers["building"][what]]
+    ):
+        maker.add(BuildVictory())
         return
     if isinstance(what, str):
-        kind = c.type_of_binding(what, (*path, "building"))
+        kind = maker.type_of_binding(what, (*path, "building"))
         stock = kind
     else:
-        name, slot = c.scratch("type")
-        select = BuildTypes(c.selector("type", what, (*path, "building")))
-        c.choose("type", select, name, "choose-type")
-        kind = lambda m, f: f.bound[slot]
+        name, slot = maker.scratch("type")
+        select = BuildTypes(maker.selector("type", what, (*path, "building")))
+        maker.choose("type", select, name, "choose-type")
+        kind = lambda runner, frame: frame.bound[slot]
         stock = kind
     if "at" in node:
-        place = c.ref(node["at"], (*path, "at"))
+        place = maker.ref(node["at"], (*path, "at"))
 
-        def raze(m: Runner, f: Frame) -> None:
-            at = place(m, f)
-            clear_site(m, at)
-            buildings.place(m, at, kind(m, f))
-            tell(m, "building-built", f.subject, kind(m, f), m.t.site_area[at], site=at)
+        def raze(runner: Runner, frame: Frame) -> None:
+            at = place(runner, frame)
+            clear_site(runner, at)
+            buildings.place(runner, at, kind(runner, frame))
+            tell(runner, "building-built", frame.subject, kind(runner, frame), runner.table.site_area[at], site=at)
 
-        c.change(raze)
+        maker.change(raze)
         return
-    site_name, site = c.scratch("site")
+    site_name, site = maker.scratch("site")
     select_sites = InStock(BuildSites(truth(node, "replace")), stock)
-    op = c.choose("site", select_sites, site_name, "build-site", optional=truth(node, "optional"))
+    op = maker.choose("site", select_sites, site_name, "build-site", optional=truth(node, "optional"))
     if truth(node, "replace"):
         # with a free site there is no choice but which; giving up a building is never forced (B13.1)
-        op.optional = lambda m, f: not buildings.free_sites(m, f.subject)
-    sea = ask_harbour(c, kind, site)
+        op.optional = lambda runner, frame: not buildings.free_sites(runner, frame.subject)
+    sea = ask_harbour(maker, kind, site)
 
-    def build(m: Runner, f: Frame) -> None:
-        if buildings.type_at(m, f.bound[site]) >= 0:
-            buildings.demolish(m, f.bound[site])
-        buildings.place(m, f.bound[site], kind(m, f), f.bound[sea])
-        tell(m, "building-built", f.subject, kind(m, f), m.t.site_area[f.bound[site]], site=f.bound[site])
+    def build(runner: Runner, frame: Frame) -> None:
+        if buildings.type_at(runner, frame.bound[site]) >= 0:
+            buildings.demolish(runner, frame.bound[site])
+        buildings.place(runner, frame.bound[site], kind(runner, frame), frame.bound[sea])
+        tell(
+            runner,
+            "building-built",
+            frame.subject,
+            kind(runner, frame),
+            runner.table.site_area[frame.bound[site]],
+            site=frame.bound[site],
+        )
 
-    c.change(build)
+    maker.change(build)
 
 
 @verb(
@@ -100,16 +117,20 @@ def _build(c: Maker, node: Node, path: Path) -> None:
         "on": Words("self")("`self`: on the card itself instead of a site, where nobody sees it"),
     },
 )
-def _place_metropolis(c: Maker, node: Node, path: Path) -> None:
+def _place_metropolis(maker: Maker, node: Node, path: Path) -> None:
     """Put the victory building on a bound site, clearing what stands in its way, or on the card that lets it happen."""
-    if c.sort_in(node, path, ("site", "on")) != "site":
-        c.change(lambda m, f: hide_metropolis(m, f))
+    if maker.sort_in(node, path, ("site", "on")) != "site":
+        maker.change(lambda runner, frame: hide_metropolis(runner, frame))
         return
     site_name = text(node, "site")
-    ref = c.ref(site_name, (*path, "site"))
-    card = c.ref(node["card"], (*path, "card")) if "card" in node else (lambda m, f: -1)
-    sea = ask_harbour(c, lambda m, f: m.r.victory_types[0], c.slots.get(site_name, 0))
-    c.change(lambda m, f: place_metropolis(m, f.subject, ref(m, f), card(m, f), f.bound[sea]))
+    ref = maker.ref(site_name, (*path, "site"))
+    card = maker.ref(node["card"], (*path, "card")) if "card" in node else (lambda runner, frame: -1)
+    sea = ask_harbour(maker, lambda runner, frame: runner.book.victory_types[0], maker.slots.get(site_name, 0))
+    maker.change(
+        lambda runner, frame: place_metropolis(
+            runner, frame.subject, ref(runner, frame), card(runner, frame), frame.bound[sea]
+        )
+    )
 
 
 @verb(
@@ -117,10 +138,10 @@ def _place_metropolis(c: Maker, node: Node, path: Path) -> None:
     required=("card", "to"),
     params={"card": BINDING("a bound special card"), "to": BINDING("a bound site, or a hidden one")},
 )
-def _attach(c: Maker, node: Node, path: Path) -> None:
+def _attach(maker: Maker, node: Node, path: Path) -> None:
     """Lay a special card with a metropolis: it counts there from now on."""
-    card, site = c.ref(node["card"], (*path, "card")), c.ref(node["to"], (*path, "to"))
-    c.change(lambda m, f: attach_special(m, f.subject, card(m, f), site(m, f)))
+    card, site = maker.ref(node["card"], (*path, "card")), maker.ref(node["to"], (*path, "to"))
+    maker.change(lambda runner, frame: attach_special(runner, frame.subject, card(runner, frame), site(runner, frame)))
 
 
 @verb(
@@ -128,20 +149,28 @@ def _attach(c: Maker, node: Node, path: Path) -> None:
     required=("building", "to"),
     params={"building": BINDING("a bound building"), "to": NAME("a type or bound type")},
 )
-def _transform(c: Maker, node: Node, path: Path) -> None:
+def _transform(maker: Maker, node: Node, path: Path) -> None:
     """Exchange a building for one of another type on the same site."""
-    ref = c.ref(node["building"], (*path, "building"))
-    to = c.type_of_binding(node["to"], (*path, "to"))
-    slot = c.slots.get(text(node, "building"), 0)
-    sea = ask_harbour(c, to, slot)
+    ref = maker.ref(node["building"], (*path, "building"))
+    to = maker.type_of_binding(node["to"], (*path, "to"))
+    slot = maker.slots.get(text(node, "building"), 0)
+    sea = ask_harbour(maker, to, slot)
 
-    def transform(m: Runner, f: Frame) -> None:
-        site = ref(m, f)
-        old = buildings.demolish(m, site, told=False)
-        buildings.place(m, site, to(m, f), f.bound[sea])
-        tell(m, "building-transformed", f.subject, old, to(m, f), m.t.site_area[site], site=site)
+    def transform(runner: Runner, frame: Frame) -> None:
+        site = ref(runner, frame)
+        old = buildings.demolish(runner, site, told=False)
+        buildings.place(runner, site, to(runner, frame), frame.bound[sea])
+        tell(
+            runner,
+            "building-transformed",
+            frame.subject,
+            old,
+            to(runner, frame),
+            runner.table.site_area[site],
+            site=site,
+        )
 
-    c.change(transform, lambda m, f: m.s.stock[to(m, f)] > 0)
+    maker.change(transform, lambda runner, frame: runner.state.stock[to(runner, frame)] > 0)
 
 
 @verb(
@@ -149,19 +178,19 @@ def _transform(c: Maker, node: Node, path: Path) -> None:
     required=("building",),
     params={"building": Either(BINDING, TABLE)("a bound building, or a selector: all of them")},
 )
-def _demolish(c: Maker, node: Node, path: Path) -> None:
+def _demolish(maker: Maker, node: Node, path: Path) -> None:
     """Take buildings off their sites, back to the supply."""
     if isinstance(node["building"], str):
-        ref = c.ref(node["building"], (*path, "building"))
-        c.change(lambda m, f: buildings.demolish(m, ref(m, f)))
+        ref = maker.ref(node["building"], (*path, "building"))
+        maker.change(lambda runner, frame: buildings.demolish(runner, ref(runner, frame)))
         return
-    found = c.selector("building", node["building"], (*path, "building"))
+    found = maker.selector("building", node["building"], (*path, "building"))
 
-    def demolish(m: Runner, f: Frame) -> None:
-        for site in found.members(m, f):
-            demolish_large(m, site)
+    def demolish(runner: Runner, frame: Frame) -> None:
+        for site in found.members(runner, frame):
+            demolish_large(runner, site)
 
-    c.change(demolish)
+    maker.change(demolish)
 
 
 @verb(
@@ -173,20 +202,20 @@ def _demolish(c: Maker, node: Node, path: Path) -> None:
         "as": NAME("binds the buildings"),
     },
 )
-def _give_set(c: Maker, node: Node, path: Path) -> None:
+def _give_set(maker: Maker, node: Node, path: Path) -> None:
     """Choose buildings that make up a set and give them up."""
     pattern = names(node["pattern"])
     if all(len(p) == 1 for p in pattern):
         types: tuple[int, ...] = ()
         letters = tuple(pattern.count(p) for p in sorted(set(pattern)))
     else:
-        types = tuple(c.number_of("building", p, (*path, "pattern", i)) for i, p in enumerate(pattern))
+        types = tuple(maker.number_of("building", p, (*path, "pattern", i)) for i, p in enumerate(pattern))
         letters = ()
-    slot = c.slot(text(node, "as", "$set"), "building")
-    c.add(GiveSet(types, letters, text(node, "among", "faction"), slot), "give-building")
+    slot = maker.slot(text(node, "as", "$set"), "building")
+    maker.add(GiveSet(types, letters, text(node, "among", "faction"), slot), "give-building")
 
-    def give(m: Runner, f: Frame) -> None:
-        for site in f.group(slot):
-            buildings.demolish(m, site)
+    def give(runner: Runner, frame: Frame) -> None:
+        for site in frame.group(slot):
+            buildings.demolish(runner, site)
 
-    c.change(give)
+    maker.change(give)

@@ -23,10 +23,10 @@ from .takes import BINDING, COUNT, NAME, NAMES, NUMBER, TABLE, TRUTH, Either, Pa
     required=("card",),
     params={"card": BINDING("a bound card")},
 )
-def _play(c: Maker, node: Node, path: Path) -> None:
+def _play(maker: Maker, node: Node, path: Path) -> None:
     """Play a card as if bought: its effect first, then it goes where played cards go (B20.7, L16.3)."""
-    ref = c.ref(node["card"], (*path, "card"))
-    c.change(lambda m, f: play_card(m, f.subject, ref(m, f)))
+    ref = maker.ref(node["card"], (*path, "card"))
+    maker.change(lambda runner, frame: play_card(runner, frame.subject, ref(runner, frame)))
 
 
 @verb(
@@ -39,39 +39,39 @@ def _play(c: Maker, node: Node, path: Path) -> None:
         "to": NAME("a zone; without it `resolving`"),
     },
 )
-def _draw(c: Maker, node: Node, path: Path) -> None:
+def _draw(maker: Maker, node: Node, path: Path) -> None:
     """Draw cards, shown to all; the discard pile is shuffled in when the deck runs out."""
-    deck = (c.zones(node["from"], (*path, "from")) or [0])[0]
-    n = c.number(node.get("count", 1), (*path, "count"))
-    slot = c.slot(text(node, "as"), "card")
-    to = (c.zones(node["to"], (*path, "to")) or [0])[0] if "to" in node else -1
+    deck = (maker.zones(node["from"], (*path, "from")) or [0])[0]
+    n = maker.number(node.get("count", 1), (*path, "count"))
+    slot = maker.slot(text(node, "as"), "card")
+    to = (maker.zones(node["to"], (*path, "to")) or [0])[0] if "to" in node else -1
 
-    def draw_one(m: Runner, f: Frame) -> None:
-        f.bound[slot] = card = cards.draw(m, deck)
+    def draw_one(runner: Runner, frame: Frame) -> None:
+        frame.bound[slot] = card = cards.draw(runner, deck)
         if card >= 0:
-            cards.move(m, card, zone := m.t.z_resolving if to < 0 else to)
-            tell(m, "card-revealed", card, zone, from_=deck)
+            cards.move(runner, card, zone := runner.table.z_resolving if to < 0 else to)
+            tell(runner, "card-revealed", card, zone, from_=deck)
 
-    def draw(m: Runner, f: Frame) -> None:
+    def draw(runner: Runner, frame: Frame) -> None:
         out: list[int] = []
-        for _ in range(n(m, f)):
-            card = cards.draw(m, deck)
+        for _ in range(n(runner, frame)):
+            card = cards.draw(runner, deck)
             if card < 0:
                 break
-            zone = m.t.z_resolving if to < 0 else to
-            cards.move(m, card, zone)
-            tell(m, "card-revealed", card, zone, from_=deck)
+            zone = runner.table.z_resolving if to < 0 else to
+            cards.move(runner, card, zone)
+            tell(runner, "card-revealed", card, zone, from_=deck)
             out.append(card)
-        f.bind_group(slot, tuple(out))
+        frame.bind_group(slot, tuple(out))
 
-    c.change(draw if "count" in node else draw_one, lambda m, f: can_draw(m, deck))
+    maker.change(draw if "count" in node else draw_one, lambda runner, frame: can_draw(runner, deck))
 
 
-def _cards(c: Maker, value: object, path: Path) -> Members:
+def _cards(maker: Maker, value: object, path: Path) -> Members:
     """The bound card or cards, or all cards of a selector."""
     if not isinstance(value, dict):
-        return c.members(value, path)
-    return c.selector("card", value, path).members
+        return maker.members(value, path)
+    return maker.selector("card", value, path).members
 
 
 @verb(
@@ -87,55 +87,57 @@ def _cards(c: Maker, value: object, path: Path) -> Members:
         "not-tag": NAMES("only cards without this tag"),
     },
 )
-def _put(c: Maker, node: Node, path: Path) -> None:
+def _put(maker: Maker, node: Node, path: Path) -> None:
     """Put cards into a zone, all at once; a piece or figure of a card that leaves its holder leaves the board."""
-    ref = _cards(c, node.get("card", "self"), (*path, "card"))
-    slot = c.slot(text(node, "as"), "card") if "as" in node and c.table(node.get("card"), (*path, "card")) else -1
-    skip = c.ref(node["except"], (*path, "except")) if "except" in node else None
+    ref = _cards(maker, node.get("card", "self"), (*path, "card"))
+    slot = (
+        maker.slot(text(node, "as"), "card") if "as" in node and maker.table(node.get("card"), (*path, "card")) else -1
+    )
+    skip = maker.ref(node["except"], (*path, "except")) if "except" in node else None
     to = node.get("to", "")
-    tag = c.card_tag_mask(node["tag"], (*path, "tag")) if "tag" in node else -1
+    tag = maker.card_tag_mask(node["tag"], (*path, "tag")) if "tag" in node else -1
     if "not-tag" in node:
-        tag &= ~c.card_tag_mask(node["not-tag"], (*path, "not-tag"))
-    zone = -1 if to in ("hand", "secret") else (c.zones(to, (*path, "to")) or [0])[0]
+        tag &= ~maker.card_tag_mask(node["not-tag"], (*path, "not-tag"))
+    zone = -1 if to in ("hand", "secret") else (maker.zones(to, (*path, "to")) or [0])[0]
     bottom = truth(node, "bottom")
     shuffle = truth(node, "shuffle")
 
-    def away(m: Runner, f: Frame, card: int) -> None:
-        put_card(m, card, zone, bottom)
+    def away(runner: Runner, frame: Frame, card: int) -> None:
+        put_card(runner, card, zone, bottom)
 
-    def before(m: Runner, f: Frame, card: int) -> None:
-        pile = m.s.where[card]
-        cards.move(m, card, (m.t.z_hand if to == "hand" else m.t.z_secret) + f.subject)
-        tell(m, "card-taken" if to == "hand" else "card-kept", f.subject, card, from_=pile)
+    def before(runner: Runner, frame: Frame, card: int) -> None:
+        pile = runner.state.where[card]
+        cards.move(runner, card, (runner.table.z_hand if to == "hand" else runner.table.z_secret) + frame.subject)
+        tell(runner, "card-taken" if to == "hand" else "card-kept", frame.subject, card, from_=pile)
 
     move = away if zone >= 0 else before
 
     picks = skip is not None or tag != -1
 
-    def put(m: Runner, f: Frame) -> None:
-        found = ref(m, f)
+    def put(runner: Runner, frame: Frame) -> None:
+        found = ref(runner, frame)
         if slot >= 0:
-            f.bound[slot] = found[0] if found else -1
+            frame.bound[slot] = found[0] if found else -1
         moved = False
         for card in found:
-            if card >= 0 and (not picks or (tag >> card & 1 and (skip is None or card != skip(m, f)))):
+            if card >= 0 and (not picks or (tag >> card & 1 and (skip is None or card != skip(runner, frame)))):
                 moved = True
-                move(m, f, card)
+                move(runner, frame, card)
         if shuffle and moved and zone >= 0:
-            cards.shuffle(m, zone)
+            cards.shuffle(runner, zone)
 
-    c.change(put)
+    maker.change(put)
 
 
 @verb("shuffle", required=("into",), params={"from": NAMES("zones whose cards go in"), "into": NAME("the zone")})
-def _shuffle(c: Maker, node: Node, path: Path) -> None:
+def _shuffle(maker: Maker, node: Node, path: Path) -> None:
     """Shuffle zones together into one."""
-    into = (c.zones(node["into"], (*path, "into")) or [0])[0]
+    into = (maker.zones(node["into"], (*path, "into")) or [0])[0]
     names = node.get("from", [])
     sources = tuple(
-        z for i, name in enumerate(names if isinstance(names, list) else [names]) for z in c.zones(name, (*path, i))
+        z for i, name in enumerate(names if isinstance(names, list) else [names]) for z in maker.zones(name, (*path, i))
     )
-    c.change(lambda m, f: cards.shuffle(m, into, sources))
+    maker.change(lambda runner, frame: cards.shuffle(runner, into, sources))
 
 
 @verb(
@@ -143,40 +145,40 @@ def _shuffle(c: Maker, node: Node, path: Path) -> None:
     required=("at", "as"),
     params={"at": NAME("a deck"), "count": NUMBER("how many cards from the top (1)"), "as": NAME("binds them")},
 )
-def _look(c: Maker, node: Node, path: Path) -> None:
+def _look(maker: Maker, node: Node, path: Path) -> None:
     """Look secretly at the top of a deck: the faction knows these cards until they move or the deck is shuffled."""
-    deck = (c.zones(node["at"], (*path, "at")) or [0])[0]
-    n = c.number(node.get("count", 1), (*path, "count"))
-    slot = c.slot(text(node, "as"), "card")
+    deck = (maker.zones(node["at"], (*path, "at")) or [0])[0]
+    n = maker.number(node.get("count", 1), (*path, "count"))
+    slot = maker.slot(text(node, "as"), "card")
     single = node.get("count", 1) == 1
 
-    def look(m: Runner, f: Frame) -> None:
-        if not cards.refill(m, deck):
+    def look(runner: Runner, frame: Frame) -> None:
+        if not cards.refill(runner, deck):
             if single:
-                f.bound[slot] = -1
+                frame.bound[slot] = -1
             else:
-                f.bind_group(slot, ())
+                frame.bind_group(slot, ())
             return
-        m.reveal(CARD)
-        if len(m.s.zones[deck]) < n(m, f):
-            refill_under(m, deck)
-        seen = cards.look(m, deck, n(m, f))
+        runner.reveal(CARD)
+        if len(runner.state.zones[deck]) < n(runner, frame):
+            refill_under(runner, deck)
+        seen = cards.look(runner, deck, n(runner, frame))
         for card in seen:
-            cards.remember(m, f.subject, card, deck)
+            cards.remember(runner, frame.subject, card, deck)
         if single:
-            f.bound[slot] = seen[0]
+            frame.bound[slot] = seen[0]
         else:
-            f.bind_group(slot, seen)
+            frame.bind_group(slot, seen)
 
-    c.change(look, lambda m, f: can_draw(m, deck))
+    maker.change(look, lambda runner, frame: can_draw(runner, deck))
 
 
 @verb("arrange", required=("gods",), params={"gods": TABLE("a selector of gods: the open ones")})
-def _arrange(c: Maker, node: Node, path: Path) -> None:
+def _arrange(maker: Maker, node: Node, path: Path) -> None:
     """Put god tiles in an order of one's choice among the slots they lie on."""
-    found = c.selector("god", node["gods"], (*path, "gods"))
+    found = maker.selector("god", node["gods"], (*path, "gods"))
 
-    c.add(Arrange(found.members, lambda m, f, order: arrange_gods(m, order)), "arrange")
+    maker.add(Arrange(found.members, lambda runner, frame, order: arrange_gods(runner, order)), "arrange")
 
 
 @verb(
@@ -190,37 +192,37 @@ def _arrange(c: Maker, node: Node, path: Path) -> None:
         "others": NAME("binds the other cards revealed"),
     },
 )
-def _reveal(c: Maker, node: Node, path: Path) -> None:
+def _reveal(maker: Maker, node: Node, path: Path) -> None:
     """Reveal cards until one fits; the discard pile is shuffled in once. The revealed ones wait in `resolving`."""
-    deck = (c.zones(node["from"], (*path, "from")) or [0])[0]
-    mask = c.card_tag_mask(node["tag"], path) if "tag" in node else c.card_kind_mask(node.get("kind", []), path)
-    slot = c.slot(text(node, "as"), "card")
-    rest = c.slot(text(node, "others", "$others"), "card")
+    deck = (maker.zones(node["from"], (*path, "from")) or [0])[0]
+    mask = maker.card_tag_mask(node["tag"], path) if "tag" in node else maker.card_kind_mask(node.get("kind", []), path)
+    slot = maker.slot(text(node, "as"), "card")
+    rest = maker.slot(text(node, "others", "$others"), "card")
 
-    def piles(m: Runner) -> list[int]:
-        discard = m.r.discard_of.get(deck, -1)
-        return [*m.s.zones[deck], *(m.s.zones[discard] if discard >= 0 else ())]
+    def piles(runner: Runner) -> list[int]:
+        discard = runner.book.discard_of.get(deck, -1)
+        return [*runner.state.zones[deck], *(runner.state.zones[discard] if discard >= 0 else ())]
 
-    def reveal(m: Runner, f: Frame) -> None:
+    def reveal(runner: Runner, frame: Frame) -> None:
         others: list[int] = []
         found = -1
         once = True
         while found < 0:
-            if not m.s.zones[deck]:
-                if not once or not cards.refill(m, deck):
+            if not runner.state.zones[deck]:
+                if not once or not cards.refill(runner, deck):
                     break
                 once = False
-            card = cards.turn_up(m, deck)
-            cards.move(m, card, m.t.z_resolving)
-            tell(m, "card-revealed", card, m.t.z_resolving, from_=deck)
+            card = cards.turn_up(runner, deck)
+            cards.move(runner, card, runner.table.z_resolving)
+            tell(runner, "card-revealed", card, runner.table.z_resolving, from_=deck)
             if mask >> card & 1:
                 found = card
             else:
                 others.append(card)
-        f.bound[slot] = found
-        f.bind_group(rest, tuple(others))
+        frame.bound[slot] = found
+        frame.bind_group(rest, tuple(others))
 
-    c.change(reveal, lambda m, f: any(mask >> card & 1 for card in piles(m)))
+    maker.change(reveal, lambda runner, frame: any(mask >> card & 1 for card in piles(runner)))
 
 
 @verb(
@@ -228,26 +230,26 @@ def _reveal(c: Maker, node: Node, path: Path) -> None:
     required=("card", "from", "to"),
     params={"card": BINDING("a bound card on a track"), "from": NAME("the deck"), "to": NAME("the discard pile")},
 )
-def _replace(c: Maker, node: Node, path: Path) -> None:
+def _replace(maker: Maker, node: Node, path: Path) -> None:
     """A card of a track is discarded and the next one of the deck takes its slot (L11.3.3)."""
-    ref = c.ref(node["card"], (*path, "card"))
-    deck = (c.zones(node["from"], (*path, "from")) or [0])[0]
-    pile = (c.zones(node["to"], (*path, "to")) or [0])[0]
-    slot = c.slot("$slot", "number")
+    ref = maker.ref(node["card"], (*path, "card"))
+    deck = (maker.zones(node["from"], (*path, "from")) or [0])[0]
+    pile = (maker.zones(node["to"], (*path, "to")) or [0])[0]
+    slot = maker.slot("$slot", "number")
 
-    def discard(m: Runner, f: Frame) -> None:
-        f.bound[slot] = m.s.where[ref(m, f)]
-        put_card(m, ref(m, f), pile)
+    def discard(runner: Runner, frame: Frame) -> None:
+        frame.bound[slot] = runner.state.where[ref(runner, frame)]
+        put_card(runner, ref(runner, frame), pile)
 
-    def fill(m: Runner, f: Frame) -> None:
-        card = cards.draw(m, deck)
+    def fill(runner: Runner, frame: Frame) -> None:
+        card = cards.draw(runner, deck)
         if card >= 0:
-            cards.move(m, card, f.bound[slot])
-            tell(m, "card-revealed", card, f.bound[slot], from_=deck)
+            cards.move(runner, card, frame.bound[slot])
+            tell(runner, "card-revealed", card, frame.bound[slot], from_=deck)
 
     # two changes: a reshuffle caused by the discarded card comes between them (LE39)
-    c.change(discard)
-    c.change(fill)
+    maker.change(discard)
+    maker.change(fill)
 
 
 @verb(
@@ -259,12 +261,12 @@ def _replace(c: Maker, node: Node, path: Path) -> None:
         "floor": COUNT("the price never falls below this (0)"),
     },
 )
-def _buy(c: Maker, node: Node, path: Path) -> None:
+def _buy(maker: Maker, node: Node, path: Path) -> None:
     """Buy a card of a track at the price of its slot, less the discounts one chooses, and play it at once."""
-    mask = c.card_tag_mask(node["discount"], (*path, "discount")) if "discount" in node else 0
-    select = BuySelect(c.zones(node["from"], (*path, "from")), mask, count(node, "floor", 0))
-    name, card = c.scratch("card")
-    c.choose("card", select, name, "buy-card")
-    _, slot = c.scratch("discounts")
-    c.add(Discounts(select, card, slot), "use-discounts")
-    c.add(Purchase(select, card, slot))
+    mask = maker.card_tag_mask(node["discount"], (*path, "discount")) if "discount" in node else 0
+    select = BuySelect(maker.zones(node["from"], (*path, "from")), mask, count(node, "floor", 0))
+    name, card = maker.scratch("card")
+    maker.choose("card", select, name, "buy-card")
+    _, slot = maker.scratch("discounts")
+    maker.add(Discounts(select, card, slot), "use-discounts")
+    maker.add(Purchase(select, card, slot))

@@ -34,18 +34,18 @@ SCOPES = ("battle", "turn", "phase", "round", "game")
         "until": NAME("the end of its scope: battle, turn, phase, round, game"),
     },
 )
-def _lasting(c: Maker, node: Node, path: Path) -> None:
+def _lasting(maker: Maker, node: Node, path: Path) -> None:
     """Start a modifier that lasts for a scope; the numbers bound so far are kept with it."""
-    c.one_of(node["until"], SCOPES, (*path, "until"))
-    number = c.lasting_modifier(node, path)
+    maker.one_of(node["until"], SCOPES, (*path, "until"))
+    number = maker.lasting_modifier(node, path)
     until = SCOPES.index(node["until"]) if node["until"] in SCOPES else 4
-    room = c.room
+    room = maker.room
 
-    def start(m: Runner, f: Frame) -> None:
-        kept = Frame(-1, 0, f.subject, f.actor, f.source, f.here, f.bound[:room], f.groups)
-        begin_lasting(m, number, until, kept)
+    def start(runner: Runner, frame: Frame) -> None:
+        kept = Frame(-1, 0, frame.subject, frame.actor, frame.source, frame.here, frame.bound[:room], frame.groups)
+        begin_lasting(runner, number, until, kept)
 
-    c.change(start)
+    maker.change(start)
 
 
 @verb(
@@ -60,30 +60,30 @@ def _lasting(c: Maker, node: Node, path: Path) -> None:
         "as": NAME("binds the value before the change"),
     },
 )
-def _counter(c: Maker, node: Node, path: Path) -> None:
+def _counter(maker: Maker, node: Node, path: Path) -> None:
     """Change a counter; never below 0 or above 255. Told, unless its `[[counter]]` says `told` or `visible = false`."""
-    i, per = c.counter(node["counter"], (*path, "counter"))
-    plus = c.number(node["add"], (*path, "add")) if "add" in node else None
-    value = c.number(node["set"], (*path, "set")) if "set" in node else None
+    i, per = maker.counter(node["counter"], (*path, "counter"))
+    plus = maker.number(node["add"], (*path, "add")) if "add" in node else None
+    value = maker.number(node["set"], (*path, "set")) if "set" in node else None
     if per == "area":
-        index = c.area_ref(node.get("at", "here"), (*path, "at"))
+        index = maker.area_ref(node.get("at", "here"), (*path, "at"))
     elif per == "card":
-        index = c.ref(node.get("of", "self"), (*path, "of"))
+        index = maker.ref(node.get("of", "self"), (*path, "of"))
     elif per == "faction":
-        index = c.faction_ref(node.get("of", "mine"), (*path, "of"))
+        index = maker.faction_ref(node.get("of", "mine"), (*path, "of"))
     else:
         index = None
-    slot = c.slot(text(node, "as"), "number") if "as" in node else -1
+    slot = maker.slot(text(node, "as"), "number") if "as" in node else -1
 
-    def change(m: Runner, f: Frame) -> None:
-        at = index(m, f) if index is not None else 0
-        old = m.s.counters[i][at]
+    def change(runner: Runner, frame: Frame) -> None:
+        at = index(runner, frame) if index is not None else 0
+        old = runner.state.counters[i][at]
         if slot >= 0:
-            f.bound[slot] = old
-        new = value(m, f) if value is not None else old + (plus(m, f) if plus is not None else 0)
-        set_counter(m, i, at, new)
+            frame.bound[slot] = old
+        new = value(runner, frame) if value is not None else old + (plus(runner, frame) if plus is not None else 0)
+        set_counter(runner, i, at, new)
 
-    c.change(change)
+    maker.change(change)
 
 
 @verb(
@@ -93,9 +93,9 @@ def _counter(c: Maker, node: Node, path: Path) -> None:
         "faces": ListOf(COUNT, least=1)("what stands on their faces; without it those of a battle die"),
     },
 )
-def _roll(c: Maker, node: Node, path: Path) -> None:
+def _roll(maker: Maker, node: Node, path: Path) -> None:
     """Roll dice whose total later effects read as `roll`."""
-    c.change(_Roll(c, node, path))
+    maker.change(_Roll(maker, node, path))
 
 
 class _Roll:
@@ -103,24 +103,24 @@ class _Roll:
 
     __slots__ = ("dice", "faces")
 
-    def __init__(self, c: Maker, node: Node, path: Path) -> None:
+    def __init__(self, maker: Maker, node: Node, path: Path) -> None:
         self.dice = count(node, "dice", 2)
-        self.faces = counts(node, "faces") or c.r.die
-        check_dice(c, self.dice, self.faces, path)
-        c.r.roll_size = max(c.r.roll_size, self.dice)
-        c.r.faces.update(self.faces)
+        self.faces = counts(node, "faces") or maker.book.die
+        check_dice(maker, self.dice, self.faces, path)
+        maker.book.roll_size = max(maker.book.roll_size, self.dice)
+        maker.book.faces.update(self.faces)
 
-    def __call__(self, m: Runner, f: Frame) -> None:
-        throw(m, self.dice, self.faces)
+    def __call__(self, runner: Runner, frame: Frame) -> None:
+        throw(runner, self.dice, self.faces)
 
 
-def check_dice(c: Maker, dice: int, faces: tuple[int, ...], path: Path, *keys: str) -> None:
+def check_dice(maker: Maker, dice: int, faces: tuple[int, ...], path: Path, *keys: str) -> None:
     """Report a number of dice, or faces, that nobody could roll; `keys` are what they are called."""
     many, shown = keys or ("dice", "faces")
     if not 1 <= dice <= DICE:
-        c.problem("wrong-value", (*path, many), name=many, expected=f"1 .. {DICE}", found=dice)
+        maker.problem("wrong-value", (*path, many), name=many, expected=f"1 .. {DICE}", found=dice)
     if not faces or not all(0 <= face <= FACE for face in faces):
-        c.problem("wrong-value", (*path, shown), name=shown, expected=f"0 .. {FACE}", found=list(faces))
+        maker.problem("wrong-value", (*path, shown), name=shown, expected=f"0 .. {FACE}", found=list(faces))
 
 
 @verb(
@@ -131,28 +131,28 @@ def check_dice(c: Maker, dice: int, faces: tuple[int, ...], path: Path, *keys: s
         "faces": ListOf(COUNT, least=1)("what stands on the faces of the named roll; without it those of a battle die"),
     },
 )
-def _reroll(c: Maker, node: Node, path: Path) -> None:
+def _reroll(maker: Maker, node: Node, path: Path) -> None:
     """Roll again; the new result stands."""
     if "roll" in node:
-        c.change(_Roll(c, node, path))
+        maker.change(_Roll(maker, node, path))
     else:
-        c.add(Reroll(), "choose-die")
+        maker.add(Reroll(), "choose-die")
 
 
 @verb("take-control", required=("area", "by"), params={"area": BINDING("a bound area"), "by": BINDING("a faction")})
-def _take_control(c: Maker, node: Node, path: Path) -> None:
+def _take_control(maker: Maker, node: Node, path: Path) -> None:
     """The area belongs to the faction from now on, with all that stands there; its group on the way there lands."""
-    area = c.area_ref(node["area"], (*path, "area"))
-    who = c.faction_ref(node["by"], (*path, "by"))
+    area = maker.area_ref(node["area"], (*path, "area"))
+    who = maker.faction_ref(node["by"], (*path, "by"))
 
-    c.change(lambda m, f: take_control(m, who(m, f), area(m, f)))
+    maker.change(lambda runner, frame: take_control(runner, who(runner, frame), area(runner, frame)))
 
 
 @verb("eliminate", required=("faction",), params={"faction": BINDING("a bound faction")})
-def _eliminate(c: Maker, node: Node, path: Path) -> None:
+def _eliminate(maker: Maker, node: Node, path: Path) -> None:
     """A faction leaves the game with all it has; its pending effects end (B18.6, L17.4)."""
-    who = c.faction_ref(node["faction"], (*path, "faction"))
-    c.change(lambda m, f: eliminate(m, who(m, f)))
+    who = maker.faction_ref(node["faction"], (*path, "faction"))
+    maker.change(lambda runner, frame: eliminate(runner, who(runner, frame)))
 
 
 @verb(
@@ -167,22 +167,22 @@ def _eliminate(c: Maker, node: Node, path: Path) -> None:
         "most": NUMBERS("what the best have most of instead: numbers of each faction, the later ones among equals"),
     },
 )
-def _win(c: Maker, node: Node, path: Path) -> None:
+def _win(maker: Maker, node: Node, path: Path) -> None:
     """The game is over."""
     by = node.get("by", "metropolises")
     if isinstance(by, dict):
-        by = c.option(by.get("option"), (*path, "by", "option"))
-    c.one_of(by, ("metropolises", "gold"), (*path, "by"))
+        by = maker.option(by.get("option"), (*path, "by", "option"))
+    maker.one_of(by, ("metropolises", "gold"), (*path, "by"))
     if "most" in node:
-        found = [c.number(each, (*path, "most", i)) for i, each in enumerate(listed(node, "most"))]
-        c.change(lambda m, f: declare_winners(m, best_sides(m, found)))
+        found = [maker.number(each, (*path, "most", i)) for i, each in enumerate(listed(node, "most"))]
+        maker.change(lambda runner, frame: declare_winners(runner, best_sides(runner, found)))
     elif node.get("side") == "mine":
-        c.change(lambda m, f: declare_winners(m, [m.t.side_of[f.subject]]))
+        maker.change(lambda runner, frame: declare_winners(runner, [runner.table.side_of[frame.subject]]))
     else:
-        c.change(lambda m, f: declare_winners(m, leaders(m, by == "gold")))
+        maker.change(lambda runner, frame: declare_winners(runner, leaders(runner, by == "gold")))
 
 
 @verb("end-game", params={})
-def _end_game(c: Maker, node: Node, path: Path) -> None:
+def _end_game(maker: Maker, node: Node, path: Path) -> None:
     """The game ends with this round."""
-    c.change(lambda m, f: announce_end(m))
+    maker.change(lambda runner, frame: announce_end(runner))

@@ -37,8 +37,8 @@ __all__: list[str] = []
 CHOICES = ("area", "site", "building", "units", "card", "god", "faction", "unit", "type", "goods", "amount")
 
 
-def _who(c: Maker, value: object, path: Path) -> Number | None:
-    return None if value is None else c.faction_ref(value, path)
+def _who(maker: Maker, value: object, path: Path) -> Number | None:
+    return None if value is None else maker.faction_ref(value, path)
 
 
 @verb(
@@ -52,21 +52,21 @@ def _who(c: Maker, value: object, path: Path) -> Number | None:
         "prompt": TEXT("the message of the question"),
     },
 )
-def _choose(c: Maker, node: Node, path: Path) -> None:
+def _choose(maker: Maker, node: Node, path: Path) -> None:
     """Ask for one of what a selector finds and bind it. With nothing to choose the rest of the list is skipped."""
-    sort = c.sort_in(node, path, CHOICES)
+    sort = maker.sort_in(node, path, CHOICES)
     if not sort:
         return
-    select = c.selector(sort, node[sort], (*path, sort))
-    op = c.choose(
+    select = maker.selector(sort, node[sort], (*path, sort))
+    op = maker.choose(
         sort if sort != "amount" else "number",
         select,
         text(node, "as"),
         text(node, "prompt"),
         optional=truth(node, "optional"),
     )
-    c.bound[text(node, "as")] = path
-    op.by = _who(c, node.get("by"), (*path, "by"))
+    maker.bound[text(node, "as")] = path
+    op.by = _who(maker, node.get("by"), (*path, "by"))
 
 
 @verb(
@@ -74,27 +74,27 @@ def _choose(c: Maker, node: Node, path: Path) -> None:
     required=("test", "then"),
     params={"test": CONDITION("a condition"), "then": EFFECT("an effect"), "else": EFFECT("an effect")},
 )
-def _if(c: Maker, node: Node, path: Path) -> None:
+def _if(maker: Maker, node: Node, path: Path) -> None:
     """Do one effect or the other."""
-    test = c.add(If(c.condition(node["test"], (*path, "test"))))
-    spend = c.spend
-    c.body(node["then"], (*path, "then"))
+    test = maker.add(If(maker.condition(node["test"], (*path, "test"))))
+    spend = maker.spend
+    maker.body(node["then"], (*path, "then"))
     if "else" in node:
-        skip = c.add(Goto())
-        test.other = len(c.ops)
-        c.spend = spend
-        c.body(node["else"], (*path, "else"))
-        skip.next = len(c.ops)
+        skip = maker.add(Goto())
+        test.other = len(maker.ops)
+        maker.spend = spend
+        maker.body(node["else"], (*path, "else"))
+        skip.next = len(maker.ops)
     else:
-        test.other = len(c.ops)
+        test.other = len(maker.ops)
 
 
 @verb("may", required=("body",), params={"body": EFFECT("an effect"), "prompt": TEXT("the message of the question")})
-def _may(c: Maker, node: Node, path: Path) -> None:
+def _may(maker: Maker, node: Node, path: Path) -> None:
     """Ask whether to do the body; asked only when it can be done."""
-    op = c.add(May(), text(node, "prompt", "may"))
-    c.body(node["body"], (*path, "body"))
-    op.other = len(c.ops)
+    op = maker.add(May(), text(node, "prompt", "may"))
+    maker.body(node["body"], (*path, "body"))
+    op.other = len(maker.ops)
 
 
 @verb(
@@ -105,40 +105,40 @@ def _may(c: Maker, node: Node, path: Path) -> None:
         "prompt": TEXT("the message of the question"),
     },
 )
-def _one_of(c: Maker, node: Node, path: Path) -> None:
+def _one_of(maker: Maker, node: Node, path: Path) -> None:
     """Do one of several effects; those that cannot be done are not offered."""
     options = node["options"] if isinstance(node["options"], list) else []
-    op = c.add(Branch([o.get("word", str(i + 1)) for i, o in enumerate(options)]), text(node, "prompt", "one-of"))
-    if c.empties:
-        c.empties[-1].append(op)
-    spend = c.spend
+    op = maker.add(Branch([o.get("word", str(i + 1)) for i, o in enumerate(options)]), text(node, "prompt", "one-of"))
+    if maker.empties:
+        maker.empties[-1].append(op)
+    spend = maker.spend
     ends = []
     for i, option in enumerate(options):
-        op.branches.append(len(c.ops))
-        c.spend = spend
-        c.body(option.get("effect", []), (*path, "options", i, "effect"))
-        ends.append(c.add(Goto()))
+        op.branches.append(len(maker.ops))
+        maker.spend = spend
+        maker.body(option.get("effect", []), (*path, "options", i, "effect"))
+        ends.append(maker.add(Goto()))
     for end in ends:
-        end.next = len(c.ops)
-    c.spend = None
+        end.next = len(maker.ops)
+    maker.spend = None
 
 
 @verb("first-of", required=("options",), params={"options": EFFECTS("a list of effects")})
-def _first_of(c: Maker, node: Node, path: Path) -> None:
+def _first_of(maker: Maker, node: Node, path: Path) -> None:
     """Do the first of several effects that can be done: conditions dropped one after the other. Nobody is asked."""
-    op = c.add(First())
-    if c.empties:
-        c.empties[-1].append(op)
-    spend = c.spend
+    op = maker.add(First())
+    if maker.empties:
+        maker.empties[-1].append(op)
+    spend = maker.spend
     ends = []
     for i, effect in enumerate(node["options"] if isinstance(node["options"], list) else []):
-        op.branches.append(len(c.ops))
-        c.spend = spend
-        c.body(effect, (*path, "options", i))
-        ends.append(c.add(Goto()))
+        op.branches.append(len(maker.ops))
+        maker.spend = spend
+        maker.body(effect, (*path, "options", i))
+        ends.append(maker.add(Goto()))
     for end in ends:
-        end.next = len(c.ops)
-    c.spend = None
+        end.next = len(maker.ops)
+    maker.spend = None
 
 
 @verb(
@@ -152,17 +152,17 @@ def _first_of(c: Maker, node: Node, path: Path) -> None:
         "prompt": TEXT("the message of the question"),
     },
 )
-def _repeat(c: Maker, node: Node, path: Path) -> None:
+def _repeat(maker: Maker, node: Node, path: Path) -> None:
     """Do the body again and again while it can be done."""
-    _, counter = c.scratch("loop")
-    times = c.number(node["times"], (*path, "times")) if "times" in node else None
+    _, counter = maker.scratch("loop")
+    times = maker.number(node["times"], (*path, "times")) if "times" in node else None
     loop = Loop(counter, times, truth(node, "optional"), count(node, "at-least", 0))
-    head = c.add(loop, text(node, "prompt", "again"))
-    start = len(c.ops) - 1
-    c.body(node["body"], (*path, "body"))
-    back = c.add(Goto())
+    head = maker.add(loop, text(node, "prompt", "again"))
+    start = len(maker.ops) - 1
+    maker.body(node["body"], (*path, "body"))
+    back = maker.add(Goto())
     back.next = start
-    head.other = len(c.ops)
+    head.other = len(maker.ops)
 
 
 @verb(
@@ -179,42 +179,45 @@ def _repeat(c: Maker, node: Node, path: Path) -> None:
         "by": BINDING("order `choice`: who chooses"),
     },
 )
-def _each(c: Maker, node: Node, path: Path) -> None:
+def _each(maker: Maker, node: Node, path: Path) -> None:
     """Run the body for each member of a snapshot; what no longer matches is skipped."""
-    sort = c.sort_in(node, path, CHOICES)
+    sort = maker.sort_in(node, path, CHOICES)
     if not sort:
         return
-    select = c.selector(sort, node[sort], (*path, sort))
+    select = maker.selector(sort, node[sort], (*path, sort))
     name = text(node, "as", "it")
-    _, at = c.scratch("each")
-    room = c.room
-    inner = c.program(
-        f"{c.name}/each",
+    _, at = maker.scratch("each")
+    room = maker.room
+    inner = maker.program(
+        f"{maker.name}/each",
         node["body"],
         None,
         (*path, "body"),
-        takes=[*[(n, c.sorts.get(n, "")) for n in sorted(c.slots, key=lambda n: c.slots[n])], (name, sort)],
+        takes=[
+            *[(n, maker.sorts.get(n, "")) for n in sorted(maker.slots, key=lambda amount: maker.slots[amount])],
+            (name, sort),
+        ],
     )
     order = node.get("order")
     kind = EachChosen if order == "choice" else Each
     op = kind(select, inner.number, at, room)
     if truth(node, "act"):
-        c.one_of(sort, ("faction", "card"), (*path, "act"))
-        op.acts = (lambda m, v: v) if sort == "faction" else holder
+        maker.one_of(sort, ("faction", "card"), (*path, "act"))
+        op.acts = (lambda runner, value: value) if sort == "faction" else holder
     if order is not None:
-        c.one_of(order, ("gods", "track", "track-backwards", "choice"), (*path, "order"))
+        maker.one_of(order, ("gods", "track", "track-backwards", "choice"), (*path, "order"))
     if isinstance(op, EachChosen):
         op.sort = sort
-        op.by = _who(c, node.get("by"), (*path, "by"))
-        c.add(op, "choose-next")
+        op.by = _who(maker, node.get("by"), (*path, "by"))
+        maker.add(op, "choose-next")
         return
     if order == "gods":
-        op.order = _ordered(sort, lambda m, who: in_god_order(m, who))
+        op.order = _ordered(sort, lambda runner, who: in_god_order(runner, who))
     elif order == "track":
-        op.order = _ordered(sort, lambda m, who: in_turn_order(m, who))
+        op.order = _ordered(sort, lambda runner, who: in_turn_order(runner, who))
     elif order == "track-backwards":
-        op.order = _ordered(sort, lambda m, who: in_turn_order(m, who)[::-1])
-    c.add(op)
+        op.order = _ordered(sort, lambda runner, who: in_turn_order(runner, who)[::-1])
+    maker.add(op)
 
 
 def _ordered(sort: str, order: Callable[[Runner, list[int]], list[int]]) -> Callable[[Runner, list[int]], list[int]]:
@@ -222,8 +225,8 @@ def _ordered(sort: str, order: Callable[[Runner, list[int]], list[int]]) -> Call
     if sort != "card":
         return order
 
-    def cards(m: Runner, found: list[int]) -> list[int]:
-        return [card for f in order(m, list(range(m.t.F))) for card in found if holder(m, card) == f]
+    def cards(runner: Runner, found: list[int]) -> list[int]:
+        return [card for f in order(runner, list(range(runner.table.F))) for card in found if holder(runner, card) == f]
 
     return cards
 
@@ -239,53 +242,53 @@ def _ordered(sort: str, order: Callable[[Runner, list[int]], list[int]]) -> Call
         "for": BINDING("the faction that is the subject"),
     },
 )
-def _run(c: Maker, node: Node, path: Path) -> None:
+def _run(maker: Maker, node: Node, path: Path) -> None:
     """Run a named program, or an ability or effect of a bound card."""
-    subject = c.faction_ref(node["for"], (*path, "for")) if "for" in node else None
+    subject = maker.faction_ref(node["for"], (*path, "for")) if "for" in node else None
     if "program" in node:
         name = text(node, "program")
-        c.number_of("program", name, (*path, "program"))
-        takes = c.r.program_takes.get(name, ())
+        maker.number_of("program", name, (*path, "program"))
+        takes = maker.book.program_takes.get(name, ())
         given = table(node, "with")
         args = []
         for take in takes:
             if take not in given:
-                c.problem("missing-key", (*path, "with"), name=take)
+                maker.problem("missing-key", (*path, "with"), name=take)
                 return
-            args.append(c.number(given[take], (*path, "with", take)))
+            args.append(maker.number(given[take], (*path, "with", take)))
         for key in given:
             if key not in takes:
-                c.unknown(key, "unknown-key", (*path, "with", key), takes)
-        c.add(Run(lambda m, f: m.r.named[name], args, subject, name))
+                maker.unknown(key, "unknown-key", (*path, "with", key), takes)
+        maker.add(Run(lambda runner, frame: runner.book.named[name], args, subject, name))
     elif "effect-of" in node:
-        ref = c.ref(node["effect-of"], (*path, "effect-of"))
-        lies = c.sorts.get(text(node, "effect-of")) in ("building", "site")
-        card = (lambda m, f: m.s.extra[ref(m, f)] - 1) if lies else ref
+        ref = maker.ref(node["effect-of"], (*path, "effect-of"))
+        lies = maker.sorts.get(text(node, "effect-of")) in ("building", "site")
+        card = (lambda runner, frame: runner.state.extra[ref(runner, frame)] - 1) if lies else ref
 
-        def resolve(m: Runner, f: Frame) -> None:
-            found = card(m, f)
-            if found >= 0 and m.r.effect_of[found] >= 0:
-                who = f.subject if subject is None else subject(m, f)
-                m.push(m.r.effect_of[found], who, f.actor, found)
+        def resolve(runner: Runner, frame: Frame) -> None:
+            found = card(runner, frame)
+            if found >= 0 and runner.book.effect_of[found] >= 0:
+                who = frame.subject if subject is None else subject(runner, frame)
+                runner.push(runner.book.effect_of[found], who, frame.actor, found)
 
-        c.change(resolve)
+        maker.change(resolve)
     elif "of" not in node:
-        c.problem("missing-key", path, name="program | effect-of | of")
+        maker.problem("missing-key", path, name="program | effect-of | of")
     else:
-        ref = c.ref(node["of"], (*path, "of"))
+        ref = maker.ref(node["of"], (*path, "of"))
         ability = text(node, "ability", "sacrifice")
-        c.add(Run(lambda m, f: m.library.ability_program(ref(m, f), ability), [], subject))
+        maker.add(Run(lambda runner, frame: runner.library.ability_program(ref(runner, frame), ability), [], subject))
 
 
 @verb("bind", required=("as", "value"), params={"as": NAME("the name"), "value": NUMBER("a number")})
-def _bind(c: Maker, node: Node, path: Path) -> None:
+def _bind(maker: Maker, node: Node, path: Path) -> None:
     """Remember a number under a name, as it is now."""
-    value = c.number(node["value"], (*path, "value"))
-    c.bound[text(node, "as")] = path
-    slot = c.slot(text(node, "as"), "number")
-    c.add(Bind(slot, value))
+    value = maker.number(node["value"], (*path, "value"))
+    maker.bound[text(node, "as")] = path
+    slot = maker.slot(text(node, "as"), "number")
+    maker.add(Bind(slot, value))
 
 
-def members(m: Runner, f: Frame) -> list[int]:
+def members(runner: Runner, frame: Frame) -> list[int]:
     """Factions of the subject's side."""
-    return list(m.t.sides[m.t.side_of[f.subject]])
+    return list(runner.table.sides[runner.table.side_of[frame.subject]])

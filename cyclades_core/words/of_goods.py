@@ -23,24 +23,26 @@ from .takes import BINDING, NAME, NAMES, NUMBER, Path
         "payer": NAMES("`mine`, `partner` (with a purse of his own), or both: the first who can"),
     },
 )
-def _pay(c: Maker, node: Node, path: Path) -> None:
+def _pay(maker: Maker, node: Node, path: Path) -> None:
     """Pay gold. What cannot be paid cannot be done."""
-    amount = c.number(node["gold"], (*path, "gold"))
-    to = c.faction_ref(node["to"], (*path, "to")) if "to" in node else None
+    amount = maker.number(node["gold"], (*path, "gold"))
+    to = maker.faction_ref(node["to"], (*path, "to")) if "to" in node else None
     names = node.get("payer", "mine")
     names = names if isinstance(names, list) else [names]
     for i, name in enumerate(names):
-        c.one_of(name, ("mine", "partner"), (*path, "payer", i))
+        maker.one_of(name, ("mine", "partner"), (*path, "payer", i))
 
-    def payers(m: Runner, f: Frame) -> list[int]:
-        out = [f.subject] if "mine" in names else []
+    def payers(runner: Runner, frame: Frame) -> list[int]:
+        out = [frame.subject] if "mine" in names else []
         if "partner" in names:
-            other = partner_of(m, f.subject)
-            if other >= 0 and m.t.purse_of[other] != m.t.purse_of[f.subject]:  # of one purse nobody pays for another
+            other = partner_of(runner, frame.subject)
+            if (
+                other >= 0 and runner.table.purse_of[other] != runner.table.purse_of[frame.subject]
+            ):  # of one purse nobody pays for another
                 out.append(other)
         return out
 
-    c.add(Pay(amount, payers, to))
+    maker.add(Pay(amount, payers, to))
 
 
 @verb(
@@ -52,37 +54,40 @@ def _pay(c: Maker, node: Node, path: Path) -> None:
         "for": BINDING("the faction that gains"),
     },
 )
-def _gain(c: Maker, node: Node, path: Path) -> None:
+def _gain(maker: Maker, node: Node, path: Path) -> None:
     """Take gold from the bank or goods from the stock; what the stock lacks is not gained."""
-    who = c.faction_ref(node.get("for", "mine"), (*path, "for"))
+    who = maker.faction_ref(node.get("for", "mine"), (*path, "for"))
     if "gold" in node:
-        amount = c.number(node["gold"], (*path, "gold"))
-        c.change(lambda m, f: earn(m, who(m, f), amount(m, f)))
+        amount = maker.number(node["gold"], (*path, "gold"))
+        maker.change(lambda runner, frame: earn(runner, who(runner, frame), amount(runner, frame)))
         return
     if "goods" not in node:
-        c.problem("missing-key", path, name="goods")
+        maker.problem("missing-key", path, name="goods")
         return
-    g = _goods(c, node["goods"], (*path, "goods"))
-    n = c.number(node.get("count", 1), (*path, "count"))
-    do = c.change(lambda m, f: gain(m, who(m, f), g(m, f), n(m, f)), lambda m, f: m.s.gstock[g(m, f)] > 0)
+    g = _goods(maker, node["goods"], (*path, "goods"))
+    n = maker.number(node.get("count", 1), (*path, "count"))
+    do = maker.change(
+        lambda runner, frame: gain(runner, who(runner, frame), g(runner, frame), n(runner, frame)),
+        lambda runner, frame: runner.state.gstock[g(runner, frame)] > 0,
+    )
     do.lack = "nothing-left"
-    do.what = lambda m, f: goods_id(m, g(m, f))
+    do.what = lambda runner, frame: goods_id(runner, g(runner, frame))
 
 
-def _goods(c: Maker, value: object, path: Path) -> Number:
-    if c.is_binding(value):
-        return c.ref(value, path)
-    number = c.number_of("goods", value, path)
-    return lambda m, f: number
+def _goods(maker: Maker, value: object, path: Path) -> Number:
+    if maker.is_binding(value):
+        return maker.ref(value, path)
+    number = maker.number_of("goods", value, path)
+    return lambda runner, frame: number
 
 
 @verb(
     "discard", required=("goods",), params={"goods": NAME("which goods (id or binding)"), "count": NUMBER("how many")}
 )
-def _discard(c: Maker, node: Node, path: Path) -> None:
+def _discard(maker: Maker, node: Node, path: Path) -> None:
     """Give goods back to the stock. What one does not have cannot be discarded."""
-    n = c.number(node.get("count", 1), (*path, "count"))
-    c.add(Discard(_goods(c, node["goods"], (*path, "goods")), n))
+    n = maker.number(node.get("count", 1), (*path, "count"))
+    maker.add(Discard(_goods(maker, node["goods"], (*path, "goods")), n))
 
 
 @verb(
@@ -95,14 +100,18 @@ def _discard(c: Maker, node: Node, path: Path) -> None:
         "gold": NUMBER("how much gold"),
     },
 )
-def _steal(c: Maker, node: Node, path: Path) -> None:
+def _steal(maker: Maker, node: Node, path: Path) -> None:
     """Take goods or gold from another faction, as much as it has."""
-    victim = c.faction_ref(node["from"], (*path, "from"))
+    victim = maker.faction_ref(node["from"], (*path, "from"))
     if "gold" in node:
-        amount = c.number(node["gold"], (*path, "gold"))
+        amount = maker.number(node["gold"], (*path, "gold"))
 
-        c.change(lambda m, f: steal_gold(m, f.subject, victim(m, f), amount(m, f)))
+        maker.change(
+            lambda runner, frame: steal_gold(runner, frame.subject, victim(runner, frame), amount(runner, frame))
+        )
         return
-    g = _goods(c, node.get("goods"), (*path, "goods"))
-    n = c.number(node.get("count", 1), (*path, "count"))
-    c.change(lambda m, f: steal(m, f.subject, victim(m, f), g(m, f), n(m, f)))
+    g = _goods(maker, node.get("goods"), (*path, "goods"))
+    n = maker.number(node.get("count", 1), (*path, "count"))
+    maker.change(
+        lambda runner, frame: steal(runner, frame.subject, victim(runner, frame), g(runner, frame), n(runner, frame))
+    )

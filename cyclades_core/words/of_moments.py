@@ -22,19 +22,19 @@ from .takes import BINDING, EFFECT, NAME, Path, Words
         "loser": BINDING("a bound faction: who lost the area"),
     },
 )
-def _fire(c: Maker, node: Node, path: Path) -> None:
+def _fire(maker: Maker, node: Node, path: Path) -> None:
     """Tell whoever watches the moment."""
     name = text(node, "moment")
     if name not in MOMENTS:
-        c.unknown(name, "unknown-moment", (*path, "moment"), MOMENTS)
-    c.add(Fire(name, _about(c, node, path)))
+        maker.unknown(name, "unknown-moment", (*path, "moment"), MOMENTS)
+    maker.add(Fire(name, _about(maker, node, path)))
 
 
-def _about(c: Maker, node: Node, path: Path) -> list[Number]:
+def _about(maker: Maker, node: Node, path: Path) -> list[Number]:
     """What the moment is about, as those who wait for it find it bound."""
-    it = c.ref(node["it"], (*path, "it")) if "it" in node else None
-    area = c.area_ref(node["area"], (*path, "area")) if "area" in node else None
-    loser = c.faction_ref(node["loser"], (*path, "loser")) if "loser" in node else None
+    it = maker.ref(node["it"], (*path, "it")) if "it" in node else None
+    area = maker.area_ref(node["area"], (*path, "area")) if "area" in node else None
+    loser = maker.faction_ref(node["loser"], (*path, "loser")) if "loser" in node else None
     return [ref for ref in (it, area, loser) if ref is not None]
 
 
@@ -46,19 +46,19 @@ def _about(c: Maker, node: Node, path: Path) -> list[Number]:
         "order": Words("track", "gods")("`track` (turn order), `gods` (order of the turns)"),
     },
 )
-def _window(c: Maker, node: Node, path: Path) -> None:
+def _window(maker: Maker, node: Node, path: Path) -> None:
     """Holders of cards with this window may use them now."""
     name = text(node, "at")
     if name not in MOMENTS:
-        c.unknown(name, "unknown-moment", (*path, "at"), MOMENTS)
-    _, asked = c.scratch("passed")
+        maker.unknown(name, "unknown-moment", (*path, "at"), MOMENTS)
+    _, asked = maker.scratch("passed")
     gods = node.get("order", "track") == "gods"
 
-    def order(m: Runner) -> list[int]:
-        everybody = list(range(m.t.F))
-        return in_god_order(m, everybody) if gods else in_turn_order(m, everybody)
+    def order(runner: Runner) -> list[int]:
+        everybody = list(range(runner.table.F))
+        return in_god_order(runner, everybody) if gods else in_turn_order(runner, everybody)
 
-    c.add(Window(name, order, asked), f"window-{name}")
+    maker.add(Window(name, order, asked), f"window-{name}")
 
 
 @verb(
@@ -73,10 +73,10 @@ def _window(c: Maker, node: Node, path: Path) -> None:
         "prompt": NAME("how the question is put, for its message (`instead`)"),
     },
 )
-def _instead(c: Maker, node: Node, path: Path) -> None:
+def _instead(maker: Maker, node: Node, path: Path) -> None:
     """Do the body, unless the faction replaces it by something that watches the moment with stage `instead`."""
     if text(node, "moment") not in MOMENTS:
-        c.unknown(text(node, "moment"), "unknown-moment", (*path, "moment"), MOMENTS)
-    op = c.add(Instead(text(node, "moment"), _about(c, node, path)), text(node, "prompt", "instead"))
-    c.body(node["body"], (*path, "body"))
-    op.other = len(c.ops)
+        maker.unknown(text(node, "moment"), "unknown-moment", (*path, "moment"), MOMENTS)
+    op = maker.add(Instead(text(node, "moment"), _about(maker, node, path)), text(node, "prompt", "instead"))
+    maker.body(node["body"], (*path, "body"))
+    op.other = len(maker.ops)

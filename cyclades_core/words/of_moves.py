@@ -33,111 +33,117 @@ from .takes import BINDING, COUNT, NAME, NAMES, TABLE, TRUTH, Either, Path, Tabl
         "optional": TRUTH("step: may be declined"),
     },
 )
-def _move(c: Maker, node: Node, path: Path) -> None:
+def _move(maker: Maker, node: Node, path: Path) -> None:
     """Move a group (or one unit, or a piece). Arriving among enemies starts a battle, in empty land takes control."""
     kind = node["kind"]
     kinds = ("march", "fly", "sail", "push", "retreat", "step")
-    c.one_of(kind, kinds, (*path, "kind"))
+    maker.one_of(kind, kinds, (*path, "kind"))
     if kind == "step":
-        return step(c, node, path)
+        return step(maker, node, path)
     if kind == "retreat":
-        return retreat(c, node, path)
+        return retreat(maker, node, path)
     if kind == "push":
-        c.add(Push(c.ref(node.get("units", "it"), path), c.areas(node.get("to", {}), (*path, "to"))), "push-unit")
+        maker.add(
+            Push(maker.ref(node.get("units", "it"), path), maker.areas(node.get("to", {}), (*path, "to"))), "push-unit"
+        )
         return None
     if kind == "sail":
-        return sail(c, node, path)
+        return sail(maker, node, path)
     move = LandMove()
     move.kind = str(node.get("called") or kind)
     move.free_to = kind == "fly"
-    move.line = c.spend
-    r = c.r
-    move.others = tuple(k for k in range(c.size("unit")) if r.kind_land[k] and r.moves[k] and r.is_unit[k])
+    move.line = maker.spend
+    book = maker.book
+    move.others = tuple(k for k in range(maker.size("unit")) if book.kind_land[k] and book.moves[k] and book.is_unit[k])
     if "with" in node:
-        allowed, _, _ = c.unit_filter({"tag": node["with"]}, (*path, "with"))
-        move.others = tuple(k for k in allowed if r.kind_land[k] and r.moves[k])
-    move.stay = tuple(k for k in range(c.size("unit")) if r.kind_land[k] and r.holds[k] and k not in move.others)
+        allowed, _, _ = maker.unit_filter({"tag": node["with"]}, (*path, "with"))
+        move.others = tuple(k for k in allowed if book.kind_land[k] and book.moves[k])
+    move.stay = tuple(
+        k for k in range(maker.size("unit")) if book.kind_land[k] and book.holds[k] and k not in move.others
+    )
     if "lead" in node:
         told = table(node, "lead")
-        lead, _, _ = c.unit_filter({"tag": told["tag"]}, (*path, "lead"))
-        move.lead = tuple(k for k in lead if r.kind_land[k] and r.moves[k])
-        cards = [r.card_of_kind[k] for k in move.lead]
+        lead, _, _ = maker.unit_filter({"tag": told["tag"]}, (*path, "lead"))
+        move.lead = tuple(k for k in lead if book.kind_land[k] and book.moves[k])
+        cards = [book.card_of_kind[k] for k in move.lead]
         if cards and min(cards) >= 0:
             move.lead_cards = sum(1 << card for card in cards)
         move.least = count(told, "at-least", 1)
         move.most = count(told, "at-most", 99)
     if "from" in node:
-        move.origin = c.areas(node["from"], (*path, "from"))
+        move.origin = maker.areas(node["from"], (*path, "from"))
     if "to" in node:
-        move.to = c.areas(node["to"], (*path, "to"))
-    _, pair = c.scratch("pair")
-    _, group = c.scratch("group")
-    _, stop = c.scratch("stop")
-    _, legs = c.scratch("legs")
-    c.add(MovePair(move, pair), f"move-{move.kind}")
-    c.add(MoveGroup(move, pair, group), "move-group")
-    c.add(MoveStop(move, pair, group, stop, legs), "stop-or-cross")
-    c.add(MoveGo(pair, group))
-    again = c.add(MoveStop(move, pair, group, stop, legs), "stop-or-cross")
-    again_at = len(c.ops) - 1
-    leg = c.add(MoveLeg(move, pair, group, stop, legs), "next-leg")
+        move.to = maker.areas(node["to"], (*path, "to"))
+    _, pair = maker.scratch("pair")
+    _, group = maker.scratch("group")
+    _, stop = maker.scratch("stop")
+    _, legs = maker.scratch("legs")
+    maker.add(MovePair(move, pair), f"move-{move.kind}")
+    maker.add(MoveGroup(move, pair, group), "move-group")
+    maker.add(MoveStop(move, pair, group, stop, legs), "stop-or-cross")
+    maker.add(MoveGo(pair, group))
+    again = maker.add(MoveStop(move, pair, group, stop, legs), "stop-or-cross")
+    again_at = len(maker.ops) - 1
+    leg = maker.add(MoveLeg(move, pair, group, stop, legs), "next-leg")
     leg.back = again_at
     # the first question about stopping was answered before the units left
     again.next = leg.next - 1
-    c.ops[again_at - 1].next = leg.next - 1
+    maker.ops[again_at - 1].next = leg.next - 1
     return None
 
 
-def sail(c: Maker, node: Node, path: Path) -> None:
+def sail(maker: Maker, node: Node, path: Path) -> None:
     """Compile a sea movement."""
-    r = c.r
+    book = maker.book
     move = SeaMove()
-    move.kinds = tuple(k for k in range(c.size("unit")) if not r.kind_land[k] and r.moves[k] and r.is_unit[k])
-    holding = [k for k in range(c.size("unit")) if not r.kind_land[k] and r.holds[k]]
+    move.kinds = tuple(
+        k for k in range(maker.size("unit")) if not book.kind_land[k] and book.moves[k] and book.is_unit[k]
+    )
+    holding = [k for k in range(maker.size("unit")) if not book.kind_land[k] and book.holds[k]]
     move.all_move = all(k in move.kinds for k in holding)
     move.steps = count(node, "steps", 1)
     move.pool = node.get("pool") == "shared"
     if "lead" in node:
         told = table(node, "lead")
-        lead, _, _ = c.unit_filter({"tag": told["tag"]}, path)
-        move.lead = tuple(k for k in lead if not r.kind_land[k])
+        lead, _, _ = maker.unit_filter({"tag": told["tag"]}, path)
+        move.lead = tuple(k for k in lead if not book.kind_land[k])
         move.least = count(told, "at-least", 1)
-    move.line = c.spend
-    _, start = c.scratch("from")
-    _, group = c.scratch("group")
-    _, to = c.scratch("to")
-    _, steps = c.scratch("steps")
-    _, move.locked = c.scratch("locked")
-    _, move.before = c.scratch("before")
-    first = c.add(SailFrom(move, start, steps), "sail-from")
-    first_at = len(c.ops) - 1
-    c.add(SailGroup(move, start, group), "sail-group")
-    c.add(SailTo(move, start, to, False), "sail-to")
-    c.add(SailGo(move, start, group, to, steps))
-    go_at = len(c.ops) - 1
-    c.add(SailLeg(move, group, to), "next-leg")
-    after = c.add(SailAfter(move, start, to, steps))
+    move.line = maker.spend
+    _, start = maker.scratch("from")
+    _, group = maker.scratch("group")
+    _, to = maker.scratch("to")
+    _, steps = maker.scratch("steps")
+    _, move.locked = maker.scratch("locked")
+    _, move.before = maker.scratch("before")
+    first = maker.add(SailFrom(move, start, steps), "sail-from")
+    first_at = len(maker.ops) - 1
+    maker.add(SailGroup(move, start, group), "sail-group")
+    maker.add(SailTo(move, start, to, False), "sail-to")
+    maker.add(SailGo(move, start, group, to, steps))
+    go_at = len(maker.ops) - 1
+    maker.add(SailLeg(move, group, to), "next-leg")
+    after = maker.add(SailAfter(move, start, to, steps))
     after.back = first_at
     if move.steps > 1 and not move.pool:
-        on = c.add(SailTo(move, start, to, True), "sail-on")
-        again = c.add(SailGroup(move, start, group), "sail-group")
+        on = maker.add(SailTo(move, start, to, True), "sail-on")
+        again = maker.add(SailGroup(move, start, group), "sail-group")
         again.next = go_at
-        on.stop = len(c.ops)
-    after.stop = len(c.ops)
-    first.stop = len(c.ops)
+        on.stop = len(maker.ops)
+    after.stop = len(maker.ops)
+    first.stop = len(maker.ops)
 
 
-def step(c: Maker, node: Node, path: Path) -> None:
-    ref = c.ref(node.get("card", "self"), (*path, "card"))
-    name, slot = c.scratch("area")
-    to = c.selector("area", node.get("to", {}), (*path, "to"))
-    c.choose("area", to, name, "move-piece", optional=truth(node, "optional"))
-    c.change(lambda m, f: move_piece(m, ref(m, f), f.bound[slot]))
+def step(maker: Maker, node: Node, path: Path) -> None:
+    ref = maker.ref(node.get("card", "self"), (*path, "card"))
+    name, slot = maker.scratch("area")
+    to = maker.selector("area", node.get("to", {}), (*path, "to"))
+    maker.choose("area", to, name, "move-piece", optional=truth(node, "optional"))
+    maker.change(lambda runner, frame: move_piece(runner, ref(runner, frame), frame.bound[slot]))
 
 
-def retreat(c: Maker, node: Node, path: Path) -> None:
+def retreat(maker: Maker, node: Node, path: Path) -> None:
     """One unit of the battle leaves it: the loss becomes a retreat (B23.9, H9.4)."""
-    kind = c.unit_ref(node.get("units", "it"), (*path, "units"))
-    name, slot = c.scratch("area")
-    c.choose("area", RetreatAreas("area"), name, "retreat-unit")
-    c.change(lambda m, f: retreat_unit(m, f.subject, kind(m, f), f.bound[slot]))
+    kind = maker.unit_ref(node.get("units", "it"), (*path, "units"))
+    name, slot = maker.scratch("area")
+    maker.choose("area", RetreatAreas("area"), name, "retreat-unit")
+    maker.change(lambda runner, frame: retreat_unit(runner, frame.subject, kind(runner, frame), frame.bound[slot]))

@@ -42,38 +42,38 @@ LAYOUT = Table(
     required=("track",),
     params={"track": NAME("a track"), "keep": TRUTH("nothing is discarded, only refilled")},
 )
-def _refresh(c: Maker, node: Node, path: Path) -> None:
+def _refresh(maker: Maker, node: Node, path: Path) -> None:
     """The card on the cheapest slot leaves, the others move to the cheapest open slots, empty ones are filled."""
-    track = c.r.tracks.get(text(node, "track"))
+    track = maker.book.tracks.get(text(node, "track"))
     if track is None:
-        c.unknown(text(node, "track"), "unknown-id", (*path, "track"), c.r.tracks)
+        maker.unknown(text(node, "track"), "unknown-id", (*path, "track"), maker.book.tracks)
         return
     keep = truth(node, "keep")
 
-    def leave(m: Runner, f: Frame) -> None:
-        first = m.s.zones[track.zones[0]]
+    def leave(runner: Runner, frame: Frame) -> None:
+        first = runner.state.zones[track.zones[0]]
         if not keep and first:
-            put_card(m, first[0], track.leaves(first[0]))
+            put_card(runner, first[0], track.leaves(first[0]))
 
-    def fill(m: Runner, f: Frame) -> None:
-        open_slots = track.open_slots(m.s.round)
+    def fill(runner: Runner, frame: Frame) -> None:
+        open_slots = track.open_slots(runner.state.round)
         if not keep:
-            left = [m.s.zones[z][0] for z in track.zones if m.s.zones[z]]
+            left = [runner.state.zones[z][0] for z in track.zones if runner.state.zones[z]]
             for zone, card in zip(open_slots, left, strict=False):
-                if (pile := m.s.where[card]) != zone:
-                    cards.move(m, card, zone)
-                    tell(m, "card-slid", card, zone, m.r.zone_price.get(zone, 0), from_=pile)
+                if (pile := runner.state.where[card]) != zone:
+                    cards.move(runner, card, zone)
+                    tell(runner, "card-slid", card, zone, runner.book.zone_price.get(zone, 0), from_=pile)
         for zone in open_slots:
-            if not m.s.zones[zone]:
-                card = cards.draw(m, track.deck)
+            if not runner.state.zones[zone]:
+                card = cards.draw(runner, track.deck)
                 if card < 0:
                     break
-                cards.move(m, card, zone)
-                tell(m, "card-revealed", card, zone, from_=track.deck)
+                cards.move(runner, card, zone)
+                tell(runner, "card-revealed", card, zone, from_=track.deck)
 
     # two changes, so that a reshuffle caused by the discarded card comes before the filling (L6.6)
-    c.change(leave)
-    c.change(fill)
+    maker.change(leave)
+    maker.change(fill)
 
 
 @verb(
@@ -89,7 +89,7 @@ def _refresh(c: Maker, node: Node, path: Path) -> None:
         "provisional": TRUTH("the next layout begins anew, as in the first round (H5.12)"),
     },
 )
-def _lay(c: Maker, node: Node, path: Path) -> None:
+def _lay(maker: Maker, node: Node, path: Path) -> None:
     """Lay out the god tiles of the round."""
     plain = _layout(node)
     tables: dict[int, Layout] = {}
@@ -104,13 +104,13 @@ def _lay(c: Maker, node: Node, path: Path) -> None:
         tables[int(players)] = next((one for one in (plain, *tables.values()) if one.same(made)), made)
     provisional = truth(node, "provisional")
 
-    def lay(m: Runner, f: Frame) -> None:
-        how = tables.get(laid_for(m), plain)
-        lay_gods(m, how, tables.get(m.s.laid) is how)
+    def lay(runner: Runner, frame: Frame) -> None:
+        how = tables.get(laid_for(runner), plain)
+        lay_gods(runner, how, tables.get(runner.state.laid) is how)
         if provisional:
-            forget_layout(m)
+            forget_layout(runner)
 
-    c.change(lay)
+    maker.change(lay)
 
 
 def _layout(node: Node) -> Layout:
@@ -124,23 +124,23 @@ def _layout(node: Node) -> Layout:
 
 
 @verb("enter-god", required=("god",), params={"god": NAME("a god outside the tiles")})
-def _enter(c: Maker, node: Node, path: Path) -> None:
+def _enter(maker: Maker, node: Node, path: Path) -> None:
     """A god outside the tiles covers the last open one for this round (H6.4)."""
-    god = (c.cards(node["god"], (*path, "god")) or (0,))[0]
+    god = (maker.cards(node["god"], (*path, "god")) or (0,))[0]
 
-    def enter(m: Runner, f: Frame) -> None:
-        last = last_god(m)
-        cards.move(m, god, m.s.where[last])
-        tell(m, "god-covered", god, last)
+    def enter(runner: Runner, frame: Frame) -> None:
+        last = last_god(runner)
+        cards.move(runner, god, runner.state.where[last])
+        tell(runner, "god-covered", god, last)
 
-    c.change(enter)
+    maker.change(enter)
 
 
 @verb("leave-god", required=("god",), params={"god": NAME("a god outside the tiles")})
-def _leave(c: Maker, node: Node, path: Path) -> None:
+def _leave(maker: Maker, node: Node, path: Path) -> None:
     """The god that entered leaves again."""
-    god = (c.cards(node["god"], (*path, "god")) or (0,))[0]
-    c.change(lambda m, f: cards.move(m, god, m.t.z_outside))
+    god = (maker.cards(node["god"], (*path, "god")) or (0,))[0]
+    maker.change(lambda runner, frame: cards.move(runner, god, runner.table.z_outside))
 
 
 @verb(
@@ -150,16 +150,16 @@ def _leave(c: Maker, node: Node, path: Path) -> None:
         "counter": NAME("a counter per area instead: gold lying there goes to whoever receives the area's income"),
     },
 )
-def _income(c: Maker, node: Node, path: Path) -> None:
+def _income(maker: Maker, node: Node, path: Path) -> None:
     """Everybody (or one faction) receives the income of the present board."""
-    who = c.faction_ref(node["for"], (*path, "for")) if "for" in node else None
+    who = maker.faction_ref(node["for"], (*path, "for")) if "for" in node else None
     if "counter" in node:
-        i, per = c.counter(node["counter"], (*path, "counter"))
-        c.one_of(per, ("area",), (*path, "counter"))
+        i, per = maker.counter(node["counter"], (*path, "counter"))
+        maker.one_of(per, ("area",), (*path, "counter"))
 
-        c.change(lambda m, f: income.lift(m, i, EVERYONE if who is None else who(m, f)))
+        maker.change(lambda runner, frame: income.lift(runner, i, EVERYONE if who is None else who(runner, frame)))
         return
-    c.change(lambda m, f: income.collect(m, EVERYONE if who is None else who(m, f)))
+    maker.change(lambda runner, frame: income.collect(runner, EVERYONE if who is None else who(runner, frame)))
 
 
 @verb(
@@ -168,54 +168,54 @@ def _income(c: Maker, node: Node, path: Path) -> None:
         "single": TRUTH("only one marker may stand on the printed god"),
     },
 )
-def _auction(c: Maker, node: Node, path: Path) -> None:
+def _auction(maker: Maker, node: Node, path: Path) -> None:
     """All markers are placed on gods by offerings."""
-    slots = [c.scratch("bid")[1] for _ in range(4)]
-    c.add(Bid(slots[0], truth(node, "single")), "bid")
+    slots = [maker.scratch("bid")[1] for _ in range(4)]
+    maker.add(Bid(slots[0], truth(node, "single")), "bid")
 
 
 @verb("pay-offerings", params={})
-def _pay_offerings(c: Maker, node: Node, path: Path) -> None:
+def _pay_offerings(maker: Maker, node: Node, path: Path) -> None:
     """Everybody pays the price of the offerings."""
-    c.add(PayOfferings(lambda m, f: offering.pay_all(m)))
+    maker.add(PayOfferings(lambda runner, frame: offering.pay_all(runner)))
 
 
 @verb("take-turns", params={"program": NAME("what each marker's turn is (`turn`)")})
-def _turns(c: Maker, node: Node, path: Path) -> None:
+def _turns(maker: Maker, node: Node, path: Path) -> None:
     """The markers are resolved in the order of the gods; each goes to the last free place of the turn track."""
     name = text(node, "program", "turn")
-    c.number_of("program", name, (*path, "program"))
-    c.add(Turns(name))
+    maker.number_of("program", name, (*path, "program"))
+    maker.add(Turns(name))
 
 
 @verb("actions", params={})
-def _actions(c: Maker, node: Node, path: Path) -> None:
+def _actions(maker: Maker, node: Node, path: Path) -> None:
     """The menu of the turn: the god's lines, those of modules and of cards."""
-    c.add(Menu(), "action")
+    maker.add(Menu(), "action")
 
 
 @verb("reset", required=("scope",), params={"scope": Words("turn", "round", "phase")("`turn`, `round` or `phase`")})
-def _reset(c: Maker, node: Node, path: Path) -> None:
+def _reset(maker: Maker, node: Node, path: Path) -> None:
     """Counters and lasting modifiers of a scope end; at the end of a round also marks and fresh heroes."""
     scope = text(node, "scope")
-    c.one_of(scope, ("turn", "round", "phase"), (*path, "scope"))
-    c.change(lambda m, f: end_scope(m, scope))
+    maker.one_of(scope, ("turn", "round", "phase"), (*path, "scope"))
+    maker.change(lambda runner, frame: end_scope(runner, scope))
 
 
 @verb("expire", params={"leaves": NAME("only pieces with this word in their `leaves`; without it `owner-next-turn`")})
-def _expire(c: Maker, node: Node, path: Path) -> None:
+def _expire(maker: Maker, node: Node, path: Path) -> None:
     """Pieces of the subject from an earlier round leave the board, unless something keeps them."""
     word = text(node, "leaves", "owner-next-turn")
-    c.change(lambda m, f: expire_pieces(m, f.subject, word))
+    maker.change(lambda runner, frame: expire_pieces(runner, frame.subject, word))
 
 
 @verb("draw-lots", params={})
-def _lots(c: Maker, node: Node, path: Path) -> None:
+def _lots(maker: Maker, node: Node, path: Path) -> None:
     """Put all markers on the turn track in random order."""
-    c.change(lambda m, f: draw_lots(m))
+    maker.change(lambda runner, frame: draw_lots(runner))
 
 
 @verb("start-seats", params={})
-def _seats(c: Maker, node: Node, path: Path) -> None:
+def _seats(maker: Maker, node: Node, path: Path) -> None:
     """Put the starting units of the board's seats into place."""
-    c.change(lambda m, f: start_seats(m))
+    maker.change(lambda runner, frame: start_seats(runner))

@@ -22,7 +22,7 @@ from .takes import BINDING, NAME, NAMES, NUMBER, SELECTOR, TABLE, TRUTH, Either,
     "place",
     params={
         "unit": NAMES("a unit id, a list to choose from, or a binding"),
-        "card": BINDING("a bound card whose figure is placed (hero, artifact)"),
+        "card": BINDING("a bound card whose figure is placed"),
         "token": NUMBER("prosperity markers instead: how many"),
         "at": SELECTOR("an area selector or binding; without it the recruitment rule of the kind"),
         "count": NUMBER("how many; each is placed by itself"),
@@ -30,93 +30,101 @@ from .takes import BINDING, NAME, NAMES, NUMBER, SELECTOR, TABLE, TRUTH, Either,
         "optional": TRUTH("may be declined"),
     },
 )
-def _place(c: Maker, node: Node, path: Path) -> None:
+def _place(maker: Maker, node: Node, path: Path) -> None:
     """Put figures from the reserve, a card's figure, or prosperity markers into areas."""
     if "token" in node:
-        area = _area(c, node, path)
-        n = c.number(node["token"], (*path, "token")) if not isinstance(node["token"], bool) else (lambda m, f: 1)
+        area = _area(maker, node, path)
+        n = (
+            maker.number(node["token"], (*path, "token"))
+            if not isinstance(node["token"], bool)
+            else (lambda runner, frame: 1)
+        )
 
-        c.change(lambda m, f: put_prosperity(m, area(m, f), n(m, f)))
+        maker.change(lambda runner, frame: put_prosperity(runner, area(runner, frame), n(runner, frame)))
         return
     if "card" in node:
-        ref = c.ref(node["card"], (*path, "card"))
+        ref = maker.ref(node["card"], (*path, "card"))
         if "at" not in node:
             node = {**node, "at": {"kind": "land", "owner": "mine"}}
-        area = _area(c, node, path)
+        area = _area(maker, node, path)
 
-        def settle(m: Runner, f: Frame) -> None:
-            settle_card(m, f.subject, ref(m, f), area(m, f))
+        def settle(runner: Runner, frame: Frame) -> None:
+            settle_card(runner, frame.subject, ref(runner, frame), area(runner, frame))
 
-        c.change(settle)
+        maker.change(settle)
         return
     unit = node.get("unit")
     if unit is None:
-        c.problem("missing-key", path, name="unit")
+        maker.problem("missing-key", path, name="unit")
         return
     if isinstance(unit, list):
-        name, _ = c.scratch("unit")
-        c.choose("unit", c.selector("unit", {"of": unit, "in-reserve": True}, (*path, "unit")), name, "choose-unit")
-        kind = c.unit_ref(name, path)
+        name, _ = maker.scratch("unit")
+        maker.choose(
+            "unit", maker.selector("unit", {"of": unit, "in-reserve": True}, (*path, "unit")), name, "choose-unit"
+        )
+        kind = maker.unit_ref(name, path)
     else:
-        kind = c.unit_ref(unit, (*path, "unit"))
-    extra = c.areas(node["at"], (*path, "at")) if "at" in node else None
+        kind = maker.unit_ref(unit, (*path, "unit"))
+    extra = maker.areas(node["at"], (*path, "at")) if "at" in node else None
     select = RecruitAreas(kind, extra)
     if truth(node, "spread"):
-        c.add(Distribute(kind, c.number(node.get("count", 1), (*path, "count")), select), "distribute")
+        maker.add(Distribute(kind, maker.number(node.get("count", 1), (*path, "count")), select), "distribute")
         return
     times = node.get("count", 1)
     if times == 1 and isinstance(node.get("at"), str):
         # where is known already: nobody is asked
-        here = c.area_ref(node["at"], (*path, "at"))
+        here = maker.area_ref(node["at"], (*path, "at"))
 
-        def possible(m: Runner, f: Frame) -> bool:
-            a, k = here(m, f), kind(m, f)
-            if not 0 <= a < m.t.A or pieces.in_reserve(m, f.subject, k) <= 0:
+        def possible(runner: Runner, frame: Frame) -> bool:
+            a, k = here(runner, frame), kind(runner, frame)
+            if not 0 <= a < runner.table.A or pieces.in_reserve(runner, frame.subject, k) <= 0:
                 return False
-            return bool(m.r.kind_land[k]) or not movement.barred(m) >> a & 1
+            return bool(runner.book.kind_land[k]) or not movement.barred(runner) >> a & 1
 
-        def put(m: Runner, f: Frame) -> None:
-            if possible(m, f):
-                put_units(m, f.subject, kind(m, f), here(m, f))
+        def put(runner: Runner, frame: Frame) -> None:
+            if possible(runner, frame):
+                put_units(runner, frame.subject, kind(runner, frame), here(runner, frame))
 
-        c.change(put, possible)
+        maker.change(put, possible)
         return
     if times == 1:
-        _place_one(c, kind, select, truth(node, "optional"))
+        _place_one(maker, kind, select, truth(node, "optional"))
         return
-    _, counter = c.scratch("loop")
-    head = c.add(Loop(counter, c.number(times, (*path, "count")), False, 0))
-    start = len(c.ops) - 1
-    c.empties.append([])
-    _place_one(c, kind, select, truth(node, "optional"))
-    back = c.add(Goto())
+    _, counter = maker.scratch("loop")
+    head = maker.add(Loop(counter, maker.number(times, (*path, "count")), False, 0))
+    start = len(maker.ops) - 1
+    maker.empties.append([])
+    _place_one(maker, kind, select, truth(node, "optional"))
+    back = maker.add(Goto())
     back.next = start
-    for op in c.empties.pop():
-        op.empty = len(c.ops)
-    head.other = len(c.ops)
+    for op in maker.empties.pop():
+        op.empty = len(maker.ops)
+    head.other = len(maker.ops)
 
 
-def _place_one(c: Maker, kind: Number, select: RecruitAreas, optional: bool) -> None:
-    name, slot = c.scratch("area")
-    c.choose("area", select, name, "place-unit", optional=optional)
-    c.change(lambda m, f: put_units(m, f.subject, kind(m, f), f.bound[slot]))
+def _place_one(maker: Maker, kind: Number, select: RecruitAreas, optional: bool) -> None:
+    name, slot = maker.scratch("area")
+    maker.choose("area", select, name, "place-unit", optional=optional)
+    maker.change(lambda runner, frame: put_units(runner, frame.subject, kind(runner, frame), frame.bound[slot]))
 
 
-def _area(c: Maker, node: Node, path: Path) -> Number:
+def _area(maker: Maker, node: Node, path: Path) -> Number:
     at = node.get("at", {"owner": "mine"})
     if isinstance(at, str):
-        return c.area_ref(at, (*path, "at"))
-    name, slot = c.scratch("area")
-    c.choose("area", c.selector("area", at, (*path, "at")), name, "choose-area", optional=truth(node, "optional"))
-    return lambda m, f: f.bound[slot]
+        return maker.area_ref(at, (*path, "at"))
+    name, slot = maker.scratch("area")
+    maker.choose(
+        "area", maker.selector("area", at, (*path, "at")), name, "choose-area", optional=truth(node, "optional")
+    )
+    return lambda runner, frame: frame.bound[slot]
 
 
-def _stacks(c: Maker, value: object, path: Path) -> Members:
+def _stacks(maker: Maker, value: object, path: Path) -> Members:
     """Stacks by binding (one) or selector (all)."""
     if isinstance(value, str):
-        ref = c.ref(value, path)
-        return lambda m, f: [ref(m, f)]
-    found = c.selector("units", value, path)
+        ref = maker.ref(value, path)
+        return lambda runner, frame: [ref(runner, frame)]
+    found = maker.selector("units", value, path)
     return found.members
 
 
@@ -128,18 +136,18 @@ def _stacks(c: Maker, value: object, path: Path) -> Members:
         "count": NUMBER("how many of a bound stack (1), or `all`"),
     },
 )
-def _destroy(c: Maker, node: Node, path: Path) -> None:
+def _destroy(maker: Maker, node: Node, path: Path) -> None:
     """Destroy units: they go back to their reserve, and whoever watches losses is told."""
-    stacks = _stacks(c, node["units"], (*path, "units"))
+    stacks = _stacks(maker, node["units"], (*path, "units"))
     every = node.get("count") == "all" or not isinstance(node["units"], str)
-    n = c.number(node.get("count", 1), (*path, "count")) if not every else None
+    n = maker.number(node.get("count", 1), (*path, "count")) if not every else None
 
-    def destroy(m: Runner, f: Frame) -> None:
-        for stack in stacks(m, f):
-            destroy_stack(m, stack, None if n is None else n(m, f), "card")
-            m.settle()
+    def destroy(runner: Runner, frame: Frame) -> None:
+        for stack in stacks(runner, frame):
+            destroy_stack(runner, stack, None if n is None else n(runner, frame), "card")
+            runner.settle()
 
-    c.change(destroy)
+    maker.change(destroy)
 
 
 @verb(
@@ -152,36 +160,36 @@ def _destroy(c: Maker, node: Node, path: Path) -> None:
         "piece": BINDING("take the piece of this bound card off the board"),
     },
 )
-def _take(c: Maker, node: Node, path: Path) -> None:
+def _take(maker: Maker, node: Node, path: Path) -> None:
     """Take figures or markers off the board without a loss: to the reserve, or to be placed elsewhere."""
     if "tokens" in node:
-        area = c.area_ref(node["tokens"], (*path, "tokens"))
-        c.change(lambda m, f: take_prosperity(m, area(m, f)))
+        area = maker.area_ref(node["tokens"], (*path, "tokens"))
+        maker.change(lambda runner, frame: take_prosperity(runner, area(runner, frame)))
         return
     if "piece" in node:
-        ref = c.ref(node["piece"], (*path, "piece"))
-        c.change(lambda m, f: remove_piece(m, ref(m, f)))
+        ref = maker.ref(node["piece"], (*path, "piece"))
+        maker.change(lambda runner, frame: remove_piece(runner, ref(runner, frame)))
         return
-    stacks = _stacks(c, node.get("units"), (*path, "units"))
+    stacks = _stacks(maker, node.get("units"), (*path, "units"))
     every = node.get("count") == "all" or not isinstance(node.get("units"), str)
-    n = c.number(node.get("count", 1), (*path, "count")) if not every else None
-    slot = c.slot(text(node, "as"), "number") if "as" in node else -1
+    n = maker.number(node.get("count", 1), (*path, "count")) if not every else None
+    slot = maker.slot(text(node, "as"), "number") if "as" in node else -1
 
-    def take(m: Runner, f: Frame) -> None:
+    def take(runner: Runner, frame: Frame) -> None:
         total = 0
-        for stack in stacks(m, f):
-            a, k = stack // m.t.K, stack % m.t.K
-            have = pieces.stacked(m, stack)
-            lost = have if n is None else min(have, n(m, f))
-            owner = pieces.owner(m, a)
-            pieces.remove(m, a, k, lost)
-            pieces.to_reserve(m, owner, k, lost)
-            tell(m, "unit-taken", owner, k, lost, a)
+        for stack in stacks(runner, frame):
+            a, k = stack // runner.table.K, stack % runner.table.K
+            have = pieces.stacked(runner, stack)
+            lost = have if n is None else min(have, n(runner, frame))
+            owner = pieces.owner(runner, a)
+            pieces.remove(runner, a, k, lost)
+            pieces.to_reserve(runner, owner, k, lost)
+            tell(runner, "unit-taken", owner, k, lost, a)
             total += lost
         if slot >= 0:
-            f.bound[slot] = total
+            frame.bound[slot] = total
 
-    c.change(take)
+    maker.change(take)
 
 
 @verb(
@@ -189,39 +197,39 @@ def _take(c: Maker, node: Node, path: Path) -> None:
     required=("units",),
     params={"units": Either(BINDING, TABLE)("a bound stack, or a selector: all of them")},
 )
-def _convert(c: Maker, node: Node, path: Path) -> None:
+def _convert(maker: Maker, node: Node, path: Path) -> None:
     """Units change sides: common ones join the subject's units, coloured ones are exchanged for the subject's own."""
-    stacks = _stacks(c, node["units"], (*path, "units"))
+    stacks = _stacks(maker, node["units"], (*path, "units"))
 
-    def convert(m: Runner, f: Frame) -> None:
-        me = f.subject
-        for stack in stacks(m, f):
-            a, k = stack // m.t.K, stack % m.t.K
-            n = pieces.stacked(m, stack)
-            victim = pieces.owner(m, a)
-            battle = m.s.battle
+    def convert(runner: Runner, frame: Frame) -> None:
+        me = frame.subject
+        for stack in stacks(runner, frame):
+            a, k = stack // runner.table.K, stack % runner.table.K
+            n = pieces.stacked(runner, stack)
+            victim = pieces.owner(runner, a)
+            battle = runner.state.battle
             if battle is not PEACE and not battle.at_sea:
                 # in a battle they cross over to the other side
-                tell(m, "unit-converted", me, victim, k, n, battle.area)
-                pieces.remove(m, a, k, n)
-                pieces.add(m, battle.area if a == m.t.A else m.t.A, k, n)
+                tell(runner, "unit-converted", me, victim, k, n, battle.area)
+                pieces.remove(runner, a, k, n)
+                pieces.add(runner, battle.area if a == runner.table.A else runner.table.A, k, n)
                 continue
-            mute, m.mute = m.mute, True  # told once, as one change
-            destroy_units(m, a, k, n, "card")
-            m.settle()
-            won = min(n, pieces.in_reserve(m, me, k)) if victim != me else 0
-            taken = won and pieces.owner(m, a) < 0
+            mute, runner.mute = runner.mute, True  # told once, as one change
+            destroy_units(runner, a, k, n, "card")
+            runner.settle()
+            won = min(n, pieces.in_reserve(runner, me, k)) if victim != me else 0
+            taken = won and pieces.owner(runner, a) < 0
             if won:
-                put_units(m, me, k, a, won)
-            m.mute = mute
+                put_units(runner, me, k, a, won)
+            runner.mute = mute
             if won:
-                tell(m, "unit-converted", me, victim, k, won, a)
+                tell(runner, "unit-converted", me, victim, k, won, a)
                 if taken:
-                    tell(m, "area-taken", me, a, loser=victim)
+                    tell(runner, "area-taken", me, a, loser=victim)
             if n > won:
-                tell(m, "unit-lost", victim, k, a, n - won)
+                tell(runner, "unit-lost", victim, k, a, n - won)
 
-    c.change(convert)
+    maker.change(convert)
 
 
 @verb(
@@ -234,33 +242,35 @@ def _convert(c: Maker, node: Node, path: Path) -> None:
     },
     required=("with",),
 )
-def _swap(c: Maker, node: Node, path: Path) -> None:
+def _swap(maker: Maker, node: Node, path: Path) -> None:
     """Exchange the units of two areas, or two cards with their figures."""
     if "card" in node:
-        first, second = c.ref(node["card"], (*path, "card")), c.ref(node["with"], (*path, "with"))
-        c.change(lambda m, f: swap_cards(m, f.subject, first(m, f), second(m, f)))
+        first, second = maker.ref(node["card"], (*path, "card")), maker.ref(node["with"], (*path, "with"))
+        maker.change(
+            lambda runner, frame: swap_cards(runner, frame.subject, first(runner, frame), second(runner, frame))
+        )
         return
-    one, two = c.area_ref(node.get("area"), (*path, "area")), c.area_ref(node["with"], (*path, "with"))
-    kinds, _, _ = c.unit_filter({"tag": node.get("tag", "sea")}, (*path, "tag"))
+    one, two = maker.area_ref(node.get("area"), (*path, "area")), maker.area_ref(node["with"], (*path, "with"))
+    kinds, _, _ = maker.unit_filter({"tag": node.get("tag", "sea")}, (*path, "tag"))
 
-    def exchange(m: Runner, f: Frame) -> None:
-        a, b = one(m, f), two(m, f)
-        owners = pieces.owner(m, a), pieces.owner(m, b)
-        counts = [(k, pieces.count(m, a, k), pieces.count(m, b, k)) for k in kinds]
+    def exchange(runner: Runner, frame: Frame) -> None:
+        a, b = one(runner, frame), two(runner, frame)
+        owners = pieces.owner(runner, a), pieces.owner(runner, b)
+        counts = [(k, pieces.count(runner, a, k), pieces.count(runner, b, k)) for k in kinds]
         for k, x, y in counts:
-            pieces.remove(m, a, k, x)
-            pieces.remove(m, b, k, y)
+            pieces.remove(runner, a, k, x)
+            pieces.remove(runner, b, k, y)
         for k, x, y in counts:
-            pieces.add(m, a, k, y)
-            pieces.add(m, b, k, x)
-        pieces.set_owner(m, a, owners[1])
-        pieces.set_owner(m, b, owners[0])
-        tell(m, "units-swapped", a, b)
+            pieces.add(runner, a, k, y)
+            pieces.add(runner, b, k, x)
+        pieces.set_owner(runner, a, owners[1])
+        pieces.set_owner(runner, b, owners[0])
+        tell(runner, "units-swapped", a, b)
         for taker, place, loser in ((owners[1], a, owners[0]), (owners[0], b, owners[1])):
             if taker not in (-1, loser):
-                tell(m, "area-taken", taker, place, loser=loser)
+                tell(runner, "area-taken", taker, place, loser=loser)
 
-    c.change(exchange)
+    maker.change(exchange)
 
 
 @verb(
@@ -273,7 +283,7 @@ def _swap(c: Maker, node: Node, path: Path) -> None:
         ),
     },
 )
-def _place_piece(c: Maker, node: Node, path: Path) -> None:
+def _place_piece(maker: Maker, node: Node, path: Path) -> None:
     """Put the piece of the card being played on the board (made from `piece` of its definition)."""
     on = node.get("on", "land")
     on = on if isinstance(on, (list, tuple)) else [on]
@@ -283,6 +293,6 @@ def _place_piece(c: Maker, node: Node, path: Path) -> None:
         select["owner"] = owner
     if node.get("clash", "no-entry") == "no-entry":
         select["piece"] = "own"
-    name, slot = c.scratch("area")
-    c.choose("area", c.selector("area", select, path), name, "place-piece")
-    c.change(lambda m, f: place_piece(m, f.subject, f.source, f.bound[slot]))
+    name, slot = maker.scratch("area")
+    maker.choose("area", maker.selector("area", select, path), name, "place-piece")
+    maker.change(lambda runner, frame: place_piece(runner, frame.subject, frame.source, frame.bound[slot]))

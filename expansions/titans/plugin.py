@@ -22,7 +22,7 @@ def scatter(c: Any, node: dict[str, Any], path: tuple[Any, ...]) -> None:
 
     def put(m: Any, f: list[Any]) -> None:
         # more squares than buildings: some are drawn (T3.6)
-        for kind, site in zip(types, chance.shuffled(m, m.t.start_sites, "site"), strict=False):
+        for kind, site in zip(types, chance.shuffled(m, m.table.start_sites, "site"), strict=False):
             buildings.place(m, site, kind)
 
     c.change(put)

@@ -155,6 +155,7 @@ cli-report-reading = Die Intervalle sind solche zu 95 %. Eine gestrichelte Linie
 cli-report-seats = Siege nach Platz
 cli-report-bots = Siege nach Bot
 cli-report-first-gods = Siege nach der Gottheit des ersten Zuges
+cli-report-metropolises = Siege derer, die eine Metropole bekamen, nach dem Weg zu ihr
 cli-report-ways = Wie die letzte Metropole zum Sieg kam
 cli-report-lengths = Wie lange Spiele dauern
 cli-report-prices = Was den Göttern geboten wurde
@@ -164,6 +165,8 @@ cli-report-share = Anteil der Spiele, %
 cli-report-gold = gebotenes Gold, Mittel
 cli-report-odds = genaue Chance des Angreifers, %
 cli-report-attacker = vom Angreifer gewonnen, %
+cli-report-fought = zu Ende gekämpft
+cli-report-fought-won = davon vom Angreifer gewonnen, %
 # $file (text)
 cli-report-written = Geschrieben: { $file }
 cli-simulate-timed = Ein Bot denkt nach gemessener Zeit: Ein anderer Lauf zählt vielleicht anders.

@@ -13,6 +13,7 @@ help-sign-options = { "[" }OPTIONEN]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = BEFEHL [ARGUMENTE]...
 # What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
+help-meta-address = ADRESSE
 help-meta-card = KARTE
 help-meta-code = CODE
 help-meta-file = DATEI
@@ -80,7 +81,7 @@ help-board-show-what = Name eines Spielplans, oder Datei mit einem Spiel
 help-board-show-svg = ein Bild in diese Datei schreiben
 help-board-show-at = die Stellung nach so vielen Einträgen
 help-board-show-strip = so viele kleine Bilder des Spiels, vom Anfang bis zum Ende
-help-board-show-labels = wie Gebiete auf einem Bild heißen
+help-board-show-labels = wie Gebiete auf einem Bild heißen; sonst names
 
 ## cyclades simulate
 
@@ -88,7 +89,7 @@ help-simulate = Viele Spiele unter Bots spielen und zählen, wie sie enden.
     .more = Der Startwert von Spiel i ist der Startwert plus i, sodass sich jedes allein spielen lässt. Exit-Code 1, wenn etwas falsch war.
 help-simulate-games = wie viele Spiele
 help-simulate-check = bei jeder Entscheidung alle Einheiten zählen und den Rest einmal pro Zyklus prüfen; in einem Zwanzigstel der Spiele alles bei jedem Schritt
-help-simulate-check-all = bei jedem Schritt jedes Spiels prüfen
+help-simulate-check-all = alles bei jedem Schritt jedes Spiels prüfen
 help-simulate-max-cycles = ein Spiel nach N Zyklen anhalten
 help-simulate-workers = in so vielen Prozessen spielen; auto: so viele, wie es Kerne gibt
 help-simulate-out = Ordner für eine Zeile pro Spiel; was abgebrochen wurde, geht beim nächsten Aufruf weiter
@@ -100,7 +101,7 @@ help-simulate-format = wie ausgegeben wird; sonst am Terminal als Tabelle, ander
 ## cyclades tournament
 
 help-tournament = Bots gegeneinander spielen lassen und bewerten.
-    .more = Jeder Bot spielt allein unter jedem anderen, auf jedem Platz, mit denselben Startwerten für alle. Exit-Code 1, wenn etwas falsch war.
+    .more = Jeder Bot spielt allein unter Kopien jedes anderen, auf jedem Platz, mit denselben Startwerten für alle. Exit-Code 1, wenn etwas falsch war.
 help-tournament-modules = die Module, durch Kommas getrennt; für weitere Listen wiederholen
 help-tournament-bots = die Bots, durch Kommas getrennt; Parameter durch Doppelpunkte
 help-tournament-lone = welche Bots allein unter den anderen spielen; sonst alle
@@ -114,8 +115,8 @@ help-tournament-scheduler = Adresse des Schedulers eines Clusters (tcp://host:87
 ## cyclades report
 
 help-report = Aus einer Studie eine Seite machen.
-    .more = Siegquoten nach Platz, Bot und erster Gottheit, wie Spiele entschieden wurden, Dauer, Preise, Karten, Schlachten: mit Intervallen und Diagrammen, ohne Netz. Braucht das Extra report.
-help-report-folder = Ordner einer Studie, wie simulate --out ihn macht
+    .more = Siegquoten nach Platz, Bot und erster Gottheit, wie Spiele entschieden wurden, Dauer, Preise, Karten, Schlachten: mit Intervallen und Diagrammen. Die Seite braucht kein Netz. Braucht das Extra report.
+help-report-study = Ordner einer Studie, wie simulate --out ihn macht
 help-report-output = wohin die Seite geschrieben wird; sonst report.html im Ordner
 
 ## cyclades replay
@@ -268,7 +269,7 @@ help-run-watch = neu ausführen, sooft sich eine Datei ändert
 help-run-save = das Spiel speichern, wie es am Ende steht
 help-run-quiet = nur sagen, was falsch ist, und die Summe
 help-convert = Ein Protokoll, einen Spielstand, ein Szenario oder eine Stellung als etwas anderes davon schreiben.
-    .more = Was die Datei ist, sagt sie selbst. Was verloren ginge, wird aufgezählt und abgelehnt, wenn --lossy es nicht erlaubt. Ein Protokoll wird ein Spielstand, alles andere ein Protokoll, wenn --to nichts anderes sagt.
+    .more = Was für eine Datei es ist, wird an ihrem Inhalt erkannt. Was verloren ginge, wird aufgezählt und abgelehnt, wenn --lossy es nicht erlaubt. Ein Protokoll wird ein Spielstand, alles andere ein Protokoll, wenn --to nichts anderes sagt.
 help-convert-file = die Datei; - ist die Standardeingabe
 help-convert-to = was geschrieben wird
 help-convert-at = das Spiel, wie es nach so vielen Anweisungen stand
@@ -298,7 +299,7 @@ help-serve-lan = allen in diesem Netz anbieten und einen Code zum Scannen zeigen
 help-serve-no-open = die Seite nicht öffnen
 help-serve-workers = Prozesse; mehr als einer brauchen PostgreSQL
 help-serve-url = wo man es erreicht, hinter einem Proxy
-help-serve-trust-proxy = dem Proxy glauben, wer anfragt
+help-serve-trust-proxy = glauben, was der Proxy über die Anfragenden sagt
 help-serve-bots = Prozesse, in denen Bots denken
 help-serve-keep = einen Tisch weglegen, den so viele Tage niemand angefasst hat
 help-serve-config = eine TOML-Datei mit diesen Optionen, E-Mail und Webhooks

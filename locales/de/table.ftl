@@ -152,3 +152,9 @@ table-sound = Ein Ton, wenn ich am Zug bin
 table-forced = Keine Wahl: das folgt von selbst
 table-talk = Unser Gespräch
 table-talk-link = Wo ihr beim Spielen sprecht (ein Link, https)
+table-turn = Am Zug
+table-export = Die ganze Partie zum Behalten:
+table-export-save = Spielstand
+table-export-record = Aufzeichnung
+# $name (text): who is asked in the turn of another
+table-answers = { $name } antwortet

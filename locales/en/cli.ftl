@@ -155,6 +155,7 @@ cli-report-reading = Intervals are of 95 %. A dashed line is what chance alone w
 cli-report-seats = Wins by seat
 cli-report-bots = Wins by bot
 cli-report-first-gods = Wins by the god of the first turn
+cli-report-metropolises = Wins of those who got a metropolis, by the way they got it
 cli-report-ways = How the winner got the last metropolis
 cli-report-lengths = How long games take
 cli-report-prices = What was offered for the gods
@@ -164,6 +165,8 @@ cli-report-share = share of the games, %
 cli-report-gold = gold offered, mean
 cli-report-odds = exact odds of the attacker, %
 cli-report-attacker = won by the attacker, %
+cli-report-fought = fought to the end
+cli-report-fought-won = won by the attacker of these, %
 # $file (text)
 cli-report-written = Written: { $file }
 cli-simulate-timed = A bot thinks for a measured time: another run may count otherwise.

@@ -17,6 +17,7 @@ help-sign-options = { "[" }OPTIONS]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = COMMAND [ARGS]...
 # What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
+help-meta-address = ADDRESS
 help-meta-card = CARD
 help-meta-code = CODE
 help-meta-file = FILE
@@ -84,7 +85,7 @@ help-board-show-what = name of a board, or file with a game
 help-board-show-svg = write a picture to this file
 help-board-show-at = the position after so many entries
 help-board-show-strip = so many small pictures of the game, from its beginning to its end
-help-board-show-labels = what areas are called on a picture
+help-board-show-labels = what areas are called on a picture; names if left out
 
 ## cyclades simulate
 
@@ -92,7 +93,7 @@ help-simulate = Play many games among bots and count how they end.
     .more = The seed of game i is the seed plus i, so that each can be played alone. Exit code 1 if something was wrong.
 help-simulate-games = how many games
 help-simulate-check = count every unit at every decision and verify the rest once a cycle; in a twentieth of the games verify all at every step
-help-simulate-check-all = verify it at every step of every game
+help-simulate-check-all = verify everything at every step of every game
 help-simulate-max-cycles = stop a game after N cycles
 help-simulate-workers = play in so many processes; auto: as many as there are cores
 help-simulate-out = folder for a row of each game; what was interrupted goes on when called again
@@ -104,7 +105,7 @@ help-simulate-format = how to print; by default a table on a terminal, else text
 ## cyclades tournament
 
 help-tournament = Play bots against each other and rate them.
-    .more = Each bot plays alone among each other one, in every seat, with the same seeds for all. Exit code 1 if something was wrong.
+    .more = Each bot plays alone among copies of each other one, in every seat, with the same seeds for all. Exit code 1 if something was wrong.
 help-tournament-modules = modules to play, separated by commas; repeat it for further lists
 help-tournament-bots = the bots, separated by commas; parameters by colons
 help-tournament-lone = which of the bots play alone among the others; by default all do
@@ -118,8 +119,8 @@ help-tournament-scheduler = address of the scheduler of a cluster (tcp://host:87
 ## cyclades report
 
 help-report = Make one page of a study.
-    .more = Win rates by seat, bot and first god, how games were decided, lengths, prices, cards, battles: with intervals, plots, and no network. Needs the extra report.
-help-report-folder = folder of a study, as simulate --out makes it
+    .more = Win rates by seat, bot and first god, how games were decided, lengths, prices, cards, battles: with intervals and plots. The page needs no network. Needs the extra report.
+help-report-study = folder of a study, as simulate --out makes it
 help-report-output = where to write the page; by default report.html in the folder
 
 ## cyclades replay
@@ -272,7 +273,7 @@ help-run-watch = run again whenever a file changes
 help-run-save = save the game as it stands at the end
 help-run-quiet = tell only what is wrong, and the sum
 help-convert = Write a record, save, scenario or position as another of these.
-    .more = What the file is, it says itself. What would be lost is listed and refused, unless --lossy allows it. A record becomes a save, everything else a record, if --to does not say otherwise.
+    .more = The kind of file is told by its content. What would be lost is listed and refused, unless --lossy allows it. A record becomes a save, everything else a record, if --to does not say otherwise.
 help-convert-file = the file; - is standard input
 help-convert-to = what to write
 help-convert-at = the game as it stood after so many clauses
@@ -302,7 +303,7 @@ help-serve-lan = serve everybody in this network, and show a code to scan
 help-serve-no-open = do not open the page
 help-serve-workers = processes; more than one need PostgreSQL
 help-serve-url = where people reach it, behind a proxy
-help-serve-trust-proxy = believe the proxy who calls
+help-serve-trust-proxy = believe what the proxy says about who calls
 help-serve-bots = processes in which bots think
 help-serve-keep = put a table away that nobody has touched for so many days
 help-serve-config = a TOML file with these options, mail and web hooks

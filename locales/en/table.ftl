@@ -151,3 +151,9 @@ table-sound = A sound when it is my turn
 table-forced = No choice: this follows by itself
 table-talk = Our talk
 table-talk-link = Where you talk while you play (a link, https)
+table-turn = Turn
+table-export = The whole game, to keep:
+table-export-save = Save
+table-export-record = Record
+# $name (text): who is asked in the turn of another
+table-answers = { $name } answers

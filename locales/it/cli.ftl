@@ -154,6 +154,7 @@ cli-report-reading = Gli intervalli sono al 95 %. La linea tratteggiata è ciò 
 cli-report-seats = Vittorie per posto
 cli-report-bots = Vittorie per bot
 cli-report-first-gods = Vittorie per dio del primo turno
+cli-report-metropolises = Vittorie di chi ha ottenuto una metropoli, per modo in cui l’ha ottenuta
 cli-report-ways = Come il vincitore ha ottenuto l’ultima metropoli
 cli-report-lengths = Quanto durano le partite
 cli-report-prices = Quanto è stato offerto per gli dei
@@ -163,6 +164,8 @@ cli-report-share = quota delle partite, %
 cli-report-gold = oro offerto, media
 cli-report-odds = probabilità esatta dell’attaccante, %
 cli-report-attacker = vinte dall’attaccante, %
+cli-report-fought = combattute fino alla fine
+cli-report-fought-won = di queste vinte dall’attaccante, %
 # $file (text)
 cli-report-written = Scritto: { $file }
 cli-simulate-timed = Un bot pensa per un tempo misurato: un’altra esecuzione può contare diversamente.

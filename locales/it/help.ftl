@@ -17,6 +17,7 @@ help-sign-options = { "[" }OPZIONI]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = COMANDO [ARGOMENTI]...
 # What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
+help-meta-address = INDIRIZZO
 help-meta-card = CARTA
 help-meta-code = CODICE
 help-meta-file = FILE
@@ -84,7 +85,7 @@ help-board-show-what = nome di una plancia, o file con una partita
 help-board-show-svg = scrive un’immagine in questo file
 help-board-show-at = la posizione dopo questo numero di voci
 help-board-show-strip = tante piccole immagini della partita, dall’inizio alla fine
-help-board-show-labels = come si chiamano le aree nell’immagine
+help-board-show-labels = come si chiamano le aree nell’immagine; se manca, names
 
 ## cyclades simulate
 
@@ -92,7 +93,7 @@ help-simulate = Gioca molte partite tra bot e conta come finiscono.
     .more = Il seme della partita i è il seme più i, così ognuna si può giocare da sola. Codice di uscita 1 se qualcosa non andava.
 help-simulate-games = quante partite
 help-simulate-check = conta ogni unità a ogni decisione e verifica il resto a ogni Ciclo; in un ventesimo delle partite verifica tutto a ogni passo
-help-simulate-check-all = verifica la posizione a ogni passo di ogni partita
+help-simulate-check-all = verifica tutto a ogni passo di ogni partita
 help-simulate-max-cycles = dopo quanti Cicli fermare una partita
 help-simulate-workers = in quanti processi giocare; auto: quanti sono i core
 help-simulate-out = cartella per una riga di ogni partita; ciò che è stato interrotto riprende alla chiamata successiva
@@ -104,7 +105,7 @@ help-simulate-format = come stampare; se manca, una tabella su un terminale, alt
 ## cyclades tournament
 
 help-tournament = Fa giocare i bot tra loro e li valuta.
-    .more = Ogni bot gioca da solo tra ciascun altro, in ogni posto, con gli stessi semi per tutti. Codice di uscita 1 se qualcosa non andava.
+    .more = Ogni bot gioca da solo tra copie di ciascun altro, in ogni posto, con gli stessi semi per tutti. Codice di uscita 1 se qualcosa non andava.
 help-tournament-modules = moduli da giocare, separati da virgole; ripetetela per altri elenchi
 help-tournament-bots = i bot, separati da virgole; parametri con i due punti
 help-tournament-lone = quali bot giocano da soli tra gli altri; altrimenti tutti
@@ -118,8 +119,8 @@ help-tournament-scheduler = indirizzo dello scheduler di un cluster (tcp://host:
 ## cyclades report
 
 help-report = Fa di uno studio una pagina sola.
-    .more = Vittorie per posto, bot e primo dio, come si sono decise le partite, durate, prezzi, carte, battaglie: con intervalli, grafici e senza rete. Richiede l’extra report.
-help-report-folder = cartella di uno studio, come la crea simulate --out
+    .more = Vittorie per posto, bot e primo dio, come si sono decise le partite, durate, prezzi, carte, battaglie: con intervalli e grafici. La pagina non ha bisogno della rete. Richiede l’extra report.
+help-report-study = cartella di uno studio, come la crea simulate --out
 help-report-output = dove scrivere la pagina; se manca, report.html nella cartella
 
 ## cyclades replay
@@ -272,7 +273,7 @@ help-run-watch = esegui di nuovo a ogni modifica di un file
 help-run-save = salva la partita come sta alla fine
 help-run-quiet = di’ solo ciò che non va, e il totale
 help-convert = Scrivi una partita scritta, un salvataggio, uno scenario o una posizione come un altro di questi.
-    .more = Che cosa sia il file, lo dice da sé. Ciò che andrebbe perso è elencato e rifiutato, a meno che --lossy lo permetta. Una partita scritta diventa un salvataggio, tutto il resto una partita scritta, se --to non dice altro.
+    .more = Il tipo di file si riconosce dal suo contenuto. Ciò che andrebbe perso è elencato e rifiutato, a meno che --lossy lo permetta. Una partita scritta diventa un salvataggio, tutto il resto una partita scritta, se --to non dice altro.
 help-convert-file = il file; - è lo standard input
 help-convert-to = che cosa scrivere
 help-convert-at = la partita com’era dopo tante mosse
@@ -302,7 +303,7 @@ help-serve-lan = servi tutti in questa rete e mostra un codice da inquadrare
 help-serve-no-open = non aprire la pagina
 help-serve-workers = processi; più d’uno richiede PostgreSQL
 help-serve-url = dove la si raggiunge, dietro un proxy
-help-serve-trust-proxy = credi al proxy su chi chiama
+help-serve-trust-proxy = credi a ciò che il proxy dice di chi chiama
 help-serve-bots = processi in cui pensano i bot
 help-serve-keep = metti via un tavolo che nessuno tocca da tanti giorni
 help-serve-config = un file TOML con queste opzioni, posta e web hook

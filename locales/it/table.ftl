@@ -143,3 +143,9 @@ table-sound = Un suono quando tocca a me
 table-forced = Nessuna scelta: segue da sé
 table-talk = La nostra chat
 table-talk-link = Dove parlate mentre giocate (un collegamento, https)
+table-turn = Turno
+table-export = Tutta la partita, da conservare:
+table-export-save = Salvataggio
+table-export-record = Registrazione
+# $name (text): who is asked in the turn of another
+table-answers = Risponde { $name }

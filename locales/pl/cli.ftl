@@ -154,6 +154,7 @@ cli-report-reading = Przedziały są 95-procentowe. Linia przerywana to wynik sa
 cli-report-seats = Wygrane według miejsca
 cli-report-bots = Wygrane według bota
 cli-report-first-gods = Wygrane według boga pierwszej tury
+cli-report-metropolises = Wygrane tych, którzy zdobyli metropolię, według sposobu jej zdobycia
 cli-report-ways = Jak zwycięzca zdobył ostatnią metropolię
 cli-report-lengths = Jak długo trwają gry
 cli-report-prices = Ile ofiarowano za bogów
@@ -163,6 +164,8 @@ cli-report-share = udział gier, %
 cli-report-gold = ofiarowane złoto, średnio
 cli-report-odds = dokładna szansa atakującego, %
 cli-report-attacker = wygrane atakującego, %
+cli-report-fought = stoczone do końca
+cli-report-fought-won = z nich wygrane atakującego, %
 # $file (text)
 cli-report-written = Zapisano: { $file }
 cli-simulate-timed = Jeden z botów myśli przez mierzony czas: inny przebieg może policzyć inaczej.

@@ -15,6 +15,7 @@ help-sign-options = { "[" }OPCJE]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = POLECENIE [ARGUMENTY]...
 # What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
+help-meta-address = ADRES
 help-meta-card = KARTA
 help-meta-code = KOD
 help-meta-file = PLIK
@@ -75,14 +76,14 @@ help-play-plain = listy i zdania zamiast mapy, dla czytników ekranu i potoków
 
 ## cyclades board
 
-help-board = Pokazuje plansze i pozycje: w terminalu lub jako obrazki.
-help-board-show = Pokazuje planszę albo pozycję zapisu lub protokołu gry tak, jak może ją widzieć każdy.
+help-board = Pokaż plansze i pozycje: w terminalu lub jako obrazki.
+help-board-show = Pokaż planszę albo pozycję ze stanu gry lub zapisu partii, tak jak może ją widzieć każdy.
     .more = Bez --svg mapa pojawia się w terminalu. Obrazek podaje nazwę każdego obszaru, a legenda mówi, kto jest kim i co znaczą symbole.
 help-board-show-what = nazwa planszy albo plik z grą
 help-board-show-svg = zapisz obrazek do tego pliku
 help-board-show-at = pozycja po tylu wpisach
 help-board-show-strip = tyle małych obrazków gry, od początku do końca
-help-board-show-labels = jak na obrazku nazywają się obszary
+help-board-show-labels = jak na obrazku nazywają się obszary; domyślnie names
 
 ## cyclades simulate
 
@@ -90,7 +91,7 @@ help-simulate = Rozegraj wiele gier między botami i policz, jak się kończą.
     .more = Ziarno gry i to ziarno plus i, więc każdą można rozegrać osobno. Kod wyjścia 1, jeśli coś było nie tak.
 help-simulate-games = ile gier
 help-simulate-check = licz każdą jednostkę przy każdej decyzji, a resztę sprawdzaj w każdym cyklu; w co dwudziestej grze sprawdzaj wszystko na każdym kroku
-help-simulate-check-all = sprawdzaj ją na każdym kroku każdej gry
+help-simulate-check-all = sprawdzaj wszystko na każdym kroku każdej gry
 help-simulate-max-cycles = zatrzymaj grę po N cyklach
 help-simulate-workers = graj w tylu procesach; auto: w tylu, ile jest rdzeni
 help-simulate-out = folder na wiersz o każdej grze; co przerwano, przy ponownym wywołaniu idzie dalej
@@ -102,7 +103,7 @@ help-simulate-format = jak wypisywać; domyślnie tabela na terminalu, w innym r
 ## cyclades tournament
 
 help-tournament = Rozegraj gry botów między sobą i oceń je.
-    .more = Każdy bot gra sam wśród każdego innego, na każdym miejscu, z tymi samymi ziarnami dla wszystkich. Kod wyjścia 1, jeśli coś było nie tak.
+    .more = Każdy bot gra sam wśród kopii każdego innego, na każdym miejscu, z tymi samymi ziarnami dla wszystkich. Kod wyjścia 1, jeśli coś było nie tak.
 help-tournament-modules = moduły do gry, oddzielone przecinkami; powtórz dla kolejnych list
 help-tournament-bots = boty, oddzielone przecinkami; parametry po dwukropkach
 help-tournament-lone = które boty grają same wśród innych; domyślnie wszystkie
@@ -116,8 +117,8 @@ help-tournament-scheduler = adres planisty klastra (tcp://host:8786), razem z --
 ## cyclades report
 
 help-report = Zrób z badania jedną stronę.
-    .more = Wygrane według miejsca, bota i pierwszego boga, rozstrzygnięcia, długości, ceny, karty, bitwy: z przedziałami, wykresami i bez sieci. Wymaga dodatku report.
-help-report-folder = folder badania, jaki tworzy simulate --out
+    .more = Wygrane według miejsca, bota i pierwszego boga, rozstrzygnięcia, długości, ceny, karty, bitwy: z przedziałami i wykresami. Strona nie potrzebuje sieci. Wymaga dodatku report.
+help-report-study = folder badania, jaki tworzy simulate --out
 help-report-output = gdzie zapisać stronę; domyślnie report.html w folderze
 
 ## cyclades replay
@@ -241,7 +242,7 @@ help-expansion-new-into = folder, w którym ma powstać
 help-expansion-watch = Sprawdzaj rozszerzenie po każdej zmianie pliku; mów, co nowe, a co naprawione.
     .more = Aż do Ctrl-C, z kodem wyjścia 130.
 help-expansion-watch-path = folder treści albo projektu
-help-expansion-schema = Wypisuje schemat JSON dla edytorów albo zapisuje wszystkie w folderze.
+help-expansion-schema = Wypisz schemat JSON dla edytorów albo zapisz wszystkie w folderze.
     .more = Dla: manifest, content, board, tiles, symbols, scenario. Plik .taplo.toml mówi, który jest do którego pliku.
 help-expansion-schema-name = który schemat wypisać
 help-expansion-schema-write = zapisz wszystkie schematy w tym folderze
@@ -263,14 +264,14 @@ help-run-trace = pokaż każdy ruch z wierszem i numerem oraz słowami, co z nie
 help-run-format = jak wypisać; jsonl to obiekt w wierszu, gdy tylko ruch rozegrano
 help-run-complete = wypisz zapis z tym, co boty zrobiły między wierszami
 help-run-update = wypisz zapis z prawdziwymi wartościami zamiast błędnych, puste uzupełnione
-help-run-write = zapisz to zamiast tego w pliku
+help-run-write = zamiast wypisywać, zapisz to do pliku
 help-run-keep-going = pomiń odrzucony ruch i idź dalej, by znaleźć więcej błędów naraz
 help-run-workers = graj w tylu procesach
 help-run-watch = uruchom ponownie po każdej zmianie pliku
 help-run-save = zapisz grę w stanie końcowym
 help-run-quiet = podaj tylko to, co jest źle, i sumę
 help-convert = Zapisz zapis partii, stan gry, scenariusz lub pozycję jako co innego z nich.
-    .more = Czym jest plik, mówi on sam. To, co zostałoby utracone, jest wymienione i odrzucone, chyba że pozwoli na to --lossy. Zapis partii staje się stanem gry, reszta zapisem partii, o ile --to nie mówi inaczej.
+    .more = Rodzaj pliku poznaje się po jego treści. To, co zostałoby utracone, jest wymienione i odrzucone, chyba że pozwoli na to --lossy. Zapis partii staje się stanem gry, reszta zapisem partii, o ile --to nie mówi inaczej.
 help-convert-file = plik; - to standardowe wejście
 help-convert-to = co zapisać
 help-convert-at = gra po tylu ruchach
@@ -299,8 +300,8 @@ help-serve-port = port; 0 bierze wolny
 help-serve-lan = udostępnij w całej sieci i pokaż kod do zeskanowania
 help-serve-no-open = nie otwieraj strony
 help-serve-workers = procesy; więcej niż jeden wymaga PostgreSQL
-help-serve-url = adres, pod którym jest dostępny za serwerem pośredniczącym
-help-serve-trust-proxy = ufaj serwerowi pośredniczącemu, kto dzwoni
+help-serve-url = adres, pod którym serwer jest dostępny, gdy stoi za pośredniczącym
+help-serve-trust-proxy = ufaj temu, co serwer pośredniczący mówi o tym, kto się łączy
 help-serve-bots = procesy, w których myślą boty
 help-serve-keep = odłóż stół, którego nikt nie ruszał od tylu dni
 help-serve-config = plik TOML z tymi opcjami, pocztą i webhookami
@@ -314,8 +315,8 @@ help-tables-export = Zapisz stan stołu albo zapis partii wraz z ziarnem.
 help-tables-export-table = stół
 help-tables-export-output = plik do zapisania; zakończony na .cyc staje się zapisem partii
 help-tables-export-history = zapis partii z tym, co cofnięto, w nawiasach oraz tym, kto przejął miejsce, w komentarzach
-help-tables-import = Zrób stół z zapisu, z odnośnikiem dla każdego miejsca.
-help-tables-import-file = zapis
+help-tables-import = Zrób stół ze stanu gry, z odnośnikiem dla każdego miejsca.
+help-tables-import-file = stan gry
 help-tables-freeze = Zatrzymaj stół: można go oglądać, nikt nie gra.
 help-tables-freeze-table = stół
 help-tables-freeze-thaw = pozwól grać dalej

@@ -143,3 +143,9 @@ table-sound = Dźwięk, gdy przychodzi moja kolej
 table-forced = Bez wyboru: to wynika samo
 table-talk = Nasza rozmowa
 table-talk-link = Gdzie rozmawiacie podczas gry (odnośnik https)
+table-turn = Kolej
+table-export = Cała partia, do zachowania:
+table-export-save = Zapis gry
+table-export-record = Przebieg
+# $name (text): who is asked in the turn of another
+table-answers = Odpowiada { $name }

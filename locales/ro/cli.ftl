@@ -154,6 +154,7 @@ cli-report-reading = Intervalele sunt de 95 %. Linia întreruptă este ce ar da 
 cli-report-seats = Victorii după loc
 cli-report-bots = Victorii după bot
 cli-report-first-gods = Victorii după zeul primei ture
+cli-report-metropolises = Victoriile celor care au obținut o metropolă, după modul în care au obținut-o
 cli-report-ways = Cum a obținut câștigătorul ultima metropolă
 cli-report-lengths = Cât durează partidele
 cli-report-prices = Cât s-a oferit pentru zei
@@ -163,6 +164,8 @@ cli-report-share = ponderea partidelor, %
 cli-report-gold = aur oferit, medie
 cli-report-odds = șansa exactă a atacatorului, %
 cli-report-attacker = câștigate de atacator, %
+cli-report-fought = duse până la capăt
+cli-report-fought-won = dintre acestea câștigate de atacator, %
 # $file (text)
 cli-report-written = Scris: { $file }
 cli-simulate-timed = Un bot gândește un timp măsurat: o altă rulare poate număra altfel.

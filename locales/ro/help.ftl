@@ -17,6 +17,7 @@ help-sign-options = { "[" }OPȚIUNI]
 # Stands for a command and its arguments in the line of usage: cyclades [OPTIONS] COMMAND [ARGS]...
 help-sign-command = COMANDĂ [ARGUMENTE]...
 # What stands for a value in help, in capitals: --lang CODE, --option KEY=VALUE
+help-meta-address = ADRESĂ
 help-meta-card = CARTE
 help-meta-code = COD
 help-meta-file = FIȘIER
@@ -84,7 +85,7 @@ help-board-show-what = numele unei table sau fișierul unui joc
 help-board-show-svg = scrie o imagine în acest fișier
 help-board-show-at = poziția după atâtea intrări
 help-board-show-strip = atâtea imagini mici ale jocului, de la început la sfârșit
-help-board-show-labels = cum se numesc zonele în imagine
+help-board-show-labels = cum se numesc zonele în imagine; implicit names
 
 ## cyclades simulate
 
@@ -92,7 +93,7 @@ help-simulate = Joacă multe partide între boți și numără cum se termină.
     .more = Sămânța partidei i este sămânța plus i, astfel că fiecare poate fi jucată separat. Cod de ieșire 1 dacă ceva nu a fost în regulă.
 help-simulate-games = câte partide
 help-simulate-check = numără fiecare unitate la fiecare decizie și verifică restul în fiecare rundă; la una din douăzeci de partide verifică totul la fiecare pas
-help-simulate-check-all = verifică poziția la fiecare pas al fiecărei partide
+help-simulate-check-all = verifică totul la fiecare pas al fiecărei partide
 help-simulate-max-cycles = oprește o partidă după N runde
 help-simulate-workers = joacă în atâtea procese; auto: câte nuclee sunt
 help-simulate-out = folder pentru un rând din fiecare partidă; ce a fost întrerupt continuă la următoarea chemare
@@ -104,7 +105,7 @@ help-simulate-format = cum se tipărește; implicit tabel în terminal, altfel t
 ## cyclades tournament
 
 help-tournament = Pune boții să joace între ei și îi evaluează.
-    .more = Fiecare bot joacă singur printre fiecare altul, pe fiecare loc, cu aceleași semințe pentru toți. Cod de ieșire 1 dacă ceva nu a fost în regulă.
+    .more = Fiecare bot joacă singur printre copii ale fiecăruia dintre ceilalți, pe fiecare loc, cu aceleași semințe pentru toți. Cod de ieșire 1 dacă ceva nu a fost în regulă.
 help-tournament-modules = modulele de jucat, separate prin virgule; repetați pentru alte liste
 help-tournament-bots = boții, separați prin virgule; parametrii prin două puncte
 help-tournament-lone = care dintre boți joacă singuri printre ceilalți; altfel toți
@@ -118,8 +119,8 @@ help-tournament-scheduler = adresa planificatorului unui cluster (tcp://host:878
 ## cyclades report
 
 help-report = Face dintr-un studiu o singură pagină.
-    .more = Victorii după loc, bot și primul zeu, cum s-au decis partidele, durate, prețuri, cărți, bătălii: cu intervale, grafice și fără rețea. Are nevoie de extra report.
-help-report-folder = folderul unui studiu, cum îl creează simulate --out
+    .more = Victorii după loc, bot și primul zeu, cum s-au decis partidele, durate, prețuri, cărți, bătălii: cu intervale și grafice. Pagina nu are nevoie de rețea. Are nevoie de extra report.
+help-report-study = folderul unui studiu, cum îl creează simulate --out
 help-report-output = unde se scrie pagina; implicit report.html în folder
 
 ## cyclades replay
@@ -272,7 +273,7 @@ help-run-watch = rulează din nou la fiecare modificare a unui fișier
 help-run-save = salvează partida așa cum stă la sfârșit
 help-run-quiet = spune doar ce nu este în regulă și totalul
 help-convert = Scrie o partidă scrisă, o salvare, un scenariu sau o poziție ca alta dintre ele.
-    .more = Ce este fișierul, spune el însuși. Ce s-ar pierde este enumerat și refuzat, dacă --lossy nu permite. O partidă scrisă devine salvare, restul devine partidă scrisă, dacă --to nu spune altfel.
+    .more = Felul fișierului se recunoaște după conținut. Ce s-ar pierde este enumerat și refuzat, dacă --lossy nu permite. O partidă scrisă devine salvare, restul devine partidă scrisă, dacă --to nu spune altfel.
 help-convert-file = fișierul; - este intrarea standard
 help-convert-to = ce să scrie
 help-convert-at = partida așa cum stătea după atâtea mutări
@@ -302,7 +303,7 @@ help-serve-lan = servește pe toți din rețea și arată un cod de scanat
 help-serve-no-open = nu deschide pagina
 help-serve-workers = procese; mai multe cer PostgreSQL
 help-serve-url = adresa la care se ajunge, în spatele unui proxy
-help-serve-trust-proxy = crede proxy-ul cine apelează
+help-serve-trust-proxy = crede ce spune proxy-ul despre cine apelează
 help-serve-bots = procese în care gândesc boții
 help-serve-keep = pune deoparte o masă neatinsă de atâtea zile
 help-serve-config = un fișier TOML cu aceste opțiuni, poștă și webhook-uri

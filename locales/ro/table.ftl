@@ -143,3 +143,9 @@ table-sound = Un sunet când e rândul meu
 table-forced = Fără alegere: urmează de la sine
 table-talk = Discuția noastră
 table-talk-link = Unde vorbiți în timpul jocului (un link https)
+table-turn = Rândul
+table-export = Toată partida, de păstrat:
+table-export-save = Salvare
+table-export-record = Înregistrare
+# $name (text): who is asked in the turn of another
+table-answers = Răspunde { $name }

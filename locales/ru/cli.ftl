@@ -126,6 +126,7 @@ cli-report-reading = Интервалы — 95 %. Пунктир — то, чт�
 cli-report-seats = Победы по местам
 cli-report-bots = Победы по ботам
 cli-report-first-gods = Победы по богу первого хода
+cli-report-metropolises = Победы тех, кто получил метрополис, по способу получения
 cli-report-ways = Как победитель получил последний метрополис
 cli-report-lengths = Сколько длятся партии
 cli-report-prices = Сколько предлагали за богов
@@ -135,6 +136,8 @@ cli-report-share = доля партий, %
 cli-report-gold = предложено золота, среднее
 cli-report-odds = точный шанс атакующего, %
 cli-report-attacker = выиграл атакующий, %
+cli-report-fought = доведено до конца
+cli-report-fought-won = из них выиграл атакующий, %
 # $file (text)
 cli-report-written = Записано: { $file }
 cli-simulate-timed = Один из ботов думает отмеренное время: другой прогон может дать другие числа.

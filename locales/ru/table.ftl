@@ -143,3 +143,9 @@ table-sound = Звук, когда наступает мой ход
 table-forced = Без выбора: следует само
 table-talk = Наш разговор
 table-talk-link = Где вы разговариваете во время игры (ссылка https)
+table-turn = Ход
+table-export = Вся партия, на память:
+table-export-save = Сохранение
+table-export-record = Запись
+# $name (text): who is asked in the turn of another
+table-answers = Отвечает { $name }

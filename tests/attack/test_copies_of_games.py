@@ -28,7 +28,7 @@ from cyclades_core.replay import replay
 def held(game: Game) -> tuple[Any, ...]:
     """All that an answer could change, but for what is made of it."""
     m = game._m
-    return m.s.to_plain(), len(m.events), m.closed, list(m.trail), game._told, game._journal.plies
+    return m.state.to_plain(), len(m.events), m.closed, list(m.trail), game._told, game._journal.plies
 
 
 def whole(game: Game) -> tuple[Any, ...]:

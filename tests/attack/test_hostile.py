@@ -19,7 +19,7 @@ from tally import WANTED, Tally
 from test_forged_saves import attack
 
 from cyclades_core.cli import BAD_INPUT, DEBUG, DONE, FAILED, main
-from cyclades_core.printing import clean
+from cyclades_core.plain.printing import clean
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "fuzz"))
 from targets import CORPUS, PO_ENGLISH, attempt, mutated

@@ -93,8 +93,8 @@ def compare_drafts(game: Game, other: Game, rng: random.Random, tally: Tally) ->
             assert repr(other.why_not_target(parts, target)) == repr(game.why_not_target(parts, target))
         tally["why-not"] += len(targets)
         for option in rng.sample(decision.options, min(DRAFTS, len(decision.options))):
-            one, two = game.draft([*parts, option.value]), other.draft([*parts, option.value])
-            assert json.dumps(two.to_dict()) == json.dumps(one.to_dict())
+            one, two = (json.dumps(each.draft([*parts, option.value]).to_dict()) for each in (game, other))
+            assert two == one
             tally["drafts"] += 1
         parts.append(rng.choice(decision.options).value)
         decision = game.draft(parts).decision
@@ -102,7 +102,7 @@ def compare_drafts(game: Game, other: Game, rng: random.Random, tally: Tally) ->
 
 def compare_samples(game: Game, other: Game, seat: str, view: str, seed: int, tally: Tally) -> None:
     one, two = game.sample(seat, random.Random(seed)), other.sample(seat, random.Random(seed))
-    assert one._m.s == two._m.s
+    assert one._m.state == two._m.state
     assert question(one) == question(game)
     tally["samples"] += 2
     if seed % 4 == 0:
@@ -138,7 +138,7 @@ class Given:
 def other_cards(game: Game, seat: str, rng: random.Random) -> Game:
     """All that is hidden from the seat exchanged, but for what is still to be drawn by dice."""
     other = exchanged(game, seat, rng)
-    other._m.s.rng = game._m.s.rng
+    other._m.state.rng = game._m.state.rng
     return asked_again(other)
 
 
@@ -215,7 +215,7 @@ def test_nobody_learns_what_is_hidden(part: int, tally: Tally) -> None:
 
 def gold(game: Game) -> int:
     """What all have together: nobody may know."""
-    return sum(game._m.s.gold[purse] for purse in set(game._m.t.purse_of))
+    return sum(game._m.state.gold[purse] for purse in set(game._m.table.purse_of))
 
 
 def leak_in(door: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,8 +21,8 @@ from cyclades_core.i18n import MessageError, Messages
 from cyclades_core.i18n.compact import compact
 from cyclades_core.loading import ContentError
 from cyclades_core.plain import limits
+from cyclades_core.plain.printing import clean
 from cyclades_core.plain.refusals import CODES
-from cyclades_core.printing import clean
 
 ROOT = Path(__file__).resolve().parents[2]
 CORPUS = Path(__file__).parent / "corpus"
@@ -60,7 +60,7 @@ def told(error: Exception) -> None:
 
 def look(game: Game, answers: int = 3) -> None:
     """Whatever the door offers works on the game, and the next answers can be given."""
-    assert game._m.left >= 0 and len(game._m.s.frames) <= limits.STEPS
+    assert game._m.left >= 0 and len(game._m.state.frames) <= limits.STEPS
     for seat in (None, *game.seats):
         game.view(seat)
     game.position_text()

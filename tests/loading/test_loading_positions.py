@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cyclades_core.loading import Path, Problems, Source
-from cyclades_core.loading.positions import Positions
+from cyclades_core.loading.line_numbers import Positions
 
 TEXT = """\
 title = "x"

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from tempfile import mkdtemp
 from typing import Any
 
 from databases import missing
@@ -15,6 +16,7 @@ from databases import missing
 from cyclades_core import Game
 from cyclades_server.hinting import parts_of
 
+NARROW = {"narrow": (320, 640)}  # the least; as a desk at 400 %
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 # Debian's browser, as root and without calling home.
 FLAGS = (
@@ -39,17 +41,33 @@ def browser() -> Iterator[Any]:
         running = playwright.chromium.launch(executable_path=found, args=FLAGS)
         try:
             yield running
+        except BaseException:
+            _show(running)
+            raise
         finally:
             running.close()
+
+
+def _show(running: Any) -> None:
+    """Pictures of all pages, for whoever has to find out why a test failed."""
+    folder = Path(mkdtemp(prefix="cyclades-pages-"))
+    for n, page in enumerate(page for context in running.contexts for page in context.pages):
+        try:
+            page.screenshot(path=str(folder / f"{n}.png"), timeout=10_000)
+        except Exception as error:  # the page may be what failed
+            print(f"no picture of page {n}: {type(error).__name__}")
+    print(f"the pages as they were: {folder}")
 
 
 class Person:
     """One page at a table."""
 
-    def __init__(self, chromium: Any, address: str, size: str = "desk", lang: str = "en") -> None:
-        wide, tall = SIZES[size]
+    def __init__(
+        self, chromium: Any, address: str, size: str = "desk", lang: str = "en", motion: str = "reduce"
+    ) -> None:
+        wide, tall = {**SIZES, **NARROW}[size]
         self.context = chromium.new_context(
-            viewport={"width": wide, "height": tall}, locale=lang, has_touch=size == "phone", reduced_motion="reduce"
+            viewport={"width": wide, "height": tall}, locale=lang, has_touch=size == "phone", reduced_motion=motion
         )
         self.page = self.context.new_page()
         self.size = size
@@ -148,7 +166,9 @@ class Keys(Person):
             for _ in range(rng.randrange(seen["areas"]) + 1):  # the board takes the focus with the first target
                 keyboard.press("t")
             keyboard.press("Enter")
-        elif 0 < seen["options"] < 10:
+        elif not seen["options"]:  # what was pressed before is being sent, on a machine that has much to do
+            self.page.wait_for_timeout(50)
+        elif seen["options"] < 10:
             keyboard.press(str(rng.randrange(seen["options"]) + 1))
         else:
             self._focus(".option", rng.randrange(max(1, seen["options"])))

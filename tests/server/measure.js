@@ -27,6 +27,11 @@
         if (wide > 1.5 && tall > 1.5) out.push(`overlap: ${say(one)} | ${say(two)}`);
       }
   }
+  // what is known of a player on a small screen stands in one line above the name
+  for (const one of document.querySelectorAll('.strip .one')) {
+    const parts = [...one.children].filter((each) => seen(each) && !each.matches('.who')).map((each) => each.getBoundingClientRect());
+    if (parts.some((each) => each.top > parts[0].bottom - 4)) out.push(`in two lines: ${say(one)}`);
+  }
   // on the board: tokens, buildings, coins and names of one area keep apart
   for (const area of document.querySelectorAll('.thing')) {
     const parts = [...area.querySelectorAll(':scope > .building, :scope > .goods, :scope > .piece, :scope > .units > .token, :scope > .site, :scope > text.name')].filter(seen);

@@ -16,7 +16,9 @@ from typing import Any
 import pytest
 from serving import Failed, Served, parts_by_chance, serving
 from staging import played, staged
+from websockets.exceptions import ConnectionClosed
 
+from cyclades_core import Game
 from cyclades_core.cli import main
 from cyclades_core.records import run_record
 from cyclades_server.archives import archive_of, told
@@ -179,6 +181,22 @@ def test_who_watches_one_round_behind_sees_nothing_of_this_round(served: Served)
     assert served.post("game.look", made["links"]["spectator"])["view"]["round"] == 3
 
 
+def test_a_host_who_closes_the_door_sends_away_who_watches(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    host, watching = served.connect(made["links"]["host"]), served.connect(made["links"]["spectator"])
+    watching.call("game.subscribe")
+    host.call("table.set", settings={"hints": True})
+    assert watching.call("table.get")["spectators"] == 1, "other settings send nobody away"
+    host.call("table.set", settings={"spectators": "closed"})
+    with pytest.raises(ConnectionClosed):
+        watching.call("game.look")
+    assert host.call("table.get")["spectators"] == 0
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("game.look", made["links"]["spectator"])
+    host.call("table.set", settings={"spectators": "link"})
+    assert served.post("game.look", made["links"]["spectator"])["seat"] is None, "the same link, once it is open again"
+
+
 def test_a_table_is_ended_by_everybody(served: Served) -> None:
     made = served.table("Ann", "Bob", "Cleo")
     links = made["links"]
@@ -190,6 +208,56 @@ def test_a_table_is_ended_by_everybody(served: Served) -> None:
         served.post("game.play", links["host"], expect=over["seq"], key="x", clause="bid ares 1")
     archive = served.server.store.archive(made["table"])
     assert archive is not None and archive.result["status"] == "over"
+
+
+def test_after_the_end_everybody_may_take_the_game_home(served: Served) -> None:
+    """Whoever sat or watched gets the save and the record, with what was hidden; nobody does before."""
+    game = played("legacy", 2, 3, lambda g: len(g.entries) >= 12)
+    made = staged(served, game)
+    for link in ("host", "p2", "spectator"):
+        with pytest.raises(Failed, match="not-yours"):
+            served.post("table.export", made["links"][link])
+    whole = played("legacy", 2, 3, lambda g: False)
+    made = staged(served, whole)
+    for link in ("host", "p2", "spectator"):
+        save = served.post("table.export", made["links"][link])
+        assert save["name"] == f"cyclades-{made['table']}.json"
+        assert Game.from_json(save["text"]).fingerprint == whole.fingerprint
+        record = served.post("table.export", made["links"][link], form="record")
+        assert record["name"].endswith(".cyc") and "Ariadne" in record["text"]
+        assert run_record(record["text"].encode()).clauses == len(whole.entries)
+    with pytest.raises(Failed, match="params"):
+        served.post("table.export", made["links"]["host"], form="picture")
+    assert served.post("table.get", made["links"]["spectator"])["seed"], "with the seed that was sealed"
+
+
+def test_what_was_asked_for_before_the_end_comes_too_late_after_it(served: Served) -> None:
+    """Everything is open after the end: an old request must not let the game go on."""
+    made = served.table("Ann", "Bob", "Cleo")
+    links = made["links"]
+    first, _ = _answered(served, made, 1), _answered(served, made, 2)
+    served.post("undo.ask", links[first], to=0)
+    served.post("table.end", links["host"])
+    for link in ("p2", "p3"):
+        waiting = served.post("table.get", links[link])["requests"]
+        end = next(each["id"] for each in waiting if each["kind"] == "end")
+        served.post("table.answer", links[link], yes=True, request=end)
+    assert served.post("table.export", links["p3"])["text"]
+    waiting = served.post("table.get", links["host"])["requests"]
+    for each in waiting:
+        for seat in each["waits"]:
+            served.post("table.answer", links["host" if seat == "p1" else seat], yes=True, request=each["id"])
+    assert served.post("table.get", links["host"])["status"] == "over"
+
+
+def _answered(served: Served, made: dict[str, Any], seed: int) -> str:
+    seat = served.post("game.look", made["links"]["host"])["waiting"]["seat"]
+    link = "host" if seat == "p1" else seat
+    token = made["links"][link]
+    look = served.post("game.look", token)
+    parts = parts_by_chance(lambda method, **more: served.post(method, token, **more), look, Random(seed))
+    served.post("game.play", token, expect=look["seq"], key=f"k{look['seq']}", parts=parts)
+    return link
 
 
 def test_an_archive_can_be_read_without_the_engine(served: Served) -> None:

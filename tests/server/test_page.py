@@ -25,6 +25,7 @@ MADE = {
     *(f"keys-{word}" for word in re.findall(r'\["[^"]+", "(\w+)"\](?=[,\]])', SOURCE)),
     *("spectators", "clock", *(f"spectators-{word}" for word in ("closed", "link", "link-delayed"))),
     *(f"clock-{days}" for days in (0, 1, 3, 7)),
+    *("export-save", "export-record"),
     *("all", "mine", "battles", "board", "gods", "players", "log", "keys", "settings"),
 }
 
@@ -80,6 +81,14 @@ def test_pictures_of_the_page_are_small_and_shown() -> None:
     assert len(found) >= 5 and {name: size for name, size in found.items() if size > 300_000} == {}
     text = (docs / "serving.md").read_text(encoding="utf-8")
     assert {name for name in found if name not in text} == set()
+
+
+def test_every_method_of_a_server_is_told() -> None:
+    """docs/serving.md names what a server answers beside the methods of games."""
+    told = (PAGE.parent / "docs" / "serving.md").read_text(encoding="utf-8")
+    calls = (PAGE.parent / "server" / "calls.py").read_text(encoding="utf-8")
+    methods = set(re.findall(r'^            "((?:table|game|undo)\.\w+)": \(', calls, re.MULTILINE))
+    assert len(methods) > 15 and {name for name in methods - {"game.unsubscribe"} if f"`{name}`" not in told} == set()
 
 
 def test_the_page_can_be_put_on_a_home_screen() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from browsing import MEASURE, Person, browser
 from serving import Served, parts_by_chance, serving
-from staging import played, staged
+from staging import played, scene, staged
 
 from cyclades_core.protocol import looks
 from cyclades_server.sqlite import Sqlite
@@ -128,6 +128,52 @@ def test_a_page_that_was_cut_off_is_right_again(tmp_path: Path, monkeypatch: pyt
         person.wait(f"() => Number(document.body.dataset.seq) >= {seq}")
         assert person.page.evaluate(THINGS) == again.page.evaluate(THINGS)
         assert person.faults == again.faults == []
+
+
+@pytest.mark.long
+def test_what_was_missed_is_played_back_and_can_be_skipped(tmp_path: Path) -> None:
+    """While the socket was away several moves were made: they are told one after the other, where they happened."""
+    with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
+        made = served.table("Ann", "Bob", "Cleo")
+        people = [Person(chromium, at(served, made, "host"), motion=motion) for motion in ("no-preference", "reduce")]
+        for person in people:
+            person.page.evaluate(TOLD)
+        for socket in list(served.server.sockets):
+            served.run(socket.close, 1012)
+        for n in range(6):
+            move(served, made, n)
+        seq = served.post("game.look", made["links"]["host"])["seq"]
+        for person in people:
+            person.wait(f"() => Number(document.body.dataset.seq) >= {seq}")
+        people[0].wait("() => window.$told.size >= 2")
+        people[0].page.keyboard.press("Shift")
+        people[0].wait("() => !document.querySelector('.telling')")
+        assert people[1].page.evaluate("window.$told.size") == 0, "nothing moves for those who do not want it"
+        assert people[0].faults == people[1].faults == []
+
+
+#: What is told of the past, as it comes.
+TOLD = """
+() => {
+  window.$told = new Set();
+  const look = () => document.querySelectorAll('.telling').forEach((each) => window.$told.add(each.textContent));
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["bids", "titans"])
+def test_a_narrow_screen_is_enough(tmp_path: Path, name: str) -> None:
+    """320 pixels: the smallest telephone, or a desk at 400 %."""
+    with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
+        made = staged(served, scene(name))
+        person = Person(chromium, at(served, made, made["asked"]), "narrow", "ru")
+        found = {"board": person.page.evaluate(MEASURE)}
+        for tab in ("gods", "players", "log"):
+            person.page.click(f".tabs [data-tab={tab}]")
+            found[tab] = person.page.evaluate(MEASURE)
+    assert {tab: told for tab, told in found.items() if told} == {}
 
 
 @pytest.mark.long

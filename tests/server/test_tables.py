@@ -224,6 +224,22 @@ def test_names_and_settings_are_checked(served: Served) -> None:
         served.connect(made["links"]["spectator"])
 
 
+def test_whoever_calls_too_often_has_to_wait(tmp_path: Path) -> None:
+    with serving(Sqlite(tmp_path / "t.db"), rates=1.0) as served:
+        made = served.table("Ann", "Bob", "Cleo")
+        with pytest.raises(Failed, match="too-many") as told:
+            for _ in range(200):
+                served.post("game.look", made["links"]["host"])
+        assert told.value.data["retry_after"] > 0
+        assert served.post("game.look", made["links"]["p2"])["seat"] == "p2", "everybody has rates of their own"
+        words = []
+        for n in range(14):
+            with pytest.raises(Failed) as told:
+                served.post("game.look", f"wrong-{n}")
+            words.append(told.value.word)
+        assert words[0] == "not-yours" and words[-1] == "too-many", "whoever tries links has to wait as well"
+
+
 def test_log_lines_have_no_token_name_seed_or_clause(
     served: Served, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

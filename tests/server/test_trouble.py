@@ -3,8 +3,12 @@ waits is right again as soon as it is back."""
 
 from __future__ import annotations
 
+import json
 import os
 import signal
+import socket
+import subprocess
+import sys
 import time
 from pathlib import Path
 from random import Random
@@ -12,8 +16,9 @@ from typing import Any
 
 import pytest
 from databases import cluster
-from serving import Client, Failed, Served, parts_by_chance, serving
+from serving import Client, Door, Failed, Served, parts_by_chance, serving
 from test_killed import nursery
+from websockets.exceptions import ConnectionClosed
 
 from cyclades_core.cli import main
 from cyclades_server.sqlite import Sqlite
@@ -123,6 +128,41 @@ def test_a_table_that_ends_while_the_disk_is_full_is_archived_later(tmp_path: Pa
         store.put_archive = put  # type: ignore[method-assign]
         served.run(served.server.patrol.archives)
         assert store.archive(made["table"]) is not None and store.unarchived() == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="POSIX signals")
+def test_a_server_that_goes_down_says_so_and_is_gone_in_time(tmp_path: Path) -> None:
+    """`cyclades serve` with somebody connected: told, closed with 1012, and over within five seconds or so."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-c", "from cyclades_core.cli import main; main()", "serve", "--no-open"]
+    options = ["--port", str(port), "--database", str(tmp_path / "t.db")]
+    process = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
+    try:
+        door = Door(port)
+        wait_for(lambda: answers(door))
+        made = door.table("Ann", "Bob", "Cleo")
+        client = door.connect(made["links"]["host"])
+        client.call("game.subscribe")
+        begun = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                client.told.append(json.loads(client.socket.recv(timeout=60)))
+        assert [each["method"] for each in client.told] == ["server.closing"]
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        process.wait(timeout=60)
+        assert time.monotonic() - begun < 20, "five seconds, on a machine that has nothing else to do"
+    finally:
+        process.kill()
+
+
+def answers(door: Door) -> bool:
+    try:
+        return door.get("/healthz")[0] == 200
+    except OSError:
+        return False
 
 
 def test_a_file_that_cannot_be_written_is_said_at_the_start(

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
-from cyclades_core.printing import clean
+from cyclades_core.plain.printing import clean
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession

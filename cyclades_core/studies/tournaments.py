@@ -13,15 +13,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .bots import BotError, is_reproducible, parse_spec
-from .compiling.people import names_of
-from .compiling.ruleset import Ruleset
-from .game import Game
-from .simulating import MAX_CYCLES, Job, Outcome, Plan, plan_of, play_one, rules_of
-from .studies import Spread, Study
-from .studies.executing import spread_out
-from .studies.keeping import Names
-from .studies.shares import Table, rate, wilson
+from ..bots import BotError, is_reproducible, parse_spec
+from ..compiling.people import names_of
+from ..compiling.ruleset import Ruleset
+from ..game import Game
+from .executing import Spread, spread_out
+from .games import MAX_CYCLES, Job, Outcome, Plan, plan_of, play_one, rules_of
+from .keeping import Names, Study
+from .shares import Table, rate, wilson
 
 __all__ = ["NAMES", "Match", "Tournament"]
 
@@ -94,7 +93,7 @@ class Tournament:
 
     def settings(self) -> dict[str, Any]:
         """What was asked for, as the folder keeps it: with it the same games can be played again."""
-        from . import __version__
+        from .. import __version__
 
         return {
             "engine": __version__,

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
 from typing import Any, TypeVar
 
-from .modules import add_folder, added_folders
+from ..modules import add_folder, added_folders
 
 __all__ = ["hand_out", "in_order"]
 

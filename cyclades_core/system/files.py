@@ -52,7 +52,7 @@ def read_file(path: Name, limit: int) -> bytes:
 
 def read_save(path: Name) -> bytes:
     """The bytes of a save."""
-    from .plain.limits import SAVE_BYTES
+    from ..plain.limits import SAVE_BYTES
 
     return read_file(path, SAVE_BYTES)
 

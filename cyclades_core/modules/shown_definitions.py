@@ -72,7 +72,7 @@ def written_definitions(
 def written_lines(draft: Draft) -> Iterator[Line]:
     """The lines of a definition, with all that is laid under and over it.
 
-    >>> from cyclades_core.definitions.cards import UnitCard
+    >>> from cyclades_core.definitions.card_kinds import UnitCard
     >>> from cyclades_core.loading import Problems, Source
     >>> text = '[[hero]]\\nid = "ajax"\\nability = [{ use = "power", price = 2 }]\\n'
     >>> source = Source.from_text("h.toml", text, Problems())

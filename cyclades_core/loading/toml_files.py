@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 import tomli
 from attrs import define, field, frozen
 
-from cyclades_core.files import read_file
 from cyclades_core.loading.problems import Path, Problem, Problems, Where
 from cyclades_core.plain.limits import FILE_BYTES, TOML_DEPTH, TOML_VALUES
+from cyclades_core.system.files import read_file
 
 if TYPE_CHECKING:
-    from cyclades_core.loading.positions import Positions
+    from cyclades_core.loading.line_numbers import Positions
 
 
 class Readable(Protocol):
@@ -105,7 +105,7 @@ class Source:
         """Return line and column of a path, from 1: of its key or of its value."""
         if self._positions is None:
             # Imported here because only a problem needs it: a good load never pays for tree-sitter.
-            from cyclades_core.loading.positions import Positions
+            from cyclades_core.loading.line_numbers import Positions
 
             self._positions = Positions(self.text)
         return self._positions.find(path, where)

@@ -21,12 +21,12 @@ from typing import IO, Any
 
 from attrs import frozen
 
-from cyclades_core.caches import cache_folder
-from cyclades_core.files import read_file, write_file
 from cyclades_core.loading import Problems
 from cyclades_core.modules.plugins import Brought, ask_here, culprit, report_failure
 from cyclades_core.modules.versions import engine_version
 from cyclades_core.plain.limits import PLUGIN_BYTES, PLUGIN_FILES, PLUGIN_MEMORY, PLUGIN_SECONDS
+from cyclades_core.system.caches import cache_folder
+from cyclades_core.system.files import read_file, write_file
 
 __all__ = ["NoAnswer", "answer", "ask_apart"]
 
@@ -34,7 +34,7 @@ _CHILD = """
 import json, sys
 given = json.load(sys.stdin)
 sys.path[:] = given["path"]
-from cyclades_core.modules.asking import answer
+from cyclades_core.modules.plugin_process import answer
 answer(given)
 """  # text: ok a program
 #: What an answer has.

@@ -20,8 +20,9 @@ BOARD: Final = frozenset({"area", "board", "coast", "island", "land", "sea", "si
 # What stands on it. The two kinds of regular unit and the one building that wins the game are family; ports are not.
 PIECES: Final = frozenset({"building", "figurine", "fleet", "metropolis", "piece", "token", "troop", "unit"})
 
-# What is bid for, bought, drawn and kept; a bonus and a special card lie with a metropolis.
-CARDS: Final = frozenset({"card", "creature", "favor", "god", "hero", "item", "artifact", "bonus", "special"})
+# What is bid for, bought, drawn and kept; a bonus and a special card lie with a metropolis, and events tell of heroes.
+# Other kinds of cards are declared by content, and unknown here.
+CARDS: Final = frozenset({"bonus", "card", "god", "hero", "special"})
 
 # What is paid, and for what.
 MONEY: Final = frozenset({"bank", "bid", "cost", "gold", "income", "offering", "price", "purse", "upkeep"})
@@ -34,7 +35,10 @@ COURSE: Final = frozenset(
     {"action", "battle", "cycle", "die", "phase", "retreat", "round", "sacrifice", "setup", "turn", "victory"}
 )
 
-FAMILY_NOUNS: Final = BOARD | PIECES | CARDS | MONEY | PLAYERS | COURSE
+# Python's word for one of many (`legal.item(0)`), which one box has for a kind of cards.
+OF_PYTHON: Final = frozenset({"item"})
+
+FAMILY_NOUNS: Final = BOARD | PIECES | CARDS | MONEY | PLAYERS | COURSE | OF_PYTHON
 
 # Words of plain English that happen to be the id of an edition. They may be part of an identifier (`base_value`), but
 # no string of the core may name the edition.

@@ -1,4 +1,4 @@
-"""The reference of the refusals: `docs/refusals.md` is the output of `render()` (`python -m cyclades_core.refusing`).
+"""The reference of the refusals: `python docs/refusals.py > docs/refusals.md`. A test compares.
 
 Examples are lines of the scenarios, played: for every code one of each edition that can refuse by it.
 """
@@ -10,17 +10,15 @@ from inspect import cleandoc
 from pathlib import Path
 from typing import NamedTuple
 
-from . import available_modules
-from .game import Game
-from .i18n import Messages
-from .loading import Problems
-from .plain.refusals import ARGUMENTS, NOTHING, Refusal
-from .scenarios.reading import Step, read_scenario
-from .scenarios.running import home, start
+from cyclades_core import Game, Messages, Refusal, available_modules
+from cyclades_core.loading import Problems
+from cyclades_core.plain.refusals import ARGUMENTS, NOTHING
+from cyclades_core.scenarios.reading import Step, read_scenario
+from cyclades_core.scenarios.running import home, start
 
 __all__ = ["ARGUMENT", "CANNOT", "ELSEWHERE", "MEANING", "Example", "editions", "examples", "render"]
 
-MEANING: dict[str, str] = {  # text: ok a reference for authors
+MEANING: dict[str, str] = {
     "not-offered": "No such answer to this question: a card that does not lie there, nothing where something is due.",
     "cannot-pay": "It costs more than there is; all discounts are counted, and all legs of a crossing.",
     "used-up": "It was done as often as it may be: in the turn, in the round, with this card.",
@@ -45,7 +43,7 @@ MEANING: dict[str, str] = {  # text: ok a reference for authors
     "wrong-seat": "An entry of a save, or a line of a scenario, is of a seat that is not asked.",
     "revealed": "An undo would take back what chance or a card has shown.",
 }
-ARGUMENT: dict[str, str] = {  # text: ok a reference for authors
+ARGUMENT: dict[str, str] = {
     "amount": "the offering that was named",
     "asked": "the seat that is asked",
     "by": "what forbids, bars, or is there: card, piece, god, building or player; `none` where a rule alone does",
@@ -66,7 +64,7 @@ ARGUMENT: dict[str, str] = {  # text: ok a reference for authors
     "what": "the card, building, kind of unit or goods that it is about; `none`: gold, or nothing to name",
 }
 # What no clause of a scenario is refused by, and who says it.
-ELSEWHERE: dict[str, str] = {  # text: ok a reference for authors
+ELSEWHERE: dict[str, str] = {
     "game-over": "`Game.why_not` and `Game.apply` after the end, in every edition",
     "revealed": "`Game.undo`, in every edition",
     "too-long": "`Game.why_not` and `Game.apply`, whatever the text, in every edition",
@@ -147,14 +145,14 @@ def render() -> str:
             out += [f"| `{name}` | {ARGUMENT[name]} |" for name in arguments]
             out.append("")
         if code in ELSEWHERE:
-            out.append(f"Said by {ELSEWHERE[code]}.")  # text: ok a reference for authors
+            out.append(f"Said by {ELSEWHERE[code]}.")
             continue
         out.append("| edition | clause | refused by | arguments | in words | scenario |\n|---|---|---|---|---|---|")
         for edition in editions():
             example = found.get((code, edition))
             if example is None:
                 why = CANNOT.get((edition, code), "")
-                out.append(f"| {edition} | cannot occur: {why} | | | | |")  # text: ok a reference for authors
+                out.append(f"| {edition} | cannot occur: {why} | | | | |")
             else:
                 out.append(_row(example))
     return "\n".join(out) + "\n"
@@ -180,7 +178,7 @@ def head() -> str:
     it is not. Content cites the rules of single refusals with `cites` of a verb and with `[[refusal]]`
     ([vocabulary.md](vocabulary.md)).
 
-    This page is generated (`python -m cyclades_core.refusing > docs/refusals.md`); the examples are lines of the
+    This page is generated (`python docs/refusals.py > docs/refusals.md`); the examples are lines of the
     scenarios, played.
     """
     return cleandoc(head.__doc__ or "")
