@@ -155,9 +155,9 @@ def amounts(position: Position, marker: int, god: int, single: bool = False) -> 
     state, book = position.state, position.book
     other = marker_on(position, god)
     low = state.amount[other] if other >= 0 else 0
-    if _is_forced(position, marker, god, single):
-        return [_first_space(position)]
     high = cap(position, marker, god, single)
+    if _is_forced(position, marker, god, high):
+        return [_first_space(position)]
     if not book.offering_open:
         return [v for v in book.offering_spaces if low < v <= high]
     return range(low + 1, min(high, book.offering_most or high) + 1)
@@ -169,12 +169,9 @@ def _lowest(position: Position, marker: int, god: int) -> int:
     return position.book.offering_next[position.state.amount[other] if other >= 0 else 0]
 
 
-def _is_forced(position: Position, marker: int, god: int, single: bool) -> bool:
-    """Of a god on which the marker may be placed: only because nothing else is left, whatever it can pay (B9.11)?"""
-    if god in position.book.always_gods:
-        return False
-    low = _lowest(position, marker, god)
-    return not 0 < low <= cap(position, marker, god, single) or not _open(position, marker, god)
+def _is_forced(position: Position, marker: int, god: int, most: int) -> bool:
+    """Of a god on which the marker may be placed and can pay `most`: only because nothing else is left (B9.11)?"""
+    return not 0 < _lowest(position, marker, god) <= most or not _open(position, marker, god)
 
 
 def _first_space(position: Position) -> int:
@@ -259,8 +256,8 @@ def _beside_own(position: Position, marker: int, god: int) -> bool:
 def place(position: Position, marker: int, god: int, amount: int, single: bool) -> int:
     """Put a marker on a god; the marker driven out, or -1."""
     table, state = position.table, position.state
-    state.forced[marker] = _is_forced(position, marker, god, single)
     always = god in position.book.always_gods
+    state.forced[marker] = not always and _is_forced(position, marker, god, cap(position, marker, god, single))
     other = -1 if always else marker_on(position, god)
     cost, payee = fee(position, marker, god) if other >= 0 else (0, -1)
     cause = _taxing(position, marker, other) if cost and not position.mute else ""
@@ -334,7 +331,7 @@ def why_not_god(position: Position, marker: int, banned: int, god: object, singl
 
 def why_not_offered(position: Position, marker: int, god: int, amount: object, single: bool, cite: str) -> Refusal:
     """Why the marker may not offer this amount to the god that was chosen for it."""
-    if _is_forced(position, marker, god, single):
+    if _is_forced(position, marker, god, cap(position, marker, god, single)):
         only = _first_space(position)
         return Refusal("wrong-amount", cite, case="forced", least=only, most=only)
     return why_not_amount(position, marker, god, amount, single, cite)
