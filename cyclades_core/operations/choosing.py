@@ -93,9 +93,7 @@ class Choose(Op):
         d = self.domain(runner, frame)
         if d.count:
             return runner.ask(self, frame, d, self.who(runner, frame))
-        if runner.unasked is not None:
-            runner.unasked.append((self, frame.clone(), d))
-        return self.empty
+        return runner.skip(self, frame, d, self.empty)
 
     def answer(self, runner: Runner, frame: Frame, value: int) -> int:
         frame.bound[self.slot] = value

@@ -135,10 +135,9 @@ class Replace(Replacing):
             return self.next
         d = self.domain(runner, frame)
         if d.count == 1:  # nothing that may happen instead
-            if runner.unasked is not None:
-                runner.unasked.append((self, frame.clone(), d))
+            place = runner.skip(self, frame, d, self.next)
             frame.drop_group(self.asks)
-            return self.next
+            return place
         return runner.ask(self, frame, d, self.who(runner, frame))
 
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
@@ -234,9 +233,7 @@ class Retreat(_OfSide):
             return self.next
         d = self.domain(runner, frame)
         if d.count == 1:  # nowhere to go
-            if runner.unasked is not None:
-                runner.unasked.append((self, frame.clone(), d))
-            return self.next
+            return runner.skip(self, frame, d, self.next)
         return runner.ask(self, frame, d, self.who(runner, frame))
 
     def answer(self, runner: Runner, frame: Frame, value: int) -> int:

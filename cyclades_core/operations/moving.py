@@ -36,9 +36,7 @@ class MovePair(Op):
         d = self.domain(runner, frame)
         if d.count:
             return runner.ask(self, frame, d, self.who(runner, frame))
-        if runner.unasked is not None:
-            runner.unasked.append((self, frame.clone(), d))
-        return self.next
+        return runner.skip(self, frame, d, self.next)
 
     def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
         # one may go through where the next leg can be paid
@@ -143,17 +141,19 @@ class MoveStop(Op):
             or self.move.line is None
             or not self._crossable(runner, frame)
         ):
-            if runner.unasked is not None and frame.bound[self.pair] >= 0:
-                runner.unasked.append((self, frame.clone(), One("stop-pass", ())))
+            if frame.bound[self.pair] >= 0:
+                runner.skip(self, frame, One("stop-pass", ()), self.next)
             frame.bound[self.slot] = 0
             return self.next
         d = self.domain(runner, frame)
         if d.count > 1 or (d.count and runner.pauses(self, frame, d)):
             return runner.ask(self, frame, d, self.who(runner, frame))
-        if runner.unasked is not None and not d.count:
-            runner.unasked.append((self, frame.clone(), d))
-        frame.bound[self.slot] = d.item(0) if d.count else 0
-        return runner.pass_by(self, frame, d, self.who(runner, frame), self.next) if d.count else self.next
+        if d.count:
+            frame.bound[self.slot] = d.item(0)
+            return runner.pass_by(self, frame, d, self.who(runner, frame), self.next)
+        place = runner.skip(self, frame, d, self.next)
+        frame.bound[self.slot] = 0
+        return place
 
     def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
         return True  # whether a further leg can be paid

@@ -50,12 +50,11 @@ class Push(Op):
         d = self.domain(runner, frame)
         if d.count:
             return runner.ask(self, frame, d, self.who(runner, frame))
-        if runner.unasked is not None:
-            runner.unasked.append((self, frame.clone(), d))
+        place = runner.skip(self, frame, d, self.next)
         stack = self.stack(runner, frame)
         runner.close_clause()
         destroy_units(runner, stack // runner.table.K, stack % runner.table.K, 1, "card")
-        return self.next
+        return place
 
     def answer(self, runner: Runner, frame: Frame, value: int) -> int:
         stack = self.stack(runner, frame)

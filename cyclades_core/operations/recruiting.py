@@ -78,9 +78,7 @@ class Distribute(Op):
     def run(self, runner: Runner, frame: Frame) -> int:
         d = self.domain(runner, frame)
         if not d.slots or not d.high[0]:
-            if runner.unasked is not None:
-                runner.unasked.append((self, frame.clone(), d))
-            return self.next
+            return runner.skip(self, frame, d, self.next)
         return runner.ask(self, frame, d, self.who(runner, frame))
 
     def answer_amounts(self, runner: Runner, frame: Frame, amounts: tuple[int, ...]) -> int:

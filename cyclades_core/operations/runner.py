@@ -80,6 +80,12 @@ class Runner(Position):
         """Go on at `place`, past a question with one answer that nobody is asked; a text may write it out."""
         raise NotImplementedError
 
+    def skip(self, operation: Op, frame: Frame, domain: Domain, place: int) -> int:
+        """Go on at `place`, past a question that cannot be answered; who reads a text that tries to wants to know."""
+        if self.unasked is not None:
+            self.unasked.append((operation, frame.clone(), domain))
+        return place
+
     def push(
         self,
         program: int,
