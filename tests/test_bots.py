@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from functools import cache
@@ -32,6 +33,7 @@ from cyclades_core.bots.mcts import ENOUGH, Budget
 from cyclades_core.bots.prospects import FEATURES, chance
 from cyclades_core.bots.values import values_of
 from cyclades_core.bots.weights import load_weights
+from cyclades_core.plain.domains import NONE
 from cyclades_core.simulating import simulate
 
 PEOPLE = ["ann", "bob", "cleo", "dan"]
@@ -269,6 +271,29 @@ def test_quick_beats_three_randoms(modules: str) -> None:
         bots = ",".join("quick" if place == seat else "random" for place in range(4))
         won += simulate(rules(modules), 4, games=2, seed=seat, bots=bots)["winners"][f"p{seat + 1}"]
     assert won >= 5  # it wins nine of ten
+
+
+def test_what_a_line_costs_is_not_paid_twice() -> None:
+    """The slot that a hero lies on has the price that the line names: once, and it is worth it."""
+    game = Game.new(rules("base"), players=PEOPLE, seed=1)
+    (hire,) = [line.number for line in rules("base").lines if line.word == "hero"]
+    bots = seat_bots(["quick"], PEOPLE, 1)
+    while hire not in list(game.legal) or game.asked is None or Turn(game, Random(1)).facts.sort != "line":
+        game.apply(play_turn(game, bots))
+    facts, bot = Turn(game, Random(1)).facts, QuickBot()
+    lying = [card for card in facts.first_question(hire) or () if isinstance(card, int)]
+    assert facts.price(hire) == 4 and {facts.card_price(card) for card in lying} == {4}
+    assert bot.line(facts, hire) > bot.line(facts, NONE)
+
+
+@pytest.mark.parametrize(("modules", "games", "kind"), [("base", 4, "hero"), ("legacy", 12, "creature")])
+def test_quick_takes_what_there_is(modules: str, games: int, kind: str, tmp_path: Path) -> None:
+    """Nothing of a kind is left lying because of what it does not say: heroes, and creatures that only move units."""
+    simulate(modules, 4, games=games, seed=1, bots="quick", out=tmp_path)
+    rows = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()]
+    taken = {card["card"] for row in rows for card in row["cards"]}
+    there = {f"{kind}-{definition.id}" for name, definition, _ in rules(modules).cards if name == kind}
+    assert len(taken & there) >= 0.8 * len(there)
 
 
 @pytest.mark.parametrize("modules", ["legacy,hades/undead,hades/heroes,titans", "base,titans/artifacts"])

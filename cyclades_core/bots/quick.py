@@ -110,17 +110,21 @@ class QuickBot:
         value = self.brings(facts, brings)
         if brings.builds and not facts.free_sites:
             value -= self._w["kind"]  # something else has to go
+        price = facts.price(line) if facts.line_card(line) < 0 else 0
         first = facts.first_question(line)
         if first is not None and isinstance(first, One):
-            value += self._target(facts, first, bool(brings.moves))
-        return value - facts.price(line) * self._w["thrift"] if facts.line_card(line) < 0 else value
+            value += self._target(facts, first, bool(brings.moves), bool(price))
+        return value - price * self._w["thrift"]
 
-    def _target(self, facts: Facts, domain: One, moves: bool) -> float:
-        """The best target of a line: for moves and cards to buy; wherever else one does it, it is done."""
+    def _target(self, facts: Facts, domain: One, moves: bool, paid: bool) -> float:
+        """The best target of a line: for moves and cards to buy; wherever else one does it, it is done. `paid`: the
+        line has a price, so that of a card's slot is no second one.
+        """
         if domain.sort == "pair":
             return max(self.pair(facts, answer) for answer in domain.answers[:LOOKED_AT])
         if domain.sort == "card":
-            return max(self.card(facts, answer) for answer in domain.answers[:LOOKED_AT])
+            worth = self._text if paid else self.card
+            return max(worth(facts, answer) for answer in domain.answers[:LOOKED_AT])
         if moves and domain.sort == "area":  # where ships leave from: as good as where they can go
             return max((self._sails(facts, area) for area in domain.answers if area != NONE), default=0.0)
         return 0.0
@@ -130,9 +134,11 @@ class QuickBot:
 
     def card(self, facts: Facts, card: int) -> float:
         """A card, less the price of the slot it lies on."""
-        if card == NONE:
-            return 0.0
-        return self.brings(facts, facts.values.cards[card]) - facts.card_price(card) * self._w["thrift"]
+        return self._text(facts, card) - (facts.card_price(card) * self._w["thrift"] if card != NONE else 0.0)
+
+    def _text(self, facts: Facts, card: int) -> float:
+        """A card, whatever it costs."""
+        return self._gain(facts, facts.values.cards[card]) if card != NONE else 0.0
 
     def pair(self, facts: Facts, answer: int) -> float:
         """A march: what taking the area is worth times the chance of it, less those who fall and what is left bare."""
@@ -242,10 +248,19 @@ class QuickBot:
         for line in paid:
             price = facts.price(line)
             gain = self._gain(facts, lines[line]) - price * w["thrift"]
+            if lines[line].picks and price <= gold:
+                gain += self._picked(facts, line)
             if gain > 0 and price <= gold:
                 value += gain
                 gold -= price
         return value - least * w["thrift"]
+
+    def _picked(self, facts: Facts, line: int) -> float:
+        """The best card that a line with a price lets one choose."""
+        first = facts.first_question(line)
+        if not isinstance(first, One) or first.sort != "card":
+            return 0.0
+        return max(self._text(facts, card) for card in first.answers[:LOOKED_AT])
 
     def _gain(self, facts: Facts, brings: Brings) -> float:
         value = self.brings(facts, brings) + brings.moves * self._w["land"] / 3

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..rules import income
 from ..rules.buildings import metropolises
+from .values import values_of
 from .weights import load_weights
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ WEIGHTS = load_weights("greedy")
 METROPOLIS, KIND, BUILDING = WEIGHTS["metropolis"], WEIGHTS["kind"], WEIGHTS["building"]
 GOODS, GOODS_SET = WEIGHTS["goods"], WEIGHTS["goods-more"]
 INCOME, LAND, LAST_LAND, SEA = WEIGHTS["income"], WEIGHTS["land"], WEIGHTS["last-land"], WEIGHTS["sea"]
-UNIT, GOLD, CARD, RIVAL = WEIGHTS["unit"], WEIGHTS["gold"], WEIGHTS["card"], WEIGHTS["rival"]
+UNIT, GOLD, RIVAL = WEIGHTS["unit"], WEIGHTS["gold"], WEIGHTS["rival"]
+CARD, ABILITY = WEIGHTS["card"], WEIGHTS["ability"]
 
 
 def score(game: Game, seat: str, since: int) -> float:
@@ -50,11 +52,9 @@ def _faction(m: Any, f: int, pays: int, later: int) -> float:
     value: float = (
         METROPOLIS * metropolises(m, f) + INCOME * pays + GOLD * (state.gold[table.purse_of[f]] - later * pays)
     )
-    value += (
-        LAND * land.bit_count()
-        + SEA * (state.owned[f] & table.sea).bit_count()
-        + CARD * len(state.zones[table.hands[f]])
-    )
+    value += LAND * land.bit_count() + SEA * (state.owned[f] & table.sea).bit_count()
+    for card in state.zones[table.hands[f]]:
+        value += CARD + ABILITY * values_of(m).cards[card].abilities
     if not land:
         value -= LAST_LAND
     for kind in range(table.T):

@@ -18,7 +18,7 @@ LASTING = ("ability", "modifier", "trigger")
 class Brings:
     """What somebody gets by a line or a card: counts."""
 
-    __slots__ = ("abilities", "builds", "effects", "gold", "goods", "moves", "places", "steals", "tokens")
+    __slots__ = ("abilities", "builds", "effects", "gold", "goods", "moves", "picks", "places", "steals", "tokens")
 
     def __init__(self) -> None:
         self.builds: list[tuple[int, ...]] = []  # each: one of these types of building
@@ -27,6 +27,7 @@ class Brings:
         self.places = 0
         self.tokens = 0  # cornucopias
         self.moves = 0
+        self.picks = False  # does one choose a card?
         self.steals = 0
         self.effects = 0
         self.abilities = 0
@@ -40,6 +41,9 @@ class Values:
         self._goods = {name: n for n, name in enumerate(rules.names["goods"])}
         self._basic = tuple(n for n in range(len(self._types)) if rules.basic[n])
         self.cards: list[Brings] = [self._of_card(definition) for _, definition, _ in rules.cards]
+        for card, figure in enumerate(rules.kind_of_card):
+            if figure >= 0:
+                self.cards[card].places += rules.strength[figure]  # it fights like so many
         self.lines: list[Brings] = [Brings() for _ in rules.lines]
         for god, (free, paid) in rules.god_lines.items():
             definition = rules.cards[god][1]
@@ -95,12 +99,14 @@ class Values:
                 out.gold += node["gold"]
         elif verb == "place" and "token" in node:
             out.tokens += node["token"] if isinstance(node["token"], int) else 1
-        elif verb == "place":
+        elif verb == "place" and "card" not in node:  # the figure of a card counts with the card
             out.places += count
         elif verb == "move":
             out.moves += 1
         elif verb == "steal":
             out.steals += 1
+        elif verb == "choose" and "card" in node:
+            out.picks = True
         elif verb not in ("choose", "if", "each", "repeat", "bind", "run"):  # these only lead to others
             out.effects += 1
 
