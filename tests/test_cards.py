@@ -104,6 +104,9 @@ def test_a_price_that_a_part_tells_is_not_told_twice() -> None:
         # a text that does not name the price leaves it below the name
         silent = midas._replace(parts=tuple(part._replace(said=part.said._replace(text="-")) for part in midas.parts))
         assert costs_of(silent) == [cost.text for cost in midas.cost], lang
+        # what has no number, an offering, is told by nothing else
+        zeus = card("base", "god-zeus", lang)
+        assert costs_of(zeus) == [cost.text for cost in zeus.cost] != [], lang
 
 
 def test_cards_are_of_the_edition_in_play() -> None:

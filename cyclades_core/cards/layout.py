@@ -176,7 +176,11 @@ def costs_of(card: Card) -> list[str]:
     labels = " ".join(label for label, _, _ in paragraphs_of(card))
     where = {"use": labels, **{part.name: part.said.text for part in card.parts if part.label}}
     told = {source: set(re.findall(r"\d+", text)) for source, text in where.items()}
-    return [each.text for each in card.cost if not told.get(each.price.source, set()) >= set(map(str, each.price.prices))]
+    return [
+        cost.text
+        for cost in card.cost
+        if cost.price.source not in told or not told[cost.price.source] >= set(map(str, cost.price.prices))
+    ]
 
 
 def lay_out(card: Card, size: Size = STANDARD, by: str = WIDE) -> Layout:
