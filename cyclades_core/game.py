@@ -150,6 +150,7 @@ class Game(Copied, Drafts, Past, Written):
 
     @property
     def is_over(self) -> bool:
+        """Whether nobody is asked any more."""
         return self._m.pending is None
 
     @property
@@ -167,6 +168,7 @@ class Game(Copied, Drafts, Past, Written):
 
     @property
     def seats(self) -> tuple[str, ...]:
+        """The names of the seats, in their order at the table."""
         seats: tuple[str, ...] = self._m.table.seats
         return seats
 
@@ -195,6 +197,7 @@ class Game(Copied, Drafts, Past, Written):
 
     @property
     def legal(self) -> Legal:
+        """The answers to the current decision, made one by one when they are looked at."""
         return Legal(self)
 
     @careful
@@ -349,6 +352,7 @@ class Game(Copied, Drafts, Past, Written):
 
     @property
     def result(self) -> Result | None:
+        """How the game has ended; None while it goes on."""
         table, state = self._m.table, self._m.state
         if not state.result:
             return None
@@ -358,6 +362,7 @@ class Game(Copied, Drafts, Past, Written):
 
     @property
     def round(self) -> int:
+        """Which round (cycle) it is, from 1; 0 during the set-up."""
         return int(self._m.state.round)
 
     @property

@@ -57,15 +57,19 @@ HEAD = """\
 
 Generated (`python docs/api.py > docs/api.md`); a test compares.
 
-`cyclades_core.__all__` is the promise: these names stay, with their methods and keys, within a minor version;
-everything else may change. Four modules beside it are doors of their own, each with its `__all__`:
-`cyclades_core.extending` for plug-ins, `cyclades_core.testing` for their tests, `cyclades_core.bots` and
-`cyclades_core.simulating` for programs that study the game. [embedding.md](embedding.md) shows them at work;
-[security.md](security.md) says what is for whose eyes.
+`cyclades_core.__all__` is the promise: these names stay, with their methods and keys, as long as the major
+version does ([stability.md](stability.md)); everything else may change. Four modules beside it are doors of their own,
+each with its `__all__`: `cyclades_core.extending` for plug-ins, `cyclades_core.testing` for their tests,
+`cyclades_core.bots` and `cyclades_core.simulating` for programs that study the game. [embedding.md](embedding.md) shows
+them at work; [security.md](security.md) says what is for whose eyes.
 Ids have their kind in front (`area-t4.B`, `unit-troop`); seats are names without one. Events are in
 [events.md](events.md), refusals in [refusals.md](refusals.md), saves in [saves.md](saves.md), the protocol for other
 languages in [protocol.md](protocol.md).
 """
+
+
+#: Classes of which a program uses less than they have, with what it uses; the rest is the engine's own.
+USED = {"Ruleset": ("modules", "options", "fingerprint", "load")}
 
 
 def render() -> str:
@@ -116,11 +120,15 @@ def _class(name: str, thing: type) -> str:
     fields = getattr(thing, "_fields", None) or [
         each for kind in reversed(thing.__mro__) for each in getattr(kind, "__slots__", ()) if not each.startswith("_")
     ]
+    used = USED.get(name)
+    fields = [each for each in fields if used is None or each in used]
     if fields and name != "Game":
         lines += ["Fields: " + ", ".join(f"`{each}`" for each in dict.fromkeys(fields)) + ".", ""]
     rows = []
     for member in dir(thing):
         if member.startswith("_") or member in fields or hasattr(tuple, member):
+            continue
+        if used is not None and member not in used:
             continue
         found = inspect.getattr_static(thing, member)
         if any(member in vars(kind) for kind in (Exception, BaseException, object)):

@@ -54,8 +54,22 @@ def render() -> str:
 
 
 def _table(words: dict[str, set[str]]) -> list[str]:
-    every = sorted(set().union(*words.values()))
-    return [f"| `{word}` | {', '.join(box for box in words if word in words[box])} |" for word in every]
+    """A row for each word; words that are numbered on, used by the same, stand in one (`die-1` to `die-20`)."""
+    rows: dict[tuple[str, str], list[str]] = {}
+    for word in sorted(set().union(*words.values())):
+        stem, dash, number = word.rpartition("-")
+        used = ", ".join(box for box in words if word in words[box])
+        rows.setdefault((stem if dash and number.isdigit() else word, used), []).append(word)
+    return [f"| {_range(found)} | {used} |" for (_, used), found in rows.items()]
+
+
+def _range(found: list[str]) -> str:
+    """
+    >>> _range(["die-1", "die-10", "die-2"]), _range(["end"])
+    ('`die-1` to `die-10`', '`end`')
+    """
+    ends = sorted(found, key=lambda word: (len(word), word))
+    return f"`{ends[0]}`" if len(ends) == 1 else f"`{ends[0]}` to `{ends[-1]}`"
 
 
 def _wrapped(words: tuple[str, ...] | list[str]) -> list[str]:

@@ -83,6 +83,16 @@ def test_every_promised_name_is_there() -> None:
         assert re.search(rf"^## `{name}\b", text, re.MULTILINE), name
 
 
+def test_every_row_says_something_and_the_promise_is_that_of_the_policy() -> None:
+    """A name without a sentence, or 170 slots of a compiled ruleset, promise what nobody can use."""
+    text = (DOCS / "api.md").read_text(encoding="utf-8")
+    assert not re.findall(r"^\| `.*\|\s*\|$", text, re.MULTILINE)
+    ruleset = text.partition("## `Ruleset`")[2].partition("\n## ")[0]
+    assert "Fields: `fingerprint`, `modules`, `options`." in ruleset and ruleset.count("\n| `") == 1
+    policy = (DOCS / "stability.md").read_text(encoding="utf-8")
+    assert "only a\nmajor one may break it" in policy and "as long as the major\nversion does" in text
+
+
 def test_the_snippets_of_embedding_run(capsys: pytest.CaptureFixture[str]) -> None:
     text = (DOCS / "embedding.md").read_text(encoding="utf-8")
     found = re.findall(r"^```(\w*)\n(.*?)^```", text, re.MULTILINE | re.DOTALL)

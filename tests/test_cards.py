@@ -22,7 +22,7 @@ from cyclades_core.cards import as_html, as_json, as_markdown, as_png, as_svg
 from cyclades_core.cards.aid import AID_KINDS
 from cyclades_core.cards.collecting import Card, Sheet, collect, kinds_of
 from cyclades_core.cards.faces import symbol_of
-from cyclades_core.cards.layout import body_height, lay_out, paragraphs_of
+from cyclades_core.cards.layout import body_height, costs_of, lay_out, paragraphs_of
 from cyclades_core.cards.limits import OWN_KINDS, PARTS, fits, limit
 from cyclades_core.cards.marks import Group, Page, Text
 from cyclades_core.cards.measuring import PRINTED, SANS, SANS_BOLD, SERIF_BOLD, WIDE, _tables, width
@@ -93,6 +93,20 @@ def test_costs_come_from_tracks_gods_and_abilities() -> None:
     assert prices("base", "bonus-bonus-priestess") == [] and card("base", "bonus-bonus-priestess").copies == 3
     assert [cost.text for cost in card("base", "hero-ajax").cost] == ["4 GP"]
     assert [cost.text for cost in card("base", "building-port").cost] == ["Poseidon: free"]
+
+
+def test_a_price_that_a_part_tells_is_not_told_twice() -> None:
+    """The cost stays in the JSON; on the card 15 GP below the name and in the sacrifice would seem to be paid twice."""
+    for lang in LANGUAGES:
+        midas = card("legacy,hades", "hero-midas", lang)
+        assert [cost.price.source for cost in midas.cost] == ["track", "sacrifice"]
+        assert costs_of(midas) == [midas.cost[0].text], lang
+        # a text that does not name the price leaves it below the name
+        silent = midas._replace(parts=tuple(part._replace(said=part.said._replace(text="-")) for part in midas.parts))
+        assert costs_of(silent) == [cost.text for cost in midas.cost], lang
+        # what has no number, an offering, is told by nothing else
+        zeus = card("base", "god-zeus", lang)
+        assert costs_of(zeus) == [cost.text for cost in zeus.cost] != [], lang
 
 
 def test_cards_are_of_the_edition_in_play() -> None:

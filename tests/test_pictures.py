@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import runpy
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
 
 import lists
 import pytest
+from PIL import Image
 
 from cyclades_core import ContentError, Game
 from cyclades_core.bots import parse_specs, play_turn, seat_bots
@@ -243,3 +245,15 @@ def test_the_picture_of_the_readme_is_one_of_ours() -> None:
         assert root.tag.endswith("svg") and f"pictures/{file.name}" in "".join(
             page.read_text(encoding="utf-8") for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md"))
         )
+
+
+def test_the_pictures_of_the_documents_are_of_the_present_drawing() -> None:
+    """Symbols, cards and boards change; pages went on showing older ones until somebody looked."""
+    how = "draw them anew: python docs/pictures.py"
+    made = runpy.run_path(str(ROOT / "docs" / "pictures.py"))
+    for name, text in made["stills"]().items():
+        assert (ROOT / "docs" / "pictures" / name).read_text(encoding="utf-8") == text, how
+    shown = made["frames"]()
+    with Image.open(ROOT / "docs" / "pictures" / "game.webp") as moving:
+        assert moving.n_frames == len(shown) == made["FRAMES"]
+        assert moving.info["xmp"].decode() == made["digest"](shown), how

@@ -134,6 +134,27 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert end.value.code == 2 and "quick" in capsys.readouterr().err
 
 
+def test_a_mode_may_be_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Teams: the two seats of the side that wins share it, so that par stays one in the number of seats."""
+    given = ["tournament", "--modules", "base", *"--bots random,quick --lone quick --games 4 --seed 4".split()]
+    folder = ["--out", str(tmp_path), "--format", "json"]
+    with pytest.raises(SystemExit) as end:
+        main([*given, "--mode", "teams", *folder])
+    (found,) = json.loads(capsys.readouterr().out)
+    rows = [json.loads(row) for row in (tmp_path / "base" / NAMES.rows).read_text(encoding="utf-8").splitlines()]
+    assert end.value.code == 0 and found["mode"] == "teams" and found["par"] == 0.25
+    assert {len(row["winners"]) for row in rows} == {2}
+    (pair,) = found["pairs"]
+    assert pair["wins"] == sum(0.5 for row in rows if f"p{row['seat'] + 1}" in row["winners"])
+    # the folder is of that mode; without one it is the usual, and an unknown one is refused with those there are
+    for mode in ([], ["--mode", "duel"]):
+        with pytest.raises(SystemExit) as end:
+            main([*given, *mode, *folder])
+        assert end.value.code == 2 and capsys.readouterr().err
+    usual = Tournament(rules(), ["random", "quick"], 3, 3, 1)
+    assert usual.results()["mode"] == "free-for-all" and "mode" not in usual.settings()
+
+
 @pytest.mark.long
 def test_workers_change_nothing() -> None:
     found = []

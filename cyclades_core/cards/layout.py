@@ -107,15 +107,17 @@ def set_cost(texts: Sequence[str], size: Size, by: str = WIDE) -> Block:
 
 
 def glue(text: str) -> str:
-    """A text in which a number stays with what follows, or with the word before it where nothing does.
+    """A text in which a number stays with the unit that follows, or with the word before it where none does.
 
-    Nor does a line end with a word of one letter.
+    Nor does a line end with a word of one letter; what hangs on a hyphen or an apostrophe is no word of its own.
 
     >>> glue("pay 15 GP in a turn. Strength 2. It has 3").split(" ")
     ['pay', '15\\xa0GP', 'in', 'a\\xa0turn.', 'Strength\\xa02.', 'It', 'has\\xa03']
+    >>> glue("Forza 1 a terra, per 1, 2 e 3 MO. Ce n\N{RIGHT SINGLE QUOTATION MARK}è una, într-o zonă").split(" ")
+    ['Forza\\xa01', 'a\\xa0terra,', 'per\\xa01,', '2', 'e\\xa03\\xa0MO.', 'Ce', 'n’è', 'una,', 'într-o', 'zonă']
     """
-    text = re.sub(r"(?<=\w) (\d+(?:[.,;]|$))", "\N{NO-BREAK SPACE}\\1", text)
-    return re.sub(r"(\d|(?<!\w)\w) (?=\w)", "\\1\N{NO-BREAK SPACE}", text)
+    text = re.sub(r"(?<=\w) (\d+(?:[.,;]|$| (?=\w\b)))", "\N{NO-BREAK SPACE}\\1", text)
+    return re.sub(r"(\d(?= \w\w)|(?<![\w'’-])[^\W\d]) (?=\w)", "\\1\N{NO-BREAK SPACE}", text)
 
 
 def set_body(
@@ -170,11 +172,14 @@ def paragraphs_of(card: Card) -> list[tuple[str, str, bool]]:
 
 
 def costs_of(card: Card) -> list[str]:
-    """The prices below the name: not what a label tells of its own part, or it would seem to be paid twice."""
+    """The prices below the name: not what a label or a part tells of itself, or it would seem to be paid twice."""
     labels = " ".join(label for label, _, _ in paragraphs_of(card))
-    told = set(re.findall(r"\d+", labels))
+    where = {"use": labels, **{part.name: part.said.text for part in card.parts if part.label}}
+    told = {source: set(re.findall(r"\d+", text)) for source, text in where.items()}
     return [
-        each.text for each in card.cost if each.price.source != "use" or not told >= set(map(str, each.price.prices))
+        cost.text
+        for cost in card.cost
+        if cost.price.source not in told or not told[cost.price.source] >= set(map(str, cost.price.prices))
     ]
 
 

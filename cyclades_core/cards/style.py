@@ -112,7 +112,7 @@ def tint(colour: str, part: float) -> str:
 def number(value: float) -> str:
     """A length as it is written in a file: no more digits than a printer can show.
 
-    >>> number(10.0), number(3.14159)
-    ('10', '3.14')
+    >>> number(10.0), number(3.14159), number(-0.001)
+    ('10', '3.14', '0')
     """
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+    return f"{value:z.2f}".rstrip("0").rstrip(".")

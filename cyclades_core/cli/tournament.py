@@ -13,6 +13,7 @@ from .options import (
     Format,
     FormatOption,
     LangOption,
+    ModeOption,
     PlayersOption,
     SeedOption,
     SettingsOption,
@@ -37,6 +38,7 @@ def tournament(
     bots: Annotated[str, typer.Option("--bots", metavar="SPEC")] = "random,quick,greedy",
     lone: Annotated[str | None, typer.Option("--lone", metavar="SPEC")] = None,
     players: PlayersOption = 4,
+    mode: ModeOption = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 100,
     seed: SeedOption = None,
     settings: SettingsOption = None,
@@ -62,7 +64,7 @@ def tournament(
     folders = [None if out is None else out / "+".join(name for name, _ in rules.modules) for rules in loaded]
     first = _seed(seed, folders)
     held = [
-        Tournament(rules, specs, players, games, first, spread, max_cycles, alone, folder)
+        Tournament(rules, specs, players, games, first, spread, max_cycles, alone, folder, mode)
         for rules, folder in zip(loaded, folders, strict=True)
     ]
     stopped = False

@@ -57,7 +57,8 @@ def _row(word: Word) -> str:
 
 
 def _shape(shape: Shape) -> str:
-    return " or ".join(part.replace('"', "`") for part in shape.text.split(" | "))
+    # two shapes of a table are one word here
+    return " or ".join(dict.fromkeys(part.replace('"', "`") for part in shape.text.split(" | ")))
 
 
 def _flat(text: str) -> str:

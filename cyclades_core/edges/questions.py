@@ -21,7 +21,8 @@ class Slot(NamedTuple):
     most: int
 
     def to_dict(self) -> dict[str, Any]:
-        """
+        """As plain data.
+
         >>> Slot("unit-troop", "area-t2.C", 2).to_dict()
         {'id': 'unit-troop', 'at': 'area-t2.C', 'most': 2}
         """
@@ -71,6 +72,7 @@ class Refused(NamedTuple):
     name: str = ""
 
     def to_dict(self) -> dict[str, Any]:
+        """As plain data, without what is empty."""
         out: dict[str, Any] = {"value": self.value}
         if self.targets:
             out["targets"] = list(self.targets)
@@ -87,7 +89,8 @@ class Begun(NamedTuple):
     forced: bool
 
     def to_dict(self) -> dict[str, Any]:
-        """
+        """As plain data.
+
         >>> Begun("action", "march", False).to_dict()
         {'prompt': 'action', 'value': 'march'}
         """
@@ -195,6 +198,7 @@ class Draft(NamedTuple):
     why_final: str = ""
 
     def to_dict(self) -> dict[str, Any]:
+        """As plain data, without what is empty."""
         out: dict[str, Any] = {"complete": self.complete, "clause": self.clause}
         if self.price is not None:
             out["price"] = self.price
@@ -340,6 +344,7 @@ class Legal:
         return self.count
 
     def item(self, index: int) -> Any:
+        """The answer at this place, from 0 on: `apply` takes it."""
         pending = self._game._m.pending
         if pending is None:
             raise IndexError(index)
@@ -353,6 +358,7 @@ class Legal:
         return self._game.why_not(action) is None
 
     def text(self, index: int) -> str:
+        """The notation of the answer at this place."""
         return str(self._game.text(self.item(index)))
 
     def texts(self, most: int = 200) -> list[str]:

@@ -282,6 +282,7 @@ class ContentError(Exception):
         return self.problems.render()
 
     def render(self, messages: Messages | None = None) -> str:
+        """All problems with their places; without messages the arguments stand in for the sentences."""
         return self.problems.render(messages)
 
 

@@ -92,7 +92,8 @@ class Refusal:
         return self
 
     def to_dict(self) -> dict[str, object]:
-        """
+        """As plain data.
+
         >>> Refusal("too-low", "B9.3", amount=2, standing=2).to_dict()
         {'code': 'too-low', 'cite': 'B9.3', 'args': {'amount': 2, 'standing': 2}}
         """

@@ -1,4 +1,4 @@
-"""Metropolises: where one can stand, how it is placed, what lies with it (B19, L15, T15)."""
+"""Metropolises: where one can stand, how it is placed, what lies with it (B19, L15, T15, M6)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def clear_site(position: Position, site: int) -> None:
 
 
 def demolish_large(position: Position, site: int) -> None:
-    """Take any building away; a card that lies with it leaves the game (T15.8)."""
+    """Take any building away; a card that lies with it leaves the game (T15.8, M6.4)."""
     found = [row[site] - 1 for row in (position.state.extra, position.state.special)]
     gone = [card for card in found if card >= 0]
     buildings.demolish(position, site, gone=bool(gone))

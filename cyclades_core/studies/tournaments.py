@@ -45,7 +45,8 @@ class Match(NamedTuple):
 
 class Tournament:
     """The games of all pairs under one ruleset; `results` tells what was played so far. `lone`: only these play alone
-    among the others; `out`: a folder that keeps a row of each game.
+    among the others; `out`: a folder that keeps a row of each game; `mode`: the way to play, if not the usual one. In
+    teams the partner is one of the others, and the seats of the side that wins share it, so that par is the same.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class Tournament:
         max_cycles: int = MAX_CYCLES,
         lone: Sequence[str] | None = None,
         out: str | Path | None = None,
+        mode: str | None = None,
     ) -> None:
         if len(bots) < 2 or len(set(bots)) != len(bots):
             raise BotError("tournament-bots", bots=", ".join(bots))
@@ -71,7 +73,8 @@ class Tournament:
         self._rules = rules
         self._bots = list(bots)
         self._seats = tuple(names_of(players))
-        Game.new(rules, players=self._seats, seed=seed)  # what cannot be set up is refused now
+        game = Game.new(rules, players=self._seats, mode=mode, seed=seed)  # what cannot be set up is refused now
+        self._mode = str(game.view()["table"]["mode"])
         seeds = -(-games // players)
         self.matches = [
             Match(one, others, seat, seed + number)
@@ -83,7 +86,7 @@ class Tournament:
         ]
         self._seed = seed
         self._spread = spread or Spread()
-        self._job = Job(self._seats, ("random",), max_cycles=max_cycles)
+        self._job = Job(self._seats, ("random",), mode, max_cycles=max_cycles)
         self._out = out
         #: Games that were in the folder already.
         self.found = 0
@@ -101,6 +104,8 @@ class Tournament:
             "fingerprint": self._rules.fingerprint,
             "options": self._rules.options,
             "players": self._seats,
+            # not where nobody asked for one: folders from before there was a choice go on
+            **({} if self._job.mode is None else {"mode": self._job.mode}),
             "bots": self._bots,
             "lone": self._lone,
             "reproducible": all(map(is_reproducible, self._bots)),
@@ -159,6 +164,7 @@ class Tournament:
         return {
             "modules": [name for name, _ in self._rules.modules],
             "players": players,
+            "mode": self._mode,
             "seed": self._seed,
             "games": len(self._played),
             "unfinished": self.unfinished,

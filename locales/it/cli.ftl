@@ -321,13 +321,13 @@ cli-play-no-seat = in questa partita non c’è il posto “{ $seat }”; ci son
 ## cyclades board
 
 # $name (text): what was typed, $available (text): names of boards
-cli-board-unknown = la plancia “{ $name }” non esiste; ci sono: { $available }
+cli-board-unknown = il tabellone “{ $name }” non esiste; ci sono: { $available }
 # $name (text): a board that was given as a graph
-cli-board-graph = la plancia “{ $name }” non ha una mappa
+cli-board-graph = il tabellone “{ $name }” non ha una mappa
 # $ply (number): what was asked for, $last (number)
 cli-board-no-ply = la partita non ha la voce { $ply }, l’ultima è { $last }
 # $name (text): a board, where only a game can be meant
-cli-board-needs-game = “{ $name }” è una plancia, non una partita
+cli-board-needs-game = “{ $name }” è un tabellone, non una partita
 cli-board-strip-needs-file = una striscia è un’immagine: indicare un file con --svg
 # $index (number), $reason (text): why this entry cannot be played
 cli-board-broken = la partita non si può rigiocare: voce { $index }: { $reason }

@@ -78,10 +78,10 @@ help-play-plain = elenchi e frasi invece di una mappa, per lettori di schermo e 
 
 ## cyclades board
 
-help-board = Mostra plance e posizioni: sul terminale o come immagini.
-help-board-show = Mostra una plancia, o la posizione di un salvataggio o di una partita scritta come tutti possono vederla.
+help-board = Mostra tabelloni e posizioni: sul terminale o come immagini.
+help-board-show = Mostra un tabellone, o la posizione di un salvataggio o di una partita scritta come tutti possono vederla.
     .more = Senza --svg la mappa appare sul terminale. Un’immagine dà il nome a ogni area, e la sua legenda dice chi è chi e che cosa significano i simboli.
-help-board-show-what = nome di una plancia, o file con una partita
+help-board-show-what = nome di un tabellone, o file con una partita
 help-board-show-svg = scrive un’immagine in questo file
 help-board-show-at = la posizione dopo questo numero di voci
 help-board-show-strip = tante piccole immagini della partita, dall’inizio alla fine
@@ -106,7 +106,7 @@ help-simulate-format = come stampare; se manca, una tabella su un terminale, alt
 
 help-tournament = Fa giocare i bot tra loro e li valuta.
     .more = Ogni bot gioca da solo tra copie di ciascun altro, in ogni posto, con gli stessi semi per tutti. Codice di uscita 1 se qualcosa non andava.
-help-tournament-modules = moduli da giocare, separati da virgole; ripetetela per altri elenchi
+help-tournament-modules = moduli da giocare, separati da virgole; ripetibile per altri elenchi
 help-tournament-bots = i bot, separati da virgole; parametri con i due punti
 help-tournament-lone = quali bot giocano da soli tra gli altri; altrimenti tutti
 help-tournament-games = partite di ogni bot tra ciascun altro, almeno; arrotondate a tutti i posti
@@ -230,12 +230,12 @@ help-locale-explain-key = il messaggio, come event-units-moved
 
 ## cyclades expansion
 
-help-expansion = Scrivi espansioni: controllane una, iniziane una nuova, osservane una mentre la scrivi.
+help-expansion = Per chi scrive espansioni: ne controlla una, ne inizia una nuova, ne osserva una mentre viene scritta.
 help-expansion-check = Controlla un’espansione: tutto ciò che si trova senza giocare, poi giocando partite casuali.
     .more = Da sola e con ogni modulo ufficiale che il suo manifesto permette. Una cartella precede un nome uguale. Codice di uscita 1 se c’è un errore, 2 se l’espansione non esiste.
 help-expansion-check-target = la cartella del contenuto o del progetto, o il nome di una installata
 help-expansion-option-games = partite casuali per ogni insieme di moduli; 0: nessuna
-help-expansion-check-seed = seed della prima partita di ogni insieme
+help-expansion-check-seed = seme della prima partita di ogni insieme
 help-expansion-check-warnings-as-errors = gli avvisi contano come errori
 help-expansion-new = Scrivi una cartella con una piccola espansione che funziona, per imparare cambiandola.
     .more = Un dio, una creatura con una pedina, un eroe, un tabellone, un’opzione, due lingue, scenari e un test. Nulla di esistente viene sovrascritto.
@@ -272,7 +272,7 @@ help-run-workers = gioca in tanti processi
 help-run-watch = esegui di nuovo a ogni modifica di un file
 help-run-save = salva la partita come sta alla fine
 help-run-quiet = di’ solo ciò che non va, e il totale
-help-convert = Scrivi una partita scritta, un salvataggio, uno scenario o una posizione come un altro di questi.
+help-convert = Scrive una partita scritta, un salvataggio, uno scenario o una posizione come un altro di questi.
     .more = Il tipo di file si riconosce dal suo contenuto. Ciò che andrebbe perso è elencato e rifiutato, a meno che --lossy lo permetta. Una partita scritta diventa un salvataggio, tutto il resto una partita scritta, se --to non dice altro.
 help-convert-file = il file; - è lo standard input
 help-convert-to = che cosa scrivere
@@ -296,7 +296,7 @@ help-replay-step = racconta passo per passo: Invio continua, q finisce
 
 ## cyclades serve and tables
 
-help-serve = Offri tavoli su cui giocare nel browser.
+help-serve = Offre tavoli su cui giocare nel browser.
     .more = I tavoli sono conservati in un tuo file e domani ci sono ancora; la pagina si apre da sola. Ctrl-C termina senza perdere nulla. Richiede l’extra “server”.
 help-serve-port = porta; 0 ne prende una libera
 help-serve-lan = servi tutti in questa rete e mostra un codice da inquadrare
@@ -322,9 +322,9 @@ help-tables-import-file = il salvataggio
 help-tables-freeze = Ferma un tavolo: si può guardare, ma nessuno gioca.
 help-tables-freeze-table = il tavolo
 help-tables-freeze-thaw = fallo riprendere
-help-tables-relink = Crea un nuovo collegamento per l’ospite o per un posto; il vecchio muore.
+help-tables-relink = Crea un nuovo collegamento per chi ospita o per un posto; il vecchio non vale più.
 help-tables-relink-table = il tavolo
-help-tables-relink-seat = un posto, come p2; altrimenti l’ospite
-help-tables-prune = Togli i tavoli fermi da molto tempo.
+help-tables-relink-seat = un posto, come p2; altrimenti chi ospita
+help-tables-prune = Toglie i tavoli fermi da molto tempo.
 help-tables-prune-days = da tanti giorni
 help-tables-prune-dry-run = di’ solo quali

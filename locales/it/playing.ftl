@@ -92,7 +92,7 @@ playing-not-saved = Non salvato: { $file }: { $reason }
 playing-resume = Per continuare: { $command }
 # Below /help; what begins with a sign stays as it is
 playing-help = Rispondete con un numero, o scrivete una risposta o una mossa intera; Tab completa, le frecce richiamano ciò che è stato scritto. b torna indietro di un passo. ? spiega la domanda, ? e un nome una carta, un edificio, un’area o una regola (? L9.1); ! e una risposta dice perché no.
-playing-help-map = /map: la plancia e tutto ciò che le sta accanto
+playing-help-map = /map: il tabellone e tutto ciò che gli sta accanto
 playing-help-areas = /areas: ogni area in parole
 playing-help-undo = /undo: annulla la vostra ultima mossa, se nulla è stato rivelato
 playing-help-save = /save FILE: salva la partita
