@@ -136,6 +136,13 @@ def test_a_march_is_drafted(legacy: Ruleset) -> None:
     assert game.why_not_target([], f"area-{far}").code == "not-offered"  # type: ignore[union-attr]
 
 
+def test_a_card_that_is_no_god_is_not_called_a_closed_one() -> None:
+    game = Game.new(Ruleset.load("legacy"), players=["ann", "bob", "cleo"], seed=1)
+    (lying,) = game.view()["zones"]["pile-track-4"]
+    reason = game.why_not_target([], lying)
+    assert reason is not None and reason.code == "not-offered"
+
+
 @pytest.mark.parametrize("parts", ["bid", None, [None], [True], [["bid"]], [1.5], ["x"] * 9999, [{"a": 1}] * 9999])
 def test_what_are_no_parts_is_refused(legacy: Ruleset, parts: Any) -> None:
     from cyclades_core import CycladesError

@@ -11,6 +11,7 @@ from lists import Way
 
 from cyclades_core import Game
 from cyclades_core.plain.compiled import BUILD
+from cyclades_core.rules import pieces
 from cyclades_core.state import Battle, Frame, Group, Lasting, Side, State, replaced
 from cyclades_core.state.state import FIELDS
 
@@ -85,3 +86,14 @@ def test_a_row_of_another_length_does_not_fit() -> None:
 def test_a_replaced_row_leaves_the_old_one() -> None:
     row = bytes([1, 2, 3])
     assert replaced(row, 2, 9) == bytes([1, 2, 9]) and row == bytes([1, 2, 3])
+
+
+def test_no_figures_put_or_taken_change_nothing() -> None:
+    """An effect may exchange the units of two areas of which one is bare."""
+    game = played(lists.LISTS[0], 60)
+    machine: Any = game._m
+    state, before = machine.state, machine.state.digest()
+    bare = next(area for area in range(machine.table.L) if not state.manned >> area & 1)
+    pieces.add(machine, bare, 0, 0)
+    pieces.remove(machine, bare, 0, 0)
+    assert state.digest() == before and not state.manned >> bare & 1

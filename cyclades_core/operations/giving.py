@@ -136,8 +136,13 @@ class GiveSet(Op):
         return frame.place
 
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
-        if value in self._own(runner, frame):
-            return Refusal("no-target", self.cite)  # it does not belong to the set, or another was asked for
+        own = self._own(runner, frame)
+        if value in own:
+            chosen = frame.group(self.chosen)
+            rest = [site for site in own if site != value and site not in chosen]
+            # of sets that one may choose: it may belong to one, but another building is asked for first
+            later = bool(self.letters) and value not in chosen and self._fits(runner, (*chosen, value), rest)
+            return Refusal("not-now" if later else "no-target", self.cite)
         if value < 0 or not buildings.own_sites(runner, frame.subject) >> value & 1:
             whose = (
                 faction_id(runner, owner(runner, runner.table.site_area[value]))

@@ -168,7 +168,7 @@ def destroy_units(position: Position, area: int, kind: int, amount: int, cause: 
     if card >= 0:
         zone = position.book.death_zone[card]
         key = "card-removed" if zone == position.table.z_removed else "card-discarded"
-        tell(position, key, card, faction=f, from_=position.state.where[card])
+        tell(position, key, card, faction=_whose(position, card), from_=position.state.where[card])
         cards.move(position, card, zone)
     elif f >= 0:
         pieces.to_reserve(position, f, kind, amount)

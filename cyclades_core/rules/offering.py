@@ -310,6 +310,8 @@ def why_not_god(position: Position, marker: int, banned: int, god: object, singl
     if not isinstance(god, int) or god < 0:
         return Refusal("not-offered", cite)
     name = card_id(position, god)
+    if god not in position.book.god_cards:  # another card
+        return Refusal("not-offered", cite, what=name)
     if god not in position.book.always_gods and god not in open_gods(position):
         return Refusal("closed", cite, god=name)
     if god in position.book.always_gods:

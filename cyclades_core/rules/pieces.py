@@ -80,6 +80,8 @@ def set_owner(position: Position, area: int, faction: int) -> None:
 
 def add(position: Position, area: int, kind: int, amount: int = 1) -> None:
     """Put `amount` figures of kind `kind` into area `area`. The caller takes them from where they were."""
+    if not amount:
+        return
     table, state = position.table, position.state
     state.units[kind] = replaced(state.units[kind], area, state.units[kind][area] + amount)
     book = position.book
@@ -97,6 +99,8 @@ def add(position: Position, area: int, kind: int, amount: int = 1) -> None:
 
 def remove(position: Position, area: int, kind: int, amount: int = 1) -> None:
     """Take `amount` figures of kind `kind` out of area `area`; an emptied sea area is nobody's at once."""
+    if not amount:
+        return
     table, state = position.table, position.state
     state.units[kind] = replaced(state.units[kind], area, state.units[kind][area] - amount)
     book = position.book
