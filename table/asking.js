@@ -109,9 +109,16 @@ function answer(option) {
     { key: `${state.parts.length}-${value}`, class: "option", "data-value": value, onclick: () => choose(option.value, wordsOf(option)), title: option.cite ?? null },
     drawn && sign(drawn, ""),
     h("span", null, wordsOf(option)),
+    standing(option),
     option.price ? h("span", { class: "price", title: say("price") }, String(option.price)) : null,
     option.left > 1 ? h("span", { class: "left" }, `×${option.left}`) : null,
   );
+}
+
+/** The offerings that a god has already. @param {any} option */
+function standing(option) {
+  const offers = (shown()?.offerings ?? []).filter((/** @type {any} */ each) => option.targets?.[0] === each.god);
+  return offers.length ? h("span", { class: "standing" }, offers.map((/** @type {any} */ each, /** @type {number} */ n) => h("span", { key: n, class: "offer", title: personOf(each.faction) }, badge(each.faction), each.amount ? h("b", null, String(each.amount)) : null))) : null;
 }
 
 /** @param {any} decision */

@@ -24,11 +24,63 @@ export function viewBox() {
   return `${x.toFixed(3)} ${y.toFixed(3)} ${wide.toFixed(3)} ${tall.toFixed(3)}`;
 }
 
-/** @param {number} by @param {Event} [event] */
+/** What of the board is shown, in its units, and how many pixels one of them has; null before anything is drawn. */
+export function visible() {
+  const pane = document.querySelector(".board")?.getBoundingClientRect();
+  if (!pane?.height || !state.board?.extent) return null;
+  const [left, top, right, bottom] = box();
+  const scale = Math.min(pane.width / (right - left), pane.height / (bottom - top)) * state.zoom;
+  const [x, y] = [(left + right) / 2 + state.pan[0], (top + bottom) / 2 + state.pan[1]];
+  const [wide, tall] = [pane.width / scale / 2, pane.height / scale / 2];
+  return { left: x - wide, top: y - tall, right: x + wide, bottom: y + tall, scale, pane };
+}
+
+const GRAINS = [52, 44, 38, 34, 31, 28, 26, 24, 22, 20, 18, 16];
+
+let measured = 36;
+
+/** About how many pixels the radius of a hex has on the screen. It goes by steps: what depends on it is drawn anew at few of them. */
+export function grain() {
+  return measured;
+}
+
+/** Once for each drawing, before anything of it has changed: to look while the page is changed makes the browser lay it out again and again. */
+export function measure() {
+  const scale = visible()?.scale ?? 36;
+  return (measured = GRAINS.find((step) => scale >= step) ?? 14);
+}
+
+/** No more water beside the board than around it. */
+function hold() {
+  const seen = visible();
+  if (!seen) return;
+  const [left, top, right, bottom] = box();
+  const most = [right - left - (seen.right - seen.left), bottom - top - (seen.bottom - seen.top)].map((each) => Math.max(0, each) / 2 + 0.5);
+  state.pan = state.pan.map((at, n) => (state.zoom === 1 ? 0 : Math.min(most[n], Math.max(-most[n], at))));
+}
+
+/** Larger or smaller; what lies below the pointer stays there. @param {number} by @param {MouseEvent} [event] */
 export function zoomBy(by, event) {
   event?.preventDefault();
+  const before = visible();
   state.zoom = Math.min(6, Math.max(1, state.zoom * by));
-  if (state.zoom === 1) state.pan = [0, 0];
+  const after = visible();
+  if (event && before && after) {
+    const off = [event.clientX - before.pane.left - before.pane.width / 2, event.clientY - before.pane.top - before.pane.height / 2];
+    state.pan = state.pan.map((at, n) => at + off[n] / before.scale - off[n] / after.scale);
+  }
+  hold();
+  changed();
+}
+
+/** Areas outside of what is shown come into its middle. @param {string[]} ids */
+export function bring(ids) {
+  const at = ids.map((id) => areaOf(id)?.units).filter(Boolean);
+  if (!at.length) return;
+  const [left, top, right, bottom] = box();
+  const middle = (/** @type {number} */ n) => at.reduce((sum, each) => sum + each[n], 0) / at.length;
+  state.pan = [middle(0) - (left + right) / 2, middle(1) - (top + bottom) / 2];
+  hold();
   changed();
 }
 
@@ -103,6 +155,7 @@ export function grab(event) {
     last = [one.clientX, one.clientY];
     const scale = 1 / Math.min(svg.clientWidth / svg.viewBox.baseVal.width, svg.clientHeight / svg.viewBox.baseVal.height);
     state.pan = [state.pan[0] - by[0] * scale, state.pan[1] - by[1] * scale];
+    hold();
     changed();
   };
   const stop = (/** @type {PointerEvent} */ next) => {

@@ -45,5 +45,15 @@
         if (wide > 0 && tall > 0 && wide * tall > 0.22 * least) out.push(`on the board: ${say(parts[i])} | ${say(parts[j])}`);
       }
   }
+  // and whatever of them has letters can be read
+  const board = document.querySelector('.board');
+  const shown = board?.getBoundingClientRect();
+  for (const text of board?.querySelectorAll('.things text') ?? []) {
+    const box = text.getBoundingClientRect();
+    if (!box.width || box.right < shown.left || box.left > shown.right || box.bottom < shown.top || box.top > shown.bottom) continue;
+    const matrix = text.getScreenCTM();
+    const tall = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
+    if (tall < (text.matches('.name') ? 9 : 7)) out.push(`too small, ${tall.toFixed(1)}: ${say(text)}`);
+  }
   return [...new Set(out)];
 }
