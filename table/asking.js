@@ -139,8 +139,7 @@ function steppers(decision) {
         h("button", { "aria-label": `${say("more")} ${slot.text}`, disabled: !mayStep(slot.id, 1), onclick: () => step(slot.id, 1) }, "+"),
       );
     }),
-    isBegun() && backButton(),
-    h("button", { class: "primary", "data-act": "amounts", disabled: !amountsFit(), onclick: () => choose({ ...state.amounts }, told() || "0") }, say("next")),
+    h("div", { class: "row" }, isBegun() && backButton(), h("button", { class: "primary", "data-act": "amounts", disabled: !amountsFit(), onclick: () => choose({ ...state.amounts }, told() || "0") }, say("next"))),
   );
 }
 

@@ -5,7 +5,7 @@ import { pick, whyNot } from "./draft.js";
 import { COLOURS, TINTS, pathOf, roundedPath } from "./drawing.js";
 import { arrows } from "./arrows.js";
 import { box, grab, fit, grain, measure, viewBox, zoomBy } from "./moving.js";
-import { siteAt, thingsOf } from "./standing.js";
+import { coinOf, siteAt, thingsOf } from "./standing.js";
 import { changed, nameOf, placeOf, say, shown, state, targets } from "./state.js";
 
 /** What a screen reader says of an area. @param {any} area */
@@ -53,6 +53,7 @@ export function board() {
     h("g", { class: "rims" }, areas.filter((/** @type {any} */ a) => lit.has(a.id)).map(glow)),
     h("g", { class: "things", "aria-hidden": "true" }, areas.map((/** @type {any} */ a) => things(a, view))),
     h("g", { class: "lights" }, areas.map((/** @type {any} */ a) => light(a, view, lit))),
+    h("g", { class: "coins", "aria-hidden": "true" }, areas.map((/** @type {any} */ a) => still(a.id, [a, facts(view, a.id), grain(), state.content], () => coinOf(a, view)))),
     arrows(lit),
   );
 }

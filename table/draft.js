@@ -91,7 +91,7 @@ async function ask(before) {
     state.draft = draft;
     startAmounts();
     turnTo();
-    if (targets().size) setTimeout(zoomToTargets);
+    if (targets().size || state.marked.some((ids) => ids.length)) setTimeout(zoomToTargets);
     rest();
     if (draft.complete && !draft.final && !state.confirmAlways) return play();
     if (draft.why_final === "dice" && state.look.table?.settings.hints) state.odds = (await client.call("game.odds", { expect: state.look.seq, parts })).odds;

@@ -102,7 +102,9 @@ function fill() {
 /** On a small screen the board begins at what I can choose, or at what is mine. */
 export function zoomToTargets() {
   if (innerWidth > 700 || !state.board?.extent) return;
-  const at = [...targets().keys()].map((id) => areaOf(id) ?? state.board.areas.find((/** @type {any} */ area) => (area.sites ?? []).some((/** @type {any} */ site) => site.id === id))).filter(Boolean);
+  const places = (/** @type {string[]} */ ids) => ids.map((id) => areaOf(id) ?? state.board.areas.find((/** @type {any} */ area) => (area.sites ?? []).some((/** @type {any} */ site) => site.id === id))).filter(Boolean);
+  const lit = places([...targets().keys()]);
+  const at = lit.length ? lit : places(state.marked.flat()); // while amounts are asked for, and when all is to be confirmed: what it is about
   const fought = areaOf(shown()?.battle?.area);
   const mine = at.length ? at : fought ? [fought] : state.board.areas.filter((/** @type {any} */ area) => shown()?.areas?.[area.id]?.owner === `player-${state.look?.seat}`);
   if (!mine.length) return fill();

@@ -22,10 +22,9 @@ export function thingsOf(area, view, usual) {
   const hidden = grain() < SIGNS || fought || going ? usual : "";
   return h(
     "g",
-    { key: area.id, class: "thing" },
+    { key: area.id, class: "thing", "data-of": area.id },
     named,
     (area.sites ?? []).filter((/** @type {any} */ site) => !covered.has(site.id)).map((/** @type {any} */ site) => siteOf(area, site, seen.buildings?.[site.id])),
-    cornucopias(area, seen, sea && area.room < 2 ? [area.units[0] - (seen.owner ? 0.2 + size / 2 : 0), at[1]] : null),
     pieces(area, seen, sea),
     units(sea && area.room < 2 && income(area, seen) ? [at[0] + 0.12, at[1]] : at, size, hidden, seen.owner, seen.units),
     fought && h("path", { d: area.outline.map(pathOf).join(""), class: "fight" }),
@@ -135,13 +134,17 @@ function income(area, seen) {
   return (area.cornucopias ?? 0) + (seen.tokens ?? 0);
 }
 
-/** On top of a land; in a sea of one hex, where the name is, beside the units. @param {any} area @param {any} seen @param {number[] | null} beside */
-function cornucopias(area, seen, beside) {
+/** On top of a land; in a sea of one hex, where the name is, beside the units. Rims of what is lit do not cover it. @param {any} area @param {any} view */
+export function coinOf(area, view) {
+  const seen = view.areas?.[area.id] ?? {};
   const count = income(area, seen);
-  if (!count) return null;
   const r = grain() < SMALL ? 0.24 : 0.17;
-  const [x, y] = beside && !Object.keys(seen.pieces ?? {}).length ? beside : [area.goods[0], area.goods[1] + 0.15 - r];
-  return h("g", { class: "goods" }, h("title", null, `${say("income")} ${count}`), h("circle", { cx: x, cy: y, r, class: "coin" }), h("text", { x, y: y + r * 0.53, "text-anchor": "middle", "font-size": r * 1.5, "font-weight": 700 }, String(count)));
+  let [x, y] = [area.goods[0], area.goods[1] + 0.15 - r];
+  if (area.kind === "sea" && area.room < 2 && !Object.keys(seen.pieces ?? {}).length) {
+    const [at, size] = room(area, title(area) !== null);
+    [x, y] = [area.units[0] - (seen.owner ? 0.2 + size / 2 : 0), at[1]];
+  }
+  return h("g", { class: "goods", "data-of": area.id }, count > 0 && h("title", null, `${say("income")} ${count}`), count > 0 && h("circle", { cx: x, cy: y, r, class: "coin" }), count > 0 && h("text", { x, y: y + r * 0.53, "text-anchor": "middle", "font-size": r * 1.5, "font-weight": 700 }, String(count)));
 }
 
 /** @param {any} area @param {any} seen @param {boolean} sea */

@@ -49,6 +49,10 @@ def counting(game: Game) -> bool:
     return any(each is not None and each.domain["kind"] == "vector" and each.slots for each in asked)
 
 
+def outbidding(game: Game) -> bool:
+    return prompt(game) == "bid" and len(game.view(None).get("offerings", ())) == 2
+
+
 def press(person: Person, value: str) -> None:
     person.page.evaluate(REMEMBER)
     person.page.evaluate(PRESSED, value)
@@ -229,7 +233,9 @@ def test_on_a_telephone_amounts_stand_at_the_question(tmp_path: Path) -> None:
         found = person.page.evaluate(AMOUNTS)
         assert found["hidden"] == [] and found["gap"] <= 12, found
         person.context.close()
-        bidding = first("legacy", 4, lambda game: prompt(game) == "bid" and len(game.view(None)["offerings"]) == 2)
+        bidding = first(
+            "legacy", 4, lambda game: prompt(game) == "bid" and len(game.view(None).get("offerings", ())) == 2
+        )
         made = staged(served, bidding)
         person = Person(chromium, at(served, made, made["asked"]), "phone")
         assert person.page.evaluate("document.querySelectorAll('.option .offer .badge').length") >= 1
