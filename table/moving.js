@@ -2,6 +2,8 @@
 // @ts-check
 import { changed, shown, state, targets } from "./state.js";
 
+const READABLE = 22; // pixels of a radius: where the whole board has less, it is not shown whole at first
+const COMFORT = 30; // but with so many, on a screen of middle size
 const THUMB = 14; // units across a small screen: a hex is then 48 pixels wide, enough for a thumb
 
 /** @param {string} id @returns {any} */
@@ -99,9 +101,15 @@ function fill() {
   state.zoom = Math.min(2.2, Math.max(...both) / Math.min(...both));
 }
 
+/** Pixels of a unit while the whole board is shown. */
+function wholeScale() {
+  return (visible()?.scale ?? READABLE) / state.zoom;
+}
+
 /** On a small screen the board begins at what I can choose, or at what is mine. */
 export function zoomToTargets() {
-  if (innerWidth > 700 || !state.board?.extent) return;
+  if (innerWidth > 1100 || !state.board?.extent) return;
+  if (innerWidth > 700 && wholeScale() >= READABLE) return; // on a screen of middle size, only a board that is too small as a whole
   const places = (/** @type {string[]} */ ids) => ids.map((id) => areaOf(id) ?? state.board.areas.find((/** @type {any} */ area) => (area.sites ?? []).some((/** @type {any} */ site) => site.id === id))).filter(Boolean);
   const lit = places([...targets().keys()]);
   const at = lit.length ? lit : places(state.marked.flat()); // while amounts are asked for, and when all is to be confirmed: what it is about
@@ -117,7 +125,7 @@ export function zoomToTargets() {
   const pane = document.querySelector(".board")?.getBoundingClientRect();
   const [across, down] = pane?.height ? [pane.width, pane.height] : [390, 390];
   const most = across / (at.length ? right - left : THUMB);
-  const scale = Math.min(across / 9, Math.max(most, Math.min(across / (spread + 4), down / (Math.max(...ys) - Math.min(...ys) + 4))));
+  const scale = Math.min(innerWidth > 700 ? COMFORT : across / 9, Math.max(most, Math.min(across / (spread + 4), down / (Math.max(...ys) - Math.min(...ys) + 4))));
   state.zoom = Math.max(1, scale / Math.min(across / (right - left), down / (bottom - top)));
   // and no empty water beside the board
   const within = (/** @type {number} */ wish, /** @type {number} */ least, /** @type {number} */ end, /** @type {number} */ shown) => (shown >= end - least ? (least + end) / 2 : Math.min(end - shown / 2, Math.max(least + shown / 2, wish)));

@@ -58,7 +58,7 @@ export function siteAt(area, site) {
 /** Where the units stand, and how large their token is. @param {any} area @param {boolean} named @returns {[number[], number]} */
 function room(area, named) {
   const [x, y] = area.units;
-  if (area.kind === "sea") return isCrowded(area) ? [[x, y + 0.24], 0.56] : named ? [[x, y + 0.28], 0.62] : [[x, y + 0.04], grain() < SMALL ? 0.86 : 0.66];
+  if (area.kind === "sea") return isCrowded(area) ? [[x, y + 0.24], 0.56] : named ? (area.room > 2 && grain() < SMALL ? [[x, y + 0.3], 0.8] : [[x, y + 0.28], 0.62]) : [[x, y + 0.04], grain() < SMALL ? 0.86 : 0.66];
   if (isCrowded(area)) return [[x, y], 0.56];
   if (isSingle(area)) return [[x - 0.36, y + 0.17], 0.62];
   const near = (area.sites ?? []).some((/** @type {any} */ site) => Math.abs(site.at[0] - x) < 0.62 && Math.abs(site.at[1] - y) < 0.75);
@@ -74,8 +74,8 @@ function title(area) {
   const least = LEGIBLE / grain();
   const most = Math.max(sea ? 0.31 : 0.36, Math.min(0.46, (sea ? 10.5 : 12.5) / grain()));
   let [size, ...lines] = lettering(nameOf(area.id), wide, most, sea ? 400 : 600);
-  if (sea && size * 1.22 < least) return null;
-  if (size < least) size = Math.min(least, size * 1.3); // over the shore, if need be
+  if (sea && (size * 1.22 < least || (wide < 2 && least > 0.4))) return null;
+  if (size < least) size = Math.min(least, size * 1.6); // over the shore, if need be
   const up = lines.length > 1 ? -0.02 : sea ? 0.02 : 0;
   return lines.map((line, n) => h("text", { key: `name ${n}`, x: area.label[0], y: area.label[1] + 0.08 + up + (n - (lines.length - 1) / 2) * size * 0.98, class: `name ${area.kind}`, "font-size": size.toFixed(3), "text-anchor": "middle" }, line));
 }
@@ -139,12 +139,12 @@ export function coinOf(area, view) {
   const seen = view.areas?.[area.id] ?? {};
   const count = income(area, seen);
   const r = grain() < SMALL ? 0.24 : 0.17;
-  let [x, y] = [area.goods[0], area.goods[1] + 0.15 - r];
+  let [x, y] = [area.goods[0], area.goods[1] + (area.room > 2 ? 0.12 : 0.15 - r)];
   if (area.kind === "sea" && area.room < 2 && !Object.keys(seen.pieces ?? {}).length) {
     const [at, size] = room(area, title(area) !== null);
     [x, y] = [area.units[0] - (seen.owner ? 0.2 + size / 2 : 0), at[1]];
   }
-  return h("g", { class: "goods", "data-of": area.id }, count > 0 && h("title", null, `${say("income")} ${count}`), count > 0 && h("circle", { cx: x, cy: y, r, class: "coin" }), count > 0 && h("text", { x, y: y + r * 0.53, "text-anchor": "middle", "font-size": r * 1.5, "font-weight": 700 }, String(count)));
+  return h("g", { class: "goods", "data-of": area.id }, count > 0 && h("title", null, `${say("income")} ${count}`), count > 0 && h("circle", { cx: x, cy: y, r, class: "coin" }), count > 0 && h("text", { x, y: y + r * 0.56, "text-anchor": "middle", "font-size": r * 1.6, "font-weight": 700 }, String(count)));
 }
 
 /** @param {any} area @param {any} seen @param {boolean} sea */

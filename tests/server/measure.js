@@ -53,7 +53,7 @@
     if (!box.width || box.right < shown.left || box.left > shown.right || box.bottom < shown.top || box.top > shown.bottom) continue;
     const matrix = text.getScreenCTM();
     const tall = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
-    if (tall < (text.matches('.name') ? 9 : 7)) out.push(`too small, ${tall.toFixed(1)}: ${say(text)}`);
+    if (tall < (text.matches('.name') ? 9 : 6.5)) out.push(`too small, ${tall.toFixed(1)}: ${say(text)}`);
   }
   return [...new Set(out)];
 }
