@@ -151,6 +151,7 @@ def test_nothing_lies_over_what_can_be_chosen(tmp_path: Path, size: str) -> None
                 person.page.evaluate(PRESSED, value)
                 person.wait(SETTLED)
                 person.page.wait_for_timeout(80)
+                person.wait(f"() => !({OUTSIDE})().outside.length || document.querySelector('.arrow')")
                 found = person.page.evaluate(COVERED)
                 tried += found["tried"]
                 covered += [f"{modules} {value}: {each}" for each in found["covered"]]
