@@ -225,12 +225,12 @@ def test_on_a_telephone_amounts_stand_at_the_question(tmp_path: Path) -> None:
         press(person, "march")
         values = person.page.evaluate("[...document.querySelectorAll('.option')].map((e) => e.dataset.value)")
         for value in values:
+            person.wait("() => document.querySelector('.option')")
             press(person, value)
+            person.wait("() => document.querySelector('.stepper, [data-act=confirm]')")
             if person.page.evaluate("Boolean(document.querySelector('.stepper'))"):
                 break
-            person.page.evaluate(REMEMBER)
             person.page.keyboard.press("Escape")
-            person.wait(SETTLED)
         found = person.page.evaluate(AMOUNTS)
         assert found["hidden"] == [] and found["gap"] <= 12, found
         person.context.close()
