@@ -51,6 +51,8 @@ class Move:
     clause: str
     reveals: str
     digest: str
+    plies: int
+    """How many entries the game has then."""
 
 
 def position_digest(game: Game) -> str:
@@ -91,6 +93,7 @@ class Room:
         self.game = self.start.clone()
         self._kept: dict[int, Game] = {}  # seq of a play -> the game after it
         self._wording: tuple[tuple[Any, ...], dict[str, Wording]] | None = None
+        self._counted: tuple[Game, int] | None = None  # a game, and how many entries it has
         self._follows = True  # is `game` that of the last entry?
         self._rounds: list[int] = []  # numbers of the entries that began a round
         self.good: int | None = None  # the last entry that could be played, where a later one cannot
@@ -171,13 +174,20 @@ class Room:
         if seat != self.game.asked:
             raise IllegalAction(Refusal("wrong-seat" if self.game.asked else "game-over"))
         game = self.game.clone()
-        before = len(game.entries)
         events = game.apply(clause)
         if game.is_answered:
             raise IllegalAction(Refusal("unfinished", text=game.begun))
-        made = game.entries[before:]
+        entries = game.entries
+        made = entries[self._plies() :]
         reveals = " ".join(dict.fromkeys(word for entry in made for word in entry.reveals))
-        return Move(game, events, made[-1].clause if len(made) == 1 else clause, reveals, position_digest(game))
+        text = made[-1].clause if len(made) == 1 else clause
+        return Move(game, events, text, reveals, position_digest(game), len(entries))
+
+    def _plies(self) -> int:
+        """How many entries the game has: known of a move, so that all of them are read once a move and not twice."""
+        if self._counted is None or self._counted[0] is not self.game:
+            self._counted = (self.game, len(self.game.entries))
+        return self._counted[1]
 
     def accept(self, entry: Entry, move: Move | None = None) -> None:
         """An entry that was committed becomes part of the game."""
@@ -187,6 +197,7 @@ class Room:
             if move.game.round > self.game.round:
                 self._rounds.append(entry.seq)
             self.game = move.game
+            self._counted = (move.game, move.plies)
             self._told.append(move.events)
             if self.ply % KEPT == 0:
                 self._kept[entry.seq] = move.game.clone()

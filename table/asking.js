@@ -109,9 +109,16 @@ function answer(option) {
     { key: `${state.parts.length}-${value}`, class: "option", "data-value": value, onclick: () => choose(option.value, wordsOf(option)), title: option.cite ?? null },
     drawn && sign(drawn, ""),
     h("span", null, wordsOf(option)),
+    standing(option),
     option.price ? h("span", { class: "price", title: say("price") }, String(option.price)) : null,
     option.left > 1 ? h("span", { class: "left" }, `×${option.left}`) : null,
   );
+}
+
+/** The offerings that a god has already. @param {any} option */
+function standing(option) {
+  const offers = (shown()?.offerings ?? []).filter((/** @type {any} */ each) => option.targets?.[0] === each.god);
+  return offers.length ? h("span", { class: "standing" }, offers.map((/** @type {any} */ each, /** @type {number} */ n) => h("span", { key: n, class: "offer", title: personOf(each.faction) }, badge(each.faction), each.amount ? h("b", null, String(each.amount)) : null))) : null;
 }
 
 /** @param {any} decision */
@@ -132,8 +139,7 @@ function steppers(decision) {
         h("button", { "aria-label": `${say("more")} ${slot.text}`, disabled: !mayStep(slot.id, 1), onclick: () => step(slot.id, 1) }, "+"),
       );
     }),
-    isBegun() && backButton(),
-    h("button", { class: "primary", "data-act": "amounts", disabled: !amountsFit(), onclick: () => choose({ ...state.amounts }, told() || "0") }, say("next")),
+    h("div", { class: "row" }, isBegun() && backButton(), h("button", { class: "primary", "data-act": "amounts", disabled: !amountsFit(), onclick: () => choose({ ...state.amounts }, told() || "0") }, say("next"))),
   );
 }
 

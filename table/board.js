@@ -2,13 +2,11 @@
 // @ts-check
 import { h, still } from "./dom.js";
 import { pick, whyNot } from "./draft.js";
-import { COLOURS, TINTS, pathOf, roundedPath, symbol, token } from "./drawing.js";
-import { box, grab, fit, viewBox, zoomBy } from "./moving.js";
+import { COLOURS, TINTS, pathOf, roundedPath } from "./drawing.js";
+import { arrows } from "./arrows.js";
+import { box, grab, fit, grain, measure, viewBox, zoomBy } from "./moving.js";
+import { coinOf, siteAt, thingsOf } from "./standing.js";
 import { changed, nameOf, placeOf, say, shown, state, targets } from "./state.js";
-
-const TOKEN = 0.56; // sizes in hex radii: what stands in one hex must not touch
-const SITE = 0.42;
-const METROPOLIS = 0.52;
 
 /** What a screen reader says of an area. @param {any} area */
 export function described(area) {
@@ -26,6 +24,7 @@ export function board() {
   const document_ = state.board;
   const view = shown();
   if (!document_?.extent || !view) return areaList();
+  measure();
   const lit = (targets_ = targets());
   const areas = document_.areas;
   const seas = areas.filter((/** @type {any} */ a) => a.kind === "sea");
@@ -54,6 +53,8 @@ export function board() {
     h("g", { class: "rims" }, areas.filter((/** @type {any} */ a) => lit.has(a.id)).map(glow)),
     h("g", { class: "things", "aria-hidden": "true" }, areas.map((/** @type {any} */ a) => things(a, view))),
     h("g", { class: "lights" }, areas.map((/** @type {any} */ a) => light(a, view, lit))),
+    h("g", { class: "coins", "aria-hidden": "true" }, areas.map((/** @type {any} */ a) => still(a.id, [a, facts(view, a.id), grain(), state.content], () => coinOf(a, view)))),
+    arrows(lit),
   );
 }
 
@@ -91,6 +92,22 @@ function facts(view, id) {
   return found;
 }
 
+/** @type {WeakMap<any, string>} */
+const common = new WeakMap();
+
+/** The kinds of units that most areas of land and of sea have: where the board is small, others stand out. @param {any} view */
+function usual(view) {
+  let found = common.get(view);
+  if (found === undefined) {
+    /** @type {Record<string, Record<string, number>>} */
+    const counts = {};
+    for (const area of state.board.areas) for (const id of Object.keys(view.areas?.[area.id]?.units ?? {})) if (id.startsWith("unit-")) (counts[area.kind] ??= {})[id] = (counts[area.kind][id] ?? 0) + 1;
+    const most = Object.values(counts).map((kinds) => Object.entries(kinds).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0][0]);
+    common.set(view, (found = most.sort().join(" ")));
+  }
+  return found;
+}
+
 /** The ground of an area with the band of its owner. @param {any} area @param {any} view */
 function ground(area, view) {
   const seen = view.areas?.[area.id] ?? {};
@@ -122,109 +139,7 @@ function glow(area) {
 
 /** All that stands in an area. @param {any} area @param {any} view */
 function things(area, view) {
-  return still(area.id, [area, facts(view, area.id), names, isMiddling(), state.content, state.symbols], () => thingsOf(area, view));
-}
-
-/** @param {any} area @param {any} view */
-function thingsOf(area, view) {
-  const seen = view.areas?.[area.id] ?? {};
-  const [size, ...lines] = lettering(nameOf(area.id), area.room ?? 1.5, area.kind !== "sea" && isMiddling() ? 0.42 : 0.34);
-  const covered = new Set((area.sites ?? []).filter((/** @type {any} */ site) => seen.buildings?.[site.id]).flatMap((/** @type {any} */ site) => site.covers ?? []));
-  return h(
-    "g",
-    { key: area.id, class: "thing" },
-    lines.map((line, n) => h("text", { key: n, x: area.label[0], y: area.label[1] + 0.08 + (n - (lines.length - 1) / 2) * Number(size) * 1.02, class: `name ${area.kind}`, "font-size": Number(size).toFixed(3), "text-anchor": "middle" }, line)),
-    (area.sites ?? []).filter((/** @type {any} */ site) => !covered.has(site.id)).map((/** @type {any} */ site) => siteOf(site, seen.buildings?.[site.id])),
-    cornucopias(area, seen),
-    pieces(area, seen),
-    units(area.kind === "sea" ? [area.units[0], area.units[1] + 0.22] : area.units, seen.owner, seen.units),
-    view.battle?.area === area.id && h("path", { d: area.outline.map(pathOf).join(""), class: "fight" }),
-    view.group && (view.group.to ?? view.group.from) === area.id && units(area.group, view.turn?.faction, view.group.units),
-    view.battle?.area === area.id && Object.keys(view.battle.attacker.units ?? {}).length > 0 && units(area.group, view.battle.attacker.faction, view.battle.attacker.units),
-  );
-}
-
-/** On small screens and those of middle size the board is small: what it says of land has larger letters there. */
-function isMiddling() {
-  return innerWidth <= 1100;
-}
-
-/** A name in one line, or in two where it is long: the size of its letters, and the lines. @param {string} name @param {number} room @param {number} most @returns {[number, ...string[]]} */
-function lettering(name, room, most) {
-  const fits = (/** @type {string} */ text) => Math.min(most, room / Math.max(3, text.length) / 0.49);
-  if (fits(name) >= 0.24 || !name.includes(" ")) return [fits(name), name];
-  const spaces = [...name.matchAll(/ /g)].map((match) => match.index ?? 0);
-  const middle = spaces.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
-  const lines = [name.slice(0, middle), name.slice(middle + 1)];
-  return [Math.min(0.28, ...lines.map(fits)), ...lines];
-}
-
-/** @param {any} site @param {string | undefined} building */
-function siteOf(site, building) {
-  const [x, y] = site.at;
-  if (!building) {
-    if (site.accepts === "large" && site.covers?.length) return null; // drawn by the sites that it covers
-    const half = SITE / 2 - 0.04;
-    return h("rect", { key: site.id, x: x - half, y: y - half, width: half * 2, height: half * 2, rx: 0.07, class: "site" });
-  }
-  const large = building.includes("metropolis");
-  const half = (large ? METROPOLIS : SITE) / 2;
-  return h(
-    "g",
-    { key: site.id, class: "building" },
-    h("title", null, nameOf(building)),
-    h("rect", { x: x - half, y: y - half, width: half * 2, height: half * 2, rx: 0.09, class: large ? "metropolis" : "house" }),
-    symbol(building, x, y, half * 1.6, large ? "#6b3300" : "#2a2118"),
-  );
-}
-
-/** @param {any} area @param {any} seen */
-function cornucopias(area, seen) {
-  const count = (area.cornucopias ?? 0) + (seen.tokens ?? 0);
-  if (!count) return null;
-  const [x, y] = area.goods;
-  return h("g", { class: "goods" }, h("title", null, `${say("income")} ${count}`), h("circle", { cx: x, cy: y, r: 0.15, class: "coin" }), h("text", { x, y: y + 0.08, "text-anchor": "middle", "font-size": 0.22, "font-weight": 700 }, String(count)));
-}
-
-/** @param {any} area @param {any} seen */
-function pieces(area, seen) {
-  const all = Object.entries(seen.pieces ?? {});
-  return all.map(([id, owner], n) => {
-    const x = area.pieces[0] + (n % 2) * 0.3;
-    const y = area.pieces[1] + Math.floor(n / 2) * 0.34;
-    const theirs = typeof owner === "string" && owner.startsWith("player-");
-    return h("g", { key: id, class: "piece" }, h("title", null, nameOf(id)), h("path", { d: star(x, y, 0.29), class: "star", ...(theirs ? { stroke: COLOURS[placeOf(owner)] } : {}) }), symbol(id, x, y, 0.34));
-  });
-}
-
-/** @param {number} x @param {number} y @param {number} r */
-function star(x, y, r) {
-  const points = Array.from({ length: 16 }, (_, i) => {
-    const a = (Math.PI * i) / 8;
-    const d = i % 2 ? r * 0.8 : r;
-    return [(x + d * Math.sin(a)).toFixed(3), (y - d * Math.cos(a)).toFixed(3)];
-  });
-  return `M${points.map((p) => p.join(" ")).join("L")}Z`;
-}
-
-/** A token with the number of plain units, its kinds beside it, and crests of single figures. @param {number[]} at @param {string} owner @param {Record<string, number>} [found] */
-function units(at, owner, found) {
-  const all = Object.entries(found ?? {});
-  if (!owner) return null;
-  if (!all.length) return h("g", { class: "units empty" }, h("title", null, nameOf(owner)), token(owner, at[0], at[1], 0.34)); // an owner is told by shape, always
-  const plain = all.filter(([id]) => id.startsWith("unit-"));
-  const single = all.filter(([id]) => !id.startsWith("unit-"));
-  const count = plain.reduce((sum, [, n]) => sum + n, 0);
-  const [x, y] = at;
-  const beside = x + (count ? TOKEN / 2 : -0.08);
-  return h(
-    "g",
-    { class: "units" },
-    h("title", null, all.map(([id, n]) => `${n} ${nameOf(id)}`).join(", ")),
-    single.map(([id], n) => h("g", { key: id, class: "crest" }, token(owner, beside + 0.2 + n * 0.34, y, 0.46), h("circle", { cx: beside + 0.2 + n * 0.34, cy: y, r: 0.165, fill: "#fffdf6" }), symbol(id, beside + 0.2 + n * 0.34, y, 0.27))),
-    count > 0 && token(owner, x, y, TOKEN, count),
-    plain.map(([id], n) => h("g", { key: id }, h("circle", { cx: x + 0.24 + n * 0.24, cy: y - 0.2, r: 0.145, class: "kind" }), symbol(id, x + 0.24 + n * 0.24, y - 0.2, 0.22))),
-  );
+  return still(area.id, [area, facts(view, area.id), usual(view), names, grain(), state.content, state.symbols], () => thingsOf(area, view, usual(view)));
 }
 
 /** What can be clicked. @param {any} area @param {any} view @param {Map<string, any[]>} lit */
@@ -264,8 +179,8 @@ function lightOf(area, open, sites, chosen, marked) {
         whyNot(area.id);
       },
     }),
-    marked.map((/** @type {any} */ site) => h("circle", { key: `marked ${site.id}`, cx: site.at[0], cy: site.at[1], r: 0.34, class: "site-mark" })),
-    sites.map((/** @type {any} */ site) => h("circle", { key: site.id, "data-id": site.id, cx: site.at[0], cy: site.at[1], r: 0.32, class: "hit lit site-hit", role: "button", "aria-label": `${nameOf(area.id)} · ${(area.sites ?? []).indexOf(site) + 1}`, onclick: () => pick(site.id) })),
+    marked.map((/** @type {any} */ site) => h("circle", { key: `marked ${site.id}`, cx: siteAt(area, site)[0], cy: siteAt(area, site)[1], r: 0.34, class: "site-mark" })),
+    sites.map((/** @type {any} */ site) => h("circle", { key: site.id, "data-id": site.id, cx: siteAt(area, site)[0], cy: siteAt(area, site)[1], r: 0.32, class: "hit lit site-hit", role: "button", "aria-label": `${nameOf(area.id)} · ${(area.sites ?? []).indexOf(site) + 1}`, onclick: () => pick(site.id) })),
   );
 }
 

@@ -40,26 +40,39 @@ export function back() {
 
 /** What a part makes of it. @param {any} value @param {string} text the part in words */
 export function choose(value, text) {
-  if (state.drafting) return; // it would answer a question that is being answered already
+  if (isLate()) return;
+  const before = begun();
   state.marked = [...state.marked, options().find((option) => option.value === value)?.targets ?? []];
   state.parts = [...state.parts, value];
   state.told = [...state.told, text];
   state.picked = null;
-  return ask();
+  return ask(before);
+}
+
+/** What is clicked is of a question that is being answered already, or answered and not yet drawn anew. */
+function isLate() {
+  return state.drafting > 0 || state.drawn !== question();
+}
+
+/** What was put together so far. */
+function begun() {
+  const { parts, told, marked } = state;
+  return { parts, told, marked };
 }
 
 /** Two parts at once: a god and the space on its track. @param {any} value @param {string} text @param {any} then @param {string} told */
 export function chooseBoth(value, text, then, told) {
-  if (state.drafting) return;
+  if (isLate()) return;
+  const before = begun();
   state.marked = [...state.marked, [], []];
   state.parts = [...state.parts, value, then];
   state.told = [...state.told, text, told];
   state.picked = null;
-  return ask();
+  return ask(before);
 }
 
-/** Ask what the parts make; a whole clause that can be taken back is played at once. */
-async function ask() {
+/** Ask what the parts make; a whole clause that can be taken back is played at once. @param {ReturnType<typeof begun>} [before] what stands again if they are refused */
+async function ask(before) {
   state.amounts = {};
   state.odds = null;
   state.note = null;
@@ -78,18 +91,17 @@ async function ask() {
     state.draft = draft;
     startAmounts();
     turnTo();
-    if (targets().size) setTimeout(zoomToTargets);
+    if (targets().size || state.marked.some((ids) => ids.length)) setTimeout(zoomToTargets);
     rest();
     if (draft.complete && !draft.final && !state.confirmAlways) return play();
     if (draft.why_final === "dice" && state.look.table?.settings.hints) state.odds = (await client.call("game.odds", { expect: state.look.seq, parts })).odds;
   } catch (error) {
     if (parts !== state.parts) return; // of what was begun and dropped meanwhile
     fail(error);
-    const left = state.draft?.clause && parts.length > 1 ? -1 : 0; // what was refused goes, what stood stays
-    state.parts = left ? parts.slice(0, -1) : [];
-    state.told = left ? state.told.slice(0, -1) : [];
-    state.marked = left ? state.marked.slice(0, -1) : [];
-    if (!left) state.draft = null;
+    if (parts !== state.parts) return; // it was stale: there is another question now
+    Object.assign(state, before ?? { parts: [], told: [], marked: [] }); // what was refused goes, what stood stays, with its question
+    if (!state.parts.length) state.draft = null;
+    startAmounts();
   } finally {
     state.drafting -= 1;
     changed();
@@ -155,7 +167,7 @@ export function amountsFit() {
 /** A click on something that is lit. @param {string} id */
 export function pick(id) {
   const decision = question();
-  if (!decision) return;
+  if (!decision || isLate()) return;
   state.note = null;
   const pair = decision.domain.sort === "pair";
   state.why = {};

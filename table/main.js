@@ -10,11 +10,11 @@ import { badge } from "./drawing.js";
 import { listenToPointers, place, tip } from "./hovering.js";
 import { listenToKeys } from "./keys.js";
 import { PAGE, catchUp, log, placesOf, playBack, remember, skip, ticker } from "./log.js";
-import { fit, zoomBy, zoomToTargets } from "./moving.js";
+import { fit, visible, zoomBy, zoomToTargets } from "./moving.js";
 import { explained, gods, players, strip } from "./panels.js";
 import { dialog, restoreSettings } from "./settings.js";
 import { chime } from "./sound.js";
-import { changed, nameOf, onChange, personOf, say, seatOf, shown, state, turnTo } from "./state.js";
+import { changed, nameOf, onChange, personOf, question, say, seatOf, shown, state, turnTo } from "./state.js";
 
 const table = location.pathname.split("/")[2];
 const stored = `cyclades-token-${table}`;
@@ -204,6 +204,7 @@ function page() {
 /** Whoever pressed a button that is gone goes on below the question, not at the top of the page. */
 let wasAsking = false;
 let before = "";
+let drawn = ""; // how large the board was when it was drawn last
 function keepFocus() {
   const lost = document.activeElement === document.body || document.activeElement === null;
   if (state.dialog && before !== state.dialog) /** @type {any} */ (document.querySelector(".dialog"))?.focus();
@@ -217,6 +218,7 @@ document.addEventListener("focusin", () => (wasAsking = Boolean(document.activeE
 onChange(() => {
   if (!state.look?.decision) document.title = `${state.look?.table?.settings?.name ?? "Cyclades"}`;
   const begun = performance.now();
+  state.drawn = question();
   render(page(), /** @type {Element} */ (document.getElementById("root")));
   document.body.dataset.drawn = (performance.now() - begun).toFixed(1); // for those who measure
   if (shown() && state.board) document.body.dataset.ready ??= performance.now().toFixed(); // since the address was entered
@@ -228,10 +230,12 @@ onChange(() => {
   }
   keepFocus();
   place();
+  if (drawn !== (drawn = String(visible()?.scale))) changed(); // the first drawing did not know how large it would be
   document.body.dataset.seq = String(state.look?.seq ?? -1);
   document.body.dataset.busy = String(state.sending || state.drafting > 0);
   document.body.dataset.over = state.look?.result ? state.look.result.winners.join(" ") : "";
 });
+addEventListener("resize", changed);
 listenToKeys();
 listenToPointers();
 for (const name of ["pointerdown", "keydown"]) addEventListener(name, skip);

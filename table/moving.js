@@ -2,6 +2,8 @@
 // @ts-check
 import { changed, shown, state, targets } from "./state.js";
 
+const READABLE = 22; // pixels of a radius: where the whole board has less, it is not shown whole at first
+const COMFORT = 30; // but with so many, on a screen of middle size
 const THUMB = 14; // units across a small screen: a hex is then 48 pixels wide, enough for a thumb
 
 /** @param {string} id @returns {any} */
@@ -24,11 +26,63 @@ export function viewBox() {
   return `${x.toFixed(3)} ${y.toFixed(3)} ${wide.toFixed(3)} ${tall.toFixed(3)}`;
 }
 
-/** @param {number} by @param {Event} [event] */
+/** What of the board is shown, in its units, and how many pixels one of them has; null before anything is drawn. */
+export function visible() {
+  const pane = document.querySelector(".board")?.getBoundingClientRect();
+  if (!pane?.height || !state.board?.extent) return null;
+  const [left, top, right, bottom] = box();
+  const scale = Math.min(pane.width / (right - left), pane.height / (bottom - top)) * state.zoom;
+  const [x, y] = [(left + right) / 2 + state.pan[0], (top + bottom) / 2 + state.pan[1]];
+  const [wide, tall] = [pane.width / scale / 2, pane.height / scale / 2];
+  return { left: x - wide, top: y - tall, right: x + wide, bottom: y + tall, scale, pane };
+}
+
+const GRAINS = [52, 44, 38, 34, 31, 28, 26, 24, 22, 20, 18, 16];
+
+let measured = 36;
+
+/** About how many pixels the radius of a hex has on the screen. It goes by steps: what depends on it is drawn anew at few of them. */
+export function grain() {
+  return measured;
+}
+
+/** Once for each drawing, before anything of it has changed: to look while the page is changed makes the browser lay it out again and again. */
+export function measure() {
+  const scale = visible()?.scale ?? 36;
+  return (measured = GRAINS.find((step) => scale >= step) ?? 14);
+}
+
+/** No more water beside the board than around it. */
+function hold() {
+  const seen = visible();
+  if (!seen) return;
+  const [left, top, right, bottom] = box();
+  const most = [right - left - (seen.right - seen.left), bottom - top - (seen.bottom - seen.top)].map((each) => Math.max(0, each) / 2 + 0.5);
+  state.pan = state.pan.map((at, n) => (state.zoom === 1 ? 0 : Math.min(most[n], Math.max(-most[n], at))));
+}
+
+/** Larger or smaller; what lies below the pointer stays there. @param {number} by @param {MouseEvent} [event] */
 export function zoomBy(by, event) {
   event?.preventDefault();
+  const before = visible();
   state.zoom = Math.min(6, Math.max(1, state.zoom * by));
-  if (state.zoom === 1) state.pan = [0, 0];
+  const after = visible();
+  if (event && before && after) {
+    const off = [event.clientX - before.pane.left - before.pane.width / 2, event.clientY - before.pane.top - before.pane.height / 2];
+    state.pan = state.pan.map((at, n) => at + off[n] / before.scale - off[n] / after.scale);
+  }
+  hold();
+  changed();
+}
+
+/** Areas outside of what is shown come into its middle. @param {string[]} ids */
+export function bring(ids) {
+  const at = ids.map((id) => areaOf(id)?.units).filter(Boolean);
+  if (!at.length) return;
+  const [left, top, right, bottom] = box();
+  const middle = (/** @type {number} */ n) => at.reduce((sum, each) => sum + each[n], 0) / at.length;
+  state.pan = [middle(0) - (left + right) / 2, middle(1) - (top + bottom) / 2];
+  hold();
   changed();
 }
 
@@ -47,10 +101,18 @@ function fill() {
   state.zoom = Math.min(2.2, Math.max(...both) / Math.min(...both));
 }
 
+/** Pixels of a unit while the whole board is shown. */
+function wholeScale() {
+  return (visible()?.scale ?? READABLE) / state.zoom;
+}
+
 /** On a small screen the board begins at what I can choose, or at what is mine. */
 export function zoomToTargets() {
-  if (innerWidth > 700 || !state.board?.extent) return;
-  const at = [...targets().keys()].map((id) => areaOf(id) ?? state.board.areas.find((/** @type {any} */ area) => (area.sites ?? []).some((/** @type {any} */ site) => site.id === id))).filter(Boolean);
+  if (innerWidth > 1100 || !state.board?.extent) return;
+  if (innerWidth > 700 && wholeScale() >= READABLE) return; // on a screen of middle size, only a board that is too small as a whole
+  const places = (/** @type {string[]} */ ids) => ids.map((id) => areaOf(id) ?? state.board.areas.find((/** @type {any} */ area) => (area.sites ?? []).some((/** @type {any} */ site) => site.id === id))).filter(Boolean);
+  const lit = places([...targets().keys()]);
+  const at = lit.length ? lit : places(state.marked.flat()); // while amounts are asked for, and when all is to be confirmed: what it is about
   const fought = areaOf(shown()?.battle?.area);
   const mine = at.length ? at : fought ? [fought] : state.board.areas.filter((/** @type {any} */ area) => shown()?.areas?.[area.id]?.owner === `player-${state.look?.seat}`);
   if (!mine.length) return fill();
@@ -63,7 +125,7 @@ export function zoomToTargets() {
   const pane = document.querySelector(".board")?.getBoundingClientRect();
   const [across, down] = pane?.height ? [pane.width, pane.height] : [390, 390];
   const most = across / (at.length ? right - left : THUMB);
-  const scale = Math.min(across / 9, Math.max(most, Math.min(across / (spread + 4), down / (Math.max(...ys) - Math.min(...ys) + 4))));
+  const scale = Math.min(innerWidth > 700 ? COMFORT : across / 9, Math.max(most, Math.min(across / (spread + 4), down / (Math.max(...ys) - Math.min(...ys) + 4))));
   state.zoom = Math.max(1, scale / Math.min(across / (right - left), down / (bottom - top)));
   // and no empty water beside the board
   const within = (/** @type {number} */ wish, /** @type {number} */ least, /** @type {number} */ end, /** @type {number} */ shown) => (shown >= end - least ? (least + end) / 2 : Math.min(end - shown / 2, Math.max(least + shown / 2, wish)));
@@ -103,6 +165,7 @@ export function grab(event) {
     last = [one.clientX, one.clientY];
     const scale = 1 / Math.min(svg.clientWidth / svg.viewBox.baseVal.width, svg.clientHeight / svg.viewBox.baseVal.height);
     state.pan = [state.pan[0] - by[0] * scale, state.pan[1] - by[1] * scale];
+    hold();
     changed();
   };
   const stop = (/** @type {PointerEvent} */ next) => {

@@ -34,7 +34,7 @@
   }
   // on the board: tokens, buildings, coins and names of one area keep apart
   for (const area of document.querySelectorAll('.thing')) {
-    const parts = [...area.querySelectorAll(':scope > .building, :scope > .goods, :scope > .piece, :scope > .units > .token, :scope > .site, :scope > text.name')].filter(seen);
+    const parts = [...area.querySelectorAll(':scope > .building, :scope > .piece, :scope > .units > .token, :scope > .site, :scope > text.name'), ...document.querySelectorAll(`.coins [data-of="${area.dataset.of}"]`)].filter((each) => seen(each) && each.getBoundingClientRect().width);
     for (let i = 0; i < parts.length; i++)
       for (let j = i + 1; j < parts.length; j++) {
         if (parts[i].matches('text') && parts[j].matches('text')) continue; // two lines of one name, whose boxes have leading
@@ -44,6 +44,16 @@
         const least = Math.min(a.width * a.height, b.width * b.height);
         if (wide > 0 && tall > 0 && wide * tall > 0.22 * least) out.push(`on the board: ${say(parts[i])} | ${say(parts[j])}`);
       }
+  }
+  // and whatever of them has letters can be read
+  const board = document.querySelector('.board');
+  const shown = board?.getBoundingClientRect();
+  for (const text of board?.querySelectorAll('.things text, .coins text') ?? []) {
+    const box = text.getBoundingClientRect();
+    if (!box.width || box.right < shown.left || box.left > shown.right || box.bottom < shown.top || box.top > shown.bottom) continue;
+    const matrix = text.getScreenCTM();
+    const tall = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
+    if (tall < (text.matches('.name') ? 9 : 6.5)) out.push(`too small, ${tall.toFixed(1)}: ${say(text)}`);
   }
   return [...new Set(out)];
 }

@@ -16,6 +16,7 @@ from serving import Client, Failed, Served, parts_by_chance, serving
 from websockets.exceptions import ConnectionClosed
 
 from cyclades_core import Game, Ruleset
+from cyclades_core.edges.journal import Journal
 from cyclades_server.keeping import Keeper
 from cyclades_server.sqlite import Sqlite
 from cyclades_server.store import Store
@@ -153,6 +154,20 @@ def test_old_numbers_keys_and_seats(served: Served) -> None:
         served.post("game.play", other, expect=1, key="x", clause="bid ares 1")
     with pytest.raises(Failed, match="params"):
         served.post("game.play", token, expect=1, clause="bid ares 1")
+
+
+def test_entries_are_read_once_a_move(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They grow with the game; what a move has revealed is told by the last of them."""
+    made = served.table("Ann", "Bob")
+    token, look = asked_first(served, made)
+    play(served, token, look, Random(1), "k1")
+    room = served.run(served.server.tables.room, made["table"])
+    god = next(option for option in room.game.decision.options if any(option.amounts))
+    clause = f"bid {god.value} {god.amounts[-1]}"
+    read, entries = list[int](), Journal.entries
+    monkeypatch.setattr(Journal, "entries", lambda self, machine: read.append(1) or entries(self, machine))
+    move = room.tried(clause, room.game.asked)
+    assert len(read) == 1 and move.plies == len(room.game.entries) + 1
 
 
 def test_what_is_refused_changes_nothing(served: Served) -> None:
