@@ -86,7 +86,7 @@ function kindOf(id) {
 /** Is the question about things of this kind? Else there is nothing to say. @param {string} kind */
 function isAsked(kind) {
   const decision = question();
-  return (decision?.options ?? []).some((option) => option.targets?.some((id) => id.startsWith(kind))) || (decision?.refused ?? []).some((/** @type {any} */ each) => each.targets.some((/** @type {string} */ id) => id.startsWith(kind)));
+  return (decision?.options ?? []).some((option) => option.targets?.some((id) => id.startsWith(kind))) || (decision?.refused ?? []).some((/** @type {any} */ each) => each.targets?.some((/** @type {string} */ id) => id.startsWith(kind)));
 }
 
 /** Whatever of the same kind cannot be chosen: one question answers for all of it, this one first. @param {string} id */
