@@ -87,6 +87,59 @@ def test_numbers_notation_and_names_answer_a_question(capsys: pytest.CaptureFixt
     assert [entry.clause for entry in again.game.entries if entry.seat == "ann"][: len(first)] == first
 
 
+def before_a_move(modules: str = "legacy", most: int = 8) -> list[tuple[Game, str]]:
+    """Games of bots that wait for somebody who moves next, each with the clause of the log that moved."""
+    from cyclades_core.bots import play_turn, seat_bots
+
+    game = Game.new(lists.rules(modules), players=["ann", "bob", "cleo"], seed=3)
+    bots = seat_bots(("random",) * 3, game.seats, 3)
+    found: list[tuple[Game, str]] = []
+    begun = game.clone()
+    while not game.is_over and len(found) < most:
+        if not game.is_answered:
+            begun = game.clone()
+        game.apply(play_turn(game, bots))
+        if not game.is_answered and " -> " in game.entries[-1].clause:
+            found.append((begun, game.entries[-1].clause))
+    return found
+
+
+def at(game: Game, *typed: str) -> Session:
+    """A session in the middle of a game; nobody but a person sits there."""
+    loaded = [module for module, _ in game.rules.modules]
+    messages = Messages("en", ("playing", *loaded), places=game.places, options=game.rules.options)
+    return Session(game, dict.fromkeys(game.seats, HUMAN), messages, Typed("", *typed), 4)  # type: ignore[arg-type]
+
+
+def test_a_clause_as_the_log_writes_it_is_an_answer() -> None:
+    moves = before_a_move()
+    assert {clause.split()[0] for _, clause in moves} >= {"march", "sail"}, moves
+    for game, clause in moves:
+        word, _, rest = clause.partition(" ")
+        for typed in ([clause], [word, rest]):
+            table = at(game.clone(), *typed)
+            left(table)
+            assert table.game.entries[len(game.entries)].clause == clause, typed
+
+
+def test_a_clause_that_is_not_whole_is_asked_for_to_its_end() -> None:
+    game, clause = next((game, clause) for game, clause in before_a_move() if clause.startswith("march "))
+    begun, count, unit = clause.rsplit(" ", 2)
+    table = at(game.clone(), begun, "b", begun, f"{count} {unit}")
+    left(table)
+    assert table.game.entries[len(game.entries)].clause == clause
+
+
+@pytest.mark.parametrize("typed", ["zeus 99", "bid zeus 99"])
+def test_what_was_typed_is_refused_with_the_reason_that_tells_most(
+    typed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = at(Game.new(lists.rules("legacy"), players=["ann", "bob", "cleo"], seed=3), typed)
+    left(table)
+    out = capsys.readouterr().out
+    assert "This costs 99 GP; there are 7. (L9.4)" in out and "not understood" not in out
+
+
 def test_back_takes_a_part_away_and_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     table, _ = session("1", "b", "1", "")
     left(table)

@@ -12,6 +12,7 @@ from cyclades_core.narrating import Narrator
 
 from ..options import Format
 from ..output import line, paragraph
+from .answering import Answer, read_answer
 from .explaining import Explainer
 from .screen import Screen
 from .wording import completions, option_facts, option_words, question, refusal_words, spoken
@@ -154,12 +155,12 @@ class Session:
                 if self._command(seat, text, parts, decision):
                     return
             elif text:
-                draft = self._draft(parts, text, decision)
-                if draft is None:
+                answer = self._answer(parts, text, decision)
+                if answer is None:
                     continue
+                draft = answer.draft
                 if not draft.complete:
-                    parts = [*parts, self._part(text, decision)]
-                    decision = draft.decision
+                    parts, decision = answer.parts, draft.decision
                 elif self._confirmed(seat, draft, typed=self._number(text, decision) is None):
                     self._play(draft.clause)
                     return
@@ -206,21 +207,13 @@ class Session:
         option = self._number(text, decision)
         return text if option is None else option.value
 
-    def _draft(self, parts: list[str], text: str, decision: Decision) -> Draft | None:
+    def _answer(self, parts: list[str], text: str, decision: Decision) -> Answer | None:
         """What the answer comes to; None after saying why it is none."""
-        part = self._part(text, decision)
-        tries = [[*parts, part], [*parts, *part.split()]]
-        if part.split()[:1] == [decision.prompt]:
-            tries.append([*parts, *part.split()[1:]])
-        refusal = None
-        for each in tries:
-            try:
-                return self.game.draft(each)
-            except IllegalAction as error:
-                refusal = refusal or error.refusal
-        assert refusal is not None
-        paragraph("  ", refusal_words(self._messages, refusal), self._format)
-        return None
+        try:
+            return read_answer(self.game, parts, self._part(text, decision), decision.prompt)
+        except IllegalAction as error:
+            paragraph("  ", refusal_words(self._messages, error.refusal), self._format)
+            return None
 
     def _confirmed(self, seat: str, draft: Draft, typed: bool) -> bool:
         """What cannot be taken back is confirmed, unless it was written out."""
