@@ -207,9 +207,11 @@ def test_questions_cards_areas_and_reasons_are_explained(capsys: pytest.CaptureF
 
 
 def test_undo_takes_back_the_last_clause_and_asks_again(capsys: pytest.CaptureFixture[str]) -> None:
-    table, _ = session("/undo")
+    table, _ = session("/undo", people={"bob": "random", "cleo": "random", "ann": HUMAN})
     left(table)
-    assert "Taken back" not in capsys.readouterr().out  # there is nothing of one's own yet
+    out = capsys.readouterr().out
+    assert table.game.entries and "Taken back" not in out  # there is nothing of one's own yet, only of bots
+    assert "You have played nothing yet" in out and out.count("In which area do you begin?") == 2
     table, _ = session()
     table._keyboard = First(3)
     left(table)

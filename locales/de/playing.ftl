@@ -84,6 +84,7 @@ playing-handed = { $seat } wird von jetzt an vom Bot „{ $bot }“ gespielt.
 playing-resigned = { $seat } gibt auf; der Bot „{ $bot }“ spielt weiter.
 playing-undone = Zurückgenommen.
 playing-undo-others = Inzwischen hat jemand anders geantwortet.
+playing-undo-nothing = Du hast noch nichts gespielt, was zurückgenommen werden könnte.
 # $file (text)
 playing-saved = Gespeichert: { $file }
 # $file (text), $reason (text): the words of the system

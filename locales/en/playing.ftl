@@ -84,6 +84,7 @@ playing-handed = { $seat } is played by the bot “{ $bot }” from now on.
 playing-resigned = { $seat } resigns; the bot “{ $bot }” plays on.
 playing-undone = Taken back.
 playing-undo-others = Somebody else has answered since.
+playing-undo-nothing = You have played nothing yet that could be taken back.
 # $file (text)
 playing-saved = Saved: { $file }
 # $file (text), $reason (text): the words of the system

@@ -84,6 +84,7 @@ playing-handed = Da ora { $seat } è nelle mani del bot “{ $bot }”.
 playing-resigned = { $seat } si arrende; continua il bot “{ $bot }”.
 playing-undone = Annullato.
 playing-undo-others = Nel frattempo ha risposto qualcun altro.
+playing-undo-nothing = Non avete ancora giocato nulla da annullare.
 # $file (text)
 playing-saved = Salvato: { $file }
 # $file (text), $reason (text): the words of the system

@@ -84,6 +84,7 @@ playing-handed = Odtąd za gracza { $seat } gra bot „{ $bot }”.
 playing-resigned = Gracz { $seat } poddaje się; dalej gra bot „{ $bot }”.
 playing-undone = Cofnięto.
 playing-undo-others = Od tego czasu odpowiedział ktoś inny.
+playing-undo-nothing = Nic jeszcze nie zostało przez ciebie zagrane, nie ma czego cofać.
 # $file (text)
 playing-saved = Zapisano: { $file }
 # $file (text), $reason (text): the words of the system

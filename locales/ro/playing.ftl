@@ -84,6 +84,7 @@ playing-handed = De acum în locul lui { $seat } joacă botul „{ $bot }”.
 playing-resigned = { $seat } se dă bătut; joacă mai departe botul „{ $bot }”.
 playing-undone = Luat înapoi.
 playing-undo-others = Între timp a răspuns altcineva.
+playing-undo-nothing = Nu ai jucat încă nimic ce s-ar putea lua înapoi.
 # $file (text)
 playing-saved = Salvat: { $file }
 # $file (text), $reason (text): the words of the system

@@ -84,6 +84,7 @@ playing-handed = Теперь за игрока { $seat } играет бот «
 playing-resigned = Игрок { $seat } сдаётся; дальше играет бот «{ $bot }».
 playing-undone = Взято назад.
 playing-undo-others = С тех пор ответил кто-то другой.
+playing-undo-nothing = Вы ещё ничего не сыграли, брать назад нечего.
 # $file (text)
 playing-saved = Сохранено: { $file }
 # $file (text), $reason (text): the words of the system

@@ -301,11 +301,14 @@ class Session:
         """Take back one's last clause, with what bots have answered to it; never what another person has done."""
         say, entries = self._messages, self.game.entries
         mine = [place for place, entry in enumerate(entries) if entry.seat == seat]
-        if mine and any(entry.seat in self.humans and entry.seat != seat for entry in entries[mine[-1] :]):
+        if not mine:  # what bots have played before is not one's own to take back
+            paragraph("  ", say.text("playing-undo-nothing"), self._format)
+            return False
+        if any(entry.seat in self.humans and entry.seat != seat for entry in entries[mine[-1] :]):
             paragraph("  ", say.text("playing-undo-others"), self._format)
             return False
         try:
-            self.game.undo(mine[-1] if mine else 0)
+            self.game.undo(mine[-1])
         except IllegalAction as error:
             paragraph("  ", refusal_words(say, error.refusal), self._format)
             return False
