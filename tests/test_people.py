@@ -242,15 +242,37 @@ def test_nobody_takes_back_what_another_person_did(capsys: pytest.CaptureFixture
 
 def test_a_seat_is_handed_to_a_bot_and_the_game_is_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "g.json"
-    table, _ = session(f"/save {file}", "/bot nosuch", "/bot random")
+    table, _ = session(
+        f"/save {file}", "/bot nosuch", "/bot random", people={"ann": HUMAN, "bob": HUMAN, "cleo": HUMAN}
+    )
+    table._keyboard.lines.insert(0, "")  # type: ignore[attr-defined]  # the chair
     left(table)
     out = capsys.readouterr().out
-    assert table.people["ann"] == "random" and "nosuch" in out and f"Saved: {file}" in out
+    assert "random" in table.people.values() and "nosuch" in out and f"Saved: {file}" in out
     assert Game.from_json(file.read_text(encoding="utf-8")).seats == ("ann", "bob", "cleo")
-    table, _ = session(f"/save {tmp_path / 'no' / 'folder.json'}", "/resign")
+    table, _ = session(f"/save {tmp_path / 'no' / 'folder.json'}", "/resign", "b")
     left(table)
     out = capsys.readouterr().out
-    assert "Not saved" in out and "resigns" in out
+    assert "Not saved" in out and "resigns;" not in out and table.people["ann"] == HUMAN
+    assert "ann" not in table._bots, "whoever thought better of it is asked again"
+
+
+@pytest.mark.parametrize("typed", [["/bot random"], ["/resign", ""]])
+def test_bots_play_on_to_the_end_when_the_last_person_has_left(
+    typed: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("cyclades_core.cli.table.session.TAKES_OVER", "random")
+    table, keyboard = session(*typed)
+    table.run()
+    out = capsys.readouterr().out
+    assert table.game.is_over and not keyboard.lines and len(keyboard.asked) == len(typed)
+    assert out.count("offers") > 10 and table.game.result is not None and table.game.result.winners[0] in out[-300:]
+
+
+def test_a_game_of_bots_alone_is_gone_on_with_for_everybodys_eyes(capsys: pytest.CaptureFixture[str]) -> None:
+    table, keyboard = session(people={"ann": "random", "bob": "random", "cleo": "random"})
+    table.run()
+    assert table.game.is_over and not keyboard.asked and capsys.readouterr().out.count("offers") > 10
 
 
 # -- one keyboard ------------------------------------------------------------------------------------------------------

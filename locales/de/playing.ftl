@@ -74,6 +74,8 @@ playing-clause =
     }
 # Before what is typed; b stays as it is
 playing-confirm = Enter spielt es, b geht zurück>
+# Before what is typed; b stays as it is
+playing-resign-confirm = Enter gibt auf, b geht zurück>
 # Answers to: why not?
 playing-allowed = Das ist erlaubt.
 # $command (text): as it was typed

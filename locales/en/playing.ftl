@@ -74,6 +74,8 @@ playing-clause =
     }
 # Before what is typed; b stays as it is
 playing-confirm = Enter plays it, b goes back>
+# Before what is typed; b stays as it is
+playing-resign-confirm = Enter resigns, b goes back>
 # Answers to: why not?
 playing-allowed = This is allowed.
 # $command (text): as it was typed

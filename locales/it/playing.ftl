@@ -74,6 +74,8 @@ playing-clause =
     }
 # Before what is typed; b stays as it is
 playing-confirm = Invio gioca, b torna indietro>
+# Before what is typed; b stays as it is
+playing-resign-confirm = Invio si arrende, b torna indietro>
 # Answers to: why not?
 playing-allowed = Questo è permesso.
 # $command (text): as it was typed

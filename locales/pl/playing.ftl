@@ -74,6 +74,8 @@ playing-clause =
     }
 # Before what is typed; b stays as it is
 playing-confirm = Enter zagrywa, b wraca>
+# Before what is typed; b stays as it is
+playing-resign-confirm = Enter poddaje grę, b wraca>
 # Answers to: why not?
 playing-allowed = To jest dozwolone.
 # $command (text): as it was typed

@@ -74,6 +74,8 @@ playing-clause =
     }
 # Before what is typed; b stays as it is
 playing-confirm = Enter joacă, b merge înapoi>
+# Before what is typed; b stays as it is
+playing-resign-confirm = Enter se dă bătut, b merge înapoi>
 # Answers to: why not?
 playing-allowed = Acest lucru este permis.
 # $command (text): as it was typed

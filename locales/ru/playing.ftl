@@ -74,6 +74,8 @@ playing-clause =
     }
 # Before what is typed; b stays as it is
 playing-confirm = Enter — сыграть, b — назад>
+# Before what is typed; b stays as it is
+playing-resign-confirm = Enter — сдаться, b — назад>
 # Answers to: why not?
 playing-allowed = Это разрешено.
 # $command (text): as it was typed

@@ -30,6 +30,7 @@ COMMANDS = ("/map", "/areas", "/undo", "/save", "/bot", "/resign", "/help", "/qu
 BACK = ("b", "back", "<")
 INDENT = {"cycle": "", "phase": "", "act": "  ", "round": "    "}
 TAKES_OVER = "greedy"
+ROUNDS = 200  # bots alone that have not come to an end by then never will
 
 
 class Leave(Exception):
@@ -59,17 +60,22 @@ class Session:
         self._screen = Screen(messages, game, is_plain)
         self._explainer = Explainer(messages, game, self._screen)
         self._bots: dict[str, tuple[Bot, Random]] = {}
+        self._sitting = ""  # who looks at the screen
         for seat, spec in self.people.items():
             if spec != HUMAN:
                 self._seat_bot(seat, spec)
-        self._narrators = {seat: Narrator(messages) for seat in self.humans}
-        self._untold: dict[str, list[Any]] = {seat: [] for seat in self.humans}
-        self._sitting = ""  # who looks at the screen
+        self._narrators = {seat: Narrator(messages) for seat in self._audience}
+        self._untold: dict[str, list[Any]] = {seat: [] for seat in self._audience}
         self._looked = -1  # the entry after which that person saw the board
 
     @property
     def humans(self) -> list[str]:
         return [seat for seat, who in self.people.items() if who == HUMAN]
+
+    @property
+    def _audience(self) -> list[str]:
+        """Who hears the story: people; without any, whoever gave away the last seat; else what everybody may know."""
+        return self.humans or [self._sitting]
 
     def _seat_bot(self, seat: str, spec: str) -> None:
         from cyclades_core.bots import seat_bots
@@ -88,11 +94,11 @@ class Session:
             assert seat is not None
             if seat in self._bots:
                 self._hear(self.game.apply(play_turn(self.game, self._bots)))
-                if not self.humans:
+                if not self.humans and self.game.round > ROUNDS:
                     raise Leave
-                if len(self.humans) == 1:
-                    self._sitting = self._sitting or self.humans[0]
-                    self._tell(self.humans[0])
+                if len(self._audience) == 1:
+                    self._sitting = self._audience[0]
+                    self._tell(self._sitting)
                 continue
             self._sit(seat)
             self._tell(seat)
@@ -118,8 +124,8 @@ class Session:
 
     def _hear(self, events: list[Event]) -> None:
         """Let everybody hear what they may, each in their own story."""
-        for seat in self.humans:
-            seen = [each for event in events if (each := event.seen_from(seat)) is not None]
+        for seat in self._audience:
+            seen = [each for event in events if (each := event.seen_from(seat or None)) is not None]
             self._untold[seat] += self._narrators[seat].hear(seen, self.game.decision)
 
     def _tell(self, seat: str) -> None:
@@ -130,9 +136,10 @@ class Session:
         self._untold[seat].clear()
 
     def _end(self) -> None:
-        for seat in self.humans[:1]:
-            self._untold[seat] += self._narrators[seat].rest()
-            self._tell(seat)
+        seat = self._audience[0]
+        self._untold[seat] += self._narrators[seat].rest()
+        self._tell(seat)
+        if seat:
             self._screen.show(self.game, seat)
         if self.game.result is not None:
             line(self._messages.text("cli-play-won", winners=self.game.result.winners))
@@ -312,7 +319,7 @@ class Session:
         except IllegalAction as error:
             paragraph("  ", refusal_words(say, error.refusal), self._format)
             return False
-        self._narrators = {each: Narrator(say) for each in self.humans}
+        self._narrators = {each: Narrator(say) for each in self._audience}
         for untold in self._untold.values():
             untold.clear()
         paragraph("  ", say.text("playing-undone"), self._format)
@@ -327,6 +334,9 @@ class Session:
             from ..failures import describe
 
             paragraph("  ", describe(error), self._format)
+            return False
+        if resigned and self._read(seat, self._messages.text("playing-resign-confirm"), {}).casefold() in BACK:
+            del self._bots[seat]
             return False
         self.people[seat] = spec
         key = "playing-resigned" if resigned else "playing-handed"
