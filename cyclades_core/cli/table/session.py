@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from cyclades_core import IllegalAction
+from cyclades_core import IllegalAction, SaveError
 from cyclades_core.narrating import Narrator
 
 from ..options import Format
@@ -318,6 +318,11 @@ class Session:
             self.game.undo(mine[-1])
         except IllegalAction as error:
             paragraph("  ", refusal_words(say, error.refusal), self._format)
+            return False
+        except SaveError as error:  # a save whose entries are not those of its position: it can be gone on with all the same
+            from ..failures import describe
+
+            paragraph("  ", describe(error), self._format)
             return False
         self._narrators = {each: Narrator(say) for each in self._audience}
         for untold in self._untold.values():
