@@ -206,6 +206,27 @@ def test_questions_cards_areas_and_reasons_are_explained(capsys: pytest.CaptureF
     assert "Nothing here is called" in out and "/undo: take back" in out and "no command “/nope”" in out
 
 
+def test_an_area_is_explained_by_what_the_map_calls_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where ids are cut short to fit, some look like numbers of rules."""
+    monkeypatch.setenv("COLUMNS", "40")
+    table = at(Game.new(lists.rules("legacy"), players=["ann", "bob", "cleo"], seed=3), "? b1")
+    left(table)
+    out = capsys.readouterr().out
+    assert "b1 is m3-b1" in out
+    told = out.rpartition("Which god, and how much?")[0].rpartition("Which god, and how much?")[2]
+    assert "Andros" in told and "Next to it:" in told
+
+
+def test_prices_stand_below_one_another(capsys: pytest.CaptureFixture[str]) -> None:
+    game = next(game for game, clause in before_a_move() if clause.startswith(("march ", "sail ")))
+    left(at(game.clone()))
+    out = capsys.readouterr().out
+    rows = re.findall(r"^ +\d  .*?  (?=\d+ (?:GP|left))", out, re.MULTILINE)
+    assert len(rows) > 1 and len({len(row) for row in rows}) == 1, rows
+
+
 def test_undo_takes_back_the_last_clause_and_asks_again(capsys: pytest.CaptureFixture[str]) -> None:
     table, _ = session("/undo", people={"bob": "random", "cleo": "random", "ann": HUMAN})
     left(table)

@@ -188,13 +188,12 @@ class Session:
         if not numbered and not any(facts for _, _, facts in rows):  # amounts, which say all by themselves
             paragraph("  ", ", ".join(value for _, value, _ in rows), self._format)
             rows = []
-        wide = min(40, max((len(row[0]) for row in rows), default=0))
-        for k, (words, value, facts) in enumerate(rows, 1):
-            shown = value if words.casefold() != value.casefold() else ""
+        # notation stands beside words that differ from it, and is its own sign where it is a number
+        noted = [value if numbered and words.casefold() != value.casefold() else "" for words, value, _ in rows]
+        wide, far = (min(40, max(map(len, texts), default=0)) for texts in ([row[0] for row in rows], noted))
+        for k, ((words, value, facts), note) in enumerate(zip(rows, noted, strict=True), 1):
             sign = str(k) if numbered else value
-            paragraph(
-                "  ", f"{sign:>3}  {words:<{wide}}  {'' if not numbered else shown}  {facts}".rstrip(), self._format
-            )
+            paragraph("  ", f"{sign:>3}  {words:<{wide}}  {note:<{far}}  {facts}".rstrip(), self._format)
         left = decision.count - min(SHOWN, len(decision.options))
         if left > 0:
             line("  " + say.text("playing-more", count=left))
@@ -319,7 +318,9 @@ class Session:
         except IllegalAction as error:
             paragraph("  ", refusal_words(say, error.refusal), self._format)
             return False
-        except SaveError as error:  # a save whose entries are not those of its position: it can be gone on with all the same
+        except (
+            SaveError
+        ) as error:  # a save whose entries are not those of its position: it can be gone on with all the same
             from ..failures import describe
 
             paragraph("  ", describe(error), self._format)
