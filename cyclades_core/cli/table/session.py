@@ -318,9 +318,7 @@ class Session:
         except IllegalAction as error:
             paragraph("  ", refusal_words(say, error.refusal), self._format)
             return False
-        except (
-            SaveError
-        ) as error:  # a save whose entries are not those of its position: it can be gone on with all the same
+        except SaveError as error:  # other entries than those of its position: one can go on, but not back
             from ..failures import describe
 
             paragraph("  ", describe(error), self._format)
