@@ -97,6 +97,25 @@ def test_a_scenario_fails_with_its_place(cyclades, tmp_path: Path) -> None:  # t
     assert "expected 5" in report["scenarios"][0]["problems"][0]
 
 
+@pytest.mark.parametrize("content", [b"\xff\xfe", b"title = ["])
+def test_a_file_that_is_no_toml_is_bad_input(cyclades, tmp_path: Path, content: bytes) -> None:  # type: ignore[no-untyped-def]
+    file = tmp_path / "none.toml"
+    file.write_bytes(content)
+    ran = cyclades("scenario", "run", str(file), str(SCENARIO))
+    assert ran.code == 2 and "none.toml:1:" in ran.out and ran.lines[-1] == "1 passed, 1 failed"
+
+
+def test_an_option_that_there_is_not_is_told_where_the_scenario_sets_it(cyclades, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    file = tmp_path / "option.toml"
+    text = SCENARIO.read_text(encoding="utf-8")
+    file.write_text(
+        re.sub(r"(?m)^(modules = .*)$", r'\1\noptions = { medusa-mood = "no-exit" }', text, count=1), "utf-8"
+    )
+    ran = cyclades("scenario", "run", str(file))
+    line = file.read_text(encoding="utf-8").splitlines().index('options = { medusa-mood = "no-exit" }') + 1
+    assert ran.code == 1 and f"option.toml:{line}:13: error[unknown-option]" in ran.out and "medusa-mode" in ran.out
+
+
 def test_a_missing_scenario_is_bad_input(cyclades) -> None:  # type: ignore[no-untyped-def]
     ran = cyclades("scenario", "run", "no/such/file.toml")
     assert ran.code == 2 and "no/such/file.toml" in ran.err

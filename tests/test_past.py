@@ -8,7 +8,7 @@ import random
 import lists
 import pytest
 
-from cyclades_core import Event, Game, IllegalAction, Ruleset
+from cyclades_core import Event, Game, IllegalAction, Ruleset, SaveError
 
 
 def played(way: lists.Way, steps: int) -> tuple[Game, list[Event]]:
@@ -93,3 +93,22 @@ def test_entries_for_a_seat_have_its_own_clauses_only() -> None:
         assert [entry.ply for entry in shown] == [entry.ply for entry in game.entries]
         assert all(bool(entry.clause) == (entry.seat == seat) for entry in shown)
         assert game.log_for(seat) == [entry.clause for entry in game.entries if entry.seat == seat]
+
+
+def test_entries_that_cannot_be_played_again_are_a_damaged_save() -> None:
+    """The hash is that of the snapshot alone: another clause is noticed when the game is played again."""
+    game = Game.new(Ruleset.load(["legacy"]), players=3, seed=6)
+    for _ in range(3):
+        game.apply(game.legal.texts(1)[0])
+    while game.is_answered:
+        game.apply(game.legal.texts(1)[0])
+    document = json.loads(game.to_json())
+    assert len(document["entries"]) > 1
+    document["entries"][0]["clause"] = "bid zeus 99"
+    loaded = Game.from_json(document)
+    for look in (loaded.events, lambda: loaded.events_for(game.seats[0]), lambda: loaded.at(1)):
+        with pytest.raises(SaveError) as caught:
+            look()
+        assert caught.value.code == "save-damaged"
+        assert (caught.value.arguments["part"], caught.value.arguments["index"]) == ("entries", 1)
+    game.at(1)

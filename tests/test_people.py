@@ -87,6 +87,59 @@ def test_numbers_notation_and_names_answer_a_question(capsys: pytest.CaptureFixt
     assert [entry.clause for entry in again.game.entries if entry.seat == "ann"][: len(first)] == first
 
 
+def before_a_move(modules: str = "legacy", most: int = 8) -> list[tuple[Game, str]]:
+    """Games of bots that wait for somebody who moves next, each with the clause of the log that moved."""
+    from cyclades_core.bots import play_turn, seat_bots
+
+    game = Game.new(lists.rules(modules), players=["ann", "bob", "cleo"], seed=3)
+    bots = seat_bots(("random",) * 3, game.seats, 3)
+    found: list[tuple[Game, str]] = []
+    begun = game.clone()
+    while not game.is_over and len(found) < most:
+        if not game.is_answered:
+            begun = game.clone()
+        game.apply(play_turn(game, bots))
+        if not game.is_answered and " -> " in game.entries[-1].clause:
+            found.append((begun, game.entries[-1].clause))
+    return found
+
+
+def at(game: Game, *typed: str) -> Session:
+    """A session in the middle of a game; nobody but a person sits there."""
+    loaded = [module for module, _ in game.rules.modules]
+    messages = Messages("en", ("playing", *loaded), places=game.places, options=game.rules.options)
+    return Session(game, dict.fromkeys(game.seats, HUMAN), messages, Typed("", *typed), 4)  # type: ignore[arg-type]
+
+
+def test_a_clause_as_the_log_writes_it_is_an_answer() -> None:
+    moves = before_a_move()
+    assert {clause.split()[0] for _, clause in moves} >= {"march", "sail"}, moves
+    for game, clause in moves:
+        word, _, rest = clause.partition(" ")
+        for typed in ([clause], [word, rest]):
+            table = at(game.clone(), *typed)
+            left(table)
+            assert table.game.entries[len(game.entries)].clause == clause, typed
+
+
+def test_a_clause_that_is_not_whole_is_asked_for_to_its_end() -> None:
+    game, clause = next((game, clause) for game, clause in before_a_move() if clause.startswith("march "))
+    begun, count, unit = clause.rsplit(" ", 2)
+    table = at(game.clone(), begun, "b", begun, f"{count} {unit}")
+    left(table)
+    assert table.game.entries[len(game.entries)].clause == clause
+
+
+@pytest.mark.parametrize("typed", ["zeus 99", "bid zeus 99"])
+def test_what_was_typed_is_refused_with_the_reason_that_tells_most(
+    typed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = at(Game.new(lists.rules("legacy"), players=["ann", "bob", "cleo"], seed=3), typed)
+    left(table)
+    out = capsys.readouterr().out
+    assert "This costs 99 GP; there are 7. (L9.4)" in out and "not understood" not in out
+
+
 def test_back_takes_a_part_away_and_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     table, _ = session("1", "b", "1", "")
     left(table)
@@ -153,10 +206,33 @@ def test_questions_cards_areas_and_reasons_are_explained(capsys: pytest.CaptureF
     assert "Nothing here is called" in out and "/undo: take back" in out and "no command “/nope”" in out
 
 
-def test_undo_takes_back_the_last_clause_and_asks_again(capsys: pytest.CaptureFixture[str]) -> None:
-    table, _ = session("/undo")
+def test_an_area_is_explained_by_what_the_map_calls_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where ids are cut short to fit, some look like numbers of rules."""
+    monkeypatch.setenv("COLUMNS", "40")
+    table = at(Game.new(lists.rules("legacy"), players=["ann", "bob", "cleo"], seed=3), "? b1")
     left(table)
-    assert "Taken back" not in capsys.readouterr().out  # there is nothing of one's own yet
+    out = capsys.readouterr().out
+    assert "b1 is m3-b1" in out
+    told = out.rpartition("Which god, and how much?")[0].rpartition("Which god, and how much?")[2]
+    assert "Andros" in told and "Next to it:" in told
+
+
+def test_prices_stand_below_one_another(capsys: pytest.CaptureFixture[str]) -> None:
+    game = next(game for game, clause in before_a_move() if clause.startswith(("march ", "sail ")))
+    left(at(game.clone()))
+    out = capsys.readouterr().out
+    rows = re.findall(r"^ +\d  .*?  (?=\d+ (?:GP|left))", out, re.MULTILINE)
+    assert len(rows) > 1 and len({len(row) for row in rows}) == 1, rows
+
+
+def test_undo_takes_back_the_last_clause_and_asks_again(capsys: pytest.CaptureFixture[str]) -> None:
+    table, _ = session("/undo", people={"bob": "random", "cleo": "random", "ann": HUMAN})
+    left(table)
+    out = capsys.readouterr().out
+    assert table.game.entries and "Taken back" not in out  # there is nothing of one's own yet, only of bots
+    assert "You have played nothing yet" in out and out.count("In which area do you begin?") == 2
     table, _ = session()
     table._keyboard = First(3)
     left(table)
@@ -187,15 +263,37 @@ def test_nobody_takes_back_what_another_person_did(capsys: pytest.CaptureFixture
 
 def test_a_seat_is_handed_to_a_bot_and_the_game_is_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "g.json"
-    table, _ = session(f"/save {file}", "/bot nosuch", "/bot random")
+    table, _ = session(
+        f"/save {file}", "/bot nosuch", "/bot random", people={"ann": HUMAN, "bob": HUMAN, "cleo": HUMAN}
+    )
+    table._keyboard.lines.insert(0, "")  # type: ignore[attr-defined]  # the chair
     left(table)
     out = capsys.readouterr().out
-    assert table.people["ann"] == "random" and "nosuch" in out and f"Saved: {file}" in out
+    assert "random" in table.people.values() and "nosuch" in out and f"Saved: {file}" in out
     assert Game.from_json(file.read_text(encoding="utf-8")).seats == ("ann", "bob", "cleo")
-    table, _ = session(f"/save {tmp_path / 'no' / 'folder.json'}", "/resign")
+    table, _ = session(f"/save {tmp_path / 'no' / 'folder.json'}", "/resign", "b")
     left(table)
     out = capsys.readouterr().out
-    assert "Not saved" in out and "resigns" in out
+    assert "Not saved" in out and "resigns;" not in out and table.people["ann"] == HUMAN
+    assert "ann" not in table._bots, "whoever thought better of it is asked again"
+
+
+@pytest.mark.parametrize("typed", [["/bot random"], ["/resign", ""]])
+def test_bots_play_on_to_the_end_when_the_last_person_has_left(
+    typed: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("cyclades_core.cli.table.session.TAKES_OVER", "random")
+    table, keyboard = session(*typed)
+    table.run()
+    out = capsys.readouterr().out
+    assert table.game.is_over and not keyboard.lines and len(keyboard.asked) == len(typed)
+    assert out.count("offers") > 10 and table.game.result is not None and table.game.result.winners[0] in out[-300:]
+
+
+def test_a_game_of_bots_alone_is_gone_on_with_for_everybodys_eyes(capsys: pytest.CaptureFixture[str]) -> None:
+    table, keyboard = session(people={"ann": "random", "bob": "random", "cleo": "random"})
+    table.run()
+    assert table.game.is_over and not keyboard.asked and capsys.readouterr().out.count("offers") > 10
 
 
 # -- one keyboard ------------------------------------------------------------------------------------------------------

@@ -334,3 +334,25 @@ def test_ten_megabytes_are_played_without_keeping_them(tmp_path: Path) -> None:
         tracemalloc.stop()
     assert outcome.passed and outcome.brackets == 1_500
     assert most < 2_000_000
+
+
+def test_why_a_clause_cannot_be_played_is_told_in_the_words_of_its_modules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mistake.cyc"
+    file.write_text(HEAD + "---\n* order cleo bob ann\n* draw sylph\n* gods ares athena\ncleo: bid zeus 2\n")
+    code, out, err = run(capsys, "replay", "--format", "text", str(file))
+    assert code == 1 and "Not face up: Zeus." in out and not err
+    code, out, err = run(capsys, "replay", "--format", "json", str(file))
+    assert code == 1 and json.loads(out)["failure"]["text"] == "Not face up: Zeus." and not err
+    code, out, err = run(capsys, "board", "show", str(file))
+    assert code == 2 and "Zeus" in err and "god-zeus" not in err
+
+
+def test_a_replay_goes_no_further_than_its_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.cyc"
+    file.write_text(GAME, encoding="utf-8")
+    last = json.loads(run(capsys, "replay", "--format", "json", str(file))[1])["clauses"]
+    assert last > 0 and run(capsys, "replay", "--at", str(last), str(file))[0] == 0
+    code, _, err = run(capsys, "replay", "--at", str(last + 1), str(file))
+    assert code == 2 and "--at" in err and f"the last one is {last}" in " ".join(err.split())

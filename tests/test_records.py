@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,19 @@ def test_a_golden_game_is_a_record_and_back(file: Path) -> None:
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 def test_every_golden_game_is_a_record_and_back(file: Path) -> None:
     there_and_back(file)
+
+
+def test_names_with_blanks_come_back() -> None:
+    from cyclades_core.bots import play_turn, seat_bots
+
+    game = Game.new(Ruleset.load(["legacy"]), players=["Old Ann", "bob", "the other one"], seed=5)
+    bots = seat_bots(("random",) * 3, game.seats, 3)
+    while game.round < 3:
+        game.apply(play_turn(game, bots))
+    text = from_game(game)
+    assert re.search(r'^\* order .*"Old Ann"', text, re.MULTILINE) and '"the other one"' in text
+    assert told(text) == []
+    assert [code for code, *_ in told(text.replace('"Old Ann"', "bob", 1))] == ["draw-differs"]
 
 
 def test_a_clause_that_was_begun_is_the_last_line() -> None:

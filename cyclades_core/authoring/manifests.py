@@ -55,6 +55,12 @@ def _names(module: Module, there: Catalogue, found: Findings) -> None:
     for index, need in enumerate(module.needs()):
         if module.id in need:
             found.note("self-reference", origin, "requires", index, name="requires", module=module.id)
+        elif not there.modules.keys().isdisjoint(need):  # else none of them is there, which is an error of its own
+            for place, name in enumerate(need):
+                if name not in there.modules:
+                    near = nearest(name, there.modules)
+                    at = ("requires", index, "any", place)
+                    found.note("no-such-module", origin, *at, severity="warning", name=name, nearest=near)
     lists: list[tuple[str, Iterable[tuple[str | int, str]]]] = [
         ("conflicts", enumerate(module.conflicts)),
         ("after", enumerate(module.after)),

@@ -52,7 +52,11 @@ class Texts:
             origin = entry.origin if entry is not None else self._manifest_of(module, there)
             if not is_named(say, key):
                 where = origin if own else self._manifest_of(modules.rpartition(",")[2], there)
-                self.findings.note("missing-string", where, modules=modules, name=key, language=ENGLISH, where="key")
+                # of a line that takes a card: the key that can be written, for all its cards
+                written = key.partition(" ")[0]
+                self.findings.note(
+                    "missing-string", where, modules=modules, name=written, language=ENGLISH, where="key"
+                )
             elif own and entry is not None and entry.kind in rules.card_kinds and not _has_text(say, key):
                 self.findings.note("missing-text", origin, modules=modules, severity="warning", name=key, where="key")
 

@@ -75,10 +75,13 @@ def _game(file: Path, lang: str | None) -> tuple[Game | None, Cast]:
         return None, Cast()
     done, cast = played_file(file)
     if done.failure is not None:
-        messages = messages_for(lang)
         from .failures import describe
 
-        refuse(messages, "FILE", "cli-board-broken", index=done.failure.index + 1, reason=describe(done.failure.reason))
+        rules = done.game.rules
+        loaded = [module for module, _ in rules.modules]
+        messages = messages_for(lang, loaded, cast.genders, rules.options, done.game.places, cast.names)
+        reason = describe(done.failure.reason, messages)
+        refuse(messages, "FILE", "cli-board-broken", index=done.failure.index + 1, reason=reason)
     return done.game, cast
 
 

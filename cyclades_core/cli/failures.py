@@ -152,8 +152,9 @@ def interrupted() -> int:
     return INTERRUPTED
 
 
-def describe(problem: object) -> str:
-    """One problem in words, with its place. The nearest valid name is part of the words.
+def describe(problem: object, messages: Messages | None = None) -> str:
+    """One problem in words, with its place. The nearest valid name is part of the words. Without `messages`, those that
+    know no content: what is told of a game names its things, so it takes the messages of its modules.
 
     >>> class Fault(Exception):
     ...     file, line, column, code = "gods.toml", 3, 1, "no-such-code"
@@ -162,20 +163,20 @@ def describe(problem: object) -> str:
     """
     render = getattr(problem, "render", None)
     if render is not None:
-        return str(render(_messages()))
+        return str(render(messages or _messages()))
     # A refused answer holds its reason; everything else is its own reason.
     reason = getattr(problem, "refusal", None) or problem
     place = [getattr(problem, part, None) for part in ("file", "line", "column")]
     where = ":".join(str(part) for part in place if part is not None)
     arguments = getattr(reason, "arguments", None) or getattr(reason, "args", None)
-    words = _words(getattr(reason, "code", None), arguments) or str(problem)
+    words = _words(getattr(reason, "code", None), arguments, messages) or str(problem)
     return f"{where}: {words}" if where else words
 
 
-def _words(code: str | None, arguments: object) -> str | None:
+def _words(code: str | None, arguments: object, messages: Messages | None = None) -> str | None:
     """The message of a code, or None if there is none. Exceptions have `args` of their own, which are no names."""
     values = dict(arguments) if isinstance(arguments, Mapping) else {}
-    messages = _messages()
+    messages = messages or _messages()
     for key in (f"refusal-{code}", f"problem-{code}", f"error-{code}"):
         if code and messages.has(key):
             return messages.text(key, **values)

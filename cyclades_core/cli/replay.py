@@ -48,17 +48,19 @@ def replay(
     else:
         done = play_again(data)
     if at is not None:
+        if at > done.clauses:
+            refuse(messages_for(lang), "--at", "cli-board-no-ply", ply=at, last=done.clauses)
         done = _until(done, at)
     if seat is not None and seat not in done.game.seats:
         say = messages_for(lang)
         refuse(say, "--seat", "cli-no-player", name=seat, available=", ".join(done.game.seats))
     chosen = format_or_default(format_)
+    rules = done.game.rules
+    modules = [module for module, _ in rules.modules]
+    messages = messages_for(lang, modules, cast.genders, rules.options, done.game.places, cast.names)
     if chosen is Format.JSON:
-        print_json(_document(done))
+        print_json(_document(done, messages))
     else:
-        rules = done.game.rules
-        modules = [module for module, _ in rules.modules]
-        messages = messages_for(lang, modules, cast.genders, rules.options, done.game.places, cast.names)
         if detail is not None or step or seat is not None or at is not None:
             _tell(done.game, messages, chosen, detail or Detail.FULL, seat, step)
         _print(done, messages, verify)
@@ -161,7 +163,7 @@ def _print(done: Replay, messages: Messages, verify: bool) -> None:
     failure = done.failure
     if failure is not None:
         line(messages.text("cli-replay-failed", index=failure.index + 1, action=failure.action))
-        line("  " + describe(failure.reason))
+        line("  " + describe(failure.reason, messages))
         line(messages.text("cli-replay-position"))
         for text in failure.position.splitlines():
             line("  " + text)
@@ -183,7 +185,7 @@ def _print(done: Replay, messages: Messages, verify: bool) -> None:
         line(messages.text("cli-replay-unproved" if done.agrees is None else "cli-replay-verified"))
 
 
-def _document(done: Replay) -> dict[str, Any]:
+def _document(done: Replay, messages: Messages) -> dict[str, Any]:
     """A replay for programs."""
     from .failures import describe
 
@@ -202,7 +204,7 @@ def _document(done: Replay) -> dict[str, Any]:
             "action": failure.action,
             "reason": failure.reason.code,
             "cite": failure.reason.cite,
-            "text": describe(failure.reason),
+            "text": describe(failure.reason, messages),
             "position": failure.position,
         },
         "round": game.round,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from . import BAD_INPUT, FAILED
 from .helping import Command, Group
 from .options import Format, FormatOption, LangOption, format_or_default, messages_for, refuse
 from .output import line, print_json, print_rows
@@ -25,6 +26,10 @@ def scenario(lang: LangOption = None) -> None:
     """Run the rules as executable examples, and see which rules have one."""
 
 
+#: Problems of a file that is no scenario at all: no rule was tried.
+UNREADABLE = frozenset({"toml-syntax", "unreadable-file"})
+
+
 @app.command(cls=Command)
 def run(
     paths: PathsArgument = None,
@@ -34,7 +39,7 @@ def run(
 ) -> None:
     """Run scenarios and report those that fail.
 
-    The last line counts: N passed, N failed. Exit code 1 if one failed.
+    The last line counts: N passed, N failed. Exit code 1 if one failed, 2 if a file cannot be read as TOML.
     """
     from cyclades_core.scenarios import run_paths
 
@@ -59,8 +64,10 @@ def run(
                 _print_failure(outcome, messages)
         told = {"passed": count - len(failed) - broken, "failed": len(failed) + broken}
         line(messages.text("cli-scenarios-closing", **told))
+    if any(getattr(problem, "code", "") in UNREADABLE for outcome in failed for problem in outcome.problems):
+        raise typer.Exit(BAD_INPUT)
     if failed or broken:
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
 
 
 class _Records:

@@ -54,6 +54,8 @@ class Compiler(Names):
         self.empties: list[list[Choose | Branch | First]] = []
         self.room = 0
         self.name = ""
+        #: Keys that may stand beside those of the verb at this place: a line of a menu is its verb with a price.
+        self.beside: tuple[tuple[Any, ...], tuple[str, ...]] = ((), ())
 
     # -- programs ------------------------------------------------------------------------------------------------
 
@@ -176,10 +178,11 @@ class Compiler(Names):
             self.unknown(str(name), "unknown-verb", (*path, "do"), VERBS)
             return
         taken_for: set[str | None] = set()
+        known = list(dict.fromkeys([*verb.params, *COMMON, *(self.beside[1] if path == self.beside[0] else ())]))
         for key in node:
             if key not in verb.params and key not in COMMON:
-                self.unknown(key, "unknown-key", (*path, key), [*verb.params, *COMMON])
-                taken_for.add(nearest(key, [*verb.params, *COMMON]))
+                self.unknown(key, "unknown-key", (*path, key), known)
+                taken_for.add(nearest(key, known))
         for key in verb.required:
             if key not in node:
                 if key not in taken_for:  # `form` for `from` is one mistake

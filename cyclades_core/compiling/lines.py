@@ -64,7 +64,9 @@ def make_line(
     else:
         # the verb itself is the effect; its condition belongs to the line
         effect, inner = [{k: v for k, v in node.items() if k not in LINE_KEYS or k in ("do", "cites")}], path
+        compiler.beside = path, tuple(key for key in LINE_KEYS if key != "effect")
     p = compiler.program(line.name, effect, origin, inner, line=line, cite=line.cite, single="effect" not in node)
+    compiler.beside = (), ()
     p.cause = f"line-{word.replace(' ', '-')}"
     line.program = p.number
     return line

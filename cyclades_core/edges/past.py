@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Self
 
-from ..plain.errors import IllegalAction, expect
+from ..plain.errors import IllegalAction, SaveError, expect
 from ..plain.refusals import Refusal
 from ..running import Machine
 from .guarding import check_number, check_seat
@@ -14,6 +14,17 @@ from .questions import Event
 from .saves import start_again
 
 __all__ = ["Past"]
+
+
+def _played(game: Any, entry: Entry, is_loaded: bool) -> list[Event]:
+    """Play an entry again. If that of a save cannot be, its entries are not those that led to its snapshot."""
+    try:
+        events: list[Event] = game.apply(entry.clause)
+    except IllegalAction as error:
+        if not is_loaded:
+            raise
+        raise SaveError("save-damaged", part="entries", index=entry.ply, reason=error.code) from error
+    return events
 
 
 class Past:
@@ -66,7 +77,7 @@ class Past:
         again = game._again()
         out: list[Event] = again.take_events()
         for entry in game.entries:
-            out += again.apply(entry.clause)
+            out += _played(again, entry, game._loaded)
         return out[first:last]
 
     def events_for(self, seat: str | None, first: int = 0, last: int | None = None) -> list[Event]:
@@ -91,7 +102,7 @@ class Past:
             raise IllegalAction(Refusal("nothing-left"))
         again: Any = game._again()
         for entry in game.entries[:ply]:
-            again.apply(entry.clause)
+            _played(again, entry, game._loaded)
         again.take_events()
         found: Self = again
         return found

@@ -238,6 +238,10 @@ class Problems:
         same = (code, *place, tuple((name, _plain(value)) for name, value in args.items()))
         return self._problems.setdefault(same, problem)
 
+    def keep(self, problem: Problem) -> None:
+        """Take over one problem of another collector."""
+        self._problems.setdefault((problem,), problem)
+
     def extend(self, others: Problems) -> None:
         """Take over what another collector holds."""
         for same, problem in others._problems.items():

@@ -34,7 +34,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sized
+from errno import ENOENT
 from importlib.resources.abc import Traversable
+from os import strerror
 from pathlib import Path
 from stat import filemode
 from typing import Literal
@@ -291,6 +293,9 @@ def read_file(folder: Traversable, name: str, problems: Problems, *, official: b
     for part in name.split("/"):
         file = file / part
     shown = _shown(file)
+    if at is not None and not official and isinstance(file, Path) and not _exists(file):
+        at[0].report(problems, "unreadable-file", *at[1], detail=f"{shown}: {strerror(ENOENT)}")
+        return Source(shown, "", broken=True)
     if official or not (isinstance(file, Path) and isinstance(folder, Path)) or not _exists(file):
         return Source.read(file, problems, name=shown)
     source, path = (shown, ()) if at is None else (at[0].source, (*at[0].path, *at[1]))

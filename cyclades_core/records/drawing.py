@@ -25,8 +25,21 @@ def draw_line(kind: str, values: Iterable[Any]) -> str:
 
     >>> draw_line("roll", (3, 0)), draw_line("gods", ("ares", "zeus"))
     ('* roll 3 0', '* gods ares zeus')
+    >>> draw_line("order", ("Old Ann", "bob"))  # names of players may have blanks
+    '* order "Old Ann" bob'
     """
-    return " ".join(["*", kind, *map(str, values)])
+    return " ".join(["*", kind, *map(_written, values)])
+
+
+def _written(value: Any) -> str:
+    text = str(value)
+    return f'"{text}"' if " " in text else text
+
+
+def _meant(word: Word) -> str:
+    """A word without the quotes that keep its blanks together."""
+    text = word.text
+    return text[1:-1] if len(text) > 1 and text[0] == text[-1] == '"' else text
 
 
 class Script:
@@ -87,11 +100,11 @@ class Script:
     def written(self, kind: str, name: str) -> tuple[Line, Word] | None:
         """Where a name is written."""
         rows = self._places.get(kind, ())
-        return next(((line, word) for line, words in rows for word in words if word.text == name), None)
+        return next(((line, word) for line, words in rows for word in words if _meant(word) == name), None)
 
 
 def _value(kind: str, word: Word) -> Any:
-    return int(word.text) if kind == "roll" and word.text != ANY else word.text
+    return int(word.text) if kind == "roll" and word.text != ANY else _meant(word)
 
 
 class Draws:
@@ -117,14 +130,14 @@ class Draws:
             self._told[kind] = at + 1
             row = found[at]
             for i, word in enumerate(words):
-                if word.text != ANY and (i >= len(row) or row[i] != word.text):
-                    return "draw-differs", word, " ".join(map(str, row[: max(len(words), i + 1)]))
+                if word.text != ANY and (i >= len(row) or row[i] != _meant(word)):
+                    return "draw-differs", word, " ".join(map(_written, row[: max(len(words), i + 1)]))
             return None
         self._told[kind] = at + len(words)
         for i, word in enumerate(words):
             if at + i >= len(found):
                 return "draw-unused", word, ""
-            if word.text not in (ANY, str(found[at + i])):
+            if word.text != ANY and _meant(word) != str(found[at + i]):
                 return "draw-differs", word, " ".join(map(str, found[at : at + len(words)]))
         return None
 

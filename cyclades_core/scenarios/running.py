@@ -13,7 +13,7 @@ from attrs import frozen
 
 from ..compiling.ruleset import Ruleset
 from ..game import Game
-from ..loading import Problems
+from ..loading import ContentError, Problems
 from ..modules import Folder, added_folders
 from .playing import Run
 from .reading import Scenario, read_scenario
@@ -23,6 +23,9 @@ __all__ = ["Outcome", "check_listed", "every_decision", "run_paths", "run_scenar
 
 #: Lists beside the scenarios that are no scenarios.
 NO_SCENARIOS = frozenset({"exempt.toml"})
+
+#: Problems of options that are given, and not of those that a manifest declares.
+OF_OPTIONS = frozenset({"unknown-option", "bad-option-value"})
 
 _rulesets: dict[tuple[str, str, tuple[Folder, ...]], Ruleset] = {}
 
@@ -77,8 +80,23 @@ def ruleset_of(scenario: Scenario) -> Ruleset:
     modules = scenario.modules if isinstance(scenario.modules, str) else ",".join(scenario.modules)
     key = (modules, json.dumps(scenario.options, sort_keys=True), added_folders())
     if key not in _rulesets:
-        _rulesets[key] = Ruleset.load(modules, scenario.options)
+        try:
+            _rulesets[key] = Ruleset.load(modules, scenario.options)
+        except ContentError as error:
+            raise ContentError(_placed(error.problems, scenario)) from error
     return _rulesets[key]
+
+
+def _placed(problems: Problems, scenario: Scenario) -> Problems:
+    """The problems, those of options where the scenario sets them: a ruleset does not know who asked for it."""
+    found = Problems()
+    for each in problems:
+        if each.code in OF_OPTIONS and not each.file and scenario.origin is not None:
+            at = ("options", str(each.args["name"]))
+            scenario.origin.report(found, each.code, *at, nearest=each.nearest, instead=each.instead, **each.args)
+        else:
+            found.keep(each)
+    return found
 
 
 def start(scenario: Scenario, rules: Ruleset | None = None) -> Game:

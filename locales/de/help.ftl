@@ -131,7 +131,7 @@ help-replay-detail = das Spiel zuerst als Geschichte erzählen: full ist alles, 
 
 help-scenario = Die Regeln als ausführbare Beispiele prüfen und sehen, welche Regeln eines haben.
 help-scenario-run = Szenarien ausführen und die gescheiterten melden.
-    .more = Die letzte Zeile zählt: N bestanden, N gescheitert. Exit-Code 1, wenn eines gescheitert ist.
+    .more = Die letzte Zeile zählt: N bestanden, N gescheitert. Exit-Code 1, wenn eines gescheitert ist, 2, wenn eine Datei nicht als TOML gelesen werden kann.
 help-scenario-run-paths = Dateien oder Ordner, auch Protokolle (.cyc), die Regeln nennen; sonst die des Checkouts, oder die mitgelieferten
 help-scenario-run-trace = jede Zeile mit ihren Ereignissen erzählen, und die nächste Frage mit ihren Antworten
 help-scenario-coverage = Die Szenarien mit den nummerierten Regeln jeder Ausgabe vergleichen.

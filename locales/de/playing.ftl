@@ -74,6 +74,8 @@ playing-clause =
     }
 # Before what is typed; b stays as it is
 playing-confirm = Enter spielt es, b geht zurück>
+# Before what is typed; b stays as it is
+playing-resign-confirm = Enter gibt auf, b geht zurück>
 # Answers to: why not?
 playing-allowed = Das ist erlaubt.
 # $command (text): as it was typed
@@ -84,6 +86,7 @@ playing-handed = { $seat } wird von jetzt an vom Bot „{ $bot }“ gespielt.
 playing-resigned = { $seat } gibt auf; der Bot „{ $bot }“ spielt weiter.
 playing-undone = Zurückgenommen.
 playing-undo-others = Inzwischen hat jemand anders geantwortet.
+playing-undo-nothing = Du hast noch nichts gespielt, was zurückgenommen werden könnte.
 # $file (text)
 playing-saved = Gespeichert: { $file }
 # $file (text), $reason (text): the words of the system

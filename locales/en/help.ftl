@@ -135,7 +135,7 @@ help-replay-detail = tell the game as a story first: full is everything, brief a
 
 help-scenario = Run the rules as executable examples, and see which rules have one.
 help-scenario-run = Run scenarios and report those that fail.
-    .more = The last line counts: N passed, N failed. Exit code 1 if one failed.
+    .more = The last line counts: N passed, N failed. Exit code 1 if one failed, 2 if a file cannot be read as TOML.
 help-scenario-run-paths = files or folders, also records (.cyc) that cite rules; by default those of the checkout, else those shipped
 help-scenario-run-trace = tell each line with its events, and the question that follows with its answers
 help-scenario-coverage = Compare the scenarios with the numbered rules of each edition.

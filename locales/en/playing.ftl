@@ -74,6 +74,8 @@ playing-clause =
     }
 # Before what is typed; b stays as it is
 playing-confirm = Enter plays it, b goes back>
+# Before what is typed; b stays as it is
+playing-resign-confirm = Enter resigns, b goes back>
 # Answers to: why not?
 playing-allowed = This is allowed.
 # $command (text): as it was typed
@@ -84,6 +86,7 @@ playing-handed = { $seat } is played by the bot “{ $bot }” from now on.
 playing-resigned = { $seat } resigns; the bot “{ $bot }” plays on.
 playing-undone = Taken back.
 playing-undo-others = Somebody else has answered since.
+playing-undo-nothing = You have played nothing yet that could be taken back.
 # $file (text)
 playing-saved = Saved: { $file }
 # $file (text), $reason (text): the words of the system

@@ -135,7 +135,7 @@ help-replay-detail = prima racconta la partita come una storia: full è tutto, b
 
 help-scenario = Esegue le regole come esempi, e mostra quali regole ne hanno uno.
 help-scenario-run = Esegue gli scenari e riporta quelli che falliscono.
-    .more = L’ultima riga conta quelli superati e quelli falliti. Codice di uscita 1 se uno è fallito.
+    .more = L’ultima riga conta quelli superati e quelli falliti. Codice di uscita 1 se uno è fallito, 2 se un file non si legge come TOML.
 help-scenario-run-paths = file o cartelle, anche partite scritte (.cyc) che citano regole; se mancano, quelli della copia di lavoro, altrimenti quelli forniti
 help-scenario-run-trace = mostra ogni riga con i suoi eventi e la domanda che segue con le risposte
 help-scenario-coverage = Confronta gli scenari con le regole numerate di ogni edizione.

@@ -74,6 +74,8 @@ playing-clause =
     }
 # Before what is typed; b stays as it is
 playing-confirm = Invio gioca, b torna indietro>
+# Before what is typed; b stays as it is
+playing-resign-confirm = Invio si arrende, b torna indietro>
 # Answers to: why not?
 playing-allowed = Questo è permesso.
 # $command (text): as it was typed
@@ -84,6 +86,7 @@ playing-handed = Da ora { $seat } è nelle mani del bot “{ $bot }”.
 playing-resigned = { $seat } si arrende; continua il bot “{ $bot }”.
 playing-undone = Annullato.
 playing-undo-others = Nel frattempo ha risposto qualcun altro.
+playing-undo-nothing = Non avete ancora giocato nulla da annullare.
 # $file (text)
 playing-saved = Salvato: { $file }
 # $file (text), $reason (text): the words of the system

@@ -133,7 +133,7 @@ help-replay-detail = najpierw opowiedz grę: full to wszystko, brief to zdanie n
 
 help-scenario = Uruchom zasady jako wykonywalne przykłady i zobacz, które zasady je mają.
 help-scenario-run = Uruchom scenariusze i podaj te, które zawodzą.
-    .more = Ostatni wiersz liczy zaliczone i niezaliczone. Kod wyjścia 1, jeśli któryś zawiódł.
+    .more = Ostatni wiersz liczy zaliczone i niezaliczone. Kod wyjścia 1, jeśli któryś zawiódł, 2, jeśli pliku nie da się odczytać jako TOML.
 help-scenario-run-paths = pliki lub foldery, także zapisy (.cyc), które przywołują zasady; domyślnie te z kopii roboczej, w innym razie dołączone
 help-scenario-run-trace = pokaż każdy wiersz ze zdarzeniami oraz następne pytanie z odpowiedziami
 help-scenario-coverage = Porównaj scenariusze z numerowanymi zasadami każdej edycji.

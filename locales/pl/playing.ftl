@@ -74,6 +74,8 @@ playing-clause =
     }
 # Before what is typed; b stays as it is
 playing-confirm = Enter zagrywa, b wraca>
+# Before what is typed; b stays as it is
+playing-resign-confirm = Enter poddaje grę, b wraca>
 # Answers to: why not?
 playing-allowed = To jest dozwolone.
 # $command (text): as it was typed
@@ -84,6 +86,7 @@ playing-handed = Odtąd za gracza { $seat } gra bot „{ $bot }”.
 playing-resigned = Gracz { $seat } poddaje się; dalej gra bot „{ $bot }”.
 playing-undone = Cofnięto.
 playing-undo-others = Od tego czasu odpowiedział ktoś inny.
+playing-undo-nothing = Nic jeszcze nie zostało przez ciebie zagrane, nie ma czego cofać.
 # $file (text)
 playing-saved = Zapisano: { $file }
 # $file (text), $reason (text): the words of the system

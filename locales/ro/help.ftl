@@ -135,7 +135,7 @@ help-replay-detail = spune mai întâi partida ca pe o poveste: full este totul,
 
 help-scenario = Rulează regulile ca exemple executabile și vezi care reguli au unul.
 help-scenario-run = Rulează scenarii și raportează-le pe cele care eșuează.
-    .more = Ultima linie numără câte au reușit și câte au eșuat. Cod de ieșire 1 dacă unul a eșuat.
+    .more = Ultima linie numără câte au reușit și câte au eșuat. Cod de ieșire 1 dacă unul a eșuat, 2 dacă un fișier nu poate fi citit ca TOML.
 help-scenario-run-paths = fișiere sau dosare, și partide scrise (.cyc) care citează reguli; implicit cele din copia de lucru, altfel cele livrate
 help-scenario-run-trace = arată fiecare rând cu evenimentele lui și întrebarea care urmează, cu răspunsurile ei
 help-scenario-coverage = Compară scenariile cu regulile numerotate ale fiecărei ediții.

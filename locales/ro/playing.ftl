@@ -74,6 +74,8 @@ playing-clause =
     }
 # Before what is typed; b stays as it is
 playing-confirm = Enter joacă, b merge înapoi>
+# Before what is typed; b stays as it is
+playing-resign-confirm = Enter se dă bătut, b merge înapoi>
 # Answers to: why not?
 playing-allowed = Acest lucru este permis.
 # $command (text): as it was typed
@@ -84,6 +86,7 @@ playing-handed = De acum în locul lui { $seat } joacă botul „{ $bot }”.
 playing-resigned = { $seat } se dă bătut; joacă mai departe botul „{ $bot }”.
 playing-undone = Luat înapoi.
 playing-undo-others = Între timp a răspuns altcineva.
+playing-undo-nothing = Nu ai jucat încă nimic ce s-ar putea lua înapoi.
 # $file (text)
 playing-saved = Salvat: { $file }
 # $file (text), $reason (text): the words of the system

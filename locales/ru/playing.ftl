@@ -74,6 +74,8 @@ playing-clause =
     }
 # Before what is typed; b stays as it is
 playing-confirm = Enter — сыграть, b — назад>
+# Before what is typed; b stays as it is
+playing-resign-confirm = Enter — сдаться, b — назад>
 # Answers to: why not?
 playing-allowed = Это разрешено.
 # $command (text): as it was typed
@@ -84,6 +86,7 @@ playing-handed = Теперь за игрока { $seat } играет бот «
 playing-resigned = Игрок { $seat } сдаётся; дальше играет бот «{ $bot }».
 playing-undone = Взято назад.
 playing-undo-others = С тех пор ответил кто-то другой.
+playing-undo-nothing = Вы ещё ничего не сыграли, брать назад нечего.
 # $file (text)
 playing-saved = Сохранено: { $file }
 # $file (text), $reason (text): the words of the system

@@ -27,7 +27,8 @@ class Explainer:
         if not asked:
             return self._question(decision)
         for area in self._screen.places(game, seat):
-            if asked in (area["id"].casefold(), game.places[area["id"]][1].casefold()):
+            names = (area["id"], game.places[area["id"]][1], self._screen.label(area["id"]))
+            if asked in map(str.casefold, names):
                 near = ", ".join(map(self._messages.name, area["near"]))
                 return [self._screen.area(area), self._messages.text("playing-near", areas=near)]
         found = self._found(asked)

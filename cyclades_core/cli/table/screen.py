@@ -156,6 +156,10 @@ class Screen:
             out.append([(f"{letter} ", f"bold {colour_of(letter)}"), (words + (f"; {cards}" if cards else ""), "")])
         return out
 
+    def label(self, area: str) -> str:
+        """What an area is called on the map that was drawn last: its id, or what was left of it."""
+        return self._shown.get(area, area)
+
     def _board(self, areas: Sequence[View]) -> list[Line]:
         things = {area["id"]: self._things(area) for area in areas}
         self._shown = labels(areas, width())

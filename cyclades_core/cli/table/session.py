@@ -7,11 +7,12 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from cyclades_core import IllegalAction
+from cyclades_core import IllegalAction, SaveError
 from cyclades_core.narrating import Narrator
 
 from ..options import Format
 from ..output import line, paragraph
+from .answering import Answer, read_answer
 from .explaining import Explainer
 from .screen import Screen
 from .wording import completions, option_facts, option_words, question, refusal_words, spoken
@@ -29,6 +30,7 @@ COMMANDS = ("/map", "/areas", "/undo", "/save", "/bot", "/resign", "/help", "/qu
 BACK = ("b", "back", "<")
 INDENT = {"cycle": "", "phase": "", "act": "  ", "round": "    "}
 TAKES_OVER = "greedy"
+ROUNDS = 200  # bots alone that have not come to an end by then never will
 
 
 class Leave(Exception):
@@ -58,17 +60,22 @@ class Session:
         self._screen = Screen(messages, game, is_plain)
         self._explainer = Explainer(messages, game, self._screen)
         self._bots: dict[str, tuple[Bot, Random]] = {}
+        self._sitting = ""  # who looks at the screen
         for seat, spec in self.people.items():
             if spec != HUMAN:
                 self._seat_bot(seat, spec)
-        self._narrators = {seat: Narrator(messages) for seat in self.humans}
-        self._untold: dict[str, list[Any]] = {seat: [] for seat in self.humans}
-        self._sitting = ""  # who looks at the screen
+        self._narrators = {seat: Narrator(messages) for seat in self._audience}
+        self._untold: dict[str, list[Any]] = {seat: [] for seat in self._audience}
         self._looked = -1  # the entry after which that person saw the board
 
     @property
     def humans(self) -> list[str]:
         return [seat for seat, who in self.people.items() if who == HUMAN]
+
+    @property
+    def _audience(self) -> list[str]:
+        """Who hears the story: people; without any, whoever gave away the last seat; else what everybody may know."""
+        return self.humans or [self._sitting]
 
     def _seat_bot(self, seat: str, spec: str) -> None:
         from cyclades_core.bots import seat_bots
@@ -87,11 +94,11 @@ class Session:
             assert seat is not None
             if seat in self._bots:
                 self._hear(self.game.apply(play_turn(self.game, self._bots)))
-                if not self.humans:
+                if not self.humans and self.game.round > ROUNDS:
                     raise Leave
-                if len(self.humans) == 1:
-                    self._sitting = self._sitting or self.humans[0]
-                    self._tell(self.humans[0])
+                if len(self._audience) == 1:
+                    self._sitting = self._audience[0]
+                    self._tell(self._sitting)
                 continue
             self._sit(seat)
             self._tell(seat)
@@ -117,8 +124,8 @@ class Session:
 
     def _hear(self, events: list[Event]) -> None:
         """Let everybody hear what they may, each in their own story."""
-        for seat in self.humans:
-            seen = [each for event in events if (each := event.seen_from(seat)) is not None]
+        for seat in self._audience:
+            seen = [each for event in events if (each := event.seen_from(seat or None)) is not None]
             self._untold[seat] += self._narrators[seat].hear(seen, self.game.decision)
 
     def _tell(self, seat: str) -> None:
@@ -129,9 +136,10 @@ class Session:
         self._untold[seat].clear()
 
     def _end(self) -> None:
-        for seat in self.humans[:1]:
-            self._untold[seat] += self._narrators[seat].rest()
-            self._tell(seat)
+        seat = self._audience[0]
+        self._untold[seat] += self._narrators[seat].rest()
+        self._tell(seat)
+        if seat:
             self._screen.show(self.game, seat)
         if self.game.result is not None:
             line(self._messages.text("cli-play-won", winners=self.game.result.winners))
@@ -154,12 +162,12 @@ class Session:
                 if self._command(seat, text, parts, decision):
                     return
             elif text:
-                draft = self._draft(parts, text, decision)
-                if draft is None:
+                answer = self._answer(parts, text, decision)
+                if answer is None:
                     continue
+                draft = answer.draft
                 if not draft.complete:
-                    parts = [*parts, self._part(text, decision)]
-                    decision = draft.decision
+                    parts, decision = answer.parts, draft.decision
                 elif self._confirmed(seat, draft, typed=self._number(text, decision) is None):
                     self._play(draft.clause)
                     return
@@ -180,13 +188,12 @@ class Session:
         if not numbered and not any(facts for _, _, facts in rows):  # amounts, which say all by themselves
             paragraph("  ", ", ".join(value for _, value, _ in rows), self._format)
             rows = []
-        wide = min(40, max((len(row[0]) for row in rows), default=0))
-        for k, (words, value, facts) in enumerate(rows, 1):
-            shown = value if words.casefold() != value.casefold() else ""
+        # notation stands beside words that differ from it, and is its own sign where it is a number
+        noted = [value if numbered and words.casefold() != value.casefold() else "" for words, value, _ in rows]
+        wide, far = (min(40, max(map(len, texts), default=0)) for texts in ([row[0] for row in rows], noted))
+        for k, ((words, value, facts), note) in enumerate(zip(rows, noted, strict=True), 1):
             sign = str(k) if numbered else value
-            paragraph(
-                "  ", f"{sign:>3}  {words:<{wide}}  {'' if not numbered else shown}  {facts}".rstrip(), self._format
-            )
+            paragraph("  ", f"{sign:>3}  {words:<{wide}}  {note:<{far}}  {facts}".rstrip(), self._format)
         left = decision.count - min(SHOWN, len(decision.options))
         if left > 0:
             line("  " + say.text("playing-more", count=left))
@@ -206,21 +213,13 @@ class Session:
         option = self._number(text, decision)
         return text if option is None else option.value
 
-    def _draft(self, parts: list[str], text: str, decision: Decision) -> Draft | None:
+    def _answer(self, parts: list[str], text: str, decision: Decision) -> Answer | None:
         """What the answer comes to; None after saying why it is none."""
-        part = self._part(text, decision)
-        tries = [[*parts, part], [*parts, *part.split()]]
-        if part.split()[:1] == [decision.prompt]:
-            tries.append([*parts, *part.split()[1:]])
-        refusal = None
-        for each in tries:
-            try:
-                return self.game.draft(each)
-            except IllegalAction as error:
-                refusal = refusal or error.refusal
-        assert refusal is not None
-        paragraph("  ", refusal_words(self._messages, refusal), self._format)
-        return None
+        try:
+            return read_answer(self.game, parts, self._part(text, decision), decision.prompt)
+        except IllegalAction as error:
+            paragraph("  ", refusal_words(self._messages, error.refusal), self._format)
+            return None
 
     def _confirmed(self, seat: str, draft: Draft, typed: bool) -> bool:
         """What cannot be taken back is confirmed, unless it was written out."""
@@ -308,15 +307,23 @@ class Session:
         """Take back one's last clause, with what bots have answered to it; never what another person has done."""
         say, entries = self._messages, self.game.entries
         mine = [place for place, entry in enumerate(entries) if entry.seat == seat]
-        if mine and any(entry.seat in self.humans and entry.seat != seat for entry in entries[mine[-1] :]):
+        if not mine:  # what bots have played before is not one's own to take back
+            paragraph("  ", say.text("playing-undo-nothing"), self._format)
+            return False
+        if any(entry.seat in self.humans and entry.seat != seat for entry in entries[mine[-1] :]):
             paragraph("  ", say.text("playing-undo-others"), self._format)
             return False
         try:
-            self.game.undo(mine[-1] if mine else 0)
+            self.game.undo(mine[-1])
         except IllegalAction as error:
             paragraph("  ", refusal_words(say, error.refusal), self._format)
             return False
-        self._narrators = {each: Narrator(say) for each in self.humans}
+        except SaveError as error:  # other entries than those of its position: one can go on, but not back
+            from ..failures import describe
+
+            paragraph("  ", describe(error), self._format)
+            return False
+        self._narrators = {each: Narrator(say) for each in self._audience}
         for untold in self._untold.values():
             untold.clear()
         paragraph("  ", say.text("playing-undone"), self._format)
@@ -331,6 +338,9 @@ class Session:
             from ..failures import describe
 
             paragraph("  ", describe(error), self._format)
+            return False
+        if resigned and self._read(seat, self._messages.text("playing-resign-confirm"), {}).casefold() in BACK:
+            del self._bots[seat]
             return False
         self.people[seat] = spec
         key = "playing-resigned" if resigned else "playing-handed"

@@ -1,0 +1,51 @@
+"""What a typed line answers: one question, several, or all of a clause as logs write it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from cyclades_core import Draft, IllegalAction, Refusal
+
+if TYPE_CHECKING:
+    from cyclades_core import Game
+
+VAGUE = "unknown-answer"  # says only that nothing was found: any other reason tells more
+
+
+class Answer(NamedTuple):
+    """What the clause comes to with what was typed, and the parts that make it."""
+
+    parts: list[str]
+    draft: Draft
+
+
+def read_answer(game: Game, parts: list[str], typed: str, prompt: str) -> Answer:
+    """The typed text after the parts of a clause that was begun; IllegalAction with the reason that tells most."""
+    words = typed.split()
+    tries = [[*parts, typed], [*parts, *words]]
+    if words[:1] == [prompt]:
+        tries.append([*parts, *words[1:]])
+    refusals: list[Refusal] = []
+    for each in tries:
+        try:
+            return Answer(each, game.draft(each))
+        except IllegalAction as error:
+            refusals.append(error.refusal)
+    # one answer may be of several words (`t1.A -> t1.B`, `2 troop`): the notation knows where it ends, blanks do not
+    clause = " ".join([*parts, typed])
+    whole = game.why_not(clause)
+    if whole is None:
+        return _of_clause(game, clause)
+    refusals.append(whole)
+    raise IllegalAction(next((each for each in refusals if each.code != VAGUE), refusals[0]))
+
+
+def _of_clause(game: Game, clause: str) -> Answer:
+    """A clause that the game takes as it stands; where it leaves something open, its parts so far."""
+    trial = game.clone()
+    trial.apply(clause)
+    if not trial.is_answered:
+        return Answer([], Draft(None, True, clause))
+    decision = trial.decision
+    begun = [] if decision is None else [part.value for part in decision.begun if not part.forced]
+    return Answer(begun, game.draft(begun))
