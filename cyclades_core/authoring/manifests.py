@@ -59,8 +59,8 @@ def _names(module: Module, there: Catalogue, found: Findings) -> None:
             for place, name in enumerate(need):
                 if name not in there.modules:
                     near = nearest(name, there.modules)
-                    at = ("requires", index, "any", place)
-                    found.note("no-such-module", origin, *at, severity="warning", name=name, nearest=near)
+                    where = ("requires", index, "any", place)
+                    found.note("no-such-module", origin, *where, severity="warning", name=name, nearest=near)
     lists: list[tuple[str, Iterable[tuple[str | int, str]]]] = [
         ("conflicts", enumerate(module.conflicts)),
         ("after", enumerate(module.after)),
