@@ -112,14 +112,14 @@ def _bars(need: str, other: str, modules: dict[str, Module]) -> bool:
 
 
 def _pairs(modules: dict[str, Module]) -> Iterator[str]:
-    yield "| modules | | |\n|---|---|---|"
+    yield "| module | with | is |\n|---|---|---|"
     for one, other in combinations(modules, 2):
         yield f"| `{one}` | `{other}` | {_said(pair_of(one, other, modules), modules)} |"
 
 
 def _sets(sets: list[tuple[str, ...]], modules: dict[str, Module]) -> Iterator[str]:
     """A set is ours as soon as a pair of it is. The rules are those of its pairs; alone there is nothing to say."""
-    yield "| set | | rules |\n|---|---|---|"
+    yield "| set | is | rules |\n|---|---|---|"
     for chosen in sets:
         said, cites = verdict(chosen, modules)
         yield f"| {' + '.join(f'`{name}`' for name in chosen)} | {said} | {', '.join(cites)} |"
