@@ -16,13 +16,13 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
 MOST = 60.0
 
 
 def measure(wheel: Path, folder: Path, picture: Path | None = None) -> dict[str, float]:
     """What happened -> seconds since pip began."""
+    from playwright.sync_api import sync_playwright
+
     subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
     programs = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
     begun, taken = time.monotonic(), {}
