@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Look for better weights of the bot `quick`: one weight at a time, up and down, against three of the present ones.
+"""Look for better weights of `quick` or `greedy`: one weight at a time, up and down, against three of the present ones.
 
-    python examples/tune.py --modules base --games 200 --rounds 2 [--weights land,unit] [--workers 2]
+    python examples/tune.py [--bot greedy] --modules base --games 200 --rounds 2 [--weights land,unit] [--workers 2]
 
 A change is kept if it wins more than par by twice its standard error, over games whose seats are rotated and whose
-seeds are the same for every candidate. Prints what to write into `cyclades_core/bots/quick.toml`.
+seeds are the same for every candidate. Prints what to write into `quick.toml` or `greedy.toml` of `cyclades_core/bots`.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from __future__ import annotations
 import argparse
 from math import sqrt
 
-from cyclades_core.bots import QuickBot
+from cyclades_core.bots.weights import load_weights
 from cyclades_core.simulating import simulate
 
 PLAYERS = 4
 STEPS = (0.67, 1.5)
 
 
-def spec_of(weights: dict[str, float]) -> str:
+def spec_of(bot: str, weights: dict[str, float]) -> str:
     """The bot with these weights, as `--bots` takes it."""
-    return ":".join(["quick", *(f"{name}={value:g}" for name, value in weights.items())])
+    return ":".join([bot, *(f"{name}={value:g}" for name, value in weights.items())])
 
 
 def share(modules: str, tried: str, others: str, games: int, workers: int) -> tuple[float, float]:
@@ -37,18 +37,24 @@ def share(modules: str, tried: str, others: str, games: int, workers: int) -> tu
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bot", choices=("quick", "greedy"), default="quick")
     parser.add_argument("--modules", default="base")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=1)
-    parser.add_argument("--weights", default=",".join(QuickBot.parameters()))
+    parser.add_argument("--weights", help="those to try, separated by commas; by default all")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
-    kept = dict(QuickBot.parameters())
+    kept = load_weights(asked.bot)
+    names = asked.weights.split(",") if asked.weights else list(kept)
+    if unknown := [name for name in names if name not in kept]:
+        parser.error(f"{asked.bot} has no weight {unknown[0]}; it has {', '.join(kept)}")
     for _ in range(asked.rounds):
-        for name in asked.weights.split(","):
+        for name in names:
             for step in STEPS:
                 tried = {**kept, name: round(kept[name] * step, 3)}
-                won, error = share(asked.modules, spec_of(tried), spec_of(kept), asked.games, asked.workers)
+                won, error = share(
+                    asked.modules, spec_of(asked.bot, tried), spec_of(asked.bot, kept), asked.games, asked.workers
+                )
                 better = won > 1 / PLAYERS + 2 * error
                 mark = "kept" if better else ""
                 print(

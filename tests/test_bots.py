@@ -307,6 +307,11 @@ def test_weights_are_parameters() -> None:
     assert parse_spec("quick:land=8")._w["land"] == 8.0  # type: ignore[attr-defined]
     with pytest.raises(BotError, match="nearest=land"):
         parse_spec("quick:lnd=8")
+    told = parse_spec("greedy:width=6:unit=4")
+    assert isinstance(told, GreedyBot) and (told._width, told._weights["unit"]) == (6, 4.0)
+    assert GreedyBot()._weights == load_weights("greedy")
+    with pytest.raises(BotError, match="nearest=unit"):
+        parse_spec("greedy:unti=4")
 
 
 def test_a_search_with_iterations_can_be_repeated() -> None:

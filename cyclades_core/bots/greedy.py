@@ -16,6 +16,7 @@ from .facts import Facts
 from .quick import QuickBot
 from .scoring import score
 from .turns import Turn
+from .weights import load_weights
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -30,14 +31,23 @@ ROUND = 400  # how many questions a round may have before it is cut short
 
 
 class GreedyBot:
-    """Tries `width` clauses on `samples` imagined games; at offerings `rounds` rounds are imagined for each god."""
+    """Tries `width` clauses on `samples` imagined games; at offerings `rounds` rounds are imagined for each god.
 
-    def __init__(self, *, width: int = 12, samples: int = 1, rounds: int = 1) -> None:
+    Further keyword arguments are weights.
+    """
+
+    def __init__(self, *, width: int = 12, samples: int = 1, rounds: int = 1, **weights: float) -> None:
+        self._weights = {**load_weights("greedy"), **weights}
         self._width = max(1, width)
         self._samples = max(1, samples)
         self._rounds = max(1, rounds)
         self._thumb = QuickBot()
         self.margin = 0.0  # how much the god of the last offering is better than the next best
+
+    @classmethod
+    def parameters(cls) -> dict[str, float]:
+        """What a spec can set, with the defaults."""
+        return {"width": 12, "samples": 1, "rounds": 1, **load_weights("greedy")}
 
     def choose(self, turn: Turn) -> Any:
         facts = turn.facts
@@ -88,14 +98,14 @@ class GreedyBot:
     def _worth(self, world: Game, seat: str, path: tuple[Any, ...], rng: Random, since: int) -> float:
         """The position after the clause, when what follows from it is settled."""
         if path == (NONE,) and sort(world) == MENU:
-            return score(world, seat, since)  # to stop here: as it is now
+            return score(world, seat, since, self._weights)  # to stop here: as it is now
         game = world.clone()
         for answer in path:
             if game.is_over or answer not in game._m.pending[2]:  # type: ignore[index]
                 break  # this imagined game differs in what decides it
             game.step(answer)
         settle(game, rng)
-        return score(game, seat, since)
+        return score(game, seat, since, self._weights)
 
     # -- at an offering ------------------------------------------------------------------------------------------
 
@@ -110,7 +120,7 @@ class GreedyBot:
             for answer in answers:
                 game = stepped(world, answer)
                 self._imagine(game, Random(seed))
-                totals[answer] += score(game, turn.seat, world.round) / self._rounds
+                totals[answer] += score(game, turn.seat, world.round, self._weights) / self._rounds
         ranked = sorted(totals.values(), reverse=True)
         self.margin = ranked[0] - ranked[1] if len(ranked) > 1 else 0.0
         return max(answers, key=lambda answer: totals[answer])

@@ -7,12 +7,12 @@ weights are in `greedy.toml`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..rules import income
 from ..rules.buildings import metropolises
 from .values import values_of
-from .weights import load_weights
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -20,15 +20,9 @@ if TYPE_CHECKING:
 __all__ = ["score"]
 
 WON = 1000.0
-WEIGHTS = load_weights("greedy")
-METROPOLIS, KIND, BUILDING = WEIGHTS["metropolis"], WEIGHTS["kind"], WEIGHTS["building"]
-GOODS, GOODS_SET = WEIGHTS["goods"], WEIGHTS["goods-more"]
-INCOME, LAND, LAST_LAND, SEA = WEIGHTS["income"], WEIGHTS["land"], WEIGHTS["last-land"], WEIGHTS["sea"]
-UNIT, GOLD, RIVAL = WEIGHTS["unit"], WEIGHTS["gold"], WEIGHTS["rival"]
-CARD, ABILITY = WEIGHTS["card"], WEIGHTS["ability"]
 
 
-def score(game: Game, seat: str, since: int) -> float:
+def score(game: Game, seat: str, since: int, weights: Mapping[str, float]) -> float:
     """The position from the side of that seat. `since`: the round from which gold is counted."""
     m: Any = game._m
     table, state = m.table, m.state
@@ -40,33 +34,32 @@ def score(game: Game, seat: str, since: int) -> float:
     later = state.round - since
     sides = [0.0] * len(table.sides)
     for f in range(table.F):
-        sides[table.side_of[f]] += _faction(m, f, pays[f], later)
+        sides[table.side_of[f]] += _faction(m, f, pays[f], later, weights)
     rivals: list[float] = [value for side, value in enumerate(sides) if side != mine]
     own: float = sides[mine]
-    return own - (RIVAL * max(rivals) if rivals else 0.0)
+    return own - (weights["rival"] * max(rivals) if rivals else 0.0)
 
 
-def _faction(m: Any, f: int, pays: int, later: int) -> float:
+def _faction(m: Any, f: int, pays: int, later: int, weights: Mapping[str, float]) -> float:
     table, state, book = m.table, m.state, m.book
     land = state.owned[f] & table.land
-    value: float = (
-        METROPOLIS * metropolises(m, f) + INCOME * pays + GOLD * (state.gold[table.purse_of[f]] - later * pays)
-    )
-    value += LAND * land.bit_count() + SEA * (state.owned[f] & table.sea).bit_count()
+    value = weights["metropolis"] * metropolises(m, f) + weights["income"] * pays
+    value += weights["gold"] * (state.gold[table.purse_of[f]] - later * pays)
+    value += weights["land"] * land.bit_count() + weights["sea"] * (state.owned[f] & table.sea).bit_count()
     for card in state.zones[table.hands[f]]:
-        value += CARD + ABILITY * values_of(m).cards[card].abilities
+        value += weights["card"] + weights["ability"] * values_of(m).cards[card].abilities
     if not land:
-        value -= LAST_LAND
+        value -= weights["last-land"]
     for kind in range(table.T):
         n = state.types[kind][f]
         if n and book.basic[kind]:
-            value += KIND + BUILDING * (n - 1)
+            value += weights["kind"] + weights["building"] * (n - 1)
     for g in range(table.G):
         n = state.goods[g][f]
-        value += n * (GOODS + GOODS_SET * n)
-    mask = state.owned[f]
+        value += n * (weights["goods"] + weights["goods-more"] * n)
+    mask, unit = state.owned[f], weights["unit"]
     while mask:
         low = mask & -mask
-        value += UNIT * state.garrison[low.bit_length() - 1]
+        value += unit * state.garrison[low.bit_length() - 1]
         mask ^= low
     return value
