@@ -17,7 +17,7 @@ export function thingsOf(area, view, usual) {
   const covered = new Set((area.sites ?? []).filter((/** @type {any} */ site) => seen.buildings?.[site.id]).flatMap((/** @type {any} */ site) => site.covers ?? []));
   const fought = view.battle?.area === area.id;
   const going = view.group && (view.group.to ?? view.group.from) === area.id;
-  const named = title(area);
+  const named = title(area, seen);
   const [at, size] = room(area, named !== null);
   const hidden = grain() < SIGNS || fought || going ? usual : "";
   return h(
@@ -67,9 +67,10 @@ function room(area, named) {
 
 // -- names ---------------------------------------------------------------------------------------------------------------
 
-/** The name, or nothing where nobody could read it. @param {any} area */
-function title(area) {
+/** The name, or nothing where nobody could read it, or a figure's sea has a coin in its place. @param {any} area @param {any} seen */
+function title(area, seen) {
   const sea = area.kind === "sea";
+  if (sea && income(area, seen) && Object.keys(seen.pieces ?? {}).length) return null;
   const wide = Math.max(area.room ?? 1.5, sea ? 1.42 : 1.28);
   const least = LEGIBLE / grain();
   const most = Math.max(sea ? 0.31 : 0.36, Math.min(0.46, (sea ? 10.5 : 12.5) / grain()));
@@ -141,7 +142,7 @@ export function coinOf(area, view) {
   const r = grain() < SMALL ? 0.24 : 0.17;
   let [x, y] = [area.goods[0], area.goods[1] + (area.room > 2 ? 0.12 : 0.15 - r)];
   if (area.kind === "sea" && area.room < 2 && !Object.keys(seen.pieces ?? {}).length) {
-    const [at, size] = room(area, title(area) !== null);
+    const [at, size] = room(area, title(area, seen) !== null);
     [x, y] = [area.units[0] - (seen.owner ? 0.2 + size / 2 : 0), at[1]];
   }
   return h("g", { class: "goods", "data-of": area.id }, count > 0 && h("title", null, `${say("income")} ${count}`), count > 0 && h("circle", { cx: x, cy: y, r, class: "coin" }), count > 0 && h("text", { x, y: y + r * 0.56, "text-anchor": "middle", "font-size": r * 1.6, "font-weight": 700 }, String(count)));
