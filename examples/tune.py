@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 from math import sqrt
 
-from cyclades_core.bots.weights import load_weights
+from cyclades_core.bots import load_weights
 from cyclades_core.simulating import simulate
 
 PLAYERS = 4

@@ -15,6 +15,7 @@ from .random_bot import RandomBot
 from .seats import draws_for, generator_for, play_turn, seat_bots
 from .specs import BOTS, BotError, is_reproducible, parse_spec, parse_specs
 from .turns import Answers, Bot, Turn
+from .weights import load_weights
 
 __all__ = [
     "BOTS",
@@ -32,6 +33,7 @@ __all__ = [
     "features",
     "generator_for",
     "is_reproducible",
+    "load_weights",
     "parse_spec",
     "parse_specs",
     "play_turn",
