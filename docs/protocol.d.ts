@@ -264,6 +264,8 @@ export interface Forced {
   behind: number;
   /** The part in words. */
   text: string;
+  /** What it names on the table: ids. */
+  targets?: string[];
 }
 
 /** Units on their way, in no area yet. */

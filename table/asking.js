@@ -52,7 +52,7 @@ function subject(id) {
 function clause() {
   if (!state.told.length && !state.picked) return null;
   const parts = [...spelled().map(([text, forced]) => h("span", { class: `part${forced ? " forced" : ""}`, title: forced ? say("forced") : null }, text)), ...(state.picked ? [h("span", { class: "part" }, `${nameOf(state.picked)} …`)] : [])];
-  return h("span", { class: "begun" }, parts, state.draft?.price ? h("span", { class: "price", title: say("price") }, String(state.draft.price)) : null);
+  return h("span", { class: "begun" }, parts, state.draft?.price && !state.draft.complete ? coin(state.draft.price) : null);
 }
 
 /** What I chose and what follows from it without a choice, in the order of the clause. @returns {[string, boolean][]} */
@@ -60,6 +60,11 @@ function spelled() {
   const forced = state.draft?.forced ?? [];
   const behind = (/** @type {number} */ n) => forced.filter((each) => each.behind === n).map((each) => /** @type {[string, boolean]} */ ([each.text, true]));
   return [...behind(0), ...state.told.flatMap((text, n) => [/** @type {[string, boolean]} */ ([text, false]), ...behind(n + 1)])];
+}
+
+/** @param {number} price */
+function coin(price) {
+  return h("span", { class: "price", title: say("price") }, String(price));
 }
 
 /** @param {any} draft */
@@ -71,7 +76,7 @@ function confirmation(draft) {
   return h(
     "div",
     { class: "confirm" },
-    h("p", null, [left.length ? say("left-undone", { name: left.join(", ") }) : "", reason, draft.price ? `${say("price")}: ${draft.price}` : ""].filter(Boolean).join(" ")),
+    h("p", null, h("span", null, [left.length ? say("left-undone", { name: left.join(", ") }) : "", reason].filter(Boolean).join(" ")), draft.price ? h("span", { class: "costs" }, `${say("price")}: `, coin(draft.price)) : null),
     odds(state.odds),
     h("div", { class: "row" }, backButton(), h("button", { class: "primary", "data-act": "confirm", onclick: play }, say("confirm"))),
   );
@@ -110,7 +115,7 @@ function answer(option) {
     drawn && sign(drawn, ""),
     h("span", null, wordsOf(option)),
     standing(option),
-    option.price ? h("span", { class: "price", title: say("price") }, String(option.price)) : null,
+    option.price ? coin(option.price) : null,
     option.left > 1 ? h("span", { class: "left" }, `×${option.left}`) : null,
   );
 }

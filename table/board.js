@@ -6,7 +6,7 @@ import { COLOURS, TINTS, pathOf, roundedPath } from "./drawing.js";
 import { arrows } from "./arrows.js";
 import { box, grab, fit, grain, measure, viewBox, zoomBy } from "./moving.js";
 import { coinOf, siteAt, thingsOf } from "./standing.js";
-import { changed, nameOf, placeOf, say, shown, state, targets } from "./state.js";
+import { changed, marks, nameOf, placeOf, say, shown, state, targets } from "./state.js";
 
 /** What a screen reader says of an area. @param {any} area */
 export function described(area) {
@@ -154,7 +154,7 @@ function light(area, view, lit) {
 
 /** Is it part of what I am putting together? @param {string} id */
 function isMarked(id) {
-  return !state.then && state.marked.some((ids) => ids.includes(id));
+  return !state.then && marks().some((ids) => ids.includes(id));
 }
 
 /** @param {any} area @param {boolean} open @param {any[]} sites @param {boolean} chosen @param {any[]} marked */

@@ -2,7 +2,7 @@
 // @ts-check
 import { Fault, newKey } from "./client.js";
 import { zoomToTargets } from "./moving.js";
-import { changed, options, question, say, state, targets, turnTo, wordsOf } from "./state.js";
+import { changed, marks, options, question, say, state, targets, turnTo, wordsOf } from "./state.js";
 
 /** @type {any} */
 let client = null;
@@ -91,7 +91,7 @@ async function ask(before) {
     state.draft = draft;
     startAmounts();
     turnTo();
-    if (targets().size || state.marked.some((ids) => ids.length)) setTimeout(zoomToTargets);
+    if (targets().size || marks().some((ids) => ids.length)) setTimeout(zoomToTargets);
     rest();
     if (draft.complete && !draft.final && !state.confirmAlways) return play();
     if (draft.why_final === "dice" && state.look.table?.settings.hints) state.odds = (await client.call("game.odds", { expect: state.look.seq, parts })).odds;

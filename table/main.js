@@ -156,7 +156,7 @@ function header() {
     null,
     h("a", { class: "home", href: "/", "aria-label": say("start") }, h("svg", { viewBox: "0 0 32 32", "aria-hidden": "true" }, h("circle", { cx: 16, cy: 16, r: 16, fill: "#8fc1d4" }), h("path", { d: "M8 18l8-11 8 11z", fill: "#f3e3b8" }), h("path", { d: "M4 21q3-3 6 0t6 0 6 0 6 0v3q-3 3-6 0t-6 0-6 0-6 0z", fill: "#1d5b79" }))),
     h("h1", null, name || "Cyclades"),
-    view && h("span", { class: "round" }, say("round", { n: view.round }), view.phase ? h("span", { class: "phase" }, ` · ${nameOf(view.phase)}`) : ""),
+    view && h("span", { class: "round" }, view.round ? say("round", { n: view.round }) : nameOf(view.phase ?? ""), view.round && view.phase ? h("span", { class: "phase" }, ` · ${nameOf(view.phase)}`) : ""),
     acting && h("span", { class: "turn" }, h("small", null, say("turn")), badge(acting), h("span", null, nameOf(acting), view.turn?.god ? ` · ${nameOf(view.turn.god)}` : "")),
     acting && asked && !state.look.result && seatOf(acting) !== asked && h("span", { class: "turn answering" }, badge(asked), h("span", null, say("answers", { name: personOf(asked) }))),
     h("span", { class: "space" }),

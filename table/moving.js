@@ -1,10 +1,10 @@
 // Moving about on the map: wheel, pinch and drag; on a small screen it begins at what can be chosen.
 // @ts-check
-import { changed, shown, state, targets } from "./state.js";
+import { changed, marks, shown, state, targets } from "./state.js";
 
 const READABLE = 22; // pixels of a radius: where the whole board has less, it is not shown whole at first
 const COMFORT = 30; // but with so many, on a screen of middle size
-const THUMB = 14; // units across a small screen: a hex is then 48 pixels wide, enough for a thumb
+const THUMB = 14; // units across a small screen: a hex is then 48 pixels wide, enough for a thumb and for its name
 
 /** @param {string} id @returns {any} */
 export function areaOf(id) {
@@ -112,7 +112,7 @@ export function zoomToTargets() {
   if (innerWidth > 700 && wholeScale() >= READABLE) return; // on a screen of middle size, only a board that is too small as a whole
   const places = (/** @type {string[]} */ ids) => ids.map((id) => areaOf(id) ?? state.board.areas.find((/** @type {any} */ area) => (area.sites ?? []).some((/** @type {any} */ site) => site.id === id))).filter(Boolean);
   const lit = places([...targets().keys()]);
-  const at = lit.length ? lit : places(state.marked.flat()); // while amounts are asked for, and when all is to be confirmed: what it is about
+  const at = lit.length ? lit : places(marks().flat()); // while amounts are asked for, and when all is to be confirmed: what it is about
   const fought = areaOf(shown()?.battle?.area);
   const mine = at.length ? at : fought ? [fought] : state.board.areas.filter((/** @type {any} */ area) => shown()?.areas?.[area.id]?.owner === `player-${state.look?.seat}`);
   if (!mine.length) return fill();
@@ -121,18 +121,24 @@ export function zoomToTargets() {
   const ys = mine.map((/** @type {any} */ area) => area.units[1]);
   const middle = (/** @type {number[]} */ values) => (Math.max(...values) + Math.min(...values)) / 2;
   const spread = Math.max(...xs) - Math.min(...xs);
-  // all of it in sight if that can be, else no smaller than a thumb needs, around the first of it
+  // all of it in sight if that can be, else no smaller than a thumb needs, where most of it is (arrows point to the rest)
   const pane = document.querySelector(".board")?.getBoundingClientRect();
   const [across, down] = pane?.height ? [pane.width, pane.height] : [390, 390];
-  const most = across / (at.length ? right - left : THUMB);
-  const scale = Math.min(innerWidth > 700 ? COMFORT : across / 9, Math.max(most, Math.min(across / (spread + 4), down / (Math.max(...ys) - Math.min(...ys) + 4))));
+  const least = across / (at.length && innerWidth > 700 ? right - left : THUMB);
+  const scale = Math.min(innerWidth > 700 ? COMFORT : across / 9, Math.max(least, Math.min(across / (spread + 4), down / (Math.max(...ys) - Math.min(...ys) + 4))));
   state.zoom = Math.max(1, scale / Math.min(across / (right - left), down / (bottom - top)));
   // and no empty water beside the board
   const within = (/** @type {number} */ wish, /** @type {number} */ least, /** @type {number} */ end, /** @type {number} */ shown) => (shown >= end - least ? (least + end) / 2 : Math.min(end - shown / 2, Math.max(least + shown / 2, wish)));
-  const x = within(middle(xs), left, right, across / scale);
-  const y = within(middle(ys), top, bottom, down / scale);
+  const [x, y] = crowd(mine, (wish) => [within(wish[0], left, right, across / scale), within(wish[1], top, bottom, down / scale)], [middle(xs), middle(ys)], [across / scale, down / scale]);
   state.pan = [x - (left + right) / 2, y - (top + bottom) / 2];
   changed();
+}
+
+/** The middle of the view that shows most of the areas: that of all of them, or one of them. @param {any[]} areas @param {(wish: number[]) => number[]} within @param {number[]} middle @param {number[]} size */
+function crowd(areas, within, middle, size) {
+  const inside = (/** @type {number[]} */ at) => areas.filter((area) => [0, 1].every((n) => Math.abs(area.units[n] - at[n]) <= size[n] / 2 - 1)).length;
+  const views = [middle, ...areas.map((area) => area.units)].map(within);
+  return views.reduce((best, view) => (inside(view) > inside(best) ? view : best));
 }
 
 /** @type {Map<number, PointerEvent>} */

@@ -3,7 +3,7 @@
 
 /** @typedef {{ value: any, text: string, targets: string[], at?: string, price?: number, amounts?: number[], left?: number, cite?: string }} Option */
 /** @typedef {{ prompt: string, text: string, cite?: string, subject?: string, domain: any, options: Option[], more: boolean, from: number, begun: any[], refused: any[] }} Decision */
-/** @typedef {{ complete: boolean, clause: string, decision: Decision | null, price?: number, forced?: { behind: number, text: string }[], final: boolean, why_final?: string }} Draft */
+/** @typedef {{ complete: boolean, clause: string, decision: Decision | null, price?: number, forced?: { behind: number, text: string, targets?: string[] }[], final: boolean, why_final?: string }} Draft */
 
 export const state = {
   /** @type {any} */ words: {},
@@ -128,6 +128,11 @@ export function wordsOf(option) {
   const [, area] = /^(.*) · \d+$/.exec(option.text) ?? [];
   const alike = area && (question()?.options ?? []).filter((each) => each.text.startsWith(`${area} · `));
   return alike && alike.length === 1 ? area : option.text;
+}
+
+/** What the clause names on the board so far, by choice or without one. @returns {string[][]} */
+export function marks() {
+  return [...state.marked, ...(state.draft?.forced ?? []).map((each) => each.targets ?? [])];
 }
 
 /** On a screen of middle size the panel is shown in which something can be chosen. */

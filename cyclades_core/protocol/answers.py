@@ -217,6 +217,7 @@ class Forced:
 
     behind: int = said("Behind how many of the parts that were sent.")
     text: str = said("The part in words.")
+    targets: list[str] = said("What it names on the table: ids.", [])
 
 
 @exact()

@@ -198,8 +198,8 @@ def _forced(held: Held, parts: list[Part], whole: str, words: Wording) -> list[d
             given += 1
         elif only is not None:
             full.append(only.value)
-            text = words.option(only, asked.domain["sort"], asked.domain["kind"])
-            taken.append({"behind": given, "text": text})
+            told = _option(only, words, asked.domain["sort"], asked.domain["kind"])
+            taken.append({"behind": given, **{name: told[name] for name in ("text", "targets") if name in told}})
         else:
             return []
         try:

@@ -23,8 +23,10 @@ def is_fought(game: Game) -> bool:
     return game.round >= 3 and game.view(None).get("battle") is not None
 
 
-#: Positions worth looking at, of five lists of modules: the list, the seats, and when.
+#: Positions worth looking at, of five lists of modules: the list, the seats, and when. In the first one
+#: almost every area can be chosen.
 SCENES: dict[str, tuple[str, int, Callable[[Game], bool]]] = {
+    "beginning": ("base", 3, lambda game: len(game.entries) >= 2),
     "bids": ("legacy", 5, lambda game: game.round >= 4 and prompt(game) == "bid"),
     "actions": ("base", 4, lambda game: game.round >= 5 and prompt(game) == "action"),
     "battle": (HADES, 4, is_fought),

@@ -103,6 +103,7 @@ def test_three_browsers_play_whole_games(tmp_path: Path, way: lists.Way) -> None
         ]
         assert play(people, size(ci=6, full=3000)) > 0
         check(served, made, people)
+        assert people[0].result or size(ci=1, full=0), "a whole game has an end"
 
 
 @pytest.mark.long
