@@ -160,7 +160,7 @@ class Server:
             except Exception:  # it is gone already
                 pass
         self.patrol.close()
-        self.bots.close()
+        await self.bots.close()
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.executor.shutdown)

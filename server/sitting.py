@@ -11,6 +11,7 @@ import logging
 import multiprocessing
 import os
 import threading
+import time
 from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -29,6 +30,7 @@ __all__ = ["Bots", "Presence", "chosen"]
 
 log = logging.getLogger("cyclades.server")
 PAUSE = 0.6  # seconds before a bot's move shows, so that people can follow
+PATIENCE = 4.0  # seconds for a bot that thinks while the server ends
 
 
 def _end_with_parent() -> None:
@@ -134,12 +136,21 @@ class Bots:
                     raise
         raise AssertionError
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Nobody thinks any more. What a bot is thinking of may take its time to end, but not for ever.
+
+        A pool that is left before its processes are gone leaks their semaphores, and Python says so on the terminal.
+        """
         self._over = True
         for task in list(self._thinking.values()):
             task.cancel()
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            ending = threading.Thread(target=self._pool.shutdown, kwargs={"cancel_futures": True}, daemon=True)
+            self._pool = None
+            ending.start()
+            until = time.monotonic() + PATIENCE
+            while ending.is_alive() and time.monotonic() < until:
+                await asyncio.sleep(0.02)
 
 
 def standing_answer(room: Room, seat: str) -> str | None:

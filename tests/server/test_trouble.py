@@ -132,16 +132,20 @@ def test_a_table_that_ends_while_the_disk_is_full_is_archived_later(tmp_path: Pa
 
 @pytest.mark.skipif(os.name != "posix", reason="POSIX signals")
 def test_a_server_that_goes_down_says_so_and_is_gone_in_time(tmp_path: Path) -> None:
-    """`cyclades serve` with somebody connected: told, closed with 1012, and over within five seconds or so."""
+    """`cyclades serve` with somebody connected: told, closed with 1012, and over within five seconds or so.
+
+    A bot has been thinking too; its process is gone with the server, and nothing is complained of.
+    """
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [sys.executable, "-c", "from cyclades_core.cli import main; main()", "serve", "--no-open"]
     options = ["--port", str(port), "--database", str(tmp_path / "t.db")]
-    process = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
+    process = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     try:
         door = Door(port)
         wait_for(lambda: answers(door))
+        let_a_bot_play(door)
         made = door.table("Ann", "Bob", "Cleo")
         client = door.connect(made["links"]["host"])
         client.call("game.subscribe")
@@ -152,10 +156,20 @@ def test_a_server_that_goes_down_says_so_and_is_gone_in_time(tmp_path: Path) -> 
                 client.told.append(json.loads(client.socket.recv(timeout=60)))
         assert [each["method"] for each in client.told] == ["server.closing"]
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
-        process.wait(timeout=60)
+        assert process.communicate(timeout=60) == (None, "")
         assert time.monotonic() - begun < 20, "five seconds, on a machine that has nothing else to do"
     finally:
         process.kill()
+
+
+def let_a_bot_play(door: Door) -> None:
+    client = door.connect(door.table("Ann", bots=2)["links"]["host"])
+    look = client.call("game.subscribe")
+    if look["waiting"]["seat"] == "p1":
+        parts = parts_by_chance(client.call, look, Random(1))
+        look = client.call("game.play", expect=look["seq"], key="first", parts=parts)
+    client.wait_for(look["seq"] + 1)
+    client.close()
 
 
 def answers(door: Door) -> bool:
