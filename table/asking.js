@@ -52,7 +52,7 @@ function subject(id) {
 function clause() {
   if (!state.told.length && !state.picked) return null;
   const parts = [...spelled().map(([text, forced]) => h("span", { class: `part${forced ? " forced" : ""}`, title: forced ? say("forced") : null }, text)), ...(state.picked ? [h("span", { class: "part" }, `${nameOf(state.picked)} …`)] : [])];
-  return h("span", { class: "begun" }, parts, state.draft?.price && !state.draft.complete ? coin(state.draft.price) : null);
+  return h("span", { class: "begun" }, parts, state.draft?.price && !state.draft.complete ? coin(state.draft.price) : isFree() ? coin(0) : null);
 }
 
 /** What I chose and what follows from it without a choice, in the order of the clause. @returns {[string, boolean][]} */
@@ -60,6 +60,12 @@ function spelled() {
   const forced = state.draft?.forced ?? [];
   const behind = (/** @type {number} */ n) => forced.filter((each) => each.behind === n).map((each) => /** @type {[string, boolean]} */ ([each.text, true]));
   return [...behind(0), ...state.told.flatMap((text, n) => [/** @type {[string, boolean]} */ ([text, false]), ...behind(n + 1)])];
+}
+
+/** Does what was begun cost nothing, whatever is chosen next? */
+function isFree() {
+  const open = question()?.options ?? [];
+  return state.draft?.price === 0 && open.length > 0 && open.every((option) => option.price === 0);
 }
 
 /** @param {number} price */
@@ -76,7 +82,7 @@ function confirmation(draft) {
   return h(
     "div",
     { class: "confirm" },
-    h("p", null, h("span", null, [left.length ? say("left-undone", { name: left.join(", ") }) : "", reason].filter(Boolean).join(" ")), draft.price ? h("span", { class: "costs" }, `${say("price")}: `, coin(draft.price)) : null),
+    h("p", null, h("span", null, [left.length ? say("left-undone", { name: left.join(", ") }) : "", reason].filter(Boolean).join(" ")), draft.price === undefined || draft.price === null ? null : h("span", { class: "costs" }, `${say("price")}: `, coin(draft.price))),
     odds(state.odds),
     h("div", { class: "row" }, backButton(), h("button", { class: "primary", "data-act": "confirm", onclick: play }, say("confirm"))),
   );
@@ -116,7 +122,7 @@ function answer(option) {
     h("span", null, wordsOf(option)),
     standing(option),
     option.price ? coin(option.price) : null,
-    option.left > 1 ? h("span", { class: "left" }, `×${option.left}`) : null,
+    option.left > 1 ? h("span", { class: "left" }, say("left", { n: option.left })) : null,
   );
 }
 

@@ -51,8 +51,8 @@ export function board() {
     h("g", { class: "lands" }, lands.map((/** @type {any} */ a) => ground(a, view))),
     still("coasts", [document_], () => h("g", { class: "coasts" }, coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d, class: "coast" })))),
     h("g", { class: "rims" }, areas.filter((/** @type {any} */ a) => lit.has(a.id)).map(glow)),
-    h("g", { class: "things", "aria-hidden": "true" }, areas.map((/** @type {any} */ a) => things(a, view))),
     h("g", { class: "lights" }, areas.map((/** @type {any} */ a) => light(a, view, lit))),
+    h("g", { class: "things", "aria-hidden": "true" }, areas.map((/** @type {any} */ a) => things(a, view))),
     h("g", { class: "coins", "aria-hidden": "true" }, areas.map((/** @type {any} */ a) => still(a.id, [a, facts(view, a.id), grain(), state.content], () => coinOf(a, view)))),
     arrows(lit),
   );

@@ -118,7 +118,7 @@ function fact(kind, value, title) {
 export function strip() {
   const view = shown();
   if (!view) return null;
-  return h("div", { class: "strip", role: "group", "aria-label": say("players") }, (view.factions ?? []).map((/** @type {any} */ each) => h("span", { key: each.id, class: `one${state.look?.waiting?.seat === seatOf(each.id) ? " asked" : ""}`, title: nameOf(each.id) }, badge(each.id), h("span", { class: "who" }, nameOf(each.id)), h("b", null, String(each.gold ?? "?")), h("small", null, `+${each.income ?? 0}`), each.metropolises ? h("small", { class: "built" }, h("i", { class: "glyph glyph-metropolis", role: "img", "aria-label": say("metropolises") }), String(each.metropolises)) : null)));
+  return h("div", { class: "strip", role: "group", "aria-label": say("players") }, (view.factions ?? []).map((/** @type {any} */ each) => h("span", { key: each.id, class: `one${state.look?.waiting?.seat === seatOf(each.id) ? " asked" : ""}`, title: nameOf(each.id) }, badge(each.id), h("span", { class: "who" }, seatOf(each.id) === state.look?.seat ? say("you") : nameOf(each.id)), h("b", null, String(each.gold ?? "?")), h("small", null, `+${each.income ?? 0}`), each.metropolises ? h("small", { class: "built" }, h("i", { class: "glyph glyph-metropolis", role: "img", "aria-label": say("metropolises") }), String(each.metropolises)) : null)));
 }
 
 /** What is known of the thing that was clicked last. */

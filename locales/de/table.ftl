@@ -32,6 +32,7 @@ table-now = Zurück zum Jetzt
 table-round = Runde { $n }
 # $name (text): the player who is asked
 table-waiting = { $name } ist gefragt
+table-left = noch { $n }
 table-asked-you = Was du gefragt bist
 table-turn-you = Du bist am Zug
 table-you = du

@@ -31,6 +31,8 @@ table-now = Back to now
 table-round = Round { $n }
 # $name (text): the player who is asked
 table-waiting = Waiting for { $name }
+# $n (text): how often a line can still be used in this turn
+table-left = { $n } left
 table-asked-you = What is asked of you
 table-turn-you = It is your turn
 table-you = you

@@ -31,6 +31,7 @@ table-now = Torna al presente
 table-round = Round { $n }
 # $name (text): the player who is asked
 table-waiting = Si attende { $name }
+table-left = ancora { $n }
 table-asked-you = Cosa ti viene chiesto
 table-turn-you = Tocca a te
 table-you = tu

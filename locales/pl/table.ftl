@@ -31,6 +31,7 @@ table-now = Wróć do teraz
 table-round = Runda { $n }
 # $name (text): the player who is asked
 table-waiting = Czekamy: { $name }
+table-left = jeszcze { $n }
 table-asked-you = O co pyta gra
 table-turn-you = Twoja kolej
 table-you = ty

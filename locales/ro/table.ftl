@@ -31,6 +31,7 @@ table-now = Înapoi la prezent
 table-round = Runda { $n }
 # $name (text): the player who is asked
 table-waiting = Se așteaptă { $name }
+table-left = încă { $n }
 table-asked-you = Ce ți se cere
 table-turn-you = E rândul tău
 table-you = tu

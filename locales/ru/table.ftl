@@ -31,6 +31,7 @@ table-now = К настоящему
 table-round = Раунд { $n }
 # $name (text): the player who is asked
 table-waiting = Ждём: { $name }
+table-left = ещё { $n }
 table-asked-you = Что у вас спрашивают
 table-turn-you = Ваш ход
 table-you = вы
