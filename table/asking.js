@@ -7,7 +7,7 @@ import { badge, sign } from "./drawing.js";
 import { goTo } from "./log.js";
 import { changed, nameOf, options, personOf, question, say, shown, state, wordsOf } from "./state.js";
 
-const MANY = 40; // options that are shown at once; the rest is on the board
+const MANY = 30; // options that are shown at once; the rest on request
 const DAY = 86_400_000;
 
 export function asking() {
@@ -104,11 +104,18 @@ function answers(decision) {
   return h(
     "div",
     { class: `options${numbers ? " numbers" : ""}`, role: "group", "aria-label": decision.text },
-    found.slice(0, MANY).map((option) => answer(option)),
-    found.length > MANY && h("span", { class: "more" }, say("target-more", { count: found.length - MANY })),
+    (state.whole === decision ? found : found.slice(0, MANY)).map((option) => answer(option)),
+    state.whole !== decision && found.length > MANY && h("button", { class: "quiet", "data-act": "more", onclick: () => showAll(decision) }, say("target-more", { count: found.length - MANY })),
     state.look?.table?.settings.hints && !state.parts.length && h("button", { class: "quiet", "data-act": "hint", onclick: hint }, say("hint")),
     isBegun() && backButton(),
   );
+}
+
+/** Show the answers that were left out; whoever came here by keys goes on with the first of them. @param {any} decision */
+function showAll(decision) {
+  state.whole = decision;
+  changed();
+  requestAnimationFrame(() => /** @type {HTMLElement | undefined} */ (document.querySelectorAll(".option")[MANY])?.focus());
 }
 
 /** @param {any} option */

@@ -21,6 +21,7 @@ export const state = {
   /** @type {any} */ telling: null, // of the events that were missed, the one that is told now
   /** @type {Draft | null} */ draft: null,
   /** @type {Decision | null} */ drawn: null, // the question that is on the screen
+  /** @type {Decision | null} */ whole: null, // the question of which all answers are shown, however many
   /** @type {string | null} */ picked: null, // the first half of a way, or any target that several options share
   /** @type {Record<string, number>} */ amounts: {},
   /** @type {number | null} */ odds: null, // of the attack that the draft would begin

@@ -57,7 +57,7 @@ table-next = Weiter
 table-more = mehr
 table-less = weniger
 # $count (text): how many are not shown
-table-target-more = { $count } weitere: auf dem Plan wählen
+table-target-more = { $count } weitere
 table-refused = Was jetzt nicht geht, und warum
 table-final-dice = Es wird gewürfelt: Das lässt sich nicht zurücknehmen.
 table-final-card = Etwas wird aufgedeckt: Das lässt sich nicht zurücknehmen.

@@ -57,7 +57,7 @@ table-next = Next
 table-more = more
 table-less = less
 # $count (text): how many are not shown
-table-target-more = { $count } more: choose on the board
+table-target-more = { $count } more
 table-refused = What cannot be done now, and why
 table-final-dice = Dice follow: this cannot be taken back.
 table-final-card = Something is revealed: this cannot be taken back.

@@ -56,7 +56,7 @@ table-next = Avanti
 table-more = più
 table-less = meno
 # $count (text): how many are not shown
-table-target-more = altre { $count }: scegli sul tabellone
+table-target-more = altre { $count }
 table-refused = Cosa non si può fare ora, e perché
 table-final-dice = Seguono i dadi: non si può annullare.
 table-final-card = Si scopre qualcosa: non si può annullare.

@@ -56,7 +56,7 @@ table-next = Dalej
 table-more = więcej
 table-less = mniej
 # $count (text): how many are not shown
-table-target-more = jeszcze { $count }: wybierz na planszy
+table-target-more = jeszcze { $count }
 table-refused = Czego nie można teraz zrobić i dlaczego
 table-final-dice = Potem rzut kośćmi: nie da się cofnąć.
 table-final-card = Coś zostanie odkryte: nie da się cofnąć.

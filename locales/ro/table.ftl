@@ -56,7 +56,7 @@ table-next = Mai departe
 table-more = mai mult
 table-less = mai puțin
 # $count (text): how many are not shown
-table-target-more = încă { $count }: alege pe tablă
+table-target-more = încă { $count }
 table-refused = Ce nu se poate face acum și de ce
 table-final-dice = Urmează zarurile: nu se mai poate retrage.
 table-final-card = Se dezvăluie ceva: nu se mai poate retrage.

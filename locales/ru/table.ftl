@@ -56,7 +56,7 @@ table-next = Дальше
 table-more = больше
 table-less = меньше
 # $count (text): how many are not shown
-table-target-more = ещё { $count }: выберите на поле
+table-target-more = ещё { $count }
 table-refused = Чего сейчас нельзя и почему
 table-final-dice = Дальше бросок костей: вернуть нельзя.
 table-final-card = Что-то откроется: вернуть нельзя.

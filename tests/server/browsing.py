@@ -129,6 +129,9 @@ class Person:
                 alone = pair or sum(targets[:1] == list(each.targets)[:1] for each in asked.options) == 1
                 lit = rng.random() < 0.6 and alone and len(targets) == 1 + pair
                 done = self.page.evaluate(CHOOSE, [str(option.value), targets, lit])
+                if done == "again":  # there are too many to be shown at once
+                    self.wait("() => !document.querySelector('[data-act=more]')")
+                    done = self.page.evaluate(CHOOSE, [str(option.value), targets, lit])
                 assert done, f"{clause}: {option.value} is neither lit nor a button: {self.page.inner_text('.ask')}"
             self.wait(SETTLED)
         self.wait(f"() => Number(document.body.dataset.seq) > {before} || document.querySelector('[data-act=confirm]')")
@@ -207,6 +210,8 @@ async ([value, targets, lit]) => {
   const act = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const of = (id) => document.querySelector(`.lit[data-id="${id}"]`);
   const button = [...document.querySelectorAll('.option')].find((each) => each.dataset.value === value);
+  const more = document.querySelector('[data-act=more]');
+  if (!button && more) return act(more), 'again';
   const shine = targets.length && of(targets[0]);
   if (button && !(shine && lit)) return act(button), true;
   if (!shine) return false;

@@ -225,6 +225,22 @@ def test_what_follows_without_a_choice_is_marked_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+def test_every_answer_has_a_button_however_many_there_are(tmp_path: Path) -> None:
+    """The first thirty at once, the others on request; keys go on with the first of these."""
+    with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
+        game = played("base", 6, 3, lambda game: True)
+        made = staged(served, game)
+        person = Person(chromium, at(served, made, made["asked"]), "phone")
+        count = game.decision.count
+        assert count > 30 == person.page.locator(".option").count()
+        person.page.locator("[data-act=more]").focus()
+        person.page.keyboard.press("Enter")
+        person.wait(f"() => document.querySelectorAll('.option').length === {count}")
+        person.wait("() => document.activeElement === document.querySelectorAll('.option')[30]")
+        assert person.page.locator("[data-act=more]").count() == 0 and person.faults == []
+
+
+@pytest.mark.long
 def test_a_click_on_what_was_answered_does_no_harm(tmp_path: Path) -> None:
     """The god is chosen, the page is slow to draw it, and a space of its track is clicked that ought to be gone."""
     with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
