@@ -96,7 +96,7 @@ function player(each, lit) {
   return h(
     "li",
     { key: id, class: `player who-${placeOf(id)}${me ? " me" : ""}${asked ? " asked" : ""}${each.out ? " out" : ""}` },
-    h(open ? "button" : "div", { class: `head${open ? " lit" : ""}`, "data-id": id, onclick: open ? () => pick(id) : null }, badge(id), h("strong", null, nameOf(id)), me ? h("em", null, say("you")) : row?.bot ? h("em", null, say("bot")) : row && !row.here ? h("em", null, say("away")) : null),
+    h(open ? "button" : "div", { class: `head${open ? " lit" : ""}`, "data-id": id, onclick: open ? () => pick(id) : null }, badge(id), h("strong", null, nameOf(id)), me ? nameOf(id) !== say("you") && h("em", null, say("you")) : row?.bot ? h("em", null, say("bot")) : row && !row.here ? h("em", null, say("away")) : null),
     h("div", { class: "facts main" }, fact("gold", each.gold ?? "?", say("gold")), fact("income", `+${each.income ?? 0}`, say("income")), fact("metropolis", each.metropolises ?? 0, say("metropolises")), fact("areas", each.areas ?? 0, say("areas"))),
     h(
       "div",
