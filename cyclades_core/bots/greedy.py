@@ -63,10 +63,11 @@ class GreedyBot:
         """The answer that begins the best clause."""
         first = turn.sample()
         since = first.round
-        worlds = [first, *(turn.sample() for _ in range(self._samples - 1))]
+        others = [turn.sample() for _ in range(self._samples - 1)]
         best: tuple[float, Any] | None = None
-        for path in self.paths(first, turn.rng):
-            value = sum(self._worth(world, turn.seat, path, turn.rng, since) for world in worlds)
+        for path, after in self._tried(first, turn.rng):
+            value = self._worth(first, after, turn.seat, path, turn.rng, since)
+            value += sum(self._worth(world, played(world, path), turn.seat, path, turn.rng, since) for world in others)
             if declines(first, path[0]):
                 value += STOP
             if best is None or value > best[0]:
@@ -76,36 +77,35 @@ class GreedyBot:
 
     def paths(self, game: Game, rng: Random) -> list[tuple[Any, ...]]:
         """Clauses from here, at most `width`, each first answer at least once if there is room for it."""
+        return [path for path, _ in self._tried(game, rng)]
+
+    def _tried(self, game: Game, rng: Random) -> list[tuple[tuple[Any, ...], Game]]:
+        """The same, each with a copy of the game in which it was played."""
         first = some(game, self._width, rng)
         room = max(1, self._width // len(first))
-        return [path for answer in first for path in self._completions(game, answer, room, rng)]
+        return [found for answer in first for found in self._completions(game, answer, room, rng)]
 
-    def _completions(self, game: Game, answer: Any, room: int, rng: Random) -> list[tuple[Any, ...]]:
+    def _completions(self, game: Game, answer: Any, room: int, rng: Random) -> list[tuple[tuple[Any, ...], Game]]:
         """Clauses that begin with this answer: level by level while there is room, the rest by chance."""
         open_: list[tuple[tuple[Any, ...], Game]] = [((answer,), stepped(game, answer))]
-        done: list[tuple[Any, ...]] = []
+        done: list[tuple[tuple[Any, ...], Game]] = []
         seat = game.asked
         while open_:
             path, at = open_.pop(0)
             if at.is_over or at._m.closed or at.asked != seat or len(path) > STEPS:
-                done.append(path)
+                done.append((path, at))
                 continue
             left = room - len(done) - len(open_)
             for further in some(at, max(1, left), rng):
                 open_.append(((*path, further), stepped(at, further)))
         return done
 
-    def _worth(self, world: Game, seat: str, path: tuple[Any, ...], rng: Random, since: int) -> float:
-        """The position after the clause, when what follows from it is settled."""
+    def _worth(self, world: Game, after: Game, seat: str, path: tuple[Any, ...], rng: Random, since: int) -> float:
+        """The position `after` the clause, when what follows from it is settled."""
         if path == (NONE,) and sort(world) == MENU:
             return score(world, seat, since, self._weights)  # to stop here: as it is now
-        game = world.clone()
-        for answer in path:
-            if game.is_over or answer not in game._m.pending[2]:  # type: ignore[index]
-                break  # this imagined game differs in what decides it
-            game.step(answer)
-        settle(game, rng)
-        return score(game, seat, since, self._weights)
+        settle(after, rng)
+        return score(after, seat, since, self._weights)
 
     # -- at an offering ------------------------------------------------------------------------------------------
 
@@ -157,6 +157,16 @@ def stepped(game: Game, answer: Any) -> Game:
     """A copy after this answer."""
     out = game.clone()
     out.step(answer)
+    return out
+
+
+def played(game: Game, path: tuple[Any, ...]) -> Game:
+    """A copy after these answers, or after as many of them as this imagined game has."""
+    out = game.clone()
+    for answer in path:
+        if out.is_over or answer not in out._m.pending[2]:  # type: ignore[index]
+            break  # it differs in what decides it
+        out.step(answer)
     return out
 
 
