@@ -128,7 +128,7 @@ function answer(option) {
     drawn && sign(drawn, ""),
     h("span", null, wordsOf(option)),
     standing(option),
-    option.price ? coin(option.price) : null,
+    option.price || (option.price === 0 && option.left) ? coin(option.price) : null, // what is counted may be free; a card has a price of its own
     option.left > 1 ? h("span", { class: "left" }, say("left", { n: option.left })) : null,
   );
 }
