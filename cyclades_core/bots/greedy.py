@@ -21,7 +21,7 @@ from .weights import load_weights
 if TYPE_CHECKING:
     from ..game import Game
 
-__all__ = ["BID", "MENU", "ROUND", "STEPS", "STOP", "GreedyBot", "declines", "some", "sort"]
+__all__ = ["BID", "MENU", "ROUND", "STEPS", "STOP", "GreedyBot", "declines", "played", "some", "sort"]
 
 BID = "bid"
 MENU = "line"

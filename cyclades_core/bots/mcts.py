@@ -24,7 +24,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from .facts import Facts
-from .greedy import BID, MENU, ROUND, STEPS, GreedyBot, declines, some, sort
+from .greedy import BID, MENU, ROUND, STEPS, GreedyBot, declines, played, some, sort
 from .prospects import chance
 from .quick import QuickBot
 from .turns import Turn
@@ -178,16 +178,6 @@ class MctsBot:
             facts = Facts(m)
             game.step(thumb.answer(facts, luck[facts.me]))
         return chance(game, seat) + (STOP if declines(world, path[0]) else 0.0)
-
-
-def played(world: Game, path: tuple[Any, ...]) -> Game:
-    """A copy after these answers, or as many of them as this imagined game allows."""
-    game = world.clone()
-    for answer in path:
-        if game.is_over or answer not in game._m.pending[2]:  # type: ignore[index]
-            break  # it differs in what decides it
-        game.step(answer)
-    return game
 
 
 def beyond_doubt(found: list[list[float]], left: list[int]) -> bool:
