@@ -1,0 +1,1 @@
+"""An expansion that was written for 1.0.0."""
