@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-__version__ = "1.0.0"
+__version__ = "1.1.0.dev0"
 
 if TYPE_CHECKING:
     from .bots import play_turn, seat_bots
